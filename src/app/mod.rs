@@ -1,0 +1,1 @@
+//! The window: a Bevy game of one plugin a folder.

@@ -1,0 +1,10 @@
+//! Connect Four on any board, with any N, with pops, for two to four players.
+//!
+//! - [`engine`]: the game and its players, plain Rust.
+//! - [`cli`]: the command line, one file a subcommand.
+//! - [`app`]: the window, a Bevy game of one plugin a folder (feature `gui`).
+
+#[cfg(feature = "gui")]
+pub mod app;
+pub mod cli;
+pub mod engine;
