@@ -1,1 +1,3 @@
 //! The window: a Bevy game of one plugin a folder.
+
+mod embedded;
