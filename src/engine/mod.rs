@@ -1,1 +1,34 @@
 //! The game and its players: plain Rust, no Bevy, no files.
+//!
+//! A [`Position`] is a game in progress by some [`Rules`]. It takes [`Move`]s and refuses illegal ones with a reason,
+//! takes them back, and knows its [`Outcome`]. A [`Player`] chooses moves within [`Limits`].
+
+mod bitboard;
+mod board;
+mod cell;
+mod column;
+mod grid;
+mod limits;
+mod lines;
+mod moves;
+mod outcome;
+mod perft;
+mod player;
+mod position;
+mod rules;
+mod seat;
+
+pub use bitboard::{Bitboard, Wide};
+pub use board::Board;
+pub use cell::Cell;
+pub use column::{Column, ColumnError};
+pub use grid::Grid;
+pub use limits::{Limits, StopFlag};
+pub use lines::Line;
+pub use moves::{IllegalMove, Move, MoveList};
+pub use outcome::{DrawReason, Outcome};
+pub use perft::perft;
+pub use player::{Choice, Player, Report, Value};
+pub use position::{AnyBoard, GameError, Position};
+pub use rules::{MAX_SIZE, Rules, RulesError, Variant};
+pub use seat::Seat;

@@ -1,0 +1,228 @@
+//! The discs on the board and the hot path of play: drop, pop, take back, lines.
+//!
+//! A [`Board`] knows no history and checks nothing that it is not asked to check; [`Position`](super::Position) is the
+//! game with all its rules.
+use super::bitboard::Bitboard;
+use super::cell::Cell;
+use super::column::Column;
+use super::grid::Grid;
+use super::moves::{IllegalMove, Move, MoveList};
+use super::outcome::{DrawReason, Outcome};
+use super::rules::Rules;
+use super::seat::Seat;
+
+/// Discs and side to move. Cheap to copy.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Board<B> {
+    grid: Grid<B>,
+    discs: [B; 4],
+    occupied: B,
+    to_move: Seat,
+}
+
+impl<B: Bitboard> Board<B> {
+    /// The empty board.
+    pub(super) fn new(rules: Rules) -> Self {
+        Self { grid: Grid::new(rules), discs: [B::EMPTY; 4], occupied: B::EMPTY, to_move: Seat::FIRST }
+    }
+
+    /// Where each cell is in a `B`.
+    pub const fn grid(&self) -> &Grid<B> {
+        &self.grid
+    }
+
+    /// The rules it is played by.
+    pub const fn rules(&self) -> &Rules {
+        self.grid.rules()
+    }
+
+    /// Whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// Who moved last; on a fresh board the last player in turn order.
+    pub const fn last_mover(&self) -> Seat {
+        self.to_move.before(self.rules().players())
+    }
+
+    /// The discs of one player.
+    pub const fn discs(&self, seat: Seat) -> B {
+        self.discs[seat.index()]
+    }
+
+    /// All discs.
+    pub const fn occupied(&self) -> B {
+        self.occupied
+    }
+
+    /// The cells in which a disc dropped now would land.
+    pub fn landing_cells(&self) -> B {
+        self.occupied.wrapping_sum(self.grid.bottom()) & self.grid.cells()
+    }
+
+    /// Whether every cell holds a disc.
+    pub fn is_full(&self) -> bool {
+        self.occupied == self.grid.cells()
+    }
+
+    /// Whose disc is in this cell of the board, if any.
+    pub fn disc_at(&self, cell: Cell) -> Option<Seat> {
+        let index = self.grid.index(cell);
+        self.rules().seats().find(|&seat| self.discs(seat).contains(index))
+    }
+
+    /// Discs in a column.
+    #[inline]
+    pub fn height(&self, column: Column) -> u32 {
+        self.occupied.word_from(self.grid.foot(column)).trailing_ones()
+    }
+
+    /// Whether a disc fits into this column of the board.
+    #[inline]
+    pub fn can_drop(&self, column: Column) -> bool {
+        self.height(column) < u32::from(self.rules().rows())
+    }
+
+    /// Whether the side to move may pop this column of the board.
+    #[inline]
+    pub fn can_pop(&self, column: Column) -> bool {
+        self.rules().is_pop_out() && self.discs(self.to_move).contains(self.grid.foot(column))
+    }
+
+    /// Whether the side to move may make this move, as long as the game is not over.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+        let (column, cols) = (mv.column(), self.rules().cols());
+        if column.index() >= usize::from(cols) {
+            return Err(IllegalMove::NoSuchColumn { column, cols });
+        }
+        match mv {
+            Move::Drop(_) if self.can_drop(column) => Ok(()),
+            Move::Drop(_) => Err(IllegalMove::ColumnFull(column)),
+            Move::Pop(_) if !self.rules().is_pop_out() => Err(IllegalMove::NotPopOut),
+            Move::Pop(_) if self.can_pop(column) => Ok(()),
+            Move::Pop(_) if self.height(column) == 0 => Err(IllegalMove::EmptyColumn(column)),
+            Move::Pop(_) => Err(IllegalMove::NotYourDisc(column)),
+        }
+    }
+
+    /// All moves of the side to move, as long as the game is not over: by column, drop before pop.
+    pub fn legal_moves(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        for column in self.rules().columns() {
+            if self.can_drop(column) {
+                moves.push(Move::Drop(column));
+            }
+            if self.can_pop(column) {
+                moves.push(Move::Pop(column));
+            }
+        }
+        moves
+    }
+
+    /// How many [`legal_moves`](Self::legal_moves) there are.
+    pub fn count_legal_moves(&self) -> u32 {
+        let drops = (self.grid.top() & !self.occupied).count();
+        if self.rules().is_pop_out() {
+            drops + (self.grid.bottom() & self.discs(self.to_move)).count()
+        } else {
+            drops
+        }
+    }
+
+    /// Makes a [legal](Self::check) move.
+    #[inline]
+    pub fn play(&mut self, mv: Move) {
+        debug_assert_eq!(self.check(mv), Ok(()));
+        match mv {
+            Move::Drop(column) => self.drop_disc(column),
+            Move::Pop(column) => self.pop_disc(column),
+        }
+        self.to_move = self.to_move.after(self.rules().players());
+    }
+
+    /// Takes back `mv`, which must be the last one made.
+    #[inline]
+    pub fn undo(&mut self, mv: Move) {
+        self.to_move = self.last_mover();
+        match mv {
+            Move::Drop(column) => self.lift_disc(column),
+            Move::Pop(column) => self.push_disc(column),
+        }
+    }
+
+    /// How the game stands after `mv`, the last move made, repetition aside.
+    #[inline]
+    pub fn outcome_after(&self, mv: Move) -> Outcome {
+        match self.winner_after(mv) {
+            Some(winner) => Outcome::Win(winner),
+            None if self.is_full() => Outcome::Draw(DrawReason::Full),
+            None => Outcome::Ongoing,
+        }
+    }
+
+    /// Whether this player has N in line.
+    #[inline]
+    pub fn has_line(&self, seat: Seat) -> bool {
+        self.grid.has_line(self.discs(seat))
+    }
+
+    /// A pop can make lines for everybody: the mover's counts first, then those after the mover in turn order.
+    /// A drop can only make the mover's, and no line was there before it.
+    #[inline]
+    fn winner_after(&self, mv: Move) -> Option<Seat> {
+        let mover = self.last_mover();
+        if !mv.is_pop() {
+            return self.has_line(mover).then_some(mover);
+        }
+        let players = self.rules().players();
+        std::iter::successors(Some(mover), |seat| Some(seat.after(players)))
+            .take(usize::from(players))
+            .find(|&seat| self.has_line(seat))
+    }
+
+    #[inline]
+    fn drop_disc(&mut self, column: Column) {
+        let cell = B::bit(self.grid.foot(column) + self.height(column));
+        self.toggle(cell);
+    }
+
+    #[inline]
+    fn lift_disc(&mut self, column: Column) {
+        let cell = B::bit(self.grid.foot(column) + self.height(column) - 1);
+        self.toggle(cell);
+    }
+
+    #[inline]
+    fn pop_disc(&mut self, column: Column) {
+        self.toggle(B::bit(self.grid.foot(column)));
+        self.shift_column(column, |discs| discs >> 1);
+    }
+
+    #[inline]
+    fn push_disc(&mut self, column: Column) {
+        self.shift_column(column, |discs| discs << 1);
+        self.toggle(B::bit(self.grid.foot(column)));
+    }
+
+    /// Puts a disc of the side to move into this cell, or takes it out.
+    #[inline]
+    fn toggle(&mut self, cell: B) {
+        let own = &mut self.discs[self.to_move.index()];
+        *own = *own ^ cell;
+        self.occupied = self.occupied ^ cell;
+    }
+
+    #[inline]
+    fn shift_column(&mut self, column: Column, shift: impl Fn(B) -> B) {
+        let cells = self.grid.column(column);
+        let moved = |discs: B| (discs & !cells) | shift(discs & cells);
+        for discs in &mut self.discs[..usize::from(self.grid.rules().players())] {
+            *discs = moved(*discs);
+        }
+        self.occupied = moved(self.occupied);
+    }
+}

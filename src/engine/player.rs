@@ -1,0 +1,101 @@
+//! What a computer player is: something that chooses moves and says why.
+use serde::Serialize;
+use serde::ser::{SerializeStruct, Serializer};
+
+use super::limits::Limits;
+use super::moves::Move;
+use super::position::Position;
+use super::rules::Rules;
+use super::seat::Seat;
+
+/// A computer player.
+pub trait Player: Send {
+    /// Its name as in the registry, with its parameters: `minimax:4`.
+    fn name(&self) -> String;
+
+    /// A game begins in which it has this seat; the last one is forgotten.
+    fn start(&mut self, seat: Seat, rules: &Rules);
+
+    /// Chooses a legal move. Asked only when it is its turn and the game is not over.
+    ///
+    /// When a limit is reached or the stop flag is raised, it answers within 5 ms with the best move so far.
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice;
+
+    /// Another player has moved.
+    fn inform(&mut self, seat: Seat, mv: Move);
+}
+
+/// A move and what led to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// The move, always legal.
+    pub mv: Move,
+    /// What was found out.
+    pub report: Report,
+}
+
+/// What a search found out.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Report {
+    /// What the position is worth to the side to move, where the player knows or estimates it.
+    pub value: Option<Value>,
+    /// Whether the value is certain, not estimated.
+    pub proved: bool,
+    /// Moves looked ahead.
+    pub depth: u32,
+    /// Positions expanded.
+    pub states: u64,
+    /// Best play from here as far as it was seen, the chosen move first.
+    pub line: Vec<Move>,
+}
+
+/// What a position is worth to the side to move. Distances are plies from the position to the end.
+///
+/// Serialises as a number, or as `{"outcome":"win","distance":5}` without the distance for a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// The higher the better, in the player's own scale.
+    Score(i32),
+    /// The side to move wins.
+    Win {
+        /// Plies to the win.
+        distance: u32,
+    },
+    /// The side to move loses.
+    Loss {
+        /// Plies to the loss.
+        distance: u32,
+    },
+    /// Nobody wins.
+    Draw,
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (outcome, distance) = match *self {
+            Self::Score(score) => return serializer.serialize_i32(score),
+            Self::Win { distance } => ("win", Some(distance)),
+            Self::Loss { distance } => ("loss", Some(distance)),
+            Self::Draw => ("draw", None),
+        };
+        let mut fields = serializer.serialize_struct("Value", 1 + usize::from(distance.is_some()))?;
+        fields.serialize_field("outcome", outcome)?;
+        if let Some(distance) = distance {
+            fields.serialize_field("distance", &distance)?;
+        }
+        fields.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_read_well_in_json() {
+        let json = |value: Value| serde_json::to_string(&value).unwrap();
+        assert_eq!(json(Value::Score(-3)), "-3");
+        assert_eq!(json(Value::Win { distance: 5 }), r#"{"outcome":"win","distance":5}"#);
+        assert_eq!(json(Value::Draw), r#"{"outcome":"draw"}"#);
+    }
+}
