@@ -1,6 +1,6 @@
 //! Every line of `rules_cases.txt`.
 use crate::data;
-use connect_n::engine::{DrawReason, Outcome, Position, Variant, parse_move};
+use connect_n::engine::{DrawReason, Outcome, Position, Rules, Seat, Variant, parse_game, parse_move};
 
 const CASES: &str = include_str!("../data/rules_cases.txt");
 
@@ -46,4 +46,19 @@ fn result(case: &[&str], expected: &str) -> String {
 
 fn ongoing(position: &Position) -> String {
     format!("ongoing p{} discs={} seen={}", position.to_move(), position.discs(), position.occurrences())
+}
+
+/// A pop that makes lines for two others: not the lower number wins, but who comes first after the mover.
+#[test]
+fn the_first_line_after_the_mover_wins() {
+    for (players, game, winner) in [
+        (3, "3 4 4 5 2 5 2 3 3 p3", 2),
+        (3, "5 2 4 4 3 2 3 p2 3 1 5 4 5 2 5 4 p3", 3),
+        (4, "2 3 3 2 1 2 5 3 1 5 4 4 p1 p3", 3),
+        (4, "1 1 4 1 3 3 p4 2 2 2 4 p2", 1),
+    ] {
+        let rules = Rules::new(4, 5, 3, Variant::PopOut, players).unwrap();
+        let position = Position::from_moves(rules, &parse_game(game, &rules).unwrap()).unwrap();
+        assert_eq!(position.outcome().winner().map(Seat::number), Some(winner), "{game}");
+    }
 }
