@@ -7,6 +7,7 @@ mod bitboard;
 mod board;
 mod cell;
 mod column;
+pub mod eval;
 mod grid;
 mod limits;
 mod lines;
