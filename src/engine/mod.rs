@@ -5,6 +5,7 @@
 
 mod bitboard;
 mod board;
+mod budget;
 mod cell;
 mod column;
 pub mod eval;
@@ -15,6 +16,7 @@ mod moves;
 mod outcome;
 mod perft;
 mod player;
+pub mod players;
 mod position;
 mod rules;
 mod seat;
@@ -30,6 +32,7 @@ pub use moves::{IllegalMove, Move, MoveList};
 pub use outcome::{DrawReason, Outcome};
 pub use perft::perft;
 pub use player::{Choice, Player, Report, Value};
+pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
 pub use position::{AnyBoard, GameError, Position};
 pub use rules::{MAX_SIZE, Rules, RulesError, Variant};
 pub use seat::Seat;
