@@ -1,3 +1,16 @@
 //! The `connect-n` program: reads the command line, opens the window or runs a subcommand.
+use std::process::ExitCode;
 
-fn main() {}
+use connect_n::cli::{self, Launch, Next};
+
+fn main() -> ExitCode {
+    match cli::run(std::env::args_os()) {
+        Next::Open(launch) => open_window(launch),
+        Next::Exit(code) => code,
+    }
+}
+
+fn open_window(_: Launch) -> ExitCode {
+    eprintln!("this build of connect-n has no window; `connect-n --help` lists its commands");
+    ExitCode::FAILURE
+}

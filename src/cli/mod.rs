@@ -1,1 +1,92 @@
 //! The command line, one file a subcommand.
+mod board;
+mod failure;
+mod format;
+mod launch;
+mod perft;
+mod progress;
+mod replay;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+pub use launch::Launch;
+
+/// Connect Four on any board, with any N, with pops, for two to four players.
+///
+/// Without a command it opens the game. With board options, moves or a file it goes straight to that game.
+#[derive(Parser)]
+#[command(version, args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
+#[command(after_help = "\
+Examples:
+  connect-n                                       open the game
+  connect-n --rows 8 --cols 8 --connect 5         play on another board
+  connect-n --load game.c4n                       go on with a saved game
+  connect-n replay --moves \"4 4 3 3 5 5 6\"        show a game and who has won it
+  connect-n perft --depth 6 --pop-out             count the ways in which a game can go
+
+Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong.")]
+struct Cli {
+    #[command(flatten)]
+    launch: launch::LaunchArgs,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Replay(replay::Args),
+    Perft(perft::Args),
+}
+
+impl Command {
+    fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Self::Replay(args) => args.run(out),
+            Self::Perft(args) => args.run(out),
+        }
+    }
+}
+
+/// What is left to do after the command line has been read.
+#[derive(Debug)]
+pub enum Next {
+    /// Open the window.
+    Open(Launch),
+    /// Nothing: a subcommand has run, or something went wrong and has been said.
+    Exit(ExitCode),
+}
+
+/// Reads the command line, the name of the program first, and runs a subcommand if there is one.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => return Next::Exit(Failure::from(error).report()),
+        Err(help) => {
+            // A reader that has gone away needs no help.
+            let _ = help.print();
+            return Next::Exit(ExitCode::SUCCESS);
+        }
+    };
+    let Some(command) = cli.command else {
+        return cli.launch.check().map_or_else(|failure| Next::Exit(failure.report()), Next::Open);
+    };
+    let mut out = io::stdout().lock();
+    let done = command.run(&mut out).and_then(|()| Ok(out.flush()?));
+    Next::Exit(done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

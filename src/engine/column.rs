@@ -64,7 +64,7 @@ impl Column {
 
 impl fmt::Display for Column {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        fmt::Display::fmt(&(self.0 + 1), f)
     }
 }
 

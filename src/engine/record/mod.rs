@@ -236,7 +236,9 @@ thought} 3 4. 4 {done} {really} 1-0
         let position = Position::from_moves(rules, &moves).unwrap();
         let record = GameRecord::from_position(&position, &["Ada".to_owned()]);
         let text = record.to_string();
-        assert!(text.ends_with("[Player1 \"Ada\"]\n[Player2 \"Player 2\"]\n[Player3 \"Player 3\"]\n[Result \"1\"]\n\n1. 1 2 7 2. 1 2 7 3. 1 1\n"), "{text}");
+        let end = "[Player1 \"Ada\"]\n[Player2 \"Player 2\"]\n[Player3 \"Player 3\"]\n[Result \"1\"]\n\n\
+                   1. 1 2 7 2. 1 2 7 3. 1 1\n";
+        assert!(text.ends_with(end), "{text}");
         assert_eq!(GameRecord::parse(&text).unwrap(), record);
     }
 

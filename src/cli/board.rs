@@ -1,0 +1,75 @@
+//! The options that say what is played, the same for every subcommand.
+use clap::Args;
+use clap::value_parser;
+
+use super::failure::Failure;
+use crate::engine::{Move, Position, Rules, Variant, parse_game};
+
+/// Over the options in the help.
+const BOARD: &str = "Board";
+
+/// The board and its rules.
+#[derive(Args, Clone, Debug)]
+pub(super) struct BoardArgs {
+    /// Rows of the board, 1 to 16 [default: 6]
+    #[arg(long, help_heading = BOARD, value_parser = value_parser!(u8).range(1..=16))]
+    rows: Option<u8>,
+    /// Columns of the board, 1 to 16 [default: 7]
+    #[arg(long, help_heading = BOARD, value_parser = value_parser!(u8).range(1..=16))]
+    cols: Option<u8>,
+    /// Discs in line that win, 1 to 16 [default: 4]
+    #[arg(long, value_name = "N", help_heading = BOARD, value_parser = value_parser!(u8).range(1..=16))]
+    connect: Option<u8>,
+    /// Play PopOut: a turn is a drop or a pop
+    #[arg(long, help_heading = BOARD)]
+    pop_out: bool,
+    /// Number of players, 2 to 4 [default: 2]
+    #[arg(long, help_heading = BOARD, value_parser = value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
+}
+
+/// Names of the options in [`BoardArgs`], for those that exclude them.
+pub(super) const BOARD_OPTIONS: [&str; 5] = ["rows", "cols", "connect", "pop_out", "players"];
+
+impl BoardArgs {
+    /// Whether any of the options was given.
+    pub(super) fn is_given(&self) -> bool {
+        self.pop_out || [self.rows, self.cols, self.connect, self.players].iter().any(Option::is_some)
+    }
+
+    /// The rules, the usual ones where nothing else was said.
+    pub(super) fn rules(&self) -> Result<Rules, Failure> {
+        let usual = Rules::default();
+        Rules::new(
+            self.rows.unwrap_or(usual.rows()),
+            self.cols.unwrap_or(usual.cols()),
+            self.connect.unwrap_or(usual.connect()),
+            if self.pop_out { Variant::PopOut } else { Variant::Standard },
+            self.players.unwrap_or(usual.players()),
+        )
+        .map_err(Failure::input)
+    }
+}
+
+/// A board and the moves made on it.
+#[derive(Args, Clone, Debug)]
+pub(super) struct GameArgs {
+    #[command(flatten)]
+    pub(super) board: BoardArgs,
+    /// Moves played so far: "4 4 p3 5", or 44p35 where the board has at most 9 columns
+    #[arg(long, value_name = "SEQ")]
+    pub(super) moves: Option<String>,
+}
+
+impl GameArgs {
+    /// The moves as typed.
+    pub(super) fn moves(&self) -> Result<Vec<Move>, Failure> {
+        let text = self.moves.as_deref().unwrap_or_default();
+        parse_game(text, &self.board.rules()?).map_err(Failure::input)
+    }
+
+    /// The game that is asked for.
+    pub(super) fn position(&self) -> Result<Position, Failure> {
+        Position::from_moves(self.board.rules()?, &self.moves()?).map_err(Failure::input)
+    }
+}

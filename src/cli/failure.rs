@@ -1,0 +1,65 @@
+//! What can go wrong, told in one line on standard error.
+use std::io;
+use std::process::ExitCode;
+
+/// Why a subcommand could not do its work.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The call or its input is wrong: exit status 2.
+    Input(String),
+    /// The work itself failed: exit status 1.
+    Work(String),
+    /// Whoever read the output has seen enough.
+    ReaderLeft,
+}
+
+impl Failure {
+    /// The call or its input is wrong.
+    pub(super) fn input(error: impl ToString) -> Self {
+        Self::Input(error.to_string())
+    }
+
+    /// Says what went wrong, and gives the exit status.
+    pub(super) fn report(&self) -> ExitCode {
+        match self {
+            Self::Input(text) => {
+                eprintln!("{text}");
+                ExitCode::from(2)
+            }
+            Self::Work(text) => {
+                eprintln!("{text}");
+                ExitCode::FAILURE
+            }
+            Self::ReaderLeft => ExitCode::SUCCESS,
+        }
+    }
+}
+
+/// Output that could not be written.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Self::ReaderLeft
+        } else {
+            Self::Work(format!("cannot write the output: {error}"))
+        }
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Self {
+        io::Error::from(error).into()
+    }
+}
+
+/// A wrong call: what clap says in several lines, without its usage.
+impl From<clap::Error> for Failure {
+    fn from(error: clap::Error) -> Self {
+        let text = error.render().to_string();
+        let problem = text.split("\n\nUsage:").next().unwrap_or_default();
+        let problem = problem.split("\n\nFor more information").next().unwrap_or_default();
+        let problem = problem.trim_start_matches("error: ").replace("\n\n  tip:", ";");
+        let words: Vec<&str> = problem.split_whitespace().collect();
+        Self::Input(format!("{}; try --help", words.join(" ")))
+    }
+}

@@ -1,0 +1,67 @@
+//! A progress bar for work that takes its time.
+use std::io::{IsTerminal, Write, stderr};
+use std::time::{Duration, Instant};
+
+/// Work that is done sooner than this shows nothing.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Time between two pictures of the bar.
+const INTERVAL: Duration = Duration::from_millis(100);
+
+/// Characters of the full bar.
+const LENGTH: usize = 30;
+
+/// A bar on standard error, drawn only on a terminal and gone when dropped.
+pub(super) struct Progress {
+    label: String,
+    total: usize,
+    done: usize,
+    next_picture: Option<Instant>,
+    is_drawn: bool,
+}
+
+impl Progress {
+    /// A bar for `total` equal steps.
+    pub(super) fn new(label: String, total: usize) -> Self {
+        let next_picture = stderr().is_terminal().then(|| Instant::now() + PATIENCE);
+        Self { label, total, done: 0, next_picture, is_drawn: false }
+    }
+
+    /// One more step is done.
+    pub(super) fn advance(&mut self) {
+        self.done += 1;
+        let now = Instant::now();
+        if self.next_picture.is_some_and(|due| now >= due) {
+            self.next_picture = Some(now + INTERVAL);
+            self.is_drawn = true;
+            // The bar is a courtesy: the work goes on without it.
+            let _ = write!(stderr(), "\r{}", bar(&self.label, self.done, self.total));
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.is_drawn {
+            let _ = write!(stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+fn bar(label: &str, done: usize, total: usize) -> String {
+    let filled = LENGTH * done / total.max(1);
+    let percent = 100 * done / total.max(1);
+    format!("{label} [{}{}] {percent:3} %", "#".repeat(filled), " ".repeat(LENGTH - filled))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bar_fills_from_the_left() {
+        assert_eq!(bar("depth 9", 0, 49), format!("depth 9 [{}]   0 %", " ".repeat(30)));
+        assert_eq!(bar("depth 9", 7, 14), format!("depth 9 [{}{}]  50 %", "#".repeat(15), " ".repeat(15)));
+        assert_eq!(bar("depth 9", 14, 14), format!("depth 9 [{}] 100 %", "#".repeat(30)));
+    }
+}

@@ -1,0 +1,155 @@
+//! `connect-n replay`: checks a game and shows how it stands.
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::board::{BoardArgs, GameArgs};
+use super::failure::Failure;
+use super::format::{Format, write_json};
+use crate::engine::{Cell, DrawReason, GameRecord, Line, Outcome, Position, Seat, parse_game};
+
+/// Check a game and show the board
+///
+/// Says whether the game goes on, is won (with the line) or drawn.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n replay game.c4n
+  connect-n replay --moves \"4 4 3 3 5 5 6\"
+  connect-n replay --pop-out --moves 44p4 --format json")]
+pub(super) struct Args {
+    /// A game record or a list of moves; - reads standard input
+    #[arg(conflicts_with = "moves")]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    game: GameArgs,
+    /// How the game is printed
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let position = match &self.file {
+            Some(file) => read_game(file, &self.game.board)?,
+            None => self.game.position()?,
+        };
+        match self.format {
+            Format::Text => Ok(writeln!(out, "{}\n\n{}", picture(&position), state(&position))?),
+            Format::Json => write_json(out, &Report::new(&position)),
+        }
+    }
+}
+
+/// Reads a game record, which says itself what is played, or moves on the board that the options name.
+pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<Position, Failure> {
+    let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
+    let text = read_text(file).map_err(|error| problem(&error))?;
+    if !is_record(&text) {
+        let rules = board.rules()?;
+        let moves = parse_game(&text, &rules).map_err(|error| problem(&error))?;
+        return Position::from_moves(rules, &moves).map_err(|error| problem(&error));
+    }
+    if board.is_given() {
+        return Err(problem(&"a game record says itself what is played; leave the board options out"));
+    }
+    let record = GameRecord::parse(&text).map_err(|error| problem(&error))?;
+    record.position().map_err(|error| problem(&error))
+}
+
+fn read_text(file: &Path) -> io::Result<String> {
+    if file.as_os_str() != "-" {
+        return std::fs::read_to_string(file);
+    }
+    let mut text = String::new();
+    io::stdin().read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// A record has tags, comments, numbered moves or a result; a list of moves has none of them.
+fn is_record(text: &str) -> bool {
+    text.contains(['[', '{', ';', '.', '*'])
+}
+
+/// The board from above, winning discs in brackets, column numbers below.
+fn picture(position: &Position) -> String {
+    let winning: Vec<Cell> = position.winning_lines().concat();
+    let columns = || position.rules().columns();
+    let show = |cell: Cell| {
+        let mark = mark(position, cell);
+        if winning.contains(&cell) { format!("[{mark}]") } else { format!(" {mark} ") }
+    };
+    let mut lines: Vec<String> = (0..position.rules().rows())
+        .rev()
+        .map(|row| columns().map(|column| show(Cell::new(row, column))).collect())
+        .collect();
+    lines.push(columns().map(|column| format!("{column:>2} ")).collect::<Vec<_>>().concat());
+    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+}
+
+fn mark(position: &Position, cell: Cell) -> char {
+    position.disc_at(cell).map_or('.', |seat| char::from(b'0' + seat.number()))
+}
+
+fn state(position: &Position) -> String {
+    let plies = position.plies();
+    match position.outcome() {
+        Outcome::Ongoing => format!("ongoing: player {} to move after {plies} moves", position.to_move()),
+        Outcome::Draw(DrawReason::Full) => format!("draw: the board is full after {plies} moves"),
+        Outcome::Draw(DrawReason::Repetition) => {
+            format!("draw: the same position for the third time after {plies} moves")
+        }
+        Outcome::Win(winner) => {
+            let lines: Vec<String> = position.winning_lines().iter().map(ends).collect();
+            format!("win: player {winner} after {plies} moves, {}", lines.join(" and "))
+        }
+    }
+}
+
+/// Where a line begins and ends, for a person who counts from 1.
+fn ends(line: &Line) -> String {
+    let name = |cell: &Cell| format!("column {} row {}", cell.column, cell.row + 1);
+    match line.as_slice() {
+        [first, .., last] => format!("{} in line from {} to {}", line.len(), name(first), name(last)),
+        [only] => name(only),
+        [] => String::new(),
+    }
+}
+
+/// How a game stands, for a program.
+#[derive(Serialize)]
+struct Report {
+    state: &'static str,
+    winner: Option<u8>,
+    reason: Option<&'static str>,
+    /// Lines of cells, each row and column from 0.
+    lines: Vec<Vec<[usize; 2]>>,
+    to_move: u8,
+    plies: usize,
+    /// Rows from the top.
+    board: Vec<String>,
+}
+
+impl Report {
+    fn new(position: &Position) -> Self {
+        let (state, reason) = match position.outcome() {
+            Outcome::Ongoing => ("ongoing", None),
+            Outcome::Win(_) => ("win", None),
+            Outcome::Draw(DrawReason::Full) => ("draw", Some("full")),
+            Outcome::Draw(DrawReason::Repetition) => ("draw", Some("repetition")),
+        };
+        let place = |cell: &Cell| [usize::from(cell.row), cell.column.index()];
+        let columns = || position.rules().columns();
+        let row = |row: u8| columns().map(|column| mark(position, Cell::new(row, column))).collect();
+        Self {
+            state,
+            winner: position.outcome().winner().map(Seat::number),
+            reason,
+            lines: position.winning_lines().iter().map(|line| line.iter().map(place).collect()).collect(),
+            to_move: position.to_move().number(),
+            plies: position.plies(),
+            board: (0..position.rules().rows()).rev().map(row).collect(),
+        }
+    }
+}

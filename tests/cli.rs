@@ -1,0 +1,224 @@
+//! Tests of the command line: the real program, called as a person or a script would.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const RECORD: &str = "\
+[Event \"Casual game\"]
+[Rows \"6\"]
+[Cols \"7\"]
+[Connect \"4\"]
+[Variant \"PopOut\"]          ; Standard or PopOut
+[Player1 \"Ada\"]
+[Player2 \"Computer (perfect)\"]
+[Result \"*\"]
+
+1. 4 3 2. p4 p3 *
+";
+
+fn connect_n() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_connect-n"))
+}
+
+fn call(args: &[&str]) -> Output {
+    connect_n().args(args).output().unwrap()
+}
+
+/// Standard output of a call that must succeed without a word on standard error.
+fn output(args: &[&str]) -> String {
+    let output = call(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "{args:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// One JSON value a line.
+fn json_lines(args: &[&str]) -> Vec<Value> {
+    output(args).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// The one line on standard error of a wrong call.
+fn complaint(args: &[&str]) -> String {
+    let output = call(args);
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    one_line(&output.stderr)
+}
+
+fn one_line(stderr: &[u8]) -> String {
+    let text = String::from_utf8(stderr.to_vec()).unwrap();
+    let line = text.strip_suffix('\n').unwrap();
+    assert!(!line.is_empty() && !line.contains('\n'), "not one line: {text:?}");
+    line.to_owned()
+}
+
+fn file(text: &str) -> tempfile::NamedTempFile {
+    let mut file = tempfile::NamedTempFile::new().unwrap();
+    file.write_all(text.as_bytes()).unwrap();
+    file
+}
+
+#[test]
+fn replay_shows_a_win_with_its_line() {
+    assert_eq!(
+        output(&["replay", "--moves", "1 7 1 7 1 7 1"]),
+        " .  .  .  .  .  .  .
+ .  .  .  .  .  .  .
+[1] .  .  .  .  .  .
+[1] .  .  .  .  .  2
+[1] .  .  .  .  .  2
+[1] .  .  .  .  .  2
+ 1  2  3  4  5  6  7
+
+win: player 1 after 7 moves, 4 in line from column 1 row 1 to column 1 row 4
+"
+    );
+}
+
+#[test]
+fn replay_tells_a_program_everything() {
+    let won = json_lines(&["replay", "--moves", "1 7 2 7 3 7 4", "--format", "json"]);
+    assert_eq!(
+        won,
+        [json!({"state": "win", "winner": 1, "reason": null, "lines": [[[0, 0], [0, 1], [0, 2], [0, 3]]],
+            "to_move": 2, "plies": 7,
+            "board": [".......", ".......", ".......", "......2", "......2", "1111..2"]})]
+    );
+    let full =
+        json_lines(&["replay", "--rows=2", "--cols=2", "--connect=3", "--moves=1122", "--format=json"]);
+    assert_eq!(
+        full,
+        [json!({"state": "draw", "winner": null, "reason": "full", "lines": [], "to_move": 1, "plies": 4,
+            "board": ["22", "11"]})]
+    );
+    let repeated = "1 2 p1 p2 1 2 p1 p2";
+    let repeated = json_lines(&["replay", "--pop-out", "--moves", repeated, "--format", "json"]);
+    assert_eq!(repeated[0]["state"], "draw");
+    assert_eq!(repeated[0]["reason"], "repetition");
+    let start = json_lines(&["replay", "--players", "4", "--format", "json"]);
+    assert_eq!(start[0]["state"], "ongoing");
+    assert_eq!(start[0]["to_move"], 1);
+}
+
+#[test]
+fn the_fields_of_replay_keep_their_order() {
+    let line = output(&["replay", "--moves", "1", "--rows", "1", "--cols", "2", "--format", "json"]);
+    assert_eq!(
+        line,
+        "{\"state\":\"ongoing\",\"winner\":null,\"reason\":null,\"lines\":[],\"to_move\":2,\"plies\":1,\"board\":[\"1.\"]}\n"
+    );
+}
+
+#[test]
+fn replay_reads_records_and_lists_of_moves() {
+    let record = file(RECORD);
+    let shown = output(&["replay", record.path().to_str().unwrap()]);
+    assert!(shown.ends_with("\n\nongoing: player 1 to move after 4 moves\n"), "{shown}");
+    let moves = file("1 7\n2 7, 3\n");
+    let shown = output(&["replay", moves.path().to_str().unwrap(), "--cols", "8"]);
+    assert!(shown.ends_with(" 8\n\nongoing: player 2 to move after 5 moves\n"), "{shown}");
+}
+
+#[test]
+fn replay_reads_standard_input() {
+    let mut child =
+        connect_n().args(["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(RECORD.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains("after 4 moves"));
+}
+
+#[test]
+fn an_illegal_move_is_named_by_its_number() {
+    assert_eq!(complaint(&["replay", "--moves", "1111111"]), "move 7 (d1): column 1 is full");
+    assert_eq!(
+        complaint(&["replay", "--moves", "4 p4"]),
+        "move 2 (p4): only PopOut has pops; this is the standard game"
+    );
+    assert_eq!(
+        complaint(&["perft", "--depth", "1", "--pop-out", "--moves", "4 p4"]),
+        "move 2 (p4): the disc at the foot of column 4 is not yours"
+    );
+    assert_eq!(complaint(&["--moves", "4 8"]), "move 2 (8): there is no column 8; the board has 1 to 7");
+}
+
+#[test]
+fn a_broken_file_is_named_with_line_and_column() {
+    let broken = file("[Rows \"6\"]\n[Cols 7]\n\n*\n");
+    let path = broken.path().to_str().unwrap();
+    let expected = "line 2, column 7: a tag has a value in quotes, as in [Event \"Casual game\"]";
+    assert_eq!(complaint(&["replay", path]), format!("{path}: {expected}"));
+    assert_eq!(complaint(&["--load", path]), format!("{path}: {expected}"));
+    let missing = complaint(&["replay", "no such file"]);
+    assert!(missing.starts_with("no such file: "), "{missing}");
+}
+
+#[test]
+fn a_record_brings_its_own_board() {
+    let record = file(RECORD);
+    let path = record.path().to_str().unwrap();
+    let complaint = complaint(&["replay", path, "--rows", "5"]);
+    assert!(complaint.ends_with("a game record says itself what is played; leave the board options out"));
+}
+
+#[test]
+fn perft_counts_each_length() {
+    assert_eq!(
+        json_lines(&["perft", "--depth", "5", "--pop-out", "--format", "json"]),
+        [7, 49, 392, 3087, 26320]
+            .iter()
+            .zip(1..)
+            .map(|(nodes, depth)| json!({"depth": depth, "nodes": nodes}))
+            .collect::<Vec<_>>()
+    );
+    let text = output(&["perft", "--depth", "3", "--moves", "1 1 1 1 1 1"]);
+    let counts: Vec<Vec<&str>> = text.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(counts, [["1", "6"], ["2", "36"], ["3", "216"]]);
+    let over = output(&["perft", "--depth", "1", "--connect", "1", "--moves", "1"]);
+    assert_eq!(over.split_whitespace().collect::<Vec<_>>(), ["1", "0"]);
+}
+
+#[test]
+fn wrong_calls_are_explained_in_one_line() {
+    for (args, expected) in [
+        (&["--rows", "17"][..], "invalid value '17' for '--rows <ROWS>': 17 is not in 1..=16; try --help"),
+        (&["perft"], "the following required arguments were not provided: --depth <D>; try --help"),
+        (&["xyzzy"], "unrecognized subcommand 'xyzzy'; try --help"),
+        (&["perft", "--xyzzy"], "unexpected argument '--xyzzy' found; try --help"),
+        (&["--seat3", "random"], "there is no seat 3; the game has 2 players"),
+        (
+            &["--rows", "5", "replay"],
+            "the subcommand 'replay' cannot be used with '--rows <ROWS>'; try --help",
+        ),
+    ] {
+        let complaint = complaint(args);
+        assert_eq!(complaint, expected);
+    }
+}
+
+#[test]
+fn help_shows_examples_and_exit_statuses() {
+    let help = output(&["--help"]);
+    for part in ["replay", "perft", "--pop-out", "--seat4 <PLAYER>", "Examples:", "Exit status: 0 done"] {
+        assert!(help.contains(part), "{part} is missing in:\n{help}");
+    }
+    assert!(output(&["replay", "--help"]).contains("Examples:"));
+    assert_eq!(output(&["--version"]), format!("connect-n {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn a_reader_may_leave_early() {
+    let mut child = connect_n()
+        .args(["perft", "--depth", "7", "--format", "json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
