@@ -15,6 +15,16 @@ pub struct PlayerKind {
     pub(super) reading: Reading,
 }
 
+impl PlayerKind {
+    /// What its parameter is, if it takes one.
+    pub fn parameter(&self) -> Option<&'static str> {
+        match self.reading {
+            Reading::Name(_) => None,
+            Reading::Parameter { wanted, .. } => Some(wanted),
+        }
+    }
+}
+
 /// How a player is read from text.
 #[derive(Debug)]
 pub(super) enum Reading {
@@ -22,7 +32,7 @@ pub(super) enum Reading {
     Name(PlayerSpec),
     /// By its name, a colon and a parameter.
     Parameter {
-        /// What the parameter is, for the error message.
+        /// What the parameter is, for a person.
         wanted: &'static str,
         /// Reads what follows the colon.
         read: fn(&str) -> Option<PlayerSpec>,
