@@ -222,3 +222,73 @@ fn a_reader_may_leave_early() {
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
+
+#[test]
+fn best_gives_the_move_of_a_player() {
+    let winning = ["best", "--player", "minimax:3", "--moves", "1 7 2 7 3 6"];
+    let text = output(&winning);
+    assert!(text.starts_with("minimax:3 plays 4, a win in 1 move ("), "{text}");
+    let json = json_lines(&[&winning[..], &["--format", "json"]].concat());
+    assert_eq!(json[0]["move"], "4");
+    assert_eq!(json[0]["value"], json!({"outcome": "win", "distance": 1}));
+    assert!(json[0]["states"].as_u64() > Some(7) && json[0]["seconds"].is_f64(), "{json:?}");
+    assert_eq!(
+        json[0].as_object().unwrap().keys().collect::<Vec<_>>(),
+        ["move", "value", "states", "seconds"]
+    );
+}
+
+#[test]
+fn best_pops_where_a_pop_wins() {
+    let moves = "d4 d5 d1 d4 p1 p5 d3 d2 d3 d4 d2 d3 p3 d7 d3 p7 d1 d4 d4 d3";
+    for player in ["medium", "hard", "minimax:1"] {
+        let json =
+            json_lines(&["best", "--player", player, "--pop-out", "--moves", moves, "--format", "json"]);
+        assert_eq!(json[0]["move"], "p4", "{player}");
+    }
+}
+
+#[test]
+fn best_repeats_itself_with_the_same_seed() {
+    let play = |seed: &str| {
+        json_lines(&["best", "--player=random", "--seed", seed, "--format=json"])[0]["move"].clone()
+    };
+    let moves: Vec<Value> = ["1", "2", "3", "4", "5", "6"].map(play).to_vec();
+    assert_eq!(moves, ["1", "2", "3", "4", "5", "6"].map(play));
+    assert!(moves.iter().any(|mv| *mv != moves[0]), "{moves:?}");
+}
+
+#[test]
+fn best_answers_in_the_time_given() {
+    let start = std::time::Instant::now();
+    output(&["best", "--player", "minimax:40", "--rows", "16", "--cols", "16", "--time", "0.2"]);
+    assert!(start.elapsed() < std::time::Duration::from_secs(5));
+}
+
+#[test]
+fn best_explains_what_it_cannot_do() {
+    assert_eq!(
+        complaint(&["best", "--player", "hadr"]),
+        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D"
+    );
+    assert_eq!(
+        complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),
+        "the game is over: there is no move to choose"
+    );
+    assert_eq!(
+        complaint(&["best", "--player", "hard", "--time", "soon"]),
+        "invalid value 'soon' for '--time <SECONDS>': a time is a number of seconds, such as 0.5; try --help"
+    );
+}
+
+#[test]
+fn players_lists_what_best_understands() {
+    let text = output(&["players"]);
+    assert!(text.starts_with("random     plays any legal move\n"), "{text}");
+    for entry in json_lines(&["players", "--format", "json"]) {
+        let usage = entry["usage"].as_str().unwrap();
+        assert!(text.contains(usage) && text.contains(entry["summary"].as_str().unwrap()), "{text}");
+        let player = if entry["parameter"].is_null() { usage.to_owned() } else { usage.replace(":D", ":2") };
+        output(&["best", "--player", &player]);
+    }
+}

@@ -1,9 +1,11 @@
 //! The command line, one file a subcommand.
+mod best;
 mod board;
 mod failure;
 mod format;
 mod launch;
 mod perft;
+mod players;
 mod progress;
 mod replay;
 
@@ -28,6 +30,7 @@ Examples:
   connect-n --load game.c4n                       go on with a saved game
   connect-n replay --moves \"4 4 3 3 5 5 6\"        show a game and who has won it
   connect-n perft --depth 6 --pop-out             count the ways in which a game can go
+  connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
 
 Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong.")]
 struct Cli {
@@ -41,6 +44,8 @@ struct Cli {
 enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
+    Best(best::Args),
+    Players(players::Args),
 }
 
 impl Command {
@@ -48,6 +53,8 @@ impl Command {
         match self {
             Self::Replay(args) => args.run(out),
             Self::Perft(args) => args.run(out),
+            Self::Best(args) => args.run(out),
+            Self::Players(args) => args.run(out),
         }
     }
 }

@@ -14,6 +14,7 @@ const LENGTH: usize = 30;
 /// A bar on standard error, drawn only on a terminal and gone when dropped.
 pub(super) struct Progress {
     label: String,
+    /// 0 where the number of steps is not known.
     total: usize,
     done: usize,
     next_picture: Option<Instant>,
@@ -25,6 +26,11 @@ impl Progress {
     pub(super) fn new(label: String, total: usize) -> Self {
         let next_picture = stderr().is_terminal().then(|| Instant::now() + PATIENCE);
         Self { label, total, done: 0, next_picture, is_drawn: false }
+    }
+
+    /// A bar for work of unknown length.
+    pub(super) fn without_end(label: String) -> Self {
+        Self::new(label, 0)
     }
 
     /// One more step is done.
@@ -49,14 +55,30 @@ impl Drop for Progress {
 }
 
 fn bar(label: &str, done: usize, total: usize) -> String {
-    let filled = LENGTH * done / total.max(1);
-    let percent = 100 * done / total.max(1);
+    if total == 0 {
+        return format!("{label} [{}#{}]", " ".repeat(done % LENGTH), " ".repeat(LENGTH - 1 - done % LENGTH));
+    }
+    let done = done.min(total);
+    let filled = LENGTH * done / total;
+    let percent = 100 * done / total;
     format!("{label} [{}{}] {percent:3} %", "#".repeat(filled), " ".repeat(LENGTH - filled))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_mark_runs_through_the_bar_when_the_end_is_unknown() {
+        assert_eq!(bar("hard", 0, 0), format!("hard [#{}]", " ".repeat(29)));
+        assert_eq!(bar("hard", 29, 0), format!("hard [{}#]", " ".repeat(29)));
+        assert_eq!(bar("hard", 30, 0), bar("hard", 0, 0));
+    }
+
+    #[test]
+    fn more_steps_than_expected_leave_the_bar_full() {
+        assert_eq!(bar("hard", 15, 14), bar("hard", 14, 14));
+    }
 
     #[test]
     fn the_bar_fills_from_the_left() {

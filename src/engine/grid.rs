@@ -78,12 +78,17 @@ impl<B: Bitboard> Grid<B> {
         self.foot(cell.column) + cell.row as u32
     }
 
-    /// Places where a line of N lies wholly within `cells`, one set for each direction in which a line fits the
-    /// board; each place is named by the lowest bit of its line. With N = 1 there is a single direction.
+    /// Bits from a cell of a line to the next, one for each direction in which a line of N fits the board; with N = 1
+    /// there is a single direction.
+    pub fn steps(&self) -> impl Iterator<Item = u32> + use<B> {
+        self.steps.into_iter().take(usize::from(self.directions)).map(u32::from)
+    }
+
+    /// Places where a line of N lies wholly within `cells`, one set for each of the [`steps`](Self::steps); each place
+    /// is named by the lowest bit of its line.
     pub fn windows(&self, cells: B) -> impl Iterator<Item = B> {
-        let (steps, directions) = (self.steps, usize::from(self.directions));
         let connect = u32::from(self.rules.connect());
-        steps.into_iter().take(directions).map(move |step| runs(cells, u32::from(step), connect))
+        self.steps().map(move |step| runs(cells, step, connect))
     }
 
     /// Whether a line of N lies wholly within `cells`.

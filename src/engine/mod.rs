@@ -5,8 +5,10 @@
 
 mod bitboard;
 mod board;
+mod budget;
 mod cell;
 mod column;
+pub mod eval;
 mod grid;
 mod limits;
 mod lines;
@@ -15,6 +17,7 @@ mod notation;
 mod outcome;
 mod perft;
 mod player;
+pub mod players;
 mod position;
 mod record;
 mod rules;
@@ -32,6 +35,7 @@ pub use notation::{NotationError, NotationProblem, format_compact, format_game, 
 pub use outcome::{DrawReason, Outcome};
 pub use perft::perft;
 pub use player::{Choice, Player, Report, Value};
+pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
 pub use position::{AnyBoard, GameError, Position};
 pub use record::{ContentError, GameRecord, GameResult, RecordError, RecordProblem, TagError};
 pub use rules::{MAX_SIZE, Rules, RulesError, Variant};

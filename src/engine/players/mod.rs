@@ -1,0 +1,18 @@
+//! The computer players: one file a player, one registry that the menu and the command line share.
+//!
+//! None of them remembers anything of a game: what they play follows from the seed and the position,
+//! so undo, redo and loading need no word to them.
+mod hard;
+mod medium;
+mod minimax;
+mod pick;
+mod random;
+mod registry;
+mod spec;
+
+pub use hard::Hard;
+pub use medium::Medium;
+pub use minimax::Minimax;
+pub use random::Random;
+pub use registry::{PlayerKind, registry};
+pub use spec::{PlayerSpec, PlayerSpecError};

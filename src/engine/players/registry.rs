@@ -1,0 +1,79 @@
+//! The list of all players: what the menu, the command line and the error messages offer.
+use super::PlayerSpec;
+
+/// A kind of player, and how it's asked for.
+#[derive(Debug)]
+pub struct PlayerKind {
+    /// Its name, before any colon.
+    pub id: &'static str,
+    /// How it is written, with its parameter: `minimax:D`.
+    pub usage: &'static str,
+    /// What it does, in one friendly line.
+    pub summary: &'static str,
+    /// What a list to choose from offers: one or more that [`PlayerSpec`] reads.
+    pub presets: &'static [&'static str],
+    pub(super) reading: Reading,
+}
+
+impl PlayerKind {
+    /// What its parameter is, if it takes one.
+    pub fn parameter(&self) -> Option<&'static str> {
+        match self.reading {
+            Reading::Name(_) => None,
+            Reading::Parameter { wanted, .. } => Some(wanted),
+        }
+    }
+}
+
+/// How a player is read from text.
+#[derive(Debug)]
+pub(super) enum Reading {
+    /// By its name alone.
+    Name(PlayerSpec),
+    /// By its name, a colon and a parameter.
+    Parameter {
+        /// What the parameter is, for a person.
+        wanted: &'static str,
+        /// Reads what follows the colon.
+        read: fn(&str) -> Option<PlayerSpec>,
+    },
+}
+
+/// Every player there is, the weakest first.
+pub fn registry() -> &'static [PlayerKind] {
+    &REGISTRY
+}
+
+static REGISTRY: [PlayerKind; 4] = [
+    PlayerKind {
+        id: "random",
+        usage: "random",
+        summary: "plays any legal move",
+        presets: &["random"],
+        reading: Reading::Name(PlayerSpec::Random),
+    },
+    PlayerKind {
+        id: "medium",
+        usage: "medium",
+        summary: "wins when it can at once, and doesn't let you do so",
+        presets: &["medium"],
+        reading: Reading::Name(PlayerSpec::Medium),
+    },
+    PlayerKind {
+        id: "hard",
+        usage: "hard",
+        summary: "like medium, and builds its lines while it breaks yours",
+        presets: &["hard"],
+        reading: Reading::Name(PlayerSpec::Hard),
+    },
+    PlayerKind {
+        id: "minimax",
+        usage: "minimax:D",
+        summary: "looks D moves ahead for a forced win or loss, and sees nothing else",
+        presets: &["minimax:2", "minimax:4", "minimax:6"],
+        reading: Reading::Parameter {
+            wanted: "D is the number of moves to look ahead, 1 to 255",
+            read: |depth| Some(PlayerSpec::Minimax { depth: depth.parse().ok()? }),
+        },
+    },
+];

@@ -1,0 +1,333 @@
+//! The computer players by what they promise, in whole games and on single positions.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use connect_n::engine::eval::open_windows;
+use connect_n::engine::{
+    Choice, Limits, Move, Outcome, Player, PlayerSpec, Position, Rules, Seat, StopFlag, Value, Variant,
+    parse_game, parse_move,
+};
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+/// Plies after which a game counts as a draw.
+const CAP: usize = 1000;
+
+const VARIANTS: [Variant; 2] = [Variant::Standard, Variant::PopOut];
+
+fn build(text: &str, seed: u64) -> Box<dyn Player> {
+    text.parse::<PlayerSpec>().unwrap().build(seed)
+}
+
+fn choose(player: &str, seed: u64, position: &Position) -> Choice {
+    build(player, seed).choose(position, &Limits::default())
+}
+
+/// Plays a game between players in turn order; every move is checked before it's played.
+fn play_game(rules: Rules, players: &[&str], seed: u64) -> Position {
+    let mut seats: Vec<(Seat, Box<dyn Player>)> = rules
+        .seats()
+        .map(|seat| (seat, build(players[seat.index() % players.len()], seed + seat.index() as u64)))
+        .collect();
+    for (seat, player) in &mut seats {
+        player.start(*seat, &rules);
+    }
+    let mut position = Position::new(rules);
+    while !position.is_over() && position.plies() < CAP {
+        let mover = position.to_move();
+        let mv = seats[mover.index()].1.choose(&position, &Limits::default()).mv;
+        assert_eq!(position.check(mv), Ok(()), "{mv} by {players:?} after {:?}", position.moves());
+        position.play(mv).unwrap();
+        for (seat, player) in seats.iter_mut().filter(|(seat, _)| *seat != mover) {
+            assert_ne!(*seat, mover);
+            player.inform(mover, mv);
+        }
+    }
+    position
+}
+
+#[test]
+fn a_thousand_games_without_a_wrong_move() {
+    let levels = ["random", "medium", "hard", "minimax:2"];
+    let boards = [
+        (3, 3, 3),
+        (3, 4, 2),
+        (4, 4, 3),
+        (5, 4, 4),
+        (6, 7, 4),
+        (7, 6, 5),
+        (8, 8, 4),
+        (9, 7, 16),
+        (10, 12, 5),
+        (3, 16, 4),
+        (16, 16, 6),
+    ];
+    let mut games = 0;
+    for (number, (rows, cols, connect)) in boards.into_iter().enumerate() {
+        for variant in VARIANTS {
+            for players in 2..=4 {
+                let rules = Rules::new(rows, cols, connect, variant, players).unwrap();
+                for (first, second) in levels.iter().flat_map(|a| levels.iter().map(move |b| (*a, *b))) {
+                    let seed = games;
+                    let game = play_game(rules, &[first, second], seed);
+                    if games % 7 == number as u64 % 7 {
+                        let again = play_game(rules, &[first, second], seed);
+                        assert_eq!(
+                            again.moves(),
+                            game.moves(),
+                            "{first} and {second} with seed {seed} on {rules:?}"
+                        );
+                    }
+                    games += 1;
+                }
+            }
+        }
+    }
+    assert!(games >= 1000);
+}
+
+#[test]
+fn deeper_minimax_plays_small_boards_to_the_end() {
+    for (seed, depth) in (0..24).zip(["minimax:3", "minimax:4", "minimax:5"].into_iter().cycle()) {
+        for variant in VARIANTS {
+            let rules = Rules::new(4, 4, 3, variant, 2 + (seed % 3) as u8).unwrap();
+            play_game(rules, &[depth, "hard"], seed);
+        }
+    }
+}
+
+/// Games that the first player wins and loses, both seats taken in turn.
+fn score(player: &str, opponent: &str, rules: Rules, games: u64) -> (u32, u32) {
+    let mut score = (0, 0);
+    for seed in 0..games {
+        let seat = (seed % 2) as usize;
+        let table = if seat == 0 { [player, opponent] } else { [opponent, player] };
+        match play_game(rules, &table, 10 * seed).outcome() {
+            Outcome::Win(winner) if winner.index() == seat => score.0 += 1,
+            Outcome::Win(_) => score.1 += 1,
+            _ => {}
+        }
+    }
+    score
+}
+
+#[test]
+fn each_level_beats_the_one_below() {
+    for (player, opponent) in [("medium", "random"), ("hard", "medium")] {
+        for variant in VARIANTS {
+            let rules = Rules::new(6, 7, 4, variant, 2).unwrap();
+            let (won, lost) = score(player, opponent, rules, 100);
+            println!("{player} against {opponent}, {variant}: {won} won, {lost} lost of 100");
+            assert!(won > 3 * lost, "{player} against {opponent}, {variant}: {won} to {lost}");
+        }
+    }
+}
+
+/// Some position of some game that isn't over; small boards and short lines, where much happens.
+fn ongoing_position() -> impl Strategy<Value = Position> {
+    let size = 3..=6_u8;
+    let seats = 2..=4_u8;
+    (size.clone(), size, 2..=4_u8, any::<bool>(), seats, proptest::collection::vec(any::<u8>(), 0..60))
+        .prop_map(|(rows, cols, connect, pop_out, players, choices)| {
+            let variant = VARIANTS[usize::from(pop_out)];
+            wander(Rules::new(rows, cols, connect, variant, players).unwrap(), &choices)
+        })
+}
+
+/// Plays moves by number until they are used up or the next one would end the game.
+fn wander(rules: Rules, choices: &[u8]) -> Position {
+    let mut position = Position::new(rules);
+    for &choice in choices {
+        let moves = position.legal_moves();
+        position.play(moves[usize::from(choice) % moves.len()]).unwrap();
+        if position.is_over() {
+            position.undo();
+        }
+    }
+    position
+}
+
+fn after(position: &Position, mv: Move) -> Position {
+    let mut next = position.clone();
+    next.play(mv).unwrap();
+    next
+}
+
+fn wins(position: &Position, mv: Move) -> bool {
+    after(position, mv).outcome() == Outcome::Win(position.to_move())
+}
+
+/// Neither hands a line to an opponent nor lets the next player win at once.
+fn is_safe(position: &Position, mv: Move) -> bool {
+    let next = after(position, mv);
+    match next.outcome() {
+        Outcome::Win(_) => false,
+        Outcome::Draw(_) => true,
+        Outcome::Ongoing => !next.legal_moves().iter().any(|&reply| wins(&next, reply)),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn medium_and_hard_win_at_once_or_stay_safe(position in ongoing_position(), seed: u64) {
+        let moves = position.legal_moves();
+        let can_win = moves.iter().any(|&mv| wins(&position, mv));
+        let can_be_safe = moves.iter().any(|&mv| is_safe(&position, mv));
+        let can_go_on = moves.iter().any(|&mv| !matches!(after(&position, mv).outcome(), Outcome::Win(_)));
+        for player in ["medium", "hard"] {
+            let mv = choose(player, seed, &position).mv;
+            if can_win {
+                prop_assert!(wins(&position, mv), "{} misses a win with {}", player, mv);
+            } else if can_be_safe {
+                prop_assert!(is_safe(&position, mv), "{} exposes itself with {}", player, mv);
+            } else if can_go_on {
+                let outcome = after(&position, mv).outcome();
+                prop_assert!(!matches!(outcome, Outcome::Win(_)), "{} gives the game away with {}", player, mv);
+            }
+        }
+    }
+
+    #[test]
+    fn every_choice_is_legal_and_the_position_untouched(position in ongoing_position(), seed: u64) {
+        for player in ["random", "medium", "hard", "minimax:2"] {
+            let before = position.moves().to_vec();
+            let choice = choose(player, seed, &position);
+            prop_assert_eq!(position.check(choice.mv), Ok(()));
+            prop_assert_eq!(position.moves(), before);
+            prop_assert_eq!(choose(player, seed, &position).mv, choice.mv);
+        }
+    }
+
+    #[test]
+    fn an_undone_game_goes_on_as_if_nothing_had_been(position in ongoing_position(), seed: u64) {
+        for player in ["random", "medium", "hard", "minimax:2"] {
+            let mut player = build(player, seed);
+            let first = player.choose(&position, &Limits::default()).mv;
+            let mut detour = position.clone();
+            detour.play(first).unwrap();
+            if !detour.is_over() {
+                player.choose(&detour, &Limits::default());
+            }
+            detour.undo();
+            prop_assert_eq!(player.choose(&detour, &Limits::default()).mv, first);
+        }
+    }
+}
+
+#[test]
+fn random_takes_every_move_equally_often() {
+    let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+    let position = Position::from_moves(rules, &parse_game("1 2 3 4", &rules).unwrap()).unwrap();
+    let moves = position.legal_moves();
+    assert_eq!(moves.len(), 9);
+    let draws: Vec<Move> = (0..9000).map(|seed| choose("random", seed, &position).mv).collect();
+    for mv in &*moves {
+        let count = draws.iter().filter(|drawn| *drawn == mv).count();
+        assert!((850..=1150).contains(&count), "{mv}: {count} of 9,000");
+    }
+}
+
+/// A line of the tactics file: the position, the plies in which the win can be forced, the moves that do so.
+fn tactics() -> Vec<(Position, u32, BTreeSet<Move>)> {
+    include_str!("data/tactics_popout_6x7.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+            let position = Position::from_moves(rules, &parse_game(fields[2], &rules).unwrap()).unwrap();
+            let moves = fields[4].split(' ').map(|mv| parse_move(mv, &rules).unwrap()).collect();
+            (position, fields[1].parse().unwrap(), moves)
+        })
+        .collect()
+}
+
+#[test]
+fn minimax_finds_exactly_the_moves_that_force_a_win() {
+    for (position, plies, winning) in tactics().into_iter().filter(|(_, plies, _)| *plies <= 3) {
+        let player = format!("minimax:{plies}");
+        let choices: Vec<Choice> = (0..60).map(|seed| choose(&player, seed, &position)).collect();
+        let chosen: BTreeSet<Move> = choices.iter().map(|choice| choice.mv).collect();
+        assert_eq!(chosen, winning, "{plies} plies, after {:?}", position.moves());
+        assert!(choices.iter().all(|choice| choice.report.value == Some(Value::Win { distance: plies })));
+        assert!(choices.iter().all(|choice| choice.report.proved));
+    }
+}
+
+#[test]
+fn minimax_does_not_see_beyond_its_depth() {
+    for (position, ..) in tactics().into_iter().filter(|(_, plies, _)| *plies == 3) {
+        let report = choose("minimax:2", 1, &position).report;
+        assert!(!matches!(report.value, Some(Value::Win { .. })), "{report:?}");
+    }
+}
+
+#[test]
+fn minimax_stops_within_five_milliseconds_of_the_flag() {
+    for (rows, cols) in [(6, 7), (16, 16)] {
+        let position = Position::new(Rules::new(rows, cols, 4, Variant::PopOut, 2).unwrap());
+        let stop = StopFlag::default();
+        let limits = Limits { stop: stop.clone(), ..Limits::default() };
+        let thinking = std::thread::spawn(move || {
+            let choice = build("minimax:20", 1).choose(&position, &limits);
+            (position.check(choice.mv), Instant::now())
+        });
+        std::thread::sleep(Duration::from_millis(100));
+        let told = Instant::now();
+        stop.stop();
+        let (legal, answered) = thinking.join().unwrap();
+        assert_eq!(legal, Ok(()));
+        println!("{rows}x{cols}: answered after {:?}", answered.saturating_duration_since(told));
+        assert!(
+            answered.saturating_duration_since(told) < Duration::from_millis(100),
+            "a loaded machine has its time"
+        );
+    }
+}
+
+#[test]
+fn minimax_keeps_to_its_limits_and_still_wins_at_once() {
+    let rules = Rules::new(6, 7, 4, Variant::Standard, 2).unwrap();
+    let position = Position::from_moves(rules, &parse_game("1 7 2 7 3 7", &rules).unwrap()).unwrap();
+    let mut player = build("minimax:20", 3);
+
+    let nodes = Limits { nodes: Some(1000), ..Limits::default() };
+    let choice = player.choose(&position, &nodes);
+    assert_eq!(choice.mv.to_string(), "4");
+    assert!(choice.report.states <= 1000, "{:?}", choice.report);
+
+    let depth = Limits { depth: Some(2), ..Limits::default() };
+    assert_eq!(player.choose(&position, &depth).report.depth, 2);
+
+    let time = Limits { time: Some(Duration::from_millis(20)), ..Limits::default() };
+    assert_eq!(player.choose(&position, &time).mv.to_string(), "4");
+
+    let stopped = Limits::default();
+    stopped.stop.stop();
+    assert_eq!(position.check(player.choose(&position, &stopped).mv), Ok(()));
+}
+
+/// The value of `name=` in a line of the windows file.
+fn field(line: &str, name: &str) -> u32 {
+    let value = line.split_once(&format!("{name}=")).unwrap().1;
+    value.split(' ').next().unwrap().parse().unwrap()
+}
+
+#[test]
+fn open_windows_are_as_many_as_two_other_programs_count() {
+    let lines = include_str!("data/open_windows.txt").lines().filter(|line| !line.starts_with('#'));
+    for line in lines {
+        let (game, _) = line.split_once(" -> ").unwrap();
+        let fields: Vec<&str> = game.split(' ').collect();
+        let [rows, cols, connect] = [0, 1, 2].map(|i| fields[i].parse().unwrap());
+        let variant = VARIANTS[usize::from(fields[3] == "popout")];
+        let rules = Rules::new(rows, cols, connect, variant, 2).unwrap();
+        let moves = parse_game(fields[4..].join(" ").trim_matches('-'), &rules).unwrap();
+        let position = Position::from_moves(rules, &moves).unwrap();
+        for (seat, name) in rules.seats().zip(["count1", "count2"]) {
+            assert_eq!(open_windows(&position, seat).total(), field(line, name), "{line}");
+        }
+    }
+}
