@@ -29,13 +29,14 @@ fn board(game: &Game) -> Board {
     game.wait_for_picture("a board", |picture| find_board(picture, 6, 7))
 }
 
-/// Drops into columns with the mouse, each time when the move before is on record.
+/// Drops into columns with the mouse, each time when the move before is on record and its disc lies still.
 fn click_on_columns(game: &Game, board: &Board, numbers: &[u32]) {
     let mut moves = moves_of(&game.record());
     for &number in numbers {
         game.click(board.column_x(number), board.middle_y());
         moves.push(number.to_string());
         game.wait_for_moves(&moves);
+        game.wait_for_rest();
     }
 }
 
@@ -79,6 +80,7 @@ fn a_game_is_won_by_a_line_with_the_keyboard() {
     for pressed in 0..keys.len() {
         game.key(keys[pressed]);
         game.wait_for_moves(&keys[..=pressed]);
+        game.wait_for_rest();
     }
     assert_eq!(result(&game), "1-0", "four in line win");
 }
