@@ -151,11 +151,11 @@ pub(crate) fn run_without_screen() -> Ended {
 pub(crate) fn run_without_graphics_device() -> Ended {
     let _turn = ONE_GAME_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let screen = Screen::start(Size { width: 1280, height: 720 });
-    Process::start(&[], &graphics(screen.display(), Path::new("/nonexistent"))).wait()
+    Process::start(&[], &graphics(screen.display(), "/nonexistent")).wait()
 }
 
 /// What tells the program where to show its window and what to draw with.
-fn graphics(display: &str, driver: &Path) -> Vec<(&'static str, OsString)> {
+fn graphics(display: &str, driver: &str) -> Vec<(&'static str, OsString)> {
     vec![
         ("DISPLAY", display.into()),
         ("WINIT_X11_SCALE_FACTOR", "1".into()),

@@ -1,7 +1,6 @@
 //! A screen that nobody sees: an X server without hardware, its mouse, its keyboard and its picture.
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind};
-use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
@@ -157,14 +156,17 @@ fn spawn(command: &mut Command) -> Child {
     })
 }
 
-/// Mesa's Vulkan driver that draws on the processor, so that every machine draws the same.
-pub(crate) fn software_vulkan() -> PathBuf {
+/// Mesa's Vulkan driver that draws on the processor, so that every machine draws the same. One file for each
+/// architecture that is installed, parted by colons; Vulkan takes the one that fits.
+pub(crate) fn software_vulkan() -> String {
     let folder = "/usr/share/vulkan/icd.d";
-    let drivers = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
-    drivers
-        .into_iter()
-        .find(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd")))
-        .unwrap_or_else(|| panic!("no lvp_icd*.json in {folder}: run ./test once, which installs it"))
+    let files = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    let drivers: Vec<String> = files
+        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd")))
+        .map(|path| path.to_string_lossy().into_owned())
+        .collect();
+    assert!(!drivers.is_empty(), "no lvp_icd*.json in {folder}: run ./test once, which installs it");
+    drivers.join(":")
 }
 
 /// Reads the format of `xwd` as Xvfb writes it: a header of 32-bit big-endian numbers, a table of
