@@ -1,0 +1,112 @@
+# shellcheck shell=bash
+# What the game and its tests need from the system, and how to get it. Sourced by ./play and ./test.
+#
+# Each list holds lines `package: what it is for`, with Debian's names, which are Ubuntu's too.
+# A part of the game that needs a library to build gets a list of its own here; ./play then leaves
+# that part out of the build (`--no-default-features --features …`) where the list cannot be had.
+
+# The linker that rustc calls, and the C compiler that one of Bevy's dependencies calls.
+# shellcheck disable=SC2034 # read by the scripts that source this file
+BUILD_PACKAGES=(
+    "gcc: compiling and linking"
+    "libc6-dev: compiling and linking"
+)
+
+# Opened by winit and wgpu while the program runs, so that nothing of it is needed to build.
+# shellcheck disable=SC2034
+WINDOW_PACKAGES=(
+    "libx11-6: a window under X11"
+    "libx11-xcb1: a window under X11"
+    "libxcursor1: the mouse pointer"
+    "libxi6: mouse and keyboard"
+    "libxkbcommon0: keyboard layouts"
+    "libxkbcommon-x11-0: keyboard layouts under X11"
+    "libwayland-client0: a window under Wayland"
+    "libvulkan1: drawing"
+)
+
+# A Vulkan driver that works on every machine, with or without a graphics card.
+# shellcheck disable=SC2034
+DRIVER_PACKAGES=(
+    "mesa-vulkan-drivers: drawing, also without a graphics card"
+)
+
+# A screen that nobody sees, and a hand that moves its mouse.
+# shellcheck disable=SC2034
+DESKTOP_TEST_PACKAGES=(
+    "xvfb: the invisible screen on which the tests play"
+    "xdotool: the tests' mouse and keyboard"
+)
+
+# Everything these scripts say goes to standard error: standard output is the game's.
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+die() {
+    say "$*"
+    exit 1
+}
+
+# Whether some Vulkan driver is there, from whatever source.
+has_vulkan_driver() {
+    compgen -G '/usr/share/vulkan/icd.d/*.json' >/dev/null || compgen -G '/etc/vulkan/icd.d/*.json' >/dev/null
+}
+
+# missing_packages LINE…: those of the lines whose package is not installed. Asks no network.
+missing_packages() {
+    local installed line
+    installed=$(dpkg-query --show --showformat '${db:Status-Status} ${Package}\n' | sed -n 's/^installed //p')
+    for line in "$@"; do
+        grep --quiet --line-regexp --fixed-strings "${line%%:*}" <<<"$installed" || printf '%s\n' "$line"
+    done
+}
+
+# require_packages LINE…: installs what is missing, or ends with the command that would.
+require_packages() {
+    [[ $(uname) == Linux ]] || return 0
+    if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+        say "This is neither Debian nor Ubuntu, so nothing is installed. Should something fail, it is one of these, by Debian's names:"
+        printf '  %s\n' "$@" >&2
+        return 0
+    fi
+
+    local missing packages install
+    missing=$(missing_packages "$@")
+    [[ -n $missing ]] || return 0
+    packages=$(cut --delimiter : --fields 1 <<<"$missing" | paste --serial --delimiters ' ')
+    install="apt-get install --yes --no-install-recommends $packages"
+    say "Missing from this system:"
+    say "  ${missing//$'\n'/$'\n'  }"
+    as_root "$install" || die "Cannot go on without them; install them as root with: $install"
+}
+
+# as_root COMMAND: refreshes apt's lists and runs the command, through sudo where that is needed.
+as_root() {
+    # Lists that cannot be refreshed may still be good enough.
+    local script="export DEBIAN_FRONTEND=noninteractive; apt-get update -qq || true; $1 -qq"
+    if ((EUID == 0)); then
+        say "Installing them …"
+        sh -c "$script" >&2
+    elif command -v sudo >/dev/null; then
+        say "Installing them with sudo, which may ask for your password …"
+        sudo sh -c "$script" >&2
+    else
+        say "There is no sudo here."
+        return 1
+    fi
+}
+
+# require_rust ROOT: ends with one line if cargo is missing or older than the package at ROOT wants.
+require_rust() {
+    local wanted found
+    if ! command -v cargo >/dev/null && [[ -f $HOME/.cargo/env ]]; then
+        # shellcheck disable=SC1091 # rustup wrote it; shells opened since then have read it
+        source "$HOME/.cargo/env"
+    fi
+    command -v cargo >/dev/null || die "Rust is missing: install it from https://rustup.rs, then run this again."
+    wanted=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' "$1/Cargo.toml")
+    found=$(rustc --version | cut -d ' ' -f 2) || die "Rust has no compiler to start: run 'rustup default stable', then this again."
+    [[ $(printf '%s\n' "$wanted" "$found" | sort --version-sort | head -n 1) == "$wanted" ]] ||
+        die "Rust $wanted or newer is needed and this is $found: run 'rustup update stable', then this again."
+}

@@ -1,0 +1,124 @@
+//! The real program in a real window: played with mouse and keyboard, judged by what can be seen from outside.
+#![cfg(feature = "gui")]
+#![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
+
+mod board_finder;
+mod harness;
+mod screen;
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use board_finder::{Board, find_board, is_amber, is_red};
+use harness::{Ended, Game, moves_of, run_without_graphics_device, run_without_screen};
+use screen::Size;
+
+const TWO_PEOPLE: [&str; 4] = ["--seat1", "human", "--seat2", "human"];
+const SEVEN_BY_SIX: [&str; 4] = ["--rows", "6", "--cols", "7"];
+
+/// The most that a resting game may take of one processor. Drawn without a graphics card and built without
+/// optimisation, one frame in five seconds costs about half of it, and frames without end cost all of it.
+const RESTING_SHARE: f64 = 0.02;
+
+fn start_two_people(more: &[&str]) -> Game {
+    Game::start(&[&TWO_PEOPLE, &SEVEN_BY_SIX, more].concat())
+}
+
+/// Waits for the board and finds where it is.
+fn board(game: &Game) -> Board {
+    game.wait_for_picture("a board", |picture| find_board(picture, 6, 7))
+}
+
+/// Drops into columns with the mouse, each time when the move before is on record and its disc lies still.
+fn click_on_columns(game: &Game, board: &Board, numbers: &[u32]) {
+    let mut moves = moves_of(&game.record());
+    for &number in numbers {
+        game.click(board.column_x(number), board.middle_y());
+        moves.push(number.to_string());
+        game.wait_for_moves(&moves);
+        game.wait_for_rest();
+    }
+}
+
+fn result(game: &Game) -> String {
+    let record = game.record();
+    let tag = record.lines().find_map(|line| line.strip_prefix("[Result \"")?.strip_suffix("\"]"));
+    tag.unwrap_or("no result").to_owned()
+}
+
+#[test]
+fn a_game_is_won_by_a_line_with_the_mouse() {
+    let game = start_two_people(&[]);
+    let board = board(&game);
+    click_on_columns(&game, &board, &[4, 3, 4, 3, 4, 3]);
+    assert_eq!(result(&game), "*", "three in line win nothing");
+    click_on_columns(&game, &board, &[4]);
+    assert_eq!(result(&game), "1-0", "four in line win");
+    game.wait_for_picture("four red discs in column 4", |picture| {
+        (board.discs_in_column(picture, 4, is_red) == 4).then_some(())
+    });
+}
+
+#[test]
+fn a_disc_is_popped_with_the_mouse() {
+    let game = start_two_people(&["--pop-out"]);
+    let board = board(&game);
+    click_on_columns(&game, &board, &[4, 4]);
+    game.click(board.column_x(4), board.pop_strip_y());
+    game.wait_for_moves(&["4", "4", "p4"]);
+    game.wait_for_picture("the amber disc alone in column 4", |picture| {
+        let discs = [is_red, is_amber].map(|colour| board.discs_in_column(picture, 4, colour));
+        (discs == [0, 1]).then_some(())
+    });
+}
+
+#[test]
+fn a_game_is_won_by_a_line_with_the_keyboard() {
+    let game = start_two_people(&[]);
+    board(&game);
+    let keys = ["1", "2", "1", "2", "1", "2", "1"];
+    for pressed in 0..keys.len() {
+        game.key(keys[pressed]);
+        game.wait_for_moves(&keys[..=pressed]);
+        game.wait_for_rest();
+    }
+    assert_eq!(result(&game), "1-0", "four in line win");
+}
+
+#[test]
+fn the_board_can_be_played_in_the_smallest_window() {
+    let mut game = start_two_people(&[]);
+    click_on_columns(&game, &board(&game), &[1]);
+    game.resize(Size { width: 480, height: 400 });
+    game.wait_for_rest();
+    click_on_columns(&game, &board(&game), &[7]);
+}
+
+#[test]
+fn a_resting_game_leaves_the_processor_alone() {
+    let game = Game::start(&[&["--seat1", "human", "--seat2", "medium"], &SEVEN_BY_SIX[..]].concat());
+    board(&game);
+    game.wait_for_rest();
+    let before = game.processor_time();
+    let rest = Duration::from_secs(15);
+    sleep(rest);
+    let share = game.processor_time().saturating_sub(before).as_secs_f64() / rest.as_secs_f64();
+    println!("a resting game takes {:.2} % of one processor", share * 100.0);
+    assert!(share < RESTING_SHARE, "a resting game takes {:.1} % of one processor", share * 100.0);
+}
+
+#[test]
+fn without_a_screen_one_line_says_so() {
+    assert_ends_with_one_line(&run_without_screen());
+}
+
+#[test]
+fn without_a_graphics_device_one_line_says_so() {
+    assert_ends_with_one_line(&run_without_graphics_device());
+}
+
+fn assert_ends_with_one_line(ended: &Ended) {
+    assert_eq!(ended.status.code(), Some(1), "a failure at work, no crash:\n{}", ended.errors);
+    assert_eq!(ended.errors.lines().count(), 1, "one line says what is wrong:\n{}", ended.errors);
+    assert!(!ended.errors.contains("panicked"), "no panic is shown:\n{}", ended.errors);
+}
