@@ -108,7 +108,7 @@ pub struct TextStyle {
 
 impl TextStyle {
     /// The name of the game.
-    pub const TITLE: Self = Self::new(68.0, Weight::Bold, 1.1);
+    pub const TITLE: Self = Self { spacing: -1.5, ..Self::new(70.0, Weight::Bold, 1.1) };
     /// The name of a screen.
     pub const HEADING: Self = Self::new(36.0, Weight::Bold, 1.2);
     /// The head of a dialog or of a result.
@@ -116,7 +116,7 @@ impl TextStyle {
     /// A sentence under a title.
     pub const LEAD: Self = Self::new(18.0, Weight::Regular, 1.4);
     /// A line of importance in a panel: the label of a tall button, a clock.
-    pub const STRONG_LARGE: Self = Self::new(20.0, Weight::SemiBold, 1.25);
+    pub const STRONG_LARGE: Self = Self::new(20.0, Weight::Bold, 1.25);
     /// Text that is read.
     pub const BODY: Self = Self::new(16.0, Weight::Regular, 1.35);
     /// Names and labels of controls.

@@ -4,13 +4,12 @@
 //! `ValueChange<usize>`; a system may set it at any time, which sends nothing.
 use bevy::prelude::*;
 use bevy::ui::Checked;
-use bevy::ui_widgets::{RadioGroup, ValueChange};
+use bevy::ui_widgets::ValueChange;
 
 use super::availability::Availability;
 
 /// Which one of several is chosen, and which can't be.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
-#[require(RadioGroup)]
 pub struct Choice {
     /// Position of the chosen one.
     pub selected: usize,
@@ -49,11 +48,15 @@ pub(super) fn choose(
     let (Ok(mut choice), Ok(item)) = (choices.get_mut(change.source), items.get(change.value)) else {
         return;
     };
-    if choice.selected == item.0 {
-        return;
+    set_choice(&mut choice, change.source, item.0, &mut commands);
+}
+
+/// Chooses for a person: sends the change, if it is one.
+pub(super) fn set_choice(choice: &mut Mut<Choice>, source: Entity, value: usize, commands: &mut Commands) {
+    if choice.selected != value {
+        choice.selected = value;
+        commands.trigger(ValueChange { source, value, is_final: true });
     }
-    choice.selected = item.0;
-    commands.trigger(ValueChange { source: change.source, value: item.0, is_final: true });
 }
 
 /// Options show what the choice says.

@@ -2,7 +2,7 @@
 use bevy::ecs::spawn::SpawnIter;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::ui_widgets::RadioButton;
+use bevy::ui_widgets::{RadioButton, RadioGroup};
 
 use super::availability::Availability;
 use super::choice::{Choice, Item};
@@ -24,6 +24,7 @@ pub fn segmented<T: Into<String>>(
     let options: Vec<String> = options.into_iter().map(Into::into).collect();
     (
         Choice::new(selected),
+        RadioGroup,
         TabIndex(0),
         AccessibleLabel::new(name),
         Fill(|p| p.well),

@@ -20,6 +20,10 @@ pub(super) enum Skin {
     Segment,
     /// A disc among several; the chosen one has a ring.
     Swatch,
+    /// A bar among several.
+    Bar,
+    /// A line to type.
+    Field,
 }
 
 /// What the colours of a part of a control follow.
@@ -70,6 +74,11 @@ impl Skin {
             }
             Self::Segment => segment(state, p),
             Self::Swatch => swatch(state, p),
+            Self::Bar => Look { fill: by_touch(state, Color::NONE, p), ..plain(state, p) },
+            Self::Field => {
+                let line = if state.touch == Touch::Away { p.control_line } else { p.faint };
+                Look { fill: p.well, line, ..plain(state, p) }
+            }
         }
     }
 }
