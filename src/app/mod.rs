@@ -1,3 +1,4 @@
 //! The window: a Bevy game of one plugin a folder.
 
 mod embedded;
+pub mod theme;

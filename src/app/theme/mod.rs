@@ -1,0 +1,44 @@
+//! What everything looks like: colours, type, spacings, and the widgets that all screens are made of.
+//!
+//! Screens take [`text`] for words, [`widgets`] for controls and panels, [`type_scale`] for distances and
+//! [`palette`] for the few colours they need themselves.
+
+pub mod paint;
+pub mod palette;
+pub mod text;
+pub mod type_scale;
+pub mod widgets;
+
+use bevy::prelude::*;
+use bevy::ui::UiSystems;
+use palette::Palette;
+
+/// Fonts, colours and the behaviour of all widgets.
+pub struct ThemePlugin;
+
+/// What the theme does each frame, before the layout.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum ThemeSystems {
+    /// Widgets show their values.
+    Sync,
+    /// Colours follow states and palette.
+    Paint,
+}
+
+impl Plugin for ThemePlugin {
+    fn build(&self, app: &mut App) {
+        type_scale::add_fonts(app);
+        app.init_resource::<Palette>()
+            .configure_sets(
+                PostUpdate,
+                (ThemeSystems::Sync, ThemeSystems::Paint).chain().before(UiSystems::Prepare),
+            )
+            .add_systems(
+                PostUpdate,
+                (paint::repaint.run_if(resource_changed::<Palette>), paint::paint)
+                    .chain()
+                    .in_set(ThemeSystems::Paint),
+            )
+            .add_plugins(widgets::WidgetsPlugin);
+    }
+}

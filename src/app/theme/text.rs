@@ -1,0 +1,60 @@
+//! Texts in the steps of the type scale.
+use bevy::prelude::*;
+
+use super::paint::{Ink, Tone};
+use super::type_scale::TextStyle;
+
+/// A text in any step and colour; the pointer goes through it.
+pub fn text(style: TextStyle, tone: Tone, content: impl Into<String>) -> impl Bundle {
+    (Text::new(content), style.font(), Ink(tone), Pickable::IGNORE)
+}
+
+/// The name of the game.
+pub fn title(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::TITLE, |p| p.text, content)
+}
+
+/// The name of a screen.
+pub fn heading(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::HEADING, |p| p.text, content)
+}
+
+/// The head of a dialog or of a result.
+pub fn subheading(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::SUBHEADING, |p| p.text, content)
+}
+
+/// The head of a group inside a panel, written in capitals whatever comes in.
+pub fn caps(content: &str) -> impl Bundle {
+    text(TextStyle::CAPS, |p| p.muted, content.to_uppercase())
+}
+
+/// A sentence under a title.
+pub fn lead(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::LEAD, |p| p.muted, content)
+}
+
+/// Text that is read.
+pub fn body(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::BODY, |p| p.text, content)
+}
+
+/// A name.
+pub fn strong(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::STRONG, |p| p.text, content)
+}
+
+/// A caption, a range, a second line.
+pub fn small(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::SMALL, |p| p.muted, content)
+}
+
+/// What went wrong or can't be done, in a line.
+pub fn warning(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::SMALL, |p| p.warning, content)
+}
+
+/// A number that changes: its figures have one width.
+pub fn figures(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::FIGURES, |p| p.text, content)
+}

@@ -1,0 +1,42 @@
+//! Whether a control can be used now, and why not.
+use bevy::ecs::lifecycle::HookContext;
+use bevy::ecs::world::DeferredWorld;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+
+/// Whether a control can be used now. Insert another value to change it; the reason is shown as a tooltip.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+#[component(immutable, on_insert = follow)]
+pub enum Availability {
+    /// It can be used.
+    #[default]
+    Available,
+    /// It can't; the text says why in a line.
+    Unavailable(String),
+}
+
+impl Availability {
+    /// Available, unless there is a reason against it.
+    pub fn unless(reason: Option<impl Into<String>>) -> Self {
+        reason.map_or(Self::Available, |reason| Self::Unavailable(reason.into()))
+    }
+
+    /// Why it can't be used.
+    pub fn reason(&self) -> Option<&str> {
+        match self {
+            Self::Available => None,
+            Self::Unavailable(reason) => Some(reason),
+        }
+    }
+}
+
+/// Keeps Bevy's own mark for disabled widgets in step.
+fn follow(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
+    let unavailable = world.get::<Availability>(entity).is_some_and(|it| it.reason().is_some());
+    let disabled = world.get::<InteractionDisabled>(entity).is_some();
+    if unavailable && !disabled {
+        world.commands().entity(entity).insert(InteractionDisabled);
+    } else if disabled && !unavailable {
+        world.commands().entity(entity).remove::<InteractionDisabled>();
+    }
+}

@@ -1,0 +1,148 @@
+//! Buttons: activated by mouse, Enter and Space (with focus), or their shortcut; they send Bevy's `Activate`.
+use bevy::ecs::spawn::SpawnWith;
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::ui_widgets::Button;
+
+use super::availability::Availability;
+use super::keycap::keycap_part;
+use super::shortcut::Shortcut;
+use super::skin::{Part, Skin};
+use super::tooltip::Tooltip;
+use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
+
+/// The rank of a button on its screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ButtonKind {
+    /// The one primary action of a screen.
+    Primary,
+    /// Any other action.
+    Secondary,
+    /// An action that stays in the background until it is pointed at.
+    Quiet,
+}
+
+/// A button to be: see [`button`].
+#[must_use]
+pub struct ButtonSpec {
+    kind: ButtonKind,
+    label: String,
+    subtitle: Option<String>,
+    shortcut: Option<Shortcut>,
+    tooltip: Tooltip,
+    availability: Availability,
+    small: bool,
+    node: Node,
+}
+
+/// Starts a button; [`ButtonSpec::build`] makes the bundle.
+pub fn button(kind: ButtonKind, label: impl Into<String>) -> ButtonSpec {
+    ButtonSpec {
+        kind,
+        label: label.into(),
+        subtitle: None,
+        shortcut: None,
+        tooltip: Tooltip::default(),
+        availability: Availability::Available,
+        small: false,
+        node: Node {
+            min_height: px(height::CONTROL),
+            padding: UiRect::horizontal(px(space::L)),
+            border: UiRect::all(px(HAIRLINE)),
+            border_radius: BorderRadius::all(px(radius::CONTROL)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(space::M),
+            flex_shrink: 0.0,
+            ..default()
+        },
+    }
+}
+
+impl ButtonSpec {
+    /// A second line under the label.
+    pub fn subtitle(mut self, subtitle: impl Into<String>) -> Self {
+        self.subtitle = Some(subtitle.into());
+        self.node.min_height = px(height::TALL);
+        self
+    }
+
+    /// The key that does the same; it is shown at the right.
+    pub fn shortcut(mut self, shortcut: Shortcut) -> Self {
+        self.shortcut = Some(shortcut);
+        self
+    }
+
+    /// A line that explains the button.
+    pub fn tooltip(mut self, line: impl Into<String>) -> Self {
+        self.tooltip = Tooltip(line.into());
+        self
+    }
+
+    /// Whether it can be used at first.
+    pub fn availability(mut self, availability: Availability) -> Self {
+        self.availability = availability;
+        self
+    }
+
+    /// As low as a target may be.
+    pub fn small(mut self) -> Self {
+        self.small = true;
+        self.node.min_height = px(height::SMALL);
+        self.node.padding = UiRect::horizontal(px(space::M));
+        self.node.border_radius = BorderRadius::all(px(radius::SEGMENT));
+        self
+    }
+
+    /// Changes the layout: width, growth, margins.
+    pub fn node(mut self, change: impl FnOnce(&mut Node)) -> Self {
+        change(&mut self.node);
+        self
+    }
+
+    /// The bundle. Add `AutoFocus` beside it for the action that Enter does first.
+    pub fn build(mut self) -> impl Bundle {
+        if self.shortcut.is_some() {
+            self.node.justify_content = JustifyContent::SpaceBetween;
+        }
+        let skin = match self.kind {
+            ButtonKind::Primary => Skin::Primary,
+            ButtonKind::Secondary => Skin::Secondary,
+            ButtonKind::Quiet => Skin::Quiet,
+        };
+        let style = match (self.small, self.subtitle.is_some()) {
+            (true, _) => TextStyle::SMALL_STRONG,
+            (_, true) => TextStyle::STRONG_LARGE,
+            _ => TextStyle::STRONG,
+        };
+        let name = AccessibleLabel::new(self.label.clone());
+        let (label, subtitle, shortcut) = (self.label, self.subtitle, self.shortcut);
+        (
+            Button,
+            TabIndex(0),
+            skin,
+            name,
+            self.tooltip,
+            self.availability,
+            self.node,
+            Children::spawn(SpawnWith(move |parent: &mut ChildSpawner| {
+                spawn_words(parent, label, style, subtitle);
+                if let Some(shortcut) = shortcut {
+                    parent.spawn(keycap_part(shortcut.label()));
+                    let button = parent.target_entity();
+                    parent.world_mut().entity_mut(button).insert(shortcut);
+                }
+            })),
+        )
+    }
+}
+
+fn spawn_words(parent: &mut ChildSpawner, label: String, style: TextStyle, subtitle: Option<String>) {
+    let column = Node { flex_direction: FlexDirection::Column, min_width: px(0), ..default() };
+    parent.spawn((column, Pickable::IGNORE)).with_children(|words| {
+        words.spawn((Text::new(label), style.font(), Part::Label, Pickable::IGNORE));
+        if let Some(subtitle) = subtitle {
+            words.spawn((Text::new(subtitle), TextStyle::SMALL.font(), Part::Detail, Pickable::IGNORE));
+        }
+    });
+}

@@ -1,0 +1,138 @@
+//! What the keyboard acts on: its ring, and the arrow keys that move it.
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollIntoView;
+use bevy::window::Window;
+
+use crate::app::theme::palette::Palette;
+use crate::app::theme::type_scale::FOCUS_RING;
+
+/// On a container: the arrow keys move the focus among the controls in it, to the nearest in that direction.
+/// With nothing focused, the first arrow key goes to its first control.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct ArrowKeys;
+
+/// A key shows the ring; the pointer hides it (Bevy's tab navigation does that).
+pub(super) fn show_ring_on_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    focus: Res<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+    controls: Query<(), With<TabIndex>>,
+) {
+    let pressed = keys.read().any(|key| key.state == ButtonState::Pressed && !is_modifier(&key.logical_key));
+    if pressed && !visible.0 && focus.get().is_some_and(|entity| controls.contains(entity)) {
+        visible.0 = true;
+    }
+}
+
+fn is_modifier(key: &Key) -> bool {
+    matches!(key, Key::Control | Key::Shift | Key::Alt | Key::AltGraph | Key::Super | Key::Meta)
+}
+
+/// Draws the ring around the focused control, and nowhere else.
+pub(super) fn draw_ring(
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    palette: Res<Palette>,
+    mut ringed: Local<Option<Entity>>,
+    controls: Query<&TabIndex>,
+    mut commands: Commands,
+) {
+    let tabbable = |entity: &Entity| controls.get(*entity).is_ok_and(|index| index.0 >= 0);
+    let wanted = focus.get().filter(|entity| visible.0 && tabbable(entity));
+    if *ringed != wanted
+        && let Some(former) = ringed.and_then(|entity| commands.get_entity(entity).ok())
+    {
+        { former }.try_remove::<Outline>();
+    }
+    if let Some(entity) = wanted {
+        commands.entity(entity).try_insert(Outline::new(px(FOCUS_RING), px(FOCUS_RING), palette.focus));
+    }
+    *ringed = wanted;
+}
+
+/// A control that gains the focus out of sight is scrolled into view.
+pub(super) fn scroll_to_focus(
+    gained: On<FocusGained>,
+    controls: Query<(), With<TabIndex>>,
+    mut commands: Commands,
+) {
+    if gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
+        commands.trigger(ScrollIntoView { entity: gained.entity });
+    }
+}
+
+/// Moves the focus by an arrow key that no control has used.
+pub(super) fn move_by_arrow(
+    mut event: On<FocusedInput<KeyboardInput>>,
+    groups: Query<(Entity, &InheritedVisibility), With<ArrowKeys>>,
+    windows: Query<(), With<Window>>,
+    children: Query<&Children>,
+    controls: Query<(&TabIndex, &UiGlobalTransform, &InheritedVisibility)>,
+    mut focus: ResMut<InputFocus>,
+    mut visible: ResMut<InputFocusVisible>,
+) {
+    let Some(direction) = arrow(&event.input) else {
+        return;
+    };
+    let here = event.focused_entity;
+    let focused = focus.get().filter(|entity| controls.contains(*entity));
+    let group = match groups.get(here) {
+        Ok((group, _)) => Some(group),
+        Err(_) if focused.is_none() && windows.contains(here) => {
+            groups.iter().find(|(_, visible)| visible.get()).map(|(group, _)| group)
+        }
+        Err(_) => None,
+    };
+    let Some(group) = group else {
+        return;
+    };
+    let places = children.iter_descendants_depth_first(group).filter_map(|entity| {
+        let (index, transform, visible) = controls.get(entity).ok()?;
+        (index.0 >= 0 && visible.get()).then_some((entity, transform.translation))
+    });
+    let from = focused.and_then(|entity| Some((entity, controls.get(entity).ok()?.1.translation)));
+    if let Some(next) = nearest(from, direction, places) {
+        event.propagate(false);
+        focus.set(next, FocusCause::Navigated);
+        visible.0 = true;
+    }
+}
+
+fn arrow(input: &KeyboardInput) -> Option<Vec2> {
+    if !input.state.is_pressed() {
+        return None;
+    }
+    match input.logical_key {
+        Key::ArrowUp => Some(Vec2::NEG_Y),
+        Key::ArrowDown => Some(Vec2::Y),
+        Key::ArrowLeft => Some(Vec2::NEG_X),
+        Key::ArrowRight => Some(Vec2::X),
+        _ => None,
+    }
+}
+
+/// The place that lies nearest in `direction` (y grows downwards); the first of all where there is no start.
+fn nearest(
+    from: Option<(Entity, Vec2)>,
+    direction: Vec2,
+    places: impl Iterator<Item = (Entity, Vec2)>,
+) -> Option<Entity> {
+    let Some((start, origin)) = from else {
+        return places.map(|(entity, _)| entity).next();
+    };
+    // Sideways distance counts double, so that a column is followed before a neighbour is taken.
+    let cost = |place: Vec2| {
+        let offset = place - origin;
+        let ahead = offset.dot(direction);
+        (ahead > 1.0).then(|| ahead + 2.0 * offset.dot(direction.perp()).abs())
+    };
+    places
+        .filter(|(entity, _)| *entity != start)
+        .filter_map(|(entity, place)| Some((entity, cost(place)?)))
+        .min_by(|(_, a), (_, b)| a.total_cmp(b))
+        .map(|(entity, _)| entity)
+}

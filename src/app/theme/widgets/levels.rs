@@ -1,0 +1,145 @@
+//! A strength, as bars that grow, with its name beside them.
+use bevy::ecs::spawn::SpawnIter;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::FocusedInput;
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button, observe};
+
+use super::availability::Availability;
+use super::choice::{Choice, Item, set_choice};
+use super::skin::Skin;
+use super::tooltip::Tooltip;
+use crate::app::theme::paint::Fill;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::{TextStyle, height, space};
+
+const BAR_WIDTH: f32 = 18.0;
+const LOWEST: f32 = 8.0;
+const HIGHEST: f32 = 22.0;
+
+/// The names of the levels, weakest first.
+#[derive(Component)]
+pub(super) struct LevelNames(Vec<String>);
+
+/// The bar of a level.
+#[derive(Component)]
+pub(super) struct Bar(usize);
+
+#[derive(Component)]
+pub(super) struct LevelName;
+
+/// A level among `names`, weakest first, as bars. Sends `ValueChange<usize>`, holds [`Choice`]. Arrow keys make it
+/// stronger or weaker.
+pub fn levels<T: Into<String>>(
+    name: &str,
+    names: impl IntoIterator<Item = T>,
+    selected: usize,
+) -> impl Bundle {
+    let names: Vec<String> = names.into_iter().map(Into::into).collect();
+    let count = names.len();
+    let bars = names.clone().into_iter().enumerate().map(move |(index, name)| bar(index, count, name));
+    (
+        Choice::new(selected),
+        LevelNames(names),
+        TabIndex(0),
+        AccessibleLabel::new(name),
+        Node { align_items: AlignItems::Center, column_gap: px(space::M), flex_shrink: 0.0, ..default() },
+        observe(on_key),
+        children![
+            (Node { align_items: AlignItems::End, ..default() }, Children::spawn(SpawnIter(bars))),
+            (text::text(TextStyle::SMALL, |p| p.text, ""), TextLayout::no_wrap(), LevelName),
+        ],
+    )
+}
+
+fn bar(index: usize, count: usize, name: String) -> impl Bundle {
+    let share = index as f32 / (count.max(2) - 1) as f32;
+    (
+        Button,
+        Item(index),
+        Skin::Bar,
+        Availability::Available,
+        Tooltip::default(),
+        AccessibleLabel::new(name),
+        Node {
+            height: px(height::SMALL),
+            padding: UiRect::axes(px(2), px(6)),
+            border_radius: BorderRadius::all(px(4)),
+            align_items: AlignItems::End,
+            ..default()
+        },
+        observe(on_bar),
+        children![(
+            Bar(index),
+            Fill(|p| p.bar_off),
+            Pickable::IGNORE,
+            Node {
+                width: px(BAR_WIDTH),
+                height: px((LOWEST + (HIGHEST - LOWEST) * share).round()),
+                border_radius: BorderRadius::all(px(3)),
+                ..default()
+            },
+        )],
+    )
+}
+
+fn on_bar(
+    activate: On<Activate>,
+    items: Query<&Item>,
+    parents: Query<&ChildOf>,
+    mut choices: Query<&mut Choice>,
+    mut commands: Commands,
+) {
+    if let Ok(item) = items.get(activate.entity)
+        && let Some(root) = parents.iter_ancestors(activate.entity).find(|it| choices.contains(*it))
+        && let Ok(mut choice) = choices.get_mut(root)
+    {
+        set_choice(&mut choice, root, item.0, &mut commands);
+    }
+}
+
+fn on_key(
+    mut event: On<FocusedInput<KeyboardInput>>,
+    mut roots: Query<(&mut Choice, &LevelNames)>,
+    mut commands: Commands,
+) {
+    let root = event.focused_entity;
+    let Ok((mut choice, names)) = roots.get_mut(root) else {
+        return;
+    };
+    if !event.input.state.is_pressed() {
+        return;
+    }
+    let last = names.0.len().saturating_sub(1);
+    let free = |index: &usize| choice.reason_against(*index).is_none();
+    let next = match event.input.logical_key {
+        Key::ArrowRight | Key::ArrowUp => (choice.selected + 1..=last).find(free),
+        Key::ArrowLeft | Key::ArrowDown => (0..choice.selected).rev().find(free),
+        Key::Home => (0..=last).find(free),
+        Key::End => (0..=last).rev().find(free),
+        _ => return,
+    };
+    event.propagate(false);
+    if let Some(next) = next {
+        set_choice(&mut choice, root, next, &mut commands);
+    }
+}
+
+/// Bars up to the level are lit, and its name is written.
+pub(super) fn show_level(
+    roots: Query<(Entity, &Choice, &LevelNames), Changed<Choice>>,
+    children: Query<&Children>,
+    mut bars: Query<(&Bar, &mut Fill)>,
+    mut texts: Query<&mut Text, With<LevelName>>,
+) {
+    for (root, choice, names) in &roots {
+        for entity in children.iter_descendants(root) {
+            if let Ok((bar, mut fill)) = bars.get_mut(entity) {
+                *fill = if bar.0 <= choice.selected { Fill(|p| p.accent) } else { Fill(|p| p.bar_off) };
+            } else if let Ok(mut text) = texts.get_mut(entity) {
+                text.0 = names.0.get(choice.selected).cloned().unwrap_or_default();
+            }
+        }
+    }
+}

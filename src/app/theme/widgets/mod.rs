@@ -1,0 +1,98 @@
+//! The controls and panels that screens are made of: functions that return bundles.
+//!
+//! Every control shows hover, press, focus and why it is disabled ([`Availability`]), and works by mouse and keys.
+//! Values live in a component on the control's root ([`Choice`], [`Stepper`], …), which a system may set; what a
+//! person changes is sent as Bevy's `ValueChange` or `Activate` to that root.
+
+mod availability;
+mod button;
+mod choice;
+mod dialog;
+mod focus;
+mod keycap;
+mod levels;
+mod panel;
+mod scroll;
+mod segmented;
+mod shortcut;
+mod skin;
+mod stepper;
+mod swatches;
+mod text_field;
+mod tooltip;
+
+pub use availability::Availability;
+pub use button::{ButtonKind, ButtonSpec, button};
+pub use choice::{Choice, Item};
+pub use dialog::{Dialog, Dismiss, dialog};
+pub use focus::ArrowKeys;
+pub use keycap::keycap;
+pub use levels::levels;
+pub use panel::{column, divider, field, panel, panel_with, row};
+pub use scroll::{scroll_column, scroll_with};
+pub use segmented::segmented;
+pub use shortcut::Shortcut;
+pub use stepper::{Stepper, stepper};
+pub use swatches::{colour_button, swatches};
+pub use text_field::{TextField, text_field};
+pub use tooltip::Tooltip;
+
+use bevy::input_focus::tab_navigation::TabNavigationPlugin;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+
+use super::ThemeSystems;
+use super::palette::Palette;
+
+/// The behaviour of all widgets.
+pub(super) struct WidgetsPlugin;
+
+impl Plugin for WidgetsPlugin {
+    fn build(&self, app: &mut App) {
+        if !app.is_plugin_added::<TabNavigationPlugin>() {
+            app.add_plugins(TabNavigationPlugin);
+        }
+        skin::watch_states(app);
+        app.init_resource::<tooltip::Pointed>();
+        app.add_observer(choice::choose)
+            .add_observer(dialog::remember_focus)
+            .add_observer(dialog::give_focus_back)
+            .add_observer(focus::move_by_arrow)
+            .add_observer(focus::scroll_to_focus)
+            .add_observer(shortcut::press_by_shortcut)
+            .add_observer(tooltip::hide_on_press)
+            .add_systems(
+                Update,
+                (
+                    tooltip::find_control.run_if(tooltip::may_have_changed),
+                    tooltip::show_line.run_if(tooltip::waiting),
+                )
+                    .chain(),
+            )
+            .add_systems(PreUpdate, focus::show_ring_on_keys.after(bevy::input::InputSystems))
+            .add_systems(
+                PostUpdate,
+                (
+                    choice::show_choice,
+                    stepper::show_stepper,
+                    levels::show_level,
+                    swatches::show_colours,
+                    text_field::show_field,
+                    text_field::dress_caret,
+                )
+                    .in_set(ThemeSystems::Sync),
+            )
+            .add_systems(
+                PostUpdate,
+                (
+                    (skin::redress.run_if(resource_changed::<Palette>), skin::dress).chain(),
+                    focus::draw_ring.run_if(
+                        resource_changed::<InputFocus>
+                            .or_else(resource_changed::<InputFocusVisible>)
+                            .or_else(resource_changed::<Palette>),
+                    ),
+                )
+                    .in_set(ThemeSystems::Paint),
+            );
+    }
+}

@@ -1,0 +1,59 @@
+//! What controls stand on.
+use bevy::prelude::*;
+
+use crate::app::theme::paint::{Fill, Line};
+use crate::app::theme::text;
+use crate::app::theme::type_scale::{HAIRLINE, radius, space};
+
+/// The look of a panel around a layout of the screen's own.
+pub fn panel_with(node: Node) -> impl Bundle {
+    let node = Node {
+        border: UiRect::all(px(HAIRLINE)),
+        border_radius: BorderRadius::all(px(radius::PANEL)),
+        ..node
+    };
+    (node, Fill(|p| p.panel), Line(|p| p.hairline))
+}
+
+/// A panel whose children stand in a column.
+pub fn panel() -> impl Bundle {
+    panel_with(Node {
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::all(px(space::L)),
+        row_gap: px(space::M),
+        ..default()
+    })
+}
+
+/// Children beside each other, centred on one line, wrapping where the width ends.
+pub fn row(gap: f32) -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        column_gap: px(gap),
+        row_gap: px(gap),
+        flex_wrap: FlexWrap::Wrap,
+        ..default()
+    }
+}
+
+/// Children under each other.
+pub fn column(gap: f32) -> Node {
+    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
+}
+
+/// A caption above a control.
+pub fn field(caption: impl Into<String>, control: impl Bundle) -> impl Bundle {
+    (
+        Node { align_items: AlignItems::Start, ..column(space::XS + 2.0) },
+        children![text::small(caption), control],
+    )
+}
+
+/// A hairline between the parts of a panel.
+pub fn divider() -> impl Bundle {
+    (
+        Node { height: px(HAIRLINE), align_self: AlignSelf::Stretch, flex_shrink: 0.0, ..default() },
+        Fill(|p| p.hairline),
+        Pickable::IGNORE,
+    )
+}

@@ -1,0 +1,15 @@
+//! A column that scrolls where the window is too low for it.
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
+
+use super::panel::column;
+
+/// A column that takes the height its parent has left and scrolls by wheel, and to the control with the focus.
+pub fn scroll_column(gap: f32) -> impl Bundle {
+    scroll_with(column(gap))
+}
+
+/// The same with a layout of the screen's own.
+pub fn scroll_with(node: Node) -> impl Bundle {
+    (Node { overflow: Overflow::scroll_y(), min_height: px(0), flex_grow: 1.0, ..node }, ScrollArea)
+}

@@ -1,0 +1,206 @@
+//! States to colours: one place that says how a control looks at rest, hovered, pressed, chosen and disabled.
+use bevy::ecs::event::EntityEvent;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::{Checked, InteractionDisabled, Pressed};
+
+use crate::app::theme::palette::Palette;
+
+/// The kind of look of a control that reacts to the pointer.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Hovered, BackgroundColor, BorderColor)]
+pub(super) enum Skin {
+    /// The one primary action of a screen.
+    Primary,
+    /// Any other action.
+    Secondary,
+    /// An action that stays in the background until it is pointed at.
+    Quiet,
+    /// One of several; the chosen one is [`Checked`].
+    Segment,
+    /// A disc among several; the chosen one has a ring.
+    Swatch,
+    /// A bar among several.
+    Bar,
+    /// A line to type.
+    Field,
+}
+
+/// What the colours of a part of a control follow.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// The label.
+    Label,
+    /// The second line.
+    Detail,
+    /// A keycap: its text and its border.
+    Keycap,
+}
+
+/// Where the pointer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Touch {
+    Away,
+    Over,
+    Down,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct State {
+    touch: Touch,
+    disabled: bool,
+    checked: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Look {
+    fill: Color,
+    line: Color,
+    label: Color,
+    detail: Color,
+    keycap_line: Color,
+}
+
+impl Skin {
+    fn look(self, state: State, p: &Palette) -> Look {
+        match self {
+            Self::Primary => primary(state, p),
+            Self::Secondary => {
+                Look { fill: by_touch(state, p.control, p), line: p.control_line, ..plain(state, p) }
+            }
+            Self::Quiet => {
+                let fill = if state.checked { p.selected } else { by_touch(state, Color::NONE, p) };
+                Look { fill, ..plain(state, p) }
+            }
+            Self::Segment => segment(state, p),
+            Self::Swatch => swatch(state, p),
+            Self::Bar => Look { fill: by_touch(state, Color::NONE, p), ..plain(state, p) },
+            Self::Field => {
+                let line = if state.touch == Touch::Away { p.control_line } else { p.faint };
+                Look { fill: p.well, line, ..plain(state, p) }
+            }
+        }
+    }
+}
+
+fn by_touch(state: State, rest: Color, p: &Palette) -> Color {
+    match state {
+        State { disabled: false, touch: Touch::Down, .. } => p.control_pressed,
+        State { disabled: false, touch: Touch::Over, .. } => p.control_hover,
+        _ => rest,
+    }
+}
+
+fn plain(state: State, p: &Palette) -> Look {
+    let (label, detail) = if state.disabled { (p.faint, p.faint) } else { (p.text, p.muted) };
+    Look { fill: Color::NONE, line: Color::NONE, label, detail, keycap_line: p.control_line }
+}
+
+fn primary(state: State, p: &Palette) -> Look {
+    let fill = match state {
+        State { disabled: true, .. } => p.accent_faint,
+        State { touch: Touch::Down, .. } => p.accent_pressed,
+        State { touch: Touch::Over, .. } => p.accent_hover,
+        State { touch: Touch::Away, .. } => p.accent,
+    };
+    let (label, detail) = if state.disabled {
+        (p.on_accent_faint, p.on_accent_faint)
+    } else {
+        (p.on_accent, p.on_accent_muted)
+    };
+    Look { fill, line: Color::NONE, label, detail, keycap_line: detail.with_alpha(0.45) }
+}
+
+fn segment(state: State, p: &Palette) -> Look {
+    let fill = match state {
+        State { checked: true, touch: Touch::Over, disabled: false } => p.selected_hover,
+        State { checked: true, .. } => p.selected,
+        _ => by_touch(state, Color::NONE, p),
+    };
+    let label = match state {
+        State { disabled: true, .. } => p.faint,
+        State { checked: true, .. } => p.on_selected,
+        State { touch: Touch::Away, .. } => p.muted,
+        _ => p.text,
+    };
+    Look { fill, label, ..plain(state, p) }
+}
+
+fn swatch(state: State, p: &Palette) -> Look {
+    let line = match state {
+        State { checked: true, .. } => p.on_selected,
+        State { disabled: true, .. } | State { touch: Touch::Away, .. } => Color::NONE,
+        _ => p.muted,
+    };
+    Look { line, ..plain(state, p) }
+}
+
+/// A change of the state `B` asks for the colours to be found anew.
+fn state_changed<E: EntityEvent, B: Bundle>(event: On<E, B>, mut skins: Query<&mut Skin>) {
+    if let Ok(mut skin) = skins.get_mut(event.event_target()) {
+        skin.set_changed();
+    }
+}
+
+/// Colours the controls whose state has changed, and their parts.
+pub(super) fn dress(
+    palette: Res<Palette>,
+    mut controls: Query<
+        (
+            Entity,
+            &Skin,
+            &Hovered,
+            Has<Pressed>,
+            Has<InteractionDisabled>,
+            Has<Checked>,
+            &mut BackgroundColor,
+            &mut BorderColor,
+        ),
+        (Changed<Skin>, Without<Part>),
+    >,
+    children: Query<&Children>,
+    mut parts: Query<(&Part, Option<&mut TextColor>, Option<&mut BorderColor>)>,
+) {
+    for (entity, skin, hovered, pressed, disabled, checked, mut fill, mut line) in &mut controls {
+        let touch = match (pressed, hovered.get()) {
+            (true, _) => Touch::Down,
+            (_, true) => Touch::Over,
+            _ => Touch::Away,
+        };
+        let look = skin.look(State { touch, disabled, checked }, &palette);
+        fill.0 = look.fill;
+        *line = BorderColor::all(look.line);
+        for child in children.iter_descendants(entity) {
+            if let Ok((part, text, border)) = parts.get_mut(child) {
+                dress_part(*part, text, border, &look);
+            }
+        }
+    }
+}
+
+fn dress_part(part: Part, text: Option<Mut<TextColor>>, border: Option<Mut<BorderColor>>, look: &Look) {
+    if let Some(mut text) = text {
+        text.0 = if part == Part::Label { look.label } else { look.detail };
+    }
+    if let Some(mut border) = border
+        && part == Part::Keycap
+    {
+        *border = BorderColor::all(look.keycap_line);
+    }
+}
+
+/// After a change of the palette every control is coloured anew.
+pub(super) fn redress(mut skins: Query<&mut Skin>) {
+    skins.iter_mut().for_each(|mut skin| skin.set_changed());
+}
+
+/// Watches the states that colours depend on.
+pub(super) fn watch_states(app: &mut App) {
+    app.add_observer(state_changed::<Insert, Hovered>)
+        .add_observer(state_changed::<Add, Pressed>)
+        .add_observer(state_changed::<Remove, Pressed>)
+        .add_observer(state_changed::<Add, InteractionDisabled>)
+        .add_observer(state_changed::<Remove, InteractionDisabled>)
+        .add_observer(state_changed::<Add, Checked>)
+        .add_observer(state_changed::<Remove, Checked>);
+}

@@ -1,0 +1,217 @@
+//! A number between a minus and a plus.
+//!
+//! The value lives in [`Stepper`] on the widget's root; a person's change sends `ValueChange<i32>`, a system may
+//! set value and range at any time.
+use std::time::Duration;
+
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::FocusedInput;
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button, ValueChange, observe};
+
+use super::availability::Availability;
+use super::skin::{Part, Skin};
+use super::tooltip::Tooltip;
+use crate::app::theme::paint::Ink;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
+
+/// Digits typed within this time make one number.
+const TYPING: Duration = Duration::from_millis(1200);
+/// What the page keys add.
+const PAGE: i32 = 5;
+
+/// Value and range of a stepper.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stepper {
+    /// The number shown.
+    pub value: i32,
+    /// The lowest number.
+    pub min: i32,
+    /// The highest number.
+    pub max: i32,
+}
+
+/// The digits typed so far and when the last one came.
+#[derive(Component, Default)]
+struct Typed {
+    number: i32,
+    at: Duration,
+}
+
+/// A minus (-1) or a plus (+1).
+#[derive(Component)]
+pub(super) struct Step(i32);
+
+#[derive(Component)]
+pub(super) struct ValueText;
+
+#[derive(Component)]
+pub(super) struct RangeText;
+
+/// A number between a minus and a plus, its range below; `name` is for screen readers, the caption above is the
+/// screen's. Sends `ValueChange<i32>`, holds [`Stepper`].
+pub fn stepper(name: &str, value: i32, min: i32, max: i32) -> impl Bundle {
+    (
+        Stepper { value: value.clamp(min, max), min, max },
+        Typed::default(),
+        TabIndex(0),
+        AccessibleLabel::new(name),
+        Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(space::XS),
+            border_radius: BorderRadius::all(px(radius::SEGMENT)),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Start,
+            ..default()
+        },
+        observe(on_key),
+        children![
+            (
+                Node { align_items: AlignItems::Center, ..default() },
+                children![step(-1, "−", "less"), number(), step(1, "+", "more")],
+            ),
+            (text::small(""), RangeText),
+        ],
+    )
+}
+
+fn step(by: i32, sign: &str, name: &str) -> impl Bundle {
+    (
+        Button,
+        Step(by),
+        Skin::Secondary,
+        Availability::Available,
+        Tooltip::default(),
+        AccessibleLabel::new(name),
+        Node {
+            width: px(height::SMALL),
+            height: px(height::SMALL),
+            border: UiRect::all(px(HAIRLINE)),
+            border_radius: BorderRadius::all(px(radius::SEGMENT)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        observe(on_step),
+        children![(Text::new(sign), TextStyle::STRONG_LARGE.font(), Part::Label, Pickable::IGNORE)],
+    )
+}
+
+fn number() -> impl Bundle {
+    (
+        Node { width: px(50), justify_content: JustifyContent::Center, ..default() },
+        Pickable::IGNORE,
+        children![(
+            Text::default(),
+            TextStyle::FIGURES.font(),
+            TextLayout::no_wrap(),
+            Ink(|p| p.text),
+            ValueText,
+            Pickable::IGNORE
+        )],
+    )
+}
+
+fn on_step(
+    activate: On<Activate>,
+    steps: Query<&Step>,
+    parents: Query<&ChildOf>,
+    mut steppers: Query<&mut Stepper>,
+    mut commands: Commands,
+) {
+    let Ok(step) = steps.get(activate.entity) else {
+        return;
+    };
+    if let Some(root) = parents.iter_ancestors(activate.entity).find(|it| steppers.contains(*it))
+        && let Ok(mut stepper) = steppers.get_mut(root)
+    {
+        let value = stepper.value + step.0;
+        change(&mut stepper, root, value, &mut commands);
+    }
+}
+
+fn on_key(
+    mut event: On<FocusedInput<KeyboardInput>>,
+    time: Res<Time<Real>>,
+    mut steppers: Query<(&mut Stepper, &mut Typed)>,
+    mut commands: Commands,
+) {
+    let root = event.focused_entity;
+    let Ok((mut stepper, mut typed)) = steppers.get_mut(root) else {
+        return;
+    };
+    if !event.input.state.is_pressed() {
+        return;
+    }
+    let value = match &event.input.logical_key {
+        Key::ArrowUp | Key::ArrowRight => stepper.value + 1,
+        Key::ArrowDown | Key::ArrowLeft => stepper.value - 1,
+        Key::PageUp => stepper.value + PAGE,
+        Key::PageDown => stepper.value - PAGE,
+        Key::Home => stepper.min,
+        Key::End => stepper.max,
+        Key::Character(typed_text) => match typed_text.parse::<u8>() {
+            Ok(digit) if digit < 10 => typed.add(digit, time.elapsed(), &stepper),
+            _ => return,
+        },
+        _ => return,
+    };
+    event.propagate(false);
+    change(&mut stepper, root, value, &mut commands);
+}
+
+impl Typed {
+    /// The number typed so far, or the value as it is while the number is still outside the range.
+    fn add(&mut self, digit: u8, now: Duration, stepper: &Stepper) -> i32 {
+        let fresh = now.saturating_sub(self.at) > TYPING || self.number * 10 + i32::from(digit) > stepper.max;
+        self.number = if fresh { 0 } else { self.number * 10 } + i32::from(digit);
+        self.at = now;
+        if (stepper.min..=stepper.max).contains(&self.number) { self.number } else { stepper.value }
+    }
+}
+
+fn change(stepper: &mut Mut<Stepper>, source: Entity, value: i32, commands: &mut Commands) {
+    let value = value.clamp(stepper.min, stepper.max);
+    if value != stepper.value {
+        stepper.value = value;
+        commands.trigger(ValueChange { source, value, is_final: true });
+    }
+}
+
+/// Texts and steps show what the stepper says.
+pub(super) fn show_stepper(
+    steppers: Query<(Entity, &Stepper), Changed<Stepper>>,
+    children: Query<&Children>,
+    mut values: Query<&mut Text, (With<ValueText>, Without<RangeText>)>,
+    mut ranges: Query<&mut Text, (With<RangeText>, Without<ValueText>)>,
+    steps: Query<(&Step, &Availability)>,
+    mut commands: Commands,
+) {
+    for (root, stepper) in &steppers {
+        for entity in children.iter_descendants(root) {
+            if let Ok(mut text) = values.get_mut(entity) {
+                text.0 = stepper.value.to_string();
+            } else if let Ok(mut text) = ranges.get_mut(entity) {
+                text.0 = format!("{} to {}", stepper.min, stepper.max);
+            } else if let Ok((step, now)) = steps.get(entity) {
+                let wanted = Availability::unless(reason_against(step.0, stepper));
+                if *now != wanted {
+                    commands.entity(entity).insert(wanted);
+                }
+            }
+        }
+    }
+}
+
+fn reason_against(step: i32, stepper: &Stepper) -> Option<String> {
+    let next = stepper.value + step;
+    if next < stepper.min {
+        Some(format!("{} is the least", stepper.min))
+    } else if next > stepper.max {
+        Some(format!("{} is the most", stepper.max))
+    } else {
+        None
+    }
+}

@@ -1,0 +1,141 @@
+//! One line of text to type, such as a player's name.
+use std::time::Duration;
+
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{FocusLost, FocusedInput, InputFocus};
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
+use bevy::ui_widgets::{SelectAllOnFocus, ValueChange, observe};
+
+use super::skin::Skin;
+use crate::app::theme::paint::Ink;
+use crate::app::theme::palette::Palette;
+use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
+
+/// The caret stands still: a blinking one would keep an idle window drawing.
+const NO_BLINK: Duration = Duration::from_secs(1 << 40);
+/// The caret's width as a share of the text's height.
+const CARET: f32 = 0.1;
+
+/// What stands in a text field; lives on its root and may be set by a system.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct TextField {
+    /// The text.
+    pub value: String,
+}
+
+/// A line of at most `max_chars` characters to type. Sends `ValueChange<String>` to the root while typing (not
+/// final) and when it is left or Enter is pressed (final), holds [`TextField`]. Keys stay in it, except Tab and
+/// function keys; Enter and Esc leave it. It is as wide as its parent lets it.
+pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> impl Bundle {
+    let value = value.into();
+    (
+        TextField { value: value.clone() },
+        Node { flex_grow: 1.0, min_width: px(96), ..default() },
+        observe(keep_keys),
+        children![(
+            EditableText {
+                max_characters: Some(max_chars),
+                cursor_blink_period: NO_BLINK,
+                cursor_width: CARET,
+                ..EditableText::new(value)
+            },
+            TextStyle::STRONG.font(),
+            TextLayout::no_wrap(),
+            Ink(|p| p.text),
+            TextCursorStyle::default(),
+            SelectAllOnFocus,
+            TabIndex(0),
+            Skin::Field,
+            AccessibleLabel::new(name),
+            Node {
+                flex_grow: 1.0,
+                min_width: px(0),
+                min_height: px(height::FIELD),
+                padding: UiRect::axes(px(space::M), px(9)),
+                border: UiRect::all(px(HAIRLINE)),
+                border_radius: BorderRadius::all(px(radius::WELL)),
+                ..default()
+            },
+            observe(on_edit),
+            observe(on_leave),
+            observe(leave_by_key),
+        )],
+    )
+}
+
+fn on_edit(
+    edit: On<TextEditChange>,
+    editors: Query<(&EditableText, &ChildOf)>,
+    mut fields: Query<&mut TextField>,
+    mut commands: Commands,
+) {
+    let Ok((editor, parent)) = editors.get(edit.event_target()) else {
+        return;
+    };
+    if let Ok(mut field) = fields.get_mut(parent.parent())
+        && editor.value() != field.value.as_str()
+    {
+        field.value = editor.value().to_string();
+        send(parent.parent(), &field, false, &mut commands);
+    }
+}
+
+fn on_leave(
+    lost: On<FocusLost>,
+    parents: Query<&ChildOf>,
+    fields: Query<&TextField>,
+    mut commands: Commands,
+) {
+    if let Ok(parent) = parents.get(lost.entity)
+        && let Ok(field) = fields.get(parent.parent())
+    {
+        send(parent.parent(), field, true, &mut commands);
+    }
+}
+
+fn send(source: Entity, field: &TextField, is_final: bool, commands: &mut Commands) {
+    commands.trigger(ValueChange { source, value: field.value.clone(), is_final });
+}
+
+fn leave_by_key(event: On<FocusedInput<KeyboardInput>>, mut focus: ResMut<InputFocus>) {
+    if event.input.state.is_pressed() && matches!(event.input.logical_key, Key::Enter | Key::Escape) {
+        focus.clear();
+    }
+}
+
+/// Keys pressed while typing are no shortcuts, whatever they do to the text.
+fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>) {
+    if !matches!(event.input.logical_key, Key::Tab | Key::F10 | Key::F11 | Key::F12) {
+        event.propagate(false);
+    }
+}
+
+/// The editor shows a value that a system has set.
+pub(super) fn show_field(
+    fields: Query<(&TextField, &Children), Changed<TextField>>,
+    mut editors: Query<&mut EditableText>,
+) {
+    for (field, children) in &fields {
+        let mut inside = editors.iter_many_mut(children);
+        while let Some(mut editor) = inside.fetch_next() {
+            if editor.value() != field.value.as_str() {
+                editor.editor_mut().set_text(&field.value);
+            }
+        }
+    }
+}
+
+/// Caret and selection have the palette's colours.
+pub(super) fn dress_caret(palette: Res<Palette>, mut carets: Query<&mut TextCursorStyle, With<Skin>>) {
+    for mut caret in &mut carets {
+        let style = TextCursorStyle {
+            color: palette.accent,
+            selection_color: palette.selection,
+            unfocused_selection_color: Color::NONE,
+            selected_text_color: None,
+        };
+        caret.set_if_neq(style);
+    }
+}

@@ -1,0 +1,150 @@
+//! A line beside a control that is pointed at or has the keyboard's focus: what it does, or why it can't be used.
+use std::time::Duration;
+
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::OverrideClip;
+use bevy::ui_widgets::popover::{Popover, PopoverAlign, PopoverPlacement, PopoverSide};
+use bevy::window::RequestRedraw;
+
+use super::availability::Availability;
+use crate::app::theme::paint::{Fill, Line};
+use crate::app::theme::text;
+use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius, space};
+
+/// How long a control is pointed at before its line appears.
+const DELAY: Duration = Duration::from_millis(450);
+/// Widest line before it wraps.
+const WIDTH: f32 = 280.0;
+/// Characters that surely fit one line.
+const ONE_LINE: usize = 34;
+/// Least distance to the window's edge.
+const MARGIN: f32 = 8.0;
+
+/// The line that explains a control; empty for controls that explain themselves.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tooltip(pub String);
+
+/// Whose line is shown or will be.
+#[derive(Resource, Default)]
+pub(super) struct Pointed {
+    control: Option<Entity>,
+    line: String,
+    since: Duration,
+    shown: Option<Entity>,
+}
+
+/// There is a line to show, once the delay is over.
+pub(super) fn waiting(pointed: Res<Pointed>) -> bool {
+    pointed.control.is_some() && pointed.shown.is_none()
+}
+
+/// Something happened that may change whose line is shown.
+pub(super) fn may_have_changed(
+    changed: Query<(), (With<Tooltip>, Or<(Changed<Hovered>, Changed<Availability>, Changed<Tooltip>)>)>,
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
+) -> bool {
+    focus.is_changed() || visible.is_changed() || !changed.is_empty()
+}
+
+/// Finds the control whose line is wanted: the one under the pointer, or else the one with a visible focus.
+pub(super) fn find_control(
+    controls: Query<(Entity, &Tooltip, &Availability, &Hovered)>,
+    focus: Res<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    time: Res<Time<Real>>,
+    mut pointed: ResMut<Pointed>,
+    mut commands: Commands,
+) {
+    let line = |tooltip: &Tooltip, availability: &Availability| {
+        let line = availability.reason().unwrap_or(&tooltip.0);
+        (!line.is_empty()).then(|| line.to_owned())
+    };
+    let hovered = controls
+        .iter()
+        .filter(|(.., hovered)| hovered.get())
+        .find_map(|(entity, tooltip, availability, _)| Some((entity, line(tooltip, availability)?)));
+    let focused = || {
+        let (entity, tooltip, availability, _) = controls.get(focus.get().filter(|_| visible.0)?).ok()?;
+        Some((entity, line(tooltip, availability)?))
+    };
+    let wanted = hovered.or_else(focused);
+    if wanted.as_ref().map(|(entity, line)| (*entity, line)) == pointed.control.map(|it| (it, &pointed.line))
+    {
+        return;
+    }
+    hide(&mut pointed, &mut commands);
+    if let Some((control, line)) = wanted {
+        *pointed = Pointed { control: Some(control), line, since: time.elapsed(), shown: None };
+    }
+}
+
+/// Shows the line when the delay is over; until then frames are asked for.
+pub(super) fn show_line(
+    time: Res<Time<Real>>,
+    mut pointed: ResMut<Pointed>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    redraw.write(RequestRedraw);
+    if time.elapsed().saturating_sub(pointed.since) < DELAY {
+        return;
+    }
+    let Some(mut control) = pointed.control.and_then(|entity| commands.get_entity(entity).ok()) else {
+        *pointed = Pointed::default();
+        return;
+    };
+    let line = pointed.line.clone();
+    control.with_children(|parent| pointed.shown = Some(parent.spawn(bubble(line)).id()));
+}
+
+/// A press hides the line until another control is pointed at.
+pub(super) fn hide_on_press(_: On<Pointer<Press>>, mut pointed: ResMut<Pointed>, mut commands: Commands) {
+    hide(&mut pointed, &mut commands);
+}
+
+fn hide(pointed: &mut Pointed, commands: &mut Commands) {
+    if let Some(bubble) = pointed.shown.take()
+        && let Ok(mut bubble) = commands.get_entity(bubble)
+    {
+        bubble.try_despawn();
+    }
+    *pointed = Pointed::default();
+}
+
+fn bubble(line: String) -> impl Bundle {
+    // A node outside the flow is no wider than its parent, unless it is told to be.
+    let long = line.chars().count() > ONE_LINE;
+    let layout = if long { TextLayout::default() } else { TextLayout::no_wrap() };
+    let place = |side, align| PopoverPlacement { side, align, gap: space::S };
+    (
+        Popover {
+            positions: vec![
+                place(PopoverSide::Bottom, PopoverAlign::Center),
+                place(PopoverSide::Bottom, PopoverAlign::End),
+                place(PopoverSide::Bottom, PopoverAlign::Start),
+                place(PopoverSide::Top, PopoverAlign::Center),
+                place(PopoverSide::Top, PopoverAlign::End),
+                place(PopoverSide::Top, PopoverAlign::Start),
+            ],
+            window_margin: MARGIN,
+        },
+        Node {
+            position_type: PositionType::Absolute,
+            min_width: if long { px(WIDTH) } else { auto() },
+            max_width: px(WIDTH),
+            padding: UiRect::axes(px(10), px(6)),
+            border: UiRect::all(px(HAIRLINE)),
+            border_radius: BorderRadius::all(px(radius::SEGMENT)),
+            ..default()
+        },
+        Fill(|p| p.tooltip),
+        Line(|p| p.control_line),
+        GlobalZIndex(100),
+        OverrideClip,
+        Pickable::IGNORE,
+        children![(text::text(TextStyle::SMALL, |p| p.text, line), layout)],
+    )
+}
