@@ -1,3 +1,5 @@
 //! The window: a Bevy game of one plugin a folder.
 
 mod embedded;
+
+mod board;
