@@ -14,13 +14,17 @@ struct Look {
 
 @group(2) @binding(0) var<uniform> look: Look;
 
-// The shadow on what lies behind the board and on the ground it stands on.
-fn shadow(at: vec2<f32>, half_size: vec2<f32>) -> f32 {
+// The shadow on what lies behind the board, and the ground it stands on: a little light, and the contact shadow.
+fn surroundings(at: vec2<f32>, half_size: vec2<f32>) -> vec4<f32> {
     let board_shade = rounded_box(at + TO_LIGHT * 0.28, half_size, CORNER) / (SHADOW - 0.25);
     let soft = saturate(1.0 - max(board_shade, 0.0));
-    let ground = vec2<f32>(at.x / (half_size.x + 0.6), (at.y + half_size.y + FOOT) / 0.3);
-    let pool = saturate(1.0 - dot(ground, ground));
-    return 1.0 - (1.0 - 0.4 * soft * soft) * (1.0 - 0.6 * pool * pool);
+    let ground = at + vec2<f32>(0.0, half_size.y + FOOT);
+    let near = ground / vec2<f32>(half_size.x + 0.2, 0.22);
+    let contact = saturate(1.0 - dot(near, near));
+    let far = ground / vec2<f32>(half_size.x + SHADOW, SHADOW);
+    let pool = saturate(1.0 - dot(far, far));
+    let clear = (1.0 - 0.4 * soft * soft) * (1.0 - 0.85 * contact);
+    return vec4<f32>(look.light.rgb * (0.055 * pool * pool * clear), 1.0 - clear);
 }
 
 @fragment
@@ -44,11 +48,11 @@ fn fragment(@location(0) quad_at: vec2<f32>) -> @location(0) vec4<f32> {
     let edge = rounded_box(lip, half_size + vec2<f32>(-0.035, LIP * 0.5), CORNER);
     let cover = inside(edge, pixel);
     if cover == 0.0 {
-        return vec4<f32>(0.0, 0.0, 0.0, shadow(at, half_size));
+        return surroundings(at, half_size);
     }
     let bright = saturate(1.0 + (edge + 0.022) / max(pixel, 0.004)) * saturate(at.y - half_size.y + 0.5);
     let inner = lit(look.dark.rgb, -0.55);
-    let rim = lit(look.light.rgb, 0.4 - 0.4 * (board.x / look.grid.x));
+    let rim = lit(look.light.rgb, 0.6 - 0.5 * (board.x / look.grid.x));
     let colour = to_linear(mix(inner, rim, bright));
-    return vec4<f32>(colour * cover, cover + (1.0 - cover) * shadow(at, half_size));
+    return mix(surroundings(at, half_size), vec4<f32>(colour, 1.0), cover);
 }

@@ -28,6 +28,6 @@ fn vertex(@location(0) position: vec3<f32>) -> Placed {
 @fragment
 fn fragment(placed: Placed) -> @location(0) vec4<f32> {
     let squared = dot(placed.from_light, placed.from_light);
-    let colour = mix(look.light.rgb, look.dark.rgb, min(squared / (squared + 0.3) * 1.25, 1.0));
+    let colour = mix(look.light.rgb, look.dark.rgb, min(squared / (squared + 0.42) * 1.3, 1.0));
     return vec4<f32>(to_linear(colour + dither(placed.clip.xy)), 1.0);
 }

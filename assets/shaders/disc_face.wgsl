@@ -7,8 +7,8 @@
 const FACE: f32 = 0.295;
 // Height of the raised symbol: how far its shade reaches.
 const RAISED: f32 = 0.02;
-// Towards what a disc fades that steps back.
-const DIMMED: vec3<f32> = vec3<f32>(0.03, 0.045, 0.1);
+// What is left of a disc that steps back; a little warmer, since dark yellow looks green.
+const DIMMED: vec3<f32> = vec3<f32>(0.47, 0.42, 0.44);
 
 // Distance to the raised symbol; its code is that of `Symbol` in Rust, a negative one is far away from everything.
 fn symbol_distance(at: vec2<f32>, symbol: f32) -> f32 {
@@ -51,7 +51,7 @@ fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, symbol: f32, state: v
     let wall = ridge(radius - FACE, 0.024, pixel);
     let on_face = inside(radius - FACE, max(pixel, 0.02));
     var light = 0.05 + 0.12 * dot(at, TO_LIGHT) / DISC;
-    light += towards * (0.34 * edge * edge - 0.42 * wall) - 0.16 * edge * edge * edge;
+    light += towards * (0.45 * edge * edge - 0.6 * wall) - 0.16 * edge * edge * edge;
     light -= 0.07 * on_face;
 
     // Soft gloss on the rim where it faces the light, and on the face.
@@ -73,7 +73,7 @@ fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, symbol: f32, state: v
     light += 0.18 * lift;
     var shaded = lit(colour, light);
     shaded = mix(shaded, vec3<f32>(1.0), max(shine, state.z * ridge(radius - 0.37, 0.036, pixel)));
-    shaded = mix(shaded, DIMMED, 0.55 * state.x);
+    shaded *= mix(vec3<f32>(1.0), DIMMED, state.x);
     let solid = vec4<f32>(to_linear(saturate(shaded)) * cover, cover + shadow);
     return solid * opacity;
 }

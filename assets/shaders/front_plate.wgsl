@@ -9,22 +9,29 @@ struct Look {
     grid: vec4<f32>,
     // Centre and size, in cells.
     quad: vec4<f32>,
-    // Dim.
+    // Dim, how far the bar at the bottom is open.
     state: vec4<f32>,
 }
 
 @group(2) @binding(0) var<uniform> look: Look;
 
 // Width of the bevel around the plate and of the chamfer around a hole.
-const BEVEL: f32 = 0.06;
+const BEVEL: f32 = 0.07;
 const CHAMFER: f32 = 0.04;
 // How much of the lower wall of a hole is seen, from a little above.
 const WALL: f32 = 0.024;
+// From the edge of the plate to the middle of a foot, and half the width of a foot where it meets the plate.
+const FOOT_INSET: f32 = 0.74;
+const FOOT_HALF: f32 = 0.43;
+// Height of the bar that keeps the discs in.
+const BAR: f32 = 0.1;
+// Light on a surface that slopes at the distance over which it is looked for.
+const STEP: f32 = 0.02;
 
 // The plate's colour at a point, before any slope: from the light corner to the dark one.
 fn body(board: vec2<f32>) -> vec3<f32> {
     let across = board / look.grid.xy;
-    return mix(look.light.rgb, look.dark.rgb, saturate(0.05 + 0.35 * across.x + 0.6 * (1.0 - across.y)));
+    return mix(look.light.rgb, look.dark.rgb, saturate(0.58 + 0.4 * across.x - 0.58 * across.y));
 }
 
 // Light on the lit column, strongest at its top.
@@ -33,23 +40,45 @@ fn column_light(board: vec2<f32>) -> f32 {
     return look.grid.w * saturate((0.53 - beside) / 0.06) * (0.22 + 0.2 * board.y / look.grid.y);
 }
 
-// Distance to a foot; both are drawn by mirroring.
-fn foot_distance(at: vec2<f32>, half_size: vec2<f32>) -> f32 {
+// Distance to what stands under the plate: two feet that flare to the ground, and the bar between them that slides
+// behind the right one to let the discs out. `down` is 0 at the plate and 1 on the ground.
+fn stand_distance(at: vec2<f32>, half_size: vec2<f32>) -> f32 {
     let small = min(1.0, half_size.x / 1.7);
-    let down = (-half_size.y - at.y) / FOOT;
-    let reach = (0.42 + 0.16 * down) * small;
-    let from_foot = vec2<f32>(abs(abs(at.x) - half_size.x + 0.72 * small) - reach, (down - 1.0) * FOOT) + 0.07;
-    return length(max(from_foot, vec2<f32>(0.0))) + min(max(from_foot.x, from_foot.y), 0.0) - 0.07;
+    let middle = half_size.x - FOOT_INSET * small;
+    let below = -half_size.y - at.y;
+    let down = saturate(below / FOOT);
+    let reach = (FOOT_HALF + 0.14 * down * down) * small;
+    let from_foot = vec2<f32>(abs(abs(at.x) - middle) - reach, below - FOOT) + 0.08;
+    let foot = length(max(from_foot, vec2<f32>(0.0))) + min(max(from_foot.x, from_foot.y), 0.0) - 0.08;
+    let left = mix(-middle, middle, look.state.y);
+    let bar = max(max(left - at.x, at.x - middle), below - BAR);
+    return min(foot, bar);
 }
 
-fn foot(at: vec2<f32>, half_size: vec2<f32>, pixel: f32) -> vec4<f32> {
-    let here = foot_distance(at, half_size);
+// What stands under the plate, in its shadow, and the shadow of the plate on discs that leave it.
+fn stand(board: vec2<f32>, at: vec2<f32>, half_size: vec2<f32>, pixel: f32) -> vec4<f32> {
+    let here = stand_distance(at, half_size);
     let cover = inside(here, pixel);
-    let ahead = foot_distance(at + TO_LIGHT * 0.02, half_size);
-    let down = saturate((-half_size.y - at.y) / FOOT);
-    let slope = saturate(1.0 + here / 0.05) * clamp((ahead - here) / 0.02, -1.0, 1.0);
-    let colour = lit(look.dark.rgb, -0.55 + 0.55 * down + 0.28 * slope);
-    return vec4<f32>(colour, cover);
+    let below = (-half_size.y - at.y) / FOOT;
+    let under_plate = saturate(1.0 - below * 1.5);
+    var light = -0.1 - 0.7 * under_plate * under_plate;
+    if here > -0.08 && here < pixel {
+        let slope = clamp((stand_distance(at + TO_LIGHT * STEP, half_size) - here) / STEP, -1.0, 1.0);
+        light += saturate(1.0 + here / 0.06) * slope * 0.6;
+    }
+    let colour = to_linear(lit(body(board), light));
+    let shade = 0.6 * under_plate * under_plate * inside(abs(at.x) - half_size.x + 0.2, 0.3);
+    return vec4<f32>(colour * cover, mix(shade, 1.0, cover));
+}
+
+// The wall of a hole, lit at its bottom, and the plate's shadow on what is behind the hole.
+fn through_hole(board: vec2<f32>, from_hole: vec2<f32>, beyond: f32, pixel: f32) -> vec4<f32> {
+    let wall = inside(HOLE - length(from_hole - vec2<f32>(-0.3, 1.0) * WALL), pixel);
+    let wall_light = mix(-0.5, 0.45, saturate(1.0 + beyond / WALL)) + column_light(board);
+    let depth = HOLE + 0.01 - length(from_hole + TO_LIGHT * 0.045);
+    let closed = 1.0 - saturate(depth / 0.085);
+    let shade = 0.55 * closed * closed;
+    return vec4<f32>(to_linear(lit(body(board), wall_light)) * wall, mix(shade, 1.0, wall));
 }
 
 @fragment
@@ -58,48 +87,34 @@ fn fragment(@builtin(position) clip: vec4<f32>, @location(0) quad_at: vec2<f32>)
     let pixel = max(abs(dpdx(board.x)), abs(dpdy(board.y)));
     let half_size = look.grid.xy * 0.5 + BEZEL;
     let at = board - look.grid.xy * 0.5;
-    let brightness = 1.0 - 0.5 * look.state.x;
+    let brightness = vec4<f32>(vec3<f32>(1.0 - 0.6 * look.state.x), 1.0);
 
     let from_hole = board - clamp(floor(board), vec2<f32>(0.0), look.grid.xy - 1.0) - 0.5;
     let radius = length(from_hole);
     let beyond = radius - HOLE;
     let in_hole = inside(beyond, pixel);
-
-    // Through the hole: the wall at its bottom catches the light, the plate's shadow lies on what is behind.
     var seen = vec4<f32>(0.0);
     if in_hole > 0.0 {
-        let within = HOLE - length(from_hole - vec2<f32>(-0.3, 1.0) * WALL);
-        let wall = in_hole * inside(within, pixel);
-        let depth = HOLE + 0.01 - length(from_hole + TO_LIGHT * 0.045);
-        let open = saturate(depth / 0.085);
-        let shade = 0.55 * (1.0 - open * (2.0 - open));
-        let wall_colour = to_linear(lit(body(board), mix(-0.5, 0.4, saturate(1.0 - beyond / -WALL)) + column_light(board)) * brightness);
-        seen = vec4<f32>(wall_colour * wall, mix(shade, 1.0, wall));
+        seen = through_hole(board, from_hole, beyond, pixel);
         if in_hole == 1.0 {
-            return seen;
+            return seen * brightness;
         }
     }
 
     let edge = rounded_box(at, half_size, CORNER);
     let cover = inside(edge, pixel);
-    var colour = body(board);
     var light = column_light(board) + dither(clip.xy);
     // The chamfer of the hole falls inwards: dark towards the light, bright away from it.
     let chamfer = saturate(1.0 - beyond / CHAMFER);
-    light -= chamfer * dot(from_hole, TO_LIGHT) / radius * 0.5;
-    if edge > -BEVEL - 0.06 {
-        let ahead = rounded_box(at + TO_LIGHT * 0.02, half_size, CORNER);
-        let slope = clamp((ahead - edge) / 0.02, -1.0, 1.0);
+    light -= chamfer * dot(from_hole, TO_LIGHT) / radius * 0.7;
+    if edge > -2.0 * BEVEL {
+        let slope = clamp((rounded_box(at + TO_LIGHT * STEP, half_size, CORNER) - edge) / STEP, -1.0, 1.0);
         let bevel = saturate(1.0 + edge / BEVEL);
-        light += slope * (0.5 * bevel * bevel - 0.12 * ridge(edge + BEVEL + 0.025, 0.02, pixel));
+        light += slope * (0.85 * bevel * bevel - 0.16 * ridge(edge + BEVEL + 0.03, 0.02, pixel));
     }
-    colour = lit(colour, light);
-    if cover < 1.0 && at.y < -half_size.y + CORNER {
-        let below = foot(at, half_size, pixel);
-        colour = mix(below.rgb, colour, cover);
-        let whole = cover + below.a * (1.0 - cover);
-        return vec4<f32>(to_linear(colour * brightness) * whole, whole);
+    var plate = vec4<f32>(to_linear(saturate(lit(body(board), light))), 1.0) * cover;
+    if cover < 1.0 && at.y < CORNER - half_size.y {
+        plate += stand(board, at, half_size, pixel) * (1.0 - cover);
     }
-    let plate = vec4<f32>(to_linear(saturate(colour) * brightness), 1.0) * cover;
-    return mix(plate, seen, in_hole);
+    return mix(plate, seen, in_hole) * brightness;
 }

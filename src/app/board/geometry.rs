@@ -10,7 +10,7 @@ pub(in crate::app) const CORNER: f32 = 0.3;
 /// Height by which the back plate shows above the front plate; discs fall in between.
 pub(in crate::app) const LIP: f32 = 0.09;
 /// Height of the feet below the front plate.
-pub(in crate::app) const FOOT: f32 = 0.27;
+pub(in crate::app) const FOOT: f32 = 0.3;
 /// Radius of a hole in the front plate.
 pub(in crate::app) const HOLE: f32 = 0.43;
 /// Radius of a disc.

@@ -19,13 +19,13 @@ pub(in crate::app) struct FrontPlateMaterial {
     /// Centre and size of the quad, in cells.
     #[uniform(0)]
     quad: Vec4,
-    /// Dim, then 0.
+    /// Dim, how far the bar is open, then 0.
     #[uniform(0)]
     state: Vec4,
 }
 
 impl FrontPlateMaterial {
-    /// The front plate of a board of this shape, no column lit, not dimmed.
+    /// The front plate of a board of this shape, no column lit, not dimmed, its bar closed unless discs can be popped.
     pub(in crate::app) fn new(look: &BoardLook, shape: BoardShape) -> Self {
         let quad = shape.front_quad();
         Self {
@@ -33,7 +33,7 @@ impl FrontPlateMaterial {
             dark: encoded(look.dark),
             grid: shape.grid().extend(0.0).extend(0.0),
             quad: (quad.center(), quad.size()).into(),
-            state: Vec4::ZERO,
+            state: if shape.pop_strip { Vec4::Y } else { Vec4::ZERO },
         }
     }
 
@@ -46,6 +46,13 @@ impl FrontPlateMaterial {
     /// Darkens the whole board, `dim` from 0 to 1.
     pub(in crate::app) fn set_dim(&mut self, dim: f32) {
         self.state.x = dim;
+    }
+
+    /// Slides the bar at the bottom away, `open` from 0 to 1, so that the discs can fall out.
+    ///
+    /// A board for PopOut has none: it is made open.
+    pub(in crate::app) fn set_bar(&mut self, open: f32) {
+        self.state.y = open;
     }
 }
 
