@@ -10,6 +10,12 @@ fn main() -> ExitCode {
     }
 }
 
+#[cfg(feature = "gui")]
+fn open_window(launch: Launch) -> ExitCode {
+    connect_n::app::run(launch)
+}
+
+#[cfg(not(feature = "gui"))]
 fn open_window(_: Launch) -> ExitCode {
     eprintln!("this build of connect-n has no window; `connect-n --help` lists its commands");
     ExitCode::FAILURE

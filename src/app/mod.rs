@@ -1,4 +1,74 @@
 //! The window: a Bevy game of one plugin a folder.
+//!
+//! - [`game`]: the match being played, always in its final state; it judges every request.
+//! - [`thinking`]: the computer's turn, in the background.
+//! - [`board`]: the board in the window, its motion, pointer and keys on it.
+//! - [`screens`]: title, set-up, game.
+//! - [`menus`]: what lies over a screen: the pause menu, the result.
+//! - [`theme`]: colours, type and widgets that all screens share.
+//! - [`turn`], [`redraw`], [`launch`]: whose turn it is, when frames are drawn, how the program starts.
 
+pub mod board;
 mod embedded;
+pub mod game;
+pub mod launch;
+pub mod menus;
+mod redraw;
+pub mod screens;
 pub mod theme;
+mod thinking;
+pub mod turn;
+
+use bevy::prelude::*;
+use bevy_tweening::TweeningPlugin;
+
+pub use launch::run;
+
+/// The screen that is shown.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    /// The first one.
+    #[default]
+    Title,
+    /// Choosing what to play.
+    Setup,
+    /// The board with a game on it.
+    Game,
+}
+
+/// What lies over the screen.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Menu {
+    /// Nothing.
+    #[default]
+    None,
+    /// The game waits.
+    Pause,
+    /// How the game ended, and what to do now.
+    Result,
+}
+
+/// Whose turn it is while a game is shown.
+#[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[source(Screen = Screen::Game)]
+pub enum Turn {
+    /// The board moves; input acts after it.
+    #[default]
+    Animating,
+    /// A person's.
+    Human,
+    /// A computer's.
+    Thinking,
+    /// Nobody's: the game has ended.
+    Over,
+}
+
+/// The whole game, on top of Bevy's own plugins: with or without a window, a renderer, or real time.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Menu>()
+        .add_sub_state::<Turn>()
+        .add_plugins(TweeningPlugin)
+        .add_plugins((theme::ThemePlugin, game::plugin, turn::plugin, thinking::plugin, board::plugin))
+        .add_plugins((screens::plugin, menus::plugin, redraw::plugin));
+}

@@ -1,28 +1,44 @@
 //! What the window is opened with.
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::Args;
 
 use super::board::{BOARD_OPTIONS, GameArgs};
 use super::failure::Failure;
 use super::replay::read_game;
-use crate::engine::{Move, Rules};
+use crate::engine::{PlayerSpec, PlayerSpecError, Position, Rules};
 
-/// What a call without a subcommand asks for. The file, if any, could be read a moment ago, and the moves are legal.
+/// What a call without a subcommand asks for, checked.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Launch {
     /// The rules, if any option of the board was given.
     pub rules: Option<Rules>,
-    /// The game to go on with.
-    pub load: Option<PathBuf>,
-    /// Moves made already, by the rules given or the usual ones.
-    pub moves: Option<Vec<Move>>,
-    /// Who sits where, as typed: `human` or a computer player.
-    pub seats: [Option<String>; 4],
+    /// The game to go on with, from a file or from moves.
+    pub game: Option<Position>,
+    /// Who sits where.
+    pub seats: [Option<Sitter>; 4],
     /// Where the game is written to after each move.
     pub record: Option<PathBuf>,
     /// Seed of the players' random sources.
     pub seed: Option<u64>,
+}
+
+/// Who sits in a seat of the window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person.
+    Human,
+    /// A computer player.
+    Computer(PlayerSpec),
+}
+
+impl FromStr for Sitter {
+    type Err = PlayerSpecError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text == "human" { Ok(Self::Human) } else { text.parse().map(Self::Computer) }
+    }
 }
 
 /// The options of a call without a subcommand.
@@ -51,16 +67,16 @@ const SEATS: &str = "Seats (human, or one of the computer players)";
 struct SeatArgs {
     /// Plays red and starts
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
-    seat1: Option<String>,
+    seat1: Option<Sitter>,
     /// Plays second
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
-    seat2: Option<String>,
+    seat2: Option<Sitter>,
     /// Plays third
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
-    seat3: Option<String>,
+    seat3: Option<Sitter>,
     /// Plays fourth
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
-    seat4: Option<String>,
+    seat4: Option<Sitter>,
 }
 
 impl LaunchArgs {
@@ -79,8 +95,7 @@ impl LaunchArgs {
         }
         Ok(Launch {
             rules: self.game.board.is_given().then_some(*position.rules()),
-            moves: self.game.moves.is_some().then(|| position.moves().to_vec()),
-            load: self.load,
+            game: (self.load.is_some() || self.game.moves.is_some()).then_some(position),
             seats,
             record: self.record,
             seed: self.seed,

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
-pub use launch::Launch;
+pub use launch::{Launch, Sitter};
 
 /// Connect Four on any board, with any N, with pops, for two to four players.
 ///

@@ -1,0 +1,190 @@
+//! The end of a game on the board: the line through the winning discs, their pulses, the others dimmed.
+//!
+//! A [`Spotlight`] is a clock; what it lights at a moment are plain functions of its time, so that it ends by
+//! itself and an idle board draws nothing.
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
+
+use super::BoardRoot;
+use super::materials::{DiscTag, UnitQuad, WinLineMaterial};
+use super::pieces::{Stroke, stroke};
+use super::shelf::{Disc, Shelf, Shelving, centre};
+use crate::app::game::table::Table;
+use crate::app::turn::BoardMoves;
+use crate::engine::{Line, Outcome, Seat};
+
+/// Seconds from the last landing to the first stroke of the line.
+const PAUSE: f32 = 0.15;
+/// Seconds in which the line is drawn.
+const STROKE: f32 = 0.25;
+/// Seconds from one disc's swelling to the next one's.
+const SWELL_OFFSET: f32 = 0.1;
+/// Seconds that a disc's swelling takes.
+const SWELL: f32 = 0.3;
+/// Seconds of a pulse of the whole line.
+const PULSE: f32 = 0.9;
+/// Pulses of the whole line, before it rests.
+const PULSES: f32 = 2.0;
+/// By how much a disc swells.
+const SWELLING: f32 = 0.05;
+/// Seconds in which a drawn board dims, and comes back halfway.
+const DRAW: f32 = 0.9;
+
+/// The clock of a game's end.
+#[derive(Component, Default)]
+struct Spotlight {
+    seconds: f32,
+    lines: Vec<Line>,
+}
+
+struct ClockLens {
+    end: f32,
+}
+
+impl Lens<Spotlight> for ClockLens {
+    fn lerp(&mut self, mut target: Mut<Spotlight>, ratio: f32) {
+        target.seconds = self.end * ratio;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (switch, shine).chain().after(Shelving));
+}
+
+/// Lights the end of a game once the board is at rest, and puts the light out when the game goes on.
+fn switch(
+    table: Option<Res<Table>>,
+    moves: Res<BoardMoves>,
+    spotlight: Option<Single<Entity, With<Spotlight>>>,
+    strokes: Query<Entity, With<Stroke>>,
+    root: Single<Entity, With<BoardRoot>>,
+    quad: Res<UnitQuad>,
+    mut materials: ResMut<Assets<WinLineMaterial>>,
+    mut discs: Query<(&mut DiscTag, &mut Transform), With<Disc>>,
+    mut commands: Commands,
+) {
+    let over = table.as_ref().is_some_and(|table| table.position().is_over());
+    match (spotlight, table) {
+        (None, Some(table)) if over && !moves.0 => {
+            let lines = table.position().winning_lines();
+            let winner = table.position().outcome().winner().unwrap_or(Seat::FIRST);
+            let colour = table.liveries()[winner.index()].colour;
+            for line in &lines {
+                let piece = stroke(&quad, &mut materials, colour, ends(line));
+                let stroke = commands.spawn((Name::new("Win line"), piece)).id();
+                commands.entity(*root).add_child(stroke);
+            }
+            let end = duration(&lines);
+            let clock = Tween::new(
+                EaseMethod::EaseFunction(EaseFunction::Linear),
+                Duration::from_secs_f32(end),
+                ClockLens { end },
+            );
+            commands.spawn((
+                Name::new("Spotlight"),
+                Spotlight { seconds: 0.0, lines },
+                TweenAnim::new(clock),
+            ));
+        }
+        (Some(spotlight), _) if !over => {
+            commands.entity(*spotlight).despawn();
+            strokes.iter().for_each(|stroke| commands.entity(stroke).despawn());
+            for (mut tag, mut transform) in &mut discs {
+                *tag = DiscTag::default();
+                transform.scale = Vec3::ONE;
+            }
+        }
+        _ => {}
+    }
+}
+
+fn ends(line: &Line) -> [Vec2; 2] {
+    [line.first(), line.last()].map(|cell| cell.map(|cell| centre(*cell)).unwrap_or_default())
+}
+
+/// What the end of the game looks like at this moment of its clock.
+fn shine(
+    spotlight: Option<Single<&Spotlight, Changed<Spotlight>>>,
+    shelf: Res<Shelf>,
+    table: Option<Res<Table>>,
+    mut strokes: Query<&mut Stroke>,
+    mut discs: Query<(Entity, &mut DiscTag, &mut Transform), With<Disc>>,
+) {
+    let (Some(spotlight), Some(table)) = (spotlight, table) else { return };
+    let seconds = spotlight.seconds;
+    for mut stroke in &mut strokes {
+        stroke.progress = progress(seconds);
+    }
+    let drawn = matches!(table.position().outcome(), Outcome::Draw(_));
+    for (disc, mut tag, mut transform) in &mut discs {
+        let place = spotlight
+            .lines
+            .iter()
+            .find_map(|line| line.iter().position(|cell| shelf.disc(*cell) == Some(disc)));
+        tag.dim = match place {
+            Some(_) => 0.0,
+            None if drawn => dim_of_draw(seconds),
+            None => progress(seconds),
+        };
+        if let Some(place) = place {
+            tag.ring = progress(seconds);
+            transform.scale = Vec2::splat(swelling(seconds, place)).extend(1.0);
+        }
+    }
+}
+
+/// Seconds until everything rests.
+fn duration(lines: &[Line]) -> f32 {
+    if lines.is_empty() {
+        return DRAW;
+    }
+    let longest = lines.iter().map(Vec::len).max().unwrap_or(0);
+    PAUSE + STROKE + SWELL_OFFSET * longest as f32 + SWELL + PULSE * PULSES
+}
+
+/// How much of the line is drawn, 0 to 1.
+fn progress(seconds: f32) -> f32 {
+    EaseFunction::CubicInOut.sample_clamped((seconds - PAUSE) / STROKE)
+}
+
+/// Size of the winning disc at a place of its line: one swelling each, then pulses together, then rest.
+fn swelling(seconds: f32, place: usize) -> f32 {
+    let wave = |since: f32, length: f32, times: f32| {
+        let turn = since / length;
+        if (0.0..times).contains(&turn) { (std::f32::consts::PI * turn.fract()).sin() } else { 0.0 }
+    };
+    let own = wave(seconds - PAUSE - STROKE - SWELL_OFFSET * place as f32, SWELL, 1.0);
+    let pulses_begin = PAUSE + STROKE + SWELL + SWELL_OFFSET * 4.0;
+    let together = wave(seconds - pulses_begin, PULSE, PULSES);
+    1.0 + SWELLING * own.max(together * 0.7)
+}
+
+/// How dim all discs are after a draw: once all the way, then halfway back.
+fn dim_of_draw(seconds: f32) -> f32 {
+    let turn = (seconds / DRAW).clamp(0.0, 1.0);
+    (std::f32::consts::PI * turn).sin().max(if turn > 0.5 { 0.5 } else { 0.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_rests_at_the_end() {
+        let lines = vec![vec![crate::engine::Cell::new(0, crate::engine::Column::new(0).unwrap()); 4]];
+        let end = duration(&lines);
+        assert_eq!(progress(end), 1.0);
+        for place in 0..4 {
+            assert!((swelling(end, place) - 1.0).abs() < 1e-3, "disc {place}");
+            assert!(swelling(PAUSE + STROKE + SWELL_OFFSET * place as f32 + SWELL / 2.0, place) > 1.04);
+        }
+    }
+
+    #[test]
+    fn a_draw_dims_once_and_comes_back_halfway() {
+        assert!((dim_of_draw(DRAW / 2.0) - 1.0).abs() < 0.01);
+        assert!((dim_of_draw(DRAW) - 0.5).abs() < 0.01);
+    }
+}

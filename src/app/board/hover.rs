@@ -1,0 +1,194 @@
+//! What a move would do, shown before it is made: the ghost over the column, the cell where it would land, the
+//! light on the column, the disc that would be popped.
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
+
+use super::BoardRoot;
+use super::fall::SlideLens;
+use super::layout::Target;
+use super::materials::{DiscTag, UnitQuad};
+use super::pieces::{Pieces, disc_depth};
+use super::shelf::{Shelf, Shelving, centre};
+use super::view::FrontPlate;
+use crate::app::game::setup::Livery;
+use crate::app::game::table::Table;
+use crate::app::{Menu, Screen};
+use crate::engine::{Cell, Move};
+
+/// The ghost slides from column to column.
+const SLIDE: Duration = Duration::from_millis(120);
+/// A column brightens.
+const BRIGHTEN: Duration = Duration::from_millis(100);
+
+/// What the player aims at, by pointer or keys; kept while it is someone else's turn.
+#[derive(Resource, Default, PartialEq, Clone, Copy, Debug)]
+pub struct Aim(pub Option<Target>);
+
+/// The aim, where it is a move that the player could make now.
+#[derive(Resource, Default, PartialEq, Clone, Copy, Debug)]
+pub struct Offer(pub Option<Move>);
+
+/// The disc that hangs over the column.
+#[derive(Component)]
+struct Ghost;
+
+/// The disc that shows where a drop would land.
+#[derive(Component)]
+struct Landing;
+
+/// How brightly a column is lit, 0 to 1.
+#[derive(Component, Default, Clone, Copy, PartialEq)]
+pub(super) struct Light {
+    pub(super) column: usize,
+    pub(super) strength: f32,
+}
+
+struct LightLens {
+    start: f32,
+    end: f32,
+}
+
+impl Lens<Light> for LightLens {
+    fn lerp(&mut self, mut target: Mut<Light>, ratio: f32) {
+        target.strength = self.start + (self.end - self.start) * ratio;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Aim>().init_resource::<Offer>().add_systems(
+        Update,
+        (consider, (show_ghost, show_landing, light_column, lift_popped).run_if(resource_changed::<Offer>))
+            .chain()
+            .after(Shelving),
+    );
+}
+
+/// Turns the aim into an offer: nothing is offered behind a menu or when the move is not a person's.
+fn consider(
+    aim: Res<Aim>,
+    table: Option<Res<Table>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut offer: ResMut<Offer>,
+    mut last_ticket: Local<crate::app::game::table::Ticket>,
+) {
+    let table = table.filter(|table| *screen == Screen::Game && *menu == Menu::None && table.human_to_move());
+    let mv = table.as_ref().zip(aim.0).and_then(|(table, target)| {
+        let mv = match target {
+            Target::Column(column) => Move::Drop(column),
+            Target::Strip(column) => Move::Pop(column),
+        };
+        table.position().check(mv).is_ok().then_some(mv)
+    });
+    let ticket = table.map(|table| table.ticket()).unwrap_or_default();
+    // The same column is another offer once the position is another.
+    if offer.0 != mv || *last_ticket != ticket {
+        *last_ticket = ticket;
+        offer.0 = mv;
+    }
+}
+
+fn livery_to_move(table: &Table) -> Livery {
+    table.liveries()[table.position().to_move().index()]
+}
+
+fn show_ghost(
+    offer: Res<Offer>,
+    table: Option<Res<Table>>,
+    (shelf, pieces, quad): (Res<Shelf>, Res<Pieces>, Res<UnitQuad>),
+    root: Single<Entity, With<BoardRoot>>,
+    ghost: Option<Single<(Entity, &Transform), With<Ghost>>>,
+    mut commands: Commands,
+) {
+    let (Some(Move::Drop(column)), Some(table)) = (offer.0, table) else {
+        if let Some(ghost) = ghost {
+            commands.entity(ghost.0).despawn();
+        }
+        return;
+    };
+    let end = Vec2::new(column.index() as f32 + 0.5, shelf.hover_height());
+    let livery = livery_to_move(&table);
+    let piece = pieces.disc(livery, DiscTag::default());
+    if let Some(ghost) = ghost {
+        let start = ghost.1.translation.xy();
+        let slide =
+            Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), SLIDE, SlideLens { start, end });
+        commands.entity(ghost.0).insert((piece, TweenAnim::new(slide)));
+    } else {
+        let at = Transform::from_translation(end.extend(disc_depth(livery)));
+        let ghost = commands.spawn((Name::new("Ghost"), Ghost, quad.mesh(), piece, at)).id();
+        commands.entity(*root).add_child(ghost);
+    }
+}
+
+fn show_landing(
+    offer: Res<Offer>,
+    table: Option<Res<Table>>,
+    (pieces, quad): (Res<Pieces>, Res<UnitQuad>),
+    root: Single<Entity, With<BoardRoot>>,
+    landing: Option<Single<Entity, With<Landing>>>,
+    mut commands: Commands,
+) {
+    if let Some(landing) = landing {
+        commands.entity(*landing).despawn();
+    }
+    let (Some(Move::Drop(column)), Some(table)) = (offer.0, table) else { return };
+    let row = table.position().height(column) as u8;
+    let livery = livery_to_move(&table);
+    let landing = commands
+        .spawn((
+            Name::new("Landing"),
+            Landing,
+            quad.mesh(),
+            pieces.disc(livery, DiscTag::ghost()),
+            Transform::from_translation(centre(Cell::new(row, column)).extend(disc_depth(livery) - 0.1)),
+        ))
+        .id();
+    commands.entity(*root).add_child(landing);
+}
+
+fn light_column(
+    offer: Res<Offer>,
+    plate: Single<(Entity, &mut Light), With<FrontPlate>>,
+    mut commands: Commands,
+) {
+    let (plate, mut light) = plate.into_inner();
+    let end = match offer.0 {
+        Some(Move::Drop(column)) => {
+            if light.column != column.index() {
+                *light = Light { column: column.index(), strength: light.strength * 0.5 };
+            }
+            1.0
+        }
+        _ => 0.0,
+    };
+    if light.strength != end {
+        let lens = LightLens { start: light.strength, end };
+        let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::Linear), BRIGHTEN, lens);
+        commands.entity(plate).insert(TweenAnim::new(tween));
+    }
+}
+
+/// The disc that would be popped glows, as if it came forward.
+fn lift_popped(
+    offer: Res<Offer>,
+    shelf: Res<Shelf>,
+    mut tags: Query<&mut DiscTag>,
+    mut lifted: Local<Option<Entity>>,
+) {
+    let next = match offer.0 {
+        Some(Move::Pop(column)) => shelf.column(column).first().copied(),
+        _ => None,
+    };
+    if *lifted == next {
+        return;
+    }
+    for (disc, lift) in [(*lifted, 0.0), (next, 1.0)] {
+        if let Some(mut tag) = disc.and_then(|disc| tags.get_mut(disc).ok()) {
+            tag.lift = lift;
+        }
+    }
+    *lifted = next;
+}

@@ -1,0 +1,170 @@
+//! How the board and its pieces are drawn: one material a piece, all on one shared quad, lit by one light.
+//!
+//! Every shader computes distances analytically, so that a piece is crisp at any size, and works in the units of
+//! [`geometry`](super::geometry). The pieces are drawn back to front by their z, see [`layer`].
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+use bevy::render::render_resource::{BlendState, RenderPipelineDescriptor};
+use bevy::shader::Shader;
+use bevy::sprite_render::{Material2d, Material2dPlugin};
+
+use super::geometry;
+use crate::app::embedded::embed;
+
+mod back_plate;
+mod backdrop;
+mod disc;
+mod front_plate;
+mod pop_mark;
+mod tag;
+mod win_line;
+
+pub(in crate::app) use self::back_plate::{BackPlateMaterial, back_plate};
+pub(in crate::app) use self::backdrop::{BackdropMaterial, backdrop};
+pub(in crate::app) use self::disc::{DiscIconMaterial, DiscMaterial, Symbol, disc};
+pub(in crate::app) use self::front_plate::{FrontPlateMaterial, front_plate};
+pub(in crate::app) use self::pop_mark::{PopMarkMaterial, pop_mark};
+pub(in crate::app) use self::tag::{DiscTag, MarkTag};
+pub(in crate::app) use self::win_line::{WinLineMaterial, win_line};
+
+/// Heights of the pieces inside the board: what is higher hides what is lower.
+pub(in crate::app) mod layer {
+    /// The plate seen through the holes, with the shadow of the board.
+    pub(in crate::app) const BACK_PLATE: f32 = 0.0;
+    /// All discs; see [`disc`](super::disc()).
+    pub(in crate::app) const DISCS: f32 = 1.0;
+    /// The plate with the holes.
+    pub(in crate::app) const FRONT_PLATE: f32 = 2.0;
+    /// Lines through winning discs.
+    pub(in crate::app) const WIN_LINE: f32 = 3.0;
+    /// Marks for popping.
+    pub(in crate::app) const MARKS: f32 = 4.0;
+}
+
+/// Colours of the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::app) struct BoardLook {
+    /// The front plate at its upper left corner.
+    pub light: Color,
+    /// The front plate at its lower right corner.
+    pub dark: Color,
+    /// What is seen through the holes.
+    pub hole: Color,
+}
+
+/// The mesh of every piece: a square of side 1 around the origin.
+///
+/// All pieces share it, so that those with the same material are drawn together.
+#[derive(Resource)]
+pub(in crate::app) struct UnitQuad(Handle<Mesh>);
+
+impl FromWorld for UnitQuad {
+    fn from_world(world: &mut World) -> Self {
+        Self(world.resource_mut::<Assets<Mesh>>().add(Rectangle::new(1.0, 1.0)))
+    }
+}
+
+impl UnitQuad {
+    pub(in crate::app) fn mesh(&self) -> Mesh2d {
+        Mesh2d(self.0.clone())
+    }
+}
+
+/// Shaders that others import; a shader lives only as long as its handle.
+#[derive(Resource)]
+struct ShaderModules {
+    _handles: [Handle<Shader>; 3],
+}
+
+pub(super) fn plugin(app: &mut App) {
+    embed!(
+        app,
+        "shaders/light.wgsl",
+        "shaders/disc_face.wgsl",
+        "shaders/quad.wgsl",
+        "shaders/backdrop.wgsl",
+        "shaders/back_plate.wgsl",
+        "shaders/front_plate.wgsl",
+        "shaders/disc.wgsl",
+        "shaders/disc_icon.wgsl",
+        "shaders/win_line.wgsl",
+        "shaders/pop_mark.wgsl",
+    );
+    keep_shader_modules(app);
+    app.add_plugins((
+        Material2dPlugin::<BackdropMaterial>::default(),
+        Material2dPlugin::<BackPlateMaterial>::default(),
+        Material2dPlugin::<FrontPlateMaterial>::default(),
+        Material2dPlugin::<DiscMaterial>::default(),
+        Material2dPlugin::<WinLineMaterial>::default(),
+        Material2dPlugin::<PopMarkMaterial>::default(),
+        UiMaterialPlugin::<DiscIconMaterial>::default(),
+    ))
+    .init_resource::<UnitQuad>();
+}
+
+fn keep_shader_modules(app: &mut App) {
+    let geometry = Shader::from_wgsl(geometry::shader_module(), "connect_n/geometry.wgsl");
+    let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>() else {
+        return;
+    };
+    let geometry = shaders.add(geometry);
+    let files = app.world().resource::<AssetServer>();
+    let light = files.load("embedded://connect_n/shaders/light.wgsl");
+    let disc_face = files.load("embedded://connect_n/shaders/disc_face.wgsl");
+    app.insert_resource(ShaderModules { _handles: [geometry, light, disc_face] });
+}
+
+/// What every piece on the board is made of.
+fn piece<M: Material2d>(
+    quad: &UnitQuad,
+    material: Handle<M>,
+    area: Rect,
+    z: f32,
+    tag: MeshTag,
+) -> impl Bundle {
+    let transform = Transform::from_translation(area.center().extend(z)).with_scale(area.size().extend(1.0));
+    (quad.mesh(), MeshMaterial2d(material), transform, tag)
+}
+
+/// The shaders put out premultiplied colours: light is added and shadow laid under in one pass.
+fn blend_premultiplied(descriptor: &mut RenderPipelineDescriptor) {
+    let targets = descriptor.fragment.iter_mut().flat_map(|fragment| &mut fragment.targets);
+    for target in targets.flatten() {
+        target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+    }
+}
+
+/// A colour as the shaders take it: sRGB encoded, since they shade as the eye sees.
+fn encoded(colour: Color) -> Vec4 {
+    colour.to_srgba().to_vec4()
+}
+
+/// Implements [`Material2d`] for a material that is blended over what lies behind it.
+macro_rules! blended_piece {
+    ($material:ty, $shader:literal) => {
+        impl bevy::sprite_render::Material2d for $material {
+            fn vertex_shader() -> bevy::shader::ShaderRef {
+                "embedded://connect_n/shaders/quad.wgsl".into()
+            }
+
+            fn fragment_shader() -> bevy::shader::ShaderRef {
+                concat!("embedded://connect_n/shaders/", $shader).into()
+            }
+
+            fn alpha_mode(&self) -> bevy::sprite_render::AlphaMode2d {
+                bevy::sprite_render::AlphaMode2d::Blend
+            }
+
+            fn specialize(
+                descriptor: &mut bevy::render::render_resource::RenderPipelineDescriptor,
+                _: &bevy::mesh::MeshVertexBufferLayoutRef,
+                _: bevy::sprite_render::Material2dKey<Self>,
+            ) -> Result<(), bevy::render::render_resource::SpecializedMeshPipelineError> {
+                super::blend_premultiplied(descriptor);
+                Ok(())
+            }
+        }
+    };
+}
+use blended_piece;

@@ -1,0 +1,29 @@
+//! The board: its place in the window, its discs and their motion, pointer and keys on it.
+pub(in crate::app) mod fall;
+pub(in crate::app) mod geometry;
+pub(in crate::app) mod highlight;
+pub(in crate::app) mod hover;
+pub(in crate::app) mod input;
+pub(in crate::app) mod layout;
+pub(in crate::app) mod materials;
+pub(in crate::app) mod pieces;
+pub(in crate::app) mod shelf;
+pub(in crate::app) mod view;
+
+use bevy::prelude::*;
+
+/// The board in the window: its children are laid out in board space, in cells from the grid's corner.
+#[derive(Component)]
+pub struct BoardRoot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        materials::plugin,
+        pieces::plugin,
+        view::plugin,
+        shelf::plugin,
+        hover::plugin,
+        highlight::plugin,
+        input::plugin,
+    ));
+}

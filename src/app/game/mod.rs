@@ -1,0 +1,322 @@
+//! The match being played: position, history, seats.
+//!
+//! It judges every request and tells what changed; no drawing.
+pub mod recorder;
+pub mod setup;
+pub mod store;
+pub mod table;
+
+use bevy::prelude::*;
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use self::setup::{Livery, Setup};
+use self::table::{Pace, Table, Ticket, named_starter};
+use crate::app::{Menu, Screen};
+use crate::engine::{Cell, Column, Move, Outcome, Position, Rules, Seat};
+
+/// What a person or a part of the app asks of the match.
+#[derive(Message, Clone, Debug)]
+pub enum Request {
+    /// A person's move.
+    Play(Move),
+    /// A computer's move, for the position that the ticket names.
+    Answer {
+        /// The move it chose.
+        mv: Move,
+        /// The position it was asked about; an answer to another one is dropped.
+        ticket: Ticket,
+    },
+    /// Take back to the last turn of a person.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// A new game with this set-up.
+    Start(Box<Setup>),
+    /// A new game of the same players; who starts follows the set-up's policy.
+    Rematch,
+    /// The same game from its beginning.
+    Restart,
+    /// Go on from a position reached elsewhere.
+    Open(Box<(Setup, Position)>),
+    /// Computers wait, go on, or make one move.
+    Pace(Pace),
+}
+
+/// What changed on the board, in the order in which it happened.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub enum BoardChanged {
+    /// Another board altogether.
+    Reset {
+        /// What stands on it.
+        scene: Scene,
+        /// The old discs fall out first, as for a new game; otherwise the new board is there at once.
+        emptied: bool,
+    },
+    /// A disc fell into a column.
+    Dropped {
+        /// Where it came to rest.
+        cell: Cell,
+        /// Whose it is.
+        seat: Seat,
+    },
+    /// A disc left the foot of a column.
+    Popped {
+        /// The column.
+        column: Column,
+    },
+    /// A drop was taken back: the top disc of the column leaves upwards.
+    DropUndone {
+        /// The column.
+        column: Column,
+    },
+    /// A pop was taken back: a disc returns at the foot of the column.
+    PopUndone {
+        /// The column.
+        column: Column,
+        /// Whose disc returns.
+        seat: Seat,
+    },
+}
+
+/// A board with what stands on it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// Size and variant of the board.
+    pub rules: Rules,
+    /// What the discs look like, by seat.
+    pub liveries: [Livery; 4],
+    /// The discs.
+    pub discs: Vec<(Cell, Seat)>,
+}
+
+impl Scene {
+    /// The scene of a position.
+    pub fn of(position: &Position, liveries: [Livery; 4]) -> Self {
+        let rules = *position.rules();
+        let cells =
+            rules.columns().flat_map(|column| (0..rules.rows()).map(move |row| Cell::new(row, column)));
+        let discs = cells.filter_map(|cell| Some((cell, position.disc_at(cell)?))).collect();
+        Self { rules, liveries, discs }
+    }
+}
+
+/// A move was asked for that the rules, or the turn, don't allow.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct MoveRefused {
+    /// The move.
+    pub mv: Move,
+    /// Why, in words for the player.
+    pub reason: String,
+}
+
+/// The match came to its end.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub struct MatchEnded {
+    /// How.
+    pub outcome: Outcome,
+}
+
+/// A new game begins and chance decided who starts it.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub struct CoinTossed {
+    /// The chair that starts.
+    pub chair: usize,
+}
+
+/// The source of chance: who starts, and the seeds of the computers. Seeded, so that a run can be repeated.
+#[derive(Resource)]
+pub struct Chance(pub Xoshiro256PlusPlus);
+
+impl Chance {
+    /// A source that gives the same games for the same seed.
+    pub fn seeded(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+}
+
+/// Where the match is judged; whatever follows from it within the frame comes after.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Judging;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Request>()
+        .add_message::<BoardChanged>()
+        .add_message::<MoveRefused>()
+        .add_message::<MatchEnded>()
+        .add_message::<CoinTossed>()
+        .add_plugins(recorder::plugin)
+        .add_systems(Update, judge.in_set(Judging));
+}
+
+fn judge(mut requests: MessageReader<Request>, mut judge: Judge) {
+    for request in requests.read() {
+        judge.hear(request);
+    }
+}
+
+/// Everything that a verdict may change.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Judge<'w, 's> {
+    commands: Commands<'w, 's>,
+    table: Option<ResMut<'w, Table>>,
+    chance: ResMut<'w, Chance>,
+    screen: ResMut<'w, NextState<Screen>>,
+    menu: ResMut<'w, NextState<Menu>>,
+    changed: MessageWriter<'w, BoardChanged>,
+    refused: MessageWriter<'w, MoveRefused>,
+    ended: MessageWriter<'w, MatchEnded>,
+    tossed: MessageWriter<'w, CoinTossed>,
+}
+
+impl Judge<'_, '_> {
+    fn hear(&mut self, request: &Request) {
+        match request {
+            Request::Start(setup) => return self.start(setup),
+            Request::Open(game) => return self.open(&game.0, &game.1),
+            _ => {}
+        }
+        let Some(mut table) = self.table.take() else { return };
+        match *request {
+            Request::Play(mv) if table.human_to_move() || table.position().is_over() => {
+                self.play(&mut table, mv);
+            }
+            Request::Answer { mv, ticket } if ticket == table.ticket() && table.computer_to_move() => {
+                self.play(&mut table, mv);
+            }
+            Request::Undo => self.undo(&mut table),
+            Request::Redo => self.redo(&mut table),
+            Request::Rematch => {
+                let chair = table.next_first_chair();
+                self.begin_again(&mut table, chair);
+            }
+            Request::Restart => {
+                let chair = table.first_chair();
+                self.begin_again(&mut table, chair);
+            }
+            Request::Pace(pace) => table.set_pace(pace),
+            Request::Play(_) | Request::Answer { .. } | Request::Start(_) | Request::Open(_) => {}
+        }
+        self.table = Some(table);
+    }
+
+    fn start(&mut self, setup: &Setup) {
+        let Ok(rules) = setup.check() else { return };
+        let chair = named_starter(setup).unwrap_or_else(|| {
+            let chair = self.chance.0.random_range(0..usize::from(setup.players));
+            self.tossed.write(CoinTossed { chair });
+            chair
+        });
+        let table = Table::new(setup.clone(), rules, chair, self.chance.0.random());
+        self.replace(table, true);
+    }
+
+    fn open(&mut self, setup: &Setup, position: &Position) {
+        let mut table = Table::new(setup.clone(), *position.rules(), 0, self.chance.0.random());
+        table.set_position(position.clone());
+        self.replace(table, false);
+    }
+
+    /// Puts another game on the table and shows it.
+    fn replace(&mut self, mut table: Table, emptied: bool) {
+        if let Some(earlier) = &self.table {
+            table.succeed(earlier);
+        }
+        self.show(&table, emptied);
+        NextState::set_if_neq(&mut self.screen, Screen::Game);
+        if table.position().is_over() {
+            self.end(&table);
+        }
+        match &mut self.table {
+            Some(current) => **current = table,
+            None => self.commands.insert_resource(table),
+        }
+    }
+
+    fn begin_again(&mut self, table: &mut Table, chair: usize) {
+        let rules = *table.position().rules();
+        let mut next = Table::new(table.setup().clone(), rules, chair, self.chance.0.random());
+        next.succeed(table);
+        *table = next;
+        self.show(table, true);
+    }
+
+    fn show(&mut self, table: &Table, emptied: bool) {
+        let scene = Scene::of(table.position(), table.liveries());
+        self.changed.write(BoardChanged::Reset { scene, emptied });
+        NextState::set_if_neq(&mut self.menu, Menu::None);
+    }
+
+    fn play(&mut self, table: &mut Table, mv: Move) {
+        let seat = table.position().to_move();
+        match table.play(mv) {
+            Ok(()) => {
+                self.changed.write(forward(table.position(), mv, seat));
+                if table.position().is_over() {
+                    self.end(table);
+                }
+            }
+            Err(reason) => {
+                let reason = sentence(&reason.to_string());
+                self.refused.write(MoveRefused { mv, reason });
+            }
+        }
+    }
+
+    fn end(&mut self, table: &Table) {
+        self.ended.write(MatchEnded { outcome: table.position().outcome() });
+        NextState::set_if_neq(&mut self.menu, Menu::Result);
+    }
+
+    fn undo(&mut self, table: &mut Table) {
+        let depth = table.undo_depth();
+        for _ in 0..depth {
+            if let Some(mv) = table.step_back() {
+                self.changed.write(backward(table.position(), mv));
+            }
+        }
+        if depth > 0 {
+            if table.is_demonstration() {
+                table.set_pace(Pace::Paused);
+            }
+            NextState::set_if_neq(&mut self.menu, Menu::None);
+        }
+    }
+
+    fn redo(&mut self, table: &mut Table) {
+        for _ in 0..table.redo_depth() {
+            let seat = table.position().to_move();
+            if let Some(mv) = table.step_forward() {
+                self.changed.write(forward(table.position(), mv, seat));
+            }
+        }
+        if table.position().is_over() {
+            self.end(table);
+        }
+    }
+}
+
+/// What a move that was just played did to the board.
+fn forward(after: &Position, mv: Move, seat: Seat) -> BoardChanged {
+    match mv {
+        Move::Drop(column) => {
+            let row = after.height(column).saturating_sub(1) as u8;
+            BoardChanged::Dropped { cell: Cell::new(row, column), seat }
+        }
+        Move::Pop(column) => BoardChanged::Popped { column },
+    }
+}
+
+/// What taking a move back did to the board; the disc that returns after a pop is the mover's own.
+fn backward(before: &Position, mv: Move) -> BoardChanged {
+    match mv {
+        Move::Drop(column) => BoardChanged::DropUndone { column },
+        Move::Pop(column) => BoardChanged::PopUndone { column, seat: before.to_move() },
+    }
+}
+
+/// An error's text as a sentence of its own.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_uppercase().collect::<String>()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}

@@ -1,0 +1,32 @@
+//! Writes the game record to a file after each move, for those who follow a game from outside.
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::table::Table;
+use super::{Judging, store};
+use crate::engine::GameRecord;
+
+/// The file that is kept up to date with the game on the table.
+#[derive(Resource)]
+pub struct RecordFile(pub PathBuf);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        write
+            .run_if(resource_exists::<RecordFile>.and_then(resource_exists_and_changed::<Table>))
+            .after(Judging),
+    );
+}
+
+fn write(file: Res<RecordFile>, table: Res<Table>, mut complained: Local<bool>) {
+    let names: Vec<String> = table.position().rules().seats().map(|seat| table.name(seat)).collect();
+    let record = GameRecord::from_position(table.position(), &names);
+    if let Err(error) = store::write_whole(&file.0, &record.to_string())
+        && !*complained
+    {
+        *complained = true;
+        error!("the game record can't be written to {}: {error}", file.0.display());
+    }
+}

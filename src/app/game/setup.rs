@@ -1,0 +1,294 @@
+//! The set-up: what is played, who sits where, who starts. All that a new game needs.
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::app::theme::palette::DiscColour;
+use crate::engine::{PlayerSpec, Rules, RulesError, Variant, registry};
+
+/// Rows and columns that the menus offer.
+pub const SIDES: std::ops::RangeInclusive<u8> = 3..=16;
+/// Discs in line that the menus offer.
+pub const CONNECTS: std::ops::RangeInclusive<u8> = 3..=10;
+/// Most players at the table.
+pub const MAX_PLAYERS: usize = 4;
+/// Longest name of a player, in characters.
+pub const MAX_NAME: usize = 24;
+
+/// What is played, who sits where, who starts; remembered between runs.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Setup {
+    /// Rows of the board.
+    pub rows: u8,
+    /// Columns of the board.
+    pub cols: u8,
+    /// Discs in line that win.
+    pub connect: u8,
+    /// Whether a turn may also be a pop.
+    pub pop_out: bool,
+    /// Number of players, 2 to 4; they sit in the first of `seats`.
+    pub players: u8,
+    /// Who sits where; those beyond `players` are kept for when they are wanted again.
+    pub seats: [SeatSetup; MAX_PLAYERS],
+    /// Who begins the first game.
+    pub starter: Starter,
+    /// Who begins the next game of the same players.
+    pub rematch: RematchStarter,
+}
+
+/// One seat at the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeatSetup {
+    /// A person sits here, not a computer.
+    pub human: bool,
+    /// The person's name.
+    pub name: String,
+    /// The level of the computer that sits here when no person does.
+    pub level: PlayerSpec,
+    /// Colour of the discs.
+    pub colour: DiscColour,
+}
+
+/// What the discs of a player look like.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Livery {
+    /// The colour.
+    pub colour: DiscColour,
+    /// The chair at the table, from 0: its symbol is raised on the disc.
+    pub chair: u8,
+}
+
+/// Who begins the first game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Starter {
+    /// The player of this seat, counted from 0.
+    Seat(u8),
+    /// Chance decides, and is seen to.
+    #[default]
+    CoinToss,
+}
+
+/// Who begins the next game of the same players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RematchStarter {
+    /// Who lost; after a draw, or with several losers, the next in turn.
+    #[default]
+    LoserStarts,
+    /// The next in turn.
+    TakeTurns,
+}
+
+/// Why a set-up can't be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupProblem {
+    /// No line of N discs fits on the board.
+    #[error("{connect} in a row can't fit on {cols} x {rows}: make the board larger or the line shorter")]
+    NoLineFits {
+        /// Discs in line asked for.
+        connect: u8,
+        /// Rows of the board.
+        rows: u8,
+        /// Columns of the board.
+        cols: u8,
+    },
+    /// The board's numbers are out of range.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// Two players have the same colour.
+    #[error("Players {0} and {1} have the same colour: choose another for one of them")]
+    SameColour(usize, usize),
+    /// Two players have the same name.
+    #[error("Two players are called {0}: give one of them another name")]
+    SameName(String),
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            rows: 6,
+            cols: 7,
+            connect: 4,
+            pop_out: false,
+            players: 2,
+            seats: std::array::from_fn(SeatSetup::initial),
+            starter: Starter::Seat(0),
+            rematch: RematchStarter::default(),
+        }
+    }
+}
+
+/// The levels that the menus offer, the weakest first.
+pub fn levels() -> Vec<PlayerSpec> {
+    registry().iter().flat_map(|kind| kind.presets).filter_map(|preset| preset.parse().ok()).collect()
+}
+
+impl Default for SeatSetup {
+    fn default() -> Self {
+        Self::initial(0)
+    }
+}
+
+impl SeatSetup {
+    /// A newcomer's game: a person against computers, each in the colour of its seat.
+    fn initial(index: usize) -> Self {
+        Self {
+            human: index == 0,
+            name: format!("Player {}", index + 1),
+            level: PlayerSpec::Medium,
+            colour: DiscColour::ALL[index],
+        }
+    }
+
+    /// The computer's level in words: "level 2, medium", or the player's own name where the menus don't offer it.
+    pub fn level_name(&self) -> String {
+        match levels().iter().position(|level| *level == self.level) {
+            Some(index) => format!("level {}, {}", index + 1, self.level),
+            None => self.level.to_string(),
+        }
+    }
+}
+
+impl Setup {
+    /// The rules of the game that this describes.
+    ///
+    /// # Errors
+    /// A number out of the engine's range, as in a file written by hand.
+    pub fn rules(&self) -> Result<Rules, RulesError> {
+        let variant = if self.pop_out { Variant::PopOut } else { Variant::Standard };
+        Rules::new(self.rows, self.cols, self.connect, variant, self.players)
+    }
+
+    /// The seats that play.
+    pub fn seated(&self) -> &[SeatSetup] {
+        &self.seats[..usize::from(self.players).min(MAX_PLAYERS)]
+    }
+
+    /// What keeps this from being played, if anything.
+    ///
+    /// # Errors
+    /// The first problem, in words for the player.
+    pub fn check(&self) -> Result<Rules, SetupProblem> {
+        let rules = self.rules()?;
+        if !rules.fits_a_line() {
+            let Self { connect, rows, cols, .. } = *self;
+            return Err(SetupProblem::NoLineFits { connect, rows, cols });
+        }
+        for (second, seat) in self.seated().iter().enumerate() {
+            for (first, other) in self.seated()[..second].iter().enumerate() {
+                if seat.colour == other.colour {
+                    return Err(SetupProblem::SameColour(first + 1, second + 1));
+                }
+                if seat.human && other.human && self.name_of(first) == self.name_of(second) {
+                    return Err(SetupProblem::SameName(self.name_of(first)));
+                }
+            }
+        }
+        Ok(rules)
+    }
+
+    /// What the player of a seat is called: the person's name, or the computer's with a number where there
+    /// are several.
+    pub fn name_of(&self, seat: usize) -> String {
+        let this = &self.seats[seat];
+        if this.human {
+            let name = this.name.trim();
+            return if name.is_empty() { format!("Player {}", seat + 1) } else { name.to_owned() };
+        }
+        let computers = self.seated().iter().filter(|seat| !seat.human).count();
+        if computers > 1 { format!("Computer {}", seat + 1) } else { "Computer".to_owned() }
+    }
+
+    /// What the discs of a chair look like.
+    pub fn livery(&self, chair: usize) -> Livery {
+        Livery { colour: self.seats[chair].colour, chair: chair as u8 }
+    }
+
+    /// Gives a seat a colour; a player who had it takes this one's in exchange.
+    pub fn choose_colour(&mut self, seat: usize, colour: DiscColour) {
+        let before = self.seats[seat].colour;
+        for other in &mut self.seats {
+            if other.colour == colour {
+                other.colour = before;
+            }
+        }
+        self.seats[seat].colour = colour;
+    }
+
+    /// The set-up in a line: "7 x 6, 4 in a row, Ada against Computer".
+    pub fn summary(&self) -> String {
+        let names: Vec<String> = (0..self.seated().len()).map(|seat| self.name_of(seat)).collect();
+        let who = match names.as_slice() {
+            [first, second] => format!("{first} against {second}"),
+            _ => format!("{} players", names.len()),
+        };
+        let variant = if self.pop_out { "PopOut, " } else { "" };
+        format!("{variant}{} x {}, {} in a row, {who}", self.cols, self.rows, self.connect)
+    }
+
+    /// Brings what a file or a hand may have put out of range back into what the menus offer.
+    pub fn clamped(mut self) -> Self {
+        self.rows = self.rows.clamp(*SIDES.start(), *SIDES.end());
+        self.cols = self.cols.clamp(*SIDES.start(), *SIDES.end());
+        self.connect = self.connect.clamp(*CONNECTS.start(), *CONNECTS.end());
+        self.players = self.players.clamp(2, MAX_PLAYERS as u8);
+        if let Starter::Seat(seat) = self.starter
+            && seat >= self.players
+        {
+            self.starter = Starter::Seat(0);
+        }
+        for seat in 1..MAX_PLAYERS {
+            let taken: Vec<DiscColour> = self.seats[..seat].iter().map(|seat| seat.colour).collect();
+            if taken.contains(&self.seats[seat].colour)
+                && let Some(free) = DiscColour::ALL.iter().find(|colour| !taken.contains(colour))
+            {
+                self.seats[seat].colour = *free;
+            }
+        }
+        for seat in &mut self.seats {
+            if seat.name.chars().count() > MAX_NAME {
+                seat.name = seat.name.chars().take(MAX_NAME).collect();
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_does_not_fit_is_refused_with_the_reason() {
+        let setup = Setup { rows: 3, cols: 4, connect: 5, ..Setup::default() };
+        let problem = setup.check().unwrap_err();
+        assert!(problem.to_string().starts_with("5 in a row can't fit on 4 x 3"), "{problem}");
+    }
+
+    #[test]
+    fn choosing_a_taken_colour_swaps() {
+        let mut setup = Setup::default();
+        let [first, second] = [setup.seats[0].colour, setup.seats[1].colour];
+        setup.choose_colour(0, second);
+        assert_eq!([setup.seats[0].colour, setup.seats[1].colour], [second, first]);
+        assert!(setup.check().is_ok());
+    }
+
+    #[test]
+    fn two_people_need_two_names() {
+        let mut setup = Setup::default();
+        setup.seats[1].human = true;
+        setup.seats[1].name = format!(" {} ", setup.seats[0].name);
+        assert_eq!(setup.check(), Err(SetupProblem::SameName("Player 1".to_owned())));
+    }
+
+    #[test]
+    fn a_file_out_of_range_is_brought_back() {
+        let wild: Setup =
+            toml::from_str("rows = 200\ncols = 1\nplayers = 9\nstarter = { seat = 7 }").unwrap();
+        let tame = wild.clamped();
+        assert_eq!((tame.rows, tame.cols, tame.players, tame.starter), (16, 3, 4, Starter::Seat(0)));
+    }
+}

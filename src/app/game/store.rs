@@ -1,0 +1,72 @@
+//! Remembers the last set-up between runs, in the folder that the platform keeps for settings.
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use directories::ProjectDirs;
+
+use super::setup::Setup;
+
+/// The file of the last set-up; `None` where the platform has no place for it.
+pub fn setup_file() -> Option<PathBuf> {
+    ProjectDirs::from("", "", "connect-n").map(|dirs| dirs.config_dir().join("setup.toml"))
+}
+
+/// The remembered set-up, or the newcomer's where there is none that can be read.
+pub fn load(file: Option<&Path>) -> Setup {
+    let Some(text) = file.and_then(|file| fs::read_to_string(file).ok()) else { return Setup::default() };
+    toml::from_str(&text)
+        .map_err(|error| warn!("the remembered set-up can't be read and is left aside: {error}"))
+        .unwrap_or_default()
+}
+
+/// Remembers a set-up. Failing to is no reason to stop a game: it is only logged.
+pub fn save(file: Option<&Path>, setup: &Setup) {
+    let Some(file) = file else { return };
+    let written = toml::to_string(setup).map_err(io::Error::other).and_then(|text| write_whole(file, &text));
+    if let Err(error) = written {
+        warn!("the set-up can't be remembered in {}: {error}", file.display());
+    }
+}
+
+/// Writes a file so that it is either the old or the new one at any moment: beside it, synced, then renamed.
+///
+/// # Errors
+/// Whatever the file system says.
+pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder)?;
+    }
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let aside = file.with_file_name(name);
+    let mut handle = fs::File::create(&aside)?;
+    handle.write_all(text.as_bytes())?;
+    handle.sync_all()?;
+    fs::rename(&aside, file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_up_comes_back_as_it_was_saved() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("deeper").join("setup.toml");
+        let mut setup = Setup { rows: 9, pop_out: true, ..Setup::default() };
+        setup.seats[1].name = "Ada \"the\" 1st".to_owned();
+        save(Some(&file), &setup);
+        assert_eq!(load(Some(&file)), setup);
+        assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
+    }
+
+    #[test]
+    fn a_broken_file_gives_the_newcomers_set_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("setup.toml");
+        fs::write(&file, "rows = \"many\"\n[[[").unwrap();
+        assert_eq!(load(Some(&file)), Setup::default());
+    }
+}

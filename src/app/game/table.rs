@@ -1,0 +1,299 @@
+//! One game at the table: its position, what was taken back, who plays which seat of the rules.
+use bevy::prelude::*;
+
+use super::setup::{Livery, RematchStarter, SeatSetup, Setup, Starter};
+use crate::engine::{IllegalMove, Move, Outcome, Position, Rules, Seat};
+
+/// Tells whether an answer still belongs to the position on the table: it changes with every change there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ticket(u64);
+
+/// The game being played, always in its final state: drawing follows at its own pace.
+///
+/// The rules count seats in turn order from the one that starts; the set-up counts chairs as they stand at the
+/// table. Here the two meet: chair of a seat = (seat + starting chair) modulo players.
+#[derive(Resource, Debug)]
+pub struct Table {
+    setup: Setup,
+    first_chair: usize,
+    position: Position,
+    /// Moves taken back, the next to be played again last.
+    taken_back: Vec<Move>,
+    ticket: Ticket,
+    pace: Pace,
+    seed: u64,
+}
+
+/// Whether computers move by themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// They do.
+    #[default]
+    Running,
+    /// They wait: a pause asked for, or a look back in a game between computers.
+    Paused,
+    /// One move, then pause again.
+    Step,
+}
+
+impl Table {
+    /// A new game with the chair that starts. `rules` are those of the set-up, or any others of as many players;
+    /// the seed decides what computers choose by chance.
+    pub fn new(setup: Setup, rules: Rules, first_chair: usize, seed: u64) -> Self {
+        Self {
+            first_chair: first_chair % usize::from(rules.players()),
+            position: Position::new(rules),
+            taken_back: Vec::new(),
+            ticket: Ticket::default(),
+            pace: Pace::default(),
+            seed,
+            setup,
+        }
+    }
+
+    /// Goes on from a position that was reached elsewhere, as a file that was opened.
+    pub fn set_position(&mut self, position: Position) {
+        self.position = position;
+        self.taken_back.clear();
+        self.touch();
+    }
+
+    /// The position on the table.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The set-up that is played.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Changes the policy for the next game; nothing else of a running game's set-up can change.
+    pub fn set_rematch(&mut self, policy: RematchStarter) {
+        self.setup.rematch = policy;
+    }
+
+    /// Whether computers move by themselves.
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Lets computers wait, go on, or make one move.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+    }
+
+    /// The seed for the computer's next choice: the same game with the same seed goes the same way.
+    pub fn move_seed(&self) -> u64 {
+        self.seed ^ (self.position.plies() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// Identifies the position for answers that come later.
+    pub fn ticket(&self) -> Ticket {
+        self.ticket
+    }
+
+    /// The chair at the table that plays a seat of the rules.
+    pub fn chair(&self, seat: Seat) -> usize {
+        (seat.index() + self.first_chair) % usize::from(self.position.rules().players())
+    }
+
+    /// Who plays a seat of the rules.
+    pub fn player(&self, seat: Seat) -> &SeatSetup {
+        &self.setup.seats[self.chair(seat)]
+    }
+
+    /// What the player of a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.setup.name_of(self.chair(seat))
+    }
+
+    /// What the discs look like, by seat of the rules.
+    pub fn liveries(&self) -> [Livery; 4] {
+        let players = usize::from(self.position.rules().players());
+        std::array::from_fn(|seat| {
+            let chair = if seat < players { (seat + self.first_chair) % players } else { seat };
+            self.setup.livery(chair)
+        })
+    }
+
+    /// Whether a person is to move.
+    pub fn human_to_move(&self) -> bool {
+        !self.position.is_over() && self.player(self.position.to_move()).human
+    }
+
+    /// Whether a computer is to move.
+    pub fn computer_to_move(&self) -> bool {
+        !self.position.is_over() && !self.player(self.position.to_move()).human
+    }
+
+    /// Whether only computers play.
+    pub fn is_demonstration(&self) -> bool {
+        self.position.rules().seats().all(|seat| !self.player(seat).human)
+    }
+
+    /// Plays a move; what was taken back before it is gone.
+    ///
+    /// # Errors
+    /// As the rules say; the table is unchanged then.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.position.play(mv)?;
+        self.taken_back.clear();
+        if self.pace == Pace::Step {
+            self.pace = Pace::Paused;
+        }
+        self.touch();
+        Ok(())
+    }
+
+    /// Takes one move back.
+    pub fn step_back(&mut self) -> Option<Move> {
+        let mv = self.position.undo()?;
+        self.taken_back.push(mv);
+        self.touch();
+        Some(mv)
+    }
+
+    /// Plays one move again that was taken back.
+    pub fn step_forward(&mut self) -> Option<Move> {
+        let mv = self.taken_back.pop()?;
+        if self.position.play(mv).is_err() {
+            self.taken_back.clear();
+            return None;
+        }
+        self.touch();
+        Some(mv)
+    }
+
+    /// How many moves an undo takes back: to the last turn of a person, or one among computers; 0 if none can be.
+    pub fn undo_depth(&self) -> usize {
+        let plies = self.position.plies();
+        if self.is_demonstration() {
+            return plies.min(1);
+        }
+        (1..=plies).find(|back| self.human_at(plies - back)).unwrap_or(0)
+    }
+
+    /// How many moves a redo plays again: to the next turn of a person, or all that there are.
+    pub fn redo_depth(&self) -> usize {
+        let (plies, available) = (self.position.plies(), self.taken_back.len());
+        if self.is_demonstration() {
+            return available.min(1);
+        }
+        (1..available).find(|on| self.human_at(plies + on)).unwrap_or(available)
+    }
+
+    /// Whether a person was, or would be, to move after so many plies.
+    fn human_at(&self, plies: usize) -> bool {
+        let players = usize::from(self.position.rules().players());
+        Seat::new(plies % players).is_some_and(|seat| self.player(seat).human)
+    }
+
+    /// The chair that starts the next game, by the set-up's policy.
+    pub fn next_first_chair(&self) -> usize {
+        let players = usize::from(self.position.rules().players());
+        match (self.setup.rematch, self.position.outcome()) {
+            (RematchStarter::LoserStarts, Outcome::Win(winner)) if players == 2 => {
+                (self.chair(winner) + 1) % players
+            }
+            _ => (self.first_chair + 1) % players,
+        }
+    }
+
+    /// The chair that starts this game.
+    pub fn first_chair(&self) -> usize {
+        self.first_chair
+    }
+
+    fn touch(&mut self) {
+        self.ticket.0 += 1;
+    }
+
+    /// Keeps answers meant for an earlier table out of this one.
+    pub(super) fn succeed(&mut self, earlier: &Self) {
+        self.ticket.0 = earlier.ticket.0 + 1;
+    }
+}
+
+/// The chair that begins, where the set-up names one.
+pub fn named_starter(setup: &Setup) -> Option<usize> {
+    match setup.starter {
+        Starter::Seat(seat) => Some(usize::from(seat)),
+        Starter::CoinToss => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Column;
+
+    fn drop_in(column: usize) -> Move {
+        Move::Drop(Column::new(column).unwrap())
+    }
+
+    fn table(humans: [bool; 2], first_chair: usize) -> Table {
+        let mut setup = Setup::default();
+        for (seat, human) in setup.seats.iter_mut().zip(humans) {
+            seat.human = human;
+        }
+        let rules = setup.rules().unwrap();
+        Table::new(setup, rules, first_chair, 7)
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_last_human_turn() {
+        let mut table = table([true, false], 0);
+        for column in [3, 3, 2] {
+            table.play(drop_in(column)).unwrap();
+        }
+        // The computer is thinking about its second move: only the person's move goes back.
+        assert_eq!(table.undo_depth(), 1);
+        table.play(drop_in(2)).unwrap();
+        assert_eq!(table.undo_depth(), 2);
+    }
+
+    #[test]
+    fn a_computer_that_began_keeps_its_first_move() {
+        let mut table = table([true, false], 1);
+        table.play(drop_in(3)).unwrap();
+        assert!(table.human_to_move());
+        assert_eq!(table.undo_depth(), 0);
+    }
+
+    #[test]
+    fn redo_plays_up_to_the_next_human_turn() {
+        let mut table = table([true, false], 0);
+        for column in [3, 3, 2, 2] {
+            table.play(drop_in(column)).unwrap();
+        }
+        while table.step_back().is_some() {}
+        assert_eq!(table.redo_depth(), 2);
+        table.step_forward();
+        table.step_forward();
+        assert_eq!(table.redo_depth(), 2);
+        assert!(table.human_to_move());
+    }
+
+    #[test]
+    fn the_loser_starts_the_next_game() {
+        let mut table = table([true, true], 1);
+        for column in [0, 1, 0, 1, 0, 1, 0] {
+            table.play(drop_in(column)).unwrap();
+        }
+        assert_eq!(table.position().outcome(), Outcome::Win(Seat::FIRST));
+        assert_eq!(table.chair(Seat::FIRST), 1);
+        assert_eq!(table.next_first_chair(), 0);
+    }
+
+    #[test]
+    fn every_change_has_a_ticket_of_its_own() {
+        let mut table = table([true, true], 0);
+        let before = table.ticket();
+        table.play(drop_in(0)).unwrap();
+        let after = table.ticket();
+        assert_ne!(before, after);
+        table.step_back();
+        assert!(![before, after].contains(&table.ticket()));
+    }
+}

@@ -1,0 +1,195 @@
+//! How the program starts: the window, what the command line asks for, and what is said when there is none.
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::log::{Level, LogPlugin};
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::window::{WindowResizeConstraints, WindowResolution};
+
+use super::game::recorder::RecordFile;
+use super::game::setup::{MAX_PLAYERS, Setup, Starter};
+use super::game::{Chance, Request, store};
+use crate::cli::{Launch, Sitter};
+use crate::engine::{Position, Rules};
+
+/// Smallest window, in logical pixels: nothing is clipped at this size.
+pub const SMALLEST: [f32; 2] = [480.0, 400.0];
+
+/// Where set-ups are remembered; nowhere in a test.
+#[derive(Resource, Default, Clone, Debug)]
+pub struct SetupFile(pub Option<PathBuf>);
+
+/// What the window opens with.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The set-up that the menus begin with.
+    pub setup: Setup,
+    /// A game to go straight to.
+    pub game: Option<Position>,
+    /// Whether to go straight to a new game of the set-up.
+    pub straight: bool,
+}
+
+/// Opens the window and plays until it is closed.
+pub fn run(launch: Launch) -> ExitCode {
+    let file = SetupFile(store::setup_file());
+    let opening = match opening(&launch, store::load(file.0.as_deref()).clamped()) {
+        Ok(opening) => opening,
+        Err(problem) => {
+            eprintln!("connect-n: {problem}");
+            return ExitCode::from(2);
+        }
+    };
+    explain_panics();
+    let mut app = App::new();
+    app.add_plugins(window_plugins()).insert_resource(file);
+    open(&mut app, opening, launch.seed);
+    if let Some(record) = launch.record {
+        app.insert_resource(RecordFile(record));
+    }
+    app.add_plugins(super::plugin);
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Prepares the app for what it opens with; call it before adding the game's plugin.
+pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
+    let seed = seed.unwrap_or_else(rand::random);
+    app.init_resource::<SetupFile>()
+        .insert_resource(Chance::seeded(seed))
+        .insert_resource(opening.setup.clone());
+    app.add_systems(Startup, move |mut requests: MessageWriter<Request>| {
+        let setup = opening.setup.clone();
+        if let Some(position) = opening.game.clone() {
+            requests.write(Request::Open(Box::new((setup, position))));
+        } else if opening.straight {
+            requests.write(Request::Start(Box::new(setup)));
+        }
+    });
+}
+
+fn window_plugins() -> impl PluginGroup {
+    let [min_width, min_height] = SMALLEST;
+    let window = Window {
+        title: "Connect-N".to_owned(),
+        name: Some("connect-n".to_owned()),
+        resolution: WindowResolution::new(1280, 720),
+        resize_constraints: WindowResizeConstraints { min_width, min_height, ..default() },
+        ..default()
+    };
+    DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        // The first picture is complete: no frame is shown whose shaders are still being compiled.
+        .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+        .set(LogPlugin {
+            level: Level::WARN,
+            filter: "error,connect_n=warn,wgpu_hal=off,winit=error".to_owned(),
+            ..default()
+        })
+}
+
+/// What the command line asks for, on top of the remembered set-up.
+///
+/// # Errors
+/// One line that says what is wrong and what would be right.
+pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
+    let straight =
+        launch.rules.is_some() || launch.game.is_some() || launch.seats.iter().any(Option::is_some);
+    let mut setup = remembered;
+    if straight {
+        let rules = launch.game.as_ref().map(|game| *game.rules()).or(launch.rules).unwrap_or_default();
+        adopt(&mut setup, &rules);
+        take_seats(&mut setup, &launch.seats);
+        setup.check().map_err(|problem| problem.to_string())?;
+    }
+    Ok(Opening { setup, game: launch.game.clone(), straight })
+}
+
+/// Takes over the board of a game; its first seat starts.
+fn adopt(setup: &mut Setup, rules: &Rules) {
+    setup.rows = rules.rows();
+    setup.cols = rules.cols();
+    setup.connect = rules.connect();
+    setup.pop_out = rules.is_pop_out();
+    setup.players = rules.players();
+    setup.starter = Starter::Seat(0);
+}
+
+fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
+    for (seat, sitter) in setup.seats.iter_mut().zip(sitters) {
+        match sitter {
+            Some(Sitter::Human) => seat.human = true,
+            Some(Sitter::Computer(level)) => {
+                seat.human = false;
+                seat.level = level.clone();
+            }
+            None => {}
+        }
+    }
+}
+
+/// Turns a panic into one clear line and a failing exit status.
+///
+/// Bevy has no other way to tell that no window or no graphics device can be had than to panic at start-up.
+fn explain_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let said = panic.payload_as_str().unwrap_or("no reason given");
+        eprintln!("connect-n: {}", explanation(said));
+        std::process::exit(1);
+    }));
+}
+
+fn explanation(said: &str) -> String {
+    if said.contains("event loop") || said.contains("EventLoop") {
+        return "no window can be opened: start it in a graphical session (DISPLAY or WAYLAND_DISPLAY is not set or \
+                not reachable)"
+            .to_owned();
+    }
+    if said.contains("GPU") || said.contains("wgpu") || said.contains("surface") || said.contains("adapter") {
+        return "no graphics device can be used: install a Vulkan driver (on Debian and Ubuntu: \
+                mesa-vulkan-drivers)"
+            .to_owned();
+    }
+    format!("stopped by a fault of its own: {}", said.lines().next().unwrap_or(said))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::PlayerSpec;
+
+    #[test]
+    fn options_of_the_board_go_straight_to_that_game() {
+        let rules = Rules::new(8, 9, 5, crate::engine::Variant::PopOut, 3).unwrap();
+        let launch = Launch { rules: Some(rules), ..Launch::default() };
+        let opening = opening(&launch, Setup::default()).unwrap();
+        assert!(opening.straight);
+        assert_eq!(opening.setup.rules().unwrap(), rules);
+    }
+
+    #[test]
+    fn seats_are_taken_as_asked() {
+        let hard = "hard".parse().unwrap();
+        let seats = [Some(Sitter::Computer(hard)), Some(Sitter::Human), None, None];
+        let opening = opening(&Launch { seats, ..Launch::default() }, Setup::default()).unwrap();
+        assert_eq!(opening.setup.seats[0].level, PlayerSpec::Hard);
+        assert!(!opening.setup.seats[0].human && opening.setup.seats[1].human);
+    }
+
+    #[test]
+    fn a_board_without_room_for_a_line_is_refused() {
+        let rules = Rules::new(3, 3, 5, crate::engine::Variant::Standard, 2).unwrap();
+        let problem =
+            opening(&Launch { rules: Some(rules), ..Launch::default() }, Setup::default()).unwrap_err();
+        assert!(problem.contains("can't fit"), "{problem}");
+    }
+
+    #[test]
+    fn a_missing_window_or_device_is_explained() {
+        assert!(explanation("Failed to build event loop: NotSupported").contains("graphical session"));
+        assert!(explanation("Unable to find a GPU! Make sure").contains("Vulkan driver"));
+    }
+}

@@ -1,0 +1,217 @@
+//! How the game ended, and what to do now: a rematch, another set-up, a look at the board.
+use bevy::input_focus::{AutoFocus, InputFocus};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ValueChange, observe};
+
+use crate::app::game::Request;
+use crate::app::game::setup::{RematchStarter, Setup};
+use crate::app::game::table::Table;
+use crate::app::screens::ResultSlot;
+use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button, panel_with, segmented};
+use crate::app::{Menu, Screen};
+use crate::engine::{Cell, DrawReason, Line, Outcome};
+
+/// Width of the winner's colour along the top of the card.
+const STRIPE: f32 = 4.0;
+
+/// Who may start the next game, as the card offers it.
+const POLICIES: [(RematchStarter, &str); 2] =
+    [(RematchStarter::LoserStarts, "Loser starts"), (RematchStarter::TakeTurns, "Take turns")];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Result), spawn).add_systems(OnExit(Menu::Result), clear_focus);
+}
+
+fn spawn(mut commands: Commands, table: Res<Table>, slot: Option<Single<Entity, With<ResultSlot>>>) {
+    let Some(slot) = slot else { return };
+    let outcome = table.position().outcome();
+    let stripe = outcome.winner().map_or(Color::NONE, |seat| table.liveries()[seat.index()].colour.color());
+    let policy = POLICIES.iter().position(|(policy, _)| *policy == table.setup().rematch).unwrap_or(0);
+    let card = (
+        Name::new("Result"),
+        DespawnOnExit(Menu::Result),
+        panel_with(Node {
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::all(px(space::L)),
+            row_gap: px(space::S),
+            ..default()
+        }),
+        ByFormat(card_node),
+        ArrowKeys,
+        children![
+            (
+                Node { height: px(STRIPE), ..default() },
+                BackgroundColor(stripe),
+                ShownIf(|format| format.wide)
+            ),
+            text::subheading(headline(&table, outcome)),
+            (
+                Node { margin: UiRect::bottom(px(space::S)), ..default() },
+                ShownIf(|format| format.wide),
+                children![text::small(explanation(&table, outcome))]
+            ),
+            (
+                ByFormat(buttons_node),
+                children![
+                    (
+                        button(ButtonKind::Primary, "Rematch").shortcut(Shortcut::Enter).node(grow).build(),
+                        AutoFocus,
+                        observe(rematch)
+                    ),
+                    (
+                        button(ButtonKind::Secondary, "Look at the board")
+                            .shortcut(Shortcut::Char('b'))
+                            .node(grow)
+                            .build(),
+                        observe(look)
+                    ),
+                    (
+                        button(ButtonKind::Secondary, "Set up another")
+                            .shortcut(Shortcut::Char('s'))
+                            .node(grow)
+                            .build(),
+                        observe(set_up)
+                    ),
+                ],
+            ),
+            (
+                ShownIf(|format| format.wide),
+                Node { margin: UiRect::top(px(space::S)), ..default() },
+                children![(
+                    segmented("Who starts the next game", POLICIES.map(|(_, label)| label), policy),
+                    observe(choose_policy)
+                )],
+            ),
+        ],
+    );
+    commands.entity(*slot).with_child(card);
+}
+
+fn card_node(_: Format) -> Node {
+    Node {
+        width: percent(100),
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::all(px(space::L)),
+        row_gap: px(space::S),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(crate::app::theme::type_scale::radius::PANEL)),
+        ..default()
+    }
+}
+
+fn buttons_node(format: Format) -> Node {
+    Node {
+        flex_direction: if format.wide { FlexDirection::Column } else { FlexDirection::Row },
+        flex_wrap: FlexWrap::Wrap,
+        row_gap: px(space::S),
+        column_gap: px(space::S),
+        ..default()
+    }
+}
+
+fn grow(node: &mut Node) {
+    node.flex_grow = 1.0;
+}
+
+fn rematch(_: On<Activate>, mut requests: MessageWriter<Request>) {
+    requests.write(Request::Rematch);
+}
+
+fn look(_: On<Activate>, mut next: ResMut<NextState<Menu>>) {
+    next.set(Menu::None);
+}
+
+fn set_up(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {
+    next.set(Screen::Setup);
+}
+
+fn choose_policy(change: On<ValueChange<usize>>, mut table: ResMut<Table>, mut setup: ResMut<Setup>) {
+    if let Some((policy, _)) = POLICIES.get(change.value) {
+        table.set_rematch(*policy);
+        setup.rematch = *policy;
+    }
+}
+
+/// Keys belong to the board again.
+fn clear_focus(mut focus: ResMut<InputFocus>) {
+    focus.clear();
+}
+
+fn headline(table: &Table, outcome: Outcome) -> String {
+    outcome.winner().map_or_else(|| "A draw".to_owned(), |seat| format!("{} wins", table.name(seat)))
+}
+
+/// How it came about, in words: "4 on the diagonal from column 3 to column 6, on move 15."
+fn explanation(table: &Table, outcome: Outcome) -> String {
+    let plies = table.position().plies();
+    match outcome {
+        Outcome::Win(_) => {
+            let lines: Vec<String> = table.position().winning_lines().iter().map(describe).collect();
+            format!("{}, on move {plies}.", capitalised(&lines.join(", and ")))
+        }
+        Outcome::Draw(DrawReason::Repetition) => {
+            format!("The same position came for the third time, on move {plies}.")
+        }
+        Outcome::Draw(DrawReason::Full) | Outcome::Ongoing => {
+            format!("The board is full after {plies} moves, and nobody has a line.")
+        }
+    }
+}
+
+fn describe(line: &Line) -> String {
+    let (Some(first), Some(last)) = (line.first(), line.last()) else { return String::new() };
+    let count = number(line.len());
+    if first.row == last.row {
+        format!("{count} in row {} from column {} to column {}", first.row + 1, first.column, last.column)
+    } else if first.column == last.column {
+        format!("{count} in column {}", first.column)
+    } else {
+        let [left, right] = if first.column < last.column { [first, last] } else { [last, first] };
+        format!(
+            "{count} on the diagonal {} from column {} to column {}",
+            slope(left, right),
+            left.column,
+            right.column
+        )
+    }
+}
+
+fn slope(left: &Cell, right: &Cell) -> &'static str {
+    if left.row < right.row { "up" } else { "down" }
+}
+
+fn number(count: usize) -> String {
+    const WORDS: [&str; 11] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Position, Rules, parse_game};
+
+    fn described(moves: &str) -> String {
+        let rules = Rules::default();
+        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
+        describe(&position.winning_lines()[0])
+    }
+
+    #[test]
+    fn lines_are_described_as_people_see_them() {
+        assert_eq!(described("1 1 2 2 3 3 4"), "four in row 1 from column 1 to column 4");
+        assert_eq!(described("4 5 4 5 4 5 4"), "four in column 4");
+        assert_eq!(described("1 2 2 3 3 4 3 4 4 6 4"), "four on the diagonal up from column 1 to column 4");
+        assert_eq!(described("7 6 6 5 5 4 5 4 4 2 4"), "four on the diagonal down from column 4 to column 7");
+    }
+}

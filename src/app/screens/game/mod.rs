@@ -1,0 +1,82 @@
+//! The game: the board and its rail of players, moves and actions; in a narrow window the rail becomes a bar.
+mod actions;
+mod moves;
+mod players;
+mod status;
+
+use bevy::prelude::*;
+
+use super::responsive::{ByFormat, Format, ShownIf};
+use crate::app::Screen;
+use crate::app::board::layout::BoardArea;
+use crate::app::theme::type_scale::space;
+
+/// Width of the rail.
+const RAIL: f32 = 320.0;
+
+/// Where the result is shown when the game has ended.
+#[derive(Component)]
+pub(in crate::app) struct ResultSlot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((players::plugin, moves::plugin, status::plugin, actions::plugin))
+        .add_systems(OnEnter(Screen::Game), spawn);
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        super::root(Screen::Game),
+        ByFormat(root_node),
+        children![
+            (BoardArea, ByFormat(board_node)),
+            (
+                Name::new("Rail"),
+                ByFormat(rail_node),
+                Pickable::IGNORE,
+                children![
+                    (ResultSlot, Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE),
+                    (players::panel(), ShownIf(|format| format.wide)),
+                    (moves::panel(), ShownIf(|format| format.wide)),
+                    status::panel(),
+                    actions::panel(),
+                ],
+            ),
+        ],
+    ));
+}
+
+fn root_node(format: Format) -> Node {
+    Node {
+        width: percent(100),
+        height: percent(100),
+        flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
+        padding: UiRect::all(px(if format.wide { space::XL } else { space::S })),
+        column_gap: px(space::XL),
+        row_gap: px(space::S),
+        ..default()
+    }
+}
+
+fn board_node(_: Format) -> Node {
+    Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), min_height: px(0), ..default() }
+}
+
+fn rail_node(format: Format) -> Node {
+    if format.wide {
+        Node {
+            width: px(RAIL),
+            flex_shrink: 0.0,
+            flex_direction: FlexDirection::Column,
+            row_gap: px(space::L),
+            ..default()
+        }
+    } else {
+        Node {
+            width: percent(100),
+            flex_shrink: 0.0,
+            flex_direction: FlexDirection::Column,
+            row_gap: px(space::S),
+            ..default()
+        }
+    }
+}

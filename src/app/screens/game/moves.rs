@@ -1,0 +1,99 @@
+//! The moves so far: a round a line, a column a player.
+use std::fmt::Write;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
+
+use crate::app::game::table::Table;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::{TextStyle, space};
+use crate::app::theme::widgets::panel_with;
+use crate::engine::Position;
+
+/// Holds the columns of the list.
+#[derive(Component)]
+pub(super) struct MoveList;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, list.run_if(resource_exists::<Table>));
+}
+
+pub(super) fn panel() -> impl Bundle {
+    (
+        panel_with(Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: px(0),
+            padding: UiRect::all(px(space::L)),
+            row_gap: px(space::M),
+            ..default()
+        }),
+        children![
+            text::caps("Moves"),
+            (
+                MoveList,
+                ScrollArea,
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_height: px(0),
+                    column_gap: px(space::XL),
+                    overflow: Overflow::scroll_y(),
+                    ..default()
+                },
+            ),
+        ],
+    )
+}
+
+fn list(
+    table: Res<Table>,
+    list: Option<Single<(Entity, Ref<MoveList>, &mut ScrollPosition)>>,
+    mut commands: Commands,
+) {
+    let Some((list, added, mut scroll)) = list.map(|list| list.into_inner()) else { return };
+    if !table.is_changed() && !added.is_added() {
+        return;
+    }
+    let [numbers, columns @ ..] = columns(table.position());
+    commands.entity(list).despawn_children().with_children(|list| {
+        list.spawn(text::text(TextStyle::BODY.tabular(), |palette| palette.muted, numbers));
+        for column in columns.into_iter().filter(|column| !column.is_empty()) {
+            list.spawn(text::text(TextStyle::BODY.tabular(), |palette| palette.text, column));
+        }
+    });
+    // The newest move stays in sight: the layout holds this back to the end of the list.
+    scroll.y = f32::MAX;
+}
+
+/// The numbers of the rounds, then the moves of each player, a round a line.
+fn columns(position: &Position) -> [String; 5] {
+    let players = usize::from(position.rules().players());
+    let mut columns: [String; 5] = Default::default();
+    for (ply, mv) in position.moves().iter().enumerate() {
+        if ply % players == 0 {
+            // Writing to a string can't fail.
+            let _ = writeln!(columns[0], "{}.", ply / players + 1);
+        }
+        let _ = writeln!(columns[1 + ply % players], "{mv}");
+    }
+    columns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Rules, Variant, parse_game};
+
+    #[test]
+    fn a_round_is_a_line() {
+        let rules = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
+        let moves = parse_game("4 4 3 p4 2", &rules).unwrap();
+        let position = Position::from_moves(rules, &moves).unwrap();
+        assert_eq!(
+            columns(&position).map(|column| column.replace('\n', "|")),
+            ["1.|2.|", "4|p4|", "4|2|", "3|", ""]
+        );
+    }
+}

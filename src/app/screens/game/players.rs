@@ -1,0 +1,101 @@
+//! Who plays, and whose turn it is.
+use bevy::prelude::*;
+
+use crate::app::board::pieces::DiscIcons;
+use crate::app::game::table::Table;
+use crate::app::theme::paint::Fill;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::{TextStyle, radius, space};
+use crate::app::theme::widgets::panel_with;
+use crate::engine::Seat;
+
+/// Diameter of a player's disc.
+const DISC: f32 = 34.0;
+/// Width of the mark at the player whose turn it is.
+const MARK: f32 = 4.0;
+
+/// Holds a card for each player.
+#[derive(Component)]
+pub(super) struct Players;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, list.run_if(resource_exists::<Table>));
+}
+
+pub(super) fn panel() -> impl Bundle {
+    (
+        Players,
+        panel_with(Node {
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::all(px(space::S)),
+            row_gap: px(space::XS),
+            flex_shrink: 0.0,
+            ..default()
+        }),
+    )
+}
+
+fn list(
+    table: Res<Table>,
+    icons: Res<DiscIcons>,
+    panel: Option<Single<(Entity, Ref<Players>)>>,
+    mut commands: Commands,
+) {
+    let Some((panel, added)) = panel.map(|panel| panel.into_inner()) else { return };
+    if !table.is_changed() && !added.is_added() {
+        return;
+    }
+    commands.entity(panel).despawn_children().with_children(|panel| {
+        for seat in table.position().rules().seats() {
+            panel.spawn(card(&table, &icons, seat));
+        }
+    });
+}
+
+fn card(table: &Table, icons: &DiscIcons, seat: Seat) -> impl Bundle + use<> {
+    let to_move = !table.position().is_over() && table.position().to_move() == seat;
+    let livery = table.liveries()[seat.index()];
+    let mark = if to_move { livery.colour.color() } else { Color::NONE };
+    let name = text::text(
+        TextStyle::STRONG,
+        if to_move { |palette| palette.text } else { |palette| palette.muted },
+        table.name(seat),
+    );
+    (
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(space::M),
+            padding: UiRect::axes(px(space::M), px(space::S)),
+            border: UiRect::left(px(MARK)),
+            border_radius: BorderRadius::all(px(radius::SEGMENT)),
+            ..default()
+        },
+        BorderColor::all(mark),
+        Fill(if to_move { |palette| palette.control_hover } else { |_| Color::NONE }),
+        Pickable::IGNORE,
+        children![
+            icons.icon(livery, DISC, !to_move),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    min_width: px(0),
+                    flex_shrink: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![name, text::small(doing(table, seat, to_move))],
+            ),
+        ],
+    )
+}
+
+/// What a player does at the moment, or is.
+fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
+    let player = table.player(seat);
+    match (to_move, player.human) {
+        (true, true) => "your move".to_owned(),
+        (true, false) => format!("thinking, {}", player.level_name()),
+        (false, true) => "person".to_owned(),
+        (false, false) => player.level_name(),
+    }
+}

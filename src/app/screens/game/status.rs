@@ -1,0 +1,150 @@
+//! One line that says what happened, what would happen, or whose turn it is.
+use bevy::prelude::*;
+
+use crate::app::board::hover::Offer;
+use crate::app::board::pieces::DiscIcons;
+use crate::app::game::table::{Pace, Table};
+use crate::app::game::{BoardChanged, CoinTossed, Judging, MoveRefused};
+use crate::app::screens::responsive::ShownIf;
+use crate::app::theme::paint::Ink;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::panel_with;
+use crate::app::{Screen, theme::text};
+use crate::engine::{DrawReason, Move, Outcome};
+
+/// Diameter of the disc beside the line in a narrow window.
+const DISC: f32 = 26.0;
+
+/// What just happened, until the board changes.
+#[derive(Resource, Default, PartialEq, Debug)]
+enum Notice {
+    /// Nothing to say.
+    #[default]
+    None,
+    /// A move can't be made, and why.
+    Refused(String),
+    /// Chance decided who starts.
+    Tossed(usize),
+}
+
+#[derive(Component)]
+struct StatusText;
+
+/// Holds the disc of the player to move, in a narrow window.
+#[derive(Component)]
+struct StatusDisc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notice>().add_systems(
+        Update,
+        (notice, (write, show_disc))
+            .chain()
+            .after(Judging)
+            .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+    );
+}
+
+pub(super) fn panel() -> impl Bundle {
+    (
+        panel_with(Node {
+            align_items: AlignItems::Center,
+            column_gap: px(space::M),
+            min_height: px(52),
+            padding: UiRect::axes(px(space::L), px(space::S)),
+            flex_shrink: 0.0,
+            ..default()
+        }),
+        children![
+            (StatusDisc, ShownIf(|format| !format.wide), Node::default(), Pickable::IGNORE),
+            (text::strong(""), StatusText),
+        ],
+    )
+}
+
+fn notice(
+    mut changed: MessageReader<BoardChanged>,
+    mut refused: MessageReader<MoveRefused>,
+    mut tossed: MessageReader<CoinTossed>,
+    mut notice: ResMut<Notice>,
+) {
+    if changed.read().count() > 0 {
+        notice.set_if_neq(Notice::None);
+    }
+    if let Some(refusal) = refused.read().last() {
+        *notice = Notice::Refused(refusal.reason.clone());
+    }
+    if let Some(toss) = tossed.read().last() {
+        *notice = Notice::Tossed(toss.chair);
+    }
+}
+
+fn write(
+    table: Res<Table>,
+    offer: Res<Offer>,
+    notice: Res<Notice>,
+    line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
+) {
+    let Some((added, mut text, mut ink)) = line.map(|line| line.into_inner()) else { return };
+    if !(table.is_changed() || offer.is_changed() || notice.is_changed() || added.is_added()) {
+        return;
+    }
+    let line = line_to_say(&table, &offer, &notice);
+    if text.0 != line {
+        text.0 = line;
+    }
+    let refused = matches!(*notice, Notice::Refused(_));
+    *ink = Ink(if refused { |palette| palette.warning } else { |palette| palette.text });
+}
+
+fn show_disc(
+    table: Res<Table>,
+    icons: Res<DiscIcons>,
+    holder: Option<Single<(Entity, Ref<StatusDisc>)>>,
+    mut commands: Commands,
+) {
+    let Some((holder, added)) = holder.map(|holder| holder.into_inner()) else { return };
+    if table.is_changed() || added.is_added() {
+        let position = table.position();
+        let seat = position.outcome().winner().unwrap_or_else(|| position.to_move());
+        let livery = table.liveries()[seat.index()];
+        commands.entity(holder).despawn_children().with_child(icons.icon(livery, DISC, false));
+    }
+}
+
+fn line_to_say(table: &Table, offer: &Offer, notice: &Notice) -> String {
+    match notice {
+        Notice::Refused(reason) => return reason.clone(),
+        Notice::Tossed(chair) => return format!("The toss: {} starts.", table.setup().name_of(*chair)),
+        Notice::None => {}
+    }
+    let position = table.position();
+    match (position.outcome(), offer.0) {
+        (Outcome::Ongoing, Some(Move::Pop(column))) => {
+            pop_line(position.height(column) - 1, &column.to_string())
+        }
+        (Outcome::Ongoing, _) => turn_line(table),
+        (Outcome::Win(seat), _) => format!("{} wins.", table.name(seat)),
+        (Outcome::Draw(DrawReason::Full), _) => "A draw: the board is full.".to_owned(),
+        (Outcome::Draw(DrawReason::Repetition), _) => "A draw: the same position three times.".to_owned(),
+    }
+}
+
+fn turn_line(table: &Table) -> String {
+    let seat = table.position().to_move();
+    let name = table.name(seat);
+    if table.player(seat).human {
+        return format!("{name}, your move");
+    }
+    match table.pace() {
+        Pace::Paused => format!("Paused. {name} is to move"),
+        Pace::Running | Pace::Step => format!("{name} is thinking"),
+    }
+}
+
+fn pop_line(above: usize, column: &str) -> String {
+    match above {
+        0 => format!("Pop column {column}: nothing stands on it."),
+        1 => format!("Pop column {column}: the disc above falls by one."),
+        _ => format!("Pop column {column}: the {above} discs above fall by one."),
+    }
+}

@@ -1,0 +1,63 @@
+//! The board as title and set-up show it: the one that the set-up would make, with a few discs of each player.
+use bevy::prelude::*;
+
+use crate::app::Screen;
+use crate::app::game::setup::Setup;
+use crate::app::game::{BoardChanged, Scene};
+use crate::engine::{Column, Move, Outcome, Position, Rules};
+
+/// Columns, relative to the middle, into which the title's players have dropped.
+const STORY: [i32; 14] = [0, 0, 1, -1, -1, 0, 1, -2, 0, 1, -1, 3, -2, 2];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), show_story)
+        .add_systems(OnEnter(Screen::Setup), show_board)
+        .add_systems(Update, show_board.run_if(in_state(Screen::Setup).and_then(resource_changed::<Setup>)));
+}
+
+fn show_story(setup: Res<Setup>, changed: MessageWriter<BoardChanged>) {
+    show(&setup, STORY.len(), changed);
+}
+
+fn show_board(setup: Res<Setup>, changed: MessageWriter<BoardChanged>) {
+    show(&setup, usize::from(setup.players) * 2, changed);
+}
+
+fn show(setup: &Setup, moves: usize, mut changed: MessageWriter<BoardChanged>) {
+    let Ok(rules) = setup.rules() else { return };
+    let liveries = std::array::from_fn(|chair| setup.livery(chair));
+    let scene = Scene::of(&position_after(rules, moves), liveries);
+    changed.write(BoardChanged::Reset { scene, emptied: false });
+}
+
+/// A quiet position: the story's moves as far as the board takes them without an end.
+fn position_after(rules: Rules, moves: usize) -> Position {
+    let mut position = Position::new(rules);
+    let middle = i32::from(rules.cols() - 1) / 2;
+    let last = i32::from(rules.cols()) - 1;
+    for offset in STORY.iter().take(moves) {
+        let index = (middle + offset).clamp(0, last);
+        let Some(column) = Column::new(index as usize) else { continue };
+        let crowded = position.height(column) + 2 > usize::from(rules.rows());
+        if !crowded && position.play(Move::Drop(column)).is_ok() && position.outcome() != Outcome::Ongoing {
+            position.undo();
+        }
+    }
+    position
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Variant;
+
+    #[test]
+    fn every_board_of_the_menus_has_a_quiet_preview() {
+        for (rows, cols, connect, players) in [(3, 3, 3, 4), (6, 7, 4, 2), (16, 16, 10, 3), (3, 16, 3, 2)] {
+            let rules = Rules::new(rows, cols, connect, Variant::PopOut, players).unwrap();
+            let position = position_after(rules, STORY.len());
+            assert_eq!(position.outcome(), Outcome::Ongoing);
+            assert!(position.discs() >= 2);
+        }
+    }
+}

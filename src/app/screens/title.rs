@@ -1,0 +1,125 @@
+//! The title: one click, or Enter, starts a game with the last set-up.
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::responsive::{ByFormat, Format, ShownIf};
+use crate::app::Screen;
+use crate::app::board::layout::BoardArea;
+use crate::app::game::Request;
+use crate::app::game::setup::Setup;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::{TextStyle, space};
+use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button};
+
+/// Width of the column of buttons.
+const COLUMN: f32 = 360.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), spawn);
+}
+
+fn spawn(mut commands: Commands, setup: Res<Setup>) {
+    let play =
+        button(ButtonKind::Primary, "Play").subtitle(setup.summary()).shortcut(Shortcut::Enter).build();
+    commands.spawn((
+        super::root(Screen::Title),
+        ByFormat(root_node),
+        children![
+            (
+                ByFormat(words_node),
+                ArrowKeys,
+                Pickable::IGNORE,
+                children![
+                    name_of_the_game(),
+                    (
+                        ShownIf(|format| format.tall),
+                        Node { margin: UiRect::bottom(px(space::XL)), ..default() },
+                        children![text::lead("Drop, pop, line them up.")]
+                    ),
+                    (play, AutoFocus, observe(start)),
+                    (
+                        button(ButtonKind::Secondary, "Set up a game").shortcut(Shortcut::Char('s')).build(),
+                        observe(set_up)
+                    ),
+                    (
+                        button(ButtonKind::Secondary, "Quit").shortcut(Shortcut::Ctrl('q')).build(),
+                        observe(quit)
+                    ),
+                ],
+            ),
+            (BoardArea, ByFormat(board_node), Pickable::IGNORE),
+        ],
+    ));
+}
+
+fn name_of_the_game() -> impl Bundle {
+    (
+        Node { align_items: AlignItems::Baseline, ..default() },
+        Pickable::IGNORE,
+        children![
+            text::title("Connect"),
+            text::text(TextStyle::TITLE, |palette| palette.accent, "-"),
+            text::title("N"),
+        ],
+    )
+}
+
+fn root_node(format: Format) -> Node {
+    Node {
+        width: percent(100),
+        height: percent(100),
+        flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        padding: UiRect::axes(px(if format.wide { 72.0 } else { space::XL }), px(space::XL)),
+        column_gap: px(space::XXL),
+        row_gap: px(space::XL),
+        ..default()
+    }
+}
+
+fn words_node(format: Format) -> Node {
+    Node {
+        width: px(COLUMN),
+        max_width: percent(100),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::M),
+        flex_shrink: 0.0,
+        margin: UiRect::bottom(px(if format.wide { 72.0 } else { 0.0 })),
+        ..default()
+    }
+}
+
+fn board_node(format: Format) -> Node {
+    let display = if format.wide || format.tall { Display::Flex } else { Display::None };
+    Node {
+        display,
+        flex_grow: 1.0,
+        width: if format.wide { auto() } else { percent(100) },
+        height: if format.wide { percent(100) } else { auto() },
+        min_height: px(0),
+        ..default()
+    }
+}
+
+fn start(
+    _: On<Activate>,
+    setup: Res<Setup>,
+    mut requests: MessageWriter<Request>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if setup.check().is_ok() {
+        requests.write(Request::Start(Box::new(setup.clone())));
+    } else {
+        next.set(Screen::Setup);
+    }
+}
+
+fn set_up(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {
+    next.set(Screen::Setup);
+}
+
+fn quit(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
+    exit.write(AppExit::Success);
+}
