@@ -10,7 +10,7 @@ use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button, panel_with, segmented};
+use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, segmented};
 use crate::app::{Menu, Screen};
 use crate::engine::{Cell, DrawReason, Line, Outcome};
 
@@ -33,12 +33,7 @@ fn spawn(mut commands: Commands, table: Res<Table>, slot: Option<Single<Entity, 
     let card = (
         Name::new("Result"),
         DespawnOnExit(Menu::Result),
-        panel_with(Node {
-            flex_direction: FlexDirection::Column,
-            padding: UiRect::all(px(space::L)),
-            row_gap: px(space::S),
-            ..default()
-        }),
+        panel_with(Node::default()),
         ByFormat(card_node),
         ArrowKeys,
         children![
@@ -91,15 +86,13 @@ fn spawn(mut commands: Commands, table: Res<Table>, slot: Option<Single<Entity, 
 }
 
 fn card_node(_: Format) -> Node {
-    Node {
+    panel_node(Node {
         width: percent(100),
         flex_direction: FlexDirection::Column,
         padding: UiRect::all(px(space::L)),
         row_gap: px(space::S),
-        border: UiRect::all(px(1)),
-        border_radius: BorderRadius::all(px(crate::app::theme::type_scale::radius::PANEL)),
         ..default()
-    }
+    })
 }
 
 fn buttons_node(format: Format) -> Node {

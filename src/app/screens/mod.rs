@@ -2,6 +2,7 @@
 mod game;
 mod preview;
 pub(in crate::app) mod responsive;
+mod setup;
 mod title;
 
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -12,7 +13,7 @@ use super::Screen;
 pub(in crate::app) use self::game::ResultSlot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((responsive::plugin, preview::plugin, title::plugin, game::plugin));
+    app.add_plugins((responsive::plugin, preview::plugin, title::plugin, setup::plugin, game::plugin));
 }
 
 /// The root of a screen's nodes: it fills the window and lets the pointer through to what lies in it.

@@ -17,6 +17,8 @@ enum Action {
     Redo,
     Pause,
     Step,
+    Restart,
+    Menu,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,44 +30,42 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn panel() -> impl Bundle {
-    let half = |node: &mut Node| {
-        node.flex_basis = px(0);
-        node.flex_grow = 1.0;
-        node.min_width = px(0);
-    };
-    let action = move |action: Action, label: &str, key| {
-        (action, button(ButtonKind::Secondary, label).shortcut(key).node(half).build())
+    let action = |action: Action, label: &str, key| {
+        (action, button(ButtonKind::Secondary, label).shortcut(key).build())
     };
     (
-        Node { flex_direction: FlexDirection::Column, row_gap: px(space::S), flex_shrink: 0.0, ..default() },
+        ByFormat(grid),
         Pickable::IGNORE,
         children![
-            (
-                ByFormat(row),
-                Pickable::IGNORE,
-                children![
-                    (action(Action::Pause, "Pause", Shortcut::Char('p')), observe(pause)),
-                    (action(Action::Step, "Step", Shortcut::Char('.')), observe(step)),
-                ],
-            ),
-            (
-                ByFormat(row),
-                Pickable::IGNORE,
-                children![
-                    (action(Action::Undo, "Undo", Shortcut::Char('z')), observe(undo)),
-                    (action(Action::Redo, "Redo", Shortcut::Char('y')), observe(redo)),
-                    (
-                        button(ButtonKind::Secondary, "Menu").shortcut(Shortcut::Escape).node(half).build(),
-                        observe(open_menu)
-                    ),
-                ],
-            ),
+            (action(Action::Pause, "Pause", Shortcut::Char('p')), observe(pause)),
+            (action(Action::Step, "Step", Shortcut::Char('.')), observe(step)),
+            (action(Action::Undo, "Undo", Shortcut::Char('z')), observe(undo)),
+            (action(Action::Redo, "Redo", Shortcut::Char('y')), observe(redo)),
+            (action(Action::Restart, "New game", Shortcut::Char('n')), observe(restart)),
+            (action(Action::Menu, "Menu", Shortcut::Escape), observe(open_menu)),
         ],
     )
 }
 
-fn row(_: Format) -> Node {
-    Node { column_gap: px(space::S), ..default() }
+/// Two columns in the rail, a row in the bar.
+fn grid(format: Format) -> Node {
+    let gap = px(space::S);
+    if format.wide {
+        Node {
+            display: Display::Grid,
+            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+            column_gap: gap,
+            row_gap: gap,
+            flex_shrink: 0.0,
+            ..default()
+        }
+    } else {
+        Node { column_gap: gap, flex_shrink: 0.0, align_items: AlignItems::Center, ..default() }
+    }
+}
+
+fn restart(_: On<Activate>, mut requests: MessageWriter<Request>) {
+    requests.write(Request::Restart);
 }
 
 fn undo(_: On<Activate>, mut requests: MessageWriter<Request>) {
@@ -105,19 +105,34 @@ fn leave_focus_to_the_board(
 /// Says what can be done now, and why the rest can't.
 fn offer(
     table: Res<Table>,
-    mut actions: Query<(Entity, &Action, &Availability, &mut Node)>,
+    format: Res<Format>,
+    mut actions: Query<(Entity, Ref<Action>, &Availability, &mut Node)>,
     mut commands: Commands,
 ) {
     for (button, action, now, mut node) in &mut actions {
-        let shown = match action {
-            Action::Pause | Action::Step => table.is_demonstration() && !table.position().is_over(),
-            Action::Undo | Action::Redo => true,
-        };
-        node.display = if shown { Display::Flex } else { Display::None };
+        if !(table.is_changed() || format.is_changed() || action.is_added()) {
+            continue;
+        }
+        let display = if is_shown(*action, &table, *format) { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
         let wanted = Availability::unless(reason_against(*action, &table));
         if *now != wanted {
             commands.entity(button).insert(wanted);
         }
+    }
+}
+
+/// The bar of a narrow window has room for the most used alone; the keys of the others work there too.
+fn is_shown(action: Action, table: &Table, format: Format) -> bool {
+    let watched = table.is_demonstration() && !table.position().is_over();
+    match action {
+        Action::Menu => true,
+        Action::Pause => watched,
+        Action::Step => watched && (format.wide || table.pace() == Pace::Paused),
+        Action::Undo => format.wide || !watched,
+        Action::Redo | Action::Restart => format.wide,
     }
 }
 
@@ -126,6 +141,6 @@ fn reason_against(action: Action, table: &Table) -> Option<&'static str> {
         Action::Undo => (table.undo_depth() == 0).then_some("There is no move of yours to take back"),
         Action::Redo => (table.redo_depth() == 0).then_some("Nothing was taken back"),
         Action::Step => (table.pace() != Pace::Paused).then_some("Pause first"),
-        Action::Pause => None,
+        Action::Pause | Action::Restart | Action::Menu => None,
     }
 }

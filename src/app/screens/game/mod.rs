@@ -34,7 +34,7 @@ fn spawn(mut commands: Commands) {
                 ByFormat(rail_node),
                 Pickable::IGNORE,
                 children![
-                    (ResultSlot, Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE),
+                    (ResultSlot, Node { width: percent(100), flex_shrink: 0.0, ..default() }, Pickable::IGNORE),
                     (players::panel(), ShownIf(|format| format.wide)),
                     (moves::panel(), ShownIf(|format| format.wide)),
                     status::panel(),
@@ -74,7 +74,9 @@ fn rail_node(format: Format) -> Node {
         Node {
             width: percent(100),
             flex_shrink: 0.0,
-            flex_direction: FlexDirection::Column,
+            flex_wrap: FlexWrap::Wrap,
+            align_items: AlignItems::Center,
+            column_gap: px(space::S),
             row_gap: px(space::S),
             ..default()
         }

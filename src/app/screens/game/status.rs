@@ -5,10 +5,10 @@ use crate::app::board::hover::Offer;
 use crate::app::board::pieces::DiscIcons;
 use crate::app::game::table::{Pace, Table};
 use crate::app::game::{BoardChanged, CoinTossed, Judging, MoveRefused};
-use crate::app::screens::responsive::ShownIf;
+use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::panel_with;
+use crate::app::theme::widgets::{panel_node, panel_with};
 use crate::app::{Screen, theme::text};
 use crate::engine::{DrawReason, Move, Outcome};
 
@@ -46,19 +46,29 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn panel() -> impl Bundle {
     (
-        panel_with(Node {
-            align_items: AlignItems::Center,
-            column_gap: px(space::M),
-            min_height: px(52),
-            padding: UiRect::axes(px(space::L), px(space::S)),
-            flex_shrink: 0.0,
-            ..default()
-        }),
+        panel_with(Node::default()),
+        ByFormat(panel_layout),
         children![
             (StatusDisc, ShownIf(|format| !format.wide), Node::default(), Pickable::IGNORE),
             (text::strong(""), StatusText),
         ],
     )
+}
+
+/// A line of the rail, or what the bar has left beside its buttons.
+fn panel_layout(format: Format) -> Node {
+    let node = Node {
+        align_items: AlignItems::Center,
+        column_gap: px(space::M),
+        min_height: px(48),
+        padding: UiRect::axes(px(space::L), px(space::S)),
+        ..default()
+    };
+    panel_node(if format.wide {
+        Node { flex_shrink: 0.0, ..node }
+    } else {
+        Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..node }
+    })
 }
 
 fn notice(

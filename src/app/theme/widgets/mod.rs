@@ -28,7 +28,7 @@ pub use dialog::{Dialog, Dismiss, dialog};
 pub use focus::ArrowKeys;
 pub use keycap::keycap;
 pub use levels::levels;
-pub use panel::{column, divider, field, panel, panel_with, row};
+pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
 pub use scroll::{scroll_column, scroll_with};
 pub use segmented::segmented;
 pub use shortcut::Shortcut;

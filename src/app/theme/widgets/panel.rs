@@ -5,14 +5,14 @@ use crate::app::theme::paint::{Fill, Line};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};
 
+/// A layout with the edge of a panel, for one that changes with the window.
+pub fn panel_node(node: Node) -> Node {
+    Node { border: UiRect::all(px(HAIRLINE)), border_radius: BorderRadius::all(px(radius::PANEL)), ..node }
+}
+
 /// The look of a panel around a layout of the screen's own.
 pub fn panel_with(node: Node) -> impl Bundle {
-    let node = Node {
-        border: UiRect::all(px(HAIRLINE)),
-        border_radius: BorderRadius::all(px(radius::PANEL)),
-        ..node
-    };
-    (node, Fill(|p| p.panel), Line(|p| p.hairline))
+    (panel_node(node), Fill(|p| p.panel), Line(|p| p.hairline))
 }
 
 /// A panel whose children stand in a column.

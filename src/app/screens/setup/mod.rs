@@ -1,0 +1,192 @@
+//! The set-up: what is played, who sits where, who starts, with the board that it makes beside it.
+mod board_panel;
+mod seats_panel;
+mod starter_panel;
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::responsive::{ByFormat, Format, ShownIf};
+use crate::app::Screen;
+use crate::app::board::layout::BoardArea;
+use crate::app::game::setup::Setup;
+use crate::app::game::{Request, store};
+use crate::app::launch::SetupFile;
+use crate::app::theme::paint::Ink;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{Availability, ButtonKind, Shortcut, button, scroll_with};
+
+/// Width of the panels in a wide window.
+const PANELS: f32 = 664.0;
+
+/// The line under the board: what can be played on it, or why nothing can.
+#[derive(Component)]
+struct Verdict;
+
+/// The button that starts the game.
+#[derive(Component)]
+struct StartButton;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((board_panel::plugin, seats_panel::plugin, starter_panel::plugin))
+        .add_systems(OnEnter(Screen::Setup), spawn)
+        .add_systems(OnExit(Screen::Setup), remember)
+        .add_systems(Update, judge.run_if(in_state(Screen::Setup)));
+}
+
+fn spawn(mut commands: Commands, setup: Res<Setup>) {
+    commands.spawn((
+        super::root(Screen::Setup),
+        ByFormat(root_node),
+        children![
+            (
+                ByFormat(left_node),
+                Pickable::IGNORE,
+                children![
+                    (
+                        Node { margin: UiRect::bottom(px(space::L)), ..default() },
+                        ShownIf(|format| format.tall),
+                        Pickable::IGNORE,
+                        children![text::heading("Set up a game")],
+                    ),
+                    (
+                        scroll_with(Node {
+                            flex_direction: FlexDirection::Column,
+                            row_gap: px(space::L),
+                            flex_basis: px(0),
+                            ..default()
+                        }),
+                        children![
+                            board_panel::panel(&setup),
+                            seats_panel::panel(&setup),
+                            starter_panel::panel(&setup)
+                        ],
+                    ),
+                ],
+            ),
+            (
+                ByFormat(right_node),
+                Pickable::IGNORE,
+                children![
+                    (
+                        BoardArea,
+                        ShownIf(|format| format.wide),
+                        Pickable::IGNORE,
+                        Node { flex_grow: 1.0, width: percent(100), min_height: px(0), ..default() },
+                    ),
+                    (
+                        Node { justify_content: JustifyContent::Center, ..default() },
+                        children![(text::body(""), Verdict)]
+                    ),
+                    buttons(),
+                ],
+            ),
+        ],
+    ));
+}
+
+fn buttons() -> impl Bundle {
+    (
+        Node { column_gap: px(space::M), width: percent(100), flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+        children![
+            (
+                button(ButtonKind::Secondary, "Back")
+                    .shortcut(Shortcut::Escape)
+                    .node(|node| node.flex_grow = 1.0)
+                    .build(),
+                observe(back)
+            ),
+            (
+                StartButton,
+                button(ButtonKind::Primary, "Start")
+                    .shortcut(Shortcut::Enter)
+                    .node(|node| node.flex_grow = 2.0)
+                    .build(),
+                AutoFocus,
+                observe(start)
+            ),
+        ],
+    )
+}
+
+fn root_node(format: Format) -> Node {
+    Node {
+        width: percent(100),
+        height: percent(100),
+        flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
+        padding: if format.wide {
+            UiRect::axes(px(space::XXL), px(36))
+        } else {
+            UiRect::all(px(space::M))
+        },
+        column_gap: px(48),
+        row_gap: px(space::M),
+        ..default()
+    }
+}
+
+fn left_node(format: Format) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        width: if format.wide { px(PANELS) } else { percent(100) },
+        max_width: if format.wide { percent(58) } else { percent(100) },
+        min_height: px(0),
+        flex_grow: if format.wide { 0.0 } else { 1.0 },
+        flex_shrink: 1.0,
+        ..default()
+    }
+}
+
+fn right_node(format: Format) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(if format.wide { space::XL } else { space::S }),
+        flex_grow: if format.wide { 1.0 } else { 0.0 },
+        flex_basis: if format.wide { px(0) } else { auto() },
+        min_width: px(0),
+        ..default()
+    }
+}
+
+/// Says under the board what the set-up is worth, and lets only a playable one start.
+fn judge(
+    setup: Res<Setup>,
+    verdict: Option<Single<(Ref<Verdict>, &mut Text, &mut Ink)>>,
+    start: Option<Single<(Entity, &Availability), With<StartButton>>>,
+    mut commands: Commands,
+) {
+    let (Some(verdict), Some(start)) = (verdict, start) else { return };
+    let (added, mut text, mut ink) = verdict.into_inner();
+    if !setup.is_changed() && !added.is_added() {
+        return;
+    }
+    let problem = setup.check().map(|rules| {
+        text.0 = format!("{} squares, {} ways to win", rules.cells(), rules.windows());
+        *ink = Ink(|palette| palette.muted);
+    });
+    if let Err(problem) = &problem {
+        text.0 = problem.to_string();
+        *ink = Ink(|palette| palette.warning);
+    }
+    let wanted = Availability::unless(problem.err().map(|problem| problem.to_string()));
+    if *start.1 != wanted {
+        commands.entity(start.0).insert(wanted);
+    }
+}
+
+fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request>) {
+    if setup.check().is_ok() {
+        requests.write(Request::Start(Box::new(setup.clone())));
+    }
+}
+
+fn remember(setup: Res<Setup>, file: Res<SetupFile>) {
+    store::save(file.0.as_deref(), &setup);
+}
+
+fn back(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {
+    next.set(Screen::Title);
+}

@@ -1,0 +1,65 @@
+//! Who starts the first game, and the next ones.
+use bevy::prelude::*;
+use bevy::ui_widgets::{ValueChange, observe};
+
+use crate::app::Screen;
+use crate::app::game::setup::{RematchStarter, Setup, Starter};
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{column, panel as panel_look, row, segmented};
+
+/// Holds the choice of who starts, made anew when the number of players changes.
+#[derive(Component)]
+struct StarterSlot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, offer_starters.run_if(in_state(Screen::Setup)));
+}
+
+pub(super) fn panel(setup: &Setup) -> impl Bundle {
+    let policy = usize::from(setup.rematch == RematchStarter::TakeTurns);
+    let next = (
+        segmented("Who starts the next game", ["Loser", "Take turns"], policy),
+        observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
+            setup.rematch =
+                if change.value == 0 { RematchStarter::LoserStarts } else { RematchStarter::TakeTurns };
+        }),
+    );
+    (
+        panel_look(),
+        children![(
+            Node { align_items: AlignItems::Start, justify_content: JustifyContent::SpaceBetween, ..row(space::L) },
+            children![
+                (column(space::S), children![text::caps("Who starts"), (StarterSlot, Node::default())]),
+                (column(space::S), children![text::caps("The next game"), next]),
+            ],
+        )],
+    )
+}
+
+fn offer_starters(
+    setup: Res<Setup>,
+    slot: Option<Single<(Entity, Ref<StarterSlot>)>>,
+    mut offered: Local<u8>,
+    mut commands: Commands,
+) {
+    let Some((slot, added)) = slot.map(|slot| slot.into_inner()) else { return };
+    if !added.is_added() && *offered == setup.players {
+        return;
+    }
+    *offered = setup.players;
+    let players = usize::from(setup.players);
+    let mut options: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
+    options.push(if players == 2 { "Coin toss" } else { "Lots" }.to_owned());
+    let selected = match setup.starter {
+        Starter::Seat(seat) => usize::from(seat),
+        Starter::CoinToss => players,
+    };
+    commands.entity(slot).despawn_children().with_child((
+        segmented("Who starts", options, selected),
+        observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
+            setup.starter =
+                if change.value < players { Starter::Seat(change.value as u8) } else { Starter::CoinToss };
+        }),
+    ));
+}
