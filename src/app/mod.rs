@@ -6,7 +6,8 @@
 //! - [`screens`]: title, set-up, game.
 //! - [`menus`]: what lies over a screen: the pause menu, the result.
 //! - [`theme`]: colours, type and widgets that all screens share.
-//! - [`turn`], [`redraw`], [`launch`]: whose turn it is, when frames are drawn, how the program starts.
+//! - [`turn`], [`redraw`], [`window`], [`launch`]: whose turn it is, when frames are drawn, what belongs to the
+//!   window as a whole, how the program starts.
 
 pub mod board;
 mod embedded;
@@ -18,6 +19,7 @@ pub mod screens;
 pub mod theme;
 mod thinking;
 pub mod turn;
+mod window;
 
 use bevy::prelude::*;
 use bevy_tweening::TweeningPlugin;
@@ -44,6 +46,8 @@ pub enum Menu {
     None,
     /// The game waits.
     Pause,
+    /// The question whether a game is to be given up for a new one.
+    GiveUp,
     /// How the game ended, and what to do now.
     Result,
 }
@@ -70,5 +74,5 @@ pub fn plugin(app: &mut App) {
         .add_sub_state::<Turn>()
         .add_plugins(TweeningPlugin)
         .add_plugins((theme::ThemePlugin, game::plugin, turn::plugin, thinking::plugin, board::plugin))
-        .add_plugins((screens::plugin, menus::plugin, redraw::plugin));
+        .add_plugins((screens::plugin, menus::plugin, redraw::plugin, window::plugin));
 }

@@ -8,6 +8,7 @@ pub(in crate::app) mod layout;
 pub(in crate::app) mod materials;
 pub(in crate::app) mod pieces;
 pub(in crate::app) mod shelf;
+pub(in crate::app) mod toss;
 pub(in crate::app) mod view;
 
 use bevy::prelude::*;
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         shelf::plugin,
         hover::plugin,
         highlight::plugin,
+        toss::plugin,
         input::plugin,
     ));
 }

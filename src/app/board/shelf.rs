@@ -13,6 +13,7 @@ use super::fall::{Fall, ShakeLens, SlideLens};
 use super::geometry::{BEZEL, BoardShape};
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
+use super::toss::Toss;
 use crate::app::game::setup::Livery;
 use crate::app::game::{BoardChanged, Judging, MoveRefused, Scene};
 use crate::app::turn::BoardMoves;
@@ -199,8 +200,12 @@ fn start_next(travelling: Query<(), With<Travelling>>, mut stage: Stage) {
     }
 }
 
-fn report(shelf: Res<Shelf>, travelling: Query<(), With<Travelling>>, mut moves: ResMut<BoardMoves>) {
-    moves.set_if_neq(BoardMoves(!shelf.waiting.is_empty() || !travelling.is_empty()));
+fn report(
+    shelf: Res<Shelf>,
+    moving: Query<(), Or<(With<Travelling>, With<Toss>)>>,
+    mut moves: ResMut<BoardMoves>,
+) {
+    moves.set_if_neq(BoardMoves(!shelf.waiting.is_empty() || !moving.is_empty()));
 }
 
 /// The answer "no": the discs of the column shake where they stand.

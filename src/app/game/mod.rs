@@ -36,6 +36,8 @@ pub enum Request {
     Rematch,
     /// The same game from its beginning.
     Restart,
+    /// Back to the game on the table.
+    Resume,
     /// Go on from a position reached elsewhere.
     Open(Box<(Setup, Position)>),
     /// Computers wait, go on, or make one move.
@@ -117,10 +119,12 @@ pub struct MatchEnded {
 }
 
 /// A new game begins and chance decided who starts it.
-#[derive(Message, Clone, Copy, PartialEq, Debug)]
+#[derive(Message, Clone, PartialEq, Debug)]
 pub struct CoinTossed {
     /// The chair that starts.
     pub chair: usize,
+    /// What the discs of each chair look like.
+    pub liveries: Vec<Livery>,
 }
 
 /// The source of chance: who starts, and the seeds of the computers. Seeded, so that a run can be repeated.
@@ -193,6 +197,7 @@ impl Judge<'_, '_> {
                 let chair = table.first_chair();
                 self.begin_again(&mut table, chair);
             }
+            Request::Resume => self.resume(&table),
             Request::Pace(pace) => table.set_pace(pace),
             Request::Play(_) | Request::Answer { .. } | Request::Start(_) | Request::Open(_) => {}
         }
@@ -203,7 +208,8 @@ impl Judge<'_, '_> {
         let Ok(rules) = setup.check() else { return };
         let chair = named_starter(setup).unwrap_or_else(|| {
             let chair = self.chance.0.random_range(0..usize::from(setup.players));
-            self.tossed.write(CoinTossed { chair });
+            let liveries = (0..setup.seated().len()).map(|chair| setup.livery(chair)).collect();
+            self.tossed.write(CoinTossed { chair, liveries });
             chair
         });
         let table = Table::new(setup.clone(), rules, chair, self.chance.0.random());
@@ -230,6 +236,11 @@ impl Judge<'_, '_> {
             Some(current) => **current = table,
             None => self.commands.insert_resource(table),
         }
+    }
+
+    fn resume(&mut self, table: &Table) {
+        self.show(table, false);
+        NextState::set_if_neq(&mut self.screen, Screen::Game);
     }
 
     fn begin_again(&mut self, table: &mut Table, chair: usize) {

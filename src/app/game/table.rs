@@ -132,6 +132,11 @@ impl Table {
         self.position.rules().seats().all(|seat| !self.player(seat).human)
     }
 
+    /// Whether there is a game that would be lost by beginning another.
+    pub fn in_progress(&self) -> bool {
+        !self.position.is_over() && self.position.plies() > 0
+    }
+
     /// Plays a move; what was taken back before it is gone.
     ///
     /// # Errors

@@ -53,6 +53,7 @@ impl Closing<'_> {
     }
 }
 
+/// Here the game was left on purpose already: no further question.
 fn restart(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Restart);
 }

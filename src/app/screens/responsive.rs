@@ -2,18 +2,22 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use crate::app::Menu;
+
 /// From this width on, in logical pixels of the interface, the rail stands beside the board.
 const WIDE: f32 = 900.0;
 /// From this height on there is room for what only decorates.
 const TALL: f32 = 600.0;
 
-/// What kind of window it is.
+/// What the layout depends on.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) struct Format {
     /// The rail stands beside the board, not below it.
     pub wide: bool,
     /// There is height to spare.
     pub tall: bool,
+    /// The result of a game is shown, and wants its room.
+    pub result: bool,
 }
 
 /// How a node is laid out in each format.
@@ -27,7 +31,7 @@ pub(in crate::app) struct ByFormat(pub fn(Format) -> Node);
 pub(in crate::app) struct ShownIf(pub fn(Format) -> bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Format { wide: true, tall: true })
+    app.insert_resource(Format { wide: true, tall: true, result: false })
         .add_systems(PreUpdate, measure)
         .add_systems(Update, (form, show));
 }
@@ -35,11 +39,12 @@ pub(super) fn plugin(app: &mut App) {
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     scale: Res<UiScale>,
+    menu: Res<State<Menu>>,
     mut format: ResMut<Format>,
 ) {
     let Some(window) = window else { return };
     let size = window.size() / scale.0;
-    format.set_if_neq(Format { wide: size.x >= WIDE, tall: size.y >= TALL });
+    format.set_if_neq(Format { wide: size.x >= WIDE, tall: size.y >= TALL, result: *menu == Menu::Result });
 }
 
 fn form(format: Res<Format>, mut nodes: Query<(Ref<ByFormat>, &mut Node)>) {

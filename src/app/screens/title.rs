@@ -8,6 +8,7 @@ use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::setup::Setup;
+use crate::app::game::table::Table;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button};
@@ -19,38 +20,33 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn);
 }
 
-fn spawn(mut commands: Commands, setup: Res<Setup>) {
-    let play =
-        button(ButtonKind::Primary, "Play").subtitle(setup.summary()).shortcut(Shortcut::Enter).build();
-    commands.spawn((
-        super::root(Screen::Title),
-        ByFormat(root_node),
-        children![
-            (
-                ByFormat(words_node),
-                ArrowKeys,
-                Pickable::IGNORE,
-                children![
-                    name_of_the_game(),
-                    (
-                        ShownIf(|format| format.tall),
-                        Node { margin: UiRect::bottom(px(space::XL)), ..default() },
-                        children![text::lead("Drop, pop, line them up.")]
-                    ),
-                    (play, AutoFocus, observe(start)),
-                    (
-                        button(ButtonKind::Secondary, "Set up a game").shortcut(Shortcut::Char('s')).build(),
-                        observe(set_up)
-                    ),
-                    (
-                        button(ButtonKind::Secondary, "Quit").shortcut(Shortcut::Ctrl('q')).build(),
-                        observe(quit)
-                    ),
-                ],
-            ),
-            (BoardArea, ByFormat(board_node), Pickable::IGNORE),
-        ],
-    ));
+fn spawn(mut commands: Commands, setup: Res<Setup>, table: Option<Res<Table>>) {
+    let unfinished = table.is_some_and(|table| table.in_progress());
+    let root = commands.spawn((super::root(Screen::Title), ByFormat(root_node))).id();
+    let words = commands.spawn((ByFormat(words_node), ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
+    commands.spawn((BoardArea, ByFormat(board_node), Pickable::IGNORE, ChildOf(root)));
+    commands.entity(words).with_children(|words| {
+        words.spawn(name_of_the_game());
+        words.spawn((
+            ShownIf(|format| format.tall),
+            Node { margin: UiRect::bottom(px(space::XL)), ..default() },
+            children![text::lead("Drop, pop, line them up.")],
+        ));
+        let play = |kind| button(kind, "Play").subtitle(setup.summary());
+        if unfinished {
+            let go_on = button(ButtonKind::Primary, "Go on with the game").shortcut(Shortcut::Enter);
+            words.spawn((go_on.build(), AutoFocus, observe(resume)));
+            let play = play(ButtonKind::Secondary).shortcut(Shortcut::Char('p'));
+            words.spawn((play.build(), observe(start)));
+        } else {
+            let play = play(ButtonKind::Primary).shortcut(Shortcut::Enter);
+            words.spawn((play.build(), AutoFocus, observe(start)));
+        }
+        let set_up_button = button(ButtonKind::Secondary, "Set up a game").shortcut(Shortcut::Char('s'));
+        words.spawn((set_up_button.build(), observe(set_up)));
+        let quit_button = button(ButtonKind::Secondary, "Quit").shortcut(Shortcut::Ctrl('q'));
+        words.spawn((quit_button.build(), observe(quit)));
+    });
 }
 
 fn name_of_the_game() -> impl Bundle {
@@ -114,6 +110,10 @@ fn start(
     } else {
         next.set(Screen::Setup);
     }
+}
+
+fn resume(_: On<Activate>, mut requests: MessageWriter<Request>) {
+    requests.write(Request::Resume);
 }
 
 fn set_up(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {

@@ -64,8 +64,18 @@ fn grid(format: Format) -> Node {
     }
 }
 
-fn restart(_: On<Activate>, mut requests: MessageWriter<Request>) {
-    requests.write(Request::Restart);
+/// A game in progress is given up only after a question.
+fn restart(
+    _: On<Activate>,
+    table: Option<Res<Table>>,
+    mut requests: MessageWriter<Request>,
+    mut next: ResMut<NextState<Menu>>,
+) {
+    if table.is_some_and(|table| table.in_progress()) {
+        next.set(Menu::GiveUp);
+    } else {
+        requests.write(Request::Restart);
+    }
 }
 
 fn undo(_: On<Activate>, mut requests: MessageWriter<Request>) {
@@ -129,6 +139,7 @@ fn is_shown(action: Action, table: &Table, format: Format) -> bool {
     let watched = table.is_demonstration() && !table.position().is_over();
     match action {
         Action::Menu => true,
+        _ if format.result && !format.wide => action == Action::Undo,
         Action::Pause => watched,
         Action::Step => watched && (format.wide || table.pace() == Pace::Paused),
         Action::Undo => format.wide || !watched,

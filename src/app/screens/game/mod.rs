@@ -35,7 +35,7 @@ fn spawn(mut commands: Commands) {
                 Pickable::IGNORE,
                 children![
                     (ResultSlot, Node { width: percent(100), flex_shrink: 0.0, ..default() }, Pickable::IGNORE),
-                    (players::panel(), ShownIf(|format| format.wide)),
+                    (players::panel(), ShownIf(|format| format.wide && !format.result)),
                     (moves::panel(), ShownIf(|format| format.wide)),
                     status::panel(),
                     actions::panel(),

@@ -64,6 +64,8 @@ fn panel_layout(format: Format) -> Node {
         padding: UiRect::axes(px(space::L), px(space::S)),
         ..default()
     };
+    let display = if format.result { Display::None } else { Display::Flex };
+    let node = Node { display, ..node };
     panel_node(if format.wide {
         Node { flex_shrink: 0.0, ..node }
     } else {
@@ -124,7 +126,7 @@ fn show_disc(
 fn line_to_say(table: &Table, offer: &Offer, notice: &Notice) -> String {
     match notice {
         Notice::Refused(reason) => return reason.clone(),
-        Notice::Tossed(chair) => return format!("The toss: {} starts.", table.setup().name_of(*chair)),
+        Notice::Tossed(chair) => return format!("The toss: {} starts", table.setup().name_of(*chair)),
         Notice::None => {}
     }
     let position = table.position();

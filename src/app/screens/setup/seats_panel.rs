@@ -12,7 +12,7 @@ use crate::app::theme::widgets::{
 };
 
 /// Width of the name, or of the word "Computer" in its place.
-const NAME: f32 = 148.0;
+const NAME: f32 = 140.0;
 
 /// What screen readers say of the controls of each seat.
 const LABELS: [[&str; 4]; MAX_PLAYERS] = [
@@ -108,8 +108,7 @@ fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
 
 fn level(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let offered = offered_levels();
-    let names: Vec<String> =
-        offered.iter().enumerate().map(|(index, level)| format!("Level {}, {level}", index + 1)).collect();
+    let names: Vec<String> = offered.iter().map(ToString::to_string).collect();
     let selected = offered.iter().position(|level| *level == setup.seats[seat].level).unwrap_or(0);
     (
         levels(LABELS[seat][3], names, selected),

@@ -1,0 +1,126 @@
+//! The toss that decides who starts: a large disc turns over above the board and shows the one that was drawn.
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
+
+use super::BoardRoot;
+use super::materials::{DiscTag, UnitQuad, layer};
+use super::pieces::Pieces;
+use super::shelf::{Settle, Shelf};
+use crate::app::game::setup::Livery;
+use crate::app::game::{BoardChanged, CoinTossed, Judging};
+
+/// Seconds in which the disc turns.
+const TURNING: f32 = 1.0;
+/// Seconds for which it shows the result.
+const SHOWING: f32 = 0.6;
+/// Half turns: the disc shows another side after each.
+const SIDES: usize = 7;
+/// Diameter of the disc, in cells; less on a small board.
+const SIZE: f32 = 2.2;
+
+/// A disc that is tossed.
+#[derive(Component)]
+pub(super) struct Toss {
+    seconds: f32,
+    liveries: Vec<Livery>,
+    drawn: usize,
+}
+
+struct TossLens;
+
+impl Lens<Toss> for TossLens {
+    fn lerp(&mut self, mut target: Mut<Toss>, ratio: f32) {
+        target.seconds = ratio * (TURNING + SHOWING);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (begin, turn, end).chain().after(Judging).before(super::shelf::Shelving));
+}
+
+fn begin(
+    mut tosses: MessageReader<CoinTossed>,
+    mut changes: MessageReader<BoardChanged>,
+    root: Single<Entity, With<BoardRoot>>,
+    quad: Res<UnitQuad>,
+    pieces: Res<Pieces>,
+    mut commands: Commands,
+) {
+    let Some(toss) = tosses.read().last() else { return };
+    let scene = changes.read().filter_map(|change| match change {
+        BoardChanged::Reset { scene, .. } => Some(scene.rules),
+        _ => None,
+    });
+    let Some(rules) = scene.last() else { return };
+    let grid = Vec2::new(f32::from(rules.cols()), f32::from(rules.rows()));
+    let clock = Tween::new(
+        EaseMethod::EaseFunction(EaseFunction::Linear),
+        Duration::from_secs_f32(TURNING + SHOWING),
+        TossLens,
+    );
+    let disc = (
+        Name::new("Toss"),
+        Toss { seconds: 0.0, liveries: toss.liveries.clone(), drawn: toss.chair },
+        TweenAnim::new(clock),
+        quad.mesh(),
+        pieces.disc(toss.liveries[toss.chair], DiscTag::default()),
+        Transform::from_translation((grid / 2.0).extend(layer::MARKS + 1.0)),
+    );
+    let disc = commands.spawn(disc).id();
+    commands.entity(*root).add_child(disc);
+}
+
+/// The disc turns about its upright axis, quickly at first, and lies still at the end.
+fn turn(
+    toss: Option<Single<(Entity, &Toss, &mut Transform), Changed<Toss>>>,
+    shelf: Res<Shelf>,
+    pieces: Res<Pieces>,
+    mut commands: Commands,
+) {
+    let Some((disc, toss, mut transform)) = toss.map(|toss| toss.into_inner()) else { return };
+    let (side, width) = facing(toss.seconds);
+    let size = SIZE.min(f32::from(shelf.rules().cols().min(shelf.rules().rows())) * 0.7);
+    transform.scale = Vec3::new(width.max(0.03) * size, size, 1.0);
+    // The sides follow one another so that the last one is the one drawn.
+    let players = toss.liveries.len();
+    let shown = (toss.drawn + players * SIDES + side - SIDES) % players;
+    commands.entity(disc).insert(pieces.disc(toss.liveries[shown], DiscTag::default()));
+}
+
+/// Which side is shown, counted from 0 to [`SIDES`], and how wide it is seen, 0 to 1.
+fn facing(seconds: f32) -> (usize, f32) {
+    let turned = EaseFunction::QuadraticOut.sample_clamped(seconds / TURNING) * SIDES as f32;
+    (turned.round() as usize, (std::f32::consts::PI * turned).cos().abs())
+}
+
+/// The disc is gone when it has been seen, or when someone would rather play.
+fn end(
+    tosses: Query<(Entity, Has<TweenAnim>), With<Toss>>,
+    mut settle: MessageReader<Settle>,
+    mut changes: MessageReader<BoardChanged>,
+    mut commands: Commands,
+) {
+    let skipped = settle.read().count() > 0;
+    let overtaken = changes.read().any(|change| !matches!(change, BoardChanged::Reset { .. }));
+    for (toss, turning) in &tosses {
+        if skipped || overtaken || !turning {
+            commands.entity(toss).despawn();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_ends_facing_the_player_with_the_drawn_side() {
+        assert_eq!(facing(0.0), (0, 1.0));
+        let (side, width) = facing(TURNING);
+        assert_eq!(side, SIDES);
+        assert!((width - 1.0).abs() < 1e-4);
+        assert_eq!(facing(TURNING + SHOWING).0, SIDES);
+    }
+}

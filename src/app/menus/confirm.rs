@@ -1,0 +1,51 @@
+//! The question before a game is given up: the one act that can't be taken back.
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use crate::app::Menu;
+use crate::app::game::Request;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::GiveUp), spawn);
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Give up?"),
+        DespawnOnExit(Menu::GiveUp),
+        dialog(
+            "Start a new game?",
+            (
+                Node { flex_direction: FlexDirection::Column, row_gap: px(space::S), ..default() },
+                children![
+                    (
+                        Node { margin: UiRect::bottom(px(space::S)), ..default() },
+                        children![text::body("The moves of this one would be lost.")]
+                    ),
+                    (
+                        button(ButtonKind::Primary, "New game").shortcut(Shortcut::Enter).build(),
+                        AutoFocus,
+                        observe(give_up)
+                    ),
+                    (
+                        button(ButtonKind::Secondary, "Go on with this one").shortcut(Shortcut::Escape).build(),
+                        observe(keep)
+                    ),
+                ],
+            ),
+        ),
+        observe(|_: On<Dismiss>, mut next: ResMut<NextState<Menu>>| next.set(Menu::None)),
+    ));
+}
+
+fn give_up(_: On<Activate>, mut requests: MessageWriter<Request>) {
+    requests.write(Request::Restart);
+}
+
+fn keep(_: On<Activate>, mut next: ResMut<NextState<Menu>>) {
+    next.set(Menu::None);
+}
