@@ -12,7 +12,7 @@ use super::skin::Skin;
 use super::tooltip::Tooltip;
 use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
-use crate::app::theme::type_scale::{TextStyle, height, space};
+use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 
 const BAR_WIDTH: f32 = 18.0;
 const LOWEST: f32 = 8.0;
@@ -44,7 +44,13 @@ pub fn levels<T: Into<String>>(
         LevelNames(names),
         TabIndex(0),
         AccessibleLabel::new(name),
-        Node { align_items: AlignItems::Center, column_gap: px(space::M), flex_shrink: 0.0, ..default() },
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(space::M),
+            flex_shrink: 0.0,
+            border_radius: BorderRadius::all(px(radius::SEGMENT)),
+            ..default()
+        },
         observe(on_key),
         children![
             (Node { align_items: AlignItems::End, ..default() }, Children::spawn(SpawnIter(bars))),

@@ -52,7 +52,7 @@ pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> imp
             Node {
                 flex_grow: 1.0,
                 min_width: px(0),
-                min_height: px(height::FIELD),
+                height: px(height::FIELD),
                 padding: UiRect::axes(px(space::M), px(9)),
                 border: UiRect::all(px(HAIRLINE)),
                 border_radius: BorderRadius::all(px(radius::WELL)),
