@@ -60,9 +60,17 @@ fn gear(p: vec2<f32>) -> f32 {
 }
 
 fn speaker(p: vec2<f32>) -> f32 {
-    let box = bar(p, vec2(-6.5, 0.0), vec2(1.2, 1.9));
-    let horn = triangle(vec2(-p.x, p.y), 0.8, 8.5, 6.2);
+    let box = bar(p, vec2(-6.6, 0.0), vec2(1.9, 2.2));
+    let horn = triangle(vec2(-p.x, p.y), 2.2, 9.0, 6.0);
     return min(box, horn);
+}
+
+// An arc around the mouth of the speaker, to the right of it.
+fn wave(p: vec2<f32>, radius: f32) -> f32 {
+    let q = vec2(p.x + 2.2, abs(p.y));
+    let end = radius * vec2(0.74, 0.67);
+    let ring = abs(length(q) - radius) - STROKE;
+    return select(length(q - end) - STROKE, ring, q.x * 0.67 > q.y * 0.74);
 }
 
 fn corners(p: vec2<f32>) -> f32 {
@@ -91,8 +99,8 @@ fn distance_to(icon: u32, p: vec2<f32>) -> f32 {
         case 12u: { return back_arrow(p); }
         case 13u: { return back_arrow(vec2(-p.x, p.y)); }
         case 14u: { return gear(p); }
-        case 15u: { return min(speaker(p), min(bow(p, vec2(1.8, 0.0), 2.6), bow(p, vec2(1.8, 0.0), 6.6))); }
-        case 16u: { return min(speaker(p), cross(p - vec2(6.6, 0.0), 2.5)); }
+        case 15u: { return min(speaker(p), min(wave(p, 6.0), wave(p, 10.4))); }
+        case 16u: { return min(speaker(p), cross(p - vec2(5.6, 0.0), 2.7)); }
         default: { return corners(p); }
     }
 }

@@ -153,6 +153,7 @@ impl ButtonSpec {
         let style = match (self.small, self.subtitle.is_some()) {
             (true, _) => TextStyle::SMALL_STRONG,
             (_, true) => TextStyle::STRONG_LARGE,
+            _ if self.kind == ButtonKind::Primary => TextStyle::PRIMARY,
             _ => TextStyle::STRONG,
         };
         let name = AccessibleLabel::new(self.label.clone());

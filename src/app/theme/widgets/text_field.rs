@@ -5,7 +5,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusLost, FocusedInput, InputFocus};
 use bevy::prelude::*;
-use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
+use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 use bevy::ui_widgets::{SelectAllOnFocus, ValueChange, observe};
 
 use super::skin::Skin;
@@ -35,12 +35,7 @@ pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> imp
         Node { flex_grow: 1.0, min_width: px(96), ..default() },
         observe(keep_keys),
         children![(
-            EditableText {
-                max_characters: Some(max_chars),
-                cursor_blink_period: NO_BLINK,
-                cursor_width: CARET,
-                ..EditableText::new(value)
-            },
+            editor(&value, max_chars),
             TextStyle::STRONG.font(),
             TextLayout::no_wrap(),
             Ink(|p| p.text),
@@ -63,6 +58,17 @@ pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> imp
             observe(leave_by_key),
         )],
     )
+}
+
+fn editor(value: &str, max_chars: usize) -> EditableText {
+    let mut editor = EditableText {
+        max_characters: Some(max_chars),
+        cursor_blink_period: NO_BLINK,
+        cursor_width: CARET,
+        ..EditableText::new(value)
+    };
+    editor.queue_edit(TextEdit::TextStart(false));
+    editor
 }
 
 fn on_edit(
