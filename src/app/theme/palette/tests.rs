@@ -100,11 +100,11 @@ const TRITAN: Sight = [
 fn lab(color: Color, sight: &Sight) -> [f32; 3] {
     let rgb = LinearRgba::from(color).to_f32_array_no_alpha();
     let seen = sight.map(|row| row.iter().zip(rgb).map(|(m, c)| m * c).sum::<f32>().clamp(0.0, 1.0));
-    let [r, g, b] = seen;
-    let f = |t: f32| if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 };
-    let x = f((0.412_456_4 * r + 0.357_576_1 * g + 0.180_437_5 * b) / 0.950_47);
-    let y = f(0.212_672_9 * r + 0.715_152_2 * g + 0.072_175 * b);
-    let z = f((0.019_333_9 * r + 0.119_192 * g + 0.950_304_1 * b) / 1.088_83);
+    let [red, green, blue] = seen;
+    let root = |t: f32| if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 };
+    let x = root((0.412_456_4 * red + 0.357_576_1 * green + 0.180_437_5 * blue) / 0.950_47);
+    let y = root(0.212_672_9 * red + 0.715_152_2 * green + 0.072_175 * blue);
+    let z = root((0.019_333_9 * red + 0.119_192 * green + 0.950_304_1 * blue) / 1.088_83);
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 

@@ -16,6 +16,23 @@ use crate::app::theme::type_scale::FOCUS_RING;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct ArrowKeys;
 
+/// On a container: a control pressed by the pointer does not keep the focus, so that the next key goes to the board.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct ReleasesFocus;
+
+/// Takes the focus back from controls that got it by the pointer.
+pub(super) fn release_focus(
+    mut focus: ResMut<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    parents: Query<&ChildOf>,
+    containers: Query<(), With<ReleasesFocus>>,
+) {
+    let inside = |entity| parents.iter_ancestors(entity).any(|it| containers.contains(it));
+    if !visible.0 && focus.get().is_some_and(inside) {
+        focus.clear();
+    }
+}
+
 /// Tells whether a control is there to be used: nothing above it is hidden or taken out of the layout.
 #[derive(SystemParam)]
 pub(super) struct Shown<'w, 's> {

@@ -1,4 +1,6 @@
 //! A strength, as bars that grow, with its name beside them.
+use accesskit::Role;
+use bevy::a11y::AccessibilityNode;
 use bevy::ecs::spawn::SpawnIter;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::FocusedInput;
@@ -43,6 +45,7 @@ pub fn levels<T: Into<String>>(
         Choice::new(selected),
         LevelNames(names),
         TabIndex(0),
+        AccessibilityNode(accesskit::Node::new(Role::Slider)),
         AccessibleLabel::new(name),
         Node {
             align_items: AlignItems::Center,
@@ -134,17 +137,19 @@ fn on_key(
 
 /// Bars up to the level are lit, and its name is written.
 pub(super) fn show_level(
-    roots: Query<(Entity, &Choice, &LevelNames), Changed<Choice>>,
+    mut roots: Query<(Entity, &Choice, &LevelNames, &mut AccessibilityNode), Changed<Choice>>,
     children: Query<&Children>,
     mut bars: Query<(&Bar, &mut Fill)>,
     mut texts: Query<&mut Text, With<LevelName>>,
 ) {
-    for (root, choice, names) in &roots {
+    for (root, choice, names, mut spoken) in &mut roots {
+        let name = names.0.get(choice.selected).cloned().unwrap_or_default();
+        spoken.set_value(name.as_str());
         for entity in children.iter_descendants(root) {
             if let Ok((bar, mut fill)) = bars.get_mut(entity) {
                 *fill = if bar.0 <= choice.selected { Fill(|p| p.accent) } else { Fill(|p| p.bar_off) };
             } else if let Ok(mut text) = texts.get_mut(entity) {
-                text.0 = names.0.get(choice.selected).cloned().unwrap_or_default();
+                text.0.clone_from(&name);
             }
         }
     }

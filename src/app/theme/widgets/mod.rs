@@ -29,7 +29,7 @@ pub use availability::Availability;
 pub use button::{ButtonKind, ButtonSpec, button, icon_button};
 pub use choice::{Choice, Item};
 pub use dialog::{Dialog, Dismiss, dialog};
-pub use focus::ArrowKeys;
+pub use focus::{ArrowKeys, ReleasesFocus};
 pub use icon::{Icon, icon};
 pub use keycap::keycap;
 pub use levels::levels;
@@ -80,6 +80,7 @@ impl Plugin for WidgetsPlugin {
                 PostUpdate,
                 icon::draw_icons.run_if(icon::drawable).after(ThemeSystems::Paint).before(UiSystems::Prepare),
             )
+            .add_systems(Update, focus::release_focus.run_if(resource_changed::<InputFocus>))
             .add_systems(PreUpdate, focus::show_ring_on_keys.after(bevy::input::InputSystems))
             .add_systems(
                 PostUpdate,

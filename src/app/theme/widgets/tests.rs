@@ -36,10 +36,10 @@ fn app() -> App {
             }
         })
         .add_observer(|it: On<ValueChange<usize>>, mut sent: ResMut<Sent>| {
-            sent.0.push(format!("index {}", it.value))
+            sent.0.push(format!("index {}", it.value));
         })
         .add_observer(|it: On<ValueChange<i32>>, mut sent: ResMut<Sent>| {
-            sent.0.push(format!("number {}", it.value))
+            sent.0.push(format!("number {}", it.value));
         })
         .add_observer(|it: On<ValueChange<DiscColour>>, mut sent: ResMut<Sent>| {
             sent.0.push(format!("colour {}", it.value.name()));
@@ -300,6 +300,21 @@ fn the_ring_shows_for_keys_and_not_for_the_pointer() {
     app.world_mut().resource_mut::<InputFocusVisible>().0 = false;
     app.update();
     assert!(app.world().get::<Outline>(play).is_none());
+}
+
+#[test]
+fn a_rail_gives_focus_back_to_the_board_after_the_pointer_but_not_after_keys() {
+    let mut app = app();
+    let undo = spawn(&mut app, action("Undo", Shortcut::Char('z')));
+    let rail = get::<ChildOf>(&app, undo).parent();
+    app.world_mut().entity_mut(rail).insert(ReleasesFocus);
+    focus(&mut app, undo);
+    app.update();
+    assert_eq!(app.world().resource::<InputFocus>().get(), None);
+    app.world_mut().resource_mut::<InputFocusVisible>().0 = true;
+    focus(&mut app, undo);
+    app.update();
+    assert_eq!(app.world().resource::<InputFocus>().get(), Some(undo));
 }
 
 #[test]

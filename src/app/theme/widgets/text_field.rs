@@ -1,6 +1,8 @@
 //! One line of text to type, such as a player's name.
 use std::time::Duration;
 
+use accesskit::Role;
+use bevy::a11y::AccessibilityNode;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusLost, FocusedInput, InputFocus};
@@ -43,6 +45,7 @@ pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> imp
             SelectAllOnFocus,
             TabIndex(0),
             Skin::Field,
+            AccessibilityNode(accesskit::Node::new(Role::TextInput)),
             AccessibleLabel::new(name),
             Node {
                 flex_grow: 1.0,
@@ -121,11 +124,12 @@ fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>) {
 /// The editor shows a value that a system has set.
 pub(super) fn show_field(
     fields: Query<(&TextField, &Children), Changed<TextField>>,
-    mut editors: Query<&mut EditableText>,
+    mut editors: Query<(&mut EditableText, &mut AccessibilityNode)>,
 ) {
     for (field, children) in &fields {
         let mut inside = editors.iter_many_mut(children);
-        while let Some(mut editor) = inside.fetch_next() {
+        while let Some((mut editor, mut spoken)) = inside.fetch_next() {
+            spoken.set_value(field.value.as_str());
             if editor.value() != field.value.as_str() {
                 editor.editor_mut().set_text(&field.value);
             }
