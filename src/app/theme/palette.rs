@@ -183,3 +183,6 @@ impl DiscColour {
         self as usize
     }
 }
+
+#[cfg(test)]
+mod tests;

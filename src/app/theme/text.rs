@@ -9,6 +9,11 @@ pub fn text(style: TextStyle, tone: Tone, content: impl Into<String>) -> impl Bu
     (Text::new(content), style.font(), Ink(tone), Pickable::IGNORE)
 }
 
+/// A part of a text in another colour: a child of that text.
+pub fn span(style: TextStyle, tone: Tone, content: impl Into<String>) -> impl Bundle {
+    (TextSpan::new(content), style.font(), Ink(tone))
+}
+
 /// The name of the game.
 pub fn title(content: impl Into<String>) -> impl Bundle {
     text(TextStyle::TITLE, |p| p.text, content)

@@ -121,6 +121,8 @@ impl TextStyle {
     pub const BODY: Self = Self::new(16.0, Weight::Regular, 1.35);
     /// Names and labels of controls.
     pub const STRONG: Self = Self::new(16.0, Weight::SemiBold, 1.25);
+    /// The label of the primary action: dark letters on a light ground look thinner.
+    pub const PRIMARY: Self = Self { weight: Weight::Bold, ..Self::STRONG };
     /// Captions and second lines.
     pub const SMALL: Self = Self::new(14.0, Weight::Regular, 1.3);
     /// Small names.

@@ -1,4 +1,5 @@
 //! Whether a control can be used now, and why not.
+use bevy::a11y::AccessibilityNode;
 use bevy::ecs::lifecycle::HookContext;
 use bevy::ecs::world::DeferredWorld;
 use bevy::prelude::*;
@@ -30,9 +31,16 @@ impl Availability {
     }
 }
 
-/// Keeps Bevy's own mark for disabled widgets in step.
+/// Keeps Bevy's own mark for disabled widgets, and what a screen reader says, in step.
 fn follow(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
-    let unavailable = world.get::<Availability>(entity).is_some_and(|it| it.reason().is_some());
+    let reason = world.get::<Availability>(entity).and_then(|it| it.reason().map(str::to_owned));
+    let unavailable = reason.is_some();
+    if let Some(mut node) = world.get_mut::<AccessibilityNode>(entity) {
+        match reason {
+            Some(reason) => node.set_description(reason),
+            None => node.clear_description(),
+        }
+    }
     let disabled = world.get::<InteractionDisabled>(entity).is_some();
     if unavailable && !disabled {
         world.commands().entity(entity).insert(InteractionDisabled);

@@ -5,11 +5,15 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::availability::Availability;
+use super::icon::{Icon, sign};
 use super::keycap::keycap_part;
 use super::shortcut::Shortcut;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
+
+/// Width and height of an icon on a button.
+const ICON: f32 = 20.0;
 
 /// The rank of a button on its screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +32,8 @@ pub struct ButtonSpec {
     kind: ButtonKind,
     label: String,
     subtitle: Option<String>,
+    icon: Option<Icon>,
+    icon_only: bool,
     shortcut: Option<Shortcut>,
     tooltip: Tooltip,
     availability: Availability,
@@ -41,6 +47,8 @@ pub fn button(kind: ButtonKind, label: impl Into<String>) -> ButtonSpec {
         kind,
         label: label.into(),
         subtitle: None,
+        icon: None,
+        icon_only: false,
         shortcut: None,
         tooltip: Tooltip::default(),
         availability: Availability::Available,
@@ -59,7 +67,30 @@ pub fn button(kind: ButtonKind, label: impl Into<String>) -> ButtonSpec {
     }
 }
 
+/// A square button that shows an icon; its label is the tooltip.
+pub fn icon_button(icon: Icon, label: impl Into<String>) -> ButtonSpec {
+    let mut spec = button(ButtonKind::Secondary, label).icon(icon).node(|node| {
+        node.width = px(height::FIELD);
+        node.min_height = px(height::FIELD);
+        node.padding = UiRect::ZERO;
+    });
+    spec.icon_only = true;
+    spec
+}
+
 impl ButtonSpec {
+    /// Another rank.
+    pub fn kind(mut self, kind: ButtonKind) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// An icon before the label.
+    pub fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
     /// A second line under the label.
     pub fn subtitle(mut self, subtitle: impl Into<String>) -> Self {
         self.subtitle = Some(subtitle.into());
@@ -89,7 +120,11 @@ impl ButtonSpec {
     pub fn small(mut self) -> Self {
         self.small = true;
         self.node.min_height = px(height::SMALL);
-        self.node.padding = UiRect::horizontal(px(space::M));
+        if self.icon_only {
+            self.node.width = px(height::SMALL);
+        } else {
+            self.node.padding = UiRect::horizontal(px(space::M));
+        }
         self.node.border_radius = BorderRadius::all(px(radius::SEGMENT));
         self
     }
@@ -102,7 +137,12 @@ impl ButtonSpec {
 
     /// The bundle. Add `AutoFocus` beside it for the action that Enter does first.
     pub fn build(mut self) -> impl Bundle {
-        if self.shortcut.is_some() {
+        if self.icon_only && self.tooltip.0.is_empty() {
+            self.tooltip = Tooltip(self.shortcut.map_or_else(
+                || self.label.clone(),
+                |shortcut| format!("{} ({})", self.label, shortcut.label()),
+            ));
+        } else if self.shortcut.is_some() {
             self.node.justify_content = JustifyContent::SpaceBetween;
         }
         let skin = match self.kind {
@@ -113,27 +153,57 @@ impl ButtonSpec {
         let style = match (self.small, self.subtitle.is_some()) {
             (true, _) => TextStyle::SMALL_STRONG,
             (_, true) => TextStyle::STRONG_LARGE,
+            _ if self.kind == ButtonKind::Primary => TextStyle::PRIMARY,
             _ => TextStyle::STRONG,
         };
         let name = AccessibleLabel::new(self.label.clone());
-        let (label, subtitle, shortcut) = (self.label, self.subtitle, self.shortcut);
+        let (tooltip, availability, node) = (self.tooltip, self.availability, self.node);
+        let face = Face {
+            icon: self.icon,
+            words: (!self.icon_only).then_some((self.label, style, self.subtitle)),
+            shortcut: self.shortcut,
+            keycap: !self.icon_only,
+        };
         (
             Button,
             TabIndex(0),
             skin,
             name,
-            self.tooltip,
-            self.availability,
-            self.node,
-            Children::spawn(SpawnWith(move |parent: &mut ChildSpawner| {
-                spawn_words(parent, label, style, subtitle);
-                if let Some(shortcut) = shortcut {
-                    parent.spawn(keycap_part(shortcut.label()));
-                    let button = parent.target_entity();
-                    parent.world_mut().entity_mut(button).insert(shortcut);
-                }
-            })),
+            tooltip,
+            availability,
+            node,
+            Children::spawn(SpawnWith(move |parent: &mut ChildSpawner| face.spawn(parent))),
         )
+    }
+}
+
+/// What stands on a button.
+struct Face {
+    icon: Option<Icon>,
+    words: Option<(String, TextStyle, Option<String>)>,
+    shortcut: Option<Shortcut>,
+    keycap: bool,
+}
+
+impl Face {
+    fn spawn(self, parent: &mut ChildSpawner) {
+        let left =
+            Node { align_items: AlignItems::Center, column_gap: px(10), min_width: px(0), ..default() };
+        parent.spawn((left, Pickable::IGNORE)).with_children(|left| {
+            if let Some(icon) = self.icon {
+                left.spawn((sign(icon, ICON), Part::Label));
+            }
+            if let Some((label, style, subtitle)) = self.words {
+                spawn_words(left, label, style, subtitle);
+            }
+        });
+        if let Some(shortcut) = self.shortcut {
+            if self.keycap {
+                parent.spawn(keycap_part(shortcut.label()));
+            }
+            let button = parent.target_entity();
+            parent.world_mut().entity_mut(button).insert(shortcut);
+        }
     }
 }
 

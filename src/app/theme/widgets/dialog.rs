@@ -1,4 +1,6 @@
 //! A panel above everything, which holds the keys and the pointer until it is gone.
+use accesskit::Role;
+use bevy::a11y::AccessibilityNode;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
 use bevy::input_focus::{AutoFocus, FocusCause, FocusedInput, InputFocus};
@@ -30,8 +32,11 @@ pub struct Dismiss {
 /// A dialog with a title over `content`, above everything. Sends [`Dismiss`]; keys other than Tab and F11 stay in
 /// it, shortcuts of buttons inside it work.
 pub fn dialog(title: impl Into<String>, content: impl Bundle) -> impl Bundle {
+    let title = title.into();
     (
         Dialog::default(),
+        AccessibilityNode(accesskit::Node::new(Role::Dialog)),
+        AccessibleLabel::new(title.clone()),
         TabGroup::modal(),
         KeyBarrier,
         ArrowKeys,

@@ -1,4 +1,5 @@
 //! What the keyboard acts on: its ring, and the arrow keys that move it.
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -14,6 +15,41 @@ use crate::app::theme::type_scale::FOCUS_RING;
 /// With nothing focused, the first arrow key goes to its first control.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct ArrowKeys;
+
+/// On a container: a control pressed by the pointer does not keep the focus, so that the next key goes to the board.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct ReleasesFocus;
+
+/// Takes the focus back from controls that got it by the pointer.
+pub(super) fn release_focus(
+    mut focus: ResMut<InputFocus>,
+    visible: Res<InputFocusVisible>,
+    parents: Query<&ChildOf>,
+    containers: Query<(), With<ReleasesFocus>>,
+) {
+    let inside = |entity| parents.iter_ancestors(entity).any(|it| containers.contains(it));
+    if !visible.0 && focus.get().is_some_and(inside) {
+        focus.clear();
+    }
+}
+
+/// Tells whether a control is there to be used: nothing above it is hidden or taken out of the layout.
+#[derive(SystemParam)]
+pub(super) struct Shown<'w, 's> {
+    parents: Query<'w, 's, &'static ChildOf>,
+    states: Query<'w, 's, (&'static Visibility, &'static Node)>,
+}
+
+impl Shown<'_, '_> {
+    pub(super) fn is(&self, control: Entity) -> bool {
+        let gone = |entity| {
+            self.states.get(entity).is_ok_and(|(visibility, node)| {
+                *visibility == Visibility::Hidden || node.display == Display::None
+            })
+        };
+        !gone(control) && !self.parents.iter_ancestors(control).any(gone)
+    }
+}
 
 /// A key shows the ring; the pointer hides it (Bevy's tab navigation does that).
 pub(super) fn show_ring_on_keys(
@@ -68,10 +104,11 @@ pub(super) fn scroll_to_focus(
 /// Moves the focus by an arrow key that no control has used.
 pub(super) fn move_by_arrow(
     mut event: On<FocusedInput<KeyboardInput>>,
-    groups: Query<(Entity, &InheritedVisibility), With<ArrowKeys>>,
+    groups: Query<Entity, With<ArrowKeys>>,
     windows: Query<(), With<Window>>,
     children: Query<&Children>,
-    controls: Query<(&TabIndex, &UiGlobalTransform, &InheritedVisibility)>,
+    controls: Query<(&TabIndex, &UiGlobalTransform)>,
+    shown: Shown,
     mut focus: ResMut<InputFocus>,
     mut visible: ResMut<InputFocusVisible>,
 ) {
@@ -81,18 +118,16 @@ pub(super) fn move_by_arrow(
     let here = event.focused_entity;
     let focused = focus.get().filter(|entity| controls.contains(*entity));
     let group = match groups.get(here) {
-        Ok((group, _)) => Some(group),
-        Err(_) if focused.is_none() && windows.contains(here) => {
-            groups.iter().find(|(_, visible)| visible.get()).map(|(group, _)| group)
-        }
+        Ok(group) => Some(group),
+        Err(_) if focused.is_none() && windows.contains(here) => groups.iter().find(|group| shown.is(*group)),
         Err(_) => None,
     };
     let Some(group) = group else {
         return;
     };
     let places = children.iter_descendants_depth_first(group).filter_map(|entity| {
-        let (index, transform, visible) = controls.get(entity).ok()?;
-        (index.0 >= 0 && visible.get()).then_some((entity, transform.translation))
+        let (index, transform) = controls.get(entity).ok()?;
+        (index.0 >= 0 && shown.is(entity)).then_some((entity, transform.translation))
     });
     let from = focused.and_then(|entity| Some((entity, controls.get(entity).ok()?.1.translation)));
     if let Some(next) = nearest(from, direction, places) {
@@ -135,4 +170,37 @@ fn nearest(
         .filter_map(|(entity, place)| Some((entity, cost(place)?)))
         .min_by(|(_, a), (_, b)| a.total_cmp(b))
         .map(|(entity, _)| entity)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two columns of two, as in the rail of the game.
+    fn places() -> Vec<(Entity, Vec2)> {
+        [(0, 0), (100, 0), (0, 60), (100, 60)]
+            .into_iter()
+            .enumerate()
+            .map(|(index, (x, y))| (entity(index as u32), Vec2::new(x as f32, y as f32)))
+            .collect()
+    }
+
+    fn entity(index: u32) -> Entity {
+        Entity::from_raw_u32(index).unwrap()
+    }
+
+    #[test]
+    fn arrows_go_to_the_nearest_in_their_direction() {
+        let from = |index: usize| Some(places()[index]);
+        let go = |start, direction| nearest(from(start), direction, places().into_iter());
+        assert_eq!(go(0, Vec2::X), Some(entity(1)));
+        assert_eq!(go(0, Vec2::Y), Some(entity(2)));
+        assert_eq!(go(3, Vec2::NEG_Y), Some(entity(1)));
+        assert_eq!(go(0, Vec2::NEG_X), None);
+    }
+
+    #[test]
+    fn the_first_arrow_goes_to_the_first_control() {
+        assert_eq!(nearest(None, Vec2::Y, places().into_iter()), Some(entity(0)));
+    }
 }

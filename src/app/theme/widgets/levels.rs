@@ -1,4 +1,6 @@
 //! A strength, as bars that grow, with its name beside them.
+use accesskit::Role;
+use bevy::a11y::AccessibilityNode;
 use bevy::ecs::spawn::SpawnIter;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::FocusedInput;
@@ -12,7 +14,7 @@ use super::skin::Skin;
 use super::tooltip::Tooltip;
 use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
-use crate::app::theme::type_scale::{TextStyle, height, space};
+use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 
 const BAR_WIDTH: f32 = 18.0;
 const LOWEST: f32 = 8.0;
@@ -43,8 +45,15 @@ pub fn levels<T: Into<String>>(
         Choice::new(selected),
         LevelNames(names),
         TabIndex(0),
+        AccessibilityNode(accesskit::Node::new(Role::Slider)),
         AccessibleLabel::new(name),
-        Node { align_items: AlignItems::Center, column_gap: px(space::M), flex_shrink: 0.0, ..default() },
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(space::M),
+            flex_shrink: 0.0,
+            border_radius: BorderRadius::all(px(radius::SEGMENT)),
+            ..default()
+        },
         observe(on_key),
         children![
             (Node { align_items: AlignItems::End, ..default() }, Children::spawn(SpawnIter(bars))),
@@ -128,17 +137,19 @@ fn on_key(
 
 /// Bars up to the level are lit, and its name is written.
 pub(super) fn show_level(
-    roots: Query<(Entity, &Choice, &LevelNames), Changed<Choice>>,
+    mut roots: Query<(Entity, &Choice, &LevelNames, &mut AccessibilityNode), Changed<Choice>>,
     children: Query<&Children>,
     mut bars: Query<(&Bar, &mut Fill)>,
     mut texts: Query<&mut Text, With<LevelName>>,
 ) {
-    for (root, choice, names) in &roots {
+    for (root, choice, names, mut spoken) in &mut roots {
+        let name = names.0.get(choice.selected).cloned().unwrap_or_default();
+        spoken.set_value(name.as_str());
         for entity in children.iter_descendants(root) {
             if let Ok((bar, mut fill)) = bars.get_mut(entity) {
                 *fill = if bar.0 <= choice.selected { Fill(|p| p.accent) } else { Fill(|p| p.bar_off) };
             } else if let Ok(mut text) = texts.get_mut(entity) {
-                text.0 = names.0.get(choice.selected).cloned().unwrap_or_default();
+                text.0.clone_from(&name);
             }
         }
     }

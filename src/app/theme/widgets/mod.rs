@@ -9,6 +9,7 @@ mod button;
 mod choice;
 mod dialog;
 mod focus;
+mod icon;
 mod keycap;
 mod levels;
 mod panel;
@@ -21,11 +22,15 @@ mod swatches;
 mod text_field;
 mod tooltip;
 
+#[cfg(test)]
+mod tests;
+
 pub use availability::Availability;
-pub use button::{ButtonKind, ButtonSpec, button};
+pub use button::{ButtonKind, ButtonSpec, button, icon_button};
 pub use choice::{Choice, Item};
 pub use dialog::{Dialog, Dismiss, dialog};
-pub use focus::ArrowKeys;
+pub use focus::{ArrowKeys, ReleasesFocus};
+pub use icon::{Icon, icon};
 pub use keycap::keycap;
 pub use levels::levels;
 pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
@@ -40,6 +45,7 @@ pub use tooltip::Tooltip;
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
+use bevy::ui::UiSystems;
 
 use super::ThemeSystems;
 use super::palette::Palette;
@@ -53,6 +59,7 @@ impl Plugin for WidgetsPlugin {
             app.add_plugins(TabNavigationPlugin);
         }
         skin::watch_states(app);
+        icon::add_material(app);
         app.init_resource::<tooltip::Pointed>();
         app.add_observer(choice::choose)
             .add_observer(dialog::remember_focus)
@@ -69,6 +76,11 @@ impl Plugin for WidgetsPlugin {
                 )
                     .chain(),
             )
+            .add_systems(
+                PostUpdate,
+                icon::draw_icons.run_if(icon::drawable).after(ThemeSystems::Paint).before(UiSystems::Prepare),
+            )
+            .add_systems(Update, focus::release_focus.run_if(resource_changed::<InputFocus>))
             .add_systems(PreUpdate, focus::show_ring_on_keys.after(bevy::input::InputSystems))
             .add_systems(
                 PostUpdate,

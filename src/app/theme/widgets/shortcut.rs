@@ -6,6 +6,8 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 use bevy::window::Window;
 
+use super::focus::Shown;
+
 /// The key that activates a button from anywhere on the screen; the button shows it on its keycap.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shortcut {
@@ -60,8 +62,9 @@ pub(super) fn press_by_shortcut(
     windows: Query<(), With<Window>>,
     barriers: Query<(), With<KeyBarrier>>,
     keys: Res<ButtonInput<KeyCode>>,
-    buttons: Query<(Entity, &Shortcut, &InheritedVisibility), Without<InteractionDisabled>>,
+    buttons: Query<(Entity, &Shortcut), Without<InteractionDisabled>>,
     parents: Query<&ChildOf>,
+    shown: Shown,
     mut commands: Commands,
 ) {
     let here = event.focused_entity;
@@ -77,10 +80,10 @@ pub(super) fn press_by_shortcut(
         KeyCode::SuperRight,
     ]);
     let reachable = |button| barrier.is_none_or(|top| parents.iter_ancestors(button).any(|it| it == top));
-    let hit = buttons.iter().find(|(button, shortcut, visible)| {
-        visible.get() && shortcut.is(&input.logical_key, ctrl) && reachable(*button)
+    let hit = buttons.iter().find(|(button, shortcut)| {
+        shortcut.is(&input.logical_key, ctrl) && reachable(*button) && shown.is(*button)
     });
-    if let Some((entity, ..)) = hit {
+    if let Some((entity, _)) = hit {
         commands.trigger(Activate { entity });
     }
 }

@@ -4,6 +4,8 @@
 //! set value and range at any time.
 use std::time::Duration;
 
+use accesskit::Role;
+use bevy::a11y::AccessibilityNode;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::FocusedInput;
 use bevy::input_focus::tab_navigation::TabIndex;
@@ -57,6 +59,7 @@ pub fn stepper(name: &str, value: i32, min: i32, max: i32) -> impl Bundle {
         Stepper { value: value.clamp(min, max), min, max },
         Typed::default(),
         TabIndex(0),
+        AccessibilityNode(accesskit::Node::new(Role::SpinButton)),
         AccessibleLabel::new(name),
         Node {
             flex_direction: FlexDirection::Column,
@@ -182,14 +185,17 @@ fn change(stepper: &mut Mut<Stepper>, source: Entity, value: i32, commands: &mut
 
 /// Texts and steps show what the stepper says.
 pub(super) fn show_stepper(
-    steppers: Query<(Entity, &Stepper), Changed<Stepper>>,
+    mut steppers: Query<(Entity, &Stepper, &mut AccessibilityNode), Changed<Stepper>>,
     children: Query<&Children>,
     mut values: Query<&mut Text, (With<ValueText>, Without<RangeText>)>,
     mut ranges: Query<&mut Text, (With<RangeText>, Without<ValueText>)>,
     steps: Query<(&Step, &Availability)>,
     mut commands: Commands,
 ) {
-    for (root, stepper) in &steppers {
+    for (root, stepper, mut spoken) in &mut steppers {
+        spoken.set_numeric_value(stepper.value.into());
+        spoken.set_min_numeric_value(stepper.min.into());
+        spoken.set_max_numeric_value(stepper.max.into());
         for entity in children.iter_descendants(root) {
             if let Ok(mut text) = values.get_mut(entity) {
                 text.0 = stepper.value.to_string();

@@ -1,11 +1,13 @@
 //! One line of text to type, such as a player's name.
 use std::time::Duration;
 
+use accesskit::Role;
+use bevy::a11y::AccessibilityNode;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{FocusLost, FocusedInput, InputFocus};
 use bevy::prelude::*;
-use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
+use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 use bevy::ui_widgets::{SelectAllOnFocus, ValueChange, observe};
 
 use super::skin::Skin;
@@ -35,12 +37,7 @@ pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> imp
         Node { flex_grow: 1.0, min_width: px(96), ..default() },
         observe(keep_keys),
         children![(
-            EditableText {
-                max_characters: Some(max_chars),
-                cursor_blink_period: NO_BLINK,
-                cursor_width: CARET,
-                ..EditableText::new(value)
-            },
+            editor(&value, max_chars),
             TextStyle::STRONG.font(),
             TextLayout::no_wrap(),
             Ink(|p| p.text),
@@ -48,11 +45,12 @@ pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> imp
             SelectAllOnFocus,
             TabIndex(0),
             Skin::Field,
+            AccessibilityNode(accesskit::Node::new(Role::TextInput)),
             AccessibleLabel::new(name),
             Node {
                 flex_grow: 1.0,
                 min_width: px(0),
-                min_height: px(height::FIELD),
+                height: px(height::FIELD),
                 padding: UiRect::axes(px(space::M), px(9)),
                 border: UiRect::all(px(HAIRLINE)),
                 border_radius: BorderRadius::all(px(radius::WELL)),
@@ -63,6 +61,17 @@ pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> imp
             observe(leave_by_key),
         )],
     )
+}
+
+fn editor(value: &str, max_chars: usize) -> EditableText {
+    let mut editor = EditableText {
+        max_characters: Some(max_chars),
+        cursor_blink_period: NO_BLINK,
+        cursor_width: CARET,
+        ..EditableText::new(value)
+    };
+    editor.queue_edit(TextEdit::TextStart(false));
+    editor
 }
 
 fn on_edit(
@@ -115,11 +124,12 @@ fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>) {
 /// The editor shows a value that a system has set.
 pub(super) fn show_field(
     fields: Query<(&TextField, &Children), Changed<TextField>>,
-    mut editors: Query<&mut EditableText>,
+    mut editors: Query<(&mut EditableText, &mut AccessibilityNode)>,
 ) {
     for (field, children) in &fields {
         let mut inside = editors.iter_many_mut(children);
-        while let Some(mut editor) = inside.fetch_next() {
+        while let Some((mut editor, mut spoken)) = inside.fetch_next() {
+            spoken.set_value(field.value.as_str());
             if editor.value() != field.value.as_str() {
                 editor.editor_mut().set_text(&field.value);
             }
