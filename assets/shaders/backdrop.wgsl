@@ -19,7 +19,7 @@ struct Placed {
 fn vertex(@location(0) position: vec3<f32>) -> Placed {
     let aspect = view.viewport.z / view.viewport.w;
     var placed: Placed;
-    // The far end of the depth range, over the whole view.
+    // The far end of the depth range, over the whole view: hidden where something solid was drawn before.
     placed.clip = vec4<f32>(position.xy * 2.0, 0.0, 1.0);
     placed.from_light = (position.xy - vec2<f32>(-0.2, 0.42)) * vec2<f32>(min(aspect, 2.0) * 0.75, 1.0);
     return placed;

@@ -8,7 +8,7 @@ const FACE: f32 = 0.295;
 // Height of the raised symbol: how far its shade reaches.
 const RAISED: f32 = 0.02;
 // What is left of a disc that steps back; a little warmer, since dark yellow looks green.
-const DIMMED: vec3<f32> = vec3<f32>(0.47, 0.42, 0.44);
+const DIMMED: vec3<f32> = vec3<f32>(0.47, 0.43, 0.45);
 
 // Distance to the raised symbol; its code is that of `Symbol` in Rust, a negative one is far away from everything.
 fn symbol_distance(at: vec2<f32>, symbol: f32) -> f32 {
@@ -60,7 +60,6 @@ fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, symbol: f32, state: v
     let shine = 0.5 * facing4 * facing4 * ridge(radius - 0.345, 0.028, pixel);
     let glossy = at - TO_LIGHT * 0.2;
     let gloss = saturate(1.0 - dot(glossy, glossy) / 0.075);
-    light += 0.3 * gloss * gloss;
 
     // The raised symbol: its edges by their slope towards the light, its shade on the face.
     let here = symbol_distance(at, symbol);
@@ -68,11 +67,13 @@ fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, symbol: f32, state: v
     let top = inside(here, pixel);
     light += ridge(here, 0.016, pixel) * clamp((ahead - here) / RAISED, -1.0, 1.0) * 0.4;
     light -= saturate(1.0 - max(ahead, 0.0) / 0.04) * (1.0 - top) * 0.18;
-    light -= top * 0.3;
+    light += 0.3 * gloss * gloss * (1.0 - 0.75 * top) - 0.3 * top;
 
     light += 0.18 * lift;
     var shaded = lit(colour, light);
-    shaded = mix(shaded, vec3<f32>(1.0), max(shine, state.z * ridge(radius - 0.37, 0.036, pixel)));
+    // The ring of a winning disc is bright, with a dark seam that shows it on a white disc too.
+    shaded *= 1.0 - 0.55 * state.z * ridge(radius - 0.318, 0.026, pixel);
+    shaded = mix(shaded, vec3<f32>(1.0), max(shine, state.z * ridge(radius - 0.367, 0.036, pixel)));
     shaded *= mix(vec3<f32>(1.0), DIMMED, state.x);
     let solid = vec4<f32>(to_linear(saturate(shaded)) * cover, cover + shadow);
     return solid * opacity;

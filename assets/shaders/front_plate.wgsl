@@ -1,4 +1,7 @@
 // The body of the board: bevelled plate, holes, feet, and the shadow that falls through the holes.
+//
+// It is drawn twice. First SOLID, before everything else: what hides all that lies behind it, so that nothing is
+// drawn there for nothing. Later, over the discs, the rest: soft edges and what is seen through the holes.
 #import connect_n::geometry::{BEZEL, CORNER, FOOT, HOLE}
 #import connect_n::light::{TO_LIGHT, dither, inside, lit, ridge, rounded_box, to_linear}
 
@@ -95,6 +98,9 @@ fn fragment(@builtin(position) clip: vec4<f32>, @location(0) quad_at: vec2<f32>)
     let in_hole = inside(beyond, pixel);
     var seen = vec4<f32>(0.0);
     if in_hole > 0.0 {
+#ifdef SOLID
+        discard;
+#endif
         seen = through_hole(board, from_hole, beyond, pixel);
         if in_hole == 1.0 {
             return seen * brightness;
@@ -116,5 +122,10 @@ fn fragment(@builtin(position) clip: vec4<f32>, @location(0) quad_at: vec2<f32>)
     if cover < 1.0 && at.y < CORNER - half_size.y {
         plate += stand(board, at, half_size, pixel) * (1.0 - cover);
     }
+#ifdef SOLID
+    if plate.a < 1.0 {
+        discard;
+    }
+#endif
     return mix(plate, seen, in_hole) * brightness;
 }

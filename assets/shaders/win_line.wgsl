@@ -23,12 +23,12 @@ fn fragment(@location(0) quad_at: vec2<f32>) -> @location(0) vec4<f32> {
 
     let core = inside(away - CORE, pixel);
     // A dark seam parts the line from a bright disc.
-    let seam = saturate(1.0 - (away - CORE) / 0.05);
+    let seam = saturate(1.0 - (away - CORE) / 0.06);
     let soft = saturate(1.0 - away / reach);
     let glow = soft * soft * soft;
     let opacity = look.line.w * saturate(look.line.z * 50.0);
     let halo = to_linear(lit(look.glow.rgb, 0.45)) * glow * 0.75;
-    let dark = 0.5 * seam * seam;
-    let under = vec4<f32>(halo * (1.0 - 0.6 * dark), max(dark, glow * 0.2));
+    let dark = 0.7 * seam * seam;
+    let under = vec4<f32>(halo * (1.0 - dark), max(dark, glow * 0.2));
     return mix(under, vec4<f32>(1.0), core) * opacity;
 }

@@ -15,7 +15,7 @@ pub(in crate::app) struct BackPlateMaterial {
     dark: Vec4,
     #[uniform(0)]
     hole: Vec4,
-    /// Columns, rows, then 0.
+    /// Columns, rows, dim, then 0.
     #[uniform(0)]
     grid: Vec4,
     /// Centre and size of the quad, in cells.
@@ -34,6 +34,11 @@ impl BackPlateMaterial {
             grid: shape.grid().extend(0.0).extend(0.0),
             quad: (quad.center(), quad.size()).into(),
         }
+    }
+
+    /// Darkens its upper edge with the front plate, `dim` from 0 to 1.
+    pub(in crate::app) fn set_dim(&mut self, dim: f32) {
+        self.grid.z = dim;
     }
 }
 

@@ -4,7 +4,7 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
-use bevy::sprite_render::Material2d;
+use bevy::sprite_render::{AlphaMode2d, Material2d};
 
 use super::{UnitQuad, encoded, piece};
 
@@ -31,6 +31,11 @@ impl Material2d for BackdropMaterial {
 
     fn fragment_shader() -> ShaderRef {
         "embedded://connect_n/shaders/backdrop.wgsl".into()
+    }
+
+    /// Masked pieces are drawn after the solid ones: nothing is spent on what the board hides. This one masks nothing.
+    fn alpha_mode(&self) -> AlphaMode2d {
+        AlphaMode2d::Mask(0.5)
     }
 }
 

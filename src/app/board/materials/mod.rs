@@ -2,12 +2,14 @@
 //!
 //! Every shader computes distances analytically, so that a piece is crisp at any size, and works in the units of
 //! [`geometry`](super::geometry). The pieces are drawn back to front by their z, see [`layer`].
+use bevy::asset::AssetEventSystems;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::render::render_resource::{BlendState, RenderPipelineDescriptor};
 use bevy::shader::Shader;
 use bevy::sprite_render::{Material2d, Material2dPlugin};
 
+use self::front_plate::FrontEdgeMaterial;
 use super::geometry;
 use crate::app::embedded::embed;
 
@@ -95,12 +97,15 @@ pub(super) fn plugin(app: &mut App) {
         Material2dPlugin::<BackdropMaterial>::default(),
         Material2dPlugin::<BackPlateMaterial>::default(),
         Material2dPlugin::<FrontPlateMaterial>::default(),
+        Material2dPlugin::<FrontEdgeMaterial>::default(),
         Material2dPlugin::<DiscMaterial>::default(),
         Material2dPlugin::<WinLineMaterial>::default(),
         Material2dPlugin::<PopMarkMaterial>::default(),
         UiMaterialPlugin::<DiscIconMaterial>::default(),
     ))
-    .init_resource::<UnitQuad>();
+    .init_resource::<UnitQuad>()
+    .add_observer(front_plate::add_edges)
+    .add_systems(PostUpdate, front_plate::follow_plates.before(AssetEventSystems));
 }
 
 fn keep_shader_modules(app: &mut App) {
