@@ -167,6 +167,7 @@ fn fit(
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
     let area = Rect::from_center_size(place.translation / scale, node.size() / scale);
     if area.width() < 1.0 || area.height() < 1.0 {
+        visibility.set_if_neq(Visibility::Hidden);
         return;
     }
     let next = BoardLayout::fit(area, shelf.rules());

@@ -32,7 +32,9 @@ fn spawn(mut commands: Commands) {
                         observe(give_up)
                     ),
                     (
-                        button(ButtonKind::Secondary, "Go on with this one").shortcut(Shortcut::Escape).build(),
+                        button(ButtonKind::Secondary, "Go on with this one")
+                            .shortcut(Shortcut::Escape)
+                            .build(),
                         observe(keep)
                     ),
                 ],

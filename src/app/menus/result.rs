@@ -9,8 +9,10 @@ use crate::app::game::table::Table;
 use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::text;
-use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, segmented};
+use crate::app::theme::type_scale::{TextStyle, space};
+use crate::app::theme::widgets::{
+    ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, segmented,
+};
 use crate::app::{Menu, Screen};
 use crate::engine::{Cell, DrawReason, Line, Outcome};
 
@@ -42,7 +44,15 @@ fn spawn(mut commands: Commands, table: Res<Table>, slot: Option<Single<Entity, 
                 BackgroundColor(stripe),
                 ShownIf(|format| format.wide)
             ),
-            text::subheading(headline(&table, outcome)),
+            (ShownIf(|format| format.wide), children![text::subheading(headline(&table, outcome))]),
+            (
+                ShownIf(|format| !format.wide),
+                children![text::text(
+                    TextStyle::STRONG_LARGE,
+                    |palette| palette.text,
+                    headline(&table, outcome)
+                )]
+            ),
             (
                 Node { margin: UiRect::bottom(px(space::S)), ..default() },
                 ShownIf(|format| format.wide),
@@ -57,14 +67,16 @@ fn spawn(mut commands: Commands, table: Res<Table>, slot: Option<Single<Entity, 
                         observe(rematch)
                     ),
                     (
-                        button(ButtonKind::Secondary, "Look at the board")
+                        button(ButtonKind::Secondary, "Board")
+                            .tooltip("Look at the board")
                             .shortcut(Shortcut::Char('b'))
                             .node(grow)
                             .build(),
                         observe(look)
                     ),
                     (
-                        button(ButtonKind::Secondary, "Set up another")
+                        button(ButtonKind::Secondary, "Set up")
+                            .tooltip("Set up another game")
                             .shortcut(Shortcut::Char('s'))
                             .node(grow)
                             .build(),

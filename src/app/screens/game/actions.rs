@@ -24,7 +24,7 @@ enum Action {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        offer.run_if(in_state(Screen::Game).and_then(resource_exists_and_changed::<Table>)),
+        offer.run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     )
     .add_observer(leave_focus_to_the_board);
 }
@@ -138,8 +138,8 @@ fn offer(
 fn is_shown(action: Action, table: &Table, format: Format) -> bool {
     let watched = table.is_demonstration() && !table.position().is_over();
     match action {
+        _ if format.result && !format.wide => false,
         Action::Menu => true,
-        _ if format.result && !format.wide => action == Action::Undo,
         Action::Pause => watched,
         Action::Step => watched && (format.wide || table.pace() == Pace::Paused),
         Action::Undo => format.wide || !watched,

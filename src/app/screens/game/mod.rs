@@ -34,7 +34,11 @@ fn spawn(mut commands: Commands) {
                 ByFormat(rail_node),
                 Pickable::IGNORE,
                 children![
-                    (ResultSlot, Node { width: percent(100), flex_shrink: 0.0, ..default() }, Pickable::IGNORE),
+                    (
+                        ResultSlot,
+                        Node { width: percent(100), flex_shrink: 0.0, ..default() },
+                        Pickable::IGNORE
+                    ),
                     (players::panel(), ShownIf(|format| format.wide && !format.result)),
                     (moves::panel(), ShownIf(|format| format.wide)),
                     status::panel(),

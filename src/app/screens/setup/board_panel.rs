@@ -41,7 +41,11 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         children![
             text::caps("Game"),
             (
-                Node { align_items: AlignItems::Start, justify_content: JustifyContent::SpaceBetween, ..row(space::L) },
+                Node {
+                    align_items: AlignItems::Start,
+                    justify_content: JustifyContent::SpaceBetween,
+                    ..row(space::L)
+                },
                 children![
                     field("Rules", variant),
                     field("Columns", columns),

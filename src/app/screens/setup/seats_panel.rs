@@ -96,7 +96,11 @@ fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
             (
                 Node { width: px(NAME), align_items: AlignItems::Center, ..default() },
                 children![
-                    (Occupant { seat, human: true }, Node { width: percent(100), ..default() }, children![name]),
+                    (
+                        Occupant { seat, human: true },
+                        Node { width: percent(100), ..default() },
+                        children![name]
+                    ),
                     (Occupant { seat, human: false }, Node::default(), children![text::strong("Computer")]),
                 ],
             ),
@@ -146,7 +150,10 @@ fn show_colours(setup: Res<Setup>, mut colours: Query<(Ref<SeatColour>, &mut Cho
         for colour in DiscColour::ALL {
             let holder = (0..usize::from(setup.players).min(MAX_PLAYERS))
                 .find(|other| *other != seat.0 && setup.seats[*other].colour == colour);
-            choice.set_availability(colour.index(), holder.map(|holder| format!("Taken by {}", setup.name_of(holder))));
+            choice.set_availability(
+                colour.index(),
+                holder.map(|holder| format!("Taken by {}", setup.name_of(holder))),
+            );
         }
     }
 }

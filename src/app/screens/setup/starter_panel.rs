@@ -28,7 +28,11 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
     (
         panel_look(),
         children![(
-            Node { align_items: AlignItems::Start, justify_content: JustifyContent::SpaceBetween, ..row(space::L) },
+            Node {
+                align_items: AlignItems::Start,
+                justify_content: JustifyContent::SpaceBetween,
+                ..row(space::L)
+            },
             children![
                 (column(space::S), children![text::caps("Who starts"), (StarterSlot, Node::default())]),
                 (column(space::S), children![text::caps("The next game"), next]),
