@@ -14,7 +14,8 @@ struct Look {
 
 @group(2) @binding(0) var<uniform> look: Look;
 
-// The shadow on what lies behind the board, and the ground it stands on: a little light, and the contact shadow.
+// The shadow on what lies behind the board, and the ground it stands on: a little light and
+// the contact shadow.
 fn surroundings(at: vec2<f32>, half_size: vec2<f32>) -> vec4<f32> {
     let board_shade = rounded_box(at + TO_LIGHT * 0.28, half_size, CORNER) / (SHADOW - 0.25);
     let soft = saturate(1.0 - max(board_shade, 0.0));

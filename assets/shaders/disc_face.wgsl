@@ -10,7 +10,7 @@ const RAISED: f32 = 0.02;
 // What is left of a disc that steps back; a little warmer, since dark yellow looks green.
 const DIMMED: vec3<f32> = vec3<f32>(0.47, 0.43, 0.45);
 
-// Distance to the raised symbol; its code is that of `Symbol` in Rust, a negative one is far away from everything.
+// Distance to the raised symbol; its code is that of `Symbol` in Rust, a negative one is far from all.
 fn symbol_distance(at: vec2<f32>, symbol: f32) -> f32 {
     if symbol < -0.5 {
         return 1.0;

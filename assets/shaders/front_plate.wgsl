@@ -1,7 +1,7 @@
 // The body of the board: bevelled plate, holes, feet, and the shadow that falls through the holes.
 //
-// It is drawn twice. First SOLID, before everything else: what hides all that lies behind it, so that nothing is
-// drawn there for nothing. Later, over the discs, the rest: soft edges and what is seen through the holes.
+// It is drawn twice. First SOLID, before everything else: what hides all that lies behind it, so that nothing
+// is drawn there in vain. Later, over the discs, the rest: soft edges and what is seen through the holes.
 #import connect_n::geometry::{BEZEL, CORNER, FOOT, HOLE}
 #import connect_n::light::{TO_LIGHT, dither, inside, lit, ridge, rounded_box, to_linear}
 
@@ -28,7 +28,7 @@ const FOOT_INSET: f32 = 0.74;
 const FOOT_HALF: f32 = 0.43;
 // Height of the bar that keeps the discs in.
 const BAR: f32 = 0.1;
-// Light on a surface that slopes at the distance over which it is looked for.
+// Over what distance the slope of a surface is taken.
 const STEP: f32 = 0.02;
 
 // The plate's colour at a point, before any slope: from the light corner to the dark one.
@@ -43,8 +43,8 @@ fn column_light(board: vec2<f32>) -> f32 {
     return look.grid.w * saturate((0.53 - beside) / 0.06) * (0.22 + 0.2 * board.y / look.grid.y);
 }
 
-// Distance to what stands under the plate: two feet that flare to the ground, and the bar between them that slides
-// behind the right one to let the discs out. `down` is 0 at the plate and 1 on the ground.
+// Distance to what stands under the plate: two feet that flare to the ground, and the bar between them that
+// slides behind the right one to let the discs out. `down` is 0 at the plate and 1 on the ground.
 fn stand_distance(at: vec2<f32>, half_size: vec2<f32>) -> f32 {
     let small = min(1.0, half_size.x / 1.7);
     let middle = half_size.x - FOOT_INSET * small;

@@ -16,7 +16,8 @@ fn ridge(distance: f32, reach: f32, pixel: f32) -> f32 {
     return saturate(1.0 - abs(distance) / wide) * (reach / wide);
 }
 
-// Adds light (positive) or shade (negative) to a colour. Neither makes it grey: light keeps the hue, shade deepens it.
+// Adds light (positive) or shade (negative) to a colour. Neither makes it grey: light keeps the hue,
+// shade deepens it.
 fn lit(colour: vec3<f32>, amount: f32) -> vec3<f32> {
     let bright = min(colour * 1.5 + 0.2, vec3<f32>(1.0));
     let deep = colour * colour * 0.3;
@@ -28,7 +29,8 @@ fn to_linear(encoded: vec3<f32>) -> vec3<f32> {
     return encoded * (encoded * (encoded * 0.305306011 + 0.682171111) + 0.012522878);
 }
 
-// Noise of half a step up or down, against bands in soft gradients (interleaved gradient noise, J. Jimenez 2014).
+// Noise of half a step up or down, against bands in soft gradients (interleaved gradient noise,
+// J. Jimenez 2014).
 fn dither(pixel: vec2<f32>) -> f32 {
     return (fract(52.9829189 * fract(dot(pixel, vec2<f32>(0.06711056, 0.00583715)))) - 0.5) / 255.0;
 }

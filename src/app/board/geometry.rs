@@ -70,7 +70,9 @@ impl BoardShape {
         vec2(col as f32 + 0.5, self.plate().min.y - FOOT - POP_STRIP * 0.5)
     }
 
-    /// Column at `x`, for a pointer anywhere above, on or below the board; the bezel belongs to the outer columns.
+    /// Column at `x`, for a pointer anywhere above, on or below the board.
+    ///
+    /// The bezel belongs to the outer columns.
     pub(in crate::app) fn column_at(self, x: f32) -> Option<usize> {
         let plate = self.plate();
         (x >= plate.min.x && x < plate.max.x).then(|| (x.max(0.0) as usize).min(usize::from(self.cols) - 1))

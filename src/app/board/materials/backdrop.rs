@@ -33,7 +33,7 @@ impl Material2d for BackdropMaterial {
         "embedded://connect_n/shaders/backdrop.wgsl".into()
     }
 
-    /// Masked pieces are drawn after the solid ones: nothing is spent on what the board hides. This one masks nothing.
+    /// Masked pieces are drawn after the solid ones: nothing is spent on what the board hides.
     fn alpha_mode(&self) -> AlphaMode2d {
         AlphaMode2d::Mask(0.5)
     }

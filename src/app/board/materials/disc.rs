@@ -52,8 +52,8 @@ blended_piece!(DiscMaterial, "disc.wgsl");
 
 /// A disc around `centre` as a child of the board.
 ///
-/// Discs of one player lie at the same height, a little above those of the player before, so that each player's
-/// are drawn in one go.
+/// Discs of one player lie at the same height, a little above those of the player before, so that each
+/// player's are drawn in one go.
 pub(in crate::app) fn disc(
     quad: &UnitQuad,
     material: Handle<DiscMaterial>,

@@ -92,8 +92,8 @@ impl Material2d for FrontPlateMaterial {
 
 /// What the front plate covers only in part: its soft edges, and what is seen through its holes.
 ///
-/// The solid part comes before everything else and keeps the renderer from drawing what it hides; this part has to
-/// come after the discs. It is added to every front plate and follows it.
+/// The solid part comes before everything else and keeps the renderer from drawing what it hides; this part
+/// has to come after the discs. It is added to every front plate and follows it.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub(super) struct FrontEdgeMaterial {
     #[uniform(0)]
@@ -108,7 +108,7 @@ pub(in crate::app) fn front_plate(
     material: Handle<FrontPlateMaterial>,
     shape: BoardShape,
 ) -> impl Bundle {
-    (Visibility::default(), piece(quad, material, shape.front_quad(), layer::FRONT_PLATE, MeshTag::default()))
+    piece(quad, material, shape.front_quad(), layer::FRONT_PLATE, MeshTag::default())
 }
 
 /// Gives a new front plate its edges.
@@ -148,5 +148,34 @@ pub(super) fn follow_plates(
                 edge.look = look;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_edges_follow_their_plate() {
+        let shape = BoardShape { rows: 6, cols: 7, pop_strip: false };
+        let look = BoardLook { light: Color::WHITE, dark: Color::BLACK, hole: Color::BLACK };
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<FrontPlateMaterial>()
+            .init_asset::<FrontEdgeMaterial>()
+            .add_observer(add_edges)
+            .add_systems(PostUpdate, follow_plates);
+        let material = FrontPlateMaterial::new(&look, shape);
+        let material = app.world_mut().resource_mut::<Assets<FrontPlateMaterial>>().add(material);
+        let quad = UnitQuad(Handle::default());
+        app.world_mut().spawn(front_plate(&quad, material.clone(), shape));
+
+        let mut plates = app.world_mut().resource_mut::<Assets<FrontPlateMaterial>>();
+        plates.get_mut(&material).unwrap().light_column(3.0, 0.5);
+        app.update();
+
+        let edges: Vec<_> = app.world().resource::<Assets<FrontEdgeMaterial>>().iter().collect();
+        assert_eq!(edges.len(), 1);
+        assert_eq!(edges[0].1.look.grid, Vec4::new(7.0, 6.0, 3.0, 0.5));
     }
 }

@@ -1,7 +1,7 @@
 //! How the board and its pieces are drawn: one material a piece, all on one shared quad, lit by one light.
 //!
-//! Every shader computes distances analytically, so that a piece is crisp at any size, and works in the units of
-//! [`geometry`](super::geometry). The pieces are drawn back to front by their z, see [`layer`].
+//! Every shader computes distances analytically, so that a piece is crisp at any size, and works in the units
+//! of [`geometry`](super::geometry). The pieces hide each other by their z, see [`layer`].
 use bevy::asset::AssetEventSystems;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
