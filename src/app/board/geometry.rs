@@ -36,11 +36,6 @@ pub(in crate::app) struct BoardShape {
 }
 
 impl BoardShape {
-    /// Centre of a cell.
-    pub(in crate::app) fn cell_centre(row: usize, col: usize) -> Vec2 {
-        vec2(col as f32 + 0.5, row as f32 + 0.5)
-    }
-
     /// Cells across and up.
     pub(in crate::app) fn grid(self) -> Vec2 {
         vec2(f32::from(self.cols), f32::from(self.rows))

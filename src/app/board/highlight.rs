@@ -11,6 +11,7 @@ use super::BoardRoot;
 use super::materials::{DiscTag, UnitQuad, WinLineMaterial};
 use super::pieces::{Stroke, stroke};
 use super::shelf::{Disc, Shelf, Shelving, centre};
+use super::view::Dim;
 use crate::app::game::table::Table;
 use crate::app::turn::BoardMoves;
 use crate::engine::{Line, Outcome, Seat};
@@ -29,6 +30,8 @@ const PULSE: f32 = 0.9;
 const PULSES: f32 = 2.0;
 /// By how much a disc swells.
 const SWELLING: f32 = 0.05;
+/// How much of a draw's darkness the body of the board takes.
+const BOARD_DIM: f32 = 0.5;
 /// Seconds in which a drawn board dims, and comes back halfway.
 const DRAW: f32 = 0.9;
 
@@ -63,6 +66,7 @@ fn switch(
     quad: Res<UnitQuad>,
     mut materials: ResMut<Assets<WinLineMaterial>>,
     mut discs: Query<(&mut DiscTag, &mut Transform), With<Disc>>,
+    mut plate: Single<&mut Dim>,
     mut commands: Commands,
 ) {
     let over = table.as_ref().is_some_and(|table| table.position().is_over());
@@ -91,6 +95,7 @@ fn switch(
         (Some(spotlight), _) if !over => {
             commands.entity(*spotlight).despawn();
             strokes.iter().for_each(|stroke| commands.entity(stroke).despawn());
+            plate.0 = 0.0;
             for (mut tag, mut transform) in &mut discs {
                 *tag = DiscTag::default();
                 transform.scale = Vec3::ONE;
@@ -111,6 +116,7 @@ fn shine(
     table: Option<Res<Table>>,
     mut strokes: Query<&mut Stroke>,
     mut discs: Query<(Entity, &mut DiscTag, &mut Transform), With<Disc>>,
+    mut plate: Single<&mut Dim>,
 ) {
     let (Some(spotlight), Some(table)) = (spotlight, table) else { return };
     let seconds = spotlight.seconds;
@@ -118,6 +124,9 @@ fn shine(
         stroke.progress = progress(seconds);
     }
     let drawn = matches!(table.position().outcome(), Outcome::Draw(_));
+    if drawn {
+        plate.0 = dim_of_draw(seconds) * BOARD_DIM;
+    }
     for (disc, mut tag, mut transform) in &mut discs {
         let place = spotlight
             .lines

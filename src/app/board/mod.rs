@@ -8,10 +8,15 @@ pub(in crate::app) mod layout;
 pub(in crate::app) mod materials;
 pub(in crate::app) mod pieces;
 pub(in crate::app) mod shelf;
+mod slider;
 pub(in crate::app) mod toss;
 pub(in crate::app) mod view;
 
 use bevy::prelude::*;
+
+pub use self::hover::{Aim, Offer};
+pub use self::layout::{BoardArea, BoardLayout, Target};
+pub use self::shelf::{Disc, Settle, Shelf};
 
 /// The board in the window: its children are laid out in board space, in cells from the grid's corner.
 #[derive(Component)]
@@ -26,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         hover::plugin,
         highlight::plugin,
         toss::plugin,
+        slider::plugin,
         input::plugin,
     ));
 }

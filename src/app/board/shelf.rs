@@ -8,7 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, Delay, EaseMethod, Tween, TweenAnim};
 
-use super::BoardRoot;
+use super::{BoardRoot, slider};
 use super::fall::{Fall, ShakeLens, SlideLens};
 use super::geometry::{BEZEL, BoardShape};
 use super::materials::{DiscTag, UnitQuad};
@@ -27,6 +27,8 @@ const POP_LEAD: Duration = Duration::from_millis(110);
 const UNDO: Duration = Duration::from_millis(150);
 /// The discs of a finished game fall out of the board.
 const EMPTY: Duration = Duration::from_millis(420);
+/// Into the opening of the bottom, the first column begins to fall out.
+const EMPTY_LEAD: Duration = Duration::from_millis(120);
 /// From one column to the next, as they fall out.
 const EMPTY_OFFSET: Duration = Duration::from_millis(25);
 /// A refusal is shown.
@@ -369,18 +371,19 @@ impl Stage<'_, '_> {
         let empty = vec![Vec::new(); usize::from(self.shelf.rules.cols())];
         let columns = std::mem::replace(&mut self.shelf.columns, empty);
         let depth = f32::from(self.shelf.rules.rows()) + POP_TRAVEL;
+        let mut last = Duration::ZERO;
         for (index, column) in columns.into_iter().enumerate() {
+            let start = EMPTY_LEAD + EMPTY_OFFSET * index as u32;
             for disc in column {
                 let Ok((place, _)) = self.discs.get(disc) else { continue };
                 let lens = SlideLens { start: place.rest, end: place.rest - Vec2::Y * depth };
                 let fall = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticIn), EMPTY, lens);
-                let anim = match EMPTY_OFFSET * index as u32 {
-                    Duration::ZERO => TweenAnim::new(fall),
-                    offset => TweenAnim::new(Delay::new(offset).then(fall)),
-                };
-                self.commands.entity(disc).insert((Leaving, Travelling, anim));
+                let fall = TweenAnim::new(Delay::new(start).then(fall));
+                self.commands.entity(disc).insert((Leaving, Travelling, fall));
+                last = start;
             }
         }
+        slider::open_for(&mut self.commands, (last + EMPTY).as_secs_f32() - slider::OPENING);
     }
 }
 

@@ -19,8 +19,13 @@ use crate::engine::{Column, Move, Rules};
 /// The back of the window lies behind everything.
 const BACKDROP_DEPTH: f32 = -10.0;
 
+/// How dark the whole board is, 0 to 1.
+#[derive(Component, Default, Clone, Copy, PartialEq)]
+pub(super) struct Dim(pub(super) f32);
+
 /// The plate with the holes.
 #[derive(Component)]
+#[require(Dim)]
 pub(super) struct FrontPlate;
 
 /// The plate behind the discs.
@@ -36,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (dress, mark_columns).chain().after(Shelving))
         .add_systems(
             PostUpdate,
-            (shine_on_column, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
+            (shine_on_column, dim_plates, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
         );
 }
 
@@ -146,6 +151,17 @@ fn shine_on_column(
         if let Some(mut material) = materials.get_mut(material) {
             material.light_column(light.column as f32, light.strength);
         }
+    }
+}
+
+fn dim_plates(
+    plate: Option<Single<(&Dim, &MeshMaterial2d<FrontPlateMaterial>), Changed<Dim>>>,
+    mut materials: ResMut<Assets<FrontPlateMaterial>>,
+) {
+    if let Some((dim, material)) = plate.map(Single::into_inner)
+        && let Some(mut material) = materials.get_mut(&material.0)
+    {
+        material.set_dim(dim.0);
     }
 }
 

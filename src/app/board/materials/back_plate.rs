@@ -35,11 +35,6 @@ impl BackPlateMaterial {
             quad: (quad.center(), quad.size()).into(),
         }
     }
-
-    /// Darkens its upper edge with the front plate, `dim` from 0 to 1.
-    pub(in crate::app) fn set_dim(&mut self, dim: f32) {
-        self.grid.z = dim;
-    }
 }
 
 blended_piece!(BackPlateMaterial, "back_plate.wgsl");

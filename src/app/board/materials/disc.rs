@@ -4,7 +4,7 @@ use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor};
 use bevy::shader::ShaderRef;
 use bevy::ui_render::ui_material::UiMaterialKey;
 
-use super::{DiscTag, UnitQuad, blend_premultiplied, blended_piece, encoded, layer, piece};
+use super::{DiscTag, blend_premultiplied, blended_piece, encoded};
 
 /// The shape raised on the face of a player's discs, so that they differ without any colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,21 +49,6 @@ impl DiscMaterial {
 }
 
 blended_piece!(DiscMaterial, "disc.wgsl");
-
-/// A disc around `centre` as a child of the board.
-///
-/// Discs of one player lie at the same height, a little above those of the player before, so that each
-/// player's are drawn in one go.
-pub(in crate::app) fn disc(
-    quad: &UnitQuad,
-    material: Handle<DiscMaterial>,
-    player: usize,
-    centre: Vec2,
-    tag: DiscTag,
-) -> impl Bundle {
-    let z = layer::DISCS + player as f32 * 0.01;
-    piece(quad, material, Rect::from_center_size(centre, Vec2::ONE), z, tag.into())
-}
 
 /// A disc as a picture in the interface: the disc fills its node, see [`MaterialNode`].
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]

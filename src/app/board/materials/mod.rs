@@ -23,7 +23,7 @@ mod win_line;
 
 pub(in crate::app) use self::back_plate::{BackPlateMaterial, back_plate};
 pub(in crate::app) use self::backdrop::{BackdropMaterial, backdrop};
-pub(in crate::app) use self::disc::{DiscIconMaterial, DiscMaterial, Symbol, disc};
+pub(in crate::app) use self::disc::{DiscIconMaterial, DiscMaterial, Symbol};
 pub(in crate::app) use self::front_plate::{FrontPlateMaterial, front_plate};
 pub(in crate::app) use self::pop_mark::{PopMarkMaterial, pop_mark};
 pub(in crate::app) use self::tag::{DiscTag, MarkTag};

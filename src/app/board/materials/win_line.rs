@@ -28,11 +28,6 @@ impl WinLineMaterial {
     pub(in crate::app) fn set_progress(&mut self, progress: f32) {
         self.line.z = progress;
     }
-
-    /// How well it is seen, from 0 to 1.
-    pub(in crate::app) fn set_opacity(&mut self, opacity: f32) {
-        self.line.w = opacity;
-    }
 }
 
 blended_piece!(WinLineMaterial, "win_line.wgsl");

@@ -1,0 +1,83 @@
+//! The bar along the foot of the board that opens to let the discs of a finished game fall out.
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
+
+use super::materials::FrontPlateMaterial;
+use super::shelf::Settle;
+use super::view::FrontPlate;
+
+/// Seconds in which the bar opens, and closes.
+pub(super) const OPENING: f32 = 0.15;
+
+/// The bar on its way: open, wait, close.
+#[derive(Component)]
+struct Slider {
+    seconds: f32,
+    length: f32,
+}
+
+struct SliderLens;
+
+impl Lens<Slider> for SliderLens {
+    fn lerp(&mut self, mut target: Mut<Slider>, ratio: f32) {
+        target.seconds = target.length * ratio;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, close.run_if(on_message::<Settle>)).add_systems(PostUpdate, paint);
+}
+
+/// Opens the bar for so many seconds; it closes by itself.
+pub(super) fn open_for(commands: &mut Commands, seconds: f32) {
+    let length = seconds + 2.0 * OPENING;
+    let clock = Tween::new(
+        EaseMethod::EaseFunction(EaseFunction::Linear),
+        Duration::from_secs_f32(length),
+        SliderLens,
+    );
+    commands.spawn((Name::new("Slider"), Slider { seconds: 0.0, length }, TweenAnim::new(clock)));
+}
+
+fn close(mut sliders: Query<(&mut Slider, &mut TweenAnim)>) {
+    for (mut slider, mut clock) in &mut sliders {
+        slider.seconds = slider.length;
+        clock.playback_state = bevy_tweening::PlaybackState::Paused;
+    }
+}
+
+fn paint(
+    sliders: Query<(Entity, &Slider), Changed<Slider>>,
+    plate: Option<Single<&MeshMaterial2d<FrontPlateMaterial>, With<FrontPlate>>>,
+    mut materials: ResMut<Assets<FrontPlateMaterial>>,
+    mut commands: Commands,
+) {
+    let Some(plate) = plate else { return };
+    for (entity, slider) in &sliders {
+        if let Some(mut material) = materials.get_mut(&plate.0) {
+            material.set_bar(openness(slider));
+        }
+        if slider.seconds >= slider.length {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
+/// How far the bar is open, 0 to 1.
+fn openness(slider: &Slider) -> f32 {
+    (slider.seconds / OPENING).min((slider.length - slider.seconds) / OPENING).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bar_opens_stays_and_closes() {
+        let at = |seconds| openness(&Slider { seconds, length: 1.0 });
+        assert_eq!([at(0.0), at(0.5), at(1.0)], [0.0, 1.0, 0.0]);
+        assert!((at(OPENING / 2.0) - 0.5).abs() < 1e-5);
+    }
+}
