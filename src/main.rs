@@ -5,7 +5,7 @@ use connect_n::cli::{self, Launch, Next};
 
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
-        Next::Open(launch) => open_window(launch),
+        Next::Open(launch) => open_window(*launch),
         Next::Exit(code) => code,
     }
 }

@@ -101,7 +101,7 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
     let mut setup = remembered;
     if straight {
         let rules = launch.game.as_ref().map(|game| *game.rules()).or(launch.rules).unwrap_or_default();
-        adopt(&mut setup, &rules);
+        adopt(&mut setup, rules);
         take_seats(&mut setup, &launch.seats);
         setup.check().map_err(|problem| problem.to_string())?;
     }
@@ -109,7 +109,7 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
 }
 
 /// Takes over the board of a game; its first seat starts.
-fn adopt(setup: &mut Setup, rules: &Rules) {
+fn adopt(setup: &mut Setup, rules: Rules) {
     setup.rows = rules.rows();
     setup.cols = rules.cols();
     setup.connect = rules.connect();

@@ -63,7 +63,7 @@ impl Command {
 #[derive(Debug)]
 pub enum Next {
     /// Open the window.
-    Open(Launch),
+    Open(Box<Launch>),
     /// Nothing: a subcommand has run, or something went wrong and has been said.
     Exit(ExitCode),
 }
@@ -80,7 +80,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
         }
     };
     let Some(command) = cli.command else {
-        return cli.launch.check().map_or_else(|failure| Next::Exit(failure.report()), Next::Open);
+        return cli
+            .launch
+            .check()
+            .map_or_else(|failure| Next::Exit(failure.report()), |launch| Next::Open(Box::new(launch)));
     };
     let mut out = io::stdout().lock();
     let done = command.run(&mut out).and_then(|()| Ok(out.flush()?));

@@ -116,25 +116,25 @@ fn shine(
     table: Option<Res<Table>>,
     mut strokes: Query<&mut Stroke>,
     mut discs: Query<(Entity, &mut DiscTag, &mut Transform), With<Disc>>,
-    mut plate: Single<&mut Dim>,
+    mut body: Single<&mut Dim>,
 ) {
     let (Some(spotlight), Some(table)) = (spotlight, table) else { return };
     let seconds = spotlight.seconds;
     for mut stroke in &mut strokes {
         stroke.progress = progress(seconds);
     }
-    let drawn = matches!(table.position().outcome(), Outcome::Draw(_));
-    if drawn {
-        plate.0 = dim_of_draw(seconds) * BOARD_DIM;
+    let nobody_won = matches!(table.position().outcome(), Outcome::Draw(_));
+    if nobody_won {
+        body.0 = dim_of_draw(seconds) * BOARD_DIM;
     }
-    for (disc, mut tag, mut transform) in &mut discs {
+    for (entity, mut tag, mut transform) in &mut discs {
         let place = spotlight
             .lines
             .iter()
-            .find_map(|line| line.iter().position(|cell| shelf.disc(*cell) == Some(disc)));
+            .find_map(|line| line.iter().position(|cell| shelf.disc(*cell) == Some(entity)));
         tag.dim = match place {
             Some(_) => 0.0,
-            None if drawn => dim_of_draw(seconds),
+            None if nobody_won => dim_of_draw(seconds),
             None => progress(seconds),
         };
         if let Some(place) = place {
@@ -166,14 +166,14 @@ fn swelling(seconds: f32, place: usize) -> f32 {
     };
     let own = wave(seconds - PAUSE - STROKE - SWELL_OFFSET * place as f32, SWELL, 1.0);
     let pulses_begin = PAUSE + STROKE + SWELL + SWELL_OFFSET * 4.0;
-    let together = wave(seconds - pulses_begin, PULSE, PULSES);
-    1.0 + SWELLING * own.max(together * 0.7)
+    let joint = wave(seconds - pulses_begin, PULSE, PULSES);
+    1.0 + SWELLING * own.max(joint * 0.7)
 }
 
 /// How dim all discs are after a draw: once all the way, then halfway back.
 fn dim_of_draw(seconds: f32) -> f32 {
-    let turn = (seconds / DRAW).clamp(0.0, 1.0);
-    (std::f32::consts::PI * turn).sin().max(if turn > 0.5 { 0.5 } else { 0.0 })
+    let share = (seconds / DRAW).clamp(0.0, 1.0);
+    (std::f32::consts::PI * share).sin().max(if share > 0.5 { 0.5 } else { 0.0 })
 }
 
 #[cfg(test)]

@@ -93,13 +93,13 @@ fn type_key(
     }
     match key.key_code {
         KeyCode::ArrowLeft | KeyCode::ArrowRight | KeyCode::ArrowUp | KeyCode::ArrowDown => {
-            aim.0 = shifted(aim.0, key.key_code, &rules);
+            aim.0 = shifted(aim.0, key.key_code, rules);
         }
         KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space if !key.repeat => {
             if let Some(target) = aim.0 {
                 mover.ask(target);
             } else {
-                aim.0 = middle(&rules);
+                aim.0 = middle(rules);
             }
         }
         _ => {}
@@ -160,12 +160,12 @@ fn digit(key: KeyCode) -> Option<usize> {
     DIGITS.iter().position(|keys| keys.contains(&key))
 }
 
-fn middle(rules: &Rules) -> Option<Target> {
+fn middle(rules: Rules) -> Option<Target> {
     rules.columns().nth(usize::from(rules.cols() - 1) / 2).map(Target::Column)
 }
 
 /// The aim after an arrow key: sideways to the next column, down to the strip and up again.
-fn shifted(aim: Option<Target>, arrow: KeyCode, rules: &Rules) -> Option<Target> {
+fn shifted(aim: Option<Target>, arrow: KeyCode, rules: Rules) -> Option<Target> {
     let Some(target) = aim else { return middle(rules) };
     let last = usize::from(rules.cols()) - 1;
     let index = target.column().index();
@@ -199,10 +199,10 @@ mod tests {
     #[test]
     fn arrows_begin_in_the_middle_and_stop_at_the_sides() {
         let rules = rules(Variant::Standard);
-        let mut aim = shifted(None, KeyCode::ArrowLeft, &rules);
+        let mut aim = shifted(None, KeyCode::ArrowLeft, rules);
         assert_eq!(aim, Some(Target::Column(column(4))));
         for _ in 0..9 {
-            aim = shifted(aim, KeyCode::ArrowRight, &rules);
+            aim = shifted(aim, KeyCode::ArrowRight, rules);
         }
         assert_eq!(aim, Some(Target::Column(column(7))));
     }
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn down_reaches_the_strip_only_in_popout() {
         let aim = Some(Target::Column(column(2)));
-        let down = |variant| shifted(aim, KeyCode::ArrowDown, &rules(variant));
+        let down = |variant| shifted(aim, KeyCode::ArrowDown, rules(variant));
         assert_eq!(down(Variant::PopOut), Some(Target::Strip(column(2))));
         assert_eq!(down(Variant::Standard), Some(Target::Column(column(2))));
     }

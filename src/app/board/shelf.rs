@@ -8,12 +8,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, Delay, EaseMethod, Tween, TweenAnim};
 
-use super::{BoardRoot, slider};
 use super::fall::{Fall, ShakeLens, SlideLens};
 use super::geometry::{BEZEL, BoardShape};
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
 use super::toss::Toss;
+use super::{BoardRoot, slider};
 use crate::app::game::setup::Livery;
 use crate::app::game::{BoardChanged, Judging, MoveRefused, Scene};
 use crate::app::turn::BoardMoves;

@@ -74,18 +74,18 @@ fn begin(
 
 /// The disc turns about its upright axis, quickly at first, and lies still at the end.
 fn turn(
-    toss: Option<Single<(Entity, &Toss, &mut Transform), Changed<Toss>>>,
+    tossed: Option<Single<(Entity, &Toss, &mut Transform), Changed<Toss>>>,
     shelf: Res<Shelf>,
     pieces: Res<Pieces>,
     mut commands: Commands,
 ) {
-    let Some((disc, toss, mut transform)) = toss.map(|toss| toss.into_inner()) else { return };
-    let (side, width) = facing(toss.seconds);
+    let Some((disc, toss, mut transform)) = tossed.map(Single::into_inner) else { return };
+    let (turns, width) = facing(toss.seconds);
     let size = SIZE.min(f32::from(shelf.rules().cols().min(shelf.rules().rows())) * 0.7);
     transform.scale = Vec3::new(width.max(0.03) * size, size, 1.0);
     // The sides follow one another so that the last one is the one drawn.
     let players = toss.liveries.len();
-    let shown = (toss.drawn + players * SIDES + side - SIDES) % players;
+    let shown = (toss.drawn + players * SIDES + turns - SIDES) % players;
     commands.entity(disc).insert(pieces.disc(toss.liveries[shown], DiscTag::default()));
 }
 
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn it_ends_facing_the_player_with_the_drawn_side() {
         assert_eq!(facing(0.0), (0, 1.0));
-        let (side, width) = facing(TURNING);
-        assert_eq!(side, SIDES);
+        let (turns, width) = facing(TURNING);
+        assert_eq!(turns, SIDES);
         assert!((width - 1.0).abs() < 1e-4);
         assert_eq!(facing(TURNING + SHOWING).0, SIDES);
     }

@@ -217,15 +217,16 @@ impl Setup {
         self.seats[seat].colour = colour;
     }
 
-    /// The set-up in a line: "7 x 6, 4 in a row, Ada against Computer".
+    /// The set-up in a line: "7 x 6, Ada against Computer"; the length of the line where it is not four.
     pub fn summary(&self) -> String {
         let names: Vec<String> = (0..self.seated().len()).map(|seat| self.name_of(seat)).collect();
         let who = match names.as_slice() {
             [first, second] => format!("{first} against {second}"),
             _ => format!("{} players", names.len()),
         };
-        let variant = if self.pop_out { "PopOut, " } else { "" };
-        format!("{variant}{} x {}, {} in a row, {who}", self.cols, self.rows, self.connect)
+        let variant = if self.pop_out { "PopOut " } else { "" };
+        let line = if self.connect == 4 { String::new() } else { format!(", {} in a row", self.connect) };
+        format!("{variant}{} x {}{line}, {who}", self.cols, self.rows)
     }
 
     /// Brings what a file or a hand may have put out of range back into what the menus offer.

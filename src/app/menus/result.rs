@@ -177,14 +177,14 @@ fn describe(line: &Line) -> String {
         let [left, right] = if first.column < last.column { [first, last] } else { [last, first] };
         format!(
             "{count} on the diagonal {} from column {} to column {}",
-            slope(left, right),
+            slope(*left, *right),
             left.column,
             right.column
         )
     }
 }
 
-fn slope(left: &Cell, right: &Cell) -> &'static str {
+fn slope(left: Cell, right: Cell) -> &'static str {
     if left.row < right.row { "up" } else { "down" }
 }
 

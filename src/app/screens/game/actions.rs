@@ -22,11 +22,8 @@ enum Action {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        offer.run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
-    )
-    .add_observer(leave_focus_to_the_board);
+    app.add_systems(Update, offer.run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)))
+        .add_observer(leave_focus_to_the_board);
 }
 
 pub(super) fn panel() -> impl Bundle {

@@ -52,7 +52,7 @@ fn list(
     list: Option<Single<(Entity, Ref<MoveList>, &mut ScrollPosition)>>,
     mut commands: Commands,
 ) {
-    let Some((list, added, mut scroll)) = list.map(|list| list.into_inner()) else { return };
+    let Some((list, added, mut scroll)) = list.map(Single::into_inner) else { return };
     if !table.is_changed() && !added.is_added() {
         return;
     }

@@ -41,7 +41,7 @@ fn list(
     panel: Option<Single<(Entity, Ref<Players>)>>,
     mut commands: Commands,
 ) {
-    let Some((panel, added)) = panel.map(|panel| panel.into_inner()) else { return };
+    let Some((panel, added)) = panel.map(Single::into_inner) else { return };
     if !table.is_changed() && !added.is_added() {
         return;
     }

@@ -96,11 +96,11 @@ fn write(
     notice: Res<Notice>,
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
 ) {
-    let Some((added, mut text, mut ink)) = line.map(|line| line.into_inner()) else { return };
+    let Some((added, mut text, mut ink)) = line.map(Single::into_inner) else { return };
     if !(table.is_changed() || offer.is_changed() || notice.is_changed() || added.is_added()) {
         return;
     }
-    let line = line_to_say(&table, &offer, &notice);
+    let line = line_to_say(&table, *offer, &notice);
     if text.0 != line {
         text.0 = line;
     }
@@ -114,7 +114,7 @@ fn show_disc(
     holder: Option<Single<(Entity, Ref<StatusDisc>)>>,
     mut commands: Commands,
 ) {
-    let Some((holder, added)) = holder.map(|holder| holder.into_inner()) else { return };
+    let Some((holder, added)) = holder.map(Single::into_inner) else { return };
     if table.is_changed() || added.is_added() {
         let position = table.position();
         let seat = position.outcome().winner().unwrap_or_else(|| position.to_move());
@@ -123,7 +123,7 @@ fn show_disc(
     }
 }
 
-fn line_to_say(table: &Table, offer: &Offer, notice: &Notice) -> String {
+fn line_to_say(table: &Table, offer: Offer, notice: &Notice) -> String {
     match notice {
         Notice::Refused(reason) => return reason.clone(),
         Notice::Tossed(chair) => return format!("The toss: {} starts", table.setup().name_of(*chair)),

@@ -59,13 +59,13 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
 }
 
 fn explain(setup: Res<Setup>, line: Option<Single<(Ref<VariantLine>, &mut Text)>>) {
-    let Some((added, mut text)) = line.map(|line| line.into_inner()) else { return };
+    let Some((added, mut text)) = line.map(Single::into_inner) else { return };
     if setup.is_changed() || added.is_added() {
-        text.0 = if setup.pop_out {
+        let line = if setup.pop_out {
             "A turn is a drop, or a pop: take one of your own discs out of the bottom row."
         } else {
             "A turn is a drop: the disc falls to the lowest free square of its column."
-        }
-        .to_owned();
+        };
+        line.clone_into(&mut text.0);
     }
 }

@@ -47,7 +47,7 @@ fn offer_starters(
     mut offered: Local<u8>,
     mut commands: Commands,
 ) {
-    let Some((slot, added)) = slot.map(|slot| slot.into_inner()) else { return };
+    let Some((slot, added)) = slot.map(Single::into_inner) else { return };
     if !added.is_added() && *offered == setup.players {
         return;
     }
