@@ -1,5 +1,4 @@
 //! How the program starts: the window, what the command line asks for, and what is said when there is none.
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bevy::log::{Level, LogPlugin};
@@ -9,16 +8,13 @@ use bevy::window::{WindowResizeConstraints, WindowResolution};
 
 use super::game::recorder::RecordFile;
 use super::game::setup::{MAX_PLAYERS, Setup, Starter};
-use super::game::{Chance, Request, store};
+use super::game::store::{self, SetupFile};
+use super::game::{Chance, Request};
 use crate::cli::{Launch, Sitter};
 use crate::engine::{Position, Rules};
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
 pub const SMALLEST: [f32; 2] = [480.0, 400.0];
-
-/// Where set-ups are remembered; nowhere in a test.
-#[derive(Resource, Default, Clone, Debug)]
-pub struct SetupFile(pub Option<PathBuf>);
 
 /// What the window opens with.
 #[derive(Clone, Debug)]
