@@ -67,7 +67,7 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
     });
 }
 
-fn window_plugins() -> impl PluginGroup {
+pub(super) fn window_plugins() -> impl PluginGroup {
     let [min_width, min_height] = SMALLEST;
     let window = Window {
         title: "Connect-N".to_owned(),
@@ -130,7 +130,7 @@ fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
 /// Turns a panic into one clear line and a failing exit status.
 ///
 /// Bevy has no other way to tell that no window or no graphics device can be had than to panic at start-up.
-fn explain_panics() {
+pub(super) fn explain_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let said = panic.payload_as_str().unwrap_or("no reason given");
         eprintln!("connect-n: {}", explanation(said));
