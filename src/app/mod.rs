@@ -1,14 +1,14 @@
 //! The window: a Bevy game of one plugin a folder.
 //!
-//! - [`game`]: the match being played, always in its final state; it judges every request.
-//! - [`thinking`]: the computer's turn, in the background.
-//! - [`board`]: the board in the window, its motion, pointer and keys on it.
-//! - [`screens`]: title, set-up, game.
-//! - [`menus`]: what lies over a screen: the pause menu, the result.
-//! - [`theme`]: colours, type and widgets that all screens share.
-//! - [`bench`]: how smoothly all of it draws.
-//! - [`turn`], [`redraw`], [`window`], [`launch`]: whose turn it is, when frames are drawn, what belongs to the
-//!   window as a whole, how the program starts.
+//! - `game`: the match being played, always in its final state; it judges every request.
+//! - `thinking`: the computer's turn, in the background.
+//! - `board`: the board in the window, its motion, pointer and keys on it.
+//! - `screens`: title, set-up, game.
+//! - `menus`: what lies over a screen: the pause menu, the result, the question before a game is given up.
+//! - `theme`: colours, type and widgets that all screens share.
+//! - `bench`: how smoothly all of it draws.
+//! - `turn`, `redraw`, `window`, `launch`: whose turn it is, when frames are drawn, what belongs to the window as
+//!   a whole, how the program starts.
 
 pub mod bench;
 pub mod board;
