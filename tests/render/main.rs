@@ -1,0 +1,84 @@
+//! Pictures of every screen, drawn by Mesa's software Vulkan without a window, compared with those in `pictures/`.
+//!
+//! `UPDATE_PICTURES=1` writes them anew. A picture that differs is left in `tests/out`, beside one that shows where.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
+mod compare;
+mod studio;
+
+use bevy::prelude::*;
+use connect_n::app::Screen;
+use connect_n::app::board::Target;
+use connect_n::app::game::setup::Setup;
+use connect_n::engine::{Column, Move};
+
+use studio::Studio;
+
+/// A game in the middle, red to move.
+const MIDDLE: &str = "4 4 4 3 5 3 3 2 6 5 2 7";
+/// Red wins on the diagonal with the last move.
+const WIN: &str = "1 2 2 3 3 4 3 4 4 6 4";
+/// PopOut: red can pop column 1, with three discs above.
+const POP: &str = "1 1 1 1 4 3 3 4 5 2";
+
+/// Everyone a person, so that nothing moves by itself.
+fn people(rows: u8, cols: u8, players: u8) -> Setup {
+    let mut setup = Setup { rows, cols, players, ..Setup::default() };
+    for (seat, name) in setup.seats.iter_mut().zip(["Ada", "Linus", "Grace", "Alan"]) {
+        seat.human = true;
+        name.clone_into(&mut seat.name);
+    }
+    setup
+}
+
+fn column(number: usize) -> Column {
+    Column::new(number - 1).unwrap()
+}
+
+/// One test, since one app draws them all: starting it is what takes time.
+#[test]
+fn every_screen_looks_as_it_should() {
+    let mut differing = Vec::new();
+    let mut studio = Studio::new(UVec2::new(1280, 720), Setup::default());
+    differing.extend(studio.picture("title"));
+
+    studio.show(Screen::Setup);
+    differing.extend(studio.picture("setup"));
+
+    studio.open(people(6, 7, 2), MIDDLE);
+    studio.aim(Some(Target::Column(column(6))));
+    differing.extend(studio.picture("game"));
+
+    studio.open(Setup { pop_out: true, ..people(6, 7, 2) }, POP);
+    studio.aim(Some(Target::Strip(column(1))));
+    differing.extend(studio.picture("pop-offered"));
+    studio.aim(None);
+    studio.play(Move::Pop(column(1)));
+    studio.seconds(0.16);
+    differing.extend(studio.picture("pop-midway"));
+
+    studio.open(people(6, 7, 2), MIDDLE);
+    studio.play(Move::Drop(column(1)));
+    studio.seconds(0.3);
+    differing.extend(studio.picture("drop-midway"));
+
+    studio.open(people(6, 7, 2), WIN);
+    studio.seconds(4.0);
+    differing.extend(studio.picture("win"));
+
+    studio.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
+    studio.aim(Some(Target::Column(column(8))));
+    differing.extend(studio.picture("four-players"));
+
+    let mut small = Studio::new(UVec2::new(480, 400), people(6, 7, 2));
+    differing.extend(small.picture("title-small"));
+    small.open(people(6, 7, 2), MIDDLE);
+    small.aim(Some(Target::Column(column(6))));
+    differing.extend(small.picture("game-small"));
+    small.open(people(6, 7, 2), WIN);
+    small.seconds(4.0);
+    differing.extend(small.picture("win-small"));
+
+    assert!(differing.is_empty(), "\n{}", differing.join("\n"));
+}

@@ -1,0 +1,152 @@
+//! The whole game drawn into a picture: no window, a clock of its own, the software driver on every machine.
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bevy::app::TerminalCtrlCHandlerPlugin;
+use bevy::camera::RenderTarget;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::settings::{Backends, WgpuSettings};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{ExitCondition, WindowResolution};
+use bevy::winit::WinitPlugin;
+use connect_n::app::board::{Aim, Settle, Target};
+use connect_n::app::game::Request;
+use connect_n::app::game::setup::Setup;
+use connect_n::app::launch::{Opening, open};
+use connect_n::app::{Screen, plugin};
+use connect_n::engine::{Move, Position, parse_game};
+
+use crate::compare;
+
+/// Time from one frame to the next.
+const FRAME: Duration = Duration::from_micros(16_667);
+/// Frames until states, layout and drawing have followed a change.
+const SETTLING: usize = 14;
+/// Most frames until a picture has come back from the driver.
+const PATIENCE: usize = 60;
+
+/// A running game and the picture it is drawn into.
+pub(crate) struct Studio {
+    app: App,
+    target: Handle<Image>,
+}
+
+impl Studio {
+    /// The title, drawn in a size.
+    pub(crate) fn new(size: UVec2, setup: Setup) -> Self {
+        let mut app = App::new();
+        app.add_plugins(plugins(size)).insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        open(&mut app, Opening { setup, game: None, straight: false }, Some(1));
+        app.add_plugins(plugin);
+        app.finish();
+        app.cleanup();
+        let image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+        let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        let camera = (Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into()), IsDefaultUiCamera);
+        app.world_mut().spawn(camera);
+        let mut studio = Self { app, target };
+        studio.frames(SETTLING * 2);
+        studio
+    }
+
+    /// Goes to a screen.
+    pub(crate) fn show(&mut self, screen: Screen) {
+        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        self.frames(SETTLING);
+    }
+
+    /// Puts a game on the board.
+    pub(crate) fn open(&mut self, setup: Setup, moves: &str) {
+        let rules = setup.check().unwrap();
+        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
+        self.aim(None);
+        self.app.world_mut().write_message(Request::Open(Box::new((setup, position))));
+        self.frames(SETTLING);
+        self.app.world_mut().write_message(Settle);
+        self.frames(SETTLING);
+    }
+
+    /// Aims at a column, as a pointer over it would.
+    pub(crate) fn aim(&mut self, target: Option<Target>) {
+        self.app.insert_resource(Aim(target));
+        self.frames(SETTLING);
+    }
+
+    /// Asks for a move; it is under way in the frame after.
+    pub(crate) fn play(&mut self, mv: Move) {
+        self.app.world_mut().write_message(Request::Play(mv));
+        self.frames(1);
+    }
+
+    /// Lets time pass.
+    pub(crate) fn seconds(&mut self, seconds: f32) {
+        self.frames((seconds / FRAME.as_secs_f32()).round() as usize);
+    }
+
+    fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+        }
+    }
+
+    /// Compares what is shown with the picture of this name; says in a line how it differs.
+    pub(crate) fn picture(&mut self, name: &str) -> Option<String> {
+        compare::with_kept(name, &self.capture()).err()
+    }
+
+    /// What is shown, with time standing still until it has come back from the driver.
+    fn capture(&mut self) -> image::RgbImage {
+        self.app.world_mut().resource_mut::<Time<Virtual>>().pause();
+        // The frame drawn last is still on its way through the renderer.
+        self.frames(2);
+        let captured = Arc::new(Mutex::new(None));
+        let keep = captured.clone();
+        self.app.world_mut().spawn(Screenshot::image(self.target.clone())).observe(
+            move |shot: On<ScreenshotCaptured>| *keep.lock().unwrap() = Some(shot.image.clone()),
+        );
+        let mut waited = 0;
+        let picture = loop {
+            if let Some(picture) = captured.lock().unwrap().take() {
+                break picture;
+            }
+            assert!(waited < PATIENCE, "the driver gave no picture back");
+            waited += 1;
+            self.app.update();
+        };
+        self.app.world_mut().resource_mut::<Time<Virtual>>().unpause();
+        let size = picture.size();
+        let rgb = picture.data.unwrap().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+        image::RgbImage::from_raw(size.x, size.y, rgb).unwrap()
+    }
+}
+
+fn plugins(size: UVec2) -> impl PluginGroup {
+    let window = Window {
+        resolution: WindowResolution::new(size.x, size.y).with_scale_factor_override(1.0),
+        ..default()
+    };
+    let software = WgpuSettings {
+        backends: Some(Backends::VULKAN),
+        force_fallback_adapter: true,
+        ..default()
+    };
+    DefaultPlugins
+        .build()
+        .disable::<WinitPlugin>()
+        .disable::<LogPlugin>()
+        .disable::<TerminalCtrlCHandlerPlugin>()
+        .set(WindowPlugin {
+            primary_window: Some(window),
+            exit_condition: ExitCondition::DontExit,
+            ..default()
+        })
+        .set(RenderPlugin {
+            render_creation: software.into(),
+            synchronous_pipeline_compilation: true,
+            ..default()
+        })
+}
