@@ -1,11 +1,12 @@
 //! The `connect-n` program: reads the command line, opens the window or runs a subcommand.
 use std::process::ExitCode;
 
-use connect_n::cli::{self, Launch, Next};
+use connect_n::cli::{self, Launch, Next, WindowBench};
 
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Next::Open(launch) => open_window(*launch),
+        Next::Bench(options) => bench_window(options),
         Next::Exit(code) => code,
     }
 }
@@ -15,8 +16,23 @@ fn open_window(launch: Launch) -> ExitCode {
     connect_n::app::run(launch)
 }
 
+#[cfg(feature = "gui")]
+fn bench_window(options: WindowBench) -> ExitCode {
+    connect_n::app::bench::run(options)
+}
+
 #[cfg(not(feature = "gui"))]
 fn open_window(_: Launch) -> ExitCode {
+    no_window()
+}
+
+#[cfg(not(feature = "gui"))]
+fn bench_window(_: WindowBench) -> ExitCode {
+    no_window()
+}
+
+#[cfg(not(feature = "gui"))]
+fn no_window() -> ExitCode {
     eprintln!("this build of connect-n has no window; `connect-n --help` lists its commands");
     ExitCode::FAILURE
 }

@@ -292,3 +292,10 @@ fn players_lists_what_best_understands() {
         output(&["best", "--player", &player]);
     }
 }
+
+#[test]
+fn bench_says_what_it_can_measure() {
+    assert!(complaint(&["bench"]).contains("--window"));
+    assert!(complaint(&["bench", "--window", "--seconds", "0"]).contains("0.1 to 600"));
+    assert!(complaint(&["bench", "--window", "--size", "wide"]).contains("480x400"));
+}

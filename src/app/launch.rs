@@ -1,5 +1,4 @@
 //! How the program starts: the window, what the command line asks for, and what is said when there is none.
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bevy::log::{Level, LogPlugin};
@@ -9,16 +8,13 @@ use bevy::window::{WindowResizeConstraints, WindowResolution};
 
 use super::game::recorder::RecordFile;
 use super::game::setup::{MAX_PLAYERS, Setup, Starter};
-use super::game::{Chance, Request, store};
+use super::game::store::{self, SetupFile};
+use super::game::{Chance, Request};
 use crate::cli::{Launch, Sitter};
 use crate::engine::{Position, Rules};
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
 pub const SMALLEST: [f32; 2] = [480.0, 400.0];
-
-/// Where set-ups are remembered; nowhere in a test.
-#[derive(Resource, Default, Clone, Debug)]
-pub struct SetupFile(pub Option<PathBuf>);
 
 /// What the window opens with.
 #[derive(Clone, Debug)]
@@ -71,7 +67,7 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
     });
 }
 
-fn window_plugins() -> impl PluginGroup {
+pub(super) fn window_plugins() -> impl PluginGroup {
     let [min_width, min_height] = SMALLEST;
     let window = Window {
         title: "Connect-N".to_owned(),
@@ -134,7 +130,7 @@ fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
 /// Turns a panic into one clear line and a failing exit status.
 ///
 /// Bevy has no other way to tell that no window or no graphics device can be had than to panic at start-up.
-fn explain_panics() {
+pub(super) fn explain_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let said = panic.payload_as_str().unwrap_or("no reason given");
         eprintln!("connect-n: {}", explanation(said));

@@ -6,9 +6,11 @@
 //! - [`screens`]: title, set-up, game.
 //! - [`menus`]: what lies over a screen: the pause menu, the result.
 //! - [`theme`]: colours, type and widgets that all screens share.
+//! - [`bench`]: how smoothly all of it draws.
 //! - [`turn`], [`redraw`], [`window`], [`launch`]: whose turn it is, when frames are drawn, what belongs to the
 //!   window as a whole, how the program starts.
 
+pub mod bench;
 pub mod board;
 mod embedded;
 pub mod game;

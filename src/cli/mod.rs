@@ -1,4 +1,5 @@
 //! The command line, one file a subcommand.
+mod bench;
 mod best;
 mod board;
 mod failure;
@@ -15,6 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+pub use bench::WindowBench;
 use failure::Failure;
 pub use launch::{Launch, Sitter};
 
@@ -46,11 +48,14 @@ enum Command {
     Perft(perft::Args),
     Best(best::Args),
     Players(players::Args),
+    Bench(WindowBench),
 }
 
 impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
+            // The window is opened by the caller.
+            Self::Bench(_) => Ok(()),
             Self::Replay(args) => args.run(out),
             Self::Perft(args) => args.run(out),
             Self::Best(args) => args.run(out),
@@ -64,6 +69,8 @@ impl Command {
 pub enum Next {
     /// Open the window.
     Open(Box<Launch>),
+    /// Open the window to measure it.
+    Bench(WindowBench),
     /// Nothing: a subcommand has run, or something went wrong and has been said.
     Exit(ExitCode),
 }
@@ -85,6 +92,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
             .check()
             .map_or_else(|failure| Next::Exit(failure.report()), |launch| Next::Open(Box::new(launch)));
     };
+    if let Command::Bench(options) = command {
+        return Next::Bench(options);
+    }
     let mut out = io::stdout().lock();
     let done = command.run(&mut out).and_then(|()| Ok(out.flush()?));
     Next::Exit(done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS))

@@ -12,6 +12,7 @@ use super::materials::{DiscTag, UnitQuad, WinLineMaterial};
 use super::pieces::{Stroke, stroke};
 use super::shelf::{Disc, Shelf, Shelving, centre};
 use super::view::Dim;
+use crate::app::Screen;
 use crate::app::game::table::Table;
 use crate::app::turn::BoardMoves;
 use crate::engine::{Line, Outcome, Seat};
@@ -58,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Lights the end of a game once the board is at rest, and puts the light out when the game goes on.
 fn switch(
-    table: Option<Res<Table>>,
+    (table, screen): (Option<Res<Table>>, Res<State<Screen>>),
     moves: Res<BoardMoves>,
     spotlight: Option<Single<Entity, With<Spotlight>>>,
     strokes: Query<Entity, With<Stroke>>,
@@ -69,7 +70,7 @@ fn switch(
     mut plate: Single<&mut Dim>,
     mut commands: Commands,
 ) {
-    let over = table.as_ref().is_some_and(|table| table.position().is_over());
+    let over = *screen == Screen::Game && table.as_ref().is_some_and(|table| table.position().is_over());
     match (spotlight, table) {
         (None, Some(table)) if over && !moves.0 => {
             let lines = table.position().winning_lines();

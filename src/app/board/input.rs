@@ -20,11 +20,16 @@ const DOUBLE_CLICK: Duration = Duration::from_millis(250);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastMove>()
+        .init_resource::<Shift>()
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
         .add_observer(press.run_if(in_state(Screen::Game)))
         .add_observer(type_key.run_if(in_state(Screen::Game)));
 }
+
+/// Whether Shift is held, as of the key being heard: a quick Shift+digit may come and go within one frame.
+#[derive(Resource, Default)]
+struct Shift(bool);
 
 /// When a person last moved.
 #[derive(Resource, Default)]
@@ -71,20 +76,26 @@ fn press(
 fn type_key(
     typed: On<FocusedInput<KeyboardInput>>,
     windows: Query<(), With<PrimaryWindow>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    mut shift: ResMut<Shift>,
     mut aim: ResMut<Aim>,
     mut mover: Mover,
 ) {
     let key = &typed.input;
-    if key.state != ButtonState::Pressed || !windows.contains(typed.focused_entity) {
+    if !windows.contains(typed.focused_entity) {
+        return;
+    }
+    let pressed = key.state == ButtonState::Pressed;
+    if matches!(key.key_code, KeyCode::ShiftLeft | KeyCode::ShiftRight) {
+        shift.0 = pressed;
+    }
+    if !pressed {
         return;
     }
     let Some(rules) = mover.rules() else { return };
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     if let Some(column) =
         digit(key.key_code).and_then(Column::new).filter(|column| column.index() < usize::from(rules.cols()))
     {
-        let target = if shift { Target::Strip(column) } else { Target::Column(column) };
+        let target = if shift.0 { Target::Strip(column) } else { Target::Column(column) };
         aim.set_if_neq(Aim(Some(target)));
         if !key.repeat {
             mover.ask(target);

@@ -148,7 +148,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MoveRefused>()
         .add_message::<MatchEnded>()
         .add_message::<CoinTossed>()
-        .add_plugins(recorder::plugin)
+        .add_plugins((recorder::plugin, store::plugin))
         .add_systems(Update, judge.in_set(Judging));
 }
 

@@ -7,6 +7,40 @@ use bevy::prelude::*;
 use directories::ProjectDirs;
 
 use super::setup::Setup;
+use crate::app::Screen;
+
+/// Where set-ups are remembered; nowhere in a test.
+#[derive(Resource, Default, Clone, Debug)]
+pub struct SetupFile(pub Option<PathBuf>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SetupFile>().add_systems(Update, remember).add_systems(Last, remember_at_the_end);
+}
+
+/// Remembers a set-up once it is no longer being changed, and only if it was.
+fn remember(
+    setup: Res<Setup>,
+    screen: Res<State<Screen>>,
+    file: Res<SetupFile>,
+    mut remembered: Local<Option<Setup>>,
+) {
+    let known = remembered.get_or_insert_with(|| setup.clone());
+    if *screen != Screen::Setup && *known != *setup {
+        known.clone_from(&setup);
+        save(file.0.as_deref(), &setup);
+    }
+}
+
+fn remember_at_the_end(
+    exit: MessageReader<AppExit>,
+    setup: Res<Setup>,
+    screen: Res<State<Screen>>,
+    file: Res<SetupFile>,
+) {
+    if !exit.is_empty() && *screen == Screen::Setup {
+        save(file.0.as_deref(), &setup);
+    }
+}
 
 /// The file of the last set-up; `None` where the platform has no place for it.
 pub fn setup_file() -> Option<PathBuf> {

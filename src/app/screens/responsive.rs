@@ -9,6 +9,9 @@ const WIDE: f32 = 900.0;
 /// From this height on there is room for what only decorates.
 const TALL: f32 = 600.0;
 
+/// Size of the window, in logical pixels, in which the interface has its scale of 1.
+const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
+
 /// What the layout depends on.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) struct Format {
@@ -38,13 +41,23 @@ pub(super) fn plugin(app: &mut App) {
 
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
-    scale: Res<UiScale>,
     menu: Res<State<Menu>>,
+    mut scale: ResMut<UiScale>,
     mut format: ResMut<Format>,
 ) {
     let Some(window) = window else { return };
-    let size = window.size() / scale.0;
+    let wanted = scale_for(window.size());
+    if scale.0 != wanted {
+        scale.0 = wanted;
+    }
+    let size = window.size() / wanted;
     format.set_if_neq(Format { wide: size.x >= WIDE, tall: size.y >= TALL, result: *menu == Menu::Result });
+}
+
+/// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most.
+fn scale_for(window: Vec2) -> f32 {
+    let growth = (window / DESIGNED_FOR).min_element().max(1.0);
+    (growth.sqrt() * 20.0).round() / 20.0
 }
 
 fn form(format: Res<Format>, mut nodes: Query<(Ref<ByFormat>, &mut Node)>) {
@@ -63,5 +76,18 @@ fn show(format: Res<Format>, mut nodes: Query<(Ref<ShownIf>, &mut Node), Without
                 node.display = display;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interface_grows_more_slowly_than_the_window() {
+        assert_eq!(scale_for(Vec2::new(480.0, 400.0)), 1.0);
+        assert_eq!(scale_for(DESIGNED_FOR), 1.0);
+        let large = scale_for(DESIGNED_FOR * 3.0);
+        assert!(large > 1.5 && large < 2.0, "{large}");
     }
 }

@@ -32,7 +32,9 @@ fn spawn(mut commands: Commands, setup: Res<Setup>, table: Option<Res<Table>>) {
             Node { margin: UiRect::bottom(px(space::XL)), ..default() },
             children![text::lead("Drop, pop, line them up.")],
         ));
-        let play = |kind| button(kind, "Play").subtitle(setup.summary());
+        // Long names may take a second line.
+        let roomy = |node: &mut Node| node.padding = UiRect::axes(px(space::L), px(space::S));
+        let play = |kind| button(kind, "Play").subtitle(setup.summary()).node(roomy);
         if unfinished {
             let go_on = button(ButtonKind::Primary, "Go on with the game").shortcut(Shortcut::Enter);
             words.spawn((go_on.build(), AutoFocus, observe(resume)));

@@ -17,6 +17,9 @@ use crate::engine::{Choice, Limits, Move, StopFlag};
 /// From the beginning of its turn to its drop, so that the eye can follow.
 const SHORTEST_TURN: Duration = Duration::from_millis(500);
 
+/// After this time a computer plays the best move it has found, whatever its level.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
+
 /// What the computer does.
 #[derive(Resource, Default)]
 pub(in crate::app) enum Mind {
@@ -112,7 +115,7 @@ fn begin(
     let seat = position.to_move();
     let mut player = table.player(seat).level.build(table.move_seed());
     let stop = StopFlag::default();
-    let limits = Limits { stop: stop.clone(), ..Limits::default() };
+    let limits = Limits { stop: stop.clone(), time: Some(LONGEST_THOUGHT), ..Limits::default() };
     let wake = wake.map(|wake| (**wake).clone());
     let task = AsyncComputeTaskPool::get().spawn(async move {
         player.start(seat, position.rules());

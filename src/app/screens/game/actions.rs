@@ -3,8 +3,8 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::app::game::Request;
 use crate::app::game::table::{Pace, Table};
+use crate::app::game::{Judging, Request};
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Shortcut, button};
@@ -22,8 +22,11 @@ enum Action {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, offer.run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)))
-        .add_observer(leave_focus_to_the_board);
+    app.add_systems(
+        Update,
+        offer.after(Judging).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+    )
+    .add_observer(leave_focus_to_the_board);
 }
 
 pub(super) fn panel() -> impl Bundle {

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
+use crate::app::game::Judging;
 use crate::app::game::table::Table;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
@@ -15,7 +16,7 @@ use crate::engine::Position;
 pub(super) struct MoveList;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, list.run_if(resource_exists::<Table>));
+    app.add_systems(Update, list.after(Judging).run_if(resource_exists::<Table>));
 }
 
 pub(super) fn panel() -> impl Bundle {
@@ -72,11 +73,13 @@ fn columns(position: &Position) -> [String; 5] {
     let players = usize::from(position.rules().players());
     let mut columns: [String; 5] = Default::default();
     for (ply, mv) in position.moves().iter().enumerate() {
-        if ply % players == 0 {
-            // Writing to a string can't fail.
-            let _ = writeln!(columns[0], "{}.", ply / players + 1);
+        let (round, seat) = (ply / players, ply % players);
+        let end = if round == 0 { "" } else { "\n" };
+        // Writing to a string can't fail.
+        if seat == 0 {
+            let _ = write!(columns[0], "{end}{}.", round + 1);
         }
-        let _ = writeln!(columns[1 + ply % players], "{mv}");
+        let _ = write!(columns[1 + seat], "{end}{mv}");
     }
     columns
 }
@@ -93,7 +96,7 @@ mod tests {
         let position = Position::from_moves(rules, &moves).unwrap();
         assert_eq!(
             columns(&position).map(|column| column.replace('\n', "|")),
-            ["1.|2.|", "4|p4|", "4|2|", "3|", ""]
+            ["1.|2.", "4|p4", "4|2", "3", ""]
         );
     }
 }

@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::board::pieces::DiscIcons;
+use crate::app::game::Judging;
 use crate::app::game::table::Table;
 use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
@@ -19,7 +20,7 @@ const MARK: f32 = 4.0;
 pub(super) struct Players;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, list.run_if(resource_exists::<Table>));
+    app.add_systems(Update, list.after(Judging).run_if(resource_exists::<Table>));
 }
 
 pub(super) fn panel() -> impl Bundle {

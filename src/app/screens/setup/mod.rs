@@ -10,9 +10,8 @@ use bevy::ui_widgets::{Activate, observe};
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
+use crate::app::game::Request;
 use crate::app::game::setup::Setup;
-use crate::app::game::{Request, store};
-use crate::app::launch::SetupFile;
 use crate::app::theme::paint::Ink;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
@@ -32,7 +31,6 @@ struct StartButton;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((board_panel::plugin, seats_panel::plugin, starter_panel::plugin))
         .add_systems(OnEnter(Screen::Setup), spawn)
-        .add_systems(OnExit(Screen::Setup), remember)
         .add_systems(Update, judge.run_if(in_state(Screen::Setup)));
 }
 
@@ -177,10 +175,6 @@ fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request
     if setup.check().is_ok() {
         requests.write(Request::Start(Box::new(setup.clone())));
     }
-}
-
-fn remember(setup: Res<Setup>, file: Res<SetupFile>) {
-    store::save(file.0.as_deref(), &setup);
 }
 
 fn back(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {

@@ -1,0 +1,176 @@
+//! Measures how smoothly the window draws: discs fall without a pause, and the time of every frame is taken.
+use std::process::ExitCode;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::window::{PresentMode, PrimaryWindow};
+use bevy::winit::WinitSettings;
+
+use super::board::layout::Target;
+use super::board::{Aim, BoardRoot};
+use super::game::Request;
+use super::game::setup::Setup;
+use super::game::table::Table;
+use super::launch::{self, Opening};
+use super::turn::BoardMoves;
+use crate::cli::WindowBench;
+use crate::engine::{Choice, Limits, Move, PlayerSpec, Position, Rules, StopFlag, Variant};
+
+/// Frames before a measurement begins: the first ones make what later ones use.
+const WARM_UP: Duration = Duration::from_millis(700);
+/// Moves that the computer in the background looks ahead: far more than it can finish.
+const DEEP: &str = "minimax:40";
+
+/// One measurement.
+struct Trial {
+    name: &'static str,
+    sides: [u8; 2],
+    connect: u8,
+    thinking: bool,
+}
+
+/// What is measured, one after the other.
+const TRIALS: [Trial; 4] = [
+    Trial { name: "7x6", sides: [6, 7], connect: 4, thinking: false },
+    Trial { name: "7x6 while a computer thinks", sides: [6, 7], connect: 4, thinking: true },
+    Trial { name: "16x16", sides: [16, 16], connect: 5, thinking: false },
+    Trial { name: "16x16 while a computer thinks", sides: [16, 16], connect: 5, thinking: true },
+];
+
+/// The measurements so far.
+#[derive(Resource)]
+struct Bench {
+    options: WindowBench,
+    trial: usize,
+    begun: Option<Duration>,
+    frames: Vec<f32>,
+    thought: Option<(Task<Choice>, StopFlag)>,
+}
+
+/// Opens the window, measures, prints, and closes it.
+pub fn run(options: WindowBench) -> ExitCode {
+    launch::explain_panics();
+    let mut app = App::new();
+    app.add_plugins(launch::window_plugins());
+    let opening = Opening { setup: setup(&TRIALS[0]), game: None, straight: true };
+    launch::open(&mut app, opening, Some(1));
+    app.add_plugins(super::plugin);
+    // Frames follow one another as fast as they can be drawn.
+    app.insert_resource(WinitSettings::continuous())
+        .insert_resource(Bench { options, trial: 0, begun: None, frames: Vec::new(), thought: None })
+        .add_systems(Startup, prepare_window)
+        .add_systems(Update, (play, measure.after(play)));
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+fn prepare_window(bench: Res<Bench>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    let (width, height) = bench.options.size;
+    window.present_mode = PresentMode::AutoNoVsync;
+    window.resolution.set(width as f32, height as f32);
+}
+
+/// Two people at a board, whose moves the bench makes.
+fn setup(trial: &Trial) -> Setup {
+    let [rows, cols] = trial.sides;
+    let mut setup = Setup { rows, cols, connect: trial.connect, ..Setup::default() };
+    setup.seats[1].human = true;
+    setup
+}
+
+/// Drops the next disc as soon as the last one lies, and empties the board when the game has ended.
+fn play(
+    table: Option<Res<Table>>,
+    moves: Res<BoardMoves>,
+    mut turn: Local<usize>,
+    mut aim: ResMut<Aim>,
+    mut requests: MessageWriter<Request>,
+) {
+    let Some(table) = table.filter(|_| !moves.0) else { return };
+    let position = table.position();
+    if position.is_over() {
+        requests.write(Request::Restart);
+        return;
+    }
+    *turn += 1;
+    let legal = position.legal_moves();
+    let drops: Vec<Move> = legal.iter().copied().filter(|mv| !mv.is_pop()).collect();
+    // Steps of 3 through the columns: lines come late, the ghost travels far.
+    if let Some(mv) = drops.get(*turn * 3 % drops.len().max(1)) {
+        aim.0 = Some(Target::Column(mv.column()));
+        requests.write(Request::Play(*mv));
+    }
+}
+
+fn measure(
+    mut bench: ResMut<Bench>,
+    time: Res<Time<Real>>,
+    board: Query<(), With<BoardRoot>>,
+    mut requests: MessageWriter<Request>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    if board.is_empty() {
+        return;
+    }
+    let now = time.elapsed();
+    let trial = &TRIALS[bench.trial];
+    if bench.begun.is_none() && trial.thinking {
+        bench.thought = Some(think_deeply());
+    }
+    let begun = *bench.begun.get_or_insert(now);
+    if now < begun + WARM_UP {
+        return;
+    }
+    bench.frames.push(time.delta_secs() * 1000.0);
+    if now < begun + WARM_UP + Duration::from_secs_f32(bench.options.seconds) {
+        return;
+    }
+    report(trial.name, std::mem::take(&mut bench.frames), &bench.options);
+    if let Some((_, stop)) = bench.thought.take() {
+        stop.stop();
+    }
+    bench.begun = None;
+    bench.trial += 1;
+    if let Some(next) = TRIALS.get(bench.trial) {
+        requests.write(Request::Start(Box::new(setup(next))));
+    } else {
+        bench.trial = 0;
+        exit.write(AppExit::Success);
+    }
+}
+
+/// A computer that thinks as it does in a game, about a large board and without an end of its own.
+fn think_deeply() -> (Task<Choice>, StopFlag) {
+    let stop = StopFlag::default();
+    let limits = Limits { stop: stop.clone(), ..Limits::default() };
+    let task = AsyncComputeTaskPool::get().spawn(async move {
+        let rules = Rules::new(10, 10, 5, Variant::PopOut, 2).unwrap_or_default();
+        let level = DEEP.parse().unwrap_or(PlayerSpec::Medium);
+        level.build(1).choose(&Position::new(rules), &limits)
+    });
+    (task, stop)
+}
+
+fn report(name: &str, mut frames: Vec<f32>, options: &WindowBench) {
+    frames.sort_by(f32::total_cmp);
+    let at = |share: f32| frames.get((frames.len() as f32 * share) as usize).copied().unwrap_or(f32::NAN);
+    let mean = frames.iter().sum::<f32>() / frames.len() as f32;
+    let (width, height) = options.size;
+    let (median, slow, worst) = (at(0.5), at(0.99), frames.last().copied().unwrap_or(f32::NAN));
+    if options.json {
+        let line = serde_json::json!({
+            "board": name, "width": width, "height": height, "frames": frames.len(),
+            "fps": 1000.0 / mean, "median_ms": median, "p99_ms": slow, "worst_ms": worst,
+        });
+        println!("{line}");
+    } else {
+        println!(
+            "{name:<30} {width}x{height}  {:5} frames  {:6.1} a second  median {median:5.1} ms  99 % under {slow:5.1} ms  worst {worst:5.1} ms",
+            frames.len(),
+            1000.0 / mean,
+        );
+    }
+}

@@ -1,0 +1,35 @@
+//! `connect-n bench`: measures the program on this machine.
+
+/// Measure how smoothly the window draws
+///
+/// Opens the window, lets discs fall without a pause on several boards and prints the times of the frames:
+/// alone, and while a computer thinks in the background.
+#[derive(clap::Args, Clone, PartialEq, Debug)]
+pub struct WindowBench {
+    /// Measure the window; it is what there is to measure so far
+    #[arg(long, required = true)]
+    pub window: bool,
+    /// Seconds for each measurement
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds)]
+    pub seconds: f32,
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub json: bool,
+    /// Size of the window in pixels, width and height with an x between
+    #[arg(long, value_name = "SIZE", default_value = "1280x720", value_parser = size)]
+    pub size: (u32, u32),
+}
+
+fn seconds(text: &str) -> Result<f32, String> {
+    text.parse()
+        .ok()
+        .filter(|seconds| (0.1..=600.0).contains(seconds))
+        .ok_or_else(|| "give a number of seconds from 0.1 to 600".to_owned())
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    text.split_once('x')
+        .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)))
+        .filter(|(width, height)| (480..=7680).contains(width) && (400..=4320).contains(height))
+        .ok_or_else(|| "give a size from 480x400 to 7680x4320".to_owned())
+}
