@@ -1,4 +1,5 @@
 //! The app under test: the plugins that the window has, less the window and the renderer, on a clock of its own.
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
@@ -16,7 +17,7 @@ use bevy::window::{
     WindowScaleFactorChanged,
 };
 use bevy::winit::WinitPlugin;
-use connect_n::app::board::{BoardArea, BoardLayout, Disc, Shelf};
+use connect_n::app::board::{BoardArea, BoardLayout, Disc, Settle, Shelf};
 use connect_n::app::game::Request;
 use connect_n::app::game::recorder::RecordFile;
 use connect_n::app::game::setup::{MAX_PLAYERS, Setup};
@@ -24,7 +25,7 @@ use connect_n::app::game::table::Table;
 use connect_n::app::launch::{Opening, open};
 use connect_n::app::turn::BoardMoves;
 use connect_n::app::{Menu, Screen, Turn};
-use connect_n::engine::{Cell, Column, Position, Seat};
+use connect_n::engine::{Cell, Column, PlayerSpec, Position, Seat};
 
 /// Time from one frame to the next, as on a screen of 60 Hz.
 pub(crate) const FRAME: Duration = Duration::from_micros(16_667);
@@ -35,10 +36,14 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// The seed of every game whose test doesn't choose one.
 const SEED: u64 = 7;
 
+/// Held by the one game whose computer thinks for long: the pool for thoughts has few threads, often a single one.
+static LONG_THOUGHTS: Mutex<()> = Mutex::new(());
+
 /// A running app.
 pub(crate) struct Game {
     app: App,
     window: Entity,
+    _thread: Option<MutexGuard<'static, ()>>,
 }
 
 /// A set-up on a board, everyone a person and the first to begin.
@@ -98,6 +103,9 @@ impl Game {
     }
 
     fn open(opening: Opening, seed: u64, record: Option<RecordFile>) -> Self {
+        let thinks_long =
+            opening.setup.seats.iter().any(|seat| matches!(seat.level, PlayerSpec::Minimax { .. }));
+        let thread = thinks_long.then(|| LONG_THOUGHTS.lock().unwrap_or_else(PoisonError::into_inner));
         let window = Window {
             resolution: WindowResolution::new(1280, 720).with_scale_factor_override(1.0),
             ..default()
@@ -131,7 +139,7 @@ impl Game {
             .query_filtered::<Entity, With<PrimaryWindow>>()
             .single(app.world())
             .expect("the window");
-        let mut game = Self { app, window };
+        let mut game = Self { app, window, _thread: thread };
         game.frames(WARM_UP);
         game
     }
@@ -167,9 +175,20 @@ impl Game {
         self.frames(2);
     }
 
+    /// Lets everything arrive at once.
+    pub(crate) fn settle(&mut self) {
+        self.app.world_mut().write_message(Settle);
+        self.frames(2);
+    }
+
     /// Makes the app's time run faster, where a test is about results and not about motion.
     pub(crate) fn hurry(&mut self) {
-        self.app.world_mut().resource_mut::<Time<Virtual>>().set_relative_speed(20.0);
+        self.set_speed(20.0);
+    }
+
+    /// Makes the app's time run so many times as fast.
+    pub(crate) fn set_speed(&mut self, speed: f32) {
+        self.app.world_mut().resource_mut::<Time<Virtual>>().set_relative_speed(speed);
     }
 
     /// A resource of the app.
@@ -297,10 +316,10 @@ impl Game {
         self.click(self.layout().strip_centre(column(number)));
     }
 
-    /// Drops a disc with the mouse and waits until it lies.
+    /// Drops a disc with the mouse and lets it lie at once.
     pub(crate) fn drop_in(&mut self, number: usize) {
         self.click_column(number);
-        self.rest();
+        self.settle();
     }
 
     /// Drops discs one after the other.
