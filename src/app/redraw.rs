@@ -6,7 +6,9 @@ use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::TweenAnim;
 
+use super::Menu;
 use super::game::Request;
+use super::game::table::Table;
 use super::thinking::Mind;
 use super::turn::BoardMoves;
 
@@ -40,11 +42,11 @@ fn keep_drawing(
     mut requests: MessageReader<Request>,
     animations: Query<(), With<TweenAnim>>,
     moves: Res<BoardMoves>,
-    mind: Res<Mind>,
+    (mind, table, menu): (Res<Mind>, Option<Res<Table>>, Res<State<Menu>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let happened = events.read().filter(|event| !matches!(event, WindowEvent::RequestRedraw(_))).count() > 0;
-    let moving = !animations.is_empty() || moves.0 || mind.is_waiting();
+    let moving = !animations.is_empty() || moves.0 || mind.is_waiting(table.as_deref(), *menu.get());
     if happened || moving || requests.read().count() > 0 || mind.is_changed() {
         left.0 = left.0.max(AFTERMATH);
     }

@@ -62,8 +62,8 @@ impl Mind {
     }
 
     /// Whether it waits only for time to pass, so that frames must go on for it to move.
-    pub(in crate::app) fn is_waiting(&self) -> bool {
-        matches!(self, Self::Decided { .. })
+    pub(in crate::app) fn is_waiting(&self, table: Option<&Table>, menu: Menu) -> bool {
+        matches!(self, Self::Decided { .. }) && !table.is_some_and(|table| is_held(table, menu))
     }
 }
 
@@ -73,6 +73,11 @@ impl Drop for Mind {
             stop.stop();
         }
     }
+}
+
+/// Whether computers keep their moves to themselves, because a person asked them to wait.
+fn is_held(table: &Table, menu: Menu) -> bool {
+    table.pace() == Pace::Paused || menu == Menu::Pause
 }
 
 /// Gives up a thought about a position that is no longer on the table.
@@ -148,8 +153,7 @@ fn answer(
 ) {
     let Mind::Decided { mv, ticket } = *mind else { return };
     let may_move = phase.is_some_and(|phase| *phase == Turn::Thinking)
-        && table.is_some_and(|table| table.pace() != Pace::Paused)
-        && *menu != Menu::Pause
+        && table.is_some_and(|table| !is_held(&table, *menu.get()))
         && turn.age >= SHORTEST_TURN;
     if may_move {
         requests.write(Request::Answer { mv, ticket });

@@ -131,7 +131,8 @@ fn line_to_say(table: &Table, offer: Offer, notice: &Notice) -> String {
     }
     let position = table.position();
     match (position.outcome(), offer.0) {
-        (Outcome::Ongoing, Some(Move::Pop(column))) => {
+        // What is offered may still belong to the position before.
+        (Outcome::Ongoing, Some(pop @ Move::Pop(column))) if position.check(pop).is_ok() => {
             pop_line(position.height(column) - 1, &column.to_string())
         }
         (Outcome::Ongoing, _) => turn_line(table),

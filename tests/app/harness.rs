@@ -1,0 +1,426 @@
+//! The app under test: the plugins that the window has, less the window and the renderer, on a clock of its own.
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use bevy::app::TerminalCtrlCHandlerPlugin;
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{
+    CursorMoved, ExitCondition, PrimaryWindow, RequestRedraw, WindowEvent, WindowResized, WindowResolution,
+    WindowScaleFactorChanged,
+};
+use bevy::winit::WinitPlugin;
+use connect_n::app::board::{BoardArea, BoardLayout, Disc, Settle, Shelf};
+use connect_n::app::game::Request;
+use connect_n::app::game::recorder::RecordFile;
+use connect_n::app::game::setup::{MAX_PLAYERS, Setup};
+use connect_n::app::game::table::Table;
+use connect_n::app::launch::{Opening, open};
+use connect_n::app::turn::BoardMoves;
+use connect_n::app::{Menu, Screen, Turn};
+use connect_n::engine::{Cell, Column, PlayerSpec, Position, Seat};
+
+/// Time from one frame to the next, as on a screen of 60 Hz.
+pub(crate) const FRAME: Duration = Duration::from_micros(16_667);
+/// Frames at the start until fonts are read and everything has its place.
+const WARM_UP: usize = 12;
+/// The longest that a test waits for anything, in real time: only the computer's thinking takes any.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// The seed of every game whose test doesn't choose one.
+const SEED: u64 = 7;
+
+/// Held by the one game whose computer thinks for long: the pool for thoughts has few threads, often a single one.
+static LONG_THOUGHTS: Mutex<()> = Mutex::new(());
+
+/// A running app.
+pub(crate) struct Game {
+    app: App,
+    window: Entity,
+    _thread: Option<MutexGuard<'static, ()>>,
+}
+
+/// A set-up on a board, everyone a person and the first to begin.
+pub(crate) fn people(rows: u8, cols: u8, connect: u8, players: u8) -> Setup {
+    let mut setup = Setup { rows, cols, connect, players, ..Setup::default() };
+    setup.seats.iter_mut().for_each(|seat| seat.human = true);
+    setup
+}
+
+/// The same with pops.
+pub(crate) fn pop_out(setup: Setup) -> Setup {
+    Setup { pop_out: true, ..setup }
+}
+
+/// The same with computers of a level on these chairs, counted from 0.
+pub(crate) fn with_computers(
+    mut setup: Setup,
+    level: &str,
+    chairs: impl IntoIterator<Item = usize>,
+) -> Setup {
+    for chair in chairs {
+        setup.seats[chair].human = false;
+        setup.seats[chair].level = level.parse().expect("a level");
+    }
+    setup
+}
+
+/// A game between computers only.
+pub(crate) fn computers_only(setup: Setup, level: &str) -> Setup {
+    with_computers(setup, level, 0..MAX_PLAYERS)
+}
+
+/// The column of a number as people count.
+pub(crate) fn column(number: usize) -> Column {
+    Column::new(number - 1).expect("a column")
+}
+
+impl Game {
+    /// The title, as the program opens without any options.
+    pub(crate) fn at_title(setup: Setup) -> Self {
+        Self::open(Opening { setup, game: None, straight: false }, SEED, None)
+    }
+
+    /// A new game of a set-up.
+    pub(crate) fn start(setup: Setup) -> Self {
+        Self::start_seeded(setup, SEED)
+    }
+
+    /// A new game of a set-up, with chance decided by the seed.
+    pub(crate) fn start_seeded(setup: Setup, seed: u64) -> Self {
+        Self::open(Opening { setup, game: None, straight: true }, seed, None)
+    }
+
+    /// A new game that keeps its record in a file.
+    pub(crate) fn start_recorded(setup: Setup, file: RecordFile) -> Self {
+        Self::open(Opening { setup, game: None, straight: true }, SEED, Some(file))
+    }
+
+    fn open(opening: Opening, seed: u64, record: Option<RecordFile>) -> Self {
+        let thinks_long =
+            opening.setup.seats.iter().any(|seat| matches!(seat.level, PlayerSpec::Minimax { .. }));
+        let thread = thinks_long.then(|| LONG_THOUGHTS.lock().unwrap_or_else(PoisonError::into_inner));
+        let window = Window {
+            resolution: WindowResolution::new(1280, 720).with_scale_factor_override(1.0),
+            ..default()
+        };
+        let no_renderer = WgpuSettings { backends: None, ..default() };
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .build()
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>()
+                .disable::<TerminalCtrlCHandlerPlugin>()
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    exit_condition: ExitCondition::DontExit,
+                    ..default()
+                })
+                .set(RenderPlugin { render_creation: no_renderer.into(), ..default() }),
+        )
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        open(&mut app, opening, Some(seed));
+        if let Some(record) = record {
+            app.insert_resource(record);
+        }
+        app.add_plugins(connect_n::app::plugin);
+        app.finish();
+        app.cleanup();
+        run_on_one_thread(&mut app);
+        let window = app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>()
+            .single(app.world())
+            .expect("the window");
+        let mut game = Self { app, window, _thread: thread };
+        game.frames(WARM_UP);
+        game
+    }
+
+    /// Draws one frame, if there were anything to draw on.
+    pub(crate) fn frame(&mut self) {
+        self.app.update();
+    }
+
+    /// Draws several.
+    pub(crate) fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.frame());
+    }
+
+    /// Lets a span of the app's time pass.
+    pub(crate) fn pass(&mut self, time: Duration) {
+        self.frames(time.as_micros().div_ceil(FRAME.as_micros()) as usize);
+    }
+
+    /// Goes on until something is so.
+    pub(crate) fn until(&mut self, what: &str, mut so: impl FnMut(&mut Self) -> bool) {
+        let start = Instant::now();
+        while !so(self) {
+            assert!(start.elapsed() < PATIENCE, "waited in vain for {what}; {}", self.state());
+            self.frame();
+        }
+    }
+
+    /// Goes on until no disc moves and none waits to.
+    pub(crate) fn rest(&mut self) {
+        self.frames(2);
+        self.until("the board to rest", |game| !game.resource::<BoardMoves>().0);
+        self.frames(2);
+    }
+
+    /// Lets everything arrive at once.
+    pub(crate) fn settle(&mut self) {
+        self.app.world_mut().write_message(Settle);
+        self.frames(2);
+    }
+
+    /// Makes the app's time run faster, where a test is about results and not about motion.
+    pub(crate) fn hurry(&mut self) {
+        self.set_speed(20.0);
+    }
+
+    /// Makes the app's time run so many times as fast.
+    pub(crate) fn set_speed(&mut self, speed: f32) {
+        self.app.world_mut().resource_mut::<Time<Virtual>>().set_relative_speed(speed);
+    }
+
+    /// A resource of the app.
+    pub(crate) fn resource<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    /// The app's world, for what has no better name here.
+    pub(crate) fn world(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
+    /// The game on the table.
+    pub(crate) fn position(&self) -> &Position {
+        self.resource::<Table>().position()
+    }
+
+    /// The moves so far, as people write them.
+    pub(crate) fn moves(&self) -> String {
+        connect_n::engine::format_game(self.position().moves())
+    }
+
+    /// The screen that is shown.
+    pub(crate) fn screen(&self) -> Screen {
+        *self.resource::<State<Screen>>().get()
+    }
+
+    /// What lies over the screen.
+    pub(crate) fn menu(&self) -> Menu {
+        *self.resource::<State<Menu>>().get()
+    }
+
+    /// Whose turn it is.
+    pub(crate) fn turn(&self) -> Turn {
+        *self.resource::<State<Turn>>().get()
+    }
+
+    fn state(&self) -> String {
+        let turn = self.app.world().get_resource::<State<Turn>>().map(|turn| *turn.get());
+        let moves = self.app.world().get_resource::<Table>().map(|_| self.moves());
+        format!("at {:?}, {:?}, {turn:?}, after {moves:?}", self.screen(), self.menu())
+    }
+
+    /// Where the board stands.
+    pub(crate) fn layout(&self) -> BoardLayout {
+        *self.resource::<BoardLayout>()
+    }
+
+    /// The room that the screen leaves for the board, in logical pixels.
+    pub(crate) fn area(&mut self) -> Rect {
+        let scale = self.window().scale_factor();
+        let (node, place) = self
+            .app
+            .world_mut()
+            .query_filtered::<(&ComputedNode, &UiGlobalTransform), With<BoardArea>>()
+            .single(self.app.world())
+            .expect("one area for the board");
+        Rect::from_center_size(place.translation / scale, node.size() / scale)
+    }
+
+    /// The window.
+    pub(crate) fn window(&self) -> &Window {
+        self.app.world().get::<Window>(self.window).expect("the window")
+    }
+
+    /// Gives the window another size, in logical pixels, and goes on until everything has its place.
+    pub(crate) fn resize(&mut self, width: f32, height: f32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
+        window.resolution.set(width, height);
+        self.send(WindowResized { window: self.window, width, height });
+        self.frames(4);
+    }
+
+    /// Moves the window to a denser screen: as large for the eye, with more pixels.
+    pub(crate) fn set_scale_factor(&mut self, factor: f32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
+        let size = window.size();
+        window.resolution.set_scale_factor_override(Some(factor));
+        window.resolution.set(size.x, size.y);
+        self.send(WindowScaleFactorChanged { window: self.window, scale_factor: factor.into() });
+        self.resize(size.x, size.y);
+    }
+
+    /// Asks the match for something, as the buttons do.
+    pub(crate) fn ask(&mut self, request: Request) {
+        self.app.world_mut().write_message(request);
+        self.frame();
+    }
+
+    /// Sends what a window sends, to those who read all of its events and to those who read one kind.
+    fn send<M: Message + Clone + Into<WindowEvent>>(&mut self, message: M) {
+        self.app.world_mut().write_message(message.clone().into());
+        self.app.world_mut().write_message(message);
+    }
+
+    /// Moves the pointer, in logical pixels from the upper left corner.
+    pub(crate) fn point(&mut self, position: Vec2) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
+        window.set_cursor_position(Some(position));
+        self.send(CursorMoved { window: self.window, position, delta: None });
+        self.frame();
+    }
+
+    /// Presses and releases a button of the mouse where the pointer is, a frame each.
+    pub(crate) fn press(&mut self, button: MouseButton) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.send(MouseButtonInput { button, state, window: self.window });
+            self.frame();
+        }
+    }
+
+    /// Clicks at a point.
+    pub(crate) fn click(&mut self, position: Vec2) {
+        self.point(position);
+        self.press(MouseButton::Left);
+    }
+
+    /// Clicks in the middle of a column, counted from 1.
+    pub(crate) fn click_column(&mut self, number: usize) {
+        self.click(self.layout().centre(Cell::new(2, column(number))));
+    }
+
+    /// Clicks on the strip under a column, counted from 1.
+    pub(crate) fn click_strip(&mut self, number: usize) {
+        self.click(self.layout().strip_centre(column(number)));
+    }
+
+    /// Drops a disc with the mouse and lets it lie at once.
+    pub(crate) fn drop_in(&mut self, number: usize) {
+        self.click_column(number);
+        self.settle();
+    }
+
+    /// Drops discs one after the other.
+    pub(crate) fn drop_all(&mut self, numbers: &[usize]) {
+        numbers.iter().for_each(|number| self.drop_in(*number));
+    }
+
+    /// Presses and releases a key.
+    pub(crate) fn key(&mut self, key_code: KeyCode) {
+        self.key_event(key_code, ButtonState::Pressed, false);
+        self.frame();
+        self.key_event(key_code, ButtonState::Released, false);
+        self.frame();
+    }
+
+    /// Sends one event of a key; the next frame reads it.
+    pub(crate) fn key_event(&mut self, key_code: KeyCode, state: ButtonState, repeat: bool) {
+        let logical_key = logical(key_code);
+        self.send(KeyboardInput { key_code, logical_key, state, text: None, repeat, window: self.window });
+    }
+
+    /// How many redraws the last frame asked for.
+    pub(crate) fn redraws_asked(&self) -> usize {
+        self.resource::<Messages<RequestRedraw>>().iter_current_update_messages().count()
+    }
+
+    /// Whether at least one of the next frames asks for another.
+    pub(crate) fn is_restless(&mut self, frames: usize) -> bool {
+        (0..frames).any(|_| {
+            self.frame();
+            self.redraws_asked() > 0
+        })
+    }
+
+    /// Every disc on the board that lies where it belongs: its cell and whose it is.
+    ///
+    /// # Panics
+    /// If a disc is not at the place where it should rest.
+    pub(crate) fn discs_at_rest(&mut self) -> Vec<(Cell, Seat)> {
+        let mut query = self.app.world_mut().query::<(Entity, &Disc, &Transform)>();
+        let world = self.app.world();
+        let shelf = world.resource::<Shelf>();
+        let mut discs: Vec<(Cell, Seat)> = query
+            .iter(world)
+            .map(|(entity, disc, transform)| {
+                let at = transform.translation.xy();
+                let cell = Cell::new(at.y as u8, Column::new(at.x as usize).expect("on the board"));
+                assert_eq!(at, disc.rest, "a disc of {cell:?} is not at its place");
+                assert_eq!(at.fract(), Vec2::splat(0.5), "a disc of {cell:?} is between cells");
+                assert_eq!(shelf.disc(cell), Some(entity), "another disc is kept for {cell:?}");
+                (cell, disc.seat)
+            })
+            .collect();
+        discs.sort_by_key(|(cell, _)| (cell.column, cell.row));
+        discs
+    }
+
+    /// Holds what is shown against the match.
+    ///
+    /// # Panics
+    /// If they differ.
+    pub(crate) fn assert_shown(&mut self) {
+        let position = self.position();
+        let rules = *position.rules();
+        let expected: Vec<(Cell, Seat)> = rules
+            .columns()
+            .flat_map(|column| (0..rules.rows()).map(move |row| Cell::new(row, column)))
+            .filter_map(|cell| Some((cell, position.disc_at(cell)?)))
+            .collect();
+        let moves = self.moves();
+        assert_eq!(self.discs_at_rest(), expected, "the discs shown after {moves:?}");
+    }
+}
+
+/// Two tests run side by side, and spreading the systems of each over threads costs more than it gains.
+fn run_on_one_thread(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+}
+
+/// What a key types on the layout of the tests.
+fn logical(key_code: KeyCode) -> Key {
+    let character = |text: &str| Key::Character(text.into());
+    match key_code {
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Space => Key::Space,
+        KeyCode::Escape => Key::Escape,
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::ArrowUp => Key::ArrowUp,
+        KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::ShiftLeft => Key::Shift,
+        KeyCode::Period => character("."),
+        KeyCode::KeyB => character("b"),
+        KeyCode::KeyN => character("n"),
+        KeyCode::KeyP => character("p"),
+        KeyCode::KeyS => character("s"),
+        KeyCode::KeyT => character("t"),
+        KeyCode::KeyY => character("y"),
+        KeyCode::KeyZ => character("z"),
+        _ => Key::Unidentified(NativeKey::Unidentified),
+    }
+}

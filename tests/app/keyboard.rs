@@ -1,0 +1,100 @@
+//! The keys of the board: digits, arrows, Enter and Space; Shift and the strip for pops.
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+
+use crate::harness::{Game, people, pop_out};
+
+const DIGITS: [KeyCode; 10] = [
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+    KeyCode::Digit0,
+];
+
+#[test]
+fn digits_drop_and_0_is_the_tenth_column() {
+    let mut game = Game::start(people(6, 12, 4, 2));
+    game.hurry();
+    for digit in DIGITS {
+        game.key(digit);
+        game.rest();
+    }
+    assert_eq!(game.moves(), "1 2 3 4 5 6 7 8 9 10");
+    game.assert_shown();
+}
+
+#[test]
+fn digits_beyond_the_board_do_nothing() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    for digit in &DIGITS[7..] {
+        game.key(*digit);
+    }
+    assert_eq!(game.moves(), "");
+}
+
+#[test]
+fn arrows_aim_and_enter_or_space_drop() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.key(KeyCode::ArrowLeft);
+    game.key(KeyCode::Enter);
+    game.rest();
+    game.key(KeyCode::ArrowRight);
+    game.key(KeyCode::ArrowRight);
+    game.key(KeyCode::Space);
+    game.rest();
+    // The first arrow begins in the middle; the aim stays where it was.
+    assert_eq!(game.moves(), "4 6");
+    game.key(KeyCode::ArrowLeft);
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!(game.moves(), "4 6 5");
+}
+
+#[test]
+fn shift_and_a_digit_pop() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.hurry();
+    game.drop_all(&[3, 5]);
+    game.key_event(KeyCode::ShiftLeft, ButtonState::Pressed, false);
+    game.frame();
+    game.key(KeyCode::Digit3);
+    game.key_event(KeyCode::ShiftLeft, ButtonState::Released, false);
+    game.frame();
+    game.rest();
+    assert_eq!(game.moves(), "3 5 p3");
+    game.assert_shown();
+}
+
+#[test]
+fn the_arrow_down_reaches_the_strip() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.hurry();
+    game.drop_all(&[4, 1]);
+    // The pointer aimed at column 1 last.
+    for key in [KeyCode::ArrowRight, KeyCode::ArrowRight, KeyCode::ArrowRight, KeyCode::ArrowDown] {
+        game.key(key);
+    }
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!(game.moves(), "4 1 p4");
+}
+
+#[test]
+fn a_key_held_down_moves_once() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.key_event(KeyCode::Digit4, ButtonState::Pressed, false);
+    game.rest();
+    for _ in 0..10 {
+        game.key_event(KeyCode::Digit4, ButtonState::Pressed, true);
+        game.frames(5);
+    }
+    assert_eq!(game.moves(), "4");
+}

@@ -1,0 +1,17 @@
+//! The whole game without a window and without a renderer: input as a window would send it, states and discs as
+//! they come out.
+#![cfg(feature = "gui")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
+mod computers;
+mod harness;
+mod idle;
+mod keyboard;
+mod mouse;
+mod pace;
+mod patience;
+mod record;
+mod result;
+mod shown;
+mod sizes;
+mod thinking;

@@ -1,0 +1,98 @@
+//! The mouse: where it drops, where it pops, and where it does nothing.
+use bevy::prelude::*;
+use connect_n::app::Turn;
+use connect_n::app::game::MoveRefused;
+use connect_n::engine::Cell;
+
+use crate::harness::{Game, column, people, pop_out};
+
+/// Windows from the smallest to a large one, wide and tall.
+const SIZES: [(f32, f32); 5] =
+    [(480.0, 400.0), (700.0, 900.0), (1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];
+
+#[test]
+fn a_click_anywhere_in_a_column_drops_there_at_every_size() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    for (width, height) in SIZES {
+        game.resize(width, height);
+        let layout = game.layout();
+        let mut expected = Vec::new();
+        for number in 1..=7 {
+            // From over the board down to its foot, and from one side of the column to the other.
+            let share = number as f32 / 8.0;
+            let cell = layout.centre(Cell::new(0, column(number)));
+            let up = layout.cell * (7.2 * share - 0.45);
+            game.click(cell + Vec2::new(layout.cell * (share - 0.5), -up));
+            game.rest();
+            expected.push(number.to_string());
+            assert_eq!(game.moves(), expected.join(" "), "at {width} x {height}");
+        }
+        game.assert_shown();
+        game.ask(connect_n::app::game::Request::Restart);
+        game.rest();
+    }
+}
+
+#[test]
+fn a_click_on_the_strip_pops_there_at_every_size() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.hurry();
+    for (width, height) in SIZES {
+        game.resize(width, height);
+        game.drop_all(&[1, 2, 3, 4, 5, 6, 7]);
+        for number in [2, 1, 4, 3, 6, 5] {
+            game.click_strip(number);
+            game.rest();
+        }
+        assert_eq!(game.moves(), "1 2 3 4 5 6 7 p2 p1 p4 p3 p6 p5", "at {width} x {height}");
+        game.assert_shown();
+        game.ask(connect_n::app::game::Request::Restart);
+        game.rest();
+    }
+}
+
+#[test]
+fn clicks_beside_the_board_do_nothing() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    for (width, height) in SIZES {
+        game.resize(width, height);
+        let layout = game.layout();
+        let middle = layout.centre(Cell::new(2, column(4)));
+        for beside in [-4.0, 4.0] {
+            game.click(middle + Vec2::X * layout.cell * beside);
+        }
+        game.click(Vec2::new(1.0, 1.0));
+        game.click(Vec2::new(width - 1.0, height - 1.0));
+        assert_eq!(game.moves(), "", "at {width} x {height}");
+    }
+    assert_eq!(game.turn(), Turn::Human);
+}
+
+#[test]
+fn only_the_primary_button_moves() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    let middle = game.layout().centre(Cell::new(2, column(4)));
+    game.point(middle);
+    for button in [MouseButton::Right, MouseButton::Middle] {
+        game.press(button);
+    }
+    assert_eq!(game.moves(), "");
+    game.press(MouseButton::Left);
+    assert_eq!(game.moves(), "4");
+}
+
+#[test]
+fn an_impossible_move_is_refused_with_a_reason() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.drop_in(3);
+    game.click_strip(3);
+    let refused: Vec<MoveRefused> =
+        game.resource::<Messages<MoveRefused>>().iter_current_update_messages().cloned().collect();
+    let earlier = game.resource::<Messages<MoveRefused>>().len();
+    assert!(refused.len() + earlier > 0, "the other player's disc was popped: {}", game.moves());
+    assert_eq!(game.moves(), "3");
+    game.rest();
+    game.pass(std::time::Duration::from_millis(500));
+    game.assert_shown();
+}
