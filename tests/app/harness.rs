@@ -32,7 +32,7 @@ pub(crate) const FRAME: Duration = Duration::from_micros(16_667);
 /// Frames at the start until fonts are read and everything has its place.
 const WARM_UP: usize = 12;
 /// The longest that a test waits for anything, in real time: only the computer's thinking takes any.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// The seed of every game whose test doesn't choose one.
 const SEED: u64 = 7;
 
@@ -49,7 +49,9 @@ pub(crate) struct Game {
 /// A set-up on a board, everyone a person and the first to begin.
 pub(crate) fn people(rows: u8, cols: u8, connect: u8, players: u8) -> Setup {
     let mut setup = Setup { rows, cols, connect, players, ..Setup::default() };
-    setup.seats.iter_mut().for_each(|seat| seat.human = true);
+    for seat in &mut setup.seats {
+        seat.human = true;
+    }
     setup
 }
 
@@ -324,7 +326,9 @@ impl Game {
 
     /// Drops discs one after the other.
     pub(crate) fn drop_all(&mut self, numbers: &[usize]) {
-        numbers.iter().for_each(|number| self.drop_in(*number));
+        for number in numbers {
+            self.drop_in(*number);
+        }
     }
 
     /// Presses and releases a key.
@@ -361,7 +365,7 @@ impl Game {
     pub(crate) fn discs_at_rest(&mut self) -> Vec<(Cell, Seat)> {
         let mut query = self.app.world_mut().query::<(Entity, &Disc, &Transform)>();
         let world = self.app.world();
-        let shelf = world.resource::<Shelf>();
+        let kept = world.resource::<Shelf>();
         let mut discs: Vec<(Cell, Seat)> = query
             .iter(world)
             .map(|(entity, disc, transform)| {
@@ -369,7 +373,7 @@ impl Game {
                 let cell = Cell::new(at.y as u8, Column::new(at.x as usize).expect("on the board"));
                 assert_eq!(at, disc.rest, "a disc of {cell:?} is not at its place");
                 assert_eq!(at.fract(), Vec2::splat(0.5), "a disc of {cell:?} is between cells");
-                assert_eq!(shelf.disc(cell), Some(entity), "another disc is kept for {cell:?}");
+                assert_eq!(kept.disc(cell), Some(entity), "another disc is kept for {cell:?}");
                 (cell, disc.seat)
             })
             .collect();

@@ -35,7 +35,6 @@ fn do_something(game: &mut Game, chance: &mut Xoshiro256PlusPlus) {
     let legal: Vec<_> = game.position().legal_moves().iter().copied().collect();
     let request = match (chance.random_range(0..20), legal.choose(chance)) {
         (0..=11, Some(mv)) => Request::Play(*mv),
-        (12..=15, _) => Request::Undo,
         (16..=18, _) => Request::Redo,
         (19, _) if chance.random_bool(0.2) => Request::Restart,
         _ => Request::Undo,
