@@ -59,7 +59,8 @@ fn worst_block(kept: &RgbImage, picture: &RgbImage) -> Option<(f32, (u32, u32))>
         .flat_map(|y| (0..width).step_by(BLOCK as usize).map(move |x| (x, y)));
     corners
         .map(|(x, y)| {
-            let inside = (y..(y + BLOCK).min(height)).flat_map(|y| (x..(x + BLOCK).min(width)).map(move |x| (x, y)));
+            let inside =
+                (y..(y + BLOCK).min(height)).flat_map(|y| (x..(x + BLOCK).min(width)).map(move |x| (x, y)));
             let (sum, count) = inside.fold((0.0, 0.0), |(sum, count), (x, y)| {
                 (sum + distance(kept.get_pixel(x, y), picture.get_pixel(x, y)), count + 1.0)
             });

@@ -105,9 +105,10 @@ impl Studio {
         self.frames(2);
         let captured = Arc::new(Mutex::new(None));
         let keep = captured.clone();
-        self.app.world_mut().spawn(Screenshot::image(self.target.clone())).observe(
-            move |shot: On<ScreenshotCaptured>| *keep.lock().unwrap() = Some(shot.image.clone()),
-        );
+        self.app
+            .world_mut()
+            .spawn(Screenshot::image(self.target.clone()))
+            .observe(move |shot: On<ScreenshotCaptured>| *keep.lock().unwrap() = Some(shot.image.clone()));
         let mut waited = 0;
         let picture = loop {
             if let Some(picture) = captured.lock().unwrap().take() {
@@ -119,7 +120,8 @@ impl Studio {
         };
         self.app.world_mut().resource_mut::<Time<Virtual>>().unpause();
         let size = picture.size();
-        let rgb = picture.data.unwrap().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+        let rgb =
+            picture.data.unwrap().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
         image::RgbImage::from_raw(size.x, size.y, rgb).unwrap()
     }
 }
@@ -129,11 +131,8 @@ fn plugins(size: UVec2) -> impl PluginGroup {
         resolution: WindowResolution::new(size.x, size.y).with_scale_factor_override(1.0),
         ..default()
     };
-    let software = WgpuSettings {
-        backends: Some(Backends::VULKAN),
-        force_fallback_adapter: true,
-        ..default()
-    };
+    let software =
+        WgpuSettings { backends: Some(Backends::VULKAN), force_fallback_adapter: true, ..default() };
     DefaultPlugins
         .build()
         .disable::<WinitPlugin>()
