@@ -59,23 +59,24 @@ fn worst_block(kept: &RgbImage, picture: &RgbImage) -> Option<(f32, (u32, u32))>
         .flat_map(|y| (0..width).step_by(BLOCK as usize).map(move |x| (x, y)));
     corners
         .map(|(x, y)| {
-            let inside = (y..(y + BLOCK).min(height)).flat_map(|y| (x..(x + BLOCK).min(width)).map(move |x| (x, y)));
+            let inside =
+                (y..(y + BLOCK).min(height)).flat_map(|y| (x..(x + BLOCK).min(width)).map(move |x| (x, y)));
             let (sum, count) = inside.fold((0.0, 0.0), |(sum, count), (x, y)| {
-                (sum + distance(kept.get_pixel(x, y), picture.get_pixel(x, y)), count + 1.0)
+                (sum + distance(*kept.get_pixel(x, y), *picture.get_pixel(x, y)), count + 1.0)
             });
             (sum / count, (x, y))
         })
         .max_by(|a, b| a.0.total_cmp(&b.0))
 }
 
-fn distance(a: &Rgb<u8>, b: &Rgb<u8>) -> f32 {
+fn distance(a: Rgb<u8>, b: Rgb<u8>) -> f32 {
     a.0.iter().zip(b.0).map(|(a, b)| f32::from(a.abs_diff(b))).sum::<f32>() / 3.0
 }
 
 /// Where two pictures differ, bright on a dim copy.
 fn marked(kept: &RgbImage, picture: &RgbImage) -> RgbImage {
     RgbImage::from_fn(kept.width(), kept.height(), |x, y| {
-        let (old, new) = (kept.get_pixel(x, y), picture.get_pixel(x, y));
+        let (old, new) = (*kept.get_pixel(x, y), *picture.get_pixel(x, y));
         let far = (distance(old, new) * 6.0).min(255.0) as u8;
         let [r, g, b] = new.0.map(|channel| channel / 4);
         Rgb([r.saturating_add(far), g, b])
