@@ -64,7 +64,7 @@ fn every_screen_looks_as_it_should() {
     differing.extend(studio.picture("drop-midway"));
 
     studio.open(people(6, 7, 2), WIN);
-    studio.seconds(4.0);
+    studio.celebrate();
     differing.extend(studio.picture("win"));
 
     studio.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
@@ -77,7 +77,7 @@ fn every_screen_looks_as_it_should() {
     small.aim(Some(Target::Column(column(6))));
     differing.extend(small.picture("game-small"));
     small.open(people(6, 7, 2), WIN);
-    small.seconds(4.0);
+    small.celebrate();
     differing.extend(small.picture("win-small"));
 
     assert!(differing.is_empty(), "\n{}", differing.join("\n"));

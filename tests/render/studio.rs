@@ -22,10 +22,14 @@ use connect_n::engine::{Move, Position, parse_game};
 
 use crate::compare;
 
-/// Time from one frame to the next.
+/// Time from one frame to the next where the moment counts.
 const FRAME: Duration = Duration::from_micros(16_667);
-/// Frames until states, layout and drawing have followed a change.
-const SETTLING: usize = 14;
+/// The same where only the end of a motion counts: the longest step that animations see.
+const STRIDE: Duration = Duration::from_millis(50);
+/// Strides until states, layout and drawing have followed a change.
+const SETTLING: usize = 8;
+/// Strides until the line through the winning discs is drawn and its pulses have ended.
+const CELEBRATION: usize = 80;
 /// Most frames until a picture has come back from the driver.
 const PATIENCE: usize = 60;
 
@@ -39,7 +43,7 @@ impl Studio {
     /// The title, drawn in a size.
     pub(crate) fn new(size: UVec2, setup: Setup) -> Self {
         let mut app = App::new();
-        app.add_plugins(plugins(size)).insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.add_plugins(plugins(size));
         open(&mut app, Opening { setup, game: None, straight: false }, Some(1));
         app.add_plugins(plugin);
         app.finish();
@@ -49,14 +53,14 @@ impl Studio {
         let camera = (Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into()), IsDefaultUiCamera);
         app.world_mut().spawn(camera);
         let mut studio = Self { app, target };
-        studio.frames(SETTLING * 2);
+        studio.frames(SETTLING * 3, STRIDE);
         studio
     }
 
     /// Goes to a screen.
     pub(crate) fn show(&mut self, screen: Screen) {
         self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
-        self.frames(SETTLING);
+        self.frames(SETTLING, STRIDE);
     }
 
     /// Puts a game on the board.
@@ -65,29 +69,35 @@ impl Studio {
         let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
         self.aim(None);
         self.app.world_mut().write_message(Request::Open(Box::new((setup, position))));
-        self.frames(SETTLING);
+        self.frames(SETTLING, STRIDE);
         self.app.world_mut().write_message(Settle);
-        self.frames(SETTLING);
+        self.frames(SETTLING, STRIDE);
     }
 
     /// Aims at a column, as a pointer over it would.
     pub(crate) fn aim(&mut self, target: Option<Target>) {
         self.app.insert_resource(Aim(target));
-        self.frames(SETTLING);
+        self.frames(SETTLING, STRIDE);
     }
 
     /// Asks for a move; it is under way in the frame after.
     pub(crate) fn play(&mut self, mv: Move) {
         self.app.world_mut().write_message(Request::Play(mv));
-        self.frames(1);
+        self.frames(1, FRAME);
     }
 
-    /// Lets time pass.
+    /// Lets time pass up to a moment of a motion.
     pub(crate) fn seconds(&mut self, seconds: f32) {
-        self.frames((seconds / FRAME.as_secs_f32()).round() as usize);
+        self.frames((seconds / FRAME.as_secs_f32()).round() as usize, FRAME);
     }
 
-    fn frames(&mut self, count: usize) {
+    /// Lets time pass until the end of a game has been shown in full.
+    pub(crate) fn celebrate(&mut self) {
+        self.frames(CELEBRATION, STRIDE);
+    }
+
+    fn frames(&mut self, count: usize, step: Duration) {
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(step));
         for _ in 0..count {
             self.app.update();
         }
@@ -102,7 +112,7 @@ impl Studio {
     fn capture(&mut self) -> image::RgbImage {
         self.app.world_mut().resource_mut::<Time<Virtual>>().pause();
         // The frame drawn last is still on its way through the renderer.
-        self.frames(2);
+        self.frames(2, FRAME);
         let captured = Arc::new(Mutex::new(None));
         let keep = captured.clone();
         self.app
