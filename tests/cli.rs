@@ -299,3 +299,67 @@ fn bench_says_what_it_can_measure() {
     assert!(complaint(&["bench", "--window", "--seconds", "0"]).contains("0.1 to 600"));
     assert!(complaint(&["bench", "--window", "--size", "wide"]).contains("480x400"));
 }
+
+/// Every case of the rules, through the program. A line is `rows cols n mode moves -> expected`, as the file says.
+#[test]
+fn replay_gives_the_expected_result_of_every_case() {
+    let mut cases = 0;
+    for line in include_str!("data/rules_cases.txt").lines() {
+        let case = line.split('#').next().unwrap_or_default().trim();
+        let Some((game, expected)) = case.split_once("->") else { continue };
+        let words: Vec<&str> = game.split_whitespace().collect();
+        let [rows, cols, connect, mode, moves @ ..] = words.as_slice() else { panic!("{line}") };
+        let moves = if *moves == ["-"] { String::new() } else { moves.join(" ") };
+        let board =
+            ["--rows", rows, "--cols", cols, "--connect", connect, "--moves", &moves, "--format", "json"];
+        let mut call = connect_n();
+        call.arg("replay").args(board);
+        if *mode != "standard" {
+            call.arg("--pop-out");
+        }
+        check_case(line, expected.trim(), &call.output().unwrap());
+        cases += 1;
+    }
+    assert!(cases > 50, "{cases} cases");
+}
+
+fn check_case(line: &str, expected: &str, output: &Output) {
+    if let Some(number) = expected.strip_prefix("illegal@") {
+        assert_eq!(output.status.code(), Some(2), "{line}");
+        let complaint = one_line(&output.stderr);
+        assert!(complaint.contains(&format!("move {number} ")), "{line}: {complaint}");
+        return;
+    }
+    assert_eq!(output.status.code(), Some(0), "{line}");
+    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let words: Vec<&str> = expected.split_whitespace().collect();
+    match words.as_slice() {
+        ["win", player] => {
+            assert_eq!((&told["state"], &told["winner"]), (&json!("win"), &json!(number(player))), "{line}");
+        }
+        ["draw", reason] => {
+            assert_eq!((&told["state"], &told["reason"]), (&json!("draw"), &json!(reason)), "{line}");
+        }
+        // The mode `popout` knows no draw by repetition; the program does.
+        ["ongoing", .., seen] if seen.trim_start_matches("seen=").parse::<u32>().unwrap() >= 3 => {
+            assert_eq!(told["reason"], json!("repetition"), "{line}");
+        }
+        ["ongoing", player, discs, _] => {
+            assert_eq!(
+                (&told["state"], &told["to_move"]),
+                (&json!("ongoing"), &json!(number(player))),
+                "{line}"
+            );
+            let rows = told["board"].as_array().unwrap();
+            let shown: usize =
+                rows.iter().map(|row| row.as_str().unwrap().matches(|cell| cell != '.').count()).sum();
+            assert_eq!(format!("discs={shown}"), *discs, "{line}");
+        }
+        _ => panic!("{line}"),
+    }
+}
+
+/// The number of `p1`, `p2`, …
+fn number(player: &str) -> u8 {
+    player.trim_start_matches('p').parse().unwrap()
+}
