@@ -1,9 +1,10 @@
 //! The end of a game and what follows: the result, a look at the board, a rematch, another set-up.
 use bevy::prelude::*;
+use connect_n::app::game::Request;
 use connect_n::app::game::setup::{RematchStarter, Setup};
 use connect_n::app::game::table::Table;
 use connect_n::app::{Menu, Screen, Turn};
-use connect_n::engine::{Outcome, Seat};
+use connect_n::engine::{Outcome, Position, Rules, Seat, parse_game};
 
 use crate::harness::{Game, people, pop_out};
 
@@ -132,4 +133,18 @@ fn enter_at_the_title_starts_a_game() {
     assert_eq!((game.screen(), game.menu(), game.turn()), (Screen::Game, Menu::None, Turn::Human));
     game.drop_in(4);
     assert_eq!(game.moves(), "4");
+}
+
+#[test]
+fn a_game_opened_at_its_end_offers_a_rematch() {
+    let rules = Rules::default();
+    let moves = parse_game("1 2 1 2 1 2 1", &rules).unwrap();
+    let position = Position::from_moves(rules, &moves).unwrap();
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.ask(Request::Open(Box::new((people(6, 7, 4, 2), position))));
+    game.frames(5);
+    assert_eq!((game.screen(), game.menu()), (Screen::Game, Menu::Result));
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!((game.menu(), game.position().plies()), (Menu::None, 0));
 }

@@ -13,7 +13,7 @@ use super::pieces::{Pieces, disc_depth};
 use super::shelf::{Shelf, Shelving, centre};
 use super::view::FrontPlate;
 use crate::app::game::setup::Livery;
-use crate::app::game::table::Table;
+use crate::app::game::table::{Table, Ticket};
 use crate::app::{Menu, Screen};
 use crate::engine::{Cell, Move};
 
@@ -72,7 +72,7 @@ fn consider(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut offer: ResMut<Offer>,
-    mut last_ticket: Local<crate::app::game::table::Ticket>,
+    mut last_ticket: Local<Ticket>,
 ) {
     let table = table.filter(|table| *screen == Screen::Game && *menu == Menu::None && table.human_to_move());
     let mv = table.as_ref().zip(aim.0).and_then(|(table, target)| {

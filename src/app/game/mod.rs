@@ -11,6 +11,7 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use self::setup::{Livery, Setup};
 use self::table::{Pace, Table, Ticket, named_starter};
+use crate::app::theme::text::capitalised;
 use crate::app::{Menu, Screen};
 use crate::engine::{Cell, Column, Move, Outcome, Position, Rules, Seat};
 
@@ -267,7 +268,7 @@ impl Judge<'_, '_> {
                 }
             }
             Err(reason) => {
-                let reason = sentence(&reason.to_string());
+                let reason = format!("{}.", capitalised(&reason.to_string()));
                 self.refused.write(MoveRefused { mv, reason });
             }
         }
@@ -323,11 +324,4 @@ fn backward(before: &Position, mv: Move) -> BoardChanged {
         Move::Drop(column) => BoardChanged::DropUndone { column },
         Move::Pop(column) => BoardChanged::PopUndone { column, seat: before.to_move() },
     }
-}
-
-/// An error's text as a sentence of its own.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_uppercase().collect::<String>()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
 }

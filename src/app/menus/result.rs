@@ -23,17 +23,29 @@ const STRIPE: f32 = 4.0;
 const POLICIES: [(RematchStarter, &str); 2] =
     [(RematchStarter::LoserStarts, "Loser starts"), (RematchStarter::TakeTurns, "Take turns")];
 
+/// The card that says how the game ended.
+#[derive(Component)]
+struct ResultCard;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Result), spawn).add_systems(OnExit(Menu::Result), clear_focus);
+    app.add_systems(Update, spawn.run_if(in_state(Menu::Result)))
+        .add_systems(OnExit(Menu::Result), clear_focus);
 }
 
-fn spawn(mut commands: Commands, table: Res<Table>, slot: Option<Single<Entity, With<ResultSlot>>>) {
-    let Some(slot) = slot else { return };
+/// Shows the card as soon as the screen has a place for it: a game may be opened at its end.
+fn spawn(
+    mut commands: Commands,
+    table: Res<Table>,
+    slot: Option<Single<Entity, With<ResultSlot>>>,
+    shown: Query<(), With<ResultCard>>,
+) {
+    let Some(slot) = slot.filter(|_| shown.is_empty()) else { return };
     let outcome = table.position().outcome();
     let stripe = outcome.winner().map_or(Color::NONE, |seat| table.liveries()[seat.index()].colour.color());
     let policy = POLICIES.iter().position(|(policy, _)| *policy == table.setup().rematch).unwrap_or(0);
     let card = (
         Name::new("Result"),
+        ResultCard,
         DespawnOnExit(Menu::Result),
         panel_with(Node::default()),
         ByFormat(card_node),
@@ -155,7 +167,7 @@ fn explanation(table: &Table, outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(_) => {
             let lines: Vec<String> = table.position().winning_lines().iter().map(describe).collect();
-            format!("{}, on move {plies}.", capitalised(&lines.join(", and ")))
+            format!("{}, on move {plies}.", text::capitalised(&lines.join(", and ")))
         }
         Outcome::Draw(DrawReason::Repetition) => {
             format!("The same position came for the third time, on move {plies}.")
@@ -192,13 +204,6 @@ fn number(count: usize) -> String {
     const WORDS: [&str; 11] =
         ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
 #[cfg(test)]
