@@ -1,14 +1,12 @@
 // What a disc looks like, for the board and for the interface.
 #define_import_path connect_n::disc_face
 #import connect_n::geometry::DISC
-#import connect_n::light::{TO_LIGHT, inside, lit, ridge, rounded_box, to_linear}
+#import connect_n::light::{DIMMED, TO_LIGHT, inside, lit, ridge, rounded_box, to_linear}
 
 // Where the raised rim ends and the face lies.
 const FACE: f32 = 0.295;
 // Height of the raised symbol: how far its shade reaches.
 const RAISED: f32 = 0.02;
-// What is left of a disc that steps back; a little warmer, since dark yellow looks green.
-const DIMMED: vec3<f32> = vec3<f32>(0.47, 0.43, 0.45);
 
 // Distance to the raised symbol; its code is that of `Symbol` in Rust, a negative one is far from all.
 fn symbol_distance(at: vec2<f32>, symbol: f32) -> f32 {

@@ -11,7 +11,7 @@ use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
 use super::shelf::{Shelf, Shelving, centre};
-use super::view::FrontPlate;
+use super::view::ColumnLight;
 use crate::app::game::setup::Livery;
 use crate::app::game::table::{Table, Ticket};
 use crate::app::{Menu, Screen};
@@ -151,10 +151,10 @@ fn show_landing(
 
 fn light_column(
     offer: Res<Offer>,
-    plate: Single<(Entity, &mut Light), With<FrontPlate>>,
+    lamp: Single<(Entity, &mut Light), With<ColumnLight>>,
     mut commands: Commands,
 ) {
-    let (plate, mut light) = plate.into_inner();
+    let (lamp, mut light) = lamp.into_inner();
     let end = match offer.0 {
         Some(Move::Drop(column)) => {
             if light.column != column.index() {
@@ -167,7 +167,7 @@ fn light_column(
     if light.strength != end {
         let lens = LightLens { start: light.strength, end };
         let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::Linear), BRIGHTEN, lens);
-        commands.entity(plate).insert(TweenAnim::new(tween));
+        commands.entity(lamp).insert(TweenAnim::new(tween));
     }
 }
 

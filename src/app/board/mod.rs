@@ -6,6 +6,7 @@ pub(in crate::app) mod hover;
 pub(in crate::app) mod input;
 pub(in crate::app) mod layout;
 pub(in crate::app) mod materials;
+mod pictures;
 pub(in crate::app) mod pieces;
 pub(in crate::app) mod shelf;
 mod slider;
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         materials::plugin,
         pieces::plugin,
         view::plugin,
+        pictures::plugin,
         shelf::plugin,
         hover::plugin,
         highlight::plugin,
