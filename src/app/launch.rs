@@ -13,6 +13,7 @@ use super::game::recorder::RecordFile;
 use super::game::setup::{MAX_PLAYERS, Setup, Starter};
 use super::game::store::{self, SetupFile};
 use super::game::{Chance, Request};
+use super::settings::{self, SettingsFile};
 use crate::cli::{Launch, Sitter};
 use crate::engine::{Position, Rules};
 
@@ -41,8 +42,10 @@ pub fn run(launch: Launch) -> ExitCode {
         }
     };
     explain_panics();
+    let kept = SettingsFile(settings::settings_file());
+    let settings = settings::load(kept.0.as_deref());
     let mut app = App::new();
-    app.add_plugins(window_plugins()).insert_resource(file);
+    app.add_plugins(window_plugins()).insert_resource(file).insert_resource(kept).insert_resource(settings);
     open(&mut app, opening, launch.seed);
     if let Some(record) = launch.record {
         app.insert_resource(RecordFile(record));
