@@ -18,6 +18,7 @@ fn fragment(@location(0) quad_at: vec2<f32>) -> @location(0) vec4<f32> {
     let from_hole = fract(board) - 0.5;
     let plate = 1.0 - inside(length(from_hole) - HOLE, pixel);
     let body = board_body(board / look.grid.xy, look.light.rgb, look.dark.rgb);
-    let light = look.grid.w * (0.22 + 0.2 * board.y / look.grid.y);
+    let aside = saturate((0.5 - abs(quad_at.x)) / 0.09);
+    let light = look.grid.w * aside * (0.16 + 0.2 * board.y / look.grid.y);
     return vec4<f32>((to_linear(saturate(lit(body, light))) - to_linear(body)) * plate, 0.0);
 }

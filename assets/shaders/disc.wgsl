@@ -11,5 +11,5 @@ struct Look {
 @fragment
 fn fragment(@location(0) at: vec2<f32>, @location(1) @interpolate(flat) state: vec4<f32>) -> @location(0) vec4<f32> {
     let pixel = max(abs(dpdx(at.x)), abs(dpdy(at.y)));
-    return disc_face(at, pixel, look.colour.rgb, look.face.x, state);
+    return disc_face(at, pixel, look.colour.rgb, look.face.xy, state);
 }

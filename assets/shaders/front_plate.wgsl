@@ -1,11 +1,12 @@
 // The body of the board: bevelled plate, holes, feet, and the shadow that falls through the holes.
+#import connect_n::finish::{METAL, WOOD, grain, is_finish, relief, strokes}
 #import connect_n::geometry::{BEZEL, CORNER, FOOT, FOOT_INSET, HOLE}
 #import connect_n::light::{TO_LIGHT, board_body, dither, inside, lit, ridge, rounded_box, to_linear}
 
 struct Look {
     light: vec4<f32>,
     dark: vec4<f32>,
-    // Columns, rows.
+    // Columns, rows, finish.
     grid: vec4<f32>,
     // Centre and size, in cells.
     quad: vec4<f32>,
@@ -23,9 +24,19 @@ const FOOT_HALF: f32 = 0.43;
 // Over what distance the slope of a surface is taken.
 const STEP: f32 = 0.02;
 
-// The plate's colour at a point, before any slope.
+// The plate's colour at a point, before any slope, with the texture of what it is made of.
 fn body(board: vec2<f32>) -> vec3<f32> {
-    return board_body(board / look.grid.xy, look.light.rgb, look.dark.rgb);
+    let across = board / look.grid.xy;
+    let plain = board_body(across, look.light.rgb, look.dark.rgb);
+    if is_finish(look.grid.z, WOOD) {
+        return lit(plain, 0.38 * grain(board));
+    }
+    if is_finish(look.grid.z, METAL) {
+        // Broad reflections, and the strokes of the brush.
+        let sheen = cos((1.15 * across.y - 0.35 * across.x - 0.1) * 6.2831853);
+        return lit(plain, 0.26 * sheen + 0.1 * strokes(board));
+    }
+    return plain;
 }
 
 // Distance to what stands under the plate: two feet that flare to the ground. `down` is 0 at the plate and 1 on
@@ -51,8 +62,8 @@ fn stand(board: vec2<f32>, at: vec2<f32>, half_size: vec2<f32>, pixel: f32) -> v
         let slope = clamp((stand_distance(at + TO_LIGHT * STEP, half_size) - here) / STEP, -1.0, 1.0);
         light += saturate(1.0 + here / 0.06) * slope * 0.6;
     }
-    let colour = to_linear(lit(body(board), light));
-    let shade = 0.6 * under_plate * under_plate * inside(abs(at.x) - half_size.x + 0.2, 0.3);
+    let colour = to_linear(lit(body(board), light * relief(look.grid.z)));
+    let shade = relief(look.grid.z) * 0.6 * under_plate * under_plate * inside(abs(at.x) - half_size.x + 0.2, 0.3);
     return vec4<f32>(colour * cover, mix(shade, 1.0, cover));
 }
 
@@ -62,8 +73,8 @@ fn through_hole(board: vec2<f32>, from_hole: vec2<f32>, beyond: f32, pixel: f32)
     let wall_light = mix(-0.5, 0.45, saturate(1.0 + beyond / WALL));
     let depth = HOLE + 0.01 - length(from_hole + TO_LIGHT * 0.045);
     let closed = 1.0 - saturate(depth / 0.085);
-    let shade = 0.55 * closed * closed;
-    return vec4<f32>(to_linear(lit(body(board), wall_light)) * wall, mix(shade, 1.0, wall));
+    let shade = relief(look.grid.z) * 0.55 * closed * closed;
+    return vec4<f32>(to_linear(lit(body(board), wall_light * relief(look.grid.z))) * wall, mix(shade, 1.0, wall));
 }
 
 @fragment
@@ -87,7 +98,7 @@ fn fragment(@builtin(position) clip: vec4<f32>, @location(0) quad_at: vec2<f32>)
 
     let edge = rounded_box(at, half_size, CORNER);
     let cover = inside(edge, pixel);
-    var light = dither(clip.xy);
+    var light = 0.0;
     // The chamfer of the hole falls inwards: dark towards the light, bright away from it.
     let chamfer = saturate(1.0 - beyond / CHAMFER);
     light -= chamfer * dot(from_hole, TO_LIGHT) / radius * 0.7;
@@ -96,7 +107,8 @@ fn fragment(@builtin(position) clip: vec4<f32>, @location(0) quad_at: vec2<f32>)
         let bevel = saturate(1.0 + edge / BEVEL);
         light += slope * (0.85 * bevel * bevel - 0.16 * ridge(edge + BEVEL + 0.03, 0.02, pixel));
     }
-    var plate = vec4<f32>(to_linear(saturate(lit(body(board), light))), 1.0) * cover;
+    let shaded = lit(body(board), light * relief(look.grid.z)) + dither(clip.xy);
+    var plate = vec4<f32>(to_linear(saturate(shaded)), 1.0) * cover;
     if cover < 1.0 && at.y < CORNER - half_size.y {
         plate += stand(board, at, half_size, pixel) * (1.0 - cover);
     }

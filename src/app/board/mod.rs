@@ -5,6 +5,7 @@ pub(in crate::app) mod highlight;
 pub(in crate::app) mod hover;
 pub(in crate::app) mod input;
 pub(in crate::app) mod layout;
+mod look;
 pub(in crate::app) mod materials;
 mod pictures;
 pub(in crate::app) mod pieces;
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         materials::plugin,
         pieces::plugin,
+        look::plugin,
         view::plugin,
         pictures::plugin,
         shelf::plugin,

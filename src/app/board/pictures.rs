@@ -337,7 +337,10 @@ impl Arrangement {
         };
         let scenery = Part { corner: UVec2::ZERO, area };
         let front = pixels(board.shape.front_quad(), cell);
-        let front = Part { corner: UVec2::new(0, subject.view.y + GAP), area: front };
+        // The shadow of the board may reach below the view: what comes next stands clear of it.
+        let shadow = origin.y - pixels(board.shape.back_quad(), cell).min.y;
+        let top = view.y.max(shadow) as u32 + GAP;
+        let front = Part { corner: UVec2::new(0, top), area: front };
         // The discs stand beside the front, as many in a row as there is room.
         let left = front.size().x + GAP;
         let step = cell + GAP;
@@ -413,6 +416,17 @@ mod tests {
         let piece = BoardShape { rows: 6, cols: 7, pop_strip: true }.front_quad();
         assert!(shown.min.cmple(piece.min).all() && shown.max.cmpge(piece.max).all());
         assert!((shown.size() - piece.size()).max_element() < 2.0 / 87.0);
+    }
+
+    #[test]
+    fn the_shadow_of_the_board_falls_on_no_picture() {
+        let subject = subject(6, 7, 88);
+        let board = subject.board.unwrap();
+        let plan = Arrangement::new(&subject);
+        let shadow = board.origin.y - pixels(board.shape.back_quad(), board.cell).min.y;
+        assert!(shadow > subject.view.y as i32, "the case is one where the shadow leaves the view");
+        assert!(plan.front.corner.y as i32 > shadow);
+        assert!(plan.discs.iter().all(|disc| disc.corner.y as i32 > shadow));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::materials::{
-    DiscIconMaterial, DiscMaterial, DiscTag, PictureMaterial, PopMarkMaterial, Symbol, UnitQuad,
+    BoardLook, DiscIconMaterial, DiscMaterial, DiscTag, PictureMaterial, PopMarkMaterial, Symbol, UnitQuad,
     WinLineMaterial, layer, win_line,
 };
 use crate::app::game::setup::{Livery, MAX_PLAYERS};
@@ -42,8 +42,7 @@ impl FromWorld for Pieces {
         let mut marks = HashMap::default();
         for colour in DiscColour::ALL {
             for chair in 0..MAX_PLAYERS {
-                let material = DiscMaterial::new(colour.color(), Some(Symbol::of_player(chair)));
-                let drawn = world.resource_mut::<Assets<DiscMaterial>>().add(material);
+                let drawn = world.resource_mut::<Assets<DiscMaterial>>().add(DiscMaterial::default());
                 let mut pictures = world.resource_mut::<Assets<PictureMaterial>>();
                 let plain = pictures.add(PictureMaterial::default());
                 let ringed = pictures.add(PictureMaterial::default());
@@ -57,6 +56,19 @@ impl FromWorld for Pieces {
 }
 
 impl Pieces {
+    /// Gives all discs the finish and the symbols of the look.
+    pub(super) fn follow_look(
+        pieces: Res<Self>,
+        look: Res<BoardLook>,
+        mut materials: ResMut<Assets<DiscMaterial>>,
+    ) {
+        for (livery, disc) in &pieces.discs {
+            let material = DiscMaterial::new(livery.colour.color(), symbol(*livery, &look), look.finish);
+            // The handle is held here and so is in use.
+            let _ = materials.insert(&disc.drawn, material);
+        }
+    }
+
     /// The look of a disc of this livery, as large as a cell; where it stands is up to the caller, at
     /// [`disc_depth`].
     pub(super) fn disc(&self, livery: Livery, tag: DiscTag) -> impl Bundle + use<> {
@@ -91,6 +103,11 @@ impl Pieces {
     }
 }
 
+/// The symbol on the discs of a livery.
+fn symbol(livery: Livery, look: &BoardLook) -> Option<Symbol> {
+    look.symbols.then(|| Symbol::of_player(usize::from(livery.chair)))
+}
+
 /// The same discs as pictures in the interface.
 #[derive(Resource)]
 pub(in crate::app) struct DiscIcons(HashMap<(Livery, bool), Handle<DiscIconMaterial>>);
@@ -102,9 +119,7 @@ impl FromWorld for DiscIcons {
         for colour in DiscColour::ALL {
             for chair in 0..MAX_PLAYERS {
                 for dimmed in [false, true] {
-                    let tag = DiscTag { dim: if dimmed { 0.6 } else { 0.0 }, ..DiscTag::default() };
-                    let symbol = Some(Symbol::of_player(chair));
-                    let icon = materials.add(DiscIconMaterial::new(colour.color(), symbol, tag));
+                    let icon = materials.add(DiscIconMaterial::default());
                     icons.insert((Livery { colour, chair: chair as u8 }, dimmed), icon);
                 }
             }
@@ -114,6 +129,21 @@ impl FromWorld for DiscIcons {
 }
 
 impl DiscIcons {
+    /// Gives all pictures the finish and the symbols of the look.
+    pub(super) fn follow_look(
+        icons: Res<Self>,
+        look: Res<BoardLook>,
+        mut materials: ResMut<Assets<DiscIconMaterial>>,
+    ) {
+        for ((livery, dimmed), icon) in &icons.0 {
+            let tag = DiscTag { dim: if *dimmed { 0.6 } else { 0.0 }, ..DiscTag::default() };
+            let colour = livery.colour.color();
+            let material = DiscIconMaterial::new(colour, symbol(*livery, &look), look.finish, tag);
+            // The handle is held here and so is in use.
+            let _ = materials.insert(icon, material);
+        }
+    }
+
     /// A disc of a livery as a node of `size` logical pixels; dimmed for a player who waits.
     pub(in crate::app) fn icon(&self, livery: Livery, size: f32, dimmed: bool) -> impl Bundle + use<> {
         let material = self.0.get(&(livery, dimmed)).cloned().unwrap_or_default();

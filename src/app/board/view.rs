@@ -7,6 +7,7 @@ use super::BoardRoot;
 use super::geometry::BoardShape;
 use super::hover::{Light, Offer};
 use super::layout::{BoardArea, BoardLayout};
+use super::look::Choosing;
 use super::materials::{
     BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PictureMaterial, PopMarkMaterial,
     UnitQuad, bar, column_light, layer, pop_mark,
@@ -43,9 +44,11 @@ struct PopMark(Column);
 pub(super) struct Dressing;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardLook>()
-        .add_systems(Startup, (spawn_camera, spawn_root))
-        .add_systems(Update, (dress, fit, mark_columns).chain().in_set(Dressing).after(Shelving))
+    app.add_systems(Startup, (spawn_camera, spawn_root))
+        .add_systems(
+            Update,
+            (dress, fit, mark_columns).chain().in_set(Dressing).after(Shelving).after(Choosing),
+        )
         .add_systems(
             PostUpdate,
             (shine_on_column, dim_plates, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
@@ -68,16 +71,6 @@ fn spawn_camera(mut commands: Commands, cameras: Query<(), With<IsDefaultUiCamer
 /// The board is hidden until a screen has left room for it.
 fn spawn_root(mut commands: Commands) {
     commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::Hidden));
-}
-
-impl Default for BoardLook {
-    fn default() -> Self {
-        Self {
-            light: Color::srgb_u8(0x35, 0x59, 0xC7),
-            dark: Color::srgb_u8(0x1B, 0x31, 0x80),
-            hole: Color::srgb_u8(0x0A, 0x0F, 0x1E),
-        }
-    }
 }
 
 /// The parts of the body that belong to one board.

@@ -13,7 +13,7 @@ pub(in crate::app) struct FrontPlateMaterial {
     light: Vec4,
     #[uniform(0)]
     dark: Vec4,
-    /// Columns, rows, then 0.
+    /// Columns, rows, finish, then 0.
     #[uniform(0)]
     grid: Vec4,
     /// Centre and size of the quad, in cells.
@@ -28,7 +28,7 @@ impl FrontPlateMaterial {
         Self {
             light: encoded(look.light),
             dark: encoded(look.dark),
-            grid: shape.grid().extend(0.0).extend(0.0),
+            grid: shape.grid().extend(look.finish.code()).extend(0.0),
             quad: (quad.center(), quad.size()).into(),
         }
     }

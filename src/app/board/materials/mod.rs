@@ -55,7 +55,28 @@ pub(in crate::app) mod layer {
     pub(in crate::app) const MARKS: f32 = 4.0;
 }
 
-/// Colours of the board.
+/// How the surface of plates and discs takes the light.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::app) enum Finish {
+    /// Smooth, with soft lights.
+    #[default]
+    Plastic,
+    /// Stained, with its grain.
+    Wood,
+    /// Brushed plates, turned discs.
+    Metal,
+    /// No light and shade at all.
+    Flat,
+}
+
+impl Finish {
+    /// Number by which the shaders know it.
+    const fn code(self) -> f32 {
+        self as u8 as f32
+    }
+}
+
+/// What the board looks like.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub(in crate::app) struct BoardLook {
     /// The front plate at its upper left corner.
@@ -64,6 +85,10 @@ pub(in crate::app) struct BoardLook {
     pub dark: Color,
     /// What is seen through the holes.
     pub hole: Color,
+    /// Surface of plates and discs.
+    pub finish: Finish,
+    /// Whether discs carry the symbols of their players.
+    pub symbols: bool,
 }
 
 /// The mesh of every piece: a square of side 1 around the origin.
@@ -99,12 +124,13 @@ impl ShaderFiles {
 }
 
 /// The shaders of pieces, by their files.
-const SHADERS: [&str; 6] = ["light", "disc_face", "backdrop", "back_plate", "front_plate", "disc"];
+const SHADERS: [&str; 7] = ["light", "finish", "disc_face", "backdrop", "back_plate", "front_plate", "disc"];
 
 pub(super) fn plugin(app: &mut App) {
     embed!(
         app,
         "shaders/light.wgsl",
+        "shaders/finish.wgsl",
         "shaders/disc_face.wgsl",
         "shaders/quad.wgsl",
         "shaders/backdrop.wgsl",
