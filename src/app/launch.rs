@@ -13,7 +13,8 @@ use super::game::recorder::RecordFile;
 use super::game::setup::{MAX_PLAYERS, Setup, Starter};
 use super::game::store::{self, SetupFile};
 use super::game::{Chance, Request};
-use super::settings::{self, SettingsFile};
+use super::settings::{self, Settings, SettingsFile};
+use super::window;
 use crate::cli::{Launch, Sitter};
 use crate::engine::{Position, Rules};
 
@@ -45,7 +46,10 @@ pub fn run(launch: Launch) -> ExitCode {
     let kept = SettingsFile(settings::settings_file());
     let settings = settings::load(kept.0.as_deref());
     let mut app = App::new();
-    app.add_plugins(window_plugins()).insert_resource(file).insert_resource(kept).insert_resource(settings);
+    app.add_plugins(window_plugins(&settings))
+        .insert_resource(file)
+        .insert_resource(kept)
+        .insert_resource(settings);
     open(&mut app, opening, launch.seed);
     if let Some(record) = launch.record {
         app.insert_resource(RecordFile(record));
@@ -73,12 +77,13 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
     });
 }
 
-pub(super) fn window_plugins() -> impl PluginGroup {
+pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
     let [min_width, min_height] = SMALLEST;
     let window = Window {
         title: "Connect-N".to_owned(),
         name: Some("connect-n".to_owned()),
         resolution: WindowResolution::new(1280, 720),
+        mode: window::mode(settings),
         resize_constraints: WindowResizeConstraints { min_width, min_height, ..default() },
         ..default()
     };

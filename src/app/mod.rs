@@ -55,6 +55,10 @@ pub enum Menu {
     GiveUp,
     /// How the game ended, and what to do now.
     Result,
+    /// What holds for all games.
+    Settings,
+    /// The question whether the settings are to be as they were at first.
+    ResetSettings,
 }
 
 /// Whose turn it is while a game is shown.

@@ -1,4 +1,5 @@
 //! The board: its place in the window, its discs and their motion, pointer and keys on it.
+pub(in crate::app) mod contact;
 pub(in crate::app) mod fall;
 pub(in crate::app) mod geometry;
 pub(in crate::app) mod highlight;
@@ -16,6 +17,7 @@ pub(in crate::app) mod view;
 
 use bevy::prelude::*;
 
+pub use self::contact::{Contact, Emptied, SlidOut};
 pub use self::hover::{Aim, Offer};
 pub use self::layout::{BoardArea, BoardLayout, Target};
 pub use self::shelf::{Disc, Settle, Shelf};
@@ -26,6 +28,7 @@ pub struct BoardRoot;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        contact::plugin,
         materials::plugin,
         pieces::plugin,
         look::plugin,

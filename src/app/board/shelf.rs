@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, Delay, EaseMethod, Tween, TweenAnim};
 
+use super::contact::{self, Contact, Emptied, Falling, SlidOut};
 use super::fall::{Fall, ShakeLens, SlideLens};
 use super::geometry::{BEZEL, BoardShape};
 use super::materials::{DiscTag, UnitQuad};
@@ -16,6 +17,7 @@ use super::toss::Toss;
 use super::{BoardRoot, slider};
 use crate::app::game::setup::Livery;
 use crate::app::game::{BoardChanged, Judging, MoveRefused, Scene};
+use crate::app::settings::{Settings, Speed};
 use crate::app::turn::BoardMoves;
 use crate::engine::{Cell, Column, Rules, Seat};
 
@@ -75,7 +77,7 @@ pub(super) struct Leaving;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Settle>().init_resource::<Shelf>().add_systems(
         Update,
-        (arrive, tidy, settle, receive, start_next, shake_refused, report)
+        (contact::meet, land, arrive, tidy, settle, receive, start_next, shake_refused, report)
             .chain()
             .in_set(Shelving)
             .after(Judging)
@@ -129,6 +131,16 @@ struct Stage<'w, 's> {
     quad: Res<'w, UnitQuad>,
     root: Single<'w, 's, Entity, With<BoardRoot>>,
     discs: Query<'w, 's, (&'static mut Disc, &'static mut Transform)>,
+    contacts: MessageWriter<'w, Contact>,
+    emptied: MessageWriter<'w, Emptied>,
+    slid_out: MessageWriter<'w, SlidOut>,
+}
+
+/// A disc whose fall is cut short lands now.
+fn land(mut asked: MessageReader<Settle>, falls: Query<&Falling>, mut contacts: MessageWriter<Contact>) {
+    if asked.read().count() > 0 {
+        contacts.write_batch(falls.iter().filter_map(Falling::landing));
+    }
 }
 
 /// Ends the journeys whose animation has ended.
@@ -172,9 +184,7 @@ fn settle(
         return;
     }
     stage.finish(&travelling);
-    while let Some(change) = stage.shelf.waiting.pop_front() {
-        stage.show(change, false);
-    }
+    stage.show_waiting();
 }
 
 fn receive(
@@ -186,18 +196,20 @@ fn receive(
         if matches!(change, BoardChanged::Reset { .. }) {
             // Another board: what was on its way on the old one no longer matters.
             stage.finish(&travelling);
-            while let Some(earlier) = stage.shelf.waiting.pop_front() {
-                stage.show(earlier, false);
-            }
+            stage.show_waiting();
         }
         stage.shelf.waiting.push_back(change.clone());
     }
 }
 
-fn start_next(travelling: Query<(), With<Travelling>>, mut stage: Stage) {
-    if travelling.is_empty()
-        && let Some(change) = stage.shelf.waiting.pop_front()
-    {
+fn start_next(travelling: Query<(), With<Travelling>>, settings: Res<Settings>, mut stage: Stage) {
+    if !travelling.is_empty() {
+        return;
+    }
+    if settings.speed == Speed::Instant {
+        stage.announce_waiting();
+        stage.show_waiting();
+    } else if let Some(change) = stage.shelf.waiting.pop_front() {
         stage.show(change, true);
     }
 }
@@ -229,12 +241,43 @@ impl Stage<'_, '_> {
                 self.commands.entity(disc).despawn();
                 continue;
             }
-            self.commands.entity(disc).remove::<(Travelling, TweenAnim)>();
+            self.commands.entity(disc).remove::<(Travelling, TweenAnim, Falling)>();
             if let Ok((place, mut transform)) = self.discs.get_mut(disc) {
                 transform.translation = place.rest.extend(transform.translation.z);
                 transform.scale = Vec3::ONE;
             }
         }
+    }
+
+    /// Shows all that waits, at once.
+    fn show_waiting(&mut self) {
+        while let Some(change) = self.shelf.waiting.pop_front() {
+            self.show(change, false);
+        }
+    }
+
+    /// What happens at once is told as if it had been seen.
+    fn announce_waiting(&mut self) {
+        for change in &self.shelf.waiting {
+            match change {
+                BoardChanged::Dropped { cell, .. } => {
+                    let landing = Falling::new(cell.column, self.fall_to(*cell), Duration::ZERO).landing();
+                    self.contacts.write_batch(landing);
+                }
+                BoardChanged::Popped { column } => {
+                    self.slid_out.write(SlidOut(*column));
+                }
+                BoardChanged::Reset { emptied: true, .. } if self.holds_discs() => {
+                    self.emptied.write(Emptied);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The fall of a disc that is dropped.
+    fn fall_to(&self, cell: Cell) -> Fall {
+        Fall::from(self.shelf.hover_height() - centre(cell).y)
     }
 
     /// Shows one change, animated or at once.
@@ -292,8 +335,9 @@ impl Stage<'_, '_> {
         let disc = self.spawn(seat, rest);
         self.shelf.columns[cell.column.index()].push(disc);
         if animated {
-            let start = self.shelf.hover_height();
-            self.travel(disc, Fall::from(start - rest.y).tween(rest));
+            let fall = self.fall_to(cell);
+            self.travel(disc, fall.tween(rest));
+            self.commands.entity(disc).insert(Falling::new(cell.column, fall, Duration::ZERO));
         }
     }
 
@@ -305,6 +349,7 @@ impl Stage<'_, '_> {
         let popped = stack.remove(0);
         let above = stack.clone();
         if animated {
+            self.slid_out.write(SlidOut(column));
             let start = foot(column);
             let lens = SlideLens { start, end: start - Vec2::Y * POP_TRAVEL };
             let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticIn), POP, lens);
@@ -312,10 +357,15 @@ impl Stage<'_, '_> {
         } else {
             self.commands.entity(popped).despawn();
         }
-        for disc in above {
-            self.shift(disc, -1.0, |rest| {
-                animated.then(|| TweenAnim::new(Delay::new(POP_LEAD).then(Fall::from(1.0).tween(rest))))
+        let fall = Fall::from(1.0);
+        for disc in &above {
+            self.shift(*disc, -1.0, |rest| {
+                animated.then(|| TweenAnim::new(Delay::new(POP_LEAD).then(fall.tween(rest))))
             });
+        }
+        // They all land as one.
+        if let Some(lowest) = above.first().filter(|_| animated) {
+            self.commands.entity(*lowest).insert(Falling::new(column, fall, POP_LEAD));
         }
     }
 
@@ -383,6 +433,7 @@ impl Stage<'_, '_> {
                 last = start;
             }
         }
+        self.emptied.write(Emptied);
         slider::open_for(&mut self.commands, (last + EMPTY).as_secs_f32() - slider::OPENING);
     }
 }

@@ -10,6 +10,7 @@ use super::pieces::Pieces;
 use super::shelf::{Settle, Shelf};
 use crate::app::game::setup::Livery;
 use crate::app::game::{BoardChanged, CoinTossed, Judging};
+use crate::app::settings::{Settings, Speed};
 
 /// Seconds in which the disc turns.
 const TURNING: f32 = 1.0;
@@ -37,7 +38,14 @@ impl Lens<Toss> for TossLens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (begin, turn, end).chain().after(Judging).before(super::shelf::Shelving));
+    app.add_systems(
+        Update,
+        (begin.run_if(discs_move), turn, end).chain().after(Judging).before(super::shelf::Shelving),
+    );
+}
+
+fn discs_move(settings: Res<Settings>) -> bool {
+    settings.speed != Speed::Instant
 }
 
 fn begin(

@@ -23,7 +23,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// While a slider is drawn or a key repeats, the setting is still on its way.
-fn nothing_is_held(keys: Res<ButtonInput<KeyCode>>, buttons: Res<ButtonInput<MouseButton>>) -> bool {
+pub(in crate::app) fn nothing_is_held(
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+) -> bool {
     keys.get_pressed().next().is_none() && buttons.get_pressed().next().is_none()
 }
 

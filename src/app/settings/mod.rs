@@ -3,11 +3,14 @@
 //! Whoever shows or plays something reads [`Settings`] and follows its changes.
 mod choices;
 mod file;
+mod pace;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub use choices::{BoardMaterial, DiscPalette, Motion, Speed, ThemeChoice, UiScaleChoice, Volume};
+#[cfg(feature = "sound")]
+pub(in crate::app) use file::nothing_is_held;
 pub use file::{SettingsFile, load, settings_file};
 
 /// What the player has chosen for all games.
@@ -56,6 +59,13 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// What the amplitude of a sound of the game is multiplied with, 0 to 1.
+    pub fn effects_gain(&self) -> f32 {
+        if self.muted { 0.0 } else { self.effects_volume.gain() * self.master_volume.gain() }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>().add_plugins(file::plugin);
+    app.init_resource::<Settings>().add_plugins((file::plugin, pace::plugin));
 }
