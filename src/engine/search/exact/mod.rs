@@ -1,0 +1,14 @@
+//! The exact value of any position of the standard game.
+mod engine;
+mod key;
+mod layout;
+mod node;
+mod order;
+mod race;
+mod range;
+mod score;
+mod searcher;
+mod solver;
+mod state;
+
+pub use solver::{Question, Solver, SolverOptions, Unsolvable};
