@@ -21,6 +21,11 @@ pub(super) struct Layout<B, const ROWS: u32, const CONNECT: u32> {
     steps: Vec<u32>,
     cells: B,
     bottom: B,
+    /// The rows an even number of cells below the top.
+    follower_rows: B,
+    /// What the player to move scores at most if the other has a line within the follower's rows up to one of them,
+    /// and these rows: from the lowest up.
+    claims: Vec<(i32, B)>,
     /// The cells that have at least 1, 2, 4 and 8 cells below.
     raised: [B; DOUBLINGS],
 }
@@ -38,6 +43,11 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
             steps: grid.steps().filter(|&step| step > 1).collect(),
             cells: grid.cells(),
             bottom: grid.bottom(),
+            follower_rows: union(&mut (0..rows).rev().step_by(2)),
+            claims: (0..rows)
+                .filter(|row| (rows - row) % 2 == 1)
+                .map(|row| (-((rows - row) as i32 / 2 + 1), union(&mut (0..=row).rev().step_by(2))))
+                .collect(),
             raised: std::array::from_fn(|doubling| union(&mut (1 << doubling..rows))),
         }
     }
@@ -72,6 +82,21 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
     #[inline]
     pub(super) const fn cells(&self) -> B {
         self.cells
+    }
+
+    /// The rows that a player gets who answers every disc with one on top of it, as long as every column has an even
+    /// number of empty cells: the top one and every second one below.
+    #[inline]
+    pub(super) const fn follower_rows(&self) -> B {
+        self.follower_rows
+    }
+
+    /// For each of the [`follower_rows`](Self::follower_rows) from the lowest up: the score, for the player who is
+    /// followed, of a line that the other completes in it with the last cell but those above; and the follower's rows
+    /// up to it.
+    #[inline]
+    pub(super) fn claims(&self) -> &[(i32, B)] {
+        &self.claims
     }
 
     /// The cells in which a disc would land.
@@ -109,6 +134,13 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
         above
     }
 
+    /// The cells of the column of this cell.
+    #[inline]
+    pub(super) fn column_through(&self, cell: B) -> B {
+        let column = self.column(cell).and_then(|column| Column::new(column as usize));
+        column.map_or(B::EMPTY, |column| self.grid.column(column))
+    }
+
     /// Each cell whose other cells of some line are all in `discs`; whether it is itself doesn't matter.
     #[inline]
     pub(super) fn threats(&self, discs: B) -> B {
@@ -138,6 +170,14 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
             found = found | (before & after[(others - distance) as usize]);
         }
         found
+    }
+
+    /// Whether some line lies within these cells.
+    #[inline]
+    pub(super) fn has_line(&self, cells: B) -> bool {
+        let mut found = self.line_starts(cells, 1);
+        self.for_each_step(|step| found = found | self.line_starts(cells, step));
+        !found.is_empty()
     }
 
     /// The cells of all lines that lie within these cells.

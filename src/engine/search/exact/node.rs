@@ -4,6 +4,7 @@ use std::ops::Range;
 use super::key::{OpenLines, table_key, usable};
 use super::layout::Layout;
 use super::order::{Prospect, REMEMBERED, priority};
+use super::parity::{Quiet, upper_bound};
 use super::score;
 use super::searcher::Searcher;
 use super::state::{State, safe};
@@ -74,10 +75,16 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         let key = self.uses_table(state.discs).then(|| self.key(state, open));
         let first = self.places(state.discs);
         let mut node = Node { state, landing, alpha, open, key, refuted: NONE, moves: first..first };
+        if let Some(score) = self.parity_bound(state, landing, alpha) {
+            return Ok(score);
+        }
         if let Some(score) = self.list_moves(&mut node, moves) {
             return Ok(score);
         }
         if let Some(score) = self.recall(&node) {
+            return Ok(score);
+        }
+        if let Some(score) = self.parity_bound_of_moves(&node) {
             return Ok(score);
         }
         if let Some(score) = self.recall_moves(&mut node) {
@@ -89,6 +96,26 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     #[inline]
     fn key(&self, state: &State<B>, open: OpenLines<B>) -> (Key<W>, bool) {
         table_key(self.layout, self.table, state, open)
+    }
+
+    /// An upper bound from parity that is not above alpha.
+    #[inline]
+    fn parity_bound(&self, state: &State<B>, landing: B, alpha: i32) -> Option<i32> {
+        if !(landing & (state.own_threats | state.other_threats)).is_empty() {
+            return None;
+        }
+        let State { own, occupied, other_threats: threats, .. } = *state;
+        upper_bound(self.layout, Quiet { own, occupied, landing, threats }, alpha)
+    }
+
+    /// A lower bound above alpha from parity after one of the moves.
+    #[inline]
+    fn parity_bound_of_moves(&self, node: &Node<'_, B, W>) -> Option<i32> {
+        self.moves[node.moves.clone()].iter().find_map(|child| {
+            let next = node.state.after(child.cell, child.threats);
+            let landing = after_landing(self.layout, node.landing, child.cell);
+            self.parity_bound(&next, landing, -node.alpha - 1).map(|bound| -bound)
+        })
     }
 
     #[inline]
