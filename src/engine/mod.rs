@@ -21,6 +21,7 @@ pub mod players;
 mod position;
 mod record;
 mod rules;
+pub mod search;
 mod seat;
 
 pub use bitboard::{Bitboard, Wide};

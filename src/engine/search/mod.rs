@@ -1,0 +1,7 @@
+//! Searches that know what a position is worth.
+mod exact;
+mod solution;
+mod table;
+
+pub use exact::{Question, Solver, SolverOptions, Unsolvable};
+pub use solution::{Solution, Verdict};
