@@ -28,8 +28,8 @@ fn symbol_distance(at: vec2<f32>, symbol: f32) -> f32 {
 }
 
 // The disc and its shadow, premultiplied, around the origin; `pixel` is the size of one in the same unit.
-// `face` is symbol and finish, `state` is dim, transparency, ring, lift.
-fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, face: vec2<f32>, state: vec4<f32>) -> vec4<f32> {
+// `face` is symbol and finish, `rim` the colour of the edge, `state` is dim, transparency, ring, lift.
+fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, face: vec2<f32>, rim: vec4<f32>, state: vec4<f32>) -> vec4<f32> {
     let symbol = face.x;
     let finish = face.y;
     let lift = state.w;
@@ -87,6 +87,7 @@ fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, face: vec2<f32>, stat
     }
     light += 0.18 * lift;
     var shaded = lit(colour, light);
+    shaded = mix(shaded, rim.rgb, rim.a * saturate((radius - (DISC - 0.022)) / max(0.006, pixel)));
     // The ring of a winning disc is bright, with a dark seam that shows it on a white disc too.
     shaded *= 1.0 - 0.55 * state.z * ridge(radius - 0.318, 0.026, pixel);
     shaded = mix(shaded, vec3<f32>(1.0), max(shine * shine_share, state.z * ridge(radius - 0.367, 0.036, pixel)));

@@ -63,7 +63,7 @@ impl Pieces {
         mut materials: ResMut<Assets<DiscMaterial>>,
     ) {
         for (livery, disc) in &pieces.discs {
-            let material = DiscMaterial::new(livery.colour.color(), symbol(*livery, &look), look.finish);
+            let material = DiscMaterial::new(livery.colour.color(), symbol(*livery, &look), &look);
             // The handle is held here and so is in use.
             let _ = materials.insert(&disc.drawn, material);
         }
@@ -138,7 +138,7 @@ impl DiscIcons {
         for ((livery, dimmed), icon) in &icons.0 {
             let tag = DiscTag { dim: if *dimmed { 0.6 } else { 0.0 }, ..DiscTag::default() };
             let colour = livery.colour.color();
-            let material = DiscIconMaterial::new(colour, symbol(*livery, &look), look.finish, tag);
+            let material = DiscIconMaterial::new(colour, symbol(*livery, &look), &look, tag);
             // The handle is held here and so is in use.
             let _ = materials.insert(icon, material);
         }

@@ -89,6 +89,8 @@ pub(in crate::app) struct BoardLook {
     pub finish: Finish,
     /// Whether discs carry the symbols of their players.
     pub symbols: bool,
+    /// The edge that parts discs from a light back.
+    pub disc_edge: Option<Color>,
 }
 
 /// The mesh of every piece: a square of side 1 around the origin.
