@@ -14,6 +14,7 @@ use super::shelf::{Shelf, Shelving, centre};
 use super::view::ColumnLight;
 use crate::app::game::setup::Livery;
 use crate::app::game::table::{Table, Ticket};
+use crate::app::settings::{Motion, Settings};
 use crate::app::{Menu, Screen};
 use crate::engine::{Cell, Move};
 
@@ -95,7 +96,7 @@ fn livery_to_move(table: &Table) -> Livery {
 }
 
 fn show_ghost(
-    offer: Res<Offer>,
+    (offer, settings): (Res<Offer>, Res<Settings>),
     table: Option<Res<Table>>,
     (shelf, pieces, quad): (Res<Shelf>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
@@ -113,6 +114,7 @@ fn show_ghost(
     let piece = pieces.disc(livery, DiscTag::default());
     if let Some(ghost) = ghost {
         let start = ghost.1.translation.xy();
+        let start = if settings.motion == Motion::Reduced { end } else { start };
         let slide =
             Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), SLIDE, SlideLens { start, end });
         commands.entity(ghost.0).insert((piece, TweenAnim::new(slide)));

@@ -1,5 +1,6 @@
 //! The board: its place in the window, its discs and their motion, pointer and keys on it.
-pub(in crate::app) mod contact;
+pub(in crate::app) mod confetti;
+mod contact;
 pub(in crate::app) mod fall;
 pub(in crate::app) mod geometry;
 pub(in crate::app) mod highlight;
@@ -18,6 +19,7 @@ pub(in crate::app) mod view;
 use bevy::prelude::*;
 
 pub use self::contact::{Contact, Emptied, SlidOut};
+pub(in crate::app) use self::highlight::Ending;
 pub use self::hover::{Aim, Offer};
 pub use self::layout::{BoardArea, BoardLayout, Target};
 pub use self::shelf::{Disc, Settle, Shelf};
@@ -37,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         shelf::plugin,
         hover::plugin,
         highlight::plugin,
+        confetti::plugin,
         toss::plugin,
         slider::plugin,
         input::plugin,

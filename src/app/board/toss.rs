@@ -10,7 +10,7 @@ use super::pieces::Pieces;
 use super::shelf::{Settle, Shelf};
 use crate::app::game::setup::Livery;
 use crate::app::game::{BoardChanged, CoinTossed, Judging};
-use crate::app::settings::{Settings, Speed};
+use crate::app::settings::{Motion, Settings, Speed};
 
 /// Seconds in which the disc turns.
 const TURNING: f32 = 1.0;
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn discs_move(settings: Res<Settings>) -> bool {
-    settings.speed != Speed::Instant
+    settings.speed != Speed::Instant && settings.motion == Motion::Full
 }
 
 fn begin(
