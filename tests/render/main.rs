@@ -5,12 +5,16 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod compare;
+mod motions;
+mod sheet;
+mod sheets;
 mod studio;
 
 use bevy::prelude::*;
-use connect_n::app::Screen;
 use connect_n::app::board::Target;
 use connect_n::app::game::setup::Setup;
+use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice};
+use connect_n::app::{Menu, Screen};
 use connect_n::engine::{Column, Move};
 
 use studio::Studio;
@@ -21,6 +25,13 @@ const MIDDLE: &str = "4 4 4 3 5 3 3 2 6 5 2 7";
 const WIN: &str = "1 2 2 3 3 4 3 4 4 6 4";
 /// PopOut: red can pop column 1, with three discs above.
 const POP: &str = "1 1 1 1 4 3 3 4 5 2";
+
+/// Boards of each material but the default.
+const MATERIALS: [(&str, BoardMaterial); 3] =
+    [("wood", BoardMaterial::Wood), ("metal", BoardMaterial::Metal), ("flat", BoardMaterial::Flat)];
+/// Each theme but the default.
+const THEMES: [(&str, ThemeChoice); 2] =
+    [("light", ThemeChoice::Light), ("high-contrast", ThemeChoice::HighContrast)];
 
 /// Everyone a person, so that nothing moves by itself.
 fn people(rows: u8, cols: u8, players: u8) -> Setup {
@@ -70,6 +81,25 @@ fn every_screen_looks_as_it_should() {
     studio.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
     studio.aim(Some(Target::Column(column(8))));
     differing.extend(studio.picture("four-players"));
+
+    studio.open(people(6, 7, 2), MIDDLE);
+    for (name, material) in MATERIALS {
+        studio.choose(Settings { material, ..Settings::default() });
+        differing.extend(studio.picture(name));
+    }
+    for (name, theme) in THEMES {
+        studio.choose(Settings { theme, ..Settings::default() });
+        differing.extend(studio.picture(name));
+    }
+    studio.choose(Settings::default());
+    for motion in motions::ALL {
+        differing.extend(compare::with_kept(motion.name, &motion.strip(&mut studio)).err());
+    }
+    studio.open(people(6, 7, 2), MIDDLE);
+    studio.open_menu(Menu::Pause);
+    differing.extend(studio.picture("pause"));
+    studio.open_menu(Menu::Settings);
+    differing.extend(studio.picture("settings"));
 
     let mut small = Studio::new(UVec2::new(480, 400), people(6, 7, 2));
     differing.extend(small.picture("title-small"));

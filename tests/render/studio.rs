@@ -17,10 +17,11 @@ use connect_n::app::board::{Aim, Settle, Target};
 use connect_n::app::game::Request;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::launch::{Opening, open};
-use connect_n::app::{Screen, plugin};
+use connect_n::app::settings::Settings;
+use connect_n::app::{Menu, Screen, plugin};
 use connect_n::engine::{Move, Position, parse_game};
 
-use crate::compare;
+use crate::{compare, sheet};
 
 /// Time from one frame to the next where the moment counts.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -103,13 +104,44 @@ impl Studio {
         }
     }
 
+    /// Changes what the player has chosen in the settings.
+    pub(crate) fn choose(&mut self, settings: Settings) {
+        self.app.insert_resource(settings);
+        self.frames(SETTLING, STRIDE);
+    }
+
+    /// Opens what lies over the screen.
+    pub(crate) fn open_menu(&mut self, menu: Menu) {
+        self.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        self.frames(SETTLING, STRIDE);
+    }
+
+    /// Empties the board for a new game; discs are on their way out in the frame after.
+    pub(crate) fn restart(&mut self) {
+        self.app.world_mut().write_message(Request::Restart);
+        self.frames(1, FRAME);
+    }
+
+    /// A strip of what is shown at moments of a motion, in seconds from now, side by side: the board alone.
+    pub(crate) fn strip(&mut self, moments: &[f32]) -> image::RgbImage {
+        let mut shots = Vec::new();
+        let mut now = 0.0;
+        for &moment in moments {
+            self.seconds(moment - now);
+            now = moment;
+            let board = image::imageops::crop_imm(&self.capture(), 60, 0, 840, 720).to_image();
+            shots.push(image::imageops::resize(&board, 420, 360, image::imageops::FilterType::Triangle));
+        }
+        sheet::beside(&shots)
+    }
+
     /// Compares what is shown with the picture of this name; says in a line how it differs.
     pub(crate) fn picture(&mut self, name: &str) -> Option<String> {
         compare::with_kept(name, &self.capture()).err()
     }
 
     /// What is shown, with time standing still until it has come back from the driver.
-    fn capture(&mut self) -> image::RgbImage {
+    pub(crate) fn capture(&mut self) -> image::RgbImage {
         self.app.world_mut().resource_mut::<Time<Virtual>>().pause();
         // The frame drawn last is still on its way through the renderer.
         self.frames(2, FRAME);

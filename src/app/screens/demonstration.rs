@@ -15,7 +15,7 @@ use crate::app::{Menu, Screen};
 use crate::engine::{Limits, Move, PlayerSpec, Position, Rules, Variant};
 
 /// From the title's appearance to the first move.
-const FIRST: Duration = Duration::from_millis(2500);
+const FIRST: Duration = Duration::from_millis(3500);
 /// From one move to the next.
 const PACE: Duration = Duration::from_millis(1700);
 /// For how long the end of a game is seen.

@@ -1,0 +1,31 @@
+//! Pictures put together on one sheet.
+use image::{RgbImage, imageops};
+
+/// Pixels between two pictures.
+const GAP: u32 = 6;
+
+/// Pictures in a row.
+pub(crate) fn beside(pictures: &[RgbImage]) -> RgbImage {
+    let width = pictures.iter().map(|picture| picture.width() + GAP).sum::<u32>().saturating_sub(GAP);
+    let height = pictures.iter().map(RgbImage::height).max().unwrap_or(0);
+    let mut sheet = RgbImage::new(width, height);
+    let mut x = 0;
+    for picture in pictures {
+        imageops::replace(&mut sheet, picture, i64::from(x), 0);
+        x += picture.width() + GAP;
+    }
+    sheet
+}
+
+/// Rows one below the other.
+pub(crate) fn below(rows: &[RgbImage]) -> RgbImage {
+    let width = rows.iter().map(RgbImage::width).max().unwrap_or(0);
+    let height = rows.iter().map(|row| row.height() + GAP).sum::<u32>().saturating_sub(GAP);
+    let mut sheet = RgbImage::new(width, height);
+    let mut y = 0;
+    for row in rows {
+        imageops::replace(&mut sheet, row, 0, i64::from(y));
+        y += row.height() + GAP;
+    }
+    sheet
+}

@@ -1,0 +1,102 @@
+//! Contact sheets: all screens in all themes and sizes, and strips of all motions, to look at.
+//!
+//! `scripts/contact-sheets` makes them.
+use std::fs;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use connect_n::app::board::Target;
+use connect_n::app::game::setup::Setup;
+use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice, UiScaleChoice};
+use connect_n::app::{Menu, Screen};
+use image::RgbImage;
+use image::imageops::{FilterType, resize};
+
+use crate::studio::Studio;
+use crate::{MIDDLE, POP, WIN, column, motions, people, sheet};
+
+/// Width of a picture on a sheet.
+const WIDTH: u32 = 640;
+
+#[test]
+#[ignore = "makes sheets to look at; scripts/contact-sheets runs it"]
+fn contact_sheets() {
+    let folder = PathBuf::from(std::env::var_os("SHEETS").unwrap_or_else(|| "tests/out/sheets".into()));
+    fs::create_dir_all(&folder).unwrap();
+    for (width, height) in [(480, 400), (1280, 720), (1920, 1080)] {
+        let mut studio = Studio::new(UVec2::new(width, height), people(6, 7, 2));
+        let rows: Vec<RgbImage> = [ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::HighContrast]
+            .into_iter()
+            .map(|theme| row_of_screens(&mut studio, Settings { theme, ..Settings::default() }))
+            .collect();
+        sheet::below(&rows).save(folder.join(format!("screens-{width}x{height}.png"))).unwrap();
+        for percent in [75, 200] {
+            let ui_scale = UiScaleChoice::try_from(percent).unwrap();
+            let row = row_of_screens(&mut studio, Settings { ui_scale, ..Settings::default() });
+            row.save(folder.join(format!("screens-{width}x{height}-scale-{percent}.png"))).unwrap();
+        }
+    }
+    let mut studio = Studio::new(UVec2::new(1280, 720), people(6, 7, 2));
+    let strips: Vec<RgbImage> = motions::ALL.iter().map(|motion| motion.strip(&mut studio)).collect();
+    sheet::below(&strips).save(folder.join("motions.png")).unwrap();
+    boards(&mut studio).save(folder.join("boards.png")).unwrap();
+}
+
+/// Every screen, side by side.
+fn row_of_screens(studio: &mut Studio, settings: Settings) -> RgbImage {
+    studio.choose(settings);
+    let mut row = Vec::new();
+    let mut keep = |studio: &mut Studio| {
+        let shot = studio.capture();
+        let height = WIDTH * shot.height() / shot.width();
+        row.push(if shot.width() > WIDTH {
+            resize(&shot, WIDTH, height, FilterType::Triangle)
+        } else {
+            shot
+        });
+    };
+    studio.show(Screen::Title);
+    keep(studio);
+    studio.show(Screen::Setup);
+    keep(studio);
+    studio.open(people(6, 7, 2), MIDDLE);
+    studio.aim(Some(Target::Column(column(6))));
+    keep(studio);
+    studio.open(Setup { pop_out: true, ..people(6, 7, 2) }, POP);
+    studio.aim(Some(Target::Strip(column(1))));
+    keep(studio);
+    studio.open_menu(Menu::Pause);
+    keep(studio);
+    studio.open_menu(Menu::Settings);
+    keep(studio);
+    studio.open_menu(Menu::None);
+    studio.open(people(6, 7, 2), WIN);
+    studio.celebrate();
+    keep(studio);
+    studio.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
+    keep(studio);
+    sheet::beside(&row)
+}
+
+/// Boards of many sizes, of every material.
+fn boards(studio: &mut Studio) -> RgbImage {
+    let materials = [BoardMaterial::Plastic, BoardMaterial::Wood, BoardMaterial::Metal, BoardMaterial::Flat];
+    let rows: Vec<RgbImage> = materials
+        .into_iter()
+        .map(|material| {
+            studio.choose(Settings { material, ..Settings::default() });
+            let boards: Vec<RgbImage> =
+                [(3, 3, 2), (4, 5, 2), (6, 7, 4), (3, 16, 3), (16, 3, 3), (16, 16, 4)]
+                    .into_iter()
+                    .map(|(rows, cols, players)| {
+                        let setup = Setup { connect: 3, ..people(rows, cols, players) };
+                        studio.open(setup, "1 2 3 3 2 1");
+                        resize(&studio.capture(), WIDTH, 360, FilterType::Triangle)
+                    })
+                    .collect();
+            sheet::beside(&boards)
+        })
+        .collect();
+    studio.choose(Settings::default());
+    sheet::below(&rows)
+}
