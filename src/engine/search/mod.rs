@@ -1,6 +1,13 @@
 //! Search: the game tree below a position, as far as limits allow.
 //!
-//! [`play`] finds a strong move on any board, for any variant and number of players.
+//! A [`Solver`] proves what positions of the standard game are worth. [`play`] finds a strong move on any board,
+//! for any variant and number of players.
+mod exact;
 mod ground;
 pub mod play;
 mod scene;
+mod solution;
+mod table;
+
+pub use exact::{Question, Solver, SolverOptions, Unsolvable};
+pub use solution::{Solution, Verdict};
