@@ -6,6 +6,7 @@ mod data;
 mod files;
 mod perft;
 mod play;
+mod popout;
 mod reference;
 mod strategies;
 mod windows;

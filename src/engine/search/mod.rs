@@ -1,13 +1,15 @@
 //! Search: the game tree below a position, as far as limits allow.
 //!
-//! A [`Solver`] proves what positions of the standard game are worth. [`play`] finds a strong move on any board,
-//! for any variant and number of players.
+//! A [`Solver`] proves what positions of the standard game are worth, a [`PopOutSolver`] those of `PopOut`. [`play`]
+//! finds a strong move on any board, for any variant and number of players.
 mod exact;
 mod ground;
 pub mod play;
+mod popout;
 mod scene;
 mod solution;
 mod table;
 
 pub use exact::{Question, Solver, SolverOptions, Unsolvable};
+pub use popout::{Checked, PopOutSolver};
 pub use solution::{Solution, Verdict};
