@@ -401,6 +401,34 @@ fn search_proves_what_an_exhaustive_search_finds() {
     }
 }
 
+#[test]
+fn perfect_wins_won_games_in_time_whoever_resists() {
+    // Boards that are won for the first player, the plies that it takes, and how many games are played.
+    let won = [((4, 4, 3, Variant::PopOut), 9, 12), ((6, 7, 4, Variant::PopOut), 21, 2)];
+    for ((rows, cols, connect, variant), plies, seeds) in won {
+        let rules = Rules::new(rows, cols, connect, variant, 2).unwrap();
+        for seed in 0..seeds {
+            for defender in ["random", "hard", "search:500n"] {
+                let game = play_game(rules, &["perfect", defender], seed);
+                assert_eq!(game.outcome(), Outcome::Win(Seat::FIRST), "{defender}: {:?}", game.moves());
+                assert!(game.plies() <= plies, "{defender}: {:?}", game.moves());
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_says_what_is_proved_and_takes_the_fastest_win() {
+    for (position, plies, winning) in tactics() {
+        let choice = choose("perfect", 1, &position);
+        assert!(winning.contains(&choice.mv), "{} in {plies} plies, after {:?}", choice.mv, position.moves());
+        assert_eq!((choice.report.value, choice.report.proved), (Some(Value::Win { distance: plies }), true));
+    }
+    let limits = Limits { time: Some(Duration::from_millis(50)), ..Limits::default() };
+    let large = Position::new(Rules::new(10, 10, 5, Variant::Standard, 2).unwrap());
+    assert!(!build("perfect", 1).choose(&large, &limits).report.proved);
+}
+
 /// The value of `name=` in a line of the windows file.
 fn field(line: &str, name: &str) -> u32 {
     let value = line.split_once(&format!("{name}=")).unwrap().1;
