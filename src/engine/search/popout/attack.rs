@@ -26,7 +26,7 @@ const POP: i32 = -(1 << 27);
 /// The move threatens to win at once.
 const FORCING: i32 = 1 << 26;
 /// A reply that threatens to win at once.
-const COUNTER: i32 = 1 << 21;
+const COUNTER: i32 = 1 << 23;
 /// The move by which the attacker refuted another reply: the defender does well to take its place.
 const REFUTATION: i32 = 1 << 22;
 /// For each ply for which a reply is known to hold.
