@@ -7,5 +7,6 @@ mod files;
 mod perft;
 mod play;
 mod reference;
+mod solve;
 mod strategies;
 mod windows;

@@ -73,6 +73,12 @@ impl<const W: usize> Table<W> {
         Key { words, line: ((hash * self.lines.len() as u128) >> u64::BITS) as usize }
     }
 
+    /// Has the line of this key fetched from memory meanwhile, so that a later look at it need not wait.
+    #[inline]
+    pub(super) fn prefetch(&self, key: &Key<W>) {
+        prefetch(&self.lines[key.line]);
+    }
+
     /// What is known of the position with this key.
     #[inline]
     pub(super) fn get(&self, key: &Key<W>) -> Option<Entry> {
@@ -132,6 +138,27 @@ impl<const W: usize> Table<W> {
         }
     }
 }
+
+/// Waiting for memory took a third of the time of a search without this.
+#[inline]
+#[cfg(target_arch = "x86_64")]
+#[allow(
+    unsafe_code,
+    reason = "a hint to the processor that reads and writes nothing, and is allowed for any address"
+)]
+fn prefetch(line: &Line) {
+    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+    let start = std::ptr::from_ref(line).cast::<i8>();
+    // SAFETY: every x86-64 processor has this instruction; the addresses lie within `line`.
+    unsafe {
+        _mm_prefetch::<_MM_HINT_T0>(start);
+        _mm_prefetch::<_MM_HINT_T0>(start.add(size_of::<Line>() / 2));
+    }
+}
+
+#[inline]
+#[cfg(not(target_arch = "x86_64"))]
+fn prefetch(_: &Line) {}
 
 /// The data in a slot, 0 if it is empty.
 #[inline]

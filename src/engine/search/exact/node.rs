@@ -61,6 +61,7 @@ const NONE: i32 = -1000;
 
 impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
     /// Searches a position with several safe `moves`, as [`search`](Self::search) does.
+    #[inline]
     pub(super) fn branch(
         &mut self,
         state: &State<B>,
@@ -95,7 +96,9 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
 
     #[inline]
     fn key(&self, state: &State<B>, open: OpenLines<B>) -> (Key<W>, bool) {
-        table_key(self.layout, self.table, state, open)
+        let (key, is_mirrored) = table_key(self.layout, self.table, state, open);
+        self.table.prefetch(&key);
+        (key, is_mirrored)
     }
 
     /// An upper bound from parity that is not above alpha.
@@ -104,8 +107,8 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         if !(landing & (state.own_threats | state.other_threats)).is_empty() {
             return None;
         }
-        let State { own, occupied, other_threats: threats, .. } = *state;
-        upper_bound(self.layout, Quiet { own, occupied, landing, threats }, alpha)
+        let State { own, occupied, other_threats: threats, discs, .. } = *state;
+        upper_bound(self.layout, Quiet { own, occupied, landing, threats, discs }, alpha)
     }
 
     /// A lower bound above alpha from parity after one of the moves.
@@ -169,7 +172,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
                 }
             }
         };
-        let prospect = Prospect { cell, threats, replies: replies.count() };
+        let prospect = Prospect { cell, threats, replies };
         let priority = priority(layout, state, &prospect) + self.preference.of(cell);
         self.moves[node.moves.end] = Child { priority, cell, threats, stored };
         node.moves.end += 1;
@@ -273,6 +276,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     }
 
     /// Searches the moves, the most promising first.
+    #[inline]
     fn try_moves(&mut self, node: &Node<'_, B, W>) -> Result<i32, Exhausted> {
         let nodes_before = self.budget.states();
         let most = score::win_in_three(self.layout.size(), node.state.discs);

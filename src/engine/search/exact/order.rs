@@ -47,8 +47,8 @@ pub(super) struct Prospect<B> {
     pub(super) cell: B,
     /// The mover's threats afterwards.
     pub(super) threats: B,
-    /// How many replies don't lose at once.
-    pub(super) replies: u32,
+    /// The replies that don't lose at once.
+    pub(super) replies: B,
 }
 
 /// The higher, the sooner a move is tried.
@@ -63,7 +63,7 @@ pub(super) fn priority<B: Bitboard, const R: u32, const N: u32>(
         priority += SPOILED_THREAT;
     }
     if counts_replies(state.discs, layout.size()) {
-        priority += REPLY * move_.replies as i32;
+        priority += REPLY * move_.replies.count() as i32;
     }
     priority
 }
