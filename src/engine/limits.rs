@@ -31,3 +31,14 @@ pub struct Limits {
     /// Ends the search from outside.
     pub stop: StopFlag,
 }
+
+impl Limits {
+    /// What is left of them when so much time and so many nodes are used up.
+    pub(super) fn less(&self, time: Duration, nodes: u64) -> Self {
+        Self {
+            time: self.time.map(|limit| limit.saturating_sub(time)),
+            nodes: self.nodes.map(|limit| limit.saturating_sub(nodes)),
+            ..self.clone()
+        }
+    }
+}

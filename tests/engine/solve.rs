@@ -1,5 +1,6 @@
 //! The exact solver against a naive one, against published scores and against the outcomes of whole boards.
 use std::collections::HashMap;
+use std::time::{Duration, Instant};
 
 use connect_n::engine::search::{Question, Solution, Solver, SolverOptions, Unsolvable, Verdict};
 use connect_n::engine::{Limits, Move, Outcome, Position, Rules, Seat, StopFlag, Value, Variant, parse_game};
@@ -326,6 +327,43 @@ fn a_search_that_is_called_off_gives_a_legal_move_at_once() {
             assert!(position.check(solution.best[0]).is_ok());
             assert!(solution.nodes <= 100);
         }
+    }
+}
+
+/// Positions long enough for several threads to start.
+#[test]
+fn threads_find_the_same_scores_and_best_moves() {
+    for moves in ["335662333565", "32751571231557", "5455174361263362"] {
+        let rules = Rules::default();
+        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
+        let alone = solve(&mut solver(), &position, Question::Columns);
+        for threads in [2, 4] {
+            let mut solver = Solver::new(SolverOptions { table_mib: 4, threads });
+            let together = solve(&mut solver, &position, Question::Columns);
+            assert_eq!((together.score, together.best), (alone.score, alone.best.clone()), "{moves}");
+            assert_eq!(together.columns, alone.columns, "{moves}");
+        }
+    }
+}
+
+#[test]
+fn a_raised_flag_ends_a_search_soon() {
+    for (rows, cols, threads) in [(6, 7, 1), (10, 10, 1), (16, 16, 1), (10, 10, 3), (16, 16, 3)] {
+        let position = Position::new(standard(rows, cols, 4));
+        let mut solver = Solver::new(SolverOptions { table_mib: 4, threads });
+        let limits = Limits::default();
+        let stop = limits.stop.clone();
+        let waited = std::thread::scope(|scope| {
+            let search = scope.spawn(|| solver.solve(&position, Question::Best, &limits).unwrap());
+            std::thread::sleep(Duration::from_millis(100));
+            let raised = Instant::now();
+            stop.stop();
+            assert_eq!(search.join().unwrap().score, None);
+            raised.elapsed()
+        });
+        println!("{rows}x{cols}, {threads} threads: {waited:?}");
+        // Far more than it takes, for machines with other work.
+        assert!(waited < Duration::from_millis(250), "{rows}x{cols}: {waited:?}");
     }
 }
 
