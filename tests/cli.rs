@@ -269,7 +269,7 @@ fn best_answers_in_the_time_given() {
 fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
-        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D"
+        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),
@@ -284,11 +284,12 @@ fn best_explains_what_it_cannot_do() {
 #[test]
 fn players_lists_what_best_understands() {
     let text = output(&["players"]);
-    assert!(text.starts_with("random     plays any legal move\n"), "{text}");
+    assert!(text.starts_with("random          plays any legal move\n"), "{text}");
     for entry in json_lines(&["players", "--format", "json"]) {
         let usage = entry["usage"].as_str().unwrap();
         assert!(text.contains(usage) && text.contains(entry["summary"].as_str().unwrap()), "{text}");
-        let player = if entry["parameter"].is_null() { usage.to_owned() } else { usage.replace(":D", ":2") };
+        let player = usage.replace(":D", ":2").replace(":SECONDS", ":0.1");
+        assert_eq!(entry["parameter"].is_null(), player == usage);
         output(&["best", "--player", &player]);
     }
 }

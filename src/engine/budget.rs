@@ -2,8 +2,8 @@
 use super::{Limits, StopFlag};
 use std::time::Instant;
 
-/// States between two looks at the clock and the stop flag: far under a millisecond on any board.
-const STATES_BETWEEN_LOOKS: u64 = 256;
+/// States between two looks at the clock and the stop flag: under a millisecond on any board.
+const STATES_BETWEEN_LOOKS: u64 = 64;
 
 /// No more time or nodes, or told to stop: give the best answer so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
