@@ -322,12 +322,24 @@ fn players_lists_what_best_understands() {
 
 #[test]
 fn bench_says_what_it_can_measure() {
-    assert!(complaint(&["bench"]).contains("--window"));
     assert!(complaint(&["bench", "--window", "--seconds", "0"]).contains("0.1 to 600"));
     assert!(complaint(&["bench", "--window", "--size", "wide"]).contains("480x400"));
+    assert!(complaint(&["bench", "--seconds", "1"]).contains("--window"));
 }
 
-/// Every case of the rules, through the program. A line is `rows cols n mode moves -> expected`, as the file says.
+#[test]
+fn bench_solves_its_positions_and_counts_the_same_nodes_each_time() {
+    let counts = || {
+        let lines = json_lines(&["bench", "--quick", "--json"]);
+        let [positions @ .., total] = &lines[..] else { panic!("nothing measured") };
+        assert!(positions.len() >= 5 && positions.iter().all(|line| line["score"] == line["published"]));
+        let nodes: Vec<u64> = positions.iter().map(|line| line["nodes"].as_u64().unwrap()).collect();
+        assert_eq!(total["nodes"], json!(nodes.iter().sum::<u64>()));
+        nodes
+    };
+    assert_eq!(counts(), counts());
+}
+
 #[test]
 fn replay_gives_the_expected_result_of_every_case() {
     let mut cases = 0;

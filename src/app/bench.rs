@@ -13,6 +13,7 @@ use super::game::Request;
 use super::game::setup::Setup;
 use super::game::table::Table;
 use super::launch::{self, Opening};
+use super::settings::Settings;
 use super::turn::BoardMoves;
 use crate::cli::WindowBench;
 use crate::engine::{Choice, Limits, Move, PlayerSpec, Position, Rules, StopFlag, Variant};
@@ -52,7 +53,7 @@ struct Bench {
 pub fn run(options: WindowBench) -> ExitCode {
     launch::explain_panics();
     let mut app = App::new();
-    app.add_plugins(launch::window_plugins());
+    app.add_plugins(launch::window_plugins(&Settings::default()));
     let opening = Opening { setup: setup(&TRIALS[0]), game: None, straight: true };
     launch::open(&mut app, opening, Some(1));
     app.add_plugins(super::plugin);

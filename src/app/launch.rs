@@ -1,15 +1,20 @@
 //! How the program starts: the window, what the command line asks for, and what is said when there is none.
 use std::process::ExitCode;
 
+use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
 use bevy::log::{Level, LogPlugin};
+use bevy::platform::sync::Arc;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
+use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 use super::game::recorder::RecordFile;
 use super::game::setup::{MAX_PLAYERS, Setup, Starter};
 use super::game::store::{self, SetupFile};
 use super::game::{Chance, Request};
+use super::settings::{self, Settings, SettingsFile};
+use super::window;
 use crate::cli::{Launch, Sitter};
 use crate::engine::{Position, Rules};
 
@@ -38,8 +43,13 @@ pub fn run(launch: Launch) -> ExitCode {
         }
     };
     explain_panics();
+    let kept = SettingsFile(settings::settings_file());
+    let settings = settings::load(kept.0.as_deref());
     let mut app = App::new();
-    app.add_plugins(window_plugins()).insert_resource(file);
+    app.add_plugins(window_plugins(&settings))
+        .insert_resource(file)
+        .insert_resource(kept)
+        .insert_resource(settings);
     open(&mut app, opening, launch.seed);
     if let Some(record) = launch.record {
         app.insert_resource(RecordFile(record));
@@ -67,17 +77,19 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
     });
 }
 
-pub(super) fn window_plugins() -> impl PluginGroup {
+pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
     let [min_width, min_height] = SMALLEST;
     let window = Window {
         title: "Connect-N".to_owned(),
         name: Some("connect-n".to_owned()),
         resolution: WindowResolution::new(1280, 720),
+        mode: window::mode(settings),
         resize_constraints: WindowResizeConstraints { min_width, min_height, ..default() },
         ..default()
     };
     DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(TaskPoolPlugin { task_pool_options: task_pools() })
         // The first picture is complete: no frame is shown whose shaders are still being compiled.
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
         .set(LogPlugin {
@@ -85,6 +97,16 @@ pub(super) fn window_plugins() -> impl PluginGroup {
             filter: "error,connect_n=warn,wgpu_hal=off,winit=error".to_owned(),
             ..default()
         })
+}
+
+/// Thoughts give way to whatever draws: with a renderer in software they would take its time.
+fn task_pools() -> TaskPoolOptions {
+    let mut pools = TaskPoolOptions::default();
+    pools.async_compute.on_thread_spawn = Some(Arc::new(|| {
+        // Where the system doesn't allow it, thoughts take their share.
+        let _ = set_current_thread_priority(ThreadPriority::Min);
+    }));
+    pools
 }
 
 /// What the command line asks for, on top of the remembered set-up.

@@ -5,19 +5,22 @@
 //! - `board`: the board in the window, its motion, pointer and keys on it.
 //! - `screens`: title, set-up, game.
 //! - `menus`: what lies over a screen: the pause menu, the result, the question before a game is given up.
+//! - `settings`: what the player has chosen for all games, and the file that keeps it.
 //! - `theme`: colours, type and widgets that all screens share.
 //! - `bench`: how smoothly all of it draws.
-//! - `turn`, `redraw`, `window`, `launch`: whose turn it is, when frames are drawn, what belongs to the window as
-//!   a whole, how the program starts.
+//! - `turn`, `redraw`, `window`, `launch`, `files`: whose turn it is, when frames are drawn, what belongs to the
+//!   window as a whole, how the program starts, where it keeps what it remembers.
 
 pub mod bench;
 pub mod board;
 mod embedded;
+mod files;
 pub mod game;
 pub mod launch;
 pub mod menus;
 mod redraw;
 pub mod screens;
+pub mod settings;
 pub mod theme;
 mod thinking;
 pub mod turn;
@@ -52,6 +55,10 @@ pub enum Menu {
     GiveUp,
     /// How the game ended, and what to do now.
     Result,
+    /// What holds for all games.
+    Settings,
+    /// The question whether the settings are to be as they were at first.
+    ResetSettings,
 }
 
 /// Whose turn it is while a game is shown.
@@ -75,6 +82,13 @@ pub fn plugin(app: &mut App) {
         .init_state::<Menu>()
         .add_sub_state::<Turn>()
         .add_plugins(TweeningPlugin)
-        .add_plugins((theme::ThemePlugin, game::plugin, turn::plugin, thinking::plugin, board::plugin))
+        .add_plugins((
+            settings::plugin,
+            theme::ThemePlugin,
+            game::plugin,
+            turn::plugin,
+            thinking::plugin,
+            board::plugin,
+        ))
         .add_plugins((screens::plugin, menus::plugin, redraw::plugin, window::plugin));
 }

@@ -7,6 +7,7 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input_focus::InputFocus;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -296,10 +297,20 @@ impl Game {
 
     /// Presses and releases a button of the mouse where the pointer is, a frame each.
     pub(crate) fn press(&mut self, button: MouseButton) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.send(MouseButtonInput { button, state, window: self.window });
-            self.frame();
-        }
+        self.hold(button);
+        self.release(button);
+    }
+
+    /// Presses a button of the mouse where the pointer is.
+    pub(crate) fn hold(&mut self, button: MouseButton) {
+        self.send(MouseButtonInput { button, state: ButtonState::Pressed, window: self.window });
+        self.frame();
+    }
+
+    /// Releases it.
+    pub(crate) fn release(&mut self, button: MouseButton) {
+        self.send(MouseButtonInput { button, state: ButtonState::Released, window: self.window });
+        self.frame();
     }
 
     /// Clicks at a point.
@@ -329,6 +340,29 @@ impl Game {
         for number in numbers {
             self.drop_in(*number);
         }
+    }
+
+    /// Where a control is, in logical pixels, found by what a screen reader calls it.
+    pub(crate) fn control(&mut self, label: &str) -> Rect {
+        let scale = self.window().scale_factor();
+        let mut controls =
+            self.app.world_mut().query::<(&AccessibleLabel, &ComputedNode, &UiGlobalTransform)>();
+        let found = controls.iter(self.app.world()).find(|(name, ..)| name.0 == label);
+        let (_, node, place) = found.unwrap_or_else(|| panic!("no control is called {label:?}"));
+        Rect::from_center_size(place.translation / scale, node.size() / scale)
+    }
+
+    /// What a screen reader calls the control with the focus.
+    pub(crate) fn focused_label(&self) -> Option<String> {
+        let focused = self.resource::<InputFocus>().get()?;
+        Some(self.app.world().get::<AccessibleLabel>(focused)?.0.clone())
+    }
+
+    /// Clicks on a control.
+    pub(crate) fn click_control(&mut self, label: &str) {
+        let place = self.control(label).center();
+        self.click(place);
+        self.frames(2);
     }
 
     /// Presses and releases a key.
@@ -412,6 +446,9 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::Enter => Key::Enter,
         KeyCode::Space => Key::Space,
         KeyCode::Escape => Key::Escape,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::F10 => Key::F10,
+        KeyCode::F11 => Key::F11,
         KeyCode::ArrowLeft => Key::ArrowLeft,
         KeyCode::ArrowRight => Key::ArrowRight,
         KeyCode::ArrowUp => Key::ArrowUp,

@@ -12,6 +12,7 @@ mod pace;
 mod patience;
 mod record;
 mod result;
+mod settings;
 mod shown;
 mod sizes;
 mod thinking;

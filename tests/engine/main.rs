@@ -8,5 +8,6 @@ mod perft;
 mod play;
 mod popout;
 mod reference;
+mod solve;
 mod strategies;
 mod windows;

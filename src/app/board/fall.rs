@@ -6,6 +6,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween};
 
+use super::materials::DiscTag;
+
 /// Gravity, in cells a second squared.
 const GRAVITY: f32 = 90.0;
 /// Share of its speed that a disc keeps at a bounce.
@@ -32,6 +34,16 @@ impl Fall {
     /// Seconds until the first contact.
     pub(super) fn contact(self) -> f32 {
         (2.0 * self.height / GRAVITY).sqrt()
+    }
+
+    /// Every contact with what lies below: seconds from the beginning, and the speed in cells a second.
+    pub(super) fn contacts(self) -> impl Iterator<Item = (f32, f32)> {
+        let first = (self.contact(), GRAVITY * self.contact());
+        std::iter::successors((self.height > 0.0).then_some(first), |(at, speed)| {
+            let speed = speed * RESTITUTION;
+            Some((at + 2.0 * speed / GRAVITY, speed))
+        })
+        .take(BOUNCES)
     }
 
     /// Seconds until rest, bounces and flattening included.
@@ -133,6 +145,29 @@ impl Lens<Transform> for ShakeLens {
     }
 }
 
+/// A disc comes, or goes, where it is.
+pub(super) struct FadeLens {
+    /// Opacity at first.
+    pub start: f32,
+    /// Opacity at last.
+    pub end: f32,
+}
+
+impl Lens<DiscTag> for FadeLens {
+    fn lerp(&mut self, mut target: Mut<DiscTag>, ratio: f32) {
+        target.opacity = self.start + (self.end - self.start) * ratio;
+    }
+}
+
+/// A disc darkens for a moment.
+pub(super) struct DarkenLens;
+
+impl Lens<DiscTag> for DarkenLens {
+    fn lerp(&mut self, mut target: Mut<DiscTag>, ratio: f32) {
+        target.dim = (std::f32::consts::PI * ratio).sin();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,6 +186,20 @@ mod tests {
         assert!(fall.height_at(fall.contact()).abs() < 0.01);
         assert!(fall.height_at(fall.contact() + 0.05) > 0.05, "it bounces");
         assert!(fall.height_at(fall.seconds()).abs() < 1e-3);
+    }
+
+    #[test]
+    fn it_touches_down_at_each_contact_ever_more_slowly() {
+        let fall = Fall::from(5.5);
+        let contacts: Vec<(f32, f32)> = fall.contacts().collect();
+        assert_eq!(contacts.len(), BOUNCES);
+        for (at, speed) in &contacts {
+            let (before, after) = (fall.height_at(at - 1e-3), fall.height_at(at + 1e-3));
+            assert!(before > 0.0 && after > 0.0 && fall.height_at(*at).abs() < 1e-2, "at {at} s");
+            assert!((before / 1e-3 - speed).abs() < 0.1 * speed, "at {at} s: {speed}");
+        }
+        assert!(contacts[1].1 < contacts[0].1 / 4.0);
+        assert_eq!(Fall::from(0.0).contacts().count(), 0);
     }
 
     #[test]

@@ -3,8 +3,9 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use super::Judging;
 use super::table::Table;
-use super::{Judging, store};
+use crate::app::files::write_whole;
 use crate::engine::GameRecord;
 
 /// The file that is kept up to date with the game on the table.
@@ -23,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 fn write(file: Res<RecordFile>, table: Res<Table>, mut complained: Local<bool>) {
     let names: Vec<String> = table.position().rules().seats().map(|seat| table.name(seat)).collect();
     let record = GameRecord::from_position(table.position(), &names);
-    if let Err(error) = store::write_whole(&file.0, &record.to_string())
+    if let Err(error) = write_whole(&file.0, &record.to_string())
         && !*complained
     {
         *complained = true;

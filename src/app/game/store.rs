@@ -1,13 +1,12 @@
 //! Remembers the last set-up between runs, in the folder that the platform keeps for settings.
-use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use bevy::prelude::*;
-use directories::ProjectDirs;
 
 use super::setup::Setup;
 use crate::app::Screen;
+use crate::app::files::{self, write_whole};
 
 /// Where set-ups are remembered; nowhere in a test.
 #[derive(Resource, Default, Clone, Debug)]
@@ -44,7 +43,7 @@ fn remember_at_the_end(
 
 /// The file of the last set-up; `None` where the platform has no place for it.
 pub fn setup_file() -> Option<PathBuf> {
-    ProjectDirs::from("", "", "connect-n").map(|dirs| dirs.config_dir().join("setup.toml"))
+    files::kept("setup.toml")
 }
 
 /// The remembered set-up, or the newcomer's where there is none that can be read.
@@ -62,23 +61,6 @@ pub fn save(file: Option<&Path>, setup: &Setup) {
     if let Err(error) = written {
         warn!("the set-up can't be remembered in {}: {error}", file.display());
     }
-}
-
-/// Writes a file so that it is either the old or the new one at any moment: beside it, synced, then renamed.
-///
-/// # Errors
-/// Whatever the file system says.
-pub fn write_whole(file: &Path, text: &str) -> io::Result<()> {
-    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder)?;
-    }
-    let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let aside = file.with_file_name(name);
-    let mut handle = fs::File::create(&aside)?;
-    handle.write_all(text.as_bytes())?;
-    handle.sync_all()?;
-    fs::rename(&aside, file)
 }
 
 #[cfg(test)]

@@ -3,10 +3,11 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::settings::{SettingsDoor, settings_button};
 use crate::app::game::Request;
 use crate::app::game::table::Table;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog};
+use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog, row};
 use crate::app::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -15,6 +16,9 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(mut commands: Commands) {
     let item = |label: &str, key| button(ButtonKind::Secondary, label).shortcut(key).build();
+    let half = |label: &str, key| {
+        button(ButtonKind::Secondary, label).shortcut(key).node(|node| node.flex_grow = 1.0).build()
+    };
     commands.spawn((
         Name::new("Pause menu"),
         DespawnOnExit(Menu::Pause),
@@ -30,8 +34,17 @@ fn spawn(mut commands: Commands) {
                     ),
                     (item("New game", Shortcut::Char('n')), observe(restart)),
                     (item("Set up another", Shortcut::Char('s')), observe(go_to(Screen::Setup))),
-                    (item("Title", Shortcut::Char('t')), observe(go_to(Screen::Title))),
-                    (item("Quit", Shortcut::Ctrl('q')), observe(quit)),
+                    (
+                        settings_button().build(),
+                        observe(|_: On<Activate>, mut door: SettingsDoor| door.open())
+                    ),
+                    (
+                        row(space::S),
+                        children![
+                            (half("Title", Shortcut::Char('t')), observe(go_to(Screen::Title))),
+                            (half("Quit", Shortcut::Ctrl('q')), observe(quit)),
+                        ],
+                    ),
                 ],
             ),
         ),

@@ -3,6 +3,8 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use crate::app::Menu;
+use crate::app::launch::SMALLEST;
+use crate::app::settings::{Settings, UiScaleChoice};
 
 /// From this width on, in logical pixels of the interface, the rail stands beside the board.
 const WIDE: f32 = 900.0;
@@ -41,12 +43,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
-    menu: Res<State<Menu>>,
+    (menu, settings): (Res<State<Menu>>, Res<Settings>),
     mut scale: ResMut<UiScale>,
     mut format: ResMut<Format>,
 ) {
     let Some(window) = window else { return };
-    let wanted = scale_for(window.size());
+    let wanted = scale_for(window.size(), settings.ui_scale);
     if scale.0 != wanted {
         scale.0 = wanted;
     }
@@ -54,10 +56,13 @@ fn measure(
     format.set_if_neq(Format { wide: size.x >= WIDE, tall: size.y >= TALL, result: *menu == Menu::Result });
 }
 
-/// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most.
-fn scale_for(window: Vec2) -> f32 {
+/// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most. What the
+/// player chose comes on top, as far as the window stays as roomy as the smallest one is.
+fn scale_for(window: Vec2, chosen: UiScaleChoice) -> f32 {
     let growth = (window / DESIGNED_FOR).min_element().max(1.0);
-    (growth.sqrt() * 20.0).round() / 20.0
+    let own = (growth.sqrt() * 20.0).round() / 20.0;
+    let most = (window / Vec2::from(SMALLEST)).min_element().max(1.0);
+    (own * chosen.factor()).min(most)
 }
 
 fn form(format: Res<Format>, mut nodes: Query<(Ref<ByFormat>, &mut Node)>) {
@@ -83,11 +88,26 @@ fn show(format: Res<Format>, mut nodes: Query<(Ref<ShownIf>, &mut Node), Without
 mod tests {
     use super::*;
 
+    fn scale(window: Vec2) -> f32 {
+        scale_for(window, UiScaleChoice::default())
+    }
+
     #[test]
     fn the_interface_grows_more_slowly_than_the_window() {
-        assert_eq!(scale_for(Vec2::new(480.0, 400.0)), 1.0);
-        assert_eq!(scale_for(DESIGNED_FOR), 1.0);
-        let large = scale_for(DESIGNED_FOR * 3.0);
+        assert_eq!(scale(Vec2::new(480.0, 400.0)), 1.0);
+        assert_eq!(scale(DESIGNED_FOR), 1.0);
+        let large = scale(DESIGNED_FOR * 3.0);
         assert!(large > 1.5 && large < 2.0, "{large}");
+    }
+
+    #[test]
+    fn the_player_s_choice_is_followed_as_far_as_there_is_room() {
+        let [smallest, .., largest] = UiScaleChoice::ALL;
+        assert_eq!(scale_for(DESIGNED_FOR, smallest), 0.75);
+        assert_eq!(scale_for(DESIGNED_FOR * 1.5, largest), 2.0 * scale(DESIGNED_FOR * 1.5));
+        for window in [Vec2::from(SMALLEST), Vec2::new(600.0, 1000.0), DESIGNED_FOR] {
+            let room = window / scale_for(window, largest);
+            assert!(room.cmpge(Vec2::from(SMALLEST) - 0.01).all(), "{window} leaves {room}");
+        }
     }
 }

@@ -9,6 +9,7 @@ use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
+use crate::app::menus::{SettingsDoor, settings_button};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button};
@@ -46,8 +47,18 @@ fn spawn(mut commands: Commands, setup: Res<Setup>, table: Option<Res<Table>>) {
         }
         let set_up_button = button(ButtonKind::Secondary, "Set up a game").shortcut(Shortcut::Char('s'));
         words.spawn((set_up_button.build(), observe(set_up)));
-        let quit_button = button(ButtonKind::Secondary, "Quit").shortcut(Shortcut::Ctrl('q'));
-        words.spawn((quit_button.build(), observe(quit)));
+        words.spawn((Node { column_gap: px(space::M), ..default() }, Pickable::IGNORE)).with_children(
+            |row| {
+                let half = |node: &mut Node| (node.flex_grow, node.flex_basis) = (1.0, px(0));
+                row.spawn((
+                    settings_button().node(half).build(),
+                    observe(|_: On<Activate>, mut door: SettingsDoor| door.open()),
+                ));
+                let quit_button =
+                    button(ButtonKind::Secondary, "Quit").shortcut(Shortcut::Ctrl('q')).node(half);
+                row.spawn((quit_button.build(), observe(quit)));
+            },
+        );
     });
 }
 

@@ -13,8 +13,10 @@ use crate::app::theme::paint::{Fill, Line};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};
 
-/// Widest panel of a dialog.
+/// Widest panel of a dialog that asks or offers a few acts.
 const WIDTH: f32 = 420.0;
+/// Widest panel of a dialog full of controls.
+const WIDE: f32 = 880.0;
 
 /// The root of a dialog; despawn it to close. It remembers what had the focus and gives it back.
 #[derive(Component, Default)]
@@ -32,7 +34,15 @@ pub struct Dismiss {
 /// A dialog with a title over `content`, above everything. Sends [`Dismiss`]; keys other than Tab and F11 stay in
 /// it, shortcuts of buttons inside it work.
 pub fn dialog(title: impl Into<String>, content: impl Bundle) -> impl Bundle {
-    let title = title.into();
+    dialog_up_to(WIDTH, title.into(), content)
+}
+
+/// The same with room for controls beside each other.
+pub fn wide_dialog(title: impl Into<String>, content: impl Bundle) -> impl Bundle {
+    dialog_up_to(WIDE, title.into(), content)
+}
+
+fn dialog_up_to(width: f32, title: String, content: impl Bundle) -> impl Bundle {
     (
         Dialog::default(),
         AccessibilityNode(accesskit::Node::new(Role::Dialog)),
@@ -48,7 +58,7 @@ pub fn dialog(title: impl Into<String>, content: impl Bundle) -> impl Bundle {
         },
         GlobalZIndex(50),
         observe(keep_keys),
-        children![(scrim(), children![(sheet(), children![text::subheading(title), content])])],
+        children![(scrim(), children![(sheet(width), children![text::subheading(title), content])])],
     )
 }
 
@@ -70,13 +80,13 @@ fn scrim() -> impl Bundle {
     )
 }
 
-fn sheet() -> impl Bundle {
+fn sheet(width: f32) -> impl Bundle {
     (
         Fill(|p| p.dialog),
         Line(|p| p.control_line),
         Node {
             width: percent(100),
-            max_width: px(WIDTH),
+            max_width: px(width),
             max_height: percent(100),
             flex_direction: FlexDirection::Column,
             padding: UiRect::all(px(space::XL)),

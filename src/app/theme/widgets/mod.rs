@@ -13,6 +13,7 @@ mod icon;
 mod keycap;
 mod levels;
 mod panel;
+mod percentage;
 mod scroll;
 mod segmented;
 mod shortcut;
@@ -20,6 +21,7 @@ mod skin;
 mod stepper;
 mod swatches;
 mod text_field;
+mod toggle;
 mod tooltip;
 
 #[cfg(test)]
@@ -28,18 +30,20 @@ mod tests;
 pub use availability::Availability;
 pub use button::{ButtonKind, ButtonSpec, button, icon_button};
 pub use choice::{Choice, Item};
-pub use dialog::{Dialog, Dismiss, dialog};
+pub use dialog::{Dialog, Dismiss, dialog, wide_dialog};
 pub use focus::{ArrowKeys, ReleasesFocus};
 pub use icon::{Icon, icon};
 pub use keycap::keycap;
 pub use levels::levels;
 pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
+pub use percentage::{Percentage, percentage};
 pub use scroll::{scroll_column, scroll_with};
 pub use segmented::segmented;
 pub use shortcut::Shortcut;
 pub use stepper::{Stepper, stepper};
 pub use swatches::{colour_button, swatches};
 pub use text_field::{TextField, text_field};
+pub use toggle::{Toggle, toggle};
 pub use tooltip::Tooltip;
 
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
@@ -88,6 +92,8 @@ impl Plugin for WidgetsPlugin {
                     choice::show_choice,
                     stepper::show_stepper,
                     levels::show_level,
+                    percentage::show_percentage,
+                    toggle::show_toggle,
                     swatches::show_colours,
                     text_field::show_field,
                     text_field::dress_caret,

@@ -1,0 +1,33 @@
+//! The files that the game keeps for itself, in the folder that the platform has for settings.
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+/// Where a file of this name is kept; `None` where the platform has no place for it.
+pub(in crate::app) fn kept(name: &str) -> Option<PathBuf> {
+    ProjectDirs::from("", "", "connect-n").map(|dirs| dirs.config_dir().join(name))
+}
+
+/// Writes a file so that it is either the old or the new one at any moment: beside it, synced, then renamed.
+///
+/// # Errors
+/// Whatever the file system says.
+pub(in crate::app) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder)?;
+    }
+    let aside = beside(file, &format!("{}.tmp", std::process::id()));
+    let mut handle = fs::File::create(&aside)?;
+    handle.write_all(text.as_bytes())?;
+    handle.sync_all()?;
+    fs::rename(&aside, file)
+}
+
+/// The name of a file with another ending after its own.
+pub(in crate::app) fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{ending}"));
+    file.with_file_name(name)
+}

@@ -1,0 +1,133 @@
+//! The settings: what is changed acts at once and is kept. F10, the title and the pause menu open them.
+mod controls;
+mod reset;
+#[cfg(feature = "sound")]
+mod sound;
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use crate::app::Menu;
+use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::settings::Settings;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{
+    ButtonKind, ButtonSpec, Dismiss, Shortcut, button, column, scroll_with, wide_dialog,
+};
+
+/// What lay over the screen before the settings did.
+#[derive(Resource, Default)]
+struct Beneath(Menu);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Beneath>()
+        .add_plugins((controls::plugin, reset::plugin))
+        .add_systems(OnEnter(Menu::Settings), spawn)
+        .add_systems(Update, toggle_by_key.run_if(on_message::<KeyboardInput>));
+}
+
+/// Opens the settings over whatever is shown, and goes back to it.
+#[derive(SystemParam)]
+pub(in crate::app) struct SettingsDoor<'w> {
+    menu: Res<'w, State<Menu>>,
+    beneath: ResMut<'w, Beneath>,
+    next: ResMut<'w, NextState<Menu>>,
+}
+
+impl SettingsDoor<'_> {
+    pub(in crate::app) fn open(&mut self) {
+        self.beneath.0 = *self.menu.get();
+        self.next.set(Menu::Settings);
+    }
+
+    fn close(&mut self) {
+        self.next.set(self.beneath.0);
+    }
+}
+
+/// The button that opens the settings.
+pub(in crate::app) fn settings_button() -> ButtonSpec {
+    button(ButtonKind::Secondary, "Settings").shortcut(Shortcut::Function(10))
+}
+
+/// The key does the same as the button, and closes them again; a question wants its answer first.
+fn toggle_by_key(mut keys: MessageReader<KeyboardInput>, mut door: SettingsDoor) {
+    let pressed = keys
+        .read()
+        .filter(|key| key.key_code == KeyCode::F10 && key.state == ButtonState::Pressed && !key.repeat)
+        .count();
+    if pressed % 2 == 1 {
+        match door.menu.get() {
+            Menu::Settings => door.close(),
+            Menu::None | Menu::Pause | Menu::Result => door.open(),
+            Menu::GiveUp | Menu::ResetSettings => {}
+        }
+    }
+}
+
+fn spawn(mut commands: Commands, settings: Res<Settings>) {
+    let content = (
+        Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
+        children![
+            (
+                // Only the controls scroll: the title and the way out stay.
+                scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::L) }),
+                children![(ByFormat(groups_node), controls::groups(*settings))],
+            ),
+            buttons(),
+        ],
+    );
+    commands.spawn((
+        Name::new("Settings"),
+        DespawnOnExit(Menu::Settings),
+        wide_dialog("Settings", content),
+        observe(|_: On<Dismiss>, mut door: SettingsDoor| door.close()),
+    ));
+}
+
+/// Two columns of groups, or one where the window is narrow.
+fn groups_node(format: Format) -> Node {
+    let gap = px(space::XL);
+    if format.wide {
+        Node {
+            display: Display::Grid,
+            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+            column_gap: px(space::XXL),
+            row_gap: gap,
+            ..default()
+        }
+    } else {
+        Node { flex_direction: FlexDirection::Column, row_gap: gap, ..default() }
+    }
+}
+
+fn buttons() -> impl Bundle {
+    (
+        Node {
+            column_gap: px(space::M),
+            justify_content: JustifyContent::SpaceBetween,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        children![
+            (
+                button(ButtonKind::Secondary, "Reset")
+                    .tooltip("Make all settings as they were at first")
+                    .build(),
+                observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(Menu::ResetSettings)),
+            ),
+            (
+                button(ButtonKind::Primary, "Done")
+                    .shortcut(Shortcut::Escape)
+                    .node(|node| node.min_width = px(160))
+                    .build(),
+                AutoFocus,
+                observe(|_: On<Activate>, mut door: SettingsDoor| door.close()),
+            ),
+        ],
+    )
+}

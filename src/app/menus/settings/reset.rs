@@ -1,0 +1,52 @@
+//! The question before all settings are made as they were at first.
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use crate::app::Menu;
+use crate::app::settings::Settings;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::ResetSettings), spawn);
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Reset settings?"),
+        DespawnOnExit(Menu::ResetSettings),
+        dialog(
+            "Reset all settings?",
+            (
+                column(space::S),
+                children![
+                    (
+                        Node { margin: UiRect::bottom(px(space::S)), ..default() },
+                        children![text::body("They will be as they were when you first played.")]
+                    ),
+                    (
+                        button(ButtonKind::Primary, "Reset").shortcut(Shortcut::Enter).build(),
+                        AutoFocus,
+                        observe(reset)
+                    ),
+                    (
+                        button(ButtonKind::Secondary, "Keep them").shortcut(Shortcut::Escape).build(),
+                        observe(|_: On<Activate>, next: ResMut<NextState<Menu>>| back(next)),
+                    ),
+                ],
+            ),
+        ),
+        observe(|_: On<Dismiss>, next: ResMut<NextState<Menu>>| back(next)),
+    ));
+}
+
+fn reset(_: On<Activate>, mut settings: ResMut<Settings>, next: ResMut<NextState<Menu>>) {
+    *settings = Settings::default();
+    back(next);
+}
+
+fn back(mut next: ResMut<NextState<Menu>>) {
+    next.set(Menu::Settings);
+}

@@ -1,0 +1,40 @@
+//! How loud it is.
+use bevy::prelude::*;
+use bevy::ui_widgets::{ValueChange, observe};
+
+use super::controls::switch;
+use crate::app::settings::{Settings, Volume};
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{column, field, percentage};
+
+pub(super) fn group(now: Settings) -> impl Bundle {
+    (
+        column(space::M),
+        children![
+            text::caps("Sound"),
+            field(
+                "Everything",
+                volume("Volume of everything", now.master_volume, |settings, volume| {
+                    settings.master_volume = volume;
+                })
+            ),
+            field(
+                "Effects",
+                volume("Volume of effects", now.effects_volume, |settings, volume| {
+                    settings.effects_volume = volume;
+                })
+            ),
+            switch("Mute", now.muted, |settings, on| settings.muted = on),
+        ],
+    )
+}
+
+fn volume(name: &'static str, now: Volume, set: fn(&mut Settings, Volume)) -> impl Bundle {
+    (
+        percentage(name, now.percent()),
+        observe(move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>| {
+            set(&mut settings, Volume::new(change.value.round() as u8));
+        }),
+    )
+}

@@ -1,0 +1,71 @@
+//! What the player has chosen for all games: the [`Settings`], and the file that keeps them.
+//!
+//! Whoever shows or plays something reads [`Settings`] and follows its changes.
+mod choices;
+mod file;
+mod pace;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+pub use choices::{BoardMaterial, DiscPalette, Motion, Speed, ThemeChoice, UiScaleChoice, Volume};
+#[cfg(feature = "sound")]
+pub(in crate::app) use file::nothing_is_held;
+pub use file::{SettingsFile, load, settings_file};
+
+/// What the player has chosen for all games.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Colours of the interface.
+    pub theme: ThemeChoice,
+    /// What the board is made of.
+    pub material: BoardMaterial,
+    /// How fast discs move.
+    pub speed: Speed,
+    /// How much moves.
+    pub motion: Motion,
+    /// Size of the interface.
+    pub ui_scale: UiScaleChoice,
+    /// Colours of the discs of those who chose none.
+    pub palette: DiscPalette,
+    /// Discs carry a raised symbol of their player.
+    pub symbols: bool,
+    /// Loudness of the sounds of the game.
+    pub effects_volume: Volume,
+    /// Loudness of everything.
+    pub master_volume: Volume,
+    /// Nothing is heard.
+    pub muted: bool,
+    /// The window fills the screen.
+    pub fullscreen: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: ThemeChoice::default(),
+            material: BoardMaterial::default(),
+            speed: Speed::default(),
+            motion: Motion::default(),
+            ui_scale: UiScaleChoice::default(),
+            palette: DiscPalette::default(),
+            symbols: true,
+            effects_volume: Volume::default(),
+            master_volume: Volume::default(),
+            muted: false,
+            fullscreen: false,
+        }
+    }
+}
+
+impl Settings {
+    /// What the amplitude of a sound of the game is multiplied with, 0 to 1.
+    pub fn effects_gain(&self) -> f32 {
+        if self.muted { 0.0 } else { self.effects_volume.gain() * self.master_volume.gain() }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>().add_plugins((file::plugin, pace::plugin));
+}
