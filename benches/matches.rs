@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 const CAP: usize = 1000;
 
 /// Random plies before the players begin.
-const OPENING: usize = 4;
+const OPENING: usize = 2;
 
 /// What a player has used up.
 #[derive(Default)]

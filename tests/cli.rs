@@ -266,10 +266,36 @@ fn best_answers_in_the_time_given() {
 }
 
 #[test]
+fn best_tells_what_it_finds_out() {
+    let args = ["best", "--player", "search:5000n", "--pop-out", "--verbose", "--format", "json"];
+    let run = connect_n().args(args).output().unwrap();
+    let (told, answer) = (String::from_utf8(run.stderr).unwrap(), String::from_utf8(run.stdout).unwrap());
+    let last = told.lines().last().unwrap();
+    let answer: Value = serde_json::from_str(&answer).unwrap();
+    assert!(
+        last.starts_with("depth ") && last.contains(&format!("({} states): ", answer["states"])),
+        "{told}"
+    );
+    assert!(told.lines().count() > 3, "{told}");
+}
+
+#[test]
+fn solve_proves_and_checks_pop_out() {
+    let board = ["solve", "--pop-out", "--rows", "4", "--cols", "4", "--connect", "3", "--format", "json"];
+    let columns = &json_lines(&[&board[..], &["--columns"]].concat())[0];
+    assert_eq!((&columns["outcome"], &columns["distance"]), (&json!("win"), &json!(9)));
+    assert_eq!(columns["best"], json!(["2", "3"]));
+    assert_eq!(columns["columns"]["1"], json!({"outcome": "win", "distance": 11}));
+    let proof = &json_lines(&[&board[..], &["--check"]].concat())[0]["proof"];
+    assert!(proof["right"] == json!(true) && proof["positions"].as_u64() > Some(20), "{proof}");
+    assert!(complaint(&["solve", "--check"]).contains("PopOut"));
+}
+
+#[test]
 fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
-        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS"
+        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS, perfect"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),
@@ -290,18 +316,30 @@ fn players_lists_what_best_understands() {
         assert!(text.contains(usage) && text.contains(entry["summary"].as_str().unwrap()), "{text}");
         let player = usage.replace(":D", ":2").replace(":SECONDS", ":0.1");
         assert_eq!(entry["parameter"].is_null(), player == usage);
-        output(&["best", "--player", &player]);
+        output(&["best", "--player", &player, "--time", "0.2"]);
     }
 }
 
 #[test]
 fn bench_says_what_it_can_measure() {
-    assert!(complaint(&["bench"]).contains("--window"));
     assert!(complaint(&["bench", "--window", "--seconds", "0"]).contains("0.1 to 600"));
     assert!(complaint(&["bench", "--window", "--size", "wide"]).contains("480x400"));
+    assert!(complaint(&["bench", "--seconds", "1"]).contains("--window"));
 }
 
-/// Every case of the rules, through the program. A line is `rows cols n mode moves -> expected`, as the file says.
+#[test]
+fn bench_solves_its_positions_and_counts_the_same_nodes_each_time() {
+    let counts = || {
+        let lines = json_lines(&["bench", "--quick", "--json"]);
+        let [positions @ .., total] = &lines[..] else { panic!("nothing measured") };
+        assert!(positions.len() >= 5 && positions.iter().all(|line| line["score"] == line["published"]));
+        let nodes: Vec<u64> = positions.iter().map(|line| line["nodes"].as_u64().unwrap()).collect();
+        assert_eq!(total["nodes"], json!(nodes.iter().sum::<u64>()));
+        nodes
+    };
+    assert_eq!(counts(), counts());
+}
+
 #[test]
 fn replay_gives_the_expected_result_of_every_case() {
     let mut cases = 0;

@@ -388,7 +388,7 @@ fn search_proves_what_an_exhaustive_search_finds() {
             if position.is_over() {
                 continue;
             }
-            let report = choose("search:20", 0, &position).report;
+            let report = choose("search:500000n", 0, &position).report;
             let sign = match report.value {
                 Some(Value::Win { .. }) => 1,
                 Some(Value::Draw) => 0,
@@ -399,6 +399,70 @@ fn search_proves_what_an_exhaustive_search_finds() {
             assert_eq!(sign, exhaustive(&position, &mut known), "{rules:?} after {:?}", position.moves());
         }
     }
+}
+
+#[test]
+fn perfect_wins_won_games_in_time_whoever_resists() {
+    // Boards that are won for the first player, the plies that it takes, and how many games are played.
+    let won = [((4, 4, 3, Variant::PopOut), 9, 12), ((6, 7, 4, Variant::PopOut), 21, 2)];
+    for ((rows, cols, connect, variant), plies, seeds) in won {
+        let rules = Rules::new(rows, cols, connect, variant, 2).unwrap();
+        for seed in 0..seeds {
+            for defender in ["random", "hard", "search:500n"] {
+                let game = play_game(rules, &["perfect", defender], seed);
+                assert_eq!(game.outcome(), Outcome::Win(Seat::FIRST), "{defender}: {:?}", game.moves());
+                assert!(game.plies() <= plies, "{defender}: {:?}", game.moves());
+            }
+        }
+    }
+}
+
+/// The plies of a game of `PopOut` that the player wins, moving first, and the longest time of one of its moves.
+fn won_game(player: &mut dyn Player, defender: &str, seed: u64) -> (usize, Duration) {
+    let mut position = Position::new(Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap());
+    let mut defender = build(defender, seed);
+    let mut longest = Duration::ZERO;
+    while !position.is_over() {
+        let mv = if position.to_move() == Seat::FIRST {
+            let start = Instant::now();
+            let mv = player.choose(&position, &Limits::default()).mv;
+            longest = longest.max(start.elapsed());
+            mv
+        } else {
+            defender.choose(&position, &Limits::default()).mv
+        };
+        position.play(mv).unwrap();
+    }
+    assert_eq!(position.outcome(), Outcome::Win(Seat::FIRST), "{:?}", position.moves());
+    (position.plies(), longest)
+}
+
+/// `cargo test --no-default-features --profile engine --test players -- --ignored --nocapture thousand`
+#[test]
+#[ignore = "takes minutes"]
+fn perfect_wins_a_thousand_games_of_pop_out_in_21_plies() {
+    let mut perfect = build("perfect", 0);
+    let mut longest = Duration::ZERO;
+    for defender in ["random", "hard", "search:2000n"] {
+        let games: Vec<(usize, Duration)> =
+            (0..334).map(|seed| won_game(perfect.as_mut(), defender, seed)).collect();
+        let plies = games.iter().map(|game| game.0).max().unwrap();
+        longest = longest.max(games.iter().map(|game| game.1).max().unwrap());
+        println!("{defender}: all won, the longest in {plies} plies; longest move so far {longest:?}");
+        assert!(plies <= 21);
+    }
+}
+
+#[test]
+fn perfect_says_what_is_proved_and_takes_the_fastest_win() {
+    for (position, plies, winning) in tactics() {
+        let choice = choose("perfect", 1, &position);
+        assert!(winning.contains(&choice.mv), "{} in {plies} plies, after {:?}", choice.mv, position.moves());
+        assert_eq!((choice.report.value, choice.report.proved), (Some(Value::Win { distance: plies }), true));
+    }
+    let limits = Limits { time: Some(Duration::from_millis(50)), ..Limits::default() };
+    let large = Position::new(Rules::new(10, 10, 5, Variant::Standard, 2).unwrap());
+    assert!(!build("perfect", 1).choose(&large, &limits).report.proved);
 }
 
 /// The value of `name=` in a line of the windows file.

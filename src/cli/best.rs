@@ -11,7 +11,7 @@ use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::progress::Progress;
 use super::time::{in_seconds, parse_seconds};
-use crate::engine::{Choice, Limits, Player, PlayerSpec, Position, Value};
+use crate::engine::{Choice, Limits, Observer, Player, PlayerSpec, Position, Report, Value, format_game};
 
 /// Time between two steps of the progress bar.
 const TICK: Duration = Duration::from_millis(100);
@@ -34,6 +34,9 @@ pub(super) struct Args {
     /// Time to think [default: as long as it takes]
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
+    /// Say on standard error what it has found out so far, each time that it knows more
+    #[arg(long)]
+    verbose: bool,
     /// How the move is printed
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -46,7 +49,8 @@ impl Args {
         if position.is_over() {
             return Err(Failure::input("the game is over: there is no move to choose"));
         }
-        let limits = Limits { time: self.time, ..Limits::default() };
+        let observer = self.verbose.then(|| Observer::new(|report| eprintln!("{}", so_far(report))));
+        let limits = Limits { time: self.time, observer, ..Limits::default() };
         let (choice, time) = wait_for(&spec, self.seed, &position, &limits)?;
         match self.format {
             Format::Text => Ok(writeln!(out, "{}", sentence(&spec, &choice, time))?),
@@ -63,10 +67,11 @@ fn wait_for(
     limits: &Limits,
 ) -> Result<(Choice, Duration), Failure> {
     let label = format!("{spec} is thinking");
-    let mut progress = match limits.time {
+    // Whoever reads what is found out needs no bar between the lines.
+    let mut progress = limits.observer.is_none().then(|| match limits.time {
         Some(time) => Progress::new(label, time.div_duration_f64(TICK).ceil() as usize),
         None => Progress::without_end(label),
-    };
+    });
     let mut player = spec.build(seed);
     let (answer, answers) = mpsc::channel();
     thread::scope(|scope| {
@@ -75,7 +80,7 @@ fn wait_for(
         loop {
             match answers.recv_timeout(TICK) {
                 Ok(answer) => return Ok(answer),
-                Err(RecvTimeoutError::Timeout) => progress.advance(),
+                Err(RecvTimeoutError::Timeout) => progress.iter_mut().for_each(Progress::advance),
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(Failure::Work(format!("{spec} gave no answer")));
                 }
@@ -91,6 +96,14 @@ fn think(player: &mut dyn Player, position: &Position, limits: &Limits) -> (Choi
     (choice, start.elapsed())
 }
 
+/// What has been found out so far, for a person.
+fn so_far(report: &Report) -> String {
+    let value = report.value.map_or_else(|| "no value yet".to_owned(), in_words);
+    let proved = if report.proved { ", proved" } else { "" };
+    let (depth, states) = (report.depth, report.states);
+    format!("depth {depth}: {value}{proved} ({states} states): {}", format_game(&report.line))
+}
+
 /// The answer for a person.
 fn sentence(spec: &PlayerSpec, choice: &Choice, time: Duration) -> String {
     let value = choice.report.value.map_or_else(String::new, |value| format!(", {}", in_words(value)));
@@ -98,7 +111,8 @@ fn sentence(spec: &PlayerSpec, choice: &Choice, time: Duration) -> String {
     format!("{spec} plays {}{value} ({states} states, {:.3} s)", choice.mv, time.as_secs_f64())
 }
 
-fn in_words(value: Value) -> String {
+/// A value for a person.
+pub(super) fn in_words(value: Value) -> String {
     let moves = |distance: u32| if distance == 1 { "move" } else { "moves" };
     match value {
         Value::Score(score) => format!("score {score}"),

@@ -52,14 +52,21 @@ enum Command {
     Solve(solve::Args),
     Best(best::Args),
     Players(players::Args),
-    Bench(WindowBench),
+    Bench(bench::Args),
 }
 
 impl Command {
+    /// The measurement for which the caller has to open the window, if that is asked for.
+    fn window_bench(&self) -> Option<WindowBench> {
+        match self {
+            Self::Bench(args) => args.of_window(),
+            _ => None,
+        }
+    }
+
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
-            // The window is opened by the caller.
-            Self::Bench(_) => Ok(()),
+            Self::Bench(args) => args.run(out),
             Self::Replay(args) => args.run(out),
             Self::Perft(args) => args.run(out),
             Self::Solve(args) => args.run(out),
@@ -97,7 +104,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
             .check()
             .map_or_else(|failure| Next::Exit(failure.report()), |launch| Next::Open(Box::new(launch)));
     };
-    if let Command::Bench(options) = command {
+    if let Some(options) = command.window_bench() {
         return Next::Bench(options);
     }
     let mut out = io::stdout().lock();

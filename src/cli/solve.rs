@@ -6,12 +6,15 @@ use std::time::Duration;
 
 use serde::{Serialize, Serializer};
 
+use super::best::in_words as value_in_words;
 use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::progress::Progress;
 use super::time::{in_seconds, parse_seconds};
-use crate::engine::search::{Question, Solution, Solver, SolverOptions, Unsolvable, Verdict};
+use crate::engine::search::{
+    Checked, PopOutSolver, Question, Solution, Solver, SolverOptions, Unsolvable, Verdict,
+};
 use crate::engine::{Limits, Move, Position, Rules, Value, format_game, parse_game};
 
 /// Time between two steps of the progress bar.
@@ -21,6 +24,7 @@ const TICK: Duration = Duration::from_millis(100);
 ///
 /// A score is that of Pascal Pons: a win with the next disc on a board with m discs scores (cells + 1 - m) / 2,
 /// a draw 0, and a loss the negative of the opponent's win; the faster the win, the higher.
+/// PopOut has no score, but the distance in moves to the end under best play. Endless play is a draw.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -35,6 +39,9 @@ pub(super) struct Args {
     stdin: bool,
     #[command(flatten)]
     extent: Extent,
+    /// Walk through the whole proof with plain rules (PopOut, wins and losses)
+    #[arg(long, conflicts_with_all = ["columns", "weak"])]
+    check: bool,
     /// Threads that search
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -83,7 +90,7 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let options =
             SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) };
-        let mut solver = Solver::new(options);
+        let mut solver = AnySolver::new(options);
         if self.stdin {
             let rules = self.game.board.rules()?;
             for (index, line) in io::stdin().lock().lines().enumerate() {
@@ -99,16 +106,49 @@ impl Args {
         }
     }
 
-    fn solve(&self, solver: &mut Solver, position: &Position, out: &mut dyn Write) -> Result<(), Failure> {
+    fn solve(&self, solver: &mut AnySolver, position: &Position, out: &mut dyn Write) -> Result<(), Failure> {
         let limits = Limits { time: self.time, ..Limits::default() };
-        let solution =
-            wait_for(solver, position, self.extent.question(), &limits)?.map_err(Failure::input)?;
+        let asked = if self.check { Asked::Proof } else { Asked::Value(self.extent.question()) };
+        let (solution, checked) = wait_for(solver, position, asked, &limits)?.map_err(Failure::input)?;
         match self.format {
-            Format::Text => write_text(out, position, &solution),
-            Format::Json => write_json(out, &Answer::new(position, &solution)),
+            Format::Text => write_text(out, position, &solution, checked),
+            Format::Json => write_json(out, &Answer::new(position, &solution, checked)),
         }
     }
 }
+
+/// What a solver is asked for.
+#[derive(Clone, Copy)]
+enum Asked {
+    Value(Question),
+    /// The value, and a walk through its proof.
+    Proof,
+}
+
+/// A solver for each variant.
+struct AnySolver {
+    standard: Solver,
+    pop_out: PopOutSolver,
+}
+
+impl AnySolver {
+    const fn new(options: SolverOptions) -> Self {
+        Self { standard: Solver::new(options), pop_out: PopOutSolver::new(options) }
+    }
+
+    fn solve(&mut self, position: &Position, asked: Asked, limits: &Limits) -> Answered {
+        match asked {
+            Asked::Proof => self.pop_out.check(position, limits),
+            Asked::Value(question) if position.rules().is_pop_out() => {
+                Ok((self.pop_out.solve(position, question, limits)?, None))
+            }
+            Asked::Value(question) => Ok((self.standard.solve(position, question, limits)?, None)),
+        }
+    }
+}
+
+/// A solution, with what came of a walk through its proof if there was one.
+type Answered = Result<(Solution, Option<Checked>), Unsolvable>;
 
 fn read(line: &str, rules: Rules) -> Result<Position, String> {
     let moves = parse_game(line, &rules).map_err(|error| error.to_string())?;
@@ -117,16 +157,16 @@ fn read(line: &str, rules: Rules) -> Result<Position, String> {
 
 /// The solution, found on a thread of its own, so that the bar can move.
 fn wait_for(
-    solver: &mut Solver,
+    solver: &mut AnySolver,
     position: &Position,
-    question: Question,
+    asked: Asked,
     limits: &Limits,
-) -> Result<Result<Solution, Unsolvable>, Failure> {
+) -> Result<Answered, Failure> {
     let mut progress = Progress::without_end("solving".to_owned());
     let (answer, answers) = mpsc::channel();
     thread::scope(|scope| {
         // A send can only fail when nobody waits any more.
-        scope.spawn(move || answer.send(solver.solve(position, question, limits)));
+        scope.spawn(move || answer.send(solver.solve(position, asked, limits)));
         loop {
             match answers.recv_timeout(TICK) {
                 Ok(answer) => return Ok(answer),
@@ -139,15 +179,22 @@ fn wait_for(
     })
 }
 
-fn write_text(out: &mut dyn Write, position: &Position, solution: &Solution) -> Result<(), Failure> {
+fn write_text(
+    out: &mut dyn Write,
+    position: &Position,
+    solution: &Solution,
+    checked: Option<Checked>,
+) -> Result<(), Failure> {
     let moves = format_game(position.moves());
     let moves = if moves.is_empty() { "start".to_owned() } else { moves };
     let (nodes, seconds) = (solution.nodes, solution.time.as_secs_f64());
     writeln!(out, "{moves}: {} ({nodes} nodes, {seconds:.3} s)", in_words(solution))?;
+    if let Some(Checked { right, positions }) = checked {
+        let verdict = if right { "right" } else { "WRONG" };
+        writeln!(out, "proof: {verdict}, {positions} positions")?;
+    }
     for (mv, value) in &solution.columns {
-        if let Value::Score(score) = value {
-            writeln!(out, "{:>4}  score {score}", mv.to_string())?;
-        }
+        writeln!(out, "{:>4}  {}", mv.to_string(), value_in_words(*value))?;
     }
     Ok(())
 }
@@ -177,12 +224,21 @@ struct Answer<'a> {
     best: Vec<String>,
     #[serde(serialize_with = "as_object", skip_serializing_if = "<[_]>::is_empty")]
     columns: &'a [(Move, Value)],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<Proof>,
     nodes: u64,
     seconds: f64,
 }
 
+/// What came of a walk through the proof.
+#[derive(Serialize)]
+struct Proof {
+    right: bool,
+    positions: usize,
+}
+
 impl<'a> Answer<'a> {
-    fn new(position: &Position, solution: &'a Solution) -> Self {
+    fn new(position: &Position, solution: &'a Solution, checked: Option<Checked>) -> Self {
         Self {
             moves: format_game(position.moves()),
             outcome: solution.verdict.map(Verdict::name),
@@ -190,6 +246,7 @@ impl<'a> Answer<'a> {
             distance: solution.distance,
             best: solution.best.iter().map(Move::to_string).collect(),
             columns: &solution.columns,
+            proof: checked.map(|Checked { right, positions }| Proof { right, positions }),
             nodes: solution.nodes,
             seconds: in_seconds(solution.time),
         }

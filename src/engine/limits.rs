@@ -63,3 +63,14 @@ impl Limits {
         }
     }
 }
+
+impl Limits {
+    /// What is left of them when so much time and so many nodes are used up.
+    pub(super) fn less(&self, time: Duration, nodes: u64) -> Self {
+        Self {
+            time: self.time.map(|limit| limit.saturating_sub(time)),
+            nodes: self.nodes.map(|limit| limit.saturating_sub(nodes)),
+            ..self.clone()
+        }
+    }
+}

@@ -6,6 +6,8 @@ mod data;
 mod files;
 mod perft;
 mod play;
+mod popout;
 mod reference;
+mod solve;
 mod strategies;
 mod windows;

@@ -5,6 +5,7 @@
 mod hard;
 mod medium;
 mod minimax;
+mod perfect;
 mod pick;
 mod random;
 mod registry;
@@ -14,6 +15,7 @@ mod spec;
 pub use hard::Hard;
 pub use medium::Medium;
 pub use minimax::Minimax;
+pub use perfect::Perfect;
 pub use random::Random;
 pub use registry::{PlayerKind, registry};
 pub use search::{Effort, EffortError, Search};

@@ -44,7 +44,7 @@ pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 5] = [
+static REGISTRY: [PlayerKind; 6] = [
     PlayerKind {
         id: "random",
         usage: "random",
@@ -85,5 +85,12 @@ static REGISTRY: [PlayerKind; 5] = [
             wanted: "SECONDS is the time for a move, or a number of positions with an n, as in search:20000n",
             read: |effort| Some(PlayerSpec::Search { effort: effort.parse().ok()? }),
         },
+    },
+    PlayerKind {
+        id: "perfect",
+        usage: "perfect",
+        summary: "proves the best move where it can, and looks far ahead where it can't",
+        presets: &["perfect"],
+        reading: Reading::Name(PlayerSpec::Perfect),
     },
 ];

@@ -1,6 +1,6 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
-use super::{Effort, Hard, Medium, Minimax, Random, Search};
+use super::{Effort, Hard, Medium, Minimax, Perfect, Random, Search};
 use crate::engine::Player;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -33,6 +33,8 @@ pub enum PlayerSpec {
         /// What it may use up for each move.
         effort: Effort,
     },
+    /// [`Perfect`].
+    Perfect,
 }
 
 impl PlayerSpec {
@@ -44,6 +46,7 @@ impl PlayerSpec {
             Self::Hard => Box::new(Hard::new(seed)),
             Self::Minimax { depth } => Box::new(Minimax::new(depth, seed)),
             Self::Search { effort } => Box::new(Search::new(effort, seed)),
+            Self::Perfect => Box::new(Perfect::new(seed)),
         }
     }
 }
@@ -56,6 +59,7 @@ impl fmt::Display for PlayerSpec {
             Self::Hard => f.write_str("hard"),
             Self::Minimax { depth } => write!(f, "minimax:{depth}"),
             Self::Search { effort } => write!(f, "search:{effort}"),
+            Self::Perfect => f.write_str("perfect"),
         }
     }
 }
@@ -208,7 +212,7 @@ mod tests {
         }
         assert_eq!(
             error("hadr"),
-            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS"
+            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS, perfect"
         );
     }
 
@@ -216,7 +220,8 @@ mod tests {
     fn a_strange_name_brings_the_list() {
         for typed in ["deep blue", "", ":4", "4"] {
             assert!(
-                error(typed).ends_with("; there are random, medium, hard, minimax:D, search:SECONDS"),
+                error(typed)
+                    .ends_with("; there are random, medium, hard, minimax:D, search:SECONDS, perfect"),
                 "{}",
                 error(typed)
             );

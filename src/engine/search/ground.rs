@@ -22,6 +22,8 @@ pub(super) struct Winning<B> {
 pub(super) struct Ground<B> {
     grid: Grid<B>,
     columns: [B; MAX_SIZE as usize],
+    /// The bits of the first column, the one above its cells included.
+    column_bits: B,
     /// From the middle outwards.
     order: Vec<Column>,
     has_upright_lines: bool,
@@ -35,8 +37,10 @@ impl<B: Bitboard> Ground<B> {
         for column in rules.columns() {
             columns[column.index()] = grid.column(column);
         }
+        let column_bits = B::bit(grid.stride()).wrapping_sum(!B::EMPTY);
         Self {
             columns,
+            column_bits,
             order: from_the_middle(rules),
             has_upright_lines: rules.connect() <= rules.rows(),
             across: grid.steps().filter(|&step| step != 1).collect(),
@@ -120,6 +124,16 @@ impl<B: Bitboard> Ground<B> {
         let cells = self.column(column);
         (discs & !cells) | (((discs & cells) >> 1) & cells)
     }
+
+    /// These cells seen in a mirror.
+    pub(super) fn mirrored(&self, cells: B) -> B {
+        let (stride, cols) = (self.grid.stride(), self.rules().cols());
+        let mut mirrored = B::EMPTY;
+        for column in 0..u32::from(cols) {
+            mirrored = (mirrored << stride) | ((cells >> (column * stride)) & self.column_bits);
+        }
+        mirrored
+    }
 }
 
 /// The cells in which a disc can be dropped without letting the opponent win at once, if the opponent's winning
@@ -133,10 +147,12 @@ pub(super) fn safe_drops<B: Bitboard>(landing: B, threats: B, has_winning_pop: b
     }
     let unsafe_cells = threats >> 1;
     let at_once = threats & landing;
-    match at_once.lowest() {
-        None => landing & !unsafe_cells,
-        Some(cell) if at_once == B::bit(cell) => at_once & !unsafe_cells,
-        Some(_) => B::EMPTY,
+    if at_once.is_empty() {
+        landing & !unsafe_cells
+    } else if at_once.has_several() {
+        B::EMPTY
+    } else {
+        at_once & !unsafe_cells
     }
 }
 

@@ -1,13 +1,15 @@
-//! Search: what a position is worth and which move is best.
+//! Search: the game tree below a position, as far as limits allow.
 //!
-//! [`Solver`] finds the exact value of positions of the standard game; [`play`] finds a strong move on any board, for
-//! any variant and number of players.
+//! A [`Solver`] proves what positions of the standard game are worth, a [`PopOutSolver`] those of `PopOut`. [`play`]
+//! finds a strong move on any board, for any variant and number of players.
 mod exact;
 mod ground;
 pub mod play;
+mod popout;
 mod scene;
 mod solution;
 mod table;
 
 pub use exact::{Question, Solver, SolverOptions, Unsolvable};
+pub use popout::{Checked, PopOutSolver};
 pub use solution::{Solution, Verdict};

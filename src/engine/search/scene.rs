@@ -92,7 +92,7 @@ impl<B: Bitboard> Scene<B> {
         let other_sinking = sinking(ground, &self.other);
         Sight {
             landing: ground.landing(occupied),
-            is_last_cell: free.lowest().is_some_and(|cell| free == B::bit(cell)),
+            is_last_cell: !free.has_several(),
             other_wins_by_pop: ground.wins_by_pop(self.other.discs, other_sinking),
             other_sinking,
         }
@@ -255,6 +255,29 @@ mod tests {
                     position.legal_moves().into_iter().filter(|&mv| !loses_at_once(&position, mv)).collect();
                 prop_assert_eq!(safe_moves(&position), safe);
             }
+        }
+
+        #[test]
+        fn a_mirror_turns_left_and_right(
+            (rows, cols) in (1..=16_u8, 1..=16_u8),
+            choices in proptest::collection::vec(any::<u8>(), 0..80),
+        ) {
+            let rules = Rules::new(rows, cols, 16, Variant::PopOut, 2).unwrap();
+            let position = wander(rules, &choices);
+            let mirrored = position.mirrored();
+            on_board!(position.board(), board => {
+                let ground = Ground::new(*board.grid());
+                for seat in rules.seats() {
+                    let image = ground.mirrored(board.discs(seat));
+                    for column in rules.columns() {
+                        for row in 0..rows {
+                            let cell = crate::engine::Cell::new(row, column);
+                            let there = image.contains(board.grid().index(cell));
+                            prop_assert_eq!(there, mirrored.disc_at(cell) == Some(seat));
+                        }
+                    }
+                }
+            });
         }
     }
 }

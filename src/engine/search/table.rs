@@ -4,6 +4,7 @@
 //! Entries take several words, so a line of entries carries a version (a sequence lock): odd while somebody writes,
 //! and changed afterwards. Who reads compares it before and after and takes nothing that was written meanwhile; a
 //! writer that finds a line busy goes away.
+use std::mem::MaybeUninit;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 /// Words of a line, 128 bytes: as many entries as fit, and the version in the last word.
@@ -56,8 +57,11 @@ impl<const W: usize> Table<W> {
 
     /// An empty table of about `bytes`.
     pub(super) fn new(bytes: usize) -> Self {
-        let lines = (bytes / size_of::<Line>()).max(1);
-        Self { lines: std::iter::repeat_with(Line::new).take(lines).collect() }
+        let count = (bytes / size_of::<Line>()).max(1);
+        let mut lines = Vec::with_capacity(count);
+        advise_huge_pages(lines.spare_capacity_mut());
+        lines.extend(std::iter::repeat_with(Line::new).take(count));
+        Self { lines }
     }
 
     /// Forgets everything.
@@ -71,6 +75,12 @@ impl<const W: usize> Table<W> {
         debug_assert!(words[0] <= KEY_MASK && words[1] <= KEY_MASK);
         let hash = u128::from(mix(words));
         Key { words, line: ((hash * self.lines.len() as u128) >> u64::BITS) as usize }
+    }
+
+    /// Has the line of this key fetched from memory meanwhile, so that a later look at it need not wait.
+    #[inline]
+    pub(super) fn prefetch(&self, key: &Key<W>) {
+        prefetch(&self.lines[key.line]);
     }
 
     /// What is known of the position with this key.
@@ -132,6 +142,47 @@ impl<const W: usize> Table<W> {
         }
     }
 }
+
+/// Waiting for memory took a third of the time of a search without this.
+#[inline]
+#[cfg(target_arch = "x86_64")]
+#[allow(
+    unsafe_code,
+    reason = "a hint to the processor that reads and writes nothing, and is allowed for any address"
+)]
+fn prefetch(line: &Line) {
+    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+    let start = std::ptr::from_ref(line).cast::<i8>();
+    // SAFETY: every x86-64 processor has this instruction; the addresses lie within `line`.
+    unsafe {
+        _mm_prefetch::<_MM_HINT_T0>(start);
+        _mm_prefetch::<_MM_HINT_T0>(start.add(size_of::<Line>() / 2));
+    }
+}
+
+#[inline]
+#[cfg(not(target_arch = "x86_64"))]
+fn prefetch(_: &Line) {}
+
+/// Asks for this memory to be mapped in large pages, so that looking up a line seldom means looking up its address.
+#[cfg(target_os = "linux")]
+#[allow(unsafe_code, reason = "advice to the kernel on memory that is ours alone")]
+fn advise_huge_pages(memory: &mut [MaybeUninit<Line>]) {
+    const HUGE_PAGE: usize = 2 << 20;
+    let skipped = memory.as_ptr().cast::<u8>().align_offset(HUGE_PAGE);
+    let length = size_of_val(memory).saturating_sub(skipped);
+    if length >= HUGE_PAGE {
+        // SAFETY: the range begins on a page and lies within `memory`, which is borrowed exclusively; the advice
+        // changes neither what the memory holds nor where it is. If it is refused, nothing has happened.
+        unsafe {
+            let start = memory.as_mut_ptr().byte_add(skipped);
+            libc::madvise(start.cast(), length, libc::MADV_HUGEPAGE);
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn advise_huge_pages(_: &mut [MaybeUninit<Line>]) {}
 
 /// The data in a slot, 0 if it is empty.
 #[inline]

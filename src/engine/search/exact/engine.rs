@@ -80,14 +80,6 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         solution
     }
 
-    fn limits_left(&self) -> Limits {
-        Limits {
-            time: self.limits.time.map(|time| time.saturating_sub(self.start.elapsed())),
-            nodes: self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes)),
-            ..self.limits.clone()
-        }
-    }
-
     /// What is known of the score of a position that is not over.
     fn range(&mut self, state: &State<B>, goal: Goal) -> Range {
         let layout = &self.engine.layout;
@@ -98,7 +90,8 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         if !(landing & state.own_threats).is_empty() {
             return Range::exactly(score::win_now(layout.size(), state.discs));
         }
-        let finding = self.engine.race().run(state, goal, &self.limits_left());
+        let finding =
+            self.engine.race().run(state, goal, &self.limits.less(self.start.elapsed(), self.nodes));
         self.nodes += finding.nodes;
         finding.range
     }

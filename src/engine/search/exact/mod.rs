@@ -1,4 +1,5 @@
 //! The exact value of any position of the standard game.
+mod busy;
 mod engine;
 mod key;
 mod layout;
@@ -14,5 +15,6 @@ mod solver;
 mod state;
 #[cfg(test)]
 mod tests;
+mod together;
 
 pub use solver::{Question, Solver, SolverOptions, Unsolvable};

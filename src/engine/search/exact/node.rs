@@ -16,6 +16,10 @@ use crate::engine::search::table::{Entry, Key};
 const TABLE_EMPTIES: i32 = 4;
 const CHILD_EMPTIES: i32 = 6;
 
+/// Empty cells from which on threads share the moves of a position: fewer, and looking for what the others do costs more
+/// than it saves.
+const SHARED_EMPTIES: i32 = 20;
+
 /// A move and what is known after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child<B, const W: usize> {
@@ -43,24 +47,57 @@ impl<B: Bitboard, const W: usize> Default for Child<B, W> {
 }
 
 /// What is known of a node before its moves are tried.
-struct Node<'s, B, const W: usize> {
+pub(super) struct Node<'s, B, const W: usize> {
     state: &'s State<B>,
     landing: B,
-    alpha: i32,
+    pub(super) alpha: i32,
     open: OpenLines<B>,
     /// Where the table keeps it, and whether in a mirror.
-    key: Option<(Key<W>, bool)>,
+    pub(super) key: Option<(Key<W>, bool)>,
     /// The best bound of the moves that are known not to reach above alpha.
     refuted: i32,
     /// The places of the moves to try.
-    moves: Range<usize>,
+    pub(super) moves: Range<usize>,
 }
 
 /// Below every score.
 const NONE: i32 = -1000;
 
+/// The best of the moves tried so far.
+pub(super) struct Best<B> {
+    score: i32,
+    /// The cell of a move that reaches above alpha.
+    cell: Option<B>,
+}
+
+impl<B: Bitboard> Best<B> {
+    /// Takes in the score of a move, and tells whether it is above alpha, so that no other need be tried.
+    #[inline]
+    pub(super) fn is_enough<const W: usize>(&mut self, score: i32, child: &Child<B, W>, alpha: i32) -> bool {
+        self.score = self.score.max(score);
+        if score > alpha {
+            self.cell = Some(child.cell);
+        }
+        score > alpha
+    }
+}
+
+impl<B: Bitboard, const W: usize> Node<'_, B, W> {
+    /// The position after a move.
+    #[inline]
+    pub(super) fn after(&self, child: &Child<B, W>) -> State<B> {
+        self.state.after(child.cell, child.threats)
+    }
+
+    /// Whether no move has been looked at, here or in the table.
+    pub(super) fn is_untried(&self) -> bool {
+        self.refuted == NONE
+    }
+}
+
 impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
     /// Searches a position with several safe `moves`, as [`search`](Self::search) does.
+    #[inline]
     pub(super) fn branch(
         &mut self,
         state: &State<B>,
@@ -95,7 +132,9 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
 
     #[inline]
     fn key(&self, state: &State<B>, open: OpenLines<B>) -> (Key<W>, bool) {
-        table_key(self.layout, self.table, state, open)
+        let (key, is_mirrored) = table_key(self.layout, self.table, state, open);
+        self.table.prefetch(&key);
+        (key, is_mirrored)
     }
 
     /// An upper bound from parity that is not above alpha.
@@ -104,8 +143,8 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         if !(landing & (state.own_threats | state.other_threats)).is_empty() {
             return None;
         }
-        let State { own, occupied, other_threats: threats, .. } = *state;
-        upper_bound(self.layout, Quiet { own, occupied, landing, threats }, alpha)
+        let State { own, occupied, other_threats: threats, discs, .. } = *state;
+        upper_bound(self.layout, Quiet { own, occupied, landing, threats, discs }, alpha)
     }
 
     /// A lower bound above alpha from parity after one of the moves.
@@ -169,8 +208,9 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
                 }
             }
         };
-        let prospect = Prospect { cell, threats, replies: replies.count() };
-        let priority = priority(layout, state, &prospect) + self.preference.of(cell);
+        let lines = cell.lowest().map_or(0, |index| self.lines_through[index as usize]);
+        let prospect = Prospect { cell, lines, threats, replies };
+        let priority = priority(layout, state, &prospect);
         self.moves[node.moves.end] = Child { priority, cell, threats, stored };
         node.moves.end += 1;
         None
@@ -228,7 +268,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
 
     /// The node's own score if the table knows enough; otherwise its best move goes first.
     #[inline]
-    fn recall(&mut self, node: &Node<'_, B, W>) -> Option<i32> {
+    pub(super) fn recall(&mut self, node: &Node<'_, B, W>) -> Option<i32> {
         let (key, is_mirrored) = node.key?;
         let entry = self.table.get(&key)?;
         if entry.lower > node.alpha {
@@ -275,27 +315,29 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     /// Searches the moves, the most promising first.
     fn try_moves(&mut self, node: &Node<'_, B, W>) -> Result<i32, Exhausted> {
         let nodes_before = self.budget.states();
-        let most = score::win_in_three(self.layout.size(), node.state.discs);
-        let mut best = node.refuted;
-        let mut best_cell = None;
-        for place in node.moves.clone() {
-            let child = self.next_move(place..node.moves.end);
-            let score = -self.search(node.state.after(child.cell, child.threats), -node.alpha - 1)?;
-            best = best.max(score);
-            if score > node.alpha {
-                best_cell = Some(child.cell);
-                break;
+        let mut best = Best { score: node.refuted, cell: None };
+        if let Some(busy) = self.busy.filter(|_| self.layout.size() - node.state.discs >= SHARED_EMPTIES) {
+            if let Some(score) = self.try_moves_together(node, busy, &mut best)? {
+                return Ok(score);
+            }
+        } else {
+            for place in node.moves.clone() {
+                let child = self.next_move(place..node.moves.end);
+                let score = -self.search(node.after(&child), -node.alpha - 1)?;
+                if best.is_enough(score, &child, node.alpha) {
+                    break;
+                }
             }
         }
-        let best = best.min(most);
+        let score = best.score.min(score::win_in_three(self.layout.size(), node.state.discs));
         let work = (self.budget.states() - nodes_before + 1).ilog2() + 1;
-        self.remember(node, best, best_cell, work);
-        Ok(best)
+        self.remember(node, score, best.cell, work);
+        Ok(score)
     }
 
     /// Moves the best of those that are left to the first of their places.
     #[inline]
-    fn next_move(&mut self, left: Range<usize>) -> Child<B, W> {
+    pub(super) fn next_move(&mut self, left: Range<usize>) -> Child<B, W> {
         let moves = &mut self.moves[left];
         let mut best = 0;
         for index in 1..moves.len() {

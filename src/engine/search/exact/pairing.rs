@@ -26,7 +26,12 @@ pub(super) fn some_pairing_holds<B: Bitboard, const R: u32, const N: u32>(
     layout: &Layout<B, R, N>,
     gains: Gains<B>,
 ) -> bool {
-    !layout.has_line(gains.certain | gains.paired) || try_pairings(layout, gains)
+    if !layout.has_line(gains.certain | gains.paired) {
+        return true;
+    }
+    let once = gains.once & gains.certain;
+    let always = if once.has_several() { gains.certain & !once } else { gains.certain };
+    !layout.has_line(always) && try_pairings(layout, gains)
 }
 
 #[inline(never)]

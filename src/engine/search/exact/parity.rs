@@ -46,6 +46,8 @@ pub(super) struct Quiet<B> {
     pub(super) landing: B,
     /// Threats of P.
     pub(super) threats: B,
+    /// Number of discs.
+    pub(super) discs: i32,
 }
 
 /// The columns that P turns, and the threats by which it does.
@@ -77,11 +79,13 @@ pub(super) fn upper_bound<B: Bitboard, const R: u32, const N: u32>(
     let stops = quiet.threats & empty & !quiet.landing;
     let parity = Parity { layout, quiet, empty, stops, need };
     let turning = stops & !layout.follower_rows();
-    if empty.count().is_multiple_of(2) {
-        let unturned = Turned { columns: B::EMPTY, threats: B::EMPTY };
-        parity.bound(unturned).or_else(|| parity.turn(turning, unturned, 2))
+    let unturned = Turned { columns: B::EMPTY, threats: B::EMPTY };
+    if (layout.size() - quiet.discs) % 2 == 0 {
+        let bound = parity.bound(unturned);
+        if bound.is_some() || !turning.has_several() { bound } else { parity.turn(turning, unturned, 2) }
+    } else if turning.is_empty() {
+        None
     } else {
-        let unturned = Turned { columns: B::EMPTY, threats: B::EMPTY };
         parity.turn(turning, unturned, 1).or_else(|| parity.turn(turning, unturned, MOST_TURNED))
     }
 }
@@ -114,7 +118,7 @@ impl<B: Bitboard, const R: u32, const N: u32> Parity<'_, B, R, N> {
         let lowest = stops & !beyond;
         let own_rows = layout.follower_rows() ^ turned.columns;
         let paired = self.quiet.landing & own_rows;
-        let mut bound = -((beyond.count() / 2 + lowest.count()) as i32);
+        let mut bound = if stops.is_empty() { 0 } else { -((beyond.count() / 2 + lowest.count()) as i32) };
         if bound > self.need && turned.columns.is_empty() {
             bound = bound.min(self.claim(paired));
         }

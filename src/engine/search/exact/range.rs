@@ -40,9 +40,13 @@ impl Range {
         Self { lower: -self.upper, upper: -self.lower }
     }
 
-    /// What two searches know together.
-    pub(super) fn and(self, other: Self) -> Self {
-        Self { lower: self.lower.max(other.lower), upper: self.upper.min(other.upper) }
+    /// Takes in a bound that was found when asking whether the score is above `alpha`.
+    pub(super) const fn narrow(&mut self, alpha: i32, bound: i32) {
+        if bound > alpha {
+            self.lower = bound;
+        } else {
+            self.upper = bound;
+        }
     }
 
     /// Whether a score above `alpha` and one not above it are both possible.
@@ -92,7 +96,7 @@ mod tests {
         let mut asked = Vec::new();
         while let Some(alpha) = goal.next_bound(extent, range) {
             asked.push(alpha);
-            if score > alpha { range.lower = alpha + 1 } else { range.upper = alpha }
+            range.narrow(alpha, if score > alpha { alpha + 1 } else { alpha });
         }
         (asked, range)
     }

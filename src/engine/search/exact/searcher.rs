@@ -1,10 +1,11 @@
 //! The search of one thread: scores against a bound, over a table shared with others.
+use super::busy::Busy;
 use super::layout::Layout;
 use super::node::Child;
-use super::order::Preference;
 use super::range::{Goal, Range};
 use super::score;
 use super::state::State;
+use super::together::Way;
 use crate::engine::Bitboard;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::table::Table;
@@ -14,8 +15,11 @@ pub(super) struct Searcher<'a, B, const R: u32, const N: u32, const W: usize> {
     pub(super) layout: &'a Layout<B, R, N>,
     pub(super) table: &'a Table<W>,
     pub(super) budget: Budget<'a>,
-    /// Which cells come first where nothing else decides.
-    pub(super) preference: Preference,
+    /// What several threads are searching.
+    pub(super) busy: Option<&'a Busy>,
+    pub(super) way: Way<W>,
+    /// For each cell, the lines through it.
+    pub(super) lines_through: &'a [i32],
     /// The moves of each position on the way to the one that is looked at, as many places for each as there are
     /// columns.
     pub(super) moves: Vec<Child<B, W>>,
@@ -24,16 +28,30 @@ pub(super) struct Searcher<'a, B, const R: u32, const N: u32, const W: usize> {
 }
 
 impl<'a, B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
-    /// A search of positions with at least so many `discs`. Those of several threads differ in their preference.
+    /// A search of positions with at least so many `discs`.
     pub(super) fn new(
         layout: &'a Layout<B, R, N>,
         table: &'a Table<W>,
         budget: Budget<'a>,
         discs: i32,
-        preference: Preference,
+        lines_through: &'a [i32],
     ) -> Self {
         let places = (layout.size() - discs + 1) as usize * usize::from(layout.rules().cols());
-        Self { layout, table, budget, preference, moves: vec![Child::default(); places], first: discs }
+        Self {
+            layout,
+            table,
+            budget,
+            busy: None,
+            way: Way::new(),
+            lines_through,
+            moves: vec![Child::default(); places],
+            first: discs,
+        }
+    }
+
+    /// The same, leaving to other threads what they have begun.
+    pub(super) fn together(self, busy: &'a Busy) -> Self {
+        Self { busy: Some(busy), ..self }
     }
 
     /// The places for the moves of a position with so many discs.
@@ -82,7 +100,7 @@ impl<'a, B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B
         let extent = *range;
         while let Some(alpha) = goal.next_bound(extent, *range) {
             let bound = self.search(*state, alpha)?;
-            if bound > alpha { range.lower = bound } else { range.upper = bound }
+            range.narrow(alpha, bound);
         }
         Ok(())
     }

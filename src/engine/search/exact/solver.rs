@@ -41,6 +41,9 @@ pub enum Unsolvable {
     /// Discs can leave the board.
     #[error("this solver plays the standard game, without pops")]
     PopOut,
+    /// Discs cannot leave the board.
+    #[error("this solver plays PopOut; this is the standard game")]
+    Standard,
     /// More than two players.
     #[error("a game of {0} players has no exact value; solve one of two players")]
     Players(u8),

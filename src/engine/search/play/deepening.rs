@@ -176,3 +176,30 @@ impl<B: Bitboard> Root<'_, B> {
         line
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::search::play::pvs::Window;
+    use crate::engine::{Rules, Variant, parse_game};
+
+    #[test]
+    fn a_position_that_has_occurred_twice_is_a_draw() {
+        let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
+        let moves = parse_game("1 2 p1 p2 1", &rules).unwrap();
+        let position = Position::from_moves(rules, &moves).unwrap();
+        let board = Board::<u64>::new(rules);
+        let scene = Scene::of_board(&Ground::new(*board.grid()), &board);
+        let drawn = occurred_twice(&position, &Ground::new(*board.grid()));
+        assert_eq!(drawn, [scene.key(&Ground::new(*board.grid()))]);
+
+        let limits = Limits::default();
+        let score = |drawn: Vec<u64>| {
+            let table = Table::for_positions(10_000);
+            let mut tree = Tree::new(Ground::new(*board.grid()), table, drawn, Budget::new(&limits), 0);
+            tree.visit(&scene, 1, 10, Window::FULL).map(|found| found.score)
+        };
+        assert_eq!(score(drawn), Ok(Score::DRAW));
+        assert!(score(Vec::new()).is_ok_and(Score::is_decided));
+    }
+}

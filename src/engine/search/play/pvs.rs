@@ -22,8 +22,9 @@ use crate::engine::search::scene::Scene;
 /// Plies after which forced moves are no longer made for nothing, in games that can go on for ever.
 const LONGEST_PATH: u32 = 120;
 
-/// The first so many moves are searched to the full depth.
-const FULL_DEPTH_MOVES: usize = 3;
+/// Quiet moves from this place in the order on are searched a ply less deeply at first, those from [`LATE`] on two.
+const LATER: usize = 1;
+const LATE: usize = 4;
 
 /// A score, and what it hangs on.
 #[derive(Clone, Copy)]
@@ -247,14 +248,10 @@ impl<'a, B: Bitboard> Tree<'a, B> {
 
     /// Plies by which a late, quiet move is searched less deeply. None where the search sees the end of the game.
     fn reduction(&self, scene: &Scene<B>, candidate: &Candidate<B>, number: usize, depth: u32) -> u32 {
-        if number < FULL_DEPTH_MOVES
-            || depth < 3
-            || depth >= self.plies_left(scene)
-            || candidate.rank >= 1 << 20
-        {
+        if number < LATER || depth < 3 || depth >= self.plies_left(scene) || candidate.rank >= 1 << 20 {
             0
         } else {
-            1 + u32::from(number >= 3 * FULL_DEPTH_MOVES)
+            1 + u32::from(number >= LATE)
         }
     }
 

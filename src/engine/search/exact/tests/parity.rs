@@ -113,8 +113,8 @@ fn quiet_position(
 impl Tally {
     fn add(&mut self, layout: &AnyLayout, state: &State<u64>, grid: Grid<u64>) {
         self.positions += 1;
-        let State { own, occupied, other_threats: threats, .. } = *state;
-        let quiet = Quiet { own, occupied, landing: layout.landing(occupied), threats };
+        let State { own, occupied, other_threats: threats, discs, .. } = *state;
+        let quiet = Quiet { own, occupied, landing: layout.landing(occupied), threats, discs };
         let least = -layout.size() / 2;
         let Some(bound) = (least..=0).filter_map(|need| upper_bound(layout, quiet, need)).min() else {
             return;

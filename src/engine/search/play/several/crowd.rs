@@ -82,7 +82,7 @@ impl<B: Bitboard> Crowd<B> {
     fn safe_drops(&self, ground: &Ground<B>, occupied: B) -> B {
         let landing = ground.landing(occupied);
         let free = ground.grid().cells() & !occupied;
-        if free.lowest().is_some_and(|cell| free == B::bit(cell)) {
+        if !free.has_several() {
             return landing;
         }
         let next = self.side(self.next_player(ground));

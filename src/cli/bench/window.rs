@@ -1,22 +1,16 @@
-//! `connect-n bench`: measures the program on this machine.
+//! `connect-n bench --window`: how smoothly the window draws.
 
-/// Measure how smoothly the window draws
-///
-/// Opens the window, lets discs fall without a pause on several boards and prints the times of the frames:
-/// alone, and while a computer thinks in the background.
+/// What to measure of the window.
 #[derive(clap::Args, Clone, PartialEq, Debug)]
 pub struct WindowBench {
-    /// Measure the window; it is what there is to measure so far
-    #[arg(long, required = true)]
-    pub window: bool,
-    /// Seconds for each measurement
-    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds)]
+    /// Seconds for each measurement of the window
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds, requires = "window")]
     pub seconds: f32,
     /// Print one JSON object a line
     #[arg(long)]
     pub json: bool,
     /// Size of the window in pixels, width and height with an x between
-    #[arg(long, value_name = "SIZE", default_value = "1280x720", value_parser = size)]
+    #[arg(long, value_name = "SIZE", default_value = "1280x720", value_parser = size, requires = "window")]
     pub size: (u32, u32),
 }
 

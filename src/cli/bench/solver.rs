@@ -1,0 +1,129 @@
+//! `connect-n bench`: how fast the solver is, and whether it is right.
+use std::io::Write;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::cli::failure::Failure;
+use crate::cli::format::write_json;
+use crate::cli::time::in_seconds;
+use crate::engine::search::{Question, Solver, SolverOptions};
+use crate::engine::{Limits, Position, Rules, Variant, parse_game};
+
+/// A position with its published score, and whether it takes only a moment.
+struct Task {
+    /// Rows, columns, N.
+    board: (u8, u8, u8),
+    moves: &'static str,
+    published: i32,
+    is_quick: bool,
+}
+
+const fn task(board: (u8, u8, u8), moves: &'static str, published: i32, is_quick: bool) -> Task {
+    Task { board, moves, published, is_quick }
+}
+
+/// From the sets of Pascal Pons and Christopher Steininger, and the empty boards of John Tromp; N = 3 and 5 from an
+/// exhaustive search.
+const TASKS: [Task; 16] = [
+    task((6, 7, 4), "274552224131661", 0, true),
+    task((6, 7, 4), "5455174361263362", -1, true),
+    task((6, 7, 4), "32751571231557", -3, true),
+    task((6, 7, 4), "335662333565", -2, true),
+    task((6, 7, 4), "13712", 3, false),
+    task((6, 7, 4), "3246313", -2, false),
+    task((6, 7, 4), "573154743", 2, false),
+    task((6, 7, 4), "", 1, false),
+    task((6, 9, 3), "", 23, true),
+    task((6, 5, 5), "", 0, false),
+    task((5, 9, 4), "8 8 1 1 4 2 1 9 2 4 1 4 5 5 1 2 3", 11, true),
+    task((5, 9, 4), "3 6 8 6 2 2 1 4 6 4 6", 15, true),
+    task((6, 10, 4), "3 1 10 3 7 10 6 5 6 10 1 8 10 4 7 5", 19, true),
+    task((5, 6, 4), "", 0, false),
+    task((4, 8, 4), "", -1, false),
+    task((7, 5, 4), "", 0, false),
+];
+
+/// Size of the table in mebibytes.
+const TABLE_MIB: usize = 64;
+
+/// One line of the results.
+#[derive(Serialize)]
+struct Row {
+    board: String,
+    moves: &'static str,
+    score: Option<i32>,
+    published: i32,
+    nodes: u64,
+    seconds: f64,
+}
+
+#[derive(Serialize)]
+struct Total {
+    nodes: u64,
+    seconds: f64,
+    nodes_per_second: f64,
+}
+
+/// Solves the positions and prints a table.
+pub(super) fn run(quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut total = (0, Duration::ZERO);
+    let mut wrong = 0;
+    if !json {
+        writeln!(
+            out,
+            "{:<12} {:<34} {:>5} {:>9} {:>11} {:>9}",
+            "board", "moves", "score", "published", "nodes", "seconds"
+        )?;
+    }
+    for task in TASKS.iter().filter(|task| task.is_quick || !quick) {
+        let (row, time) = solve(task)?;
+        total = (total.0 + row.nodes, total.1 + time);
+        wrong += usize::from(row.score != Some(row.published));
+        if json {
+            write_json(out, &row)?;
+        } else {
+            write_row(out, &row)?;
+        }
+        out.flush()?;
+    }
+    let (nodes, seconds) = (total.0, in_seconds(total.1));
+    let total = Total { nodes, seconds, nodes_per_second: (nodes as f64 / total.1.as_secs_f64()).round() };
+    if json {
+        write_json(out, &total)?;
+    } else {
+        write_total(out, &total)?;
+    }
+    if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} scores are not the published ones"))) }
+}
+
+fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
+    let (rows, cols, connect) = task.board;
+    let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).map_err(Failure::input)?;
+    let moves = parse_game(task.moves, &rules).map_err(Failure::input)?;
+    let position = Position::from_moves(rules, &moves).map_err(Failure::input)?;
+    let mut solver = Solver::new(SolverOptions { table_mib: TABLE_MIB, threads: 1 });
+    let solution = solver.solve(&position, Question::Score, &Limits::default()).map_err(Failure::input)?;
+    let row = Row {
+        board: format!("{rows}x{cols}, N = {connect}"),
+        moves: task.moves,
+        score: solution.score,
+        published: task.published,
+        nodes: solution.nodes,
+        seconds: in_seconds(solution.time),
+    };
+    Ok((row, solution.time))
+}
+
+fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
+    let score = row.score.map_or_else(String::new, |score| score.to_string());
+    let moves = if row.moves.is_empty() { "start" } else { row.moves };
+    let Row { board, published, nodes, seconds, .. } = row;
+    Ok(writeln!(out, "{board:<12} {moves:<34} {score:>5} {published:>9} {nodes:>11} {seconds:>9.3}")?)
+}
+
+fn write_total(out: &mut dyn Write, total: &Total) -> Result<(), Failure> {
+    let Total { nodes, seconds, nodes_per_second } = total;
+    let rate = nodes_per_second / 1e6;
+    Ok(writeln!(out, "{:<63} {nodes:>11} {seconds:>9.3}  {rate:.2} million nodes a second", "in all")?)
+}

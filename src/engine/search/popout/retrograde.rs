@@ -1,0 +1,248 @@
+//! All positions that can come up, solved from their ends backwards: the only way to tell draws in general.
+//!
+//! Positions are found from the one asked about, then those that are won at once are marked, and everything that
+//! follows from what is marked: a position from which a lost one can be reached is won, one from which only won ones
+//! can be reached is lost (Stroehlein, "Untersuchungen ueber kombinatorische Spiele", 1970). What is never marked is
+//! a draw: neither side can force a win. Going through positions in the order of their distance makes it exact.
+use super::table::hash;
+use super::worth::Worth;
+use crate::engine::bitboard::Bitboard;
+use crate::engine::budget::{Budget, Exhausted};
+use crate::engine::search::ground::Ground;
+use crate::engine::search::scene::Scene;
+
+/// Marks of a position: not yet known; its distance is odd if it is won, even if it is lost.
+const UNKNOWN: u16 = 0;
+
+/// Every position that can come up on a board, solved. A position is known by its place among all.
+pub(super) struct Retrograde<B> {
+    keys: Vec<B>,
+    /// Plies to the end, or [`UNKNOWN`].
+    distances: Vec<u16>,
+    /// Moves that may still save the side to move. At first there is one at least, since a disc can be dropped; a
+    /// draw by a full board never stops being one of them.
+    hopes: Vec<u8>,
+    /// Where each position is: an open hash table of places, counted from 1.
+    table: Vec<u32>,
+    most: usize,
+}
+
+/// The positions are too many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Failure {
+    Exhausted,
+    TooLarge,
+}
+
+impl From<Exhausted> for Failure {
+    fn from(_: Exhausted) -> Self {
+        Self::Exhausted
+    }
+}
+
+impl<B: Bitboard> Retrograde<B> {
+    /// Memory for each position: its key, distance and hopes, and one and a half places in the hash table.
+    const BYTES: usize = size_of::<B>() + 3 + 6;
+
+    /// Solves all positions that can follow, if they take at most so many bytes.
+    pub(super) fn below(
+        ground: &Ground<B>,
+        root: &Scene<B>,
+        bytes: usize,
+        budget: &mut Budget,
+    ) -> Result<Self, Failure> {
+        let most = (bytes / Self::BYTES).clamp(1, u32::MAX as usize - 1);
+        let mut all = Self {
+            keys: Vec::new(),
+            distances: Vec::new(),
+            hopes: Vec::new(),
+            table: vec![0; most + most / 2 + 1],
+            most,
+        };
+        all.collect(ground, root, budget)?;
+        all.solve(ground, budget)?;
+        Ok(all)
+    }
+
+    /// What a position is worth, if it is among those that were solved.
+    pub(super) fn worth(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<Worth> {
+        let place = self.find(scene.key(ground))?;
+        Some(match self.distances[place] {
+            UNKNOWN => Worth::Draw,
+            plies if plies % 2 == 1 => Worth::Win(plies),
+            plies => Worth::Loss(plies),
+        })
+    }
+
+    /// All positions that were solved.
+    #[cfg(test)]
+    pub(super) fn scenes(&self, ground: &Ground<B>) -> impl Iterator<Item = Scene<B>> {
+        self.keys.iter().map(|&key| {
+            let (own, other) = discs(ground, key);
+            Scene::new(ground, own, other)
+        })
+    }
+
+    /// The slot of the hash table in which this key is, or would be.
+    fn slot(&self, key: B) -> usize {
+        let mut slot = ((u128::from(hash(key)) * self.table.len() as u128) >> u64::BITS) as usize;
+        while self.table[slot].checked_sub(1).is_some_and(|place| self.keys[place as usize] != key) {
+            slot = if slot + 1 == self.table.len() { 0 } else { slot + 1 };
+        }
+        slot
+    }
+
+    fn find(&self, key: B) -> Option<usize> {
+        self.table[self.slot(key)].checked_sub(1).map(|place| place as usize)
+    }
+
+    fn insert(&mut self, key: B) -> Result<(), Failure> {
+        let slot = self.slot(key);
+        if self.table[slot] == 0 {
+            if self.keys.len() >= self.most {
+                return Err(Failure::TooLarge);
+            }
+            self.keys.push(key);
+            self.distances.push(UNKNOWN);
+            self.hopes.push(0);
+            self.table[slot] = self.keys.len() as u32;
+        }
+        Ok(())
+    }
+
+    /// Finds all positions on which the game goes on, and marks those that are won at once.
+    fn collect(&mut self, ground: &Ground<B>, root: &Scene<B>, budget: &mut Budget) -> Result<(), Failure> {
+        self.insert(root.key(ground))?;
+        let mut next = 0;
+        while next < self.keys.len() {
+            budget.spend()?;
+            let (own, other) = discs(ground, self.keys[next]);
+            for (after, end) in successors(ground, own, other) {
+                match end {
+                    None => self.insert(after)?,
+                    Some(Worth::Win(_)) => self.distances[next] = 1,
+                    Some(_) => {}
+                }
+                self.hopes[next] += u8::from(matches!(end, None | Some(Worth::Draw)));
+            }
+            next += 1;
+        }
+        Ok(())
+    }
+
+    /// Marks what follows from what is marked, the shorter distances first.
+    fn solve(&mut self, ground: &Ground<B>, budget: &mut Budget) -> Result<(), Failure> {
+        let mut distance = 1;
+        let mut marked: Vec<u32> =
+            (0..self.keys.len() as u32).filter(|&place| self.distances[place as usize] == 1).collect();
+        while !marked.is_empty() {
+            let mut next = Vec::new();
+            for index in marked {
+                budget.spend()?;
+                self.mark_before(ground, index as usize, distance, &mut next);
+            }
+            marked = next;
+            distance += 1;
+        }
+        Ok(())
+    }
+
+    /// Tells the positions from which this one, with this distance, can be reached.
+    fn mark_before(&mut self, ground: &Ground<B>, place: usize, distance: u16, next: &mut Vec<u32>) {
+        let (own, other) = discs(ground, self.keys[place]);
+        for key in predecessors(ground, own, other) {
+            let Some(before) = self.find(key).filter(|&before| self.distances[before] == UNKNOWN) else {
+                continue;
+            };
+            // A lost position makes the one before it won; a won one takes a hope away.
+            if !distance.is_multiple_of(2) {
+                self.hopes[before] -= 1;
+            }
+            if distance.is_multiple_of(2) || self.hopes[before] == 0 {
+                self.distances[before] = distance + 1;
+                next.push(before as u32);
+            }
+        }
+    }
+}
+
+/// The discs of who is to move and of the other, from a [key](Scene::key). In each column the highest bit of a key
+/// stands on top of the discs, and those below it are discs of who is to move.
+fn discs<B: Bitboard>(ground: &Ground<B>, key: B) -> (B, B) {
+    let (mut own, mut other) = (B::EMPTY, B::EMPTY);
+    let (stride, cols) = (ground.grid().stride(), u32::from(ground.rules().cols()));
+    for foot in (0..cols).map(|column| column * stride) {
+        let bits = key.word_from(foot) & ((1 << stride) - 1);
+        let below_top = (1 << bits.ilog2()) - 1;
+        own = own | (word::<B>(bits & below_top) << foot);
+        other = other | (word::<B>(!bits & below_top) << foot);
+    }
+    (own, other)
+}
+
+/// The lowest bits of a board.
+fn word<B: Bitboard>(mut bits: u64) -> B {
+    let mut cells = B::EMPTY;
+    while bits != 0 {
+        cells = cells | B::bit(bits.trailing_zeros());
+        bits &= bits - 1;
+    }
+    cells
+}
+
+fn key<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> B {
+    own.wrapping_sum(own | other).wrapping_sum(ground.grid().bottom())
+}
+
+/// Keys of the positions after every legal move, and what the move is worth if it ends the game.
+fn successors<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> Vec<(B, Option<Worth>)> {
+    let landing = ground.landing(own | other);
+    let has_line = |discs| ground.grid().has_line(discs);
+    let mut all = Vec::new();
+    for &column in ground.order() {
+        let cell = landing & ground.column(column);
+        if !cell.is_empty() {
+            let own = own | cell;
+            let end = if has_line(own) {
+                Some(Worth::Win(1))
+            } else if own | other == ground.grid().cells() {
+                Some(Worth::Draw)
+            } else {
+                None
+            };
+            all.push((key(ground, other, own), end));
+        }
+        if ground.rules().is_pop_out() && own.contains(ground.grid().foot(column)) {
+            let (own, other) = (ground.sunk(own, column), ground.sunk(other, column));
+            let end = if has_line(own) {
+                Some(Worth::Win(1))
+            } else if has_line(other) {
+                Some(Worth::Loss(1))
+            } else {
+                None
+            };
+            all.push((key(ground, other, own), end));
+        }
+    }
+    all
+}
+
+/// Keys of the positions from which one move leads here, by taking the move back; not all of them can come up.
+fn predecessors<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> Vec<B> {
+    let tops = ground.landing(own | other) >> 1;
+    let mut all = Vec::new();
+    for &column in ground.order() {
+        let cells = ground.column(column);
+        let full = ((own | other) & cells) == cells;
+        let top = if full { cells & ground.grid().top() } else { tops & cells };
+        if !(top & other).is_empty() {
+            all.push(key(ground, other & !top, own));
+        }
+        if !full && ground.rules().is_pop_out() {
+            let raised = |discs: B| (discs & !cells) | ((discs & cells) << 1);
+            let foot = B::bit(ground.grid().foot(column));
+            all.push(key(ground, raised(other) | foot, raised(own)));
+        }
+    }
+    all
+}

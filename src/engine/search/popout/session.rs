@@ -1,0 +1,492 @@
+//! One board, and the ways to find out what its positions are worth.
+//!
+//! - Small boards are solved whole, by [`Retrograde`] analysis.
+//! - On others the bound of an [attack](super::attack) of either side is raised ply by ply until one is found; that
+//!   gives the exact distance.
+//! - When that gets long, [proof numbers](super::proof_number) find out which side wins, if either does, with a loose
+//!   bound; then only its attack is looked at.
+//! - A draw is proved if neither side can win against a defender who pops `K` times at most. Such a defender makes at
+//!   most `cells + 2K` moves, since only its own pops take its discs off the board and no more than `cells` can be on
+//!   it; so an attack that has not won within `2 (cells + 2K) + 1` plies never does. If that is not enough, all
+//!   positions that can come up are solved, where memory allows.
+use super::attack::Prover;
+use super::proof::{Claim, Walk};
+use super::proof_number::{EffortTable, ProofNumberSearch};
+use super::retrograde::{Failure, Retrograde};
+use super::solver::Checked;
+use super::table::Kind;
+use super::worth::Worth;
+use crate::engine::bitboard::Bitboard;
+use crate::engine::board::Board;
+use crate::engine::budget::{Budget, Exhausted};
+use crate::engine::search::exact::Question;
+use crate::engine::search::ground::Ground;
+use crate::engine::search::scene::Scene;
+use crate::engine::search::solution::{Solution, Verdict};
+use crate::engine::{Limits, Move, Outcome};
+use std::time::{Duration, Instant};
+
+/// Boards with at most so many arrangements of discs are solved whole at once.
+const FEW_ARRANGEMENTS: f64 = 1e6;
+
+/// Positions that the first round of each method may look at; every further round has four times as many.
+const FIRST_ROUND: u64 = 4_000_000;
+
+/// Plies beyond the bound that is refuted so far within which proof numbers look for a win.
+const LOOSE: u16 = 20;
+
+/// Most pops of the defender that are tried to prove a draw.
+const MOST_POPS: u8 = 4;
+
+/// What is known of the two sides' chances while a position is being solved.
+#[derive(Clone, Copy)]
+struct Progress {
+    /// The side to move does not win within so many plies, odd, nor lose within one more.
+    holds: u16,
+    may_win: bool,
+    may_lose: bool,
+}
+
+/// All that is known of one board.
+pub(super) struct Session<B> {
+    prover: Prover<B>,
+    whole: Option<Retrograde<B>>,
+    efforts: Option<EffortTable<B>>,
+    bytes: usize,
+}
+
+/// The limits of one question, of which each method spends its part.
+struct Purse<'a> {
+    limits: &'a Limits,
+    deadline: Option<Instant>,
+    spent: u64,
+}
+
+impl Purse<'_> {
+    /// What is left, but no more than so many positions.
+    fn part(&self, nodes: u64) -> Limits {
+        let left = self.limits.nodes.map_or(nodes, |all| all.saturating_sub(self.spent).min(nodes));
+        let time = self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        Limits { nodes: Some(left), time, stop: self.limits.stop.clone(), ..Limits::default() }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.limits.stop.is_stopped()
+            || self.limits.nodes.is_some_and(|nodes| self.spent >= nodes)
+            || self
+                .deadline
+                .is_some_and(|deadline| deadline.saturating_duration_since(Instant::now()) == Duration::ZERO)
+    }
+}
+
+impl<B: Bitboard> Session<B> {
+    pub(super) fn new(ground: Ground<B>, bytes: usize) -> Self {
+        Self { prover: Prover::new(ground, bytes), whole: None, efforts: None, bytes }
+    }
+
+    pub(super) fn solve(&mut self, board: &Board<B>, question: Question, limits: &Limits) -> Solution {
+        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        let mut purse = Purse { limits, deadline, spent: 0 };
+        let scene = Scene::of_board(self.prover.ground(), board);
+        let mut solution = Solution::default();
+        if let Ok(worth) = self.worth(&scene, question, &mut purse) {
+            solution.verdict = Some(verdict(worth));
+            solution.distance = distance(worth);
+            let best = self.best_known(&scene, worth);
+            if question >= Question::Best {
+                self.answer_moves(board, worth, question, &mut purse, &mut solution);
+            }
+            if solution.best.is_empty() {
+                solution.best = best.into_iter().collect();
+            }
+        }
+        solution.nodes = purse.spent;
+        solution
+    }
+
+    /// Solves a position, then walks through the proof with plain rules: whether it holds and how many positions it
+    /// takes; `None` for draws, which are not proved by play alone, and where the limits were reached.
+    pub(super) fn check(&mut self, board: &Board<B>, limits: &Limits) -> (Solution, Option<Checked>) {
+        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        let solution = self.solve(board, Question::Score, limits);
+        let claims = match (solution.verdict, solution.distance) {
+            (Some(Verdict::Win), Some(plies)) => (Claim::Wins, Claim::DoesNotWin, plies as u16),
+            (Some(Verdict::Loss), Some(plies)) => (Claim::Loses, Claim::DoesNotLose, plies as u16),
+            _ => return (solution, None),
+        };
+        let purse = Purse { limits, deadline, spent: solution.nodes };
+        let limits = purse.part(u64::MAX);
+        let mut budget = Budget::new(&limits);
+        let mut walk = Walk::new(&mut self.prover, &mut budget);
+        let (holds, does_not_hold, plies) = claims;
+        let right = walk
+            .shows(holds, board, plies)
+            .and_then(|within| Ok(within && (plies <= 2 || walk.shows(does_not_hold, board, plies - 2)?)));
+        let checked = right.ok().map(|right| Checked { right, positions: walk.positions() });
+        (solution, checked)
+    }
+
+    /// A move that the searches remember as best.
+    fn best_known(&self, scene: &Scene<B>, worth: Worth) -> Option<Move> {
+        scene
+            .winning_move(self.prover.ground())
+            .or_else(|| self.prover.remembered(scene, matches!(worth, Worth::Win(_))))
+    }
+
+    /// The best moves, and the worth of all moves if it is asked for.
+    fn answer_moves(
+        &mut self,
+        board: &Board<B>,
+        worth: Worth,
+        question: Question,
+        purse: &mut Purse,
+        solution: &mut Solution,
+    ) {
+        let mover = board.to_move();
+        for mv in board.legal_moves() {
+            let mut after = *board;
+            after.play(mv);
+            let scene = Scene::of_board(self.prover.ground(), &after);
+            let found = match after.outcome_after(mv) {
+                Outcome::Win(winner) => {
+                    Ok(Some(if winner == mover { Worth::Win(1) } else { Worth::Loss(1) }))
+                }
+                Outcome::Draw(_) => Ok(Some(Worth::Draw)),
+                Outcome::Ongoing if question == Question::Columns => {
+                    self.worth(&scene, question, purse).map(|worth| Some(worth.before()))
+                }
+                Outcome::Ongoing => {
+                    self.reaches(&scene, worth, purse).map(|reaches| reaches.then_some(worth))
+                }
+            };
+            // Out of time: what is known of the moves so far is still true.
+            let Ok(found) = found else { return };
+            if found == Some(worth) {
+                solution.best.push(mv);
+            }
+            if let Some(found) = found.filter(|_| question == Question::Columns) {
+                solution.columns.push((mv, found.value()));
+            }
+        }
+    }
+
+    /// Whether the side that has just moved to this position gets as much as its position was worth.
+    fn reaches(&mut self, after: &Scene<B>, worth: Worth, purse: &mut Purse) -> Result<bool, Exhausted> {
+        if let Some(found) = self.known_whole(after) {
+            return Ok(found.before() == worth);
+        }
+        let limits = purse.part(u64::MAX);
+        let mut budget = Budget::new(&limits);
+        let found = match worth {
+            Worth::Win(plies) => self.prover.loses(after, plies - 1, &mut budget),
+            Worth::Loss(plies) if plies <= 3 => Ok(plies == 2),
+            Worth::Loss(plies) => self.prover.wins(after, plies - 3, &mut budget).map(|wins| !wins),
+            Worth::Draw => {
+                purse.spent += budget.states();
+                return self.worth(after, Question::Outcome, purse).map(|found| found == Worth::Draw);
+            }
+        };
+        purse.spent += budget.states();
+        found
+    }
+
+    /// What a position is worth to the side to move.
+    fn worth(&mut self, scene: &Scene<B>, question: Question, purse: &mut Purse) -> Result<Worth, Exhausted> {
+        if scene.wins_at_once(self.prover.ground()) {
+            return Ok(Worth::Win(1));
+        }
+        if self.arrangements() <= FEW_ARRANGEMENTS
+            && let Some(worth) = self.look_up_whole(scene, u64::MAX, purse)?
+        {
+            return Ok(worth);
+        }
+        let mut progress = Progress { holds: 1, may_win: true, may_lose: true };
+        let mut round = FIRST_ROUND;
+        for pops in 0.. {
+            if let Some(worth) = self.deepen(scene, &mut progress, round, purse)? {
+                return Ok(worth);
+            }
+            if let Some(worth) = self.look_up_whole(scene, round, purse)? {
+                return Ok(worth);
+            }
+            if progress.may_win && progress.may_lose {
+                self.find_winner(scene, &mut progress, round, purse)?;
+            }
+            if progress.may_win
+                && progress.may_lose
+                && pops <= MOST_POPS
+                && self.is_drawn(scene, pops, round, purse)?
+            {
+                return Ok(Worth::Draw);
+            }
+            if question == Question::Outcome && progress.may_win != progress.may_lose {
+                return Ok(if progress.may_win { Worth::Win(0) } else { Worth::Loss(0) });
+            }
+            round = round.saturating_mul(4);
+        }
+        Err(Exhausted)
+    }
+
+    /// Ways to fill the columns with discs of two colours.
+    fn arrangements(&self) -> f64 {
+        let rules = self.prover.ground().rules();
+        (2_f64.powi(i32::from(rules.rows()) + 1) - 1.0).powi(i32::from(rules.cols()))
+    }
+
+    fn known_whole(&self, scene: &Scene<B>) -> Option<Worth> {
+        self.whole.as_ref()?.worth(self.prover.ground(), scene)
+    }
+
+    /// The worth by solving all positions that can come up, if there is room for them.
+    fn look_up_whole(
+        &mut self,
+        scene: &Scene<B>,
+        round: u64,
+        purse: &mut Purse,
+    ) -> Result<Option<Worth>, Exhausted> {
+        if let Some(worth) = self.known_whole(scene) {
+            return Ok(Some(worth));
+        }
+        // Of all arrangements far from all come up.
+        let room = self.bytes as f64 / size_of::<B>() as f64;
+        if self.arrangements() > 8.0 * room {
+            return Ok(None);
+        }
+        let limits = purse.part(round.saturating_mul(8));
+        let mut budget = Budget::new(&limits);
+        let whole = Retrograde::below(self.prover.ground(), scene, self.bytes, &mut budget);
+        purse.spent += budget.states();
+        match whole {
+            Ok(whole) => {
+                self.whole = Some(whole);
+                Ok(self.known_whole(scene))
+            }
+            Err(Failure::Exhausted) if purse.is_empty() => Err(Exhausted),
+            Err(Failure::Exhausted | Failure::TooLarge) => Ok(None),
+        }
+    }
+
+    /// Raises the bound of the attacks that may still succeed.
+    fn deepen(
+        &mut self,
+        scene: &Scene<B>,
+        progress: &mut Progress,
+        round: u64,
+        purse: &mut Purse,
+    ) -> Result<Option<Worth>, Exhausted> {
+        let limits = purse.part(round);
+        let mut budget = Budget::new(&limits);
+        let found = self.raise(scene, progress, &mut budget);
+        purse.spent += budget.states();
+        match found {
+            Ok(worth) => Ok(Some(worth)),
+            Err(Exhausted) if purse.is_empty() => Err(Exhausted),
+            Err(Exhausted) => Ok(None),
+        }
+    }
+
+    fn raise(
+        &mut self,
+        scene: &Scene<B>,
+        progress: &mut Progress,
+        budget: &mut Budget,
+    ) -> Result<Worth, Exhausted> {
+        loop {
+            let plies = progress.holds + 1;
+            if progress.may_lose && self.prover.loses(scene, plies, budget)? {
+                return Ok(Worth::Loss(plies));
+            }
+            if progress.may_win && self.prover.wins(scene, plies + 1, budget)? {
+                return Ok(Worth::Win(plies + 1));
+            }
+            progress.holds += 2;
+        }
+    }
+
+    /// Looks with proof numbers which side wins within a loose bound, and rules out the other.
+    fn find_winner(
+        &mut self,
+        scene: &Scene<B>,
+        progress: &mut Progress,
+        round: u64,
+        purse: &mut Purse,
+    ) -> Result<(), Exhausted> {
+        for attacks in [true, false] {
+            let plies = progress.holds + LOOSE + u16::from(!attacks);
+            let limits = purse.part(round / 4);
+            let mut budget = Budget::new(&limits);
+            let table = self.efforts.get_or_insert_with(|| EffortTable::new(self.bytes));
+            let mut search = ProofNumberSearch { prover: &mut self.prover, table, budget: &mut budget };
+            let found = search.attacker_wins(scene, attacks, plies);
+            purse.spent += budget.states();
+            match found {
+                Ok(true) => {
+                    (progress.may_win, progress.may_lose) = (attacks, !attacks);
+                    return Ok(());
+                }
+                Err(Exhausted) if purse.is_empty() => return Err(Exhausted),
+                Ok(false) | Err(Exhausted) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether neither side wins against a defender who pops so many times at most.
+    fn is_drawn(
+        &mut self,
+        scene: &Scene<B>,
+        pops: u8,
+        round: u64,
+        purse: &mut Purse,
+    ) -> Result<bool, Exhausted> {
+        let limits = purse.part(round);
+        let mut budget = Budget::new(&limits);
+        self.prover.limit_pops(pops);
+        let somebody_wins = self.somebody_wins(scene, pops, &mut budget);
+        self.prover.limit_pops(Kind::FREE);
+        purse.spent += budget.states();
+        match somebody_wins {
+            Ok(somebody_wins) => Ok(!somebody_wins),
+            Err(Exhausted) if purse.is_empty() => Err(Exhausted),
+            Err(Exhausted) => Ok(false),
+        }
+    }
+
+    fn somebody_wins(&mut self, scene: &Scene<B>, pops: u8, budget: &mut Budget) -> Result<bool, Exhausted> {
+        let longest = 2 * (self.prover.ground().rules().cells() as u16 + 2 * u16::from(pops)) + 1;
+        for plies in 2..=longest + 1 {
+            let wins = if plies % 2 == 1 {
+                self.prover.wins(scene, plies, budget)?
+            } else {
+                self.prover.loses(scene, plies, budget)?
+            };
+            if wins {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
+fn verdict(worth: Worth) -> Verdict {
+    match worth {
+        Worth::Win(_) => Verdict::Win,
+        Worth::Draw => Verdict::Draw,
+        Worth::Loss(_) => Verdict::Loss,
+    }
+}
+
+fn distance(worth: Worth) -> Option<u32> {
+    match worth {
+        Worth::Win(plies) | Worth::Loss(plies) => Some(plies.into()),
+        Worth::Draw => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Rules, Variant};
+
+    fn session(rows: u8, cols: u8, connect: u8) -> (Session<u64>, Scene<u64>) {
+        let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
+        let board = Board::<u64>::new(rules);
+        let session = Session::new(Ground::new(*board.grid()), 1 << 24);
+        let scene = Scene::of_board(session.prover.ground(), &board);
+        (session, scene)
+    }
+
+    const BOARDS: [(u8, u8, u8); 10] = [
+        (1, 5, 3),
+        (2, 4, 2),
+        (2, 5, 3),
+        (3, 3, 2),
+        (3, 3, 3),
+        (3, 3, 4),
+        (3, 4, 3),
+        (4, 3, 3),
+        (4, 3, 4),
+        (5, 2, 3),
+    ];
+
+    /// Every 7th position of a board, with what retrograde analysis says of it.
+    fn solved(session: &Session<u64>, root: &Scene<u64>) -> Vec<(Scene<u64>, Worth)> {
+        let limits = Limits::default();
+        let ground = session.prover.ground();
+        let whole = Retrograde::below(ground, root, 1 << 24, &mut Budget::new(&limits)).unwrap();
+        let scenes = whole.scenes(ground).step_by(7);
+        scenes.map(|scene| (scene, whole.worth(ground, &scene).unwrap())).collect()
+    }
+
+    #[test]
+    fn attacks_win_exactly_as_soon_as_retrograde_analysis_says() {
+        let limits = Limits::default();
+        let mut compared = 0;
+        for (rows, cols, connect) in BOARDS {
+            let (mut session, root) = session(rows, cols, connect);
+            for (scene, worth) in solved(&session, &root) {
+                let mut budget = Budget::new(&limits);
+                let mut wins = |plies| session.prover.wins(&scene, plies, &mut budget).unwrap();
+                for plies in [1, 3, 5, 7, 9, 11, 13] {
+                    let expected = matches!(worth, Worth::Win(soonest) if soonest <= plies);
+                    assert_eq!(wins(plies), expected, "{rows}x{cols} {connect} {scene:?} {worth:?} {plies}");
+                }
+                for plies in [2, 4, 6, 8, 10, 12, 14] {
+                    let is_lost = session.prover.loses(&scene, plies, &mut budget).unwrap();
+                    let expected = matches!(worth, Worth::Loss(latest) if latest <= plies);
+                    assert_eq!(is_lost, expected, "{rows}x{cols} {connect} {scene:?} {worth:?} {plies}");
+                }
+                compared += 1;
+            }
+        }
+        assert!(compared > 2000, "{compared}");
+    }
+
+    #[test]
+    fn proof_numbers_find_the_winner() {
+        let limits = Limits::default();
+        for (rows, cols, connect) in BOARDS {
+            let (mut session, root) = session(rows, cols, connect);
+            for (scene, worth) in solved(&session, &root).into_iter().step_by(5) {
+                if scene.wins_at_once(session.prover.ground()) {
+                    continue;
+                }
+                let mut table = EffortTable::new(1 << 16);
+                for (attacks, plies) in [(true, 9), (false, 10)] {
+                    let mut budget = Budget::new(&limits);
+                    let mut search = ProofNumberSearch {
+                        prover: &mut session.prover,
+                        table: &mut table,
+                        budget: &mut budget,
+                    };
+                    let wins = search.attacker_wins(&scene, attacks, plies).unwrap();
+                    let expected = match worth {
+                        Worth::Win(distance) => attacks && distance <= plies,
+                        Worth::Draw => false,
+                        Worth::Loss(distance) => !attacks && distance <= plies,
+                    };
+                    assert_eq!(wins, expected, "{rows}x{cols} {connect} {scene:?} {worth:?} {attacks}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_defender_with_few_pops_holds_is_no_win() {
+        let limits = Limits::default();
+        let mut proved = 0;
+        for (rows, cols, connect) in BOARDS {
+            let (mut session, root) = session(rows, cols, connect);
+            for (scene, worth) in solved(&session, &root).into_iter().step_by(5) {
+                let mut purse = Purse { limits: &limits, deadline: None, spent: 0 };
+                if !scene.wins_at_once(session.prover.ground())
+                    && session.is_drawn(&scene, 1, 100_000, &mut purse) == Ok(true)
+                {
+                    assert_eq!(worth, Worth::Draw, "{rows}x{cols} {connect} {scene:?}");
+                    proved += 1;
+                }
+            }
+        }
+        assert!(proved > 100, "{proved}");
+    }
+}

@@ -1,0 +1,154 @@
+//! The solver as others use it: any board, one question after the other.
+use std::time::Instant;
+
+use super::session::Session;
+use crate::engine::search::exact::{Question, SolverOptions, Unsolvable};
+use crate::engine::search::ground::Ground;
+use crate::engine::search::solution::{Solution, Verdict};
+use crate::engine::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules, Wide};
+
+/// Proves what positions of `PopOut` for two players are worth, on any board.
+///
+/// A position is taken by itself: how often it has occurred in the game does not count. Endless play is a draw.
+///
+/// ```
+/// use connect_n::engine::{Limits, Position, Rules, Variant};
+/// use connect_n::engine::search::{PopOutSolver, Question, SolverOptions, Verdict};
+///
+/// let mut solver = PopOutSolver::new(SolverOptions::default());
+/// let empty = Position::new(Rules::new(4, 4, 3, Variant::PopOut, 2)?);
+/// let solution = solver.solve(&empty, Question::Score, &Limits::default())?;
+/// assert_eq!((solution.verdict, solution.distance), (Some(Verdict::Win), Some(9)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct PopOutSolver {
+    options: SolverOptions,
+    board: Option<(Rules, AnySession)>,
+}
+
+/// What came of a walk through a proof with plain rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// Whether every step of the proof is right.
+    pub right: bool,
+    /// Positions that were walked through, each once for each thing claimed of it.
+    pub positions: usize,
+}
+
+enum AnySession {
+    Narrow(Box<Session<u64>>),
+    Double(Box<Session<u128>>),
+    Wide(Box<Session<Wide>>),
+}
+
+impl AnySession {
+    fn new(board: &AnyBoard, options: SolverOptions) -> Self {
+        let bytes = options.table_mib << 20;
+        match board {
+            AnyBoard::Narrow(board) => Self::Narrow(session(board, bytes)),
+            AnyBoard::Double(board) => Self::Double(session(board, bytes)),
+            AnyBoard::Wide(board) => Self::Wide(session(board, bytes)),
+        }
+    }
+
+    fn solve(&mut self, board: &AnyBoard, question: Question, limits: &Limits) -> Solution {
+        match (self, board) {
+            (Self::Narrow(session), AnyBoard::Narrow(board)) => session.solve(board, question, limits),
+            (Self::Double(session), AnyBoard::Double(board)) => session.solve(board, question, limits),
+            (Self::Wide(session), AnyBoard::Wide(board)) => session.solve(board, question, limits),
+            // A session is made for the board that it is asked about.
+            _ => Solution::default(),
+        }
+    }
+
+    fn check(&mut self, board: &AnyBoard, limits: &Limits) -> (Solution, Option<Checked>) {
+        match (self, board) {
+            (Self::Narrow(session), AnyBoard::Narrow(board)) => session.check(board, limits),
+            (Self::Double(session), AnyBoard::Double(board)) => session.check(board, limits),
+            (Self::Wide(session), AnyBoard::Wide(board)) => session.check(board, limits),
+            _ => (Solution::default(), None),
+        }
+    }
+}
+
+impl PopOutSolver {
+    /// A solver that knows nothing yet. It searches on one thread, whatever the options say.
+    pub const fn new(options: SolverOptions) -> Self {
+        Self { options, board: None }
+    }
+
+    /// Answers a question about a position, within the limits of time and nodes. Depth is no limit to it.
+    ///
+    /// # Errors
+    /// The game is not for this solver.
+    pub fn solve(
+        &mut self,
+        position: &Position,
+        question: Question,
+        limits: &Limits,
+    ) -> Result<Solution, Unsolvable> {
+        refuse_others(*position.rules())?;
+        let start = Instant::now();
+        let mut solution = match position.outcome() {
+            Outcome::Ongoing => self.session(position).solve(position.board(), question, limits),
+            over => finished(position, over),
+        };
+        if question == Question::Outcome {
+            solution.distance = None;
+        }
+        solution.time = start.elapsed();
+        Ok(solution)
+    }
+
+    /// Solves a position and walks through the whole proof with plain rules, for wins and losses. Draws have no proof
+    /// that can be walked through in moves alone.
+    ///
+    /// # Errors
+    /// The game is not for this solver.
+    pub fn check(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+    ) -> Result<(Solution, Option<Checked>), Unsolvable> {
+        refuse_others(*position.rules())?;
+        if position.is_over() {
+            return Ok((finished(position, position.outcome()), None));
+        }
+        let start = Instant::now();
+        let (mut solution, checked) = self.session(position).check(position.board(), limits);
+        solution.time = start.elapsed();
+        Ok((solution, checked))
+    }
+
+    fn session(&mut self, position: &Position) -> &mut AnySession {
+        let rules = *position.rules();
+        let options = self.options;
+        let kept = self.board.take().filter(|(known, _)| *known == rules);
+        let kept = kept.unwrap_or_else(|| (rules, AnySession::new(position.board(), options)));
+        &mut self.board.insert(kept).1
+    }
+}
+
+fn session<B: Bitboard>(board: &Board<B>, bytes: usize) -> Box<Session<B>> {
+    Box::new(Session::new(Ground::new(*board.grid()), bytes))
+}
+
+fn refuse_others(rules: Rules) -> Result<(), Unsolvable> {
+    if rules.players() > 2 {
+        Err(Unsolvable::Players(rules.players()))
+    } else if rules.is_pop_out() {
+        Ok(())
+    } else {
+        Err(Unsolvable::Standard)
+    }
+}
+
+/// The worth of a game that is over to the side that would be to move.
+fn finished(position: &Position, outcome: Outcome) -> Solution {
+    let verdict = match outcome.winner() {
+        Some(winner) if winner == position.to_move() => Verdict::Win,
+        Some(_) => Verdict::Loss,
+        None => Verdict::Draw,
+    };
+    Solution { verdict: Some(verdict), distance: Some(0), ..Solution::default() }
+}

@@ -1,0 +1,146 @@
+//! Proofs in `PopOut` against values that two other programs found.
+use std::collections::BTreeSet;
+
+use connect_n::engine::search::{PopOutSolver, Question, Solution, SolverOptions, Verdict};
+use connect_n::engine::{Limits, Move, Position, Rules, Value, Variant, parse_game, parse_move};
+
+fn solver(table_mib: usize) -> PopOutSolver {
+    PopOutSolver::new(SolverOptions { table_mib, threads: 1 })
+}
+
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| !line.starts_with('#'))
+}
+
+/// The board of a line that begins with rows, columns and N.
+fn rules(line: &str) -> Rules {
+    let sizes: Vec<u8> = line.split_whitespace().take(3).map(|size| size.parse().unwrap()).collect();
+    Rules::new(sizes[0], sizes[1], sizes[2], Variant::PopOut, 2).unwrap()
+}
+
+fn position(rules: Rules, moves: &str) -> Position {
+    let moves = if moves == "-" { "" } else { moves };
+    Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap()
+}
+
+fn moves(text: &str, rules: Rules) -> BTreeSet<Move> {
+    text.split(' ').map(|mv| parse_move(mv, &rules).unwrap()).collect()
+}
+
+fn solve(solver: &mut PopOutSolver, position: &Position, question: Question) -> Solution {
+    solver.solve(position, question, &Limits::default()).unwrap()
+}
+
+/// A value as the files write it: `W9`, `L12` or `D`.
+fn short(value: Value) -> String {
+    match value {
+        Value::Win { distance } => format!("W{distance}"),
+        Value::Loss { distance } => format!("L{distance}"),
+        _ => "D".to_owned(),
+    }
+}
+
+#[test]
+fn every_move_of_small_boards_has_its_value() {
+    let mut solver = solver(64);
+    let data = lines(include_str!("../data/positions_popout.txt")).filter(|line| line.starts_with("4 4 "));
+    let mut checked = 0;
+    for line in data {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let rules = rules(line);
+        let solution = solve(&mut solver, &position(rules, fields[1]), Question::Columns);
+        assert_eq!(solution.verdict.map(Verdict::name), Some(&*fields[3].to_lowercase()), "{line}");
+        if fields[3] != "DRAW" {
+            assert_eq!(solution.distance, fields[4].parse().ok(), "{line}");
+        }
+        assert_eq!(solution.best.into_iter().collect::<BTreeSet<_>>(), moves(fields[5], rules), "{line}");
+        let columns: BTreeSet<String> =
+            solution.columns.iter().map(|(mv, value)| format!("{mv:#}={}", short(*value))).collect();
+        assert_eq!(columns, fields[7].split(' ').map(str::to_owned).collect(), "{line}");
+        checked += 1;
+    }
+    assert_eq!(checked, 65);
+}
+
+#[test]
+fn every_win_of_the_tactics_file_is_found_with_all_moves_that_force_it() {
+    let mut solver = solver(16);
+    for line in lines(include_str!("../data/tactics_popout_6x7.txt")) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let rules = rules(line);
+        let position = position(rules, fields[2]);
+        let solution = solve(&mut solver, &position, Question::Best);
+        assert_eq!(
+            (solution.verdict, solution.distance),
+            (Some(Verdict::Win), fields[1].parse().ok()),
+            "{line}"
+        );
+        assert_eq!(solution.best.into_iter().collect::<BTreeSet<_>>(), moves(fields[4], rules), "{line}");
+        let mirrored = solve(&mut solver, &position.mirrored(), Question::Score);
+        assert_eq!((mirrored.verdict, mirrored.distance), (solution.verdict, solution.distance), "{line}");
+    }
+}
+
+#[test]
+fn small_boards_have_their_outcomes() {
+    for line in lines(include_str!("../data/solve_popout.txt")) {
+        let fields: Vec<&str> = line.split(' ').collect();
+        if fields[5].parse::<u64>().unwrap() > 300_000 {
+            continue;
+        }
+        let solution = solve(&mut solver(16), &Position::new(rules(line)), Question::Score);
+        assert_eq!(solution.verdict.map(Verdict::name), Some(fields[3]), "{line}");
+        if fields[3] != "draw" {
+            assert_eq!(solution.distance, fields[4].parse().ok(), "{line}");
+        }
+    }
+}
+
+#[test]
+fn openings_are_decided_in_so_many_plies() {
+    for (line, most) in
+        [("6 7 4 - -> win 21", 1_000_000), ("5 7 4 - -> win 21", 1_000_000), ("6 8 4 - -> win 21", 4_000_000)]
+    {
+        assert!(lines(include_str!("../data/openings_popout.txt")).any(|known| known == line), "{line}");
+        let rules = rules(line);
+        let solution = solve(&mut solver(64), &Position::new(rules), Question::Score);
+        assert_eq!((solution.verdict, solution.distance), (Some(Verdict::Win), Some(21)), "{line}");
+        assert!(solution.nodes <= most, "{line}: {} nodes", solution.nodes);
+    }
+}
+
+#[test]
+fn proofs_stand_a_walk_with_plain_rules() {
+    let cases = [
+        (4, 4, 3, ""),
+        (5, 4, 3, ""),
+        (4, 3, 3, ""),
+        (3, 5, 3, "1"),
+        (6, 7, 4, "4 4 3 2 5"),
+        (6, 7, 4, "1 1 4 2 4"),
+    ];
+    let mut positions = 0;
+    for (rows, cols, connect, moves) in cases {
+        let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
+        let (solution, checked) = solver(64).check(&position(rules, moves), &Limits::default()).unwrap();
+        let checked = checked.unwrap_or_else(|| panic!("{rows}x{cols} {moves}: {solution:?}"));
+        assert!(checked.right, "{rows}x{cols} {moves}: {solution:?}");
+        positions += checked.positions;
+    }
+    assert!(positions > 10_000, "{positions}");
+}
+
+#[test]
+fn other_games_are_refused_and_limits_kept() {
+    let refused =
+        |rules| solver(1).solve(&Position::new(rules), Question::Score, &Limits::default()).unwrap_err();
+    assert!(refused(Rules::default()).to_string().contains("PopOut"));
+    let three = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
+    assert!(refused(three).to_string().contains("3 players"));
+
+    let rules = Rules::new(8, 8, 4, Variant::PopOut, 2).unwrap();
+    let limits = Limits { nodes: Some(50_000), ..Limits::default() };
+    let solution = solver(4).solve(&Position::new(rules), Question::Score, &limits).unwrap();
+    assert_eq!(solution.verdict, None);
+    assert!((49_000..=50_000).contains(&solution.nodes), "{}", solution.nodes);
+}
