@@ -88,11 +88,6 @@ impl<B: Bitboard, const W: usize> Node<'_, B, W> {
     pub(super) fn after(&self, child: &Child<B, W>) -> State<B> {
         self.state.after(child.cell, child.threats)
     }
-
-    /// Whether no move has been looked at, here or in the table.
-    pub(super) fn is_untried(&self) -> bool {
-        self.refuted == NONE
-    }
 }
 
 impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {

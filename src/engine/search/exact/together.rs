@@ -55,9 +55,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         let mut put_off = 0u32;
         for (index, place) in node.moves.clone().enumerate() {
             let child = self.next_move(place..node.moves.end);
-            // The first move alone decides most positions: all threads help with it.
-            let is_first = index == 0 && node.is_untried();
-            if !is_first && busy.contains(Mark::new(&node.after(&child))) {
+            if busy.contains(Mark::new(&node.after(&child))) {
                 put_off |= 1 << index;
             } else if self.try_shared_move(node, &child, busy, best)? {
                 return Ok(());
