@@ -269,7 +269,7 @@ fn best_answers_in_the_time_given() {
 fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
-        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D"
+        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),
@@ -284,11 +284,12 @@ fn best_explains_what_it_cannot_do() {
 #[test]
 fn players_lists_what_best_understands() {
     let text = output(&["players"]);
-    assert!(text.starts_with("random     plays any legal move\n"), "{text}");
+    assert!(text.starts_with("random          plays any legal move\n"), "{text}");
     for entry in json_lines(&["players", "--format", "json"]) {
         let usage = entry["usage"].as_str().unwrap();
         assert!(text.contains(usage) && text.contains(entry["summary"].as_str().unwrap()), "{text}");
-        let player = if entry["parameter"].is_null() { usage.to_owned() } else { usage.replace(":D", ":2") };
+        let player = usage.replace(":D", ":2").replace(":SECONDS", ":0.1");
+        assert_eq!(entry["parameter"].is_null(), player == usage);
         output(&["best", "--player", &player]);
     }
 }
@@ -362,4 +363,81 @@ fn check_case(line: &str, expected: &str, output: &Output) {
 /// The number of `p1`, `p2`, …
 fn number(player: &str) -> u8 {
     player.trim_start_matches('p').parse().unwrap()
+}
+
+#[test]
+fn solve_answers_with_score_distance_and_all_best_moves() {
+    let args = ["solve", "--moves", "4 4 3 3 2", "--format", "json"];
+    let [answer] = json_lines(&args).try_into().unwrap();
+    assert_eq!(answer["moves"], "4 4 3 3 2");
+    assert_eq!((&answer["outcome"], &answer["score"]), (&json!("loss"), &json!(-18)));
+    assert_eq!(
+        (&answer["distance"], &answer["best"]),
+        (&json!(2), &json!(["1", "2", "3", "4", "5", "6", "7"]))
+    );
+    assert!(answer["nodes"].is_u64() && answer["seconds"].is_f64());
+    assert_eq!(answer.get("columns"), None);
+}
+
+#[test]
+fn solve_gives_the_value_of_every_move() {
+    let args = ["--rows", "4", "--cols", "5", "--moves", "3 3 2 2", "--columns", "--format", "json"];
+    let [answer] = json_lines(&[&["solve"], &args[..]].concat()).try_into().unwrap();
+    assert_eq!((&answer["score"], &answer["distance"]), (&json!(7), &json!(3)));
+    let columns = answer["columns"].as_object().unwrap();
+    assert_eq!(columns.keys().collect::<Vec<_>>(), ["1", "2", "3", "4", "5"]);
+    let best: Vec<_> = columns.iter().filter(|(_, score)| **score == json!(7)).map(|(mv, _)| mv).collect();
+    assert_eq!(answer["best"], json!(best));
+}
+
+#[test]
+fn solve_reads_one_position_a_line() {
+    let args = ["solve", "--stdin", "--rows", "4", "--cols", "4", "--weak", "--format", "json"];
+    let output = call_with_input(&args, "\n11\n1 2 1 2 1 2 1\n");
+    assert_eq!(output.status.code(), Some(0));
+    let answers: Vec<Value> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let outcomes: Vec<_> = answers.iter().map(|answer| &answer["outcome"]).collect();
+    assert_eq!(outcomes, ["draw", "draw", "loss"]);
+    assert!(answers.iter().all(|answer| answer["score"].is_null()));
+}
+
+#[test]
+fn solve_names_the_line_of_a_bad_position() {
+    let output = call_with_input(&["solve", "--stdin"], "44\n448\n");
+    assert_eq!(output.status.code(), Some(2));
+    let line = one_line(&output.stderr);
+    assert_eq!(line, "line 2: move 3 (8): there is no column 8; the board has 1 to 7");
+}
+
+#[test]
+fn solve_out_of_time_gives_the_best_move_so_far() {
+    let args = ["solve", "--rows", "10", "--cols", "10", "--time", "0.05", "--format", "json"];
+    let [answer] = json_lines(&args).try_into().unwrap();
+    assert_eq!((&answer["outcome"], &answer["score"]), (&Value::Null, &Value::Null));
+    assert_eq!(answer["best"].as_array().unwrap().len(), 1);
+    assert!(answer["seconds"].as_f64().unwrap() < 1.0);
+}
+
+#[test]
+fn solve_refuses_what_it_cannot_solve() {
+    assert_eq!(
+        complaint(&["solve", "--players", "3"]),
+        "a game of 3 players has no exact value; solve one of two players"
+    );
+}
+
+fn call_with_input(args: &[&str], input: &str) -> Output {
+    let mut child = connect_n()
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
 }

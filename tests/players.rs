@@ -3,11 +3,11 @@
 
 use connect_n::engine::eval::open_windows;
 use connect_n::engine::{
-    Choice, Limits, Move, Outcome, Player, PlayerSpec, Position, Rules, Seat, StopFlag, Value, Variant,
-    parse_game, parse_move,
+    Cell, Choice, Limits, Move, Observer, Outcome, Player, PlayerSpec, Position, Report, Rules, Seat,
+    StopFlag, Value, Variant, parse_game, parse_move,
 };
 use proptest::prelude::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::time::{Duration, Instant};
 
 /// Plies after which a game counts as a draw.
@@ -48,7 +48,7 @@ fn play_game(rules: Rules, players: &[&str], seed: u64) -> Position {
 
 #[test]
 fn a_thousand_games_without_a_wrong_move() {
-    let levels = ["random", "medium", "hard", "minimax:2"];
+    let levels = ["random", "medium", "hard", "minimax:2", "search:30n"];
     let boards = [
         (3, 3, 3),
         (3, 4, 2),
@@ -171,12 +171,12 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn medium_and_hard_win_at_once_or_stay_safe(position in ongoing_position(), seed: u64) {
+    fn all_but_the_random_player_win_at_once_or_stay_safe(position in ongoing_position(), seed: u64) {
         let moves = position.legal_moves();
         let can_win = moves.iter().any(|&mv| wins(&position, mv));
         let can_be_safe = moves.iter().any(|&mv| is_safe(&position, mv));
         let can_go_on = moves.iter().any(|&mv| !matches!(after(&position, mv).outcome(), Outcome::Win(_)));
-        for player in ["medium", "hard"] {
+        for player in ["medium", "hard", "search:100n"] {
             let mv = choose(player, seed, &position).mv;
             if can_win {
                 prop_assert!(wins(&position, mv), "{} misses a win with {}", player, mv);
@@ -191,7 +191,7 @@ proptest! {
 
     #[test]
     fn every_choice_is_legal_and_the_position_untouched(position in ongoing_position(), seed: u64) {
-        for player in ["random", "medium", "hard", "minimax:2"] {
+        for player in ["random", "medium", "hard", "minimax:2", "search:100n"] {
             let before = position.moves().to_vec();
             let choice = choose(player, seed, &position);
             prop_assert_eq!(position.check(choice.mv), Ok(()));
@@ -202,7 +202,7 @@ proptest! {
 
     #[test]
     fn an_undone_game_goes_on_as_if_nothing_had_been(position in ongoing_position(), seed: u64) {
-        for player in ["random", "medium", "hard", "minimax:2"] {
+        for player in ["random", "medium", "hard", "minimax:2", "search:100n"] {
             let mut player = build(player, seed);
             let first = player.choose(&position, &Limits::default()).mv;
             let mut detour = position.clone();
@@ -307,6 +307,98 @@ fn minimax_keeps_to_its_limits_and_still_wins_at_once() {
     let stopped = Limits::default();
     stopped.stop.stop();
     assert_eq!(position.check(player.choose(&position, &stopped).mv), Ok(()));
+}
+
+#[test]
+fn search_forces_the_wins_of_the_tactics_file() {
+    for (position, plies, winning) in tactics() {
+        let choice = choose("search:100000n", 1, &position);
+        assert!(winning.contains(&choice.mv), "{} in {plies} plies, after {:?}", choice.mv, position.moves());
+        assert!(choice.report.proved, "{:?}", choice.report);
+        assert!(matches!(choice.report.value, Some(Value::Win { distance }) if distance >= plies));
+    }
+}
+
+#[test]
+fn search_stops_within_five_milliseconds_of_the_flag() {
+    for (rows, cols, players) in [(6, 7, 2), (16, 16, 2), (16, 16, 4)] {
+        let position = Position::new(Rules::new(rows, cols, 5, Variant::PopOut, players).unwrap());
+        let stop = StopFlag::default();
+        let limits = Limits { stop: stop.clone(), ..Limits::default() };
+        let thinking = std::thread::spawn(move || {
+            let choice = build("search:60", 1).choose(&position, &limits);
+            (position.check(choice.mv), Instant::now())
+        });
+        std::thread::sleep(Duration::from_millis(200));
+        let told = Instant::now();
+        stop.stop();
+        let (legal, answered) = thinking.join().unwrap();
+        assert_eq!(legal, Ok(()));
+        let wait = answered.saturating_duration_since(told);
+        println!("{rows}x{cols}, {players} players: answered after {wait:?}");
+        assert!(wait < Duration::from_millis(100), "a loaded machine has its time");
+    }
+}
+
+#[test]
+fn search_tells_its_observer_what_it_answers_in_the_end() {
+    for players in 2..=4 {
+        let position = Position::new(Rules::new(6, 7, 4, Variant::PopOut, players).unwrap());
+        let (teller, told) = std::sync::mpsc::channel();
+        let observer = Observer::new(move |report| teller.send(report.clone()).unwrap());
+        let limits = Limits { observer: Some(observer), ..Limits::default() };
+        let choice = build("search:3000n", 1).choose(&position, &limits);
+        drop(limits);
+        let reports: Vec<Report> = told.iter().collect();
+        assert_eq!(reports.last(), Some(&choice.report));
+        assert!(reports.is_sorted_by_key(|report| report.states));
+        assert_eq!(choice.report.line.first(), Some(&choice.mv));
+        assert!((2900..=3000).contains(&choice.report.states), "{:?}", choice.report);
+    }
+}
+
+/// Who wins by the plain rules, from the side to move's point of view: 1, 0 or -1.
+fn exhaustive(position: &Position, known: &mut HashMap<Vec<Option<Seat>>, i32>) -> i32 {
+    match position.outcome() {
+        Outcome::Draw(_) => return 0,
+        Outcome::Win(winner) => return if winner == position.to_move() { 1 } else { -1 },
+        Outcome::Ongoing => {}
+    }
+    let rules = position.rules();
+    let cells = rules.columns().flat_map(|column| (0..rules.rows()).map(move |row| Cell::new(row, column)));
+    let discs: Vec<Option<Seat>> = cells.map(|cell| position.disc_at(cell)).collect();
+    if let Some(&value) = known.get(&discs) {
+        return value;
+    }
+    let values = position.legal_moves().into_iter().map(|mv| -exhaustive(&after(position, mv), known));
+    let value = values.max().unwrap();
+    known.insert(discs, value);
+    value
+}
+
+#[test]
+fn search_proves_what_an_exhaustive_search_finds() {
+    for (rows, cols, connect) in [(3, 3, 2), (3, 3, 3), (4, 4, 3), (3, 5, 3), (5, 3, 3), (4, 4, 4), (2, 6, 3)]
+    {
+        let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
+        let mut known = HashMap::new();
+        for number in 0..60_u8 {
+            let choices = [number, number / 2, number / 7, number.wrapping_mul(3), number / 5];
+            let position = wander(rules, &choices[..usize::from(number) % 6]);
+            if position.is_over() {
+                continue;
+            }
+            let report = choose("search:20", 0, &position).report;
+            let sign = match report.value {
+                Some(Value::Win { .. }) => 1,
+                Some(Value::Draw) => 0,
+                Some(Value::Loss { .. }) => -1,
+                _ => panic!("{report:?} on {rules:?} after {:?}", position.moves()),
+            };
+            assert!(report.proved);
+            assert_eq!(sign, exhaustive(&position, &mut known), "{rules:?} after {:?}", position.moves());
+        }
+    }
 }
 
 /// The value of `name=` in a line of the windows file.

@@ -6,7 +6,7 @@ struct Look {
     light: vec4<f32>,
     dark: vec4<f32>,
     hole: vec4<f32>,
-    // Columns, rows, dim.
+    // Columns, rows.
     grid: vec4<f32>,
     // Centre and size, in cells.
     quad: vec4<f32>,
@@ -54,6 +54,6 @@ fn fragment(@location(0) quad_at: vec2<f32>) -> @location(0) vec4<f32> {
     let bright = saturate(1.0 + (edge + 0.022) / max(pixel, 0.004)) * saturate(at.y - half_size.y + 0.5);
     let inner = lit(look.dark.rgb, -0.55);
     let rim = lit(look.light.rgb, 0.6 - 0.5 * (board.x / look.grid.x));
-    let colour = to_linear(mix(inner, rim, bright)) * (1.0 - 0.6 * look.grid.z);
+    let colour = to_linear(mix(inner, rim, bright));
     return mix(surroundings(at, half_size), vec4<f32>(colour, 1.0), cover);
 }

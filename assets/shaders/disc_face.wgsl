@@ -1,14 +1,13 @@
 // What a disc looks like, for the board and for the interface.
 #define_import_path connect_n::disc_face
+#import connect_n::finish::{FLAT, METAL, WOOD, grain, is_finish, noise}
 #import connect_n::geometry::DISC
-#import connect_n::light::{TO_LIGHT, inside, lit, ridge, rounded_box, to_linear}
+#import connect_n::light::{DIMMED, TO_LIGHT, inside, lit, ridge, rounded_box, to_linear}
 
 // Where the raised rim ends and the face lies.
 const FACE: f32 = 0.295;
 // Height of the raised symbol: how far its shade reaches.
 const RAISED: f32 = 0.02;
-// What is left of a disc that steps back; a little warmer, since dark yellow looks green.
-const DIMMED: vec3<f32> = vec3<f32>(0.47, 0.43, 0.45);
 
 // Distance to the raised symbol; its code is that of `Symbol` in Rust, a negative one is far from all.
 fn symbol_distance(at: vec2<f32>, symbol: f32) -> f32 {
@@ -29,8 +28,10 @@ fn symbol_distance(at: vec2<f32>, symbol: f32) -> f32 {
 }
 
 // The disc and its shadow, premultiplied, around the origin; `pixel` is the size of one in the same unit.
-// `state` is dim, transparency, ring, lift.
-fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, symbol: f32, state: vec4<f32>) -> vec4<f32> {
+// `face` is symbol and finish, `rim` the colour of the edge, `state` is dim, transparency, ring, lift.
+fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, face: vec2<f32>, rim: vec4<f32>, state: vec4<f32>) -> vec4<f32> {
+    let symbol = face.x;
+    let finish = face.y;
     let lift = state.w;
     let radius = length(at);
     let cover = inside(radius - DISC, pixel);
@@ -69,11 +70,27 @@ fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, symbol: f32, state: v
     light -= saturate(1.0 - max(ahead, 0.0) / 0.04) * (1.0 - top) * 0.18;
     light += 0.3 * gloss * gloss * (1.0 - 0.75 * top) - 0.3 * top;
 
+    var shine_share = 1.0;
+    if is_finish(finish, WOOD) {
+        // Stained and oiled: the grain shows through, little shines.
+        light += 0.3 * grain(at * 1.6 + 7.0 * colour.rb) - 0.12 * gloss * gloss;
+        shine_share = 0.35;
+    } else if is_finish(finish, METAL) {
+        // Turned on a lathe: fine rings, and the light in two opposite fans.
+        let fan = towards * towards;
+        let rings = noise(vec2<f32>(radius * 130.0, 3.0)) * 0.06;
+        light += (0.5 * fan * fan - 0.14 + rings) * (1.0 - 0.6 * edge) * (1.0 - 0.9 * top);
+    } else if is_finish(finish, FLAT) {
+        // No light and shade: an edge, the inner ring and the symbol are only darker.
+        light = -0.5 * max(saturate((radius - (DISC - 0.035)) / 0.01), ridge(radius - FACE, 0.012, pixel)) - 0.62 * top;
+        shine_share = 0.0;
+    }
     light += 0.18 * lift;
     var shaded = lit(colour, light);
+    shaded = mix(shaded, rim.rgb, rim.a * saturate((radius - (DISC - 0.022)) / max(0.006, pixel)));
     // The ring of a winning disc is bright, with a dark seam that shows it on a white disc too.
     shaded *= 1.0 - 0.55 * state.z * ridge(radius - 0.318, 0.026, pixel);
-    shaded = mix(shaded, vec3<f32>(1.0), max(shine, state.z * ridge(radius - 0.367, 0.036, pixel)));
+    shaded = mix(shaded, vec3<f32>(1.0), max(shine * shine_share, state.z * ridge(radius - 0.367, 0.036, pixel)));
     shaded *= mix(vec3<f32>(1.0), DIMMED, state.x);
     let solid = vec4<f32>(to_linear(saturate(shaded)) * cover, cover + shadow);
     return solid * opacity;

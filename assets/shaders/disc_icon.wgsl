@@ -6,6 +6,7 @@
 struct Look {
     colour: vec4<f32>,
     face: vec4<f32>,
+    edge: vec4<f32>,
     // Dim, opacity, ring, lift.
     state: vec4<f32>,
 }
@@ -18,5 +19,5 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
     let side = 2.0 * DISC * 1.04;
     let at = (in.uv - 0.5) * vec2<f32>(side, -side);
     let state = vec4<f32>(look.state.x, 1.0 - look.state.y, look.state.zw);
-    return disc_face(at, side / in.size.y, look.colour.rgb, look.face.x, state);
+    return disc_face(at, side / in.size.y, look.colour.rgb, look.face.xy, look.edge, state);
 }

@@ -4,6 +4,15 @@
 // Towards the light, in the plane of the board: it comes from the upper left.
 const TO_LIGHT: vec2<f32> = vec2<f32>(-0.5547, 0.83205);
 
+// What is left of a piece that steps back; a little warmer, since dark yellow looks green.
+const DIMMED: vec3<f32> = vec3<f32>(0.47, 0.43, 0.45);
+
+// The colour of the body of the board at a point, before any slope: from the light corner to the dark one.
+// `across` is the point as shares of the grid, from its lower left corner.
+fn board_body(across: vec2<f32>, light: vec3<f32>, dark: vec3<f32>) -> vec3<f32> {
+    return mix(light, dark, saturate(0.58 + 0.4 * across.x - 0.58 * across.y));
+}
+
 // Share of a pixel of this size in which the distance is negative.
 fn inside(distance: f32, pixel: f32) -> f32 {
     return saturate(0.5 - distance / pixel);

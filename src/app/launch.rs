@@ -1,10 +1,13 @@
 //! How the program starts: the window, what the command line asks for, and what is said when there is none.
 use std::process::ExitCode;
 
+use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
 use bevy::log::{Level, LogPlugin};
+use bevy::platform::sync::Arc;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
+use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 use super::game::recorder::RecordFile;
 use super::game::setup::{MAX_PLAYERS, Setup, Starter};
@@ -88,6 +91,7 @@ pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
     };
     DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(TaskPoolPlugin { task_pool_options: task_pools() })
         // The first picture is complete: no frame is shown whose shaders are still being compiled.
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
         .set(LogPlugin {
@@ -95,6 +99,16 @@ pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
             filter: "error,connect_n=warn,wgpu_hal=off,winit=error".to_owned(),
             ..default()
         })
+}
+
+/// Thoughts give way to whatever draws: with a renderer in software they would take its time.
+fn task_pools() -> TaskPoolOptions {
+    let mut pools = TaskPoolOptions::default();
+    pools.async_compute.on_thread_spawn = Some(Arc::new(|| {
+        // Where the system doesn't allow it, thoughts take their share.
+        let _ = set_current_thread_priority(ThreadPriority::Min);
+    }));
+    pools
 }
 
 /// What the command line asks for, on top of the remembered set-up.

@@ -19,21 +19,38 @@ const OPENING: u8 = 30;
 /// Longest step of time that an animation sees: the first frame after rest must not swallow a fall.
 const LONGEST_STEP: Duration = Duration::from_millis(50);
 
+/// The time until the next frame is due although nothing moves.
+#[derive(Resource, Default)]
+pub(super) struct Wake(pub(super) Option<Duration>);
+
 /// Frames still to be drawn with nothing moving.
 #[derive(Resource)]
 struct FramesLeft(u8);
 
 pub(super) fn plugin(app: &mut App) {
-    let quiet = UpdateMode::Reactive {
-        wait: Duration::MAX,
+    app.insert_resource(settings(None))
+        .init_resource::<Wake>()
+        .insert_resource(FramesLeft(OPENING))
+        .add_systems(Startup, |mut time: ResMut<Time<Virtual>>| time.set_max_delta(LONGEST_STEP))
+        .add_systems(Last, (keep_drawing, set_alarm.run_if(resource_changed::<Wake>)));
+}
+
+/// Frames only when something happens, or at the latest after some time.
+fn settings(wake: Option<Duration>) -> WinitSettings {
+    let mode = UpdateMode::Reactive {
+        wait: wake.unwrap_or(Duration::MAX),
         react_to_device_events: false,
         react_to_user_events: true,
         react_to_window_events: true,
     };
-    app.insert_resource(WinitSettings { focused_mode: quiet, unfocused_mode: quiet })
-        .insert_resource(FramesLeft(OPENING))
-        .add_systems(Startup, |mut time: ResMut<Time<Virtual>>| time.set_max_delta(LONGEST_STEP))
-        .add_systems(Last, keep_drawing);
+    WinitSettings { focused_mode: mode, unfocused_mode: mode }
+}
+
+fn set_alarm(wake: Res<Wake>, mut current: ResMut<WinitSettings>, mut set: Local<Option<Duration>>) {
+    if *set != wake.0 {
+        *set = wake.0;
+        *current = settings(wake.0);
+    }
 }
 
 fn keep_drawing(

@@ -10,6 +10,7 @@ use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::progress::Progress;
+use super::time::{in_seconds, parse_seconds};
 use crate::engine::{Choice, Limits, Player, PlayerSpec, Position, Value};
 
 /// Time between two steps of the progress bar.
@@ -52,14 +53,6 @@ impl Args {
             Format::Json => write_json(out, &Answer::new(&choice, time)),
         }
     }
-}
-
-/// Reads a time as a person types it: `0.5`.
-fn parse_seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds
-        .filter(|time| !time.is_zero())
-        .ok_or_else(|| "a time is a number of seconds, such as 0.5".to_owned())
 }
 
 /// The player's choice and the time it took. It thinks on a thread of its own, so that the bar can move.
@@ -122,7 +115,6 @@ struct Answer {
     mv: String,
     value: Option<Value>,
     states: u64,
-    /// Rounded to microseconds.
     seconds: f64,
 }
 
@@ -132,7 +124,7 @@ impl Answer {
             mv: choice.mv.to_string(),
             value: choice.report.value,
             states: choice.report.states,
-            seconds: time.as_micros() as f64 / 1e6,
+            seconds: in_seconds(time),
         }
     }
 }
@@ -140,14 +132,6 @@ impl Answer {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn times_are_positive_numbers_of_seconds() {
-        assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
-        for text in ["0", "-1", "nan", "inf", "1e99", "soon", ""] {
-            assert!(parse_seconds(text).is_err(), "{text}");
-        }
-    }
 
     #[test]
     fn values_are_said_in_words() {

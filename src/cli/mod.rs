@@ -9,6 +9,8 @@ mod perft;
 mod players;
 mod progress;
 mod replay;
+mod solve;
+mod time;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -32,6 +34,7 @@ Examples:
   connect-n --load game.c4n                       go on with a saved game
   connect-n replay --moves \"4 4 3 3 5 5 6\"        show a game and who has won it
   connect-n perft --depth 6 --pop-out             count the ways in which a game can go
+  connect-n solve --moves \"4 4\"                  find out who wins, and how
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
 
 Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong.")]
@@ -46,6 +49,7 @@ struct Cli {
 enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
+    Solve(solve::Args),
     Best(best::Args),
     Players(players::Args),
     Bench(WindowBench),
@@ -58,6 +62,7 @@ impl Command {
             Self::Bench(_) => Ok(()),
             Self::Replay(args) => args.run(out),
             Self::Perft(args) => args.run(out),
+            Self::Solve(args) => args.run(out),
             Self::Best(args) => args.run(out),
             Self::Players(args) => args.run(out),
         }

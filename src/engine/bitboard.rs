@@ -42,8 +42,27 @@ pub trait Bitboard:
     fn lowest(self) -> Option<u32>;
 
     /// Whether no bit is set.
+    #[inline]
     fn is_empty(self) -> bool {
         self == Self::EMPTY
+    }
+
+    /// The set without its lowest bit.
+    #[inline]
+    fn without_lowest(self) -> Self {
+        self & self.wrapping_sum(!Self::EMPTY)
+    }
+
+    /// The set of its lowest bit alone; empty where it is empty.
+    #[inline]
+    fn lowest_bit(self) -> Self {
+        self & !self.wrapping_sum(!Self::EMPTY)
+    }
+
+    /// Whether more than one bit is set.
+    #[inline]
+    fn has_several(self) -> bool {
+        !self.without_lowest().is_empty()
     }
 
     /// Whether this bit is set.
@@ -221,6 +240,15 @@ mod tests {
         let low_130 = set(0..130);
         assert_eq!(low_130.wrapping_sum(Wide::bit(0)), Wide::bit(130));
         assert_eq!(set(0..Wide::BITS).wrapping_sum(Wide::bit(0)), Wide::EMPTY);
+    }
+
+    #[test]
+    fn the_lowest_bit_is_taken_from_the_others() {
+        let (lowest, others) = (Wide::bit(64), set([65, 200]));
+        assert_eq!((lowest | others).lowest_bit(), lowest);
+        assert_eq!((lowest | others).without_lowest(), others);
+        assert!(others.has_several() && !lowest.has_several() && !Wide::EMPTY.has_several());
+        assert_eq!(Wide::EMPTY.lowest_bit(), Wide::EMPTY);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! Limits as a running search spends them.
-use super::Limits;
+use super::{Limits, StopFlag};
 use std::time::Instant;
 
-/// States between two looks at the clock and the stop flag: far under a millisecond on any board.
-const STATES_BETWEEN_LOOKS: u64 = 256;
+/// States between two looks at the clock and the stop flag: under a millisecond on any board.
+const STATES_BETWEEN_LOOKS: u64 = 64;
 
 /// No more time or nodes, or told to stop: give the best answer so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,13 +14,20 @@ pub(super) struct Budget<'a> {
     limits: &'a Limits,
     deadline: Option<Instant>,
     states: u64,
+    /// Raised when somebody else has found the answer.
+    settled: Option<&'a StopFlag>,
 }
 
 impl<'a> Budget<'a> {
     /// The clock starts now.
     pub(super) fn new(limits: &'a Limits) -> Self {
         let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        Self { limits, deadline, states: 0 }
+        Self { limits, deadline, states: 0, settled: None }
+    }
+
+    /// The same, called off too when `settled` is raised.
+    pub(super) fn unless(limits: &'a Limits, settled: &'a StopFlag) -> Self {
+        Self { settled: Some(settled), ..Self::new(limits) }
     }
 
     /// States paid for so far.
@@ -41,7 +48,9 @@ impl<'a> Budget<'a> {
     }
 
     fn is_called_off(&self) -> bool {
-        self.limits.stop.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.limits.stop.is_stopped()
+            || self.settled.is_some_and(StopFlag::is_stopped)
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 }
 

@@ -1,7 +1,10 @@
 //! How long a search may take, and how to stop it.
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+
+use super::player::Report;
 
 /// A flag shared between a search and whoever waits for it. Clones are the same flag.
 #[derive(Clone, Default, Debug)]
@@ -19,6 +22,24 @@ impl StopFlag {
     }
 }
 
+/// Hears what a search has found out so far, each time that it knows more. Called on the thread that searches, which
+/// waits for it. Clones are the same observer.
+#[derive(Clone)]
+pub struct Observer(Arc<dyn Fn(&Report) + Send + Sync>);
+
+impl Observer {
+    /// An observer that does this with each report.
+    pub fn new(hear: impl Fn(&Report) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(hear))
+    }
+}
+
+impl fmt::Debug for Observer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Observer")
+    }
+}
+
 /// What a search may use up before it must answer; by default, as much as it wants.
 #[derive(Clone, Default, Debug)]
 pub struct Limits {
@@ -30,4 +51,15 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Ends the search from outside.
     pub stop: StopFlag,
+    /// Hears of the search while it runs.
+    pub observer: Option<Observer>,
+}
+
+impl Limits {
+    /// Lets the observer hear what has been found out.
+    pub(super) fn tell(&self, report: &Report) {
+        if let Some(Observer(hear)) = &self.observer {
+            hear(report);
+        }
+    }
 }

@@ -21,6 +21,7 @@ pub mod players;
 mod position;
 mod record;
 mod rules;
+pub mod search;
 mod seat;
 
 pub use bitboard::{Bitboard, Wide};
@@ -28,7 +29,7 @@ pub use board::Board;
 pub use cell::Cell;
 pub use column::{Column, ColumnError};
 pub use grid::Grid;
-pub use limits::{Limits, StopFlag};
+pub use limits::{Limits, Observer, StopFlag};
 pub use lines::Line;
 pub use moves::{IllegalMove, Move, MoveList};
 pub use notation::{NotationError, NotationProblem, format_compact, format_game, parse_game, parse_move};

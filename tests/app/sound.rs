@@ -2,10 +2,10 @@
 use bevy::prelude::*;
 use connect_n::app::audio::{GetReady, Sound, Voice};
 use connect_n::app::board::Disc;
-use connect_n::app::game::Request;
 use connect_n::app::game::setup::{Setup, Starter};
+use connect_n::app::game::{BoardChanged, Request, Scene};
 use connect_n::app::settings::{Settings, Speed, Volume};
-use connect_n::engine::Move;
+use connect_n::engine::{Cell, Move, Position, Rules, Seat};
 
 use crate::harness::{Game, column, people, pop_out};
 
@@ -195,6 +195,20 @@ fn a_refusal_a_toss_and_a_control_have_their_sounds() {
     let toss = Setup { starter: Starter::CoinToss, ..people(6, 7, 4, 2) };
     let voices = ask(&mut game, Request::Start(Box::new(toss)));
     assert!(sounds(&voices).contains(&Sound::Coin), "{voices:?}");
+}
+
+#[test]
+fn the_game_on_the_title_is_not_heard() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    let scene = Scene::of(
+        &Position::new(Rules::default()),
+        std::array::from_fn(|chair| game.resource::<Setup>().livery(chair)),
+    );
+    game.world().write_message(BoardChanged::Reset { scene, emptied: true });
+    game.world().write_message(BoardChanged::Dropped { cell: Cell::new(0, column(4)), seat: Seat::FIRST });
+    game.world().resource_mut::<Messages<GetReady>>().clear();
+    assert_eq!(listen(&mut game, 120), []);
+    assert!(game.resource::<Messages<GetReady>>().is_empty());
 }
 
 #[test]

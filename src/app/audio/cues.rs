@@ -82,16 +82,17 @@ impl Voices<'_> {
     }
 }
 
-/// What is pressed or changed on the board will be heard within a moment.
+/// What is pressed, or changes on the board of a game, will be heard within a moment.
 fn get_ready(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
     mut changes: MessageReader<BoardChanged>,
-    settings: Res<Settings>,
+    (screen, settings): (Res<State<Screen>>, Res<Settings>),
     mut ready: MessageWriter<GetReady>,
 ) {
-    let happened = keys.read().count() + buttons.read().count() + changes.read().count() > 0;
-    if happened && settings.effects_gain() > 0.0 {
+    let touched = keys.read().count() + buttons.read().count() > 0;
+    let moved = changes.read().count() > 0 && *screen == Screen::Game;
+    if (touched || moved) && settings.effects_gain() > 0.0 {
         ready.write(GetReady);
     }
 }

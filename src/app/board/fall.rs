@@ -6,6 +6,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween};
 
+use super::materials::DiscTag;
+
 /// Gravity, in cells a second squared.
 const GRAVITY: f32 = 90.0;
 /// Share of its speed that a disc keeps at a bounce.
@@ -140,6 +142,29 @@ impl Lens<Transform> for ShakeLens {
         let swing = (ratio * Self::SWINGS * std::f32::consts::TAU).sin();
         target.translation.x = self.rest.x + swing * fading * Self::REACH;
         target.translation.y = self.rest.y;
+    }
+}
+
+/// A disc comes, or goes, where it is.
+pub(super) struct FadeLens {
+    /// Opacity at first.
+    pub start: f32,
+    /// Opacity at last.
+    pub end: f32,
+}
+
+impl Lens<DiscTag> for FadeLens {
+    fn lerp(&mut self, mut target: Mut<DiscTag>, ratio: f32) {
+        target.opacity = self.start + (self.end - self.start) * ratio;
+    }
+}
+
+/// A disc darkens for a moment.
+pub(super) struct DarkenLens;
+
+impl Lens<DiscTag> for DarkenLens {
+    fn lerp(&mut self, mut target: Mut<DiscTag>, ratio: f32) {
+        target.dim = (std::f32::consts::PI * ratio).sin();
     }
 }
 

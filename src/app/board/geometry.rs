@@ -11,6 +11,10 @@ pub(in crate::app) const CORNER: f32 = 0.3;
 pub(in crate::app) const LIP: f32 = 0.09;
 /// Height of the feet below the front plate.
 pub(in crate::app) const FOOT: f32 = 0.3;
+/// From the edge of the plate to the middle of a foot.
+const FOOT_INSET: f32 = 0.74;
+/// Height of the bar between the feet.
+const BAR: f32 = 0.1;
 /// Radius of a hole in the front plate.
 pub(in crate::app) const HOLE: f32 = 0.43;
 /// Radius of a disc.
@@ -73,6 +77,20 @@ impl BoardShape {
         (x >= plate.min.x && x < plate.max.x).then(|| (x.max(0.0) as usize).min(usize::from(self.cols) - 1))
     }
 
+    /// The bar between the feet, `open` from 0 to 1: it slides behind the right foot to let the discs out.
+    pub(in crate::app) fn bar(self, open: f32) -> Rect {
+        let plate = self.plate();
+        let inset = FOOT_INSET * (plate.width() / 3.4).min(1.0);
+        let (left, right) = (plate.min.x + inset, plate.max.x - inset);
+        Rect::from_corners(vec2(left + (right - left) * open, plate.min.y - BAR), vec2(right, plate.min.y))
+    }
+
+    /// The front of a column, counted from 0.
+    pub(in crate::app) fn column_front(self, col: usize) -> Rect {
+        let left = col as f32;
+        Rect::from_corners(vec2(left, 0.0), vec2(left + 1.0, f32::from(self.rows)))
+    }
+
     /// What the quad of the front plate covers.
     pub(super) fn front_quad(self) -> Rect {
         let plate = self.plate();
@@ -82,7 +100,7 @@ impl BoardShape {
     /// What the quad of the back plate covers, shadow included.
     pub(super) fn back_quad(self) -> Rect {
         let plate = self.plate();
-        Rect::from_corners(plate.min - vec2(SHADOW, FOOT + SHADOW), plate.max + vec2(SHADOW, LIP + MARGIN))
+        Rect::from_corners(plate.min - vec2(SHADOW, FOOT + SHADOW), plate.max + SHADOW)
     }
 }
 
@@ -94,6 +112,7 @@ pub(super) fn shader_module() -> String {
         ("CORNER", CORNER),
         ("LIP", LIP),
         ("FOOT", FOOT),
+        ("FOOT_INSET", FOOT_INSET),
         ("HOLE", HOLE),
         ("DISC", DISC),
         ("SHADOW", SHADOW),

@@ -8,14 +8,17 @@ use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
+use super::confetti::Celebrate;
 use super::materials::{DiscTag, UnitQuad, WinLineMaterial};
 use super::pieces::{Stroke, stroke};
 use super::shelf::{Disc, Shelf, Shelving, centre};
 use super::view::Dim;
 use crate::app::Screen;
 use crate::app::game::table::Table;
+use crate::app::settings::{Motion, Settings};
+use crate::app::theme::palette::DiscColour;
 use crate::app::turn::BoardMoves;
-use crate::engine::{Line, Outcome, Seat};
+use crate::engine::{Line, Position, Seat};
 
 /// Seconds from the last landing to the first stroke of the line.
 const PAUSE: f32 = 0.15;
@@ -36,11 +39,42 @@ const BOARD_DIM: f32 = 0.5;
 /// Seconds in which a drawn board dims, and comes back halfway.
 const DRAW: f32 = 0.9;
 
+/// How the game on the board ended, for the board to show.
+#[derive(Resource, Default, Clone, PartialEq, Debug)]
+pub(in crate::app) struct Ending(pub(in crate::app) Option<Finish>);
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::app) struct Finish {
+    /// The lines of the winner; none for a draw.
+    lines: Vec<Line>,
+    /// The winner's colour.
+    colour: DiscColour,
+    /// A person has beaten a computer.
+    celebrated: bool,
+}
+
+impl Ending {
+    /// The end of the game of a position, if it is over; `colour` tells the colour of a seat.
+    pub(in crate::app) fn of(position: &Position, colour: impl Fn(Seat) -> DiscColour) -> Option<Finish> {
+        let winner = position.outcome().winner().unwrap_or(Seat::FIRST);
+        let lines = position.winning_lines();
+        position.is_over().then(|| Finish { lines, colour: colour(winner), celebrated: false })
+    }
+
+    fn of_match(table: &Table) -> Option<Finish> {
+        let end = Self::of(table.position(), |seat| table.liveries()[seat.index()].colour)?;
+        Some(Finish { celebrated: table.person_beat_computer(), ..end })
+    }
+}
+
 /// The clock of a game's end.
 #[derive(Component, Default)]
 struct Spotlight {
     seconds: f32,
     lines: Vec<Line>,
+    /// Nothing swells and pulses.
+    calm: bool,
 }
 
 struct ClockLens {
@@ -54,13 +88,22 @@ impl Lens<Spotlight> for ClockLens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (switch, shine).chain().after(Shelving));
+    app.init_resource::<Ending>().add_systems(
+        Update,
+        (follow_match.run_if(not(in_state(Screen::Title))), switch, shine).chain().after(Shelving),
+    );
+}
+
+fn follow_match(table: Option<Res<Table>>, screen: Res<State<Screen>>, mut ending: ResMut<Ending>) {
+    let table = table.filter(|_| *screen == Screen::Game);
+    ending.set_if_neq(Ending(table.and_then(|table| Ending::of_match(&table))));
 }
 
 /// Lights the end of a game once the board is at rest, and puts the light out when the game goes on.
 fn switch(
-    (table, screen): (Option<Res<Table>>, Res<State<Screen>>),
+    (ending, settings): (Res<Ending>, Res<Settings>),
     moves: Res<BoardMoves>,
+    mut celebrations: MessageWriter<Celebrate>,
     spotlight: Option<Single<Entity, With<Spotlight>>>,
     strokes: Query<Entity, With<Stroke>>,
     root: Single<Entity, With<BoardRoot>>,
@@ -70,30 +113,28 @@ fn switch(
     mut plate: Single<&mut Dim>,
     mut commands: Commands,
 ) {
-    let over = *screen == Screen::Game && table.as_ref().is_some_and(|table| table.position().is_over());
-    match (spotlight, table) {
-        (None, Some(table)) if over && !moves.0 => {
-            let lines = table.position().winning_lines();
-            let winner = table.position().outcome().winner().unwrap_or(Seat::FIRST);
-            let colour = table.liveries()[winner.index()].colour;
-            for line in &lines {
-                let piece = stroke(&quad, &mut materials, colour, ends(line));
+    match (spotlight, &ending.0) {
+        (None, Some(result)) if !moves.0 => {
+            for line in &result.lines {
+                let piece = stroke(&quad, &mut materials, result.colour, ends(line));
                 let stroke = commands.spawn((Name::new("Win line"), piece)).id();
                 commands.entity(*root).add_child(stroke);
             }
-            let end = duration(&lines);
+            let calm = settings.motion == Motion::Reduced;
+            if let (true, Some(line)) = (result.celebrated && !calm, result.lines.first()) {
+                let [first, last] = ends(line);
+                celebrations.write(Celebrate { from: first.midpoint(last), colour: result.colour });
+            }
+            let end = duration(&result.lines, calm);
             let clock = Tween::new(
                 EaseMethod::EaseFunction(EaseFunction::Linear),
                 Duration::from_secs_f32(end),
                 ClockLens { end },
             );
-            commands.spawn((
-                Name::new("Spotlight"),
-                Spotlight { seconds: 0.0, lines },
-                TweenAnim::new(clock),
-            ));
+            let spotlight = Spotlight { seconds: 0.0, lines: result.lines.clone(), calm };
+            commands.spawn((Name::new("Spotlight"), spotlight, TweenAnim::new(clock)));
         }
-        (Some(spotlight), _) if !over => {
+        (Some(spotlight), None) => {
             commands.entity(*spotlight).despawn();
             strokes.iter().for_each(|stroke| commands.entity(stroke).despawn());
             plate.0 = 0.0;
@@ -114,17 +155,16 @@ fn ends(line: &Line) -> [Vec2; 2] {
 fn shine(
     spotlight: Option<Single<&Spotlight, Changed<Spotlight>>>,
     shelf: Res<Shelf>,
-    table: Option<Res<Table>>,
     mut strokes: Query<&mut Stroke>,
     mut discs: Query<(Entity, &mut DiscTag, &mut Transform), With<Disc>>,
     mut body: Single<&mut Dim>,
 ) {
-    let (Some(spotlight), Some(table)) = (spotlight, table) else { return };
+    let Some(spotlight) = spotlight else { return };
     let seconds = spotlight.seconds;
     for mut stroke in &mut strokes {
         stroke.progress = progress(seconds);
     }
-    let nobody_won = matches!(table.position().outcome(), Outcome::Draw(_));
+    let nobody_won = spotlight.lines.is_empty();
     if nobody_won {
         body.0 = dim_of_draw(seconds) * BOARD_DIM;
     }
@@ -140,15 +180,19 @@ fn shine(
         };
         if let Some(place) = place {
             tag.ring = progress(seconds);
-            transform.scale = Vec2::splat(swelling(seconds, place)).extend(1.0);
+            let size = if spotlight.calm { 1.0 } else { swelling(seconds, place) };
+            transform.scale = Vec2::splat(size).extend(1.0);
         }
     }
 }
 
 /// Seconds until everything rests.
-fn duration(lines: &[Line]) -> f32 {
+fn duration(lines: &[Line], calm: bool) -> f32 {
     if lines.is_empty() {
         return DRAW;
+    }
+    if calm {
+        return PAUSE + STROKE;
     }
     let longest = lines.iter().map(Vec::len).max().unwrap_or(0);
     PAUSE + STROKE + SWELL_OFFSET * longest as f32 + SWELL + PULSE * PULSES
@@ -184,7 +228,7 @@ mod tests {
     #[test]
     fn everything_rests_at_the_end() {
         let lines = vec![vec![crate::engine::Cell::new(0, crate::engine::Column::new(0).unwrap()); 4]];
-        let end = duration(&lines);
+        let end = duration(&lines, false);
         assert_eq!(progress(end), 1.0);
         for place in 0..4 {
             assert!((swelling(end, place) - 1.0).abs() < 1e-3, "disc {place}");

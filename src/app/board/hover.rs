@@ -11,9 +11,10 @@ use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
 use super::shelf::{Shelf, Shelving, centre};
-use super::view::FrontPlate;
+use super::view::ColumnLight;
 use crate::app::game::setup::Livery;
 use crate::app::game::table::{Table, Ticket};
+use crate::app::settings::{Motion, Settings};
 use crate::app::{Menu, Screen};
 use crate::engine::{Cell, Move};
 
@@ -95,7 +96,7 @@ fn livery_to_move(table: &Table) -> Livery {
 }
 
 fn show_ghost(
-    offer: Res<Offer>,
+    (offer, settings): (Res<Offer>, Res<Settings>),
     table: Option<Res<Table>>,
     (shelf, pieces, quad): (Res<Shelf>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
@@ -113,6 +114,7 @@ fn show_ghost(
     let piece = pieces.disc(livery, DiscTag::default());
     if let Some(ghost) = ghost {
         let start = ghost.1.translation.xy();
+        let start = if settings.motion == Motion::Reduced { end } else { start };
         let slide =
             Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), SLIDE, SlideLens { start, end });
         commands.entity(ghost.0).insert((piece, TweenAnim::new(slide)));
@@ -151,10 +153,10 @@ fn show_landing(
 
 fn light_column(
     offer: Res<Offer>,
-    plate: Single<(Entity, &mut Light), With<FrontPlate>>,
+    lamp: Single<(Entity, &mut Light), With<ColumnLight>>,
     mut commands: Commands,
 ) {
-    let (plate, mut light) = plate.into_inner();
+    let (lamp, mut light) = lamp.into_inner();
     let end = match offer.0 {
         Some(Move::Drop(column)) => {
             if light.column != column.index() {
@@ -167,7 +169,7 @@ fn light_column(
     if light.strength != end {
         let lens = LightLens { start: light.strength, end };
         let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::Linear), BRIGHTEN, lens);
-        commands.entity(plate).insert(TweenAnim::new(tween));
+        commands.entity(lamp).insert(TweenAnim::new(tween));
     }
 }
 

@@ -15,6 +15,8 @@ pub struct BoardLayout {
     pub rules: Rules,
     /// Side of a cell.
     pub cell: f32,
+    /// The same in pixels of the screen, a whole number: a disc at rest lies on whole pixels.
+    pub pixels: u32,
     /// Lower left corner of the grid.
     pub origin: Vec2,
 }
@@ -38,14 +40,22 @@ impl Target {
 }
 
 impl BoardLayout {
-    /// The largest board that fits into an area, with its headroom for the hovering disc, in its middle.
-    pub fn fit(area: Rect, rules: Rules) -> Self {
+    /// The largest board that fits into an area, with its headroom for the hovering disc, in its middle, on a
+    /// screen with so many pixels in a logical one.
+    pub fn fit(area: Rect, rules: Rules, scale: f32) -> Self {
         let extent = BoardShape::from(rules).outer();
-        let cell = (area.width() / extent.width()).min(area.height() / extent.height()).max(1.0);
+        let room = (area.width() / extent.width()).min(area.height() / extent.height());
+        let pixels = (room * scale).floor().max(1.0);
+        let cell = pixels / scale;
         let corner = area.center() - extent.size() * cell / 2.0;
         // The extent is measured in cells from the grid's corner, y upwards.
         let origin = Vec2::new(corner.x - extent.min.x * cell, corner.y + extent.max.y * cell);
-        Self { rules, cell, origin: origin.round() }
+        Self { rules, cell, pixels: pixels as u32, origin: (origin * scale).round() / scale }
+    }
+
+    /// Pixels of the screen in a logical one.
+    pub fn scale(&self) -> f32 {
+        self.pixels as f32 / self.cell
     }
 
     /// The centre of a cell.
@@ -76,7 +86,7 @@ mod tests {
 
     fn layout(variant: Variant) -> BoardLayout {
         let rules = Rules::new(6, 7, 4, variant, 2).unwrap();
-        BoardLayout::fit(Rect::new(20.0, 10.0, 920.0, 710.0), rules)
+        BoardLayout::fit(Rect::new(20.0, 10.0, 920.0, 710.0), rules, 1.0)
     }
 
     #[test]
@@ -114,7 +124,7 @@ mod tests {
             for (rows, cols) in [(3, 3), (6, 7), (16, 16), (3, 16), (16, 3)] {
                 let rules = Rules::new(rows, cols, 3, Variant::PopOut, 2).unwrap();
                 let area = Rect::new(0.0, 0.0, width, height);
-                let layout = BoardLayout::fit(area, rules);
+                let layout = BoardLayout::fit(area, rules, 1.5);
                 let extent = BoardShape::from(rules).outer();
                 let top = layout.origin.y - extent.max.y * layout.cell;
                 let bottom = layout.origin.y - extent.min.y * layout.cell;

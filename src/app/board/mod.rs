@@ -1,12 +1,15 @@
 //! The board: its place in the window, its discs and their motion, pointer and keys on it.
-pub(in crate::app) mod contact;
+pub(in crate::app) mod confetti;
+mod contact;
 pub(in crate::app) mod fall;
 pub(in crate::app) mod geometry;
 pub(in crate::app) mod highlight;
 pub(in crate::app) mod hover;
 pub(in crate::app) mod input;
 pub(in crate::app) mod layout;
+mod look;
 pub(in crate::app) mod materials;
+mod pictures;
 pub(in crate::app) mod pieces;
 pub(in crate::app) mod shelf;
 mod slider;
@@ -16,6 +19,7 @@ pub(in crate::app) mod view;
 use bevy::prelude::*;
 
 pub use self::contact::{Contact, Emptied, SlidOut};
+pub(in crate::app) use self::highlight::Ending;
 pub use self::hover::{Aim, Offer};
 pub use self::layout::{BoardArea, BoardLayout, Target};
 pub use self::shelf::{Disc, Settle, Shelf};
@@ -29,10 +33,13 @@ pub(super) fn plugin(app: &mut App) {
         contact::plugin,
         materials::plugin,
         pieces::plugin,
+        look::plugin,
         view::plugin,
+        pictures::plugin,
         shelf::plugin,
         hover::plugin,
         highlight::plugin,
+        confetti::plugin,
         toss::plugin,
         slider::plugin,
         input::plugin,

@@ -4,8 +4,8 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::materials::{
-    DiscIconMaterial, DiscMaterial, DiscTag, PopMarkMaterial, Symbol, UnitQuad, WinLineMaterial, layer,
-    win_line,
+    BoardLook, DiscIconMaterial, DiscMaterial, DiscTag, PictureMaterial, PopMarkMaterial, Symbol, UnitQuad,
+    WinLineMaterial, layer, win_line,
 };
 use crate::app::game::setup::{Livery, MAX_PLAYERS};
 use crate::app::theme::palette::DiscColour;
@@ -13,9 +13,28 @@ use crate::app::theme::palette::DiscColour;
 /// The materials of the discs and marks, by colour and symbol.
 #[derive(Resource)]
 pub(in crate::app) struct Pieces {
-    discs: HashMap<Livery, Handle<DiscMaterial>>,
+    discs: HashMap<Livery, DiscLook>,
     marks: HashMap<DiscColour, Handle<PopMarkMaterial>>,
 }
+
+/// What shows the discs of one livery.
+#[derive(Clone, Default)]
+struct DiscLook {
+    /// Drawn by its shader, at any size.
+    drawn: Handle<DiscMaterial>,
+    /// As a picture of the size that discs have on the board.
+    plain: Handle<PictureMaterial>,
+    /// The same with the ring of a winning disc.
+    ringed: Handle<PictureMaterial>,
+}
+
+/// The livery of a disc that is shown as a picture.
+#[derive(Component, Clone, Copy)]
+struct Face(Livery);
+
+/// The ring of light over a winning disc, a child of it.
+#[derive(Component)]
+struct Ring;
 
 impl FromWorld for Pieces {
     fn from_world(world: &mut World) -> Self {
@@ -23,9 +42,11 @@ impl FromWorld for Pieces {
         let mut marks = HashMap::default();
         for colour in DiscColour::ALL {
             for chair in 0..MAX_PLAYERS {
-                let material = DiscMaterial::new(colour.color(), Some(Symbol::of_player(chair)));
-                let handle = world.resource_mut::<Assets<DiscMaterial>>().add(material);
-                discs.insert(Livery { colour, chair: chair as u8 }, handle);
+                let drawn = world.resource_mut::<Assets<DiscMaterial>>().add(DiscMaterial::default());
+                let mut pictures = world.resource_mut::<Assets<PictureMaterial>>();
+                let plain = pictures.add(PictureMaterial::default());
+                let ringed = pictures.add(PictureMaterial::default());
+                discs.insert(Livery { colour, chair: chair as u8 }, DiscLook { drawn, plain, ringed });
             }
             let mark = PopMarkMaterial::new(colour.color());
             marks.insert(colour, world.resource_mut::<Assets<PopMarkMaterial>>().add(mark));
@@ -35,16 +56,56 @@ impl FromWorld for Pieces {
 }
 
 impl Pieces {
-    /// The look of a disc of this livery; where it stands is up to the caller, at [`disc_depth`].
+    /// Gives all discs the finish and the symbols of the look.
+    pub(super) fn follow_look(
+        pieces: Res<Self>,
+        look: Res<BoardLook>,
+        mut materials: ResMut<Assets<DiscMaterial>>,
+    ) {
+        for (livery, disc) in &pieces.discs {
+            let material = DiscMaterial::new(livery.colour.color(), symbol(*livery, &look), &look);
+            // The handle is held here and so is in use.
+            let _ = materials.insert(&disc.drawn, material);
+        }
+    }
+
+    /// The look of a disc of this livery, as large as a cell; where it stands is up to the caller, at
+    /// [`disc_depth`].
     pub(super) fn disc(&self, livery: Livery, tag: DiscTag) -> impl Bundle + use<> {
-        let material = self.discs.get(&livery).cloned().unwrap_or_default();
-        (MeshMaterial2d(material), tag, MeshTag::from(tag))
+        (MeshMaterial2d(self.look(livery).plain), Face(livery), tag, MeshTag::from(tag))
+    }
+
+    /// The material that draws a disc of this livery at any size.
+    pub(super) fn drawn(&self, livery: Livery) -> Handle<DiscMaterial> {
+        self.look(livery).drawn
+    }
+
+    /// Takes new pictures for the discs of a livery: a plain one and one with a ring.
+    pub(super) fn show(
+        &self,
+        livery: Livery,
+        materials: &mut Assets<PictureMaterial>,
+        [plain, ringed]: [PictureMaterial; 2],
+    ) {
+        let look = self.look(livery);
+        // Both handles are held here and so are in use.
+        let _ = materials.insert(&look.plain, plain);
+        let _ = materials.insert(&look.ringed, ringed);
     }
 
     /// The material of the marks under the columns, in a player's colour.
     pub(super) fn mark(&self, colour: DiscColour) -> Handle<PopMarkMaterial> {
         self.marks.get(&colour).cloned().unwrap_or_default()
     }
+
+    fn look(&self, livery: Livery) -> DiscLook {
+        self.discs.get(&livery).cloned().unwrap_or_default()
+    }
+}
+
+/// The symbol on the discs of a livery.
+fn symbol(livery: Livery, look: &BoardLook) -> Option<Symbol> {
+    look.symbols.then(|| Symbol::of_player(usize::from(livery.chair)))
 }
 
 /// The same discs as pictures in the interface.
@@ -58,9 +119,7 @@ impl FromWorld for DiscIcons {
         for colour in DiscColour::ALL {
             for chair in 0..MAX_PLAYERS {
                 for dimmed in [false, true] {
-                    let tag = DiscTag { dim: if dimmed { 0.6 } else { 0.0 }, ..DiscTag::default() };
-                    let symbol = Some(Symbol::of_player(chair));
-                    let icon = materials.add(DiscIconMaterial::new(colour.color(), symbol, tag));
+                    let icon = materials.add(DiscIconMaterial::default());
                     icons.insert((Livery { colour, chair: chair as u8 }, dimmed), icon);
                 }
             }
@@ -70,6 +129,21 @@ impl FromWorld for DiscIcons {
 }
 
 impl DiscIcons {
+    /// Gives all pictures the finish and the symbols of the look.
+    pub(super) fn follow_look(
+        icons: Res<Self>,
+        look: Res<BoardLook>,
+        mut materials: ResMut<Assets<DiscIconMaterial>>,
+    ) {
+        for ((livery, dimmed), icon) in &icons.0 {
+            let tag = DiscTag { dim: if *dimmed { 0.6 } else { 0.0 }, ..DiscTag::default() };
+            let colour = livery.colour.color();
+            let material = DiscIconMaterial::new(colour, symbol(*livery, &look), &look, tag);
+            // The handle is held here and so is in use.
+            let _ = materials.insert(icon, material);
+        }
+    }
+
     /// A disc of a livery as a node of `size` logical pixels; dimmed for a player who waits.
     pub(in crate::app) fn icon(&self, livery: Livery, size: f32, dimmed: bool) -> impl Bundle + use<> {
         let material = self.0.get(&(livery, dimmed)).cloned().unwrap_or_default();
@@ -77,6 +151,9 @@ impl DiscIcons {
         (node, MaterialNode(material), Pickable::IGNORE)
     }
 }
+
+/// How far a ring is above its disc.
+const RING_HEIGHT: f32 = 0.005;
 
 /// Depth at which the discs of a livery lie: those of one player together, so that they are drawn in one go.
 pub(super) fn disc_depth(livery: Livery) -> f32 {
@@ -106,9 +183,33 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, (paint_discs, paint_strokes));
 }
 
-fn paint_discs(mut discs: Query<(&DiscTag, &mut MeshTag), Changed<DiscTag>>) {
-    for (tag, mut painted) in &mut discs {
+/// Shows each disc as its tag says.
+fn paint_discs(
+    pieces: Res<Pieces>,
+    quad: Res<UnitQuad>,
+    mut discs: Query<(Entity, &Face, &DiscTag, &mut MeshTag, Option<&Children>), Changed<DiscTag>>,
+    mut rings: Query<&mut MeshTag, (With<Ring>, Without<Face>)>,
+    mut commands: Commands,
+) {
+    for (disc, face, tag, mut painted, children) in &mut discs {
         painted.set_if_neq(MeshTag::from(*tag));
+        let strength = MeshTag::from(DiscTag { opacity: tag.ring, ..DiscTag::default() });
+        let ring = children.and_then(|children| children.iter().find(|child| rings.contains(*child)));
+        match ring {
+            Some(ring) if tag.ring == 0.0 => commands.entity(ring).despawn(),
+            Some(ring) => {
+                if let Ok(mut painted) = rings.get_mut(ring) {
+                    painted.set_if_neq(strength);
+                }
+            }
+            None if tag.ring == 0.0 => {}
+            None => {
+                let material = MeshMaterial2d(pieces.look(face.0).ringed);
+                let above = Transform::from_xyz(0.0, 0.0, RING_HEIGHT);
+                let ring = (Name::new("Ring"), Ring, quad.mesh(), material, strength, above);
+                commands.entity(disc).with_child(ring);
+            }
+        }
     }
 }
 

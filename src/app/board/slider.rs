@@ -4,9 +4,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
-use super::materials::FrontPlateMaterial;
-use super::shelf::Settle;
-use super::view::FrontPlate;
+use super::geometry::BoardShape;
+use super::shelf::{Settle, Shelf};
+use super::view::Bar;
 
 /// Seconds in which the bar opens, and closes.
 pub(super) const OPENING: f32 = 0.15;
@@ -50,15 +50,15 @@ fn close(mut sliders: Query<(&mut Slider, &mut TweenAnim)>) {
 
 fn paint(
     sliders: Query<(Entity, &Slider), Changed<Slider>>,
-    plate: Option<Single<&MeshMaterial2d<FrontPlateMaterial>, With<FrontPlate>>>,
-    mut materials: ResMut<Assets<FrontPlateMaterial>>,
+    shelf: Res<Shelf>,
+    bar: Option<Single<&mut Transform, With<Bar>>>,
     mut commands: Commands,
 ) {
-    let Some(plate) = plate else { return };
+    let Some(mut bar) = bar else { return };
     for (entity, slider) in &sliders {
-        if let Some(mut material) = materials.get_mut(&plate.0) {
-            material.set_bar(openness(slider));
-        }
+        let area = BoardShape::from(shelf.rules()).bar(openness(slider));
+        bar.translation = area.center().extend(bar.translation.z);
+        bar.scale = area.size().extend(1.0);
         if slider.seconds >= slider.length {
             commands.entity(entity).despawn();
         }

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
-use super::materials::{DiscTag, UnitQuad, layer};
+use super::materials::{UnitQuad, layer};
 use super::pieces::Pieces;
 use super::shelf::{Settle, Shelf};
 use crate::app::game::setup::Livery;
 use crate::app::game::{BoardChanged, CoinTossed, Judging};
-use crate::app::settings::{Settings, Speed};
+use crate::app::settings::{Motion, Settings, Speed};
 
 /// Seconds in which the disc turns.
 const TURNING: f32 = 1.0;
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn discs_move(settings: Res<Settings>) -> bool {
-    settings.speed != Speed::Instant
+    settings.speed != Speed::Instant && settings.motion == Motion::Full
 }
 
 fn begin(
@@ -73,7 +73,7 @@ fn begin(
         Toss { seconds: 0.0, liveries: toss.liveries.clone(), drawn: toss.chair },
         TweenAnim::new(clock),
         quad.mesh(),
-        pieces.disc(toss.liveries[toss.chair], DiscTag::default()),
+        MeshMaterial2d(pieces.drawn(toss.liveries[toss.chair])),
         Transform::from_translation((grid / 2.0).extend(layer::MARKS + 1.0)),
     );
     let disc = commands.spawn(disc).id();
@@ -94,7 +94,7 @@ fn turn(
     // The sides follow one another so that the last one is the one drawn.
     let players = toss.liveries.len();
     let shown = (toss.drawn + players * SIDES + turns - SIDES) % players;
-    commands.entity(disc).insert(pieces.disc(toss.liveries[shown], DiscTag::default()));
+    commands.entity(disc).insert(MeshMaterial2d(pieces.drawn(toss.liveries[shown])));
 }
 
 /// Which side is shown, counted from 0 to [`SIDES`], and how wide it is seen, 0 to 1.

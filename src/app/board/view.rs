@@ -1,4 +1,5 @@
 //! The body of the board in the window: its plates and marks, scaled into the room that the screen leaves.
+use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
@@ -6,18 +7,15 @@ use super::BoardRoot;
 use super::geometry::BoardShape;
 use super::hover::{Light, Offer};
 use super::layout::{BoardArea, BoardLayout};
+use super::look::Choosing;
 use super::materials::{
-    BackPlateMaterial, BackdropMaterial, BoardLook, FrontPlateMaterial, MarkTag, PopMarkMaterial, UnitQuad,
-    back_plate, backdrop, front_plate, pop_mark,
+    BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PictureMaterial, PopMarkMaterial,
+    UnitQuad, bar, column_light, layer, pop_mark,
 };
 use super::pieces::Pieces;
 use super::shelf::{Shelf, Shelving};
 use crate::app::game::table::Table;
-use crate::app::theme::palette::Palette;
 use crate::engine::{Column, Move, Rules};
-
-/// The back of the window lies behind everything.
-const BACKDROP_DEPTH: f32 = -10.0;
 
 /// How dark the whole board is, 0 to 1.
 #[derive(Component, Default, Clone, Copy, PartialEq)]
@@ -28,17 +26,29 @@ pub(super) struct Dim(pub(super) f32);
 #[require(Dim)]
 pub(super) struct FrontPlate;
 
-/// The plate behind the discs.
+/// The bar that keeps the discs in; a board for PopOut has none.
 #[derive(Component)]
-struct BackPlate;
+pub(super) struct Bar;
+
+/// The light on the column that is aimed at.
+#[derive(Component)]
+#[require(Light)]
+pub(super) struct ColumnLight;
 
 /// The mark under a column.
 #[derive(Component)]
 struct PopMark(Column);
 
+/// When the board of the moment has its plates and its place.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Dressing;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (spawn_camera, spawn_root))
-        .add_systems(Update, (dress, mark_columns).chain().after(Shelving))
+        .add_systems(
+            Update,
+            (dress, fit, mark_columns).chain().in_set(Dressing).after(Shelving).after(Choosing),
+        )
         .add_systems(
             PostUpdate,
             (shine_on_column, dim_plates, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
@@ -52,65 +62,50 @@ impl From<Rules> for BoardShape {
 }
 
 /// The shaders antialias by themselves: multisampling would only cost.
-fn spawn_camera(mut commands: Commands, cameras: Query<(), With<Camera2d>>) {
+fn spawn_camera(mut commands: Commands, cameras: Query<(), With<IsDefaultUiCamera>>) {
     if cameras.is_empty() {
-        commands.spawn((Camera2d, Msaa::Off));
+        commands.spawn((Camera2d, Msaa::Off, IsDefaultUiCamera));
     }
 }
 
-fn spawn_root(
-    mut commands: Commands,
-    quad: Res<UnitQuad>,
-    palette: Res<Palette>,
-    mut materials: ResMut<Assets<BackdropMaterial>>,
-) {
-    let back = materials.add(BackdropMaterial::new(palette.back_light, palette.back_dark));
-    commands.spawn((
-        Name::new("Backdrop"),
-        Transform::from_xyz(0.0, 0.0, BACKDROP_DEPTH),
-        Visibility::default(),
-        children![backdrop(&quad, back)],
-    ));
-    // Hidden until a screen has left room for it.
+/// The board is hidden until a screen has left room for it.
+fn spawn_root(mut commands: Commands) {
     commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::Hidden));
 }
 
-fn look() -> BoardLook {
-    BoardLook {
-        light: Color::srgb_u8(0x35, 0x59, 0xC7),
-        dark: Color::srgb_u8(0x1B, 0x31, 0x80),
-        hole: Color::srgb_u8(0x0A, 0x0F, 0x1E),
-    }
-}
+/// The parts of the body that belong to one board.
+type BodyPart = Or<(With<FrontPlate>, With<Bar>, With<ColumnLight>, With<PopMark>)>;
 
-/// Builds the plates anew when another board is shown.
+/// Builds the body anew when another board is shown.
 fn dress(
-    shelf: Res<Shelf>,
+    (shelf, look): (Res<Shelf>, Res<BoardLook>),
     quad: Res<UnitQuad>,
     pieces: Res<Pieces>,
     root: Single<Entity, With<BoardRoot>>,
-    old: Query<Entity, Or<(With<FrontPlate>, With<BackPlate>, With<PopMark>)>>,
-    mut fronts: ResMut<Assets<FrontPlateMaterial>>,
-    mut backs: ResMut<Assets<BackPlateMaterial>>,
-    mut dressed: Local<Option<BoardShape>>,
+    old: Query<Entity, BodyPart>,
+    mut pictures: ResMut<Assets<PictureMaterial>>,
+    mut bars: ResMut<Assets<BarMaterial>>,
+    mut lights: ResMut<Assets<ColumnLightMaterial>>,
+    mut dressed: Local<Option<(BoardShape, BoardLook)>>,
     mut commands: Commands,
 ) {
     let shape = BoardShape::from(shelf.rules());
-    if *dressed == Some(shape) {
+    if *dressed == Some((shape, *look)) {
         return;
     }
-    *dressed = Some(shape);
+    *dressed = Some((shape, *look));
     old.iter().for_each(|part| commands.entity(part).despawn());
-    let back = backs.add(BackPlateMaterial::new(&look(), shape));
-    let front = fronts.add(FrontPlateMaterial::new(&look(), shape));
     commands.entity(*root).with_children(|root| {
-        root.spawn((Name::new("Back plate"), BackPlate, back_plate(&quad, back, shape)));
-        root.spawn((
-            Name::new("Front plate"),
-            FrontPlate,
-            Light::default(),
-            front_plate(&quad, front, shape),
-        ));
+        let front = MeshMaterial2d(pictures.add(PictureMaterial::default()));
+        let place = Transform::from_xyz(0.0, 0.0, layer::FRONT_PLATE);
+        let tag = MeshTag::default();
+        root.spawn((Name::new("Front plate"), FrontPlate, quad.mesh(), front, tag, place));
+        let light = lights.add(ColumnLightMaterial::new(&look, shape));
+        root.spawn((Name::new("Column light"), ColumnLight, column_light(&quad, light, shape)));
+        if !shape.pop_strip {
+            let material = bars.add(BarMaterial::new(&look));
+            root.spawn((Name::new("Bar"), Bar, bar(&quad, material, shape)));
+        }
         for column in shelf.rules().columns().filter(|_| shape.pop_strip) {
             let material = pieces.mark(shelf.liveries()[0].colour);
             let mark = pop_mark(&quad, material, shape, column.index(), MarkTag::default());
@@ -124,7 +119,7 @@ fn mark_columns(
     table: Option<Res<Table>>,
     offer: Res<Offer>,
     pieces: Res<Pieces>,
-    mut marks: Query<(&PopMark, &mut bevy::mesh::MeshTag, &mut MeshMaterial2d<PopMarkMaterial>)>,
+    mut marks: Query<(&PopMark, &mut MeshTag, &mut MeshMaterial2d<PopMarkMaterial>)>,
 ) {
     for (mark, mut tag, mut material) in &mut marks {
         let pop = Move::Pop(mark.0);
@@ -144,31 +139,29 @@ fn mark_columns(
 }
 
 fn shine_on_column(
-    plates: Query<(&Light, &MeshMaterial2d<FrontPlateMaterial>), Changed<Light>>,
-    mut materials: ResMut<Assets<FrontPlateMaterial>>,
+    shelf: Res<Shelf>,
+    mut lamps: Query<(&Light, &mut Transform, &MeshMaterial2d<ColumnLightMaterial>), Changed<Light>>,
+    mut materials: ResMut<Assets<ColumnLightMaterial>>,
 ) {
-    for (light, material) in &plates {
+    for (light, mut transform, material) in &mut lamps {
+        let front = BoardShape::from(shelf.rules()).column_front(light.column);
+        transform.translation = front.center().extend(transform.translation.z);
         if let Some(mut material) = materials.get_mut(material) {
-            material.light_column(light.column as f32, light.strength);
+            material.set(light.column, light.strength);
         }
     }
 }
 
-fn dim_plates(
-    plate: Option<Single<(&Dim, &MeshMaterial2d<FrontPlateMaterial>), Changed<Dim>>>,
-    mut materials: ResMut<Assets<FrontPlateMaterial>>,
-) {
-    if let Some((dim, material)) = plate.map(Single::into_inner)
-        && let Some(mut material) = materials.get_mut(&material.0)
-    {
-        material.set_dim(dim.0);
+fn dim_plates(plate: Option<Single<(&Dim, &mut MeshTag), Changed<Dim>>>) {
+    if let Some((dim, mut tag)) = plate.map(Single::into_inner) {
+        tag.set_if_neq(DiscTag { dim: dim.0, ..DiscTag::default() }.into());
     }
 }
 
 /// Fits the board into the node that the screen left for it, whenever one of them changes.
 fn fit(
     area: Option<Single<(&ComputedNode, &UiGlobalTransform), With<BoardArea>>>,
-    camera: Single<&Camera>,
+    camera: Single<&Camera, With<IsDefaultUiCamera>>,
     shelf: Res<Shelf>,
     root: Single<(&mut Transform, &mut Visibility), With<BoardRoot>>,
     layout: Option<Res<BoardLayout>>,
@@ -186,7 +179,7 @@ fn fit(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
-    let next = BoardLayout::fit(area, shelf.rules());
+    let next = BoardLayout::fit(area, shelf.rules(), scale);
     // The camera looks at the window's middle, y upwards.
     let corner = Vec2::new(next.origin.x - view.x / 2.0, view.y / 2.0 - next.origin.y);
     let placed =

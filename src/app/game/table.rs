@@ -132,6 +132,13 @@ impl Table {
         self.position.rules().seats().all(|seat| !self.player(seat).human)
     }
 
+    /// Whether a person has won this game and a computer has lost it.
+    pub fn person_beat_computer(&self) -> bool {
+        let winner = self.position().outcome().winner();
+        let computers = self.position().rules().seats().any(|seat| !self.player(seat).human);
+        computers && winner.is_some_and(|winner| self.player(winner).human)
+    }
+
     /// Whether there is a game that would be lost by beginning another.
     pub fn in_progress(&self) -> bool {
         !self.position.is_over() && self.position.plies() > 0

@@ -1,4 +1,5 @@
 //! The screens: title, set-up, game. Each spawns its nodes when it is entered and takes them with it.
+mod demonstration;
 mod game;
 mod preview;
 pub(in crate::app) mod responsive;
@@ -13,7 +14,14 @@ use super::Screen;
 pub(in crate::app) use self::game::ResultSlot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((responsive::plugin, preview::plugin, title::plugin, setup::plugin, game::plugin));
+    app.add_plugins((
+        responsive::plugin,
+        preview::plugin,
+        demonstration::plugin,
+        title::plugin,
+        setup::plugin,
+        game::plugin,
+    ));
 }
 
 /// The root of a screen's nodes: it fills the window and lets the pointer through to what lies in it.

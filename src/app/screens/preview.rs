@@ -30,6 +30,11 @@ fn show(setup: &Setup, moves: usize, mut changed: MessageWriter<BoardChanged>) {
     changed.write(BoardChanged::Reset { scene, emptied: false });
 }
 
+/// The position that the title begins with.
+pub(super) fn story(rules: Rules) -> Position {
+    position_after(rules, STORY.len())
+}
+
 /// A quiet position: the story's moves as far as the board takes them without an end.
 fn position_after(rules: Rules, moves: usize) -> Position {
     let mut position = Position::new(rules);

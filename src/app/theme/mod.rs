@@ -11,10 +11,23 @@ pub mod widgets;
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
+use bevy::window::{PrimaryWindow, WindowTheme, WindowThemeChanged};
 use palette::Palette;
+
+use super::settings::Settings;
 
 /// Fonts, colours and the behaviour of all widgets.
 pub struct ThemePlugin;
+
+/// Takes the palette of the theme that the player, or else the desktop, has chosen.
+fn choose_palette(
+    settings: Res<Settings>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    mut palette: ResMut<Palette>,
+) {
+    let desktop = window.and_then(|window| window.window_theme);
+    palette.set_if_neq(Palette::of(settings.theme, desktop == Some(WindowTheme::Light)));
+}
 
 /// What the theme does each frame, before the layout.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,6 +42,10 @@ impl Plugin for ThemePlugin {
     fn build(&self, app: &mut App) {
         type_scale::add_fonts(app);
         app.init_resource::<Palette>()
+            .add_systems(
+                PreUpdate,
+                choose_palette.run_if(resource_changed::<Settings>.or_else(on_message::<WindowThemeChanged>)),
+            )
             .configure_sets(
                 PostUpdate,
                 (ThemeSystems::Sync, ThemeSystems::Paint).chain().before(UiSystems::Prepare),

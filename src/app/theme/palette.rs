@@ -2,6 +2,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+mod themes;
+
 /// The colours of one theme. Widgets name a role, never a colour, so that a theme is a value of this type.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Palette {
@@ -65,47 +67,8 @@ pub struct Palette {
     pub focus: Color,
     /// The shadow under dialogs and tooltips.
     pub shadow: Color,
-}
-
-impl Palette {
-    /// Light text on a night-blue back.
-    pub fn dark() -> Self {
-        let light = |alpha| Color::srgba(1.0, 1.0, 1.0, alpha);
-        let dark = |alpha| Color::srgba(0.0, 0.0, 0.0, alpha);
-        let rgb = Color::srgb_u8;
-        Self {
-            back_light: rgb(0x24, 0x30, 0x4F),
-            back_dark: rgb(0x0C, 0x10, 0x1D),
-            text: rgb(0xEA, 0xEE, 0xF8),
-            muted: rgb(0xAE, 0xB6, 0xCB),
-            faint: rgb(0x70, 0x78, 0x90),
-            warning: rgb(0xFF, 0x9E, 0x8F),
-            accent: rgb(0xFF, 0xC2, 0x0A),
-            accent_hover: rgb(0xFF, 0xD2, 0x4A),
-            accent_pressed: rgb(0xE3, 0xA9, 0x00),
-            accent_faint: rgb(0x5A, 0x4C, 0x22),
-            on_accent: rgb(0x1A, 0x14, 0x06),
-            on_accent_muted: rgb(0x3F, 0x32, 0x0A),
-            on_accent_faint: rgb(0xB8, 0xA8, 0x78),
-            panel: Color::srgba_u8(0x0D, 0x12, 0x22, 158),
-            hairline: light(0.018),
-            dialog: rgb(0x14, 0x1B, 0x2F),
-            scrim: dark(0.58),
-            tooltip: rgb(0x2A, 0x34, 0x52),
-            control: Color::srgba_u8(0x22, 0x27, 0x39, 225),
-            control_hover: Color::srgba_u8(0x33, 0x3A, 0x52, 240),
-            control_pressed: Color::srgba_u8(0x18, 0x1C, 0x2B, 240),
-            control_line: light(0.05),
-            well: Color::srgba_u8(0x05, 0x08, 0x12, 190),
-            selected: rgb(0x31, 0x42, 0x74),
-            selected_hover: rgb(0x3B, 0x4E, 0x87),
-            on_selected: rgb(0xF4, 0xF7, 0xFF),
-            bar_off: rgb(0x33, 0x38, 0x4A),
-            selection: rgb(0x36, 0x4B, 0x8C),
-            focus: rgb(0x8F, 0xB8, 0xFF),
-            shadow: dark(0.45),
-        }
-    }
+    /// The edge that parts light discs from a light back.
+    pub disc_edge: Option<Color>,
 }
 
 impl Default for Palette {

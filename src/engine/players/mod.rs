@@ -8,6 +8,7 @@ mod minimax;
 mod pick;
 mod random;
 mod registry;
+mod search;
 mod spec;
 
 pub use hard::Hard;
@@ -15,4 +16,5 @@ pub use medium::Medium;
 pub use minimax::Minimax;
 pub use random::Random;
 pub use registry::{PlayerKind, registry};
+pub use search::{Effort, EffortError, Search};
 pub use spec::{PlayerSpec, PlayerSpecError};

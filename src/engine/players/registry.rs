@@ -44,7 +44,7 @@ pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 4] = [
+static REGISTRY: [PlayerKind; 5] = [
     PlayerKind {
         id: "random",
         usage: "random",
@@ -74,6 +74,16 @@ static REGISTRY: [PlayerKind; 4] = [
         reading: Reading::Parameter {
             wanted: "D is the number of moves to look ahead, 1 to 255",
             read: |depth| Some(PlayerSpec::Minimax { depth: depth.parse().ok()? }),
+        },
+    },
+    PlayerKind {
+        id: "search",
+        usage: "search:SECONDS",
+        summary: "looks as far ahead as its time allows, and weighs what it sees",
+        presets: &["search:1", "search:5"],
+        reading: Reading::Parameter {
+            wanted: "SECONDS is the time for a move, or a number of positions with an n, as in search:20000n",
+            read: |effort| Some(PlayerSpec::Search { effort: effort.parse().ok()? }),
         },
     },
 ];

@@ -1,6 +1,6 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
-use super::{Hard, Medium, Minimax, Random};
+use super::{Effort, Hard, Medium, Minimax, Random, Search};
 use crate::engine::Player;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -28,6 +28,11 @@ pub enum PlayerSpec {
         /// Plies to look ahead.
         depth: NonZeroU8,
     },
+    /// [`Search`].
+    Search {
+        /// What it may use up for each move.
+        effort: Effort,
+    },
 }
 
 impl PlayerSpec {
@@ -38,6 +43,7 @@ impl PlayerSpec {
             Self::Medium => Box::new(Medium::new(seed)),
             Self::Hard => Box::new(Hard::new(seed)),
             Self::Minimax { depth } => Box::new(Minimax::new(depth, seed)),
+            Self::Search { effort } => Box::new(Search::new(effort, seed)),
         }
     }
 }
@@ -49,6 +55,7 @@ impl fmt::Display for PlayerSpec {
             Self::Medium => f.write_str("medium"),
             Self::Hard => f.write_str("hard"),
             Self::Minimax { depth } => write!(f, "minimax:{depth}"),
+            Self::Search { effort } => write!(f, "search:{effort}"),
         }
     }
 }
@@ -201,7 +208,7 @@ mod tests {
         }
         assert_eq!(
             error("hadr"),
-            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D"
+            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS"
         );
     }
 
@@ -209,7 +216,7 @@ mod tests {
     fn a_strange_name_brings_the_list() {
         for typed in ["deep blue", "", ":4", "4"] {
             assert!(
-                error(typed).ends_with("; there are random, medium, hard, minimax:D"),
+                error(typed).ends_with("; there are random, medium, hard, minimax:D, search:SECONDS"),
                 "{}",
                 error(typed)
             );

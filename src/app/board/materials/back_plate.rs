@@ -15,7 +15,7 @@ pub(in crate::app) struct BackPlateMaterial {
     dark: Vec4,
     #[uniform(0)]
     hole: Vec4,
-    /// Columns, rows, dim, then 0.
+    /// Columns, rows, then 0.
     #[uniform(0)]
     grid: Vec4,
     /// Centre and size of the quad, in cells.

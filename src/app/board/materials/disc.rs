@@ -4,7 +4,7 @@ use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor};
 use bevy::shader::ShaderRef;
 use bevy::ui_render::ui_material::UiMaterialKey;
 
-use super::{DiscTag, blend_premultiplied, blended_piece, encoded};
+use super::{BoardLook, DiscTag, Finish, blend_premultiplied, blended_piece, encoded};
 
 /// The shape raised on the face of a player's discs, so that they differ without any colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,31 +32,36 @@ impl Symbol {
 }
 
 /// What all discs of one player have in common.
-#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[derive(Asset, TypePath, AsBindGroup, Clone, Default, Debug)]
 pub(in crate::app) struct DiscMaterial {
     #[uniform(0)]
     colour: Vec4,
-    /// Symbol, then 0.
+    /// Symbol, finish, then 0.
     #[uniform(0)]
     face: Vec4,
+    /// Colour of the edge; transparent without one.
+    #[uniform(0)]
+    edge: Vec4,
 }
 
 impl DiscMaterial {
-    /// Discs of this colour; `None` leaves their faces plain.
-    pub(in crate::app) fn new(colour: Color, symbol: Option<Symbol>) -> Self {
-        Self { colour: encoded(colour), face: face(symbol) }
+    /// Discs of this colour in a look; `None` leaves their faces plain.
+    pub(in crate::app) fn new(colour: Color, symbol: Option<Symbol>, look: &BoardLook) -> Self {
+        Self { colour: encoded(colour), face: face(symbol, look.finish), edge: edge(look) }
     }
 }
 
 blended_piece!(DiscMaterial, "disc.wgsl");
 
 /// A disc as a picture in the interface: the disc fills its node, see [`MaterialNode`].
-#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[derive(Asset, TypePath, AsBindGroup, Clone, Default, Debug)]
 pub(in crate::app) struct DiscIconMaterial {
     #[uniform(0)]
     colour: Vec4,
     #[uniform(0)]
     face: Vec4,
+    #[uniform(0)]
+    edge: Vec4,
     /// Dim, opacity, ring, lift, as in [`DiscTag`].
     #[uniform(0)]
     state: Vec4,
@@ -64,15 +69,9 @@ pub(in crate::app) struct DiscIconMaterial {
 
 impl DiscIconMaterial {
     /// A disc like those on the board.
-    pub(in crate::app) fn new(colour: Color, symbol: Option<Symbol>, tag: DiscTag) -> Self {
-        let mut icon = Self { colour: encoded(colour), face: face(symbol), state: Vec4::ZERO };
-        icon.set_tag(tag);
-        icon
-    }
-
-    /// Changes how it looks beside the others.
-    pub(in crate::app) fn set_tag(&mut self, tag: DiscTag) {
-        self.state = Vec4::new(tag.dim, tag.opacity, tag.ring, tag.lift);
+    pub(in crate::app) fn new(colour: Color, symbol: Option<Symbol>, look: &BoardLook, tag: DiscTag) -> Self {
+        let state = Vec4::new(tag.dim, tag.opacity, tag.ring, tag.lift);
+        Self { colour: encoded(colour), face: face(symbol, look.finish), edge: edge(look), state }
     }
 }
 
@@ -86,6 +85,10 @@ impl UiMaterial for DiscIconMaterial {
     }
 }
 
-fn face(symbol: Option<Symbol>) -> Vec4 {
-    Vec4::new(symbol.map_or(-1.0, Symbol::code), 0.0, 0.0, 0.0)
+fn face(symbol: Option<Symbol>, finish: Finish) -> Vec4 {
+    Vec4::new(symbol.map_or(-1.0, Symbol::code), finish.code(), 0.0, 0.0)
+}
+
+fn edge(look: &BoardLook) -> Vec4 {
+    look.disc_edge.map_or(Vec4::ZERO, encoded)
 }

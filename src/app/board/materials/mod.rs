@@ -2,49 +2,82 @@
 //!
 //! Every shader computes distances analytically, so that a piece is crisp at any size, and works in the units
 //! of [`geometry`](super::geometry). The pieces hide each other by their z, see [`layer`].
-use bevy::asset::AssetEventSystems;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
-use bevy::render::render_resource::{BlendState, RenderPipelineDescriptor};
+use bevy::render::render_resource::{BlendState, CompareFunction, RenderPipelineDescriptor};
 use bevy::shader::Shader;
 use bevy::sprite_render::{Material2d, Material2dPlugin};
 
-use self::front_plate::FrontEdgeMaterial;
 use super::geometry;
 use crate::app::embedded::embed;
 
 mod back_plate;
 mod backdrop;
+mod bar;
+mod column_light;
 mod disc;
 mod front_plate;
+mod picture;
 mod pop_mark;
+mod scenery;
 mod tag;
 mod win_line;
 
 pub(in crate::app) use self::back_plate::{BackPlateMaterial, back_plate};
 pub(in crate::app) use self::backdrop::{BackdropMaterial, backdrop};
+pub(in crate::app) use self::bar::{BarMaterial, bar};
+pub(in crate::app) use self::column_light::{ColumnLightMaterial, column_light};
 pub(in crate::app) use self::disc::{DiscIconMaterial, DiscMaterial, Symbol};
 pub(in crate::app) use self::front_plate::{FrontPlateMaterial, front_plate};
+pub(in crate::app) use self::picture::PictureMaterial;
 pub(in crate::app) use self::pop_mark::{PopMarkMaterial, pop_mark};
+pub(in crate::app) use self::scenery::{SceneryMaterial, scenery};
 pub(in crate::app) use self::tag::{DiscTag, MarkTag};
 pub(in crate::app) use self::win_line::{WinLineMaterial, win_line};
 
 /// Heights of the pieces inside the board: what is higher hides what is lower.
 pub(in crate::app) mod layer {
+    /// The back of the window.
+    pub(in crate::app) const BACKDROP: f32 = -1.0;
     /// The plate seen through the holes, with the shadow of the board.
     pub(in crate::app) const BACK_PLATE: f32 = 0.0;
     /// All discs; see [`disc`](super::disc()).
     pub(in crate::app) const DISCS: f32 = 1.0;
+    /// The bar under the plate, behind its feet.
+    pub(in crate::app) const BAR: f32 = 1.9;
     /// The plate with the holes.
     pub(in crate::app) const FRONT_PLATE: f32 = 2.0;
+    /// Light on a column of the plate.
+    pub(in crate::app) const COLUMN_LIGHT: f32 = 2.1;
     /// Lines through winning discs.
     pub(in crate::app) const WIN_LINE: f32 = 3.0;
     /// Marks for popping.
     pub(in crate::app) const MARKS: f32 = 4.0;
 }
 
-/// Colours of the board.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// How the surface of plates and discs takes the light.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::app) enum Finish {
+    /// Smooth, with soft lights.
+    #[default]
+    Plastic,
+    /// Stained, with its grain.
+    Wood,
+    /// Brushed plates, turned discs.
+    Metal,
+    /// No light and shade at all.
+    Flat,
+}
+
+impl Finish {
+    /// Number by which the shaders know it.
+    const fn code(self) -> f32 {
+        self as u8 as f32
+    }
+}
+
+/// What the board looks like.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub(in crate::app) struct BoardLook {
     /// The front plate at its upper left corner.
     pub light: Color,
@@ -52,6 +85,12 @@ pub(in crate::app) struct BoardLook {
     pub dark: Color,
     /// What is seen through the holes.
     pub hole: Color,
+    /// Surface of plates and discs.
+    pub finish: Finish,
+    /// Whether discs carry the symbols of their players.
+    pub symbols: bool,
+    /// The edge that parts discs from a light back.
+    pub disc_edge: Option<Color>,
 }
 
 /// The mesh of every piece: a square of side 1 around the origin.
@@ -72,21 +111,37 @@ impl UnitQuad {
     }
 }
 
-/// Shaders that others import; a shader lives only as long as its handle.
+/// The files of the shaders: held, since those that only others import would be dropped otherwise.
 #[derive(Resource)]
-struct ShaderModules {
-    _handles: [Handle<Shader>; 3],
+pub(in crate::app) struct ShaderFiles {
+    _geometry: Handle<Shader>,
+    files: Vec<Handle<Shader>>,
 }
+
+impl ShaderFiles {
+    /// Whether all of them are there, so that whatever is drawn is drawn completely.
+    pub(in crate::app) fn are_loaded(&self, server: &AssetServer) -> bool {
+        self.files.iter().all(|file| server.is_loaded(file))
+    }
+}
+
+/// The shaders of pieces, by their files.
+const SHADERS: [&str; 7] = ["light", "finish", "disc_face", "backdrop", "back_plate", "front_plate", "disc"];
 
 pub(super) fn plugin(app: &mut App) {
     embed!(
         app,
         "shaders/light.wgsl",
+        "shaders/finish.wgsl",
         "shaders/disc_face.wgsl",
         "shaders/quad.wgsl",
         "shaders/backdrop.wgsl",
         "shaders/back_plate.wgsl",
         "shaders/front_plate.wgsl",
+        "shaders/bar.wgsl",
+        "shaders/column_light.wgsl",
+        "shaders/picture.wgsl",
+        "shaders/scenery.wgsl",
         "shaders/disc.wgsl",
         "shaders/disc_icon.wgsl",
         "shaders/win_line.wgsl",
@@ -97,15 +152,16 @@ pub(super) fn plugin(app: &mut App) {
         Material2dPlugin::<BackdropMaterial>::default(),
         Material2dPlugin::<BackPlateMaterial>::default(),
         Material2dPlugin::<FrontPlateMaterial>::default(),
-        Material2dPlugin::<FrontEdgeMaterial>::default(),
+        Material2dPlugin::<BarMaterial>::default(),
+        Material2dPlugin::<ColumnLightMaterial>::default(),
+        Material2dPlugin::<PictureMaterial>::default(),
+        Material2dPlugin::<SceneryMaterial>::default(),
         Material2dPlugin::<DiscMaterial>::default(),
         Material2dPlugin::<WinLineMaterial>::default(),
         Material2dPlugin::<PopMarkMaterial>::default(),
         UiMaterialPlugin::<DiscIconMaterial>::default(),
     ))
-    .init_resource::<UnitQuad>()
-    .add_observer(front_plate::add_edges)
-    .add_systems(PostUpdate, front_plate::follow_plates.before(AssetEventSystems));
+    .init_resource::<UnitQuad>();
 }
 
 fn keep_shader_modules(app: &mut App) {
@@ -115,9 +171,8 @@ fn keep_shader_modules(app: &mut App) {
     };
     let geometry = shaders.add(geometry);
     let files = app.world().resource::<AssetServer>();
-    let light = files.load("embedded://connect_n/shaders/light.wgsl");
-    let disc_face = files.load("embedded://connect_n/shaders/disc_face.wgsl");
-    app.insert_resource(ShaderModules { _handles: [geometry, light, disc_face] });
+    let files = SHADERS.map(|name| files.load(format!("embedded://connect_n/shaders/{name}.wgsl")));
+    app.insert_resource(ShaderFiles { _geometry: geometry, files: files.into() });
 }
 
 /// What every piece on the board is made of.
@@ -130,6 +185,14 @@ fn piece<M: Material2d>(
 ) -> impl Bundle {
     let transform = Transform::from_translation(area.center().extend(z)).with_scale(area.size().extend(1.0));
     (quad.mesh(), MeshMaterial2d(material), transform, tag)
+}
+
+/// Pieces are drawn in the order of their heights: comparing depths for every pixel would only cost.
+fn ignore_depth(descriptor: &mut RenderPipelineDescriptor) {
+    if let Some(depth) = &mut descriptor.depth_stencil {
+        depth.depth_write_enabled = Some(false);
+        depth.depth_compare = Some(CompareFunction::Always);
+    }
 }
 
 /// The shaders put out premultiplied colours: light is added and shadow laid under in one pass.
@@ -167,6 +230,7 @@ macro_rules! blended_piece {
                 _: bevy::sprite_render::Material2dKey<Self>,
             ) -> Result<(), bevy::render::render_resource::SpecializedMeshPipelineError> {
                 super::blend_premultiplied(descriptor);
+                super::ignore_depth(descriptor);
                 Ok(())
             }
         }

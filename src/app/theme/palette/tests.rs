@@ -37,7 +37,12 @@ fn contrast_of_black_and_white_is_21() {
 
 #[test]
 fn text_is_legible_on_every_ground_it_stands_on() {
-    let p = Palette::dark();
+    for palette in [Palette::dark(), Palette::light(), Palette::high_contrast()] {
+        assert_legible(&palette);
+    }
+}
+
+fn assert_legible(p: &Palette) {
     for back in [p.back_light, p.back_dark] {
         let panel = over(p.panel, back);
         for ground in [back, panel, p.dialog, p.tooltip] {
@@ -68,9 +73,14 @@ fn text_is_legible_on_every_ground_it_stands_on() {
 }
 
 #[test]
-fn discs_stand_out_from_the_dark() {
-    for colour in DiscColour::ALL {
-        assert_contrast(colour.name(), colour.color(), Palette::dark().back_dark, MARK);
+fn discs_stand_out_from_the_back() {
+    for palette in [Palette::dark(), Palette::light(), Palette::high_contrast()] {
+        for back in [palette.back_light, palette.back_dark] {
+            for colour in DiscColour::ALL {
+                let edge = palette.disc_edge.unwrap_or(colour.color());
+                assert_contrast(colour.name(), edge, back, MARK);
+            }
+        }
     }
 }
 

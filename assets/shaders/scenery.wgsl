@@ -1,0 +1,17 @@
+// What lies behind the discs, over the whole view: the upper left part of a sheet of pictures, pixel by pixel.
+
+struct Placed {
+    @builtin(position) clip: vec4<f32>,
+}
+
+@group(2) @binding(0) var sheet: texture_2d<f32>;
+
+@vertex
+fn vertex(@location(0) position: vec3<f32>) -> Placed {
+    return Placed(vec4<f32>(position.xy * 2.0, 0.0, 1.0));
+}
+
+@fragment
+fn fragment(placed: Placed) -> @location(0) vec4<f32> {
+    return vec4<f32>(textureLoad(sheet, vec2<i32>(placed.clip.xy), 0).rgb, 1.0);
+}

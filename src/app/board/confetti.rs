@@ -1,0 +1,127 @@
+//! A little confetti over the winning line, when a person has beaten a computer.
+use std::f32::consts::TAU;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
+use rand::RngExt;
+
+use super::BoardRoot;
+use super::materials::layer;
+use crate::app::game::Chance;
+use crate::app::theme::palette::{DiscColour, Palette};
+
+/// Pieces of paper.
+const PIECES: usize = 44;
+/// Seconds until the last of them is gone.
+const SECONDS: f32 = 1.7;
+/// How fast they are thrown, in cells a second.
+const SPEED: std::ops::Range<f32> = 3.0..9.0;
+/// What pulls them down, in cells a second squared; paper falls slowly.
+const GRAVITY: f32 = 9.0;
+/// Share of its speed that the air leaves a piece after a second.
+const AIR: f32 = 0.25;
+/// Side of a piece, in cells.
+const SIZE: std::ops::Range<f32> = 0.07..0.14;
+
+/// A throw of confetti from a place of the board.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Celebrate {
+    /// From where, in cells.
+    pub from: Vec2,
+    /// The winner's colour.
+    pub colour: DiscColour,
+}
+
+/// A piece of paper in the air.
+#[derive(Component)]
+struct Paper;
+
+/// The flight of one piece.
+struct FlightLens {
+    start: Vec2,
+    velocity: Vec2,
+    spin: f32,
+    size: f32,
+}
+
+impl FlightLens {
+    /// Where the piece is after some seconds: thrown, slowed by the air, pulled down.
+    fn place(&self, seconds: f32) -> Vec2 {
+        let drag = -AIR.ln();
+        let thrown = self.velocity * (1.0 - (-drag * seconds).exp()) / drag;
+        let fallen = GRAVITY / drag * (seconds - (1.0 - (-drag * seconds).exp()) / drag);
+        self.start + thrown - Vec2::Y * fallen
+    }
+}
+
+impl Lens<Transform> for FlightLens {
+    fn lerp(&mut self, mut target: Mut<Transform>, ratio: f32) {
+        let seconds = ratio * SECONDS;
+        target.translation = self.place(seconds).extend(target.translation.z);
+        target.rotation = Quat::from_rotation_z(self.spin * seconds);
+        // It tumbles, and gets smaller until it is gone.
+        let tumbled = (self.spin * 1.7 * seconds).cos().abs().max(0.15);
+        let left = 1.0 - (ratio - 0.7).max(0.0) / 0.3;
+        target.scale = (Vec2::new(1.0, 0.6 * tumbled) * self.size * left).extend(1.0);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Celebrate>().add_systems(Update, (throw, land));
+}
+
+fn throw(
+    mut celebrations: MessageReader<Celebrate>,
+    root: Single<Entity, With<BoardRoot>>,
+    palette: Res<Palette>,
+    mut chance: ResMut<Chance>,
+    mut commands: Commands,
+) {
+    for celebration in celebrations.read() {
+        let colours = [celebration.colour.color(), palette.accent, Color::WHITE];
+        for piece in 0..PIECES {
+            let angle = chance.0.random_range(0.0..TAU);
+            let speed = chance.0.random_range(SPEED);
+            let flight = FlightLens {
+                start: celebration.from,
+                velocity: Vec2::from_angle(angle) * speed + Vec2::Y * 3.0,
+                spin: chance.0.random_range(-9.0..9.0),
+                size: chance.0.random_range(SIZE),
+            };
+            let tween = Tween::new(
+                EaseMethod::EaseFunction(EaseFunction::Linear),
+                Duration::from_secs_f32(SECONDS),
+                flight,
+            );
+            let place = celebration.from.extend(layer::MARKS + 2.0);
+            let paper = commands.spawn((
+                Name::new("Paper"),
+                Paper,
+                Sprite::from_color(colours[piece % colours.len()], Vec2::ONE),
+                Transform::from_translation(place).with_scale(Vec3::ZERO),
+                TweenAnim::new(tween),
+            ));
+            let paper = paper.id();
+            commands.entity(*root).add_child(paper);
+        }
+    }
+}
+
+/// Sweeps up what has landed.
+fn land(papers: Query<Entity, (With<Paper>, Without<TweenAnim>)>, mut commands: Commands) {
+    papers.iter().for_each(|paper| commands.entity(paper).despawn());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paper_is_thrown_up_and_comes_down() {
+        let flight = FlightLens { start: Vec2::ZERO, velocity: Vec2::Y * 6.0, spin: 1.0, size: 0.1 };
+        assert_eq!(flight.place(0.0), Vec2::ZERO);
+        assert!(flight.place(0.4).y > 1.0);
+        assert!(flight.place(SECONDS).y < flight.place(0.4).y);
+    }
+}

@@ -1,0 +1,72 @@
+//! What the board of each material looks like.
+use bevy::prelude::*;
+
+use super::materials::{BoardLook, Finish};
+use super::pieces::{DiscIcons, Pieces};
+use crate::app::settings::{BoardMaterial, Settings};
+use crate::app::theme::palette::Palette;
+
+/// When the look of the settings has been taken over.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Choosing;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardLook>().add_systems(
+        Update,
+        (choose, Pieces::follow_look, DiscIcons::follow_look)
+            .chain()
+            .in_set(Choosing)
+            .run_if(resource_changed::<Settings>.or_else(resource_changed::<Palette>)),
+    );
+}
+
+fn choose(settings: Res<Settings>, palette: Res<Palette>, mut look: ResMut<BoardLook>) {
+    look.set_if_neq(BoardLook::new(&settings, &palette));
+}
+
+impl BoardLook {
+    /// The look that the player has chosen, in the colours of a theme.
+    pub(in crate::app) fn new(settings: &Settings, palette: &Palette) -> Self {
+        let (finish, light, dark, hole) = match settings.material {
+            BoardMaterial::Plastic => (Finish::Plastic, 0x3559_C7, 0x1B31_80, 0x0A0F_1E),
+            BoardMaterial::Wood => (Finish::Wood, 0xC086_4C, 0x7E49_22, 0x190E_07),
+            BoardMaterial::Metal => (Finish::Metal, 0x8A94_A6, 0x4A53_66, 0x0D10_16),
+            BoardMaterial::Flat => (Finish::Flat, 0x2B4F_C0, 0x2B4F_C0, 0x0409_16),
+        };
+        let [light, dark, hole] = [light, dark, hole].map(hex);
+        Self { light, dark, hole, finish, symbols: settings.symbols, disc_edge: palette.disc_edge }
+    }
+}
+
+impl Default for BoardLook {
+    fn default() -> Self {
+        Self::new(&Settings::default(), &Palette::default())
+    }
+}
+
+/// A colour as it is written in style sheets.
+fn hex(rgb: u32) -> Color {
+    let [_, red, green, blue] = rgb.to_be_bytes();
+    Color::srgb_u8(red, green, blue)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_read_as_in_style_sheets() {
+        assert_eq!(hex(0x3559_C7), Color::srgb_u8(0x35, 0x59, 0xC7));
+    }
+
+    #[test]
+    fn every_material_has_its_own_finish() {
+        let finishes =
+            [BoardMaterial::Plastic, BoardMaterial::Wood, BoardMaterial::Metal, BoardMaterial::Flat].map(
+                |material| {
+                    BoardLook::new(&Settings { material, ..Settings::default() }, &Palette::dark()).finish
+                },
+            );
+        assert_eq!(finishes, [Finish::Plastic, Finish::Wood, Finish::Metal, Finish::Flat]);
+    }
+}

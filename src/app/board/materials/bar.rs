@@ -1,0 +1,29 @@
+//! The bar along the foot of the board that keeps the discs in.
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+use bevy::render::render_resource::AsBindGroup;
+
+use super::{BoardLook, UnitQuad, blended_piece, encoded, layer, piece};
+use crate::app::board::geometry::BoardShape;
+
+/// A bar between the feet, in the shadow of the plate.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+pub(in crate::app) struct BarMaterial {
+    /// The colour of the body where the bar is.
+    #[uniform(0)]
+    body: Vec4,
+}
+
+impl BarMaterial {
+    /// The bar of a board that looks like this.
+    pub(in crate::app) fn new(look: &BoardLook) -> Self {
+        Self { body: encoded(look.dark) }
+    }
+}
+
+blended_piece!(BarMaterial, "bar.wgsl");
+
+/// The bar as a child of the board, closed.
+pub(in crate::app) fn bar(quad: &UnitQuad, material: Handle<BarMaterial>, shape: BoardShape) -> impl Bundle {
+    piece(quad, material, shape.bar(0.0), layer::BAR, MeshTag::default())
+}

@@ -1,0 +1,448 @@
+//! Pictures of the pieces: each is drawn once by its shader, at the size of the moment, onto one sheet.
+//!
+//! The shaders of plates and discs are rich and cost much for every pixel; a software renderer could not keep up
+//! with them sixty times a second. So a camera of its own draws them when the board, its size or its look changes,
+//! and every frame only puts the pictures together.
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{ClearColorConfig, RenderTarget};
+use bevy::mesh::MeshTag;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+
+use super::BoardRoot;
+use super::geometry::BoardShape;
+use super::layout::BoardLayout;
+use super::materials::{
+    BackPlateMaterial, BackdropMaterial, BoardLook, DiscMaterial, DiscTag, FrontPlateMaterial,
+    PictureMaterial, SceneryMaterial, ShaderFiles, UnitQuad, back_plate, backdrop, front_plate, scenery,
+};
+use super::pieces::Pieces;
+use super::shelf::Shelf;
+use super::view::{Dressing, FrontPlate};
+use crate::app::game::setup::Livery;
+use crate::app::theme::palette::Palette;
+
+/// What the studio draws is seen by its own camera only.
+const STUDIO: RenderLayers = RenderLayers::layer(1);
+/// Empty pixels between two pictures, so that none bleeds into its neighbour.
+const GAP: u32 = 2;
+/// Frames that the first sitting takes: a shader reaches the renderer after it is loaded.
+const FIRST_SITTING: u8 = 4;
+/// Frames that later ones take.
+const SITTING: u8 = 1;
+
+/// The camera that takes the pictures.
+#[derive(Component)]
+struct StudioCamera;
+
+/// Something that sits for a picture.
+#[derive(Component)]
+struct Sitter;
+
+/// What is behind the discs, over the whole view.
+#[derive(Component)]
+struct Scenery;
+
+/// All that a sheet depends on.
+#[derive(Clone, PartialEq, Debug)]
+struct Subject {
+    /// Size of the view, in pixels.
+    view: UVec2,
+    backdrop: [Color; 2],
+    look: BoardLook,
+    /// None where a screen leaves no room for it.
+    board: Option<Placement>,
+    /// The discs of this board, then those of the board before it, which may still be falling out.
+    liveries: Vec<Livery>,
+}
+
+/// A board and its place.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Placement {
+    shape: BoardShape,
+    /// Side of a cell, in pixels.
+    cell: u32,
+    /// Lower left corner of the grid, in pixels from the view's upper left corner.
+    origin: IVec2,
+}
+
+/// The sheet of the moment.
+#[derive(Resource, Default)]
+struct Sheet {
+    shows: Option<Subject>,
+    /// Frames for which the camera goes on drawing it.
+    sitting: u8,
+    complete: bool,
+}
+
+/// One picture on the sheet.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Part {
+    /// Its upper left corner on the sheet, in pixels.
+    corner: UVec2,
+    /// What it shows, in pixels from the lower left corner of the grid or cell, y upwards; whole numbers.
+    area: IRect,
+}
+
+/// Where every picture is on the sheet. The scenery comes first, in the upper left corner.
+#[derive(PartialEq, Debug)]
+struct Arrangement {
+    size: UVec2,
+    scenery: Part,
+    front: Part,
+    discs: Vec<Part>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sheet>()
+        .add_systems(Startup, (spawn_camera, spawn_scenery))
+        .add_systems(Update, (end_sitting, take).chain().after(Dressing));
+}
+
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Studio camera"),
+        StudioCamera,
+        Camera2d,
+        Camera {
+            order: -1,
+            is_active: false,
+            clear_color: ClearColorConfig::Custom(Color::NONE),
+            ..default()
+        },
+        Msaa::Off,
+        STUDIO,
+    ));
+}
+
+fn spawn_scenery(
+    mut commands: Commands,
+    quad: Res<UnitQuad>,
+    mut materials: ResMut<Assets<SceneryMaterial>>,
+) {
+    let material = materials.add(SceneryMaterial::default());
+    commands.spawn((Name::new("Scenery"), Scenery, scenery(&quad, material)));
+}
+
+/// Sends the sitters away once they have been drawn.
+fn end_sitting(
+    mut sheet: ResMut<Sheet>,
+    mut camera: Single<&mut Camera, With<StudioCamera>>,
+    sitters: Query<Entity, With<Sitter>>,
+    mut commands: Commands,
+) {
+    if sheet.sitting > 0 {
+        sheet.sitting -= 1;
+    } else if camera.is_active {
+        camera.is_active = false;
+        sitters.iter().for_each(|sitter| commands.entity(sitter).despawn());
+    }
+}
+
+/// The pieces as their shaders draw them.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Studio<'w, 's> {
+    commands: Commands<'w, 's>,
+    quad: Res<'w, UnitQuad>,
+    backdrops: ResMut<'w, Assets<BackdropMaterial>>,
+    backs: ResMut<'w, Assets<BackPlateMaterial>>,
+    fronts: ResMut<'w, Assets<FrontPlateMaterial>>,
+    images: ResMut<'w, Assets<Image>>,
+    sitters: Query<'w, 's, Entity, With<Sitter>>,
+    camera: Single<
+        'w,
+        's,
+        (&'static mut Camera, &'static mut RenderTarget, &'static mut Projection),
+        With<StudioCamera>,
+    >,
+}
+
+/// What shows the pictures.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Gallery<'w, 's> {
+    pieces: Res<'w, Pieces>,
+    pictures: ResMut<'w, Assets<PictureMaterial>>,
+    sceneries: ResMut<'w, Assets<SceneryMaterial>>,
+    scenery: Single<'w, 's, &'static MeshMaterial2d<SceneryMaterial>, With<Scenery>>,
+    front:
+        Single<'w, 's, (&'static MeshMaterial2d<PictureMaterial>, &'static mut Transform), With<FrontPlate>>,
+}
+
+/// What decides what the pictures show.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Scene<'w, 's> {
+    shelf: Res<'w, Shelf>,
+    layout: Option<Res<'w, BoardLayout>>,
+    look: Res<'w, BoardLook>,
+    palette: Res<'w, Palette>,
+    root: Single<'w, 's, &'static Visibility, With<BoardRoot>>,
+    camera: Single<'w, 's, &'static Camera, (With<IsDefaultUiCamera>, Without<StudioCamera>)>,
+}
+
+/// Takes the pictures anew when what they show has changed.
+fn take(
+    scene: Scene,
+    (shaders, files): (Option<Res<ShaderFiles>>, Res<AssetServer>),
+    mut sheet: ResMut<Sheet>,
+    mut studio: Studio,
+    mut gallery: Gallery,
+) {
+    if shaders.is_none_or(|shaders| !shaders.are_loaded(&files)) {
+        return;
+    }
+    let before = sheet.shows.as_ref().map(|shown| shown.liveries.as_slice()).unwrap_or_default();
+    let Some(subject) = scene.subject(before).filter(|subject| sheet.shows.as_ref() != Some(subject)) else {
+        return;
+    };
+    let plan = Arrangement::new(&subject);
+    let image = studio.take(&subject, &plan, &gallery.pieces);
+    gallery.show(&subject, &plan, &image);
+    sheet.sitting = if sheet.complete { SITTING } else { FIRST_SITTING };
+    sheet.complete = true;
+    sheet.shows = Some(subject);
+}
+
+impl Scene<'_, '_> {
+    /// What is to be seen; nothing while its parts don't fit together yet.
+    fn subject(&self, before: &[Livery]) -> Option<Subject> {
+        let view = self.camera.physical_viewport_size()?;
+        let rules = self.shelf.rules();
+        let board = match (&self.layout, **self.root) {
+            (Some(layout), Visibility::Inherited) if layout.rules == rules => Some(Placement {
+                shape: BoardShape::from(rules),
+                cell: layout.pixels,
+                origin: (layout.origin * layout.scale()).round().as_ivec2(),
+            }),
+            (_, Visibility::Hidden) => None,
+            _ => return None,
+        };
+        let liveries = with_earlier(&self.shelf.liveries()[..usize::from(rules.players())], before);
+        let backdrop = [self.palette.back_light, self.palette.back_dark];
+        Some(Subject { view, backdrop, look: *self.look, board, liveries })
+    }
+}
+
+impl Gallery<'_, '_> {
+    /// Hangs the pictures of a sheet.
+    fn show(&mut self, subject: &Subject, plan: &Arrangement, image: &Handle<Image>) {
+        // All these materials are in use, so that each of them is replaced.
+        let _ = self.sceneries.insert(&self.scenery.0, SceneryMaterial { sheet: image.clone() });
+        let Some(board) = subject.board else { return };
+        let (material, transform) = &mut *self.front;
+        let _ = self.pictures.insert(&material.0, plan.picture(image, &plan.front));
+        let area = plan.front.cells(board.cell);
+        transform.translation = area.center().extend(transform.translation.z);
+        transform.scale = area.size().extend(1.0);
+        for (livery, parts) in subject.liveries.iter().zip(plan.discs.chunks_exact(2)) {
+            let both = [plan.picture(image, &parts[0]), plan.picture(image, &parts[1])];
+            self.pieces.show(*livery, &mut self.pictures, both);
+        }
+    }
+}
+
+/// The liveries of a board, and those of the one before that are not among them.
+fn with_earlier(now: &[Livery], before: &[Livery]) -> Vec<Livery> {
+    let earlier = before.iter().filter(|livery| !now.contains(livery)).take(4);
+    now.iter().chain(earlier).copied().collect()
+}
+
+impl Studio<'_, '_> {
+    /// Seats everyone in front of the camera, which draws the sheet in this frame.
+    fn take(&mut self, subject: &Subject, plan: &Arrangement, pieces: &Pieces) -> Handle<Image> {
+        self.sitters.iter().for_each(|sitter| self.commands.entity(sitter).despawn());
+        let cell = subject.cell();
+        let view = subject.view.as_vec2();
+        let back = self.backdrops.add(BackdropMaterial::new(subject.backdrop, view.x / view.y));
+        let back = backdrop(&self.quad, back, plan.scenery.cells(cell));
+        self.seat(cell, plan, &plan.scenery, back);
+        if let Some(board) = subject.board {
+            let back = self.backs.add(BackPlateMaterial::new(&subject.look, board.shape));
+            let back = back_plate(&self.quad, back, board.shape);
+            self.seat(cell, plan, &plan.scenery, back);
+            let front = self.fronts.add(FrontPlateMaterial::new(&subject.look, board.shape));
+            let front = front_plate(&self.quad, front, board.shape);
+            self.seat(cell, plan, &plan.front, front);
+        }
+        for (livery, parts) in subject.liveries.iter().zip(plan.discs.chunks_exact(2)) {
+            for (part, ring) in parts.iter().zip([0.0, 1.0]) {
+                let tag = DiscTag { ring, ..DiscTag::default() };
+                let disc = disc(&self.quad, pieces.drawn(*livery), tag);
+                self.seat(cell, plan, part, disc);
+            }
+        }
+        let UVec2 { x, y } = plan.size;
+        let image = Image::new_target_texture(x, y, TextureFormat::Rgba8UnormSrgb, None);
+        let image = self.images.add(image);
+        let (camera, target, projection) = &mut *self.camera;
+        camera.is_active = true;
+        **target = RenderTarget::Image(image.clone().into());
+        // The camera looks at the size of its target again only when something of its own has changed.
+        projection.set_changed();
+        image
+    }
+
+    /// Puts one piece, laid out in cells, where its part of the sheet will be.
+    fn seat(&mut self, cell: u32, plan: &Arrangement, part: &Part, piece: impl Bundle) {
+        let corner = part.corner.as_vec2() - Vec2::new(part.area.min.x as f32, -part.area.max.y as f32);
+        let half = plan.size.as_vec2() / 2.0;
+        let place = Vec3::new(corner.x - half.x, half.y - corner.y, 0.0);
+        let root = Transform::from_translation(place).with_scale(Vec2::splat(cell as f32).extend(1.0));
+        self.commands.spawn((
+            Name::new("Sitter"),
+            Sitter,
+            root,
+            Visibility::default(),
+            children![(piece, STUDIO)],
+        ));
+    }
+}
+
+impl Subject {
+    /// Side of a cell, in pixels; 1 without a board.
+    fn cell(&self) -> u32 {
+        self.board.map_or(1, |board| board.cell)
+    }
+}
+
+/// A disc in the cell at the origin.
+fn disc(quad: &UnitQuad, material: Handle<DiscMaterial>, tag: DiscTag) -> impl Bundle {
+    let place = Transform::from_xyz(0.5, 0.5, 0.0);
+    (quad.mesh(), MeshMaterial2d(material), MeshTag::from(tag), place)
+}
+
+impl Part {
+    fn size(&self) -> UVec2 {
+        self.area.size().as_uvec2()
+    }
+
+    /// What it shows, in cells.
+    fn cells(&self, cell: u32) -> Rect {
+        let side = cell as f32;
+        Rect::from_corners(self.area.min.as_vec2() / side, self.area.max.as_vec2() / side)
+    }
+}
+
+impl Arrangement {
+    /// Finds a place for everything.
+    fn new(subject: &Subject) -> Self {
+        let view = subject.view.as_ivec2();
+        let Some(board) = subject.board else {
+            let scenery = Part { corner: UVec2::ZERO, area: IRect { min: IVec2::ZERO, max: view } };
+            return Self { size: subject.view, scenery, front: scenery, discs: Vec::new() };
+        };
+        let (cell, origin) = (board.cell, board.origin);
+        let area = IRect {
+            min: IVec2::new(-origin.x, origin.y - view.y),
+            max: IVec2::new(view.x - origin.x, origin.y),
+        };
+        let scenery = Part { corner: UVec2::ZERO, area };
+        let front = pixels(board.shape.front_quad(), cell);
+        // The shadow of the board may reach below the view: what comes next stands clear of it.
+        let shadow = origin.y - pixels(board.shape.back_quad(), cell).min.y;
+        let top = view.y.max(shadow) as u32 + GAP;
+        let front = Part { corner: UVec2::new(0, top), area: front };
+        // The discs stand beside the front, as many in a row as there is room.
+        let left = front.size().x + GAP;
+        let step = cell + GAP;
+        let in_row = (subject.view.x.saturating_sub(left) / step).max(2);
+        let discs: Vec<Part> = (0..2 * subject.liveries.len() as u32)
+            .map(|index| Part {
+                corner: UVec2::new(left + index % in_row * step, front.corner.y + index / in_row * step),
+                area: IRect { min: IVec2::ZERO, max: IVec2::splat(cell as i32) },
+            })
+            .collect();
+        let end = |part: &Part| part.corner + part.size();
+        let size = discs.iter().map(end).fold(end(&scenery).max(end(&front)), UVec2::max);
+        Self { size, scenery, front, discs }
+    }
+
+    /// The material that shows a part of the sheet.
+    fn picture(&self, sheet: &Handle<Image>, part: &Part) -> PictureMaterial {
+        let whole = self.size.as_vec2();
+        let (corner, size) = (part.corner.as_vec2() / whole, part.size().as_vec2() / whole);
+        PictureMaterial::new(sheet.clone(), corner, size)
+    }
+}
+
+/// The pixels that an area in cells touches.
+fn pixels(area: Rect, cell: u32) -> IRect {
+    let side = cell as f32;
+    let (min, max) = ((area.min * side).floor().as_ivec2(), (area.max * side).ceil().as_ivec2());
+    IRect { min, max }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::palette::DiscColour;
+
+    fn subject(rows: u8, cols: u8, cell: u32) -> Subject {
+        let shape = BoardShape { rows, cols, pop_strip: true };
+        let view = (shape.outer().size() * cell as f32).as_uvec2() + UVec2::new(40, 10);
+        let origin = IVec2::new(30, view.y as i32 - 50);
+        let livery = |chair| Livery { colour: DiscColour::DEFAULTS[usize::from(chair)], chair };
+        Subject {
+            view,
+            backdrop: [Color::WHITE, Color::BLACK],
+            look: BoardLook::default(),
+            board: Some(Placement { shape, cell, origin }),
+            liveries: [0, 1, 2, 3, 0, 1, 2, 3].map(livery).to_vec(),
+        }
+    }
+
+    #[test]
+    fn no_two_pictures_touch_and_all_are_on_the_sheet() {
+        for (rows, cols) in [(3, 3), (6, 7), (16, 16), (3, 16), (16, 3)] {
+            for cell in [11, 88, 230] {
+                let plan = Arrangement::new(&subject(rows, cols, cell));
+                let parts: Vec<&Part> = [&plan.scenery, &plan.front].into_iter().chain(&plan.discs).collect();
+                for (index, part) in parts.iter().enumerate() {
+                    let end = part.corner + part.size();
+                    assert!(end.cmple(plan.size).all(), "{rows}x{cols}: {part:?} leaves {:?}", plan.size);
+                    for other in &parts[index + 1..] {
+                        let apart =
+                            end.cmple(other.corner) | (other.corner + other.size()).cmple(part.corner);
+                        assert!(apart.any(), "{rows}x{cols}: {part:?} and {other:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_picture_shows_whole_pixels_around_its_piece() {
+        let plan = Arrangement::new(&subject(6, 7, 87));
+        let shown = plan.front.cells(87);
+        let piece = BoardShape { rows: 6, cols: 7, pop_strip: true }.front_quad();
+        assert!(shown.min.cmple(piece.min).all() && shown.max.cmpge(piece.max).all());
+        assert!((shown.size() - piece.size()).max_element() < 2.0 / 87.0);
+    }
+
+    #[test]
+    fn the_shadow_of_the_board_falls_on_no_picture() {
+        let subject = subject(6, 7, 88);
+        let board = subject.board.unwrap();
+        let plan = Arrangement::new(&subject);
+        let shadow = board.origin.y - pixels(board.shape.back_quad(), board.cell).min.y;
+        assert!(shadow > subject.view.y as i32, "the case is one where the shadow leaves the view");
+        assert!(plan.front.corner.y as i32 > shadow);
+        assert!(plan.discs.iter().all(|disc| disc.corner.y as i32 > shadow));
+    }
+
+    #[test]
+    fn the_scenery_is_as_large_as_the_view_around_the_board() {
+        let subject = subject(6, 7, 88);
+        let scenery = Arrangement::new(&subject).scenery;
+        assert_eq!((scenery.corner, scenery.size()), (UVec2::ZERO, subject.view));
+        assert_eq!(scenery.area.min.x, -30);
+        assert_eq!(scenery.area.min.y, -50);
+    }
+
+    #[test]
+    fn discs_of_the_board_before_keep_their_pictures() {
+        let livery = |colour, chair| Livery { colour, chair };
+        let before = [livery(DiscColour::Red, 0), livery(DiscColour::Amber, 1)];
+        let now = [livery(DiscColour::Red, 0), livery(DiscColour::Sky, 1)];
+        assert_eq!(with_earlier(&now, &before), [now[0], now[1], before[1]]);
+    }
+}

@@ -1,0 +1,158 @@
+//! The board on the title is alive: two computers play a quiet game on it, for a minute.
+use std::time::Duration;
+
+use bevy::prelude::*;
+use rand::RngExt;
+
+use super::preview;
+use crate::app::board::Ending;
+use crate::app::game::setup::Setup;
+use crate::app::game::{BoardChanged, Chance, Scene};
+use crate::app::redraw::Wake;
+use crate::app::settings::{Motion, Settings};
+use crate::app::turn::BoardMoves;
+use crate::app::{Menu, Screen};
+use crate::engine::{Limits, Move, PlayerSpec, Position, Rules, Variant};
+
+/// From the title's appearance to the first move.
+const FIRST: Duration = Duration::from_millis(2500);
+/// From one move to the next.
+const PACE: Duration = Duration::from_millis(1700);
+/// For how long the end of a game is seen.
+const END: Duration = Duration::from_secs(4);
+/// After this time nobody is watching any more.
+const LENGTH: Duration = Duration::from_mins(1);
+/// One game in so many is one with pops.
+const POP_OUT_EVERY: u32 = 3;
+
+/// The game on the title.
+#[derive(Resource)]
+struct Demonstration {
+    position: Position,
+    games: u32,
+    begun: Duration,
+    next: Duration,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), begin)
+        .add_systems(OnExit(Screen::Title), end)
+        .add_systems(Update, play.run_if(in_state(Menu::None).and_then(resource_exists::<Demonstration>)));
+}
+
+fn begin(setup: Res<Setup>, settings: Res<Settings>, time: Res<Time<Real>>, mut commands: Commands) {
+    let (Ok(rules), Motion::Full) = (setup.rules(), settings.motion) else { return };
+    let begun = time.elapsed();
+    let position = preview::story(rules);
+    commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST });
+}
+
+fn end(mut ending: ResMut<Ending>, mut wake: ResMut<Wake>, mut commands: Commands) {
+    commands.remove_resource::<Demonstration>();
+    ending.0 = None;
+    wake.0 = None;
+}
+
+fn play(
+    mut demonstration: ResMut<Demonstration>,
+    (time, setup, moves): (Res<Time<Real>>, Res<Setup>, Res<BoardMoves>),
+    mut chance: ResMut<Chance>,
+    mut ending: ResMut<Ending>,
+    mut wake: ResMut<Wake>,
+    mut changed: MessageWriter<BoardChanged>,
+) {
+    let now = time.elapsed();
+    if now > demonstration.begun + LENGTH && !moves.0 {
+        wake.0 = None;
+        return;
+    }
+    wake.0 = Some(demonstration.next.saturating_sub(now));
+    if now < demonstration.next || moves.0 {
+        return;
+    }
+    let over = demonstration.position.is_over();
+    if over {
+        let liveries = std::array::from_fn(|chair| setup.livery(chair));
+        demonstration.start_another();
+        ending.0 = None;
+        let scene = Scene::of(&demonstration.position, liveries);
+        changed.write(BoardChanged::Reset { scene, emptied: true });
+    } else {
+        changed.write(demonstration.make_move(chance.0.random()));
+        ending.0 = Ending::of(&demonstration.position, |seat| setup.livery(seat.index()).colour);
+    }
+    demonstration.next = now + if demonstration.position.is_over() { END } else { PACE };
+    wake.0 = Some(demonstration.next - now);
+}
+
+impl Demonstration {
+    /// A game on the empty board, now and then with pops.
+    fn start_another(&mut self) {
+        self.games += 1;
+        let rules = *self.position.rules();
+        let pops = self.games % POP_OUT_EVERY == 1;
+        let variant = if pops { Variant::PopOut } else { Variant::Standard };
+        let another = Rules::new(rules.rows(), rules.cols(), rules.connect(), variant, rules.players());
+        self.position = Position::new(another.unwrap_or(rules));
+    }
+
+    /// Lets a computer that is quick with its answer move.
+    fn make_move(&mut self, seed: u64) -> BoardChanged {
+        let seat = self.position.to_move();
+        let mut player = PlayerSpec::Hard.build(seed);
+        player.start(seat, self.position.rules());
+        let mv = player.choose(&self.position, &Limits::default()).mv;
+        let column = mv.column();
+        // A player's moves are legal.
+        let _ = self.position.play(mv);
+        match mv {
+            Move::Drop(_) => {
+                let row = self.position.height(column).saturating_sub(1) as u8;
+                BoardChanged::Dropped { cell: crate::engine::Cell::new(row, column), seat }
+            }
+            Move::Pop(_) => BoardChanged::Popped { column },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_with_pops_come_now_and_then() {
+        let position = Position::new(Rules::default());
+        let (begun, next) = (Duration::ZERO, Duration::ZERO);
+        let mut demonstration = Demonstration { position, games: 0, begun, next };
+        let variants: Vec<bool> = (0..6)
+            .map(|_| {
+                demonstration.start_another();
+                demonstration.position.rules().is_pop_out()
+            })
+            .collect();
+        assert_eq!(variants, [true, false, false, true, false, false]);
+    }
+
+    #[test]
+    fn what_is_shown_is_what_was_played() {
+        let mut demonstration = Demonstration {
+            position: preview::story(Rules::default()),
+            games: 0,
+            begun: Duration::ZERO,
+            next: Duration::ZERO,
+        };
+        for seed in 0..8 {
+            let seat = demonstration.position.to_move();
+            if demonstration.position.is_over() {
+                break;
+            }
+            match demonstration.make_move(seed) {
+                BoardChanged::Dropped { cell, seat: shown } => {
+                    assert_eq!(shown, seat);
+                    assert_eq!(demonstration.position.disc_at(cell), Some(seat));
+                }
+                other => panic!("{other:?} on a board without pops"),
+            }
+        }
+    }
+}

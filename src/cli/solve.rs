@@ -1,0 +1,201 @@
+//! `connect-n solve`: the exact value of positions.
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use serde::{Serialize, Serializer};
+
+use super::board::GameArgs;
+use super::failure::Failure;
+use super::format::{Format, write_json};
+use super::progress::Progress;
+use super::time::{in_seconds, parse_seconds};
+use crate::engine::search::{Question, Solution, Solver, SolverOptions, Unsolvable, Verdict};
+use crate::engine::{Limits, Move, Position, Rules, Value, format_game, parse_game};
+
+/// Time between two steps of the progress bar.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Find the exact value of a position
+///
+/// A score is that of Pascal Pons: a win with the next disc on a board with m discs scores (cells + 1 - m) / 2,
+/// a draw 0, and a loss the negative of the opponent's win; the faster the win, the higher.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n solve --moves \"4 4 3\"
+  connect-n solve --columns --rows 5 --cols 9 --moves 55 --format json
+  cut -d' ' -f1 positions.txt | connect-n solve --stdin --score --format json")]
+pub(super) struct Args {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Read positions from standard input, the moves of one a line
+    #[arg(long, conflicts_with = "moves")]
+    stdin: bool,
+    #[command(flatten)]
+    extent: Extent,
+    /// Threads that search
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Size of the table of positions in mebibytes
+    #[arg(long, value_name = "M", default_value_t = SolverOptions::default().table_mib as u32,
+        value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    table_mib: u32,
+    /// Time for each position [default: as long as it takes]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    time: Option<Duration>,
+    /// How the values are printed
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// How much is asked for; without any of these, the score and all moves that reach it.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+struct Extent {
+    /// Find the value of every legal move too
+    #[arg(long)]
+    columns: bool,
+    /// Find the score alone, without all moves that reach it
+    #[arg(long)]
+    score: bool,
+    /// Find only who wins, not how soon
+    #[arg(long)]
+    weak: bool,
+}
+
+impl Extent {
+    const fn question(&self) -> Question {
+        if self.weak {
+            Question::Outcome
+        } else if self.score {
+            Question::Score
+        } else if self.columns {
+            Question::Columns
+        } else {
+            Question::Best
+        }
+    }
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let options =
+            SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) };
+        let mut solver = Solver::new(options);
+        if self.stdin {
+            let rules = self.game.board.rules()?;
+            for (index, line) in io::stdin().lock().lines().enumerate() {
+                let position = read(&line?, rules)
+                    .map_err(|problem| Failure::Input(format!("line {}: {problem}", index + 1)))?;
+                self.solve(&mut solver, &position, out)?;
+                // Whoever asks line by line waits for the answer.
+                out.flush()?;
+            }
+            Ok(())
+        } else {
+            self.solve(&mut solver, &self.game.position()?, out)
+        }
+    }
+
+    fn solve(&self, solver: &mut Solver, position: &Position, out: &mut dyn Write) -> Result<(), Failure> {
+        let limits = Limits { time: self.time, ..Limits::default() };
+        let solution =
+            wait_for(solver, position, self.extent.question(), &limits)?.map_err(Failure::input)?;
+        match self.format {
+            Format::Text => write_text(out, position, &solution),
+            Format::Json => write_json(out, &Answer::new(position, &solution)),
+        }
+    }
+}
+
+fn read(line: &str, rules: Rules) -> Result<Position, String> {
+    let moves = parse_game(line, &rules).map_err(|error| error.to_string())?;
+    Position::from_moves(rules, &moves).map_err(|error| error.to_string())
+}
+
+/// The solution, found on a thread of its own, so that the bar can move.
+fn wait_for(
+    solver: &mut Solver,
+    position: &Position,
+    question: Question,
+    limits: &Limits,
+) -> Result<Result<Solution, Unsolvable>, Failure> {
+    let mut progress = Progress::without_end("solving".to_owned());
+    let (answer, answers) = mpsc::channel();
+    thread::scope(|scope| {
+        // A send can only fail when nobody waits any more.
+        scope.spawn(move || answer.send(solver.solve(position, question, limits)));
+        loop {
+            match answers.recv_timeout(TICK) {
+                Ok(answer) => return Ok(answer),
+                Err(RecvTimeoutError::Timeout) => progress.advance(),
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(Failure::Work("the search gave no answer".to_owned()));
+                }
+            }
+        }
+    })
+}
+
+fn write_text(out: &mut dyn Write, position: &Position, solution: &Solution) -> Result<(), Failure> {
+    let moves = format_game(position.moves());
+    let moves = if moves.is_empty() { "start".to_owned() } else { moves };
+    let (nodes, seconds) = (solution.nodes, solution.time.as_secs_f64());
+    writeln!(out, "{moves}: {} ({nodes} nodes, {seconds:.3} s)", in_words(solution))?;
+    for (mv, value) in &solution.columns {
+        if let Value::Score(score) = value {
+            writeln!(out, "{:>4}  score {score}", mv.to_string())?;
+        }
+    }
+    Ok(())
+}
+
+fn in_words(solution: &Solution) -> String {
+    let outcome = match solution.verdict {
+        Some(Verdict::Win) => "a win for the side to move",
+        Some(Verdict::Loss) => "a loss for the side to move",
+        Some(Verdict::Draw) => "a draw",
+        None => "not solved in time",
+    };
+    let moves = |distance: u32| if distance == 1 { "move" } else { "moves" };
+    let distance = solution.distance.filter(|_| solution.verdict != Some(Verdict::Draw));
+    let distance = distance.map(|distance| format!(" in {distance} {}", moves(distance)));
+    let score = solution.score.map(|score| format!(", score {score}"));
+    let best = (!solution.best.is_empty()).then(|| format!(", best {}", format_game(&solution.best)));
+    [Some(outcome.to_owned()), distance, score, best].into_iter().flatten().collect()
+}
+
+/// The solution for a program.
+#[derive(Serialize)]
+struct Answer<'a> {
+    moves: String,
+    outcome: Option<&'static str>,
+    score: Option<i32>,
+    distance: Option<u32>,
+    best: Vec<String>,
+    #[serde(serialize_with = "as_object", skip_serializing_if = "<[_]>::is_empty")]
+    columns: &'a [(Move, Value)],
+    nodes: u64,
+    seconds: f64,
+}
+
+impl<'a> Answer<'a> {
+    fn new(position: &Position, solution: &'a Solution) -> Self {
+        Self {
+            moves: format_game(position.moves()),
+            outcome: solution.verdict.map(Verdict::name),
+            score: solution.score,
+            distance: solution.distance,
+            best: solution.best.iter().map(Move::to_string).collect(),
+            columns: &solution.columns,
+            nodes: solution.nodes,
+            seconds: in_seconds(solution.time),
+        }
+    }
+}
+
+fn as_object<S: Serializer>(columns: &&[(Move, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(columns.iter().map(|(mv, value)| (mv.to_string(), value)))
+}

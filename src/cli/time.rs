@@ -1,0 +1,28 @@
+//! Times on the command line.
+use std::time::Duration;
+
+/// Reads a time as a person types it: `0.5`.
+pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| "a time is a number of seconds, such as 0.5".to_owned())
+}
+
+/// Seconds as JSON has them, rounded to microseconds.
+pub(super) fn in_seconds(time: Duration) -> f64 {
+    time.as_micros() as f64 / 1e6
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_positive_numbers_of_seconds() {
+        assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
+        for text in ["0", "-1", "nan", "inf", "1e99", "soon", ""] {
+            assert!(parse_seconds(text).is_err(), "{text}");
+        }
+    }
+}

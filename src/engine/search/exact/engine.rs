@@ -1,0 +1,196 @@
+//! The solver for one size of board: answers questions with searches.
+use std::time::Instant;
+
+use super::key::{OpenLines, table_key};
+use super::layout::Layout;
+use super::race::Race;
+use super::range::{Goal, Range};
+use super::score;
+use super::solver::{Question, SolverOptions};
+use super::state::State;
+use crate::engine::search::solution::Solution;
+use crate::engine::search::table::Table;
+use crate::engine::{Bitboard, Board, Column, Grid, Limits, Move, Value};
+
+/// A board's layout and the table of what is known of its positions.
+pub(super) struct Engine<B, const R: u32, const N: u32, const W: usize> {
+    layout: Layout<B, R, N>,
+    table: Table<W>,
+    lines_through: Vec<i32>,
+    threads: usize,
+}
+
+/// One question and the means to answer it.
+struct Inquiry<'a, B, const R: u32, const N: u32, const W: usize> {
+    engine: &'a Engine<B, R, N, W>,
+    state: State<B>,
+    limits: &'a Limits,
+    start: Instant,
+    nodes: u64,
+}
+
+impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W> {
+    pub(super) fn new(grid: Grid<B>, options: SolverOptions) -> Self {
+        let layout = Layout::new(grid);
+        Self {
+            table: Table::new(options.table_mib << 20),
+            lines_through: layout.lines_through_cells(),
+            threads: options.threads.max(1),
+            layout,
+        }
+    }
+
+    fn race(&self) -> Race<'_, B, R, N, W> {
+        let Self { layout, table, lines_through, threads } = self;
+        Race { layout, table, lines_through, threads: *threads }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Answers a question about a board on which the game goes on.
+    pub(super) fn solve(&self, board: &Board<B>, question: Question, limits: &Limits) -> Solution {
+        let state = State::new(&self.layout, board.discs(board.to_move()), board.occupied());
+        let mut inquiry = Inquiry { engine: self, state, limits, start: Instant::now(), nodes: 0 };
+        let mut solution = inquiry.answer(question);
+        solution.nodes = inquiry.nodes;
+        solution
+    }
+}
+
+impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, W> {
+    fn answer(&mut self, question: Question) -> Solution {
+        let goal = if question == Question::Outcome { Goal::Verdict } else { Goal::Score };
+        let state = self.state;
+        let range = self.range(&state, goal);
+        let mut solution = self.in_words(range);
+        let mut cells = Some(self.a_good_move());
+        if let (Some(score), Question::Best | Question::Columns) = (range.score(), question) {
+            cells = self.best_moves(score);
+        }
+        if question == Question::Columns && range.score().is_some() {
+            solution.columns = self.columns().unwrap_or_default();
+        }
+        match cells {
+            Some(cells) => solution.best = self.moves(cells),
+            // Out of time between the score and the moves that reach it.
+            None => solution = Solution { best: self.moves(self.a_good_move()), ..Solution::default() },
+        }
+        solution
+    }
+
+    fn limits_left(&self) -> Limits {
+        Limits {
+            time: self.limits.time.map(|time| time.saturating_sub(self.start.elapsed())),
+            nodes: self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes)),
+            ..self.limits.clone()
+        }
+    }
+
+    /// What is known of the score of a position that is not over.
+    fn range(&mut self, state: &State<B>, goal: Goal) -> Range {
+        let layout = &self.engine.layout;
+        let landing = layout.landing(state.occupied);
+        if landing.is_empty() {
+            return Range::exactly(0);
+        }
+        if !(landing & state.own_threats).is_empty() {
+            return Range::exactly(score::win_now(layout.size(), state.discs));
+        }
+        let finding = self.engine.race().run(state, goal, &self.limits_left());
+        self.nodes += finding.nodes;
+        finding.range
+    }
+
+    /// What is known of the score after a move that is possible now, for its mover.
+    fn range_after(&mut self, cell: B, goal: Goal) -> Range {
+        let (layout, state) = (&self.engine.layout, self.state);
+        if !(cell & state.own_threats).is_empty() {
+            return Range::exactly(score::win_now(layout.size(), state.discs));
+        }
+        self.range(&state.play(layout, cell), goal).reversed()
+    }
+
+    fn in_words(&self, range: Range) -> Solution {
+        let (size, discs) = (self.engine.layout.size(), self.state.discs);
+        let verdicts = (score::verdict(range.lower), score::verdict(range.upper));
+        Solution {
+            verdict: (verdicts.0 == verdicts.1).then_some(verdicts.0),
+            score: range.score(),
+            distance: range.score().map(|score| score::distance(score, size, discs)),
+            ..Solution::default()
+        }
+    }
+
+    fn landing(&self) -> B {
+        self.engine.layout.landing(self.state.occupied)
+    }
+
+    /// All moves that reach the score of the position; `None` if the time is up.
+    fn best_moves(&mut self, score: i32) -> Option<B> {
+        let landing = self.landing();
+        let wins = landing & self.state.own_threats;
+        if !wins.is_empty() {
+            return Some(wins);
+        }
+        let safe = self.state.safe(landing);
+        // Without a safe move all are equal: the opponent wins at once.
+        let mut rest = if safe.is_empty() { B::EMPTY } else { safe };
+        let mut best = if safe.is_empty() { landing } else { B::EMPTY };
+        while !rest.is_empty() {
+            let cell = rest.lowest_bit();
+            rest = rest.without_lowest();
+            let range = self.range_after(cell, Goal::Above(-score));
+            if range.lower >= score {
+                best = best | cell;
+            } else if range.upper >= score {
+                return None;
+            }
+        }
+        Some(best)
+    }
+
+    /// The score of every move; `None` if the time is up.
+    fn columns(&mut self) -> Option<Vec<(Move, Value)>> {
+        let mut rest = self.landing();
+        let mut columns = Vec::new();
+        while !rest.is_empty() {
+            let cell = rest.lowest_bit();
+            rest = rest.without_lowest();
+            let score = self.range_after(cell, Goal::Score).score()?;
+            columns.extend(self.moves(cell).into_iter().map(|mv| (mv, Value::Score(score))));
+        }
+        Some(columns)
+    }
+
+    /// A move to make without knowing better: one that wins, else the one that the table remembers, else a safe one.
+    fn a_good_move(&self) -> B {
+        let landing = self.landing();
+        let wins = landing & self.state.own_threats;
+        let safe = self.state.safe(landing);
+        let candidates = [wins, safe & self.remembered(), safe, landing];
+        candidates.into_iter().find(|cells| !cells.is_empty()).unwrap_or(B::EMPTY).lowest_bit()
+    }
+
+    /// The cells of the column that the table knows as the best one here.
+    fn remembered(&self) -> B {
+        let Engine { layout, table, .. } = self.engine;
+        let (key, is_mirrored) = table_key(layout, table, &self.state, OpenLines::new(layout, &self.state));
+        let column = table.get(&key).and_then(|entry| entry.column);
+        let column = column.map(|column| layout.mirrored_if(is_mirrored, column));
+        let column = column.and_then(|column| Column::new(column as usize));
+        column.map_or(B::EMPTY, |column| layout.column_cells(column))
+    }
+
+    fn moves(&self, cells: B) -> Vec<Move> {
+        let stride = self.engine.layout.stride();
+        let mut rest = cells;
+        std::iter::from_fn(|| {
+            let index = rest.lowest()?;
+            rest = rest.without_lowest();
+            Column::new((index / stride) as usize).map(Move::Drop)
+        })
+        .collect()
+    }
+}

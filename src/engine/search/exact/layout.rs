@@ -1,0 +1,228 @@
+//! The board as bits for the search: where lines can come about, found by shifts.
+//!
+//! The layout is that of [`Grid`]: column by column, `rows + 1` bits each. Rows and N can be fixed when the code is
+//! compiled, which makes every shift a constant.
+use crate::engine::{Bitboard, Column, Grid, Rules};
+
+/// Longest line that the rules know.
+const LONGEST: usize = 16;
+
+/// Distances, as powers of two, by which [`Layout::above`] doubles its reach up to 16 rows.
+const DOUBLINGS: usize = 4;
+
+/// The layout of one board. `ROWS` and `CONNECT` are those of the rules, or 0 where they are only known at run time;
+/// fixed ones must leave every line's length within the bits of `B`.
+#[derive(Clone, Debug)]
+pub(super) struct Layout<B, const ROWS: u32, const CONNECT: u32> {
+    grid: Grid<B>,
+    rows: u32,
+    connect: u32,
+    /// Bits between neighbours of a line, for those directions but upward in which one fits.
+    steps: Vec<u32>,
+    cells: B,
+    bottom: B,
+    /// The rows an even number of cells below the top.
+    follower_rows: B,
+    /// What the player to move scores at most if the other has a line within the follower's rows up to one of them,
+    /// and these rows: from the lowest up.
+    claims: Vec<(i32, B)>,
+    /// The cells that have at least 1, 2, 4 and 8 cells below.
+    raised: [B; DOUBLINGS],
+}
+
+impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
+    pub(super) fn new(grid: Grid<B>) -> Self {
+        let (rows, connect) = (u32::from(grid.rules().rows()), u32::from(grid.rules().connect()));
+        debug_assert!((ROWS == 0 || ROWS == rows) && (CONNECT == 0 || CONNECT == connect));
+        let row = |row: u32| grid.bottom() << row;
+        let union = |rows: &mut dyn Iterator<Item = u32>| rows.fold(B::EMPTY, |set, each| set | row(each));
+        Self {
+            grid,
+            rows,
+            connect,
+            steps: grid.steps().filter(|&step| step > 1).collect(),
+            cells: grid.cells(),
+            bottom: grid.bottom(),
+            follower_rows: union(&mut (0..rows).rev().step_by(2)),
+            claims: (0..rows)
+                .filter(|row| (rows - row) % 2 == 1)
+                .map(|row| (-((rows - row) as i32 / 2 + 1), union(&mut (0..=row).rev().step_by(2))))
+                .collect(),
+            raised: std::array::from_fn(|doubling| union(&mut (1 << doubling..rows))),
+        }
+    }
+
+    /// For each cell, the number of lines through it.
+    pub(super) fn lines_through_cells(&self) -> Vec<i32> {
+        let lines = |cells: B| self.grid.count_windows(cells) as i32;
+        let cells = (0..B::BITS).take_while(|&index| !(self.cells >> index).is_empty());
+        cells.map(|index| lines(self.cells) - lines(self.cells & !B::bit(index))).collect()
+    }
+
+    pub(super) const fn rules(&self) -> &Rules {
+        self.grid.rules()
+    }
+
+    /// Cells of the board.
+    #[inline]
+    pub(super) fn size(&self) -> i32 {
+        self.rules().cells() as i32
+    }
+
+    #[inline]
+    pub(super) const fn stride(&self) -> u32 {
+        (if ROWS == 0 { self.rows } else { ROWS }) + 1
+    }
+
+    #[inline]
+    const fn connect(&self) -> u32 {
+        if CONNECT == 0 { self.connect } else { CONNECT }
+    }
+
+    #[inline]
+    pub(super) const fn cells(&self) -> B {
+        self.cells
+    }
+
+    /// The rows that a player gets who answers every disc with one on top of it, as long as every column has an even
+    /// number of empty cells: the top one and every second one below.
+    #[inline]
+    pub(super) const fn follower_rows(&self) -> B {
+        self.follower_rows
+    }
+
+    /// For each of the [`follower_rows`](Self::follower_rows) from the lowest up: the score, for the player who is
+    /// followed, of a line that the other completes in it with the last cell but those above; and the follower's rows
+    /// up to it.
+    #[inline]
+    pub(super) fn claims(&self) -> &[(i32, B)] {
+        &self.claims
+    }
+
+    /// The cells in which a disc would land.
+    #[inline]
+    pub(super) fn landing(&self, occupied: B) -> B {
+        occupied.wrapping_sum(self.bottom) & self.cells
+    }
+
+    /// The cells of a column.
+    pub(super) fn column_cells(&self, column: Column) -> B {
+        self.grid.column(column)
+    }
+
+    /// The column of the lowest of these cells.
+    #[inline]
+    pub(super) fn column(&self, cell: B) -> Option<u32> {
+        cell.lowest().map(|index| index / self.stride())
+    }
+
+    /// This column, or its mirror image.
+    pub(super) const fn mirrored_if(&self, is_mirrored: bool, column: u32) -> u32 {
+        if is_mirrored { self.rules().cols() as u32 - 1 - column } else { column }
+    }
+
+    /// All cells of the columns above any of these cells.
+    #[inline]
+    pub(super) fn above(&self, cells: B) -> B {
+        let mut above = (cells << 1) & self.cells;
+        let rows = self.stride() - 1;
+        for (doubling, &raised) in self.raised.iter().enumerate() {
+            if 1 << doubling < rows {
+                above = above | ((above << (1 << doubling)) & raised);
+            }
+        }
+        above
+    }
+
+    /// The cells of the column of this cell.
+    #[inline]
+    pub(super) fn column_through(&self, cell: B) -> B {
+        let column = self.column(cell).and_then(|column| Column::new(column as usize));
+        column.map_or(B::EMPTY, |column| self.grid.column(column))
+    }
+
+    /// Each cell whose other cells of some line are all in `discs`; whether it is itself doesn't matter.
+    #[inline]
+    pub(super) fn threats(&self, discs: B) -> B {
+        let mut found = self.threats_upward(discs);
+        self.for_each_step(|step| found = found | self.threats_along(discs, step));
+        found & self.cells
+    }
+
+    #[inline]
+    fn threats_upward(&self, discs: B) -> B {
+        (1..self.connect()).fold(!B::EMPTY, |found, distance| found & (discs << distance))
+    }
+
+    /// A line through a cell has so many cells before it and the others after it: for each such split, the runs of
+    /// discs that long on both sides.
+    #[inline]
+    fn threats_along(&self, discs: B, step: u32) -> B {
+        let others = self.connect() - 1;
+        let mut after = [!B::EMPTY; LONGEST];
+        for distance in 1..=others {
+            after[distance as usize] = after[distance as usize - 1] & (discs >> (step * distance));
+        }
+        let mut before = !B::EMPTY;
+        let mut found = after[others as usize];
+        for distance in 1..=others {
+            before = before & (discs << (step * distance));
+            found = found | (before & after[(others - distance) as usize]);
+        }
+        found
+    }
+
+    /// Whether some line lies within these cells.
+    #[inline]
+    pub(super) fn has_line(&self, cells: B) -> bool {
+        let mut found = self.line_starts(cells, 1);
+        self.for_each_step(|step| found = found | self.line_starts(cells, step));
+        !found.is_empty()
+    }
+
+    /// The cells of all lines that lie within these cells.
+    #[inline]
+    pub(super) fn in_lines(&self, cells: B) -> B {
+        let mut found = self.spread(self.line_starts(cells, 1), 1);
+        self.for_each_step(|step| found = found | self.spread(self.line_starts(cells, step), step));
+        found
+    }
+
+    /// The first cell of each line along `step` that lies within these cells.
+    #[inline]
+    fn line_starts(&self, cells: B, step: u32) -> B {
+        let mut starts = cells;
+        let mut reached = 1;
+        while reached < self.connect() {
+            let more = reached.min(self.connect() - reached);
+            starts = starts & (starts >> (step * more));
+            reached += more;
+        }
+        starts
+    }
+
+    /// All cells of the lines along `step` that begin in these cells.
+    #[inline]
+    fn spread(&self, starts: B, step: u32) -> B {
+        let mut cells = starts;
+        let mut reached = 1;
+        while reached < self.connect() {
+            let more = reached.min(self.connect() - reached);
+            cells = cells | (cells << (step * more));
+            reached += more;
+        }
+        cells
+    }
+
+    /// Every direction but upward.
+    #[inline]
+    fn for_each_step(&self, mut act: impl FnMut(u32)) {
+        if ROWS == 0 {
+            self.steps.iter().for_each(|&step| act(step));
+        } else {
+            act(ROWS + 1);
+            act(ROWS);
+            act(ROWS + 2);
+        }
+    }
+}

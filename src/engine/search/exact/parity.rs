@@ -1,0 +1,142 @@
+//! Bounds from a strategy that needs no search: to follow the opponent from column to column.
+//!
+//! Let Q be to move without a win at once, and P its opponent, without a playable threat. P wants to *follow*:
+//!
+//! - Where Q plays into a column with an even number of empty cells, P plays on top. So Q gets every second cell from
+//!   the next one on and P those above them, the top row among them. Call the rows that are an even number of cells
+//!   below the top P's rows, the others Q's rows: this holds for every height, since only the distance from the top
+//!   matters.
+//! - The columns with an odd number of empty cells are paired off, which takes an even number of them. Their next
+//!   cells lie in P's rows. Where Q takes one of a pair, P takes the other; from then on both are as above.
+//!
+//! P always has an answer, until the board is full. So Q can only ever own its discs, the empty cells of its rows, and
+//! one cell of each pair. If these hold no line for *some* pairing, Q cannot win: **its score is at most 0**.
+//!
+//! **Stops.** A threat of P in one of its own rows, not playable yet, is a *stop*: when Q plays below it, P wins. Cells
+//! above a stop are never Q's. With stops in k columns Q can put off its loss until all other columns are full and
+//! each of the k is filled to two below its stop; then it must play below one, and loses with the next disc. So its
+//! score is at most that of a loss with `a + 2 k` cells empty and Q to move, where `a` counts the cells above the
+//! lowest stops: **at most `-(a + 2 k) / 2`**. Of the cells below stops Q gets one at most, and that with its last
+//! disc: a line of Q that needs two of them cannot come about.
+//!
+//! **Turned columns.** A threat of P in one of *Q's* rows, not playable yet, ends its column early: followed up to
+//! there, the rows below it change owners, and it is a stop like the others. Each turned column changes by one the
+//! number of columns with an odd number of cells to be filled, so P can follow with an odd number of them where the
+//! number of empty cells is odd, and with an even number where it is even.
+//!
+//! **Claims.** Without turned columns P gets all empty cells of its rows outside the pairs. If these and its discs hold
+//! a line up to row r, P has won by the time row r is filled: at the latest with the cells above it in one column left,
+//! so the score of Q is **at most `-((rows - r) / 2 + 1)`**.
+//!
+//! (Claim-even and follow-up: Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988; scores from it:
+//! Christopher Steininger, `c4`. Bounds by counting, turned columns and claims: our own.)
+use super::layout::Layout;
+use super::pairing::{Gains, some_pairing_holds};
+use crate::engine::Bitboard;
+
+/// Most columns turned at once.
+const MOST_TURNED: usize = 3;
+
+/// A position of Q to move, in which neither side can win at once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Quiet<B> {
+    /// Discs of Q.
+    pub(super) own: B,
+    pub(super) occupied: B,
+    pub(super) landing: B,
+    /// Threats of P.
+    pub(super) threats: B,
+}
+
+/// The columns that P turns, and the threats by which it does.
+#[derive(Clone, Copy, Debug)]
+struct Turned<B> {
+    columns: B,
+    threats: B,
+}
+
+/// Finds bounds on the score of Q.
+pub(super) struct Parity<'a, B, const R: u32, const N: u32> {
+    layout: &'a Layout<B, R, N>,
+    quiet: Quiet<B>,
+    empty: B,
+    /// Threats of P that are not playable.
+    stops: B,
+    /// The bound that is asked for.
+    need: i32,
+}
+
+/// An upper bound on the score of Q, no greater than `need`, if one can be found.
+#[inline]
+pub(super) fn upper_bound<B: Bitboard, const R: u32, const N: u32>(
+    layout: &Layout<B, R, N>,
+    quiet: Quiet<B>,
+    need: i32,
+) -> Option<i32> {
+    let empty = layout.cells() & !quiet.occupied;
+    let stops = quiet.threats & empty & !quiet.landing;
+    let parity = Parity { layout, quiet, empty, stops, need };
+    let turning = stops & !layout.follower_rows();
+    if empty.count().is_multiple_of(2) {
+        let unturned = Turned { columns: B::EMPTY, threats: B::EMPTY };
+        parity.bound(unturned).or_else(|| parity.turn(turning, unturned, 2))
+    } else {
+        let unturned = Turned { columns: B::EMPTY, threats: B::EMPTY };
+        parity.turn(turning, unturned, 1).or_else(|| parity.turn(turning, unturned, MOST_TURNED))
+    }
+}
+
+impl<B: Bitboard, const R: u32, const N: u32> Parity<'_, B, R, N> {
+    /// A bound with `more` columns turned besides, each by the lowest of the `candidates` in it.
+    fn turn(&self, candidates: B, turned: Turned<B>, more: usize) -> Option<i32> {
+        if more == 0 {
+            return self.bound(turned);
+        }
+        let mut rest = candidates;
+        while !rest.is_empty() {
+            let threat = rest.lowest_bit();
+            let column = self.layout.column_through(threat);
+            rest = rest & !column;
+            let turned = Turned { columns: turned.columns | column, threats: turned.threats | threat };
+            let bound = self.turn(rest, turned, more - 1);
+            if bound.is_some() {
+                return bound;
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn bound(&self, turned: Turned<B>) -> Option<i32> {
+        let layout = self.layout;
+        let stops = (self.stops & layout.follower_rows() & !turned.columns) | turned.threats;
+        let beyond = layout.above(stops);
+        let lowest = stops & !beyond;
+        let own_rows = layout.follower_rows() ^ turned.columns;
+        let paired = self.quiet.landing & own_rows;
+        let mut bound = -((beyond.count() / 2 + lowest.count()) as i32);
+        if bound > self.need && turned.columns.is_empty() {
+            bound = bound.min(self.claim(paired));
+        }
+        if bound > self.need {
+            return None;
+        }
+        let gains =
+            Gains { certain: self.quiet.own | (self.empty & !own_rows & !beyond), paired, once: lowest >> 1 };
+        some_pairing_holds(layout, gains).then_some(bound)
+    }
+
+    /// The bound from the cells that P gets without turned columns, 0 if they hold no line.
+    #[inline]
+    fn claim(&self, paired: B) -> i32 {
+        let layout = self.layout;
+        let discs = self.quiet.own ^ self.quiet.occupied;
+        let claimed = self.empty & layout.follower_rows() & !paired;
+        let may_be_enough = layout.claims().first().is_some_and(|&(best, _)| best <= self.need);
+        if !may_be_enough || !layout.has_line(discs | claimed) {
+            return 0;
+        }
+        let mut claims = layout.claims().iter();
+        claims.find(|(_, rows)| layout.has_line(discs | (claimed & *rows))).map_or(0, |&(score, _)| score)
+    }
+}

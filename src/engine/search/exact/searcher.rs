@@ -1,0 +1,112 @@
+//! The search of one thread: scores against a bound, over a table shared with others.
+use super::layout::Layout;
+use super::node::Child;
+use super::order::Preference;
+use super::range::{Goal, Range};
+use super::score;
+use super::state::State;
+use crate::engine::Bitboard;
+use crate::engine::budget::{Budget, Exhausted};
+use crate::engine::search::table::Table;
+
+/// Everything a thread needs to search positions of one board. `W` is the number of words of a key.
+pub(super) struct Searcher<'a, B, const R: u32, const N: u32, const W: usize> {
+    pub(super) layout: &'a Layout<B, R, N>,
+    pub(super) table: &'a Table<W>,
+    pub(super) budget: Budget<'a>,
+    /// Which cells come first where nothing else decides.
+    pub(super) preference: Preference,
+    /// The moves of each position on the way to the one that is looked at, as many places for each as there are
+    /// columns.
+    pub(super) moves: Vec<Child<B, W>>,
+    /// Discs at the start of the search.
+    first: i32,
+}
+
+impl<'a, B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
+    /// A search of positions with at least so many `discs`. Those of several threads differ in their preference.
+    pub(super) fn new(
+        layout: &'a Layout<B, R, N>,
+        table: &'a Table<W>,
+        budget: Budget<'a>,
+        discs: i32,
+        preference: Preference,
+    ) -> Self {
+        let places = (layout.size() - discs + 1) as usize * usize::from(layout.rules().cols());
+        Self { layout, table, budget, preference, moves: vec![Child::default(); places], first: discs }
+    }
+
+    /// The places for the moves of a position with so many discs.
+    #[inline]
+    pub(super) fn places(&self, discs: i32) -> usize {
+        (discs - self.first) as usize * usize::from(self.layout.rules().cols())
+    }
+
+    /// A bound on the score of a position in which the side to move cannot win at once, good enough to tell whether
+    /// the score is above `alpha`: if the answer is above, the score is at least that, otherwise at most.
+    ///
+    /// Forced moves are played without counting as nodes.
+    ///
+    /// # Errors
+    /// The limits are reached.
+    pub(super) fn search(&mut self, mut state: State<B>, mut alpha: i32) -> Result<i32, Exhausted> {
+        self.budget.spend()?;
+        let size = self.layout.size();
+        let mut sign = 1;
+        loop {
+            let landing = self.layout.landing(state.occupied);
+            let moves = state.safe(landing);
+            if let Some(score) = settled(size, state.discs, landing, moves, alpha) {
+                return Ok(sign * score);
+            }
+            if moves.has_several() {
+                return Ok(sign * self.branch(&state, landing, moves, alpha)?);
+            }
+            state = state.play(self.layout, moves);
+            alpha = -alpha - 1;
+            sign = -sign;
+        }
+    }
+
+    /// Narrows the range of the score of a position, in which the side to move cannot win at once, until it answers
+    /// the question.
+    ///
+    /// # Errors
+    /// The limits are reached; the range is then as narrow as it has become.
+    pub(super) fn settle(
+        &mut self,
+        state: &State<B>,
+        range: &mut Range,
+        goal: Goal,
+    ) -> Result<(), Exhausted> {
+        let extent = *range;
+        while let Some(alpha) = goal.next_bound(extent, *range) {
+            let bound = self.search(*state, alpha)?;
+            if bound > alpha { range.lower = bound } else { range.upper = bound }
+        }
+        Ok(())
+    }
+}
+
+/// The score, or a bound good enough for `alpha`, where no move need be tried.
+#[inline]
+fn settled<B: Bitboard>(size: i32, discs: i32, landing: B, moves: B, alpha: i32) -> Option<i32> {
+    if landing.is_empty() {
+        return Some(0);
+    }
+    if moves.is_empty() {
+        return Some(score::loss_next(size, discs));
+    }
+    if discs >= size - 2 {
+        return Some(0);
+    }
+    let best = score::win_in_three(size, discs);
+    let worst = score::loss_in_four(size, discs);
+    if best <= alpha {
+        Some(best)
+    } else if worst > alpha {
+        Some(worst)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,81 @@
+//! A position as the search plays it: discs, and the threats of both sides kept up to date.
+use super::layout::Layout;
+use crate::engine::Bitboard;
+
+/// A position in which nobody has won. A *threat* is an empty cell that would complete a line.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct State<B> {
+    /// Discs of the side to move.
+    pub(super) own: B,
+    /// All discs.
+    pub(super) occupied: B,
+    /// Threats of the side to move.
+    pub(super) own_threats: B,
+    /// Threats of its opponent.
+    pub(super) other_threats: B,
+    /// Number of discs.
+    pub(super) discs: i32,
+}
+
+impl<B: Bitboard> State<B> {
+    pub(super) fn new<const R: u32, const N: u32>(layout: &Layout<B, R, N>, own: B, occupied: B) -> Self {
+        let threats = |discs: B| layout.threats(discs) & !occupied;
+        Self {
+            own,
+            occupied,
+            own_threats: threats(own),
+            other_threats: threats(own ^ occupied),
+            discs: occupied.count() as i32,
+        }
+    }
+
+    /// Discs of the opponent.
+    #[inline]
+    pub(super) fn other(&self) -> B {
+        self.own ^ self.occupied
+    }
+
+    /// The position after a disc in `cell`, after which the mover's threats are `threats`.
+    #[inline]
+    pub(super) fn after(&self, cell: B, threats: B) -> Self {
+        Self {
+            own: self.other(),
+            occupied: self.occupied | cell,
+            own_threats: self.other_threats & !cell,
+            other_threats: threats,
+            discs: self.discs + 1,
+        }
+    }
+
+    /// The mover's threats after a disc in `cell`.
+    #[inline]
+    pub(super) fn threats_after<const R: u32, const N: u32>(&self, layout: &Layout<B, R, N>, cell: B) -> B {
+        layout.threats(self.own | cell) & !(self.occupied | cell)
+    }
+
+    /// The position after a disc in `cell`.
+    #[inline]
+    pub(super) fn play<const R: u32, const N: u32>(&self, layout: &Layout<B, R, N>, cell: B) -> Self {
+        self.after(cell, self.threats_after(layout, cell))
+    }
+
+    /// The `landing` cells after which the opponent cannot win at once; the one that stops a win, where there is one.
+    #[inline]
+    pub(super) fn safe(&self, landing: B) -> B {
+        safe(landing, self.other_threats)
+    }
+}
+
+/// The `landing` cells after which a side with these `threats` cannot win at once.
+#[inline]
+pub(super) fn safe<B: Bitboard>(landing: B, threats: B) -> B {
+    let wins = landing & threats;
+    let not_below_a_threat = !(threats >> 1);
+    if wins.is_empty() {
+        landing & not_below_a_threat
+    } else if wins.has_several() {
+        B::EMPTY
+    } else {
+        wins & not_below_a_threat
+    }
+}

@@ -1,0 +1,3 @@
+//! What the parts of the search promise, compared with a search that has none of them.
+mod parity;
+mod plain;

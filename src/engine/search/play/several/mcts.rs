@@ -1,0 +1,230 @@
+//! Monte Carlo tree search with a max^n tree: each player goes where its own mean share is best, or where little is
+//! known yet (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006; several players as in Sturtevant, "An
+//! analysis of UCT in multi-player games", 2008).
+//!
+//! A new position is not played to its end at random, but graded. Wins are proved upwards (Winands, Bjornsson and
+//! Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player whose every move is won
+//! by others loses.
+use super::crowd::{Crowd, Discs, discs};
+use super::shares::Shares;
+use crate::engine::bitboard::Bitboard;
+use crate::engine::board::Board;
+use crate::engine::budget::{Budget, Exhausted};
+use crate::engine::search::ground::Ground;
+use crate::engine::search::play::evaluation::Evaluation;
+use crate::engine::{Move, Report, Seat, Value};
+
+/// How much is given to what is little known.
+const CURIOSITY: f32 = 0.2;
+
+/// Nodes that are kept at most.
+const MOST_NODES: usize = 4_000_000;
+
+/// What is known of the position after a move.
+struct Node {
+    mv: Move,
+    /// Where its children are among all nodes; none yet if empty.
+    children: std::ops::Range<u32>,
+    visits: u32,
+    /// Sums of the shares.
+    shares: [f32; 4],
+    /// What it is worth for certain.
+    proved: Option<Shares>,
+}
+
+impl Node {
+    fn new(mv: Move) -> Self {
+        Self { mv, children: 0..0, visits: 0, shares: [0.0; 4], proved: None }
+    }
+
+    fn mean(&self, seat: Seat) -> f32 {
+        self.shares[seat.index()] / self.visits.max(1) as f32
+    }
+}
+
+/// The search below one position; node 0 is the root.
+pub(super) struct Forest<'a, B> {
+    ground: Ground<B>,
+    pub(super) budget: Budget<'a>,
+    evaluation: Evaluation<B>,
+    root: Board<B>,
+    /// Positions that have occurred twice in the game.
+    drawn: Vec<Discs<B>>,
+    nodes: Vec<Node>,
+}
+
+impl<'a, B: Bitboard> Forest<'a, B> {
+    pub(super) fn new(
+        ground: Ground<B>,
+        evaluation: Evaluation<B>,
+        root: Board<B>,
+        drawn: Vec<Discs<B>>,
+        budget: Budget<'a>,
+    ) -> Self {
+        // Nobody asks which move led to the root.
+        let root_node = Node::new(Move::Drop(ground.order()[0]));
+        Self { ground, budget, evaluation, root, drawn, nodes: vec![root_node] }
+    }
+
+    /// Looks at one more position.
+    pub(super) fn grow(&mut self) -> Result<(), Exhausted> {
+        self.budget.spend()?;
+        let mut path = vec![0];
+        let mut board = self.root;
+        let mut passed = vec![discs(&board)];
+        let mut node = 0;
+        let mut shares = None;
+        while let Some(child) = self.select(node, board.to_move()) {
+            board.play(self.nodes[child].mv);
+            path.push(child);
+            node = child;
+            if self.ground.rules().is_pop_out() && self.recurs(&board, &passed) {
+                shares = Some(Shares::draw(self.ground.rules().players()));
+                break;
+            }
+            passed.push(discs(&board));
+        }
+        let shares = shares.unwrap_or_else(|| self.expand(node, &board, path.len() as u32 - 1));
+        self.back_up(&path, shares);
+        Ok(())
+    }
+
+    fn recurs(&self, board: &Board<B>, passed: &[Discs<B>]) -> bool {
+        let discs = discs(board);
+        self.drawn.contains(&discs) || passed.contains(&discs)
+    }
+
+    /// The child to look at next; none at a position that has no children yet or is settled.
+    fn select(&self, node: usize, mover: Seat) -> Option<usize> {
+        if self.nodes[node].proved.is_some() {
+            return None;
+        }
+        let curiosity = CURIOSITY * (self.nodes[node].visits.max(1) as f32).ln().sqrt();
+        let worth = |child: &Node| {
+            if child.proved.is_some() && child.visits > 0 {
+                child.mean(mover)
+            } else {
+                child.mean(mover)
+                    + curiosity / (child.visits.max(1) as f32).sqrt()
+                    + f32::from(child.visits == 0)
+            }
+        };
+        self.children(node).max_by(|&a, &b| {
+            let (a, b) = (&self.nodes[a], &self.nodes[b]);
+            a.proved.is_none().cmp(&b.proved.is_none()).then(worth(a).total_cmp(&worth(b)))
+        })
+    }
+
+    fn children(&self, node: usize) -> impl Iterator<Item = usize> + use<B> {
+        let children = self.nodes[node].children.clone();
+        (children.start..children.end).map(|child| child as usize)
+    }
+
+    /// The shares at a position that is new to the tree; gives it children, unless it settles itself.
+    fn expand(&mut self, node: usize, board: &Board<B>, ply: u32) -> Shares {
+        if let Some(shares) = self.nodes[node].proved {
+            return shares;
+        }
+        let crowd = Crowd::of_board(&self.ground, board);
+        let players = self.ground.rules().players();
+        let settled = if crowd.is_full(&self.ground) {
+            Some(Shares::draw(players))
+        } else if crowd.wins_at_once(&self.ground) {
+            Some(Shares::win(crowd.to_move, ply + 1, players))
+        } else {
+            let moves = crowd.safe_moves(&self.ground);
+            self.add_children(node, &moves);
+            moves.is_empty().then(|| Shares::win(crowd.next_player(&self.ground), ply + 2, players))
+        };
+        self.nodes[node].proved = settled;
+        settled.unwrap_or_else(|| Shares::estimate(&self.ground, &self.evaluation, &crowd))
+    }
+
+    fn add_children(&mut self, node: usize, moves: &[Move]) {
+        if self.nodes.len() + moves.len() <= MOST_NODES {
+            let start = self.nodes.len() as u32;
+            self.nodes.extend(moves.iter().map(|&mv| Node::new(mv)));
+            self.nodes[node].children = start..self.nodes.len() as u32;
+        }
+    }
+
+    fn back_up(&mut self, path: &[usize], shares: Shares) {
+        let players = self.ground.rules().players();
+        for (ply, &node) in path.iter().enumerate().rev() {
+            let mover = (0..ply).fold(self.root.to_move(), |seat, _| seat.after(players));
+            if self.nodes[node].proved.is_none() {
+                self.nodes[node].proved = self.proof(node, mover);
+            }
+            let shares = self.nodes[node].proved.unwrap_or(shares);
+            self.nodes[node].visits += 1;
+            for seat in self.ground.rules().seats() {
+                self.nodes[node].shares[seat.index()] += shares.fraction(seat);
+            }
+        }
+    }
+
+    /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
+    fn proof(&self, node: usize, mover: Seat) -> Option<Shares> {
+        let players = self.ground.rules().players();
+        let mut best: Option<Shares> = None;
+        let mut all_settled = true;
+        for child in self.children(node) {
+            match self.nodes[child].proved {
+                Some(shares) if best.is_none_or(|best| shares.of(mover) > best.of(mover)) => {
+                    best = Some(shares);
+                }
+                Some(_) => {}
+                None => all_settled = false,
+            }
+        }
+        best.filter(|best| all_settled || best.winner(players).is_some_and(|(winner, _)| winner == mover))
+    }
+
+    pub(super) fn is_settled(&self) -> bool {
+        self.nodes[0].proved.is_some()
+    }
+
+    /// The best line: at each position the settled win, else the move that was looked at most and is not settled
+    /// against the mover.
+    fn line(&self) -> Vec<Move> {
+        let players = self.ground.rules().players();
+        let mut line = Vec::new();
+        let (mut node, mut mover) = (0, self.root.to_move());
+        while let Some(child) = self.best_child(node, mover) {
+            line.push(self.nodes[child].mv);
+            (node, mover) = (child, mover.after(players));
+        }
+        line
+    }
+
+    fn best_child(&self, node: usize, mover: Seat) -> Option<usize> {
+        let rank = |child: usize| {
+            let node = &self.nodes[child];
+            let share = node.proved.map_or(Shares::WHOLE / 8, |shares| shares.of(mover));
+            (share, node.visits)
+        };
+        self.children(node).filter(|&child| self.nodes[child].visits > 0).max_by_key(|&child| rank(child))
+    }
+
+    /// What has been found out so far; the depth is that of the best line.
+    pub(super) fn report(&self) -> Report {
+        let line = self.line();
+        Report {
+            value: Some(self.value()),
+            proved: self.is_settled(),
+            depth: line.len() as u32,
+            states: self.budget.states(),
+            line,
+        }
+    }
+
+    /// What the root is worth to the player to move: proved, or a score by the mean so far of the best move.
+    fn value(&self) -> Value {
+        let (seat, players) = (self.root.to_move(), self.ground.rules().players());
+        if let Some(shares) = self.nodes[0].proved {
+            return if shares == Shares::draw(players) { Value::Draw } else { shares.value(seat, players) };
+        }
+        let mean = self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].mean(seat));
+        Value::Score(((mean - 1.0 / f32::from(players)) * 1000.0) as i32)
+    }
+}

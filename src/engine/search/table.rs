@@ -1,0 +1,292 @@
+//! A table of bounds that never confuses two positions, shared by any number of threads.
+//!
+//! An entry holds the *whole* key of its position, not a hash of it: what is found was stored for that very position.
+//! Entries take several words, so a line of entries carries a version (a sequence lock): odd while somebody writes,
+//! and changed afterwards. Who reads compares it before and after and takes nothing that was written meanwhile; a
+//! writer that finds a line busy goes away.
+use std::sync::atomic::{AtomicU64, Ordering, fence};
+
+/// Words of a line, 128 bytes: as many entries as fit, and the version in the last word.
+const LINE: usize = 16;
+
+/// Index of the version in a line.
+const VERSION: usize = LINE - 1;
+
+/// Bits of the key in each of the first two words of an entry. The bits above hold half of its data each.
+pub(super) const SHARED_BITS: u32 = 50;
+
+const KEY_MASK: u64 = (1 << SHARED_BITS) - 1;
+const HALF_DATA: u32 = u64::BITS - SHARED_BITS;
+
+/// The whole identity of a position in `W` words, and the line in which it is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Key<const W: usize> {
+    words: [u64; W],
+    line: usize,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Entry {
+    /// Its score is at least this.
+    pub(super) lower: i32,
+    /// Its score is at most this.
+    pub(super) upper: i32,
+    /// The column of its best move, where there is one.
+    pub(super) column: Option<u32>,
+}
+
+/// Entries with keys of `W` words.
+pub(super) struct Table<const W: usize> {
+    lines: Vec<Line>,
+}
+
+#[repr(align(128))]
+struct Line([AtomicU64; LINE]);
+
+impl Line {
+    fn new() -> Self {
+        Self([const { AtomicU64::new(0) }; LINE])
+    }
+}
+
+impl<const W: usize> Table<W> {
+    /// Entries in a line.
+    const SLOTS: usize = VERSION / W;
+
+    /// An empty table of about `bytes`.
+    pub(super) fn new(bytes: usize) -> Self {
+        let lines = (bytes / size_of::<Line>()).max(1);
+        Self { lines: std::iter::repeat_with(Line::new).take(lines).collect() }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.lines.fill_with(Line::new);
+    }
+
+    /// The key made of these words; only the lowest [`SHARED_BITS`] of the first two may be set.
+    #[inline]
+    pub(super) fn key(&self, words: [u64; W]) -> Key<W> {
+        debug_assert!(words[0] <= KEY_MASK && words[1] <= KEY_MASK);
+        let hash = u128::from(mix(words));
+        Key { words, line: ((hash * self.lines.len() as u128) >> u64::BITS) as usize }
+    }
+
+    /// What is known of the position with this key.
+    #[inline]
+    pub(super) fn get(&self, key: &Key<W>) -> Option<Entry> {
+        let line = &self.lines[key.line].0;
+        let version = line[VERSION].load(Ordering::Acquire);
+        for slot in line[..Self::SLOTS * W].chunks_exact(W) {
+            if let Some(data) = data_for(slot, &key.words) {
+                fence(Ordering::Acquire);
+                let is_whole = version.is_multiple_of(2) && line[VERSION].load(Ordering::Relaxed) == version;
+                return is_whole.then(|| Data::unpack(data)).flatten().map(|data| data.entry);
+            }
+        }
+        None
+    }
+
+    /// Keeps what is known of the position with this key, together with what was known before. It takes the place of
+    /// what took the least `work`, a logarithm from 0 to 31.
+    #[inline]
+    pub(super) fn put(&self, key: &Key<W>, entry: Entry, work: u32) {
+        let line = &self.lines[key.line].0;
+        let version = line[VERSION].load(Ordering::Relaxed);
+        let is_ours = version.is_multiple_of(2)
+            && line[VERSION]
+                .compare_exchange(version, version + 1, Ordering::Acquire, Ordering::Relaxed)
+                .is_ok();
+        if !is_ours {
+            return;
+        }
+        fence(Ordering::Release);
+        let slots = line[..Self::SLOTS * W].chunks_exact(W);
+        Self::replace(slots, key, Data { entry, work });
+        line[VERSION].store(version + 2, Ordering::Release);
+    }
+
+    #[inline]
+    fn replace<'a>(slots: impl Iterator<Item = &'a [AtomicU64]>, key: &Key<W>, mut data: Data) {
+        let mut cheapest = None;
+        let mut least = u32::MAX;
+        for slot in slots {
+            if let Some(known) = data_for(slot, &key.words).and_then(Data::unpack) {
+                data.add(&known);
+                cheapest = Some(slot);
+                break;
+            }
+            let work = Data::unpack(data_in(slot)).map_or(0, |other| other.work + 1);
+            if work < least {
+                least = work;
+                cheapest = Some(slot);
+            }
+        }
+        let Some(slot) = cheapest else { return };
+        let packed = data.pack();
+        let halves = [packed & ((1 << HALF_DATA) - 1), packed >> HALF_DATA];
+        for (index, word) in slot.iter().enumerate() {
+            let half = halves.get(index).map_or(0, |half| half << SHARED_BITS);
+            word.store(key.words[index] | half, Ordering::Relaxed);
+        }
+    }
+}
+
+/// The data in a slot, 0 if it is empty.
+#[inline]
+fn data_in(slot: &[AtomicU64]) -> u64 {
+    let half = |index: usize| slot[index].load(Ordering::Relaxed) >> SHARED_BITS;
+    half(0) | (half(1) << HALF_DATA)
+}
+
+/// The data in a slot if it belongs to this key.
+#[inline]
+fn data_for<const W: usize>(slot: &[AtomicU64], key: &[u64; W]) -> Option<u64> {
+    let difference = |index: usize, mask: u64| (slot[index].load(Ordering::Relaxed) ^ key[index]) & mask;
+    let matches = difference(0, KEY_MASK) == 0
+        && difference(1, KEY_MASK) == 0
+        && (2..W).all(|index| difference(index, u64::MAX) == 0);
+    matches.then(|| data_in(slot))
+}
+
+/// Spreads the keys over the lines.
+#[inline]
+fn mix<const W: usize>(words: [u64; W]) -> u64 {
+    let mut hash = 0u64;
+    for word in words {
+        hash = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        hash ^= hash >> 32;
+    }
+    hash.wrapping_mul(0xD6E8_FEB8_6659_FD93)
+}
+
+/// An entry with the work behind it.
+#[derive(Clone, Copy)]
+struct Data {
+    entry: Entry,
+    work: u32,
+}
+
+/// Bits of a bound, of a column and of the work: 28 in all, twice the [`HALF_DATA`].
+const BOUND_BITS: u32 = 9;
+const COLUMN_BITS: u32 = 5;
+const WORK_BITS: u32 = 5;
+
+/// Added to a bound, so that it is never negative nor, for the upper one, 0: an empty slot is told by its data.
+const BOUND_OFFSET: i32 = 200;
+
+/// Stands for no column.
+const NO_COLUMN: u64 = (1 << COLUMN_BITS) - 1;
+
+impl Data {
+    fn pack(self) -> u64 {
+        let bound = |value: i32| (value + BOUND_OFFSET) as u64;
+        let column = self.entry.column.map_or(NO_COLUMN, u64::from);
+        let mut packed = bound(self.entry.upper);
+        packed = (packed << BOUND_BITS) | bound(self.entry.lower);
+        packed = (packed << COLUMN_BITS) | column;
+        (packed << WORK_BITS) | u64::from(self.work.min((1 << WORK_BITS) - 1))
+    }
+
+    fn unpack(packed: u64) -> Option<Self> {
+        if packed == 0 {
+            return None;
+        }
+        let field = |shift: u32, bits: u32| (packed >> shift) & ((1 << bits) - 1);
+        let bound = |shift: u32| field(shift, BOUND_BITS) as i32 - BOUND_OFFSET;
+        let column = field(WORK_BITS, COLUMN_BITS);
+        let entry = Entry {
+            lower: bound(WORK_BITS + COLUMN_BITS),
+            upper: bound(WORK_BITS + COLUMN_BITS + BOUND_BITS),
+            column: (column != NO_COLUMN).then_some(column as u32),
+        };
+        Some(Self { entry, work: field(0, WORK_BITS) as u32 })
+    }
+
+    /// Both together.
+    fn add(&mut self, known: &Self) {
+        let entry = &mut self.entry;
+        entry.lower = entry.lower.max(known.entry.lower);
+        entry.upper = entry.upper.min(known.entry.upper);
+        entry.column = entry.column.or(known.entry.column);
+        self.work = self.work.max(known.work);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(lower: i32, upper: i32, column: Option<u32>) -> Entry {
+        Entry { lower, upper, column }
+    }
+
+    #[test]
+    fn every_bound_and_column_comes_back() {
+        let table = Table::<2>::new(1 << 12);
+        let key = table.key([5, 7]);
+        assert_eq!(table.get(&key), None);
+        for (lower, upper, column) in [(-128, 128, None), (-3, -3, Some(0)), (-128, -128, Some(15))] {
+            let mut table = Table::<2>::new(1 << 12);
+            table.put(&key, entry(lower, upper, column), 3);
+            assert_eq!(table.get(&key), Some(entry(lower, upper, column)));
+            table.clear();
+            assert_eq!(table.get(&key), None);
+        }
+    }
+
+    #[test]
+    fn bounds_of_one_position_come_together() {
+        let table = Table::<3>::new(1 << 12);
+        let key = table.key([5, 7, 9]);
+        table.put(&key, entry(-21, 2, None), 9);
+        table.put(&key, entry(1, 21, Some(4)), 1);
+        assert_eq!(table.get(&key), Some(entry(1, 2, Some(4))));
+    }
+
+    #[test]
+    fn keys_that_differ_in_a_single_bit_are_never_confused() {
+        let table = Table::<2>::new(1);
+        let stored = [0x0002_AAAA_AAAA_AAAA, 0x0001_5555_5555_5555];
+        table.put(&table.key(stored), entry(1, 1, None), 31);
+        for bit in 0..2 * SHARED_BITS {
+            let mut other = stored;
+            other[(bit / SHARED_BITS) as usize] ^= 1 << (bit % SHARED_BITS);
+            assert_eq!(table.get(&table.key(other)), None, "bit {bit}");
+        }
+        assert_eq!(table.get(&table.key(stored)), Some(entry(1, 1, None)));
+    }
+
+    #[test]
+    fn a_full_line_loses_the_least_work() {
+        let table = Table::<2>::new(1);
+        let keys: Vec<_> = (0..8).map(|number| table.key([number, 1])).collect();
+        for (number, key) in keys.iter().enumerate() {
+            table.put(key, entry(0, number as i32, None), if number == 3 { 1 } else { 5 });
+        }
+        let kept: Vec<_> = keys.iter().map(|key| table.get(key).is_some()).collect();
+        assert_eq!(kept, [true, true, true, false, true, true, true, true]);
+    }
+
+    #[test]
+    fn readers_never_see_half_of_what_is_written() {
+        let table = Table::<2>::new(1);
+        let keys: Vec<_> = (1..=64u64).map(|number| table.key([number, number])).collect();
+        std::thread::scope(|scope| {
+            for offset in [0, 32] {
+                let (table, keys) = (&table, &keys);
+                scope.spawn(move || {
+                    for round in 0..40_000 {
+                        let number = (offset + round) % keys.len();
+                        table.put(&keys[number], entry(number as i32, number as i32, None), 1);
+                        let seen = (number * 7) % keys.len();
+                        if let Some(found) = table.get(&keys[seen]) {
+                            assert_eq!((found.lower, found.upper), (seen as i32, seen as i32));
+                        }
+                    }
+                });
+            }
+        });
+    }
+}
