@@ -2,8 +2,8 @@
 # What the game and its tests need from the system, and how to get it. Sourced by ./play and ./test.
 #
 # Each list holds lines `package: what it is for`, with Debian's names, which are Ubuntu's too.
-# A part of the game that needs a library to build gets a list of its own here; ./play then leaves
-# that part out of the build (`--no-default-features --features …`) where the list cannot be had.
+# A part of the game that needs a library to build has a list of its own here; ./play leaves that part
+# out of the build (`--no-default-features --features …`) where the list cannot be had.
 
 # The linker that rustc calls, and the C compiler that one of Bevy's dependencies calls.
 # shellcheck disable=SC2034 # read by the scripts that source this file
@@ -23,6 +23,13 @@ WINDOW_PACKAGES=(
     "libxkbcommon-x11-0: keyboard layouts under X11"
     "libwayland-client0: a window under Wayland"
     "libvulkan1: drawing"
+)
+
+# What the sounds need to build; a game without sound needs none of it.
+# shellcheck disable=SC2034
+SOUND_PACKAGES=(
+    "pkg-config: finding the library for sound"
+    "libasound2-dev: sound"
 )
 
 # A Vulkan driver that works on every machine, with or without a graphics card.
@@ -64,6 +71,11 @@ missing_packages() {
 
 # require_packages LINE…: installs what is missing, or ends with the command that would.
 require_packages() {
+    install_packages "$@" || die "Cannot go on without them."
+}
+
+# install_packages LINE…: installs what is missing, or says which command would.
+install_packages() {
     [[ $(uname) == Linux ]] || return 0
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         say "This is neither Debian nor Ubuntu, so nothing is installed. Should something fail, it is one of these, by Debian's names:"
@@ -78,7 +90,20 @@ require_packages() {
     install="apt-get install --yes --no-install-recommends $packages"
     say "Missing from this system:"
     say "  ${missing//$'\n'/$'\n'  }"
-    as_root "$install" || die "Cannot go on without them; install them as root with: $install"
+    as_root "$install" || {
+        say "They could not be installed. As root: $install"
+        return 1
+    }
+}
+
+# can_build_sound: whether the library for sound is there, if need be after installing it.
+can_build_sound() {
+    [[ $(uname) == Linux ]] || return 0
+    has_sound_library || { install_packages "${SOUND_PACKAGES[@]}" && has_sound_library; }
+}
+
+has_sound_library() {
+    command -v pkg-config >/dev/null && pkg-config --exists alsa
 }
 
 # as_root COMMAND: refreshes apt's lists and runs the command, through sudo where that is needed.

@@ -55,6 +55,8 @@ pub fn run(launch: Launch) -> ExitCode {
         app.insert_resource(RecordFile(record));
     }
     app.add_plugins(super::plugin);
+    #[cfg(feature = "sound")]
+    app.add_plugins(super::audio::speaker);
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),

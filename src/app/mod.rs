@@ -7,10 +7,13 @@
 //! - `menus`: what lies over a screen: the pause menu, the result, the question before a game is given up.
 //! - `settings`: what the player has chosen for all games, and the file that keeps it.
 //! - `theme`: colours, type and widgets that all screens share.
+//! - `audio`: what all of it sounds like.
 //! - `bench`: how smoothly all of it draws.
 //! - `turn`, `redraw`, `window`, `launch`, `files`: whose turn it is, when frames are drawn, what belongs to the
 //!   window as a whole, how the program starts, where it keeps what it remembers.
 
+#[cfg(feature = "sound")]
+pub mod audio;
 pub mod bench;
 pub mod board;
 mod embedded;
@@ -91,4 +94,6 @@ pub fn plugin(app: &mut App) {
             board::plugin,
         ))
         .add_plugins((screens::plugin, menus::plugin, redraw::plugin, window::plugin));
+    #[cfg(feature = "sound")]
+    app.add_plugins(audio::plugin);
 }

@@ -15,4 +15,6 @@ mod result;
 mod settings;
 mod shown;
 mod sizes;
+#[cfg(feature = "sound")]
+mod sound;
 mod thinking;

@@ -101,6 +101,17 @@ pub(super) fn scroll_to_focus(
     }
 }
 
+/// What has the focus stays in sight when everything gets another size.
+pub(super) fn keep_in_sight(
+    focus: Res<InputFocus>,
+    controls: Query<(), With<TabIndex>>,
+    mut commands: Commands,
+) {
+    if let Some(entity) = focus.get().filter(|entity| controls.contains(*entity)) {
+        commands.trigger(ScrollIntoView { entity });
+    }
+}
+
 /// Moves the focus by an arrow key that no control has used.
 pub(super) fn move_by_arrow(
     mut event: On<FocusedInput<KeyboardInput>>,

@@ -12,9 +12,10 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::popover::Popover;
 use bevy::ui_widgets::{Activate, ButtonPlugin, RadioGroupPlugin, ValueChange};
-use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy::window::{PrimaryWindow, RequestRedraw, WindowThemeChanged};
 
 use super::*;
+use crate::app::settings::Settings;
 use crate::app::theme::ThemePlugin;
 use crate::app::theme::palette::DiscColour;
 
@@ -29,6 +30,8 @@ fn app() -> App {
         .add_message::<RequestRedraw>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
         .init_resource::<Sent>()
+        .init_resource::<Settings>()
+        .add_message::<WindowThemeChanged>()
         .add_plugins(ThemePlugin)
         .add_observer(|it: On<Activate>, names: Query<&Name>, mut sent: ResMut<Sent>| {
             if let Ok(name) = names.get(it.entity) {

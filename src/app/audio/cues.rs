@@ -1,0 +1,166 @@
+//! Which moment of the game asks for which sound, and how loud.
+use bevy::ecs::event::EntityEvent;
+use bevy::ecs::system::SystemParam;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ValueChange};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use super::{GetReady, Sound, Voice};
+use crate::app::Screen;
+use crate::app::board::shelf::Shelving;
+use crate::app::board::{Contact, Emptied, SlidOut};
+use crate::app::game::{BoardChanged, CoinTossed, Judging, MatchEnded, MoveRefused};
+use crate::app::settings::{Settings, nothing_is_held};
+use crate::app::turn::BoardMoves;
+use crate::engine::Outcome;
+
+/// Speed of a contact, in cells a second, from which on it gets no louder: a fall through seven rows.
+const HARDEST: f32 = 36.0;
+/// Below this speed a contact is not heard: what is left after a second bounce.
+const SOFTEST: f32 = 4.0;
+/// By how much the pitch of a landing differs at most.
+const DETUNE: f32 = 0.04;
+
+// Strengths beside that of the hardest landing, which is 1. Files are equally high, not equally loud.
+const CLICK: f32 = 0.25;
+const POP: f32 = 0.6;
+const SLIDER: f32 = 0.35;
+const RATTLE: f32 = 0.7;
+const REFUSED: f32 = 0.6;
+const COIN: f32 = 0.35;
+const WIN: f32 = 0.6;
+const DRAW: f32 = 0.55;
+const TRIAL: f32 = 0.6;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Detuning>()
+        .add_observer(used::<Activate>)
+        .add_observer(used::<ValueChange<bool>>)
+        .add_systems(
+            Update,
+            (landings, pops, emptying, refusals, tosses, endings)
+                .run_if(in_state(Screen::Game))
+                .after(Judging)
+                .after(Shelving),
+        )
+        .add_systems(Update, get_ready.after(Judging))
+        .add_systems(Last, try_out.run_if(nothing_is_held));
+}
+
+/// The source of small differences; none of the game's own chance is used up for them.
+#[derive(Resource)]
+struct Detuning(Xoshiro256PlusPlus);
+
+impl Default for Detuning {
+    fn default() -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(1))
+    }
+}
+
+/// Asks for sounds, as loud as the settings say.
+#[derive(SystemParam)]
+struct Voices<'w> {
+    settings: Res<'w, Settings>,
+    detuning: ResMut<'w, Detuning>,
+    asked: MessageWriter<'w, Voice>,
+}
+
+impl Voices<'_> {
+    /// A sound of a strength from 0 to 1.
+    fn ask(&mut self, sound: Sound, strength: f32) {
+        self.ask_at(sound, strength, 1.0);
+    }
+
+    fn ask_at(&mut self, sound: Sound, strength: f32, pitch: f32) {
+        let gain = strength.min(1.0) * self.settings.effects_gain();
+        if gain > 0.0 {
+            self.asked.write(Voice { sound, gain, pitch });
+        }
+    }
+}
+
+/// What is pressed, or changes on the board of a game, will be heard within a moment.
+fn get_ready(
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut changes: MessageReader<BoardChanged>,
+    (screen, settings): (Res<State<Screen>>, Res<Settings>),
+    mut ready: MessageWriter<GetReady>,
+) {
+    let touched = keys.read().count() + buttons.read().count() > 0;
+    let moved = changes.read().count() > 0 && *screen == Screen::Game;
+    if (touched || moved) && settings.effects_gain() > 0.0 {
+        ready.write(GetReady);
+    }
+}
+
+fn used<E: EntityEvent>(_: On<E>, mut voices: Voices) {
+    voices.ask(Sound::Click, CLICK);
+}
+
+/// Discs that land in the same frame are heard as one, the hardest.
+fn landings(mut contacts: MessageReader<Contact>, mut voices: Voices) {
+    let speed = contacts.read().map(|contact| contact.speed).fold(0.0, f32::max);
+    if speed >= SOFTEST {
+        let pitch = 1.0 + voices.detuning.0.random_range(-DETUNE..=DETUNE);
+        voices.ask_at(Sound::Clack, speed / HARDEST, pitch);
+    }
+}
+
+fn pops(mut slid_out: MessageReader<SlidOut>, mut voices: Voices) {
+    if slid_out.read().count() > 0 {
+        voices.ask(Sound::Pop, POP);
+    }
+}
+
+fn emptying(mut emptied: MessageReader<Emptied>, mut voices: Voices) {
+    if emptied.read().count() > 0 {
+        voices.ask(Sound::Slider, SLIDER);
+        voices.ask(Sound::Rattle, RATTLE);
+    }
+}
+
+fn refusals(mut refused: MessageReader<MoveRefused>, mut voices: Voices) {
+    if refused.read().count() > 0 {
+        voices.ask(Sound::Refused, REFUSED);
+    }
+}
+
+fn tosses(mut tossed: MessageReader<CoinTossed>, mut voices: Voices) {
+    if tossed.read().count() > 0 {
+        voices.ask(Sound::Coin, COIN);
+    }
+}
+
+/// The end of a game is heard when the last disc lies; a move taken back before that has ended nothing.
+fn endings(
+    mut changes: MessageReader<BoardChanged>,
+    mut ended: MessageReader<MatchEnded>,
+    moves: Res<BoardMoves>,
+    mut waiting: Local<Option<Outcome>>,
+    mut voices: Voices,
+) {
+    if changes.read().count() > 0 {
+        *waiting = None;
+    }
+    if let Some(end) = ended.read().last() {
+        *waiting = Some(end.outcome);
+    }
+    if let Some(outcome) = waiting.take_if(|_| !moves.0) {
+        match outcome {
+            Outcome::Win(_) => voices.ask(Sound::Win, WIN),
+            _ => voices.ask(Sound::Draw, DRAW),
+        }
+    }
+}
+
+/// A volume that was just chosen is heard.
+fn try_out(mut known: Local<Option<f32>>, mut voices: Voices) {
+    let gain = voices.settings.effects_gain();
+    if known.replace(gain).is_some_and(|known| known != gain) {
+        voices.ask(Sound::Clack, TRIAL);
+    }
+}

@@ -1,0 +1,55 @@
+//! What is heard: moments of the game ask for sounds, and a thread of its own plays them.
+//!
+//! - `cues`: which moment asks for which sound, and how loud.
+//! - `recordings`: the sounds themselves, built into the program.
+//! - `speaker`: the thread that owns the device.
+mod cues;
+mod recordings;
+mod speaker;
+
+use bevy::prelude::*;
+
+pub(super) use self::speaker::plugin as speaker;
+
+/// A sound of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sound {
+    /// A control is used.
+    Click,
+    /// A disc lands.
+    Clack,
+    /// A disc slides out at the foot.
+    Pop,
+    /// The bar at the foot opens.
+    Slider,
+    /// The discs of a game fall out.
+    Rattle,
+    /// Somebody has won.
+    Win,
+    /// Nobody has.
+    Draw,
+    /// A disc is tossed to find who starts.
+    Coin,
+    /// A move is not possible.
+    Refused,
+}
+
+/// A sound to be heard now.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub struct Voice {
+    /// Which.
+    pub sound: Sound,
+    /// What its amplitude is multiplied with, above 0 and at most 1: moment, volumes and all.
+    pub gain: f32,
+    /// What its frequencies are multiplied with.
+    pub pitch: f32,
+}
+
+/// The device will be wanted soon.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GetReady;
+
+/// Asks for sounds; that they are played is up to [`speaker`].
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Voice>().add_message::<GetReady>().add_plugins(cues::plugin);
+}

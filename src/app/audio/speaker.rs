@@ -1,0 +1,131 @@
+//! Plays the sounds that are asked for. A thread of its own owns the device: it opens it when a sound is near and
+//! closes it after a silence, so that a game at rest costs nothing. Without a device the game is silent.
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use rodio::buffer::SamplesBuffer;
+use rodio::cpal::{BufferSize, Error, ErrorKind};
+use rodio::{ChannelCount, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, SampleRate, Source};
+
+use super::recordings::Recording;
+use super::{GetReady, Voice};
+
+/// The device is closed when nothing has been asked of it for so long; longer than any sound.
+const SILENCE: Duration = Duration::from_secs(4);
+/// Where there was no device, or none that works, it is looked for again after this time.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Samples that the device takes at a time: 20 ms, so that a landing is heard when it is seen.
+const BUFFER: u32 = 1024;
+
+/// The way to the thread that plays.
+#[derive(Resource)]
+struct Speaker(Sender<Order>);
+
+enum Order {
+    GetReady,
+    Play(Voice),
+}
+
+/// Lets sounds be heard.
+pub(in crate::app) fn plugin(app: &mut App) {
+    let (orders, received) = mpsc::channel();
+    let thread = thread::Builder::new().name("sound".to_owned()).spawn(move || serve(&received));
+    match thread {
+        Ok(_) => _ = app.insert_resource(Speaker(orders)).add_systems(Last, pass_on),
+        Err(error) => warn!("there is no sound: {error}"),
+    }
+}
+
+fn pass_on(speaker: Res<Speaker>, mut ready: MessageReader<GetReady>, mut voices: MessageReader<Voice>) {
+    let ready = ready.read().map(|_| Order::GetReady).take(1);
+    for order in ready.chain(voices.read().map(|voice| Order::Play(*voice))) {
+        // The thread ends only with the program.
+        let _ = speaker.0.send(order);
+    }
+}
+
+/// Carries out orders until nobody is left to give any.
+fn serve(orders: &Receiver<Order>) {
+    // ALSA would tell the terminal what it doesn't find.
+    #[cfg(target_os = "linux")]
+    let _quiet = alsa::Output::local_error_handler();
+    let mut device = Device::Closed;
+    loop {
+        let order = match device {
+            Device::Open(_) => orders.recv_timeout(SILENCE),
+            _ => orders.recv().map_err(RecvTimeoutError::from),
+        };
+        match order {
+            Ok(order) => {
+                device = device.opened();
+                if let (Device::Open(output), Order::Play(voice)) = (&device, order) {
+                    output.play(voice);
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => device = Device::Closed,
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+enum Device {
+    Closed,
+    Open(Output),
+    /// It could not be opened at that moment.
+    Missing(Instant),
+}
+
+impl Device {
+    /// Opens it where that has a chance.
+    fn opened(self) -> Self {
+        match self {
+            Self::Open(output) if !output.lost.load(Ordering::Relaxed) => Self::Open(output),
+            Self::Missing(since) if since.elapsed() < PATIENCE => Self::Missing(since),
+            earlier => {
+                // Some devices can be open only once.
+                drop(earlier);
+                Output::open().map_or_else(|_| Self::Missing(Instant::now()), Self::Open)
+            }
+        }
+    }
+}
+
+/// An open device.
+struct Output {
+    sink: MixerDeviceSink,
+    lost: Arc<AtomicBool>,
+}
+
+impl Output {
+    fn open() -> Result<Self, DeviceSinkError> {
+        let lost = Arc::new(AtomicBool::new(false));
+        let tell = Arc::clone(&lost);
+        let ended = move |error: Error| {
+            if !goes_on(error.kind()) {
+                tell.store(true, Ordering::Relaxed);
+            }
+        };
+        let builder = DeviceSinkBuilder::from_default_device()?.with_error_callback(ended);
+        let mut sink = builder.with_buffer_size(BufferSize::Fixed(BUFFER)).open_sink_or_fallback()?;
+        sink.log_on_drop(false);
+        Ok(Self { sink, lost })
+    }
+
+    fn play(&self, voice: Voice) {
+        let recording = Recording::of(voice.sound);
+        // Samples that are played faster sound higher.
+        let rate = (recording.rate.get() as f32 * voice.pitch).round() as u32;
+        let rate = SampleRate::new(rate).unwrap_or(recording.rate);
+        let samples: Vec<f32> = recording.samples().collect();
+        self.sink.mixer().add(SamplesBuffer::new(ChannelCount::MIN, rate, samples).amplify(voice.gain));
+    }
+}
+
+/// Whether a stream plays on after an error of this kind.
+fn goes_on(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied | ErrorKind::Xrun)
+}

@@ -1,0 +1,221 @@
+//! Which sounds are asked for, when, and how loud: the messages that the device would get are read in its place.
+use bevy::prelude::*;
+use connect_n::app::audio::{GetReady, Sound, Voice};
+use connect_n::app::board::Disc;
+use connect_n::app::game::setup::{Setup, Starter};
+use connect_n::app::game::{BoardChanged, Request, Scene};
+use connect_n::app::settings::{Settings, Speed, Volume};
+use connect_n::engine::{Cell, Move, Position, Rules, Seat};
+
+use crate::harness::{Game, column, people, pop_out};
+
+/// What is asked for in the last frame.
+fn heard(game: &Game) -> Vec<Voice> {
+    game.resource::<Messages<Voice>>().iter_current_update_messages().copied().collect()
+}
+
+/// Lets frames pass, and gives everything that is asked for in them.
+fn listen(game: &mut Game, frames: usize) -> Vec<Voice> {
+    (0..frames)
+        .flat_map(|_| {
+            game.frame();
+            heard(game)
+        })
+        .collect()
+}
+
+fn sounds(voices: &[Voice]) -> Vec<Sound> {
+    voices.iter().map(|voice| voice.sound).collect()
+}
+
+/// A new game with the volumes turned up, so that a gain is the moment's own.
+fn start(setup: Setup) -> Game {
+    let mut game = Game::start(setup);
+    // What stood on the board at the title falls out first.
+    game.rest();
+    change(&mut game, |settings| {
+        settings.effects_volume = Volume::FULL;
+        settings.master_volume = Volume::FULL;
+    });
+    listen(&mut game, 2);
+    game
+}
+
+fn change(game: &mut Game, how: impl FnOnce(&mut Settings)) {
+    how(&mut game.world().resource_mut::<Settings>());
+}
+
+fn ask(game: &mut Game, request: Request) -> Vec<Voice> {
+    game.world().write_message(request);
+    listen(game, 90)
+}
+
+fn drop_request(number: usize) -> Request {
+    Request::Play(Move::Drop(column(number)))
+}
+
+fn pop_request(number: usize) -> Request {
+    Request::Play(Move::Pop(column(number)))
+}
+
+fn drop_in(game: &mut Game, number: usize) -> Vec<Voice> {
+    ask(game, drop_request(number))
+}
+
+#[test]
+fn a_disc_clacks_in_the_frame_of_its_contact_and_again_softly_when_it_bounces() {
+    let mut game = start(people(6, 7, 4, 2));
+    game.world().write_message(drop_request(4));
+    let mut heights: Vec<f32> = Vec::new();
+    let mut clacks = Vec::new();
+    for _ in 0..60 {
+        game.frame();
+        let world = game.world();
+        let mut discs = world.query::<(&Disc, &Transform)>();
+        heights.extend(discs.iter(world).map(|(disc, at)| at.translation.y - disc.rest.y));
+        clacks.extend(heard(&game).into_iter().map(|voice| (heights.len() - 1, voice)));
+    }
+    assert_eq!(sounds(&clacks.iter().map(|(_, voice)| *voice).collect::<Vec<_>>()), [Sound::Clack; 2]);
+    let (first, landing) = clacks[0];
+    assert!(heights[first - 1] > 0.2 && heights[first] < 0.15, "{:?}", &heights[first - 1..=first]);
+    assert!((1..first).all(|frame| heights[frame] > heights[frame + 1]), "it fell until then");
+    let bounce = clacks[1].1;
+    assert!(bounce.gain < landing.gain / 3.0, "{landing:?}, {bounce:?}");
+}
+
+#[test]
+fn the_faster_the_louder_and_never_quite_the_same_pitch() {
+    let mut game = start(people(6, 7, 4, 2));
+    let landings: Vec<Voice> = (0..6).map(|_| drop_in(&mut game, 3)[0]).collect();
+    assert!(landings.windows(2).all(|pair| pair[0].gain > pair[1].gain), "{landings:?}");
+    assert!(landings.iter().all(|voice| (0.96..=1.04).contains(&voice.pitch)), "{landings:?}");
+    assert!(landings.windows(2).all(|pair| pair[0].pitch != pair[1].pitch), "{landings:?}");
+}
+
+#[test]
+fn volumes_multiply_and_mute_silences() {
+    let gain = |effects, master, muted| {
+        let mut game = start(people(6, 7, 4, 2));
+        change(&mut game, |settings| {
+            settings.effects_volume = Volume::new(effects);
+            settings.master_volume = Volume::new(master);
+            settings.muted = muted;
+        });
+        listen(&mut game, 2);
+        game.world().resource_mut::<Messages<GetReady>>().clear();
+        let voices = drop_in(&mut game, 4);
+        (voices.first().map(|voice| voice.gain), !game.resource::<Messages<GetReady>>().is_empty())
+    };
+    let full = gain(100, 100, false).0.unwrap();
+    let share = |effects, master| gain(effects, master, false).0.unwrap() / full;
+    assert!((share(50, 100) - 0.25).abs() < 1e-3 && (share(100, 50) - 0.25).abs() < 1e-3);
+    assert!((share(50, 50) - 0.0625).abs() < 1e-3);
+    for silent in [gain(0, 100, false), gain(100, 0, false), gain(100, 100, true)] {
+        assert_eq!(silent, (None, false), "nothing is heard, and the device is left alone");
+    }
+}
+
+#[test]
+fn the_device_is_told_before_a_disc_lands() {
+    let mut game = start(people(6, 7, 4, 2));
+    game.world().write_message(drop_request(4));
+    game.frame();
+    assert_eq!(game.resource::<Messages<GetReady>>().iter_current_update_messages().count(), 1);
+    assert_eq!(heard(&game), []);
+    let resting: usize = (0..90)
+        .map(|_| {
+            game.frame();
+            game.resource::<Messages<GetReady>>().iter_current_update_messages().count()
+        })
+        .sum();
+    assert_eq!(resting, 0, "it is not kept awake");
+}
+
+#[test]
+fn a_fall_cut_short_lands_once_and_at_once() {
+    let mut game = start(people(6, 7, 4, 2));
+    game.ask(drop_request(4));
+    game.frames(5);
+    game.world().write_message(connect_n::app::board::Settle);
+    assert_eq!(sounds(&listen(&mut game, 1)), [Sound::Clack]);
+    assert_eq!(listen(&mut game, 60), []);
+}
+
+#[test]
+fn at_instant_speed_a_move_is_heard_at_once() {
+    let mut game = start(pop_out(people(6, 7, 4, 2)));
+    change(&mut game, |settings| settings.speed = Speed::Instant);
+    listen(&mut game, 2);
+    for (request, expected) in
+        [(drop_request(1), Sound::Clack), (drop_request(2), Sound::Clack), (pop_request(1), Sound::Pop)]
+    {
+        game.world().write_message(request);
+        assert_eq!(sounds(&listen(&mut game, 1)), [expected]);
+    }
+}
+
+#[test]
+fn a_pop_is_followed_by_one_clack_of_the_column_above() {
+    let mut game = start(pop_out(people(6, 7, 4, 2)));
+    for column in [1, 1, 1, 1] {
+        drop_in(&mut game, column);
+    }
+    assert_eq!(sounds(&ask(&mut game, pop_request(1))), [Sound::Pop, Sound::Clack]);
+}
+
+#[test]
+fn the_end_of_a_game_is_heard_when_the_last_disc_lies() {
+    let mut game = start(people(6, 7, 4, 2));
+    for column in [1, 2, 1, 2, 1, 2] {
+        drop_in(&mut game, column);
+    }
+    assert_eq!(sounds(&drop_in(&mut game, 1)), [Sound::Clack, Sound::Clack, Sound::Win]);
+    assert_eq!(listen(&mut game, 120), []);
+    assert_eq!(sounds(&ask(&mut game, Request::Rematch)), [Sound::Slider, Sound::Rattle]);
+
+    let mut game = start(people(1, 4, 4, 2));
+    for column in [1, 2, 3] {
+        drop_in(&mut game, column);
+    }
+    assert_eq!(sounds(&drop_in(&mut game, 4)).last(), Some(&Sound::Draw));
+}
+
+#[test]
+fn a_refusal_a_toss_and_a_control_have_their_sounds() {
+    let mut game = start(people(3, 7, 3, 2));
+    for column in [1, 1, 1] {
+        drop_in(&mut game, column);
+    }
+    assert_eq!(sounds(&drop_in(&mut game, 1)), [Sound::Refused]);
+    game.key(KeyCode::KeyZ);
+    game.rest();
+    game.key_event(KeyCode::KeyZ, bevy::input::ButtonState::Pressed, false);
+    assert_eq!(sounds(&listen(&mut game, 10)), [Sound::Click]);
+
+    let toss = Setup { starter: Starter::CoinToss, ..people(6, 7, 4, 2) };
+    let voices = ask(&mut game, Request::Start(Box::new(toss)));
+    assert!(sounds(&voices).contains(&Sound::Coin), "{voices:?}");
+}
+
+#[test]
+fn the_game_on_the_title_is_not_heard() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    let scene = Scene::of(
+        &Position::new(Rules::default()),
+        std::array::from_fn(|chair| game.resource::<Setup>().livery(chair)),
+    );
+    game.world().write_message(BoardChanged::Reset { scene, emptied: true });
+    game.world().write_message(BoardChanged::Dropped { cell: Cell::new(0, column(4)), seat: Seat::FIRST });
+    game.world().resource_mut::<Messages<GetReady>>().clear();
+    assert_eq!(listen(&mut game, 120), []);
+    assert!(game.resource::<Messages<GetReady>>().is_empty());
+}
+
+#[test]
+fn a_chosen_volume_is_heard() {
+    let mut game = start(people(6, 7, 4, 2));
+    change(&mut game, |settings| settings.effects_volume = Volume::new(60));
+    assert_eq!(sounds(&listen(&mut game, 5)), [Sound::Clack]);
+    change(&mut game, |settings| settings.muted = true);
+    assert_eq!(listen(&mut game, 5), []);
+}
