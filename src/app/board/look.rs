@@ -28,12 +28,17 @@ impl BoardLook {
     /// The look that the player has chosen, in the colours of a theme.
     pub(in crate::app) fn new(settings: &Settings, palette: &Palette) -> Self {
         let (finish, light, dark, hole) = match settings.material {
-            BoardMaterial::Plastic => (Finish::Plastic, 0x3559_C7, 0x1B31_80, 0x0A0F_1E),
-            BoardMaterial::Wood => (Finish::Wood, 0xC086_4C, 0x7E49_22, 0x190E_07),
-            BoardMaterial::Metal => (Finish::Metal, 0x8A94_A6, 0x4A53_66, 0x0D10_16),
-            BoardMaterial::Flat => (Finish::Flat, 0x2B4F_C0, 0x2B4F_C0, 0x0409_16),
+            BoardMaterial::Plastic => {
+                (Finish::Plastic, [0x35, 0x59, 0xC7], [0x1B, 0x31, 0x80], [0x0A, 0x0F, 0x1E])
+            }
+            BoardMaterial::Wood => (Finish::Wood, [0xC0, 0x86, 0x4C], [0x7E, 0x49, 0x22], [0x19, 0x0E, 0x07]),
+            BoardMaterial::Metal => {
+                (Finish::Metal, [0x8A, 0x94, 0xA6], [0x4A, 0x53, 0x66], [0x0D, 0x10, 0x16])
+            }
+            BoardMaterial::Flat => (Finish::Flat, [0x2B, 0x4F, 0xC0], [0x2B, 0x4F, 0xC0], [0x04, 0x09, 0x16]),
         };
-        let [light, dark, hole] = [light, dark, hole].map(hex);
+        let [light, dark, hole] =
+            [light, dark, hole].map(|[red, green, blue]| Color::srgb_u8(red, green, blue));
         Self { light, dark, hole, finish, symbols: settings.symbols, disc_edge: palette.disc_edge }
     }
 }
@@ -44,20 +49,9 @@ impl Default for BoardLook {
     }
 }
 
-/// A colour as it is written in style sheets.
-fn hex(rgb: u32) -> Color {
-    let [_, red, green, blue] = rgb.to_be_bytes();
-    Color::srgb_u8(red, green, blue)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn colours_read_as_in_style_sheets() {
-        assert_eq!(hex(0x3559_C7), Color::srgb_u8(0x35, 0x59, 0xC7));
-    }
 
     #[test]
     fn every_material_has_its_own_finish() {

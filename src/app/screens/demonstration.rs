@@ -82,7 +82,7 @@ fn play(
         ending.0 = Ending::of(&demonstration.position, |seat| setup.livery(seat.index()).colour);
     }
     demonstration.next = now + if demonstration.position.is_over() { END } else { PACE };
-    wake.0 = Some(demonstration.next - now);
+    wake.0 = Some(demonstration.next.saturating_sub(now));
 }
 
 impl Demonstration {
