@@ -7,6 +7,7 @@ mod computers;
 mod harness;
 mod idle;
 mod keyboard;
+mod liveliness;
 mod mouse;
 mod pace;
 mod patience;

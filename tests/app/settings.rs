@@ -2,14 +2,17 @@
 use bevy::prelude::*;
 use bevy::ui::UiScale;
 use bevy::window::WindowMode;
+use connect_n::app::board::{Disc, Shelf};
 use connect_n::app::settings::{
-    BoardMaterial, Settings, SettingsFile, Speed, ThemeChoice, UiScaleChoice, Volume, load,
+    BoardMaterial, DiscPalette, Motion, Settings, SettingsFile, Speed, ThemeChoice, UiScaleChoice, Volume,
+    load,
 };
+use connect_n::app::theme::palette::DiscColour;
 use connect_n::app::turn::BoardMoves;
 use connect_n::app::{Menu, Screen};
 use tempfile::TempDir;
 
-use crate::harness::{Game, computers_only, people};
+use crate::harness::{Game, computers_only, people, pop_out};
 
 /// The settings, open over the title.
 fn at_settings() -> Game {
@@ -265,4 +268,43 @@ fn computers_wait_behind_them() {
     assert_eq!(game.moves(), moves);
     game.key(KeyCode::F10);
     game.until("the game to go on", |game| game.position().plies() > 3);
+}
+
+#[test]
+fn another_palette_changes_the_discs_on_the_board_and_loses_no_move() {
+    let mut game = Game::start(people(6, 7, 4, 3));
+    game.drop_all(&[4, 4, 3]);
+    let colours = |game: &mut Game| game.resource::<Shelf>().liveries().map(|livery| livery.colour);
+    let before = colours(&mut game);
+    change(&mut game, |settings| settings.palette = DiscPalette::OkabeIto);
+    assert_eq!(colours(&mut game), before.map(DiscColour::counterpart));
+    game.assert_shown();
+    game.key(KeyCode::KeyZ);
+    game.rest();
+    assert_eq!(game.moves(), "4 4");
+    game.assert_shown();
+    change(&mut game, |settings| settings.palette = DiscPalette::Classic);
+    assert_eq!(colours(&mut game), before);
+}
+
+#[test]
+fn with_reduced_motion_discs_come_and_go_where_they_are() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    change(&mut game, |settings| settings.motion = Motion::Reduced);
+    game.click_column(4);
+    let mut frames = 0;
+    while game.resource::<BoardMoves>().0 {
+        let mut discs = game.world().query::<(&Disc, &Transform)>();
+        assert!(discs.iter(game.world()).all(|(disc, place)| place.translation.xy() == disc.rest));
+        game.frame();
+        frames += 1;
+        assert!(frames < 20, "a fade takes 120 ms");
+    }
+    assert!(frames > 2, "the disc fades in");
+    game.drop_in(3);
+    for key in [KeyCode::KeyZ, KeyCode::KeyY] {
+        game.key(key);
+        game.rest();
+        game.assert_shown();
+    }
 }

@@ -1,6 +1,7 @@
 //! The match being played: position, history, seats.
 //!
 //! It judges every request and tells what changed; no drawing.
+pub(in crate::app) mod colours;
 pub mod recorder;
 pub mod setup;
 pub mod store;
@@ -149,7 +150,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MoveRefused>()
         .add_message::<MatchEnded>()
         .add_message::<CoinTossed>()
-        .add_plugins((recorder::plugin, store::plugin))
+        .add_plugins((colours::plugin, recorder::plugin, store::plugin))
         .add_systems(Update, judge.in_set(Judging));
 }
 

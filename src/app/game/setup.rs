@@ -161,6 +161,11 @@ impl Setup {
         Rules::new(self.rows, self.cols, self.connect, variant, self.players)
     }
 
+    /// Gives every seat the colour of the same place in the other palette of discs.
+    pub fn change_palette(&mut self) {
+        self.seats.iter_mut().for_each(|seat| seat.colour = seat.colour.counterpart());
+    }
+
     /// The seats that play.
     pub fn seated(&self) -> &[SeatSetup] {
         &self.seats[..usize::from(self.players).min(MAX_PLAYERS)]

@@ -108,6 +108,11 @@ impl Table {
         self.setup.name_of(self.chair(seat))
     }
 
+    /// Gives every player the colour of the same place in the other palette of discs.
+    pub fn change_palette(&mut self) {
+        self.setup.change_palette();
+    }
+
     /// What the discs look like, by seat of the rules.
     pub fn liveries(&self) -> [Livery; 4] {
         let players = usize::from(self.position.rules().players());

@@ -6,6 +6,7 @@ use rand::RngExt;
 
 use super::preview;
 use crate::app::board::Ending;
+use crate::app::game::colours::Recoloured;
 use crate::app::game::setup::Setup;
 use crate::app::game::{BoardChanged, Chance, Scene};
 use crate::app::redraw::Wake;
@@ -37,6 +38,7 @@ struct Demonstration {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), begin)
         .add_systems(OnExit(Screen::Title), end)
+        .add_systems(Update, begin.run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>)))
         .add_systems(Update, play.run_if(in_state(Menu::None).and_then(resource_exists::<Demonstration>)));
 }
 

@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::Screen;
+use crate::app::game::colours::Recoloured;
 use crate::app::game::setup::Setup;
 use crate::app::game::{BoardChanged, Scene};
 use crate::engine::{Column, Move, Outcome, Position, Rules};
@@ -12,7 +13,13 @@ const STORY: [i32; 14] = [0, 0, 1, -1, -1, 0, 1, -2, 0, 1, -1, 3, -2, 2];
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), show_story)
         .add_systems(OnEnter(Screen::Setup), show_board)
-        .add_systems(Update, show_board.run_if(in_state(Screen::Setup).and_then(resource_changed::<Setup>)));
+        .add_systems(
+            Update,
+            (
+                show_story.run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>)),
+                show_board.run_if(in_state(Screen::Setup).and_then(resource_changed::<Setup>)),
+            ),
+        );
 }
 
 fn show_story(setup: Res<Setup>, changed: MessageWriter<BoardChanged>) {

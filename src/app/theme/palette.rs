@@ -141,6 +141,11 @@ impl DiscColour {
         }
     }
 
+    /// The colour of the same place in the other palette.
+    pub const fn counterpart(self) -> Self {
+        Self::ALL[(self.index() + Self::DEFAULTS.len()) % Self::ALL.len()]
+    }
+
     /// Position in [`Self::ALL`].
     pub const fn index(self) -> usize {
         self as usize

@@ -1,0 +1,66 @@
+//! What moves for its own sake: the game on the title, and the confetti.
+use bevy::prelude::*;
+use connect_n::app::Screen;
+use connect_n::app::board::Disc;
+use connect_n::app::settings::{Motion, Settings};
+
+use crate::harness::{Game, people, with_computers};
+
+/// Frames in which the title's game has made a move.
+const A_WHILE: usize = 300;
+
+fn discs(game: &mut Game) -> usize {
+    game.world().query::<&Disc>().iter(game.world()).count()
+}
+
+fn papers(game: &mut Game) -> usize {
+    game.world().query::<&Name>().iter(game.world()).filter(|name| name.as_str() == "Paper").count()
+}
+
+#[test]
+fn the_board_on_the_title_is_played_on() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    let before = discs(&mut game);
+    game.frames(A_WHILE);
+    assert!(discs(&mut game) > before, "{before} discs and no more");
+    assert_eq!(game.screen(), Screen::Title);
+}
+
+#[test]
+fn the_board_on_the_title_rests_where_little_is_to_move() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    // The title is entered anew with the setting.
+    game.world().resource_mut::<Settings>().motion = Motion::Reduced;
+    game.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.frames(2);
+    let before = discs(&mut game);
+    game.frames(A_WHILE);
+    assert_eq!(discs(&mut game), before);
+}
+
+#[test]
+fn confetti_is_for_a_person_who_beats_a_computer() {
+    let mut people_only = Game::start(people(6, 7, 4, 2));
+    people_only.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    people_only.frames(10);
+    assert_eq!(papers(&mut people_only), 0);
+
+    let mut game = Game::start(with_computers(people(6, 7, 2, 2), "random", [1]));
+    game.drop_in(4);
+    for _ in 0..400 {
+        game.frame();
+        if game.moves().split(' ').count() == 2 {
+            break;
+        }
+    }
+    game.rest();
+    game.drop_in(4);
+    let mut most = 0;
+    for _ in 0..40 {
+        game.frame();
+        most = most.max(papers(&mut game));
+    }
+    assert!(most > 20, "{most} pieces after {}", game.moves());
+    game.frames(200);
+    assert_eq!(papers(&mut game), 0, "all are swept up");
+}
