@@ -19,6 +19,10 @@ const OPENING: u8 = 30;
 /// Longest step of time that an animation sees: the first frame after rest must not swallow a fall.
 const LONGEST_STEP: Duration = Duration::from_millis(50);
 
+/// As good as never. A time that overflows would leave the alarm before it in force: no wait at all once that has
+/// rung.
+const NO_ALARM: Duration = Duration::from_hours(24);
+
 /// The time until the next frame is due although nothing moves.
 #[derive(Resource, Default)]
 pub(super) struct Wake(pub(super) Option<Duration>);
@@ -38,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Frames only when something happens, or at the latest after some time.
 fn settings(wake: Option<Duration>) -> WinitSettings {
     let mode = UpdateMode::Reactive {
-        wait: wake.unwrap_or(Duration::MAX),
+        wait: wake.unwrap_or(NO_ALARM),
         react_to_device_events: false,
         react_to_user_events: true,
         react_to_window_events: true,
