@@ -487,3 +487,15 @@ fn open_windows_are_as_many_as_two_other_programs_count() {
         }
     }
 }
+
+#[test]
+fn search_takes_a_draw_by_repetition_before_it_loses() {
+    let rules = Rules::new(5, 3, 2, Variant::PopOut, 2).unwrap();
+    let moves = parse_game("2 3 p2 p3 3 3 p3 1 3 3 1 p1 p1 1 3 p3 p3 p3 p3 3", &rules).unwrap();
+    let position = Position::from_moves(rules, &moves).unwrap();
+    for player in ["search:100n", "search:20000n"] {
+        let choice = choose(player, 0, &position);
+        assert!(matches!(after(&position, choice.mv).outcome(), Outcome::Draw(_)), "{player}: {choice:?}");
+        assert_eq!(choice.report.value, Some(Value::Draw));
+    }
+}

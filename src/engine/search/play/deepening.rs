@@ -8,7 +8,7 @@ use crate::engine::board::Board;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::ground::Ground;
 use crate::engine::search::scene::Scene;
-use crate::engine::{Choice, Limits, Move, Position, Report, Value};
+use crate::engine::{Choice, Limits, Move, Outcome, Position, Report, Value};
 
 /// Positions looked at in a second, to choose the size of the table.
 const POSITIONS_PER_SECOND: f64 = 3e6;
@@ -33,10 +33,25 @@ pub(super) fn choose<B: Bitboard>(
     let mut tree = Tree::new(ground, table, drawn, Budget::new(limits), seed);
     tree.begin(&scene);
     let candidates = tree.root_candidates(&scene);
-    if candidates.is_empty() {
-        return lost_in_two(&tree.ground, &scene, board, limits);
+    let choice = if candidates.is_empty() {
+        lost_in_two(&tree.ground, &scene, board, limits)
+    } else {
+        Root { tree, scene, limits, moves: candidates, best: Score::MIN, depth: 0, is_complete: false }
+            .deepen()
+    };
+    // A move that ends the game in a draw leaves the opponent no reply, however much it would give away.
+    match (choice.report.value, drawing_move(position)) {
+        (Some(Value::Loss { .. }), Some(mv)) => settled(mv, Value::Draw, limits),
+        _ => choice,
     }
-    Root { tree, scene, limits, moves: candidates, best: Score::MIN, depth: 0, is_complete: false }.deepen()
+}
+
+/// A move that ends the game in a draw at once, by a full board or a third occurrence.
+fn drawing_move(position: &Position) -> Option<Move> {
+    position.legal_moves().iter().copied().find(|&mv| {
+        let mut after = position.clone();
+        after.play(mv).is_ok_and(|()| matches!(after.outcome(), Outcome::Draw(_)))
+    })
 }
 
 /// Positions of this game that a second return makes draws.
@@ -65,7 +80,7 @@ fn expected_positions(limits: &Limits) -> u64 {
 }
 
 fn settled(mv: Move, value: Value, limits: &Limits) -> Choice {
-    let depth = if value == (Value::Win { distance: 1 }) { 1 } else { 2 };
+    let depth = if matches!(value, Value::Loss { .. }) { 2 } else { 1 };
     let report = Report { value: Some(value), proved: true, depth, states: 1, line: vec![mv] };
     limits.tell(&report);
     Choice { mv, report }
