@@ -4,12 +4,15 @@ mod best;
 mod board;
 mod failure;
 mod format;
+mod interrupt;
 mod launch;
+mod match_;
 mod perft;
 mod players;
 mod progress;
 mod replay;
 mod solve;
+mod terms;
 mod time;
 
 use std::ffi::OsString;
@@ -36,6 +39,7 @@ Examples:
   connect-n perft --depth 6 --pop-out             count the ways in which a game can go
   connect-n solve --moves \"4 4\"                  find out who wins, and how
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
+  connect-n match medium hard --games 10          let players play against each other
 
 Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong.")]
 struct Cli {
@@ -51,6 +55,7 @@ enum Command {
     Perft(perft::Args),
     Solve(solve::Args),
     Best(best::Args),
+    Match(match_::Args),
     Players(players::Args),
     Bench(bench::Args),
 }
@@ -71,6 +76,7 @@ impl Command {
             Self::Perft(args) => args.run(out),
             Self::Solve(args) => args.run(out),
             Self::Best(args) => args.run(out),
+            Self::Match(args) => args.run(out),
             Self::Players(args) => args.run(out),
         }
     }

@@ -1,0 +1,18 @@
+//! Referee, matches, tournaments, and players that are other programs.
+//!
+//! A [`Referee`] alone holds the position of a game, judges every move and the clock, and outlives every player.
+//! Whoever plays is an [`Entrant`].
+
+mod effort;
+mod entrant;
+mod game;
+mod referee;
+mod seeds;
+mod series;
+
+pub use effort::Effort;
+pub use entrant::Entrant;
+pub use game::{Ending, Game};
+pub use referee::{LAG, Referee, Terms};
+pub use seeds::{Seed, mix};
+pub use series::{Score, Series};
