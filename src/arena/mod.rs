@@ -6,13 +6,16 @@
 mod effort;
 mod entrant;
 mod game;
+mod program;
+pub mod protocol;
 mod referee;
 mod seeds;
 mod series;
 
 pub use effort::Effort;
-pub use entrant::Entrant;
+pub use entrant::{Entrant, EntrantError, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use game::{Ending, Game};
+pub use program::{CommandError, Hosting, Program, ProgramCommand, supervise};
 pub use referee::{LAG, Referee, Terms};
 pub use seeds::{Seed, mix};
 pub use series::{Score, Series};

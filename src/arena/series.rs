@@ -2,6 +2,7 @@
 use super::effort::Effort;
 use super::entrant::Entrant;
 use super::game::Game;
+use super::program::Hosting;
 use super::referee::Referee;
 use super::seeds::{Seed, mix};
 use crate::engine::{Player, Position, Rules, Seat};
@@ -15,6 +16,8 @@ pub struct Series {
     pub entrants: Vec<Entrant>,
     /// From which the players' seeds follow.
     pub seed: Seed,
+    /// Where programs run.
+    pub hosting: Hosting,
 }
 
 /// What an entrant has reached.
@@ -58,7 +61,7 @@ impl Series {
         let seed = mix(self.seed, game);
         let seated = self.seating(game).into_iter().map(|entrant| (entrant, &self.entrants[entrant]));
         let mut players: Vec<Box<dyn Player>> =
-            seated.map(|(index, entrant)| entrant.build(mix(seed, index as u64))).collect();
+            seated.map(|(index, entrant)| entrant.build(mix(seed, index as u64), &self.hosting)).collect();
         referee.play(&mut players, &Position::new(self.rules), watch)
     }
 }
@@ -71,7 +74,12 @@ mod tests {
 
     fn series(players: &[&str]) -> Series {
         let rules = Rules::new(6, 7, 4, Variant::Standard, players.len() as u8).unwrap();
-        Series { rules, entrants: players.iter().map(|text| text.parse().unwrap()).collect(), seed: 1 }
+        Series {
+            rules,
+            entrants: players.iter().map(|text| text.parse().unwrap()).collect(),
+            seed: 1,
+            hosting: Hosting::default(),
+        }
     }
 
     #[test]

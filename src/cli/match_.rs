@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::board::BoardArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use super::hosting::HostingArgs;
 use super::interrupt::stop_on_interrupt;
 use super::progress::Progress;
 use super::replay::{picture, state};
@@ -25,7 +26,8 @@ use crate::engine::{Fault, Position, Seat, format_game};
 Examples:
   connect-n match medium hard --games 10
   connect-n match minimax:4 search:0.5 --pop-out --show
-  connect-n match random medium hard --games 30 --format json")]
+  connect-n match random medium hard --games 30 --format json
+  connect-n match exec:\"python3 bot.py\" medium --move-time 5")]
 pub(super) struct Args {
     /// Who plays: two to four; `connect-n players` lists them
     #[arg(value_name = "PLAYER", required = true, num_args = 2..=4)]
@@ -40,6 +42,8 @@ pub(super) struct Args {
     seed: u64,
     #[command(flatten)]
     terms: TermsArgs,
+    #[command(flatten)]
+    hosting: HostingArgs,
     /// Show the board after each move
     #[arg(long)]
     show: bool,
@@ -54,7 +58,8 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = self.board.rules_for(self.entrants.len())?;
-        let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed };
+        let hosting = self.hosting.hosting();
+        let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
         let mut scores = vec![Score::default(); self.entrants.len()];
         let stop = stop_on_interrupt()?;
         let referee = Referee::new(self.terms.terms(), stop);

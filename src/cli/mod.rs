@@ -4,6 +4,7 @@ mod best;
 mod board;
 mod failure;
 mod format;
+mod hosting;
 mod interrupt;
 mod launch;
 mod match_;
@@ -11,7 +12,9 @@ mod perft;
 mod players;
 mod progress;
 mod replay;
+mod serve;
 mod solve;
+mod supervise;
 mod terms;
 mod time;
 
@@ -58,6 +61,8 @@ enum Command {
     Match(match_::Args),
     Players(players::Args),
     Bench(bench::Args),
+    Serve(serve::Args),
+    Supervise(supervise::Args),
 }
 
 impl Command {
@@ -78,6 +83,11 @@ impl Command {
             Self::Best(args) => args.run(out),
             Self::Match(args) => args.run(out),
             Self::Players(args) => args.run(out),
+            Self::Serve(args) => args.run(out),
+            Self::Supervise(args) => {
+                args.run();
+                Ok(())
+            }
         }
     }
 }
@@ -113,7 +123,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
     if let Some(options) = command.window_bench() {
         return Next::Bench(options);
     }
-    let mut out = io::stdout().lock();
+    // Not locked: the threads of `supervise` write to it themselves.
+    let mut out = io::stdout();
     let done = command.run(&mut out).and_then(|()| Ok(out.flush()?));
     Next::Exit(done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS))
 }
