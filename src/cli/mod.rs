@@ -12,11 +12,13 @@ mod perft;
 mod players;
 mod progress;
 mod replay;
+mod results;
 mod serve;
 mod solve;
 mod supervise;
 mod terms;
 mod time;
+mod tournament;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -43,6 +45,7 @@ Examples:
   connect-n solve --moves \"4 4\"                  find out who wins, and how
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
   connect-n match medium hard --games 10          let players play against each other
+  connect-n tournament random medium hard         let everyone play against everyone
 
 Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong.")]
 struct Cli {
@@ -63,6 +66,7 @@ enum Command {
     Bench(bench::Args),
     Serve(serve::Args),
     Supervise(supervise::Args),
+    Tournament(tournament::Args),
 }
 
 impl Command {
@@ -83,6 +87,7 @@ impl Command {
             Self::Best(args) => args.run(out),
             Self::Match(args) => args.run(out),
             Self::Players(args) => args.run(out),
+            Self::Tournament(args) => args.run(out),
             Self::Serve(args) => args.run(out),
             Self::Supervise(args) => {
                 args.run();

@@ -54,6 +54,15 @@ fn several_programs_play_each_other() {
 }
 
 #[test]
+fn both_bots_play_a_whole_tournament() {
+    let bot = rust_bot();
+    let players = ["tournament", PYTHON_BOT, &bot, "medium"];
+    let table =
+        json_lines(&[&players[..], &["--games=10", "--threads=2", "--quiet", "--format=json"]].concat());
+    assert!(table.iter().all(|line| line["games"] == 20 && line["faults"] == 0), "{table:?}");
+}
+
+#[test]
 fn the_documentation_shows_the_bot_that_is_tested() {
     let page = include_str!("../../docs/protocol.md");
     let bot = include_str!("../../examples/bot.py");

@@ -6,3 +6,4 @@ mod bots;
 mod faults;
 mod program;
 mod serve;
+mod tournament;

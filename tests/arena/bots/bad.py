@@ -65,8 +65,9 @@ for line in sys.stdin:
             sys.stdout.write("4" * 5000)
             sys.stdout.flush()
         elif how == "flood":
+            say("4")
             while True:
-                say("4")
+                say("la la la")
         elif how == "endless-line":
             while True:
                 sys.stdout.write("4" * 1000)
