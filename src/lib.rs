@@ -3,7 +3,7 @@
 //! - [`engine`]: the game and its players, plain Rust.
 //! - [`arena`]: referee, matches, tournaments, and players that are other programs.
 //! - [`cli`]: the command line, one file a subcommand.
-//! - [`app`]: the window, a Bevy game of one plugin a folder (feature `gui`).
+//! - `app`: the window, a Bevy game of one plugin a folder (feature `gui`).
 
 #[cfg(feature = "gui")]
 pub mod app;
