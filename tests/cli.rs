@@ -295,7 +295,8 @@ fn solve_proves_and_checks_pop_out() {
 fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
-        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS, perfect"
+        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
+         minimax:D, search:SECONDS, perfect"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),
@@ -314,7 +315,7 @@ fn players_lists_what_best_understands() {
     for entry in json_lines(&["players", "--format", "json"]) {
         let usage = entry["usage"].as_str().unwrap();
         assert!(text.contains(usage) && text.contains(entry["summary"].as_str().unwrap()), "{text}");
-        let player = usage.replace(":D", ":2").replace(":SECONDS", ":0.1");
+        let player = usage.replace(":L", ":2").replace(":D", ":2").replace(":SECONDS", ":0.1");
         assert_eq!(entry["parameter"].is_null(), player == usage);
         output(&["best", "--player", &player, "--time", "0.2"]);
     }

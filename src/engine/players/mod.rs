@@ -11,10 +11,11 @@ mod random;
 mod registry;
 mod search;
 mod spec;
+mod trial;
 
 pub use hard::Hard;
 pub use medium::Medium;
-pub use minimax::Minimax;
+pub use minimax::{Leaves, Minimax};
 pub use perfect::Perfect;
 pub use random::Random;
 pub use registry::{PlayerKind, registry};

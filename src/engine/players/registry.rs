@@ -1,5 +1,5 @@
 //! The list of all players: what the menu, the command line and the error messages offer.
-use super::PlayerSpec;
+use super::{Leaves, PlayerSpec};
 
 /// A kind of player, and how it's asked for.
 #[derive(Debug)]
@@ -72,8 +72,9 @@ static REGISTRY: [PlayerKind; 6] = [
         summary: "looks D moves ahead for a forced win or loss, and sees nothing else",
         presets: &["minimax:2", "minimax:4", "minimax:6"],
         reading: Reading::Parameter {
-            wanted: "D is the number of moves to look ahead, 1 to 255",
-            read: |depth| Some(PlayerSpec::Minimax { depth: depth.parse().ok()? }),
+            wanted: "D is the number of moves to look ahead, 1 to 255, with `:grade` after it to grade the boards \
+                     that it sees last",
+            read: read_minimax,
         },
     },
     PlayerKind {
@@ -94,3 +95,15 @@ static REGISTRY: [PlayerKind; 6] = [
         reading: Reading::Name(PlayerSpec::Perfect),
     },
 ];
+
+/// Reads `4` and `4:grade`.
+fn read_minimax(parameter: &str) -> Option<PlayerSpec> {
+    let (depth, leaves) = match parameter.split_once(':') {
+        None => (parameter, Leaves::Even),
+        Some((depth, leaves)) if leaves.trim().eq_ignore_ascii_case("grade") => {
+            (depth.trim(), Leaves::Graded)
+        }
+        Some(_) => return None,
+    };
+    Some(PlayerSpec::Minimax { depth: depth.parse().ok()?, leaves })
+}

@@ -1,6 +1,6 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
-use super::{Effort, Hard, Medium, Minimax, Perfect, Random, Search};
+use super::{Effort, Hard, Leaves, Medium, Minimax, Perfect, Random, Search};
 use crate::engine::Player;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -27,6 +27,8 @@ pub enum PlayerSpec {
     Minimax {
         /// Plies to look ahead.
         depth: NonZeroU8,
+        /// What a board is worth at which it stops.
+        leaves: Leaves,
     },
     /// [`Search`].
     Search {
@@ -44,7 +46,7 @@ impl PlayerSpec {
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
             Self::Hard => Box::new(Hard::new(seed)),
-            Self::Minimax { depth } => Box::new(Minimax::new(depth, seed)),
+            Self::Minimax { depth, leaves } => Box::new(Minimax::new(depth, leaves, seed)),
             Self::Search { effort } => Box::new(Search::new(effort, seed)),
             Self::Perfect => Box::new(Perfect::new(seed)),
         }
@@ -57,7 +59,8 @@ impl fmt::Display for PlayerSpec {
             Self::Random => f.write_str("random"),
             Self::Medium => f.write_str("medium"),
             Self::Hard => f.write_str("hard"),
-            Self::Minimax { depth } => write!(f, "minimax:{depth}"),
+            Self::Minimax { depth, leaves: Leaves::Even } => write!(f, "minimax:{depth}"),
+            Self::Minimax { depth, leaves: Leaves::Graded } => write!(f, "minimax:{depth}:grade"),
             Self::Search { effort } => write!(f, "search:{effort}"),
             Self::Perfect => f.write_str("perfect"),
         }
@@ -200,7 +203,9 @@ mod tests {
 
     #[test]
     fn a_careless_hand_is_understood() {
-        assert_eq!(" Minimax: 4 ".parse(), Ok(PlayerSpec::Minimax { depth: NonZeroU8::new(4).unwrap() }));
+        let depth = NonZeroU8::new(4).unwrap();
+        assert_eq!(" Minimax: 4 ".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Even }));
+        assert_eq!("minimax:4 : Grade".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Graded }));
         assert_eq!("RANDOM".parse(), Ok(PlayerSpec::Random));
     }
 
@@ -212,7 +217,8 @@ mod tests {
         }
         assert_eq!(
             error("hadr"),
-            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS, perfect"
+            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
+             minimax:D, search:SECONDS, perfect"
         );
     }
 
@@ -220,8 +226,10 @@ mod tests {
     fn a_strange_name_brings_the_list() {
         for typed in ["deep blue", "", ":4", "4"] {
             assert!(
-                error(typed)
-                    .ends_with("; there are random, medium, hard, minimax:D, search:SECONDS, perfect"),
+                error(typed).ends_with(
+                    "; there are random, medium, hard, minimax:D, \
+                search:SECONDS, perfect"
+                ),
                 "{}",
                 error(typed)
             );
@@ -230,12 +238,23 @@ mod tests {
 
     #[test]
     fn a_wrong_parameter_brings_what_would_be_right() {
-        for typed in ["minimax", "minimax:", "minimax:0", "minimax:x", "minimax:256", "minimax:-1"] {
+        let wrong = [
+            "minimax",
+            "minimax:",
+            "minimax:0",
+            "minimax:x",
+            "minimax:256",
+            "minimax:-1",
+            "minimax:4:",
+            "minimax:4:best",
+            "minimax:grade",
+        ];
+        for typed in wrong {
             assert_eq!(
                 error(typed),
                 format!(
                     "`{typed}` is no player; write minimax:D, where D is the number of moves to look ahead, \
-                     1 to 255, such as `minimax:2`"
+                     1 to 255, with `:grade` after it to grade the boards that it sees last, such as `minimax:2`"
                 )
             );
         }
