@@ -93,7 +93,7 @@ fn a_thousand_games_without_a_wrong_move() {
 
 #[test]
 fn players_out_of_states_make_no_wrong_move_in_a_thousand_games() {
-    let levels = ["minimax:3:grade", "random"];
+    let levels = ["lookahead:3", "minimax:3:grade", "random"];
     let limits = Limits { nodes: Some(80), ..Limits::default() };
     let mut games = 0;
     for (rows, cols, connect) in [(3, 3, 3), (3, 4, 2), (4, 4, 3), (5, 4, 4), (6, 7, 4)] {
@@ -215,7 +215,7 @@ proptest! {
 
     #[test]
     fn every_choice_is_legal_and_the_position_untouched(position in ongoing_position(), seed: u64) {
-        for player in ["random", "medium", "hard", "minimax:2:grade", "search:100n"] {
+        for player in ["random", "medium", "hard", "lookahead:2", "minimax:2:grade", "search:100n"] {
             let before = position.moves().to_vec();
             let choice = choose(player, seed, &position);
             prop_assert_eq!(position.check(choice.mv), Ok(()));

@@ -2,7 +2,9 @@
 //!
 //! None of them remembers anything of a game: what they play follows from the seed and the position,
 //! so undo, redo and loading need no word to them.
+mod duel;
 mod hard;
+mod lookahead;
 mod medium;
 mod minimax;
 mod perfect;
@@ -14,6 +16,7 @@ mod spec;
 mod trial;
 
 pub use hard::Hard;
+pub use lookahead::{Lookahead, OpenLines, count, score, value};
 pub use medium::Medium;
 pub use minimax::{Leaves, Minimax};
 pub use perfect::Perfect;

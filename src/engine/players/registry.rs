@@ -44,7 +44,7 @@ pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 6] = [
+static REGISTRY: [PlayerKind; 7] = [
     PlayerKind {
         id: "random",
         usage: "random",
@@ -65,6 +65,16 @@ static REGISTRY: [PlayerKind; 6] = [
         summary: "like medium, and builds its lines while it breaks yours",
         presets: &["hard"],
         reading: Reading::Name(PlayerSpec::Hard),
+    },
+    PlayerKind {
+        id: "lookahead",
+        usage: "lookahead:L",
+        summary: "looks L moves ahead, and counts the lines that are still open",
+        presets: &["lookahead:4"],
+        reading: Reading::Parameter {
+            wanted: "L is the number of moves to look ahead, 1 to 255",
+            read: |level| Some(PlayerSpec::Lookahead { level: level.parse().ok()? }),
+        },
     },
     PlayerKind {
         id: "minimax",

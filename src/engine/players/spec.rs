@@ -1,6 +1,6 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
-use super::{Effort, Hard, Leaves, Medium, Minimax, Perfect, Random, Search};
+use super::{Effort, Hard, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search};
 use crate::engine::Player;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -23,6 +23,11 @@ pub enum PlayerSpec {
     Medium,
     /// [`Hard`].
     Hard,
+    /// [`Lookahead`].
+    Lookahead {
+        /// Plies to look ahead.
+        level: NonZeroU8,
+    },
     /// [`Minimax`].
     Minimax {
         /// Plies to look ahead.
@@ -46,6 +51,7 @@ impl PlayerSpec {
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
             Self::Hard => Box::new(Hard::new(seed)),
+            Self::Lookahead { level } => Box::new(Lookahead::new(level)),
             Self::Minimax { depth, leaves } => Box::new(Minimax::new(depth, leaves, seed)),
             Self::Search { effort } => Box::new(Search::new(effort, seed)),
             Self::Perfect => Box::new(Perfect::new(seed)),
@@ -59,6 +65,7 @@ impl fmt::Display for PlayerSpec {
             Self::Random => f.write_str("random"),
             Self::Medium => f.write_str("medium"),
             Self::Hard => f.write_str("hard"),
+            Self::Lookahead { level } => write!(f, "lookahead:{level}"),
             Self::Minimax { depth, leaves: Leaves::Even } => write!(f, "minimax:{depth}"),
             Self::Minimax { depth, leaves: Leaves::Graded } => write!(f, "minimax:{depth}:grade"),
             Self::Search { effort } => write!(f, "search:{effort}"),
@@ -218,7 +225,7 @@ mod tests {
         assert_eq!(
             error("hadr"),
             "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-             minimax:D, search:SECONDS, perfect"
+             lookahead:L, minimax:D, search:SECONDS, perfect"
         );
     }
 
@@ -227,7 +234,7 @@ mod tests {
         for typed in ["deep blue", "", ":4", "4"] {
             assert!(
                 error(typed).ends_with(
-                    "; there are random, medium, hard, minimax:D, \
+                    "; there are random, medium, hard, lookahead:L, minimax:D, \
                 search:SECONDS, perfect"
                 ),
                 "{}",
@@ -258,6 +265,11 @@ mod tests {
                 )
             );
         }
+        assert_eq!(
+            error("lookahead:0"),
+            "`lookahead:0` is no player; write lookahead:L, where L is the number of moves to look ahead, \
+             1 to 255, such as `lookahead:4`"
+        );
         assert_eq!(error("hard:3"), "`hard` takes nothing after its name, so not `hard:3`");
     }
 }
