@@ -296,7 +296,7 @@ fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
         "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-         lookahead:L, minimax:D, search:SECONDS, perfect"
+         lookahead:L, minimax:D, heuristic, search:SECONDS, perfect"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),

@@ -93,7 +93,7 @@ fn a_thousand_games_without_a_wrong_move() {
 
 #[test]
 fn players_out_of_states_make_no_wrong_move_in_a_thousand_games() {
-    let levels = ["lookahead:3", "minimax:3:grade", "random"];
+    let levels = ["lookahead:3", "minimax:3:grade", "heuristic", "random"];
     let limits = Limits { nodes: Some(80), ..Limits::default() };
     let mut games = 0;
     for (rows, cols, connect) in [(3, 3, 3), (3, 4, 2), (4, 4, 3), (5, 4, 4), (6, 7, 4)] {
@@ -200,7 +200,7 @@ proptest! {
         let can_win = moves.iter().any(|&mv| wins(&position, mv));
         let can_be_safe = moves.iter().any(|&mv| is_safe(&position, mv));
         let can_go_on = moves.iter().any(|&mv| !matches!(after(&position, mv).outcome(), Outcome::Win(_)));
-        for player in ["medium", "hard", "search:100n"] {
+        for player in ["medium", "hard", "heuristic", "search:100n"] {
             let mv = choose(player, seed, &position).mv;
             if can_win {
                 prop_assert!(wins(&position, mv), "{} misses a win with {}", player, mv);

@@ -4,6 +4,7 @@
 mod cases;
 mod data;
 mod files;
+mod heuristic;
 mod lookahead;
 mod perft;
 mod play;

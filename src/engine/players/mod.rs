@@ -4,9 +4,11 @@
 //! so undo, redo and loading need no word to them.
 mod duel;
 mod hard;
+mod heuristic;
 mod lookahead;
 mod medium;
 mod minimax;
+mod outlook;
 mod perfect;
 mod pick;
 mod random;
@@ -16,6 +18,7 @@ mod spec;
 mod trial;
 
 pub use hard::Hard;
+pub use heuristic::Heuristic;
 pub use lookahead::{Lookahead, OpenLines, count, score, value};
 pub use medium::Medium;
 pub use minimax::{Leaves, Minimax};

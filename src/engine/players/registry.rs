@@ -44,7 +44,7 @@ pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 7] = [
+static REGISTRY: [PlayerKind; 8] = [
     PlayerKind {
         id: "random",
         usage: "random",
@@ -86,6 +86,13 @@ static REGISTRY: [PlayerKind; 7] = [
                      that it sees last",
             read: read_minimax,
         },
+    },
+    PlayerKind {
+        id: "heuristic",
+        usage: "heuristic",
+        summary: "looks three moves ahead, and builds its lines while it breaks yours",
+        presets: &["heuristic"],
+        reading: Reading::Name(PlayerSpec::Heuristic),
     },
     PlayerKind {
         id: "search",

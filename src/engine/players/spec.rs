@@ -1,6 +1,6 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
-use super::{Effort, Hard, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search};
+use super::{Effort, Hard, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search};
 use crate::engine::Player;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -35,6 +35,8 @@ pub enum PlayerSpec {
         /// What a board is worth at which it stops.
         leaves: Leaves,
     },
+    /// [`Heuristic`].
+    Heuristic,
     /// [`Search`].
     Search {
         /// What it may use up for each move.
@@ -53,6 +55,7 @@ impl PlayerSpec {
             Self::Hard => Box::new(Hard::new(seed)),
             Self::Lookahead { level } => Box::new(Lookahead::new(level)),
             Self::Minimax { depth, leaves } => Box::new(Minimax::new(depth, leaves, seed)),
+            Self::Heuristic => Box::new(Heuristic),
             Self::Search { effort } => Box::new(Search::new(effort, seed)),
             Self::Perfect => Box::new(Perfect::new(seed)),
         }
@@ -68,6 +71,7 @@ impl fmt::Display for PlayerSpec {
             Self::Lookahead { level } => write!(f, "lookahead:{level}"),
             Self::Minimax { depth, leaves: Leaves::Even } => write!(f, "minimax:{depth}"),
             Self::Minimax { depth, leaves: Leaves::Graded } => write!(f, "minimax:{depth}:grade"),
+            Self::Heuristic => f.write_str("heuristic"),
             Self::Search { effort } => write!(f, "search:{effort}"),
             Self::Perfect => f.write_str("perfect"),
         }
@@ -225,7 +229,7 @@ mod tests {
         assert_eq!(
             error("hadr"),
             "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-             lookahead:L, minimax:D, search:SECONDS, perfect"
+             lookahead:L, minimax:D, heuristic, search:SECONDS, perfect"
         );
     }
 
@@ -234,7 +238,7 @@ mod tests {
         for typed in ["deep blue", "", ":4", "4"] {
             assert!(
                 error(typed).ends_with(
-                    "; there are random, medium, hard, lookahead:L, minimax:D, \
+                    "; there are random, medium, hard, lookahead:L, minimax:D, heuristic, \
                 search:SECONDS, perfect"
                 ),
                 "{}",
