@@ -296,7 +296,7 @@ fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
         "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-         lookahead:L, minimax:D, heuristic, search:SECONDS, perfect"
+         lookahead:L, minimax:D, heuristic, exhaustive, hashing, search:SECONDS, perfect"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),
@@ -306,6 +306,16 @@ fn best_explains_what_it_cannot_do() {
         complaint(&["best", "--player", "hard", "--time", "soon"]),
         "invalid value 'soon' for '--time <SECONDS>': a time is a number of seconds, such as 0.5; try --help"
     );
+}
+
+#[test]
+fn best_gives_the_verdict_of_who_looks_at_everything() {
+    let small = ["best", "--player", "hashing", "--rows", "3", "--cols", "3", "--connect", "3"];
+    assert!(output(&small).starts_with("hashing plays 1, a draw (261 states, "), "{}", output(&small));
+    let large = ["best", "--player", "exhaustive", "--time", "0.1"];
+    assert!(output(&large).contains(", undecided, stopped before the end of every game was seen ("));
+    let json = json_lines(&[&large[..], &["--format", "json"]].concat());
+    assert_eq!(json[0]["value"], json!({"outcome": null}));
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn a_thousand_games_without_a_wrong_move() {
 
 #[test]
 fn players_out_of_states_make_no_wrong_move_in_a_thousand_games() {
-    let levels = ["lookahead:3", "minimax:3:grade", "heuristic", "random"];
+    let levels = ["lookahead:3", "minimax:3:grade", "heuristic", "exhaustive", "hashing", "random"];
     let limits = Limits { nodes: Some(80), ..Limits::default() };
     let mut games = 0;
     for (rows, cols, connect) in [(3, 3, 3), (3, 4, 2), (4, 4, 3), (5, 4, 4), (6, 7, 4)] {

@@ -3,6 +3,7 @@
 
 mod cases;
 mod data;
+mod exhaustive;
 mod files;
 mod heuristic;
 mod lookahead;

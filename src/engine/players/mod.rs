@@ -3,7 +3,9 @@
 //! None of them remembers anything of a game: what they play follows from the seed and the position,
 //! so undo, redo and loading need no word to them.
 mod duel;
+mod exhaustive;
 mod hard;
+mod hashing;
 mod heuristic;
 mod lookahead;
 mod medium;
@@ -16,8 +18,11 @@ mod registry;
 mod search;
 mod spec;
 mod trial;
+mod whole;
 
+pub use exhaustive::Exhaustive;
 pub use hard::Hard;
+pub use hashing::Hashing;
 pub use heuristic::Heuristic;
 pub use lookahead::{Lookahead, OpenLines, count, score, value};
 pub use medium::Medium;

@@ -44,7 +44,7 @@ pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 8] = [
+static REGISTRY: [PlayerKind; 10] = [
     PlayerKind {
         id: "random",
         usage: "random",
@@ -93,6 +93,20 @@ static REGISTRY: [PlayerKind; 8] = [
         summary: "looks three moves ahead, and builds its lines while it breaks yours",
         presets: &["heuristic"],
         reading: Reading::Name(PlayerSpec::Heuristic),
+    },
+    PlayerKind {
+        id: "exhaustive",
+        usage: "exhaustive",
+        summary: "looks at all games to their end, on boards that are small enough",
+        presets: &["exhaustive"],
+        reading: Reading::Name(PlayerSpec::Exhaustive),
+    },
+    PlayerKind {
+        id: "hashing",
+        usage: "hashing",
+        summary: "like exhaustive, but looks at no position twice, nor at its mirror image",
+        presets: &["hashing"],
+        reading: Reading::Name(PlayerSpec::Hashing),
     },
     PlayerKind {
         id: "search",

@@ -1,6 +1,8 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
-use super::{Effort, Hard, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search};
+use super::{
+    Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search,
+};
 use crate::engine::Player;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -37,6 +39,10 @@ pub enum PlayerSpec {
     },
     /// [`Heuristic`].
     Heuristic,
+    /// [`Exhaustive`].
+    Exhaustive,
+    /// [`Hashing`].
+    Hashing,
     /// [`Search`].
     Search {
         /// What it may use up for each move.
@@ -56,6 +62,8 @@ impl PlayerSpec {
             Self::Lookahead { level } => Box::new(Lookahead::new(level)),
             Self::Minimax { depth, leaves } => Box::new(Minimax::new(depth, leaves, seed)),
             Self::Heuristic => Box::new(Heuristic),
+            Self::Exhaustive => Box::new(Exhaustive),
+            Self::Hashing => Box::new(Hashing),
             Self::Search { effort } => Box::new(Search::new(effort, seed)),
             Self::Perfect => Box::new(Perfect::new(seed)),
         }
@@ -72,6 +80,8 @@ impl fmt::Display for PlayerSpec {
             Self::Minimax { depth, leaves: Leaves::Even } => write!(f, "minimax:{depth}"),
             Self::Minimax { depth, leaves: Leaves::Graded } => write!(f, "minimax:{depth}:grade"),
             Self::Heuristic => f.write_str("heuristic"),
+            Self::Exhaustive => f.write_str("exhaustive"),
+            Self::Hashing => f.write_str("hashing"),
             Self::Search { effort } => write!(f, "search:{effort}"),
             Self::Perfect => f.write_str("perfect"),
         }
@@ -229,7 +239,7 @@ mod tests {
         assert_eq!(
             error("hadr"),
             "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-             lookahead:L, minimax:D, heuristic, search:SECONDS, perfect"
+             lookahead:L, minimax:D, heuristic, exhaustive, hashing, search:SECONDS, perfect"
         );
     }
 
@@ -239,7 +249,7 @@ mod tests {
             assert!(
                 error(typed).ends_with(
                     "; there are random, medium, hard, lookahead:L, minimax:D, heuristic, \
-                search:SECONDS, perfect"
+                exhaustive, hashing, search:SECONDS, perfect"
                 ),
                 "{}",
                 error(typed)
