@@ -52,11 +52,9 @@ pub fn ratings(points: &[Vec<f64>]) -> Vec<Rating> {
             Some(index) if group.len() > 1 => {
                 Rating::Elo { points: POINTS * logs[index], error: WIDTH * POINTS * errors[index] }
             }
-            Some(_) => Rating::Unknown,
-            None if group.len() == 1 => Rating::Unknown,
-            None if reaches[player][group[0]] => Rating::Above,
-            None if reaches[group[0]][player] => Rating::Below,
-            None => Rating::Unknown,
+            None if group.len() > 1 && reaches[player][group[0]] => Rating::Above,
+            None if group.len() > 1 && reaches[group[0]][player] => Rating::Below,
+            _ => Rating::Unknown,
         })
         .collect()
 }

@@ -2,7 +2,7 @@
 use std::fmt;
 
 use super::effort::Effort;
-use crate::engine::{DrawReason, Fault, GameRecord, GameResult, Outcome, Position, Seat};
+use crate::engine::{DrawReason, Fault, GameRecord, GameResult, Outcome, Position, Report, Seat};
 
 /// How a game came to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub enum Ending {
 }
 
 /// A game, and what came of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Game {
     /// The position at the end, with all moves.
     pub position: Position,
@@ -31,6 +31,8 @@ pub struct Game {
     pub ending: Ending,
     /// What each player used up, in turn order.
     pub efforts: Vec<Effort>,
+    /// What each player found out before its first move, if it came to one.
+    pub views: Vec<Option<Report>>,
     /// What players did wrong when the game was over, which changes nothing.
     pub remarks: Vec<(Seat, Fault)>,
 }

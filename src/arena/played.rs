@@ -61,7 +61,7 @@ impl Played {
         let micros = |seconds: f64| (seconds * 1e6).round() / 1e6;
         Self {
             game: fixture.number + 1,
-            board: board(fixture.opening.rules()),
+            board: board(*fixture.opening.rules()),
             seed: fixture.seed,
             first: entrants[fixture.sides[0]].to_string(),
             second: entrants[fixture.sides[1]].to_string(),
@@ -86,7 +86,7 @@ impl Played {
     pub fn check(&self, fixture: &Fixture, entrants: &[Entrant]) -> Result<(), OtherTournament> {
         let [first, second] = fixture.sides.map(|side| entrants[side].to_string());
         let pairs = [
-            ("board", &self.board, board(fixture.opening.rules())),
+            ("board", &self.board, board(*fixture.opening.rules())),
             ("player 1", &self.first, first),
             ("player 2", &self.second, second),
             ("seed", &self.seed.to_string(), fixture.seed.to_string()),
@@ -113,6 +113,6 @@ impl Played {
     }
 }
 
-fn board(rules: &Rules) -> String {
+fn board(rules: Rules) -> String {
     format!("{}x{}x{} {}", rules.rows(), rules.cols(), rules.connect(), rules.variant())
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::effort::Effort;
 use super::game::{Ending, Game};
-use crate::engine::{Choice, Fault, Limits, Player, Position, Seat, StopFlag};
+use crate::engine::{Choice, Fault, Limits, Player, Position, Report, Seat, StopFlag};
 
 /// By how much an answer may be late: its way to us, and the time that a busy machine takes to wake us.
 pub const LAG: Duration = Duration::from_millis(200);
@@ -22,7 +22,7 @@ pub struct Terms {
 impl Default for Terms {
     /// Three minutes for a move, a thousand plies.
     fn default() -> Self {
-        Self { move_time: Duration::from_secs(180), max_plies: 1000 }
+        Self { move_time: Duration::from_mins(3), max_plies: 1000 }
     }
 }
 
@@ -52,21 +52,22 @@ impl Referee {
         watch: &mut dyn FnMut(&Position),
     ) -> Option<Game> {
         let seats = || opening.rules().seats();
-        let mut efforts = vec![Effort::default(); players.len()];
+        let mut parts = vec![Part::default(); players.len()];
         let mut position = opening.clone();
         let begun = seats().try_for_each(|seat| {
             let begun = self.begin(&mut *players[seat.index()], seat, opening);
             begun.map_err(|fault| Ending::Forfeit { seat, fault })
         });
         let ending = match begun {
-            Ok(()) => self.finish(players, &mut position, &mut efforts, watch),
+            Ok(()) => self.finish(players, &mut position, &mut parts, watch),
             Err(ending) => ending,
         };
         let remarks = seats()
             .filter_map(|seat| Some((seat, guarded(|| players[seat.index()].finish()).err()?)))
             .collect();
         let names = players.iter().map(|player| player.name()).collect();
-        (!self.stop.is_stopped()).then_some(Game { position, names, ending, efforts, remarks })
+        let (efforts, views) = parts.into_iter().map(|part| (part.effort, part.view)).unzip();
+        (!self.stop.is_stopped()).then_some(Game { position, names, ending, efforts, views, remarks })
     }
 
     fn begin(&self, player: &mut dyn Player, seat: Seat, opening: &Position) -> Result<(), Fault> {
@@ -83,7 +84,7 @@ impl Referee {
         &self,
         players: &mut [Box<dyn Player>],
         position: &mut Position,
-        efforts: &mut [Effort],
+        parts: &mut [Part],
         watch: &mut dyn FnMut(&Position),
     ) -> Ending {
         while !position.is_over() {
@@ -92,7 +93,7 @@ impl Referee {
             }
             let seat = position.to_move();
             let index = seat.index();
-            if let Err(fault) = self.turn(&mut *players[index], position, &mut efforts[index]) {
+            if let Err(fault) = self.turn(&mut *players[index], position, &mut parts[index]) {
                 return Ending::Forfeit { seat, fault };
             }
             watch(position);
@@ -112,28 +113,32 @@ impl Referee {
     }
 
     /// Asks one player for its move and makes it.
-    fn turn(
-        &self,
-        player: &mut dyn Player,
-        position: &mut Position,
-        effort: &mut Effort,
-    ) -> Result<(), Fault> {
+    fn turn(&self, player: &mut dyn Player, position: &mut Position, part: &mut Part) -> Result<(), Fault> {
         let allowed = self.terms.move_time;
         let limits = Limits { time: Some(allowed), stop: self.stop.clone(), ..Limits::default() };
         let asked = Instant::now();
         let answer = guarded(|| player.try_choose(position, &limits));
         let taken = asked.elapsed();
         let states = answer.as_ref().map_or(0, |choice| choice.report.states);
-        *effort += Effort { moves: 1, states, time: taken };
+        part.effort += Effort { moves: 1, states, time: taken };
         if self.stop.is_stopped() {
             return Err(Fault::CalledOff);
         }
-        let Choice { mv, .. } = answer?;
+        let Choice { mv, report } = answer?;
+        part.view.get_or_insert(report);
         if taken > allowed + LAG {
             return Err(Fault::Late { taken, allowed });
         }
         position.play(mv).map_err(|reason| Fault::Illegal { mv, reason })
     }
+}
+
+/// A player's part in a game.
+#[derive(Clone, Default)]
+struct Part {
+    effort: Effort,
+    /// What it found out before its first move.
+    view: Option<Report>,
 }
 
 /// Who made each move of a game.
@@ -156,7 +161,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Column, IllegalMove, Move, PlayerSpec, Report, Rules, Variant};
+    use crate::engine::{Column, IllegalMove, Move, PlayerSpec, Rules, Variant};
 
     /// Drops in the column that it is told to, whatever the position; panics without one.
     struct Stubborn(Option<usize>, Duration);

@@ -107,6 +107,7 @@ mod tests {
             names: Vec::new(),
             ending,
             efforts: vec![Effort { moves: 2, ..Effort::default() }; usize::from(players)],
+            views: Vec::new(),
             remarks: Vec::new(),
         };
         let fault = Ending::Forfeit { seat: Seat::FIRST, fault: Fault::Closed };

@@ -15,7 +15,7 @@ use super::replay::{picture, state};
 use super::terms::TermsArgs;
 use super::time::in_seconds;
 use crate::arena::{Ending, Entrant, Game, Referee, Score, Series};
-use crate::engine::{Fault, Position, Seat, format_game};
+use crate::engine::{Fault, Position, Seat, Value, format_game};
 
 /// Play computer players against each other
 ///
@@ -115,9 +115,11 @@ impl Args {
         for (seat, fault) in &game.remarks {
             writeln!(out, "after the game player {seat} {fault}")?;
         }
-        for (name, used) in game.names.iter().zip(&game.efforts) {
+        for ((name, used), view) in game.names.iter().zip(&game.efforts).zip(&game.views) {
             let (moves, states, seconds) = (used.moves, used.states, used.time.as_secs_f64());
-            writeln!(out, "  {name}: {moves} moves, {states} states, {seconds:.3} s")?;
+            let view = view.as_ref().filter(|view| view.value.is_some());
+            let view = view.map_or_else(String::new, |view| format!("; saw at first {}", view.verdict()));
+            writeln!(out, "  {name}: {moves} moves, {states} states, {seconds:.3} s{view}")?;
         }
         Ok(writeln!(out)?)
     }
@@ -128,6 +130,12 @@ impl Args {
                 Format::Json => write_json(out, &Total::new(entrant, score))?,
                 Format::Text => writeln!(out, "{entrant}: {}", in_words(score))?,
             }
+        }
+        let has_faults =
+            |(entrant, score): (&Entrant, &Score)| matches!(entrant, Entrant::Program(_)) && score.faults > 0;
+        if self.format == Format::Text && self.entrants.iter().zip(scores).any(has_faults) {
+            let folder = self.hosting.hosting().logs;
+            writeln!(out, "What programs wrote to standard error is in {}", folder.display())?;
         }
         Ok(())
     }
@@ -192,6 +200,10 @@ struct PlayedGame<'a> {
     remarks: Vec<PlayersFault>,
     states: Vec<u64>,
     seconds: Vec<f64>,
+    /// What each thought of the position before its first move.
+    views: Vec<Option<Value>>,
+    /// Whether that was certain.
+    proved: Vec<bool>,
 }
 
 /// What a player did wrong.
@@ -226,6 +238,8 @@ impl<'a> PlayedGame<'a> {
             remarks: game.remarks.iter().map(|(seat, what)| fault(*seat, what)).collect(),
             states: game.efforts.iter().map(|used| used.states).collect(),
             seconds: game.efforts.iter().map(|used| in_seconds(used.time)).collect(),
+            views: game.views.iter().map(|view| view.as_ref()?.value).collect(),
+            proved: game.views.iter().map(|view| view.as_ref().is_some_and(|view| view.proved)).collect(),
         }
     }
 }

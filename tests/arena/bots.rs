@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use super::arena::json_lines;
+use super::arena::{Call, json_lines};
 
 /// The example in Rust, built as anybody would who has nothing but its file.
 fn rust_bot() -> String {
@@ -60,6 +60,17 @@ fn both_bots_play_a_whole_tournament() {
     let table =
         json_lines(&[&players[..], &["--games=10", "--threads=2", "--quiet", "--format=json"]].concat());
     assert!(table.iter().all(|line| line["games"] == 20 && line["faults"] == 0), "{table:?}");
+}
+
+#[test]
+fn a_bot_can_be_asked_for_one_move() {
+    let answer = json_lines(&["best", "--player", PYTHON_BOT, "--moves=171717", "--format=json"]);
+    assert_eq!(answer[0]["move"], "1");
+    let output = Call::new(&["best", "--player", "exec:no-such-program-anywhere"]).output();
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.starts_with("exec:no-such-program-anywhere could not be started: "), "{said}");
+    assert_eq!(said.lines().count(), 1);
 }
 
 #[test]

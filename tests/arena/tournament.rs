@@ -41,7 +41,7 @@ fn an_interrupted_tournament_ends_with_the_table_of_one_that_was_not() {
 
     let mut call = Call::new(&tournament(&out));
     let running = call.command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let deadline = Instant::now() + Duration::from_secs(60);
+    let deadline = Instant::now() + Duration::from_mins(1);
     while lines(&file) < total / 3 {
         assert!(Instant::now() < deadline, "no games are played");
         sleep(Duration::from_millis(2));

@@ -10,7 +10,7 @@ use crate::engine::{
 };
 
 /// Time for a move where no limit is given.
-const MOVE_TIME: Duration = Duration::from_secs(180);
+const MOVE_TIME: Duration = Duration::from_mins(3);
 
 /// Characters of a name.
 const LONGEST_NAME: usize = 60;
