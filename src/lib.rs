@@ -2,7 +2,7 @@
 //!
 //! - [`engine`]: the game and its players, plain Rust.
 //! - [`cli`]: the command line, one file a subcommand.
-//! - [`app`]: the window, a Bevy game of one plugin a folder (feature `gui`).
+//! - `app`: the window, a Bevy game of one plugin a folder (feature `gui`).
 
 #[cfg(feature = "gui")]
 pub mod app;

@@ -523,3 +523,27 @@ fn search_takes_a_draw_by_repetition_before_it_loses() {
         assert_eq!(choice.report.value, Some(Value::Draw));
     }
 }
+
+#[test]
+fn search_never_loses_among_several_where_a_move_draws() {
+    let rules = Rules::new(3, 4, 3, Variant::PopOut, 3).unwrap();
+    let mut met = 0;
+    for seed in 0..2000 {
+        let mut random = build("random", seed);
+        let mut position = Position::new(rules);
+        while !position.is_over() {
+            let draws = |mv: &Move| matches!(after(&position, *mv).outcome(), Outcome::Draw(_));
+            if position.legal_moves().iter().any(draws) {
+                let report = choose("search:200n", seed, &position).report;
+                assert!(!matches!(report.value, Some(Value::Loss { .. })), "{report:?} at {position:?}");
+                met += 1;
+            }
+            let mv = random.choose(&position, &Limits::default()).mv;
+            // Who drops into a column of their own and pops from it comes back to the same positions.
+            let own = parse_move(&format!("p{}", position.to_move()), &rules).unwrap();
+            let mv = if position.check(own).is_ok() { own } else { mv };
+            position.play(mv).unwrap();
+        }
+    }
+    assert!(met > 100, "only {met} such positions");
+}

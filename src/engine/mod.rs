@@ -23,6 +23,8 @@ mod record;
 mod rules;
 pub mod search;
 mod seat;
+#[cfg(test)]
+mod testing;
 
 pub use bitboard::{Bitboard, Wide};
 pub use board::Board;

@@ -260,6 +260,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
 mod tests {
     use super::*;
     use crate::engine::eval::grade;
+    use crate::engine::testing::wander;
     use crate::engine::{Column, Variant, parse_game};
     use proptest::prelude::*;
 
@@ -303,18 +304,6 @@ mod tests {
             .collect();
         let best = values.iter().map(|&(_, value)| value).max();
         values.iter().filter(|(_, value)| Some(*value) == best).map(|&(mv, _)| mv).collect()
-    }
-
-    fn wander(rules: Rules, choices: &[u8]) -> Position {
-        let mut position = Position::new(rules);
-        for &choice in choices {
-            let moves = position.legal_moves();
-            position.play(moves[usize::from(choice) % moves.len()]).unwrap();
-            if position.is_over() {
-                position.undo();
-            }
-        }
-        position
     }
 
     proptest! {

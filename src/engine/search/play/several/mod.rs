@@ -11,11 +11,12 @@ mod shares;
 use self::crowd::Crowd;
 use self::mcts::Forest;
 use super::evaluation::Evaluation;
+use super::settled;
 use crate::engine::bitboard::Bitboard;
 use crate::engine::board::{Board, Discs};
 use crate::engine::budget::Budget;
 use crate::engine::search::ground::Ground;
-use crate::engine::{Choice, Limits, Move, Position, Report, Value};
+use crate::engine::{Choice, Limits, Move, Position, Value};
 
 /// Positions looked at between two reports.
 const STATES_BETWEEN_REPORTS: u64 = 1 << 15;
@@ -40,12 +41,6 @@ pub(super) fn choose<B: Bitboard>(
     let evaluation = Evaluation::new(&ground, seed);
     let forest = Forest::new(ground, evaluation, *board, drawn, Budget::new(limits));
     grow(forest, moves[0], limits)
-}
-
-fn settled(mv: Move, value: Value, limits: &Limits) -> Choice {
-    let report = Report { value: Some(value), proved: true, depth: 2, states: 1, line: vec![mv] };
-    limits.tell(&report);
-    Choice { mv, report }
 }
 
 /// Positions of this game that a second return makes draws.
