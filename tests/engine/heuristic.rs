@@ -5,6 +5,8 @@ use connect_n::engine::{
 };
 use proptest::prelude::*;
 
+use crate::strategies::wander;
+
 fn choose(position: &Position, limits: &Limits) -> Choice {
     "heuristic".parse::<PlayerSpec>().unwrap().build(0).choose(position, limits)
 }
@@ -41,14 +43,7 @@ proptest! {
         choices in prop::collection::vec(any::<u8>(), 0..40),
     ) {
         let variant = if pop_out { Variant::PopOut } else { Variant::Standard };
-        let mut position = Position::new(Rules::new(rows, cols, connect, variant, players).unwrap());
-        for choice in choices {
-            let moves = position.legal_moves();
-            position.play(moves[usize::from(choice) % moves.len()]).unwrap();
-            if position.is_over() {
-                position.undo();
-            }
-        }
+        let position = wander(Rules::new(rows, cols, connect, variant, players).unwrap(), &choices);
         let mut best: Option<(Move, Worth)> = None;
         for mv in position.legal_moves() {
             let worth = naive(&after(&position, mv), position.to_move(), 1);

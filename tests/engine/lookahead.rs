@@ -1,6 +1,7 @@
 //! Open lines and the look-ahead that counts them: examples worked by hand, counts by another program, and a naive
 //! second implementation.
 use crate::data::rows;
+use crate::strategies::wander;
 use connect_n::engine::players::{OpenLines, count, score, value};
 use connect_n::engine::{
     Cell, Column, Limits, Move, Outcome, PlayerSpec, Position, Rules, Seat, Value, Variant, parse_game,
@@ -200,14 +201,7 @@ fn board_and_level() -> impl Strategy<Value = (Position, u32)> {
         |((rows, cols, connect, close, pop_out, players), choices, level)| {
             let connect = if close { connect.min(4) } else { connect };
             let variant = if pop_out { Variant::PopOut } else { Variant::Standard };
-            let mut position = Position::new(Rules::new(rows, cols, connect, variant, players).unwrap());
-            for choice in choices {
-                let moves = position.legal_moves();
-                position.play(moves[usize::from(choice) % moves.len()]).unwrap();
-                if position.is_over() {
-                    position.undo();
-                }
-            }
+            let position = wander(Rules::new(rows, cols, connect, variant, players).unwrap(), &choices);
             let width = position.legal_moves().len() as u32 + 1;
             let affordable = (0..=level).rev().find(|&level| width.pow(level) <= 300);
             (position, affordable.unwrap_or(0))

@@ -55,7 +55,8 @@ impl<B: Bitboard> Trial<B> {
 mod tests {
     use super::*;
     use crate::engine::position::on_board;
-    use crate::engine::{Position, Rules, Variant};
+    use crate::engine::testing::wander;
+    use crate::engine::{Rules, Variant};
     use proptest::prelude::*;
 
     proptest! {
@@ -68,15 +69,7 @@ mod tests {
             tried in 1..40_usize,
         ) {
             let rules = Rules::new(rows, cols, connect, Variant::PopOut, players).unwrap();
-            let mut position = Position::new(rules);
-            for &choice in &choices[tried..] {
-                let moves = position.legal_moves();
-                position.play(moves[usize::from(choice) % moves.len()]).unwrap();
-                if position.is_over() {
-                    position.undo();
-                    break;
-                }
-            }
+            let mut position = wander(rules, &choices[tried..]);
             on_board!(position.clone().board(), board => {
                 let mut trial = Trial::of_game(board, position.moves());
                 for &choice in &choices[..tried] {
