@@ -74,7 +74,7 @@ pub(crate) fn marked(mark: &str) -> Vec<PathBuf> {
 
 /// Waits until as many processes with this mark are there as are wanted.
 pub(crate) fn wait_for_marked(mark: &str, is_wanted: impl Fn(usize) -> bool) {
-    let deadline = Instant::now() + Duration::from_secs(30);
+    let deadline = Instant::now() + Duration::from_mins(2);
     while !is_wanted(marked(mark).len()) {
         assert!(Instant::now() < deadline, "still there: {:?}", marked(mark));
         sleep(Duration::from_millis(10));

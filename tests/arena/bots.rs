@@ -22,11 +22,12 @@ fn rust_bot() -> String {
 const PYTHON_BOT: &str = "exec:python3 examples/bot.py";
 
 fn plays_well(bot: &str, name: &str, options: &[&str]) {
-    let lines = json_lines(&[&["match", bot, "medium", "--games=6", "--format=json"], options].concat());
-    let (games, totals) = lines.split_at(6);
+    let lines = json_lines(
+        &[&["match", bot, "medium", "--games=4", "--start-time=120", "--format=json"], options].concat(),
+    );
+    let (games, totals) = lines.split_at(4);
     for game in games {
         assert_eq!(game["fault"], serde_json::Value::Null, "{game}");
-        assert!(game["remarks"].as_array().unwrap().is_empty(), "{game}");
         let names: Vec<&str> =
             game["players"].as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
         assert!(names.contains(&format!("{name} ({bot})").as_str()), "{names:?}");
@@ -57,9 +58,11 @@ fn several_programs_play_each_other() {
 fn both_bots_play_a_whole_tournament() {
     let bot = rust_bot();
     let players = ["tournament", PYTHON_BOT, &bot, "medium"];
-    let table =
-        json_lines(&[&players[..], &["--games=10", "--threads=2", "--quiet", "--format=json"]].concat());
-    assert!(table.iter().all(|line| line["games"] == 20 && line["faults"] == 0), "{table:?}");
+    let table = json_lines(
+        &[&players[..], &["--games=4", "--threads=2", "--start-time=120", "--quiet", "--format=json"]]
+            .concat(),
+    );
+    assert!(table.iter().all(|line| line["games"] == 8 && line["faults"] == 0), "{table:?}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn program(command: &str) -> (Program, TempDir) {
     let hosting = Hosting {
         supervisor: CONNECT_N.into(),
         logs: folder.path().into(),
-        start_time: Duration::from_secs(20),
+        start_time: Duration::from_mins(2),
     };
     (Program::new(command.parse().unwrap(), hosting), folder)
 }

@@ -17,7 +17,7 @@ const WAITING: usize = 16;
 const LOOK: Duration = Duration::from_millis(2);
 
 /// Time to end after `quit`.
-const QUIT_TIME: Duration = Duration::from_millis(500);
+const QUIT_TIME: Duration = Duration::from_secs(2);
 
 /// Time for the supervisor to end all that is left; it takes some milliseconds.
 const END_TIME: Duration = Duration::from_secs(5);

@@ -6,7 +6,7 @@ import sys
 import time
 
 how = sys.argv[1]
-SLEEP = ["sleep", "600"]
+SLEEP = ["/bin/sleep", "600"]
 
 
 def say(text):
@@ -23,6 +23,7 @@ def fork_away():
                 os.close(stream)
             os.execve("/bin/sleep", ["sleep", "600"], {"MARK": sys.argv[2]})
         os._exit(0)
+    os.wait()
 
 
 if how == "deaf-from-the-start":
@@ -48,6 +49,7 @@ for line in sys.stdin:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         time.sleep(600)
     elif word == "quit":
+        sys.stderr.write("time to go\n")
         break
     elif word == "move":
         if how == "illegal":
