@@ -98,28 +98,15 @@ fn think(player: &mut dyn Player, position: &Position, limits: &Limits) -> (Choi
 
 /// What has been found out so far, for a person.
 fn so_far(report: &Report) -> String {
-    let value = report.value.map_or_else(|| "no value yet".to_owned(), in_words);
-    let proved = if report.proved { ", proved" } else { "" };
     let (depth, states) = (report.depth, report.states);
-    format!("depth {depth}: {value}{proved} ({states} states): {}", format_game(&report.line))
+    format!("depth {depth}: {} ({states} states): {}", report.verdict(), format_game(&report.line))
 }
 
 /// The answer for a person.
 fn sentence(spec: &PlayerSpec, choice: &Choice, time: Duration) -> String {
-    let value = choice.report.value.map_or_else(String::new, |value| format!(", {}", in_words(value)));
+    let value = choice.report.value.map_or_else(String::new, |value| format!(", {value}"));
     let states = choice.report.states;
     format!("{spec} plays {}{value} ({states} states, {:.3} s)", choice.mv, time.as_secs_f64())
-}
-
-/// A value for a person.
-pub(super) fn in_words(value: Value) -> String {
-    let moves = |distance: u32| if distance == 1 { "move" } else { "moves" };
-    match value {
-        Value::Score(score) => format!("score {score}"),
-        Value::Win { distance } => format!("a win in {distance} {}", moves(distance)),
-        Value::Loss { distance } => format!("a loss in {distance} {}", moves(distance)),
-        Value::Draw => "a draw".to_owned(),
-    }
 }
 
 /// The answer for a program.
@@ -140,18 +127,5 @@ impl Answer {
             states: choice.report.states,
             seconds: in_seconds(time),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_are_said_in_words() {
-        assert_eq!(in_words(Value::Win { distance: 1 }), "a win in 1 move");
-        assert_eq!(in_words(Value::Loss { distance: 4 }), "a loss in 4 moves");
-        assert_eq!(in_words(Value::Score(-3)), "score -3");
-        assert_eq!(in_words(Value::Draw), "a draw");
     }
 }

@@ -3,7 +3,10 @@
 
 mod cases;
 mod data;
+mod exhaustive;
 mod files;
+mod heuristic;
+mod lookahead;
 mod perft;
 mod play;
 mod popout;

@@ -8,12 +8,12 @@ mod crowd;
 mod mcts;
 mod shares;
 
-use self::crowd::{Crowd, Discs, discs};
+use self::crowd::Crowd;
 use self::mcts::Forest;
 use super::evaluation::Evaluation;
 use super::settled;
 use crate::engine::bitboard::Bitboard;
-use crate::engine::board::Board;
+use crate::engine::board::{Board, Discs};
 use crate::engine::budget::Budget;
 use crate::engine::search::ground::Ground;
 use crate::engine::{Choice, Limits, Move, Position, Value};
@@ -52,7 +52,7 @@ fn occurred_twice<B: Bitboard>(position: &Position, now: &Board<B>) -> Vec<Discs
     let mut seen = Vec::new();
     let mut twice = Vec::new();
     for &mv in position.moves() {
-        let discs = discs(&board);
+        let discs = board.all_discs();
         if seen.contains(&discs) {
             twice.push(discs);
         }
