@@ -1,6 +1,8 @@
 //! Random openings, so that players without chance don't repeat one game.
+use std::collections::HashSet;
+
 use super::seeds::{Seed, mix};
-use crate::engine::{Limits, PlayerSpec, Position, Rules};
+use crate::engine::{Cell, Limits, PlayerSpec, Position, Rules, Seat};
 
 /// Attempts to find an opening that has not come yet, before a shorter one is taken.
 const ATTEMPTS: u64 = 200;
@@ -9,21 +11,34 @@ const ATTEMPTS: u64 = 200;
 /// are the same or mirror images, as long as the board has others. A longer list begins like a shorter one.
 pub fn openings(rules: Rules, seed: Seed, plies: usize, count: usize) -> Vec<Position> {
     let mut openings: Vec<Position> = Vec::with_capacity(count);
+    let mut known: HashSet<Picture> = HashSet::new();
     for number in 0..count as u64 {
         let seed = mix(seed, number);
-        let is_new = |candidate: &Position| {
-            let mirrored = candidate.mirrored();
-            openings
-                .iter()
-                .all(|other| other.board() != candidate.board() && other.board() != mirrored.board())
-        };
         let candidates = || (0..ATTEMPTS).filter_map(|attempt| wander(rules, mix(seed, attempt), plies));
-        let opening = candidates().find(is_new).or_else(|| candidates().next());
+        let opening = candidates()
+            .find(|candidate| !known.contains(&picture(candidate)))
+            .or_else(|| candidates().next());
         // Few boards are so small that every game of this length is decided.
         let shorter = || (0..plies).rev().find_map(|plies| wander(rules, seed, plies));
-        openings.push(opening.or_else(shorter).unwrap_or_else(|| Position::new(rules)));
+        let opening = opening.or_else(shorter).unwrap_or_else(|| Position::new(rules));
+        known.insert(picture(&opening));
+        openings.push(opening);
     }
     openings
+}
+
+/// The discs of a board, column by column.
+type Picture = Vec<Option<Seat>>;
+
+/// The same for a position and its mirror image.
+fn picture(position: &Position) -> Picture {
+    let discs = |position: &Position| -> Picture {
+        let rules = position.rules();
+        let cells =
+            rules.columns().flat_map(|column| (0..rules.rows()).map(move |row| Cell::new(row, column)));
+        cells.map(|cell| position.disc_at(cell)).collect()
+    };
+    discs(position).min(discs(&position.mirrored()))
 }
 
 /// A position after random moves, if it is still open.

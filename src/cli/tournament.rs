@@ -34,7 +34,7 @@ pub(super) struct Args {
     #[command(flatten)]
     board: BoardArgs,
     /// Number of games for each pair, an even number
-    #[arg(long, value_name = "G", default_value_t = 20, value_parser = value_parser!(u32).range(2..=1_000_000))]
+    #[arg(long, value_name = "G", default_value_t = 20, value_parser = value_parser!(u32).range(2..=100_000))]
     games: u32,
     /// Games played at the same time
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256))]

@@ -27,7 +27,7 @@ enum News {
 }
 
 /// Runs the program that these words call. Its input is this process's standard input, whose end means that it is to be
-/// ended; what happens to it is told on standard output, one [`Event`] a line; what it writes to standard error is
+/// ended; what happens to it is told on standard output, one event a line; what it writes to standard error is
 /// passed on, up to a length.
 pub fn supervise(words: &[String]) {
     contain::begin();
