@@ -4,7 +4,8 @@ use std::fmt;
 use serde::Serialize;
 use serde::ser::{SerializeStruct, Serializer};
 
-use super::limits::Limits;
+use super::fault::Fault;
+use super::limits::{Limits, StopFlag};
 use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
@@ -23,8 +24,33 @@ pub trait Player: Send {
     /// When a limit is reached or the stop flag is raised, it answers within 5 ms with the best move so far.
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice;
 
-    /// Another player has moved.
+    /// Another player has moved, or a move was made for it, as in an opening.
     fn inform(&mut self, seat: Seat, mv: Move);
+
+    /// Waits until it can play, before its clock runs. Only what runs outside this program needs time for that.
+    ///
+    /// # Errors
+    /// What keeps it from playing.
+    fn get_ready(&mut self, _stop: &StopFlag) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// The same as [`choose`](Self::choose), for those who want to know of a player that depends on something outside
+    /// and fails. Where `choose` is all there is, it can't.
+    ///
+    /// # Errors
+    /// Why there is no move.
+    fn try_choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+        Ok(self.choose(position, limits))
+    }
+
+    /// The game is over, or nobody waits for its moves any more.
+    ///
+    /// # Errors
+    /// What it did wrong at the end.
+    fn finish(&mut self) -> Result<(), Fault> {
+        Ok(())
+    }
 }
 
 /// A move and what led to it.
