@@ -70,10 +70,7 @@ pub fn run(options: WindowBench) -> ExitCode {
         .add_systems(Startup, prepare_window)
         .add_systems(First, open.run_if(in_state(Screen::Title)))
         .add_systems(Update, (play, measure.after(play)).run_if(in_state(Screen::Game)));
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    launch::run_to_the_end(app)
 }
 
 fn prepare_window(bench: Res<Bench>, mut window: Single<&mut Window, With<PrimaryWindow>>) {

@@ -29,6 +29,6 @@ pub use medium::Medium;
 pub use minimax::{Leaves, Minimax};
 pub use perfect::Perfect;
 pub use random::Random;
-pub use registry::{PlayerKind, registry};
+pub use registry::{LADDER, PlayerKind, registry};
 pub use search::{Effort, EffortError, Search};
 pub use spec::{PlayerSpec, PlayerSpecError};

@@ -39,7 +39,11 @@ pub(super) enum Reading {
     },
 }
 
-/// Every player there is, the weakest first.
+/// The players that make a ladder of strength, the weakest first: each beats the one before it by at least 100 Elo on
+/// the usual board, as measured by `connect-n tournament`.
+pub const LADDER: [&str; 5] = ["random", "medium", "hard", "search:0.1", "perfect"];
+
+/// Every player there is.
 pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
