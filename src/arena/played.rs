@@ -121,6 +121,7 @@ mod as_text {
 
     use crate::engine::GameResult;
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
     pub(super) fn serialize<S: Serializer>(result: &GameResult, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&result.text(2))
     }
