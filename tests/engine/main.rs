@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod cases;
+#[path = "../common/damage.rs"]
+mod damage;
 mod data;
 mod files;
 mod perft;
