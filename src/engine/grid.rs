@@ -78,6 +78,14 @@ impl<B: Bitboard> Grid<B> {
         self.foot(cell.column) + cell.row as u32
     }
 
+    /// These bits seen in a mirror, those above the columns included.
+    pub fn mirrored(&self, bits: B) -> B {
+        let stride = self.stride();
+        let first = self.first_column | (self.first_column << 1);
+        let columns = (0..u32::from(self.rules.cols())).map(|column| (bits >> (column * stride)) & first);
+        columns.fold(B::EMPTY, |mirrored, column| (mirrored << stride) | column)
+    }
+
     /// Bits from a cell of a line to the next, one for each direction in which a line of N fits the board; with N = 1
     /// there is a single direction.
     pub fn steps(&self) -> impl Iterator<Item = u32> + use<B> {

@@ -5,7 +5,10 @@ mod cases;
 #[path = "../common/damage.rs"]
 mod damage;
 mod data;
+mod exhaustive;
 mod files;
+mod heuristic;
+mod lookahead;
 mod perft;
 mod play;
 mod popout;

@@ -10,9 +10,9 @@ use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
 use crate::app::keep::{OpenGame, Unfinished};
 use crate::app::menus::{Door, settings_button};
-use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button};
+use crate::app::theme::{Entrance, text};
 use crate::app::{Menu, Screen};
 
 /// Width of the column of buttons.
@@ -32,7 +32,8 @@ fn spawn(
     // A game that the last run of the program left.
     let kept = kept.filter(|_| !unfinished);
     let root = commands.spawn((super::root(Screen::Title), ByFormat(root_node))).id();
-    let words = commands.spawn((ByFormat(words_node), ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
+    let words =
+        commands.spawn((ByFormat(words_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
     commands.spawn((BoardArea, ByFormat(board_node), Pickable::IGNORE, ChildOf(root)));
     commands.entity(words).with_children(|words| {
         words.spawn(name_of_the_game());

@@ -12,8 +12,9 @@ pub use window::WindowBench;
 /// Solves fixed positions, each with an empty table, on one thread, and compares the scores with the published ones.
 /// The numbers of nodes are the same on every machine unless the search has changed.
 ///
-/// With --window: opens the window, lets discs fall without a pause on several boards and prints the times of the
-/// frames, alone, and while a computer thinks in the background.
+/// With --window: opens the window and prints the time until the title is complete; then lets discs fall without a
+/// pause on several boards and prints the times of the frames, alone, and while a computer thinks in the background;
+/// at last the most memory that was resident.
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// Measure the window instead of the solver

@@ -11,6 +11,7 @@ pub(in crate::app) use self::status::Told;
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
+use crate::app::theme::Entrance;
 use crate::app::theme::type_scale::space;
 
 /// Width of the rail.
@@ -33,6 +34,7 @@ fn spawn(mut commands: Commands) {
             (BoardArea, ByFormat(board_node)),
             (
                 Name::new("Rail"),
+                Entrance,
                 ByFormat(rail_node),
                 Pickable::IGNORE,
                 children![
