@@ -84,6 +84,15 @@ impl<B: Bitboard> Grid<B> {
         self.steps.into_iter().take(usize::from(self.directions)).map(u32::from)
     }
 
+    /// These cells seen in a mirror; the bits above the columns go with them.
+    #[inline]
+    pub fn mirrored(&self, cells: B) -> B {
+        let (stride, column_bits) = (self.stride(), (self.first_column << 1) | B::bit(0));
+        (0..u32::from(self.rules.cols())).fold(B::EMPTY, |mirrored, column| {
+            (mirrored << stride) | ((cells >> (column * stride)) & column_bits)
+        })
+    }
+
     /// Places where a line of N lies wholly within `cells`, one set for each of the [`steps`](Self::steps); each place
     /// is named by the lowest bit of its line.
     pub fn windows(&self, cells: B) -> impl Iterator<Item = B> {

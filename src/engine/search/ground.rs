@@ -22,8 +22,6 @@ pub(super) struct Winning<B> {
 pub(super) struct Ground<B> {
     grid: Grid<B>,
     columns: [B; MAX_SIZE as usize],
-    /// The bits of the first column, the one above its cells included.
-    column_bits: B,
     /// From the middle outwards.
     order: Vec<Column>,
     has_upright_lines: bool,
@@ -37,10 +35,8 @@ impl<B: Bitboard> Ground<B> {
         for column in rules.columns() {
             columns[column.index()] = grid.column(column);
         }
-        let column_bits = B::bit(grid.stride()).wrapping_sum(!B::EMPTY);
         Self {
             columns,
-            column_bits,
             order: from_the_middle(rules),
             has_upright_lines: rules.connect() <= rules.rows(),
             across: grid.steps().filter(|&step| step != 1).collect(),
@@ -123,16 +119,6 @@ impl<B: Bitboard> Ground<B> {
     pub(super) fn sunk(&self, discs: B, column: Column) -> B {
         let cells = self.column(column);
         (discs & !cells) | (((discs & cells) >> 1) & cells)
-    }
-
-    /// These cells seen in a mirror.
-    pub(super) fn mirrored(&self, cells: B) -> B {
-        let (stride, cols) = (self.grid.stride(), self.rules().cols());
-        let mut mirrored = B::EMPTY;
-        for column in 0..u32::from(cols) {
-            mirrored = (mirrored << stride) | ((cells >> (column * stride)) & self.column_bits);
-        }
-        mirrored
     }
 }
 
