@@ -5,6 +5,7 @@
 mod hard;
 mod medium;
 mod minimax;
+mod opening;
 mod perfect;
 mod pick;
 mod random;

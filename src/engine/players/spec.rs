@@ -2,6 +2,7 @@
 use super::registry::{Reading, registry};
 use super::{Effort, Hard, Medium, Minimax, Perfect, Random, Search};
 use crate::engine::Player;
+use crate::engine::book::Library;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::num::NonZeroU8;
@@ -38,15 +39,20 @@ pub enum PlayerSpec {
 }
 
 impl PlayerSpec {
-    /// The player itself; the same seed gives the same game.
+    /// The player itself, with the opening book that is built in; the same seed gives the same game.
     pub fn build(&self, seed: u64) -> Box<dyn Player> {
+        self.build_with(seed, &Library::BuiltIn)
+    }
+
+    /// The player itself, with an opening book of the caller's choice, as far as it reads one.
+    pub fn build_with(&self, seed: u64, library: &Library) -> Box<dyn Player> {
         match *self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
             Self::Hard => Box::new(Hard::new(seed)),
             Self::Minimax { depth } => Box::new(Minimax::new(depth, seed)),
-            Self::Search { effort } => Box::new(Search::new(effort, seed)),
-            Self::Perfect => Box::new(Perfect::new(seed)),
+            Self::Search { effort } => Box::new(Search::new(effort, seed, library)),
+            Self::Perfect => Box::new(Perfect::new(seed, library)),
         }
     }
 }
