@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::time::{in_seconds, parse_seconds};
 use crate::engine::{Choice, Limits, Observer, Player, PlayerSpec, Position, Report, Value, format_game};
@@ -28,6 +29,8 @@ pub(super) struct Args {
     player: String,
     #[command(flatten)]
     game: GameArgs,
+    #[command(flatten)]
+    library: LibraryArgs,
     /// Seed of its random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
@@ -51,7 +54,8 @@ impl Args {
         }
         let observer = self.verbose.then(|| Observer::new(|report| eprintln!("{}", so_far(report))));
         let limits = Limits { time: self.time, observer, ..Limits::default() };
-        let (choice, time) = wait_for(&spec, self.seed, &position, &limits)?;
+        let player = spec.build_with(self.seed, &self.library.library(*position.rules())?);
+        let (choice, time) = wait_for(player, &spec, &position, &limits)?;
         match self.format {
             Format::Text => Ok(writeln!(out, "{}", sentence(&spec, &choice, time))?),
             Format::Json => write_json(out, &Answer::new(&choice, time)),
@@ -61,8 +65,8 @@ impl Args {
 
 /// The player's choice and the time it took. It thinks on a thread of its own, so that the bar can move.
 fn wait_for(
+    mut player: Box<dyn Player>,
     spec: &PlayerSpec,
-    seed: u64,
     position: &Position,
     limits: &Limits,
 ) -> Result<(Choice, Duration), Failure> {
@@ -72,7 +76,6 @@ fn wait_for(
         Some(time) => Progress::new(label, time.div_duration_f64(TICK).ceil() as usize),
         None => Progress::without_end(label),
     });
-    let mut player = spec.build(seed);
     let (answer, answers) = mpsc::channel();
     thread::scope(|scope| {
         // A send can only fail when nobody waits any more.

@@ -2,9 +2,11 @@
 mod bench;
 mod best;
 mod board;
+mod book;
 mod failure;
 mod format;
 mod launch;
+mod library;
 mod perft;
 mod players;
 mod progress;
@@ -53,6 +55,7 @@ enum Command {
     Best(best::Args),
     Players(players::Args),
     Bench(bench::Args),
+    Book(book::Args),
 }
 
 impl Command {
@@ -67,6 +70,7 @@ impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Self::Bench(args) => args.run(out),
+            Self::Book(args) => args.run(out),
             Self::Replay(args) => args.run(out),
             Self::Perft(args) => args.run(out),
             Self::Solve(args) => args.run(out),
