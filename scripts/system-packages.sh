@@ -45,6 +45,12 @@ DESKTOP_TEST_PACKAGES=(
     "xdotool: the tests' mouse and keyboard"
 )
 
+# What the programs are written in that play in the tests of matches.
+# shellcheck disable=SC2034
+MATCH_TEST_PACKAGES=(
+    "python3: programs that play in the tests"
+)
+
 # Everything these scripts say goes to standard error: standard output is the game's.
 say() {
     printf '%s\n' "$*" >&2

@@ -1,10 +1,12 @@
 //! Connect Four on any board, with any N, with pops, for two to four players.
 //!
 //! - [`engine`]: the game and its players, plain Rust.
+//! - [`arena`]: referee, matches, tournaments, and players that are other programs.
 //! - [`cli`]: the command line, one file a subcommand.
-//! - [`app`]: the window, a Bevy game of one plugin a folder (feature `gui`).
+//! - `app`: the window, a Bevy game of one plugin a folder (feature `gui`).
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod arena;
 pub mod cli;
 pub mod engine;

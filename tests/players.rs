@@ -25,6 +25,11 @@ fn choose(player: &str, seed: u64, position: &Position) -> Choice {
 
 /// Plays a game between players in turn order; every move is checked before it's played.
 fn play_game(rules: Rules, players: &[&str], seed: u64) -> Position {
+    play_game_within(&Limits::default(), rules, players, seed)
+}
+
+/// The same with limits for each move.
+fn play_game_within(limits: &Limits, rules: Rules, players: &[&str], seed: u64) -> Position {
     let mut seats: Vec<(Seat, Box<dyn Player>)> = rules
         .seats()
         .map(|seat| (seat, build(players[seat.index() % players.len()], seed + seat.index() as u64)))
@@ -35,7 +40,7 @@ fn play_game(rules: Rules, players: &[&str], seed: u64) -> Position {
     let mut position = Position::new(rules);
     while !position.is_over() && position.plies() < CAP {
         let mover = position.to_move();
-        let mv = seats[mover.index()].1.choose(&position, &Limits::default()).mv;
+        let mv = seats[mover.index()].1.choose(&position, limits).mv;
         assert_eq!(position.check(mv), Ok(()), "{mv} by {players:?} after {:?}", position.moves());
         position.play(mv).unwrap();
         for (seat, player) in seats.iter_mut().filter(|(seat, _)| *seat != mover) {
@@ -78,6 +83,25 @@ fn a_thousand_games_without_a_wrong_move() {
                             "{first} and {second} with seed {seed} on {rules:?}"
                         );
                     }
+                    games += 1;
+                }
+            }
+        }
+    }
+    assert!(games >= 1000);
+}
+
+#[test]
+fn players_out_of_states_make_no_wrong_move_in_a_thousand_games() {
+    let levels = ["lookahead:3", "minimax:3:grade", "heuristic", "exhaustive", "hashing", "random"];
+    let limits = Limits { nodes: Some(80), ..Limits::default() };
+    let mut games = 0;
+    for (rows, cols, connect) in [(3, 3, 3), (3, 4, 2), (4, 4, 3), (5, 4, 4), (6, 7, 4)] {
+        for variant in VARIANTS {
+            for players in 2..=4 {
+                let rules = Rules::new(rows, cols, connect, variant, players).unwrap();
+                for (first, second) in levels.iter().flat_map(|a| levels.iter().map(move |b| (*a, *b))) {
+                    play_game_within(&limits, rules, &[first, second], games);
                     games += 1;
                 }
             }
@@ -176,7 +200,7 @@ proptest! {
         let can_win = moves.iter().any(|&mv| wins(&position, mv));
         let can_be_safe = moves.iter().any(|&mv| is_safe(&position, mv));
         let can_go_on = moves.iter().any(|&mv| !matches!(after(&position, mv).outcome(), Outcome::Win(_)));
-        for player in ["medium", "hard", "search:100n"] {
+        for player in ["medium", "hard", "heuristic", "search:100n"] {
             let mv = choose(player, seed, &position).mv;
             if can_win {
                 prop_assert!(wins(&position, mv), "{} misses a win with {}", player, mv);
@@ -191,7 +215,7 @@ proptest! {
 
     #[test]
     fn every_choice_is_legal_and_the_position_untouched(position in ongoing_position(), seed: u64) {
-        for player in ["random", "medium", "hard", "minimax:2", "search:100n"] {
+        for player in ["random", "medium", "hard", "lookahead:2", "minimax:2:grade", "search:100n"] {
             let before = position.moves().to_vec();
             let choice = choose(player, seed, &position);
             prop_assert_eq!(position.check(choice.mv), Ok(()));
@@ -498,4 +522,28 @@ fn search_takes_a_draw_by_repetition_before_it_loses() {
         assert!(matches!(after(&position, choice.mv).outcome(), Outcome::Draw(_)), "{player}: {choice:?}");
         assert_eq!(choice.report.value, Some(Value::Draw));
     }
+}
+
+#[test]
+fn search_never_loses_among_several_where_a_move_draws() {
+    let rules = Rules::new(3, 4, 3, Variant::PopOut, 3).unwrap();
+    let mut met = 0;
+    for seed in 0..2000 {
+        let mut random = build("random", seed);
+        let mut position = Position::new(rules);
+        while !position.is_over() {
+            let draws = |mv: &Move| matches!(after(&position, *mv).outcome(), Outcome::Draw(_));
+            if position.legal_moves().iter().any(draws) {
+                let report = choose("search:200n", seed, &position).report;
+                assert!(!matches!(report.value, Some(Value::Loss { .. })), "{report:?} at {position:?}");
+                met += 1;
+            }
+            let mv = random.choose(&position, &Limits::default()).mv;
+            // Who drops into a column of their own and pops from it comes back to the same positions.
+            let own = parse_move(&format!("p{}", position.to_move()), &rules).unwrap();
+            let mv = if position.check(own).is_ok() { own } else { mv };
+            position.play(mv).unwrap();
+        }
+    }
+    assert!(met > 100, "only {met} such positions");
 }

@@ -1,13 +1,18 @@
 //! Measures how smoothly the window draws: discs fall without a pause, and the time of every frame is taken.
+use std::fmt::Display;
+use std::io::Write;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use std::{fs, io};
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::{PresentMode, PrimaryWindow};
 use bevy::winit::WinitSettings;
 
+use super::Screen;
 use super::board::layout::Target;
+use super::board::pictures::Sheet;
 use super::board::{Aim, BoardRoot};
 use super::game::Request;
 use super::game::setup::Setup;
@@ -43,6 +48,7 @@ const TRIALS: [Trial; 4] = [
 #[derive(Resource)]
 struct Bench {
     options: WindowBench,
+    started: Instant,
     trial: usize,
     begun: Option<Duration>,
     frames: Vec<f32>,
@@ -51,27 +57,38 @@ struct Bench {
 
 /// Opens the window, measures, prints, and closes it.
 pub fn run(options: WindowBench) -> ExitCode {
+    let started = Instant::now();
     launch::explain_panics();
     let mut app = App::new();
     app.add_plugins(launch::window_plugins(&Settings::default()));
-    let opening = Opening { setup: setup(&TRIALS[0]), game: None, straight: true };
+    let opening = Opening { setup: setup(&TRIALS[0]), game: None, straight: false };
     launch::open(&mut app, opening, Some(1));
     app.add_plugins(super::plugin);
     // Frames follow one another as fast as they can be drawn.
     app.insert_resource(WinitSettings::continuous())
-        .insert_resource(Bench { options, trial: 0, begun: None, frames: Vec::new(), thought: None })
+        .insert_resource(Bench { options, started, trial: 0, begun: None, frames: Vec::new(), thought: None })
         .add_systems(Startup, prepare_window)
-        .add_systems(Update, (play, measure.after(play)));
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+        .add_systems(First, open.run_if(in_state(Screen::Title)))
+        .add_systems(Update, (play, measure.after(play)).run_if(in_state(Screen::Game)));
+    launch::run_to_the_end(app)
 }
 
 fn prepare_window(bench: Res<Bench>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
     let (width, height) = bench.options.size;
     window.present_mode = PresentMode::AutoNoVsync;
     window.resolution.set(width as f32, height as f32);
+}
+
+/// Takes the time until the title is complete: this frame begins after the one that showed it.
+fn open(bench: Res<Bench>, sheet: Res<Sheet>, mut seen: Local<bool>, mut requests: MessageWriter<Request>) {
+    if *seen {
+        return;
+    }
+    if sheet.is_complete() {
+        *seen = true;
+        report_start(bench.started.elapsed(), &bench.options);
+        requests.write(Request::Start(Box::new(setup(&TRIALS[0]))));
+    }
 }
 
 /// Two people at a board, whose moves the bench makes.
@@ -139,6 +156,7 @@ fn measure(
         requests.write(Request::Start(Box::new(setup(next))));
     } else {
         bench.trial = 0;
+        report_memory(&bench.options);
         exit.write(AppExit::Success);
     }
 }
@@ -155,6 +173,32 @@ fn think_deeply() -> (Task<Choice>, StopFlag) {
     (task, stop)
 }
 
+/// Prints a line; whoever has stopped reading has seen enough.
+fn print(line: &dyn Display) {
+    let _ = writeln!(io::stdout(), "{line}");
+}
+
+fn report_start(time: Duration, options: &WindowBench) {
+    let seconds = time.as_secs_f32();
+    if options.json {
+        print(&serde_json::json!({ "start_seconds": seconds }));
+    } else {
+        print(&format_args!("the title is complete after {seconds:.2} s"));
+    }
+}
+
+/// The most memory that was ever resident; only Linux tells.
+fn report_memory(options: &WindowBench) {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let Some(kib) = most.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok()) else { return };
+    if options.json {
+        print(&serde_json::json!({ "memory_mib": kib >> 10 }));
+    } else {
+        print(&format_args!("at most {} MiB of memory resident", kib >> 10));
+    }
+}
+
 fn report(name: &str, mut frames: Vec<f32>, options: &WindowBench) {
     frames.sort_by(f32::total_cmp);
     let at = |share: f32| frames.get((frames.len() as f32 * share) as usize).copied().unwrap_or(f32::NAN);
@@ -166,12 +210,12 @@ fn report(name: &str, mut frames: Vec<f32>, options: &WindowBench) {
             "board": name, "width": width, "height": height, "frames": frames.len(),
             "fps": 1000.0 / mean, "median_ms": median, "p99_ms": slow, "worst_ms": worst,
         });
-        println!("{line}");
+        print(&line);
     } else {
-        println!(
+        print(&format_args!(
             "{name:<30} {width}x{height}  {:5} frames  {:6.1} a second  median {median:5.1} ms  99 % under {slow:5.1} ms  worst {worst:5.1} ms",
             frames.len(),
             1000.0 / mean,
-        );
+        ));
     }
 }

@@ -37,6 +37,17 @@ impl BoardArgs {
         self.pop_out || [self.rows, self.cols, self.connect, self.players].iter().any(Option::is_some)
     }
 
+    /// The rules for as many players as have been named.
+    pub(super) fn rules_for(&self, named: usize) -> Result<Rules, Failure> {
+        let players = named as u8;
+        match self.players {
+            Some(wanted) if wanted != players => Err(Failure::Input(format!(
+                "{named} players are named for a game of {wanted}; leave --players out, or name {wanted}"
+            ))),
+            _ => Self { players: Some(players), ..self.clone() }.rules(),
+        }
+    }
+
     /// The rules, the usual ones where nothing else was said.
     pub(super) fn rules(&self) -> Result<Rules, Failure> {
         let usual = Rules::default();

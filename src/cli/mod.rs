@@ -5,14 +5,22 @@ mod board;
 mod book;
 mod failure;
 mod format;
+mod hosting;
+mod interrupt;
 mod launch;
 mod library;
+mod match_;
 mod perft;
 mod players;
 mod progress;
 mod replay;
+mod results;
+mod serve;
 mod solve;
+mod supervise;
+mod terms;
 mod time;
+mod tournament;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -38,6 +46,8 @@ Examples:
   connect-n perft --depth 6 --pop-out             count the ways in which a game can go
   connect-n solve --moves \"4 4\"                  find out who wins, and how
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
+  connect-n match medium hard --games 10          let players play against each other
+  connect-n tournament random medium hard         let everyone play against everyone
 
 Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong.")]
 struct Cli {
@@ -53,9 +63,13 @@ enum Command {
     Perft(perft::Args),
     Solve(solve::Args),
     Best(best::Args),
+    Match(match_::Args),
     Players(players::Args),
     Bench(bench::Args),
     Book(book::Args),
+    Serve(serve::Args),
+    Supervise(supervise::Args),
+    Tournament(tournament::Args),
 }
 
 impl Command {
@@ -75,7 +89,14 @@ impl Command {
             Self::Perft(args) => args.run(out),
             Self::Solve(args) => args.run(out),
             Self::Best(args) => args.run(out),
+            Self::Match(args) => args.run(out),
             Self::Players(args) => args.run(out),
+            Self::Tournament(args) => args.run(out),
+            Self::Serve(args) => args.run(out),
+            Self::Supervise(args) => {
+                args.run();
+                Ok(())
+            }
         }
     }
 }
@@ -111,7 +132,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
     if let Some(options) = command.window_bench() {
         return Next::Bench(options);
     }
-    let mut out = io::stdout().lock();
+    // Not locked: the threads of `supervise` write to it themselves.
+    let mut out = io::stdout();
     let done = command.run(&mut out).and_then(|()| Ok(out.flush()?));
     Next::Exit(done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS))
 }

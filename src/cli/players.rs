@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use crate::arena::{PROGRAM_SUMMARY, PROGRAM_USAGE};
 use crate::engine::{PlayerKind, registry};
 
 /// List the computer players
@@ -17,26 +18,19 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        for kind in registry() {
+        let entries: Vec<Entry> = registry().iter().map(Entry::new).chain([Entry::PROGRAM]).collect();
+        let width = entries.iter().map(|entry| entry.usage.len()).max().unwrap_or(0);
+        for entry in &entries {
             match self.format {
-                Format::Text => write_text(out, kind)?,
-                Format::Json => write_json(out, &Entry::new(kind))?,
+                Format::Text => entry.write_text(width, out)?,
+                Format::Json => write_json(out, entry)?,
             }
         }
         Ok(())
     }
 }
 
-fn write_text(out: &mut dyn Write, kind: &PlayerKind) -> Result<(), Failure> {
-    let width = registry().iter().map(|kind| kind.usage.len()).max().unwrap_or(0);
-    writeln!(out, "{:width$}  {}", kind.usage, kind.summary)?;
-    if let Some(parameter) = kind.parameter() {
-        writeln!(out, "{:width$}  {parameter}", "")?;
-    }
-    Ok(())
-}
-
-/// A player for a program.
+/// A player, as a program reads it.
 #[derive(Serialize)]
 struct Entry {
     player: &'static str,
@@ -46,7 +40,23 @@ struct Entry {
 }
 
 impl Entry {
+    /// The player that is no player of ours.
+    const PROGRAM: Self = Self {
+        player: "exec",
+        usage: PROGRAM_USAGE,
+        parameter: Some("COMMAND is a program with its arguments, as in exec:\"python3 bot.py\""),
+        summary: PROGRAM_SUMMARY,
+    };
+
     fn new(kind: &PlayerKind) -> Self {
         Self { player: kind.id, usage: kind.usage, parameter: kind.parameter(), summary: kind.summary }
+    }
+
+    fn write_text(&self, width: usize, out: &mut dyn Write) -> Result<(), Failure> {
+        writeln!(out, "{:width$}  {}", self.usage, self.summary)?;
+        if let Some(parameter) = self.parameter {
+            writeln!(out, "{:width$}  {parameter}", "")?;
+        }
+        Ok(())
     }
 }

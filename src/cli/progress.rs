@@ -33,6 +33,19 @@ impl Progress {
         Self::new(label, 0)
     }
 
+    /// So many steps were done before.
+    pub(super) fn skip(&mut self, steps: usize) {
+        self.done += steps;
+    }
+
+    /// Makes room for a line of output; the next step shows the bar again.
+    pub(super) fn hide(&mut self) {
+        if self.is_drawn {
+            self.is_drawn = false;
+            let _ = write!(stderr(), "\r\x1b[K");
+        }
+    }
+
     /// One more step is done.
     pub(super) fn advance(&mut self) {
         self.done += 1;
@@ -48,9 +61,7 @@ impl Progress {
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if self.is_drawn {
-            let _ = write!(stderr(), "\r\x1b[K");
-        }
+        self.hide();
     }
 }
 

@@ -73,7 +73,7 @@ fn is_record(text: &str) -> bool {
 }
 
 /// The board from above, winning discs in brackets, column numbers below.
-fn picture(position: &Position) -> String {
+pub(super) fn picture(position: &Position) -> String {
     let winning: Vec<Cell> = position.winning_lines().concat();
     let columns = || position.rules().columns();
     let show = |cell: Cell| {
@@ -92,7 +92,7 @@ fn mark(position: &Position, cell: Cell) -> char {
     position.disc_at(cell).map_or('.', |seat| char::from(b'0' + seat.number()))
 }
 
-fn state(position: &Position) -> String {
+pub(super) fn state(position: &Position) -> String {
     let plies = position.plies();
     match position.outcome() {
         Outcome::Ongoing => format!("ongoing: player {} to move after {plies} moves", position.to_move()),

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use serde::{Serialize, Serializer};
 
-use super::best::in_words as value_in_words;
 use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
@@ -198,7 +197,7 @@ fn write_text(
         writeln!(out, "proof: {verdict}, {positions} positions")?;
     }
     for (mv, value) in &solution.columns {
-        writeln!(out, "{:>4}  {}", mv.to_string(), value_in_words(*value))?;
+        writeln!(out, "{:>4}  {value}", mv.to_string())?;
     }
     Ok(())
 }

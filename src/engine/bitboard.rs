@@ -8,7 +8,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 /// Bits shifted past either end are lost; a shift by [`BITS`](Self::BITS) or more is a mistake of the caller.
 pub trait Bitboard:
     Copy
-    + Eq
+    + Ord
     + Hash
     + Debug
     + Send
@@ -112,7 +112,7 @@ machine_word!(u128);
 const WORDS: usize = 5;
 
 /// A set for boards of more than 128 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Wide([u64; WORDS]);
 
 impl Wide {

@@ -20,6 +20,9 @@ pub struct Board<B> {
     to_move: Seat,
 }
 
+/// What tells one position from another: whose turn it is, and everybody's discs, by seat.
+pub(super) type Discs<B> = (Seat, [B; 4]);
+
 impl<B: Bitboard> Board<B> {
     /// The empty board.
     pub(super) fn new(rules: Rules) -> Self {
@@ -44,6 +47,17 @@ impl<B: Bitboard> Board<B> {
     /// Who moved last; on a fresh board the last player in turn order.
     pub const fn last_mover(&self) -> Seat {
         self.to_move.before(self.rules().players())
+    }
+
+    /// What tells this position from others on the same board.
+    pub(super) const fn all_discs(&self) -> Discs<B> {
+        (self.to_move, self.discs)
+    }
+
+    /// The position with these discs on the same board.
+    pub(super) fn with_discs(&self, (to_move, discs): Discs<B>) -> Self {
+        let occupied = discs.into_iter().fold(B::EMPTY, |cells, discs| cells | discs);
+        Self { grid: self.grid, discs, occupied, to_move }
     }
 
     /// The discs of one player.

@@ -51,6 +51,8 @@ pub struct Grade(i64);
 impl Grade {
     /// Less than any board is graded.
     pub const WORST: Self = Self(i64::MIN);
+    /// What the empty board is graded.
+    pub const EVEN: Self = Self(0);
     /// One disc in a window of 16 is worth 10^-12 points, and is to be an integer.
     const POINT: i64 = 1_000_000_000_000;
 

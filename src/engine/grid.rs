@@ -78,19 +78,18 @@ impl<B: Bitboard> Grid<B> {
         self.foot(cell.column) + cell.row as u32
     }
 
+    /// These bits seen in a mirror, those above the columns included.
+    pub fn mirrored(&self, bits: B) -> B {
+        let stride = self.stride();
+        let first = self.first_column | (self.first_column << 1);
+        let columns = (0..u32::from(self.rules.cols())).map(|column| (bits >> (column * stride)) & first);
+        columns.fold(B::EMPTY, |mirrored, column| (mirrored << stride) | column)
+    }
+
     /// Bits from a cell of a line to the next, one for each direction in which a line of N fits the board; with N = 1
     /// there is a single direction.
     pub fn steps(&self) -> impl Iterator<Item = u32> + use<B> {
         self.steps.into_iter().take(usize::from(self.directions)).map(u32::from)
-    }
-
-    /// These cells seen in a mirror; the bits above the columns go with them.
-    #[inline]
-    pub fn mirrored(&self, cells: B) -> B {
-        let (stride, column_bits) = (self.stride(), (self.first_column << 1) | B::bit(0));
-        (0..u32::from(self.rules.cols())).fold(B::EMPTY, |mirrored, column| {
-            (mirrored << stride) | ((cells >> (column * stride)) & column_bits)
-        })
     }
 
     /// Places where a line of N lies wholly within `cells`, one set for each of the [`steps`](Self::steps); each place

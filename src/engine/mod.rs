@@ -10,6 +10,7 @@ mod budget;
 mod cell;
 mod column;
 pub mod eval;
+mod fault;
 mod grid;
 mod limits;
 mod lines;
@@ -24,11 +25,14 @@ mod record;
 mod rules;
 pub mod search;
 mod seat;
+#[cfg(test)]
+mod testing;
 
 pub use bitboard::{Bitboard, Wide};
 pub use board::Board;
 pub use cell::Cell;
 pub use column::{Column, ColumnError};
+pub use fault::Fault;
 pub use grid::Grid;
 pub use limits::{Limits, Observer, StopFlag};
 pub use lines::Line;

@@ -1,8 +1,11 @@
 //! What a computer player is: something that chooses moves and says why.
+use std::fmt;
+
 use serde::Serialize;
 use serde::ser::{SerializeStruct, Serializer};
 
-use super::limits::Limits;
+use super::fault::Fault;
+use super::limits::{Limits, StopFlag};
 use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
@@ -21,8 +24,33 @@ pub trait Player: Send {
     /// When a limit is reached or the stop flag is raised, it answers within 5 ms with the best move so far.
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice;
 
-    /// Another player has moved.
+    /// Another player has moved, or a move was made for it, as in an opening.
     fn inform(&mut self, seat: Seat, mv: Move);
+
+    /// Waits until it can play, before its clock runs. Only what runs outside this program needs time for that.
+    ///
+    /// # Errors
+    /// What keeps it from playing.
+    fn get_ready(&mut self, _stop: &StopFlag) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// The same as [`choose`](Self::choose), for those who want to know of a player that depends on something outside
+    /// and fails. Where `choose` is all there is, it can't.
+    ///
+    /// # Errors
+    /// Why there is no move.
+    fn try_choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+        Ok(self.choose(position, limits))
+    }
+
+    /// The game is over, or nobody waits for its moves any more.
+    ///
+    /// # Errors
+    /// What it did wrong at the end.
+    fn finish(&mut self) -> Result<(), Fault> {
+        Ok(())
+    }
 }
 
 /// A move and what led to it.
@@ -49,9 +77,18 @@ pub struct Report {
     pub line: Vec<Move>,
 }
 
+impl Report {
+    /// The value in words, and whether it is proved: `a win in 5 moves, proved`.
+    pub fn verdict(&self) -> String {
+        let value = self.value.map_or_else(|| "no value".to_owned(), |value| value.to_string());
+        if self.proved { value + ", proved" } else { value }
+    }
+}
+
 /// What a position is worth to the side to move. Distances are plies from the position to the end.
 ///
-/// Serialises as a number, or as `{"outcome":"win","distance":5}` without the distance for a draw.
+/// Serialises as a number, or as `{"outcome":"win","distance":5}` without the distance for a draw; the outcome is
+/// `null` where it is undecided. Displayed in words: `a win in 5 moves`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// The higher the better, in the player's own scale.
@@ -68,18 +105,34 @@ pub enum Value {
     },
     /// Nobody wins.
     Draw,
+    /// The player wants to see the end of every game before it judges, and was stopped before that.
+    Undecided,
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let moves = |distance| if distance == 1 { "move" } else { "moves" };
+        match *self {
+            Self::Score(score) => write!(f, "score {score}"),
+            Self::Win { distance } => write!(f, "a win in {distance} {}", moves(distance)),
+            Self::Loss { distance } => write!(f, "a loss in {distance} {}", moves(distance)),
+            Self::Draw => f.write_str("a draw"),
+            Self::Undecided => f.write_str("undecided, stopped before the end of every game was seen"),
+        }
+    }
 }
 
 impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (outcome, distance) = match *self {
             Self::Score(score) => return serializer.serialize_i32(score),
-            Self::Win { distance } => ("win", Some(distance)),
-            Self::Loss { distance } => ("loss", Some(distance)),
-            Self::Draw => ("draw", None),
+            Self::Win { distance } => (Some("win"), Some(distance)),
+            Self::Loss { distance } => (Some("loss"), Some(distance)),
+            Self::Draw => (Some("draw"), None),
+            Self::Undecided => (None, None),
         };
         let mut fields = serializer.serialize_struct("Value", 1 + usize::from(distance.is_some()))?;
-        fields.serialize_field("outcome", outcome)?;
+        fields.serialize_field("outcome", &outcome)?;
         if let Some(distance) = distance {
             fields.serialize_field("distance", &distance)?;
         }
@@ -97,5 +150,16 @@ mod tests {
         assert_eq!(json(Value::Score(-3)), "-3");
         assert_eq!(json(Value::Win { distance: 5 }), r#"{"outcome":"win","distance":5}"#);
         assert_eq!(json(Value::Draw), r#"{"outcome":"draw"}"#);
+        assert_eq!(json(Value::Undecided), r#"{"outcome":null}"#);
+    }
+
+    #[test]
+    fn verdicts_are_said_in_words() {
+        let verdict = |value, proved| Report { value, proved, ..Report::default() }.verdict();
+        assert_eq!(verdict(Some(Value::Win { distance: 1 }), true), "a win in 1 move, proved");
+        assert_eq!(verdict(Some(Value::Loss { distance: 4 }), false), "a loss in 4 moves");
+        assert_eq!(verdict(Some(Value::Score(-3)), false), "score -3");
+        assert_eq!(verdict(Some(Value::Draw), true), "a draw, proved");
+        assert_eq!(verdict(None, false), "no value");
     }
 }

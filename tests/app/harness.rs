@@ -3,7 +3,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;
@@ -23,7 +22,7 @@ use connect_n::app::game::Request;
 use connect_n::app::game::recorder::RecordFile;
 use connect_n::app::game::setup::{MAX_PLAYERS, Setup};
 use connect_n::app::game::table::Table;
-use connect_n::app::launch::{Opening, open};
+use connect_n::app::launch::{Opening, open, run_on_one_thread};
 use connect_n::app::turn::BoardMoves;
 use connect_n::app::{Menu, Screen, Turn};
 use connect_n::engine::{Cell, Column, PlayerSpec, Position, Seat};
@@ -136,7 +135,7 @@ impl Game {
         app.add_plugins(connect_n::app::plugin);
         app.finish();
         app.cleanup();
-        run_on_one_thread(&mut app);
+        run_on_one_thread(app.world_mut());
         let window = app
             .world_mut()
             .query_filtered::<Entity, With<PrimaryWindow>>()
@@ -429,13 +428,6 @@ impl Game {
             .collect();
         let moves = self.moves();
         assert_eq!(self.discs_at_rest(), expected, "the discs shown after {moves:?}");
-    }
-}
-
-/// Two tests run side by side, and spreading the systems of each over threads costs more than it gains.
-fn run_on_one_thread(app: &mut App) {
-    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
     }
 }
 

@@ -4,7 +4,10 @@
 mod book;
 mod cases;
 mod data;
+mod exhaustive;
 mod files;
+mod heuristic;
+mod lookahead;
 mod perft;
 mod play;
 mod popout;

@@ -17,6 +17,11 @@ pub(crate) fn beside(pictures: &[RgbImage]) -> RgbImage {
     sheet
 }
 
+/// Pictures in rows of at most so many.
+pub(crate) fn grid(pictures: &[RgbImage], in_row: usize) -> RgbImage {
+    below(&pictures.chunks(in_row).map(beside).collect::<Vec<_>>())
+}
+
 /// Rows one below the other.
 pub(crate) fn below(rows: &[RgbImage]) -> RgbImage {
     let width = rows.iter().map(RgbImage::width).max().unwrap_or(0);

@@ -17,6 +17,8 @@ use crate::{MIDDLE, POP, WIN, column, motions, people, sheet};
 
 /// Width of a picture on a sheet.
 const WIDTH: u32 = 640;
+/// Screens in a row.
+const IN_ROW: usize = 4;
 
 #[test]
 #[ignore = "makes sheets to look at; scripts/contact-sheets runs it"]
@@ -25,15 +27,16 @@ fn contact_sheets() {
     fs::create_dir_all(&folder).unwrap();
     for (width, height) in [(480, 400), (1280, 720), (1920, 1080)] {
         let mut studio = Studio::new(UVec2::new(width, height), people(6, 7, 2));
-        let rows: Vec<RgbImage> = [ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::HighContrast]
-            .into_iter()
-            .map(|theme| row_of_screens(&mut studio, Settings { theme, ..Settings::default() }))
-            .collect();
-        sheet::below(&rows).save(folder.join(format!("screens-{width}x{height}.png"))).unwrap();
+        let mut keep = |name: &str, settings: Settings| {
+            let path = folder.join(format!("screens-{width}x{height}-{name}.png"));
+            screens(&mut studio, settings).save(path).unwrap();
+        };
+        for theme in [ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::HighContrast] {
+            keep(&format!("{theme:?}").to_lowercase(), Settings { theme, ..Settings::default() });
+        }
         for percent in [75, 200] {
             let ui_scale = UiScaleChoice::try_from(percent).unwrap();
-            let row = row_of_screens(&mut studio, Settings { ui_scale, ..Settings::default() });
-            row.save(folder.join(format!("screens-{width}x{height}-scale-{percent}.png"))).unwrap();
+            keep(&format!("scale-{percent}"), Settings { ui_scale, ..Settings::default() });
         }
     }
     let mut studio = Studio::new(UVec2::new(1280, 720), people(6, 7, 2));
@@ -42,14 +45,14 @@ fn contact_sheets() {
     boards(&mut studio).save(folder.join("boards.png")).unwrap();
 }
 
-/// Every screen, side by side.
-fn row_of_screens(studio: &mut Studio, settings: Settings) -> RgbImage {
+/// Every screen, a few in a row.
+fn screens(studio: &mut Studio, settings: Settings) -> RgbImage {
     studio.choose(settings);
-    let mut row = Vec::new();
+    let mut shots = Vec::new();
     let mut keep = |studio: &mut Studio| {
         let shot = studio.capture();
         let height = WIDTH * shot.height() / shot.width();
-        row.push(if shot.width() > WIDTH {
+        shots.push(if shot.width() > WIDTH {
             resize(&shot, WIDTH, height, FilterType::Triangle)
         } else {
             shot
@@ -75,7 +78,7 @@ fn row_of_screens(studio: &mut Studio, settings: Settings) -> RgbImage {
     keep(studio);
     studio.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
     keep(studio);
-    sheet::beside(&row)
+    sheet::grid(&shots, IN_ROW)
 }
 
 /// Boards of many sizes, of every material.

@@ -41,11 +41,11 @@ const DRAW: f32 = 0.9;
 
 /// How the game on the board ended, for the board to show.
 #[derive(Resource, Default, Clone, PartialEq, Debug)]
-pub(in crate::app) struct Ending(pub(in crate::app) Option<Finish>);
+pub(in crate::app) struct Ending(pub(in crate::app) Option<GameEnd>);
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]
-pub(in crate::app) struct Finish {
+pub(in crate::app) struct GameEnd {
     /// The lines of the winner; none for a draw.
     lines: Vec<Line>,
     /// The winner's colour.
@@ -56,15 +56,15 @@ pub(in crate::app) struct Finish {
 
 impl Ending {
     /// The end of the game of a position, if it is over; `colour` tells the colour of a seat.
-    pub(in crate::app) fn of(position: &Position, colour: impl Fn(Seat) -> DiscColour) -> Option<Finish> {
+    pub(in crate::app) fn of(position: &Position, colour: impl Fn(Seat) -> DiscColour) -> Option<GameEnd> {
         let winner = position.outcome().winner().unwrap_or(Seat::FIRST);
         let lines = position.winning_lines();
-        position.is_over().then(|| Finish { lines, colour: colour(winner), celebrated: false })
+        position.is_over().then(|| GameEnd { lines, colour: colour(winner), celebrated: false })
     }
 
-    fn of_match(table: &Table) -> Option<Finish> {
+    fn of_match(table: &Table) -> Option<GameEnd> {
         let end = Self::of(table.position(), |seat| table.liveries()[seat.index()].colour)?;
-        Some(Finish { celebrated: table.person_beat_computer(), ..end })
+        Some(GameEnd { celebrated: table.person_beat_computer(), ..end })
     }
 }
 
@@ -90,7 +90,13 @@ impl Lens<Spotlight> for ClockLens {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Ending>().add_systems(
         Update,
-        (follow_match.run_if(not(in_state(Screen::Title))), switch, shine).chain().after(Shelving),
+        (
+            follow_match.run_if(not(in_state(Screen::Title))),
+            (switch, recolour.run_if(resource_changed::<Ending>)),
+            shine,
+        )
+            .chain()
+            .after(Shelving),
     );
 }
 
@@ -144,6 +150,20 @@ fn switch(
             }
         }
         _ => {}
+    }
+}
+
+/// The line keeps the winner's colour when the palette changes.
+fn recolour(
+    ending: Res<Ending>,
+    strokes: Query<&MeshMaterial2d<WinLineMaterial>, With<Stroke>>,
+    mut materials: ResMut<Assets<WinLineMaterial>>,
+) {
+    let Some(end) = &ending.0 else { return };
+    for line in &strokes {
+        if let Some(mut line) = materials.get_mut(line) {
+            line.recolour(end.colour.color());
+        }
     }
 }
 

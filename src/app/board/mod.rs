@@ -9,7 +9,7 @@ pub(in crate::app) mod input;
 pub(in crate::app) mod layout;
 mod look;
 pub(in crate::app) mod materials;
-mod pictures;
+pub(in crate::app) mod pictures;
 pub(in crate::app) mod pieces;
 pub(in crate::app) mod shelf;
 mod slider;

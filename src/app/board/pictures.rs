@@ -68,11 +68,18 @@ struct Placement {
 
 /// The sheet of the moment.
 #[derive(Resource, Default)]
-struct Sheet {
+pub(in crate::app) struct Sheet {
     shows: Option<Subject>,
     /// Frames for which the camera goes on drawing it.
     sitting: u8,
     complete: bool,
+}
+
+impl Sheet {
+    /// Whether the board that is shown is all there.
+    pub(in crate::app) fn is_complete(&self) -> bool {
+        self.complete && self.sitting == 0
+    }
 }
 
 /// One picture on the sheet.
@@ -170,7 +177,7 @@ struct Gallery<'w, 's> {
 
 /// What decides what the pictures show.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Scene<'w, 's> {
+struct Motif<'w, 's> {
     shelf: Res<'w, Shelf>,
     layout: Option<Res<'w, BoardLayout>>,
     look: Res<'w, BoardLook>,
@@ -181,7 +188,7 @@ struct Scene<'w, 's> {
 
 /// Takes the pictures anew when what they show has changed.
 fn take(
-    scene: Scene,
+    motif: Motif,
     (shaders, files): (Option<Res<ShaderFiles>>, Res<AssetServer>),
     mut sheet: ResMut<Sheet>,
     mut studio: Studio,
@@ -191,7 +198,7 @@ fn take(
         return;
     }
     let before = sheet.shows.as_ref().map(|shown| shown.liveries.as_slice()).unwrap_or_default();
-    let Some(subject) = scene.subject(before).filter(|subject| sheet.shows.as_ref() != Some(subject)) else {
+    let Some(subject) = motif.subject(before).filter(|subject| sheet.shows.as_ref() != Some(subject)) else {
         return;
     };
     let plan = Arrangement::new(&subject);
@@ -202,7 +209,7 @@ fn take(
     sheet.shows = Some(subject);
 }
 
-impl Scene<'_, '_> {
+impl Motif<'_, '_> {
     /// What is to be seen; nothing while its parts don't fit together yet.
     fn subject(&self, before: &[Livery]) -> Option<Subject> {
         let view = self.camera.physical_viewport_size()?;

@@ -3,6 +3,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::theme::palette::DiscColour;
+use crate::engine::players::LADDER;
 use crate::engine::{PlayerSpec, Rules, RulesError, Variant, registry};
 
 /// Rows and columns that the menus offer.
@@ -120,9 +121,15 @@ impl Default for Setup {
     }
 }
 
-/// The levels that the menus offer, the weakest first.
+/// The computer players that the menus offer: first the ladder, the weakest first, then the others.
 pub fn levels() -> Vec<PlayerSpec> {
-    registry().iter().flat_map(|kind| kind.presets).filter_map(|preset| preset.parse().ok()).collect()
+    let others = registry().iter().flat_map(|kind| kind.presets).filter(|preset| !LADDER.contains(preset));
+    LADDER.iter().chain(others).filter_map(|preset| preset.parse().ok()).collect()
+}
+
+/// How many of the first [`levels`] make the ladder.
+pub const fn rungs() -> usize {
+    LADDER.len()
 }
 
 impl Default for SeatSetup {
@@ -142,9 +149,9 @@ impl SeatSetup {
         }
     }
 
-    /// The computer's level in words: "level 2, medium", or the player's own name where the menus don't offer it.
+    /// The computer's level in words: "level 2, medium", or the player's own name where it is no level of the ladder.
     pub fn level_name(&self) -> String {
-        match levels().iter().position(|level| *level == self.level) {
+        match levels().iter().take(rungs()).position(|level| *level == self.level) {
             Some(index) => format!("level {}, {}", index + 1, self.level),
             None => self.level.to_string(),
         }

@@ -8,11 +8,11 @@ use crate::app::game::setup::{RematchStarter, Setup};
 use crate::app::game::table::Table;
 use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
-use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{
     ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, segmented,
 };
+use crate::app::theme::{Entrance, text};
 use crate::app::{Menu, Screen};
 use crate::engine::{Cell, DrawReason, Line, Outcome};
 
@@ -46,6 +46,7 @@ fn spawn(
     let card = (
         Name::new("Result"),
         ResultCard,
+        Entrance,
         DespawnOnExit(Menu::Result),
         panel_with(Node::default()),
         ByFormat(card_node),

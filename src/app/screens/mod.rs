@@ -5,6 +5,7 @@ mod preview;
 pub(in crate::app) mod responsive;
 mod setup;
 mod title;
+mod veil;
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
@@ -21,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         setup::plugin,
         game::plugin,
+        veil::plugin,
     ));
 }
 

@@ -10,9 +10,9 @@ use crate::app::game::Request;
 use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
 use crate::app::menus::{SettingsDoor, settings_button};
-use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button};
+use crate::app::theme::{Entrance, text};
 
 /// Width of the column of buttons.
 const COLUMN: f32 = 360.0;
@@ -24,7 +24,8 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn(mut commands: Commands, setup: Res<Setup>, table: Option<Res<Table>>) {
     let unfinished = table.is_some_and(|table| table.in_progress());
     let root = commands.spawn((super::root(Screen::Title), ByFormat(root_node))).id();
-    let words = commands.spawn((ByFormat(words_node), ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
+    let words =
+        commands.spawn((ByFormat(words_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
     commands.spawn((BoardArea, ByFormat(board_node), Pickable::IGNORE, ChildOf(root)));
     commands.entity(words).with_children(|words| {
         words.spawn(name_of_the_game());

@@ -3,6 +3,7 @@
 //! Screens take [`text`] for words, [`widgets`] for controls and panels, [`type_scale`] for distances and
 //! [`palette`] for the few colours they need themselves.
 
+mod entrance;
 pub mod paint;
 pub mod palette;
 pub mod text;
@@ -14,6 +15,7 @@ use bevy::ui::UiSystems;
 use bevy::window::{PrimaryWindow, WindowTheme, WindowThemeChanged};
 use palette::Palette;
 
+pub use self::entrance::Entrance;
 use super::settings::Settings;
 
 /// Fonts, colours and the behaviour of all widgets.
@@ -56,6 +58,7 @@ impl Plugin for ThemePlugin {
                     .chain()
                     .in_set(ThemeSystems::Paint),
             )
+            .add_observer(entrance::begin)
             .add_plugins(widgets::WidgetsPlugin);
     }
 }

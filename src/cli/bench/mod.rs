@@ -17,8 +17,9 @@ pub use window::WindowBench;
 /// With --replies: finds perfect moves in random positions of the usual board, with its opening book, each with an
 /// empty table, and prints the times by ply.
 ///
-/// With --window: opens the window, lets discs fall without a pause on several boards and prints the times of the
-/// frames, alone, and while a computer thinks in the background.
+/// With --window: opens the window and prints the time until the title is complete; then lets discs fall without a
+/// pause on several boards and prints the times of the frames, alone, and while a computer thinks in the background;
+/// at last the most memory that was resident.
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// Measure the window instead of the solver

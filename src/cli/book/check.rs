@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom;
 
-use super::Args;
+use super::{Args, extent};
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
 use crate::engine::book::{Known, Maker};
@@ -33,7 +33,7 @@ pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), 
         }
     }
     drop(progress);
-    writeln!(out, "{} of {} positions solved again, {wrong} wrong", sample.len(), book.len())?;
+    writeln!(out, "{}; {} solved again, {wrong} wrong", extent(&book), sample.len())?;
     if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} positions of the book are wrong"))) }
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::Args;
+use super::{Args, extent};
 use crate::cli::failure::Failure;
 use crate::cli::library::read_book;
 use crate::cli::progress::Progress;
@@ -31,13 +31,7 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
         discs += 1;
     }
     let book = making.save()?;
-    let (positions, complete) = (book.len(), book.extent().complete_below);
-    let extent = if complete == 0 {
-        "no ply is complete".to_owned()
-    } else {
-        format!("complete to ply {}", complete - 1)
-    };
-    Ok(writeln!(out, "{}: {positions} positions, {extent}", file.display())?)
+    Ok(writeln!(out, "{}: {}", file.display(), extent(&book))?)
 }
 
 /// The book to go on with.

@@ -10,6 +10,7 @@ use super::board::BoardArgs;
 use super::failure::Failure;
 use super::library::LibraryArgs;
 use super::time::parse_seconds;
+use crate::engine::book::Book;
 use crate::engine::search::SolverOptions;
 
 /// Work out an opening book: the values of all positions of the first plies
@@ -69,5 +70,14 @@ impl Args {
 
     fn solver_options(&self) -> SolverOptions {
         SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) }
+    }
+}
+
+/// How much a book holds, for a person.
+fn extent(book: &Book) -> String {
+    let positions = book.len();
+    match book.extent().complete_below.checked_sub(1) {
+        Some(ply) => format!("{positions} positions, complete to ply {ply}"),
+        None => format!("{positions} positions, no ply complete"),
     }
 }

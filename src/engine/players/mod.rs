@@ -2,22 +2,34 @@
 //!
 //! None of them remembers anything of a game: what they play follows from the seed and the position,
 //! so undo, redo and loading need no word to them.
+mod duel;
+mod exhaustive;
 mod hard;
+mod hashing;
+mod heuristic;
+mod lookahead;
 mod medium;
 mod minimax;
 mod opening;
+mod outlook;
 mod perfect;
 mod pick;
 mod random;
 mod registry;
 mod search;
 mod spec;
+mod trial;
+mod whole;
 
+pub use exhaustive::Exhaustive;
 pub use hard::Hard;
+pub use hashing::Hashing;
+pub use heuristic::Heuristic;
+pub use lookahead::{Lookahead, OpenLines, count, score, value};
 pub use medium::Medium;
-pub use minimax::Minimax;
+pub use minimax::{Leaves, Minimax};
 pub use perfect::Perfect;
 pub use random::Random;
-pub use registry::{PlayerKind, registry};
+pub use registry::{LADDER, PlayerKind, registry};
 pub use search::{Effort, EffortError, Search};
 pub use spec::{PlayerSpec, PlayerSpecError};

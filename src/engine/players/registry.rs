@@ -1,5 +1,5 @@
 //! The list of all players: what the menu, the command line and the error messages offer.
-use super::PlayerSpec;
+use super::{Leaves, PlayerSpec};
 
 /// A kind of player, and how it's asked for.
 #[derive(Debug)]
@@ -39,12 +39,16 @@ pub(super) enum Reading {
     },
 }
 
-/// Every player there is, the weakest first.
+/// The players that make a ladder of strength, the weakest first: each beats the one before it by at least 100 Elo on
+/// the usual board, as measured by `connect-n tournament`.
+pub const LADDER: [&str; 5] = ["random", "medium", "hard", "search:0.1", "perfect"];
+
+/// Every player there is.
 pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 6] = [
+static REGISTRY: [PlayerKind; 10] = [
     PlayerKind {
         id: "random",
         usage: "random",
@@ -67,14 +71,46 @@ static REGISTRY: [PlayerKind; 6] = [
         reading: Reading::Name(PlayerSpec::Hard),
     },
     PlayerKind {
+        id: "lookahead",
+        usage: "lookahead:L",
+        summary: "looks L moves ahead, and counts the lines that are still open",
+        presets: &["lookahead:4"],
+        reading: Reading::Parameter {
+            wanted: "L is the number of moves to look ahead, 1 to 255",
+            read: |level| Some(PlayerSpec::Lookahead { level: level.parse().ok()? }),
+        },
+    },
+    PlayerKind {
         id: "minimax",
         usage: "minimax:D",
         summary: "looks D moves ahead for a forced win or loss, and sees nothing else",
         presets: &["minimax:2", "minimax:4", "minimax:6"],
         reading: Reading::Parameter {
-            wanted: "D is the number of moves to look ahead, 1 to 255",
-            read: |depth| Some(PlayerSpec::Minimax { depth: depth.parse().ok()? }),
+            wanted: "D is the number of moves to look ahead, 1 to 255, with `:grade` after it to grade the boards \
+                     that it sees last",
+            read: read_minimax,
         },
+    },
+    PlayerKind {
+        id: "heuristic",
+        usage: "heuristic",
+        summary: "looks three moves ahead, and builds its lines while it breaks yours",
+        presets: &["heuristic"],
+        reading: Reading::Name(PlayerSpec::Heuristic),
+    },
+    PlayerKind {
+        id: "exhaustive",
+        usage: "exhaustive",
+        summary: "looks at all games to their end, on boards that are small enough",
+        presets: &["exhaustive"],
+        reading: Reading::Name(PlayerSpec::Exhaustive),
+    },
+    PlayerKind {
+        id: "hashing",
+        usage: "hashing",
+        summary: "like exhaustive, but looks at no position twice, nor at its mirror image",
+        presets: &["hashing"],
+        reading: Reading::Name(PlayerSpec::Hashing),
     },
     PlayerKind {
         id: "search",
@@ -94,3 +130,15 @@ static REGISTRY: [PlayerKind; 6] = [
         reading: Reading::Name(PlayerSpec::Perfect),
     },
 ];
+
+/// Reads `4` and `4:grade`.
+fn read_minimax(parameter: &str) -> Option<PlayerSpec> {
+    let (depth, leaves) = match parameter.split_once(':') {
+        None => (parameter, Leaves::Even),
+        Some((depth, leaves)) if leaves.trim().eq_ignore_ascii_case("grade") => {
+            (depth.trim(), Leaves::Graded)
+        }
+        Some(_) => return None,
+    };
+    Some(PlayerSpec::Minimax { depth: depth.parse().ok()?, leaves })
+}

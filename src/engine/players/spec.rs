@@ -1,6 +1,8 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
-use super::{Effort, Hard, Medium, Minimax, Perfect, Random, Search};
+use super::{
+    Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search,
+};
 use crate::engine::Player;
 use crate::engine::book::Library;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -24,11 +26,24 @@ pub enum PlayerSpec {
     Medium,
     /// [`Hard`].
     Hard,
+    /// [`Lookahead`].
+    Lookahead {
+        /// Plies to look ahead.
+        level: NonZeroU8,
+    },
     /// [`Minimax`].
     Minimax {
         /// Plies to look ahead.
         depth: NonZeroU8,
+        /// What a board is worth at which it stops.
+        leaves: Leaves,
     },
+    /// [`Heuristic`].
+    Heuristic,
+    /// [`Exhaustive`].
+    Exhaustive,
+    /// [`Hashing`].
+    Hashing,
     /// [`Search`].
     Search {
         /// What it may use up for each move.
@@ -50,7 +65,11 @@ impl PlayerSpec {
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
             Self::Hard => Box::new(Hard::new(seed)),
-            Self::Minimax { depth } => Box::new(Minimax::new(depth, seed)),
+            Self::Lookahead { level } => Box::new(Lookahead::new(level)),
+            Self::Minimax { depth, leaves } => Box::new(Minimax::new(depth, leaves, seed)),
+            Self::Heuristic => Box::new(Heuristic),
+            Self::Exhaustive => Box::new(Exhaustive),
+            Self::Hashing => Box::new(Hashing),
             Self::Search { effort } => Box::new(Search::new(effort, seed, library)),
             Self::Perfect => Box::new(Perfect::new(seed, library)),
         }
@@ -63,7 +82,12 @@ impl fmt::Display for PlayerSpec {
             Self::Random => f.write_str("random"),
             Self::Medium => f.write_str("medium"),
             Self::Hard => f.write_str("hard"),
-            Self::Minimax { depth } => write!(f, "minimax:{depth}"),
+            Self::Lookahead { level } => write!(f, "lookahead:{level}"),
+            Self::Minimax { depth, leaves: Leaves::Even } => write!(f, "minimax:{depth}"),
+            Self::Minimax { depth, leaves: Leaves::Graded } => write!(f, "minimax:{depth}:grade"),
+            Self::Heuristic => f.write_str("heuristic"),
+            Self::Exhaustive => f.write_str("exhaustive"),
+            Self::Hashing => f.write_str("hashing"),
             Self::Search { effort } => write!(f, "search:{effort}"),
             Self::Perfect => f.write_str("perfect"),
         }
@@ -206,7 +230,9 @@ mod tests {
 
     #[test]
     fn a_careless_hand_is_understood() {
-        assert_eq!(" Minimax: 4 ".parse(), Ok(PlayerSpec::Minimax { depth: NonZeroU8::new(4).unwrap() }));
+        let depth = NonZeroU8::new(4).unwrap();
+        assert_eq!(" Minimax: 4 ".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Even }));
+        assert_eq!("minimax:4 : Grade".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Graded }));
         assert_eq!("RANDOM".parse(), Ok(PlayerSpec::Random));
     }
 
@@ -218,7 +244,8 @@ mod tests {
         }
         assert_eq!(
             error("hadr"),
-            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, minimax:D, search:SECONDS, perfect"
+            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
+             lookahead:L, minimax:D, heuristic, exhaustive, hashing, search:SECONDS, perfect"
         );
     }
 
@@ -226,8 +253,10 @@ mod tests {
     fn a_strange_name_brings_the_list() {
         for typed in ["deep blue", "", ":4", "4"] {
             assert!(
-                error(typed)
-                    .ends_with("; there are random, medium, hard, minimax:D, search:SECONDS, perfect"),
+                error(typed).ends_with(
+                    "; there are random, medium, hard, lookahead:L, minimax:D, heuristic, \
+                exhaustive, hashing, search:SECONDS, perfect"
+                ),
                 "{}",
                 error(typed)
             );
@@ -236,15 +265,31 @@ mod tests {
 
     #[test]
     fn a_wrong_parameter_brings_what_would_be_right() {
-        for typed in ["minimax", "minimax:", "minimax:0", "minimax:x", "minimax:256", "minimax:-1"] {
+        let wrong = [
+            "minimax",
+            "minimax:",
+            "minimax:0",
+            "minimax:x",
+            "minimax:256",
+            "minimax:-1",
+            "minimax:4:",
+            "minimax:4:best",
+            "minimax:grade",
+        ];
+        for typed in wrong {
             assert_eq!(
                 error(typed),
                 format!(
                     "`{typed}` is no player; write minimax:D, where D is the number of moves to look ahead, \
-                     1 to 255, such as `minimax:2`"
+                     1 to 255, with `:grade` after it to grade the boards that it sees last, such as `minimax:2`"
                 )
             );
         }
+        assert_eq!(
+            error("lookahead:0"),
+            "`lookahead:0` is no player; write lookahead:L, where L is the number of moves to look ahead, \
+             1 to 255, such as `lookahead:4`"
+        );
         assert_eq!(error("hard:3"), "`hard` takes nothing after its name, so not `hard:3`");
     }
 }

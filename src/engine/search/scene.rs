@@ -173,21 +173,10 @@ fn sinking<B: Bitboard>(ground: &Ground<B>, side: &Side<B>) -> B {
 mod tests {
     use super::*;
     use crate::engine::position::on_board;
+    use crate::engine::testing::wander;
     use crate::engine::{DrawReason, Outcome, Position, Rules, Variant};
     use proptest::prelude::*;
     use std::collections::BTreeSet;
-
-    fn wander(rules: Rules, choices: &[u8]) -> Position {
-        let mut position = Position::new(rules);
-        for &choice in choices {
-            let moves = position.legal_moves();
-            position.play(moves[usize::from(choice) % moves.len()]).unwrap();
-            if position.is_over() {
-                position.undo();
-            }
-        }
-        position
-    }
 
     fn after(position: &Position, mv: Move) -> Position {
         let mut next = position.clone();

@@ -24,6 +24,11 @@ impl WinLineMaterial {
         Self { glow: encoded(colour), line: Vec4::new(from.distance(to), GLOW, 0.0, 1.0) }
     }
 
+    /// Gives the glow another colour.
+    pub(in crate::app) fn recolour(&mut self, colour: Color) {
+        self.glow = encoded(colour);
+    }
+
     /// How much of the line is drawn, from 0 to 1.
     pub(in crate::app) fn set_progress(&mut self, progress: f32) {
         self.line.z = progress;

@@ -50,15 +50,9 @@ fn looks(now: Settings) -> impl Bundle {
         column(space::M),
         children![
             text::caps("Looks"),
-            field("Theme", choice("Theme", THEMES, now.theme, |settings, theme| settings.theme = theme)),
-            field(
-                "Board",
-                choice("Board", MATERIALS, now.material, |settings, material| settings.material = material)
-            ),
-            field(
-                "Disc colours",
-                choice("Disc colours", PALETTES, now.palette, |settings, palette| settings.palette = palette)
-            ),
+            choice("Theme", THEMES, now.theme, |settings, theme| settings.theme = theme),
+            choice("Board", MATERIALS, now.material, |settings, material| settings.material = material),
+            choice("Disc colours", PALETTES, now.palette, |settings, palette| settings.palette = palette),
             switch("Symbols on the discs", now.symbols, |settings, on| settings.symbols = on),
         ],
     )
@@ -69,14 +63,8 @@ fn motion(now: Settings) -> impl Bundle {
         column(space::M),
         children![
             text::caps("Motion"),
-            field(
-                "Speed of the discs",
-                choice("Speed", SPEEDS, now.speed, |settings, speed| settings.speed = speed)
-            ),
-            field(
-                "Motion",
-                choice("Motion", MOTIONS, now.motion, |settings, motion| settings.motion = motion)
-            ),
+            choice("Speed of the discs", SPEEDS, now.speed, |settings, speed| settings.speed = speed),
+            choice("Motion", MOTIONS, now.motion, |settings, motion| settings.motion = motion),
         ],
     )
 }
@@ -87,10 +75,9 @@ fn window(now: Settings) -> impl Bundle {
         column(space::M),
         children![
             text::caps("Window"),
-            field(
-                "Size of texts and buttons, %",
-                choice("Size", sizes, now.ui_scale, |settings, scale| settings.ui_scale = scale)
-            ),
+            choice("Size of texts and buttons, %", sizes, now.ui_scale, |settings, scale| {
+                settings.ui_scale = scale;
+            }),
             (
                 FullscreenSwitch,
                 switch("Full screen (F11)", now.fullscreen, |settings, on| settings.fullscreen = on)
@@ -99,7 +86,7 @@ fn window(now: Settings) -> impl Bundle {
     )
 }
 
-/// One of a few values.
+/// One of a few values, under its name.
 fn choice<T, S, const N: usize>(
     name: &'static str,
     options: [(T, S); N],
@@ -112,14 +99,15 @@ where
 {
     let selected = options.iter().position(|(value, _)| *value == now).unwrap_or(0);
     let values = options.each_ref().map(|(value, _)| *value);
-    (
+    let control = (
         segmented(name, options.map(|(_, label)| label), selected),
         observe(move |change: On<ValueChange<usize>>, mut settings: ResMut<Settings>| {
             if let Some(value) = values.get(change.value) {
                 set(&mut settings, *value);
             }
         }),
-    )
+    );
+    field(name, control)
 }
 
 /// Yes or no.

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
+use crate::app::theme::Entrance;
 use crate::app::theme::type_scale::space;
 
 /// Width of the rail.
@@ -31,6 +32,7 @@ fn spawn(mut commands: Commands) {
             (BoardArea, ByFormat(board_node)),
             (
                 Name::new("Rail"),
+                Entrance,
                 ByFormat(rail_node),
                 Pickable::IGNORE,
                 children![

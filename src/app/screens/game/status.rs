@@ -15,6 +15,9 @@ use crate::engine::{DrawReason, Move, Outcome};
 /// Diameter of the disc beside the line in a narrow window.
 const DISC: f32 = 26.0;
 
+/// Height of the line in a narrow window: two lines of text fit in, so that the board keeps its size while it changes.
+const TWO_LINES: f32 = 58.0;
+
 /// What just happened, until the board changes.
 #[derive(Resource, Default, PartialEq, Debug)]
 enum Notice {
@@ -60,7 +63,7 @@ fn panel_layout(format: Format) -> Node {
     let node = Node {
         align_items: AlignItems::Center,
         column_gap: px(space::M),
-        min_height: px(48),
+        min_height: px(if format.wide { 48.0 } else { TWO_LINES }),
         padding: UiRect::axes(px(space::L), px(space::S)),
         ..default()
     };
@@ -156,8 +159,8 @@ fn turn_line(table: &Table) -> String {
 
 fn pop_line(above: usize, column: &str) -> String {
     match above {
-        0 => format!("Pop column {column}: nothing stands on it."),
-        1 => format!("Pop column {column}: the disc above falls by one."),
-        _ => format!("Pop column {column}: the {above} discs above fall by one."),
+        0 => format!("Pop column {column}: nothing falls"),
+        1 => format!("Pop column {column}: one disc falls"),
+        _ => format!("Pop column {column}: {above} discs fall"),
     }
 }

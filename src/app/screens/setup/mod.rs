@@ -13,9 +13,9 @@ use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::setup::Setup;
 use crate::app::theme::paint::Ink;
-use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Shortcut, button, scroll_with};
+use crate::app::theme::{Entrance, text};
 
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
@@ -41,6 +41,7 @@ fn spawn(mut commands: Commands, setup: Res<Setup>) {
         children![
             (
                 ByFormat(left_node),
+                Entrance,
                 Pickable::IGNORE,
                 children![
                     (

@@ -3,7 +3,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 
 use crate::app::Screen;
-use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Setup, levels as offered_levels};
+use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Setup, levels as offered_levels, rungs};
 use crate::app::theme::palette::DiscColour;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
@@ -115,7 +115,7 @@ fn level(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let names: Vec<String> = offered.iter().map(ToString::to_string).collect();
     let selected = offered.iter().position(|level| *level == setup.seats[seat].level).unwrap_or(0);
     (
-        levels(LABELS[seat][3], names, selected),
+        levels(LABELS[seat][3], names, rungs(), selected),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             if let Some(level) = offered_levels().get(change.value) {
                 setup.seats[seat].level = level.clone();

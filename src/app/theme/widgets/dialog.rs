@@ -10,8 +10,8 @@ use bevy::ui_widgets::observe;
 use super::focus::ArrowKeys;
 use super::shortcut::KeyBarrier;
 use crate::app::theme::paint::{Fill, Line};
-use crate::app::theme::text;
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};
+use crate::app::theme::{Entrance, text};
 
 /// Widest panel of a dialog that asks or offers a few acts.
 const WIDTH: f32 = 420.0;
@@ -82,6 +82,7 @@ fn scrim() -> impl Bundle {
 
 fn sheet(width: f32) -> impl Bundle {
     (
+        Entrance,
         Fill(|p| p.dialog),
         Line(|p| p.control_line),
         Node {

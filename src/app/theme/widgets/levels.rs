@@ -1,4 +1,4 @@
-//! A strength, as bars that grow, with its name beside them.
+//! A strength, as bars that grow, then what is no matter of strength, with the name of the choice beside them.
 use accesskit::Role;
 use bevy::a11y::AccessibilityNode;
 use bevy::ecs::spawn::SpawnIter;
@@ -19,10 +19,18 @@ use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 const BAR_WIDTH: f32 = 18.0;
 const LOWEST: f32 = 8.0;
 const HIGHEST: f32 = 22.0;
+/// Height of the bars behind the ladder.
+const EVEN: f32 = 13.0;
+/// Room between the ladder and the bars behind it.
+const APART: f32 = 8.0;
 
-/// The names of the levels, weakest first.
+/// What there is to choose from.
 #[derive(Component)]
-pub(super) struct LevelNames(Vec<String>);
+pub(super) struct LevelNames {
+    names: Vec<String>,
+    /// How many of the first are a ladder, the weakest first.
+    rungs: usize,
+}
 
 /// The bar of a level.
 #[derive(Component)]
@@ -31,19 +39,19 @@ pub(super) struct Bar(usize);
 #[derive(Component)]
 pub(super) struct LevelName;
 
-/// A level among `names`, weakest first, as bars. Sends `ValueChange<usize>`, holds [`Choice`]. Arrow keys make it
-/// stronger or weaker.
+/// A level among `names`, as bars: the first `rungs` are a ladder, the weakest first; the others stand behind it, all
+/// alike. Sends `ValueChange<usize>`, holds [`Choice`]. Arrow keys go to the next.
 pub fn levels<T: Into<String>>(
     name: &str,
     names: impl IntoIterator<Item = T>,
+    rungs: usize,
     selected: usize,
 ) -> impl Bundle {
     let names: Vec<String> = names.into_iter().map(Into::into).collect();
-    let count = names.len();
-    let bars = names.clone().into_iter().enumerate().map(move |(index, name)| bar(index, count, name));
+    let bars = names.clone().into_iter().enumerate().map(move |(index, name)| bar(index, rungs, name));
     (
         Choice::new(selected),
-        LevelNames(names),
+        LevelNames { names, rungs },
         TabIndex(0),
         AccessibilityNode(accesskit::Node::new(Role::Slider)),
         AccessibleLabel::new(name),
@@ -62,8 +70,9 @@ pub fn levels<T: Into<String>>(
     )
 }
 
-fn bar(index: usize, count: usize, name: String) -> impl Bundle {
-    let share = index as f32 / (count.max(2) - 1) as f32;
+fn bar(index: usize, rungs: usize, name: String) -> impl Bundle {
+    let share = index as f32 / (rungs.max(2) - 1) as f32;
+    let tall = if index < rungs { (LOWEST + (HIGHEST - LOWEST) * share).round() } else { EVEN };
     (
         Button,
         Item(index),
@@ -74,6 +83,7 @@ fn bar(index: usize, count: usize, name: String) -> impl Bundle {
         Node {
             height: px(height::SMALL),
             padding: UiRect::axes(px(2), px(6)),
+            margin: UiRect::left(px(if index == rungs { APART } else { 0.0 })),
             border_radius: BorderRadius::all(px(4)),
             align_items: AlignItems::End,
             ..default()
@@ -85,7 +95,7 @@ fn bar(index: usize, count: usize, name: String) -> impl Bundle {
             Pickable::IGNORE,
             Node {
                 width: px(BAR_WIDTH),
-                height: px((LOWEST + (HIGHEST - LOWEST) * share).round()),
+                height: px(tall),
                 border_radius: BorderRadius::all(px(3)),
                 ..default()
             },
@@ -114,13 +124,13 @@ fn on_key(
     mut commands: Commands,
 ) {
     let root = event.focused_entity;
-    let Ok((mut choice, names)) = roots.get_mut(root) else {
+    let Ok((mut choice, levels)) = roots.get_mut(root) else {
         return;
     };
     if !event.input.state.is_pressed() {
         return;
     }
-    let last = names.0.len().saturating_sub(1);
+    let last = levels.names.len().saturating_sub(1);
     let free = |index: &usize| choice.reason_against(*index).is_none();
     let next = match event.input.logical_key {
         Key::ArrowRight | Key::ArrowUp => (choice.selected + 1..=last).find(free),
@@ -135,19 +145,24 @@ fn on_key(
     }
 }
 
-/// Bars up to the level are lit, and its name is written.
+/// Bars up to the level of a ladder are lit, or the one behind it, and its name is written.
 pub(super) fn show_level(
     mut roots: Query<(Entity, &Choice, &LevelNames, &mut AccessibilityNode), Changed<Choice>>,
     children: Query<&Children>,
     mut bars: Query<(&Bar, &mut Fill)>,
     mut texts: Query<&mut Text, With<LevelName>>,
 ) {
-    for (root, choice, names, mut spoken) in &mut roots {
-        let name = names.0.get(choice.selected).cloned().unwrap_or_default();
+    for (root, choice, levels, mut spoken) in &mut roots {
+        let name = levels.names.get(choice.selected).cloned().unwrap_or_default();
+        let lit = if choice.selected < levels.rungs {
+            0..=choice.selected
+        } else {
+            choice.selected..=choice.selected
+        };
         spoken.set_value(name.as_str());
         for entity in children.iter_descendants(root) {
             if let Ok((bar, mut fill)) = bars.get_mut(entity) {
-                *fill = if bar.0 <= choice.selected { Fill(|p| p.accent) } else { Fill(|p| p.bar_off) };
+                *fill = if lit.contains(&bar.0) { Fill(|p| p.accent) } else { Fill(|p| p.bar_off) };
             } else if let Ok(mut text) = texts.get_mut(entity) {
                 text.0.clone_from(&name);
             }

@@ -151,7 +151,7 @@ fn an_option_says_why_it_is_unavailable_until_it_is_available() {
 #[test]
 fn levels_end_at_the_strongest() {
     let mut app = app();
-    let root = spawn(&mut app, levels("Level", ["Easy", "Medium", "Hard"], 1));
+    let root = spawn(&mut app, levels("Level", ["Easy", "Medium", "Hard"], 2, 1));
     focus(&mut app, root);
     press(&mut app, Key::ArrowRight);
     press(&mut app, Key::ArrowRight);

@@ -2,13 +2,14 @@
 use super::ordering::Candidate;
 use super::pvs::Tree;
 use super::score::Score;
+use super::settled;
 use super::table::Table;
 use crate::engine::bitboard::Bitboard;
 use crate::engine::board::Board;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::ground::Ground;
 use crate::engine::search::scene::Scene;
-use crate::engine::{Choice, Limits, Move, Outcome, Position, Report, Value};
+use crate::engine::{Choice, Limits, Move, Position, Report, Value};
 
 /// Positions looked at in a second, to choose the size of the table.
 const POSITIONS_PER_SECOND: f64 = 3e6;
@@ -33,25 +34,10 @@ pub(super) fn choose<B: Bitboard>(
     let mut tree = Tree::new(ground, table, drawn, Budget::new(limits), seed);
     tree.begin(&scene);
     let candidates = tree.root_candidates(&scene);
-    let choice = if candidates.is_empty() {
-        lost_in_two(&tree.ground, &scene, board, limits)
-    } else {
-        Root { tree, scene, limits, moves: candidates, best: Score::MIN, depth: 0, is_complete: false }
-            .deepen()
-    };
-    // A move that ends the game in a draw leaves the opponent no reply, however much it would give away.
-    match (choice.report.value, drawing_move(position)) {
-        (Some(Value::Loss { .. }), Some(mv)) => settled(mv, Value::Draw, limits),
-        _ => choice,
+    if candidates.is_empty() {
+        return lost_in_two(&tree.ground, &scene, board, limits);
     }
-}
-
-/// A move that ends the game in a draw at once, by a full board or a third occurrence.
-fn drawing_move(position: &Position) -> Option<Move> {
-    position.legal_moves().iter().copied().find(|&mv| {
-        let mut after = position.clone();
-        after.play(mv).is_ok_and(|()| matches!(after.outcome(), Outcome::Draw(_)))
-    })
+    Root { tree, scene, limits, moves: candidates, best: Score::MIN, depth: 0, is_complete: false }.deepen()
 }
 
 /// Positions of this game that a second return makes draws.
@@ -77,13 +63,6 @@ fn occurred_twice<B: Bitboard>(position: &Position, ground: &Ground<B>) -> Vec<B
 fn expected_positions(limits: &Limits) -> u64 {
     let in_time = limits.time.map_or(u64::MAX, |time| (time.as_secs_f64() * POSITIONS_PER_SECOND) as u64);
     limits.nodes.unwrap_or(u64::MAX).min(in_time)
-}
-
-fn settled(mv: Move, value: Value, limits: &Limits) -> Choice {
-    let depth = if matches!(value, Value::Loss { .. }) { 2 } else { 1 };
-    let report = Report { value: Some(value), proved: true, depth, states: 1, line: vec![mv] };
-    limits.tell(&report);
-    Choice { mv, report }
 }
 
 /// Every move loses: the one after which the opponent has the fewest ways to win.

@@ -13,13 +13,6 @@ pub(super) struct Crowd<B> {
     pub(super) to_move: Seat,
 }
 
-/// What tells one position from another.
-pub(super) type Discs<B> = (Seat, [B; 4]);
-
-pub(super) fn discs<B: Bitboard>(board: &Board<B>) -> Discs<B> {
-    (board.to_move(), Seat::ALL.map(|seat| board.discs(seat)))
-}
-
 impl<B: Bitboard> Crowd<B> {
     pub(super) fn of_board(ground: &Ground<B>, board: &Board<B>) -> Self {
         let sides = Seat::ALL.map(|seat| Side::new(ground, board.discs(seat)));

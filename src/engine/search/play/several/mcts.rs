@@ -5,10 +5,10 @@
 //! A new position is not played to its end at random, but graded. Wins are proved upwards (Winands, Bjornsson and
 //! Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player whose every move is won
 //! by others loses.
-use super::crowd::{Crowd, Discs, discs};
+use super::crowd::Crowd;
 use super::shares::Shares;
 use crate::engine::bitboard::Bitboard;
-use crate::engine::board::Board;
+use crate::engine::board::{Board, Discs};
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::ground::Ground;
 use crate::engine::search::play::evaluation::Evaluation;
@@ -71,7 +71,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         self.budget.spend()?;
         let mut path = vec![0];
         let mut board = self.root;
-        let mut passed = vec![discs(&board)];
+        let mut passed = vec![board.all_discs()];
         let mut node = 0;
         let mut shares = None;
         while let Some(child) = self.select(node, board.to_move()) {
@@ -82,7 +82,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
                 shares = Some(Shares::draw(self.ground.rules().players()));
                 break;
             }
-            passed.push(discs(&board));
+            passed.push(board.all_discs());
         }
         let shares = shares.unwrap_or_else(|| self.expand(node, &board, path.len() as u32 - 1));
         self.back_up(&path, shares);
@@ -90,7 +90,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     }
 
     fn recurs(&self, board: &Board<B>, passed: &[Discs<B>]) -> bool {
-        let discs = discs(board);
+        let discs = board.all_discs();
         self.drawn.contains(&discs) || passed.contains(&discs)
     }
 

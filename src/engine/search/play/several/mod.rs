@@ -8,14 +8,15 @@ mod crowd;
 mod mcts;
 mod shares;
 
-use self::crowd::{Crowd, Discs, discs};
+use self::crowd::Crowd;
 use self::mcts::Forest;
 use super::evaluation::Evaluation;
+use super::settled;
 use crate::engine::bitboard::Bitboard;
-use crate::engine::board::Board;
+use crate::engine::board::{Board, Discs};
 use crate::engine::budget::Budget;
 use crate::engine::search::ground::Ground;
-use crate::engine::{Choice, Limits, Move, Position, Report, Value};
+use crate::engine::{Choice, Limits, Move, Position, Value};
 
 /// Positions looked at between two reports.
 const STATES_BETWEEN_REPORTS: u64 = 1 << 15;
@@ -42,12 +43,6 @@ pub(super) fn choose<B: Bitboard>(
     grow(forest, moves[0], limits)
 }
 
-fn settled(mv: Move, value: Value, limits: &Limits) -> Choice {
-    let report = Report { value: Some(value), proved: true, depth: 2, states: 1, line: vec![mv] };
-    limits.tell(&report);
-    Choice { mv, report }
-}
-
 /// Positions of this game that a second return makes draws.
 fn occurred_twice<B: Bitboard>(position: &Position, now: &Board<B>) -> Vec<Discs<B>> {
     if !now.rules().is_pop_out() {
@@ -57,7 +52,7 @@ fn occurred_twice<B: Bitboard>(position: &Position, now: &Board<B>) -> Vec<Discs
     let mut seen = Vec::new();
     let mut twice = Vec::new();
     for &mv in position.moves() {
-        let discs = discs(&board);
+        let discs = board.all_discs();
         if seen.contains(&discs) {
             twice.push(discs);
         }

@@ -1,0 +1,63 @@
+//! How a program is called.
+use std::fmt;
+use std::str::FromStr;
+
+/// A program with its arguments, written and quoted as for a shell, though none reads it: `python3 "my bot.py"`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ProgramCommand {
+    text: String,
+    words: Vec<String>,
+}
+
+/// Why a text calls no program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CommandError {
+    /// Nothing there.
+    #[error("no program is named; write its command, such as exec:\"python3 bot.py\"")]
+    Empty,
+    /// A quote that is never closed, or a backslash at the end.
+    #[error("a quotation mark is open at the end of the command; close it")]
+    OpenQuote,
+}
+
+impl ProgramCommand {
+    /// The program, and then its arguments.
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+}
+
+impl FromStr for ProgramCommand {
+    type Err = CommandError;
+
+    fn from_str(text: &str) -> Result<Self, CommandError> {
+        let words = shlex::split(text).ok_or(CommandError::OpenQuote)?;
+        if words.first().is_none_or(String::is_empty) {
+            return Err(CommandError::Empty);
+        }
+        Ok(Self { text: text.trim().to_owned(), words })
+    }
+}
+
+impl fmt::Display for ProgramCommand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_split_as_a_shell_splits_them() {
+        let words = |text: &str| text.parse::<ProgramCommand>().map(|command| command.words);
+        assert_eq!(
+            words(" python3 'my bot.py' -v "),
+            Ok(["python3", "my bot.py", "-v"].map(str::to_owned).to_vec())
+        );
+        assert_eq!(words("  "), Err(CommandError::Empty));
+        assert_eq!(words("''"), Err(CommandError::Empty));
+        assert_eq!(words("bot 'x"), Err(CommandError::OpenQuote));
+    }
+}

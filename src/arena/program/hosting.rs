@@ -1,0 +1,77 @@
+//! What programs find when they are started.
+use std::env;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::ProgramCommand;
+
+/// Where programs run, and how long they may take to begin.
+#[derive(Clone, Debug)]
+pub struct Hosting {
+    /// The executable of this program, whose command `supervise` watches over theirs.
+    pub supervisor: PathBuf,
+    /// The folder of the files to which their standard error is appended.
+    pub logs: PathBuf,
+    /// Time to say `ready`.
+    pub start_time: Duration,
+}
+
+impl Default for Hosting {
+    /// This executable, the user's folder for logs, ten seconds.
+    fn default() -> Self {
+        Self {
+            supervisor: env::current_exe().unwrap_or_else(|_| "connect-n".into()),
+            logs: state_folder().join("connect-n").join("programs"),
+            start_time: Duration::from_secs(10),
+        }
+    }
+}
+
+impl Hosting {
+    /// The file for the standard error of this program.
+    pub fn log_file(&self, command: &ProgramCommand) -> PathBuf {
+        let text = command.to_string();
+        let name: String =
+            text.chars().map(|c| if c.is_alphanumeric() || c == '.' { c } else { '-' }).collect();
+        // The end tells commands apart better than the beginning, which is often the same interpreter.
+        let skipped = name.chars().count().saturating_sub(LONGEST_NAME);
+        let name: String = name.chars().skip(skipped).collect();
+        self.logs.join(format!("{}.log", name.trim_matches(['-', '.'])))
+    }
+
+    /// Opens that file to append to it, and says there that the program begins.
+    pub(super) fn open_log(&self, command: &ProgramCommand) -> io::Result<File> {
+        fs::create_dir_all(&self.logs)?;
+        let mut log = File::options().create(true).append(true).open(self.log_file(command))?;
+        writeln!(log, "== {command}")?;
+        Ok(log)
+    }
+}
+
+/// Characters of the name of a log.
+const LONGEST_NAME: usize = 80;
+
+/// Where the system keeps what programs leave behind, by the XDG Base Directory Specification or as Windows has it.
+fn state_folder() -> PathBuf {
+    let from = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    from("XDG_STATE_HOME")
+        .or_else(|| from("HOME").map(|home| home.join(".local").join("state")))
+        .or_else(|| from("LOCALAPPDATA"))
+        .unwrap_or_else(env::temp_dir)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_program_has_a_log_of_its_own() {
+        let hosting = Hosting { logs: "logs".into(), ..Hosting::default() };
+        let log = |text: &str| hosting.log_file(&text.parse().unwrap());
+        assert_eq!(log("python3 /home/ada/bot.py -v"), PathBuf::from("logs/python3--home-ada-bot.py--v.log"));
+        assert_eq!(log("../../bot"), PathBuf::from("logs/bot.log"));
+        assert_eq!(log(&"x".repeat(300)).file_name().unwrap().len(), LONGEST_NAME + 4);
+    }
+}

@@ -1,0 +1,20 @@
+//! A player that is another program: it reads and writes the lines of `docs/protocol.md`.
+//!
+//! ```text
+//! Program ── Process ──pipe── supervisor ──pipe── the program and whatever it starts
+//! ```
+//! Between the two stands a supervisor, this program once more (`connect-n supervise`). All that the program starts
+//! are its descendants, and it ends them all when the program is dismissed or when whoever started it is gone.
+
+mod command;
+mod contain;
+mod event;
+mod hosting;
+mod player;
+mod process;
+mod supervisor;
+
+pub use command::{CommandError, ProgramCommand};
+pub use hosting::Hosting;
+pub use player::Program;
+pub use supervisor::supervise;

@@ -1,0 +1,266 @@
+//! `connect-n match`: a referee plays computer players against each other.
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::board::BoardArgs;
+use super::failure::Failure;
+use super::format::{Format, write_json};
+use super::hosting::HostingArgs;
+use super::interrupt::stop_on_interrupt;
+use super::progress::Progress;
+use super::replay::{picture, state};
+use super::terms::TermsArgs;
+use super::time::in_seconds;
+use crate::arena::{Ending, Entrant, Game, Referee, Score, Series};
+use crate::engine::{Fault, Position, Seat, Value, format_game};
+
+/// Play computer players against each other
+///
+/// The first named begins as player 1; in the next game the next one does. A player that moves illegally, takes too
+/// long, crashes or talks nonsense loses the game.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n match medium hard --games 10
+  connect-n match minimax:4 search:0.5 --pop-out --show
+  connect-n match random medium hard --games 30 --format json
+  connect-n match exec:\"python3 bot.py\" medium --move-time 5")]
+pub(super) struct Args {
+    /// Who plays: two to four; `connect-n players` lists them
+    #[arg(value_name = "PLAYER", required = true, num_args = 2..=4)]
+    entrants: Vec<Entrant>,
+    #[command(flatten)]
+    board: BoardArgs,
+    /// Number of games
+    #[arg(long, value_name = "G", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Seed of all random choices
+    #[arg(long, value_name = "N", default_value_t)]
+    seed: u64,
+    #[command(flatten)]
+    terms: TermsArgs,
+    #[command(flatten)]
+    hosting: HostingArgs,
+    /// Show the board after each move
+    #[arg(long)]
+    show: bool,
+    /// Write a record of each game into this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// How the games are printed
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let rules = self.board.rules_for(self.entrants.len())?;
+        let hosting = self.hosting.hosting();
+        let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
+        let mut scores = vec![Score::default(); self.entrants.len()];
+        let stop = stop_on_interrupt()?;
+        let referee = Referee::new(self.terms.terms(), stop);
+        if let Some(folder) = &self.record {
+            fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+        }
+        for number in 1..=self.games {
+            let Some(game) = self.play(&series, number, &referee, out)? else {
+                self.write_total(out, &scores)?;
+                let finished = number - 1;
+                return Err(Failure::Work(format!("interrupted after {finished} of {} games", self.games)));
+            };
+            for (seat, entrant) in rules.seats().zip(series.seating(u64::from(number) - 1)) {
+                scores[entrant].add(&game, seat);
+            }
+            self.write_game(out, number, &game)?;
+            // Whoever waits for the next game reads of this one meanwhile.
+            out.flush()?;
+            self.keep(number, &game)?;
+        }
+        self.write_total(out, &scores)
+    }
+
+    fn play(
+        &self,
+        series: &Series,
+        number: u32,
+        referee: &Referee,
+        out: &mut dyn Write,
+    ) -> Result<Option<Game>, Failure> {
+        let mut written = Ok(());
+        let shows = self.show && self.format == Format::Text;
+        let mut progress =
+            (!shows).then(|| Progress::without_end(format!("game {number} of {}", self.games)));
+        let mut watch = |position: &Position| {
+            progress.iter_mut().for_each(Progress::advance);
+            if shows && written.is_ok() {
+                written = write_board(out, position);
+            }
+        };
+        let game = series.play(u64::from(number) - 1, referee, &mut watch);
+        written?;
+        Ok(game)
+    }
+
+    fn write_game(&self, out: &mut dyn Write, number: u32, game: &Game) -> Result<(), Failure> {
+        if self.format == Format::Json {
+            return write_json(out, &PlayedGame::new(number, game));
+        }
+        writeln!(out, "game {number}: {}", game.names.join(" against "))?;
+        writeln!(out, "moves: {}", format_game(game.position.moves()))?;
+        writeln!(out, "{}", verdict(game))?;
+        for (seat, fault) in &game.remarks {
+            writeln!(out, "after the game player {seat} {fault}")?;
+        }
+        for ((name, used), view) in game.names.iter().zip(&game.efforts).zip(&game.views) {
+            let (moves, states, seconds) = (used.moves, used.states, used.time.as_secs_f64());
+            let view = view.as_ref().filter(|view| view.value.is_some());
+            let view = view.map_or_else(String::new, |view| format!("; saw at first {}", view.verdict()));
+            writeln!(out, "  {name}: {moves} moves, {states} states, {seconds:.3} s{view}")?;
+        }
+        Ok(writeln!(out)?)
+    }
+
+    fn write_total(&self, out: &mut dyn Write, scores: &[Score]) -> Result<(), Failure> {
+        for (entrant, score) in self.entrants.iter().zip(scores) {
+            match self.format {
+                Format::Json => write_json(out, &Total::new(entrant, score))?,
+                Format::Text => writeln!(out, "{entrant}: {}", in_words(score))?,
+            }
+        }
+        let has_faults =
+            |(entrant, score): (&Entrant, &Score)| matches!(entrant, Entrant::Program(_)) && score.faults > 0;
+        if self.format == Format::Text && self.entrants.iter().zip(scores).any(has_faults) {
+            let folder = self.hosting.hosting().logs;
+            writeln!(out, "What programs wrote to standard error is in {}", folder.display())?;
+        }
+        Ok(())
+    }
+
+    fn keep(&self, number: u32, game: &Game) -> Result<(), Failure> {
+        let Some(folder) = &self.record else { return Ok(()) };
+        let width = self.games.to_string().len();
+        let file = folder.join(format!("game-{number:0width$}.c4n"));
+        let mut record = game.record("Match");
+        record.set_tag("Round", &number.to_string());
+        fs::write(&file, record.to_string()).map_err(|error| unwritable(&file, &error))
+    }
+}
+
+fn unwritable(path: &Path, error: &dyn ToString) -> Failure {
+    Failure::Work(format!("cannot write {}: {}", path.display(), error.to_string()))
+}
+
+fn write_board(out: &mut dyn Write, position: &Position) -> Result<(), Failure> {
+    if let Some(mv) = position.moves().last() {
+        let mover = position.to_move().before(position.rules().players());
+        writeln!(out, "player {mover} plays {mv}\n{}\n", picture(position))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// How a game ended, in one line.
+fn verdict(game: &Game) -> String {
+    let plies = game.position.plies();
+    match &game.ending {
+        Ending::Rules(_) => state(&game.position),
+        Ending::PlyLimit => format!("draw: not decided after {plies} moves"),
+        Ending::Forfeit { seat, fault } => {
+            let winner =
+                game.winner().map_or_else(|| "nobody wins".to_owned(), |seat| format!("win: player {seat}"));
+            format!("{winner} after {plies} moves, player {seat} {fault}")
+        }
+    }
+}
+
+/// What a player has reached, in one line.
+fn in_words(score: &Score) -> String {
+    let Score { wins, draws, losses, faults, effort } = score;
+    let by_fault = if *faults > 0 { format!(" ({faults} by a fault)") } else { String::new() };
+    let (states, seconds) = (effort.states, effort.time_per_move().as_secs_f64());
+    format!("{wins} won, {draws} drawn, {losses} lost{by_fault}; {states} states, {seconds:.3} s a move")
+}
+
+/// A game for a program. What belongs to a player stands in turn order.
+#[derive(Serialize)]
+struct PlayedGame<'a> {
+    game: u32,
+    players: &'a [String],
+    moves: String,
+    plies: usize,
+    /// `win`, `draw` or `forfeit`.
+    result: &'static str,
+    winner: Option<u8>,
+    reason: &'static str,
+    fault: Option<PlayersFault>,
+    remarks: Vec<PlayersFault>,
+    states: Vec<u64>,
+    seconds: Vec<f64>,
+    /// What each thought of the position before its first move.
+    views: Vec<Option<Value>>,
+    /// Whether that was certain.
+    proved: Vec<bool>,
+}
+
+/// What a player did wrong.
+#[derive(Serialize)]
+struct PlayersFault {
+    player: u8,
+    kind: &'static str,
+    text: String,
+}
+
+impl<'a> PlayedGame<'a> {
+    fn new(number: u32, game: &'a Game) -> Self {
+        let fault = |seat: Seat, fault: &Fault| PlayersFault {
+            player: seat.number(),
+            kind: fault.kind(),
+            text: fault.to_string(),
+        };
+        let result = match (&game.ending, game.winner()) {
+            (Ending::Forfeit { .. }, _) => "forfeit",
+            (_, Some(_)) => "win",
+            (_, None) => "draw",
+        };
+        Self {
+            game: number,
+            players: &game.names,
+            moves: format_game(game.position.moves()),
+            plies: game.position.plies(),
+            result,
+            winner: game.winner().map(Seat::number),
+            reason: game.reason(),
+            fault: game.forfeit().map(|(seat, what)| fault(seat, what)),
+            remarks: game.remarks.iter().map(|(seat, what)| fault(*seat, what)).collect(),
+            states: game.efforts.iter().map(|used| used.states).collect(),
+            seconds: game.efforts.iter().map(|used| in_seconds(used.time)).collect(),
+            views: game.views.iter().map(|view| view.as_ref()?.value).collect(),
+            proved: game.views.iter().map(|view| view.as_ref().is_some_and(|view| view.proved)).collect(),
+        }
+    }
+}
+
+/// What a player has reached, for a program.
+#[derive(Serialize)]
+struct Total {
+    player: String,
+    wins: u64,
+    draws: u64,
+    losses: u64,
+    faults: u64,
+    moves: u64,
+    states: u64,
+    seconds: f64,
+}
+
+impl Total {
+    fn new(entrant: &Entrant, score: &Score) -> Self {
+        let Score { wins, draws, losses, faults, effort } = *score;
+        let (moves, states, seconds) = (effort.moves, effort.states, in_seconds(effort.time));
+        Self { player: entrant.to_string(), wins, draws, losses, faults, moves, states, seconds }
+    }
+}

@@ -1,0 +1,96 @@
+//! `connect-n serve`: a computer player for other referees, by the protocol of `docs/protocol.md`.
+use std::io::{self, BufRead, Write};
+
+use super::failure::Failure;
+use super::hosting::HostingArgs;
+use crate::arena::protocol::{READY, Request, RequestError};
+use crate::arena::{Entrant, mix};
+use crate::engine::{Fault, Limits, Player, Position, Seat, StopFlag};
+
+/// Let a computer player play in another program
+///
+/// It reads the requests of a referee from standard input and answers on standard output; docs/protocol.md lists them.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n serve --player hard
+  connect-n match exec:\"connect-n serve --player hard\" medium")]
+pub(super) struct Args {
+    /// Who plays; `connect-n players` lists them
+    #[arg(long)]
+    player: Entrant,
+    /// Seed of its random choices
+    #[arg(long, value_name = "N", default_value_t)]
+    seed: u64,
+    #[command(flatten)]
+    hosting: HostingArgs,
+}
+
+/// A game as the player knows it.
+struct Game {
+    player: Box<dyn Player>,
+    seat: Seat,
+    position: Position,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut game: Option<Game> = None;
+        let mut games = 0;
+        for (line, number) in io::stdin().lock().lines().zip(1..) {
+            let line = line?;
+            if line.trim().is_empty() {
+                continue;
+            }
+            let wrong = |error: String| Failure::Input(format!("line {number}: {error}"));
+            let rules = game.as_ref().map(|game| game.position.rules());
+            match Request::parse(&line, rules).map_err(|error| wrong(error.to_string()))? {
+                Request::Init(seat, rules) => {
+                    let mut player = self.player.build(mix(self.seed, games), &self.hosting.hosting());
+                    games += 1;
+                    player.start(seat, &rules);
+                    player.get_ready(&StopFlag::default()).map_err(|fault| self.failed(&fault))?;
+                    game = Some(Game { player, seat, position: Position::new(rules) });
+                    writeln!(out, "{READY}")?;
+                }
+                Request::Name => writeln!(out, "{}", self.player)?,
+                Request::Move(time) => {
+                    let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.to_string()))?;
+                    game.check_turn(game.seat).map_err(wrong)?;
+                    let limits = Limits { time: Some(time), ..Limits::default() };
+                    let answer = game.player.try_choose(&game.position, &limits);
+                    let mv = answer.map_err(|fault| self.failed(&fault))?.mv;
+                    game.position.play(mv).map_err(|reason| Failure::Work(format!("{mv}: {reason}")))?;
+                    writeln!(out, "{mv}")?;
+                }
+                Request::Inform(seat, mv) => {
+                    let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.to_string()))?;
+                    game.check_turn(seat).map_err(wrong)?;
+                    game.position.play(mv).map_err(|reason| wrong(format!("{mv}: {reason}")))?;
+                    game.player.inform(seat, mv);
+                }
+                Request::Quit => return Ok(()),
+            }
+            // The referee waits for the answer.
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn failed(&self, fault: &Fault) -> Failure {
+        Failure::Work(format!("{} {fault}", self.player))
+    }
+}
+
+impl Game {
+    fn check_turn(&self, seat: Seat) -> Result<(), String> {
+        let to_move = self.position.to_move();
+        if self.position.is_over() {
+            Err("the game is over".to_owned())
+        } else if seat != to_move {
+            Err(format!("it is the turn of player {to_move}, not of player {seat}"))
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! The options that hold for each game of a match or a tournament, besides the board.
+use std::time::Duration;
+
+use super::time::parse_seconds;
+use crate::arena::Terms;
+
+/// Over the options in the help.
+const GAMES: &str = "Games";
+
+/// Time and length of the games.
+#[derive(clap::Args, Clone, Debug)]
+pub(super) struct TermsArgs {
+    /// Time for each move; who takes longer loses [default: 180]
+    #[arg(long, value_name = "SECONDS", help_heading = GAMES, value_parser = parse_seconds)]
+    move_time: Option<Duration>,
+    /// Moves after which a game is a draw [default: 1000]
+    #[arg(long, value_name = "N", help_heading = GAMES, value_parser = clap::value_parser!(u32).range(1..))]
+    max_plies: Option<u32>,
+}
+
+impl TermsArgs {
+    /// The terms, the usual ones where nothing else was said.
+    pub(super) fn terms(&self) -> Terms {
+        let usual = Terms::default();
+        Terms {
+            move_time: self.move_time.unwrap_or(usual.move_time),
+            max_plies: self.max_plies.map_or(usual.max_plies, |plies| plies as usize),
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! `connect-n tournament`: everyone against everyone, and a table.
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::value_parser;
+use serde::Serialize;
+
+use super::board::BoardArgs;
+use super::failure::Failure;
+use super::format::{Format, write_json};
+use super::hosting::HostingArgs;
+use super::interrupt::stop_on_interrupt;
+use super::progress::Progress;
+use super::results::Results;
+use super::terms::TermsArgs;
+use crate::arena::{Entrant, Played, Rating, Schedule, Standing, Tournament, standings};
+
+/// Let everyone play against everyone
+///
+/// Games begin with random moves, and each opening is played from both sides. Elo is that of maximum likelihood
+/// (Bradley-Terry, by the MM algorithm of Hunter 2004), 0 being the average of all players, with 95 % intervals from
+/// the observed Fisher information. Ctrl+C keeps what was played.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n tournament random medium hard minimax:4 --games 100 --threads 2
+  connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv
+  connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv --resume")]
+pub(super) struct Args {
+    /// Who takes part, at least two; `connect-n players` lists them
+    #[arg(value_name = "PLAYER", required = true, num_args = 2..)]
+    entrants: Vec<Entrant>,
+    #[command(flatten)]
+    board: BoardArgs,
+    /// Number of games for each pair, an even number
+    #[arg(long, value_name = "G", default_value_t = 20, value_parser = value_parser!(u32).range(2..=100_000))]
+    games: u32,
+    /// Games played at the same time
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Seed of all random choices
+    #[arg(long, value_name = "N", default_value_t)]
+    seed: u64,
+    /// Random moves with which a game begins
+    #[arg(long, value_name = "PLIES", default_value_t = 4)]
+    opening: u8,
+    #[command(flatten)]
+    terms: TermsArgs,
+    #[command(flatten)]
+    hosting: HostingArgs,
+    /// Write each game to this file as a line of comma-separated values
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Go on with the games in that file
+    #[arg(long, requires = "out")]
+    resume: bool,
+    /// Print the table alone, not each game
+    #[arg(long)]
+    quiet: bool,
+    /// How the games and the table are printed
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let tournament = self.tournament()?;
+        let schedule = &tournament.schedule;
+        let mut played: Vec<Played> = Vec::new();
+        let mut results = match &self.out {
+            Some(file) => Some(Results::open(file, self.resume, schedule, &mut played)?),
+            None => None,
+        };
+        let done: BTreeSet<u64> = played.iter().map(|game| game.game).collect();
+        let stop = stop_on_interrupt()?;
+        let total = schedule.games();
+        let mut progress = Progress::new("tournament".to_owned(), total as usize);
+        progress.skip(done.len());
+        tournament.play(&done, usize::from(self.threads), &stop, |game| {
+            if let Some(results) = &mut results {
+                results.add(&game)?;
+            }
+            if !self.quiet {
+                progress.hide();
+                self.write_game(out, &game, total)?;
+                out.flush()?;
+            }
+            played.push(game);
+            progress.advance();
+            Ok::<(), Failure>(())
+        })?;
+        drop(progress);
+        self.write_table(out, &played)?;
+        let finished = played.len() as u64;
+        if finished == total {
+            return Ok(());
+        }
+        let next = if self.out.is_some() { "; --resume goes on with them" } else { "" };
+        Err(Failure::Work(format!("interrupted after {finished} of {total} games{next}")))
+    }
+
+    fn tournament(&self) -> Result<Tournament, Failure> {
+        let rules = self.board.rules()?;
+        if rules.players() != 2 {
+            return Err(Failure::input("a tournament has games of two; leave --players out"));
+        }
+        if !self.games.is_multiple_of(2) {
+            let more = self.games + 1;
+            return Err(Failure::Input(format!(
+                "{} games can't be shared between both sides; say --games {more}",
+                self.games
+            )));
+        }
+        let mut names = BTreeSet::new();
+        if let Some(twice) = self.entrants.iter().find(|entrant| !names.insert(entrant.to_string())) {
+            return Err(Failure::Input(format!("{twice} is named twice; name each player once")));
+        }
+        let (games, plies) = (self.games as usize, usize::from(self.opening));
+        let schedule = Schedule::new(self.entrants.clone(), rules, self.seed, games, plies);
+        Ok(Tournament { schedule, terms: self.terms.terms(), hosting: self.hosting.hosting() })
+    }
+
+    fn write_game(&self, out: &mut dyn Write, game: &Played, total: u64) -> Result<(), Failure> {
+        if self.format == Format::Json {
+            return write_json(out, game);
+        }
+        let Played { first, second, result, reason, .. } = game;
+        let plies = game.moves.split(' ').count();
+        let why = game.fault.as_ref().unwrap_or(reason);
+        Ok(writeln!(
+            out,
+            "game {} of {total}: {first} - {second} {result} ({why}, {plies} moves)",
+            game.game
+        )?)
+    }
+
+    fn write_table(&self, out: &mut dyn Write, played: &[Played]) -> Result<(), Failure> {
+        let players: Vec<String> = self.entrants.iter().map(Entrant::to_string).collect();
+        let table = standings(&players, played);
+        match self.format {
+            Format::Json => table.iter().try_for_each(|standing| write_json(out, &Line::new(standing))),
+            Format::Text => write_text(out, &table),
+        }
+    }
+}
+
+fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
+    let width =
+        table.iter().map(|standing| standing.player.chars().count()).max().unwrap_or(0).max("player".len());
+    writeln!(
+        out,
+        "{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6}  {:>9}  {:>12}",
+        "player", "games", "won", "drawn", "lost", "faults", "s a move", "Elo"
+    )?;
+    for standing in table {
+        let Standing { player, wins, draws, losses, faults, .. } = standing;
+        let (games, seconds, elo) =
+            (standing.games(), standing.seconds_per_move(), in_words(standing.rating));
+        writeln!(
+            out,
+            "{player:width$}  {games:>6} {wins:>6} {draws:>6} {losses:>6} {faults:>6}  {seconds:>9.4}  {elo:>12}"
+        )?;
+    }
+    Ok(())
+}
+
+fn in_words(rating: Rating) -> String {
+    match rating {
+        Rating::Elo { points, error } => format!("{points:+.0} ± {error:.0}"),
+        Rating::Above => "above".to_owned(),
+        Rating::Below => "below".to_owned(),
+        Rating::Unknown => "unknown".to_owned(),
+    }
+}
+
+/// A line of the table for a program.
+#[derive(Serialize)]
+struct Line<'a> {
+    player: &'a str,
+    games: u64,
+    wins: u64,
+    draws: u64,
+    losses: u64,
+    faults: u64,
+    points: f64,
+    moves: u64,
+    states: u64,
+    seconds_per_move: f64,
+    /// `null` where there is no finite one.
+    elo: Option<f64>,
+    elo_error: Option<f64>,
+    /// `elo`, `above`, `below` or `unknown`.
+    rating: &'static str,
+}
+
+impl<'a> Line<'a> {
+    fn new(standing: &'a Standing) -> Self {
+        let tenths = |x: f64| (x * 10.0).round() / 10.0;
+        let (elo, elo_error, rating) = match standing.rating {
+            Rating::Elo { points, error } => (Some(tenths(points)), Some(tenths(error)), "elo"),
+            Rating::Above => (None, None, "above"),
+            Rating::Below => (None, None, "below"),
+            Rating::Unknown => (None, None, "unknown"),
+        };
+        let Standing { ref player, wins, draws, losses, faults, moves, states, .. } = *standing;
+        Self {
+            player,
+            games: standing.games(),
+            wins,
+            draws,
+            losses,
+            faults,
+            points: standing.points(),
+            moves,
+            states,
+            seconds_per_move: standing.seconds_per_move(),
+            elo,
+            elo_error,
+            rating,
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What a player can do wrong.
+use std::time::Duration;
+
+use super::moves::{IllegalMove, Move};
+
+/// Why a player gave no move that counts, told after its name: `medium` *made an illegal move, …*.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// A move that the rules refuse.
+    #[error("made an illegal move, {mv}: {reason}")]
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// Why it is refused.
+        reason: IllegalMove,
+    },
+    /// A move that came too late.
+    #[error("took {:.3} s for a move and had {:.3} s", taken.as_secs_f64(), allowed.as_secs_f64())]
+    Late {
+        /// What it took.
+        taken: Duration,
+        /// What it had.
+        allowed: Duration,
+    },
+    /// A mistake in the player itself.
+    #[error("crashed: {0}")]
+    Crashed(String),
+    /// A program that the system can't run.
+    #[error("could not be started: {0}")]
+    NotStarted(String),
+    /// A program that is no more.
+    #[error("ended ({status}) when it was to answer `{question}`")]
+    Ended {
+        /// Its exit status or the signal that ended it.
+        status: String,
+        /// What it was asked.
+        question: String,
+    },
+    /// A program that doesn't answer.
+    #[error("did not answer `{question}` within {:.3} s", allowed.as_secs_f64())]
+    Silent {
+        /// What it was asked.
+        question: String,
+        /// How long it was waited for.
+        allowed: Duration,
+    },
+    /// A program whose answer means nothing.
+    #[error("answered `{question}` with `{answer}`: {problem}")]
+    Nonsense {
+        /// What it was asked.
+        question: String,
+        /// What it said.
+        answer: String,
+        /// What is wrong, or what would be right.
+        problem: String,
+    },
+    /// A program that talks when nobody asked.
+    #[error("said `{0}` without being asked")]
+    Unasked(String),
+    /// A program whose lines have no end.
+    #[error("sent a line of more than {most} bytes")]
+    LongLine {
+        /// Bytes that a line may have.
+        most: usize,
+    },
+    /// A program that can't answer any more.
+    #[error("closed its standard output")]
+    Closed,
+    /// A program that stays when the game is over.
+    #[error("did not quit within {:.3} s and was ended", .0.as_secs_f64())]
+    WouldNotQuit(Duration),
+    /// A program that ends without its helpers.
+    #[error("left {0} of its processes behind, which were ended")]
+    LeftBehind(usize),
+    /// No fault at all: the game was called off while it was thinking.
+    #[error("was told to stop")]
+    CalledOff,
+}
+
+impl Fault {
+    /// One word for it, for tables and programs.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Illegal { .. } => "illegal",
+            Self::Late { .. } | Self::Silent { .. } => "time",
+            Self::Crashed(_) | Self::Ended { .. } | Self::Closed => "crash",
+            Self::NotStarted(_) => "start",
+            Self::Nonsense { .. } | Self::Unasked(_) | Self::LongLine { .. } => "nonsense",
+            Self::WouldNotQuit(_) | Self::LeftBehind(_) => "end",
+            Self::CalledOff => "stopped",
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! What is remembered of positions that were seen.
+use crate::engine::board::Discs;
+use crate::engine::{Bitboard, Board};
+
+/// The most that may be kept in memory, in bytes.
+const MOST: usize = 256 << 20;
+
+/// What a search remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::engine::players) enum Memory {
+    /// Nothing: a position is examined anew whenever it comes up. Where positions recur, only where it has been.
+    Nothing,
+    /// Every position, so that it is examined once, and its mirror image not at all.
+    Positions,
+}
+
+impl Memory {
+    /// What a position is remembered by.
+    pub(super) fn identity<B: Bitboard>(self, board: &Board<B>) -> Discs<B> {
+        let discs = board.all_discs();
+        match self {
+            Self::Nothing => discs,
+            Self::Positions => discs.min((discs.0, discs.1.map(|discs| board.grid().mirrored(discs)))),
+        }
+    }
+
+    /// How many entries with so many copies of the identity fit into memory.
+    pub(super) const fn capacity<B>(copies: usize) -> usize {
+        // A hash table may be half empty.
+        MOST / (2 * copies * size_of::<Discs<B>>())
+    }
+}

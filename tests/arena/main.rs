@@ -1,0 +1,9 @@
+//! Tests of matches and tournaments: the real program, with players that are other programs.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod arena;
+mod bots;
+mod faults;
+mod program;
+mod serve;
+mod tournament;

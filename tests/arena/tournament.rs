@@ -1,0 +1,151 @@
+//! Tournaments: the table, the list of results, and going on after an interruption.
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::arena::{Call, json_lines, mark, marked};
+
+/// Six players who need no time, and what each pair plays.
+const PLAYERS: [&str; 6] = ["random", "medium", "hard", "minimax:1", "minimax:2", "search:20n"];
+
+/// Games of each pair.
+const GAMES: usize = 200;
+
+fn tournament<'a>(options: &[&'a str]) -> Vec<&'a str> {
+    let games = ["--games", "200", "--seed", "5", "--format", "json", "--quiet"];
+    [&["tournament"][..], &PLAYERS, &games, options].concat()
+}
+
+/// The table without the times, which are never the same.
+fn without_times(mut table: Vec<Value>) -> Vec<Value> {
+    for line in &mut table {
+        line.as_object_mut().unwrap().remove("seconds_per_move");
+    }
+    table
+}
+
+fn lines(file: &Path) -> usize {
+    fs::read_to_string(file).unwrap_or_default().lines().count()
+}
+
+#[test]
+fn an_interrupted_tournament_ends_with_the_table_of_one_that_was_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.csv");
+    let total = PLAYERS.len() * (PLAYERS.len() - 1) / 2 * GAMES;
+    let out = ["--out", file.to_str().unwrap(), "--threads", "2"];
+
+    let mut call = Call::new(&tournament(&out));
+    let running = call.command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let deadline = Instant::now() + Duration::from_mins(5);
+    while lines(&file) < total / 3 {
+        assert!(Instant::now() < deadline, "no games are played");
+        sleep(Duration::from_millis(2));
+    }
+    assert!(Command::new("kill").args(["-INT", &running.id().to_string()]).status().unwrap().success());
+    let output = running.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let played = lines(&file) - 1;
+    assert!(played < total, "all {played} were played before the interruption");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said, format!("interrupted after {played} of {total} games; --resume goes on with them\n"));
+    let table = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(table.lines().count(), PLAYERS.len());
+
+    // As if the machine had gone down while a line was written.
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, &text[..text.len() - 5]).unwrap();
+
+    let resumed = json_lines(&tournament(&[&out[..], &["--resume"]].concat()));
+    let whole = json_lines(&tournament(&[]));
+    assert_eq!(without_times(resumed), without_times(whole));
+    assert_eq!(lines(&file), 1 + total);
+}
+
+#[test]
+fn a_list_of_another_tournament_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.csv");
+    let file = file.to_str().unwrap();
+    let call = |options: &[&str]| {
+        let always = ["tournament", "--out", file, "--games", "4", "random", "medium"];
+        let output = Call::new(&[&always[..], options].concat()).output();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    assert_eq!(call(&[]), (Some(0), String::new()));
+    assert_eq!(call(&["--resume"]), (Some(0), String::new()));
+    assert_eq!(call(&[]), (Some(2), format!("{file} is there already; --resume goes on with it\n")));
+    for other in [&["--seed", "1"][..], &["--opening", "2"], &["--cols", "8"], &["--pop-out"], &["hard"]] {
+        let (code, said) = call(&[other, &["--resume"]].concat());
+        assert_eq!(code, Some(2), "{other:?}");
+        assert!(said.contains("give the same players, board, seed and opening as before"), "{said}");
+        assert_eq!(said.lines().count(), 1);
+    }
+    let (code, said) = call(&["--resume", "--threads", "0"]);
+    assert_eq!((code, said.lines().count()), (Some(2), 1));
+    fs::write(file, "game,result\n1,maybe\n").unwrap();
+    assert_eq!(call(&["--resume"]).0, Some(2));
+}
+
+#[test]
+fn calls_that_make_no_tournament_are_refused() {
+    for (args, problem) in [
+        (&["hard", "medium", "--games=3"][..], "3 games can't be shared between both sides; say --games 4\n"),
+        (&["hard", "hard"], "hard is named twice; name each player once\n"),
+        (&["hard", "medium", "--players=3"], "a tournament has games of two; leave --players out\n"),
+    ] {
+        let output = Call::new(&[&["tournament"], args].concat()).output();
+        assert_eq!(
+            (output.status.code(), String::from_utf8(output.stderr).unwrap().as_str()),
+            (Some(2), problem)
+        );
+    }
+}
+
+#[test]
+fn a_game_and_a_line_of_the_table_keep_their_fields() {
+    let lines = json_lines(&["tournament", "medium", "hard", "--games", "2", "--format", "json"]);
+    let fields = |line: &Value| line.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
+    assert_eq!(lines.len(), 2 + 2);
+    assert_eq!(
+        fields(&lines[0]),
+        "game board seed first second opening result reason fault moves first_moves first_states first_seconds \
+         second_moves second_states second_seconds"
+    );
+    assert_eq!(
+        fields(&lines[2]),
+        "player games wins draws losses faults points moves states seconds_per_move elo elo_error rating"
+    );
+    assert_eq!(lines[0]["opening"], lines[1]["opening"]);
+    assert_eq!(lines[0]["first"], lines[1]["second"]);
+}
+
+#[test]
+fn a_fault_costs_a_game_and_no_more() {
+    let mark = mark();
+    let bad = format!("exec:python3 tests/arena/bots/bad.py crashes {mark}");
+    let options = ["--games", "4", "--threads", "2", "--format", "json", "--quiet"];
+    let table = json_lines(&[&["tournament", &bad, "random", "medium"][..], &options].concat());
+    assert!(marked(&mark).is_empty());
+    let last = table.last().unwrap();
+    assert_eq!(
+        (&last["player"], &last["losses"], &last["faults"]),
+        (&bad.as_str().into(), &8.into(), &8.into())
+    );
+    assert!(table[..2].iter().all(|line| line["faults"] == 0 && line["games"] == 8), "{table:?}");
+}
+
+#[test]
+fn the_table_is_for_people_too() {
+    let output = Call::new(&["tournament", "random", "medium", "hard", "--games", "10"]).output();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 30 + 1 + 3);
+    assert!(lines[0].starts_with("game 1 of 30: random - medium "), "{}", lines[0]);
+    assert!(lines[30].starts_with("player   games    won  drawn"), "{}", lines[30]);
+    assert!(lines[31].starts_with("hard "), "{}", lines[31]);
+}
