@@ -5,6 +5,7 @@
 
 mod bitboard;
 mod board;
+pub mod book;
 mod budget;
 mod cell;
 mod column;
