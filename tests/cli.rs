@@ -494,3 +494,72 @@ fn call_with_input(args: &[&str], input: &str) -> Output {
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     child.wait_with_output().unwrap()
 }
+
+/// A book of a small board, made in two runs, and its options.
+fn small_book(directory: &tempfile::TempDir) -> Vec<String> {
+    let path = directory.path().join("small.book");
+    let file = path.to_str().unwrap();
+    let board = ["--rows", "4", "--cols", "5"];
+    let call = ["book", "--out", file, "--table-mib", "4"];
+    let made = output(&[&call, &board[..], &["--plies", "1"]].concat());
+    assert!(made.ends_with("positions, complete to ply 1\n"), "{made}");
+    let again = complaint(&[&call, &board[..]].concat());
+    assert_eq!(again, format!("{file} exists; go on with it by --resume, or name another file"));
+    let resumed = output(&[&call, &board[..], &["--plies", "3", "--resume"]].concat());
+    assert!(resumed.ends_with("positions, complete to ply 3\n"), "{resumed}");
+    board.iter().chain(&["--book", file]).map(|&word| word.to_owned()).collect()
+}
+
+#[test]
+fn a_book_is_made_resumed_checked_and_read() {
+    let directory = tempfile::tempdir().unwrap();
+    let options = small_book(&directory);
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    let checked = output(&[&["book", "--check", "10", "--table-mib", "4"], &options[..]].concat());
+    assert!(checked.ends_with(" positions, complete to ply 3; 10 solved again, 0 wrong\n"), "{checked}");
+
+    let solve = |more: &[&str]| {
+        let [answer] = json_lines(&[&["solve", "--format", "json"], more].concat()).try_into().unwrap();
+        answer
+    };
+    let moves = ["--moves", "3 3"];
+    let known = solve(&[&options[..], &moves].concat());
+    let searched = solve(&["--rows", "4", "--cols", "5", "--moves", "3 3"]);
+    assert_eq!((&known["score"], &known["best"]), (&searched["score"], &searched["best"]));
+    assert_eq!(known["nodes"], 0);
+    assert_ne!(searched["nodes"], 0);
+    let best =
+        json_lines(&[&["best", "--player", "perfect", "--format", "json"], &options[..], &moves].concat());
+    assert!(known["best"].as_array().unwrap().contains(&best[0]["move"]));
+
+    let other = complaint(&["solve", options[4], options[5]]);
+    assert!(other.starts_with("the book is for 4 rows x 5 columns, N = 4, the game is 6 rows"), "{other}");
+}
+
+#[test]
+fn the_usual_board_is_solved_from_its_book() {
+    let [known] = json_lines(&["solve", "--score", "--format", "json"]).try_into().unwrap();
+    assert_eq!((&known["score"], &known["best"], &known["nodes"]), (&json!(1), &json!(["4"]), &json!(0)));
+    let [chosen] = json_lines(&["best", "--player", "search:1", "--format", "json"]).try_into().unwrap();
+    assert_eq!(
+        (&chosen["move"], &chosen["value"]),
+        (&json!("4"), &json!({"outcome": "win", "distance": 41}))
+    );
+}
+
+#[test]
+fn files_that_are_no_books_are_refused() {
+    let text = file("[Rows \"6\"]\n");
+    let path = text.path().to_str().unwrap();
+    let line = complaint(&["solve", "--book", path]);
+    assert_eq!(line, format!("{path}: this is no opening book; `connect-n book` makes one"));
+    assert!(
+        complaint(&["best", "--player", "perfect", "--book", "no/such.book"])
+            .starts_with("cannot read no/such")
+    );
+    assert_eq!(complaint(&["book", "--out", path, "--resume"]), line);
+    let large = complaint(&["book", "--out", "large.book", "--rows", "16", "--cols", "16"]);
+    assert!(large.contains("too large for a book"), "{large}");
+    assert!(complaint(&["book", "--check", "3", "--rows", "9"]).contains("no book for this board"));
+    assert!(complaint(&["book", "--out", "x.book", "--pop-out"]).contains("standard game for two players"));
+}

@@ -3,6 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::program::{CommandError, Hosting, Program, ProgramCommand};
+use crate::engine::book::Library;
 use crate::engine::{Player, PlayerSpec, PlayerSpecError};
 
 /// How a program that plays is written.
@@ -38,10 +39,16 @@ pub enum EntrantError {
 }
 
 impl Entrant {
-    /// The player itself; the same seed gives the same game. A program gets no seed.
+    /// The player itself, with the opening book that is built in; the same seed gives the same game. A program gets no
+    /// seed.
     pub fn build(&self, seed: u64, hosting: &Hosting) -> Box<dyn Player> {
+        self.build_with(seed, hosting, &Library::BuiltIn)
+    }
+
+    /// The player itself, with an opening book of the caller's choice, as far as it is one of ours that reads one.
+    pub fn build_with(&self, seed: u64, hosting: &Hosting, library: &Library) -> Box<dyn Player> {
         match self {
-            Self::BuiltIn(spec) => spec.build(seed),
+            Self::BuiltIn(spec) => spec.build_with(seed, library),
             Self::Program(command) => Box::new(Program::new(command.clone(), hosting.clone())),
         }
     }

@@ -10,6 +10,7 @@ use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::hosting::HostingArgs;
+use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::time::{in_seconds, parse_seconds};
 use crate::arena::Entrant;
@@ -30,6 +31,8 @@ pub(super) struct Args {
     player: String,
     #[command(flatten)]
     game: GameArgs,
+    #[command(flatten)]
+    library: LibraryArgs,
     /// Seed of its random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
@@ -49,7 +52,8 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let entrant: Entrant = self.player.parse().map_err(Failure::input)?;
-        let player = entrant.build(self.seed, &self.hosting.hosting());
+        let library = self.library.library(self.game.board.rules()?)?;
+        let player = entrant.build_with(self.seed, &self.hosting.hosting(), &library);
         let position = self.game.position()?;
         if position.is_over() {
             return Err(Failure::input("the game is over: there is no move to choose"));

@@ -2,11 +2,13 @@
 mod bench;
 mod best;
 mod board;
+mod book;
 mod failure;
 mod format;
 mod hosting;
 mod interrupt;
 mod launch;
+mod library;
 mod match_;
 mod perft;
 mod players;
@@ -64,6 +66,7 @@ enum Command {
     Match(match_::Args),
     Players(players::Args),
     Bench(bench::Args),
+    Book(book::Args),
     Serve(serve::Args),
     Supervise(supervise::Args),
     Tournament(tournament::Args),
@@ -81,6 +84,7 @@ impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Self::Bench(args) => args.run(out),
+            Self::Book(args) => args.run(out),
             Self::Replay(args) => args.run(out),
             Self::Perft(args) => args.run(out),
             Self::Solve(args) => args.run(out),

@@ -9,8 +9,10 @@ use serde::{Serialize, Serializer};
 use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::time::{in_seconds, parse_seconds};
+use crate::engine::book::Library;
 use crate::engine::search::{
     Checked, PopOutSolver, Question, Solution, Solver, SolverOptions, Unsolvable, Verdict,
 };
@@ -41,6 +43,8 @@ pub(super) struct Args {
     /// Walk through the whole proof with plain rules (PopOut, wins and losses)
     #[arg(long, conflicts_with_all = ["columns", "weak"])]
     check: bool,
+    #[command(flatten)]
+    library: LibraryArgs,
     /// Threads that search
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -89,9 +93,9 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let options =
             SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) };
-        let mut solver = AnySolver::new(options);
+        let rules = self.game.board.rules()?;
+        let mut solver = AnySolver::new(options, self.library.library(rules)?);
         if self.stdin {
-            let rules = self.game.board.rules()?;
             for (index, line) in io::stdin().lock().lines().enumerate() {
                 let position = read(&line?, rules)
                     .map_err(|problem| Failure::Input(format!("line {}: {problem}", index + 1)))?;
@@ -131,8 +135,8 @@ struct AnySolver {
 }
 
 impl AnySolver {
-    const fn new(options: SolverOptions) -> Self {
-        Self { standard: Solver::new(options), pop_out: PopOutSolver::new(options) }
+    fn new(options: SolverOptions, library: Library) -> Self {
+        Self { standard: Solver::new(options).with_book(library), pop_out: PopOutSolver::new(options) }
     }
 
     fn solve(&mut self, position: &Position, asked: Asked, limits: &Limits) -> Answered {

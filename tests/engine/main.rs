@@ -1,7 +1,10 @@
 //! Tests of the engine: published cases and counts, and a plain reference that random games are compared with.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod book;
 mod cases;
+#[path = "../common/damage.rs"]
+mod damage;
 mod data;
 mod exhaustive;
 mod files;

@@ -1,16 +1,21 @@
 //! `connect-n bench`: measures the program on this machine.
+mod replies;
 mod solver;
 mod window;
 
 use std::io::Write;
 
 use super::failure::Failure;
+use replies::Replies;
 pub use window::WindowBench;
 
-/// Measure the solver, or how smoothly the window draws
+/// Measure the solver, how soon it knows a perfect move, or how smoothly the window draws
 ///
 /// Solves fixed positions, each with an empty table, on one thread, and compares the scores with the published ones.
 /// The numbers of nodes are the same on every machine unless the search has changed.
+///
+/// With --replies: finds perfect moves in random positions of the usual board, with its opening book, each with an
+/// empty table, and prints the times by ply.
 ///
 /// With --window: opens the window and prints the time until the title is complete; then lets discs fall without a
 /// pause on several boards and prints the times of the frames, alone, and while a computer thinks in the background;
@@ -23,6 +28,11 @@ pub(super) struct Args {
     /// Solve only what takes a moment
     #[arg(long, conflicts_with = "window")]
     quick: bool,
+    /// Measure how soon the solver knows a perfect move
+    #[arg(long, conflicts_with_all = ["window", "quick"])]
+    replies: bool,
+    #[command(flatten)]
+    positions: Replies,
     #[command(flatten)]
     options: WindowBench,
 }
@@ -35,6 +45,9 @@ impl Args {
 
     /// Measures the solver.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        if self.replies {
+            return self.positions.run(self.options.json, out);
+        }
         solver::run(self.quick, self.options.json, out)
     }
 }

@@ -10,6 +10,7 @@ mod heuristic;
 mod lookahead;
 mod medium;
 mod minimax;
+mod opening;
 mod outlook;
 mod perfect;
 mod pick;

@@ -1,6 +1,8 @@
 //! The player that proves what it can.
 use std::time::{Duration, Instant};
 
+use super::opening::Opening;
+use crate::engine::book::Library;
 use crate::engine::search::{PopOutSolver, Question, Solution, Solver, SolverOptions, Verdict, play};
 use crate::engine::{
     Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Rules, Seat, Value,
@@ -18,21 +20,26 @@ const PROOF_PART: u32 = 2;
 /// Plays best play wherever it can be proved in time: the fastest win, or the longest resistance; the strongest move
 /// that [`play::choose`] finds otherwise. Its report says which.
 ///
+/// What its opening book holds it plays at once, and where it is lost there, the move after which the opponent has the
+/// fewest ways to go on winning.
+///
 /// In `PopOut` it never follows a proof into a third occurrence, which would end the game in a draw, unless it has
 /// nothing better. With three or four players nothing is proved before the end is near.
 ///
 /// Cost: at most the time given, 10 s for each move if none is.
 pub struct Perfect {
     seed: u64,
+    opening: Opening,
     standard: Solver,
     pop_out: PopOutSolver,
 }
 
 impl Perfect {
     /// A player whose moves follow from the seed, the position and the time it has.
-    pub fn new(seed: u64) -> Self {
+    pub fn new(seed: u64, library: &Library) -> Self {
         let options = SolverOptions::default();
-        Self { seed, standard: Solver::new(options), pop_out: PopOutSolver::new(options) }
+        let standard = Solver::new(options).with_book(library.clone());
+        Self { seed, opening: Opening::new(library.clone()), standard, pop_out: PopOutSolver::new(options) }
     }
 
     fn solve(&mut self, position: &Position, limits: &Limits) -> Solution {
@@ -48,7 +55,7 @@ impl Perfect {
     /// The answer that the proof gives, if it gives one.
     fn proved(position: &Position, solution: &Solution, guess: &Choice, states: u64) -> Option<Choice> {
         let verdict = solution.verdict?;
-        let value = value(verdict, solution.distance)?;
+        let value = solution.value()?;
         let repeats = |mv: Move| ends_by_repetition(position, mv);
         let legal = position.legal_moves();
         let saving = legal.iter().copied().find(|&mv| verdict == Verdict::Loss && repeats(mv));
@@ -70,14 +77,6 @@ fn best_of(best: &[Move], guess: &Choice, wins: bool, repeats: impl Fn(Move) -> 
     if best.contains(&guess.mv) && !(wins && repeats(guess.mv)) { Some(guess.mv) } else { playable.next() }
 }
 
-fn value(verdict: Verdict, distance: Option<u32>) -> Option<Value> {
-    Some(match verdict {
-        Verdict::Win => Value::Win { distance: distance? },
-        Verdict::Draw => Value::Draw,
-        Verdict::Loss => Value::Loss { distance: distance? },
-    })
-}
-
 fn ends_by_repetition(position: &Position, mv: Move) -> bool {
     let mut after = position.clone();
     after.play(mv).is_ok() && after.outcome() == Outcome::Draw(DrawReason::Repetition)
@@ -91,6 +90,9 @@ impl Player for Perfect {
     fn start(&mut self, _seat: Seat, _rules: &Rules) {}
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
+        if let Some(choice) = self.opening.choose(position, limits) {
+            return choice;
+        }
         let start = Instant::now();
         let time = limits.time.or(limits.nodes.is_none().then_some(PATIENCE));
         let left = |part: u32| time.map(|time| time.saturating_sub(start.elapsed()) / part);

@@ -3,6 +3,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::opening::Opening;
+use crate::engine::book::Library;
 use crate::engine::search::play;
 use crate::engine::{Choice, Limits, Move, Player, Position, Rules, Seat};
 
@@ -58,16 +60,19 @@ impl FromStr for Effort {
 
 /// Searches the game tree as deep as its [`Effort`] allows; see [`play::choose`].
 ///
+/// What its opening book holds it plays at once.
+///
 /// Cost: all of its effort, unless the value of the position is proved before.
 pub struct Search {
     effort: Effort,
     seed: u64,
+    opening: Opening,
 }
 
 impl Search {
     /// A player whose moves follow, if its effort is counted in positions, from effort, seed and position alone.
-    pub fn new(effort: Effort, seed: u64) -> Self {
-        Self { effort, seed }
+    pub fn new(effort: Effort, seed: u64, library: &Library) -> Self {
+        Self { effort, seed, opening: Opening::new(library.clone()) }
     }
 }
 
@@ -79,7 +84,9 @@ impl Player for Search {
     fn start(&mut self, _seat: Seat, _rules: &Rules) {}
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        play::choose(position, self.seed, &self.effort.within(limits))
+        let limits = self.effort.within(limits);
+        let known = self.opening.choose(position, &limits);
+        known.unwrap_or_else(|| play::choose(position, self.seed, &limits))
     }
 
     fn inform(&mut self, _seat: Seat, _mv: Move) {}

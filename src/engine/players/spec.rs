@@ -4,6 +4,7 @@ use super::{
     Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search,
 };
 use crate::engine::Player;
+use crate::engine::book::Library;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::num::NonZeroU8;
@@ -53,8 +54,13 @@ pub enum PlayerSpec {
 }
 
 impl PlayerSpec {
-    /// The player itself; the same seed gives the same game.
+    /// The player itself, with the opening book that is built in; the same seed gives the same game.
     pub fn build(&self, seed: u64) -> Box<dyn Player> {
+        self.build_with(seed, &Library::BuiltIn)
+    }
+
+    /// The player itself, with an opening book of the caller's choice, as far as it reads one.
+    pub fn build_with(&self, seed: u64, library: &Library) -> Box<dyn Player> {
         match *self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
@@ -64,8 +70,8 @@ impl PlayerSpec {
             Self::Heuristic => Box::new(Heuristic),
             Self::Exhaustive => Box::new(Exhaustive),
             Self::Hashing => Box::new(Hashing),
-            Self::Search { effort } => Box::new(Search::new(effort, seed)),
-            Self::Perfect => Box::new(Perfect::new(seed)),
+            Self::Search { effort } => Box::new(Search::new(effort, seed, library)),
+            Self::Perfect => Box::new(Perfect::new(seed, library)),
         }
     }
 }

@@ -120,11 +120,6 @@ impl<B: Bitboard> Ground<B> {
         let cells = self.column(column);
         (discs & !cells) | (((discs & cells) >> 1) & cells)
     }
-
-    /// These cells seen in a mirror.
-    pub(super) fn mirrored(&self, cells: B) -> B {
-        self.grid.mirrored(cells)
-    }
 }
 
 /// The cells in which a disc can be dropped without letting the opponent win at once, if the opponent's winning

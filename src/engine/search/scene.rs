@@ -257,7 +257,7 @@ mod tests {
             on_board!(position.board(), board => {
                 let ground = Ground::new(*board.grid());
                 for seat in rules.seats() {
-                    let image = ground.mirrored(board.discs(seat));
+                    let image = ground.grid().mirrored(board.discs(seat));
                     for column in rules.columns() {
                         for row in 0..rows {
                             let cell = crate::engine::Cell::new(row, column);

@@ -44,3 +44,14 @@ pub struct Solution {
     /// Time it took.
     pub time: Duration,
 }
+
+impl Solution {
+    /// Who wins and how soon, where both are known.
+    pub fn value(&self) -> Option<Value> {
+        Some(match self.verdict? {
+            Verdict::Win => Value::Win { distance: self.distance? },
+            Verdict::Draw => Value::Draw,
+            Verdict::Loss => Value::Loss { distance: self.distance? },
+        })
+    }
+}

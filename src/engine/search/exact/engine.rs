@@ -8,6 +8,7 @@ use super::range::{Goal, Range};
 use super::score;
 use super::solver::{Question, SolverOptions};
 use super::state::State;
+use crate::engine::book::{Book, Known};
 use crate::engine::search::solution::Solution;
 use crate::engine::search::table::Table;
 use crate::engine::{Bitboard, Board, Column, Grid, Limits, Move, Value};
@@ -23,6 +24,7 @@ pub(super) struct Engine<B, const R: u32, const N: u32, const W: usize> {
 /// One question and the means to answer it.
 struct Inquiry<'a, B, const R: u32, const N: u32, const W: usize> {
     engine: &'a Engine<B, R, N, W>,
+    book: Option<&'a Book>,
     state: State<B>,
     limits: &'a Limits,
     start: Instant,
@@ -40,19 +42,20 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W>
         }
     }
 
-    fn race(&self) -> Race<'_, B, R, N, W> {
-        let Self { layout, table, lines_through, threads } = self;
-        Race { layout, table, lines_through, threads: *threads }
-    }
-
     pub(super) fn forget(&mut self) {
         self.table.clear();
     }
 
-    /// Answers a question about a board on which the game goes on.
-    pub(super) fn solve(&self, board: &Board<B>, question: Question, limits: &Limits) -> Solution {
+    /// Answers a question about a board on which the game goes on, with a book for this board if there is one.
+    pub(super) fn solve(
+        &self,
+        board: &Board<B>,
+        question: Question,
+        limits: &Limits,
+        book: Option<&Book>,
+    ) -> Solution {
         let state = State::new(&self.layout, board.discs(board.to_move()), board.occupied());
-        let mut inquiry = Inquiry { engine: self, state, limits, start: Instant::now(), nodes: 0 };
+        let mut inquiry = Inquiry { engine: self, book, state, limits, start: Instant::now(), nodes: 0 };
         let mut solution = inquiry.answer(question);
         solution.nodes = inquiry.nodes;
         solution
@@ -65,10 +68,11 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         let state = self.state;
         let range = self.range(&state, goal);
         let mut solution = self.in_words(range);
-        let mut cells = Some(self.a_good_move());
-        if let (Some(score), Question::Best | Question::Columns) = (range.score(), question) {
-            cells = self.best_moves(score);
-        }
+        let cells = match (range.score(), question) {
+            (Some(score), Question::Move) => self.a_best_move(score),
+            (Some(score), Question::Best | Question::Columns) => self.best_moves(score),
+            _ => Some(self.a_good_move()),
+        };
         if question == Question::Columns && range.score().is_some() {
             solution.columns = self.columns().unwrap_or_default();
         }
@@ -90,10 +94,21 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         if !(landing & state.own_threats).is_empty() {
             return Range::exactly(score::win_now(layout.size(), state.discs));
         }
-        let finding =
-            self.engine.race().run(state, goal, &self.limits.less(self.start.elapsed(), self.nodes));
+        if let Some(known) = self.in_book(state) {
+            return Range::exactly(known.score);
+        }
+        let finding = self.race().run(state, goal, &self.limits.less(self.start.elapsed(), self.nodes));
         self.nodes += finding.nodes;
         finding.range
+    }
+
+    fn race(&self) -> Race<'_, B, R, N, W> {
+        let Engine { layout, table, lines_through, threads } = self.engine;
+        Race { layout, table, lines_through, threads: *threads, book: self.book }
+    }
+
+    fn in_book(&self, state: &State<B>) -> Option<Known> {
+        self.book?.find_discs(self.engine.layout.grid(), state.own, state.occupied)
     }
 
     /// What is known of the score after a move that is possible now, for its mover.
@@ -120,6 +135,22 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         self.engine.layout.landing(self.state.occupied)
     }
 
+    /// A move that reaches the score of the position; `None` if the time is up.
+    fn a_best_move(&mut self, score: i32) -> Option<B> {
+        let first = self.a_good_move();
+        let safe = self.state.safe(self.landing());
+        if (first & safe & !self.state.own_threats).is_empty() || self.in_book(&self.state).is_some() {
+            return Some(first);
+        }
+        let mut rest = safe & !first;
+        let mut cell = first;
+        while !rest.is_empty() && !self.reaches(cell, score)? {
+            cell = rest.lowest_bit();
+            rest = rest.without_lowest();
+        }
+        Some(cell)
+    }
+
     /// All moves that reach the score of the position; `None` if the time is up.
     fn best_moves(&mut self, score: i32) -> Option<B> {
         let landing = self.landing();
@@ -134,14 +165,17 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         while !rest.is_empty() {
             let cell = rest.lowest_bit();
             rest = rest.without_lowest();
-            let range = self.range_after(cell, Goal::Above(-score));
-            if range.lower >= score {
+            if self.reaches(cell, score)? {
                 best = best | cell;
-            } else if range.upper >= score {
-                return None;
             }
         }
         Some(best)
+    }
+
+    /// Whether a move reaches the score of the position; `None` if the time is up.
+    fn reaches(&mut self, cell: B, score: i32) -> Option<bool> {
+        let range = self.range_after(cell, Goal::Above(-score));
+        if range.lower >= score { Some(true) } else { (range.upper < score).then_some(false) }
     }
 
     /// The score of every move; `None` if the time is up.
@@ -166,9 +200,12 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         candidates.into_iter().find(|cells| !cells.is_empty()).unwrap_or(B::EMPTY).lowest_bit()
     }
 
-    /// The cells of the column that the table knows as the best one here.
+    /// The cells of the column that the book or the table knows as the best one here.
     fn remembered(&self) -> B {
         let Engine { layout, table, .. } = self.engine;
+        if let Some(known) = self.in_book(&self.state) {
+            return layout.column_cells(known.column);
+        }
         let (key, is_mirrored) = table_key(layout, table, &self.state, OpenLines::new(layout, &self.state));
         let column = table.get(&key).and_then(|entry| entry.column);
         let column = column.map(|column| layout.mirrored_if(is_mirrored, column));

@@ -9,8 +9,8 @@
 //! so that positions of one key agree in these cells.
 use super::layout::Layout;
 use super::state::State;
-use crate::engine::Bitboard;
 use crate::engine::search::table::{Key, SHARED_BITS, Table};
+use crate::engine::{Bitboard, Grid};
 
 /// The cells of the lines still open for the side to move and for its opponent.
 #[derive(Clone, Copy, Debug)]
@@ -55,8 +55,8 @@ impl<B: Bitboard> Identity<B> {
     }
 
     /// The smaller of it and its mirror image, and whether that is the image.
-    fn or_mirrored(self, stride: u32, cols: u32) -> (Self, bool) {
-        let mirrored = Self { own: mirror(self.own, stride, cols), other: mirror(self.other, stride, cols) };
+    fn or_mirrored(self, grid: &Grid<B>) -> (Self, bool) {
+        let mirrored = Self { own: grid.mirrored(self.own), other: grid.mirrored(self.other) };
         let is_mirrored = mirrored.words::<10>() < self.words::<10>();
         (if is_mirrored { mirrored } else { self }, is_mirrored)
     }
@@ -89,18 +89,7 @@ pub(super) fn table_key<B: Bitboard, const R: u32, const N: u32, const W: usize>
     open: OpenLines<B>,
 ) -> (Key<W>, bool) {
     let identity = Identity::new(state.own, state.occupied, open);
-    let (identity, is_mirrored) = if 3 * state.discs < layout.size() {
-        identity.or_mirrored(layout.stride(), u32::from(layout.rules().cols()))
-    } else {
-        (identity, false)
-    };
+    let (identity, is_mirrored) =
+        if 3 * state.discs < layout.size() { identity.or_mirrored(layout.grid()) } else { (identity, false) };
     (table.key(identity.words()), is_mirrored)
-}
-
-fn mirror<B: Bitboard>(set: B, stride: u32, cols: u32) -> B {
-    let first_column = B::bit(stride).wrapping_sum(!B::EMPTY);
-    (0..cols).fold(B::EMPTY, |mirrored, from| {
-        let column = (set >> (from * stride)) & first_column;
-        mirrored | (column << ((cols - 1 - from) * stride))
-    })
 }

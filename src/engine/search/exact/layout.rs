@@ -59,6 +59,10 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
         cells.map(|index| lines(self.cells) - lines(self.cells & !B::bit(index))).collect()
     }
 
+    pub(super) const fn grid(&self) -> &Grid<B> {
+        &self.grid
+    }
+
     pub(super) const fn rules(&self) -> &Rules {
         self.grid.rules()
     }

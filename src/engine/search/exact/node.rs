@@ -100,6 +100,9 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         moves: B,
         alpha: i32,
     ) -> Result<i32, Exhausted> {
+        if let Some(score) = self.in_book(state) {
+            return Ok(score);
+        }
         let open = OpenLines::new(self.layout, state);
         if open.own.is_empty() && alpha >= 0 || open.other.is_empty() && alpha < 0 {
             return Ok(0);

@@ -10,6 +10,7 @@ use super::layout::Layout;
 use super::range::{Goal, Range};
 use super::searcher::Searcher;
 use super::state::State;
+use crate::engine::book::Book;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::table::Table;
 use crate::engine::{Bitboard, Limits, StopFlag};
@@ -23,6 +24,7 @@ pub(super) struct Race<'a, B, const R: u32, const N: u32, const W: usize> {
     pub(super) table: &'a Table<W>,
     pub(super) lines_through: &'a [i32],
     pub(super) threads: usize,
+    pub(super) book: Option<&'a Book>,
 }
 
 /// What a search has found, and the nodes that it took.
@@ -98,6 +100,6 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
     }
 
     fn searcher<'s>(&'s self, state: &State<B>, budget: Budget<'s>) -> Searcher<'s, B, R, N, W> {
-        Searcher::new(self.layout, self.table, budget, state.discs, self.lines_through)
+        Searcher::new(self.layout, self.table, budget, state.discs, self.lines_through).reading(self.book)
     }
 }

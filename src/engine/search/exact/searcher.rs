@@ -7,6 +7,7 @@ use super::score;
 use super::state::State;
 use super::together::Way;
 use crate::engine::Bitboard;
+use crate::engine::book::Book;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::table::Table;
 
@@ -25,6 +26,9 @@ pub(super) struct Searcher<'a, B, const R: u32, const N: u32, const W: usize> {
     pub(super) moves: Vec<Child<B, W>>,
     /// Discs at the start of the search.
     first: i32,
+    book: Option<&'a Book>,
+    /// Discs up to which the book is worth asking, below 0 without one.
+    book_discs: i32,
 }
 
 impl<'a, B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
@@ -46,7 +50,25 @@ impl<'a, B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B
             lines_through,
             moves: vec![Child::default(); places],
             first: discs,
+            book: None,
+            book_discs: -1,
         }
+    }
+
+    /// The same, asking a book.
+    pub(super) fn reading(self, book: Option<&'a Book>) -> Self {
+        let book_discs = book.map_or(-1, |book| i32::from(book.extent().most_discs));
+        Self { book, book_discs, ..self }
+    }
+
+    /// The score of a position as the book has it.
+    #[inline]
+    pub(super) fn in_book(&self, state: &State<B>) -> Option<i32> {
+        if state.discs > self.book_discs {
+            return None;
+        }
+        let known = self.book?.find_discs(self.layout.grid(), state.own, state.occupied)?;
+        Some(known.score)
     }
 
     /// The same, leaving to other threads what they have begun.

@@ -3,6 +3,7 @@ use std::time::Instant;
 
 use super::engine::Engine;
 use super::score;
+use crate::engine::book::{Book, Library};
 use crate::engine::search::solution::{Solution, Verdict};
 use crate::engine::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules};
 
@@ -13,6 +14,8 @@ pub enum Question {
     Outcome,
     /// The score.
     Score,
+    /// The score and one move that reaches it.
+    Move,
     /// The score and all moves that reach it.
     Best,
     /// The score of every legal move too.
@@ -65,13 +68,19 @@ pub enum Unsolvable {
 /// ```
 pub struct Solver {
     options: SolverOptions,
+    library: Library,
     board: Option<(Rules, Box<dyn SolveBoard>)>,
 }
 
 impl Solver {
     /// A solver that knows nothing yet.
     pub const fn new(options: SolverOptions) -> Self {
-        Self { options, board: None }
+        Self { options, library: Library::Empty, board: None }
+    }
+
+    /// The same with a book to look positions up in.
+    pub fn with_book(self, library: Library) -> Self {
+        Self { library, ..self }
     }
 
     /// Answers a question about a position, within the limits of time and nodes; for each thread its own nodes. Depth
@@ -88,7 +97,7 @@ impl Solver {
         check(*position.rules())?;
         let start = Instant::now();
         let mut solution = match position.outcome() {
-            Outcome::Ongoing => self.board(position).solve(position.board(), question, limits),
+            Outcome::Ongoing => self.ask(position, question, limits),
             over => finished(position, over),
         };
         if question == Question::Outcome {
@@ -105,12 +114,13 @@ impl Solver {
         }
     }
 
-    fn board(&mut self, position: &Position) -> &dyn SolveBoard {
+    fn ask(&mut self, position: &Position, question: Question, limits: &Limits) -> Solution {
         let rules = *position.rules();
         let options = self.options;
         let kept = self.board.take().filter(|(known, _)| *known == rules);
         let kept = kept.unwrap_or_else(|| (rules, engine(position.board(), options)));
-        self.board.insert(kept).1.as_ref()
+        let book = self.library.book_for(&rules);
+        self.board.insert(kept).1.solve(position.board(), question, limits, book.as_deref())
     }
 }
 
@@ -134,7 +144,7 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
 
 /// An [`Engine`] of any kind.
 trait SolveBoard: Send {
-    fn solve(&self, board: &AnyBoard, question: Question, limits: &Limits) -> Solution;
+    fn solve(&self, board: &AnyBoard, question: Question, limits: &Limits, book: Option<&Book>) -> Solution;
     fn forget(&mut self);
 }
 
@@ -158,8 +168,9 @@ width!(u128, Double);
 width!(crate::engine::Wide, Wide);
 
 impl<B: Width, const R: u32, const N: u32, const W: usize> SolveBoard for Engine<B, R, N, W> {
-    fn solve(&self, board: &AnyBoard, question: Question, limits: &Limits) -> Solution {
-        B::of(board).map_or_else(Solution::default, |board| Engine::solve(self, board, question, limits))
+    fn solve(&self, board: &AnyBoard, question: Question, limits: &Limits, book: Option<&Book>) -> Solution {
+        B::of(board)
+            .map_or_else(Solution::default, |board| Engine::solve(self, board, question, limits, book))
     }
 
     fn forget(&mut self) {

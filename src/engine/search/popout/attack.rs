@@ -128,7 +128,7 @@ impl<B: Bitboard> Prover<B> {
 
     pub(super) fn key(&self, scene: &Scene<B>) -> Key<B> {
         let bits = scene.key(&self.ground);
-        let mirrored = self.ground.mirrored(bits);
+        let mirrored = self.ground.grid().mirrored(bits);
         let is_mirrored = is_less(mirrored, bits);
         Key { bits: if is_mirrored { mirrored } else { bits }, is_mirrored }
     }

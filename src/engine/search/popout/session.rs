@@ -93,7 +93,7 @@ impl<B: Bitboard> Session<B> {
             solution.verdict = Some(verdict(worth));
             solution.distance = distance(worth);
             let best = self.best_known(&scene, worth);
-            if question >= Question::Best {
+            if question >= Question::Move {
                 self.answer_moves(board, worth, question, &mut purse, &mut solution);
             }
             if solution.best.is_empty() {

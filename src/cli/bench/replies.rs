@@ -1,0 +1,158 @@
+//! `connect-n bench --replies`: how soon the solver knows a perfect move.
+use std::io::Write;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::cli::failure::Failure;
+use crate::cli::format::write_json;
+use crate::cli::progress::Progress;
+use crate::cli::time::in_seconds;
+use crate::engine::book::Library;
+use crate::engine::players::Medium;
+use crate::engine::search::{Question, Solver, SolverOptions};
+use crate::engine::{Limits, Player, Position, Rules};
+
+/// How many positions of each ply, and which.
+#[derive(clap::Args, Clone, Debug)]
+pub(super) struct Replies {
+    /// Positions of each ply
+    #[arg(long, value_name = "N", default_value_t = 50, requires = "replies",
+        value_parser = clap::value_parser!(u32).range(1..))]
+    positions: u32,
+    /// Seed of the positions
+    #[arg(long, value_name = "N", default_value_t, requires = "replies")]
+    seed: u64,
+    /// Do without the opening book
+    #[arg(long, requires = "replies")]
+    no_book: bool,
+}
+
+/// What finding a move took.
+#[derive(Clone, Copy)]
+struct Cost {
+    time: Duration,
+    nodes: u64,
+}
+
+/// What the positions of one ply, or of all, took: times in seconds; nodes, which are the same on every machine.
+#[derive(Serialize)]
+struct Row {
+    /// `None` for all.
+    ply: Option<usize>,
+    positions: usize,
+    mean: f64,
+    median: f64,
+    most_of_1000: f64,
+    worst: f64,
+    mean_nodes: u64,
+    worst_nodes: u64,
+}
+
+impl Row {
+    fn new(ply: Option<usize>, costs: &[Cost]) -> Self {
+        let positions = costs.len().max(1);
+        let mut times: Vec<Duration> = costs.iter().map(|cost| cost.time).collect();
+        times.sort_unstable();
+        let after = |part: usize| {
+            times.get(positions * part / 1000).or(times.last()).map_or(0.0, |&time| in_seconds(time))
+        };
+        Self {
+            ply,
+            positions: costs.len(),
+            mean: in_seconds(times.iter().sum::<Duration>() / positions as u32),
+            median: after(500),
+            most_of_1000: after(999),
+            worst: after(1000),
+            mean_nodes: costs.iter().map(|cost| cost.nodes).sum::<u64>() / positions as u64,
+            worst_nodes: costs.iter().map(|cost| cost.nodes).max().unwrap_or(0),
+        }
+    }
+}
+
+impl Replies {
+    /// Measures and prints a table.
+    pub(super) fn run(&self, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+        let rules = Rules::default();
+        let library = if self.no_book { Library::Empty } else { Library::BuiltIn };
+        let mut solver = Solver::new(SolverOptions::default()).with_book(library);
+        let mut player = Medium::new(self.seed);
+        let mut progress = Progress::new("solving".to_owned(), rules.cells() * self.positions as usize);
+        if !json {
+            writeln!(
+                out,
+                "{:>5} {:>9} {:>9} {:>9} {:>9} {:>9} {:>11} {:>11}",
+                "ply", "positions", "mean ms", "median", "99.9 %", "worst", "mean nodes", "worst"
+            )?;
+        }
+        let mut all = Vec::new();
+        for plies in 0..rules.cells() {
+            let mut costs = Vec::new();
+            for _ in 0..self.positions {
+                let position = random_position(&mut player, rules, plies);
+                solver.forget();
+                let solution =
+                    solver.solve(&position, Question::Move, &Limits::default()).map_err(Failure::input)?;
+                costs.push(Cost { time: solution.time, nodes: solution.nodes });
+                progress.advance();
+            }
+            all.extend(&costs);
+            write_row(&Row::new(Some(plies), &costs), json, out)?;
+        }
+        write_row(&Row::new(None, &all), json, out)
+    }
+}
+
+/// A position after so many random moves of players who overlook no win at once, neither their own nor the other's.
+fn random_position(player: &mut Medium, rules: Rules, plies: usize) -> Position {
+    loop {
+        let mut position = Position::new(rules);
+        while position.plies() < plies && !position.is_over() {
+            let mv = player.choose(&position, &Limits::default()).mv;
+            // A player's moves are legal.
+            let _ = position.play(mv);
+        }
+        if !position.is_over() {
+            return position;
+        }
+    }
+}
+
+fn write_row(row: &Row, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    if json {
+        write_json(out, row)?;
+    } else {
+        let ply = row.ply.map_or_else(|| "all".to_owned(), |ply| ply.to_string());
+        let [mean, median, most, worst] =
+            [row.mean, row.median, row.most_of_1000, row.worst].map(|seconds| 1000.0 * seconds);
+        let Row { positions, mean_nodes, worst_nodes, .. } = row;
+        write!(out, "{ply:>5} {positions:>9} {mean:>9.3} {median:>9.3} {most:>9.3} {worst:>9.3}")?;
+        writeln!(out, " {mean_nodes:>11} {worst_nodes:>11}")?;
+    }
+    Ok(out.flush()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_tells_the_middle_and_the_end() {
+        let costs: Vec<Cost> =
+            (1..=2000).rev().map(|n| Cost { time: Duration::from_millis(n), nodes: n }).collect();
+        let row = Row::new(None, &costs);
+        assert_eq!((row.median, row.most_of_1000, row.worst), (1.001, 1.999, 2.0));
+        assert_eq!((row.positions, row.mean_nodes, row.worst_nodes), (2000, 1000, 2000));
+    }
+
+    #[test]
+    fn positions_have_the_plies_asked_for_and_come_again_from_the_seed() {
+        let positions = |seed| {
+            let mut player = Medium::new(seed);
+            [0, 1, 20, 41].map(|plies| random_position(&mut player, Rules::default(), plies))
+        };
+        assert_eq!(positions(1).each_ref().map(Position::plies), [0, 1, 20, 41]);
+        assert_eq!(positions(1), positions(1));
+        assert!(positions(1).iter().all(|position| !position.is_over()));
+    }
+}

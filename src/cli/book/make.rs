@@ -1,0 +1,94 @@
+//! Works a book out, ply by ply, and keeps what it has in a file.
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::{Args, extent};
+use crate::cli::failure::Failure;
+use crate::cli::library::read_book;
+use crate::cli::progress::Progress;
+use crate::engine::Limits;
+use crate::engine::book::{Book, Maker};
+
+/// Time between two copies of the book on the disk.
+const SAVE_INTERVAL: Duration = Duration::from_secs(30);
+
+/// A book in the making, and its file.
+struct Making<'a> {
+    args: &'a Args,
+    file: &'a Path,
+    maker: Maker,
+    start: Instant,
+    saved: Instant,
+}
+
+pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let maker = Maker::new(&begin(args, file)?, args.solver_options());
+    let mut making = Making { args, file, maker, start: Instant::now(), saved: Instant::now() };
+    let mut discs = 0;
+    while discs <= args.plies && making.add_ply(discs)? {
+        discs += 1;
+    }
+    let book = making.save()?;
+    Ok(writeln!(out, "{}: {}", file.display(), extent(&book))?)
+}
+
+/// The book to go on with.
+fn begin(args: &Args, file: &Path) -> Result<Book, Failure> {
+    let rules = args.board.rules()?;
+    if args.resume {
+        let book = read_book(file)?;
+        book.check_rules(&rules).map_err(Failure::input)?;
+        Ok(book)
+    } else if file.exists() {
+        let file = file.display();
+        Err(Failure::Input(format!("{file} exists; go on with it by --resume, or name another file")))
+    } else {
+        Maker::blank(rules).map_err(Failure::input)
+    }
+}
+
+impl Making<'_> {
+    /// Solves all positions with so many discs, and tells whether there was time for them.
+    fn add_ply(&mut self, discs: u8) -> Result<bool, Failure> {
+        let total = self.maker.openings(discs).count();
+        let mut progress = Progress::new(format!("ply {discs}"), total);
+        for (index, position) in self.maker.openings(discs).enumerate() {
+            progress.advance();
+            if self.maker.knows(&position) {
+                continue;
+            }
+            let time = self.args.time.map(|time| time.saturating_sub(self.start.elapsed()));
+            if !self.maker.solve(&position, &Limits { time, ..Limits::default() }) {
+                return Ok(false);
+            }
+            if self.saved.elapsed() > SAVE_INTERVAL {
+                self.save()?;
+                self.tell(format_args!("ply {discs}: {} of {total} positions", index + 1));
+            }
+        }
+        self.maker.complete_below(discs + 1);
+        self.save()?;
+        self.tell(format_args!("ply {discs}: all {total} positions"));
+        Ok(true)
+    }
+
+    /// Writes what there is of the book, so that the file is whole at any time.
+    fn save(&mut self) -> Result<Book, Failure> {
+        let mut draft = self.file.as_os_str().to_owned();
+        draft.push(".tmp");
+        let book = self.maker.book();
+        fs::write(&draft, book.to_bytes())
+            .and_then(|()| fs::rename(&draft, self.file))
+            .map_err(|error| Failure::Work(format!("cannot write {}: {error}", self.file.display())))?;
+        self.saved = Instant::now();
+        Ok(book)
+    }
+
+    fn tell(&self, how_far: std::fmt::Arguments) {
+        if self.args.verbose {
+            eprintln!("{how_far}, {:.0} s", self.start.elapsed().as_secs_f64());
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! `connect-n book`: works out opening books and checks them.
+mod check;
+mod make;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::board::BoardArgs;
+use super::failure::Failure;
+use super::library::LibraryArgs;
+use super::time::parse_seconds;
+use crate::engine::book::Book;
+use crate::engine::search::SolverOptions;
+
+/// Work out an opening book: the values of all positions of the first plies
+///
+/// The file is written twice a minute and whenever a ply is done: stop the command at any time, and go on with
+/// --resume. A book that is not done is a book of what it holds.
+///
+/// With --check: solves positions of a book again without it, and says whether it is right.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n book --out small.book --rows 5 --cols 6 --plies 6
+  connect-n book --out usual.book --plies 9 --resume --verbose
+  connect-n book --check 100
+  connect-n solve --rows 5 --cols 6 --moves 33 --book small.book")]
+pub(super) struct Args {
+    /// The file to write
+    #[arg(long, value_name = "FILE", required_unless_present = "check", conflicts_with_all = ["book", "no_book"])]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    board: BoardArgs,
+    /// Hold all positions after this many plies and fewer
+    #[arg(long, value_name = "P", default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=20))]
+    plies: u8,
+    /// Go on with the file where it was left
+    #[arg(long)]
+    resume: bool,
+    /// Solve this many positions of a book again without it
+    #[arg(long, value_name = "N", conflicts_with_all = ["out", "plies", "resume"])]
+    check: Option<usize>,
+    #[command(flatten)]
+    library: LibraryArgs,
+    /// Seed of the choice of positions to check
+    #[arg(long, default_value_t, requires = "check")]
+    seed: u64,
+    /// Stop after this time [default: when it is done]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    time: Option<Duration>,
+    /// Threads that search
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Size of the table of positions in mebibytes
+    #[arg(long, value_name = "M", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    table_mib: u32,
+    /// Say on standard error how far it is
+    #[arg(long)]
+    verbose: bool,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match (&self.out, self.check) {
+            (Some(file), _) => make::run(self, file, out),
+            (None, count) => check::run(self, count.unwrap_or_default(), out),
+        }
+    }
+
+    fn solver_options(&self) -> SolverOptions {
+        SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) }
+    }
+}
+
+/// How much a book holds, for a person.
+fn extent(book: &Book) -> String {
+    let positions = book.len();
+    match book.extent().complete_below.checked_sub(1) {
+        Some(ply) => format!("{positions} positions, complete to ply {ply}"),
+        None => format!("{positions} positions, no ply complete"),
+    }
+}

@@ -1,0 +1,41 @@
+//! The options that say which opening book is used, the same for every subcommand that reads one.
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::failure::Failure;
+use crate::engine::Rules;
+use crate::engine::book::{Book, Library};
+
+/// The opening book.
+#[derive(clap::Args, Clone, Debug)]
+pub(super) struct LibraryArgs {
+    /// Use the opening book in a file; `connect-n book` makes one [default: the one that is built in]
+    #[arg(long, value_name = "FILE")]
+    book: Option<PathBuf>,
+    /// Use no opening book
+    #[arg(long, conflicts_with = "book")]
+    no_book: bool,
+}
+
+impl LibraryArgs {
+    /// The book for games by these rules.
+    pub(super) fn library(&self, rules: Rules) -> Result<Library, Failure> {
+        match &self.book {
+            Some(file) => {
+                let book = read_book(file)?;
+                book.check_rules(&rules).map_err(Failure::input)?;
+                Ok(Library::Holding(Arc::new(book)))
+            }
+            None if self.no_book => Ok(Library::Empty),
+            None => Ok(Library::BuiltIn),
+        }
+    }
+}
+
+/// Reads a book from a file.
+pub(super) fn read_book(file: &Path) -> Result<Book, Failure> {
+    let bytes =
+        fs::read(file).map_err(|error| Failure::Input(format!("cannot read {}: {error}", file.display())))?;
+    Book::from_bytes(&bytes).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+}
