@@ -19,10 +19,18 @@ pub(in crate::app) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
         fs::create_dir_all(folder)?;
     }
     let aside = beside(file, &format!("{}.tmp", std::process::id()));
-    let mut handle = fs::File::create(&aside)?;
+    let written = write_synced(&aside, text).and_then(|()| fs::rename(&aside, file));
+    if written.is_err() {
+        // What is left of it would only take room, on a disk that may be full.
+        let _ = fs::remove_file(&aside);
+    }
+    written
+}
+
+fn write_synced(file: &Path, text: &str) -> io::Result<()> {
+    let mut handle = fs::File::create(file)?;
     handle.write_all(text.as_bytes())?;
-    handle.sync_all()?;
-    fs::rename(&aside, file)
+    handle.sync_all()
 }
 
 /// The name of a file with another ending after its own.

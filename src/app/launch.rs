@@ -12,13 +12,14 @@ use bevy::window::{WindowResizeConstraints, WindowResolution};
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 use super::game::recorder::RecordFile;
-use super::game::setup::{MAX_PLAYERS, Setup, Starter};
+use super::game::saved::{SavedGame, adopt};
+use super::game::setup::{MAX_PLAYERS, Setup};
 use super::game::store::{self, SetupFile};
 use super::game::{Chance, Request};
+use super::keep::GameFolders;
 use super::settings::{self, Settings, SettingsFile};
 use super::window;
 use crate::cli::{Launch, Sitter};
-use crate::engine::{Position, Rules};
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
 pub const SMALLEST: [f32; 2] = [480.0, 400.0];
@@ -29,7 +30,7 @@ pub struct Opening {
     /// The set-up that the menus begin with.
     pub setup: Setup,
     /// A game to go straight to.
-    pub game: Option<Position>,
+    pub game: Option<Box<SavedGame>>,
     /// Whether to go straight to a new game of the set-up.
     pub straight: bool,
 }
@@ -51,7 +52,8 @@ pub fn run(launch: Launch) -> ExitCode {
     app.add_plugins(window_plugins(&settings))
         .insert_resource(file)
         .insert_resource(kept)
-        .insert_resource(settings);
+        .insert_resource(settings)
+        .insert_resource(GameFolders::of_the_platform());
     open(&mut app, opening, launch.seed);
     if let Some(record) = launch.record {
         app.insert_resource(RecordFile(record));
@@ -90,8 +92,8 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
         .insert_resource(opening.setup.clone());
     app.add_systems(Startup, move |mut requests: MessageWriter<Request>| {
         let setup = opening.setup.clone();
-        if let Some(position) = opening.game.clone() {
-            requests.write(Request::Open(Box::new((setup, position))));
+        if let Some(game) = opening.game.clone() {
+            requests.write(Request::Open(game));
         } else if opening.straight {
             requests.write(Request::Start(Box::new(setup)));
         }
@@ -118,7 +120,7 @@ pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
         .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
         .set(LogPlugin {
             level: Level::WARN,
-            filter: "error,connect_n=warn,wgpu_hal=off,winit=error".to_owned(),
+            filter: "error,connect_n=warn,wgpu_hal=off,winit=error,rfd=off".to_owned(),
             ..default()
         })
 }
@@ -140,24 +142,22 @@ fn task_pools() -> TaskPoolOptions {
 pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
     let straight =
         launch.rules.is_some() || launch.game.is_some() || launch.seats.iter().any(Option::is_some);
+    if let Some(position) = &launch.game {
+        let mut game = match &launch.loaded {
+            Some(text) => SavedGame::read(text, &remembered).map_err(|problem| problem.to_string())?,
+            None => SavedGame::new(&remembered, position),
+        };
+        take_seats(&mut game.setup, &launch.seats);
+        game.setup.check().map_err(|problem| problem.to_string())?;
+        return Ok(Opening { setup: game.setup.clone(), game: Some(Box::new(game)), straight });
+    }
     let mut setup = remembered;
     if straight {
-        let rules = launch.game.as_ref().map(|game| *game.rules()).or(launch.rules).unwrap_or_default();
-        adopt(&mut setup, rules);
+        adopt(&mut setup, launch.rules.unwrap_or_default());
         take_seats(&mut setup, &launch.seats);
         setup.check().map_err(|problem| problem.to_string())?;
     }
-    Ok(Opening { setup, game: launch.game.clone(), straight })
-}
-
-/// Takes over the board of a game; its first seat starts.
-fn adopt(setup: &mut Setup, rules: Rules) {
-    setup.rows = rules.rows();
-    setup.cols = rules.cols();
-    setup.connect = rules.connect();
-    setup.pop_out = rules.is_pop_out();
-    setup.players = rules.players();
-    setup.starter = Starter::Seat(0);
+    Ok(Opening { setup, game: None, straight })
 }
 
 fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
@@ -201,7 +201,7 @@ fn explanation(said: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::PlayerSpec;
+    use crate::engine::{PlayerSpec, Rules};
 
     #[test]
     fn options_of_the_board_go_straight_to_that_game() {

@@ -1,6 +1,7 @@
 //! The window: a Bevy game of one plugin a folder.
 //!
 //! - `game`: the match being played, always in its final state; it judges every request.
+//! - `keep`: games in files and on the clipboard, so that none is lost.
 //! - `thinking`: the computer's turn, in the background.
 //! - `board`: the board in the window, its motion, pointer and keys on it.
 //! - `screens`: title, set-up, game.
@@ -19,6 +20,7 @@ pub mod board;
 mod embedded;
 mod files;
 pub mod game;
+pub mod keep;
 pub mod launch;
 pub mod menus;
 mod redraw;
@@ -62,6 +64,14 @@ pub enum Menu {
     Settings,
     /// The question whether the settings are to be as they were at first.
     ResetSettings,
+    /// Games that can be opened.
+    Games,
+    /// A name for the game, under which it is saved.
+    Save,
+    /// Something that went wrong, in a line.
+    Say,
+    /// The moves of the game, where the window has no room for them beside the board.
+    Moves,
 }
 
 /// Whose turn it is while a game is shown.
@@ -89,6 +99,7 @@ pub fn plugin(app: &mut App) {
             settings::plugin,
             theme::ThemePlugin,
             game::plugin,
+            keep::plugin,
             turn::plugin,
             thinking::plugin,
             board::plugin,

@@ -27,6 +27,10 @@ const NO_ALARM: Duration = Duration::from_hours(24);
 #[derive(Resource, Default)]
 pub(super) struct Wake(pub(super) Option<Duration>);
 
+/// Something is to be seen that neither the window nor a request tells.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct Nudge;
+
 /// Frames still to be drawn with nothing moving.
 #[derive(Resource)]
 struct FramesLeft(u8);
@@ -34,6 +38,7 @@ struct FramesLeft(u8);
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(settings(None))
         .init_resource::<Wake>()
+        .add_message::<Nudge>()
         .insert_resource(FramesLeft(OPENING))
         .add_systems(Startup, |mut time: ResMut<Time<Virtual>>| time.set_max_delta(LONGEST_STEP))
         .add_systems(Last, (keep_drawing, set_alarm.run_if(resource_changed::<Wake>)));
@@ -60,7 +65,7 @@ fn set_alarm(wake: Res<Wake>, mut current: ResMut<WinitSettings>, mut set: Local
 fn keep_drawing(
     mut left: ResMut<FramesLeft>,
     mut events: MessageReader<WindowEvent>,
-    mut requests: MessageReader<Request>,
+    (mut requests, mut nudges): (MessageReader<Request>, MessageReader<Nudge>),
     animations: Query<(), With<TweenAnim>>,
     moves: Res<BoardMoves>,
     (mind, table, menu): (Res<Mind>, Option<Res<Table>>, Res<State<Menu>>),
@@ -68,7 +73,8 @@ fn keep_drawing(
 ) {
     let happened = events.read().filter(|event| !matches!(event, WindowEvent::RequestRedraw(_))).count() > 0;
     let moving = !animations.is_empty() || moves.0 || mind.is_waiting(table.as_deref(), *menu.get());
-    if happened || moving || requests.read().count() > 0 || mind.is_changed() {
+    let asked = requests.read().count() + nudges.read().count() > 0;
+    if happened || moving || asked || mind.is_changed() {
         left.0 = left.0.max(AFTERMATH);
     }
     if left.0 > 0 {

@@ -21,8 +21,9 @@ pub struct Played {
     pub second: String,
     /// The moves with which it began.
     pub opening: String,
-    /// `1-0`, `0-1` or `1/2-1/2`.
-    pub result: String,
+    /// Written as `1-0`, `0-1` or `1/2-1/2`.
+    #[serde(with = "as_text")]
+    pub result: GameResult,
     /// One word for how it ended, as [`Game::reason`] has it.
     pub reason: String,
     /// What the loser did wrong, if that was it.
@@ -66,7 +67,7 @@ impl Played {
             first: entrants[fixture.sides[0]].to_string(),
             second: entrants[fixture.sides[1]].to_string(),
             opening: format_game(fixture.opening.moves()),
-            result: result.text(2),
+            result,
             reason: game.reason().to_owned(),
             fault: game.forfeit().map(|(_, fault)| fault.to_string()),
             moves: format_game(game.position.moves()),
@@ -105,11 +106,30 @@ impl Played {
 
     /// Points of player 1: 1 for a win, 1/2 for a draw.
     pub fn points(&self) -> f64 {
-        match self.result.as_str() {
-            "1-0" => 1.0,
-            "0-1" => 0.0,
-            _ => 0.5,
+        match self.result {
+            GameResult::Win(Seat::FIRST) => 1.0,
+            GameResult::Win(_) => 0.0,
+            GameResult::Draw | GameResult::Open => 0.5,
         }
+    }
+}
+
+/// The result of a game of two as a game record has it.
+mod as_text {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::engine::GameResult;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
+    pub(super) fn serialize<S: Serializer>(result: &GameResult, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&result.text(2))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameResult, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let result = GameResult::parse(&text, 2).filter(|&result| result != GameResult::Open);
+        result.ok_or_else(|| D::Error::custom(format!("`{text}` is no result; write 1-0, 0-1 or 1/2-1/2")))
     }
 }
 

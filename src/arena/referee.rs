@@ -7,8 +7,8 @@ use super::effort::Effort;
 use super::game::{Ending, Game};
 use crate::engine::{Choice, Fault, Limits, Player, Position, Report, Seat, StopFlag};
 
-/// By how much an answer may be late: its way to us, and the time that a busy machine takes to wake us.
-pub const LAG: Duration = Duration::from_millis(200);
+/// By how much an answer may be late: its way to us, and the time that a busy machine takes to wake either side.
+pub const LAG: Duration = Duration::from_millis(500);
 
 /// What holds for each game besides its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::board::{BOARD_OPTIONS, GameArgs};
 use super::failure::Failure;
-use super::replay::read_game;
+use super::replay::{ReadGame, read_game};
 use crate::engine::{PlayerSpec, PlayerSpecError, Position, Rules};
 
 /// What a call without a subcommand asks for, checked.
@@ -16,6 +16,8 @@ pub struct Launch {
     pub rules: Option<Rules>,
     /// The game to go on with, from a file or from moves.
     pub game: Option<Position>,
+    /// The text of that game's record, if it came from one.
+    pub loaded: Option<String>,
     /// Who sits where.
     pub seats: [Option<Sitter>; 4],
     /// Where the game is written to after each move.
@@ -82,9 +84,9 @@ struct SeatArgs {
 impl LaunchArgs {
     /// Refuses what the window could not open with.
     pub(super) fn check(self) -> Result<Launch, Failure> {
-        let position = match &self.load {
+        let ReadGame { position, record: loaded } = match &self.load {
             Some(file) => read_game(file, &self.game.board)?,
-            None => self.game.position()?,
+            None => ReadGame { position: self.game.position()?, record: None },
         };
         let SeatArgs { seat1, seat2, seat3, seat4 } = self.seats;
         let seats = [seat1, seat2, seat3, seat4];
@@ -96,6 +98,7 @@ impl LaunchArgs {
         Ok(Launch {
             rules: self.game.board.is_given().then_some(*position.rules()),
             game: (self.load.is_some() || self.game.moves.is_some()).then_some(position),
+            loaded,
             seats,
             record: self.record,
             seed: self.seed,

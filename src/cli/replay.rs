@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::board::{BoardArgs, GameArgs};
 use super::failure::Failure;
 use super::format::{Format, write_json};
-use crate::engine::{Cell, DrawReason, GameRecord, Line, Outcome, Position, Seat, parse_game};
+use crate::engine::{Cell, DrawReason, GameRecord, Line, Outcome, Position, Seat, parse_game, record_text};
 
 /// Check a game and show the board
 ///
@@ -32,7 +32,7 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let position = match &self.file {
-            Some(file) => read_game(file, &self.game.board)?,
+            Some(file) => read_game(file, &self.game.board)?.position,
             None => self.game.position()?,
         };
         match self.format {
@@ -42,34 +42,39 @@ impl Args {
     }
 }
 
+/// A game from a file.
+pub(super) struct ReadGame {
+    /// How it stands.
+    pub(super) position: Position,
+    /// The text of its record; a list of moves is none.
+    pub(super) record: Option<String>,
+}
+
 /// Reads a game record, which says itself what is played, or moves on the board that the options name.
-pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<Position, Failure> {
+pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Failure> {
     let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
-    let text = read_text(file).map_err(|error| problem(&error))?;
-    if !is_record(&text) {
+    let bytes = read_bytes(file).map_err(|error| problem(&error))?;
+    let text = record_text(&bytes).map_err(|error| problem(&error))?;
+    if !GameRecord::is_record(text) {
         let rules = board.rules()?;
-        let moves = parse_game(&text, &rules).map_err(|error| problem(&error))?;
-        return Position::from_moves(rules, &moves).map_err(|error| problem(&error));
+        let moves = parse_game(text, &rules).map_err(|error| problem(&error))?;
+        let position = Position::from_moves(rules, &moves).map_err(|error| problem(&error))?;
+        return Ok(ReadGame { position, record: None });
     }
     if board.is_given() {
         return Err(problem(&"a game record says itself what is played; leave the board options out"));
     }
-    let record = GameRecord::parse(&text).map_err(|error| problem(&error))?;
-    record.position().map_err(|error| problem(&error))
+    let (_, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
+    Ok(ReadGame { position: tree.position().clone(), record: Some(text.to_owned()) })
 }
 
-fn read_text(file: &Path) -> io::Result<String> {
+fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
     if file.as_os_str() != "-" {
-        return std::fs::read_to_string(file);
+        return std::fs::read(file);
     }
-    let mut text = String::new();
-    io::stdin().read_to_string(&mut text)?;
-    Ok(text)
-}
-
-/// A record has tags, comments, numbered moves or a result; a list of moves has none of them.
-fn is_record(text: &str) -> bool {
-    text.contains(['[', '{', ';', '.', '*'])
+    let mut bytes = Vec::new();
+    io::stdin().read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// The board from above, winning discs in brackets, column numbers below.

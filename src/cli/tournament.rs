@@ -125,7 +125,8 @@ impl Args {
         if self.format == Format::Json {
             return write_json(out, game);
         }
-        let Played { first, second, result, reason, .. } = game;
+        let Played { first, second, reason, .. } = game;
+        let result = game.result.text(2);
         let plies = game.moves.split(' ').count();
         let why = game.fault.as_ref().unwrap_or(reason);
         Ok(writeln!(

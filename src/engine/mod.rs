@@ -43,6 +43,9 @@ pub use perft::perft;
 pub use player::{Choice, Player, Report, Value};
 pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
 pub use position::{AnyBoard, GameError, Position};
-pub use record::{ContentError, GameRecord, GameResult, RecordError, RecordProblem, TagError};
+pub use record::{
+    ContentError, GameRecord, GameResult, GameTree, Moment, Path, RECORD_VERSION, RecordError, RecordProblem,
+    TagError, record_text,
+};
 pub use rules::{MAX_SIZE, Rules, RulesError, Variant};
 pub use seat::Seat;

@@ -1,4 +1,5 @@
 //! The app under test: the plugins that the window has, less the window and the renderer, on a clock of its own.
+use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -13,8 +14,8 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{
-    CursorMoved, ExitCondition, PrimaryWindow, RequestRedraw, WindowEvent, WindowResized, WindowResolution,
-    WindowScaleFactorChanged,
+    CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, RequestRedraw, WindowEvent, WindowResized,
+    WindowResolution, WindowScaleFactorChanged,
 };
 use bevy::winit::WinitPlugin;
 use connect_n::app::board::{BoardArea, BoardLayout, Disc, Settle, Shelf};
@@ -22,6 +23,7 @@ use connect_n::app::game::Request;
 use connect_n::app::game::recorder::RecordFile;
 use connect_n::app::game::setup::{MAX_PLAYERS, Setup};
 use connect_n::app::game::table::Table;
+use connect_n::app::keep::{Clipboard, GameFolders};
 use connect_n::app::launch::{Opening, open, run_on_one_thread};
 use connect_n::app::turn::BoardMoves;
 use connect_n::app::{Menu, Screen, Turn};
@@ -78,6 +80,14 @@ pub(crate) fn computers_only(setup: Setup, level: &str) -> Setup {
     with_computers(setup, level, 0..MAX_PLAYERS)
 }
 
+/// Folders for games in one of the test's own.
+fn keeping_games_in(folder: &Path) -> impl FnOnce(&mut App) {
+    let [recent, saved] = ["recent", "saved"].map(|name| Some(folder.join(name)));
+    move |app| {
+        app.insert_resource(GameFolders { recent, saved });
+    }
+}
+
 /// The column of a number as people count.
 pub(crate) fn column(number: usize) -> Column {
     Column::new(number - 1).expect("a column")
@@ -86,7 +96,17 @@ pub(crate) fn column(number: usize) -> Column {
 impl Game {
     /// The title, as the program opens without any options.
     pub(crate) fn at_title(setup: Setup) -> Self {
-        Self::open(Opening { setup, game: None, straight: false }, SEED, None)
+        Self::open(Opening { setup, game: None, straight: false }, SEED, |_| {})
+    }
+
+    /// The same with games kept in a folder.
+    pub(crate) fn at_title_with(setup: Setup, folder: &Path) -> Self {
+        Self::open(Opening { setup, game: None, straight: false }, SEED, keeping_games_in(folder))
+    }
+
+    /// A new game of a set-up, kept in a folder.
+    pub(crate) fn start_with(setup: Setup, folder: &Path) -> Self {
+        Self::open(Opening { setup, game: None, straight: true }, SEED, keeping_games_in(folder))
     }
 
     /// A new game of a set-up.
@@ -96,15 +116,17 @@ impl Game {
 
     /// A new game of a set-up, with chance decided by the seed.
     pub(crate) fn start_seeded(setup: Setup, seed: u64) -> Self {
-        Self::open(Opening { setup, game: None, straight: true }, seed, None)
+        Self::open(Opening { setup, game: None, straight: true }, seed, |_| {})
     }
 
     /// A new game that keeps its record in a file.
     pub(crate) fn start_recorded(setup: Setup, file: RecordFile) -> Self {
-        Self::open(Opening { setup, game: None, straight: true }, SEED, Some(file))
+        Self::open(Opening { setup, game: None, straight: true }, SEED, |app| {
+            app.insert_resource(file);
+        })
     }
 
-    fn open(opening: Opening, seed: u64, record: Option<RecordFile>) -> Self {
+    fn open(opening: Opening, seed: u64, prepare: impl FnOnce(&mut App)) -> Self {
         let thinks_long =
             opening.setup.seats.iter().any(|seat| matches!(seat.level, PlayerSpec::Minimax { .. }));
         let thread = thinks_long.then(|| LONG_THOUGHTS.lock().unwrap_or_else(PoisonError::into_inner));
@@ -129,9 +151,8 @@ impl Game {
         )
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         open(&mut app, opening, Some(seed));
-        if let Some(record) = record {
-            app.insert_resource(record);
-        }
+        app.insert_resource(Clipboard::own());
+        prepare(&mut app);
         app.add_plugins(connect_n::app::plugin);
         app.finish();
         app.cleanup();
@@ -351,6 +372,37 @@ impl Game {
         Rect::from_center_size(place.translation / scale, node.size() / scale)
     }
 
+    /// Whether there is a control that a screen reader calls so.
+    pub(crate) fn has_control(&mut self, label: &str) -> bool {
+        self.app.world_mut().query::<&AccessibleLabel>().iter(self.app.world()).any(|name| name.0 == label)
+    }
+
+    /// Everything that can be read in the window.
+    pub(crate) fn texts(&mut self) -> Vec<String> {
+        self.app.world_mut().query::<&Text>().iter(self.app.world()).map(|text| text.0.clone()).collect()
+    }
+
+    /// What can be read in the part of the window with this name, from above.
+    pub(crate) fn texts_in(&mut self, part: &str) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut names = world.query::<(Entity, &Name)>();
+        let Some(top) = names.iter(world).find(|(_, name)| name.as_str() == part).map(|(entity, _)| entity)
+        else {
+            return Vec::new();
+        };
+        let mut children = world.query::<&Children>();
+        let children = children.query(world);
+        children
+            .iter_descendants_depth_first(top)
+            .filter_map(|entity| Some(world.get::<Text>(entity)?.0.clone()))
+            .collect()
+    }
+
+    /// Whether a text that can be read in the window contains this.
+    pub(crate) fn reads(&mut self, part: &str) -> bool {
+        self.texts().iter().any(|text| text.contains(part))
+    }
+
     /// What a screen reader calls the control with the focus.
     pub(crate) fn focused_label(&self) -> Option<String> {
         let focused = self.resource::<InputFocus>().get()?;
@@ -369,6 +421,27 @@ impl Game {
         self.key_event(key_code, ButtonState::Pressed, false);
         self.frame();
         self.key_event(key_code, ButtonState::Released, false);
+        self.frame();
+    }
+
+    /// Presses a key while Ctrl is held.
+    pub(crate) fn ctrl(&mut self, key_code: KeyCode) {
+        self.key_event(KeyCode::ControlLeft, ButtonState::Pressed, false);
+        self.frame();
+        self.key(key_code);
+        self.key_event(KeyCode::ControlLeft, ButtonState::Released, false);
+        self.frame();
+    }
+
+    /// Drops a file on the window.
+    pub(crate) fn drop_file(&mut self, file: &Path) {
+        self.send(FileDragAndDrop::DroppedFile { window: self.window, path_buf: file.to_owned() });
+        self.frame();
+    }
+
+    /// Goes on until the game is written down.
+    pub(crate) fn close(mut self) {
+        self.app.world_mut().write_message(AppExit::Success);
         self.frame();
     }
 
@@ -445,9 +518,17 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::ArrowRight => Key::ArrowRight,
         KeyCode::ArrowUp => Key::ArrowUp,
         KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::Period => character("."),
+        KeyCode::ControlLeft => Key::Control,
         KeyCode::KeyB => character("b"),
+        KeyCode::KeyC => character("c"),
+        KeyCode::KeyO => character("o"),
+        KeyCode::KeyV => character("v"),
         KeyCode::KeyN => character("n"),
         KeyCode::KeyP => character("p"),
         KeyCode::KeyS => character("s"),

@@ -4,15 +4,21 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod computers;
+#[path = "../common/damage.rs"]
+mod damage;
+mod games;
 mod harness;
 mod idle;
+mod kept;
 mod keyboard;
+mod lines;
 mod liveliness;
 mod mouse;
 mod pace;
 mod patience;
 mod record;
 mod result;
+mod score;
 mod settings;
 mod shown;
 mod sizes;

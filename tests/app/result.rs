@@ -1,6 +1,7 @@
 //! The end of a game and what follows: the result, a look at the board, a rematch, another set-up.
 use bevy::prelude::*;
 use connect_n::app::game::Request;
+use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::{RematchStarter, Setup};
 use connect_n::app::game::table::Table;
 use connect_n::app::{Menu, Screen, Turn};
@@ -141,7 +142,7 @@ fn a_game_opened_at_its_end_offers_a_rematch() {
     let moves = parse_game("1 2 1 2 1 2 1", &rules).unwrap();
     let position = Position::from_moves(rules, &moves).unwrap();
     let mut game = Game::at_title(people(6, 7, 4, 2));
-    game.ask(Request::Open(Box::new((people(6, 7, 4, 2), position))));
+    game.ask(Request::Open(Box::new(SavedGame::new(&people(6, 7, 4, 2), &position))));
     game.frames(5);
     assert_eq!((game.screen(), game.menu()), (Screen::Game, Menu::Result));
     game.key(KeyCode::Enter);

@@ -89,8 +89,8 @@ fn too_many_words() {
 
 #[test]
 fn no_word_at_all() {
-    loses_within(IMPATIENT, "silent", "time", "did not answer `move 300` within 0.500 s");
-    loses_within(IMPATIENT, "stubborn", "time", "did not answer `move 300` within 0.500 s");
+    loses_within(IMPATIENT, "silent", "time", "did not answer `move 300` within 0.800 s");
+    loses_within(IMPATIENT, "stubborn", "time", "did not answer `move 300` within 0.800 s");
     loses("closes-its-output", "crash", "closed its standard output");
 }
 

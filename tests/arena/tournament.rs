@@ -87,8 +87,11 @@ fn a_list_of_another_tournament_is_refused() {
     }
     let (code, said) = call(&["--resume", "--threads", "0"]);
     assert_eq!((code, said.lines().count()), (Some(2), 1));
-    fs::write(file, "game,result\n1,maybe\n").unwrap();
-    assert_eq!(call(&["--resume"]).0, Some(2));
+    let text = fs::read_to_string(file).unwrap();
+    fs::write(file, text.replace("1-0", "maybe")).unwrap();
+    let (code, said) = call(&["--resume"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("`maybe` is no result; write 1-0, 0-1 or 1/2-1/2"), "{said}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::rc::Rc;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{current, sleep};
 use std::time::{Duration, Instant};
@@ -37,14 +38,14 @@ pub(crate) struct Game {
 impl Game {
     /// Starts the program with these arguments on a screen of 1280x720, and waits for its window.
     pub(crate) fn start(arguments: &[&str]) -> Self {
-        Self::start_on(Size { width: 1280, height: 720 }, arguments)
+        Self::start_at(&home(), arguments)
     }
 
-    /// The same on a screen of another size.
-    pub(crate) fn start_on(size: Size, arguments: &[&str]) -> Self {
+    /// The same in a home folder that is there already.
+    pub(crate) fn start_at(home: &Rc<TempDir>, arguments: &[&str]) -> Self {
         let turn = ONE_GAME_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
-        let screen = Screen::start(size);
-        let mut process = Process::start(arguments, &graphics(screen.display(), &software_vulkan()));
+        let screen = Screen::start(Size { width: 1280, height: 720 });
+        let mut process = Process::start(home, arguments, &graphics(screen.display(), &software_vulkan()));
         let window = wait_for("a window", || {
             if let Some(status) = process.ended() {
                 panic!("the game ended before it had a window, with {status}:\n{}", process.errors());
@@ -53,6 +54,24 @@ impl Game {
         });
         screen.focus(&window);
         Self { process, window, screen, _turn: turn }
+    }
+
+    /// Kills the program, as if the power had failed for it alone.
+    pub(crate) fn kill(mut self) {
+        // `SIGKILL`, which no program can prepare for.
+        self.process.child.kill().expect("the game is still running");
+        self.process.child.wait().expect("our own child ends");
+    }
+
+    /// Closes the window, as a click on its cross would, and waits for the end.
+    pub(crate) fn close(mut self) {
+        self.screen.close(&self.window);
+        wait_for("the end of the program", || self.process.ended());
+    }
+
+    /// What the program wrote to standard error.
+    pub(crate) fn errors(&self) -> String {
+        self.process.errors()
     }
 
     /// Changes the window's size and waits until it has it.
@@ -108,6 +127,11 @@ impl Game {
         fs::read_to_string(self.process.record_file()).unwrap_or_default()
     }
 
+    /// Waits until there is a record with a move.
+    pub(crate) fn wait_for_record(&self) {
+        wait_for("a game on record", || (!moves_of(&self.record()).is_empty()).then_some(()));
+    }
+
     /// Waits until the moves on record are these, such as `4` and `p3`.
     pub(crate) fn wait_for_moves<T: AsRef<str> + Debug>(&self, moves: &[T]) {
         let wanted = moves.iter().map(AsRef::as_ref);
@@ -144,14 +168,14 @@ pub(crate) struct Ended {
 /// Runs the program with no screen to be had, to its end.
 pub(crate) fn run_without_screen() -> Ended {
     // So far up that nobody listens there, and still a number that stands for a port.
-    Process::start(&[], &graphics(":59000", &software_vulkan())).wait()
+    Process::start(&home(), &[], &graphics(":59000", &software_vulkan())).wait()
 }
 
 /// Runs the program with a screen but no graphics device, to its end.
 pub(crate) fn run_without_graphics_device() -> Ended {
     let _turn = ONE_GAME_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let screen = Screen::start(Size { width: 1280, height: 720 });
-    Process::start(&[], &graphics(screen.display(), "/nonexistent")).wait()
+    Process::start(&home(), &[], &graphics(screen.display(), "/nonexistent")).wait()
 }
 
 /// What tells the program where to show its window and what to draw with.
@@ -169,24 +193,36 @@ fn graphics(display: &str, driver: &str) -> Vec<(&'static str, OsString)> {
 /// The program at work in an otherwise empty environment; it ends with this value.
 struct Process {
     child: Child,
-    home: TempDir,
+    home: Rc<TempDir>,
 }
 
+/// A home folder for programs; it is gone with the last of them.
+pub(crate) fn home() -> Rc<TempDir> {
+    let home = TempDir::new().expect("a temporary folder");
+    for folder in FOLDERS {
+        fs::create_dir(home.path().join(folder)).expect("a folder in our own");
+    }
+    Rc::new(home)
+}
+
+/// Folders of a home that the program is told of.
+const FOLDERS: [&str; 5] = ["CONFIG_HOME", "DATA_HOME", "STATE_HOME", "CACHE_HOME", "RUNTIME_DIR"];
+
 impl Process {
-    fn start(arguments: &[&str], environment: &[(&str, OsString)]) -> Self {
-        let home = TempDir::new().expect("a temporary folder");
+    fn start(home: &Rc<TempDir>, arguments: &[&str], environment: &[(&str, OsString)]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_connect-n"));
         command.env_clear().env("HOME", home.path()).env("LANG", "C.UTF-8");
-        for folder in ["CONFIG_HOME", "DATA_HOME", "STATE_HOME", "CACHE_HOME", "RUNTIME_DIR"] {
-            let path = home.path().join(folder);
-            fs::create_dir(&path).expect("a folder in our own");
-            command.env(format!("XDG_{folder}"), path);
+        for folder in FOLDERS {
+            command.env(format!("XDG_{folder}"), home.path().join(folder));
         }
         command.envs(environment.iter().map(|(name, value)| (name, value)));
-        command.args(arguments).arg("--record").arg(home.path().join(RECORD));
+        let record = home.path().join(RECORD);
+        // One of a run before says nothing about this one; there may be none.
+        let _ = fs::remove_file(&record);
+        command.args(arguments).arg("--record").arg(record);
         let errors = File::create(home.path().join(ERRORS)).expect("a file in our own folder");
         let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(errors).spawn();
-        Self { child: child.expect("the program that cargo has built starts"), home }
+        Self { child: child.expect("the program that cargo has built starts"), home: home.clone() }
     }
 
     fn record_file(&self) -> PathBuf {

@@ -4,6 +4,7 @@
 
 mod board_finder;
 mod harness;
+mod kept;
 mod screen;
 
 use std::thread::sleep;

@@ -3,6 +3,8 @@
 
 mod book;
 mod cases;
+#[path = "../common/damage.rs"]
+mod damage;
 mod data;
 mod exhaustive;
 mod files;

@@ -15,6 +15,7 @@ use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use connect_n::app::board::{Aim, Settle, Target};
 use connect_n::app::game::Request;
+use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::launch::{Opening, open};
 use connect_n::app::settings::Settings;
@@ -69,7 +70,7 @@ impl Studio {
         let rules = setup.check().unwrap();
         let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
         self.aim(None);
-        self.app.world_mut().write_message(Request::Open(Box::new((setup, position))));
+        self.app.world_mut().write_message(Request::Open(Box::new(SavedGame::new(&setup, &position))));
         self.frames(SETTLING, STRIDE);
         self.app.world_mut().write_message(Settle);
         self.frames(SETTLING, STRIDE);

@@ -3,18 +3,26 @@
 //! It judges every request and tells what changed; no drawing.
 pub(in crate::app) mod colours;
 pub mod recorder;
+pub mod saved;
+mod score;
 pub mod setup;
 pub mod store;
 pub mod table;
+pub mod tags;
 
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
+use self::saved::SavedGame;
 use self::setup::{Livery, Setup};
 use self::table::{Pace, Table, Ticket, named_starter};
+use self::tags::GameTags;
 use crate::app::theme::text::capitalised;
 use crate::app::{Menu, Screen};
-use crate::engine::{Cell, Column, Move, Outcome, Position, Rules, Seat};
+use crate::engine::{Cell, Column, Moment, Move, Outcome, Position, Rules, Seat};
+
+/// Moves that are shown one by one on the way to another moment; those before them happen at once.
+const SHOWN_STEPS: usize = 5;
 
 /// What a person or a part of the app asks of the match.
 #[derive(Message, Clone, Debug)]
@@ -40,8 +48,10 @@ pub enum Request {
     Restart,
     /// Back to the game on the table.
     Resume,
-    /// Go on from a position reached elsewhere.
-    Open(Box<(Setup, Position)>),
+    /// Go on with a game that was begun elsewhere.
+    Open(Box<SavedGame>),
+    /// Look at a moment of the game, from which it can also go on.
+    Look(Moment),
     /// Computers wait, go on, or make one move.
     Pace(Pace),
 }
@@ -150,7 +160,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MoveRefused>()
         .add_message::<MatchEnded>()
         .add_message::<CoinTossed>()
-        .add_plugins((colours::plugin, recorder::plugin, store::plugin))
+        .init_resource::<GameTags>()
+        .add_plugins((colours::plugin, recorder::plugin, score::plugin, store::plugin))
         .add_systems(Update, judge.in_set(Judging));
 }
 
@@ -165,6 +176,7 @@ fn judge(mut requests: MessageReader<Request>, mut judge: Judge) {
 struct Judge<'w, 's> {
     commands: Commands<'w, 's>,
     table: Option<ResMut<'w, Table>>,
+    tags: ResMut<'w, GameTags>,
     chance: ResMut<'w, Chance>,
     screen: ResMut<'w, NextState<Screen>>,
     menu: ResMut<'w, NextState<Menu>>,
@@ -178,7 +190,7 @@ impl Judge<'_, '_> {
     fn hear(&mut self, request: &Request) {
         match request {
             Request::Start(setup) => return self.start(setup),
-            Request::Open(game) => return self.open(&game.0, &game.1),
+            Request::Open(game) => return self.open(game),
             _ => {}
         }
         let Some(mut table) = self.table.take() else { return };
@@ -200,6 +212,7 @@ impl Judge<'_, '_> {
                 self.begin_again(&mut table, chair);
             }
             Request::Resume => self.resume(&table),
+            Request::Look(moment) => self.look(&mut table, moment),
             Request::Pace(pace) => table.set_pace(pace),
             Request::Play(_) | Request::Answer { .. } | Request::Start(_) | Request::Open(_) => {}
         }
@@ -218,10 +231,10 @@ impl Judge<'_, '_> {
         self.replace(table, true);
     }
 
-    fn open(&mut self, setup: &Setup, position: &Position) {
-        let mut table = Table::new(setup.clone(), *position.rules(), 0, self.chance.0.random());
-        table.set_position(position.clone());
+    fn open(&mut self, game: &SavedGame) {
+        let table = game.table(self.chance.0.random());
         self.replace(table, false);
+        *self.tags = game.tags.clone();
     }
 
     /// Puts another game on the table and shows it.
@@ -229,6 +242,7 @@ impl Judge<'_, '_> {
         if let Some(earlier) = &self.table {
             table.succeed(earlier);
         }
+        *self.tags = GameTags::default();
         self.show(&table, emptied);
         NextState::set_if_neq(&mut self.screen, Screen::Game);
         if table.position().is_over() {
@@ -250,6 +264,7 @@ impl Judge<'_, '_> {
         let mut next = Table::new(table.setup().clone(), rules, chair, self.chance.0.random());
         next.succeed(table);
         *table = next;
+        *self.tags = GameTags::default();
         self.show(table, true);
     }
 
@@ -288,6 +303,7 @@ impl Judge<'_, '_> {
             }
         }
         if depth > 0 {
+            table.end_look_back();
             if table.is_demonstration() {
                 table.set_pace(Pace::Paused);
             }
@@ -302,8 +318,47 @@ impl Judge<'_, '_> {
                 self.changed.write(forward(table.position(), mv, seat));
             }
         }
+        table.end_look_back();
         if table.position().is_over() {
             self.end(table);
+        }
+    }
+
+    /// Goes to a moment: the last steps are seen, a long way before them is not.
+    fn look(&mut self, table: &mut Table, moment: Moment) {
+        let path = table.tree().path_to(moment);
+        let steps = path.back + path.forward.len();
+        if steps == 0 {
+            return;
+        }
+        let mut left = steps;
+        for _ in 0..path.back {
+            left -= 1;
+            if let Some(mv) = table.step_back() {
+                self.step(table, left, backward(table.position(), mv));
+            }
+        }
+        for moment in path.forward {
+            left -= 1;
+            let seat = table.position().to_move();
+            if let Some(mv) = table.step_into(moment) {
+                self.step(table, left, forward(table.position(), mv, seat));
+            }
+        }
+        table.look();
+        NextState::set_if_neq(&mut self.menu, Menu::None);
+        if table.position().is_over() {
+            self.end(table);
+        }
+    }
+
+    /// Shows a step of a way with so many left, or where it has led if only the steps after it are to be seen.
+    fn step(&mut self, table: &Table, left: usize, step: BoardChanged) {
+        if left < SHOWN_STEPS {
+            self.changed.write(step);
+        } else if left == SHOWN_STEPS {
+            let scene = Scene::of(table.position(), table.liveries());
+            self.changed.write(BoardChanged::Reset { scene, emptied: false });
         }
     }
 }

@@ -1,4 +1,6 @@
 //! The set-up: what is played, who sits where, who starts. All that a new game needs.
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +37,8 @@ pub struct Setup {
     pub starter: Starter,
     /// Who begins the next game of the same players.
     pub rematch: RematchStarter,
+    /// Games won, by player.
+    pub score: BTreeMap<String, u32>,
 }
 
 /// One seat at the table.
@@ -117,6 +121,7 @@ impl Default for Setup {
             seats: std::array::from_fn(SeatSetup::initial),
             starter: Starter::Seat(0),
             rematch: RematchStarter::default(),
+            score: BTreeMap::new(),
         }
     }
 }

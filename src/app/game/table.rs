@@ -1,8 +1,11 @@
-//! One game at the table: its position, what was taken back, who plays which seat of the rules.
+//! One game at the table: its position, every line that was tried, who plays which seat of the rules.
+use std::path::{Path, PathBuf};
+
 use bevy::prelude::*;
 
+use super::score::Counted;
 use super::setup::{Livery, RematchStarter, SeatSetup, Setup, Starter};
-use crate::engine::{IllegalMove, Move, Outcome, Position, Rules, Seat};
+use crate::engine::{GameTree, IllegalMove, Moment, Move, Outcome, Position, Rules, Seat};
 
 /// Tells whether an answer still belongs to the position on the table: it changes with every change there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,12 +19,13 @@ pub struct Ticket(u64);
 pub struct Table {
     setup: Setup,
     first_chair: usize,
-    position: Position,
-    /// Moves taken back, the next to be played again last.
-    taken_back: Vec<Move>,
+    tree: GameTree,
     ticket: Ticket,
     pace: Pace,
     seed: u64,
+    /// The file that keeps this game from being lost.
+    file: Option<PathBuf>,
+    counted: Counted,
 }
 
 /// Whether computers move by themselves.
@@ -42,25 +46,59 @@ impl Table {
     pub fn new(setup: Setup, rules: Rules, first_chair: usize, seed: u64) -> Self {
         Self {
             first_chair: first_chair % usize::from(rules.players()),
-            position: Position::new(rules),
-            taken_back: Vec::new(),
+            tree: GameTree::new(rules),
             ticket: Ticket::default(),
             pace: Pace::default(),
             seed,
             setup,
+            file: None,
+            counted: Counted::default(),
         }
     }
 
-    /// Goes on from a position that was reached elsewhere, as a file that was opened.
-    pub fn set_position(&mut self, position: Position) {
-        self.position = position;
-        self.taken_back.clear();
+    /// Goes on with a game that was begun elsewhere. Where it was left in the middle of its line, computers wait: a
+    /// person was looking back.
+    pub fn set_tree(&mut self, tree: GameTree) {
+        self.tree = tree;
+        let left_open = !self.tree.line_from(self.tree.now()).is_empty();
+        self.pace = if left_open && self.computer_to_move() { Pace::Paused } else { Pace::Running };
+        self.counted = if self.tree.end().is_over() { Counted::Ended } else { Counted::Open };
         self.touch();
     }
 
     /// The position on the table.
     pub fn position(&self) -> &Position {
-        &self.position
+        self.tree.position()
+    }
+
+    /// The game with every line that was tried.
+    pub fn tree(&self) -> &GameTree {
+        &self.tree
+    }
+
+    /// The file that keeps this game from being lost, once there is one.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// Names the file that keeps this game.
+    pub fn set_file(&mut self, file: PathBuf) {
+        self.file = Some(file);
+    }
+
+    /// Notes who has won this game and tells what was counted for it before. What had ended elsewhere stays so.
+    pub(super) fn replace_counted(&mut self, winner: Option<String>) -> Counted {
+        let now = match (&self.counted, winner) {
+            (Counted::Ended, _) => Counted::Ended,
+            (_, Some(winner)) => Counted::Won(winner),
+            (_, None) => Counted::Open,
+        };
+        std::mem::replace(&mut self.counted, now)
+    }
+
+    /// The seed that decides what computers choose by chance.
+    pub fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// The set-up that is played.
@@ -85,7 +123,7 @@ impl Table {
 
     /// The seed for the computer's next choice: the same game with the same seed goes the same way.
     pub fn move_seed(&self) -> u64 {
-        self.seed ^ (self.position.plies() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        self.seed ^ (self.position().plies() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
     /// Identifies the position for answers that come later.
@@ -95,7 +133,7 @@ impl Table {
 
     /// The chair at the table that plays a seat of the rules.
     pub fn chair(&self, seat: Seat) -> usize {
-        (seat.index() + self.first_chair) % usize::from(self.position.rules().players())
+        (seat.index() + self.first_chair) % usize::from(self.position().rules().players())
     }
 
     /// Who plays a seat of the rules.
@@ -115,7 +153,7 @@ impl Table {
 
     /// What the discs look like, by seat of the rules.
     pub fn liveries(&self) -> [Livery; 4] {
-        let players = usize::from(self.position.rules().players());
+        let players = usize::from(self.position().rules().players());
         std::array::from_fn(|seat| {
             let chair = if seat < players { (seat + self.first_chair) % players } else { seat };
             self.setup.livery(chair)
@@ -124,17 +162,17 @@ impl Table {
 
     /// Whether a person is to move.
     pub fn human_to_move(&self) -> bool {
-        !self.position.is_over() && self.player(self.position.to_move()).human
+        !self.position().is_over() && self.player(self.position().to_move()).human
     }
 
     /// Whether a computer is to move.
     pub fn computer_to_move(&self) -> bool {
-        !self.position.is_over() && !self.player(self.position.to_move()).human
+        !self.position().is_over() && !self.player(self.position().to_move()).human
     }
 
     /// Whether only computers play.
     pub fn is_demonstration(&self) -> bool {
-        self.position.rules().seats().all(|seat| !self.player(seat).human)
+        self.position().rules().seats().all(|seat| !self.player(seat).human)
     }
 
     /// Whether a person has won this game and a computer has lost it.
@@ -146,18 +184,19 @@ impl Table {
 
     /// Whether there is a game that would be lost by beginning another.
     pub fn in_progress(&self) -> bool {
-        !self.position.is_over() && self.position.plies() > 0
+        !self.position().is_over() && self.position().plies() > 0
     }
 
-    /// Plays a move; what was taken back before it is gone.
+    /// Plays a move; what was taken back before it stays as a variation. Computers that waited for a look back go on.
     ///
     /// # Errors
     /// As the rules say; the table is unchanged then.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
-        self.position.play(mv)?;
-        self.taken_back.clear();
+        self.tree.play(mv)?;
         if self.pace == Pace::Step {
             self.pace = Pace::Paused;
+        } else {
+            self.end_look_back();
         }
         self.touch();
         Ok(())
@@ -165,26 +204,50 @@ impl Table {
 
     /// Takes one move back.
     pub fn step_back(&mut self) -> Option<Move> {
-        let mv = self.position.undo()?;
-        self.taken_back.push(mv);
+        let mv = self.tree.back()?;
         self.touch();
         Some(mv)
     }
 
     /// Plays one move again that was taken back.
     pub fn step_forward(&mut self) -> Option<Move> {
-        let mv = self.taken_back.pop()?;
-        if self.position.play(mv).is_err() {
-            self.taken_back.clear();
-            return None;
-        }
+        let mv = self.tree.forward()?;
         self.touch();
         Some(mv)
     }
 
+    /// Plays the move that leads to a moment from the one before it; the line goes on from there.
+    pub fn step_into(&mut self, moment: Moment) -> Option<Move> {
+        let mv = self.tree.enter(moment)?;
+        self.touch();
+        Some(mv)
+    }
+
+    /// Whether later moves of the line are waiting to be played again.
+    pub fn is_looking_back(&self) -> bool {
+        !self.tree.line_from(self.tree.now()).is_empty()
+    }
+
+    /// Lets computers wait while a person looks at an earlier moment, and go on at the end of the line. Games between
+    /// computers wait until they are told to go on.
+    pub fn look(&mut self) {
+        if self.is_looking_back() || self.is_demonstration() {
+            self.pace = Pace::Paused;
+        } else {
+            self.pace = Pace::Running;
+        }
+    }
+
+    /// Lets the computers in a game with people go on.
+    pub fn end_look_back(&mut self) {
+        if !self.is_demonstration() {
+            self.pace = Pace::Running;
+        }
+    }
+
     /// How many moves an undo takes back: to the last turn of a person, or one among computers; 0 if none can be.
     pub fn undo_depth(&self) -> usize {
-        let plies = self.position.plies();
+        let plies = self.position().plies();
         if self.is_demonstration() {
             return plies.min(1);
         }
@@ -193,7 +256,7 @@ impl Table {
 
     /// How many moves a redo plays again: to the next turn of a person, or all that there are.
     pub fn redo_depth(&self) -> usize {
-        let (plies, available) = (self.position.plies(), self.taken_back.len());
+        let (plies, available) = (self.position().plies(), self.tree.line_from(self.tree.now()).len());
         if self.is_demonstration() {
             return available.min(1);
         }
@@ -202,14 +265,14 @@ impl Table {
 
     /// Whether a person was, or would be, to move after so many plies.
     fn human_at(&self, plies: usize) -> bool {
-        let players = usize::from(self.position.rules().players());
+        let players = usize::from(self.position().rules().players());
         Seat::new(plies % players).is_some_and(|seat| self.player(seat).human)
     }
 
     /// The chair that starts the next game, by the set-up's policy.
     pub fn next_first_chair(&self) -> usize {
-        let players = usize::from(self.position.rules().players());
-        match (self.setup.rematch, self.position.outcome()) {
+        let players = usize::from(self.position().rules().players());
+        match (self.setup.rematch, self.position().outcome()) {
             (RematchStarter::LoserStarts, Outcome::Win(winner)) if players == 2 => {
                 (self.chair(winner) + 1) % players
             }

@@ -1,4 +1,4 @@
-//! The question before a game is given up: the one act that can't be taken back.
+//! The question before a game is given up for a new one.
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -24,7 +24,7 @@ fn spawn(mut commands: Commands) {
                 children![
                     (
                         Node { margin: UiRect::bottom(px(space::S)), ..default() },
-                        children![text::body("The moves of this one would be lost.")]
+                        children![text::body("This one stays among the recent games.")]
                     ),
                     (
                         button(ButtonKind::Primary, "New game").shortcut(Shortcut::Enter).build(),

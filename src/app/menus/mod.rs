@@ -1,13 +1,30 @@
-//! What lies over a screen: the pause menu, the result, the settings.
+//! What lies over a screen: the pause menu, the result, the settings, games to open and to save.
 mod confirm;
+mod door;
+mod games;
+mod moves;
 mod pause;
 mod result;
+mod save;
+mod say;
 mod settings;
 
 use bevy::prelude::*;
 
-pub(in crate::app) use self::settings::{SettingsDoor, settings_button};
+pub(in crate::app) use self::door::Door;
+pub use self::say::Say;
+pub(in crate::app) use self::settings::settings_button;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((confirm::plugin, pause::plugin, result::plugin, settings::plugin));
+    app.add_plugins((
+        door::plugin,
+        confirm::plugin,
+        games::plugin,
+        moves::plugin,
+        pause::plugin,
+        result::plugin,
+        save::plugin,
+        say::plugin,
+        settings::plugin,
+    ));
 }

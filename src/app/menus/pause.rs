@@ -3,10 +3,12 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::settings::{SettingsDoor, settings_button};
+use super::Door;
+use super::settings::settings_button;
 use crate::app::game::Request;
 use crate::app::game::table::Table;
-use crate::app::theme::type_scale::space;
+use crate::app::screens::responsive::ShownIf;
+use crate::app::theme::type_scale::{HAIRLINE, space};
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog, row};
 use crate::app::{Menu, Screen};
 
@@ -15,10 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(mut commands: Commands) {
-    let item = |label: &str, key| button(ButtonKind::Secondary, label).shortcut(key).build();
-    let half = |label: &str, key| {
-        button(ButtonKind::Secondary, label).shortcut(key).node(|node| node.flex_grow = 1.0).build()
-    };
+    let half = |label: &str, key| button(ButtonKind::Secondary, label).shortcut(key).node(share).build();
     commands.spawn((
         Name::new("Pause menu"),
         DespawnOnExit(Menu::Pause),
@@ -32,11 +31,38 @@ fn spawn(mut commands: Commands) {
                         AutoFocus,
                         observe(|_: On<Activate>, close: Closing| close.now())
                     ),
-                    (item("New game", Shortcut::Char('n')), observe(restart)),
-                    (item("Set up another", Shortcut::Char('s')), observe(go_to(Screen::Setup))),
                     (
-                        settings_button().build(),
-                        observe(|_: On<Activate>, mut door: SettingsDoor| door.open())
+                        row(space::S),
+                        children![
+                            (half("New game", Shortcut::Char('n')), observe(restart)),
+                            (half("Set up", Shortcut::Char('s')), observe(go_to(Screen::Setup))),
+                        ],
+                    ),
+                    (
+                        row(space::S),
+                        children![
+                            (half("Open", Shortcut::Ctrl('o')), observe(open(Menu::Games))),
+                            (half("Save", Shortcut::Ctrl('s')), observe(open(Menu::Save))),
+                        ],
+                    ),
+                    (
+                        row(space::S),
+                        children![
+                            (
+                                settings_button().node(share).build(),
+                                observe(|_: On<Activate>, mut door: Door| door.open(Menu::Settings))
+                            ),
+                            (
+                                ShownIf(|format| !format.wide),
+                                // As narrow as a button at least is, to grow as it does.
+                                Node {
+                                    flex_grow: 1.0,
+                                    flex_basis: px(2.0 * (space::L + HAIRLINE)),
+                                    ..default()
+                                },
+                                children![(half("Moves", Shortcut::Char('m')), observe(open(Menu::Moves)))]
+                            ),
+                        ],
                     ),
                     (
                         row(space::S),
@@ -50,6 +76,11 @@ fn spawn(mut commands: Commands) {
         ),
         observe(|_: On<Dismiss>, close: Closing| close.now()),
     ));
+}
+
+/// Buttons beside each other are equally wide.
+fn share(node: &mut Node) {
+    (node.flex_grow, node.flex_basis) = (1.0, px(0));
 }
 
 /// Closes the menu over the game, back to what was there before.
@@ -69,6 +100,10 @@ impl Closing<'_> {
 /// Here the game was left on purpose already: no further question.
 fn restart(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Restart);
+}
+
+fn open(menu: Menu) -> impl Fn(On<Activate>, Door) + Send + Sync + 'static {
+    move |_, mut door| door.open(menu)
 }
 
 fn go_to(screen: Screen) -> impl Fn(On<Activate>, ResMut<NextState<Screen>>) + Send + Sync + 'static {

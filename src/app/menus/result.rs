@@ -3,14 +3,14 @@ use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
-use crate::app::game::Request;
 use crate::app::game::setup::{RematchStarter, Setup};
 use crate::app::game::table::Table;
+use crate::app::game::{Judging, Request};
 use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{
-    ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, segmented,
+    ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, row, segmented,
 };
 use crate::app::theme::{Entrance, text};
 use crate::app::{Menu, Screen};
@@ -27,15 +27,19 @@ const POLICIES: [(RematchStarter, &str); 2] =
 #[derive(Component)]
 struct ResultCard;
 
+/// The line with the score.
+#[derive(Component)]
+struct ScoreLine;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, spawn.run_if(in_state(Menu::Result)))
+    app.add_systems(Update, spawn.run_if(in_state(Menu::Result)).after(Judging))
         .add_systems(OnExit(Menu::Result), clear_focus);
 }
 
 /// Shows the card as soon as the screen has a place for it: a game may be opened at its end.
 fn spawn(
     mut commands: Commands,
-    table: Res<Table>,
+    (table, setup): (Res<Table>, Res<Setup>),
     slot: Option<Single<Entity, With<ResultSlot>>>,
     shown: Query<(), With<ResultCard>>,
 ) {
@@ -63,7 +67,7 @@ fn spawn(
                 children![text::text(
                     TextStyle::STRONG_LARGE,
                     |palette| palette.text,
-                    headline(&table, outcome)
+                    brief(&table, &setup, outcome)
                 )]
             ),
             (
@@ -71,6 +75,7 @@ fn spawn(
                 ShownIf(|format| format.wide),
                 children![text::small(explanation(&table, outcome))]
             ),
+            (ShownIf(|format| format.wide), children![score_line(&table, &setup)]),
             (
                 ByFormat(buttons_node),
                 children![
@@ -108,6 +113,37 @@ fn spawn(
         ],
     );
     commands.entity(*slot).with_child(card);
+}
+
+/// The score of the evening, and a way to begin it anew.
+fn score_line(table: &Table, setup: &Setup) -> impl Bundle + use<> {
+    let score = setup.score_at(table);
+    let line: Vec<String> = table
+        .position()
+        .rules()
+        .seats()
+        .zip(score.iter().flatten())
+        .map(|(seat, points)| format!("{} {points}", table.name(seat)))
+        .collect();
+    let display = if line.is_empty() { Display::None } else { Display::Flex };
+    (
+        ScoreLine,
+        Node { display, justify_content: JustifyContent::SpaceBetween, ..row(space::S) },
+        children![
+            text::strong(line.join(", ")),
+            (
+                button(ButtonKind::Quiet, "Reset").tooltip("Begin the score anew").small().build(),
+                observe(reset_score)
+            ),
+        ],
+    )
+}
+
+fn reset_score(_: On<Activate>, line: Option<Single<&mut Node, With<ScoreLine>>>, mut setup: ResMut<Setup>) {
+    setup.score.clear();
+    if let Some(mut node) = line {
+        node.display = Display::None;
+    }
 }
 
 fn card_node(_: Format) -> Node {
@@ -160,6 +196,14 @@ fn clear_focus(mut focus: ResMut<InputFocus>) {
 
 fn headline(table: &Table, outcome: Outcome) -> String {
     outcome.winner().map_or_else(|| "A draw".to_owned(), |seat| format!("{} wins", table.name(seat)))
+}
+
+/// The headline with the score, where there is room for one line.
+fn brief(table: &Table, setup: &Setup, outcome: Outcome) -> String {
+    let points = setup.score_at(table).unwrap_or_default();
+    let points: Vec<String> = points.iter().map(ToString::to_string).collect();
+    let score = if points.is_empty() { String::new() } else { format!(", {}", points.join(" : ")) };
+    format!("{}{score}", headline(table, outcome))
 }
 
 /// How it came about, in words: "4 on the diagonal from column 3 to column 6, on move 15."

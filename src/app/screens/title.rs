@@ -4,15 +4,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
-use crate::app::menus::{SettingsDoor, settings_button};
+use crate::app::keep::{OpenGame, Unfinished};
+use crate::app::menus::{Door, settings_button};
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button};
 use crate::app::theme::{Entrance, text};
+use crate::app::{Menu, Screen};
 
 /// Width of the column of buttons.
 const COLUMN: f32 = 360.0;
@@ -21,8 +22,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn);
 }
 
-fn spawn(mut commands: Commands, setup: Res<Setup>, table: Option<Res<Table>>) {
+fn spawn(
+    mut commands: Commands,
+    setup: Res<Setup>,
+    table: Option<Res<Table>>,
+    kept: Option<Res<Unfinished>>,
+) {
     let unfinished = table.is_some_and(|table| table.in_progress());
+    // A game that the last run of the program left.
+    let kept = kept.filter(|_| !unfinished);
     let root = commands.spawn((super::root(Screen::Title), ByFormat(root_node))).id();
     let words =
         commands.spawn((ByFormat(words_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
@@ -37,29 +45,44 @@ fn spawn(mut commands: Commands, setup: Res<Setup>, table: Option<Res<Table>>) {
         // Long names may take a second line.
         let roomy = |node: &mut Node| node.padding = UiRect::axes(px(space::L), px(space::S));
         let play = |kind| button(kind, "Play").subtitle(setup.summary()).node(roomy);
-        if unfinished {
+        if unfinished || kept.is_some() {
             let go_on = button(ButtonKind::Primary, "Go on with the game").shortcut(Shortcut::Enter);
-            words.spawn((go_on.build(), AutoFocus, observe(resume)));
+            if let Some(Ok(content)) = kept.as_ref().map(|kept| &kept.0.content) {
+                let detail = format!("{}, {}", content.title, content.state);
+                words.spawn((
+                    go_on.subtitle(detail).node(roomy).build(),
+                    AutoFocus,
+                    observe(go_on_with_kept),
+                ));
+            } else {
+                words.spawn((go_on.build(), AutoFocus, observe(resume)));
+            }
             let play = play(ButtonKind::Secondary).shortcut(Shortcut::Char('p'));
             words.spawn((play.build(), observe(start)));
         } else {
             let play = play(ButtonKind::Primary).shortcut(Shortcut::Enter);
             words.spawn((play.build(), AutoFocus, observe(start)));
         }
-        let set_up_button = button(ButtonKind::Secondary, "Set up a game").shortcut(Shortcut::Char('s'));
-        words.spawn((set_up_button.build(), observe(set_up)));
-        words.spawn((Node { column_gap: px(space::M), ..default() }, Pickable::IGNORE)).with_children(
-            |row| {
-                let half = |node: &mut Node| (node.flex_grow, node.flex_basis) = (1.0, px(0));
-                row.spawn((
-                    settings_button().node(half).build(),
-                    observe(|_: On<Activate>, mut door: SettingsDoor| door.open()),
-                ));
-                let quit_button =
-                    button(ButtonKind::Secondary, "Quit").shortcut(Shortcut::Ctrl('q')).node(half);
-                row.spawn((quit_button.build(), observe(quit)));
-            },
-        );
+        let half = |node: &mut Node| (node.flex_grow, node.flex_basis) = (1.0, px(0));
+        let row = || (Node { column_gap: px(space::M), ..default() }, Pickable::IGNORE);
+        words.spawn(row()).with_children(|row| {
+            let set_up_button =
+                button(ButtonKind::Secondary, "Set up").shortcut(Shortcut::Char('s')).node(half);
+            row.spawn((set_up_button.build(), observe(set_up)));
+            let open_button = button(ButtonKind::Secondary, "Open").shortcut(Shortcut::Ctrl('o')).node(half);
+            row.spawn((
+                open_button.build(),
+                observe(|_: On<Activate>, mut door: Door| door.open(Menu::Games)),
+            ));
+        });
+        words.spawn(row()).with_children(|row| {
+            row.spawn((
+                settings_button().node(half).build(),
+                observe(|_: On<Activate>, mut door: Door| door.open(Menu::Settings)),
+            ));
+            let quit_button = button(ButtonKind::Secondary, "Quit").shortcut(Shortcut::Ctrl('q')).node(half);
+            row.spawn((quit_button.build(), observe(quit)));
+        });
     });
 }
 
@@ -128,6 +151,12 @@ fn start(
 
 fn resume(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Resume);
+}
+
+fn go_on_with_kept(_: On<Activate>, kept: Option<Res<Unfinished>>, mut open: MessageWriter<OpenGame>) {
+    if let Some(kept) = kept {
+        open.write(OpenGame::Kept(kept.0.file.clone()));
+    }
 }
 
 fn set_up(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {

@@ -77,7 +77,7 @@ impl Drop for Mind {
 
 /// Whether computers keep their moves to themselves, because a person asked them to wait.
 fn is_held(table: &Table, menu: Menu) -> bool {
-    table.pace() == Pace::Paused || matches!(menu, Menu::Pause | Menu::Settings | Menu::ResetSettings)
+    table.pace() == Pace::Paused || !matches!(menu, Menu::None | Menu::GiveUp | Menu::Result)
 }
 
 /// Gives up a thought about a position that is no longer on the table.

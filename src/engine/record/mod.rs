@@ -1,14 +1,18 @@
 //! Game records, the text files in which games are saved: tags in the manner of chess PGN, moves, result.
+mod line;
 mod parse;
 mod played;
 mod result;
+mod tree;
 mod write;
 
-pub use parse::{RecordError, RecordProblem};
+pub use parse::{RecordError, RecordProblem, record_text};
 pub use played::TagError;
 pub use result::GameResult;
+pub use tree::{GameTree, Moment, Path};
 
-use played::{COLS, CONNECT, RESULT, ROWS, VARIANT, player_tag, players, rules};
+use line::{Comment, Line};
+use played::{COLS, CONNECT, RESULT, ROWS, VARIANT, VERSION, player_tag, players, rules};
 
 use super::moves::Move;
 use super::position::{GameError, Position};
@@ -16,8 +20,9 @@ use super::rules::Rules;
 
 /// A game with what is known about it. Displayed as the text of its file.
 ///
-/// Unknown tags and comments are kept. Reading what was written gives the same record; writing what was read gives the
-/// same text if that was [written](std::fmt::Display) by this type.
+/// Unknown tags, comments and variations are kept. A variation stands in parentheses after the move that it replaces,
+/// `1. 4 4 (1... 3 2. 4) 2. 5`, and may hold others. Reading what was written gives the same record; writing what was
+/// read gives the same text if that was [written](std::fmt::Display) by this type.
 ///
 /// ```
 /// use connect_n::engine::GameRecord;
@@ -30,10 +35,14 @@ use super::rules::Rules;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRecord {
     tags: Vec<Tag>,
-    comments: Vec<Comment>,
-    moves: Vec<Move>,
+    /// Comments among the tags, each with the index of the tag that it stands before.
+    preface: Vec<(usize, Comment)>,
+    line: Line,
     result: GameResult,
 }
+
+/// Highest version of the format that this program writes and reads; a record without a version is of the first.
+pub const RECORD_VERSION: u32 = 1;
 
 /// A fact about the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,32 +51,6 @@ struct Tag {
     name: String,
     /// A single line.
     value: String,
-}
-
-/// A remark in the file, as it stands between its marks.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Comment {
-    place: Place,
-    marks: Marks,
-    text: String,
-}
-
-/// Where a comment stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
-    /// Before the tag with this index.
-    BeforeTag(usize),
-    /// After this many moves.
-    AfterMoves(usize),
-}
-
-/// What tells a comment from the rest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Marks {
-    /// `{…}`, possibly over several lines.
-    Braces,
-    /// `;` and the rest of the line.
-    RestOfLine,
 }
 
 /// Why a record is no game.
@@ -85,10 +68,20 @@ impl GameRecord {
     /// Records a game. `names` are the players' in turn order; where one is missing it is `Player 3` or the like.
     /// The date is left open: set the tag `Date` to `2026.11.20` or the like.
     pub fn from_position(position: &Position, names: &[String]) -> Self {
-        let rules = position.rules();
-        let result = GameResult::from(position.outcome());
+        let line = Line { moves: position.moves().to_vec(), ..Line::default() };
+        Self::of(*position.rules(), line, GameResult::from(position.outcome()), names)
+    }
+
+    /// Records a game with its variations and comments; the line that the game is on is the main line, to its end.
+    pub fn from_tree(tree: &GameTree, names: &[String]) -> Self {
         let mut record =
-            Self { tags: Vec::new(), comments: Vec::new(), moves: position.moves().to_vec(), result };
+            Self::of(*tree.position().rules(), tree.to_line(), GameResult::from(tree.end().outcome()), names);
+        record.set_tag(VERSION, &RECORD_VERSION.to_string());
+        record
+    }
+
+    fn of(rules: Rules, line: Line, result: GameResult, names: &[String]) -> Self {
+        let mut record = Self { tags: Vec::new(), preface: Vec::new(), line, result };
         record.set_tag("Event", "Casual game");
         record.set_tag("Date", "????.??.??");
         record.set_tag(ROWS, &rules.rows().to_string());
@@ -103,13 +96,33 @@ impl GameRecord {
         record
     }
 
+    /// Whether a text is meant as a record: it has tags, comments, variations, numbered moves or a result. A list of
+    /// moves has none of them.
+    pub fn is_record(text: &str) -> bool {
+        text.contains(['[', '{', ';', '(', '.', '*'])
+    }
+
     /// Reads the text of a file.
     ///
     /// # Errors
     /// The first mistake with its line and column: what can't be read, a wrong move number, a result that is missing or
     /// differs from the tag. Whether the moves are legal, [`position`](Self::position) tells.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        parse::parse(text)
+        parse::parse(text).map(|(record, _)| record)
+    }
+
+    /// Reads the text of a file and plays its moves, also those of its variations. The game stands at the end of the
+    /// main line.
+    ///
+    /// # Errors
+    /// The first mistake with its line and column, as [`parse`](Self::parse), or the first illegal move.
+    pub fn read(text: &str) -> Result<(Self, GameTree), RecordError> {
+        let (record, spots) = parse::parse(text)?;
+        let tree = record.rules().map_err(|error| spots.end().error(error)).and_then(|rules| {
+            GameTree::from_line(rules, &record.line)
+                .map_err(|illegal| spots.of_move(illegal.index).error(illegal.error))
+        })?;
+        Ok((record, tree))
     }
 
     /// The value of a tag; of the first, if there are several of this name.
@@ -138,12 +151,13 @@ impl GameRecord {
 
     /// The comments in order, as they stand between their marks.
     pub fn comments(&self) -> impl Iterator<Item = &str> {
-        self.comments.iter().map(|comment| comment.text.as_str())
+        let preface = self.preface.iter().map(|(_, comment)| comment);
+        preface.chain(self.line.comments()).map(|comment| comment.text.as_str())
     }
 
-    /// The moves.
+    /// The moves of the main line.
     pub fn moves(&self) -> &[Move] {
-        &self.moves
+        &self.line.moves
     }
 
     /// The result as recorded, which may differ from the position's: a player may have resigned.
@@ -166,12 +180,12 @@ impl GameRecord {
         rules(&self.tags)
     }
 
-    /// The game.
+    /// The game at the end of its main line.
     ///
     /// # Errors
     /// A tag has no usable value, or a move is illegal.
     pub fn position(&self) -> Result<Position, ContentError> {
-        Ok(Position::from_moves(self.rules()?, &self.moves)?)
+        Ok(Position::from_moves(self.rules()?, self.moves())?)
     }
 }
 
@@ -212,6 +226,36 @@ thought} 3 4. 4 {done} {really} 1-0
         assert_eq!(record.comments().count(), 7);
         assert_eq!(record.result(), GameResult::Win(Seat::FIRST));
         assert_eq!(record.position().unwrap().outcome(), Outcome::Win(Seat::FIRST));
+    }
+
+    #[test]
+    fn variations_are_written_as_they_were_read() {
+        let text = "[Player3 \"Eve\"]\n\n\
+                    1. 4 4 (1... 3 {or} 2 (1... 5) 2. 7) (1... 6) {so} 3 2. 5 ; why\n\
+                    (2. 2 ; not\n) 5 *\n";
+        let record = GameRecord::parse(text).unwrap();
+        assert_eq!(record.to_string(), text);
+        assert_eq!(record.moves().len(), 5);
+        assert_eq!(record.comments().collect::<Vec<_>>(), ["or", "so", " why", " not"]);
+        let (_, tree) = GameRecord::read(text).unwrap();
+        assert_eq!(tree.position(), &record.position().unwrap());
+        let again = GameRecord::from_tree(&tree, &[]);
+        let (_, same) = GameRecord::read(&again.to_string()).unwrap();
+        assert_eq!(GameRecord::from_tree(&same, &[]), again);
+        assert!(again.to_string().contains("1. 4 4 {so} (1... 3 {or} 2 (1... 5) 2. 7) (1... 6) 3 2. 5"));
+    }
+
+    #[test]
+    fn an_illegal_move_has_a_place_in_the_file() {
+        let illegal = |text: &str| GameRecord::read(text).unwrap_err().to_string();
+        assert_eq!(
+            illegal("[Rows \"2\"]\n\n1. 1 1\n2. 1 *"),
+            "line 4, column 4: move 3 (d1): column 1 is full"
+        );
+        assert_eq!(
+            illegal("[Rows \"2\"]\n1. 1 1 (2 {so} 1 1) 2. 2 *"),
+            "line 2, column 18: move 4 (d1): column 1 is full"
+        );
     }
 
     #[test]

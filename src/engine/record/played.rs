@@ -1,5 +1,5 @@
 //! The tags that say what is played, and by how many.
-use super::Tag;
+use super::{RECORD_VERSION, Tag};
 use crate::engine::rules::{Rules, RulesError, Variant};
 use crate::engine::seat::Seat;
 
@@ -8,6 +8,7 @@ pub(super) const COLS: &str = "Cols";
 pub(super) const CONNECT: &str = "Connect";
 pub(super) const VARIANT: &str = "Variant";
 pub(super) const RESULT: &str = "Result";
+pub(super) const VERSION: &str = "RecordVersion";
 
 /// Why a tag says nothing that can be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -26,6 +27,11 @@ pub enum TagError {
     /// A parameter is out of range.
     #[error(transparent)]
     Rules(#[from] RulesError),
+    /// A later version of this program has written the record.
+    #[error(
+        "the record is of version {0}, this program reads up to version {RECORD_VERSION}: use a newer one"
+    )]
+    Newer(String),
 }
 
 impl TagError {
@@ -34,6 +40,7 @@ impl TagError {
         match self {
             Self::NotANumber { name, .. } => name,
             Self::NoSuchVariant(_) => VARIANT,
+            Self::Newer(_) => VERSION,
             Self::Rules(RulesError::Rows(_)) => ROWS,
             Self::Rules(RulesError::Cols(_)) => COLS,
             Self::Rules(RulesError::Connect(_)) => CONNECT,
@@ -58,8 +65,20 @@ pub(super) fn players(tags: &[Tag]) -> u8 {
     named.map_or(2, Seat::number).max(2)
 }
 
+/// Refuses what only a later version understands, before anything else is found to be wrong.
+fn check_version(tags: &[Tag]) -> Result<(), TagError> {
+    let digits = |text: &&str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match value_of(tags, VERSION).map(str::trim).filter(digits) {
+        Some(version) if !version.parse().is_ok_and(|version: u32| version <= RECORD_VERSION) => {
+            Err(TagError::Newer(version.to_owned()))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// The rules that the tags name, the default where they don't.
 pub(super) fn rules(tags: &[Tag]) -> Result<Rules, TagError> {
+    check_version(tags)?;
     let default = Rules::default();
     let rows = number(tags, ROWS, default.rows())?;
     let cols = number(tags, COLS, default.cols())?;

@@ -28,7 +28,7 @@ impl GameResult {
     }
 
     /// Reads what [`text`](Self::text) writes.
-    pub(super) fn parse(text: &str, players: u8) -> Option<Self> {
+    pub fn parse(text: &str, players: u8) -> Option<Self> {
         Self::all(players).find(|result| result.text(players) == text)
     }
 

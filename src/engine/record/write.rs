@@ -1,7 +1,8 @@
 //! Writes a record as the text of a file: tags, a blank line, moves in lines of at most 80 characters.
 use std::fmt;
 
-use super::{Comment, GameRecord, Marks, Place, Tag, players};
+use super::line::{Comment, Line, Marks, Remarked};
+use super::{GameRecord, Tag, players};
 
 /// Characters in a line of moves; only a longer comment exceeds it.
 const LINE_LENGTH: usize = 80;
@@ -9,7 +10,7 @@ const LINE_LENGTH: usize = 80;
 impl fmt::Display for GameRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, tag) in self.tags.iter().enumerate() {
-            for comment in self.comments_at(Place::BeforeTag(index)) {
+            for (_, comment) in self.preface.iter().filter(|(before, _)| *before == index) {
                 writeln!(f, "{comment}")?;
             }
             writeln!(f, "{tag}")?;
@@ -22,25 +23,89 @@ impl fmt::Display for GameRecord {
 }
 
 impl GameRecord {
-    fn comments_at(&self, place: Place) -> impl Iterator<Item = &Comment> {
-        self.comments.iter().filter(move |comment| comment.place == place)
-    }
-
     fn move_text(&self) -> String {
         let players = players(&self.tags);
-        let round = usize::from(players);
+        let mut words = Words { players: usize::from(players), ..Words::default() };
+        words.push_line(&self.line, 0);
+        words.push(self.result.text(players));
         let mut lines = Lines::default();
-        for (index, mv) in self.moves.iter().enumerate() {
-            lines.push_comments(self.comments_at(Place::AfterMoves(index)));
-            if index % round == 0 {
-                lines.push(&format!("{}.", index / round + 1));
+        for word in words.words {
+            lines.push(&word.text);
+            if word.ends_line {
+                lines.break_line();
             }
-            lines.push(&mv.to_string());
         }
-        lines.push_comments(self.comments_at(Place::AfterMoves(self.moves.len())));
-        lines.push(&self.result.text(players));
         lines.text.push('\n');
         lines.text
+    }
+}
+
+/// A move, a number, a comment or a result, with the parentheses at it.
+struct Word {
+    text: String,
+    /// Nothing else can stand in its line.
+    ends_line: bool,
+}
+
+/// The text behind the tags, in pieces that are not broken.
+#[derive(Default)]
+struct Words {
+    players: usize,
+    words: Vec<Word>,
+    /// Parentheses that open before the next word.
+    opened: String,
+}
+
+impl Words {
+    fn push(&mut self, text: impl Into<String>) {
+        let text: String = text.into();
+        let text = std::mem::take(&mut self.opened) + &text;
+        self.words.push(Word { text, ends_line: false });
+    }
+
+    /// Adds a line that begins after so many moves of the game.
+    fn push_line(&mut self, line: &Line, plies: usize) {
+        for (index, mv) in line.moves.iter().enumerate() {
+            self.push_remarks(line, index, plies);
+            self.push_number(plies + index, index == 0);
+            self.push(mv.to_string());
+        }
+        self.push_remarks(line, line.moves.len(), plies);
+    }
+
+    /// The number stands before the first move of a round, and of a variation.
+    fn push_number(&mut self, ply: usize, begins: bool) {
+        let number = ply / self.players + 1;
+        if ply.is_multiple_of(self.players) {
+            self.push(format!("{number}."));
+        } else if begins {
+            self.push(format!("{number}..."));
+        }
+    }
+
+    fn push_remarks(&mut self, line: &Line, after: usize, plies: usize) {
+        for remark in line.remarks_after(after) {
+            match remark {
+                Remarked::Comment(comment) => {
+                    self.push(comment.to_string());
+                    if let Some(word) = self.words.last_mut() {
+                        word.ends_line = comment.marks == Marks::RestOfLine;
+                    }
+                }
+                Remarked::Variation(other) => {
+                    self.opened.push('(');
+                    self.push_line(other, plies + after.saturating_sub(1));
+                    self.close();
+                }
+            }
+        }
+    }
+
+    fn close(&mut self) {
+        match self.words.last_mut() {
+            Some(word) if !word.ends_line => word.text.push(')'),
+            _ => self.push(")"),
+        }
     }
 }
 
@@ -66,15 +131,6 @@ impl Lines {
             Some((_, last_line)) => last_line.chars().count(),
             None => self.length + word.chars().count(),
         };
-    }
-
-    fn push_comments<'a>(&mut self, comments: impl Iterator<Item = &'a Comment>) {
-        for comment in comments {
-            self.push(&comment.to_string());
-            if comment.marks == Marks::RestOfLine {
-                self.break_line();
-            }
-        }
     }
 
     fn break_line(&mut self) {

@@ -4,13 +4,13 @@ mod reset;
 #[cfg(feature = "sound")]
 mod sound;
 
-use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::Door;
 use crate::app::Menu;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::settings::Settings;
@@ -19,34 +19,10 @@ use crate::app::theme::widgets::{
     ButtonKind, ButtonSpec, Dismiss, Shortcut, button, column, scroll_with, wide_dialog,
 };
 
-/// What lay over the screen before the settings did.
-#[derive(Resource, Default)]
-struct Beneath(Menu);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Beneath>()
-        .add_plugins((controls::plugin, reset::plugin))
+    app.add_plugins((controls::plugin, reset::plugin))
         .add_systems(OnEnter(Menu::Settings), spawn)
         .add_systems(Update, toggle_by_key.run_if(on_message::<KeyboardInput>));
-}
-
-/// Opens the settings over whatever is shown, and goes back to it.
-#[derive(SystemParam)]
-pub(in crate::app) struct SettingsDoor<'w> {
-    menu: Res<'w, State<Menu>>,
-    beneath: ResMut<'w, Beneath>,
-    next: ResMut<'w, NextState<Menu>>,
-}
-
-impl SettingsDoor<'_> {
-    pub(in crate::app) fn open(&mut self) {
-        self.beneath.0 = *self.menu.get();
-        self.next.set(Menu::Settings);
-    }
-
-    fn close(&mut self) {
-        self.next.set(self.beneath.0);
-    }
 }
 
 /// The button that opens the settings.
@@ -55,16 +31,16 @@ pub(in crate::app) fn settings_button() -> ButtonSpec {
 }
 
 /// The key does the same as the button, and closes them again; a question wants its answer first.
-fn toggle_by_key(mut keys: MessageReader<KeyboardInput>, mut door: SettingsDoor) {
+fn toggle_by_key(mut keys: MessageReader<KeyboardInput>, mut door: Door) {
     let pressed = keys
         .read()
         .filter(|key| key.key_code == KeyCode::F10 && key.state == ButtonState::Pressed && !key.repeat)
         .count();
     if pressed % 2 == 1 {
-        match door.menu.get() {
+        match door.menu() {
             Menu::Settings => door.close(),
-            Menu::None | Menu::Pause | Menu::Result => door.open(),
-            Menu::GiveUp | Menu::ResetSettings => {}
+            Menu::None | Menu::Pause | Menu::Result => door.open(Menu::Settings),
+            Menu::GiveUp | Menu::ResetSettings | Menu::Games | Menu::Save | Menu::Say | Menu::Moves => {}
         }
     }
 }
@@ -85,7 +61,7 @@ fn spawn(mut commands: Commands, settings: Res<Settings>) {
         Name::new("Settings"),
         DespawnOnExit(Menu::Settings),
         wide_dialog("Settings", content),
-        observe(|_: On<Dismiss>, mut door: SettingsDoor| door.close()),
+        observe(|_: On<Dismiss>, mut door: Door| door.close()),
     ));
 }
 
@@ -126,7 +102,7 @@ fn buttons() -> impl Bundle {
                     .node(|node| node.min_width = px(160))
                     .build(),
                 AutoFocus,
-                observe(|_: On<Activate>, mut door: SettingsDoor| door.close()),
+                observe(|_: On<Activate>, mut door: Door| door.close()),
             ),
         ],
     )

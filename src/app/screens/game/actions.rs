@@ -16,6 +16,8 @@ enum Action {
     Undo,
     Redo,
     Pause,
+    /// A computer that waits for a look back plays on from there.
+    PlayOn,
     Step,
     Restart,
     Menu,
@@ -38,6 +40,7 @@ pub(super) fn panel() -> impl Bundle {
         Pickable::IGNORE,
         children![
             (action(Action::Pause, "Pause", Shortcut::Char('p')), observe(pause)),
+            (action(Action::PlayOn, "Play on", Shortcut::Char('p')), observe(pause)),
             (action(Action::Step, "Step", Shortcut::Char('.')), observe(step)),
             (action(Action::Undo, "Undo", Shortcut::Char('z')), observe(undo)),
             (action(Action::Redo, "Redo", Shortcut::Char('y')), observe(redo)),
@@ -141,6 +144,7 @@ fn is_shown(action: Action, table: &Table, format: Format) -> bool {
         _ if format.result && !format.wide => false,
         Action::Menu => true,
         Action::Pause => watched,
+        Action::PlayOn => !watched && table.computer_to_move() && table.pace() == Pace::Paused,
         Action::Step => watched && (format.wide || table.pace() == Pace::Paused),
         Action::Undo => format.wide || !watched,
         Action::Redo | Action::Restart => format.wide,
@@ -152,6 +156,6 @@ fn reason_against(action: Action, table: &Table) -> Option<&'static str> {
         Action::Undo => (table.undo_depth() == 0).then_some("There is no move of yours to take back"),
         Action::Redo => (table.redo_depth() == 0).then_some("Nothing was taken back"),
         Action::Step => (table.pace() != Pace::Paused).then_some("Pause first"),
-        Action::Pause | Action::Restart | Action::Menu => None,
+        Action::Pause | Action::PlayOn | Action::Restart | Action::Menu => None,
     }
 }

@@ -1,22 +1,50 @@
-//! The moves so far: a round a line, a column a player.
-use std::fmt::Write;
-
+//! The moves so far and what else was tried: a round a line, a column a player. A click goes to a move.
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{FocusedInput, InputFocus};
 use bevy::prelude::*;
-use bevy::ui_widgets::ScrollArea;
+use bevy::ui::Checked;
+use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView, observe};
+use bevy::window::PrimaryWindow;
 
-use crate::app::game::Judging;
 use crate::app::game::table::Table;
+use crate::app::game::{Judging, Request};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
-use crate::app::theme::widgets::panel_with;
-use crate::engine::Position;
+use crate::app::theme::widgets::{ButtonKind, button, panel_with};
+use crate::app::{Menu, Screen};
+use crate::engine::{GameTree, Moment};
 
-/// Holds the columns of the list.
+/// Width of the number of a round.
+const NUMBER: f32 = 34.0;
+/// Width of a move.
+const MOVE: f32 = 52.0;
+/// Moves have keys of their own: a stop of the Tab key at each would be too many.
+const OUT_OF_THE_WAY: TabIndex = TabIndex(-1);
+/// Moves of a variation that are written out.
+const WRITTEN: usize = 5;
+
+/// Holds the lines of the list.
 #[derive(Component)]
-pub(super) struct MoveList;
+pub(in crate::app) struct MoveList;
+
+/// The move after which the board stands.
+#[derive(Component)]
+struct Here;
+
+/// A line of the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Row {
+    /// A round: its number, and the moments after its moves.
+    Round(usize, Vec<Moment>),
+    /// What was tried in the place of a move of the round above: its first moment.
+    Variation(Moment),
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, list.after(Judging).run_if(resource_exists::<Table>));
+    app.add_systems(Update, list.after(Judging).run_if(resource_exists::<Table>))
+        .add_systems(Last, show_here)
+        .add_observer(turn_pages.run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)));
 }
 
 pub(super) fn panel() -> impl Bundle {
@@ -27,61 +55,135 @@ pub(super) fn panel() -> impl Bundle {
             flex_basis: px(0),
             min_height: px(0),
             padding: UiRect::all(px(space::L)),
-            row_gap: px(space::M),
+            row_gap: px(space::S),
             ..default()
         }),
-        children![
-            text::caps("Moves"),
-            (
-                MoveList,
-                ScrollArea,
-                Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_height: px(0),
-                    column_gap: px(space::XL),
-                    overflow: Overflow::scroll_y(),
-                    ..default()
-                },
-            ),
-        ],
+        children![text::caps("Moves"), move_list()],
     )
 }
 
-fn list(
-    table: Res<Table>,
-    list: Option<Single<(Entity, Ref<MoveList>, &mut ScrollPosition)>>,
-    mut commands: Commands,
-) {
-    let Some((list, added, mut scroll)) = list.map(Single::into_inner) else { return };
-    if !table.is_changed() && !added.is_added() {
-        return;
-    }
-    let [numbers, columns @ ..] = columns(table.position());
-    commands.entity(list).despawn_children().with_children(|list| {
-        list.spawn(text::text(TextStyle::BODY.tabular(), |palette| palette.muted, numbers));
-        for column in columns.into_iter().filter(|column| !column.is_empty()) {
-            list.spawn(text::text(TextStyle::BODY.tabular(), |palette| palette.text, column));
-        }
-    });
-    // The newest move stays in sight: the layout holds this back to the end of the list.
-    scroll.y = f32::MAX;
+/// The list itself: it takes the height that its parent has left.
+pub(in crate::app) fn move_list() -> impl Bundle {
+    (
+        MoveList,
+        ScrollArea,
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: px(0),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        },
+    )
 }
 
-/// The numbers of the rounds, then the moves of each player, a round a line.
-fn columns(position: &Position) -> [String; 5] {
-    let players = usize::from(position.rules().players());
-    let mut columns: [String; 5] = Default::default();
-    for (ply, mv) in position.moves().iter().enumerate() {
-        let (round, seat) = (ply / players, ply % players);
-        let end = if round == 0 { "" } else { "\n" };
-        // Writing to a string can't fail.
-        if seat == 0 {
-            let _ = write!(columns[0], "{end}{}.", round + 1);
+fn list(table: Res<Table>, lists: Query<(Entity, Ref<MoveList>)>, mut commands: Commands) {
+    for (list, added) in &lists {
+        if !table.is_changed() && !added.is_added() {
+            continue;
         }
-        let _ = write!(columns[1 + seat], "{end}{mv}");
+        commands.entity(list).despawn_children().with_children(|list| {
+            for row in rows(table.tree(), table.position().rules().players()) {
+                spawn_row(list, &table, &row);
+            }
+        });
     }
-    columns
+}
+
+fn spawn_row(list: &mut ChildSpawnerCommands, table: &Table, row: &Row) {
+    let node = Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
+    list.spawn((node, Pickable::IGNORE)).with_children(|line| match row {
+        Row::Round(number, moments) => {
+            let number = text::text(TextStyle::BODY.tabular(), |palette| palette.muted, format!("{number}."));
+            line.spawn((Node { width: px(NUMBER), ..default() }, Pickable::IGNORE)).with_child(number);
+            for &moment in moments {
+                let Some(mv) = table.tree().move_to(moment) else { continue };
+                let mut cell = line.spawn(cell(mv.to_string(), MOVE, moment));
+                cell.insert(OUT_OF_THE_WAY);
+                if moment == table.tree().now() {
+                    cell.insert((Here, Checked));
+                }
+            }
+        }
+        Row::Variation(first) => {
+            let moments: Vec<Moment> =
+                std::iter::once(*first).chain(table.tree().line_from(*first)).collect();
+            let end = moments.last().copied().unwrap_or(*first);
+            let number = text::text(TextStyle::SMALL, |palette| palette.muted, "or");
+            line.spawn((Node { width: px(NUMBER), ..default() }, Pickable::IGNORE)).with_child(number);
+            line.spawn(cell(written(table.tree(), &moments), 0.0, end)).insert(OUT_OF_THE_WAY);
+        }
+    });
+}
+
+/// A move that a click goes to.
+fn cell(label: String, width: f32, moment: Moment) -> impl Bundle {
+    let node = move |node: &mut Node| {
+        node.min_width = px(width);
+        node.padding = UiRect::horizontal(px(space::S));
+        node.justify_content = JustifyContent::Start;
+    };
+    (
+        button(ButtonKind::Quiet, label).small().node(node).build(),
+        observe(
+            move |_: On<Activate>, mut requests: MessageWriter<Request>, mut focus: ResMut<InputFocus>| {
+                requests.write(Request::Look(moment));
+                // Keys belong to the board again.
+                focus.clear();
+            },
+        ),
+    )
+}
+
+/// The first moves of a variation in words.
+fn written(tree: &GameTree, moments: &[Moment]) -> String {
+    let moves = moments.iter().filter_map(|moment| tree.move_to(*moment)).take(WRITTEN);
+    let words: Vec<String> = moves.map(|mv| mv.to_string()).collect();
+    format!("{}{}", words.join(" "), if moments.len() > WRITTEN { " …" } else { "" })
+}
+
+/// The line of the game, round by round, each with what was tried in the place of its moves.
+fn rows(tree: &GameTree, players: u8) -> Vec<Row> {
+    let line = tree.line();
+    let rounds = line.chunks(usize::from(players)).enumerate();
+    rounds
+        .flat_map(|(index, round)| {
+            let variations = round.iter().flat_map(|moment| tree.variations(*moment)).map(Row::Variation);
+            std::iter::once(Row::Round(index + 1, round.to_vec())).chain(variations)
+        })
+        .collect()
+}
+
+/// The move after which the board stands is in sight.
+fn show_here(here: Query<Entity, Added<Here>>, mut commands: Commands) {
+    for entity in &here {
+        commands.trigger(ScrollIntoView { entity });
+    }
+}
+
+/// Page up and down go a move back and on, Home and End to the start and the end of the line.
+fn turn_pages(
+    typed: On<FocusedInput<KeyboardInput>>,
+    windows: Query<(), With<PrimaryWindow>>,
+    menu: Res<State<Menu>>,
+    table: Res<Table>,
+    mut requests: MessageWriter<Request>,
+) {
+    let is_free = matches!(menu.get(), Menu::None | Menu::Result);
+    if !windows.contains(typed.focused_entity) || !typed.input.state.is_pressed() || !is_free {
+        return;
+    }
+    let tree = table.tree();
+    let on = tree.line_from(tree.now());
+    let moment = match typed.input.logical_key {
+        Key::PageUp => tree.before(tree.now()),
+        Key::PageDown => on.first().copied(),
+        Key::Home => Some(Moment::START),
+        Key::End => on.last().copied(),
+        _ => None,
+    };
+    requests.write_batch(moment.map(Request::Look));
 }
 
 #[cfg(test)]
@@ -90,13 +192,21 @@ mod tests {
     use crate::engine::{Rules, Variant, parse_game};
 
     #[test]
-    fn a_round_is_a_line() {
+    fn a_round_is_a_line_and_what_was_tried_stands_below() {
         let rules = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
-        let moves = parse_game("4 4 3 p4 2", &rules).unwrap();
-        let position = Position::from_moves(rules, &moves).unwrap();
-        assert_eq!(
-            columns(&position).map(|column| column.replace('\n', "|")),
-            ["1.|2.", "4|p4", "4|2", "3", ""]
-        );
+        let mut tree = GameTree::new(rules);
+        for mv in parse_game("4 4 3 p4 2", &rules).unwrap() {
+            tree.play(mv).unwrap();
+        }
+        let old = tree.line();
+        tree.go_to(old[0]);
+        tree.play(parse_game("7", &rules).unwrap()[0]).unwrap();
+        let new = tree.line();
+        assert_eq!(rows(&tree, 3), [Row::Round(1, new), Row::Variation(old[1])]);
+        assert_eq!(written(&tree, &old), "4 4 3 p4 2");
+        tree.go_to(old[4]);
+        let rounds = [Row::Round(1, old[..3].to_vec()), Row::Round(2, old[3..].to_vec())];
+        let rows = rows(&tree, 3);
+        assert_eq!([&rows[0], &rows[2]], [&rounds[0], &rounds[1]]);
     }
 }

@@ -3,6 +3,7 @@ use bevy::prelude::*;
 
 use crate::app::board::pieces::DiscIcons;
 use crate::app::game::Judging;
+use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
 use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
@@ -37,23 +38,26 @@ pub(super) fn panel() -> impl Bundle {
 }
 
 fn list(
-    table: Res<Table>,
+    (table, setup): (Res<Table>, Res<Setup>),
     icons: Res<DiscIcons>,
     panel: Option<Single<(Entity, Ref<Players>)>>,
     mut commands: Commands,
 ) {
     let Some((panel, added)) = panel.map(Single::into_inner) else { return };
-    if !table.is_changed() && !added.is_added() {
+    if !table.is_changed() && !setup.is_changed() && !added.is_added() {
         return;
     }
+    let score = setup.score_at(&table);
     commands.entity(panel).despawn_children().with_children(|panel| {
         for seat in table.position().rules().seats() {
-            panel.spawn(card(&table, &icons, seat));
+            let points = score.as_ref().and_then(|score| score.get(seat.index()));
+            panel.spawn(card(&table, &icons, seat, points.copied()));
         }
     });
 }
 
-fn card(table: &Table, icons: &DiscIcons, seat: Seat) -> impl Bundle + use<> {
+/// `points` are the games won this evening, once anybody has won one.
+fn card(table: &Table, icons: &DiscIcons, seat: Seat, points: Option<u32>) -> impl Bundle + use<> {
     let to_move = !table.position().is_over() && table.position().to_move() == seat;
     let livery = table.liveries()[seat.index()];
     let mark = if to_move { livery.colour.color() } else { Color::NONE };
@@ -81,11 +85,13 @@ fn card(table: &Table, icons: &DiscIcons, seat: Seat) -> impl Bundle + use<> {
                     flex_direction: FlexDirection::Column,
                     min_width: px(0),
                     flex_shrink: 1.0,
+                    flex_grow: 1.0,
                     ..default()
                 },
                 Pickable::IGNORE,
                 children![name, text::small(doing(table, seat, to_move))],
             ),
+            text::figures(points.map(|points| points.to_string()).unwrap_or_default()),
         ],
     )
 }

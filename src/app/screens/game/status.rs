@@ -28,7 +28,13 @@ enum Notice {
     Refused(String),
     /// Chance decided who starts.
     Tossed(usize),
+    /// What was asked for is done.
+    Told(String),
 }
+
+/// Something is done that can't be seen on the board.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub(in crate::app) struct Told(pub(in crate::app) String);
 
 #[derive(Component)]
 struct StatusText;
@@ -38,7 +44,7 @@ struct StatusText;
 struct StatusDisc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notice>().add_systems(
+    app.add_message::<Told>().init_resource::<Notice>().add_systems(
         Update,
         (notice, (write, show_disc))
             .chain()
@@ -80,6 +86,7 @@ fn notice(
     mut changed: MessageReader<BoardChanged>,
     mut refused: MessageReader<MoveRefused>,
     mut tossed: MessageReader<CoinTossed>,
+    mut told: MessageReader<Told>,
     mut notice: ResMut<Notice>,
 ) {
     if changed.read().count() > 0 {
@@ -90,6 +97,9 @@ fn notice(
     }
     if let Some(toss) = tossed.read().last() {
         *notice = Notice::Tossed(toss.chair);
+    }
+    if let Some(told) = told.read().last() {
+        *notice = Notice::Told(told.0.clone());
     }
 }
 
@@ -128,7 +138,7 @@ fn show_disc(
 
 fn line_to_say(table: &Table, offer: Offer, notice: &Notice) -> String {
     match notice {
-        Notice::Refused(reason) => return reason.clone(),
+        Notice::Refused(line) | Notice::Told(line) => return line.clone(),
         Notice::Tossed(chair) => return format!("The toss: {} starts", table.setup().name_of(*chair)),
         Notice::None => {}
     }
@@ -137,6 +147,10 @@ fn line_to_say(table: &Table, offer: Offer, notice: &Notice) -> String {
         // What is offered may still belong to the position before.
         (Outcome::Ongoing, Some(pop @ Move::Pop(column))) if position.check(pop).is_ok() => {
             pop_line(position.height(column) - 1, &column.to_string())
+        }
+        (Outcome::Ongoing, _) if table.is_looking_back() => {
+            let all = position.plies() + table.tree().line_from(table.tree().now()).len();
+            format!("Move {} of {all}. {}", position.plies(), turn_line(table))
         }
         (Outcome::Ongoing, _) => turn_line(table),
         (Outcome::Win(seat), _) => format!("{} wins.", table.name(seat)),

@@ -1,0 +1,281 @@
+//! A game as its record keeps it: with all that it takes to go on exactly where it was left.
+use std::path::PathBuf;
+
+use super::setup::{MAX_NAME, MAX_PLAYERS, RematchStarter, SeatSetup, Setup, Starter};
+use super::table::Table;
+use super::tags::GameTags;
+use crate::app::theme::palette::DiscColour;
+use crate::engine::{GameRecord, GameTree, Moment, Position, RecordError, Rules, Seat};
+
+/// Who plays a seat: `human`, or a computer's level. The names of the seats are in the tags `Player1` to `Player4`.
+const SEAT: &str = "Seat";
+/// The colour of a seat's discs.
+const COLOUR: &str = "Colour";
+/// Which of the players at the table starts, from 1; their symbols go by it.
+const FIRST_CHAIR: &str = "FirstChair";
+/// Who starts the next game.
+const REMATCH: &str = "Rematch";
+/// The seed of what computers choose by chance.
+const SEED: &str = "Seed";
+/// Moves of the main line before the moment at which the game was left, where that is not its end.
+const MOMENT: &str = "Moment";
+
+/// The sitter of a seat where a person sits.
+const HUMAN: &str = "human";
+
+/// Tags that say what is played and by whom, and need no keeping.
+const OF_THE_GAME: [&str; 6] = ["Rows", "Cols", "Connect", "Variant", "Result", "RecordVersion"];
+
+/// A game with its players, as it is saved and opened.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// What is played, and by whom.
+    pub setup: Setup,
+    /// The chair that starts.
+    pub first_chair: usize,
+    /// The game, at the moment at which it was left.
+    pub tree: GameTree,
+    /// The seed of the computers' choices, if it was kept.
+    pub seed: Option<u64>,
+    /// All other tags.
+    pub tags: GameTags,
+    /// The file that keeps it from being lost, if it is one of ours.
+    pub file: Option<PathBuf>,
+}
+
+impl SavedGame {
+    /// The game on the table.
+    pub fn of(table: &Table, tags: &GameTags) -> Self {
+        Self {
+            setup: table.setup().clone(),
+            first_chair: table.first_chair(),
+            tree: table.tree().clone(),
+            seed: Some(table.seed()),
+            tags: tags.clone(),
+            file: table.file().map(ToOwned::to_owned),
+        }
+    }
+
+    /// The game on a table of its own; `seed` where none was kept.
+    pub fn table(&self, seed: u64) -> Table {
+        let rules = *self.tree.position().rules();
+        let mut table = Table::new(self.setup.clone(), rules, self.first_chair, self.seed.unwrap_or(seed));
+        table.set_tree(self.tree.clone());
+        if let Some(file) = &self.file {
+            table.set_file(file.clone());
+        }
+        table
+    }
+
+    /// Reads a record; what it doesn't say of the players is taken from `usual`.
+    ///
+    /// # Errors
+    /// The first mistake with its line and column.
+    pub fn read(text: &str, usual: &Setup) -> Result<Self, RecordError> {
+        let (record, tree) = GameRecord::read(text)?;
+        Ok(Self::from_record(&record, tree, usual))
+    }
+
+    /// A game of the usual players, of which only the moves are known.
+    pub fn new(usual: &Setup, position: &Position) -> Self {
+        let mut setup = usual.clone();
+        adopt(&mut setup, *position.rules());
+        let tree = GameTree::from(position);
+        Self {
+            setup: setup.made_sound(),
+            first_chair: 0,
+            tree,
+            seed: None,
+            tags: GameTags::default(),
+            file: None,
+        }
+    }
+
+    fn from_record(record: &GameRecord, mut tree: GameTree, usual: &Setup) -> Self {
+        let players = usize::from(tree.position().rules().players());
+        let number = |name: &str| record.tag(name).and_then(|value| value.trim().parse::<usize>().ok());
+        let first_chair = number(FIRST_CHAIR).unwrap_or(1).saturating_sub(1) % players;
+        let mut setup = usual.clone();
+        adopt(&mut setup, *tree.position().rules());
+        for seat in Seat::ALL.into_iter().take(players) {
+            let chair = (seat.index() + first_chair) % players;
+            seat_from(record, seat, &mut setup.seats[chair]);
+        }
+        setup.rematch = match record.tag(REMATCH) {
+            Some("take_turns") => RematchStarter::TakeTurns,
+            Some("loser_starts") => RematchStarter::LoserStarts,
+            _ => setup.rematch,
+        };
+        if let Some(plies) = number(MOMENT) {
+            let line = tree.line();
+            let moment = plies.checked_sub(1).map_or(Some(Moment::START), |last| line.get(last).copied());
+            tree.go_to(moment.unwrap_or(tree.now()));
+        }
+        let mut tags = GameTags::default();
+        for (name, value) in record.tags().filter(|(name, _)| !is_read(name)) {
+            tags.set(name, value);
+        }
+        let seed = record.tag(SEED).and_then(|seed| seed.trim().parse().ok());
+        Self { setup: setup.made_sound(), first_chair, tree, seed, tags, file: None }
+    }
+
+    /// The record of the game, with everything that [`read`](Self::read) reads.
+    pub fn record(&self) -> GameRecord {
+        let rules = *self.tree.position().rules();
+        let chair = |seat: Seat| (seat.index() + self.first_chair) % usize::from(rules.players());
+        let names: Vec<String> = rules.seats().map(|seat| self.setup.name_of(chair(seat))).collect();
+        let mut record = GameRecord::from_tree(&self.tree, &names);
+        for (name, value) in self.tags.iter() {
+            record.set_tag(name, value);
+        }
+        for seat in rules.seats() {
+            let sitter = &self.setup.seats[chair(seat)];
+            let who = if sitter.human { HUMAN.to_owned() } else { sitter.level.to_string() };
+            record.set_tag(&of_seat(SEAT, seat), &who);
+            record.set_tag(&of_seat(COLOUR, seat), sitter.colour.name());
+        }
+        record.set_tag(FIRST_CHAIR, &(self.first_chair + 1).to_string());
+        let rematch = match self.setup.rematch {
+            RematchStarter::LoserStarts => "loser_starts",
+            RematchStarter::TakeTurns => "take_turns",
+        };
+        record.set_tag(REMATCH, rematch);
+        if let Some(seed) = self.seed {
+            record.set_tag(SEED, &seed.to_string());
+        }
+        if !self.tree.line_from(self.tree.now()).is_empty() {
+            record.set_tag(MOMENT, &self.tree.plies(self.tree.now()).to_string());
+        }
+        record
+    }
+}
+
+/// Takes over the board of a game; its first seat starts.
+pub(in crate::app) fn adopt(setup: &mut Setup, rules: Rules) {
+    setup.rows = rules.rows();
+    setup.cols = rules.cols();
+    setup.connect = rules.connect();
+    setup.pop_out = rules.is_pop_out();
+    setup.players = rules.players();
+    setup.starter = Starter::Seat(0);
+}
+
+/// Whether a tag is one that a saved game reads itself.
+fn is_read(name: &str) -> bool {
+    let of_a_seat = |prefix: &str| {
+        name.strip_prefix(prefix).is_some_and(|seat| Seat::ALL.iter().any(|known| known.to_string() == seat))
+    };
+    OF_THE_GAME.contains(&name)
+        || [FIRST_CHAIR, REMATCH, SEED, MOMENT].contains(&name)
+        || ["Player", SEAT, COLOUR].into_iter().any(of_a_seat)
+}
+
+fn of_seat(name: &str, seat: Seat) -> String {
+    format!("{name}{seat}")
+}
+
+/// Takes over what a record says of the player of a seat.
+fn seat_from(record: &GameRecord, seat: Seat, sitter: &mut SeatSetup) {
+    match record.tag(&of_seat(SEAT, seat)).map(str::trim) {
+        Some(HUMAN) => sitter.human = true,
+        Some(level) => {
+            if let Ok(level) = level.parse() {
+                sitter.human = false;
+                sitter.level = level;
+            }
+        }
+        None => {}
+    }
+    let name = record.tag(&of_seat("Player", seat)).map(str::trim).filter(|name| !name.is_empty());
+    if let Some(name) = name.filter(|_| sitter.human) {
+        sitter.name = name.chars().take(MAX_NAME).collect();
+    }
+    let colour = record.tag(&of_seat(COLOUR, seat)).map(str::trim);
+    if let Some(colour) = DiscColour::ALL.into_iter().find(|known| Some(known.name()) == colour) {
+        sitter.colour = colour;
+    }
+}
+
+impl Setup {
+    /// Gives every seat a colour of its own and a name that differs, where a record doesn't.
+    fn made_sound(mut self) -> Self {
+        let (rows, cols, connect) = (self.rows, self.cols, self.connect);
+        self = self.clamped();
+        // A record may have a board that the menus don't offer.
+        (self.rows, self.cols, self.connect) = (rows, cols, connect);
+        for seat in 1..MAX_PLAYERS {
+            let same = |other: &SeatSetup| other.human && other.name.trim() == self.seats[seat].name.trim();
+            if self.seats[seat].human && self.seats[..seat].iter().any(same) {
+                self.seats[seat].name += &format!(" ({})", seat + 1);
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Variant, parse_game};
+
+    fn table() -> Table {
+        let mut setup = Setup { players: 3, pop_out: true, ..Setup::default() };
+        setup.rematch = RematchStarter::TakeTurns;
+        setup.seats[0].name = "Ada \"the\" 1st".to_owned();
+        setup.seats[1].level = "search:20000n".parse().unwrap();
+        setup.seats[2].human = true;
+        setup.seats[2].name = "Grace".to_owned();
+        setup.choose_colour(2, DiscColour::Ocean);
+        let rules = Rules::new(7, 8, 4, Variant::PopOut, 3).unwrap();
+        adopt(&mut setup, rules);
+        let mut table = Table::new(setup, rules, 2, 12_345);
+        for mv in parse_game("4 4 3 p4 5", &rules).unwrap() {
+            table.play(mv).unwrap();
+        }
+        table.step_back();
+        table.step_back();
+        table.play(parse_game("8", &rules).unwrap()[0]).unwrap();
+        table.step_back();
+        table
+    }
+
+    #[test]
+    fn a_game_comes_back_as_it_was_left() {
+        let table = table();
+        let mut tags = GameTags::default();
+        tags.set("Clock1", "12.5");
+        tags.set("Event", "Casual game");
+        tags.set("Date", "2026.11.20");
+        let saved = SavedGame::of(&table, &tags);
+        let text = saved.record().to_string();
+        let read = SavedGame::read(&text, &Setup::default()).unwrap();
+        assert_eq!(read.setup, saved.setup);
+        assert_eq!((read.first_chair, read.seed), (2, Some(12_345)));
+        assert_eq!(read.tags.get("Clock1"), Some("12.5"));
+        assert_eq!(read.tree.position(), table.position());
+        assert_eq!(read.tree.line().len(), 4, "the move that was taken back is there");
+        assert_eq!(read.record().to_string(), text);
+        assert_eq!(read.table(0).name(Seat::FIRST), "Grace");
+    }
+
+    #[test]
+    fn what_a_foreign_record_does_not_say_is_as_usual() {
+        let mut usual = Setup::default();
+        usual.seats[1].human = true;
+        let text = "[Player1 \"Eve\"]\n[Player2 \"Eve\"]\n[Opening \"centre\"]\n\n1. 4 4 {so} *";
+        let read = SavedGame::read(text, &usual).unwrap();
+        assert_eq!([&*read.setup.seats[0].name, &*read.setup.seats[1].name], ["Eve", "Eve (2)"]);
+        assert!(read.setup.check().is_ok());
+        assert_eq!(read.tags.get("Opening"), Some("centre"));
+        assert_eq!(read.record().comments().collect::<Vec<_>>(), ["so"]);
+    }
+
+    #[test]
+    fn wild_values_of_our_own_tags_are_passed_over() {
+        let text = "[Seat1 \"walrus\"]\n[Colour1 \"Beige\"]\n[FirstChair \"99999999999999999999\"]\n\
+                    [Moment \"77\"]\n[Seed \"-1\"]\n[Rematch \"never\"]\n\n1. 4 *";
+        let read = SavedGame::read(text, &Setup::default()).unwrap();
+        assert_eq!(read.setup, Setup::default());
+        assert_eq!((read.first_chair, read.seed, read.tree.position().plies()), (0, None, 1));
+    }
+}

@@ -1,0 +1,82 @@
+//! Keeps the game on the table in a file of its own, up to date with each move.
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::folders::GameFolders;
+use super::scribe::{Failure, Scribe};
+use crate::app::game::saved::SavedGame;
+use crate::app::game::table::Table;
+use crate::app::game::tags::GameTags;
+use crate::app::menus::Say;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<GameFolders>()
+        .init_resource::<Scribe>()
+        .add_systems(Startup, |mut scribe: ResMut<Scribe>, wake: Option<Res<EventLoopProxyWrapper>>| {
+            scribe.wake = wake.map(|wake| (**wake).clone());
+        })
+        .add_systems(Update, complain)
+        .add_systems(
+            Last,
+            (
+                keep.run_if(resource_exists_and_changed::<Table>.or_else(resource_changed::<GameTags>)),
+                finish.run_if(on_message::<AppExit>),
+            )
+                .chain(),
+        );
+}
+
+/// Hands the game over to be written. An empty board is nothing to lose.
+fn keep(
+    table: Option<ResMut<Table>>,
+    tags: Res<GameTags>,
+    folders: Res<GameFolders>,
+    mut scribe: ResMut<Scribe>,
+) {
+    let (Some(mut table), Some(folder)) = (table, &folders.recent) else { return };
+    if table.tree().line().is_empty() {
+        scribe.release();
+        return;
+    }
+    let file = table.file().map_or_else(|| folder.join(new_name()), Path::to_owned);
+    // The name of its file is no change of the game.
+    table.bypass_change_detection().set_file(file.clone());
+    scribe.write(file, SavedGame::of(&table, &tags).record().to_string());
+}
+
+/// A name that no other game has, in this window or another: they sort by when the game was begun.
+fn new_name() -> PathBuf {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    format!("{}-{}.c4n", since.as_millis(), std::process::id()).into()
+}
+
+/// Says once that games can't be kept; the game goes on.
+fn complain(scribe: Res<Scribe>, mut complained: Local<bool>, mut say: MessageWriter<Say>) {
+    if let Some(failure) = scribe.failure()
+        && !std::mem::replace(&mut *complained, true)
+    {
+        say.write(Say {
+            title: "Games can't be kept".to_owned(),
+            line: format!("{} The game goes on, but is lost when the window closes.", explanation(&failure)),
+        });
+    }
+}
+
+fn explanation(failure: &Failure) -> String {
+    let folder = failure.file.parent().unwrap_or(&failure.file).display();
+    match failure.error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => format!("The disk with {folder} is full."),
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
+            format!("Nothing can be written in {folder}.")
+        }
+        _ => format!("{folder} can't be written: {}.", failure.error),
+    }
+}
+
+fn finish(scribe: Res<Scribe>) {
+    scribe.finish();
+}

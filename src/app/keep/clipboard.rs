@@ -1,0 +1,130 @@
+//! Games as text on the clipboard.
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::prelude::*;
+
+use super::errand::{Errand, Messenger, under_way};
+use super::open::OpenGame;
+use crate::app::game::saved::SavedGame;
+use crate::app::game::table::Table;
+use crate::app::game::tags::GameTags;
+use crate::app::menus::Say;
+use crate::app::screens::Told;
+use crate::engine::format_game;
+
+/// The clipboard is to be used.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UseClipboard {
+    /// The game on the table goes there, as a record.
+    CopyRecord,
+    /// Its moves alone go there, `4 4 p3`.
+    CopyMoves,
+    /// The game that is there is opened.
+    Paste,
+}
+
+/// The clipboard of the desktop, or where there is none one of our own.
+#[derive(Resource, Clone, Default)]
+pub struct Clipboard(Arc<Mutex<Board>>);
+
+#[derive(Default)]
+enum Board {
+    /// Not asked for so far: asking takes time.
+    #[default]
+    Unknown,
+    Desktop(Box<arboard::Clipboard>),
+    Own(String),
+}
+
+impl Clipboard {
+    /// One that nobody else sees, for tests.
+    pub fn own() -> Self {
+        Self(Arc::new(Mutex::new(Board::Own(String::new()))))
+    }
+
+    /// The text that is there, or why there is none.
+    fn text(&self) -> Result<String, String> {
+        match &mut *self.opened() {
+            Board::Desktop(board) => board.get_text().map_err(|error| error.to_string()),
+            Board::Own(text) => Ok(text.clone()),
+            Board::Unknown => Ok(String::new()),
+        }
+    }
+
+    fn set_text(&self, text: String) -> Result<(), String> {
+        match &mut *self.opened() {
+            Board::Desktop(board) => board.set_text(text).map_err(|error| error.to_string())?,
+            Board::Own(own) => *own = text,
+            Board::Unknown => {}
+        }
+        Ok(())
+    }
+
+    fn opened(&self) -> std::sync::MutexGuard<'_, Board> {
+        let mut board = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*board, Board::Unknown) {
+            *board = arboard::Clipboard::new()
+                .map_or_else(|_| Board::Own(String::new()), |desktop| Board::Desktop(Box::new(desktop)));
+        }
+        board
+    }
+}
+
+/// What was done.
+enum Done {
+    Copied(&'static str),
+    Pasted(String),
+    Failed(String),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<UseClipboard>()
+        .init_resource::<Clipboard>()
+        .init_resource::<Errand<Done>>()
+        .add_systems(
+            Update,
+            (begin.run_if(on_message::<UseClipboard>), end.run_if(under_way::<Done>)).chain(),
+        );
+}
+
+fn begin(
+    mut asked: MessageReader<UseClipboard>,
+    (table, tags): (Option<Res<Table>>, Res<GameTags>),
+    clipboard: Res<Clipboard>,
+    mut messenger: Messenger<Done>,
+) {
+    let Some(asked) = asked.read().last() else { return };
+    let clipboard = clipboard.clone();
+    let copied = table.map(|table| match asked {
+        UseClipboard::CopyMoves => ("The moves are copied", format_game(table.position().moves())),
+        _ => ("The game is copied", SavedGame::of(&table, &tags).record().to_string()),
+    });
+    match (asked, copied) {
+        (UseClipboard::Paste, _) => {
+            messenger.send(async move { clipboard.text().map_or_else(Done::Failed, Done::Pasted) })
+        }
+        (_, Some((told, text))) => messenger
+            .send(async move { clipboard.set_text(text).map_or_else(Done::Failed, |()| Done::Copied(told)) }),
+        (_, None) => {}
+    }
+}
+
+fn end(
+    mut messenger: Messenger<Done>,
+    mut open: MessageWriter<OpenGame>,
+    mut told: MessageWriter<Told>,
+    mut say: MessageWriter<Say>,
+) {
+    match messenger.result() {
+        Some(Done::Copied(line)) => {
+            told.write(Told(line.to_owned()));
+        }
+        Some(Done::Pasted(text)) => {
+            open.write(OpenGame::Text(text));
+        }
+        Some(Done::Failed(problem)) => {
+            say.write(Say { title: "The clipboard has no game".to_owned(), line: problem });
+        }
+        None => {}
+    }
+}

@@ -1,0 +1,109 @@
+//! The desktop's own dialogs for files.
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use rfd::AsyncFileDialog;
+
+use super::errand::{Errand, Messenger, under_way};
+use super::folders::GameFolders;
+use super::open::OpenGame;
+use super::recent::ENDING;
+use super::save::SaveGame;
+use crate::app::menus::Say;
+
+/// A dialog that is gone sooner than anybody could read it was never there.
+const SHORTEST_LOOK: Duration = Duration::from_millis(400);
+
+/// The desktop is to ask for a file.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub enum AskDesktop {
+    /// Which one to open.
+    Open,
+    /// Where to save the game, with a name to begin with.
+    Save(String),
+}
+
+/// What the person chose in the dialog of the desktop.
+struct Answer {
+    asked: AskDesktop,
+    file: Option<PathBuf>,
+    /// How long the dialog was there.
+    after: Duration,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<AskDesktop>().init_resource::<Errand<Answer>>().add_systems(
+        Update,
+        (ask.run_if(on_message::<AskDesktop>), hear.run_if(under_way::<Answer>)).chain(),
+    );
+}
+
+fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut messenger: Messenger<Answer>) {
+    let Some(asked) = asked.read().last().cloned() else { return };
+    let mut dialog = AsyncFileDialog::new();
+    if let Some(folder) = folders.saved.as_ref().filter(|folder| folder.is_dir()) {
+        dialog = dialog.set_directory(folder);
+    }
+    // The dialog is made here, since some systems want that on the thread of the window.
+    let begun = Instant::now();
+    match asked {
+        AskDesktop::Open => {
+            let dialog = dialog
+                .set_title("Open a game")
+                .add_filter("Games", &[ENDING, "txt"])
+                .add_filter("All files", &["*"])
+                .pick_file();
+            messenger.send(async move {
+                let file = dialog.await.map(|file| file.path().to_owned());
+                Answer { asked: AskDesktop::Open, file, after: begun.elapsed() }
+            });
+        }
+        AskDesktop::Save(name) => {
+            let dialog = dialog
+                .set_title("Save the game")
+                .add_filter("Games", &[ENDING])
+                .set_file_name(format!("{name}.{ENDING}"))
+                .save_file();
+            messenger.send(async move {
+                let file = dialog.await.map(|file| file.path().to_owned());
+                Answer { asked: AskDesktop::Save(name), file, after: begun.elapsed() }
+            });
+        }
+    }
+}
+
+fn hear(
+    mut messenger: Messenger<Answer>,
+    folders: Res<GameFolders>,
+    mut open: MessageWriter<OpenGame>,
+    mut save: MessageWriter<SaveGame>,
+    mut say: MessageWriter<Say>,
+) {
+    let Some(answer) = messenger.result() else { return };
+    match (answer.file, answer.asked) {
+        (Some(file), AskDesktop::Open) => {
+            open.write(OpenGame::File(file));
+        }
+        (Some(to), AskDesktop::Save(_)) => {
+            save.write(SaveGame { to, replace: true });
+        }
+        (None, asked) if answer.after < SHORTEST_LOOK => {
+            say.write(without_dialog(&asked, &folders));
+        }
+        (None, _) => {}
+    }
+}
+
+/// What to do where the desktop has no dialogs.
+fn without_dialog(asked: &AskDesktop, folders: &GameFolders) -> Say {
+    let line = match (asked, &folders.saved) {
+        (AskDesktop::Save(_), _) => "Type a name for the game, or a whole path.".to_owned(),
+        (AskDesktop::Open, Some(folder)) => format!(
+            "Drop the file on this window, or put it into {}: the games there are listed here.",
+            folder.display()
+        ),
+        (AskDesktop::Open, None) => "Drop the file on this window.".to_owned(),
+    };
+    Say { title: "The desktop has no dialog for files".to_owned(), line }
+}

@@ -1,0 +1,71 @@
+//! The games that can be opened: those that were kept by themselves, and those that were saved.
+use bevy::prelude::*;
+
+use super::errand::{Errand, Messenger, under_way};
+use super::folders::GameFolders;
+use super::recent::{KeptGame, games_in, tidy, unfinished_in};
+use crate::app::Screen;
+use crate::app::game::table::Table;
+
+/// The list is to be made anew.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ListGames;
+
+/// The games as they were last listed.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Library {
+    /// Kept by themselves, the latest first.
+    pub recent: Vec<KeptGame>,
+    /// Saved under a name, the latest first.
+    pub saved: Vec<KeptGame>,
+    /// It was made at least once.
+    pub is_listed: bool,
+}
+
+/// The game with which the last run of the program ended, if it can go on.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct Unfinished(pub KeptGame);
+
+pub(super) fn plugin(app: &mut App) {
+    find_unfinished(app);
+    app.add_message::<ListGames>().init_resource::<Library>().init_resource::<Errand<Library>>().add_systems(
+        Update,
+        (
+            list.run_if(on_message::<ListGames>),
+            receive.run_if(under_way::<Library>),
+            forget_unfinished.run_if(in_state(Screen::Game).and_then(resource_exists::<Unfinished>)),
+        )
+            .chain(),
+    );
+}
+
+/// Before anything is shown, since the title offers it.
+fn find_unfinished(app: &mut App) {
+    let Some(folder) = app.world_mut().get_resource_or_init::<GameFolders>().recent.clone() else { return };
+    tidy(&folder);
+    if let Some(game) = unfinished_in(&folder) {
+        app.insert_resource(Unfinished(game));
+    }
+}
+
+/// Once another game has begun, that is the one to go on with; the first stays among the recent ones.
+fn forget_unfinished(table: Option<Res<Table>>, mut commands: Commands) {
+    if table.is_some_and(|table| !table.tree().line().is_empty()) {
+        commands.remove_resource::<Unfinished>();
+    }
+}
+
+fn list(mut asked: MessageReader<ListGames>, folders: Res<GameFolders>, mut messenger: Messenger<Library>) {
+    asked.clear();
+    let folders = folders.clone();
+    messenger.send(async move {
+        let games = |folder: &Option<_>| folder.as_deref().map(games_in).unwrap_or_default();
+        Library { recent: games(&folders.recent), saved: games(&folders.saved), is_listed: true }
+    });
+}
+
+fn receive(mut messenger: Messenger<Library>, mut library: ResMut<Library>) {
+    if let Some(listed) = messenger.result() {
+        *library = listed;
+    }
+}

@@ -1,0 +1,40 @@
+//! Nothing is lost: each game is kept in a file of its own while it is played, and games can be saved and opened,
+//! copied and pasted.
+//!
+//! What takes time is done on other threads. Parts of the app that have something to keep with a game use
+//! [`GameTags`](super::game::tags::GameTags).
+mod autosave;
+mod claim;
+mod clipboard;
+mod dialogs;
+mod errand;
+mod folders;
+mod keys;
+mod library;
+mod open;
+mod recent;
+mod save;
+mod scribe;
+mod text;
+
+use bevy::prelude::*;
+
+pub use clipboard::{Clipboard, UseClipboard};
+pub use dialogs::AskDesktop;
+pub use folders::GameFolders;
+pub use library::{Library, ListGames, Unfinished};
+pub use open::OpenGame;
+pub use recent::{Content, KeptGame, ago};
+pub use save::SaveGame;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        autosave::plugin,
+        clipboard::plugin,
+        dialogs::plugin,
+        keys::plugin,
+        library::plugin,
+        open::plugin,
+        save::plugin,
+    ));
+}

@@ -1,0 +1,179 @@
+//! The games that were kept, the latest first.
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::claim::{is_claimed, remove};
+use super::text;
+use crate::app::game::saved::SavedGame;
+use crate::app::game::setup::Setup;
+use crate::engine::{Outcome, Seat};
+
+/// Games that are kept by themselves; the oldest make room for new ones.
+const MOST: usize = 100;
+
+/// How the name of a file with a game ends.
+pub(super) const ENDING: &str = "c4n";
+
+/// A game in a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptGame {
+    /// The file.
+    pub file: PathBuf,
+    /// When a move was last made.
+    pub modified: SystemTime,
+    /// What is in it, or why it can't be read.
+    pub content: Result<Content, String>,
+    /// Another window plays it.
+    pub is_elsewhere: bool,
+}
+
+/// What is told of a game before it is opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Content {
+    /// Board and players: "7 x 6, Ada against Computer".
+    pub title: String,
+    /// How it stands: "12 moves, Ada is to move".
+    pub state: String,
+    /// It can go on.
+    pub is_open: bool,
+}
+
+/// All games in a folder, the latest first.
+pub(super) fn games_in(folder: &Path) -> Vec<KeptGame> {
+    files_in(folder).into_iter().map(|(modified, file)| kept_game(modified, file)).collect()
+}
+
+/// The latest game in a folder, if it is unfinished and no other window plays it.
+pub(super) fn unfinished_in(folder: &Path) -> Option<KeptGame> {
+    let readable = |(modified, file)| Some(kept_game(modified, file)).filter(|game| game.content.is_ok());
+    let latest = files_in(folder).into_iter().filter(|(_, file)| !is_claimed(file)).find_map(readable)?;
+    latest.content.as_ref().is_ok_and(|content| content.is_open).then_some(latest)
+}
+
+/// Removes the oldest games where there are too many, and what was being written when the program was killed.
+pub(super) fn tidy(folder: &Path) {
+    for file in fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())) {
+        // A name such as game.c4n.1234.tmp, of a game that nobody plays.
+        let game = file.with_extension("").with_extension("");
+        if file.extension().is_some_and(|ending| ending == "tmp") && !is_claimed(&game) {
+            let _ = fs::remove_file(&file);
+        }
+    }
+    for (_, file) in files_in(folder).into_iter().skip(MOST) {
+        // It is tried again with the next start.
+        let _ = remove(&file);
+    }
+}
+
+/// The files of games in a folder, the latest first.
+fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let mut files: Vec<(SystemTime, PathBuf)> = entries
+        .map(|entry| entry.path())
+        .filter(|file| file.extension().is_some_and(|ending| ending == ENDING))
+        .filter_map(|file| Some((fs::metadata(&file).ok()?.modified().ok()?, file)))
+        .collect();
+    files.sort();
+    files.reverse();
+    files
+}
+
+fn kept_game(modified: SystemTime, file: PathBuf) -> KeptGame {
+    let content = text::read_file(&file, &Setup::default())
+        .map(|game| content(&game))
+        .map_err(|problem| problem.to_string());
+    let is_elsewhere = is_claimed(&file);
+    KeptGame { file, modified, content, is_elsewhere }
+}
+
+pub(super) fn content(game: &SavedGame) -> Content {
+    let end = game.tree.end();
+    let players = usize::from(end.rules().players());
+    let name = |seat: Seat| game.setup.name_of((seat.index() + game.first_chair) % players);
+    let state = match end.outcome() {
+        Outcome::Ongoing => format!("{} is to move", name(end.to_move())),
+        Outcome::Win(seat) => format!("{} won", name(seat)),
+        Outcome::Draw(_) => "a draw".to_owned(),
+    };
+    let moves = if end.plies() == 1 { "1 move".to_owned() } else { format!("{} moves", end.plies()) };
+    Content {
+        title: game.setup.summary(),
+        state: format!("{moves}, {state}"),
+        is_open: !game.tree.position().is_over(),
+    }
+}
+
+/// How long ago something was, in words: "5 minutes ago".
+pub fn ago(then: SystemTime, now: SystemTime) -> String {
+    let seconds = now.duration_since(then).unwrap_or_default().as_secs();
+    let (count, unit) = match seconds {
+        0..60 => return "just now".to_owned(),
+        60..3600 => (seconds / 60, "minute"),
+        3600..86_400 => (seconds / 3600, "hour"),
+        _ => (seconds / 86_400, "day"),
+    };
+    format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::keep::claim::Claim;
+    use std::time::Duration;
+
+    fn write(folder: &Path, name: &str, moves: &str, age: u64) -> PathBuf {
+        let file = folder.join(name);
+        fs::write(&file, format!("1. {moves}")).unwrap();
+        let then = SystemTime::now() - Duration::from_secs(age);
+        fs::File::options().append(true).open(&file).unwrap().set_modified(then).unwrap();
+        file
+    }
+
+    #[test]
+    fn the_latest_game_is_offered_if_it_is_unfinished() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        assert_eq!(unfinished_in(folder), None);
+        let older = write(folder, "b.c4n", "4 4 2. 3 *", 90);
+        assert_eq!(unfinished_in(folder).unwrap().file, older);
+        let content = unfinished_in(folder).unwrap().content.unwrap();
+        assert_eq!(content.title, "7 x 6, Player 1 against Computer");
+        assert_eq!(content.state, "3 moves, Computer is to move");
+        write(folder, "a.c4n", "4 (4 *", 30);
+        assert_eq!(unfinished_in(folder).unwrap().file, older, "one that can't be read hides no other");
+        let won = write(folder, "c.c4n", "1 2 2. 1 2 3. 1 2 4. 1 1-0", 10);
+        assert_eq!(unfinished_in(folder), None, "the game before was left for another");
+        assert_eq!(games_in(folder).len(), 3);
+        fs::remove_file(won).unwrap();
+        let claim = Claim::take(&older).unwrap();
+        assert_eq!(unfinished_in(folder), None, "another window plays it");
+        drop(claim);
+        assert!(unfinished_in(folder).is_some());
+    }
+
+    #[test]
+    fn the_oldest_make_room() {
+        let folder = tempfile::tempdir().unwrap();
+        for age in 0..MOST as u64 + 5 {
+            write(folder.path(), &format!("{age}.c4n"), "4 *", age * 60);
+        }
+        let torn = write(folder.path(), "1.c4n.77.tmp", "4", 0);
+        tidy(folder.path());
+        let kept = files_in(folder.path());
+        assert_eq!(kept.len(), MOST);
+        assert!(kept[0].1.ends_with("0.c4n"));
+        assert!(!torn.exists());
+    }
+
+    #[test]
+    fn ages_are_told_in_words() {
+        let now = SystemTime::now();
+        let told = |seconds| ago(now - Duration::from_secs(seconds), now);
+        assert_eq!(told(5), "just now");
+        assert_eq!(told(60), "1 minute ago");
+        assert_eq!(told(7300), "2 hours ago");
+        assert_eq!(told(200_000), "2 days ago");
+        assert_eq!(ago(now + Duration::from_secs(99), now), "just now");
+    }
+}

@@ -1,0 +1,138 @@
+//! Saves the game on the table under a name.
+use std::io;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use super::errand::{Errand, Messenger, under_way};
+use super::folders::GameFolders;
+use super::recent::ENDING;
+use crate::app::files::write_whole;
+use crate::app::game::saved::SavedGame;
+use crate::app::game::table::Table;
+use crate::app::game::tags::GameTags;
+use crate::app::menus::Say;
+use crate::app::screens::Told;
+use crate::app::{Menu, theme::text::capitalised};
+
+/// The game on the table is to be saved.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct SaveGame {
+    /// A path, or a name in the folder for saved games; the ending is added.
+    pub to: PathBuf,
+    /// A file that is there already may be replaced: the person was asked.
+    pub replace: bool,
+}
+
+/// Why a game could not be saved.
+#[derive(Debug, thiserror::Error)]
+enum Unsaved {
+    #[error("there is a game called {0} already: choose another name")]
+    Taken(String),
+    #[error("it needs a name")]
+    Nameless,
+    #[error("this system has no place for saved games: type a path")]
+    NoFolder,
+    #[error("{} can't be written: {error}", file.display())]
+    Unwritten { file: PathBuf, error: io::Error },
+}
+
+/// Where a game was saved, or what is to be said.
+type Saved = Result<PathBuf, Say>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<SaveGame>().init_resource::<Errand<Saved>>().add_systems(
+        Update,
+        (write.run_if(on_message::<SaveGame>), report.run_if(under_way::<Saved>)).chain(),
+    );
+}
+
+fn write(
+    mut asked: MessageReader<SaveGame>,
+    table: Option<Res<Table>>,
+    (tags, folders): (Res<GameTags>, Res<GameFolders>),
+    mut messenger: Messenger<Saved>,
+) {
+    let (Some(asked), Some(table)) = (asked.read().last().cloned(), table) else { return };
+    let record = SavedGame::of(&table, &tags).record().to_string();
+    let folder = folders.saved.clone();
+    messenger.send(async move {
+        save(&asked, folder.as_deref(), &record).map_err(|problem| Say {
+            title: "The game is not saved".to_owned(),
+            line: format!("{}.", capitalised(&problem.to_string())),
+        })
+    });
+}
+
+fn save(asked: &SaveGame, folder: Option<&Path>, record: &str) -> Result<PathBuf, Unsaved> {
+    let file = file_for(&asked.to, folder)?;
+    if !asked.replace && file.exists() {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        return Err(Unsaved::Taken(name));
+    }
+    match write_whole(&file, record) {
+        Ok(()) => Ok(file),
+        Err(error) => Err(Unsaved::Unwritten { file, error }),
+    }
+}
+
+/// The whole path of a name as it was typed.
+fn file_for(typed: &Path, folder: Option<&Path>) -> Result<PathBuf, Unsaved> {
+    if typed.file_name().is_none_or(|name| name.to_string_lossy().trim().is_empty()) {
+        return Err(Unsaved::Nameless);
+    }
+    let file =
+        if typed.is_absolute() { typed.to_owned() } else { folder.ok_or(Unsaved::NoFolder)?.join(typed) };
+    let has_ending = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
+    Ok(if has_ending { file } else { crate::app::files::beside(&file, ENDING) })
+}
+
+fn report(
+    mut messenger: Messenger<Saved>,
+    mut menu: ResMut<NextState<Menu>>,
+    mut told: MessageWriter<Told>,
+    mut say: MessageWriter<Say>,
+) {
+    match messenger.result() {
+        Some(Ok(file)) => {
+            NextState::set_if_neq(&mut menu, Menu::None);
+            let name = file.file_stem().unwrap_or_default().to_string_lossy();
+            told.write(Told(format!("Saved as {name}")));
+        }
+        Some(Err(problem)) => {
+            say.write(problem);
+        }
+        None => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_becomes_a_file_in_the_folder_and_a_path_stays_where_it_is() {
+        let folder = Path::new("/games");
+        let path = |typed: &str| file_for(Path::new(typed), Some(folder)).unwrap();
+        assert_eq!(path("Ada v. Eve"), Path::new("/games/Ada v. Eve.c4n"));
+        assert_eq!(path("one.C4N"), Path::new("/games/one.C4N"));
+        assert_eq!(path("/tmp/one"), Path::new("/tmp/one.c4n"));
+        assert!(matches!(file_for(Path::new(" "), Some(folder)), Err(Unsaved::Nameless)));
+        assert!(matches!(file_for(Path::new("one"), None), Err(Unsaved::NoFolder)));
+    }
+
+    #[test]
+    fn another_game_is_not_overwritten_without_a_question() {
+        let folder = tempfile::tempdir().unwrap();
+        let save = |replace, text| {
+            save(&SaveGame { to: "one".into(), replace }, Some(folder.path()), text)
+                .map_err(|it| it.to_string())
+        };
+        let file = save(false, "first").unwrap();
+        let taken = "there is a game called one already: choose another name";
+        assert_eq!(save(false, "second").unwrap_err(), taken);
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "first");
+        save(true, "third").unwrap();
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "third");
+    }
+}

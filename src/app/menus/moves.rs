@@ -1,0 +1,39 @@
+//! The moves of the game, for windows that have no room for them beside the board.
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::Door;
+use crate::app::Menu;
+use crate::app::screens::move_list;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
+
+/// Height of the list: what the smallest window leaves.
+const LIST: f32 = 204.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Moves), spawn);
+}
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Moves"),
+        DespawnOnExit(Menu::Moves),
+        dialog(
+            "Moves",
+            (
+                column(space::M),
+                children![
+                    (Node { height: px(LIST), ..column(0.0) }, children![move_list()]),
+                    (
+                        button(ButtonKind::Secondary, "Back").shortcut(Shortcut::Escape).build(),
+                        AutoFocus,
+                        observe(|_: On<Activate>, mut door: Door| door.close())
+                    ),
+                ],
+            ),
+        ),
+        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+    ));
+}

@@ -1,0 +1,105 @@
+//! A name for the game, under which it is saved; or a place that the desktop's own dialog finds.
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ValueChange, observe};
+
+use super::Door;
+use crate::app::Menu;
+use crate::app::game::table::Table;
+use crate::app::keep::{AskDesktop, GameFolders, SaveGame, UseClipboard};
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{
+    ButtonKind, Dismiss, Shortcut, TextField, button, column, dialog, row, text_field,
+};
+
+/// Longest name or path that can be typed, in characters.
+const MAX_NAME: usize = 200;
+
+/// The field with the name.
+#[derive(Component)]
+struct NameField;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Save), spawn.run_if(resource_exists::<Table>));
+}
+
+fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
+    let half = |kind, label: &str, key| button(kind, label).shortcut(key).node(|node| node.flex_grow = 1.0);
+    let place = folders.saved.as_ref().map_or_else(
+        || "Type a whole path.".to_owned(),
+        |folder| format!("It goes to {}, unless you type a whole path.", folder.display()),
+    );
+    let content = (
+        column(space::S),
+        children![
+            (
+                Node::default(),
+                children![(
+                    NameField,
+                    text_field("Name of the game", suggested(&table), MAX_NAME),
+                    observe(save_by_enter)
+                )]
+            ),
+            (Node { margin: UiRect::bottom(px(space::S)), ..default() }, children![text::small(place)]),
+            (
+                row(space::S),
+                children![
+                    (half(ButtonKind::Primary, "Save", Shortcut::Enter).build(), observe(save)),
+                    (half(ButtonKind::Secondary, "Browse", Shortcut::Ctrl('b')).build(), observe(browse)),
+                ]
+            ),
+            (
+                row(space::S),
+                children![
+                    (
+                        half(ButtonKind::Secondary, "Copy", Shortcut::Ctrl('c'))
+                            .tooltip("Put the game on the clipboard, as text")
+                            .build(),
+                        observe(copy)
+                    ),
+                    (
+                        half(ButtonKind::Secondary, "Back", Shortcut::Escape).build(),
+                        observe(|_: On<Activate>, mut door: Door| door.close())
+                    ),
+                ]
+            ),
+        ],
+    );
+    commands.spawn((
+        Name::new("Save"),
+        DespawnOnExit(Menu::Save),
+        dialog("Save the game", content),
+        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+    ));
+}
+
+/// "Ada against Computer", as a name of a file.
+fn suggested(table: &Table) -> String {
+    let names: Vec<String> = table.position().rules().seats().map(|seat| table.name(seat)).collect();
+    let name = names.join(if names.len() == 2 { " against " } else { ", " });
+    name.replace(['/', '\\', ':', '"'], "-")
+}
+
+fn save(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut save: MessageWriter<SaveGame>) {
+    save.write(SaveGame { to: name.value.trim().into(), replace: false });
+}
+
+/// Leaving the field by any other way saves nothing.
+fn save_by_enter(
+    left: On<ValueChange<String>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut save: MessageWriter<SaveGame>,
+) {
+    if left.is_final && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
+        save.write(SaveGame { to: left.value.trim().into(), replace: false });
+    }
+}
+
+fn browse(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut ask: MessageWriter<AskDesktop>) {
+    ask.write(AskDesktop::Save(name.value.trim().to_owned()));
+}
+
+fn copy(_: On<Activate>, mut clipboard: MessageWriter<UseClipboard>, mut door: Door) {
+    clipboard.write(UseClipboard::CopyRecord);
+    door.close();
+}

@@ -1,0 +1,196 @@
+//! No game is lost: each is kept while it is played, and the next start goes on with it.
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use connect_n::app::game::Request;
+use connect_n::app::game::table::Table;
+use connect_n::app::game::tags::GameTags;
+use connect_n::app::{Menu, Screen};
+use connect_n::engine::{GameRecord, Seat};
+use tempfile::TempDir;
+
+use crate::harness::{Game, people, pop_out, with_computers};
+
+const GO_ON: &str = "Go on with the game";
+
+/// The files of the games that are kept, by age.
+fn kept(folder: &TempDir) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder.path().join("recent")).into_iter().flatten();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "c4n"));
+    files.sort();
+    files
+}
+
+fn written(file: &Path) -> GameRecord {
+    GameRecord::read(&fs::read_to_string(file).unwrap()).unwrap().0
+}
+
+/// Goes on until a game is on the board.
+fn wait_for_game(game: &mut Game) {
+    game.until("a game", |game| game.screen() == Screen::Game && game.world().contains_resource::<Table>());
+    game.frames(3);
+}
+
+#[test]
+fn every_move_is_kept_and_the_next_start_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let mut setup = pop_out(people(6, 8, 4, 3));
+    setup.seats[1].name = "Grace".to_owned();
+    let mut game = Game::start_with(setup, folder.path());
+    assert!(kept(&folder).is_empty(), "an empty board is nothing to keep");
+    for (number, moves) in [(4, "4"), (4, "4 4"), (8, "4 4 8")] {
+        game.drop_in(number);
+        game.until("the move on the disk", |_| {
+            kept(&folder)
+                .first()
+                .is_some_and(|file| connect_n::engine::format_game(written(file).moves()) == moves)
+        });
+    }
+    game.key(KeyCode::KeyZ);
+    game.drop_in(1);
+    game.key(KeyCode::KeyZ);
+    game.world().resource_mut::<GameTags>().set("Clock1", "17.5");
+    game.close();
+    let [file] = &kept(&folder)[..] else { panic!("one game, one file") };
+    assert_eq!(written(file).tag("Clock1"), Some("17.5"));
+
+    let mut game = Game::at_title_with(people(6, 7, 4, 2), folder.path());
+    assert_eq!(game.focused_label().as_deref(), Some(GO_ON));
+    game.key(KeyCode::Enter);
+    wait_for_game(&mut game);
+    assert_eq!(game.moves(), "4 4");
+    assert_eq!(game.resource::<Table>().name(Seat::ALL[1]), "Grace");
+    assert_eq!(game.resource::<GameTags>().get("Clock1"), Some("17.5"));
+    game.assert_shown();
+    game.key(KeyCode::KeyY);
+    game.settle();
+    assert_eq!(game.moves(), "4 4 1", "what was taken back is there");
+    game.drop_in(2);
+    game.close();
+    let [file] = &kept(&folder)[..] else { panic!("the game goes on in its file") };
+    assert_eq!(written(file).moves().len(), 4);
+    assert_eq!(written(file).to_string().matches('(').count(), 1, "what was tried before is there");
+}
+
+#[test]
+fn computers_choose_as_they_would_have_without_the_interruption() {
+    let setup = || with_computers(people(6, 7, 4, 2), "random", [1]);
+    let play = |game: &mut Game, numbers: &[usize]| {
+        game.hurry();
+        for &number in numbers {
+            let plies = game.position().plies();
+            game.click_column(number);
+            game.until("the answer", |game| game.position().plies() == plies + 2);
+            game.rest();
+        }
+    };
+    let [one, other] = [TempDir::new().unwrap(), TempDir::new().unwrap()];
+    let mut game = Game::start_with(setup(), one.path());
+    play(&mut game, &[1, 2, 6, 7]);
+    let expected = game.moves();
+    let mut game = Game::start_with(setup(), other.path());
+    play(&mut game, &[1, 2]);
+    game.close();
+    let mut game = Game::at_title_with(setup(), other.path());
+    game.key(KeyCode::Enter);
+    wait_for_game(&mut game);
+    play(&mut game, &[6, 7]);
+    assert_eq!(game.moves(), expected);
+}
+
+#[test]
+fn a_finished_game_is_not_offered() {
+    let folder = TempDir::new().unwrap();
+    let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    game.close();
+    let mut game = Game::at_title_with(people(6, 7, 4, 2), folder.path());
+    assert!(!game.has_control(GO_ON));
+    assert_eq!(kept(&folder).len(), 1);
+}
+
+#[test]
+fn a_declined_game_stays_among_the_recent_ones() {
+    let folder = TempDir::new().unwrap();
+    let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
+    game.drop_all(&[4, 4, 3]);
+    game.close();
+    let mut game = Game::at_title_with(people(6, 7, 4, 2), folder.path());
+    game.key(KeyCode::KeyP);
+    game.rest();
+    assert_eq!(game.moves(), "");
+    game.drop_in(7);
+    game.until("its file", |_| kept(&folder).len() == 2);
+    // With the keyboard alone.
+    game.ctrl(KeyCode::KeyO);
+    game.until("the list", |game| game.reads("3 moves, Player 2 is to move"));
+    game.frames(3);
+    assert!(game.reads("1 move, Player 2 is to move"));
+    assert_eq!(game.focused_label().as_deref(), Some("7 x 6, Player 1 against Player 2"));
+    game.key(KeyCode::Enter);
+    game.until("the game", |game| game.moves() == "4 4 3");
+    game.frames(3);
+    assert_eq!((game.menu(), kept(&folder).len()), (Menu::None, 2));
+    game.assert_shown();
+}
+
+#[test]
+fn a_new_game_and_a_rematch_have_files_of_their_own() {
+    let folder = TempDir::new().unwrap();
+    let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    game.frames(3);
+    game.key(KeyCode::Enter);
+    game.rest();
+    game.drop_in(5);
+    game.rest();
+    game.ask(Request::Restart);
+    game.rest();
+    game.drop_in(6);
+    game.close();
+    let lengths: Vec<usize> = kept(&folder).iter().map(|file| written(file).moves().len()).collect();
+    assert_eq!(lengths, [7, 1, 1]);
+}
+
+#[test]
+fn two_windows_never_write_the_same_game() {
+    let folder = TempDir::new().unwrap();
+    let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
+    game.drop_all(&[4, 4, 3]);
+    game.close();
+    let [mut first, mut second] = [(); 2].map(|()| Game::at_title_with(people(6, 7, 4, 2), folder.path()));
+    for game in [&mut first, &mut second] {
+        game.key(KeyCode::Enter);
+        wait_for_game(game);
+        assert_eq!(game.moves(), "4 4 3");
+    }
+    first.drop_in(1);
+    second.drop_in(7);
+    let mut third = Game::at_title_with(people(6, 7, 4, 2), folder.path());
+    assert!(!third.has_control(GO_ON), "both games are being played");
+    first.close();
+    second.close();
+    let moves: Vec<String> =
+        kept(&folder).iter().map(|file| connect_n::engine::format_game(written(file).moves())).collect();
+    assert_eq!(moves, ["4 4 3 1", "4 4 3 7"]);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("recent"), "no folder").unwrap();
+    let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
+    game.drop_in(4);
+    game.until("the message", |game| game.menu() == Menu::Say);
+    game.frames(3);
+    assert!(game.reads("Games can't be kept"));
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::None);
+    game.drop_in(4);
+    game.drop_in(3);
+    game.frames(30);
+    assert_eq!((game.moves().as_str(), game.menu()), ("4 4 3", Menu::None));
+}

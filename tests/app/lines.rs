@@ -1,0 +1,136 @@
+//! Taking back and trying again: any moment can be looked at, and no line that was played is lost.
+use bevy::prelude::*;
+use connect_n::app::game::Request;
+use connect_n::app::game::table::{Pace, Table};
+use connect_n::app::{Menu, Turn};
+
+use crate::harness::{Game, people, pop_out, with_computers};
+
+#[test]
+fn a_click_on_a_move_goes_there_and_back() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.drop_all(&[1, 2, 3, 4, 5, 6, 7]);
+    game.rest();
+    game.frames(3);
+    game.click_control("2");
+    game.rest();
+    assert_eq!((game.moves().as_str(), game.turn()), ("1 2", Turn::Human));
+    game.assert_shown();
+    assert!(game.reads("Move 2 of 7. Player 1, your move"));
+    game.click_control("7");
+    game.rest();
+    assert_eq!(game.moves(), "1 2 3 4 5 6 7");
+    game.assert_shown();
+}
+
+#[test]
+fn pages_turn_with_the_keyboard() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.hurry();
+    game.drop_all(&[4, 4, 3]);
+    game.ask(Request::Play(connect_n::engine::Move::Drop(crate::harness::column(3))));
+    game.rest();
+    for (key, moves) in [
+        (KeyCode::PageUp, "4 4 3"),
+        (KeyCode::PageUp, "4 4"),
+        (KeyCode::PageDown, "4 4 3"),
+        (KeyCode::Home, ""),
+        (KeyCode::PageUp, ""),
+        (KeyCode::End, "4 4 3 3"),
+        (KeyCode::PageDown, "4 4 3 3"),
+    ] {
+        game.key(key);
+        game.rest();
+        assert_eq!(game.moves(), moves, "after {key:?}");
+        game.assert_shown();
+    }
+}
+
+#[test]
+fn playing_on_keeps_the_old_line_and_a_click_returns_to_it() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.drop_all(&[1, 2, 3, 4]);
+    game.key(KeyCode::Home);
+    game.key(KeyCode::PageDown);
+    game.rest();
+    // Not the other half of a double click.
+    game.frames(30);
+    game.drop_all(&[7, 6]);
+    game.rest();
+    game.frames(3);
+    assert_eq!(game.moves(), "1 7 6");
+    game.click_control("2 3 4");
+    game.rest();
+    assert_eq!(game.moves(), "1 2 3 4");
+    game.assert_shown();
+    game.frames(3);
+    game.click_control("7 6");
+    game.rest();
+    assert_eq!(game.moves(), "1 7 6");
+    game.ask(Request::Restart);
+    game.rest();
+    assert!(!game.has_control("2 3 4"), "a new game begins without lines");
+}
+
+#[test]
+fn computers_wait_for_a_look_back_until_they_are_told_to_play_on() {
+    let mut game = Game::start(with_computers(people(6, 7, 4, 2), "random", [1]));
+    game.hurry();
+    for plies in [2, 4] {
+        game.click_column(1);
+        game.until("the answer", |game| game.position().plies() == plies);
+        game.rest();
+    }
+    game.key(KeyCode::PageUp);
+    game.frames(90);
+    assert_eq!(game.position().plies(), 3, "the computer waits");
+    assert!(game.reads("Move 3 of 4. Paused. Computer is to move"));
+    game.key(KeyCode::End);
+    game.rest();
+    assert_eq!((game.resource::<Table>().pace(), game.turn()), (Pace::Running, Turn::Human));
+    game.key(KeyCode::PageUp);
+    game.rest();
+    game.click_control("Play on");
+    game.until("another answer", |game| game.position().plies() == 4);
+    game.rest();
+    assert_eq!(game.turn(), Turn::Human);
+}
+
+#[test]
+fn a_finished_game_can_be_looked_at_and_played_on() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    game.rest();
+    game.key(KeyCode::PageUp);
+    game.rest();
+    assert_eq!((game.menu(), game.turn()), (Menu::None, Turn::Human));
+    game.key(KeyCode::End);
+    game.rest();
+    assert_eq!((game.menu(), game.turn()), (Menu::Result, Turn::Over));
+    game.key(KeyCode::PageUp);
+    game.rest();
+    game.frames(30);
+    game.drop_in(7);
+    assert_eq!((game.moves().as_str(), game.menu()), ("1 2 1 2 1 2 7", Menu::None));
+}
+
+#[test]
+fn the_moves_are_there_in_the_smallest_window() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.resize(480.0, 400.0);
+    game.drop_all(&[1, 2, 3]);
+    game.rest();
+    game.click_control("Menu");
+    game.frames(2);
+    game.click_control("Moves");
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::Moves);
+    // The list beside the board is there too, hidden: the one in the dialog came last.
+    game.key(KeyCode::Escape);
+    game.frames(2);
+    assert_eq!(game.menu(), Menu::Pause);
+}
