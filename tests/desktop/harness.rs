@@ -63,15 +63,9 @@ impl Game {
         self.process.child.wait().expect("our own child ends");
     }
 
-    /// Closes the window, as a click on its cross would, and waits for the end.
-    pub(crate) fn close(mut self) {
-        self.screen.close(&self.window);
+    /// Waits until the program has ended by itself.
+    pub(crate) fn wait_for_end(mut self) {
         wait_for("the end of the program", || self.process.ended());
-    }
-
-    /// What the program wrote to standard error.
-    pub(crate) fn errors(&self) -> String {
-        self.process.errors()
     }
 
     /// Changes the window's size and waits until it has it.

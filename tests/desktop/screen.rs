@@ -84,11 +84,6 @@ impl Screen {
         self.act(&["windowfocus", "--sync", &window.id]);
     }
 
-    /// Asks a window to close, as a click on its cross would.
-    pub(crate) fn close(&self, window: &Window) {
-        self.act(&["windowclose", &window.id]);
-    }
-
     /// Changes a window's size, as dragging its edge would.
     pub(crate) fn resize(&self, window: &Window, size: Size) {
         self.act(&["windowsize", &window.id, &size.width.to_string(), &size.height.to_string()]);

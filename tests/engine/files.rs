@@ -157,7 +157,7 @@ fn is_read_or_refused(text: &str) -> Result<(), TestCaseError> {
             prop_assert_eq!(again.as_ref(), Ok(&record), "{}", written);
             prop_assert_eq!(record.to_string(), written);
             if let Ok((_, tree)) = GameRecord::read(text) {
-                prop_assert_eq!(record.position().as_ref(), Ok(tree.position()));
+                prop_assert_eq!(record.position(), Ok(tree.position().clone()));
             }
         }
         Err(error) => {
