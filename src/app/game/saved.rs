@@ -206,7 +206,8 @@ impl Setup {
         for seat in 1..MAX_PLAYERS {
             let same = |other: &SeatSetup| other.human && other.name.trim() == self.seats[seat].name.trim();
             if self.seats[seat].human && self.seats[..seat].iter().any(same) {
-                self.seats[seat].name += &format!(" ({})", seat + 1);
+                let name = &mut self.seats[seat].name;
+                *name = format!("{name} ({})", seat + 1);
             }
         }
         self

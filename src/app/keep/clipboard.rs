@@ -101,7 +101,7 @@ fn begin(
     });
     match (asked, copied) {
         (UseClipboard::Paste, _) => {
-            messenger.send(async move { clipboard.text().map_or_else(Done::Failed, Done::Pasted) })
+            messenger.send(async move { clipboard.text().map_or_else(Done::Failed, Done::Pasted) });
         }
         (_, Some((told, text))) => messenger
             .send(async move { clipboard.set_text(text).map_or_else(Done::Failed, |()| Done::Copied(told)) }),

@@ -221,13 +221,15 @@ impl MoveText {
             }
             Item::Open(spot) => self.open(spot).map_err(|problem| spot.error(problem)),
             Item::Close(spot) => self.close().map_err(|problem| spot.error(problem)),
-            Item::Word(spot, word) => match word.split_once('.') {
-                Some((number, _)) => self.check_round(number).map_err(|problem| spot.error(problem)),
-                None => {
+            Item::Word(spot, word) => {
+                let read = if let Some((number, _)) = word.split_once('.') {
+                    self.check_round(number)
+                } else {
                     self.spots.push(spot);
-                    self.read_move(word).map_err(|problem| spot.error(problem))
-                }
-            },
+                    self.read_move(word)
+                };
+                read.map_err(|problem| spot.error(problem))
+            }
         }
     }
 

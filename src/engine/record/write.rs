@@ -29,7 +29,7 @@ impl GameRecord {
         words.push_line(&self.line, 0);
         words.push(self.result.text(players));
         let mut lines = Lines::default();
-        for word in words.words {
+        for word in words.list {
             lines.push(&word.text);
             if word.ends_line {
                 lines.break_line();
@@ -51,7 +51,7 @@ struct Word {
 #[derive(Default)]
 struct Words {
     players: usize,
-    words: Vec<Word>,
+    list: Vec<Word>,
     /// Parentheses that open before the next word.
     opened: String,
 }
@@ -60,7 +60,7 @@ impl Words {
     fn push(&mut self, text: impl Into<String>) {
         let text: String = text.into();
         let text = std::mem::take(&mut self.opened) + &text;
-        self.words.push(Word { text, ends_line: false });
+        self.list.push(Word { text, ends_line: false });
     }
 
     /// Adds a line that begins after so many moves of the game.
@@ -88,7 +88,7 @@ impl Words {
             match remark {
                 Remarked::Comment(comment) => {
                     self.push(comment.to_string());
-                    if let Some(word) = self.words.last_mut() {
+                    if let Some(word) = self.list.last_mut() {
                         word.ends_line = comment.marks == Marks::RestOfLine;
                     }
                 }
@@ -102,7 +102,7 @@ impl Words {
     }
 
     fn close(&mut self) {
-        match self.words.last_mut() {
+        match self.list.last_mut() {
             Some(word) if !word.ends_line => word.text.push(')'),
             _ => self.push(")"),
         }
