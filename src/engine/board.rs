@@ -41,6 +41,12 @@ impl<B: Bitboard> Board<B> {
         self.to_move
     }
 
+    /// The same discs as if it were this player's turn: what they could do then is what they threaten.
+    pub(super) const fn at_turn_of(mut self, seat: Seat) -> Self {
+        self.to_move = seat;
+        self
+    }
+
     /// Who moved last; on a fresh board the last player in turn order.
     pub const fn last_mover(&self) -> Seat {
         self.to_move.before(self.rules().players())

@@ -197,7 +197,9 @@ impl Position {
 
     /// The winner's lines, sorted; empty as long as nobody has won.
     pub fn winning_lines(&self) -> Vec<Line> {
-        self.outcome.winner().map_or_else(Vec::new, |winner| lines(self, winner))
+        self.outcome
+            .winner()
+            .map_or_else(Vec::new, |winner| on_board!(&self.board, board => lines(board, winner)))
     }
 
     /// Whether this move is possible now and wins at once for the player who makes it.

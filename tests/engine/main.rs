@@ -4,6 +4,7 @@
 mod cases;
 mod data;
 mod files;
+mod hint;
 mod perft;
 mod play;
 mod popout;
