@@ -86,6 +86,30 @@ fn a_thousand_games_without_a_wrong_move() {
     assert!(games >= 1000);
 }
 
+/// A player drops out in the middle of the game; those who are left play on, and win their games.
+#[test]
+fn everybody_plays_on_when_a_player_drops_out() {
+    let mut won = 0;
+    for (seed, level) in
+        (0..40).zip(["random", "medium", "hard", "minimax:2", "search:200n"].into_iter().cycle())
+    {
+        for variant in VARIANTS {
+            let rules = Rules::new(5, 6, 3, variant, 3 + (seed % 2) as u8).unwrap();
+            let mut position = Position::new(rules);
+            while !position.is_over() && position.plies() < CAP {
+                if position.plies() == 4 + (seed % 3) as usize && position.forfeits().is_empty() {
+                    position.forfeit().unwrap();
+                    continue;
+                }
+                let mv = choose(level, seed, &position).mv;
+                assert_eq!(position.play(mv), Ok(()), "{mv} by {level} after {:?}", position.moves());
+            }
+            won += u32::from(position.outcome().winner().is_some());
+        }
+    }
+    assert!(won > 40, "{won} of 80");
+}
+
 #[test]
 fn deeper_minimax_plays_small_boards_to_the_end() {
     for (seed, depth) in (0..24).zip(["minimax:3", "minimax:4", "minimax:5"].into_iter().cycle()) {

@@ -56,21 +56,21 @@ impl<B: Bitboard> Grounds<'_, B> {
     }
 
     /// The others in the order in which they will move.
-    fn others(&self) -> impl Iterator<Item = Seat> + use<B> {
-        let players = self.before.rules().players();
-        std::iter::successors(Some(self.after.to_move()), move |seat| Some(seat.after(players)))
-            .take(usize::from(players) - 1)
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        let mover = self.mover();
+        std::iter::successors(Some(self.after.to_move()), |&seat| Some(self.before.after(seat)))
+            .take_while(move |&seat| seat != mover)
     }
 
-    /// The only other player, in a game of two.
+    /// The only other player, where there is only one.
     fn opponent(&self) -> Option<Seat> {
-        (self.before.rules().players() == 2).then(|| self.after.to_move())
+        (self.others().count() == 1).then(|| self.after.to_move())
     }
 
     /// What the position is worth for certain. With three or four players a proof holds only for players who all do
     /// what is best for themselves: that is no plain reason.
     fn proved(&self) -> Option<Value> {
-        self.report.value.filter(|_| self.report.proved && self.opponent().is_some())
+        self.report.value.filter(|_| self.report.proved && self.before.rules().players() == 2)
     }
 
     fn ends_the_game(&self) -> Option<Ground> {

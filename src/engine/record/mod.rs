@@ -1,4 +1,5 @@
 //! Game records, the text files in which games are saved: tags in the manner of chess PGN, moves, result.
+mod forfeits;
 mod parse;
 mod played;
 mod result;
@@ -11,7 +12,7 @@ pub use result::GameResult;
 use played::{COLS, CONNECT, RESULT, ROWS, VARIANT, player_tag, players, rules};
 
 use super::moves::Move;
-use super::position::{GameError, Position};
+use super::position::{Forfeit, GameError, Position};
 use super::rules::Rules;
 
 /// A game with what is known about it. Displayed as the text of its file.
@@ -79,6 +80,9 @@ pub enum ContentError {
     /// A move is illegal.
     #[error(transparent)]
     Game(#[from] GameError),
+    /// Somebody drops out who is not to move then.
+    #[error("player {} can't drop out after {} moves: it is not their turn then", .0.seat, .0.after)]
+    Forfeit(Forfeit),
 }
 
 impl GameRecord {
@@ -100,6 +104,9 @@ impl GameRecord {
             record.set_tag(&player_tag(seat), &name);
         }
         record.set_result(result);
+        if let Some(forfeits) = forfeits::text(position.forfeits()) {
+            record.set_tag(forfeits::FORFEITS, &forfeits);
+        }
         record
     }
 
@@ -169,9 +176,9 @@ impl GameRecord {
     /// The game.
     ///
     /// # Errors
-    /// A tag has no usable value, or a move is illegal.
+    /// A tag has no usable value, a move is illegal, or somebody drops out who is not to move.
     pub fn position(&self) -> Result<Position, ContentError> {
-        Ok(Position::from_moves(self.rules()?, &self.moves)?)
+        forfeits::replay(self.rules()?, &self.moves, &forfeits::read(&self.tags)?)
     }
 }
 
