@@ -456,6 +456,7 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::Period => character("."),
         KeyCode::KeyB => character("b"),
+        KeyCode::KeyH => character("h"),
         KeyCode::KeyN => character("n"),
         KeyCode::KeyP => character("p"),
         KeyCode::KeyS => character("s"),

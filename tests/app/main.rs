@@ -3,8 +3,10 @@
 #![cfg(feature = "gui")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
+mod clock;
 mod computers;
 mod harness;
+mod hint;
 mod idle;
 mod keyboard;
 mod liveliness;

@@ -6,14 +6,17 @@ pub mod recorder;
 pub mod setup;
 pub mod store;
 pub mod table;
+pub mod time_limit;
 
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use self::setup::{Livery, Setup};
 use self::table::{Pace, Table, Ticket, named_starter};
+use crate::app::clock::Awake;
 use crate::app::theme::text::capitalised;
 use crate::app::{Menu, Screen};
+use crate::engine::clock::{Clock, TimeControl};
 use crate::engine::{Cell, Column, Move, Outcome, Position, Rules, Seat};
 
 /// What a person or a part of the app asks of the match.
@@ -44,6 +47,8 @@ pub enum Request {
     Open(Box<(Setup, Position)>),
     /// Computers wait, go on, or make one move.
     Pace(Pace),
+    /// The time of the player to move is up, at the position that the ticket names.
+    TimeUp(Ticket),
 }
 
 /// What changed on the board, in the order in which it happened.
@@ -113,6 +118,15 @@ pub struct MoveRefused {
     pub reason: String,
 }
 
+/// The time of a player was up.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimedOut {
+    /// Whose.
+    pub seat: Seat,
+    /// The move that chance made for them; without one they are out of the game.
+    pub mv: Option<Move>,
+}
+
 /// The match came to its end.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub struct MatchEnded {
@@ -149,6 +163,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<BoardChanged>()
         .add_message::<MoveRefused>()
         .add_message::<MatchEnded>()
+        .add_message::<TimedOut>()
         .add_message::<CoinTossed>()
         .add_plugins((colours::plugin, recorder::plugin, store::plugin))
         .add_systems(Update, judge.in_set(Judging));
@@ -172,6 +187,8 @@ struct Judge<'w, 's> {
     refused: MessageWriter<'w, MoveRefused>,
     ended: MessageWriter<'w, MatchEnded>,
     tossed: MessageWriter<'w, CoinTossed>,
+    timed_out: MessageWriter<'w, TimedOut>,
+    awake: Res<'w, Awake>,
 }
 
 impl Judge<'_, '_> {
@@ -201,7 +218,12 @@ impl Judge<'_, '_> {
             }
             Request::Resume => self.resume(&table),
             Request::Pace(pace) => table.set_pace(pace),
-            Request::Play(_) | Request::Answer { .. } | Request::Start(_) | Request::Open(_) => {}
+            Request::TimeUp(ticket) if ticket == table.ticket() => self.time_up(&mut table),
+            Request::Play(_)
+            | Request::Answer { .. }
+            | Request::TimeUp(_)
+            | Request::Start(_)
+            | Request::Open(_) => {}
         }
         self.table = Some(table);
     }
@@ -263,6 +285,9 @@ impl Judge<'_, '_> {
         let seat = table.position().to_move();
         match table.play(mv) {
             Ok(()) => {
+                if let Some(clock) = table.clock_mut() {
+                    clock.end_turn(self.awake.0);
+                }
                 self.changed.write(forward(table.position(), mv, seat));
                 if table.position().is_over() {
                     self.end(table);
@@ -272,6 +297,26 @@ impl Judge<'_, '_> {
                 let reason = format!("{}.", capitalised(&reason.to_string()));
                 self.refused.write(MoveRefused { mv, reason });
             }
+        }
+    }
+
+    /// Chance moves for a player who had time for one move alone; who had it for the whole game drops out.
+    fn time_up(&mut self, table: &mut Table) {
+        let seat = table.position().to_move();
+        match table.clock().map(Clock::control) {
+            Some(TimeControl::EachMove(_)) => {
+                let moves = table.position().legal_moves();
+                let Some(&mv) = moves.get(self.chance.0.random_range(0..moves.len().max(1))) else { return };
+                self.play(table, mv);
+                self.timed_out.write(TimedOut { seat, mv: Some(mv) });
+            }
+            Some(TimeControl::Game { .. }) if table.forfeit().is_ok() => {
+                self.timed_out.write(TimedOut { seat, mv: None });
+                if table.position().is_over() {
+                    self.end(table);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -288,6 +333,7 @@ impl Judge<'_, '_> {
             }
         }
         if depth > 0 {
+            self.leave_turn(table);
             if table.is_demonstration() {
                 table.set_pace(Pace::Paused);
             }
@@ -295,7 +341,15 @@ impl Judge<'_, '_> {
         }
     }
 
+    /// What was thought about a position that is gone gets no time back, and earns none.
+    fn leave_turn(&self, table: &mut Table) {
+        if let Some(clock) = table.clock_mut() {
+            clock.leave_turn(self.awake.0);
+        }
+    }
+
     fn redo(&mut self, table: &mut Table) {
+        self.leave_turn(table);
         for _ in 0..table.redo_depth() {
             let seat = table.position().to_move();
             if let Some(mv) = table.step_forward() {

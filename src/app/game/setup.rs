@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::time_limit::TimeLimit;
 use crate::app::theme::palette::DiscColour;
 use crate::engine::{PlayerSpec, Rules, RulesError, Variant, registry};
 
@@ -34,6 +35,8 @@ pub struct Setup {
     pub starter: Starter,
     /// Who begins the next game of the same players.
     pub rematch: RematchStarter,
+    /// Whether time counts.
+    pub time: TimeLimit,
 }
 
 /// One seat at the table.
@@ -116,6 +119,7 @@ impl Default for Setup {
             seats: std::array::from_fn(SeatSetup::initial),
             starter: Starter::Seat(0),
             rematch: RematchStarter::default(),
+            time: TimeLimit::default(),
         }
     }
 }
@@ -231,7 +235,8 @@ impl Setup {
         };
         let variant = if self.pop_out { "PopOut " } else { "" };
         let line = if self.connect == 4 { String::new() } else { format!(", {} in a row", self.connect) };
-        format!("{variant}{} x {}{line}, {who}", self.cols, self.rows)
+        let time = self.time.summary().map_or_else(String::new, |time| format!(", {time}"));
+        format!("{variant}{} x {}{line}{time}, {who}", self.cols, self.rows)
     }
 
     /// Brings what a file or a hand may have put out of range back into what the menus offer.
@@ -240,6 +245,7 @@ impl Setup {
         self.cols = self.cols.clamp(*SIDES.start(), *SIDES.end());
         self.connect = self.connect.clamp(*CONNECTS.start(), *CONNECTS.end());
         self.players = self.players.clamp(2, MAX_PLAYERS as u8);
+        self.time = self.time.clamped();
         if let Starter::Seat(seat) = self.starter
             && seat >= self.players
         {

@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 
 use super::setup::{Livery, RematchStarter, SeatSetup, Setup, Starter};
+use crate::engine::clock::Clock;
 use crate::engine::{IllegalMove, Move, Outcome, Position, Rules, Seat};
 
 /// Tells whether an answer still belongs to the position on the table: it changes with every change there.
@@ -22,6 +23,10 @@ pub struct Table {
     ticket: Ticket,
     pace: Pace,
     seed: u64,
+    /// Hints given in this game.
+    hints: u32,
+    /// The players' time, where it is limited.
+    clock: Option<Clock>,
 }
 
 /// Whether computers move by themselves.
@@ -47,6 +52,8 @@ impl Table {
             ticket: Ticket::default(),
             pace: Pace::default(),
             seed,
+            hints: 0,
+            clock: setup.time.control().map(Clock::new),
             setup,
         }
     }
@@ -86,6 +93,31 @@ impl Table {
     /// The seed for the computer's next choice: the same game with the same seed goes the same way.
     pub fn move_seed(&self) -> u64 {
         self.seed ^ (self.position.plies() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// Hints that were given in this game, whatever was taken back since.
+    pub fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// One more hint was given.
+    pub fn count_hint(&mut self) {
+        self.hints += 1;
+    }
+
+    /// The players' time, where it is limited.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// The same, to let it run and stop.
+    pub fn clock_mut(&mut self) -> Option<&mut Clock> {
+        self.clock.as_mut()
+    }
+
+    /// Goes on with other clocks, as of a game that was opened.
+    pub fn set_clock(&mut self, clock: Option<Clock>) {
+        self.clock = clock;
     }
 
     /// Identifies the position for answers that come later.
@@ -163,6 +195,17 @@ impl Table {
         Ok(())
     }
 
+    /// The player to move drops out: their time is up.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn forfeit(&mut self) -> Result<(), IllegalMove> {
+        self.position.forfeit()?;
+        self.taken_back.clear();
+        self.touch();
+        Ok(())
+    }
+
     /// Takes one move back.
     pub fn step_back(&mut self) -> Option<Move> {
         let mv = self.position.undo()?;
@@ -184,26 +227,29 @@ impl Table {
 
     /// How many moves an undo takes back: to the last turn of a person, or one among computers; 0 if none can be.
     pub fn undo_depth(&self) -> usize {
+        let movers = self.position.movers();
         let plies = self.position.plies();
+        let most = self.position.moves_of_those_left().len();
         if self.is_demonstration() {
-            return plies.min(1);
+            return most.min(1);
         }
-        (1..=plies).find(|back| self.human_at(plies - back)).unwrap_or(0)
+        (1..=most).find(|back| self.player(movers[plies - back]).human).unwrap_or(0)
     }
 
     /// How many moves a redo plays again: to the next turn of a person, or all that there are.
     pub fn redo_depth(&self) -> usize {
-        let (plies, available) = (self.position.plies(), self.taken_back.len());
+        let available = self.taken_back.len();
         if self.is_demonstration() {
             return available.min(1);
         }
-        (1..available).find(|on| self.human_at(plies + on)).unwrap_or(available)
-    }
-
-    /// Whether a person was, or would be, to move after so many plies.
-    fn human_at(&self, plies: usize) -> bool {
-        let players = usize::from(self.position.rules().players());
-        Seat::new(plies % players).is_some_and(|seat| self.player(seat).human)
+        let mut seat = self.position.to_move();
+        for on in 1..available {
+            seat = self.position.seat_after(seat);
+            if self.player(seat).human {
+                return on;
+            }
+        }
+        available
     }
 
     /// The chair that starts the next game, by the set-up's policy.

@@ -114,11 +114,11 @@ impl Clock {
         self.turn = None;
     }
 
-    /// What a computer may spend on the move that it begins now: most of a move's own time, or a share of the game's.
+    /// What a computer may spend on the move that it begins now, or will with its next turn: most of a move's own time, or a share of the game's.
     pub fn budget(&self, seat: Seat, now: Duration) -> Duration {
         let left = self.left(seat, now);
         match self.control {
-            TimeControl::EachMove(_) => left * 4 / 5,
+            TimeControl::EachMove(limit) => (if self.turn == Some(seat) { left } else { limit }) * 4 / 5,
             TimeControl::Game { increment, .. } => (left / MOVES_TO_GO + increment * 4 / 5).min(left / 2),
         }
     }
@@ -272,6 +272,12 @@ mod tests {
     fn a_computer_keeps_some_time_for_later() {
         let each = Clock::new(TimeControl::EachMove(ms(1000)));
         assert_eq!(each.budget(SECOND, ms(0)), ms(800));
+        let mut used = each.clone();
+        used.begin_turn(SECOND);
+        used.run(ms(0));
+        assert_eq!(used.budget(SECOND, ms(500)), ms(400));
+        used.end_turn(ms(500));
+        assert_eq!(used.budget(SECOND, ms(500)), ms(800), "the next move has a limit of its own");
         assert_eq!(game(60_000, 0).budget(SECOND, ms(0)), ms(3000));
         assert_eq!(game(60_000, 5000).budget(SECOND, ms(0)), ms(7000));
         assert_eq!(game(1000, 5000).budget(SECOND, ms(0)), ms(500));

@@ -68,18 +68,22 @@ fn list(
     scroll.y = f32::MAX;
 }
 
-/// The numbers of the rounds, then the moves of each player, a round a line.
+/// The numbers of the rounds, then the moves of each player, a round a line; a line is empty for who has dropped out.
 fn columns(position: &Position) -> [String; 5] {
-    let players = usize::from(position.rules().players());
     let mut columns: [String; 5] = Default::default();
-    for (ply, mv) in position.moves().iter().enumerate() {
-        let (round, seat) = (ply / players, ply % players);
-        let end = if round == 0 { "" } else { "\n" };
-        // Writing to a string can't fail.
-        if seat == 0 {
-            let _ = write!(columns[0], "{end}{}.", round + 1);
+    let mut rounds = 0;
+    let mut last = None;
+    for (seat, mv) in position.movers().into_iter().zip(position.moves()) {
+        if last.is_none_or(|last| seat <= last) {
+            rounds += 1;
+            let end = if rounds == 1 { "" } else { "\n" };
+            // Writing to a string can't fail.
+            let _ = write!(columns[0], "{end}{rounds}.");
         }
-        let _ = write!(columns[1 + seat], "{end}{mv}");
+        last = Some(seat);
+        let column = &mut columns[1 + seat.index()];
+        let lines_before = rounds - 1 - column.matches('\n').count();
+        let _ = write!(column, "{}{mv}", "\n".repeat(lines_before));
     }
     columns
 }
@@ -97,6 +101,24 @@ mod tests {
         assert_eq!(
             columns(&position).map(|column| column.replace('\n', "|")),
             ["1.|2.", "4|p4", "4|2", "3", ""]
+        );
+    }
+
+    #[test]
+    fn who_dropped_out_leaves_a_gap() {
+        let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+        let mut position = Position::new(rules);
+        for (moves, drops_out) in [("1 2 3 4", true), ("5 6 7", false)] {
+            for mv in parse_game(moves, &rules).unwrap() {
+                position.play(mv).unwrap();
+            }
+            if drops_out {
+                position.forfeit().unwrap();
+            }
+        }
+        assert_eq!(
+            columns(&position).map(|column| column.replace('\n', "|")),
+            ["1.|2.|3.", "1|4|6", "2", "3|5|7", ""]
         );
     }
 }

@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::board::pieces::DiscIcons;
+use crate::app::clock::clock_face;
 use crate::app::game::Judging;
 use crate::app::game::table::Table;
 use crate::app::theme::paint::Fill;
@@ -81,11 +82,13 @@ fn card(table: &Table, icons: &DiscIcons, seat: Seat) -> impl Bundle + use<> {
                     flex_direction: FlexDirection::Column,
                     min_width: px(0),
                     flex_shrink: 1.0,
+                    flex_grow: 1.0,
                     ..default()
                 },
                 Pickable::IGNORE,
                 children![name, text::small(doing(table, seat, to_move))],
             ),
+            clock_face(Some(seat)),
         ],
     )
 }
@@ -93,6 +96,9 @@ fn card(table: &Table, icons: &DiscIcons, seat: Seat) -> impl Bundle + use<> {
 /// What a player does at the moment, or is.
 fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
     let player = table.player(seat);
+    if table.position().forfeits().iter().any(|forfeit| forfeit.seat == seat) {
+        return "out of time".to_owned();
+    }
     match (to_move, player.human) {
         (true, true) => "your move".to_owned(),
         (true, false) => format!("thinking, {}", player.level_name()),
