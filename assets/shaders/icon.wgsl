@@ -82,6 +82,14 @@ fn cross(p: vec2<f32>, half: f32) -> f32 {
     return stroke(abs(p), vec2(0.0), vec2(half));
 }
 
+// A ring that is open at its foot, above its thread.
+fn bulb(p: vec2<f32>) -> f32 {
+    let q = p + vec2(0.0, 2.2);
+    let ring = select(abs(length(q) - 5.6) - STROKE, length(vec2(abs(q.x) - 2.6, q.y - 4.96)) - STROKE, q.y > 4.96);
+    let thread = min(stroke(p, vec2(-2.6, 6.0), vec2(2.6, 6.0)), stroke(p, vec2(-1.4, 9.2), vec2(1.4, 9.2)));
+    return min(ring, thread);
+}
+
 fn distance_to(icon: u32, p: vec2<f32>) -> f32 {
     switch icon {
         case 0u: { return cross(p, 5.8); }
@@ -101,7 +109,8 @@ fn distance_to(icon: u32, p: vec2<f32>) -> f32 {
         case 14u: { return gear(p); }
         case 15u: { return min(speaker(p), min(wave(p, 6.0), wave(p, 10.4))); }
         case 16u: { return min(speaker(p), cross(p - vec2(5.6, 0.0), 2.7)); }
-        default: { return corners(p); }
+        case 17u: { return corners(p); }
+        default: { return bulb(p); }
     }
 }
 

@@ -3,6 +3,8 @@
 //! - `game`: the match being played, always in its final state; it judges every request.
 //! - `keep`: games in files and on the clipboard, so that none is lost.
 //! - `thinking`: the computer's turn, in the background.
+//! - `clock`: the players' time, where it is limited.
+//! - `hint`: help on request, thought about in the background too.
 //! - `board`: the board in the window, its motion, pointer and keys on it.
 //! - `screens`: title, set-up, game.
 //! - `menus`: what lies over a screen: the pause menu, the result, the question before a game is given up.
@@ -17,9 +19,11 @@
 pub mod audio;
 pub mod bench;
 pub mod board;
+pub mod clock;
 mod embedded;
 mod files;
 pub mod game;
+pub mod hint;
 pub mod keep;
 pub mod launch;
 pub mod menus;
@@ -102,6 +106,8 @@ pub fn plugin(app: &mut App) {
             keep::plugin,
             turn::plugin,
             thinking::plugin,
+            hint::plugin,
+            clock::plugin,
             board::plugin,
         ))
         .add_plugins((screens::plugin, menus::plugin, redraw::plugin, window::plugin));

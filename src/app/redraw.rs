@@ -9,6 +9,7 @@ use bevy_tweening::TweenAnim;
 use super::Menu;
 use super::game::Request;
 use super::game::table::Table;
+use super::hint::Advice;
 use super::thinking::Mind;
 use super::turn::BoardMoves;
 
@@ -68,13 +69,14 @@ fn keep_drawing(
     (mut requests, mut nudges): (MessageReader<Request>, MessageReader<Nudge>),
     animations: Query<(), With<TweenAnim>>,
     moves: Res<BoardMoves>,
-    (mind, table, menu): (Res<Mind>, Option<Res<Table>>, Res<State<Menu>>),
+    (mind, advice): (Res<Mind>, Res<Advice>),
+    (table, menu): (Option<Res<Table>>, Res<State<Menu>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let happened = events.read().filter(|event| !matches!(event, WindowEvent::RequestRedraw(_))).count() > 0;
     let moving = !animations.is_empty() || moves.0 || mind.is_waiting(table.as_deref(), *menu.get());
     let asked = requests.read().count() + nudges.read().count() > 0;
-    if happened || moving || asked || mind.is_changed() {
+    if happened || moving || asked || mind.is_changed() || advice.is_changed() {
         left.0 = left.0.max(AFTERMATH);
     }
     if left.0 > 0 {

@@ -18,6 +18,8 @@ pub struct Board<B> {
     discs: [B; 4],
     occupied: B,
     to_move: Seat,
+    /// Who has dropped out, by seat: their discs stay, their turns pass.
+    gone: [bool; 4],
 }
 
 /// What tells one position from another: whose turn it is, and everybody's discs, by seat.
@@ -26,7 +28,13 @@ pub(super) type Discs<B> = (Seat, [B; 4]);
 impl<B: Bitboard> Board<B> {
     /// The empty board.
     pub(super) fn new(rules: Rules) -> Self {
-        Self { grid: Grid::new(rules), discs: [B::EMPTY; 4], occupied: B::EMPTY, to_move: Seat::FIRST }
+        Self {
+            grid: Grid::new(rules),
+            discs: [B::EMPTY; 4],
+            occupied: B::EMPTY,
+            to_move: Seat::FIRST,
+            gone: [false; 4],
+        }
     }
 
     /// Where each cell is in a `B`.
@@ -44,9 +52,49 @@ impl<B: Bitboard> Board<B> {
         self.to_move
     }
 
+    /// The same discs as if it were this player's turn: what they could do then is what they threaten.
+    pub(super) const fn at_turn_of(mut self, seat: Seat) -> Self {
+        self.to_move = seat;
+        self
+    }
+
     /// Who moved last; on a fresh board the last player in turn order.
-    pub const fn last_mover(&self) -> Seat {
-        self.to_move.before(self.rules().players())
+    #[inline]
+    pub fn last_mover(&self) -> Seat {
+        let players = self.rules().players();
+        let mut seat = self.to_move.before(players);
+        while self.gone[seat.index()] && seat != self.to_move {
+            seat = seat.before(players);
+        }
+        seat
+    }
+
+    /// Who moves after this player; the player again where nobody else is left.
+    #[inline]
+    pub fn after(&self, seat: Seat) -> Seat {
+        let players = self.rules().players();
+        let mut next = seat.after(players);
+        while self.gone[next.index()] && next != seat {
+            next = next.after(players);
+        }
+        next
+    }
+
+    /// Whether this player is still in the game.
+    pub const fn is_in(&self, seat: Seat) -> bool {
+        seat.number() <= self.rules().players() && !self.gone[seat.index()]
+    }
+
+    /// The turn goes on to the next player without a move.
+    pub(super) fn pass(&mut self) {
+        self.to_move = self.after(self.to_move);
+    }
+
+    /// The player to move drops out, and the next one is to move.
+    pub(super) fn drop_out(&mut self) {
+        let seat = self.to_move;
+        self.to_move = self.after(seat);
+        self.gone[seat.index()] = true;
     }
 
     /// What tells this position from others on the same board.
@@ -57,7 +105,7 @@ impl<B: Bitboard> Board<B> {
     /// The position with these discs on the same board.
     pub(super) fn with_discs(&self, (to_move, discs): Discs<B>) -> Self {
         let occupied = discs.into_iter().fold(B::EMPTY, |cells, discs| cells | discs);
-        Self { grid: self.grid, discs, occupied, to_move }
+        Self { grid: self.grid, discs, occupied, to_move, gone: self.gone }
     }
 
     /// The discs of one player.
@@ -155,7 +203,7 @@ impl<B: Bitboard> Board<B> {
             Move::Drop(column) => self.drop_disc(column),
             Move::Pop(column) => self.pop_disc(column),
         }
-        self.to_move = self.to_move.after(self.rules().players());
+        self.to_move = self.after(self.to_move);
     }
 
     /// Takes back `mv`, which must be the last one made.
@@ -192,9 +240,7 @@ impl<B: Bitboard> Board<B> {
         if !mv.is_pop() {
             return self.has_line(mover).then_some(mover);
         }
-        let players = self.rules().players();
-        std::iter::successors(Some(mover), |seat| Some(seat.after(players)))
-            .take(usize::from(players))
+        std::iter::successors(Some(mover), |&seat| Some(self.after(seat)).filter(|&next| next != mover))
             .find(|&seat| self.has_line(seat))
     }
 

@@ -1,7 +1,8 @@
 //! The lines on a board, to be shown to a person.
+use super::bitboard::Bitboard;
+use super::board::Board;
 use super::cell::Cell;
 use super::column::Column;
-use super::position::Position;
 use super::rules::Rules;
 use super::seat::Seat;
 
@@ -12,36 +13,60 @@ pub type Line = Vec<Cell>;
 const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 /// All lines of a player, sorted, each once.
-pub(super) fn lines(position: &Position, seat: Seat) -> Vec<Line> {
+pub(super) fn lines<B: Bitboard>(board: &Board<B>, seat: Seat) -> Vec<Line> {
     let mut lines: Vec<Line> = DIRECTIONS
         .iter()
-        .flat_map(|&direction| starts(position, seat, direction).map(move |start| (start, direction)))
-        .map(|(start, direction)| run(position, seat, start, direction))
-        .filter(|line| line.len() >= usize::from(position.rules().connect()))
+        .flat_map(|&direction| starts(board, seat, direction).map(move |start| (start, direction)))
+        .map(|(start, direction)| run(board, seat, start, direction))
+        .filter(|line| line.len() >= usize::from(board.rules().connect()))
         .collect();
     lines.sort();
     lines.dedup();
     lines
 }
 
+/// Every place where a line of exactly N can lie, sorted by cell.
+pub(super) fn windows(rules: Rules) -> impl Iterator<Item = Line> {
+    cells(rules).flat_map(move |start| {
+        DIRECTIONS.into_iter().filter_map(move |direction| window(rules, start, direction))
+    })
+}
+
+fn window(rules: Rules, start: Cell, direction: (isize, isize)) -> Option<Line> {
+    let cells = std::iter::successors(Some(start), |&cell| {
+        neighbour(cell, direction).filter(|&cell| is_on_board(rules, cell))
+    });
+    let mut window: Line = cells.take(rules.connect().into()).collect();
+    window.sort();
+    (window.len() == usize::from(rules.connect())).then_some(window)
+}
+
 /// The player's discs that have no disc of theirs before them in this direction.
-fn starts(
-    position: &Position,
+fn starts<B: Bitboard>(
+    board: &Board<B>,
     seat: Seat,
     (up, right): (isize, isize),
-) -> impl Iterator<Item = Cell> + use<'_> {
-    let is_own = move |cell: Cell| position.disc_at(cell) == Some(seat);
-    cells(*position.rules())
+) -> impl Iterator<Item = Cell> + use<'_, B> {
+    let is_own = move |cell: Cell| belongs_to(board, cell, seat);
+    cells(*board.rules())
         .filter(move |&cell| is_own(cell) && !neighbour(cell, (-up, -right)).is_some_and(is_own))
 }
 
 /// The player's discs from `start` on, as far as they go without a gap.
-fn run(position: &Position, seat: Seat, start: Cell, direction: (isize, isize)) -> Line {
+fn run<B: Bitboard>(board: &Board<B>, seat: Seat, start: Cell, direction: (isize, isize)) -> Line {
     let mut line: Line = std::iter::successors(Some(start), |&cell| neighbour(cell, direction))
-        .take_while(|&cell| position.disc_at(cell) == Some(seat))
+        .take_while(|&cell| belongs_to(board, cell, seat))
         .collect();
     line.sort();
     line
+}
+
+fn belongs_to<B: Bitboard>(board: &Board<B>, cell: Cell, seat: Seat) -> bool {
+    is_on_board(*board.rules(), cell) && board.disc_at(cell) == Some(seat)
+}
+
+fn is_on_board(rules: Rules, cell: Cell) -> bool {
+    cell.row < rules.rows() && cell.column.index() < usize::from(rules.cols())
 }
 
 fn cells(rules: Rules) -> impl Iterator<Item = Cell> + use<> {

@@ -8,10 +8,12 @@ mod board;
 pub mod book;
 mod budget;
 mod cell;
+pub mod clock;
 mod column;
 pub mod eval;
 mod fault;
 mod grid;
+mod hint;
 mod limits;
 mod lines;
 mod moves;
@@ -34,6 +36,7 @@ pub use cell::Cell;
 pub use column::{Column, ColumnError};
 pub use fault::Fault;
 pub use grid::Grid;
+pub use hint::{Hint, Reason, hint};
 pub use limits::{Limits, Observer, StopFlag};
 pub use lines::Line;
 pub use moves::{IllegalMove, Move, MoveList};
@@ -42,7 +45,7 @@ pub use outcome::{DrawReason, Outcome};
 pub use perft::perft;
 pub use player::{Choice, Player, Report, Value};
 pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
-pub use position::{AnyBoard, GameError, Position};
+pub use position::{AnyBoard, Forfeit, GameError, Position};
 pub use record::{
     ContentError, GameRecord, GameResult, GameTree, Moment, Path, RECORD_VERSION, RecordError, RecordProblem,
     TagError, record_text,

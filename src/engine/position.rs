@@ -62,7 +62,17 @@ impl AnyBoard {
 pub struct Position {
     board: AnyBoard,
     moves: Vec<Move>,
+    forfeits: Vec<Forfeit>,
     outcome: Outcome,
+}
+
+/// A player dropped out of the game, as when their time has run out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Forfeit {
+    /// Who.
+    pub seat: Seat,
+    /// The moves of all players until then.
+    pub after: usize,
 }
 
 /// Which move of a game is illegal, and why.
@@ -81,7 +91,12 @@ pub struct GameError {
 impl Position {
     /// The start of a game.
     pub fn new(rules: Rules) -> Self {
-        Self { board: AnyBoard::new(rules), moves: Vec::new(), outcome: Outcome::Ongoing }
+        Self {
+            board: AnyBoard::new(rules),
+            moves: Vec::new(),
+            forfeits: Vec::new(),
+            outcome: Outcome::Ongoing,
+        }
     }
 
     /// The game after these moves.
@@ -177,8 +192,63 @@ impl Position {
         Ok(())
     }
 
-    /// Takes back the last move and returns it.
+    /// The player to move drops out of the game: their discs stay, their turns pass, and a line of theirs wins nothing.
+    /// Who is left alone wins.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn forfeit(&mut self) -> Result<(), IllegalMove> {
+        if self.is_over() {
+            return Err(IllegalMove::GameOver);
+        }
+        self.forfeits.push(Forfeit { seat: self.to_move(), after: self.plies() });
+        on_board!(&mut self.board, board => board.drop_out());
+        if self.seats_left().count() == 1 {
+            self.outcome = Outcome::Win(self.to_move());
+        }
+        Ok(())
+    }
+
+    /// Who dropped out, and when.
+    pub fn forfeits(&self) -> &[Forfeit] {
+        &self.forfeits
+    }
+
+    /// The players who have not dropped out, in turn order from the first.
+    pub fn seats_left(&self) -> impl Iterator<Item = Seat> {
+        self.rules().seats().filter(|&seat| on_board!(&self.board, board => board.is_in(seat)))
+    }
+
+    /// The moves since a player last dropped out: all that can be taken back.
+    pub fn moves_of_those_left(&self) -> &[Move] {
+        &self.moves[self.forfeits.last().map_or(0, |forfeit| forfeit.after)..]
+    }
+
+    /// Who moves after a player, of those who are left.
+    pub fn seat_after(&self, seat: Seat) -> Seat {
+        on_board!(&self.board, board => board.after(seat))
+    }
+
+    /// Who made each move; last, who is to make the next.
+    pub fn movers(&self) -> Vec<Seat> {
+        let mut turns = Self::new(*self.rules());
+        let mut forfeits = self.forfeits.iter().peekable();
+        let mut movers = Vec::with_capacity(self.plies() + 1);
+        for ply in 0..=self.plies() {
+            while forfeits.next_if(|forfeit| forfeit.after == ply).is_some() {
+                on_board!(&mut turns.board, board => board.drop_out());
+            }
+            movers.push(turns.to_move());
+            on_board!(&mut turns.board, board => board.pass());
+        }
+        movers
+    }
+
+    /// Takes back the last move and returns it. Nothing is taken back from before a player dropped out.
     pub fn undo(&mut self) -> Option<Move> {
+        if self.moves_of_those_left().is_empty() {
+            return None;
+        }
         let mv = self.moves.pop()?;
         on_board!(&mut self.board, board => board.undo(mv));
         self.outcome = Outcome::Ongoing;
@@ -197,7 +267,9 @@ impl Position {
 
     /// The winner's lines, sorted; empty as long as nobody has won.
     pub fn winning_lines(&self) -> Vec<Line> {
-        self.outcome.winner().map_or_else(Vec::new, |winner| lines(self, winner))
+        self.outcome
+            .winner()
+            .map_or_else(Vec::new, |winner| on_board!(&self.board, board => lines(board, winner)))
     }
 
     /// Whether this move is possible now and wins at once for the player who makes it.
@@ -212,16 +284,22 @@ impl Position {
 
     /// How often this position (discs and side to move) has occurred in this game, this time included.
     pub fn occurrences(&self) -> usize {
-        on_board!(&self.board, board => occurrences(board, &self.moves))
+        on_board!(&self.board, board => occurrences(board, self.moves_of_those_left()))
     }
 
     /// The same game seen in a mirror.
     pub fn mirrored(&self) -> Position {
         let rules = *self.rules();
         let mut mirrored = Self::new(rules);
-        for mv in &self.moves {
-            let played = mirrored.play(mv.mirrored(rules.cols()));
-            debug_assert_eq!(played, Ok(()));
+        for ply in 0..=self.plies() {
+            for _ in self.forfeits.iter().filter(|forfeit| forfeit.after == ply) {
+                let dropped_out = mirrored.forfeit();
+                debug_assert_eq!(dropped_out, Ok(()));
+            }
+            if let Some(mv) = self.moves.get(ply) {
+                let played = mirrored.play(mv.mirrored(rules.cols()));
+                debug_assert_eq!(played, Ok(()));
+            }
         }
         mirrored
     }
@@ -237,9 +315,10 @@ fn count<B: super::bitboard::Bitboard>(cells: B) -> usize {
 
 /// Walks back through the game and compares the boards themselves, so that neither a table must be kept nor a hash
 /// trusted. Between two equal positions there are as many drops as pops: the walk need not be longer than twice the
-/// pops of the game, which is the number of moves less the discs left, and takes no step in a game without pops.
+/// pops among these moves, and takes no step in a game without pops.
 fn occurrences<B: super::bitboard::Bitboard>(now: &Board<B>, moves: &[Move]) -> usize {
-    let longest_cycle = moves.len() - count(now.occupied());
+    let pops = moves.iter().filter(|mv| mv.is_pop()).count();
+    let longest_cycle = 2 * pops;
     let mut earlier = *now;
     let mut times = 1;
     for &mv in moves.iter().rev().take(longest_cycle) {

@@ -527,6 +527,7 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::ControlLeft => Key::Control,
         KeyCode::KeyB => character("b"),
         KeyCode::KeyC => character("c"),
+        KeyCode::KeyH => character("h"),
         KeyCode::KeyO => character("o"),
         KeyCode::KeyV => character("v"),
         KeyCode::KeyN => character("n"),

@@ -3,11 +3,13 @@
 #![cfg(feature = "gui")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
+mod clock;
 mod computers;
 #[path = "../common/damage.rs"]
 mod damage;
 mod games;
 mod harness;
+mod hint;
 mod idle;
 mod kept;
 mod keyboard;

@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 use connect_n::app::audio::{GetReady, Sound, Voice};
 use connect_n::app::board::Disc;
+use connect_n::app::clock::Tick;
 use connect_n::app::game::setup::{Setup, Starter};
 use connect_n::app::game::{BoardChanged, Request, Scene};
 use connect_n::app::settings::{Settings, Speed, Volume};
@@ -218,4 +219,11 @@ fn a_chosen_volume_is_heard() {
     assert_eq!(sounds(&listen(&mut game, 5)), [Sound::Clack]);
     change(&mut game, |settings| settings.muted = true);
     assert_eq!(listen(&mut game, 5), []);
+}
+
+#[test]
+fn the_last_seconds_of_a_clock_tick() {
+    let mut game = start(people(6, 7, 4, 2));
+    game.world().write_message(Tick);
+    assert_eq!(sounds(&listen(&mut game, 3)), [Sound::Tick]);
 }

@@ -20,8 +20,8 @@ pub(crate) const WHOLE: &str = "\
 [Moment \"5\"]
 [Result \"*\"]
 
-1. 4 4 (1... 3 {or so} 2. 4 p3 (2... 2)) 2. 3 {a long
-thought} p4 ; hm
+1. 4 5 (1... 3 {or so} 2. 4 p3 (2... 2)) 2. 3 {a long
+thought} p5 ; hm
 3. 5 4 4. 2 *
 ";
 
@@ -83,7 +83,7 @@ fn retagged(name: &str, value: &str) -> String {
 /// The record with one move or number more.
 fn with_moves(word: &str, chance: &mut Xoshiro256PlusPlus) -> String {
     let places: Vec<usize> =
-        WHOLE.match_indices(" p4").chain(WHOLE.match_indices(" 4")).map(|it| it.0).collect();
+        WHOLE.match_indices(" p5").chain(WHOLE.match_indices(" 4")).map(|it| it.0).collect();
     let at = *places.choose(chance).unwrap_or(&0);
     let dot = if chance.random() { "." } else { "" };
     format!("{} {word}{dot}{}", &WHOLE[..at], &WHOLE[at..])

@@ -9,6 +9,7 @@ mod data;
 mod exhaustive;
 mod files;
 mod heuristic;
+mod hint;
 mod lookahead;
 mod perft;
 mod play;

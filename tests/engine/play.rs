@@ -1,7 +1,9 @@
 //! Random games on random boards, compared with the plain reference.
 use crate::reference::{Reference, all_moves};
 use crate::strategies::{choices, game, rules};
-use connect_n::engine::{Cell, Column, Outcome, Position, perft};
+use connect_n::engine::{
+    Cell, Column, Forfeit, IllegalMove, Outcome, Position, Rules, Seat, Variant, parse_game, perft,
+};
 use proptest::prelude::*;
 
 proptest! {
@@ -23,6 +25,37 @@ proptest! {
             prop_assert_eq!(wins_at_once, reference.outcome() == Outcome::Win(mover));
         }
         agree(&position, &reference)?;
+    }
+
+    #[test]
+    fn games_go_on_without_those_who_drop_out(rules in rules(), choices in choices(), leaving in 1usize..12) {
+        let mut position = Position::new(rules);
+        let mut reference = Reference::new(rules);
+        let mut movers = Vec::new();
+        for choice in choices {
+            agree(&position, &reference)?;
+            if choice % 12 == leaving && !position.is_over() {
+                prop_assert_eq!(position.forfeit(), Ok(()));
+                reference.forfeit();
+                prop_assert_eq!(position.clone().undo(), None);
+                continue;
+            }
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            movers.push(position.to_move());
+            position.play(moves[choice % moves.len()]).unwrap();
+            reference.play(moves[choice % moves.len()]);
+            let mut back = position.clone();
+            back.undo();
+            prop_assert_eq!(back.play(moves[choice % moves.len()]), Ok(()));
+            prop_assert_eq!(&back, &position);
+        }
+        agree(&position, &reference)?;
+        movers.push(position.to_move());
+        prop_assert_eq!(position.movers(), movers);
+        prop_assert_eq!(position.mirrored().mirrored(), position);
     }
 
     #[test]
@@ -108,4 +141,20 @@ fn sequences(reference: &Reference, depth: u32) -> u64 {
         next
     };
     reference.legal_moves().into_iter().map(|mv| sequences(&play(mv), depth - 1)).sum()
+}
+
+#[test]
+fn who_is_left_alone_wins_and_nothing_follows() {
+    let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+    let mut position = Position::from_moves(rules, &parse_game("1 2 3 4", &rules).unwrap()).unwrap();
+    let [first, second, third] = [0, 1, 2].map(|index| Seat::new(index).unwrap());
+    assert_eq!(position.to_move(), second);
+    position.forfeit().unwrap();
+    assert_eq!((position.to_move(), position.outcome()), (third, Outcome::Ongoing));
+    position.play(position.legal_moves()[0]).unwrap();
+    assert_eq!(position.to_move(), first);
+    position.forfeit().unwrap();
+    assert_eq!(position.outcome(), Outcome::Win(third));
+    assert_eq!(position.forfeits(), [Forfeit { seat: second, after: 4 }, Forfeit { seat: first, after: 5 }]);
+    assert_eq!((position.forfeit(), position.undo()), (Err(IllegalMove::GameOver), None));
 }

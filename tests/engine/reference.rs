@@ -9,7 +9,9 @@ pub(crate) struct Reference {
     /// Discs of each column from the bottom, as numbers of players from 0.
     columns: Vec<Vec<usize>>,
     to_move: usize,
-    /// This position and all before it.
+    /// Who has dropped out, as numbers of players.
+    gone: Vec<usize>,
+    /// This position and all before it since somebody dropped out.
     history: Vec<(Vec<Vec<usize>>, usize)>,
     outcome: Outcome,
 }
@@ -18,7 +20,7 @@ impl Reference {
     pub(crate) fn new(rules: Rules) -> Self {
         let columns = vec![Vec::new(); usize::from(rules.cols())];
         let history = vec![(columns.clone(), 0)];
-        Self { rules, columns, to_move: 0, history, outcome: Outcome::Ongoing }
+        Self { rules, columns, to_move: 0, gone: Vec::new(), history, outcome: Outcome::Ongoing }
     }
 
     pub(crate) fn outcome(&self) -> Outcome {
@@ -62,9 +64,24 @@ impl Reference {
             Move::Pop(_) => drop(column.remove(0)),
         }
         let mover = self.to_move;
-        self.to_move = (mover + 1) % self.players();
+        self.to_move = self.next(mover);
         self.history.push((self.columns.clone(), self.to_move));
         self.outcome = self.judge(mv, mover);
+    }
+
+    /// The player to move drops out.
+    pub(crate) fn forfeit(&mut self) {
+        self.gone.push(self.to_move);
+        self.to_move = self.next(self.to_move);
+        self.history = vec![(self.columns.clone(), self.to_move)];
+        if self.gone.len() + 1 == self.players() {
+            self.outcome = Outcome::Win(seat(self.to_move));
+        }
+    }
+
+    fn next(&self, player: usize) -> usize {
+        let others = (1..=self.players()).map(|offset| (player + offset) % self.players());
+        others.into_iter().find(|other| !self.gone.contains(other)).unwrap()
     }
 
     pub(crate) fn occurrences(&self) -> usize {
@@ -83,7 +100,7 @@ impl Reference {
         let candidates = if mv.is_pop() { self.players() } else { 1 };
         for offset in 0..candidates {
             let player = (mover + offset) % self.players();
-            if !self.lines(player).is_empty() {
+            if !self.gone.contains(&player) && !self.lines(player).is_empty() {
                 return Outcome::Win(seat(player));
             }
         }

@@ -12,6 +12,7 @@ use super::{GetReady, Sound, Voice};
 use crate::app::Screen;
 use crate::app::board::shelf::Shelving;
 use crate::app::board::{Contact, Emptied, SlidOut};
+use crate::app::clock::Tick;
 use crate::app::game::{BoardChanged, CoinTossed, Judging, MatchEnded, MoveRefused};
 use crate::app::settings::{Settings, nothing_is_held};
 use crate::app::turn::BoardMoves;
@@ -33,6 +34,7 @@ const REFUSED: f32 = 0.6;
 const COIN: f32 = 0.35;
 const WIN: f32 = 0.6;
 const DRAW: f32 = 0.55;
+const TICK: f32 = 0.3;
 const TRIAL: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(used::<ValueChange<bool>>)
         .add_systems(
             Update,
-            (landings, pops, emptying, refusals, tosses, endings)
+            (landings, pops, emptying, refusals, tosses, ticks, endings)
                 .run_if(in_state(Screen::Game))
                 .after(Judging)
                 .after(Shelving),
@@ -132,6 +134,12 @@ fn refusals(mut refused: MessageReader<MoveRefused>, mut voices: Voices) {
 fn tosses(mut tossed: MessageReader<CoinTossed>, mut voices: Voices) {
     if tossed.read().count() > 0 {
         voices.ask(Sound::Coin, COIN);
+    }
+}
+
+fn ticks(mut ticks: MessageReader<Tick>, mut voices: Voices) {
+    if ticks.read().count() > 0 {
+        voices.ask(Sound::Tick, TICK);
     }
 }
 

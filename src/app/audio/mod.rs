@@ -32,6 +32,8 @@ pub enum Sound {
     Coin,
     /// A move is not possible.
     Refused,
+    /// One of the last seconds on a clock.
+    Tick,
 }
 
 /// A sound to be heard now.

@@ -41,6 +41,7 @@ impl Recording {
             Sound::Draw => file!("draw"),
             Sound::Coin => file!("coin"),
             Sound::Refused => file!("refused"),
+            Sound::Tick => file!("tick"),
         }
     }
 
@@ -86,7 +87,7 @@ mod tests {
 
     use super::*;
 
-    const ALL: [Sound; 9] = [
+    const ALL: [Sound; 10] = [
         Sound::Click,
         Sound::Clack,
         Sound::Pop,
@@ -96,6 +97,7 @@ mod tests {
         Sound::Draw,
         Sound::Coin,
         Sound::Refused,
+        Sound::Tick,
     ];
 
     #[test]
@@ -115,7 +117,7 @@ mod tests {
 
     #[test]
     fn what_is_heard_at_once_begins_at_once() {
-        for sound in [Sound::Click, Sound::Clack, Sound::Refused] {
+        for sound in [Sound::Click, Sound::Clack, Sound::Refused, Sound::Tick] {
             let recording = Recording::of(sound);
             let loud = recording.samples().position(|sample| sample.abs() > 0.1).unwrap();
             let milliseconds = 1000.0 * loud as f32 / recording.rate.get() as f32;

@@ -1,4 +1,5 @@
 //! The board: its place in the window, its discs and their motion, pointer and keys on it.
+mod advice;
 pub(in crate::app) mod confetti;
 mod contact;
 pub(in crate::app) mod fall;
@@ -38,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         pictures::plugin,
         shelf::plugin,
         hover::plugin,
+        advice::plugin,
         highlight::plugin,
         confetti::plugin,
         toss::plugin,

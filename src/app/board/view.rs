@@ -14,6 +14,7 @@ use super::materials::{
 };
 use super::pieces::Pieces;
 use super::shelf::{Shelf, Shelving};
+use crate::app::clock::Curtain;
 use crate::app::game::table::Table;
 use crate::engine::{Column, Move, Rules};
 
@@ -162,7 +163,7 @@ fn dim_plates(plate: Option<Single<(&Dim, &mut MeshTag), Changed<Dim>>>) {
 fn fit(
     area: Option<Single<(&ComputedNode, &UiGlobalTransform), With<BoardArea>>>,
     camera: Single<&Camera, With<IsDefaultUiCamera>>,
-    shelf: Res<Shelf>,
+    (shelf, curtain): (Res<Shelf>, Res<Curtain>),
     root: Single<(&mut Transform, &mut Visibility), With<BoardRoot>>,
     layout: Option<Res<BoardLayout>>,
     mut commands: Commands,
@@ -185,7 +186,7 @@ fn fit(
     let placed =
         Transform::from_translation(corner.extend(0.0)).with_scale(Vec3::new(next.cell, next.cell, 1.0));
     transform.set_if_neq(placed);
-    visibility.set_if_neq(Visibility::Inherited);
+    visibility.set_if_neq(if curtain.0 { Visibility::Hidden } else { Visibility::Inherited });
     if layout.as_deref() != Some(&next) {
         commands.insert_resource(next);
     }

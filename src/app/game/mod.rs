@@ -9,6 +9,7 @@ pub mod setup;
 pub mod store;
 pub mod table;
 pub mod tags;
+pub mod time_limit;
 
 use bevy::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -17,8 +18,10 @@ use self::saved::SavedGame;
 use self::setup::{Livery, Setup};
 use self::table::{Pace, Table, Ticket, named_starter};
 use self::tags::GameTags;
+use crate::app::clock::Awake;
 use crate::app::theme::text::capitalised;
 use crate::app::{Menu, Screen};
+use crate::engine::clock::{Clock, TimeControl};
 use crate::engine::{Cell, Column, Moment, Move, Outcome, Position, Rules, Seat};
 
 /// Moves that are shown one by one on the way to another moment; those before them happen at once.
@@ -54,6 +57,8 @@ pub enum Request {
     Look(Moment),
     /// Computers wait, go on, or make one move.
     Pace(Pace),
+    /// The time of the player to move is up, at the position that the ticket names.
+    TimeUp(Ticket),
 }
 
 /// What changed on the board, in the order in which it happened.
@@ -123,6 +128,15 @@ pub struct MoveRefused {
     pub reason: String,
 }
 
+/// The time of a player was up.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimedOut {
+    /// Whose.
+    pub seat: Seat,
+    /// The move that chance made for them; without one they are out of the game.
+    pub mv: Option<Move>,
+}
+
 /// The match came to its end.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub struct MatchEnded {
@@ -159,6 +173,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<BoardChanged>()
         .add_message::<MoveRefused>()
         .add_message::<MatchEnded>()
+        .add_message::<TimedOut>()
         .add_message::<CoinTossed>()
         .init_resource::<GameTags>()
         .add_plugins((colours::plugin, recorder::plugin, score::plugin, store::plugin))
@@ -184,6 +199,8 @@ struct Judge<'w, 's> {
     refused: MessageWriter<'w, MoveRefused>,
     ended: MessageWriter<'w, MatchEnded>,
     tossed: MessageWriter<'w, CoinTossed>,
+    timed_out: MessageWriter<'w, TimedOut>,
+    awake: Res<'w, Awake>,
 }
 
 impl Judge<'_, '_> {
@@ -214,7 +231,12 @@ impl Judge<'_, '_> {
             Request::Resume => self.resume(&table),
             Request::Look(moment) => self.look(&mut table, moment),
             Request::Pace(pace) => table.set_pace(pace),
-            Request::Play(_) | Request::Answer { .. } | Request::Start(_) | Request::Open(_) => {}
+            Request::TimeUp(ticket) if ticket == table.ticket() => self.time_up(&mut table),
+            Request::Play(_)
+            | Request::Answer { .. }
+            | Request::TimeUp(_)
+            | Request::Start(_)
+            | Request::Open(_) => {}
         }
         self.table = Some(table);
     }
@@ -232,7 +254,10 @@ impl Judge<'_, '_> {
     }
 
     fn open(&mut self, game: &SavedGame) {
-        let table = game.table(self.chance.0.random());
+        let mut table = game.table(self.chance.0.random());
+        if let Some(clock) = Clock::from_tags(|name| game.tags.get(name)) {
+            table.set_clock(Some(clock));
+        }
         self.replace(table, false);
         *self.tags = game.tags.clone();
     }
@@ -278,6 +303,10 @@ impl Judge<'_, '_> {
         let seat = table.position().to_move();
         match table.play(mv) {
             Ok(()) => {
+                if let Some(clock) = table.clock_mut() {
+                    clock.end_turn(self.awake.0);
+                }
+                self.keep_clocks(table);
                 self.changed.write(forward(table.position(), mv, seat));
                 if table.position().is_over() {
                     self.end(table);
@@ -287,6 +316,35 @@ impl Judge<'_, '_> {
                 let reason = format!("{}.", capitalised(&reason.to_string()));
                 self.refused.write(MoveRefused { mv, reason });
             }
+        }
+    }
+
+    /// Chance moves for a player who had time for one move alone; who had it for the whole game drops out.
+    fn time_up(&mut self, table: &mut Table) {
+        let seat = table.position().to_move();
+        match table.clock().map(Clock::control) {
+            Some(TimeControl::EachMove(_)) => {
+                let moves = table.position().legal_moves();
+                let Some(&mv) = moves.get(self.chance.0.random_range(0..moves.len().max(1))) else { return };
+                self.play(table, mv);
+                self.timed_out.write(TimedOut { seat, mv: Some(mv) });
+            }
+            Some(TimeControl::Game { .. }) if table.forfeit().is_ok() => {
+                self.keep_clocks(table);
+                self.timed_out.write(TimedOut { seat, mv: None });
+                if table.position().is_over() {
+                    self.end(table);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The record says what time is left.
+    fn keep_clocks(&mut self, table: &Table) {
+        let Some(clock) = table.clock() else { return };
+        for (name, value) in clock.tags(table.position().rules().seats(), self.awake.0) {
+            self.tags.set(name, value);
         }
     }
 
@@ -303,6 +361,7 @@ impl Judge<'_, '_> {
             }
         }
         if depth > 0 {
+            self.leave_turn(table);
             table.end_look_back();
             if table.is_demonstration() {
                 table.set_pace(Pace::Paused);
@@ -311,7 +370,15 @@ impl Judge<'_, '_> {
         }
     }
 
+    /// What was thought about a position that is gone gets no time back, and earns none.
+    fn leave_turn(&self, table: &mut Table) {
+        if let Some(clock) = table.clock_mut() {
+            clock.leave_turn(self.awake.0);
+        }
+    }
+
     fn redo(&mut self, table: &mut Table) {
+        self.leave_turn(table);
         for _ in 0..table.redo_depth() {
             let seat = table.position().to_move();
             if let Some(mv) = table.step_forward() {
@@ -328,9 +395,10 @@ impl Judge<'_, '_> {
     fn look(&mut self, table: &mut Table, moment: Moment) {
         let path = table.tree().path_to(moment);
         let steps = path.back + path.forward.len();
-        if steps == 0 {
+        if steps == 0 || !table.tree().can_reach(moment) {
             return;
         }
+        self.leave_turn(table);
         let mut left = steps;
         for _ in 0..path.back {
             left -= 1;

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::Judging;
 use super::table::Table;
+use crate::app::clock::Awake;
 use crate::app::files::write_whole;
 use crate::engine::GameRecord;
 
@@ -21,9 +22,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn write(file: Res<RecordFile>, table: Res<Table>, mut complained: Local<bool>) {
+fn write(file: Res<RecordFile>, table: Res<Table>, awake: Res<Awake>, mut complained: Local<bool>) {
     let names: Vec<String> = table.position().rules().seats().map(|seat| table.name(seat)).collect();
-    let record = GameRecord::from_position(table.position(), &names);
+    let mut record = GameRecord::from_position(table.position(), &names);
+    if let Some(clock) = table.clock() {
+        for (name, value) in clock.tags(table.position().rules().seats(), awake.0) {
+            record.set_tag(name, &value);
+        }
+    }
     if let Err(error) = write_whole(&file.0, &record.to_string())
         && !*complained
     {

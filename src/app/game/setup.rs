@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::time_limit::TimeLimit;
 use crate::app::theme::palette::DiscColour;
 use crate::engine::players::LADDER;
 use crate::engine::{PlayerSpec, Rules, RulesError, Variant, registry};
@@ -39,6 +40,8 @@ pub struct Setup {
     pub rematch: RematchStarter,
     /// Games won, by player.
     pub score: BTreeMap<String, u32>,
+    /// Whether time counts.
+    pub time: TimeLimit,
 }
 
 /// One seat at the table.
@@ -122,6 +125,7 @@ impl Default for Setup {
             starter: Starter::Seat(0),
             rematch: RematchStarter::default(),
             score: BTreeMap::new(),
+            time: TimeLimit::default(),
         }
     }
 }
@@ -243,7 +247,8 @@ impl Setup {
         };
         let variant = if self.pop_out { "PopOut " } else { "" };
         let line = if self.connect == 4 { String::new() } else { format!(", {} in a row", self.connect) };
-        format!("{variant}{} x {}{line}, {who}", self.cols, self.rows)
+        let time = self.time.summary().map_or_else(String::new, |time| format!(", {time}"));
+        format!("{variant}{} x {}{line}{time}, {who}", self.cols, self.rows)
     }
 
     /// Brings what a file or a hand may have put out of range back into what the menus offer.
@@ -252,6 +257,7 @@ impl Setup {
         self.cols = self.cols.clamp(*SIDES.start(), *SIDES.end());
         self.connect = self.connect.clamp(*CONNECTS.start(), *CONNECTS.end());
         self.players = self.players.clamp(2, MAX_PLAYERS as u8);
+        self.time = self.time.clamped();
         if let Starter::Seat(seat) = self.starter
             && seat >= self.players
         {

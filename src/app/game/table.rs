@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::score::Counted;
 use super::setup::{Livery, RematchStarter, SeatSetup, Setup, Starter};
+use crate::engine::clock::Clock;
 use crate::engine::{GameTree, IllegalMove, Moment, Move, Outcome, Position, Rules, Seat};
 
 /// Tells whether an answer still belongs to the position on the table: it changes with every change there.
@@ -26,6 +27,10 @@ pub struct Table {
     /// The file that keeps this game from being lost.
     file: Option<PathBuf>,
     counted: Counted,
+    /// Hints given in this game.
+    hints: u32,
+    /// The players' time, where it is limited.
+    clock: Option<Clock>,
 }
 
 /// Whether computers move by themselves.
@@ -50,6 +55,8 @@ impl Table {
             ticket: Ticket::default(),
             pace: Pace::default(),
             seed,
+            hints: 0,
+            clock: setup.time.control().map(Clock::new),
             setup,
             file: None,
             counted: Counted::default(),
@@ -124,6 +131,31 @@ impl Table {
     /// The seed for the computer's next choice: the same game with the same seed goes the same way.
     pub fn move_seed(&self) -> u64 {
         self.seed ^ (self.position().plies() as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// Hints that were given in this game, whatever was taken back since.
+    pub fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// One more hint was given.
+    pub fn count_hint(&mut self) {
+        self.hints += 1;
+    }
+
+    /// The players' time, where it is limited.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// The same, to let it run and stop.
+    pub fn clock_mut(&mut self) -> Option<&mut Clock> {
+        self.clock.as_mut()
+    }
+
+    /// Goes on with other clocks, as of a game that was opened.
+    pub fn set_clock(&mut self, clock: Option<Clock>) {
+        self.clock = clock;
     }
 
     /// Identifies the position for answers that come later.
@@ -202,6 +234,16 @@ impl Table {
         Ok(())
     }
 
+    /// The player to move drops out: their time is up.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn forfeit(&mut self) -> Result<(), IllegalMove> {
+        self.tree.forfeit()?;
+        self.touch();
+        Ok(())
+    }
+
     /// Takes one move back.
     pub fn step_back(&mut self) -> Option<Move> {
         let mv = self.tree.back()?;
@@ -247,26 +289,29 @@ impl Table {
 
     /// How many moves an undo takes back: to the last turn of a person, or one among computers; 0 if none can be.
     pub fn undo_depth(&self) -> usize {
+        let movers = self.position().movers();
         let plies = self.position().plies();
+        let most = self.position().moves_of_those_left().len();
         if self.is_demonstration() {
-            return plies.min(1);
+            return most.min(1);
         }
-        (1..=plies).find(|back| self.human_at(plies - back)).unwrap_or(0)
+        (1..=most).find(|back| self.player(movers[plies - back]).human).unwrap_or(0)
     }
 
     /// How many moves a redo plays again: to the next turn of a person, or all that there are.
     pub fn redo_depth(&self) -> usize {
-        let (plies, available) = (self.position().plies(), self.tree.line_from(self.tree.now()).len());
+        let available = self.tree.line_from(self.tree.now()).len();
         if self.is_demonstration() {
             return available.min(1);
         }
-        (1..available).find(|on| self.human_at(plies + on)).unwrap_or(available)
-    }
-
-    /// Whether a person was, or would be, to move after so many plies.
-    fn human_at(&self, plies: usize) -> bool {
-        let players = usize::from(self.position().rules().players());
-        Seat::new(plies % players).is_some_and(|seat| self.player(seat).human)
+        let mut seat = self.position().to_move();
+        for on in 1..available {
+            seat = self.position().seat_after(seat);
+            if self.player(seat).human {
+                return on;
+            }
+        }
+        available
     }
 
     /// The chair that starts the next game, by the set-up's policy.

@@ -209,7 +209,11 @@ fn brief(table: &Table, setup: &Setup, outcome: Outcome) -> String {
 /// How it came about, in words: "4 on the diagonal from column 3 to column 6, on move 15."
 fn explanation(table: &Table, outcome: Outcome) -> String {
     let plies = table.position().plies();
-    match outcome {
+    let how = match outcome {
+        Outcome::Win(_) if table.position().winning_lines().is_empty() => {
+            let out = table.position().forfeits().last().map(|forfeit| table.name(forfeit.seat));
+            format!("{}'s time is up.", out.unwrap_or_default())
+        }
         Outcome::Win(_) => {
             let lines: Vec<String> = table.position().winning_lines().iter().map(describe).collect();
             format!("{}, on move {plies}.", text::capitalised(&lines.join(", and ")))
@@ -220,6 +224,11 @@ fn explanation(table: &Table, outcome: Outcome) -> String {
         Outcome::Draw(DrawReason::Full) | Outcome::Ongoing => {
             format!("The board is full after {plies} moves, and nobody has a line.")
         }
+    };
+    match table.hints() {
+        0 => how,
+        1 => format!("{how} With one hint."),
+        hints => format!("{how} With {hints} hints."),
     }
 }
 

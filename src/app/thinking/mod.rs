@@ -2,22 +2,23 @@
 //!
 //! No frame waits for it. An answer carries the ticket of the position that it was asked about, and whatever
 //! changes the position (undo, a new game) raises the stop flag and makes the ticket worthless.
+mod thought;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
+pub(in crate::app) use self::thought::{Thought, Waker};
+use crate::app::clock::Awake;
 use crate::app::game::table::{Pace, Table, Ticket};
 use crate::app::game::{Judging, Request};
 use crate::app::{Menu, Screen, Turn};
-use crate::engine::{Choice, Limits, Move, StopFlag};
+use crate::engine::{Choice, Limits, Move};
 
 /// From the beginning of its turn to its drop, so that the eye can follow.
 const SHORTEST_TURN: Duration = Duration::from_millis(500);
 
-/// After this time a computer plays the best move it has found, whatever its level.
+/// After this time a computer plays the best move it has found, whatever its level; a clock may give it less.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
 
 /// What the computer does.
@@ -27,7 +28,7 @@ pub(in crate::app) enum Mind {
     #[default]
     AtRest,
     /// It looks for a move.
-    Thinking { task: Task<Choice>, stop: StopFlag, ticket: Ticket },
+    Thinking(Thought<Choice>),
     /// It has found one and waits for the board to come to rest.
     Decided { mv: Move, ticket: Ticket },
 }
@@ -57,21 +58,19 @@ impl Mind {
     fn ticket(&self) -> Option<Ticket> {
         match *self {
             Self::AtRest => None,
-            Self::Thinking { ticket, .. } | Self::Decided { ticket, .. } => Some(ticket),
+            Self::Thinking(ref thought) => Some(thought.ticket()),
+            Self::Decided { ticket, .. } => Some(ticket),
         }
+    }
+
+    /// Whether it has found its move: its clock stands still then.
+    pub(in crate::app) fn has_decided(&self) -> bool {
+        matches!(self, Self::Decided { .. })
     }
 
     /// Whether it waits only for time to pass, so that frames must go on for it to move.
     pub(in crate::app) fn is_waiting(&self, table: Option<&Table>, menu: Menu) -> bool {
         matches!(self, Self::Decided { .. }) && !table.is_some_and(|table| is_held(table, menu))
-    }
-}
-
-impl Drop for Mind {
-    fn drop(&mut self) {
-        if let Self::Thinking { stop, .. } = self {
-            stop.stop();
-        }
     }
 }
 
@@ -105,7 +104,8 @@ fn begin(
     mut mind: ResMut<Mind>,
     table: Option<Res<Table>>,
     screen: Res<State<Screen>>,
-    wake: Option<Res<EventLoopProxyWrapper>>,
+    awake: Res<Awake>,
+    waker: Waker,
 ) {
     let Some(table) = table.filter(|_| *screen == Screen::Game) else { return };
     if !matches!(*mind, Mind::AtRest) || !table.computer_to_move() || table.pace() == Pace::Paused {
@@ -113,27 +113,21 @@ fn begin(
     }
     let position = table.position().clone();
     let seat = position.to_move();
+    let budget = table.clock().map_or(LONGEST_THOUGHT, |clock| clock.budget(seat, awake.0));
+    let time = Some(budget.min(LONGEST_THOUGHT));
     let mut player = table.player(seat).level.build(table.move_seed());
-    let stop = StopFlag::default();
-    let limits = Limits { stop: stop.clone(), time: Some(LONGEST_THOUGHT), ..Limits::default() };
-    let wake = wake.map(|wake| (**wake).clone());
-    let task = AsyncComputeTaskPool::get().spawn(async move {
+    let thought = Thought::begin(table.ticket(), &waker, move |stop| {
         player.start(seat, position.rules());
-        let choice = player.choose(&position, &limits);
-        if let Some(wake) = wake {
-            // The loop is gone only when the window is: then nobody waits for the answer.
-            let _ = wake.send_event(WinitUserEvent::WakeUp);
-        }
-        choice
+        player.choose(&position, &Limits { time, stop, ..Limits::default() })
     });
-    *mind = Mind::Thinking { task, stop, ticket: table.ticket() };
+    *mind = Mind::Thinking(thought);
 }
 
 fn listen(mut mind: ResMut<Mind>) {
     // Asking changes nothing: only an answer counts as a change.
     let decided = match mind.bypass_change_detection() {
-        Mind::Thinking { task, ticket, .. } => {
-            check_ready(task).map(|choice| Mind::Decided { mv: choice.mv, ticket: *ticket })
+        Mind::Thinking(thought) => {
+            thought.answer().map(|choice| Mind::Decided { mv: choice.mv, ticket: thought.ticket() })
         }
         _ => None,
     };

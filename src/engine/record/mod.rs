@@ -1,4 +1,5 @@
 //! Game records, the text files in which games are saved: tags in the manner of chess PGN, moves, result.
+mod forfeits;
 mod line;
 mod parse;
 mod played;
@@ -15,7 +16,7 @@ use line::{Comment, Line};
 use played::{COLS, CONNECT, RESULT, ROWS, VARIANT, VERSION, player_tag, players, rules};
 
 use super::moves::Move;
-use super::position::{GameError, Position};
+use super::position::{Forfeit, GameError, Position};
 use super::rules::Rules;
 
 /// A game with what is known about it. Displayed as the text of its file.
@@ -62,6 +63,9 @@ pub enum ContentError {
     /// A move is illegal.
     #[error(transparent)]
     Game(#[from] GameError),
+    /// Somebody drops out who is not to move then.
+    #[error("player {} can't drop out after {} moves: it is not their turn then", .0.seat, .0.after)]
+    Forfeit(Forfeit),
 }
 
 impl GameRecord {
@@ -69,18 +73,18 @@ impl GameRecord {
     /// The date is left open: set the tag `Date` to `2026.11.20` or the like.
     pub fn from_position(position: &Position, names: &[String]) -> Self {
         let line = Line { moves: position.moves().to_vec(), ..Line::default() };
-        Self::of(*position.rules(), line, GameResult::from(position.outcome()), names)
+        Self::of(position, line, names)
     }
 
     /// Records a game with its variations and comments; the line that the game is on is the main line, to its end.
     pub fn from_tree(tree: &GameTree, names: &[String]) -> Self {
-        let mut record =
-            Self::of(*tree.position().rules(), tree.to_line(), GameResult::from(tree.end().outcome()), names);
+        let mut record = Self::of(&tree.end(), tree.to_line(), names);
         record.set_tag(VERSION, &RECORD_VERSION.to_string());
         record
     }
 
-    fn of(rules: Rules, line: Line, result: GameResult, names: &[String]) -> Self {
+    fn of(end: &Position, line: Line, names: &[String]) -> Self {
+        let (rules, result) = (end.rules(), GameResult::from(end.outcome()));
         let mut record = Self { tags: Vec::new(), preface: Vec::new(), line, result };
         record.set_tag("Event", "Casual game");
         record.set_tag("Date", "????.??.??");
@@ -93,6 +97,9 @@ impl GameRecord {
             record.set_tag(&player_tag(seat), &name);
         }
         record.set_result(result);
+        if let Some(forfeits) = forfeits::text(end.forfeits()) {
+            record.set_tag(forfeits::FORFEITS, &forfeits);
+        }
         record
     }
 
@@ -119,7 +126,8 @@ impl GameRecord {
     pub fn read(text: &str) -> Result<(Self, GameTree), RecordError> {
         let (record, spots) = parse::parse(text)?;
         let tree = record.rules().map_err(|error| spots.end().error(error)).and_then(|rules| {
-            GameTree::from_line(rules, &record.line)
+            let forfeits = forfeits::read(&record.tags).map_err(|error| spots.end().error(error))?;
+            GameTree::from_line(rules, &record.line, &forfeits)
                 .map_err(|illegal| spots.of_move(illegal.index).error(illegal.error))
         })?;
         Ok((record, tree))
@@ -183,9 +191,9 @@ impl GameRecord {
     /// The game at the end of its main line.
     ///
     /// # Errors
-    /// A tag has no usable value, or a move is illegal.
+    /// A tag has no usable value, a move is illegal, or somebody drops out who is not to move.
     pub fn position(&self) -> Result<Position, ContentError> {
-        Ok(Position::from_moves(self.rules()?, self.moves())?)
+        forfeits::replay(self.rules()?, self.moves(), &forfeits::read(&self.tags)?)
     }
 }
 

@@ -1,9 +1,9 @@
 //! Reads a record and says where it is broken.
 use super::line::{Comment, Line, Marks, Remark, Remarked};
 use super::played::{RESULT, TagError, players, rules, value_of};
-use super::{GameRecord, GameResult, Tag, is_of_name};
+use super::{ContentError, GameRecord, GameResult, Tag, is_of_name};
 use crate::engine::notation::{NotationError, parse_move};
-use crate::engine::position::GameError;
+
 use crate::engine::rules::Rules;
 
 /// Deepest nesting of variations: far more than a person follows, and no danger to the stack.
@@ -64,9 +64,9 @@ pub enum RecordProblem {
     /// Not a move.
     #[error(transparent)]
     Notation(NotationError),
-    /// A move that the rules forbid.
+    /// A move that the rules forbid, or somebody drops out who is not to move.
     #[error(transparent)]
-    Illegal(#[from] GameError),
+    Illegal(#[from] ContentError),
     /// A tag has no usable value.
     #[error(transparent)]
     Tag(#[from] TagError),

@@ -1,4 +1,5 @@
 //! The tags that say what is played, and by how many.
+use super::forfeits::FORFEITS;
 use super::{RECORD_VERSION, Tag};
 use crate::engine::rules::{Rules, RulesError, Variant};
 use crate::engine::seat::Seat;
@@ -24,6 +25,9 @@ pub enum TagError {
     /// No such variant.
     #[error("there is no variant `{0}`; write Standard or PopOut")]
     NoSuchVariant(String),
+    /// Not who dropped out, and when.
+    #[error("Forfeits is `{0}`; write the player and the moves until then, as in 2 after 7")]
+    Forfeits(String),
     /// A parameter is out of range.
     #[error(transparent)]
     Rules(#[from] RulesError),
@@ -41,6 +45,7 @@ impl TagError {
             Self::NotANumber { name, .. } => name,
             Self::NoSuchVariant(_) => VARIANT,
             Self::Newer(_) => VERSION,
+            Self::Forfeits(_) => FORFEITS,
             Self::Rules(RulesError::Rows(_)) => ROWS,
             Self::Rules(RulesError::Cols(_)) => COLS,
             Self::Rules(RulesError::Connect(_)) => CONNECT,

@@ -1,8 +1,9 @@
 //! A game with every line that was played in it, and the moment at which it stands.
+use super::ContentError;
 use super::line::{Comment, Line, Remark, Remarked};
 use super::parse::DEEPEST;
 use crate::engine::moves::{IllegalMove, Move};
-use crate::engine::position::{GameError, Position};
+use crate::engine::position::{Forfeit, GameError, Position};
 use crate::engine::rules::Rules;
 
 /// A moment of a [`GameTree`]: its start, or after a move of one of its lines. Of no other tree.
@@ -76,7 +77,7 @@ pub struct Path {
 pub(super) struct IllegalInText {
     /// Its index among all moves of the text.
     pub(super) index: usize,
-    pub(super) error: GameError,
+    pub(super) error: ContentError,
 }
 
 impl GameTree {
@@ -151,10 +152,21 @@ impl GameTree {
         Ok(())
     }
 
-    /// Goes one move back and returns it.
+    /// The player to move drops out. What was played after this moment is forgotten, since others are to move now, and
+    /// nothing goes back beyond it.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn forfeit(&mut self) -> Result<(), IllegalMove> {
+        self.position.forfeit()?;
+        self.nodes[self.now.0].followers.clear();
+        Ok(())
+    }
+
+    /// Goes one move back and returns it; not beyond the moment at which somebody dropped out.
     pub fn back(&mut self) -> Option<Move> {
         let (mv, before) = self.node(self.now)?.from?;
-        self.position.undo();
+        self.position.undo()?;
         self.now = before;
         Some(mv)
     }
@@ -182,8 +194,16 @@ impl GameTree {
         Path { back: here.len() - common, forward: there[common..].to_vec() }
     }
 
-    /// Goes to a moment.
+    /// Whether the game can go to a moment: nobody has dropped out since the last moment that it has in common with now.
+    pub fn can_reach(&self, moment: Moment) -> bool {
+        self.path_to(moment).back <= self.position.moves_of_those_left().len()
+    }
+
+    /// Goes to a moment, if it [can](Self::can_reach).
     pub fn go_to(&mut self, moment: Moment) {
+        if !self.can_reach(moment) {
+            return;
+        }
         let path = self.path_to(moment);
         for _ in 0..path.back {
             self.back();
@@ -223,23 +243,50 @@ impl GameTree {
     }
 
     /// The game of a record, at the end of its main line.
-    pub(super) fn from_line(rules: Rules, line: &Line) -> Result<Self, IllegalInText> {
+    pub(super) fn from_line(rules: Rules, line: &Line, forfeits: &[Forfeit]) -> Result<Self, IllegalInText> {
         let mut tree = Self::new(rules);
         let mut index = 0;
-        tree.add_line(line, &mut index)?;
+        tree.add_line(line, &mut index, forfeits)?;
         Ok(tree)
     }
 
-    /// Plays a line from now on, its variations included; `index` counts the moves in the order of the text.
-    fn add_line(&mut self, line: &Line, index: &mut usize) -> Result<(), IllegalInText> {
+    /// Plays a line from now on, its variations included; `index` counts the moves in the order of the text. Who drops
+    /// out does so in this line itself.
+    fn add_line(
+        &mut self,
+        line: &Line,
+        index: &mut usize,
+        forfeits: &[Forfeit],
+    ) -> Result<(), IllegalInText> {
+        let mut due = forfeits.iter().copied().peekable();
         self.add_remarks(line, 0, index)?;
+        self.drop_out(&mut due, *index)?;
         for (played, &mv) in line.moves.iter().enumerate() {
             self.play(mv).map_err(|reason| {
                 let number = self.position.plies() + 1;
-                IllegalInText { index: *index, error: GameError { number, mv, reason } }
+                IllegalInText { index: *index, error: GameError { number, mv, reason }.into() }
             })?;
             *index += 1;
             self.add_remarks(line, played + 1, index)?;
+            self.drop_out(&mut due, *index)?;
+        }
+        match due.next() {
+            None => Ok(()),
+            Some(forfeit) => Err(IllegalInText { index: *index, error: ContentError::Forfeit(forfeit) }),
+        }
+    }
+
+    /// Lets those drop out whose time it is.
+    fn drop_out(
+        &mut self,
+        due: &mut std::iter::Peekable<impl Iterator<Item = Forfeit>>,
+        index: usize,
+    ) -> Result<(), IllegalInText> {
+        let plies = self.position.plies();
+        while let Some(forfeit) = due.next_if(|forfeit| forfeit.after == plies) {
+            if self.position.to_move() != forfeit.seat || self.forfeit().is_err() {
+                return Err(IllegalInText { index, error: ContentError::Forfeit(forfeit) });
+            }
         }
         Ok(())
     }
@@ -251,7 +298,7 @@ impl GameTree {
                 Remarked::Variation(other) => {
                     let here = self.now;
                     self.back();
-                    self.add_line(other, index)?;
+                    self.add_line(other, index, &[])?;
                     self.go_to(here);
                 }
             }
@@ -296,9 +343,14 @@ impl GameTree {
 impl From<&Position> for GameTree {
     fn from(position: &Position) -> Self {
         let mut tree = Self::new(*position.rules());
-        for &mv in position.moves() {
-            // A position's moves are legal.
-            let _ = tree.play(mv);
+        // What a position holds is legal.
+        for ply in 0..=position.plies() {
+            for _ in position.forfeits().iter().filter(|forfeit| forfeit.after == ply) {
+                let _ = tree.forfeit();
+            }
+            if let Some(&mv) = position.moves().get(ply) {
+                let _ = tree.play(mv);
+            }
         }
         tree
     }

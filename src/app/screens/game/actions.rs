@@ -1,13 +1,14 @@
-//! What can be done during a game: undo, redo, pause, step, the menu.
+//! What can be done during a game: undo, redo, a hint, pause, step, the menu.
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::game::table::{Pace, Table};
 use crate::app::game::{Judging, Request};
+use crate::app::hint::HintAsked;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Availability, ButtonKind, Shortcut, button};
+use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, Shortcut, button};
 use crate::app::{Menu, Screen};
 
 /// A button that can be used only at times.
@@ -19,22 +20,44 @@ enum Action {
     /// A computer that waits for a look back plays on from there.
     PlayOn,
     Step,
+    Hint,
     Restart,
     Menu,
+}
+
+impl Action {
+    /// What stands for it where there is no room for words.
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Undo => Icon::Undo,
+            Self::Redo => Icon::Redo,
+            Self::Pause => Icon::Pause,
+            Self::Step | Self::PlayOn => Icon::Next,
+            Self::Hint => Icon::Hint,
+            Self::Restart => Icon::Previous,
+            Self::Menu => Icon::Menu,
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        offer.after(Judging).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+        (offer, fold).after(Judging).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     )
     .add_observer(leave_focus_to_the_board);
 }
 
 pub(super) fn panel() -> impl Bundle {
     let action = |action: Action, label: &str, key| {
-        (action, button(ButtonKind::Secondary, label).shortcut(key).build())
+        let button = button(ButtonKind::Secondary, label).icon(action.icon()).shortcut(key);
+        (action, Compact(false), button.build())
     };
+    let hint_button = button(ButtonKind::Secondary, "Hint")
+        .icon(Action::Hint.icon())
+        .tooltip("A good move, and why")
+        .shortcut(Shortcut::Char('h'))
+        .node(|node| node.grid_column = GridPlacement::span(2));
     (
         ByFormat(grid),
         Pickable::IGNORE,
@@ -44,6 +67,7 @@ pub(super) fn panel() -> impl Bundle {
             (action(Action::Step, "Step", Shortcut::Char('.')), observe(step)),
             (action(Action::Undo, "Undo", Shortcut::Char('z')), observe(undo)),
             (action(Action::Redo, "Redo", Shortcut::Char('y')), observe(redo)),
+            (Action::Hint, Compact(false), hint_button.build(), observe(hint)),
             (action(Action::Restart, "New game", Shortcut::Char('n')), observe(restart)),
             (action(Action::Menu, "Menu", Shortcut::Escape), observe(open_menu)),
         ],
@@ -98,6 +122,10 @@ fn step(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Pace(Pace::Step));
 }
 
+fn hint(_: On<Activate>, mut asked: MessageWriter<HintAsked>) {
+    asked.write(HintAsked);
+}
+
 fn open_menu(_: On<Activate>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
     if *menu != Menu::Pause {
         next.set(Menu::Pause);
@@ -112,6 +140,13 @@ fn leave_focus_to_the_board(
 ) {
     if actions.contains(activated.entity) {
         focus.clear();
+    }
+}
+
+/// Beside the line of a narrow window there is no room for words.
+fn fold(format: Res<Format>, mut actions: Query<&mut Compact, With<Action>>) {
+    for mut compact in &mut actions {
+        compact.set_if_neq(Compact(!format.wide));
     }
 }
 
@@ -147,15 +182,20 @@ fn is_shown(action: Action, table: &Table, format: Format) -> bool {
         Action::PlayOn => !watched && table.computer_to_move() && table.pace() == Pace::Paused,
         Action::Step => watched && (format.wide || table.pace() == Pace::Paused),
         Action::Undo => format.wide || !watched,
+        Action::Hint => !table.is_demonstration(),
         Action::Redo | Action::Restart => format.wide,
     }
 }
 
 fn reason_against(action: Action, table: &Table) -> Option<&'static str> {
     match action {
+        Action::Undo if table.undo_depth() == 0 && !table.position().forfeits().is_empty() => {
+            Some("Time that is up can't be taken back")
+        }
         Action::Undo => (table.undo_depth() == 0).then_some("There is no move of yours to take back"),
         Action::Redo => (table.redo_depth() == 0).then_some("Nothing was taken back"),
         Action::Step => (table.pace() != Pace::Paused).then_some("Pause first"),
+        Action::Hint => (!table.human_to_move()).then_some("A hint is for your own turn"),
         Action::Pause | Action::PlayOn | Action::Restart | Action::Menu => None,
     }
 }

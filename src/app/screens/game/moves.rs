@@ -35,8 +35,8 @@ struct Here;
 /// A line of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Row {
-    /// A round: its number, and the moments after its moves.
-    Round(usize, Vec<Moment>),
+    /// A round: its number, and the moment after the move of each player; none for who has dropped out.
+    Round(usize, Vec<Option<Moment>>),
     /// What was tried in the place of a move of the round above: its first moment.
     Variation(Moment),
 }
@@ -84,7 +84,7 @@ fn list(table: Res<Table>, lists: Query<(Entity, Ref<MoveList>)>, mut commands: 
             continue;
         }
         commands.entity(list).despawn_children().with_children(|list| {
-            for row in rows(table.tree(), table.position().rules().players()) {
+            for row in rows(table.tree()) {
                 spawn_row(list, &table, &row);
             }
         });
@@ -97,8 +97,13 @@ fn spawn_row(list: &mut ChildSpawnerCommands, table: &Table, row: &Row) {
         Row::Round(number, moments) => {
             let number = text::text(TextStyle::BODY.tabular(), |palette| palette.muted, format!("{number}."));
             line.spawn((Node { width: px(NUMBER), ..default() }, Pickable::IGNORE)).with_child(number);
-            for &moment in moments {
-                let Some(mv) = table.tree().move_to(moment) else { continue };
+            for moment in moments {
+                let Some((moment, mv)) =
+                    moment.and_then(|moment| Some((moment, table.tree().move_to(moment)?)))
+                else {
+                    line.spawn((Node { width: px(MOVE), flex_shrink: 0.0, ..default() }, Pickable::IGNORE));
+                    continue;
+                };
                 let mut cell = line.spawn(cell(mv.to_string(), MOVE, moment));
                 cell.insert(OUT_OF_THE_WAY);
                 if moment == table.tree().now() {
@@ -144,13 +149,26 @@ fn written(tree: &GameTree, moments: &[Moment]) -> String {
 }
 
 /// The line of the game, round by round, each with what was tried in the place of its moves.
-fn rows(tree: &GameTree, players: u8) -> Vec<Row> {
-    let line = tree.line();
-    let rounds = line.chunks(usize::from(players)).enumerate();
+fn rows(tree: &GameTree) -> Vec<Row> {
+    let mut rounds: Vec<Vec<Option<Moment>>> = Vec::new();
+    for (seat, moment) in tree.end().movers().into_iter().zip(tree.line()) {
+        let goes_on = rounds.last().is_some_and(|round| round.len() <= seat.index());
+        if !goes_on {
+            rounds.push(Vec::new());
+        }
+        if let Some(round) = rounds.last_mut() {
+            round.resize(seat.index(), None);
+            round.push(Some(moment));
+        }
+    }
     rounds
+        .into_iter()
+        .enumerate()
         .flat_map(|(index, round)| {
-            let variations = round.iter().flat_map(|moment| tree.variations(*moment)).map(Row::Variation);
-            std::iter::once(Row::Round(index + 1, round.to_vec())).chain(variations)
+            let moments = round.iter().flatten();
+            let variations: Vec<Row> =
+                moments.flat_map(|moment| tree.variations(*moment)).map(Row::Variation).collect();
+            std::iter::once(Row::Round(index + 1, round)).chain(variations)
         })
         .collect()
 }
@@ -202,11 +220,32 @@ mod tests {
         tree.go_to(old[0]);
         tree.play(parse_game("7", &rules).unwrap()[0]).unwrap();
         let new = tree.line();
-        assert_eq!(rows(&tree, 3), [Row::Round(1, new), Row::Variation(old[1])]);
+        let whole = |moments: &[Moment]| moments.iter().copied().map(Some).collect();
+        assert_eq!(rows(&tree), [Row::Round(1, whole(&new)), Row::Variation(old[1])]);
         assert_eq!(written(&tree, &old), "4 4 3 p4 2");
         tree.go_to(old[4]);
-        let rounds = [Row::Round(1, old[..3].to_vec()), Row::Round(2, old[3..].to_vec())];
-        let rows = rows(&tree, 3);
+        let rounds = [Row::Round(1, whole(&old[..3])), Row::Round(2, whole(&old[3..]))];
+        let rows = rows(&tree);
         assert_eq!([&rows[0], &rows[2]], [&rounds[0], &rounds[1]]);
+    }
+
+    #[test]
+    fn who_dropped_out_leaves_a_gap() {
+        let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+        let mut tree = GameTree::new(rules);
+        for (moves, drops_out) in [("1 2 3 4", true), ("5 6 7", false)] {
+            for mv in parse_game(moves, &rules).unwrap() {
+                tree.play(mv).unwrap();
+            }
+            if drops_out {
+                tree.forfeit().unwrap();
+            }
+        }
+        let rounds = rows(&tree).into_iter().map(|row| match row {
+            Row::Round(_, moments) => moments.iter().map(Option::is_some).collect(),
+            Row::Variation(_) => Vec::new(),
+        });
+        let rounds: Vec<Vec<bool>> = rounds.collect();
+        assert_eq!(rounds, [vec![true; 3], vec![true, false, true], vec![true, false, true]]);
     }
 }

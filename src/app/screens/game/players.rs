@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::board::pieces::DiscIcons;
+use crate::app::clock::clock_face;
 use crate::app::game::Judging;
 use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
@@ -91,6 +92,7 @@ fn card(table: &Table, icons: &DiscIcons, seat: Seat, points: Option<u32>) -> im
                 Pickable::IGNORE,
                 children![name, text::small(doing(table, seat, to_move))],
             ),
+            clock_face(Some(seat)),
             text::figures(points.map(|points| points.to_string()).unwrap_or_default()),
         ],
     )
@@ -99,6 +101,9 @@ fn card(table: &Table, icons: &DiscIcons, seat: Seat, points: Option<u32>) -> im
 /// What a player does at the moment, or is.
 fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
     let player = table.player(seat);
+    if table.position().forfeits().iter().any(|forfeit| forfeit.seat == seat) {
+        return "out of time".to_owned();
+    }
     match (to_move, player.human) {
         (true, true) => "your move".to_owned(),
         (true, false) => format!("thinking, {}", player.level_name()),

@@ -3,8 +3,10 @@ use bevy::prelude::*;
 
 use crate::app::board::hover::Offer;
 use crate::app::board::pieces::DiscIcons;
+use crate::app::clock::clock_face;
 use crate::app::game::table::{Pace, Table};
-use crate::app::game::{BoardChanged, CoinTossed, Judging, MoveRefused};
+use crate::app::game::{BoardChanged, CoinTossed, Judging, MoveRefused, TimedOut};
+use crate::app::hint::{Advice, Advising};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::space;
@@ -30,6 +32,8 @@ enum Notice {
     Tossed(usize),
     /// What was asked for is done.
     Told(String),
+    /// The time of a player was up.
+    TimedOut(TimedOut),
 }
 
 /// Something is done that can't be seen on the board.
@@ -49,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         (notice, (write, show_disc))
             .chain()
             .after(Judging)
+            .after(Advising)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     );
 }
@@ -59,7 +64,12 @@ pub(super) fn panel() -> impl Bundle {
         ByFormat(panel_layout),
         children![
             (StatusDisc, ShownIf(|format| !format.wide), Node::default(), Pickable::IGNORE),
-            (text::strong(""), StatusText),
+            (
+                Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() },
+                Pickable::IGNORE,
+                children![(text::strong(""), StatusText)]
+            ),
+            (ShownIf(|format| !format.wide), Pickable::IGNORE, children![clock_face(None)]),
         ],
     )
 }
@@ -85,11 +95,12 @@ fn panel_layout(format: Format) -> Node {
 fn notice(
     mut changed: MessageReader<BoardChanged>,
     mut refused: MessageReader<MoveRefused>,
-    mut tossed: MessageReader<CoinTossed>,
+    (mut tossed, mut timed_out): (MessageReader<CoinTossed>, MessageReader<TimedOut>),
     mut told: MessageReader<Told>,
+    advice: Res<Advice>,
     mut notice: ResMut<Notice>,
 ) {
-    if changed.read().count() > 0 {
+    if changed.read().count() > 0 || advice.is_changed() {
         notice.set_if_neq(Notice::None);
     }
     if let Some(refusal) = refused.read().last() {
@@ -97,6 +108,9 @@ fn notice(
     }
     if let Some(toss) = tossed.read().last() {
         *notice = Notice::Tossed(toss.chair);
+    }
+    if let Some(timed_out) = timed_out.read().last() {
+        *notice = Notice::TimedOut(*timed_out);
     }
     if let Some(told) = told.read().last() {
         *notice = Notice::Told(told.0.clone());
@@ -106,14 +120,15 @@ fn notice(
 fn write(
     table: Res<Table>,
     offer: Res<Offer>,
-    notice: Res<Notice>,
+    (notice, advice): (Res<Notice>, Res<Advice>),
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
 ) {
     let Some((added, mut text, mut ink)) = line.map(Single::into_inner) else { return };
-    if !(table.is_changed() || offer.is_changed() || notice.is_changed() || added.is_added()) {
+    let news = [table.is_changed(), offer.is_changed(), notice.is_changed(), advice.is_changed()];
+    if !news.contains(&true) && !added.is_added() {
         return;
     }
-    let line = line_to_say(&table, *offer, &notice);
+    let line = line_to_say(&table, *offer, &notice, &advice);
     if text.0 != line {
         text.0 = line;
     }
@@ -136,11 +151,17 @@ fn show_disc(
     }
 }
 
-fn line_to_say(table: &Table, offer: Offer, notice: &Notice) -> String {
+fn line_to_say(table: &Table, offer: Offer, notice: &Notice, advice: &Advice) -> String {
     match notice {
         Notice::Refused(line) | Notice::Told(line) => return line.clone(),
         Notice::Tossed(chair) => return format!("The toss: {} starts", table.setup().name_of(*chair)),
+        Notice::TimedOut(timed_out) => return timed_out_line(table, *timed_out),
         Notice::None => {}
+    }
+    match advice {
+        Advice::None => {}
+        Advice::Looking(_) => return "Looking for a good move".to_owned(),
+        Advice::Given { hint, .. } => return hint.text(|seat| table.name(seat)),
     }
     let position = table.position();
     match (position.outcome(), offer.0) {
@@ -168,6 +189,16 @@ fn turn_line(table: &Table) -> String {
     match table.pace() {
         Pace::Paused => format!("Paused. {name} is to move"),
         Pace::Running | Pace::Step => format!("{name} is thinking"),
+    }
+}
+
+fn timed_out_line(table: &Table, TimedOut { seat, mv }: TimedOut) -> String {
+    let name = table.name(seat);
+    match mv {
+        Some(Move::Drop(column)) => format!("{name}'s time was up: chance played column {column}"),
+        Some(Move::Pop(column)) => format!("{name}'s time was up: chance popped column {column}"),
+        None if table.position().is_over() => format!("{name}'s time is up."),
+        None => format!("{name}'s time is up, and {} plays on", table.name(table.position().to_move())),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The set-up: what is played, who sits where, who starts, with the board that it makes beside it.
 mod board_panel;
+mod clock_panel;
 mod seats_panel;
 mod starter_panel;
 
@@ -29,7 +30,7 @@ struct Verdict;
 struct StartButton;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((board_panel::plugin, seats_panel::plugin, starter_panel::plugin))
+    app.add_plugins((board_panel::plugin, seats_panel::plugin, starter_panel::plugin, clock_panel::plugin))
         .add_systems(OnEnter(Screen::Setup), spawn)
         .add_systems(Update, judge.run_if(in_state(Screen::Setup)));
 }
@@ -60,7 +61,8 @@ fn spawn(mut commands: Commands, setup: Res<Setup>) {
                         children![
                             board_panel::panel(&setup),
                             seats_panel::panel(&setup),
-                            starter_panel::panel(&setup)
+                            starter_panel::panel(&setup),
+                            clock_panel::panel(&setup),
                         ],
                     ),
                 ],

@@ -177,6 +177,47 @@ impl ButtonSpec {
     }
 }
 
+/// Whether a button with an icon shows it alone, where room is scarce; its label and key are then its tooltip's. Without
+/// this component it shows whatever it has.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Compact(pub bool);
+
+/// A part of a button's face that is seen in one form of it only.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum FacePart {
+    /// Alone in the compact form.
+    Icon,
+    /// Label or key, in the other.
+    Words,
+}
+
+/// Gives buttons that can be compact the form that they are to have.
+pub(super) fn fold(
+    mut buttons: Query<
+        (Entity, &Compact, &mut Node, &mut Tooltip, &AccessibleLabel, &Shortcut),
+        Changed<Compact>,
+    >,
+    children: Query<&Children>,
+    mut parts: Query<(&FacePart, &mut Node), Without<Compact>>,
+) {
+    for (button, compact, mut node, mut tooltip, label, shortcut) in &mut buttons {
+        let room = if compact.0 { space::M } else { space::L };
+        node.padding = UiRect::horizontal(px(room));
+        let line = format!("{} ({})", label.0, shortcut.label());
+        if compact.0 && tooltip.0.is_empty() {
+            tooltip.0 = line;
+        } else if !compact.0 && tooltip.0 == line {
+            tooltip.0.clear();
+        }
+        for part in children.iter_descendants(button) {
+            if let Ok((part, mut node)) = parts.get_mut(part) {
+                let shown = (*part == FacePart::Icon) == compact.0;
+                node.display = if shown { Display::Flex } else { Display::None };
+            }
+        }
+    }
+}
+
 /// What stands on a button.
 struct Face {
     icon: Option<Icon>,
@@ -191,7 +232,7 @@ impl Face {
             Node { align_items: AlignItems::Center, column_gap: px(10), min_width: px(0), ..default() };
         parent.spawn((left, Pickable::IGNORE)).with_children(|left| {
             if let Some(icon) = self.icon {
-                left.spawn((sign(icon, ICON), Part::Label));
+                left.spawn((sign(icon, ICON), Part::Label, FacePart::Icon));
             }
             if let Some((label, style, subtitle)) = self.words {
                 spawn_words(left, label, style, subtitle);
@@ -199,7 +240,7 @@ impl Face {
         });
         if let Some(shortcut) = self.shortcut {
             if self.keycap {
-                parent.spawn(keycap_part(shortcut.label()));
+                parent.spawn((keycap_part(shortcut.label()), FacePart::Words));
             }
             let button = parent.target_entity();
             parent.world_mut().entity_mut(button).insert(shortcut);
@@ -209,7 +250,7 @@ impl Face {
 
 fn spawn_words(parent: &mut ChildSpawner, label: String, style: TextStyle, subtitle: Option<String>) {
     let column = Node { flex_direction: FlexDirection::Column, min_width: px(0), ..default() };
-    parent.spawn((column, Pickable::IGNORE)).with_children(|words| {
+    parent.spawn((column, FacePart::Words, Pickable::IGNORE)).with_children(|words| {
         words.spawn((Text::new(label), style.font(), Part::Label, Pickable::IGNORE));
         if let Some(subtitle) = subtitle {
             words.spawn((Text::new(subtitle), TextStyle::SMALL.font(), Part::Detail, Pickable::IGNORE));

@@ -53,6 +53,8 @@ pub enum Icon {
     Mute,
     /// Four corners.
     Fullscreen,
+    /// A bulb.
+    Hint,
 }
 
 /// Draws one [`Icon`] in one colour.

@@ -28,7 +28,7 @@ mod tooltip;
 mod tests;
 
 pub use availability::Availability;
-pub use button::{ButtonKind, ButtonSpec, button, icon_button};
+pub use button::{ButtonKind, ButtonSpec, Compact, button, icon_button};
 pub use choice::{Choice, Item};
 pub use dialog::{Dialog, Dismiss, dialog, wide_dialog};
 pub use focus::{ArrowKeys, ReleasesFocus};
@@ -91,6 +91,7 @@ impl Plugin for WidgetsPlugin {
                 PostUpdate,
                 (
                     choice::show_choice,
+                    button::fold,
                     stepper::show_stepper,
                     levels::show_level,
                     percentage::show_percentage,

@@ -11,12 +11,14 @@ pub(super) struct Crowd<B> {
     /// By seat; those beyond the number of players have no discs.
     sides: [Side<B>; 4],
     pub(super) to_move: Seat,
+    /// Who moves after each seat.
+    turns: [Seat; 4],
 }
 
 impl<B: Bitboard> Crowd<B> {
     pub(super) fn of_board(ground: &Ground<B>, board: &Board<B>) -> Self {
         let sides = Seat::ALL.map(|seat| Side::new(ground, board.discs(seat)));
-        Self { sides, to_move: board.to_move() }
+        Self { sides, to_move: board.to_move(), turns: Seat::ALL.map(|seat| board.after(seat)) }
     }
 
     pub(super) fn occupied(&self) -> B {
@@ -31,8 +33,8 @@ impl<B: Bitboard> Crowd<B> {
         &self.sides[seat.index()]
     }
 
-    pub(super) fn next_player(&self, ground: &Ground<B>) -> Seat {
-        self.to_move.after(ground.rules().players())
+    pub(super) fn next_player(&self) -> Seat {
+        self.turns[self.to_move.index()]
     }
 
     /// Whether the player to move wins now.
@@ -55,7 +57,7 @@ impl<B: Bitboard> Crowd<B> {
     /// A drop for when no move is safe: into a cell where the next player would win, if there is one.
     pub(super) fn delaying_move(&self, ground: &Ground<B>) -> Move {
         let landing = ground.landing(self.occupied());
-        let blocks = landing & self.side(self.next_player(ground)).winning.any;
+        let blocks = landing & self.side(self.next_player()).winning.any;
         let cells = if blocks.is_empty() { landing } else { blocks };
         let column = ground.order().iter().find(|&&column| !(ground.column(column) & cells).is_empty());
         Move::Drop(*column.unwrap_or(&ground.order()[0]))
@@ -78,7 +80,7 @@ impl<B: Bitboard> Crowd<B> {
         if !free.has_several() {
             return landing;
         }
-        let next = self.side(self.next_player(ground));
+        let next = self.side(self.next_player());
         safe_drops(landing, next.winning.any, wins_by_pop(ground, next))
     }
 
@@ -89,7 +91,8 @@ impl<B: Bitboard> Crowd<B> {
         }
         let after = Self {
             sides: self.sides.map(|side| Side::new(ground, ground.sunk(side.discs, column))),
-            to_move: self.next_player(ground),
+            to_move: self.next_player(),
+            turns: self.turns,
         };
         let has_ended = after.sides.iter().any(|side| ground.grid().has_line(side.discs));
         !has_ended && !after.wins_at_once(ground)

@@ -134,7 +134,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         } else {
             let moves = crowd.safe_moves(&self.ground);
             self.add_children(node, &moves);
-            moves.is_empty().then(|| Shares::win(crowd.next_player(&self.ground), ply + 2, players))
+            moves.is_empty().then(|| Shares::win(crowd.next_player(), ply + 2, players))
         };
         self.nodes[node].proved = settled;
         settled.unwrap_or_else(|| Shares::estimate(&self.ground, &self.evaluation, &crowd))
@@ -149,9 +149,8 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     }
 
     fn back_up(&mut self, path: &[usize], shares: Shares) {
-        let players = self.ground.rules().players();
         for (ply, &node) in path.iter().enumerate().rev() {
-            let mover = (0..ply).fold(self.root.to_move(), |seat, _| seat.after(players));
+            let mover = (0..ply).fold(self.root.to_move(), |seat, _| self.root.after(seat));
             if self.nodes[node].proved.is_none() {
                 self.nodes[node].proved = self.proof(node, mover);
             }
@@ -187,12 +186,11 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     /// The best line: at each position the settled win, else the move that was looked at most and is not settled
     /// against the mover.
     fn line(&self) -> Vec<Move> {
-        let players = self.ground.rules().players();
         let mut line = Vec::new();
         let (mut node, mut mover) = (0, self.root.to_move());
         while let Some(child) = self.best_child(node, mover) {
             line.push(self.nodes[child].mv);
-            (node, mover) = (child, mover.after(players));
+            (node, mover) = (child, self.root.after(mover));
         }
         line
     }

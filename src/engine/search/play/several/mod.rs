@@ -48,16 +48,16 @@ fn occurred_twice<B: Bitboard>(position: &Position, now: &Board<B>) -> Vec<Discs
     if !now.rules().is_pop_out() {
         return Vec::new();
     }
-    let mut board = Board::<B>::new(*now.rules());
+    let mut board = *now;
     let mut seen = Vec::new();
     let mut twice = Vec::new();
-    for &mv in position.moves() {
+    for &mv in position.moves_of_those_left().iter().rev() {
+        board.undo(mv);
         let discs = board.all_discs();
         if seen.contains(&discs) {
             twice.push(discs);
         }
         seen.push(discs);
-        board.play(mv);
     }
     twice
 }

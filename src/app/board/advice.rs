@@ -1,0 +1,94 @@
+//! A hint on the board: the move as a disc that waits in its place, and rings on the squares that the reason is about.
+use bevy::prelude::*;
+
+use super::BoardRoot;
+use super::materials::{DiscTag, UnitQuad};
+use super::pieces::{Pieces, disc_depth};
+use super::shelf::{Disc, Shelf, Shelving, centre};
+use crate::app::game::setup::Livery;
+use crate::app::game::table::Table;
+use crate::app::hint::{Advice, Advising};
+use crate::engine::{Cell, Hint, Move, Reason};
+
+/// How clearly the disc of the hint is seen, with its ring: less than those that lie.
+const MOVE: f32 = 0.5;
+
+/// The same where a line of the reason lacks a disc.
+const MISSING: f32 = 0.2;
+
+/// How far it lies behind the disc that shows where the pointer would drop.
+const DEPTH: f32 = 0.2;
+
+/// A mark of the hint where no disc lies.
+#[derive(Component)]
+struct Mark;
+
+/// A disc on the board with a ring around it because of the hint.
+#[derive(Component)]
+struct Ringed;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        show.run_if(resource_exists_and_changed::<Advice>).after(Advising).after(Shelving),
+    );
+}
+
+fn show(
+    advice: Res<Advice>,
+    table: Option<Res<Table>>,
+    (shelf, pieces, quad): (Res<Shelf>, Res<Pieces>, Res<UnitQuad>),
+    root: Single<Entity, With<BoardRoot>>,
+    marks: Query<Entity, With<Mark>>,
+    mut discs: Query<(Entity, &mut DiscTag, Has<Ringed>), With<Disc>>,
+    mut commands: Commands,
+) {
+    marks.iter().for_each(|mark| commands.entity(mark).despawn());
+    let hint = advice.hint().zip(table.as_ref());
+    let ringed: Vec<Entity> =
+        hint.iter().flat_map(|(hint, _)| squares(hint)).filter_map(|cell| shelf.disc(cell)).collect();
+    for (disc, mut tag, was_ringed) in &mut discs {
+        let is_ringed = ringed.contains(&disc);
+        if is_ringed != was_ringed {
+            tag.ring = f32::from(u8::from(is_ringed));
+            if is_ringed {
+                commands.entity(disc).insert(Ringed);
+            } else {
+                commands.entity(disc).remove::<Ringed>();
+            }
+        }
+    }
+    let Some((hint, table)) = hint else { return };
+    let mover = table.position().to_move();
+    let owner = match hint.reason {
+        Reason::Stops { seat, .. } | Reason::Forestalls { seat, .. } => seat,
+        _ => mover,
+    };
+    let landing = match hint.mv {
+        Move::Drop(column) => Some(Cell::new(table.position().height(column) as u8, column)),
+        Move::Pop(_) => None,
+    };
+    let empty = squares(hint).filter(|cell| shelf.disc(*cell).is_none() && Some(*cell) != landing);
+    let missing = empty.map(|cell| (cell, owner, MISSING));
+    for (cell, seat, strength) in landing.map(|cell| (cell, mover, MOVE)).into_iter().chain(missing) {
+        let livery = table.liveries()[seat.index()];
+        let mark = commands.spawn(mark(&pieces, &quad, livery, cell, strength)).id();
+        commands.entity(*root).add_child(mark);
+    }
+}
+
+/// What is lit: the squares of the reason, and the disc that is to be popped.
+fn squares(hint: &Hint) -> impl Iterator<Item = Cell> {
+    let popped = match hint.mv {
+        Move::Pop(column) => Some(Cell::new(0, column)),
+        Move::Drop(_) => None,
+    };
+    hint.squares.iter().copied().chain(popped)
+}
+
+fn mark(pieces: &Pieces, quad: &UnitQuad, livery: Livery, cell: Cell, strength: f32) -> impl Bundle {
+    // Only the picture with the ring is seen: it shows the whole disc.
+    let tag = DiscTag { opacity: 0.0, ring: strength, ..DiscTag::default() };
+    let at = Transform::from_translation(centre(cell).extend(disc_depth(livery) - DEPTH));
+    (Name::new("Hint"), Mark, quad.mesh(), pieces.disc(livery, tag), at)
+}

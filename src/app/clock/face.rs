@@ -1,0 +1,87 @@
+//! What the clocks show, wherever a screen has room for one.
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::Awake;
+use crate::app::game::table::Table;
+use crate::app::theme::paint::Ink;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::TextStyle;
+use crate::engine::Seat;
+use crate::engine::clock::face;
+
+/// From here on the time of the player to move is shown as a warning.
+const LAST_SECONDS: Duration = Duration::from_secs(10);
+
+/// Shows the time of a player.
+#[derive(Component, Clone, Copy)]
+pub(in crate::app) struct ClockFace {
+    /// Whose; the one's to move, if none is named.
+    seat: Option<Seat>,
+    look: Look,
+}
+
+/// How a time is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Look {
+    /// It stands still.
+    #[default]
+    Waiting,
+    /// Its player is to move.
+    Running,
+    /// The same, and little of it is left.
+    Short,
+}
+
+impl Look {
+    fn ink(self) -> Ink {
+        match self {
+            Self::Waiting => Ink(|palette| palette.muted),
+            Self::Running => Ink(|palette| palette.text),
+            Self::Short => Ink(|palette| palette.warning),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, show.run_if(resource_exists::<Table>));
+}
+
+/// A clock; empty in a game without one.
+pub(in crate::app) fn clock_face(seat: Option<Seat>) -> impl Bundle {
+    let look = Look::default();
+    (text::text(TextStyle::FIGURES, |palette| palette.muted, ""), ClockFace { seat, look })
+}
+
+fn show(
+    table: Res<Table>,
+    awake: Res<Awake>,
+    mut faces: Query<(&mut ClockFace, &mut Text, &mut Ink, &mut Node)>,
+) {
+    let position = table.position();
+    for (mut this, mut text, mut ink, mut node) in &mut faces {
+        let seat = this.seat.unwrap_or_else(|| position.to_move());
+        let is_in = position.seats_left().any(|left| left == seat);
+        let clock = table.clock().filter(|_| is_in);
+        let left = clock.map(|clock| clock.left(seat, awake.0));
+        let shown = left.map(face).unwrap_or_default();
+        if text.0 != shown {
+            text.0 = shown;
+        }
+        let display = if left.is_some() { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+        let to_move = !position.is_over() && position.to_move() == seat;
+        let look = match left {
+            Some(left) if to_move && left <= LAST_SECONDS => Look::Short,
+            Some(_) if to_move => Look::Running,
+            _ => Look::Waiting,
+        };
+        if this.look != look {
+            this.look = look;
+            *ink = look.ink();
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The clocks in the game: whose time runs, what happens when it is up, when the next frame is due.
+//!
+//! The [`Table`] holds the [`Clock`]; here it meets the time of the app. A person's time runs while they may move, a
+//! computer's while it thinks; behind a menu all of it stands still, and the board is hidden.
+mod awake;
+mod face;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+pub(in crate::app) use self::awake::Awake;
+pub(in crate::app) use self::face::clock_face;
+use super::board::shelf::Shelving;
+use super::game::table::{Pace, Table};
+use super::game::{Judging, Request};
+use super::redraw::Wake;
+use super::thinking::Mind;
+use super::turn::BoardMoves;
+use super::{Menu, Screen};
+use crate::engine::Seat;
+use crate::engine::clock::{Clock, until_face_changes};
+
+/// From here on each second is heard.
+const LAST_SECONDS: u64 = 10;
+
+/// The frame is due a moment after the clock shows something else, never before.
+const LATE: Duration = Duration::from_millis(1);
+
+/// One of the last seconds of a person's time begins.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tick;
+
+/// Whether the board is hidden: whoever stops the clock must not think meanwhile.
+#[derive(Resource, Default, PartialEq, Eq, Debug)]
+pub struct Curtain(pub bool);
+
+/// The seconds of a person's time that were last heard.
+#[derive(Resource, Default)]
+struct Heard(Option<u64>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Curtain>()
+        .init_resource::<Heard>()
+        .add_message::<Tick>()
+        .add_plugins((awake::plugin, face::plugin))
+        .add_systems(
+            Update,
+            (
+                ring.before(Judging),
+                (follow, tick, set_alarm).chain().after(Judging).after(Shelving),
+                draw_curtain.after(Judging),
+            )
+                .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+        )
+        .add_systems(OnExit(Screen::Game), stop);
+}
+
+/// Says that the time of the player to move is up.
+fn ring(table: Res<Table>, awake: Res<Awake>, mut requests: MessageWriter<Request>) {
+    if table.clock().is_some_and(|clock| clock.run_out(awake.0).is_some()) {
+        requests.write(Request::TimeUp(table.ticket()));
+    }
+}
+
+/// Lets the right clock run, or none: time doesn't count while discs fall, nor once a computer has found its move.
+fn follow(
+    mut table: ResMut<Table>,
+    awake: Res<Awake>,
+    (menu, moves, mind): (Res<State<Menu>>, Res<BoardMoves>, Res<Mind>),
+) {
+    let to_move = (!table.position().is_over()).then(|| table.position().to_move());
+    let thinks = table.pace() != Pace::Paused && !mind.has_decided();
+    let runs = *menu == Menu::None && !moves.0 && to_move.is_some() && (table.human_to_move() || thinks);
+    let Some(clock) = table.clock() else { return };
+    if clock.turn() == to_move && clock.is_running() == runs {
+        return;
+    }
+    // What the clock does is no change of the game.
+    let Some(clock) = table.bypass_change_detection().clock_mut() else { return };
+    if clock.turn() != to_move {
+        clock.leave_turn(awake.0);
+        if let Some(seat) = to_move {
+            clock.begin_turn(seat);
+        }
+    }
+    if runs {
+        clock.run(awake.0);
+    } else {
+        clock.stop(awake.0);
+    }
+}
+
+fn stop(
+    mut table: Option<ResMut<Table>>,
+    awake: Res<Awake>,
+    (mut curtain, mut wake): (ResMut<Curtain>, ResMut<Wake>),
+) {
+    let table = table.as_mut().map(DetectChangesMut::bypass_change_detection);
+    if let Some(clock) = table.and_then(|table| table.clock_mut()) {
+        clock.stop(awake.0);
+    }
+    curtain.set_if_neq(Curtain(false));
+    wake.0 = None;
+}
+
+/// The player whose time runs, and what is left of it.
+fn running(clock: &Clock, now: Duration) -> Option<(Seat, Duration)> {
+    let seat = clock.turn().filter(|_| clock.is_running())?;
+    Some((seat, clock.left(seat, now)))
+}
+
+fn tick(table: Res<Table>, awake: Res<Awake>, mut heard: ResMut<Heard>, mut ticks: MessageWriter<Tick>) {
+    let running = table.clock().and_then(|clock| running(clock, awake.0));
+    let seconds = running
+        .filter(|(seat, _)| table.player(*seat).human)
+        .map(|(_, left)| left.as_nanos().div_ceil(1_000_000_000) as u64)
+        .filter(|seconds| (1..=LAST_SECONDS).contains(seconds));
+    let is_next = seconds.is_some_and(|now| heard.0 != Some(now));
+    heard.0 = seconds;
+    if is_next {
+        ticks.write(Tick);
+    }
+}
+
+/// The next frame is due when the clock shows something else.
+fn set_alarm(table: Res<Table>, awake: Res<Awake>, mut wake: ResMut<Wake>) {
+    let running = table.clock().and_then(|clock| running(clock, awake.0));
+    let due = running.map(|(_, left)| until_face_changes(left).unwrap_or_default() + LATE);
+    if wake.0 != due {
+        wake.0 = due;
+    }
+}
+
+fn draw_curtain(table: Res<Table>, menu: Res<State<Menu>>, mut curtain: ResMut<Curtain>) {
+    let is_timed = table.clock().is_some() && !table.position().is_over();
+    curtain.set_if_neq(Curtain(is_timed && !matches!(menu.get(), Menu::None | Menu::Result)));
+}

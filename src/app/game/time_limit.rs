@@ -1,0 +1,151 @@
+//! How the set-up limits the players' time.
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::theme::text::capitalised;
+use crate::engine::clock::TimeControl;
+
+/// Seconds for a move that the menus offer.
+pub const SECONDS: RangeInclusive<u16> = 3..=300;
+/// Minutes for a game that the menus offer.
+pub const MINUTES: RangeInclusive<u16> = 1..=90;
+/// Seconds added with each move that the menus offer.
+pub const INCREMENTS: RangeInclusive<u16> = 0..=60;
+
+/// Whether time counts, and how much there is. Numbers of limits that were not chosen are kept for when they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TimeLimit {
+    /// Which limit counts.
+    pub mode: TimeMode,
+    /// Seconds for each move.
+    pub move_seconds: u16,
+    /// Minutes for the whole game.
+    pub game_minutes: u16,
+    /// Seconds that each move adds to them.
+    pub increment_seconds: u16,
+}
+
+/// Which limit counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeMode {
+    /// None: players take their time.
+    #[default]
+    Off,
+    /// One for each move.
+    Move,
+    /// One for the whole game.
+    Game,
+}
+
+impl Default for TimeLimit {
+    fn default() -> Self {
+        Self { mode: TimeMode::Off, move_seconds: 30, game_minutes: 5, increment_seconds: 5 }
+    }
+}
+
+impl TimeMode {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Move, Self::Game];
+
+    /// What the menus call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "Off",
+            Self::Move => "Each move",
+            Self::Game => "Whole game",
+        }
+    }
+}
+
+impl TimeLimit {
+    /// The limit for the clocks of a game.
+    pub fn control(&self) -> Option<TimeControl> {
+        let seconds = |seconds: u16| Duration::from_secs(seconds.into());
+        match self.mode {
+            TimeMode::Off => None,
+            TimeMode::Move => Some(TimeControl::EachMove(seconds(self.move_seconds))),
+            TimeMode::Game => Some(TimeControl::Game {
+                total: seconds(self.game_minutes) * 60,
+                increment: seconds(self.increment_seconds),
+            }),
+        }
+    }
+
+    /// Brings what a file or a hand may have put out of range back into what the menus offer.
+    pub fn clamped(self) -> Self {
+        let clamp = |value: u16, range: RangeInclusive<u16>| value.clamp(*range.start(), *range.end());
+        Self {
+            mode: self.mode,
+            move_seconds: clamp(self.move_seconds, SECONDS),
+            game_minutes: clamp(self.game_minutes, MINUTES),
+            increment_seconds: clamp(self.increment_seconds, INCREMENTS),
+        }
+    }
+
+    /// The limit in a few words, for a list of what is played; nothing where there is none.
+    pub fn summary(&self) -> Option<String> {
+        match self.mode {
+            TimeMode::Off => None,
+            TimeMode::Move => Some(format!("{} s a move", self.move_seconds)),
+            TimeMode::Game => Some(format!("{} min + {} s", self.game_minutes, self.increment_seconds)),
+        }
+    }
+
+    /// What it means for so many players.
+    pub fn explanation(&self, players: u8) -> String {
+        let line = match self.mode {
+            TimeMode::Off => "Take all the time you want.".to_owned(),
+            TimeMode::Move => format!(
+                "{} for each move. When the time is up, a move is made for you by chance.",
+                counted(self.move_seconds, "second")
+            ),
+            TimeMode::Game => {
+                let more = match self.increment_seconds {
+                    0 => String::new(),
+                    seconds => format!(", and {} more with each move", counted(seconds, "second")),
+                };
+                let end = if players > 2 { "you are out and the others play on" } else { "you lose" };
+                format!(
+                    "{} for your whole game{more}. When the time is up, {end}.",
+                    counted(self.game_minutes, "minute")
+                )
+            }
+        };
+        capitalised(&line)
+    }
+}
+
+fn counted(count: u16, what: &str) -> String {
+    if count == 1 { format!("one {what}") } else { format!("{count} {what}s") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_say_what_they_mean() {
+        let limit = |mode| TimeLimit { mode, ..TimeLimit::default() };
+        assert_eq!(limit(TimeMode::Off).control(), None);
+        let control = |mode| limit(mode).control().map(|control| control.to_string());
+        assert_eq!(control(TimeMode::Move).as_deref(), Some("1/30"));
+        assert_eq!(control(TimeMode::Game).as_deref(), Some("300+5"));
+        assert_eq!(
+            limit(TimeMode::Game).explanation(2),
+            "5 minutes for your whole game, and 5 seconds more with each move. When the time is up, you lose."
+        );
+        assert!(limit(TimeMode::Game).explanation(3).ends_with("you are out and the others play on."));
+    }
+
+    #[test]
+    fn numbers_out_of_range_are_brought_back() {
+        let wild: TimeLimit =
+            toml::from_str("mode = \"move\"\nmove_seconds = 0\ngame_minutes = 6000").unwrap();
+        let tame = wild.clamped();
+        assert_eq!((tame.mode, tame.move_seconds, tame.game_minutes), (TimeMode::Move, 3, 90));
+    }
+}
