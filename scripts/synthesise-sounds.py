@@ -217,7 +217,7 @@ def refused():
 def tick():
     """A clock of wood: drier and higher than a key."""
     out = struck([(1830.0, 0.6, 0.035), (3460.0, 0.3, 0.02)], 0.05, attack=0.0003)
-    return add(out, knock(91, 4600.0, 1.0, 0.01), gain=0.7)
+    return add(out, knock(91, 4600.0, 1.0, 0.01), at=0.0003, gain=0.7)
 
 
 SOUNDS = [click, clack, pop, slider, rattle, win, draw, coin, refused, tick]

@@ -49,6 +49,7 @@ fn every_move_is_kept_and_the_next_start_goes_on() {
         });
     }
     game.key(KeyCode::KeyZ);
+    game.settle();
     game.drop_in(1);
     game.key(KeyCode::KeyZ);
     game.world().resource_mut::<GameTags>().set("Clock1", "17.5");

@@ -39,8 +39,9 @@ pub(super) enum Reading {
     },
 }
 
-/// The players that make a ladder of strength, the weakest first: each beats the one before it by at least 100 Elo on
-/// the usual board, as measured by `connect-n tournament`.
+/// The players that make a ladder of strength, the weakest first: on the usual board each is at least 100 Elo above the
+/// one before it, by `connect-n tournament`. The last two steps were measured with limits of positions instead of time,
+/// and the last one on 40 games only, which leave room for less.
 pub const LADDER: [&str; 5] = ["random", "medium", "hard", "search:0.1", "perfect"];
 
 /// Every player there is.

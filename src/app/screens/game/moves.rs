@@ -173,8 +173,16 @@ fn rows(tree: &GameTree) -> Vec<Row> {
         .collect()
 }
 
-/// The move after which the board stands is in sight.
-fn show_here(here: Query<Entity, Added<Here>>, mut commands: Commands) {
+/// The move after which the board stands is in sight, also when the list gets smaller.
+fn show_here(
+    here: Query<Entity, With<Here>>,
+    new: Query<(), Added<Here>>,
+    resized: Query<(), (With<MoveList>, Changed<ComputedNode>)>,
+    mut commands: Commands,
+) {
+    if new.is_empty() && resized.is_empty() {
+        return;
+    }
     for entity in &here {
         commands.trigger(ScrollIntoView { entity });
     }
