@@ -1,8 +1,8 @@
 //! The keys of the board: digits, arrows, Enter and Space; Shift and the strip for pops.
+use crate::harness::{Game, people, pop_out};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-
-use crate::harness::{Game, people, pop_out};
+use connect_n::app::Menu;
 
 const DIGITS: [KeyCode; 10] = [
     KeyCode::Digit1,
@@ -97,4 +97,19 @@ fn a_key_held_down_moves_once() {
         game.frames(5);
     }
     assert_eq!(game.moves(), "4");
+}
+
+#[test]
+fn a_key_and_its_modifier_may_come_in_one_frame() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    for (key, state) in [
+        (KeyCode::ControlLeft, ButtonState::Pressed),
+        (KeyCode::KeyO, ButtonState::Pressed),
+        (KeyCode::KeyO, ButtonState::Released),
+        (KeyCode::ControlLeft, ButtonState::Released),
+    ] {
+        game.key_event(key, state, false);
+    }
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::Games);
 }

@@ -7,6 +7,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use connect_n::engine::{GameRecord, format_game};
+use image::RgbImage;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
@@ -18,6 +19,19 @@ const COMPLETED: Duration = Duration::from_millis(500);
 
 /// A board on which games last.
 const NEW_GAME: [&str; 7] = ["--rows", "16", "--cols", "9", "--connect=10", "--seat1=human", "--seat2=human"];
+
+/// Starts a game on an empty board and waits until it is on the screen: keys before that are nobody's.
+fn new_game(home: &Rc<TempDir>) -> Game {
+    let game = Game::start_at(home, &NEW_GAME);
+    wait_until_shown(&game);
+    game
+}
+
+fn wait_until_shown(game: &Game) {
+    let bright = |picture: &RgbImage| picture.pixels().any(|pixel| pixel.0[0] > 200).then_some(());
+    game.wait_for_picture("anything bright", bright);
+    game.wait_for_rest();
+}
 
 /// The moves of each game that is kept in a home folder.
 fn kept(home: &TempDir) -> Vec<String> {
@@ -61,7 +75,7 @@ fn play_and_kill(game: Game, chance: &mut Xoshiro256PlusPlus) -> (Vec<String>, V
 fn kill(times: usize) {
     let home = home();
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(4);
-    let mut game = Game::start_at(&home, &NEW_GAME);
+    let mut game = new_game(&home);
     game.key("5");
     game.wait_for_moves(&["5"]);
     sleep(COMPLETED);
@@ -72,10 +86,7 @@ fn kill(times: usize) {
         assert_eq!(files.len(), games, "no game is lost and none is written twice, after kill {kill}");
         game = Game::start_at(&home, &[]);
         // The title offers the game at once; Enter takes the offer.
-        game.wait_for_picture("the title", |picture| {
-            picture.pixels().any(|pixel| pixel.0[0] > 200).then_some(())
-        });
-        sleep(Duration::from_millis(300));
+        wait_until_shown(&game);
         game.key("Return");
         game.wait_for_record();
         let offered = moves_of(&game.record());
@@ -84,7 +95,7 @@ fn kill(times: usize) {
         println!("kill {kill}: {} of {} moves, {} certain", offered.len(), moves.len(), completed.len());
         if offered.len() > 100 {
             drop(game);
-            game = Game::start_at(&home, &NEW_GAME);
+            game = new_game(&home);
             game.key("5");
             game.wait_for_moves(&["5"]);
             sleep(COMPLETED);
@@ -107,7 +118,7 @@ fn a_game_killed_two_hundred_times_goes_on_each_time() {
 
 /// Plays with a folder for kept games in which nothing can be written: that is told once, and the game goes on.
 fn play_where_nothing_can_be_kept(home: &Rc<TempDir>) {
-    let game = Game::start_at(home, &NEW_GAME);
+    let game = new_game(home);
     game.key("5");
     game.wait_for_moves(&["5"]);
     sleep(COMPLETED);
@@ -151,7 +162,7 @@ fn a_full_disk_is_told_once_and_the_game_goes_on() {
 #[test]
 fn a_game_that_is_quit_loses_no_move() {
     let home = home();
-    let game = Game::start_at(&home, &NEW_GAME);
+    let game = new_game(&home);
     game.key("5");
     game.wait_for_moves(&["5"]);
     game.wait_for_rest();

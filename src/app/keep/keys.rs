@@ -6,6 +6,7 @@ use bevy::window::PrimaryWindow;
 
 use super::clipboard::UseClipboard;
 use crate::app::menus::Door;
+use crate::app::theme::widgets::Modifiers;
 use crate::app::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -16,26 +17,24 @@ pub(super) fn plugin(app: &mut App) {
 fn type_key(
     typed: On<FocusedInput<KeyboardInput>>,
     windows: Query<(), With<PrimaryWindow>>,
-    held: Res<ButtonInput<KeyCode>>,
+    held: Res<Modifiers>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     mut door: Door,
     mut clipboard: MessageWriter<UseClipboard>,
 ) {
-    let ctrl = [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
     let key = &typed.input;
     let is_free = matches!(menu.get(), Menu::None | Menu::Result);
     if !windows.contains(typed.focused_entity)
         || !key.state.is_pressed()
         || key.repeat
-        || !held.any_pressed(ctrl)
+        || !held.ctrl
         || !is_free
     {
         return;
     }
     let Key::Character(character) = &key.logical_key else { return };
-    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     match (character.to_lowercase().as_str(), screen.get()) {
-        ("c", Screen::Game) if shift => {
+        ("c", Screen::Game) if held.shift => {
             clipboard.write(UseClipboard::CopyMoves);
         }
         ("c", Screen::Game) => {

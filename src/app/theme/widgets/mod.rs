@@ -12,6 +12,7 @@ mod focus;
 mod icon;
 mod keycap;
 mod levels;
+mod modifiers;
 mod panel;
 mod percentage;
 mod scroll;
@@ -35,6 +36,7 @@ pub use focus::{ArrowKeys, ReleasesFocus};
 pub use icon::{Icon, icon};
 pub use keycap::keycap;
 pub use levels::levels;
+pub use modifiers::Modifiers;
 pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
 pub use percentage::{Percentage, percentage};
 pub use scroll::{scroll_column, scroll_with};
@@ -64,6 +66,7 @@ impl Plugin for WidgetsPlugin {
         }
         skin::watch_states(app);
         icon::add_material(app);
+        app.add_plugins(modifiers::plugin);
         app.init_resource::<tooltip::Pointed>();
         app.add_observer(choice::choose)
             .add_observer(dialog::remember_focus)

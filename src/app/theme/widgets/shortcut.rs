@@ -7,6 +7,7 @@ use bevy::ui_widgets::Activate;
 use bevy::window::Window;
 
 use super::focus::Shown;
+use super::modifiers::Modifiers;
 
 /// The key that activates a button from anywhere on the screen; the button shows it on its keycap.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +62,7 @@ pub(super) fn press_by_shortcut(
     event: On<FocusedInput<KeyboardInput>>,
     windows: Query<(), With<Window>>,
     barriers: Query<(), With<KeyBarrier>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    held: Res<Modifiers>,
     buttons: Query<(Entity, &Shortcut), Without<InteractionDisabled>>,
     parents: Query<&ChildOf>,
     shown: Shown,
@@ -73,15 +74,9 @@ pub(super) fn press_by_shortcut(
     if !input.state.is_pressed() || input.repeat || (barrier.is_none() && !windows.contains(here)) {
         return;
     }
-    let ctrl = keys.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
     let reachable = |button| barrier.is_none_or(|top| parents.iter_ancestors(button).any(|it| it == top));
     let hit = buttons.iter().find(|(button, shortcut)| {
-        shortcut.is(&input.logical_key, ctrl) && reachable(*button) && shown.is(*button)
+        shortcut.is(&input.logical_key, held.ctrl) && reachable(*button) && shown.is(*button)
     });
     if let Some((entity, _)) = hit {
         commands.trigger(Activate { entity });

@@ -1,0 +1,37 @@
+//! The modifier keys as the events of the keys have it: a key and its modifier may come in the same frame, after
+//! which both are up again.
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
+use bevy::input_focus::FocusedInput;
+use bevy::prelude::*;
+
+/// What is held at the event that is being handled.
+#[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Modifiers {
+    /// Ctrl, or Cmd on a Mac.
+    pub ctrl: bool,
+    /// Shift.
+    pub shift: bool,
+}
+
+/// Each event comes here before the next one is heard anywhere.
+pub(super) fn follow(event: On<FocusedInput<KeyboardInput>>, mut held: ResMut<Modifiers>) {
+    let down = event.input.state.is_pressed();
+    match event.input.key_code {
+        KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
+            held.ctrl = down;
+        }
+        KeyCode::ShiftLeft | KeyCode::ShiftRight => held.shift = down,
+        _ => {}
+    }
+}
+
+/// Keys that are let go while another window has them are not heard of.
+pub(super) fn let_go(mut held: ResMut<Modifiers>) {
+    *held = Modifiers::default();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Modifiers>()
+        .add_observer(follow)
+        .add_systems(PreUpdate, let_go.run_if(on_message::<KeyboardFocusLost>));
+}
