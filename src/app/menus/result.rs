@@ -123,7 +123,7 @@ fn score_line(table: &Table, setup: &Setup) -> impl Bundle + use<> {
         .rules()
         .seats()
         .zip(score.iter().flatten())
-        .map(|(seat, points)| format!("{} {points}", table.name(seat)))
+        .map(|(seat, points)| format!("{}: {points}", table.name(seat)))
         .collect();
     let display = if line.is_empty() { Display::None } else { Display::Flex };
     (

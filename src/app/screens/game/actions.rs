@@ -182,7 +182,7 @@ fn is_shown(action: Action, table: &Table, format: Format) -> bool {
         Action::PlayOn => !watched && table.computer_to_move() && table.pace() == Pace::Paused,
         Action::Step => watched && (format.wide || table.pace() == Pace::Paused),
         Action::Undo => format.wide || !watched,
-        Action::Hint => !table.is_demonstration(),
+        Action::Hint => !table.is_demonstration() && !format.result,
         Action::Redo | Action::Restart => format.wide,
     }
 }

@@ -44,7 +44,8 @@ fn spawn(mut commands: Commands) {
                         Pickable::IGNORE
                     ),
                     (players::panel(), ShownIf(|format| format.wide && !format.result)),
-                    (moves::panel(), ShownIf(|format| format.wide)),
+                    // Beside the result there is room for them in a tall window only.
+                    (moves::panel(), ShownIf(|format| format.wide && (format.tall || !format.result))),
                     status::panel(),
                     actions::panel(),
                 ],
