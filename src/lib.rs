@@ -5,6 +5,10 @@
 //! - [`cli`]: the command line, one file a subcommand.
 //! - `app`: the window, a Bevy game of one plugin a folder (feature `gui`).
 
+// What unit tests and the tests beside the library share names it as those do.
+#[cfg(test)]
+extern crate self as connect_n;
+
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod arena;

@@ -1,6 +1,9 @@
 //! The computer players by what they promise, in whole games and on single positions.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+#[path = "common/wander.rs"]
+mod wander;
+
 use connect_n::engine::eval::open_windows;
 use connect_n::engine::{
     Cell, Choice, Limits, Move, Observer, Outcome, Player, PlayerSpec, Position, Report, Rules, Seat,
@@ -9,6 +12,7 @@ use connect_n::engine::{
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashMap};
 use std::time::{Duration, Instant};
+use wander::wander;
 
 /// Plies after which a game counts as a draw.
 const CAP: usize = 1000;
@@ -180,19 +184,6 @@ fn ongoing_position() -> impl Strategy<Value = Position> {
             let variant = VARIANTS[usize::from(pop_out)];
             wander(Rules::new(rows, cols, connect, variant, players).unwrap(), &choices)
         })
-}
-
-/// Plays moves by number until they are used up or the next one would end the game.
-fn wander(rules: Rules, choices: &[u8]) -> Position {
-    let mut position = Position::new(rules);
-    for &choice in choices {
-        let moves = position.legal_moves();
-        position.play(moves[usize::from(choice) % moves.len()]).unwrap();
-        if position.is_over() {
-            position.undo();
-        }
-    }
-    position
 }
 
 fn after(position: &Position, mv: Move) -> Position {

@@ -28,7 +28,8 @@ mod rules;
 pub mod search;
 mod seat;
 #[cfg(test)]
-mod testing;
+#[path = "../../tests/common/wander.rs"]
+mod wander;
 
 pub use bitboard::{Bitboard, Wide};
 pub use board::Board;

@@ -5,7 +5,7 @@ use connect_n::engine::{
 };
 use proptest::prelude::*;
 
-use crate::strategies::wander;
+use crate::wander::wander;
 
 fn choose(position: &Position, limits: &Limits) -> Choice {
     "heuristic".parse::<PlayerSpec>().unwrap().build(0).choose(position, limits)

@@ -1,7 +1,7 @@
 //! Open lines and the look-ahead that counts them: examples worked by hand, counts by another program, and a naive
 //! second implementation.
 use crate::data::rows;
-use crate::strategies::wander;
+use crate::wander::wander;
 use connect_n::engine::players::{OpenLines, count, score, value};
 use connect_n::engine::{
     Cell, Column, Limits, Move, Outcome, PlayerSpec, Position, Rules, Seat, Value, Variant, parse_game,

@@ -17,4 +17,6 @@ mod popout;
 mod reference;
 mod solve;
 mod strategies;
+#[path = "../common/wander.rs"]
+mod wander;
 mod windows;

@@ -116,7 +116,7 @@ mod tests {
         let path = |typed: &str| file_for(Path::new(typed), Some(folder)).unwrap();
         assert_eq!(path("Ada v. Eve"), Path::new("/games/Ada v. Eve.c4n"));
         assert_eq!(path("one.C4N"), Path::new("/games/one.C4N"));
-        assert_eq!(path("/tmp/one"), Path::new("/tmp/one.c4n"));
+        assert_eq!(path("/elsewhere/one"), Path::new("/elsewhere/one.c4n"));
         assert!(matches!(file_for(Path::new(" "), Some(folder)), Err(Unsaved::Nameless)));
         assert!(matches!(file_for(Path::new("one"), None), Err(Unsaved::NoFolder)));
     }

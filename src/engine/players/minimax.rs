@@ -260,7 +260,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
 mod tests {
     use super::*;
     use crate::engine::eval::grade;
-    use crate::engine::testing::wander;
+    use crate::engine::wander::wander;
     use crate::engine::{Column, Variant, parse_game};
     use proptest::prelude::*;
 

@@ -55,7 +55,7 @@ impl<B: Bitboard> Trial<B> {
 mod tests {
     use super::*;
     use crate::engine::position::on_board;
-    use crate::engine::testing::wander;
+    use crate::engine::wander::wander;
     use crate::engine::{Rules, Variant};
     use proptest::prelude::*;
 

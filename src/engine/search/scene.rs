@@ -173,7 +173,7 @@ fn sinking<B: Bitboard>(ground: &Ground<B>, side: &Side<B>) -> B {
 mod tests {
     use super::*;
     use crate::engine::position::on_board;
-    use crate::engine::testing::wander;
+    use crate::engine::wander::wander;
     use crate::engine::{DrawReason, Outcome, Position, Rules, Variant};
     use proptest::prelude::*;
     use std::collections::BTreeSet;

@@ -1,5 +1,5 @@
-//! What the tests of several modules share.
-use super::{Position, Rules};
+//! Positions of games that go anywhere.
+use connect_n::engine::{Position, Rules};
 
 /// Plays moves by number until they are used up, leaving out those that would end the game.
 pub(crate) fn wander(rules: Rules, choices: &[u8]) -> Position {
