@@ -1,18 +1,13 @@
 //! What the clocks show, wherever a screen has room for one.
-use std::time::Duration;
-
 use bevy::prelude::*;
 
-use super::Awake;
+use super::{Awake, LAST_SECONDS};
 use crate::app::game::table::Table;
 use crate::app::theme::paint::Ink;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::TextStyle;
 use crate::engine::Seat;
 use crate::engine::clock::face;
-
-/// From here on the time of the player to move is shown as a warning.
-const LAST_SECONDS: Duration = Duration::from_secs(10);
 
 /// Shows the time of a player.
 #[derive(Component, Clone, Copy)]

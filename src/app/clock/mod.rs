@@ -21,8 +21,8 @@ use super::{Menu, Screen};
 use crate::engine::Seat;
 use crate::engine::clock::{Clock, until_face_changes};
 
-/// From here on each second is heard.
-const LAST_SECONDS: u64 = 10;
+/// From here on the time of the player to move is shown as a warning, and each second of a person's is heard.
+const LAST_SECONDS: Duration = Duration::from_secs(10);
 
 /// The frame is due a moment after the clock shows something else, never before.
 const LATE: Duration = Duration::from_millis(1);
@@ -115,7 +115,7 @@ fn tick(table: Res<Table>, awake: Res<Awake>, mut heard: ResMut<Heard>, mut tick
     let seconds = running
         .filter(|(seat, _)| table.player(*seat).human)
         .map(|(_, left)| left.as_nanos().div_ceil(1_000_000_000) as u64)
-        .filter(|seconds| (1..=LAST_SECONDS).contains(seconds));
+        .filter(|seconds| (1..=LAST_SECONDS.as_secs()).contains(seconds));
     let is_next = seconds.is_some_and(|now| heard.0 != Some(now));
     heard.0 = seconds;
     if is_next {

@@ -13,7 +13,7 @@ use crate::app::theme::widgets::{
     ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, row, segmented,
 };
 use crate::app::theme::{Entrance, text};
-use crate::app::{Menu, Screen};
+use crate::app::{Menu, Screen, Turn};
 use crate::engine::{Cell, DrawReason, Line, Outcome};
 
 /// Width of the winner's colour along the top of the card.
@@ -32,11 +32,12 @@ struct ResultCard;
 struct ScoreLine;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, spawn.run_if(in_state(Menu::Result)).after(Judging))
+    let is_seen = in_state(Menu::Result).and_then(in_state(Turn::Over));
+    app.add_systems(Update, spawn.run_if(is_seen).after(Judging))
         .add_systems(OnExit(Menu::Result), clear_focus);
 }
 
-/// Shows the card as soon as the screen has a place for it: a game may be opened at its end.
+/// Shows the card once the last disc lies and the screen has a place for it: a game may be opened at its end.
 fn spawn(
     mut commands: Commands,
     (table, setup): (Res<Table>, Res<Setup>),

@@ -2,9 +2,9 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::app::Menu;
 use crate::app::launch::SMALLEST;
 use crate::app::settings::{Settings, UiScaleChoice};
+use crate::app::{Menu, Turn};
 
 /// From this width on, in logical pixels of the interface, the rail stands beside the board.
 const WIDE: f32 = 900.0;
@@ -43,7 +43,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
-    (menu, settings): (Res<State<Menu>>, Res<Settings>),
+    (menu, turn): (Res<State<Menu>>, Option<Res<State<Turn>>>),
+    settings: Res<Settings>,
     mut scale: ResMut<UiScale>,
     mut format: ResMut<Format>,
 ) {
@@ -53,7 +54,8 @@ fn measure(
         scale.0 = wanted;
     }
     let size = window.size() / wanted;
-    format.set_if_neq(Format { wide: size.x >= WIDE, tall: size.y >= TALL, result: *menu == Menu::Result });
+    let result = *menu == Menu::Result && turn.is_some_and(|turn| *turn == Turn::Over);
+    format.set_if_neq(Format { wide: size.x >= WIDE, tall: size.y >= TALL, result });
 }
 
 /// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most. What the
