@@ -69,6 +69,31 @@ impl<const W: usize> Table<W> {
         self.lines.fill_with(Line::new);
     }
 
+    /// Entries for which there is room.
+    pub(super) const fn entries(&self) -> usize {
+        self.lines.len() * Self::SLOTS
+    }
+
+    /// A table of about `bytes` with the same entries, as far as there is room.
+    pub(super) fn copied_to(&self, bytes: usize) -> Self {
+        let copy = Self::new(bytes);
+        for slot in self.lines.iter().flat_map(|line| Self::slots(&line.0)) {
+            if let Some(Data { entry, work }) = Data::unpack(data_in(slot)) {
+                let word = |index: usize| {
+                    let mask = if index < 2 { KEY_MASK } else { u64::MAX };
+                    slot[index].load(Ordering::Relaxed) & mask
+                };
+                copy.put(&copy.key(std::array::from_fn(word)), entry, work);
+            }
+        }
+        copy
+    }
+
+    #[inline]
+    fn slots(line: &[AtomicU64; LINE]) -> impl Iterator<Item = &[AtomicU64]> {
+        line[..Self::SLOTS * W].chunks_exact(W)
+    }
+
     /// The key made of these words; only the lowest [`SHARED_BITS`] of the first two may be set.
     #[inline]
     pub(super) fn key(&self, words: [u64; W]) -> Key<W> {
@@ -88,7 +113,7 @@ impl<const W: usize> Table<W> {
     pub(super) fn get(&self, key: &Key<W>) -> Option<Entry> {
         let line = &self.lines[key.line].0;
         let version = line[VERSION].load(Ordering::Acquire);
-        for slot in line[..Self::SLOTS * W].chunks_exact(W) {
+        for slot in Self::slots(line) {
             if let Some(data) = data_for(slot, &key.words) {
                 fence(Ordering::Acquire);
                 let is_whole = version.is_multiple_of(2) && line[VERSION].load(Ordering::Relaxed) == version;
@@ -99,7 +124,7 @@ impl<const W: usize> Table<W> {
     }
 
     /// Keeps what is known of the position with this key, together with what was known before. It takes the place of
-    /// what took the least `work`, a logarithm from 0 to 31.
+    /// what took the least `work`, a logarithm from 0 to 30.
     #[inline]
     pub(super) fn put(&self, key: &Key<W>, entry: Entry, work: u32) {
         let line = &self.lines[key.line].0;
@@ -112,24 +137,23 @@ impl<const W: usize> Table<W> {
             return;
         }
         fence(Ordering::Release);
-        let slots = line[..Self::SLOTS * W].chunks_exact(W);
-        Self::replace(slots, key, Data { entry, work });
+        Self::replace(Self::slots(line), key, Data { entry, work });
         line[VERSION].store(version + 2, Ordering::Release);
     }
 
     #[inline]
     fn replace<'a>(slots: impl Iterator<Item = &'a [AtomicU64]>, key: &Key<W>, mut data: Data) {
         let mut cheapest = None;
-        let mut least = u32::MAX;
+        let mut least = u64::MAX;
         for slot in slots {
             if let Some(known) = data_for(slot, &key.words).and_then(Data::unpack) {
                 data.add(&known);
                 cheapest = Some(slot);
                 break;
             }
-            let work = Data::unpack(data_in(slot)).map_or(0, |other| other.work + 1);
-            if work < least {
-                least = work;
+            let rank = rank_of(slot);
+            if rank < least {
+                least = rank;
                 cheapest = Some(slot);
             }
         }
@@ -191,6 +215,12 @@ fn data_in(slot: &[AtomicU64]) -> u64 {
     half(0) | (half(1) << HALF_DATA)
 }
 
+/// The work behind what is in a slot, and one more; 0 if it is empty.
+#[inline]
+fn rank_of(slot: &[AtomicU64]) -> u64 {
+    (slot[0].load(Ordering::Relaxed) >> SHARED_BITS) & ((1 << WORK_BITS) - 1)
+}
+
 /// The data in a slot if it belongs to this key.
 #[inline]
 fn data_for<const W: usize>(slot: &[AtomicU64], key: &[u64; W]) -> Option<u64> {
@@ -224,6 +254,9 @@ const BOUND_BITS: u32 = 9;
 const COLUMN_BITS: u32 = 5;
 const WORK_BITS: u32 = 5;
 
+/// Work that is told from more, since an empty slot has the number below that of no work.
+const MOST_WORK: u32 = (1 << WORK_BITS) - 2;
+
 /// Added to a bound, so that it is never negative nor, for the upper one, 0: an empty slot is told by its data.
 const BOUND_OFFSET: i32 = 200;
 
@@ -237,7 +270,7 @@ impl Data {
         let mut packed = bound(self.entry.upper);
         packed = (packed << BOUND_BITS) | bound(self.entry.lower);
         packed = (packed << COLUMN_BITS) | column;
-        (packed << WORK_BITS) | u64::from(self.work.min((1 << WORK_BITS) - 1))
+        (packed << WORK_BITS) | u64::from(self.work.min(MOST_WORK) + 1)
     }
 
     fn unpack(packed: u64) -> Option<Self> {
@@ -252,7 +285,7 @@ impl Data {
             upper: bound(WORK_BITS + COLUMN_BITS + BOUND_BITS),
             column: (column != NO_COLUMN).then_some(column as u32),
         };
-        Some(Self { entry, work: field(0, WORK_BITS) as u32 })
+        Some(Self { entry, work: field(0, WORK_BITS) as u32 - 1 })
     }
 
     /// Both together.

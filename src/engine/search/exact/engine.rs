@@ -3,6 +3,7 @@ use std::time::Instant;
 
 use super::key::{OpenLines, table_key};
 use super::layout::Layout;
+use super::memory::Memory;
 use super::race::Race;
 use super::range::{Goal, Range};
 use super::score;
@@ -10,20 +11,19 @@ use super::solver::{Question, SolverOptions};
 use super::state::State;
 use crate::engine::book::{Book, Known};
 use crate::engine::search::solution::Solution;
-use crate::engine::search::table::Table;
 use crate::engine::{Bitboard, Board, Column, Grid, Limits, Move, Value};
 
-/// A board's layout and the table of what is known of its positions.
+/// A board's layout and the memory of what is known of its positions.
 pub(super) struct Engine<B, const R: u32, const N: u32, const W: usize> {
     layout: Layout<B, R, N>,
-    table: Table<W>,
+    memory: Memory<W>,
     lines_through: Vec<i32>,
     threads: usize,
 }
 
 /// One question and the means to answer it.
 struct Inquiry<'a, B, const R: u32, const N: u32, const W: usize> {
-    engine: &'a Engine<B, R, N, W>,
+    engine: &'a mut Engine<B, R, N, W>,
     book: Option<&'a Book>,
     state: State<B>,
     limits: &'a Limits,
@@ -35,7 +35,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W>
     pub(super) fn new(grid: Grid<B>, options: SolverOptions) -> Self {
         let layout = Layout::new(grid);
         Self {
-            table: Table::new(options.table_mib << 20),
+            memory: Memory::new(options.table_mib << 20),
             lines_through: layout.lines_through_cells(),
             threads: options.threads.max(1),
             layout,
@@ -43,19 +43,20 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W>
     }
 
     pub(super) fn forget(&mut self) {
-        self.table.clear();
+        self.memory.clear();
     }
 
     /// Answers a question about a board on which the game goes on, with a book for this board if there is one.
     pub(super) fn solve(
-        &self,
+        &mut self,
         board: &Board<B>,
         question: Question,
         limits: &Limits,
         book: Option<&Book>,
     ) -> Solution {
         let state = State::new(&self.layout, board.discs(board.to_move()), board.occupied());
-        let mut inquiry = Inquiry { engine: self, book, state, limits, start: Instant::now(), nodes: 0 };
+        let start = Instant::now();
+        let mut inquiry = Inquiry { engine: self, book, state, limits, start, nodes: 0 };
         let mut solution = inquiry.answer(question);
         solution.nodes = inquiry.nodes;
         solution
@@ -97,14 +98,15 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         if let Some(known) = self.in_book(state) {
             return Range::exactly(known.score);
         }
-        let finding = self.race().run(state, goal, &self.limits.less(self.start.elapsed(), self.nodes));
+        let limits = self.limits.less(self.start.elapsed(), self.nodes);
+        let finding = self.race().run(state, goal, &limits);
         self.nodes += finding.nodes;
         finding.range
     }
 
-    fn race(&self) -> Race<'_, B, R, N, W> {
-        let Engine { layout, table, lines_through, threads } = self.engine;
-        Race { layout, table, lines_through, threads: *threads, book: self.book }
+    fn race(&mut self) -> Race<'_, B, R, N, W> {
+        let Engine { layout, memory, lines_through, threads } = &mut *self.engine;
+        Race { layout, memory, lines_through, threads: *threads, book: self.book }
     }
 
     fn in_book(&self, state: &State<B>) -> Option<Known> {
@@ -117,7 +119,8 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         if !(cell & state.own_threats).is_empty() {
             return Range::exactly(score::win_now(layout.size(), state.discs));
         }
-        self.range(&state.play(layout, cell), goal).reversed()
+        let next = state.play(layout, cell);
+        self.range(&next, goal).reversed()
     }
 
     fn in_words(&self, range: Range) -> Solution {
@@ -202,7 +205,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
 
     /// The cells of the column that the book or the table knows as the best one here.
     fn remembered(&self) -> B {
-        let Engine { layout, table, .. } = self.engine;
+        let (layout, table) = (&self.engine.layout, self.engine.memory.table());
         if let Some(known) = self.in_book(&self.state) {
             return layout.column_cells(known.column);
         }

@@ -17,6 +17,7 @@ pub(super) struct Layout<B, const ROWS: u32, const CONNECT: u32> {
     grid: Grid<B>,
     rows: u32,
     connect: u32,
+    size: i32,
     /// Bits between neighbours of a line, for those directions but upward in which one fits.
     steps: Vec<u32>,
     cells: B,
@@ -40,6 +41,7 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
             grid,
             rows,
             connect,
+            size: grid.rules().cells() as i32,
             steps: grid.steps().filter(|&step| step > 1).collect(),
             cells: grid.cells(),
             bottom: grid.bottom(),
@@ -69,8 +71,8 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
 
     /// Cells of the board.
     #[inline]
-    pub(super) fn size(&self) -> i32 {
-        self.rules().cells() as i32
+    pub(super) const fn size(&self) -> i32 {
+        self.size
     }
 
     #[inline]
@@ -114,6 +116,12 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
         self.grid.column(column)
     }
 
+    /// The cells of the column with this number, counted from 0.
+    #[inline]
+    pub(super) fn column_cells_at(&self, column: u32) -> B {
+        Column::new(column as usize).map_or(B::EMPTY, |column| self.grid.column(column))
+    }
+
     /// The column of the lowest of these cells.
     #[inline]
     pub(super) fn column(&self, cell: B) -> Option<u32> {
@@ -141,15 +149,23 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
     /// The cells of the column of this cell.
     #[inline]
     pub(super) fn column_through(&self, cell: B) -> B {
-        let column = self.column(cell).and_then(|column| Column::new(column as usize));
-        column.map_or(B::EMPTY, |column| self.grid.column(column))
+        self.column(cell).map_or(B::EMPTY, |column| self.column_cells_at(column))
     }
 
-    /// Each cell whose other cells of some line are all in `discs`; whether it is itself doesn't matter.
+    /// Each free cell that makes a line with `discs`, above which all cells are free; whether it is itself one of them
+    /// doesn't matter.
     #[inline]
     pub(super) fn threats(&self, discs: B) -> B {
         let mut found = self.threats_upward(discs);
         self.for_each_step(|step| found = found | self.threats_along(discs, step));
+        found & self.cells
+    }
+
+    /// Each cell whose other cells of some line are all in `cells`, with some above it or not.
+    #[inline]
+    pub(super) fn completing(&self, cells: B) -> B {
+        let mut found = self.threats_along(cells, 1);
+        self.for_each_step(|step| found = found | self.threats_along(cells, step));
         found & self.cells
     }
 

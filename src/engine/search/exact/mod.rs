@@ -1,8 +1,10 @@
 //! The exact value of any position of the standard game.
 mod busy;
 mod engine;
+mod fork;
 mod key;
 mod layout;
+mod memory;
 mod node;
 mod order;
 mod pairing;

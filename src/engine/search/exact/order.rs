@@ -52,3 +52,62 @@ pub(super) fn priority<B: Bitboard, const R: u32, const N: u32>(
 const fn counts_replies(discs: i32, size: i32) -> bool {
     2 * discs > size
 }
+
+/// Most columns of a board.
+const MOST: usize = 16;
+
+/// The moves of a position that are left to be tried, by the index under which each was added.
+pub(super) struct Order {
+    /// Priority above the index, in one number.
+    ranks: [i32; MOST],
+    added: usize,
+    left: usize,
+}
+
+impl Order {
+    #[inline]
+    pub(super) const fn new() -> Self {
+        Self { ranks: [0; MOST], added: 0, left: 0 }
+    }
+
+    #[inline]
+    pub(super) const fn len(&self) -> usize {
+        self.left
+    }
+
+    /// Adds a move, and gives its index.
+    #[inline]
+    pub(super) fn add(&mut self, priority: i32) -> usize {
+        let index = self.added;
+        self.ranks[self.left] = priority * MOST as i32 + (MOST - 1 - index) as i32;
+        self.added += 1;
+        self.left += 1;
+        index
+    }
+
+    /// The index of the move in a place.
+    #[inline]
+    pub(super) const fn get(&self, place: usize) -> usize {
+        MOST - 1 - self.ranks[place] as usize % MOST
+    }
+
+    /// Takes out the move in a place, which the last one takes.
+    #[inline]
+    pub(super) const fn remove(&mut self, place: usize) {
+        self.left -= 1;
+        self.ranks[place] = self.ranks[self.left];
+    }
+
+    /// The index of the best of the moves from a place on, which goes there.
+    #[inline]
+    pub(super) fn next(&mut self, place: usize) -> usize {
+        let mut best = place;
+        for other in place + 1..self.left {
+            if self.ranks[other] > self.ranks[best] {
+                best = other;
+            }
+        }
+        self.ranks.swap(place, best);
+        self.get(place)
+    }
+}

@@ -2,11 +2,8 @@
 use super::layout::Layout;
 use crate::engine::Bitboard;
 
-/// Most cells to be paired off for which pairings are tried.
-const MOST_PAIRED: u32 = 6;
-
-/// Most ways in which things may turn out for which a pairing is tried.
-const MOST_OUTCOMES: usize = 64;
+/// Most pairs for which pairings are tried.
+const MOST_PAIRS: usize = 3;
 
 /// The cells that the player can get.
 #[derive(Clone, Copy, Debug)]
@@ -30,83 +27,73 @@ pub(super) fn some_pairing_holds<B: Bitboard, const R: u32, const N: u32>(
         return true;
     }
     let once = gains.once & gains.certain;
-    let always = if once.has_several() { gains.certain & !once } else { gains.certain };
-    !layout.has_line(always) && try_pairings(layout, gains)
+    let once = if once.has_several() { once } else { B::EMPTY };
+    let always = gains.certain & !once;
+    !layout.has_line(always)
+        && Pairing { layout, always, once, pairs: [B::EMPTY; MOST_PAIRS] }.try_all(gains.paired)
 }
 
-#[inline(never)]
-fn try_pairings<B: Bitboard, const R: u32, const N: u32>(layout: &Layout<B, R, N>, gains: Gains<B>) -> bool {
-    let once = gains.once & gains.certain;
-    if gains.paired.count() > MOST_PAIRED {
-        return false;
+/// A pairing of some cells, and what the player gets besides: no line by itself, and at most one cell of `once`.
+struct Pairing<'a, B, const R: u32, const N: u32> {
+    layout: &'a Layout<B, R, N>,
+    always: B,
+    once: B,
+    /// The two cells of each pair.
+    pairs: [B; MOST_PAIRS],
+}
+
+impl<B: Bitboard, const R: u32, const N: u32> Pairing<'_, B, R, N> {
+    /// Whether these cells can be paired off so that the player gets no line.
+    #[inline(never)]
+    fn try_all(&mut self, paired: B) -> bool {
+        paired.count() as usize <= 2 * MOST_PAIRS && self.pair_off(paired, 0)
     }
-    let mut outcomes = Outcomes::new();
-    if once.has_several() {
-        let mut rest = once;
+
+    /// The same with so many pairs made already, for what is `left`.
+    fn pair_off(&mut self, left: B, made: usize) -> bool {
+        let first = left.lowest_bit();
+        if first.is_empty() {
+            return self.holds(made);
+        }
+        let mut partners = left.without_lowest();
+        while !partners.is_empty() {
+            let partner = partners.lowest_bit();
+            partners = partners.without_lowest();
+            self.pairs[made] = first | partner;
+            if self.pair_off(left & !self.pairs[made], made + 1) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether the player gets no line. One pairing must do for all that may happen: it is chosen before that is known.
+    fn holds(&self, made: usize) -> bool {
+        let pairs = &self.pairs[..made];
+        let mut rest = self.once;
+        if rest.is_empty() {
+            return self.stays_without_line(self.always, pairs);
+        }
         while !rest.is_empty() {
-            outcomes.add((gains.certain & !once) | rest.lowest_bit());
+            let cells = self.always | rest.lowest_bit();
             rest = rest.without_lowest();
+            if self.layout.has_line(cells) || !self.stays_without_line(cells, pairs) {
+                return false;
+            }
         }
-    } else {
-        outcomes.add(gains.certain);
+        true
     }
-    pair_off(layout, &outcomes, gains.paired)
-}
 
-/// Whether the cells that are `left` can be paired so that no outcome gives a line. One pairing must do for all
-/// outcomes: it is chosen before they are known.
-fn pair_off<B: Bitboard, const R: u32, const N: u32>(
-    layout: &Layout<B, R, N>,
-    outcomes: &Outcomes<B>,
-    left: B,
-) -> bool {
-    if outcomes.iter().any(|cells| layout.has_line(cells)) {
-        return false;
-    }
-    let first = left.lowest_bit();
-    if first.is_empty() {
-        return true;
-    }
-    if 2 * outcomes.len > MOST_OUTCOMES {
-        return false;
-    }
-    let mut partners = left.without_lowest();
-    while !partners.is_empty() {
-        let partner = partners.lowest_bit();
-        partners = partners.without_lowest();
-        if pair_off(layout, &outcomes.with_one_of(first, partner), left & !(first | partner)) {
-            return true;
+    /// Whether no choice of one of each of these pairs makes a line with `cells`, which have none.
+    fn stays_without_line(&self, cells: B, pairs: &[B]) -> bool {
+        let Some((&pair, rest)) = pairs.split_first() else { return true };
+        let all = pairs.iter().fold(B::EMPTY, |all, &pair| all | pair);
+        if !(self.layout.completing(cells) & all).is_empty() {
+            return false;
         }
-    }
-    false
-}
-
-/// The sets of cells that the player may end up with.
-struct Outcomes<B> {
-    sets: [B; MOST_OUTCOMES],
-    len: usize,
-}
-
-impl<B: Bitboard> Outcomes<B> {
-    fn new() -> Self {
-        Self { sets: [B::EMPTY; MOST_OUTCOMES], len: 0 }
-    }
-
-    fn add(&mut self, cells: B) {
-        self.sets[self.len] = cells;
-        self.len += 1;
-    }
-
-    fn iter(&self) -> impl Iterator<Item = B> {
-        self.sets[..self.len].iter().copied()
-    }
-
-    fn with_one_of(&self, a: B, b: B) -> Self {
-        let mut outcomes = Self::new();
-        for cells in self.iter() {
-            outcomes.add(cells | a);
-            outcomes.add(cells | b);
-        }
-        outcomes
+        let first = pair.lowest_bit();
+        rest.is_empty()
+            || self.stays_without_line(cells | first, rest)
+                && self.stays_without_line(cells | (pair & !first), rest)
     }
 }

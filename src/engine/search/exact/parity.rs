@@ -86,7 +86,12 @@ pub(super) fn upper_bound<B: Bitboard, const R: u32, const N: u32>(
     } else if turning.is_empty() {
         None
     } else {
-        parity.turn(turning, unturned, 1).or_else(|| parity.turn(turning, unturned, MOST_TURNED))
+        let bound = parity.turn(turning, unturned, 1);
+        if bound.is_some() || !turning.has_several() {
+            bound
+        } else {
+            parity.turn(turning, unturned, MOST_TURNED)
+        }
     }
 }
 

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use super::busy::Busy;
 use super::layout::Layout;
+use super::memory::Memory;
 use super::range::{Goal, Range};
 use super::searcher::Searcher;
 use super::state::State;
 use crate::engine::book::Book;
 use crate::engine::budget::{Budget, Exhausted};
-use crate::engine::search::table::Table;
 use crate::engine::{Bitboard, Limits, StopFlag};
 
 /// Nodes for which it is not worth starting another thread.
@@ -21,7 +21,7 @@ const ALONE: u64 = 10_000;
 /// A board, what is known of its positions, and the threads to find out more.
 pub(super) struct Race<'a, B, const R: u32, const N: u32, const W: usize> {
     pub(super) layout: &'a Layout<B, R, N>,
-    pub(super) table: &'a Table<W>,
+    pub(super) memory: &'a mut Memory<W>,
     pub(super) lines_through: &'a [i32],
     pub(super) threads: usize,
     pub(super) book: Option<&'a Book>,
@@ -36,35 +36,32 @@ pub(super) struct Finding {
 
 impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> {
     /// What is found out about the score of a position in which the side to move cannot win at once.
-    pub(super) fn run(&self, state: &State<B>, goal: Goal, limits: &Limits) -> Finding {
+    pub(super) fn run(&mut self, state: &State<B>, goal: Goal, limits: &Limits) -> Finding {
         let extent = Range::without_win_at_once(self.layout.size(), state.discs);
         let mut finding = Finding { range: extent, nodes: 0 };
-        if self.threads == 1 {
-            let mut searcher = self.searcher(state, Budget::new(limits));
-            // A search that is called off has still narrowed the range.
-            let _ = searcher.settle(state, &mut finding.range, goal);
-            finding.nodes = searcher.budget.states();
-            return finding;
-        }
         let start = Instant::now();
         while let Some(alpha) = goal.next_bound(extent, finding.range) {
             let limits = limits.less(start.elapsed(), finding.nodes);
-            let (bound, nodes) = self.compare(state, alpha, &limits);
+            let (bound, nodes) = self.compare(state, alpha, &at_most(self.memory.nodes_left(), &limits));
             finding.nodes += nodes;
-            let Ok(bound) = bound else { break };
-            finding.range.narrow(alpha, bound);
+            let has_grown = self.memory.grow_after(nodes);
+            match bound {
+                Ok(bound) => finding.range.narrow(alpha, bound),
+                // The question is asked again: what was found on the way is remembered.
+                Err(Exhausted) if has_grown => {}
+                Err(Exhausted) => break,
+            }
         }
         finding
     }
 
     /// A bound that tells whether the score is above `alpha`, and the nodes that it took.
     fn compare(&self, state: &State<B>, alpha: i32, limits: &Limits) -> (Result<i32, Exhausted>, u64) {
-        let nodes = limits.nodes.map_or(ALONE, |nodes| nodes.min(ALONE));
-        let alone = Limits { nodes: Some(nodes), ..limits.clone() };
-        let mut searcher = self.searcher(state, Budget::new(&alone));
-        let result = searcher.search(*state, alpha);
+        let alone = if self.threads == 1 { limits.clone() } else { at_most(Some(ALONE), limits) };
+        let mut searcher = self.searcher(Budget::new(&alone));
+        let result = searcher.search(state, alpha);
         let nodes = searcher.budget.states();
-        if result.is_ok() || limits.nodes == Some(nodes) {
+        if result.is_ok() || alone.nodes == limits.nodes {
             return (result, nodes);
         }
         let (bound, more) = self.compare_together(state, alpha, &limits.less(Duration::ZERO, nodes));
@@ -79,9 +76,9 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
     ) -> (Result<i32, Exhausted>, u64) {
         let (settled, busy) = (StopFlag::default(), Busy::new());
         let search = || {
-            let searcher = self.searcher(state, Budget::unless(limits, &settled));
+            let searcher = self.searcher(Budget::unless(limits, &settled));
             let mut searcher = searcher.together(&busy);
-            let result = searcher.search(*state, alpha);
+            let result = searcher.search(state, alpha);
             if result.is_ok() {
                 settled.stop();
             }
@@ -99,7 +96,12 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
         })
     }
 
-    fn searcher<'s>(&'s self, state: &State<B>, budget: Budget<'s>) -> Searcher<'s, B, R, N, W> {
-        Searcher::new(self.layout, self.table, budget, state.discs, self.lines_through).reading(self.book)
+    fn searcher<'s>(&'s self, budget: Budget<'s>) -> Searcher<'s, B, R, N, W> {
+        Searcher::new(self.layout, self.memory.table(), budget, self.lines_through).reading(self.book)
     }
+}
+
+/// The limits with no more than so many nodes.
+fn at_most(nodes: Option<u64>, limits: &Limits) -> Limits {
+    Limits { nodes: nodes.into_iter().chain(limits.nodes).min(), ..limits.clone() }
 }

@@ -25,14 +25,14 @@ pub enum Question {
 /// What a solver may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SolverOptions {
-    /// Size of its table in mebibytes.
+    /// Size in mebibytes up to which its table may grow.
     pub table_mib: usize,
     /// Threads that search.
     pub threads: usize,
 }
 
 impl Default for SolverOptions {
-    /// One thread, and a table of which the caches hold a good part.
+    /// One thread, and a table that grows up to 64 MiB.
     fn default() -> Self {
         Self { table_mib: 64, threads: 1 }
     }
@@ -144,7 +144,13 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
 
 /// An [`Engine`] of any kind.
 trait SolveBoard: Send {
-    fn solve(&self, board: &AnyBoard, question: Question, limits: &Limits, book: Option<&Book>) -> Solution;
+    fn solve(
+        &mut self,
+        board: &AnyBoard,
+        question: Question,
+        limits: &Limits,
+        book: Option<&Book>,
+    ) -> Solution;
     fn forget(&mut self);
 }
 
@@ -168,7 +174,13 @@ width!(u128, Double);
 width!(crate::engine::Wide, Wide);
 
 impl<B: Width, const R: u32, const N: u32, const W: usize> SolveBoard for Engine<B, R, N, W> {
-    fn solve(&self, board: &AnyBoard, question: Question, limits: &Limits, book: Option<&Book>) -> Solution {
+    fn solve(
+        &mut self,
+        board: &AnyBoard,
+        question: Question,
+        limits: &Limits,
+        book: Option<&Book>,
+    ) -> Solution {
         B::of(board)
             .map_or_else(Solution::default, |board| Engine::solve(self, board, question, limits, book))
     }

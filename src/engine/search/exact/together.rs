@@ -3,6 +3,8 @@
 //! A thread puts off the moves that another one is searching. When it has none left but these, it helps with them: it
 //! goes the same way, and puts off there what the other has begun. As soon as the other has settled a position on its
 //! way, it leaves everything below.
+use std::ops::ControlFlow::Break;
+
 use super::busy::{Busy, Mark};
 use super::node::{Best, Child, Node};
 use super::searcher::Searcher;
@@ -27,17 +29,18 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     /// Searches the moves of a position; gives its score if another thread has found it first.
     pub(super) fn try_moves_together(
         &mut self,
-        node: &Node<'_, B, W>,
+        node: &mut Node<'_, B, W>,
         busy: &Busy,
         best: &mut Best<B>,
+        room: &mut [Child<B, W>],
     ) -> Result<Option<i32>, Exhausted> {
         let depth = self.way.steps.len();
-        self.way.steps.extend(node.key.map(|(key, _)| (key, node.alpha)));
+        self.way.steps.extend(node.place.key.map(|(key, _)| (key, node.alpha())));
         loop {
-            let result = self.share_moves(node, busy, best);
+            let result = self.share_moves(node, busy, best, room);
             if result.is_err() && self.way.settled == Some(depth) {
                 self.way.settled = None;
-                let Some(score) = self.recall(node) else { continue };
+                let Break(score) = self.recall(node) else { continue };
                 self.way.steps.truncate(depth);
                 return Ok(Some(score));
             }
@@ -48,23 +51,25 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
 
     fn share_moves(
         &mut self,
-        node: &Node<'_, B, W>,
+        node: &mut Node<'_, B, W>,
         busy: &Busy,
         best: &mut Best<B>,
+        room: &mut [Child<B, W>],
     ) -> Result<(), Exhausted> {
         let mut put_off = 0u32;
-        for (index, place) in node.moves.clone().enumerate() {
-            let child = self.next_move(place..node.moves.end);
-            if busy.contains(Mark::new(&node.after(&child))) {
+        for place in 0..node.order.len() {
+            let index = node.order.next(place);
+            let child = &node.moves[index];
+            if busy.contains(Mark::new(&child.place.fork.state)) {
                 put_off |= 1 << index;
-            } else if self.try_shared_move(node, &child, busy, best)? {
+            } else if self.try_shared_move(node.alpha(), child, busy, best, room)? {
                 return Ok(());
             }
         }
         while put_off != 0 {
-            let child = self.moves[node.moves.start + put_off.trailing_zeros() as usize];
+            let child = &node.moves[put_off.trailing_zeros() as usize];
             put_off &= put_off - 1;
-            if self.try_shared_move(node, &child, busy, best)? {
+            if self.try_shared_move(node.alpha(), child, busy, best, room)? {
                 return Ok(());
             }
         }
@@ -74,18 +79,18 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     /// Searches a move unless that has become needless, and tells whether it is enough.
     fn try_shared_move(
         &mut self,
-        node: &Node<'_, B, W>,
+        alpha: i32,
         child: &Child<B, W>,
         busy: &Busy,
         best: &mut Best<B>,
+        room: &mut [Child<B, W>],
     ) -> Result<bool, Exhausted> {
         self.go_back_if_settled()?;
-        let next = node.after(child);
-        let mark = Mark::new(&next);
+        let mark = Mark::new(&child.place.fork.state);
         busy.enter(mark);
-        let score = self.search(next, -node.alpha - 1).map(|score| -score);
+        let score = self.visit(&child.place, room).map(|score| child.place.fork.query.answer(score));
         busy.leave(mark);
-        Ok(best.is_enough(score?, child, node.alpha))
+        Ok(best.is_enough(score?, child, alpha))
     }
 
     /// Calls off what is below the first position on the way that another thread has settled.

@@ -1,0 +1,176 @@
+//! Where a position leads without a choice, and what the search knows of the next one that has a choice.
+use std::ops::ControlFlow::{self, Break, Continue};
+
+use super::key::{OpenLines, table_key};
+use super::layout::Layout;
+use super::parity::{Quiet, upper_bound};
+use super::score;
+use super::searcher::Searcher;
+use super::state::State;
+use crate::engine::Bitboard;
+use crate::engine::search::table::Key;
+
+/// Empty cells down to which the table is worth asking.
+const TABLE_EMPTIES: i32 = 4;
+
+/// A question about the side to move: whether its score is above `alpha`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Query {
+    pub(super) alpha: i32,
+    /// Whether who asks is the opponent.
+    pub(super) is_reversed: bool,
+}
+
+impl Query {
+    /// Asked by the side to move.
+    pub(super) const fn new(alpha: i32) -> Self {
+        Self { alpha, is_reversed: false }
+    }
+
+    /// The same question after a move.
+    #[inline]
+    pub(super) const fn after_move(self) -> Self {
+        Self { alpha: -self.alpha - 1, is_reversed: !self.is_reversed }
+    }
+
+    /// A score of the side to move as a score of the side that asks.
+    #[inline]
+    pub(super) const fn answer(self, score: i32) -> i32 {
+        if self.is_reversed { -score } else { score }
+    }
+}
+
+/// A position in which the side to move has several safe moves and cannot win at once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fork<B> {
+    pub(super) state: State<B>,
+    pub(super) landing: B,
+    /// The landing cells after which the opponent cannot win at once.
+    pub(super) moves: B,
+    pub(super) query: Query,
+}
+
+/// A fork and what the search knows of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place<B, const W: usize> {
+    pub(super) fork: Fork<B>,
+    pub(super) open: OpenLines<B>,
+    /// Where the table keeps it, and whether in a mirror.
+    pub(super) key: Option<(Key<W>, bool)>,
+}
+
+impl<B: Bitboard, const W: usize> Place<B, W> {
+    /// What a place is filled with that no fork has come to yet.
+    pub(super) const UNKNOWN: Self = Self {
+        fork: Fork {
+            state: State {
+                own: B::EMPTY,
+                occupied: B::EMPTY,
+                own_threats: B::EMPTY,
+                other_threats: B::EMPTY,
+                discs: 0,
+            },
+            landing: B::EMPTY,
+            moves: B::EMPTY,
+            query: Query::new(0),
+        },
+        open: OpenLines { own: B::EMPTY, other: B::EMPTY },
+        key: None,
+    };
+}
+
+impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
+    /// Plays forced moves from a position in which the side to move cannot win at once, up to a fork; breaks off with
+    /// the score, or a bound on it that answers the query, of the side that asks.
+    #[inline(always)]
+    pub(super) fn play_forced(
+        &self,
+        mut state: State<B>,
+        mut landing: B,
+        mut query: Query,
+    ) -> ControlFlow<i32, Fork<B>> {
+        let size = self.layout.size();
+        let moves = loop {
+            let moves = state.safe(landing);
+            if let Some(score) = settled(size, state.discs, landing, moves, query.alpha) {
+                return Break(query.answer(score));
+            }
+            if moves.has_several() {
+                break moves;
+            }
+            state = state.play(self.layout, moves);
+            landing = after_landing(self.layout, landing, moves);
+            query = query.after_move();
+        };
+        if let Some(score) = self.in_book(&state) {
+            return Break(query.answer(score));
+        }
+        Continue(Fork { state, landing, moves, query })
+    }
+
+    /// Completes a fork with its open lines and with where the table keeps it; breaks off if a side cannot win that
+    /// would have to.
+    #[inline]
+    pub(super) fn key(&self, fork: &Fork<B>, open: OpenLines<B>) -> Option<(Key<W>, bool)> {
+        if fork.state.discs < self.layout.size() - TABLE_EMPTIES {
+            let (key, is_mirrored) = table_key(self.layout, self.table, &fork.state, open);
+            self.table.prefetch(&key);
+            Some((key, is_mirrored))
+        } else {
+            None
+        }
+    }
+
+    /// An upper bound from parity, for the side to move, that is not above its alpha.
+    #[inline]
+    pub(super) fn parity_bound(&self, fork: &Fork<B>) -> Option<i32> {
+        let State { own, occupied, own_threats, other_threats: threats, discs } = fork.state;
+        if !(fork.landing & (own_threats | threats)).is_empty() {
+            return None;
+        }
+        upper_bound(
+            self.layout,
+            Quiet { own, occupied, landing: fork.landing, threats, discs },
+            fork.query.alpha,
+        )
+    }
+}
+
+/// The score, or a bound good enough for `alpha`, where no move need be tried.
+#[inline]
+fn settled<B: Bitboard>(size: i32, discs: i32, landing: B, moves: B, alpha: i32) -> Option<i32> {
+    if landing.is_empty() {
+        return Some(0);
+    }
+    if moves.is_empty() {
+        return Some(score::loss_next(size, discs));
+    }
+    if discs >= size - 2 {
+        return Some(0);
+    }
+    let best = score::win_in_three(size, discs);
+    let worst = score::loss_in_four(size, discs);
+    if best <= alpha {
+        Some(best)
+    } else if worst > alpha {
+        Some(worst)
+    } else {
+        None
+    }
+}
+
+/// The landing cells after a disc in `cell`, one of `landing`.
+#[inline]
+pub(super) fn after_landing<B: Bitboard, const R: u32, const N: u32>(
+    layout: &Layout<B, R, N>,
+    landing: B,
+    cell: B,
+) -> B {
+    (landing ^ cell) | ((cell << 1) & layout.cells())
+}
+
+/// Whether a side cannot win any more that would have to, for the answer to be open.
+#[inline]
+pub(super) fn is_drawn_enough<B: Bitboard>(open: &OpenLines<B>, alpha: i32) -> bool {
+    if alpha >= 0 { open.own.is_empty() } else { open.other.is_empty() }
+}
