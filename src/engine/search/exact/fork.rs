@@ -124,10 +124,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     /// An upper bound from parity, for the side to move, that is not above its alpha.
     #[inline]
     pub(super) fn parity_bound(&self, fork: &Fork<B>) -> Option<i32> {
-        let State { own, occupied, own_threats, other_threats: threats, discs } = fork.state;
-        if !(fork.landing & (own_threats | threats)).is_empty() {
-            return None;
-        }
+        let State { own, occupied, other_threats: threats, discs, .. } = fork.state;
         upper_bound(
             self.layout,
             Quiet { own, occupied, landing: fork.landing, threats, discs },

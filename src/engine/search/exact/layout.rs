@@ -21,6 +21,8 @@ pub(super) struct Layout<B, const ROWS: u32, const CONNECT: u32> {
     /// Bits between neighbours of a line, for those directions but upward in which one fits.
     steps: Vec<u32>,
     cells: B,
+    /// The cells of each column, from the middle outwards.
+    columns: Vec<B>,
     bottom: B,
     /// The rows an even number of cells below the top.
     follower_rows: B,
@@ -44,6 +46,7 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
             size: grid.rules().cells() as i32,
             steps: grid.steps().filter(|&step| step > 1).collect(),
             cells: grid.cells(),
+            columns: from_middle(*grid.rules()).map(|column| grid.column(column)).collect(),
             bottom: grid.bottom(),
             follower_rows: union(&mut (0..rows).rev().step_by(2)),
             claims: (0..rows)
@@ -103,6 +106,12 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
     #[inline]
     pub(super) fn claims(&self) -> &[(i32, B)] {
         &self.claims
+    }
+
+    /// The cells of each column, from the middle outwards.
+    #[inline]
+    pub(super) fn columns_from_middle(&self) -> &[B] {
+        &self.columns
     }
 
     /// The cells in which a disc would land.
@@ -245,4 +254,11 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
             act(ROWS + 2);
         }
     }
+}
+
+/// The columns, the middle first.
+fn from_middle(rules: Rules) -> impl Iterator<Item = Column> {
+    let mut columns: Vec<Column> = rules.columns().collect();
+    columns.sort_by_key(|column| (2 * column.index()).abs_diff(usize::from(rules.cols()) - 1));
+    columns.into_iter()
 }

@@ -97,13 +97,13 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     #[inline]
     fn look(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         self.recall(node)?;
-        let mut rest = node.place.fork.moves;
-        while !rest.is_empty() {
-            self.list_move(node, rest.lowest_bit())?;
-            rest = rest.without_lowest();
+        for &column in self.layout.columns_from_middle() {
+            let cell = node.place.fork.moves & column;
+            if !cell.is_empty() {
+                self.list_move(node, cell)?;
+            }
         }
-        self.recall_moves(node)?;
-        self.bound_moves(node)
+        self.recall_moves(node)
     }
 
     /// Breaks off with the node's own score if the table knows enough.
@@ -139,6 +139,9 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         if is_drawn_enough(&open, fork.query.alpha) {
             return node.take(0);
         }
+        if let Some(bound) = self.parity_bound(&fork) {
+            return node.take(fork.query.answer(bound));
+        }
         let lines = cell.lowest().map_or(0, |index| self.lines_through[index as usize]);
         let prospect = Prospect { cell, lines, threats, replies: safe(landing, threats) };
         let mut priority = priority(layout, state, &prospect);
@@ -148,22 +151,6 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         let key = self.key(&fork, open);
         let index = node.order.add(priority);
         node.moves[index] = Child { cell, place: Place { fork, open, key } };
-        Continue(())
-    }
-
-    /// Looks for bounds from parity after each move.
-    #[inline]
-    fn bound_moves(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
-        let mut place = 0;
-        while place < node.order.len() {
-            let fork = &node.moves[node.order.get(place)].place.fork;
-            if let Some(bound) = self.parity_bound(fork) {
-                node.take(fork.query.answer(bound))?;
-                node.order.remove(place);
-            } else {
-                place += 1;
-            }
-        }
         Continue(())
     }
 
