@@ -142,7 +142,8 @@ pub(super) fn safe_drops<B: Bitboard>(landing: B, threats: B, has_winning_pop: b
     }
 }
 
-fn from_the_middle(rules: Rules) -> Vec<Column> {
+/// All columns, the middle first.
+pub(super) fn from_the_middle(rules: Rules) -> Vec<Column> {
     let mut order: Vec<Column> = rules.columns().collect();
     order.sort_by_key(|column| (2 * column.index()).abs_diff(usize::from(rules.cols()) - 1));
     order

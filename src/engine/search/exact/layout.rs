@@ -2,6 +2,7 @@
 //!
 //! The layout is that of [`Grid`]: column by column, `rows + 1` bits each. Rows and N can be fixed when the code is
 //! compiled, which makes every shift a constant.
+use crate::engine::search::ground::from_the_middle;
 use crate::engine::{Bitboard, Column, Grid, Rules};
 
 /// Longest line that the rules know.
@@ -46,7 +47,7 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
             size: grid.rules().cells() as i32,
             steps: grid.steps().filter(|&step| step > 1).collect(),
             cells: grid.cells(),
-            columns: from_middle(*grid.rules()).map(|column| grid.column(column)).collect(),
+            columns: from_the_middle(*grid.rules()).into_iter().map(|column| grid.column(column)).collect(),
             bottom: grid.bottom(),
             follower_rows: union(&mut (0..rows).rev().step_by(2)),
             claims: (0..rows)
@@ -254,11 +255,4 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
             act(ROWS + 2);
         }
     }
-}
-
-/// The columns, the middle first.
-fn from_middle(rules: Rules) -> impl Iterator<Item = Column> {
-    let mut columns: Vec<Column> = rules.columns().collect();
-    columns.sort_by_key(|column| (2 * column.index()).abs_diff(usize::from(rules.cols()) - 1));
-    columns.into_iter()
 }

@@ -5,6 +5,7 @@
 use super::layout::Layout;
 use super::state::State;
 use crate::engine::Bitboard;
+use crate::engine::rules::MAX_SIZE;
 
 /// For each threat of the mover after the move.
 const THREAT: i32 = 256;
@@ -53,12 +54,12 @@ const fn counts_replies(discs: i32, size: i32) -> bool {
     2 * discs > size
 }
 
-/// Most columns of a board.
-const MOST: usize = 16;
+/// Most moves there can be.
+const MOST: usize = MAX_SIZE as usize;
 
 /// The moves of a position that are left to be tried, by the index under which each was added.
 pub(super) struct Order {
-    /// Priority above the index, in one number.
+    /// The priority of each and, for the order among equals, how many may still be added after it, in one number.
     ranks: [i32; MOST],
     added: usize,
     left: usize,
@@ -70,6 +71,7 @@ impl Order {
         Self { ranks: [0; MOST], added: 0, left: 0 }
     }
 
+    /// Moves that are left.
     #[inline]
     pub(super) const fn len(&self) -> usize {
         self.left
@@ -98,7 +100,7 @@ impl Order {
         self.ranks[place] = self.ranks[self.left];
     }
 
-    /// The index of the best of the moves from a place on, which goes there.
+    /// The index of the best of the moves from a place on, the first added among equals; it goes to that place.
     #[inline]
     pub(super) fn next(&mut self, place: usize) -> usize {
         let mut best = place;
@@ -109,5 +111,20 @@ impl Order {
         }
         self.ranks.swap(place, best);
         self.get(place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_comes_first_and_equals_in_the_order_of_adding() {
+        let mut order = Order::new();
+        let priorities = [-64, 300, -1, 300, 0, REMEMBERED];
+        assert_eq!(priorities.map(|priority| order.add(priority)), [0, 1, 2, 3, 4, 5]);
+        order.remove(1);
+        let tried: Vec<usize> = (0..order.len()).map(|place| order.next(place)).collect();
+        assert_eq!(tried, [5, 3, 4, 2, 0]);
     }
 }

@@ -46,14 +46,18 @@ impl<B: Bitboard, const R: u32, const N: u32> Pairing<'_, B, R, N> {
     /// Whether these cells can be paired off so that the player gets no line.
     #[inline(never)]
     fn try_all(&mut self, paired: B) -> bool {
-        paired.count() as usize <= 2 * MOST_PAIRS && self.pair_off(paired, 0)
+        let cells = paired.count() as usize;
+        let certainly =
+            |gained: B| !self.layout.has_line(gained) && (self.layout.completing(gained) & paired).is_empty();
+        cells <= 2 * MOST_PAIRS && self.every_outcome(certainly) && (cells == 2 || self.pair_off(paired, 0))
     }
 
     /// The same with so many pairs made already, for what is `left`.
     fn pair_off(&mut self, left: B, made: usize) -> bool {
         let first = left.lowest_bit();
         if first.is_empty() {
-            return self.holds(made);
+            // One pairing must do for all that may happen: it is chosen before that is known.
+            return self.every_outcome(|cells| self.holds(cells, &self.pairs[..made]));
         }
         let mut partners = left.without_lowest();
         while !partners.is_empty() {
@@ -67,33 +71,31 @@ impl<B: Bitboard, const R: u32, const N: u32> Pairing<'_, B, R, N> {
         false
     }
 
-    /// Whether the player gets no line. One pairing must do for all that may happen: it is chosen before that is known.
-    fn holds(&self, made: usize) -> bool {
-        let pairs = &self.pairs[..made];
-        let mut rest = self.once;
-        if rest.is_empty() {
-            return self.stays_without_line(self.always, pairs);
+    /// Whether this is so for all cells that the player may get besides those of pairs.
+    #[inline]
+    fn every_outcome(&self, is_so: impl Fn(B) -> bool) -> bool {
+        if self.once.is_empty() {
+            return is_so(self.always);
         }
+        let mut rest = self.once;
         while !rest.is_empty() {
-            let cells = self.always | rest.lowest_bit();
-            rest = rest.without_lowest();
-            if self.layout.has_line(cells) || !self.stays_without_line(cells, pairs) {
+            if !is_so(self.always | rest.lowest_bit()) {
                 return false;
             }
+            rest = rest.without_lowest();
         }
         true
     }
 
-    /// Whether no choice of one of each of these pairs makes a line with `cells`, which have none.
-    fn stays_without_line(&self, cells: B, pairs: &[B]) -> bool {
+    /// Whether no choice of one of each of these pairs makes a line with `cells`, which make none with any one of them.
+    fn holds(&self, cells: B, pairs: &[B]) -> bool {
         let Some((&pair, rest)) = pairs.split_first() else { return true };
-        let all = pairs.iter().fold(B::EMPTY, |all, &pair| all | pair);
-        if !(self.layout.completing(cells) & all).is_empty() {
-            return false;
-        }
+        let others = rest.iter().fold(B::EMPTY, |all, &pair| all | pair);
         let first = pair.lowest_bit();
-        rest.is_empty()
-            || self.stays_without_line(cells | first, rest)
-                && self.stays_without_line(cells | (pair & !first), rest)
+        others.is_empty()
+            || [first, pair & !first].into_iter().all(|choice| {
+                let cells = cells | choice;
+                (self.layout.completing(cells) & others).is_empty() && self.holds(cells, rest)
+            })
     }
 }

@@ -119,11 +119,16 @@ impl<B: Bitboard, const R: u32, const N: u32> Parity<'_, B, R, N> {
     fn bound(&self, turned: Turned<B>) -> Option<i32> {
         let layout = self.layout;
         let stops = (self.stops & layout.follower_rows() & !turned.columns) | turned.threats;
-        let beyond = layout.above(stops);
-        let lowest = stops & !beyond;
+        let (beyond, lowest, lost) = if stops.is_empty() {
+            (stops, stops, 0)
+        } else {
+            let beyond = layout.above(stops);
+            let lowest = stops & !beyond;
+            (beyond, lowest, -((beyond.count() / 2 + lowest.count()) as i32))
+        };
         let own_rows = layout.follower_rows() ^ turned.columns;
         let paired = self.quiet.landing & own_rows;
-        let mut bound = if stops.is_empty() { 0 } else { -((beyond.count() / 2 + lowest.count()) as i32) };
+        let mut bound = lost;
         if bound > self.need && turned.columns.is_empty() {
             bound = bound.min(self.claim(paired));
         }
