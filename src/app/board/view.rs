@@ -97,10 +97,15 @@ fn dress(
     *dressed = Some((shape, *look));
     old.iter().for_each(|part| commands.entity(part).despawn());
     commands.entity(*root).with_children(|root| {
-        let shade = MeshMaterial2d(shades.add(ShadeMaterial::default()));
-        let place = Transform::from_xyz(0.0, 0.0, layer::FRONT_PLATE);
-        let tag = MeshTag::default();
-        root.spawn((Name::new("Shade"), Shade, quad.mesh(), shade, tag, place, Visibility::Hidden));
+        root.spawn((
+            Name::new("Shade"),
+            Shade,
+            quad.mesh(),
+            MeshMaterial2d(shades.add(ShadeMaterial::default())),
+            MeshTag::default(),
+            Transform::from_xyz(0.0, 0.0, layer::FRONT_PLATE),
+            Visibility::Hidden,
+        ));
         let light = lights.add(ColumnLightMaterial::new(&look, shape));
         root.spawn((Name::new("Column light"), ColumnLight, column_light(&quad, light, shape)));
         if !shape.pop_strip {
