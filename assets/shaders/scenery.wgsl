@@ -1,4 +1,4 @@
-// What lies behind the discs, over the whole view: the upper left part of a sheet of pictures, pixel by pixel.
+// All that lies still, over the whole view: the upper left part of a sheet of pictures, pixel by pixel.
 
 struct Placed {
     @builtin(position) clip: vec4<f32>,

@@ -3,6 +3,7 @@ use std::fmt;
 
 use super::effort::Effort;
 use crate::engine::{DrawReason, Fault, GameRecord, GameResult, Outcome, Position, Report, Seat};
+use crate::today::today;
 
 /// How a game came to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,6 +72,7 @@ impl Game {
     pub fn record(&self, event: &str) -> GameRecord {
         let mut record = GameRecord::from_position(&self.position, &self.names);
         record.set_tag("Event", event);
+        record.set_tag("Date", &today());
         record.set_tag("Termination", &self.ending.to_string());
         record.set_result(match (self.winner(), &self.ending) {
             (Some(winner), _) => GameResult::Win(winner),

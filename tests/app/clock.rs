@@ -1,6 +1,6 @@
 //! The players' time: what runs and what stands still, and what happens when it is up. Time is the tests' own.
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -246,6 +246,24 @@ fn what_is_left_is_exact_however_often_it_is_looked_at() {
     assert_eq!(left(&game, 0), before.saturating_sub(passed));
 }
 
+/// `cargo test --test app -- --ignored --nocapture ten_minutes`
+#[test]
+#[ignore = "takes ten minutes"]
+fn over_ten_minutes_of_real_time_the_error_is_under_50_milliseconds() {
+    let mut game = start(whole_game(people(6, 7, 4, 2), 20, 0));
+    game.world().insert_resource(TimeUpdateStrategy::Automatic);
+    game.frames(5);
+    let (begun, before) = (Instant::now(), left(&game, 0));
+    let mut pauses = [1, 16, 250, 7, 1000, 33].into_iter().cycle().map(Duration::from_millis);
+    while begun.elapsed() < 600 * SECOND {
+        sleep(pauses.next().unwrap_or(SECOND));
+        game.frame();
+    }
+    let error = before.saturating_sub(left(&game, 0)).abs_diff(begun.elapsed());
+    println!("{:.1} ms off after {:.1} s", error.as_secs_f64() * 1e3, begun.elapsed().as_secs_f64());
+    assert!(error < Duration::from_millis(50), "{error:?}");
+}
+
 #[test]
 fn a_running_clock_wakes_the_window_once_a_second_and_at_last_ten_times() {
     let mut game = start(each_move(people(6, 7, 4, 2), 30));
@@ -323,4 +341,25 @@ fn the_set_up_offers_limits() {
     game.click_control("Start");
     game.rest();
     assert_eq!(left(&game, 1), 300 * SECOND);
+}
+
+#[test]
+fn the_keyboard_alone_sets_a_limit() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.resize(480.0, 400.0);
+    game.key(KeyCode::KeyS);
+    game.frames(30);
+    game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
+    game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
+    game.key(KeyCode::ArrowRight);
+    game.frames(5);
+    assert_eq!(game.resource::<Setup>().time.mode, TimeMode::Move);
+    let (unfolded, below) = (game.control("Seconds for a move"), game.control("Start"));
+    assert!(unfolded.min.y > 0.0 && unfolded.max.y < below.min.y, "{unfolded:?} {below:?}");
+    game.key(KeyCode::Tab);
+    game.key(KeyCode::ArrowUp);
+    assert_eq!(game.resource::<Setup>().time.move_seconds, 31);
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!(left(&game, 1), 31 * SECOND);
 }

@@ -13,12 +13,13 @@ use super::BoardRoot;
 use super::geometry::BoardShape;
 use super::layout::BoardLayout;
 use super::materials::{
-    BackPlateMaterial, BackdropMaterial, BoardLook, DiscMaterial, DiscTag, FrontPlateMaterial,
-    PictureMaterial, SceneryMaterial, ShaderFiles, UnitQuad, back_plate, backdrop, front_plate, scenery,
+    BackPlateMaterial, BackdropMaterial, BarMaterial, BoardLook, DiscMaterial, DiscTag, FrontPlateMaterial,
+    FrontView, PictureMaterial, SceneryMaterial, ShadeMaterial, ShaderFiles, UnitQuad, back_plate, backdrop,
+    front_plate, scenery,
 };
 use super::pieces::Pieces;
 use super::shelf::Shelf;
-use super::view::{Dressing, FrontPlate};
+use super::view::{Bar, Dressing, Shade};
 use crate::app::game::setup::Livery;
 use crate::app::theme::palette::Palette;
 
@@ -39,7 +40,7 @@ struct StudioCamera;
 #[derive(Component)]
 struct Sitter;
 
-/// What is behind the discs, over the whole view.
+/// All that lies still, over the whole view.
 #[derive(Component)]
 struct Scenery;
 
@@ -170,9 +171,11 @@ struct Gallery<'w, 's> {
     pieces: Res<'w, Pieces>,
     pictures: ResMut<'w, Assets<PictureMaterial>>,
     sceneries: ResMut<'w, Assets<SceneryMaterial>>,
+    bars: ResMut<'w, Assets<BarMaterial>>,
+    shades: ResMut<'w, Assets<ShadeMaterial>>,
     scenery: Single<'w, 's, &'static MeshMaterial2d<SceneryMaterial>, With<Scenery>>,
-    front:
-        Single<'w, 's, (&'static MeshMaterial2d<PictureMaterial>, &'static mut Transform), With<FrontPlate>>,
+    shade: Single<'w, 's, (&'static MeshMaterial2d<ShadeMaterial>, &'static mut Transform), With<Shade>>,
+    bar: Option<Single<'w, 's, &'static MeshMaterial2d<BarMaterial>, With<Bar>>>,
 }
 
 /// What decides what the pictures show.
@@ -235,13 +238,18 @@ impl Gallery<'_, '_> {
         // All these materials are in use, so that each of them is replaced.
         let _ = self.sceneries.insert(&self.scenery.0, SceneryMaterial { sheet: image.clone() });
         let Some(board) = subject.board else { return };
-        let (material, transform) = &mut *self.front;
-        let _ = self.pictures.insert(&material.0, plan.picture(image, &plan.front));
+        let (material, transform) = &mut *self.shade;
+        let shade = ShadeMaterial { part: plan.share(&plan.front), sheet: image.clone() };
+        let _ = self.shades.insert(&material.0, shade);
         let area = plan.front.cells(board.cell);
         transform.translation = area.center().extend(transform.translation.z);
         transform.scale = area.size().extend(1.0);
+        let front = plan.front_view(board.origin);
+        if let Some(mut bar) = self.bar.as_ref().and_then(|bar| self.bars.get_mut(&bar.0)) {
+            (bar.front, bar.sheet) = (front, image.clone());
+        }
         for (livery, parts) in subject.liveries.iter().zip(plan.discs.chunks_exact(2)) {
-            let both = [plan.picture(image, &parts[0]), plan.picture(image, &parts[1])];
+            let both = [plan.picture(image, &parts[0], front), plan.picture(image, &parts[1], front)];
             self.pieces.show(*livery, &mut self.pictures, both);
         }
     }
@@ -267,8 +275,10 @@ impl Studio<'_, '_> {
             let back = back_plate(&self.quad, back, board.shape);
             self.seat(cell, plan, &plan.scenery, back);
             let front = self.fronts.add(FrontPlateMaterial::new(&subject.look, board.shape));
-            let front = front_plate(&self.quad, front, board.shape);
-            self.seat(cell, plan, &plan.front, front);
+            for part in [&plan.scenery, &plan.front] {
+                let front = front_plate(&self.quad, front.clone(), board.shape);
+                self.seat(cell, plan, part, front);
+            }
         }
         for (livery, parts) in subject.liveries.iter().zip(plan.discs.chunks_exact(2)) {
             for (part, ring) in parts.iter().zip([0.0, 1.0]) {
@@ -363,11 +373,21 @@ impl Arrangement {
         Self { size, scenery, front, discs }
     }
 
-    /// The material that shows a part of the sheet.
-    fn picture(&self, sheet: &Handle<Image>, part: &Part) -> PictureMaterial {
+    /// The front plate on the sheet and in the window, for a board with its lower left corner at `origin`.
+    fn front_view(&self, origin: IVec2) -> FrontView {
+        let seen = origin + IVec2::new(self.front.area.min.x, -self.front.area.max.y);
+        FrontView::new(self.front.corner.as_vec2(), self.front.size().as_vec2(), seen.as_vec2())
+    }
+
+    /// Upper left corner and size of a part, as shares of the sheet's size.
+    fn share(&self, part: &Part) -> Vec4 {
         let whole = self.size.as_vec2();
-        let (corner, size) = (part.corner.as_vec2() / whole, part.size().as_vec2() / whole);
-        PictureMaterial::new(sheet.clone(), corner, size)
+        (part.corner.as_vec2() / whole, part.size().as_vec2() / whole).into()
+    }
+
+    /// The material that shows a part of the sheet behind the front plate.
+    fn picture(&self, sheet: &Handle<Image>, part: &Part, front: FrontView) -> PictureMaterial {
+        PictureMaterial { part: self.share(part), front, sheet: sheet.clone() }
     }
 }
 

@@ -9,8 +9,8 @@ use super::hover::{Light, Offer};
 use super::layout::{BoardArea, BoardLayout};
 use super::look::Choosing;
 use super::materials::{
-    BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PictureMaterial, PopMarkMaterial,
-    UnitQuad, bar, column_light, layer, pop_mark,
+    BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PopMarkMaterial, ShadeMaterial, UnitQuad,
+    bar, column_light, layer, pop_mark,
 };
 use super::pieces::Pieces;
 use super::shelf::{Shelf, Shelving};
@@ -18,14 +18,14 @@ use crate::app::clock::Curtain;
 use crate::app::game::table::Table;
 use crate::engine::{Column, Move, Rules};
 
-/// How dark the whole board is, 0 to 1.
+/// How dark the front plate is, 0 to 1.
 #[derive(Component, Default, Clone, Copy, PartialEq)]
 pub(super) struct Dim(pub(super) f32);
 
-/// The plate with the holes.
+/// The shade on the front plate.
 #[derive(Component)]
 #[require(Dim)]
-pub(super) struct FrontPlate;
+pub(super) struct Shade;
 
 /// The bar that keeps the discs in; a board for PopOut has none.
 #[derive(Component)]
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            (shine_on_column, dim_plates, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
+            (shine_on_column, shade_plate, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
         );
 }
 
@@ -75,7 +75,7 @@ fn spawn_root(mut commands: Commands) {
 }
 
 /// The parts of the body that belong to one board.
-type BodyPart = Or<(With<FrontPlate>, With<Bar>, With<ColumnLight>, With<PopMark>)>;
+type BodyPart = Or<(With<Shade>, With<Bar>, With<ColumnLight>, With<PopMark>)>;
 
 /// Builds the body anew when another board is shown.
 fn dress(
@@ -84,7 +84,7 @@ fn dress(
     pieces: Res<Pieces>,
     root: Single<Entity, With<BoardRoot>>,
     old: Query<Entity, BodyPart>,
-    mut pictures: ResMut<Assets<PictureMaterial>>,
+    mut shades: ResMut<Assets<ShadeMaterial>>,
     mut bars: ResMut<Assets<BarMaterial>>,
     mut lights: ResMut<Assets<ColumnLightMaterial>>,
     mut dressed: Local<Option<(BoardShape, BoardLook)>>,
@@ -97,10 +97,15 @@ fn dress(
     *dressed = Some((shape, *look));
     old.iter().for_each(|part| commands.entity(part).despawn());
     commands.entity(*root).with_children(|root| {
-        let front = MeshMaterial2d(pictures.add(PictureMaterial::default()));
-        let place = Transform::from_xyz(0.0, 0.0, layer::FRONT_PLATE);
-        let tag = MeshTag::default();
-        root.spawn((Name::new("Front plate"), FrontPlate, quad.mesh(), front, tag, place));
+        root.spawn((
+            Name::new("Shade"),
+            Shade,
+            quad.mesh(),
+            MeshMaterial2d(shades.add(ShadeMaterial::default())),
+            MeshTag::default(),
+            Transform::from_xyz(0.0, 0.0, layer::FRONT_PLATE),
+            Visibility::Hidden,
+        ));
         let light = lights.add(ColumnLightMaterial::new(&look, shape));
         root.spawn((Name::new("Column light"), ColumnLight, column_light(&quad, light, shape)));
         if !shape.pop_strip {
@@ -153,10 +158,10 @@ fn shine_on_column(
     }
 }
 
-fn dim_plates(plate: Option<Single<(&Dim, &mut MeshTag), Changed<Dim>>>) {
-    if let Some((dim, mut tag)) = plate.map(Single::into_inner) {
-        tag.set_if_neq(DiscTag { dim: dim.0, ..DiscTag::default() }.into());
-    }
+fn shade_plate(shade: Option<Single<(&Dim, &mut MeshTag, &mut Visibility), Changed<Dim>>>) {
+    let Some((dim, mut tag, mut visibility)) = shade.map(Single::into_inner) else { return };
+    tag.set_if_neq(DiscTag { dim: dim.0, ..DiscTag::default() }.into());
+    visibility.set_if_neq(if dim.0 > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
 }
 
 /// Fits the board into the node that the screen left for it, whenever one of them changes.

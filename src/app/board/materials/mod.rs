@@ -17,9 +17,11 @@ mod bar;
 mod column_light;
 mod disc;
 mod front_plate;
+mod front_view;
 mod picture;
 mod pop_mark;
 mod scenery;
+mod shade;
 mod tag;
 mod win_line;
 
@@ -29,9 +31,11 @@ pub(in crate::app) use self::bar::{BarMaterial, bar};
 pub(in crate::app) use self::column_light::{ColumnLightMaterial, column_light};
 pub(in crate::app) use self::disc::{DiscIconMaterial, DiscMaterial, Symbol};
 pub(in crate::app) use self::front_plate::{FrontPlateMaterial, front_plate};
+pub(in crate::app) use self::front_view::FrontView;
 pub(in crate::app) use self::picture::PictureMaterial;
 pub(in crate::app) use self::pop_mark::{PopMarkMaterial, pop_mark};
 pub(in crate::app) use self::scenery::{SceneryMaterial, scenery};
+pub(in crate::app) use self::shade::ShadeMaterial;
 pub(in crate::app) use self::tag::{DiscTag, MarkTag};
 pub(in crate::app) use self::win_line::{WinLineMaterial, win_line};
 
@@ -126,12 +130,14 @@ impl ShaderFiles {
 }
 
 /// The shaders of pieces, by their files.
-const SHADERS: [&str; 7] = ["light", "finish", "disc_face", "backdrop", "back_plate", "front_plate", "disc"];
+const SHADERS: [&str; 8] =
+    ["light", "front_view", "finish", "disc_face", "backdrop", "back_plate", "front_plate", "disc"];
 
 pub(super) fn plugin(app: &mut App) {
     embed!(
         app,
         "shaders/light.wgsl",
+        "shaders/front_view.wgsl",
         "shaders/finish.wgsl",
         "shaders/disc_face.wgsl",
         "shaders/quad.wgsl",
@@ -142,6 +148,7 @@ pub(super) fn plugin(app: &mut App) {
         "shaders/column_light.wgsl",
         "shaders/picture.wgsl",
         "shaders/scenery.wgsl",
+        "shaders/shade.wgsl",
         "shaders/disc.wgsl",
         "shaders/disc_icon.wgsl",
         "shaders/win_line.wgsl",
@@ -156,6 +163,7 @@ pub(super) fn plugin(app: &mut App) {
         Material2dPlugin::<ColumnLightMaterial>::default(),
         Material2dPlugin::<PictureMaterial>::default(),
         Material2dPlugin::<SceneryMaterial>::default(),
+        Material2dPlugin::<ShadeMaterial>::default(),
         Material2dPlugin::<DiscMaterial>::default(),
         Material2dPlugin::<WinLineMaterial>::default(),
         Material2dPlugin::<PopMarkMaterial>::default(),
@@ -197,9 +205,14 @@ fn ignore_depth(descriptor: &mut RenderPipelineDescriptor) {
 
 /// The shaders put out premultiplied colours: light is added and shadow laid under in one pass.
 fn blend_premultiplied(descriptor: &mut RenderPipelineDescriptor) {
+    blend_by(descriptor, BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+}
+
+/// Blends what the shaders put out with what is there.
+fn blend_by(descriptor: &mut RenderPipelineDescriptor, blend: BlendState) {
     let targets = descriptor.fragment.iter_mut().flat_map(|fragment| &mut fragment.targets);
     for target in targets.flatten() {
-        target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+        target.blend = Some(blend);
     }
 }
 

@@ -1,25 +1,22 @@
-//! Part of a sheet of pictures, put on the board as it is.
+//! Part of a sheet of pictures, put between the plates of the board as it is.
 use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 
-use super::blended_piece;
+use super::{FrontView, blended_piece};
 
 /// A picture taken of a piece; its tag, a [`DiscTag`](super::DiscTag), dims it and lets it fade.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default, Debug)]
 pub(in crate::app) struct PictureMaterial {
     /// Upper left corner and size in the sheet, each from 0 to 1.
     #[uniform(0)]
-    part: Vec4,
+    pub part: Vec4,
+    /// The front plate before it.
+    #[uniform(0)]
+    pub front: FrontView,
+    /// The sheet.
     #[texture(1)]
     #[sampler(2)]
-    sheet: Handle<Image>,
-}
-
-impl PictureMaterial {
-    /// The picture in a part of a sheet: its upper left corner and its size, as shares of the sheet's size.
-    pub(in crate::app) fn new(sheet: Handle<Image>, corner: Vec2, size: Vec2) -> Self {
-        Self { part: (corner, size).into(), sheet }
-    }
+    pub sheet: Handle<Image>,
 }
 
 blended_piece!(PictureMaterial, "picture.wgsl");

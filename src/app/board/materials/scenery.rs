@@ -1,4 +1,4 @@
-//! All that lies still behind the discs, as one picture over the whole view.
+//! All that lies still, with the front plate, as one picture over the whole view.
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
