@@ -52,7 +52,7 @@ pub(super) struct Args {
     /// Threads that search
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Size of the table of positions in mebibytes
+    /// Largest size of the table of positions in mebibytes
     #[arg(long, value_name = "M", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     table_mib: u32,
     /// Say on standard error how far it is
