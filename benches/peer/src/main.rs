@@ -58,7 +58,8 @@ fn compare(args: &[String]) -> Result<(), Box<dyn Error>> {
     let rules = Rules::default();
     let (mut solver, mut peer) = (Solver::new(SolverOptions::default()), Peer::empty());
     let (mut ours, mut theirs, mut positions) = (Cost::default(), Cost::default(), 0);
-    for line in std::fs::read_to_string(file)?.lines().take(most) {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    for line in text.lines().take(most) {
         let (moves, published) = line.split_once(' ').ok_or("a line is `moves score`")?;
         let published: i32 = published.trim().parse()?;
         let position = Position::from_moves(rules, &parse_game(moves, &rules)?)?;
