@@ -3,7 +3,8 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use super::arena::{Call, mark, marked, wait_for_marked};
+use super::arena::Call;
+use super::processes::{mark, marked, wait_for_marked};
 
 /// Time enough for every answer that comes, even on a machine that has much else to do.
 const PATIENT: [&str; 2] = ["--start-time=120", "--move-time=120"];

@@ -2,7 +2,8 @@
 use std::io::Write;
 use std::process::{Output, Stdio};
 
-use super::arena::{CONNECT_N, Call, json_lines};
+use super::arena::{Call, json_lines};
+use super::processes::CONNECT_N;
 
 fn serve(player: &str, requests: &str) -> Output {
     let mut call = Call::new(&["serve", "--player", player]);
