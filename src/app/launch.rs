@@ -233,7 +233,8 @@ mod tests {
         let load = |text: &str, second: Option<Sitter>| {
             let game = crate::engine::GameRecord::parse(text).unwrap().position().unwrap();
             let seats = [None, second, None, None];
-            let launch = Launch { game: Some(game), loaded: Some(text.to_owned()), seats, ..Launch::default() };
+            let launch =
+                Launch { game: Some(game), loaded: Some(text.to_owned()), seats, ..Launch::default() };
             opening(&launch, Setup::default()).unwrap()
         };
         let text = "[Seat1 \"human\"]\n[Seat2 \"exec:bot\"]\n\n1. 4 *";

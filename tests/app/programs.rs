@@ -199,7 +199,10 @@ fn a_program_that_is_silent_has_as_long_as_its_clock_allows() {
         game.menu() == Menu::Stuck
     });
     let lines = question(&mut game);
-    assert!(lines.iter().any(|line| line.contains("did not answer `move 2400` within 2.900 s.")), "{lines:?}");
+    assert!(
+        lines.iter().any(|line| line.contains("did not answer `move 2400` within 2.900 s.")),
+        "{lines:?}"
+    );
     wait_for_marked(&mark, |processes| processes == 0);
     let left = |game: &Game| {
         let table = game.resource::<Table>();
@@ -233,7 +236,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.rest();
     game.drop_in(3);
     question(&mut game);
-    game.click_control("A person plays on");
+    game.click_control("Person");
     game.until("the board", |game| game.menu() == Menu::None);
     game.drop_in(2);
     assert_eq!((game.moves().as_str(), game.turn()), ("3 2", Turn::Human));
@@ -243,7 +246,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.drop_in(4);
     question(&mut game);
     game.click_control("hard");
-    game.click_control("A computer plays on");
+    game.click_control("Computer");
     game.until("the computer's move", |game| game.position().plies() == 2);
     let level = &game.resource::<Table>().player(Seat::new(1).unwrap()).level;
     assert_eq!(level.to_string(), "hard");
@@ -326,7 +329,9 @@ fn a_program_is_set_up_with_a_pasted_command_and_remembered() {
     assert!(game.reads("Player 2 is a program: type its command, such as python3 bot.py"));
     game.key(KeyCode::Enter);
     assert_eq!(game.screen(), Screen::Setup);
-    for (copied, problem) in [("'", Some("The program of player 2: a quotation mark is open")), (COUNTS, None)] {
+    for (copied, problem) in
+        [("'", Some("The program of player 2: a quotation mark is open")), (COUNTS, None)]
+    {
         game.copy(&format!("{copied}\n"));
         game.click_control("Command of player 2");
         game.ctrl(KeyCode::KeyA);

@@ -14,8 +14,7 @@ enum Done {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Errand<Done>>()
-        .add_systems(Update, (begin, end.run_if(under_way::<Done>)).chain());
+    app.init_resource::<Errand<Done>>().add_systems(Update, (begin, end.run_if(under_way::<Done>)).chain());
 }
 
 /// Takes what has to do with the clipboard out of the edits that wait.

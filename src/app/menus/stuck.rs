@@ -18,6 +18,9 @@ use crate::app::thinking::{Guests, Stuck, Why};
 use crate::app::{Menu, Screen};
 use crate::engine::{Fault, PlayerSpec};
 
+/// What there is to do when a program has failed.
+const CHOICE: &str = "The game waits: try again, or say who plays on.";
+
 /// What is asked about.
 #[derive(Resource)]
 struct Question(Stuck);
@@ -68,8 +71,8 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
             format!("{} can't go on", table.name(*seat)),
             format!("{} {fault}.", player.level_name()),
             match (fault, log) {
-                (Fault::NotStarted(_), _) | (_, Err(_)) => "The game waits as it stands.".to_owned(),
-                (_, Ok(log)) => format!("Its own words, if any, are in {}.", log.display()),
+                (Fault::NotStarted(_), _) | (_, Err(_)) => CHOICE.to_owned(),
+                (_, Ok(log)) => format!("{CHOICE} Its own words, if any, are in {}.", log.display()),
             },
         ),
     };
@@ -94,7 +97,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
                 row(space::S),
                 children![
                     (
-                        button(ButtonKind::Secondary, "A person plays on")
+                        button(ButtonKind::Secondary, "Person")
                             .shortcut(Shortcut::Char('h'))
                             .node(grow)
                             .build(),
@@ -135,7 +138,7 @@ fn computer_button(agreed: bool) -> impl Bundle {
         false => (ButtonKind::Primary, Shortcut::Enter),
     };
     (
-        button(kind, "A computer plays on").shortcut(key).node(grow).build(),
+        button(kind, "Computer").shortcut(key).node(grow).build(),
         observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut host: Host| {
             if let Some(level) = offered_levels().get(level.selected) {
                 host.seat(Substitute::Computer(level.clone()));

@@ -51,15 +51,15 @@ impl Guests {
 
     /// The program in a seat of the game on the table; it isn't started by that.
     pub(super) fn welcome(&mut self, table: &Table, seat: Seat, command: ProgramCommand) -> Guest {
-        let known = self.present.iter().find(|guest| {
-            (guest.seat, guest.game, &guest.command) == (seat, table.seed(), &command)
-        });
+        let known = self
+            .present
+            .iter()
+            .find(|guest| (guest.seat, guest.game, &guest.command) == (seat, table.seed(), &command));
         if let Some(guest) = known {
             return guest.clone();
         }
         let program = Hosted(Some(Program::new(command.clone(), self.hosting.clone())));
-        let guest =
-            Guest { seat, game: table.seed(), command, program: Arc::new(Mutex::new(program)) };
+        let guest = Guest { seat, game: table.seed(), command, program: Arc::new(Mutex::new(program)) };
         self.present.push(guest.clone());
         guest
     }

@@ -218,7 +218,9 @@ fn listen(mut thinker: Thinker, table: Option<ResMut<Table>>) {
     let Some(mut table) = table else { return };
     // Asking changes nothing: only an answer counts as a change.
     let answer = match thinker.mind.bypass_change_detection() {
-        Mind::GettingReady(thought, guest) => thought.answer().map(|ready| ready.map(|()| Next::Ask(guest.clone()))),
+        Mind::GettingReady(thought, guest) => {
+            thought.answer().map(|ready| ready.map(|()| Next::Ask(guest.clone())))
+        }
         Mind::Thinking(thought) => thought.answer().map(|choice| choice.map(|choice| Next::Move(choice.mv))),
         Mind::AtRest | Mind::Decided { .. } => None,
     };

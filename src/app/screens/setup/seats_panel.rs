@@ -106,11 +106,7 @@ fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
             (
                 Node { width: px(NAME), align_items: AlignItems::Center, ..default() },
                 children![
-                    (
-                        shown_for(Occupant::Person),
-                        Node { width: percent(100), ..default() },
-                        children![name]
-                    ),
+                    (shown_for(Occupant::Person), Node { width: percent(100), ..default() }, children![name]),
                     (shown_for(Occupant::Computer), Node::default(), children![text::strong("Computer")]),
                     (shown_for(Occupant::Program), Node::default(), children![text::strong("Program")]),
                 ],

@@ -46,6 +46,11 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W>
         self.table.clear();
     }
 
+    /// Makes the table as large as it may be, as far as the limits allow.
+    pub(super) fn grow(&mut self, limits: &Limits) {
+        self.table.grow(limits);
+    }
+
     /// Answers a question about a board on which the game goes on, with a book for this board if there is one.
     pub(super) fn solve(
         &self,

@@ -115,12 +115,15 @@ impl Solver {
     }
 
     fn ask(&mut self, position: &Position, question: Question, limits: &Limits) -> Solution {
+        let start = Instant::now();
         let rules = *position.rules();
         let options = self.options;
         let kept = self.board.take().filter(|(known, _)| *known == rules);
         let kept = kept.unwrap_or_else(|| (rules, engine(position.board(), options)));
         let book = self.library.book_for(&rules);
-        self.board.insert(kept).1.solve(position.board(), question, limits, book.as_deref())
+        let (_, engine) = self.board.insert(kept);
+        engine.grow(limits);
+        engine.solve(position.board(), question, &limits.less(start.elapsed(), 0), book.as_deref())
     }
 }
 
@@ -145,6 +148,7 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
 /// An [`Engine`] of any kind.
 trait SolveBoard: Send {
     fn solve(&self, board: &AnyBoard, question: Question, limits: &Limits, book: Option<&Book>) -> Solution;
+    fn grow(&mut self, limits: &Limits);
     fn forget(&mut self);
 }
 
@@ -171,6 +175,10 @@ impl<B: Width, const R: u32, const N: u32, const W: usize> SolveBoard for Engine
     fn solve(&self, board: &AnyBoard, question: Question, limits: &Limits, book: Option<&Book>) -> Solution {
         B::of(board)
             .map_or_else(Solution::default, |board| Engine::solve(self, board, question, limits, book))
+    }
+
+    fn grow(&mut self, limits: &Limits) {
+        Engine::grow(self, limits);
     }
 
     fn forget(&mut self) {
