@@ -324,3 +324,24 @@ fn the_set_up_offers_limits() {
     game.rest();
     assert_eq!(left(&game, 1), 300 * SECOND);
 }
+
+#[test]
+fn the_keyboard_alone_sets_a_limit() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.resize(480.0, 400.0);
+    game.key(KeyCode::KeyS);
+    game.frames(30);
+    game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
+    game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
+    game.key(KeyCode::ArrowRight);
+    game.frames(5);
+    assert_eq!(game.resource::<Setup>().time.mode, TimeMode::Move);
+    let (unfolded, below) = (game.control("Seconds for a move"), game.control("Start"));
+    assert!(unfolded.min.y > 0.0 && unfolded.max.y < below.min.y, "{unfolded:?} {below:?}");
+    game.key(KeyCode::Tab);
+    game.key(KeyCode::ArrowUp);
+    assert_eq!(game.resource::<Setup>().time.move_seconds, 31);
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!(left(&game, 1), 31 * SECOND);
+}

@@ -470,6 +470,19 @@ impl Game {
         self.resource::<Clipboard>().text().expect("a clipboard")
     }
 
+    /// Presses and releases a key and its modifier in one frame.
+    pub(crate) fn chord(&mut self, modifier: KeyCode, key_code: KeyCode) {
+        for (key, state) in [
+            (modifier, ButtonState::Pressed),
+            (key_code, ButtonState::Pressed),
+            (key_code, ButtonState::Released),
+            (modifier, ButtonState::Released),
+        ] {
+            self.key_event(key, state, false);
+        }
+        self.frames(3);
+    }
+
     /// Drops a file on the window.
     pub(crate) fn drop_file(&mut self, file: &Path) {
         self.send(FileDragAndDrop::DroppedFile { window: self.window, path_buf: file.to_owned() });

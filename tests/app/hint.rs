@@ -162,7 +162,7 @@ fn the_result_says_how_many_there_were() {
     game.drop_all(&[1, 4, 1]);
     assert_eq!(game.menu(), Menu::Result);
     game.frames(3);
-    assert!(says(&mut game, "With 2 hints."));
+    assert!(says(&mut game, "With two hints."));
 }
 
 #[test]

@@ -102,14 +102,18 @@ fn a_key_held_down_moves_once() {
 #[test]
 fn a_key_and_its_modifier_may_come_in_one_frame() {
     let mut game = Game::start(people(6, 7, 4, 2));
-    for (key, state) in [
-        (KeyCode::ControlLeft, ButtonState::Pressed),
-        (KeyCode::KeyO, ButtonState::Pressed),
-        (KeyCode::KeyO, ButtonState::Released),
-        (KeyCode::ControlLeft, ButtonState::Released),
-    ] {
-        game.key_event(key, state, false);
-    }
-    game.frames(3);
+    game.chord(KeyCode::ControlLeft, KeyCode::KeyO);
     assert_eq!(game.menu(), Menu::Games);
+    game.frames(30);
+    let first = game.focused_label();
+    game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
+    let before = game.focused_label();
+    assert_ne!(before, first);
+    game.key(KeyCode::Tab);
+    assert_eq!(game.focused_label(), first);
+    game.key_event(KeyCode::ShiftLeft, ButtonState::Pressed, false);
+    game.frame();
+    game.key(KeyCode::Tab);
+    game.key_event(KeyCode::ShiftLeft, ButtonState::Released, false);
+    assert_eq!(game.focused_label(), before);
 }

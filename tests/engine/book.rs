@@ -118,6 +118,26 @@ fn a_maker_goes_on_where_it_was_stopped() {
 }
 
 #[test]
+fn a_maker_that_reads_itself_needs_no_search_before_its_last_ply() {
+    let rules = standard(4, 5, 4);
+    let mut maker = Maker::new(&Maker::blank(rules).unwrap(), options());
+    for discs in (0..=4).rev() {
+        // Nothing is left in its table.
+        maker = Maker::new(&maker.book(), options());
+        maker.read_itself();
+        for position in maker.openings(discs) {
+            let limits = Limits { nodes: (discs < 4).then_some(20), ..Limits::default() };
+            assert!(maker.solve(&position, &limits), "{:?}", position.moves());
+        }
+    }
+    let (made, expected) = (maker.book(), book(rules, 4));
+    for position in (0..=4).flat_map(|ply| positions(rules, ply)) {
+        let score = |book: &Book| book.find(&position).map(|known| known.score);
+        assert_eq!(score(&made), score(&expected), "{:?}", position.moves());
+    }
+}
+
+#[test]
 fn a_maker_out_of_time_adds_nothing() {
     let mut maker = Maker::new(&Maker::blank(Rules::default()).unwrap(), options());
     let limits = Limits { nodes: Some(100), ..Limits::default() };

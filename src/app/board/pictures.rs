@@ -13,12 +13,13 @@ use super::BoardRoot;
 use super::geometry::BoardShape;
 use super::layout::BoardLayout;
 use super::materials::{
-    BackPlateMaterial, BackdropMaterial, BoardLook, DiscMaterial, DiscTag, FrontPlateMaterial,
-    PictureMaterial, SceneryMaterial, ShaderFiles, UnitQuad, back_plate, backdrop, front_plate, scenery,
+    BackPlateMaterial, BackdropMaterial, BarMaterial, BoardLook, DiscMaterial, DiscTag, FrontPlateMaterial,
+    FrontView, PictureMaterial, SceneryMaterial, ShaderFiles, UnitQuad, back_plate, backdrop, front_plate,
+    scenery,
 };
 use super::pieces::Pieces;
 use super::shelf::Shelf;
-use super::view::{Dressing, FrontPlate};
+use super::view::{Bar, Dressing};
 use crate::app::game::setup::Livery;
 use crate::app::theme::palette::Palette;
 
@@ -39,9 +40,14 @@ struct StudioCamera;
 #[derive(Component)]
 struct Sitter;
 
-/// What is behind the discs, over the whole view.
+/// All that lies still, over the whole view.
 #[derive(Component)]
+#[require(Dim)]
 struct Scenery;
+
+/// How dark the front plate is, 0 to 1.
+#[derive(Component, Default, Clone, Copy, PartialEq)]
+pub(super) struct Dim(pub(super) f32);
 
 /// All that a sheet depends on.
 #[derive(Clone, PartialEq, Debug)]
@@ -103,7 +109,8 @@ struct Arrangement {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sheet>()
         .add_systems(Startup, (spawn_camera, spawn_scenery))
-        .add_systems(Update, (end_sitting, take).chain().after(Dressing));
+        .add_systems(Update, (end_sitting, take).chain().after(Dressing))
+        .add_systems(PostUpdate, dim);
 }
 
 fn spawn_camera(mut commands: Commands) {
@@ -170,9 +177,9 @@ struct Gallery<'w, 's> {
     pieces: Res<'w, Pieces>,
     pictures: ResMut<'w, Assets<PictureMaterial>>,
     sceneries: ResMut<'w, Assets<SceneryMaterial>>,
-    scenery: Single<'w, 's, &'static MeshMaterial2d<SceneryMaterial>, With<Scenery>>,
-    front:
-        Single<'w, 's, (&'static MeshMaterial2d<PictureMaterial>, &'static mut Transform), With<FrontPlate>>,
+    bars: ResMut<'w, Assets<BarMaterial>>,
+    scenery: Single<'w, 's, (&'static MeshMaterial2d<SceneryMaterial>, &'static Dim), With<Scenery>>,
+    bar: Option<Single<'w, 's, &'static MeshMaterial2d<BarMaterial>, With<Bar>>>,
 }
 
 /// What decides what the pictures show.
@@ -184,6 +191,18 @@ struct Motif<'w, 's> {
     palette: Res<'w, Palette>,
     root: Single<'w, 's, &'static Visibility, With<BoardRoot>>,
     camera: Single<'w, 's, &'static Camera, (With<IsDefaultUiCamera>, Without<StudioCamera>)>,
+}
+
+/// Darkens the front plate.
+fn dim(
+    scenery: Option<Single<(&Dim, &MeshMaterial2d<SceneryMaterial>), Changed<Dim>>>,
+    mut sceneries: ResMut<Assets<SceneryMaterial>>,
+) {
+    if let Some((dim, material)) = scenery.map(Single::into_inner)
+        && let Some(mut material) = sceneries.get_mut(material)
+    {
+        material.dim = dim.0;
+    }
 }
 
 /// Takes the pictures anew when what they show has changed.
@@ -232,16 +251,16 @@ impl Motif<'_, '_> {
 impl Gallery<'_, '_> {
     /// Hangs the pictures of a sheet.
     fn show(&mut self, subject: &Subject, plan: &Arrangement, image: &Handle<Image>) {
-        // All these materials are in use, so that each of them is replaced.
-        let _ = self.sceneries.insert(&self.scenery.0, SceneryMaterial { sheet: image.clone() });
-        let Some(board) = subject.board else { return };
-        let (material, transform) = &mut *self.front;
-        let _ = self.pictures.insert(&material.0, plan.picture(image, &plan.front));
-        let area = plan.front.cells(board.cell);
-        transform.translation = area.center().extend(transform.translation.z);
-        transform.scale = area.size().extend(1.0);
+        let front = subject.board.map(|board| plan.front_view(board.origin)).unwrap_or_default();
+        let (material, dim) = *self.scenery;
+        // The material is in use, so that it is replaced.
+        let _ =
+            self.sceneries.insert(&material.0, SceneryMaterial { front, dim: dim.0, sheet: image.clone() });
+        if let Some(mut bar) = self.bar.as_ref().and_then(|bar| self.bars.get_mut(&bar.0)) {
+            (bar.front, bar.sheet) = (front, image.clone());
+        }
         for (livery, parts) in subject.liveries.iter().zip(plan.discs.chunks_exact(2)) {
-            let both = [plan.picture(image, &parts[0]), plan.picture(image, &parts[1])];
+            let both = [plan.picture(image, &parts[0], front), plan.picture(image, &parts[1], front)];
             self.pieces.show(*livery, &mut self.pictures, both);
         }
     }
@@ -267,8 +286,10 @@ impl Studio<'_, '_> {
             let back = back_plate(&self.quad, back, board.shape);
             self.seat(cell, plan, &plan.scenery, back);
             let front = self.fronts.add(FrontPlateMaterial::new(&subject.look, board.shape));
-            let front = front_plate(&self.quad, front, board.shape);
-            self.seat(cell, plan, &plan.front, front);
+            for part in [&plan.scenery, &plan.front] {
+                let front = front_plate(&self.quad, front.clone(), board.shape);
+                self.seat(cell, plan, part, front);
+            }
         }
         for (livery, parts) in subject.liveries.iter().zip(plan.discs.chunks_exact(2)) {
             for (part, ring) in parts.iter().zip([0.0, 1.0]) {
@@ -363,11 +384,17 @@ impl Arrangement {
         Self { size, scenery, front, discs }
     }
 
-    /// The material that shows a part of the sheet.
-    fn picture(&self, sheet: &Handle<Image>, part: &Part) -> PictureMaterial {
+    /// The front plate on the sheet and in the window, for a board with its lower left corner at `origin`.
+    fn front_view(&self, origin: IVec2) -> FrontView {
+        let seen = origin + IVec2::new(self.front.area.min.x, -self.front.area.max.y);
+        FrontView::new(self.front.corner.as_vec2(), self.front.size().as_vec2(), seen.as_vec2())
+    }
+
+    /// The material that shows a part of the sheet behind the front plate.
+    fn picture(&self, sheet: &Handle<Image>, part: &Part, front: FrontView) -> PictureMaterial {
         let whole = self.size.as_vec2();
         let (corner, size) = (part.corner.as_vec2() / whole, part.size().as_vec2() / whole);
-        PictureMaterial::new(sheet.clone(), corner, size)
+        PictureMaterial::new(sheet.clone(), corner, size, front)
     }
 }
 

@@ -9,23 +9,14 @@ use super::hover::{Light, Offer};
 use super::layout::{BoardArea, BoardLayout};
 use super::look::Choosing;
 use super::materials::{
-    BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PictureMaterial, PopMarkMaterial,
-    UnitQuad, bar, column_light, layer, pop_mark,
+    BarMaterial, BoardLook, ColumnLightMaterial, MarkTag, PopMarkMaterial, UnitQuad, bar, column_light,
+    pop_mark,
 };
 use super::pieces::Pieces;
 use super::shelf::{Shelf, Shelving};
 use crate::app::clock::Curtain;
 use crate::app::game::table::Table;
 use crate::engine::{Column, Move, Rules};
-
-/// How dark the whole board is, 0 to 1.
-#[derive(Component, Default, Clone, Copy, PartialEq)]
-pub(super) struct Dim(pub(super) f32);
-
-/// The plate with the holes.
-#[derive(Component)]
-#[require(Dim)]
-pub(super) struct FrontPlate;
 
 /// The bar that keeps the discs in; a board for PopOut has none.
 #[derive(Component)]
@@ -52,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            (shine_on_column, dim_plates, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
+            (shine_on_column, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
         );
 }
 
@@ -75,7 +66,7 @@ fn spawn_root(mut commands: Commands) {
 }
 
 /// The parts of the body that belong to one board.
-type BodyPart = Or<(With<FrontPlate>, With<Bar>, With<ColumnLight>, With<PopMark>)>;
+type BodyPart = Or<(With<Bar>, With<ColumnLight>, With<PopMark>)>;
 
 /// Builds the body anew when another board is shown.
 fn dress(
@@ -84,7 +75,6 @@ fn dress(
     pieces: Res<Pieces>,
     root: Single<Entity, With<BoardRoot>>,
     old: Query<Entity, BodyPart>,
-    mut pictures: ResMut<Assets<PictureMaterial>>,
     mut bars: ResMut<Assets<BarMaterial>>,
     mut lights: ResMut<Assets<ColumnLightMaterial>>,
     mut dressed: Local<Option<(BoardShape, BoardLook)>>,
@@ -97,10 +87,6 @@ fn dress(
     *dressed = Some((shape, *look));
     old.iter().for_each(|part| commands.entity(part).despawn());
     commands.entity(*root).with_children(|root| {
-        let front = MeshMaterial2d(pictures.add(PictureMaterial::default()));
-        let place = Transform::from_xyz(0.0, 0.0, layer::FRONT_PLATE);
-        let tag = MeshTag::default();
-        root.spawn((Name::new("Front plate"), FrontPlate, quad.mesh(), front, tag, place));
         let light = lights.add(ColumnLightMaterial::new(&look, shape));
         root.spawn((Name::new("Column light"), ColumnLight, column_light(&quad, light, shape)));
         if !shape.pop_strip {
@@ -150,12 +136,6 @@ fn shine_on_column(
         if let Some(mut material) = materials.get_mut(material) {
             material.set(light.column, light.strength);
         }
-    }
-}
-
-fn dim_plates(plate: Option<Single<(&Dim, &mut MeshTag), Changed<Dim>>>) {
-    if let Some((dim, mut tag)) = plate.map(Single::into_inner) {
-        tag.set_if_neq(DiscTag { dim: dim.0, ..DiscTag::default() }.into());
     }
 }
 

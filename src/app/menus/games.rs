@@ -111,7 +111,7 @@ fn fill(
 
 fn game_row(game: &KeptGame, is_kept: bool, is_here: bool, now: SystemTime) -> impl Bundle + use<> {
     let name = game.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let when = ago(game.modified, now);
+    let when = if is_here { "on the table now".to_owned() } else { ago(game.modified, now) };
     let (label, detail) = match &game.content {
         Ok(content) if is_kept => (content.title.clone(), format!("{}, {when}", content.state)),
         Ok(content) => (name, format!("{}, {}, {when}", content.title, content.state)),

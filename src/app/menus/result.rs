@@ -199,12 +199,22 @@ fn headline(table: &Table, outcome: Outcome) -> String {
     outcome.winner().map_or_else(|| "A draw".to_owned(), |seat| format!("{} wins", table.name(seat)))
 }
 
-/// The headline with the score, where there is room for one line.
+/// The headline with the score and the hints, where there is room for one line.
 fn brief(table: &Table, setup: &Setup, outcome: Outcome) -> String {
     let points = setup.score_at(table).unwrap_or_default();
     let points: Vec<String> = points.iter().map(ToString::to_string).collect();
     let score = if points.is_empty() { String::new() } else { format!(", {}", points.join(" : ")) };
-    format!("{}{score}", headline(table, outcome))
+    let help = hints(table).map_or_else(String::new, |hints| format!(", {hints}"));
+    format!("{}{score}{help}", headline(table, outcome))
+}
+
+/// The hints that were given, if any: "one hint".
+fn hints(table: &Table) -> Option<String> {
+    match table.hints() {
+        0 => None,
+        1 => Some("one hint".to_owned()),
+        hints => Some(format!("{} hints", number(hints as usize))),
+    }
 }
 
 /// How it came about, in words: "4 on the diagonal from column 3 to column 6, on move 15."
@@ -226,11 +236,7 @@ fn explanation(table: &Table, outcome: Outcome) -> String {
             format!("The board is full after {plies} moves, and nobody has a line.")
         }
     };
-    match table.hints() {
-        0 => how,
-        1 => format!("{how} With one hint."),
-        hints => format!("{how} With {hints} hints."),
-    }
+    hints(table).map_or_else(|| how.clone(), |hints| format!("{how} With {hints}."))
 }
 
 fn describe(line: &Line) -> String {

@@ -1,4 +1,6 @@
-//! Works a book out, ply by ply, and keeps what it has in a file.
+//! Works a book out and keeps what it has in a file.
+//!
+//! The last ply comes first: the positions before it then follow from their successors, without a search.
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -26,9 +28,9 @@ struct Making<'a> {
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let maker = Maker::new(&begin(args, file)?, args.solver_options());
     let mut making = Making { args, file, maker, start: Instant::now(), saved: Instant::now() };
-    let mut discs = 0;
-    while discs <= args.plies && making.add_ply(discs)? {
-        discs += 1;
+    let is_whole = making.add_plies()?;
+    if is_whole {
+        making.maker.complete_below(args.plies + 1);
     }
     let book = making.save()?;
     Ok(writeln!(out, "{}: {}", file.display(), extent(&book))?)
@@ -50,6 +52,17 @@ fn begin(args: &Args, file: &Path) -> Result<Book, Failure> {
 }
 
 impl Making<'_> {
+    /// Solves the positions of all plies, the last ply first, and tells whether there was time for them.
+    fn add_plies(&mut self) -> Result<bool, Failure> {
+        for discs in (0..=self.args.plies).rev() {
+            if !self.add_ply(discs)? {
+                return Ok(false);
+            }
+            self.maker.read_itself();
+        }
+        Ok(true)
+    }
+
     /// Solves all positions with so many discs, and tells whether there was time for them.
     fn add_ply(&mut self, discs: u8) -> Result<bool, Failure> {
         let total = self.maker.openings(discs).count();
@@ -68,8 +81,6 @@ impl Making<'_> {
                 self.tell(format_args!("ply {discs}: {} of {total} positions", index + 1));
             }
         }
-        self.maker.complete_below(discs + 1);
-        self.save()?;
         self.tell(format_args!("ply {discs}: all {total} positions"));
         Ok(true)
     }

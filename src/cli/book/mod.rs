@@ -15,8 +15,8 @@ use crate::engine::search::SolverOptions;
 
 /// Work out an opening book: the values of all positions of the first plies
 ///
-/// The file is written twice a minute and whenever a ply is done: stop the command at any time, and go on with
-/// --resume. A book that is not done is a book of what it holds.
+/// The file is written twice a minute: stop the command at any time, and go on with --resume. A book that is not done
+/// is a book of what it holds.
 ///
 /// With --check: solves positions of a book again without it, and says whether it is right.
 #[derive(clap::Args)]

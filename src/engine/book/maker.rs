@@ -1,6 +1,9 @@
 //! Works a book out.
+use std::sync::Arc;
+
 use super::entries::{Book, Draft, Extent, Known};
 use super::format::{BookError, check_game};
+use super::library::Library;
 use super::openings::Openings;
 use crate::engine::search::{Question, Solver, SolverOptions};
 use crate::engine::{Limits, Position, Rules};
@@ -30,6 +33,12 @@ impl Maker {
     /// All positions with so many discs that the book may hold.
     pub fn openings(&self, discs: u8) -> Openings {
         Openings::new(self.rules, discs)
+    }
+
+    /// From now on, looks up what has been found so far: positions whose successors are all in the book take next to no
+    /// time.
+    pub fn read_itself(&mut self) {
+        self.solver.set_book(Library::Holding(Arc::new(self.book())));
     }
 
     /// Whether a position is in the book already.

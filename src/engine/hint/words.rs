@@ -23,7 +23,7 @@ impl Hint {
             Reason::TwoThreats { .. } => "makes two threats: only one can be stopped".to_owned(),
             Reason::WinsIn { moves } => format!("wins in {}", counted(*moves, "move")),
             Reason::LastsLongest { moves } => {
-                format!("lasts longest: every move loses, this one in {}", counted(*moves, "move"))
+                format!("lasts longest, {}: everything loses", counted(*moves, "move"))
             }
             Reason::Forestalls { seat, mv, .. } => {
                 format!("keeps {} from making two threats {}", name(*seat), by(*mv))
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(proved(Value::Win { distance: 7 }), "Column 4 wins in 4 moves.");
         assert_eq!(
             proved(Value::Loss { distance: 2 }),
-            "Column 4 lasts longest: every move loses, this one in one move."
+            "Column 4 lasts longest, one move: everything loses."
         );
         assert_eq!(proved(Value::Draw), "Column 4 holds the draw.");
     }

@@ -3,7 +3,7 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 
-use super::{BoardLook, UnitQuad, blended_piece, encoded, layer, piece};
+use super::{BoardLook, FrontView, UnitQuad, blended_piece, encoded, layer, piece};
 use crate::app::board::geometry::BoardShape;
 
 /// A bar between the feet, in the shadow of the plate.
@@ -12,12 +12,18 @@ pub(in crate::app) struct BarMaterial {
     /// The colour of the body where the bar is.
     #[uniform(0)]
     body: Vec4,
+    /// The front plate before it.
+    #[uniform(0)]
+    pub front: FrontView,
+    /// The sheet with the picture of the front plate.
+    #[texture(1)]
+    pub sheet: Handle<Image>,
 }
 
 impl BarMaterial {
-    /// The bar of a board that looks like this.
+    /// The bar of a board that looks like this, without a plate before it.
     pub(in crate::app) fn new(look: &BoardLook) -> Self {
-        Self { body: encoded(look.dark) }
+        Self { body: encoded(look.dark), front: FrontView::default(), sheet: Handle::default() }
     }
 }
 

@@ -17,6 +17,7 @@ mod bar;
 mod column_light;
 mod disc;
 mod front_plate;
+mod front_view;
 mod picture;
 mod pop_mark;
 mod scenery;
@@ -29,6 +30,7 @@ pub(in crate::app) use self::bar::{BarMaterial, bar};
 pub(in crate::app) use self::column_light::{ColumnLightMaterial, column_light};
 pub(in crate::app) use self::disc::{DiscIconMaterial, DiscMaterial, Symbol};
 pub(in crate::app) use self::front_plate::{FrontPlateMaterial, front_plate};
+pub(in crate::app) use self::front_view::FrontView;
 pub(in crate::app) use self::picture::PictureMaterial;
 pub(in crate::app) use self::pop_mark::{PopMarkMaterial, pop_mark};
 pub(in crate::app) use self::scenery::{SceneryMaterial, scenery};
@@ -126,12 +128,14 @@ impl ShaderFiles {
 }
 
 /// The shaders of pieces, by their files.
-const SHADERS: [&str; 7] = ["light", "finish", "disc_face", "backdrop", "back_plate", "front_plate", "disc"];
+const SHADERS: [&str; 8] =
+    ["light", "front_view", "finish", "disc_face", "backdrop", "back_plate", "front_plate", "disc"];
 
 pub(super) fn plugin(app: &mut App) {
     embed!(
         app,
         "shaders/light.wgsl",
+        "shaders/front_view.wgsl",
         "shaders/finish.wgsl",
         "shaders/disc_face.wgsl",
         "shaders/quad.wgsl",

@@ -37,8 +37,8 @@ struct Here;
 enum Row {
     /// A round: its number, and the moment after the move of each player; none for who has dropped out.
     Round(usize, Vec<Option<Moment>>),
-    /// What was tried in the place of a move of the round above: its first moment.
-    Variation(Moment),
+    /// What was tried in the place of a move of the round above: the place of its player in it, its first moment.
+    Variation(usize, Moment),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -111,12 +111,13 @@ fn spawn_row(list: &mut ChildSpawnerCommands, table: &Table, row: &Row) {
                 }
             }
         }
-        Row::Variation(first) => {
+        Row::Variation(place, first) => {
             let moments: Vec<Moment> =
                 std::iter::once(*first).chain(table.tree().line_from(*first)).collect();
             let end = moments.last().copied().unwrap_or(*first);
             let number = text::text(TextStyle::SMALL, |palette| palette.muted, "or");
-            line.spawn((Node { width: px(NUMBER), ..default() }, Pickable::IGNORE)).with_child(number);
+            let indent = NUMBER + MOVE * *place as f32;
+            line.spawn((Node { width: px(indent), ..default() }, Pickable::IGNORE)).with_child(number);
             line.spawn(cell(written(table.tree(), &moments), 0.0, end)).insert(OUT_OF_THE_WAY);
         }
     });
@@ -165,9 +166,12 @@ fn rows(tree: &GameTree) -> Vec<Row> {
         .into_iter()
         .enumerate()
         .flat_map(|(index, round)| {
-            let moments = round.iter().flatten();
-            let variations: Vec<Row> =
-                moments.flat_map(|moment| tree.variations(*moment)).map(Row::Variation).collect();
+            let moments = round.iter().enumerate().filter_map(|(place, moment)| Some((place, (*moment)?)));
+            let variations: Vec<Row> = moments
+                .flat_map(|(place, moment)| {
+                    tree.variations(moment).into_iter().map(move |first| Row::Variation(place, first))
+                })
+                .collect();
             std::iter::once(Row::Round(index + 1, round)).chain(variations)
         })
         .collect()
@@ -229,7 +233,7 @@ mod tests {
         tree.play(parse_game("7", &rules).unwrap()[0]).unwrap();
         let new = tree.line();
         let whole = |moments: &[Moment]| moments.iter().copied().map(Some).collect();
-        assert_eq!(rows(&tree), [Row::Round(1, whole(&new)), Row::Variation(old[1])]);
+        assert_eq!(rows(&tree), [Row::Round(1, whole(&new)), Row::Variation(1, old[1])]);
         assert_eq!(written(&tree, &old), "4 4 3 p4 2");
         tree.go_to(old[4]);
         let rounds = [Row::Round(1, whole(&old[..3])), Row::Round(2, whole(&old[3..]))];
@@ -251,7 +255,7 @@ mod tests {
         }
         let rounds = rows(&tree).into_iter().map(|row| match row {
             Row::Round(_, moments) => moments.iter().map(Option::is_some).collect(),
-            Row::Variation(_) => Vec::new(),
+            Row::Variation(..) => Vec::new(),
         });
         let rounds: Vec<Vec<bool>> = rounds.collect();
         assert_eq!(rounds, [vec![true; 3], vec![true, false, true], vec![true, false, true]]);

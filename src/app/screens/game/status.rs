@@ -11,7 +11,7 @@ use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{panel_node, panel_with};
-use crate::app::{Screen, theme::text};
+use crate::app::{Screen, Turn, theme::text};
 use crate::engine::{DrawReason, Move, Outcome};
 
 /// Diameter of the disc beside the line in a narrow window.
@@ -121,16 +121,19 @@ fn write(
     table: Res<Table>,
     offer: Res<Offer>,
     (notice, advice): (Res<Notice>, Res<Advice>),
+    turn: Res<State<Turn>>,
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
 ) {
     let Some((added, mut text, mut ink)) = line.map(Single::into_inner) else { return };
-    let news = [table.is_changed(), offer.is_changed(), notice.is_changed(), advice.is_changed()];
+    let news =
+        [table.is_changed(), offer.is_changed(), notice.is_changed(), advice.is_changed(), turn.is_changed()];
     if !news.contains(&true) && !added.is_added() {
         return;
     }
     let line = line_to_say(&table, *offer, &notice, &advice);
-    if text.0 != line {
-        text.0 = line;
+    // The last disc tells how the game has ended; words do when it lies.
+    if !table.position().is_over() || *turn == Turn::Over || *notice != Notice::None {
+        text.set_if_neq(Text(line));
     }
     let refused = matches!(*notice, Notice::Refused(_));
     *ink = Ink(if refused { |palette| palette.warning } else { |palette| palette.text });

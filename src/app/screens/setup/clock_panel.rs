@@ -1,6 +1,6 @@
 //! Whether time counts: no clock, a limit for each move, or one for the whole game.
 use bevy::prelude::*;
-use bevy::ui_widgets::{ValueChange, observe};
+use bevy::ui_widgets::{ScrollIntoView, ValueChange, observe};
 
 use crate::app::Screen;
 use crate::app::game::setup::Setup;
@@ -21,8 +21,15 @@ struct Numbers(TimeMode);
 #[derive(Component)]
 struct ShownWithClock;
 
+/// The panel, and whether it has more to show than a moment ago.
+#[derive(Component, Default)]
+struct ClockPanel {
+    unfolds: bool,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (explain, show).run_if(in_state(Screen::Setup)));
+    app.add_systems(Update, (explain, show).run_if(in_state(Screen::Setup)))
+        .add_systems(Last, bring_into_sight.run_if(in_state(Screen::Setup)));
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
@@ -58,6 +65,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
     );
     (
         panel_look(),
+        ClockPanel::default(),
         children![
             (
                 Node { justify_content: JustifyContent::SpaceBetween, ..row(space::M) },
@@ -89,6 +97,7 @@ fn explain(setup: Res<Setup>, line: Option<Single<(Ref<LimitLine>, &mut Text)>>)
 
 fn show(
     setup: Res<Setup>,
+    mut panel: Single<&mut ClockPanel>,
     mut parts: Query<(Option<&Numbers>, &mut Node), Or<(With<Numbers>, With<ShownWithClock>)>>,
 ) {
     let mode = setup.time.mode;
@@ -97,6 +106,15 @@ fn show(
         let display = if shown { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
+            panel.unfolds |= shown;
         }
+    }
+}
+
+/// What a choice unfolds is seen, also where the panels have to be scrolled.
+fn bring_into_sight(panel: Single<(Entity, &mut ClockPanel), Changed<ComputedNode>>, mut commands: Commands) {
+    let (entity, mut panel) = panel.into_inner();
+    if std::mem::take(&mut panel.unfolds) {
+        commands.trigger(ScrollIntoView { entity });
     }
 }

@@ -118,7 +118,7 @@ fn root_node(format: Format) -> Node {
         width: percent(100),
         height: percent(100),
         flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
-        padding: if format.wide { UiRect::axes(px(space::XXL), px(36)) } else { UiRect::all(px(space::M)) },
+        padding: if format.wide { UiRect::axes(px(space::XXL), px(32)) } else { UiRect::all(px(space::M)) },
         column_gap: px(48),
         row_gap: px(space::M),
         ..default()

@@ -1,13 +1,15 @@
 //! What the keyboard acts on: its ring, and the arrow keys that move it.
+use bevy::ecs::entity::EntityHashSet;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::tab_navigation::{NavAction, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::Window;
 
+use super::modifiers::Modifiers;
 use crate::app::theme::palette::Palette;
 use crate::app::theme::type_scale::FOCUS_RING;
 
@@ -109,6 +111,30 @@ pub(super) fn keep_in_sight(
 ) {
     if let Some(entity) = focus.get().filter(|entity| controls.contains(*entity)) {
         commands.trigger(ScrollIntoView { entity });
+    }
+}
+
+/// Bevy's tab navigation, which listens at the window, takes hidden controls for others: before it takes its step, the
+/// focus passes over them.
+pub(super) fn pass_over_hidden(
+    event: On<FocusedInput<KeyboardInput>>,
+    windows: Query<(), With<Window>>,
+    controls: TabNavigation,
+    held: Res<Modifiers>,
+    shown: Shown,
+    mut focus: ResMut<InputFocus>,
+) {
+    let is_tab = event.input.key_code == KeyCode::Tab && event.input.state.is_pressed();
+    if !is_tab || event.input.repeat || !windows.contains(event.focused_entity) {
+        return;
+    }
+    let action = if held.shift { NavAction::Previous } else { NavAction::Next };
+    let mut passed = EntityHashSet::default();
+    while let Ok(next) = controls.navigate(&focus, action)
+        && !shown.is(next)
+        && passed.insert(next)
+    {
+        focus.set(next, FocusCause::Navigated);
     }
 }
 

@@ -72,6 +72,7 @@ impl Plugin for WidgetsPlugin {
             .add_observer(dialog::remember_focus)
             .add_observer(dialog::give_focus_back)
             .add_observer(focus::move_by_arrow)
+            .add_observer(focus::pass_over_hidden)
             .add_observer(focus::scroll_to_focus)
             .add_observer(shortcut::press_by_shortcut)
             .add_observer(tooltip::hide_on_press)

@@ -4,6 +4,8 @@ use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::input_focus::FocusedInput;
 use bevy::prelude::*;
 
+const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+
 /// What is held at the event that is being handled.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modifiers {
@@ -13,8 +15,12 @@ pub struct Modifiers {
     pub shift: bool,
 }
 
-/// Each event comes here before the next one is heard anywhere.
-pub(super) fn follow(event: On<FocusedInput<KeyboardInput>>, mut held: ResMut<Modifiers>) {
+/// Each event comes here before the next one is heard anywhere. Bevy's tab navigation asks `keys` for the shift key.
+pub(super) fn follow(
+    event: On<FocusedInput<KeyboardInput>>,
+    mut held: ResMut<Modifiers>,
+    mut keys: ResMut<ButtonInput<KeyCode>>,
+) {
     let down = event.input.state.is_pressed();
     match event.input.key_code {
         KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
@@ -22,6 +28,13 @@ pub(super) fn follow(event: On<FocusedInput<KeyboardInput>>, mut held: ResMut<Mo
         }
         KeyCode::ShiftLeft | KeyCode::ShiftRight => held.shift = down,
         _ => {}
+    }
+    if held.shift && !keys.any_pressed(SHIFTS) {
+        keys.press(KeyCode::ShiftLeft);
+    } else if !held.shift {
+        for shift in SHIFTS {
+            keys.release(shift);
+        }
     }
 }
 

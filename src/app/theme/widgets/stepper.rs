@@ -16,8 +16,7 @@ use super::availability::Availability;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
 use crate::app::theme::paint::Ink;
-use crate::app::theme::text;
-use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
+use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius};
 
 /// Digits typed within this time make one number.
 const TYPING: Duration = Duration::from_millis(1200);
@@ -49,10 +48,7 @@ pub(super) struct Step(i32);
 #[derive(Component)]
 pub(super) struct ValueText;
 
-#[derive(Component)]
-pub(super) struct RangeText;
-
-/// A number between a minus and a plus, its range below; `name` is for screen readers, the caption above is the
+/// A number between a minus and a plus; `name` is for screen readers, the caption above is the
 /// screen's. Sends `ValueChange<i32>`, holds [`Stepper`].
 pub fn stepper(name: &str, value: i32, min: i32, max: i32) -> impl Bundle {
     (
@@ -62,21 +58,13 @@ pub fn stepper(name: &str, value: i32, min: i32, max: i32) -> impl Bundle {
         AccessibilityNode(accesskit::Node::new(Role::SpinButton)),
         AccessibleLabel::new(name),
         Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(space::XS),
             border_radius: BorderRadius::all(px(radius::SEGMENT)),
             flex_shrink: 0.0,
-            align_items: AlignItems::Start,
+            align_items: AlignItems::Center,
             ..default()
         },
         observe(on_key),
-        children![
-            (
-                Node { align_items: AlignItems::Center, ..default() },
-                children![step(-1, "−", "less"), number(), step(1, "+", "more")],
-            ),
-            (text::small(""), RangeText),
-        ],
+        children![step(-1, "−", "less"), number(), step(1, "+", "more")],
     )
 }
 
@@ -187,8 +175,7 @@ fn change(stepper: &mut Mut<Stepper>, source: Entity, value: i32, commands: &mut
 pub(super) fn show_stepper(
     mut steppers: Query<(Entity, &Stepper, &mut AccessibilityNode), Changed<Stepper>>,
     children: Query<&Children>,
-    mut values: Query<&mut Text, (With<ValueText>, Without<RangeText>)>,
-    mut ranges: Query<&mut Text, (With<RangeText>, Without<ValueText>)>,
+    mut values: Query<&mut Text, With<ValueText>>,
     steps: Query<(&Step, &Availability)>,
     mut commands: Commands,
 ) {
@@ -199,8 +186,6 @@ pub(super) fn show_stepper(
         for entity in children.iter_descendants(root) {
             if let Ok(mut text) = values.get_mut(entity) {
                 text.0 = stepper.value.to_string();
-            } else if let Ok(mut text) = ranges.get_mut(entity) {
-                text.0 = format!("{} to {}", stepper.min, stepper.max);
             } else if let Ok((step, now)) = steps.get(entity) {
                 let wanted = Availability::unless(reason_against(step.0, stepper));
                 if *now != wanted {

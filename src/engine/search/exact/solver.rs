@@ -83,6 +83,11 @@ impl Solver {
         Self { library, ..self }
     }
 
+    /// Looks positions up in another book from now on; what it has found stays.
+    pub(in crate::engine) fn set_book(&mut self, library: Library) {
+        self.library = library;
+    }
+
     /// Answers a question about a position, within the limits of time and nodes; for each thread its own nodes. Depth
     /// is no limit to it.
     ///
