@@ -44,6 +44,14 @@ fn a_second_game_forgets_the_first() {
 }
 
 #[test]
+fn of_three_players_one_may_drop_out() {
+    let requests = "init 3 6 7 4 standard 3\ninform 1 1\ninform 2 7\nmove 100\ninform 1 1\nmove 100\n";
+    assert_eq!(answers("medium", requests).lines().count(), 3);
+    let alone = "init 3 6 7 4 standard 3\ninform 2 7\nmove 100\ninform 1 1\n";
+    assert_eq!(complaint(alone), "line 4: it is the turn of player 2, not of player 1\n");
+}
+
+#[test]
 fn what_is_wrong_is_said_with_its_line() {
     assert_eq!(complaint("move 5\n"), "line 1: no game has begun; `init` comes first\n");
     let init = "init 2 6 7 4 standard 2\n";

@@ -133,9 +133,10 @@ fn program_button(agreed: bool) -> impl Bundle {
 }
 
 fn computer_button(agreed: bool) -> impl Bundle {
-    let (kind, key) = match agreed {
-        true => (ButtonKind::Secondary, Shortcut::Char('c')),
-        false => (ButtonKind::Primary, Shortcut::Enter),
+    let (kind, key) = if agreed {
+        (ButtonKind::Secondary, Shortcut::Char('c'))
+    } else {
+        (ButtonKind::Primary, Shortcut::Enter)
     };
     (
         button(kind, "Computer").shortcut(key).node(grow).build(),
