@@ -159,7 +159,7 @@ fn unwritable(path: &Path, error: &dyn ToString) -> Failure {
 
 fn write_board(out: &mut dyn Write, position: &Position) -> Result<(), Failure> {
     let movers = position.movers();
-    if let Some((mv, mover)) = position.moves().iter().zip(movers).last() {
+    if let Some((mv, mover)) = position.moves().iter().zip(movers).next_back() {
         writeln!(out, "player {mover} plays {mv}\n{}\n", picture(position))?;
         out.flush()?;
     }

@@ -22,7 +22,7 @@ pub(crate) fn marked(mark: &str) -> Vec<PathBuf> {
     };
     let is_ours =
         |process: &Path| fs::read_link(process.join("exe")).is_ok_and(|exe| exe == Path::new(CONNECT_N));
-    let entries = fs::read_dir("/proc").unwrap().flatten().map(|entry| entry.path());
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten().map(|entry| entry.path());
     entries
         .filter(|process| has(process, "cmdline") || has(process, "environ"))
         .filter(|process| !is_ours(process))

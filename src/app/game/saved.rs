@@ -221,9 +221,7 @@ impl Setup {
                 *name = format!("{name} ({})", seat + 1);
             }
         }
-        for seat in &mut self.seats {
-            seat.by_program &= seat.command.check().is_ok();
-        }
+        self.seats.iter_mut().for_each(SeatSetup::require_program);
         self
     }
 }

@@ -52,11 +52,6 @@ impl SeatCommand {
         &self.text
     }
 
-    /// Notes that the person at this machine has seen it and wants it to run.
-    pub fn agree(&mut self) {
-        self.is_agreed = true;
-    }
-
     /// Has it asked about once more before it runs.
     pub fn forget_agreement(&mut self) {
         self.is_agreed = false;
@@ -105,10 +100,11 @@ mod tests {
         let command = "python3 'my bot.py'";
         assert_eq!(SeatCommand::typed(command).to_run(), Ok(command.parse().unwrap()));
         assert_eq!(SeatCommand::typed(" exec: python3 'my bot.py' ").text(), command);
-        let mut found = SeatCommand::found(command).unwrap();
+        let found = SeatCommand::found(command).unwrap();
         assert_eq!((found.text(), found.to_run()), (command, Err(NotRun::NotAgreed)));
-        found.agree();
-        assert_eq!(found.to_run(), Ok(command.parse().unwrap()));
+        let mut typed = SeatCommand::typed(command);
+        typed.forget_agreement();
+        assert_eq!(typed, found);
         assert_eq!(SeatCommand::typed("'").to_run(), Err(NotRun::Command(CommandError::OpenQuote)));
     }
 

@@ -202,6 +202,11 @@ impl SeatSetup {
         }
     }
 
+    /// Has a computer play where no program can be called.
+    pub(super) fn require_program(&mut self) {
+        self.by_program &= self.command.check().is_ok();
+    }
+
     /// Who moves here when no person does, as on the command line: `hard`, `exec:python3 bot.py`.
     pub fn mover(&self) -> String {
         if self.by_program {

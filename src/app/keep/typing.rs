@@ -45,6 +45,7 @@ fn begin(
 fn end(mut messenger: Messenger<Done>, mut fields: Query<&mut EditableText>) {
     if let Some(Done::Pasted(field, text)) = messenger.result()
         && let Ok(mut field) = fields.get_mut(field)
+        && !text.is_empty()
     {
         field.queue_edit(TextEdit::Insert(text.into()));
     }
