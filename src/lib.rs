@@ -14,3 +14,4 @@ pub mod app;
 pub mod arena;
 pub mod cli;
 pub mod engine;
+mod today;

@@ -3,6 +3,7 @@ use std::fmt;
 
 use super::effort::Effort;
 use crate::engine::{DrawReason, Fault, GameRecord, GameResult, Outcome, Position, Report, Seat};
+use crate::today::today;
 
 /// How a game came to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,6 +79,7 @@ impl Game {
     pub fn record(&self, event: &str) -> GameRecord {
         let mut record = GameRecord::from_position(&self.position, &self.names);
         record.set_tag("Event", event);
+        record.set_tag("Date", &today());
         record.set_tag("Termination", &self.ending.to_string());
         record.set_result(self.winner().map_or(GameResult::Draw, GameResult::Win));
         record

@@ -67,7 +67,7 @@ impl BoardArgs {
 pub(super) struct GameArgs {
     #[command(flatten)]
     pub(super) board: BoardArgs,
-    /// Moves played so far: "4 4 p3 5", or 44p35 where the board has at most 9 columns
+    /// Moves played so far: "4 3 p4 5", or 43p45 where the board has at most 9 columns
     #[arg(long, value_name = "SEQ")]
     pub(super) moves: Option<String>,
 }

@@ -49,7 +49,7 @@ pub fn parse_move(text: &str, rules: &Rules) -> Result<Move, NotationError> {
 }
 
 /// Reads the moves of a game, separated by spaces or commas. Where the board has at most 9 columns, a game without
-/// separators is read too: `44p35`. A letter followed by digits alone, such as `d12`, is one move.
+/// separators is read too: `43p45`. A letter followed by digits alone, such as `d12`, is one move.
 ///
 /// # Errors
 /// The first move that can't be read, with its number.
@@ -66,12 +66,12 @@ pub fn parse_game(text: &str, rules: &Rules) -> Result<Vec<Move>, NotationError>
     words.into_iter().enumerate().map(read).collect()
 }
 
-/// Writes a game in the separated form, `4 4 p3 5`.
+/// Writes a game in the separated form, `4 3 p4 5`.
 pub fn format_game(moves: &[Move]) -> String {
     moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Writes a game without separators, `44p35`; `None` where the board has more than 9 columns.
+/// Writes a game without separators, `43p45`; `None` where the board has more than 9 columns.
 pub fn format_compact(moves: &[Move], rules: &Rules) -> Option<String> {
     (rules.cols() <= COMPACT_COLS).then(|| moves.iter().map(Move::to_string).collect())
 }

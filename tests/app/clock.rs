@@ -1,6 +1,6 @@
 //! The players' time: what runs and what stands still, and what happens when it is up. Time is the tests' own.
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -244,6 +244,24 @@ fn what_is_left_is_exact_however_often_it_is_looked_at() {
     let passed = now(&game).saturating_sub(begun);
     assert!(passed >= 65 * SECOND);
     assert_eq!(left(&game, 0), before.saturating_sub(passed));
+}
+
+/// `cargo test --test app -- --ignored --nocapture ten_minutes`
+#[test]
+#[ignore = "takes ten minutes"]
+fn over_ten_minutes_of_real_time_the_error_is_under_50_milliseconds() {
+    let mut game = start(whole_game(people(6, 7, 4, 2), 20, 0));
+    game.world().insert_resource(TimeUpdateStrategy::Automatic);
+    game.frames(5);
+    let (begun, before) = (Instant::now(), left(&game, 0));
+    let mut pauses = [1, 16, 250, 7, 1000, 33].into_iter().cycle().map(Duration::from_millis);
+    while begun.elapsed() < 600 * SECOND {
+        sleep(pauses.next().unwrap_or(SECOND));
+        game.frame();
+    }
+    let error = before.saturating_sub(left(&game, 0)).abs_diff(begun.elapsed());
+    println!("{:.1} ms off after {:.1} s", error.as_secs_f64() * 1e3, begun.elapsed().as_secs_f64());
+    assert!(error < Duration::from_millis(50), "{error:?}");
 }
 
 #[test]

@@ -35,5 +35,6 @@ fn the_record_follows_each_move_and_each_undo() {
     let record = written(&file);
     assert_eq!(record.position().unwrap().outcome(), Outcome::Win(Seat::FIRST));
     assert_eq!(record.result(), GameResult::from(Outcome::Win(Seat::FIRST)));
+    assert!(record.tag("Date").is_some_and(|date| !date.contains('?')), "{:?}", record.tag("Date"));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
 }

@@ -28,9 +28,19 @@ fn new_game(home: &Rc<TempDir>) -> Game {
 }
 
 fn wait_until_shown(game: &Game) {
+    wait_for_a_picture(game);
+    game.wait_for_rest();
+}
+
+/// The title never rests: a game is played behind it.
+fn wait_for_title(game: &Game) {
+    wait_for_a_picture(game);
+    sleep(COMPLETED);
+}
+
+fn wait_for_a_picture(game: &Game) {
     let bright = |picture: &RgbImage| picture.pixels().any(|pixel| pixel.0[0] > 200).then_some(());
     game.wait_for_picture("anything bright", bright);
-    game.wait_for_rest();
 }
 
 /// The moves of each game that is kept in a home folder.
@@ -86,7 +96,7 @@ fn kill(times: usize) {
         assert_eq!(files.len(), games, "no game is lost and none is written twice, after kill {kill}");
         game = Game::start_at(&home, &[]);
         // The title offers the game at once; Enter takes the offer.
-        wait_until_shown(&game);
+        wait_for_title(&game);
         game.key("Return");
         game.wait_for_record();
         let offered = moves_of(&game.record());

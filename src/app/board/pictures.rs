@@ -14,12 +14,12 @@ use super::geometry::BoardShape;
 use super::layout::BoardLayout;
 use super::materials::{
     BackPlateMaterial, BackdropMaterial, BarMaterial, BoardLook, DiscMaterial, DiscTag, FrontPlateMaterial,
-    FrontView, PictureMaterial, SceneryMaterial, ShaderFiles, UnitQuad, back_plate, backdrop, front_plate,
-    scenery,
+    FrontView, PictureMaterial, SceneryMaterial, ShadeMaterial, ShaderFiles, UnitQuad, back_plate, backdrop,
+    front_plate, scenery,
 };
 use super::pieces::Pieces;
 use super::shelf::Shelf;
-use super::view::{Bar, Dressing};
+use super::view::{Bar, Dressing, Shade};
 use crate::app::game::setup::Livery;
 use crate::app::theme::palette::Palette;
 
@@ -42,12 +42,7 @@ struct Sitter;
 
 /// All that lies still, over the whole view.
 #[derive(Component)]
-#[require(Dim)]
 struct Scenery;
-
-/// How dark the front plate is, 0 to 1.
-#[derive(Component, Default, Clone, Copy, PartialEq)]
-pub(super) struct Dim(pub(super) f32);
 
 /// All that a sheet depends on.
 #[derive(Clone, PartialEq, Debug)]
@@ -109,8 +104,7 @@ struct Arrangement {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sheet>()
         .add_systems(Startup, (spawn_camera, spawn_scenery))
-        .add_systems(Update, (end_sitting, take).chain().after(Dressing))
-        .add_systems(PostUpdate, dim);
+        .add_systems(Update, (end_sitting, take).chain().after(Dressing));
 }
 
 fn spawn_camera(mut commands: Commands) {
@@ -178,7 +172,9 @@ struct Gallery<'w, 's> {
     pictures: ResMut<'w, Assets<PictureMaterial>>,
     sceneries: ResMut<'w, Assets<SceneryMaterial>>,
     bars: ResMut<'w, Assets<BarMaterial>>,
-    scenery: Single<'w, 's, (&'static MeshMaterial2d<SceneryMaterial>, &'static Dim), With<Scenery>>,
+    shades: ResMut<'w, Assets<ShadeMaterial>>,
+    scenery: Single<'w, 's, &'static MeshMaterial2d<SceneryMaterial>, With<Scenery>>,
+    shade: Single<'w, 's, (&'static MeshMaterial2d<ShadeMaterial>, &'static mut Transform), With<Shade>>,
     bar: Option<Single<'w, 's, &'static MeshMaterial2d<BarMaterial>, With<Bar>>>,
 }
 
@@ -191,18 +187,6 @@ struct Motif<'w, 's> {
     palette: Res<'w, Palette>,
     root: Single<'w, 's, &'static Visibility, With<BoardRoot>>,
     camera: Single<'w, 's, &'static Camera, (With<IsDefaultUiCamera>, Without<StudioCamera>)>,
-}
-
-/// Darkens the front plate.
-fn dim(
-    scenery: Option<Single<(&Dim, &MeshMaterial2d<SceneryMaterial>), Changed<Dim>>>,
-    mut sceneries: ResMut<Assets<SceneryMaterial>>,
-) {
-    if let Some((dim, material)) = scenery.map(Single::into_inner)
-        && let Some(mut material) = sceneries.get_mut(material)
-    {
-        material.dim = dim.0;
-    }
 }
 
 /// Takes the pictures anew when what they show has changed.
@@ -251,11 +235,16 @@ impl Motif<'_, '_> {
 impl Gallery<'_, '_> {
     /// Hangs the pictures of a sheet.
     fn show(&mut self, subject: &Subject, plan: &Arrangement, image: &Handle<Image>) {
-        let front = subject.board.map(|board| plan.front_view(board.origin)).unwrap_or_default();
-        let (material, dim) = *self.scenery;
-        // The material is in use, so that it is replaced.
-        let _ =
-            self.sceneries.insert(&material.0, SceneryMaterial { front, dim: dim.0, sheet: image.clone() });
+        // All these materials are in use, so that each of them is replaced.
+        let _ = self.sceneries.insert(&self.scenery.0, SceneryMaterial { sheet: image.clone() });
+        let Some(board) = subject.board else { return };
+        let (material, transform) = &mut *self.shade;
+        let shade = ShadeMaterial { part: plan.share(&plan.front), sheet: image.clone() };
+        let _ = self.shades.insert(&material.0, shade);
+        let area = plan.front.cells(board.cell);
+        transform.translation = area.center().extend(transform.translation.z);
+        transform.scale = area.size().extend(1.0);
+        let front = plan.front_view(board.origin);
         if let Some(mut bar) = self.bar.as_ref().and_then(|bar| self.bars.get_mut(&bar.0)) {
             (bar.front, bar.sheet) = (front, image.clone());
         }
@@ -390,11 +379,15 @@ impl Arrangement {
         FrontView::new(self.front.corner.as_vec2(), self.front.size().as_vec2(), seen.as_vec2())
     }
 
+    /// Upper left corner and size of a part, as shares of the sheet's size.
+    fn share(&self, part: &Part) -> Vec4 {
+        let whole = self.size.as_vec2();
+        (part.corner.as_vec2() / whole, part.size().as_vec2() / whole).into()
+    }
+
     /// The material that shows a part of the sheet behind the front plate.
     fn picture(&self, sheet: &Handle<Image>, part: &Part, front: FrontView) -> PictureMaterial {
-        let whole = self.size.as_vec2();
-        let (corner, size) = (part.corner.as_vec2() / whole, part.size().as_vec2() / whole);
-        PictureMaterial::new(sheet.clone(), corner, size, front)
+        PictureMaterial { part: self.share(part), front, sheet: sheet.clone() }
     }
 }
 

@@ -9,14 +9,23 @@ use super::hover::{Light, Offer};
 use super::layout::{BoardArea, BoardLayout};
 use super::look::Choosing;
 use super::materials::{
-    BarMaterial, BoardLook, ColumnLightMaterial, MarkTag, PopMarkMaterial, UnitQuad, bar, column_light,
-    pop_mark,
+    BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PopMarkMaterial, ShadeMaterial, UnitQuad,
+    bar, column_light, layer, pop_mark,
 };
 use super::pieces::Pieces;
 use super::shelf::{Shelf, Shelving};
 use crate::app::clock::Curtain;
 use crate::app::game::table::Table;
 use crate::engine::{Column, Move, Rules};
+
+/// How dark the front plate is, 0 to 1.
+#[derive(Component, Default, Clone, Copy, PartialEq)]
+pub(super) struct Dim(pub(super) f32);
+
+/// The shade on the front plate.
+#[derive(Component)]
+#[require(Dim)]
+pub(super) struct Shade;
 
 /// The bar that keeps the discs in; a board for PopOut has none.
 #[derive(Component)]
@@ -43,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            (shine_on_column, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
+            (shine_on_column, shade_plate, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
         );
 }
 
@@ -66,7 +75,7 @@ fn spawn_root(mut commands: Commands) {
 }
 
 /// The parts of the body that belong to one board.
-type BodyPart = Or<(With<Bar>, With<ColumnLight>, With<PopMark>)>;
+type BodyPart = Or<(With<Shade>, With<Bar>, With<ColumnLight>, With<PopMark>)>;
 
 /// Builds the body anew when another board is shown.
 fn dress(
@@ -75,6 +84,7 @@ fn dress(
     pieces: Res<Pieces>,
     root: Single<Entity, With<BoardRoot>>,
     old: Query<Entity, BodyPart>,
+    mut shades: ResMut<Assets<ShadeMaterial>>,
     mut bars: ResMut<Assets<BarMaterial>>,
     mut lights: ResMut<Assets<ColumnLightMaterial>>,
     mut dressed: Local<Option<(BoardShape, BoardLook)>>,
@@ -87,6 +97,15 @@ fn dress(
     *dressed = Some((shape, *look));
     old.iter().for_each(|part| commands.entity(part).despawn());
     commands.entity(*root).with_children(|root| {
+        root.spawn((
+            Name::new("Shade"),
+            Shade,
+            quad.mesh(),
+            MeshMaterial2d(shades.add(ShadeMaterial::default())),
+            MeshTag::default(),
+            Transform::from_xyz(0.0, 0.0, layer::FRONT_PLATE),
+            Visibility::Hidden,
+        ));
         let light = lights.add(ColumnLightMaterial::new(&look, shape));
         root.spawn((Name::new("Column light"), ColumnLight, column_light(&quad, light, shape)));
         if !shape.pop_strip {
@@ -137,6 +156,12 @@ fn shine_on_column(
             material.set(light.column, light.strength);
         }
     }
+}
+
+fn shade_plate(shade: Option<Single<(&Dim, &mut MeshTag, &mut Visibility), Changed<Dim>>>) {
+    let Some((dim, mut tag, mut visibility)) = shade.map(Single::into_inner) else { return };
+    tag.set_if_neq(DiscTag { dim: dim.0, ..DiscTag::default() }.into());
+    visibility.set_if_neq(if dim.0 > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
 }
 
 /// Fits the board into the node that the screen left for it, whenever one of them changes.

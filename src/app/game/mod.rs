@@ -276,7 +276,7 @@ impl Judge<'_, '_> {
         if let Some(earlier) = &self.table {
             table.succeed(earlier);
         }
-        *self.tags = GameTags::default();
+        *self.tags = GameTags::begun_today();
         self.show(&table, emptied);
         NextState::set_if_neq(&mut self.screen, Screen::Game);
         if table.position().is_over() {
@@ -298,7 +298,7 @@ impl Judge<'_, '_> {
         let mut next = Table::new(table.setup().clone(), rules, chair, self.chance.0.random());
         next.succeed(table);
         *table = next;
-        *self.tags = GameTags::default();
+        *self.tags = GameTags::begun_today();
         self.show(table, true);
     }
 

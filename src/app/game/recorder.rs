@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::Judging;
 use super::table::Table;
+use super::tags::{DATE, GameTags};
 use crate::app::clock::Awake;
 use crate::app::files::write_whole;
 use crate::engine::GameRecord;
@@ -22,9 +23,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn write(file: Res<RecordFile>, table: Res<Table>, awake: Res<Awake>, mut complained: Local<bool>) {
+fn write(
+    file: Res<RecordFile>,
+    (table, tags): (Res<Table>, Res<GameTags>),
+    awake: Res<Awake>,
+    mut complained: Local<bool>,
+) {
     let names: Vec<String> = table.position().rules().seats().map(|seat| table.name(seat)).collect();
     let mut record = GameRecord::from_position(table.position(), &names);
+    if let Some(date) = tags.get(DATE) {
+        record.set_tag(DATE, date);
+    }
     if let Some(clock) = table.clock() {
         for (name, value) in clock.tags(table.position().rules().seats(), awake.0) {
             record.set_tag(name, &value);

@@ -1,16 +1,28 @@
 //! What the record of a game says besides the game itself.
 use bevy::prelude::*;
 
+use crate::today::today;
+
+/// The day on which a game began.
+pub(super) const DATE: &str = "Date";
+
 /// Tags that are written with the game on the table and come back with it.
 ///
 /// A part of the app that has something to keep with a game, such as the clocks, sets tags of its own here whenever
-/// they change for good, as with each move: the game is then saved. A new game begins without any. After
+/// they change for good, as with each move: the game is then saved. A new game begins with its date. After
 /// [`Judging`](super::Judging) of a frame with [`BoardChanged::Reset`](super::BoardChanged::Reset) they are those of the
 /// game that was put on the table. Tags that nobody knows are kept as they were read.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameTags(Vec<(String, String)>);
 
 impl GameTags {
+    /// Those of a game that begins now.
+    pub(super) fn begun_today() -> Self {
+        let mut tags = Self::default();
+        tags.set(DATE, today());
+        tags
+    }
+
     /// The value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())

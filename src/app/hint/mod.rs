@@ -27,7 +27,6 @@ pub enum Advice {
     #[default]
     None,
     /// It is being looked for.
-    #[doc(hidden)]
     Looking(Looking),
     /// It is shown.
     Given {

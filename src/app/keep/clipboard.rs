@@ -17,7 +17,7 @@ use crate::engine::format_game;
 pub enum UseClipboard {
     /// The game on the table goes there, as a record.
     CopyRecord,
-    /// Its moves alone go there, `4 4 p3`.
+    /// Its moves alone go there, `4 3 p4`.
     CopyMoves,
     /// The game that is there is opened.
     Paste,

@@ -37,8 +37,7 @@ pub(in crate::app) struct ShownIf(pub fn(Format) -> bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Format { wide: true, tall: true, result: false })
-        .add_systems(PreUpdate, measure)
-        .add_systems(Update, (form, show));
+        .add_systems(Update, (measure, (form, show)).chain());
 }
 
 fn measure(

@@ -21,6 +21,7 @@ mod front_view;
 mod picture;
 mod pop_mark;
 mod scenery;
+mod shade;
 mod tag;
 mod win_line;
 
@@ -34,6 +35,7 @@ pub(in crate::app) use self::front_view::FrontView;
 pub(in crate::app) use self::picture::PictureMaterial;
 pub(in crate::app) use self::pop_mark::{PopMarkMaterial, pop_mark};
 pub(in crate::app) use self::scenery::{SceneryMaterial, scenery};
+pub(in crate::app) use self::shade::ShadeMaterial;
 pub(in crate::app) use self::tag::{DiscTag, MarkTag};
 pub(in crate::app) use self::win_line::{WinLineMaterial, win_line};
 
@@ -146,6 +148,7 @@ pub(super) fn plugin(app: &mut App) {
         "shaders/column_light.wgsl",
         "shaders/picture.wgsl",
         "shaders/scenery.wgsl",
+        "shaders/shade.wgsl",
         "shaders/disc.wgsl",
         "shaders/disc_icon.wgsl",
         "shaders/win_line.wgsl",
@@ -160,6 +163,7 @@ pub(super) fn plugin(app: &mut App) {
         Material2dPlugin::<ColumnLightMaterial>::default(),
         Material2dPlugin::<PictureMaterial>::default(),
         Material2dPlugin::<SceneryMaterial>::default(),
+        Material2dPlugin::<ShadeMaterial>::default(),
         Material2dPlugin::<DiscMaterial>::default(),
         Material2dPlugin::<WinLineMaterial>::default(),
         Material2dPlugin::<PopMarkMaterial>::default(),
@@ -201,9 +205,14 @@ fn ignore_depth(descriptor: &mut RenderPipelineDescriptor) {
 
 /// The shaders put out premultiplied colours: light is added and shadow laid under in one pass.
 fn blend_premultiplied(descriptor: &mut RenderPipelineDescriptor) {
+    blend_by(descriptor, BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+}
+
+/// Blends what the shaders put out with what is there.
+fn blend_by(descriptor: &mut RenderPipelineDescriptor, blend: BlendState) {
     let targets = descriptor.fragment.iter_mut().flat_map(|fragment| &mut fragment.targets);
     for target in targets.flatten() {
-        target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+        target.blend = Some(blend);
     }
 }
 

@@ -9,20 +9,14 @@ use super::{FrontView, blended_piece};
 pub(in crate::app) struct PictureMaterial {
     /// Upper left corner and size in the sheet, each from 0 to 1.
     #[uniform(0)]
-    part: Vec4,
+    pub part: Vec4,
+    /// The front plate before it.
     #[uniform(0)]
-    front: FrontView,
+    pub front: FrontView,
+    /// The sheet.
     #[texture(1)]
     #[sampler(2)]
-    sheet: Handle<Image>,
-}
-
-impl PictureMaterial {
-    /// The picture in a part of a sheet: its upper left corner and its size, as shares of the sheet's size; behind this
-    /// front plate of the same sheet.
-    pub(in crate::app) fn new(sheet: Handle<Image>, corner: Vec2, size: Vec2, front: FrontView) -> Self {
-        Self { part: (corner, size).into(), front, sheet }
-    }
+    pub sheet: Handle<Image>,
 }
 
 blended_piece!(PictureMaterial, "picture.wgsl");

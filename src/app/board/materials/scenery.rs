@@ -6,19 +6,13 @@ use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, Speci
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{Material2d, Material2dKey};
 
-use super::{FrontView, UnitQuad, ignore_depth};
+use super::{UnitQuad, ignore_depth};
 
 /// The upper left part of a sheet of pictures, as large as the view.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default, Debug)]
 pub(in crate::app) struct SceneryMaterial {
-    /// The front plate in it.
-    #[uniform(0)]
-    pub front: FrontView,
-    /// How dark the front plate is, 0 to 1.
-    #[uniform(0)]
-    pub dim: f32,
     /// The sheet.
-    #[texture(1)]
+    #[texture(0)]
     pub sheet: Handle<Image>,
 }
 
