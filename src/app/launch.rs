@@ -13,12 +13,15 @@ use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 use super::game::recorder::RecordFile;
 use super::game::saved::{SavedGame, adopt};
-use super::game::setup::{MAX_PLAYERS, Setup};
+use super::game::seat_command::SeatCommand;
+use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::store::{self, SetupFile};
 use super::game::{Chance, Request};
 use super::keep::GameFolders;
 use super::settings::{self, Settings, SettingsFile};
+use super::thinking::Guests;
 use super::window;
+use crate::arena::Entrant;
 use crate::cli::{Launch, Sitter};
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
@@ -53,7 +56,8 @@ pub fn run(launch: Launch) -> ExitCode {
         .insert_resource(file)
         .insert_resource(kept)
         .insert_resource(settings)
-        .insert_resource(GameFolders::of_the_platform());
+        .insert_resource(GameFolders::of_the_platform())
+        .insert_resource(Guests::hosted_by(launch.hosting));
     open(&mut app, opening, launch.seed);
     if let Some(record) = launch.record {
         app.insert_resource(RecordFile(record));
@@ -163,10 +167,14 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
 fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
     for (seat, sitter) in setup.seats.iter_mut().zip(sitters) {
         match sitter {
-            Some(Sitter::Human) => seat.human = true,
-            Some(Sitter::Computer(level)) => {
-                seat.human = false;
+            Some(Sitter::Human) => seat.seat(Occupant::Person),
+            Some(Sitter::Computer(Entrant::BuiltIn(level))) => {
+                seat.seat(Occupant::Computer);
                 seat.level = level.clone();
+            }
+            Some(Sitter::Computer(Entrant::Program(command))) => {
+                seat.seat(Occupant::Program);
+                seat.command = SeatCommand::typed(&command.to_string());
             }
             None => {}
         }
@@ -214,11 +222,29 @@ mod tests {
 
     #[test]
     fn seats_are_taken_as_asked() {
-        let hard = "hard".parse().unwrap();
-        let seats = [Some(Sitter::Computer(hard)), Some(Sitter::Human), None, None];
+        let seats = [Some("hard".parse().unwrap()), Some(Sitter::Human), None, None];
         let opening = opening(&Launch { seats, ..Launch::default() }, Setup::default()).unwrap();
         assert_eq!(opening.setup.seats[0].level, PlayerSpec::Hard);
         assert!(!opening.setup.seats[0].human && opening.setup.seats[1].human);
+    }
+
+    #[test]
+    fn a_program_that_is_named_in_the_call_may_run_and_one_in_a_record_may_not() {
+        let load = |text: &str, second: Option<Sitter>| {
+            let game = crate::engine::GameRecord::parse(text).unwrap().position().unwrap();
+            let seats = [None, second, None, None];
+            let launch =
+                Launch { game: Some(game), loaded: Some(text.to_owned()), seats, ..Launch::default() };
+            opening(&launch, Setup::default()).unwrap()
+        };
+        let text = "[Seat1 \"human\"]\n[Seat2 \"exec:bot\"]\n\n1. 4 *";
+        let opened = load(text, None);
+        for setup in [&opened.setup, &opened.game.unwrap().setup] {
+            assert_eq!(setup.seats[1].occupant(), Occupant::Program);
+            assert!(setup.seats[1].command.to_run().is_err());
+        }
+        let opened = load(text, Some("exec:bot".parse().unwrap()));
+        assert!(opened.game.unwrap().setup.seats[1].command.to_run().is_ok());
     }
 
     #[test]

@@ -31,7 +31,7 @@ mod redraw;
 pub mod screens;
 pub mod settings;
 pub mod theme;
-mod thinking;
+pub mod thinking;
 pub mod turn;
 mod window;
 
@@ -76,6 +76,8 @@ pub enum Menu {
     Say,
     /// The moves of the game, where the window has no room for them beside the board.
     Moves,
+    /// The question who plays on for a program that doesn't move.
+    Stuck,
 }
 
 /// Whose turn it is while a game is shown.

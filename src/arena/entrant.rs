@@ -13,7 +13,7 @@ pub const PROGRAM_USAGE: &str = "exec:COMMAND";
 pub const PROGRAM_SUMMARY: &str = "plays as another program says; docs/protocol.md tells how to write one";
 
 /// What stands before the command of a program.
-const PREFIX: &str = "exec:";
+pub const PROGRAM_PREFIX: &str = "exec:";
 
 /// Somebody who takes part; read and written as text such as `minimax:4` or `exec:python3 bot.py`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -58,7 +58,7 @@ impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BuiltIn(spec) => fmt::Display::fmt(spec, f),
-            Self::Program(command) => write!(f, "{PREFIX}{command}"),
+            Self::Program(command) => write!(f, "{PROGRAM_PREFIX}{command}"),
         }
     }
 }
@@ -67,7 +67,7 @@ impl FromStr for Entrant {
     type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<Self, EntrantError> {
-        if let Some(command) = text.trim().strip_prefix(PREFIX) {
+        if let Some(command) = text.trim().strip_prefix(PROGRAM_PREFIX) {
             return Ok(Self::Program(command.parse()?));
         }
         text.parse().map(Self::BuiltIn).map_err(|error| match error {

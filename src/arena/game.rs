@@ -12,7 +12,7 @@ pub enum Ending {
     Rules(Outcome),
     /// A draw after the most plies that the terms allow.
     PlyLimit,
-    /// This player did something wrong and has lost. Of two, the other one has won; of more, nobody.
+    /// This player did something wrong, and the only other one who was left has won.
     Forfeit {
         /// Who.
         seat: Seat,
@@ -30,6 +30,8 @@ pub struct Game {
     pub names: Vec<String>,
     /// How it ended.
     pub ending: Ending,
+    /// Who did something wrong and dropped out while others played on, of three players or four.
+    pub drop_outs: Vec<(Seat, Fault)>,
     /// What each player used up, in turn order.
     pub efforts: Vec<Effort>,
     /// What each player found out before its first move, if it came to one.
@@ -41,15 +43,20 @@ pub struct Game {
 impl Game {
     /// Who has won, if anybody has.
     pub fn winner(&self) -> Option<Seat> {
-        let players = self.position.rules().players();
         match &self.ending {
             Ending::Rules(outcome) => outcome.winner(),
-            Ending::Forfeit { seat, .. } if players == 2 => Some(seat.after(players)),
-            Ending::PlyLimit | Ending::Forfeit { .. } => None,
+            Ending::Forfeit { .. } => self.position.rules().seats().find(|&seat| !self.is_at_fault(seat)),
+            Ending::PlyLimit => None,
         }
     }
 
-    /// The player who lost by a fault, and the fault.
+    /// Whether this player has lost by a fault.
+    pub fn is_at_fault(&self, seat: Seat) -> bool {
+        let ended = self.forfeit().into_iter().map(|(seat, _)| seat);
+        self.drop_outs.iter().map(|&(seat, _)| seat).chain(ended).any(|offender| offender == seat)
+    }
+
+    /// The player by whose fault the game ended, and the fault.
     pub const fn forfeit(&self) -> Option<(Seat, &Fault)> {
         match &self.ending {
             Ending::Forfeit { seat, fault } => Some((*seat, fault)),
@@ -74,11 +81,7 @@ impl Game {
         record.set_tag("Event", event);
         record.set_tag("Date", &today());
         record.set_tag("Termination", &self.ending.to_string());
-        record.set_result(match (self.winner(), &self.ending) {
-            (Some(winner), _) => GameResult::Win(winner),
-            (None, Ending::Forfeit { .. }) => GameResult::Open,
-            (None, _) => GameResult::Draw,
-        });
+        record.set_result(self.winner().map_or(GameResult::Draw, GameResult::Win));
         record
     }
 }

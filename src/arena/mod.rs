@@ -20,7 +20,7 @@ mod tournament;
 
 pub use effort::Effort;
 pub use elo::{Rating, ratings};
-pub use entrant::{Entrant, EntrantError, PROGRAM_SUMMARY, PROGRAM_USAGE};
+pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use game::{Ending, Game};
 pub use opening::openings;
 pub use played::{OtherTournament, Played};

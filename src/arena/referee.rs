@@ -27,7 +27,8 @@ impl Default for Terms {
 }
 
 /// Plays games between players that it doesn't trust: one that moves illegally, takes too long, crashes or talks
-/// nonsense loses the game, and nothing else comes of it.
+/// nonsense loses the game, and nothing else comes of it. Of three or four it drops out when it is its turn, and the
+/// others play on until one is left or the rules end the game.
 #[derive(Clone, Debug)]
 pub struct Referee {
     terms: Terms,
@@ -54,20 +55,18 @@ impl Referee {
         let seats = || opening.rules().seats();
         let mut parts = vec![Part::default(); players.len()];
         let mut position = opening.clone();
-        let begun = seats().try_for_each(|seat| {
-            let begun = self.begin(&mut *players[seat.index()], seat, opening);
-            begun.map_err(|fault| Ending::Forfeit { seat, fault })
-        });
-        let ending = match begun {
-            Ok(()) => self.finish(players, &mut position, &mut parts, watch),
-            Err(ending) => ending,
-        };
+        for (seat, part) in seats().zip(&mut parts) {
+            part.fault = self.begin(&mut *players[seat.index()], seat, opening).err();
+        }
+        let mut drop_outs = Vec::new();
+        let ending = self.finish(players, &mut position, &mut parts, &mut drop_outs, watch);
         let remarks = seats()
             .filter_map(|seat| Some((seat, guarded(|| players[seat.index()].finish()).err()?)))
             .collect();
         let names = players.iter().map(|player| player.name()).collect();
         let (efforts, views) = parts.into_iter().map(|part| (part.effort, part.view)).unzip();
-        (!self.stop.is_stopped()).then_some(Game { position, names, ending, efforts, views, remarks })
+        let game = Game { position, names, ending, drop_outs, efforts, views, remarks };
+        (!self.stop.is_stopped()).then_some(game)
     }
 
     fn begin(&self, player: &mut dyn Player, seat: Seat, opening: &Position) -> Result<(), Fault> {
@@ -85,8 +84,15 @@ impl Referee {
         players: &mut [Box<dyn Player>],
         position: &mut Position,
         parts: &mut [Part],
+        drop_outs: &mut Vec<(Seat, Fault)>,
         watch: &mut dyn FnMut(&Position),
     ) -> Ending {
+        // Of two, neither need wait for a turn.
+        let at_once =
+            position.rules().seats().find_map(|seat| Some((seat, parts[seat.index()].fault.clone()?)));
+        if let (2, Some((seat, fault))) = (position.rules().players(), at_once) {
+            return Ending::Forfeit { seat, fault };
+        }
         while !position.is_over() {
             if position.plies() >= self.terms.max_plies {
                 return Ending::PlyLimit;
@@ -94,26 +100,41 @@ impl Referee {
             let seat = position.to_move();
             let index = seat.index();
             if let Err(fault) = self.turn(&mut *players[index], position, &mut parts[index]) {
-                return Ending::Forfeit { seat, fault };
+                if self.stop.is_stopped() || position.seats_left().count() <= 2 || position.forfeit().is_err()
+                {
+                    return Ending::Forfeit { seat, fault };
+                }
+                // What it still has to say interests nobody.
+                let _ = guarded(|| players[index].finish());
+                drop_outs.push((seat, fault));
+                continue;
             }
             watch(position);
-            if let Some(&mv) = position.moves().last() {
-                for (other, player) in players.iter_mut().enumerate().filter(|&(other, _)| other != index) {
+            let Some(&mv) = position.moves().last() else { continue };
+            for (other, (player, part)) in players.iter_mut().zip(&mut *parts).enumerate() {
+                if other != index && part.fault.is_none() {
                     let told = guarded(|| {
                         player.inform(seat, mv);
                         Ok(())
                     });
-                    if let (Err(fault), Some(seat)) = (told, Seat::new(other)) {
-                        return Ending::Forfeit { seat, fault };
-                    }
+                    part.fault = told.err();
                 }
             }
         }
         Ending::Rules(position.outcome())
     }
 
-    /// Asks one player for its move and makes it.
+    /// Asks one player for its move and makes it. Who has done something wrong is asked for none any more.
     fn turn(&self, player: &mut dyn Player, position: &mut Position, part: &mut Part) -> Result<(), Fault> {
+        let answer = match part.fault.clone() {
+            Some(fault) => Err(fault),
+            None => self.ask(player, position, part),
+        };
+        part.fault = answer.clone().err();
+        answer
+    }
+
+    fn ask(&self, player: &mut dyn Player, position: &mut Position, part: &mut Part) -> Result<(), Fault> {
         let allowed = self.terms.move_time;
         let limits = Limits { time: Some(allowed), stop: self.stop.clone(), ..Limits::default() };
         let asked = Instant::now();
@@ -139,6 +160,8 @@ struct Part {
     effort: Effort,
     /// What it found out before its first move.
     view: Option<Report>,
+    /// What it has done wrong.
+    fault: Option<Fault>,
 }
 
 /// Who made each move of a game.
@@ -244,12 +267,19 @@ mod tests {
     }
 
     #[test]
-    fn of_three_a_fault_makes_no_winner() {
+    fn of_three_whoever_is_at_fault_drops_out_and_the_others_play_on() {
         let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+        let second = Seat::ALL[1];
         let game = play(vec![medium(1), stubborn(8), medium(2)], rules, Terms::default());
-        assert_eq!(game.forfeit().map(|(seat, _)| seat), Seat::new(1));
-        assert_eq!(game.winner(), None);
-        assert!(game.record("Match").to_string().ends_with("*\n"));
+        assert!(game.forfeit().is_none() && game.is_at_fault(second), "{:?}", game.ending);
+        assert_eq!((game.drop_outs[0].0, game.drop_outs[0].1.kind()), (second, "illegal"));
+        assert!(game.position.is_over() && game.winner() != Some(second));
+        assert!(game.record("Match").to_string().contains("[Forfeits \"2 after 1\"]"));
+
+        let game = play(vec![stubborn(8), stubborn(1), stubborn(9)], rules, Terms::default());
+        assert_eq!((game.drop_outs.len(), game.forfeit().map(|(seat, _)| seat)), (1, Seat::new(2)));
+        assert_eq!((game.winner(), game.position.plies()), (Some(second), 1));
+        assert!(game.record("Match").to_string().ends_with("2\n"));
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub struct Score {
 impl Score {
     /// Adds a game in which it had this seat.
     pub fn add(&mut self, game: &Game, seat: Seat) {
-        let is_at_fault = game.forfeit().is_some_and(|(offender, _)| offender == seat);
+        let is_at_fault = game.is_at_fault(seat);
         match game.winner() {
             Some(winner) if winner == seat => self.wins += 1,
             None if !is_at_fault => self.draws += 1,
@@ -106,6 +106,7 @@ mod tests {
             position: Position::new(Rules::new(6, 7, 4, Variant::Standard, players).unwrap()),
             names: Vec::new(),
             ending,
+            drop_outs: if players > 2 { vec![(Seat::ALL[2], Fault::Closed)] } else { Vec::new() },
             efforts: vec![Effort { moves: 2, ..Effort::default() }; usize::from(players)],
             views: Vec::new(),
             remarks: Vec::new(),
@@ -121,6 +122,6 @@ mod tests {
             (score.wins, score.draws, score.losses, score.faults, score.effort.moves)
         };
         assert_eq!(count(first), (1, 1, 2, 2, 8));
-        assert_eq!(count(second), (1, 2, 1, 0, 8));
+        assert_eq!(count(second), (2, 1, 1, 0, 8));
     }
 }

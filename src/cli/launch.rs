@@ -6,11 +6,13 @@ use clap::Args;
 
 use super::board::{BOARD_OPTIONS, GameArgs};
 use super::failure::Failure;
+use super::hosting::HostingArgs;
 use super::replay::{ReadGame, read_game};
-use crate::engine::{PlayerSpec, PlayerSpecError, Position, Rules};
+use crate::arena::{Entrant, EntrantError, Hosting};
+use crate::engine::{Position, Rules};
 
 /// What a call without a subcommand asks for, checked.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Launch {
     /// The rules, if any option of the board was given.
     pub rules: Option<Rules>,
@@ -24,6 +26,8 @@ pub struct Launch {
     pub record: Option<PathBuf>,
     /// Seed of the players' random sources.
     pub seed: Option<u64>,
+    /// Where programs run that play.
+    pub hosting: Hosting,
 }
 
 /// Who sits in a seat of the window.
@@ -31,12 +35,12 @@ pub struct Launch {
 pub enum Sitter {
     /// A person.
     Human,
-    /// A computer player.
-    Computer(PlayerSpec),
+    /// A computer player, or another program.
+    Computer(Entrant),
 }
 
 impl FromStr for Sitter {
-    type Err = PlayerSpecError;
+    type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text == "human" { Ok(Self::Human) } else { text.parse().map(Self::Computer) }
@@ -59,10 +63,12 @@ pub(super) struct LaunchArgs {
     seed: Option<u64>,
     #[command(flatten)]
     seats: SeatArgs,
+    #[command(flatten)]
+    hosting: HostingArgs,
 }
 
 /// Over the options in the help.
-const SEATS: &str = "Seats (human, or one of the computer players)";
+const SEATS: &str = "Seats (human, one of the computer players, or exec:COMMAND)";
 
 /// Who plays.
 #[derive(Args, Debug)]
@@ -102,6 +108,7 @@ impl LaunchArgs {
             seats,
             record: self.record,
             seed: self.seed,
+            hosting: self.hosting.hosting(),
         })
     }
 }

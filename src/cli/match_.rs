@@ -112,6 +112,9 @@ impl Args {
         writeln!(out, "game {number}: {}", game.names.join(" against "))?;
         writeln!(out, "moves: {}", format_game(game.position.moves()))?;
         writeln!(out, "{}", verdict(game))?;
+        for (seat, fault) in &game.drop_outs {
+            writeln!(out, "player {seat} {fault}, and dropped out")?;
+        }
         for (seat, fault) in &game.remarks {
             writeln!(out, "after the game player {seat} {fault}")?;
         }
@@ -155,8 +158,8 @@ fn unwritable(path: &Path, error: &dyn ToString) -> Failure {
 }
 
 fn write_board(out: &mut dyn Write, position: &Position) -> Result<(), Failure> {
-    if let Some(mv) = position.moves().last() {
-        let mover = position.to_move().before(position.rules().players());
+    let movers = position.movers();
+    if let Some((mv, mover)) = position.moves().iter().zip(movers).next_back() {
         writeln!(out, "player {mover} plays {mv}\n{}\n", picture(position))?;
         out.flush()?;
     }
@@ -197,6 +200,8 @@ struct PlayedGame<'a> {
     winner: Option<u8>,
     reason: &'static str,
     fault: Option<PlayersFault>,
+    /// Those of the players who dropped out before, of three or four.
+    drop_outs: Vec<PlayersFault>,
     remarks: Vec<PlayersFault>,
     states: Vec<u64>,
     seconds: Vec<f64>,
@@ -235,6 +240,7 @@ impl<'a> PlayedGame<'a> {
             winner: game.winner().map(Seat::number),
             reason: game.reason(),
             fault: game.forfeit().map(|(seat, what)| fault(seat, what)),
+            drop_outs: game.drop_outs.iter().map(|(seat, what)| fault(*seat, what)).collect(),
             remarks: game.remarks.iter().map(|(seat, what)| fault(*seat, what)).collect(),
             states: game.efforts.iter().map(|used| used.states).collect(),
             seconds: game.efforts.iter().map(|used| in_seconds(used.time)).collect(),

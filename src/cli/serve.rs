@@ -56,7 +56,7 @@ impl Args {
                 Request::Name => writeln!(out, "{}", self.player)?,
                 Request::Move(time) => {
                     let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.to_string()))?;
-                    game.check_turn(game.seat).map_err(wrong)?;
+                    game.come_to(game.seat).map_err(wrong)?;
                     let limits = Limits { time: Some(time), ..Limits::default() };
                     let answer = game.player.try_choose(&game.position, &limits);
                     let mv = answer.map_err(|fault| self.failed(&fault))?.mv;
@@ -65,7 +65,7 @@ impl Args {
                 }
                 Request::Inform(seat, mv) => {
                     let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.to_string()))?;
-                    game.check_turn(seat).map_err(wrong)?;
+                    game.come_to(seat).map_err(wrong)?;
                     game.position.play(mv).map_err(|reason| wrong(format!("{mv}: {reason}")))?;
                     game.player.inform(seat, mv);
                 }
@@ -83,14 +83,18 @@ impl Args {
 }
 
 impl Game {
-    fn check_turn(&self, seat: Seat) -> Result<(), String> {
+    /// Goes on to the turn of this player. Of three or four, those whose turns pass have dropped out.
+    fn come_to(&mut self, seat: Seat) -> Result<(), String> {
         let to_move = self.position.to_move();
-        if self.position.is_over() {
-            Err("the game is over".to_owned())
-        } else if seat != to_move {
-            Err(format!("it is the turn of player {to_move}, not of player {seat}"))
-        } else {
-            Ok(())
+        while !self.position.is_over() && self.position.to_move() != seat {
+            let may_pass = self.position.seats_left().count() > 2;
+            if !may_pass
+                || self.position.seats_left().all(|left| left != seat)
+                || self.position.forfeit().is_err()
+            {
+                return Err(format!("it is the turn of player {to_move}, not of player {seat}"));
+            }
         }
+        if self.position.is_over() { Err("the game is over".to_owned()) } else { Ok(()) }
     }
 }

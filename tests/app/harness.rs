@@ -21,13 +21,18 @@ use bevy::winit::WinitPlugin;
 use connect_n::app::board::{BoardArea, BoardLayout, Disc, Settle, Shelf};
 use connect_n::app::game::Request;
 use connect_n::app::game::recorder::RecordFile;
-use connect_n::app::game::setup::{MAX_PLAYERS, Setup};
+use connect_n::app::game::seat_command::SeatCommand;
+use connect_n::app::game::setup::{MAX_PLAYERS, Occupant, SeatSetup, Setup};
 use connect_n::app::game::table::Table;
 use connect_n::app::keep::{Clipboard, GameFolders};
 use connect_n::app::launch::{Opening, open, run_on_one_thread};
+use connect_n::app::thinking::Guests;
 use connect_n::app::turn::BoardMoves;
 use connect_n::app::{Menu, Screen, Turn};
+use connect_n::arena::Hosting;
 use connect_n::engine::{Cell, Column, PlayerSpec, Position, Seat};
+
+use super::processes::CONNECT_N;
 
 /// Time from one frame to the next, as on a screen of 60 Hz.
 pub(crate) const FRAME: Duration = Duration::from_micros(16_667);
@@ -38,7 +43,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// The seed of every game whose test doesn't choose one.
 const SEED: u64 = 7;
 
-/// Held by the one game whose computer thinks for long: the pool for thoughts has few threads, often a single one.
+/// Held by the one game whose computer, or program, thinks for long: the pool for thoughts has few threads, often a single one.
 static LONG_THOUGHTS: Mutex<()> = Mutex::new(());
 
 /// A running app.
@@ -72,6 +77,13 @@ pub(crate) fn with_computers(
         setup.seats[chair].human = false;
         setup.seats[chair].level = level.parse().expect("a level");
     }
+    setup
+}
+
+/// The same with a program on this chair, counted from 0.
+pub(crate) fn with_program(mut setup: Setup, command: &str, chair: usize) -> Setup {
+    setup.seats[chair].seat(Occupant::Program);
+    setup.seats[chair].command = SeatCommand::typed(command);
     setup
 }
 
@@ -114,6 +126,20 @@ impl Game {
         Self::start_seeded(setup, SEED)
     }
 
+    /// The same at the title, or in a new game of the set-up, with all files in a folder, where programs run too.
+    pub(crate) fn hosting(setup: Setup, straight: bool, folder: &Path) -> Self {
+        let hosting = Hosting {
+            supervisor: CONNECT_N.into(),
+            logs: folder.join("logs"),
+            start_time: Duration::from_mins(2),
+        };
+        let keep_games = keeping_games_in(folder);
+        Self::open(Opening { setup, game: None, straight }, SEED, |app| {
+            keep_games(app);
+            app.insert_resource(Guests::hosted_by(hosting));
+        })
+    }
+
     /// A new game of a set-up, with chance decided by the seed.
     pub(crate) fn start_seeded(setup: Setup, seed: u64) -> Self {
         Self::open(Opening { setup, game: None, straight: true }, seed, |_| {})
@@ -128,7 +154,8 @@ impl Game {
 
     fn open(opening: Opening, seed: u64, prepare: impl FnOnce(&mut App)) -> Self {
         let thinks_long =
-            opening.setup.seats.iter().any(|seat| matches!(seat.level, PlayerSpec::Minimax { .. }));
+            |seat: &SeatSetup| seat.by_program || matches!(seat.level, PlayerSpec::Minimax { .. });
+        let thinks_long = opening.setup.seats.iter().any(thinks_long);
         let thread = thinks_long.then(|| LONG_THOUGHTS.lock().unwrap_or_else(PoisonError::into_inner));
         let window = Window {
             resolution: WindowResolution::new(1280, 720).with_scale_factor_override(1.0),
@@ -433,6 +460,16 @@ impl Game {
         self.frame();
     }
 
+    /// Puts a text on the clipboard.
+    pub(crate) fn copy(&mut self, text: &str) {
+        self.resource::<Clipboard>().set_text(text.to_owned()).expect("a clipboard");
+    }
+
+    /// The text on the clipboard.
+    pub(crate) fn copied(&self) -> String {
+        self.resource::<Clipboard>().text().expect("a clipboard")
+    }
+
     /// Presses and releases a key and its modifier in one frame.
     pub(crate) fn chord(&mut self, modifier: KeyCode, key_code: KeyCode) {
         for (key, state) in [
@@ -538,6 +575,7 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::Period => character("."),
         KeyCode::ControlLeft => Key::Control,
+        KeyCode::KeyA => character("a"),
         KeyCode::KeyB => character("b"),
         KeyCode::KeyC => character("c"),
         KeyCode::KeyH => character("h"),

@@ -18,6 +18,9 @@ mod liveliness;
 mod mouse;
 mod pace;
 mod patience;
+#[path = "../common/processes.rs"]
+mod processes;
+mod programs;
 mod record;
 mod result;
 mod score;

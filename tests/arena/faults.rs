@@ -3,7 +3,8 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use super::arena::{Call, mark, marked, wait_for_marked};
+use super::arena::Call;
+use super::processes::{mark, marked, wait_for_marked};
 
 /// Time enough for every answer that comes, even on a machine that has much else to do.
 const PATIENT: [&str; 2] = ["--start-time=120", "--move-time=120"];
@@ -139,9 +140,17 @@ fn a_fault_stops_no_match() {
     let bad = "exec:python3 tests/arena/bots/bad.py crashes mark";
     let lines = Call::new(&["match", bad, "medium", "hard", "--games=3", "--format=json"]).json();
     assert_eq!(lines.len(), 3 + 3);
-    assert_eq!((&lines[0]["winner"], &lines[0]["result"]), (&Value::Null, &"forfeit".into()));
+    // The others play on: it is out, whatever their game comes to.
+    for game in &lines[..3] {
+        assert_eq!(
+            (&game["drop_outs"][0]["kind"], &game["fault"]),
+            (&"crash".into(), &Value::Null),
+            "{game}"
+        );
+        assert!(game["plies"].as_u64() > Some(5), "{game}");
+    }
     assert_eq!((&lines[3]["faults"], &lines[3]["losses"]), (&3.into(), &3.into()));
-    assert_eq!((&lines[4]["faults"], &lines[4]["draws"]), (&0.into(), &3.into()));
+    assert_eq!((&lines[4]["faults"], &lines[5]["faults"]), (&0.into(), &0.into()));
 }
 
 /// Starts a match in which a program is silent, and waits until it is.

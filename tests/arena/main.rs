@@ -4,6 +4,8 @@
 mod arena;
 mod bots;
 mod faults;
+#[path = "../common/processes.rs"]
+mod processes;
 mod program;
 mod serve;
 mod tournament;

@@ -5,7 +5,7 @@ use connect_n::arena::{Hosting, Program};
 use connect_n::engine::{Fault, Limits, Player, Position, Rules, Seat, StopFlag, parse_game};
 use tempfile::TempDir;
 
-use super::arena::{CONNECT_N, mark, marked, wait_for_marked};
+use super::processes::{CONNECT_N, mark, marked, wait_for_marked};
 
 /// A player that is this program, and the folder of its log.
 fn program(command: &str) -> (Program, TempDir) {

@@ -2,7 +2,8 @@
 use std::io::Write;
 use std::process::{Output, Stdio};
 
-use super::arena::{CONNECT_N, Call, json_lines};
+use super::arena::{Call, json_lines};
+use super::processes::CONNECT_N;
 
 fn serve(player: &str, requests: &str) -> Output {
     let mut call = Call::new(&["serve", "--player", player]);
@@ -40,6 +41,14 @@ fn a_second_game_forgets_the_first() {
         answers("random", &format!("{first}init 1 1 1 1 standard 2\nmove 100\n")).lines().last(),
         Some("1")
     );
+}
+
+#[test]
+fn of_three_players_one_may_drop_out() {
+    let requests = "init 3 6 7 4 standard 3\ninform 1 1\ninform 2 7\nmove 100\ninform 1 1\nmove 100\n";
+    assert_eq!(answers("medium", requests).lines().count(), 3);
+    let alone = "init 3 6 7 4 standard 3\ninform 2 7\nmove 100\ninform 1 1\n";
+    assert_eq!(complaint(alone), "line 4: it is the turn of player 2, not of player 1\n");
 }
 
 #[test]

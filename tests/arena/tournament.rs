@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::arena::{Call, json_lines, mark, marked};
+use super::arena::{Call, json_lines};
+use super::processes::{mark, marked};
 
 /// Six players who need no time, and what each pair plays.
 const PLAYERS: [&str; 6] = ["random", "medium", "hard", "minimax:1", "minimax:2", "search:20n"];

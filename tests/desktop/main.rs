@@ -5,6 +5,8 @@
 mod board_finder;
 mod harness;
 mod kept;
+#[path = "../common/processes.rs"]
+mod processes;
 mod screen;
 
 use std::thread::sleep;
@@ -12,6 +14,7 @@ use std::time::Duration;
 
 use board_finder::{Board, find_board, is_amber, is_red};
 use harness::{Ended, Game, moves_of, run_without_graphics_device, run_without_screen};
+use processes::{mark, wait_for_marked};
 use screen::Size;
 
 const TWO_PEOPLE: [&str; 4] = ["--seat1", "human", "--seat2", "human"];
@@ -106,6 +109,27 @@ fn a_resting_game_leaves_the_processor_alone() {
     let share = game.processor_time().saturating_sub(before).as_secs_f64() / rest.as_secs_f64();
     println!("a resting game takes {:.2} % of one processor", share * 100.0);
     assert!(share < RESTING_SHARE, "a resting game takes {:.1} % of one processor", share * 100.0);
+}
+
+/// A program that never answers is asked for a move, and the game is closed or killed meanwhile.
+#[test]
+fn a_program_in_a_seat_ends_with_the_window() {
+    let leave: [fn(Game); 2] = [Game::kill, |game| {
+        game.key("Escape");
+        game.wait_for_rest();
+        game.key("ctrl+q");
+        game.wait_for_end();
+    }];
+    for leave in leave {
+        let mark = mark();
+        let bots = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/arena/bots");
+        let program = format!("exec:python3 {bots}/bad.py silent {mark}");
+        let game = Game::start(&[&["--seat1", "human", "--seat2", &program], &SEVEN_BY_SIX[..]].concat());
+        click_on_columns(&game, &board(&game), &[4]);
+        wait_for_marked(&mark, |processes| processes > 0);
+        leave(game);
+        wait_for_marked(&mark, |processes| processes == 0);
+    }
 }
 
 #[test]

@@ -12,7 +12,8 @@ mod studio;
 
 use bevy::prelude::*;
 use connect_n::app::board::Target;
-use connect_n::app::game::setup::Setup;
+use connect_n::app::game::seat_command::SeatCommand;
+use connect_n::app::game::setup::{Occupant, Setup};
 use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice};
 use connect_n::app::{Menu, Screen};
 use connect_n::engine::{Column, Move};
@@ -56,6 +57,16 @@ fn every_screen_looks_as_it_should() {
 
     studio.show(Screen::Setup);
     differing.extend(studio.picture("setup"));
+    let mut with_program = people(6, 7, 3);
+    with_program.seats[1].seat(Occupant::Program);
+    with_program.seats[1].command = SeatCommand::found("python3 examples/bot.py").unwrap();
+    with_program.seats[2].seat(Occupant::Computer);
+    studio.set_up(with_program.clone());
+    differing.extend(studio.picture("setup-program"));
+    // Nobody has agreed to start it.
+    studio.open(with_program, "4 4 3 2");
+    differing.extend(studio.picture("stuck"));
+    studio.open_menu(Menu::None);
 
     studio.open(people(6, 7, 2), MIDDLE);
     studio.aim(Some(Target::Column(column(6))));

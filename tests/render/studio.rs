@@ -65,6 +65,13 @@ impl Studio {
         self.frames(SETTLING, STRIDE);
     }
 
+    /// Shows the screen on which this set-up can be changed.
+    pub(crate) fn set_up(&mut self, setup: Setup) {
+        self.show(Screen::Title);
+        self.app.insert_resource(setup);
+        self.show(Screen::Setup);
+    }
+
     /// Puts a game on the board.
     pub(crate) fn open(&mut self, setup: Setup, moves: &str) {
         let rules = setup.check().unwrap();

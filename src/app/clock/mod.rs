@@ -63,14 +63,14 @@ fn ring(table: Res<Table>, awake: Res<Awake>, mut requests: MessageWriter<Reques
     }
 }
 
-/// Lets the right clock run, or none: time doesn't count while discs fall, nor once a computer has found its move.
+/// Lets the right clock run, or none: time doesn't count while discs fall, nor while a computer doesn't think.
 fn follow(
     mut table: ResMut<Table>,
     awake: Res<Awake>,
     (menu, moves, mind): (Res<State<Menu>>, Res<BoardMoves>, Res<Mind>),
 ) {
     let to_move = (!table.position().is_over()).then(|| table.position().to_move());
-    let thinks = table.pace() != Pace::Paused && !mind.has_decided();
+    let thinks = table.pace() != Pace::Paused && mind.is_thinking();
     let runs = *menu == Menu::None && !moves.0 && to_move.is_some() && (table.human_to_move() || thinks);
     let Some(clock) = table.clock() else { return };
     if clock.turn() == to_move && clock.is_running() == runs {

@@ -5,6 +5,7 @@ pub(in crate::app) mod colours;
 pub mod recorder;
 pub mod saved;
 mod score;
+pub mod seat_command;
 pub mod setup;
 pub mod store;
 pub mod table;
@@ -16,7 +17,7 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use self::saved::SavedGame;
 use self::setup::{Livery, Setup};
-use self::table::{Pace, Table, Ticket, named_starter};
+use self::table::{Pace, Substitute, Table, Ticket, named_starter};
 use self::tags::GameTags;
 use crate::app::clock::Awake;
 use crate::app::theme::text::capitalised;
@@ -57,6 +58,13 @@ pub enum Request {
     Look(Moment),
     /// Computers wait, go on, or make one move.
     Pace(Pace),
+    /// Somebody else plays on in a seat.
+    Replace {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        by: Substitute,
+    },
     /// The time of the player to move is up, at the position that the ticket names.
     TimeUp(Ticket),
 }
@@ -231,6 +239,7 @@ impl Judge<'_, '_> {
             Request::Resume => self.resume(&table),
             Request::Look(moment) => self.look(&mut table, moment),
             Request::Pace(pace) => table.set_pace(pace),
+            Request::Replace { seat, ref by } => self.replace_player(&mut table, seat, by.clone()),
             Request::TimeUp(ticket) if ticket == table.ticket() => self.time_up(&mut table),
             Request::Play(_)
             | Request::Answer { .. }
@@ -338,6 +347,11 @@ impl Judge<'_, '_> {
             }
             _ => {}
         }
+    }
+
+    fn replace_player(&mut self, table: &mut Table, seat: Seat, by: Substitute) {
+        self.leave_turn(table);
+        table.replace_player(seat, by);
     }
 
     /// The record says what time is left.

@@ -1,13 +1,15 @@
 //! A game as its record keeps it: with all that it takes to go on exactly where it was left.
 use std::path::PathBuf;
 
-use super::setup::{MAX_NAME, MAX_PLAYERS, RematchStarter, SeatSetup, Setup, Starter};
+use super::seat_command::SeatCommand;
+use super::setup::{MAX_NAME, MAX_PLAYERS, Occupant, RematchStarter, SeatSetup, Setup, Starter};
 use super::table::Table;
 use super::tags::GameTags;
 use crate::app::theme::palette::DiscColour;
+use crate::arena::PROGRAM_PREFIX;
 use crate::engine::{GameRecord, GameTree, Moment, Position, RecordError, Rules, Seat};
 
-/// Who plays a seat: `human`, or a computer's level. The names of the seats are in the tags `Player1` to `Player4`.
+/// Who plays a seat: `human`, a computer's level, or `exec:` with the command of a program. The names of the seats are in the tags `Player1` to `Player4`.
 const SEAT: &str = "Seat";
 /// The colour of a seat's discs.
 const COLOUR: &str = "Colour";
@@ -97,6 +99,8 @@ impl SavedGame {
         let first_chair = number(FIRST_CHAIR).unwrap_or(1).saturating_sub(1) % players;
         let mut setup = usual.clone();
         adopt(&mut setup, *tree.position().rules());
+        // No record starts a program by itself, not even a known one.
+        setup.seats.iter_mut().for_each(|seat| seat.command.forget_agreement());
         for seat in Seat::ALL.into_iter().take(players) {
             let chair = (seat.index() + first_chair) % players;
             seat_from(record, seat, &mut setup.seats[chair]);
@@ -130,7 +134,7 @@ impl SavedGame {
         }
         for seat in rules.seats() {
             let sitter = &self.setup.seats[chair(seat)];
-            let who = if sitter.human { HUMAN.to_owned() } else { sitter.level.to_string() };
+            let who = if sitter.human { HUMAN.to_owned() } else { sitter.mover() };
             record.set_tag(&of_seat(SEAT, seat), &who);
             record.set_tag(&of_seat(COLOUR, seat), sitter.colour.name());
         }
@@ -177,13 +181,20 @@ fn of_seat(name: &str, seat: Seat) -> String {
 /// Takes over what a record says of the player of a seat.
 fn seat_from(record: &GameRecord, seat: Seat, sitter: &mut SeatSetup) {
     match record.tag(&of_seat(SEAT, seat)).map(str::trim) {
-        Some(HUMAN) => sitter.human = true,
-        Some(level) => {
-            if let Ok(level) = level.parse() {
-                sitter.human = false;
+        Some(HUMAN) => sitter.seat(Occupant::Person),
+        Some(mover) => match (mover.strip_prefix(PROGRAM_PREFIX), mover.parse()) {
+            (Some(command), _) => {
+                if let Some(command) = SeatCommand::found(command) {
+                    sitter.seat(Occupant::Program);
+                    sitter.command = command;
+                }
+            }
+            (None, Ok(level)) => {
+                sitter.seat(Occupant::Computer);
                 sitter.level = level;
             }
-        }
+            (None, Err(_)) => {}
+        },
         None => {}
     }
     let name = record.tag(&of_seat("Player", seat)).map(str::trim).filter(|name| !name.is_empty());
@@ -197,8 +208,8 @@ fn seat_from(record: &GameRecord, seat: Seat, sitter: &mut SeatSetup) {
 }
 
 impl Setup {
-    /// Gives every seat a colour of its own and a name that differs, where a record doesn't.
-    fn made_sound(mut self) -> Self {
+    /// Gives every seat a colour of its own, a name that differs and somebody who can move, where a record doesn't.
+    pub(super) fn made_sound(mut self) -> Self {
         let (rows, cols, connect) = (self.rows, self.cols, self.connect);
         self = self.clamped();
         // A record may have a board that the menus don't offer.
@@ -210,6 +221,7 @@ impl Setup {
                 *name = format!("{name} ({})", seat + 1);
             }
         }
+        self.seats.iter_mut().for_each(SeatSetup::require_program);
         self
     }
 }
@@ -269,6 +281,29 @@ mod tests {
         assert!(read.setup.check().is_ok());
         assert_eq!(read.tags.get("Opening"), Some("centre"));
         assert_eq!(read.record().comments().collect::<Vec<_>>(), ["so"]);
+    }
+
+    #[test]
+    fn a_program_comes_back_and_waits_for_a_person_to_agree() {
+        let command = "python3 \"my bot.py\" 'C:\\bots'";
+        let mut setup = Setup::default();
+        setup.seats[1].seat(Occupant::Program);
+        setup.seats[1].command = SeatCommand::typed(command);
+        let rules = setup.rules().unwrap();
+        let saved = SavedGame::of(&Table::new(setup.clone(), rules, 0, 1), &GameTags::default());
+        for usual in [&Setup::default(), &setup] {
+            let read = SavedGame::read(&saved.record().to_string(), usual).unwrap();
+            assert_eq!(read.setup.seats[1].occupant(), Occupant::Program);
+            assert_eq!(read.setup.seats[1].command, SeatCommand::found(command).unwrap());
+        }
+        let silent = SavedGame::read("[Event \"x\"]\n\n1. 4 *", &setup).unwrap();
+        assert_eq!(silent.setup.seats[1].command, SeatCommand::found(command).unwrap());
+    }
+
+    #[test]
+    fn a_program_that_cannot_be_called_is_passed_over() {
+        let read = SavedGame::read("[Seat2 \"exec:bot 'x\"]\n\n1. 4 *", &Setup::default()).unwrap();
+        assert_eq!(read.setup, Setup::default());
     }
 
     #[test]

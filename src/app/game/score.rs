@@ -40,11 +40,11 @@ fn count(mut ended: MessageReader<MatchEnded>, table: Option<ResMut<Table>>, mut
 }
 
 impl Table {
-    /// Under which name the games that a seat wins are counted: a person's, or a computer's with its level.
+    /// Under which name the games that a seat wins are counted: a person's, or a computer's with its level, or a program's with its command.
     pub fn scored_as(&self, seat: Seat) -> String {
         let player = self.player(seat);
         let name = self.name(seat);
-        if player.human { name } else { format!("{name} ({})", player.level) }
+        if player.human { name } else { format!("{name} ({})", player.mover()) }
     }
 }
 

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::seat_command::{MAX_COMMAND, SeatCommand};
 use super::time_limit::TimeLimit;
 use crate::app::theme::palette::DiscColour;
+use crate::arena::{CommandError, PROGRAM_PREFIX};
 use crate::engine::players::LADDER;
 use crate::engine::{PlayerSpec, Rules, RulesError, Variant, registry};
 
@@ -17,6 +19,8 @@ pub const CONNECTS: std::ops::RangeInclusive<u8> = 3..=10;
 pub const MAX_PLAYERS: usize = 4;
 /// Longest name of a player, in characters.
 pub const MAX_NAME: usize = 24;
+/// Characters of a command that stand beside a player.
+const MAX_SHOWN: usize = 40;
 
 /// What is played, who sits where, who starts; remembered between runs.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -54,8 +58,23 @@ pub struct SeatSetup {
     pub name: String,
     /// The level of the computer that sits here when no person does.
     pub level: PlayerSpec,
+    /// Another program plays for the computer, and no level of ours.
+    pub by_program: bool,
+    /// The command that starts this program.
+    pub command: SeatCommand,
     /// Colour of the discs.
     pub colour: DiscColour,
+}
+
+/// Who moves in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// A person.
+    Person,
+    /// One of our own computer players.
+    Computer,
+    /// Another program.
+    Program,
 }
 
 /// What the discs of a player look like.
@@ -111,6 +130,12 @@ pub enum SetupProblem {
     /// Two players have the same name.
     #[error("Two players are called {0}: give one of them another name")]
     SameName(String),
+    /// A program is to play, but none is named.
+    #[error("Player {0} is a program: type its command, such as python3 bot.py")]
+    NoProgram(usize),
+    /// A program is to play that can't be called.
+    #[error("The program of player {0}: {1}")]
+    Command(usize, CommandError),
 }
 
 impl Default for Setup {
@@ -154,12 +179,53 @@ impl SeatSetup {
             human: index == 0,
             name: format!("Player {}", index + 1),
             level: PlayerSpec::Medium,
+            by_program: false,
+            command: SeatCommand::default(),
             colour: DiscColour::ALL[index],
         }
     }
 
-    /// The computer's level in words: "level 2, medium", or the player's own name where it is no level of the ladder.
+    /// Who moves here.
+    pub const fn occupant(&self) -> Occupant {
+        match (self.human, self.by_program) {
+            (true, _) => Occupant::Person,
+            (false, false) => Occupant::Computer,
+            (false, true) => Occupant::Program,
+        }
+    }
+
+    /// Lets a person, a computer or a program sit here.
+    pub const fn seat(&mut self, occupant: Occupant) {
+        self.human = matches!(occupant, Occupant::Person);
+        if !self.human {
+            self.by_program = matches!(occupant, Occupant::Program);
+        }
+    }
+
+    /// Has a computer play where no program can be called.
+    pub(super) fn require_program(&mut self) {
+        self.by_program &= self.command.check().is_ok();
+    }
+
+    /// Who moves here when no person does, as on the command line: `hard`, `exec:python3 bot.py`.
+    pub fn mover(&self) -> String {
+        if self.by_program {
+            format!("{PROGRAM_PREFIX}{}", self.command.text())
+        } else {
+            self.level.to_string()
+        }
+    }
+
+    /// The computer's level in words: "level 2, medium", or the player's own name where it is no level of the ladder;
+    /// of a program the beginning of its command.
     pub fn level_name(&self) -> String {
+        if self.by_program {
+            let command = self.command.text();
+            return match command.char_indices().nth(MAX_SHOWN) {
+                Some((end, _)) => format!("{}…", &command[..end]),
+                None => command.to_owned(),
+            };
+        }
         match levels().iter().take(rungs()).position(|level| *level == self.level) {
             Some(index) => format!("level {}, {}", index + 1, self.level),
             None => self.level.to_string(),
@@ -198,6 +264,12 @@ impl Setup {
             return Err(SetupProblem::NoLineFits { connect, rows, cols });
         }
         for (second, seat) in self.seated().iter().enumerate() {
+            if seat.occupant() == Occupant::Program {
+                seat.command.check().map_err(|problem| match problem {
+                    CommandError::Empty => SetupProblem::NoProgram(second + 1),
+                    CommandError::OpenQuote => SetupProblem::Command(second + 1, problem),
+                })?;
+            }
             for (first, other) in self.seated()[..second].iter().enumerate() {
                 if seat.colour == other.colour {
                     return Err(SetupProblem::SameColour(first + 1, second + 1));
@@ -210,16 +282,17 @@ impl Setup {
         Ok(rules)
     }
 
-    /// What the player of a seat is called: the person's name, or the computer's with a number where there
-    /// are several.
+    /// What the player of a seat is called: the person's name, or that of computers and programs, with a number where
+    /// there are several.
     pub fn name_of(&self, seat: usize) -> String {
         let this = &self.seats[seat];
         if this.human {
             let name = this.name.trim();
             return if name.is_empty() { format!("Player {}", seat + 1) } else { name.to_owned() };
         }
+        let what = if this.by_program { "Program" } else { "Computer" };
         let computers = self.seated().iter().filter(|seat| !seat.human).count();
-        if computers > 1 { format!("Computer {}", seat + 1) } else { "Computer".to_owned() }
+        if computers > 1 { format!("{what} {}", seat + 1) } else { what.to_owned() }
     }
 
     /// What the discs of a chair look like.
@@ -275,6 +348,9 @@ impl Setup {
             if seat.name.chars().count() > MAX_NAME {
                 seat.name = seat.name.chars().take(MAX_NAME).collect();
             }
+            if seat.command.text().chars().count() > MAX_COMMAND {
+                seat.command = SeatCommand::default();
+            }
         }
         self
     }
@@ -306,6 +382,21 @@ mod tests {
         setup.seats[1].human = true;
         setup.seats[1].name = format!(" {} ", setup.seats[0].name);
         assert_eq!(setup.check(), Err(SetupProblem::SameName("Player 1".to_owned())));
+    }
+
+    #[test]
+    fn a_program_needs_a_command() {
+        let mut setup = Setup::default();
+        setup.seats[1].seat(Occupant::Program);
+        assert_eq!(setup.check(), Err(SetupProblem::NoProgram(2)));
+        setup.seats[1].command = SeatCommand::typed("python3 'my bot.py");
+        let problem = setup.check().unwrap_err().to_string();
+        assert!(problem.starts_with("The program of player 2: a quotation mark is open"), "{problem}");
+        setup.seats[1].command = SeatCommand::typed("python3 'my bot.py'");
+        assert!(setup.check().is_ok());
+        assert_eq!(setup.name_of(1), "Program");
+        setup.seats[1].seat(Occupant::Person);
+        assert_eq!((setup.seats[1].occupant(), setup.seats[1].by_program), (Occupant::Person, true));
     }
 
     #[test]

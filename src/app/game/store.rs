@@ -4,7 +4,7 @@ use std::{fs, io};
 
 use bevy::prelude::*;
 
-use super::setup::Setup;
+use super::setup::{SeatSetup, Setup};
 use crate::app::Screen;
 use crate::app::files::{self, write_whole};
 
@@ -49,9 +49,12 @@ pub fn setup_file() -> Option<PathBuf> {
 /// The remembered set-up, or the newcomer's where there is none that can be read.
 pub fn load(file: Option<&Path>) -> Setup {
     let Some(text) = file.and_then(|file| fs::read_to_string(file).ok()) else { return Setup::default() };
-    toml::from_str(&text)
+    let mut setup: Setup = toml::from_str(&text)
         .map_err(|error| warn!("the remembered set-up can't be read and is left aside: {error}"))
-        .unwrap_or_default()
+        .unwrap_or_default();
+    // One that nobody agreed to was not kept.
+    setup.seats.iter_mut().for_each(SeatSetup::require_program);
+    setup
 }
 
 /// Remembers a set-up. Failing to is no reason to stop a game: it is only logged.
@@ -66,6 +69,7 @@ pub fn save(file: Option<&Path>, setup: &Setup) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::game::seat_command::SeatCommand;
 
     #[test]
     fn a_set_up_comes_back_as_it_was_saved() {
@@ -73,9 +77,22 @@ mod tests {
         let file = folder.path().join("deeper").join("setup.toml");
         let mut setup = Setup { rows: 9, pop_out: true, ..Setup::default() };
         setup.seats[1].name = "Ada \"the\" 1st".to_owned();
+        setup.seats[1].by_program = true;
+        setup.seats[1].command = SeatCommand::typed("bot --name \"Ada\"");
         save(Some(&file), &setup);
         assert_eq!(load(Some(&file)), setup);
         assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
+    }
+
+    #[test]
+    fn a_program_that_nobody_agreed_to_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("setup.toml");
+        let mut setup = Setup::default();
+        setup.seats[1].by_program = true;
+        setup.seats[1].command = SeatCommand::found("bot").unwrap();
+        save(Some(&file), &setup);
+        assert_eq!(load(Some(&file)), Setup::default());
     }
 
     #[test]

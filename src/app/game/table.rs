@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::score::Counted;
-use super::setup::{Livery, RematchStarter, SeatSetup, Setup, Starter};
+use super::seat_command::SeatCommand;
+use super::setup::{Livery, Occupant, RematchStarter, SeatSetup, Setup, Starter};
 use crate::engine::clock::Clock;
-use crate::engine::{GameTree, IllegalMove, Moment, Move, Outcome, Position, Rules, Seat};
+use crate::engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
 
 /// Tells whether an answer still belongs to the position on the table: it changes with every change there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,6 +44,17 @@ pub enum Pace {
     Paused,
     /// One move, then pause again.
     Step,
+}
+
+/// Who plays on in a seat of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Substitute {
+    /// The program of this command, started anew: whoever says so has read it and agrees that it runs.
+    Program(String),
+    /// A person.
+    Person,
+    /// One of our own computer players.
+    Computer(PlayerSpec),
 }
 
 impl Table {
@@ -113,7 +125,27 @@ impl Table {
         &self.setup
     }
 
-    /// Changes the policy for the next game; nothing else of a running game's set-up can change.
+    /// Lets somebody else play on in a seat, here and in the games of the same players that follow.
+    pub fn replace_player(&mut self, seat: Seat, by: Substitute) {
+        let chair = self.chair(seat);
+        let player = &mut self.setup.seats[chair];
+        match by {
+            Substitute::Program(command) => {
+                player.seat(Occupant::Program);
+                player.command = SeatCommand::typed(&command);
+            }
+            Substitute::Person => player.seat(Occupant::Person),
+            Substitute::Computer(level) => {
+                player.seat(Occupant::Computer);
+                player.level = level;
+            }
+        }
+        self.setup = std::mem::take(&mut self.setup).made_sound();
+        self.pace = Pace::Running;
+        self.touch();
+    }
+
+    /// Changes the policy for the next game.
     pub fn set_rematch(&mut self, policy: RematchStarter) {
         self.setup.rematch = policy;
     }
@@ -409,6 +441,18 @@ mod tests {
         assert_eq!(table.position().outcome(), Outcome::Win(Seat::FIRST));
         assert_eq!(table.chair(Seat::FIRST), 1);
         assert_eq!(table.next_first_chair(), 0);
+    }
+
+    #[test]
+    fn whoever_plays_on_has_a_name_of_their_own() {
+        let mut table = table([true, false], 1);
+        table.setup.seats[0].name = "Player 2".to_owned();
+        let before = table.ticket();
+        table.replace_player(Seat::FIRST, Substitute::Person);
+        assert_eq!([table.name(Seat::ALL[0]), table.name(Seat::ALL[1])], ["Player 2 (2)", "Player 2"]);
+        assert!(table.human_to_move() && table.ticket() != before);
+        table.replace_player(Seat::FIRST, Substitute::Program("bot".to_owned()));
+        assert!(table.computer_to_move() && table.player(Seat::FIRST).command.to_run().is_ok());
     }
 
     #[test]

@@ -42,8 +42,11 @@ impl Clipboard {
         Self(Arc::new(Mutex::new(Board::Own(String::new()))))
     }
 
-    /// The text that is there, or why there is none.
-    fn text(&self) -> Result<String, String> {
+    /// The text that is there.
+    ///
+    /// # Errors
+    /// Why there is none, in words.
+    pub fn text(&self) -> Result<String, String> {
         match &mut *self.opened() {
             Board::Desktop(board) => board.get_text().map_err(|error| error.to_string()),
             Board::Own(text) => Ok(text.clone()),
@@ -51,7 +54,11 @@ impl Clipboard {
         }
     }
 
-    fn set_text(&self, text: String) -> Result<(), String> {
+    /// Puts a text there.
+    ///
+    /// # Errors
+    /// Why that can't be done, in words.
+    pub fn set_text(&self, text: String) -> Result<(), String> {
         match &mut *self.opened() {
             Board::Desktop(board) => board.set_text(text).map_err(|error| error.to_string())?,
             Board::Own(own) => *own = text,

@@ -16,6 +16,7 @@ mod recent;
 mod save;
 mod scribe;
 mod text;
+mod typing;
 
 use bevy::prelude::*;
 
@@ -36,5 +37,6 @@ pub(super) fn plugin(app: &mut App) {
         library::plugin,
         open::plugin,
         save::plugin,
+        typing::plugin,
     ));
 }

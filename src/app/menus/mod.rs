@@ -1,4 +1,5 @@
-//! What lies over a screen: the pause menu, the result, the settings, games to open and to save.
+//! What lies over a screen: the pause menu, the result, the settings, games to open and to save, the question who plays
+//! on.
 mod confirm;
 mod door;
 mod games;
@@ -8,6 +9,7 @@ mod result;
 mod save;
 mod say;
 mod settings;
+mod stuck;
 
 use bevy::prelude::*;
 
@@ -26,5 +28,6 @@ pub(super) fn plugin(app: &mut App) {
         save::plugin,
         say::plugin,
         settings::plugin,
+        stuck::plugin,
     ));
 }

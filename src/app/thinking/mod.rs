@@ -2,18 +2,27 @@
 //!
 //! No frame waits for it. An answer carries the ticket of the position that it was asked about, and whatever
 //! changes the position (undo, a new game) raises the stop flag and makes the ticket worthless.
+//!
+//! Another program in a seat is asked in the same way. It may fail: then nothing moves, and [`Stuck`] says so.
+mod guests;
 mod thought;
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use self::guests::Guest;
+pub use self::guests::Guests;
 pub(in crate::app) use self::thought::{Thought, Waker};
 use crate::app::clock::Awake;
+use crate::app::game::seat_command::NotRun;
+use crate::app::game::setup::Occupant;
 use crate::app::game::table::{Pace, Table, Ticket};
 use crate::app::game::{Judging, Request};
 use crate::app::{Menu, Screen, Turn};
-use crate::engine::{Choice, Limits, Move};
+use crate::arena::Terms;
+use crate::engine::{Choice, Fault, Limits, Move, Player, Seat, StopFlag};
 
 /// From the beginning of its turn to its drop, so that the eye can follow.
 const SHORTEST_TURN: Duration = Duration::from_millis(500);
@@ -27,10 +36,30 @@ pub(in crate::app) enum Mind {
     /// It is not its turn.
     #[default]
     AtRest,
+    /// It is a program that is started, or told what was played; none of its time runs.
+    GettingReady(Thought<Result<(), Fault>>, Guest),
     /// It looks for a move.
-    Thinking(Thought<Choice>),
+    Thinking(Thought<Result<Choice, Fault>>),
     /// It has found one and waits for the board to come to rest.
     Decided { mv: Move, ticket: Ticket },
+}
+
+/// A program in a seat can't move, or may not: computers wait until a person says who plays on.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct Stuck {
+    /// The seat, whose turn it is.
+    pub seat: Seat,
+    /// What is the matter.
+    pub why: Why,
+}
+
+/// Why a program doesn't move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Its command came with the game, and nobody here has agreed to start it.
+    NotAgreed,
+    /// It has failed; its process is ended.
+    Failed(Fault),
 }
 
 /// Virtual time since the position on the table last changed.
@@ -43,6 +72,8 @@ struct TurnAge {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mind>()
         .init_resource::<TurnAge>()
+        .add_message::<Stuck>()
+        .add_plugins(guests::plugin)
         .add_systems(
             Update,
             (
@@ -58,14 +89,15 @@ impl Mind {
     fn ticket(&self) -> Option<Ticket> {
         match *self {
             Self::AtRest => None,
+            Self::GettingReady(ref thought, _) => Some(thought.ticket()),
             Self::Thinking(ref thought) => Some(thought.ticket()),
             Self::Decided { ticket, .. } => Some(ticket),
         }
     }
 
-    /// Whether it has found its move: its clock stands still then.
-    pub(in crate::app) fn has_decided(&self) -> bool {
-        matches!(self, Self::Decided { .. })
+    /// Whether it looks for a move: only then its clock runs.
+    pub(in crate::app) fn is_thinking(&self) -> bool {
+        matches!(self, Self::Thinking(_))
     }
 
     /// Whether it waits only for time to pass, so that frames must go on for it to move.
@@ -100,40 +132,112 @@ fn measure_turn(mut turn: ResMut<TurnAge>, table: Option<Res<Table>>, time: Res<
     }
 }
 
-fn begin(
-    mut mind: ResMut<Mind>,
-    table: Option<Res<Table>>,
-    screen: Res<State<Screen>>,
-    awake: Res<Awake>,
-    waker: Waker,
-) {
-    let Some(table) = table.filter(|_| *screen == Screen::Game) else { return };
-    if !matches!(*mind, Mind::AtRest) || !table.computer_to_move() || table.pace() == Pace::Paused {
-        return;
-    }
-    let position = table.position().clone();
-    let seat = position.to_move();
-    let budget = table.clock().map_or(LONGEST_THOUGHT, |clock| clock.budget(seat, awake.0));
-    let time = Some(budget.min(LONGEST_THOUGHT));
-    let mut player = table.player(seat).level.build(table.move_seed());
-    let thought = Thought::begin(table.ticket(), &waker, move |stop| {
-        player.start(seat, position.rules());
-        player.choose(&position, &Limits { time, stop, ..Limits::default() })
-    });
-    *mind = Mind::Thinking(thought);
+/// What it takes to think.
+#[derive(SystemParam)]
+struct Thinker<'w> {
+    mind: ResMut<'w, Mind>,
+    guests: ResMut<'w, Guests>,
+    awake: Res<'w, Awake>,
+    waker: Waker<'w>,
+    stuck: MessageWriter<'w, Stuck>,
 }
 
-fn listen(mut mind: ResMut<Mind>) {
-    // Asking changes nothing: only an answer counts as a change.
-    let decided = match mind.bypass_change_detection() {
-        Mind::Thinking(thought) => {
-            thought.answer().map(|choice| Mind::Decided { mv: choice.mv, ticket: thought.ticket() })
-        }
-        _ => None,
-    };
-    if let Some(decided) = decided {
-        *mind = decided;
+impl Thinker<'_> {
+    /// One of our own players looks for a move.
+    fn think(&mut self, table: &Table) {
+        let position = table.position().clone();
+        let seat = position.to_move();
+        let time = self.budget(table).map_or(LONGEST_THOUGHT, |budget| budget.min(LONGEST_THOUGHT));
+        let mut player = table.player(seat).level.build(table.move_seed());
+        *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.waker, move |stop| {
+            player.start(seat, position.rules());
+            player.try_choose(&position, &limits(time, stop))
+        }));
     }
+
+    /// A program gets ready to be asked.
+    fn greet(&mut self, table: &Table, guest: Guest) {
+        let (position, program) = (table.position().clone(), guest.clone());
+        let thought = Thought::begin(table.ticket(), &self.waker, move |stop| {
+            program.with(|program| program.prepare(&position, &stop))
+        });
+        *self.mind = Mind::GettingReady(thought, guest);
+    }
+
+    /// A program that is ready looks for a move, for as long as a referee would let it.
+    fn ask(&mut self, table: &Table, guest: Guest) {
+        let position = table.position().clone();
+        let time = self.budget(table).unwrap_or(Terms::default().move_time);
+        *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.waker, move |stop| {
+            guest.with(|program| program.try_choose(&position, &limits(time, stop)))
+        }));
+    }
+
+    /// What a clock leaves for the move.
+    fn budget(&self, table: &Table) -> Option<Duration> {
+        table.clock().map(|clock| clock.budget(table.position().to_move(), self.awake.0))
+    }
+
+    /// Nothing moves until a person says how it goes on.
+    fn get_stuck(&mut self, table: &mut Table, why: Why) {
+        let seat = table.position().to_move();
+        *self.mind = Mind::AtRest;
+        self.guests.dismiss(seat);
+        table.set_pace(Pace::Paused);
+        self.stuck.write(Stuck { seat, why });
+    }
+}
+
+fn limits(time: Duration, stop: StopFlag) -> Limits {
+    Limits { time: Some(time), stop, ..Limits::default() }
+}
+
+fn begin(mut thinker: Thinker, table: Option<ResMut<Table>>, screen: Res<State<Screen>>) {
+    let Some(mut table) = table.filter(|_| *screen == Screen::Game) else { return };
+    if !matches!(*thinker.mind, Mind::AtRest) || !table.computer_to_move() || table.pace() == Pace::Paused {
+        return;
+    }
+    let seat = table.position().to_move();
+    let player = table.player(seat);
+    if player.occupant() != Occupant::Program {
+        return thinker.think(&table);
+    }
+    match player.command.to_run() {
+        Ok(command) => {
+            let guest = thinker.guests.welcome(&table, seat, command);
+            thinker.greet(&table, guest);
+        }
+        Err(NotRun::NotAgreed) => thinker.get_stuck(&mut table, Why::NotAgreed),
+        Err(NotRun::Command(problem)) => {
+            thinker.get_stuck(&mut table, Why::Failed(Fault::NotStarted(problem.to_string())));
+        }
+    }
+}
+
+fn listen(mut thinker: Thinker, table: Option<ResMut<Table>>) {
+    let Some(mut table) = table else { return };
+    // Asking changes nothing: only an answer counts as a change.
+    let answer = match thinker.mind.bypass_change_detection() {
+        Mind::GettingReady(thought, guest) => {
+            thought.answer().map(|ready| ready.map(|()| Next::Ask(guest.clone())))
+        }
+        Mind::Thinking(thought) => thought.answer().map(|choice| choice.map(|choice| Next::Move(choice.mv))),
+        Mind::AtRest | Mind::Decided { .. } => None,
+    };
+    match answer {
+        None => {}
+        Some(Ok(Next::Ask(guest))) => thinker.ask(&table, guest),
+        Some(Ok(Next::Move(mv))) => *thinker.mind = Mind::Decided { mv, ticket: table.ticket() },
+        Some(Err(fault)) => thinker.get_stuck(&mut table, Why::Failed(fault)),
+    }
+}
+
+/// What follows from an answer.
+enum Next {
+    /// The program is ready to be asked.
+    Ask(Guest),
+    /// This is the move.
+    Move(Move),
 }
 
 /// Says the move once the board is at rest, the turn old enough and nobody asked for a pause.

@@ -93,7 +93,16 @@ impl Program {
         }
     }
 
-    fn answer(&mut self, position: &Position, limits: &Limits) -> Result<Move, Fault> {
+    /// Has the program run, ready to answer and told of all moves up to this position; it is started anew where it has
+    /// heard of others. None of this is time of its own.
+    ///
+    /// # Errors
+    /// What keeps it from playing.
+    pub fn prepare(&mut self, position: &Position, stop: &StopFlag) -> Result<(), Fault> {
+        self.catch_up(position, stop).map(drop).inspect_err(|fault| self.give_up(fault))
+    }
+
+    fn catch_up(&mut self, position: &Position, stop: &StopFlag) -> Result<&mut Running, Fault> {
         let (seat, rules) = (position.to_move(), *position.rules());
         let is_other_game = match &self.game {
             Game::None => true,
@@ -105,13 +114,19 @@ impl Program {
         if is_other_game {
             self.begin(seat, rules);
         }
-        let game = self.ready(&limits.stop)?;
-        for &mv in &position.moves()[game.told.len()..] {
-            game.tell(mv);
+        let game = self.ready(stop)?;
+        let told = game.told.len();
+        for (&mv, mover) in position.moves().iter().zip(position.movers()).skip(told) {
+            game.tell(mover, mv);
         }
+        Ok(game)
+    }
+
+    fn answer(&mut self, position: &Position, limits: &Limits) -> Result<Move, Fault> {
+        let game = self.catch_up(position, &limits.stop)?;
         let time = limits.time.unwrap_or(MOVE_TIME);
         let answer = game.process.ask(Request::Move(time), time.saturating_add(LAG), &limits.stop)?;
-        let mv = parse_move(&answer, &rules).map_err(|error| Fault::Nonsense {
+        let mv = parse_move(&answer, &game.rules).map_err(|error| Fault::Nonsense {
             question: Request::Move(time).to_string(),
             answer: answer.clone(),
             problem: error.problem.to_string(),
@@ -135,10 +150,8 @@ impl Running {
         Ok(name.chars().take(LONGEST_NAME).collect())
     }
 
-    /// Tells the next move of the game, whoever made it.
-    fn tell(&mut self, mv: Move) {
-        let players = self.rules.players();
-        let mover = Seat::ALL[self.told.len() % usize::from(players)];
+    /// Tells the next move of the game.
+    fn tell(&mut self, mover: Seat, mv: Move) {
         self.process.tell(Request::Inform(mover, mv));
         self.told.push(mv);
     }
@@ -161,9 +174,9 @@ impl Player for Program {
             .unwrap_or_else(|_| Choice { mv: position.legal_moves()[0], report: Report::default() })
     }
 
-    fn inform(&mut self, _seat: Seat, mv: Move) {
+    fn inform(&mut self, seat: Seat, mv: Move) {
         if let Game::Running(game) = &mut self.game {
-            game.tell(mv);
+            game.tell(seat, mv);
         }
     }
 

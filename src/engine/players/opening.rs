@@ -1,4 +1,6 @@
 //! What players need not work out: the positions of their opening book.
+use std::time::Instant;
+
 use crate::engine::book::Library;
 use crate::engine::search::{Question, Solution, Solver, SolverOptions, Verdict};
 use crate::engine::{Choice, Limits, Move, Position, Report, Value};
@@ -22,10 +24,12 @@ impl Opening {
     /// after which the fewest replies still win.
     pub(super) fn choose(&mut self, position: &Position, limits: &Limits) -> Option<Choice> {
         self.library.book_for(position.rules())?.find(position)?;
-        let known = self.glance(position, Question::Move)?;
+        let start = Instant::now();
+        let left = || Limits { nodes: Some(GLANCE), observer: None, ..limits.less(start.elapsed(), 0) };
+        let known = self.glance(position, Question::Move, &left())?;
         let first = *known.best.first()?;
         let mv = if known.verdict == Some(Verdict::Loss) {
-            self.hardest(position).unwrap_or(first)
+            self.hardest(position, &left).unwrap_or(first)
         } else {
             first
         };
@@ -36,25 +40,24 @@ impl Opening {
     }
 
     /// The best move after which the opponent has the fewest that win.
-    fn hardest(&mut self, position: &Position) -> Option<Move> {
-        let best = self.glance(position, Question::Best)?.best;
-        best.into_iter().min_by_key(|&mv| self.count_winning_replies(position, mv))
+    fn hardest(&mut self, position: &Position, left: &dyn Fn() -> Limits) -> Option<Move> {
+        let best = self.glance(position, Question::Best, &left())?.best;
+        best.into_iter().min_by_key(|&mv| self.count_winning_replies(position, mv, &left()))
     }
 
     /// How many replies win for the opponent, as far as that is soon found out.
-    fn count_winning_replies(&mut self, position: &Position, mv: Move) -> usize {
+    fn count_winning_replies(&mut self, position: &Position, mv: Move, limits: &Limits) -> usize {
         let mut after = position.clone();
-        let columns = after.play(mv).ok().and_then(|()| self.glance(&after, Question::Columns));
+        let columns = after.play(mv).ok().and_then(|()| self.glance(&after, Question::Columns, limits));
         let wins = |columns: Vec<(Move, Value)>| {
             columns.iter().filter(|(_, value)| matches!(value, Value::Score(1..))).count()
         };
         columns.map(|known| known.columns).filter(|columns| !columns.is_empty()).map_or(usize::MAX, wins)
     }
 
-    /// What is known at once or nearly so.
-    fn glance(&mut self, position: &Position, question: Question) -> Option<Solution> {
-        let limits = Limits { nodes: Some(GLANCE), ..Limits::default() };
-        self.solver.solve(position, question, &limits).ok().filter(|known| known.score.is_some())
+    /// What is known at once or nearly so, as far as the limits allow.
+    fn glance(&mut self, position: &Position, question: Question, limits: &Limits) -> Option<Solution> {
+        self.solver.solve(position, question, limits).ok().filter(|known| known.score.is_some())
     }
 }
 
@@ -101,9 +104,10 @@ mod tests {
         for position in lost.openings(5) {
             let choice = opening.choose(&position, &Limits::default()).unwrap();
             let Some(Value::Loss { .. }) = choice.report.value else { continue };
-            let best = opening.glance(&position, Question::Best).unwrap().best;
+            let best = opening.glance(&position, Question::Best, &Limits::default()).unwrap().best;
             assert!(best.contains(&choice.mv));
-            let replies = |opening: &mut Opening, mv| opening.count_winning_replies(&position, mv);
+            let limits = Limits::default();
+            let replies = |opening: &mut Opening, mv| opening.count_winning_replies(&position, mv, &limits);
             let chosen = replies(&mut opening, choice.mv);
             assert!(best.iter().all(|&mv| replies(&mut opening, mv) >= chosen));
             tried += usize::from(best.len() > 1);

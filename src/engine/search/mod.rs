@@ -6,6 +6,7 @@ mod exact;
 mod ground;
 pub mod play;
 mod popout;
+mod room;
 mod scene;
 mod solution;
 mod table;

@@ -4,8 +4,9 @@
 //! Entries take several words, so a line of entries carries a version (a sequence lock): odd while somebody writes,
 //! and changed afterwards. Who reads compares it before and after and takes nothing that was written meanwhile; a
 //! writer that finds a line busy goes away.
-use std::mem::MaybeUninit;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
+
+use super::room::room_for;
 
 /// Words of a line, 128 bytes: as many entries as fit, and the version in the last word.
 const LINE: usize = 16;
@@ -58,9 +59,8 @@ impl<const W: usize> Table<W> {
     /// An empty table of about `bytes`.
     pub(super) fn new(bytes: usize) -> Self {
         let count = (bytes / size_of::<Line>()).max(1);
-        let mut lines = Vec::with_capacity(count);
-        advise_huge_pages(lines.spare_capacity_mut());
-        lines.extend(std::iter::repeat_with(Line::new).take(count));
+        let mut lines = room_for(count);
+        lines.resize_with(count, Line::new);
         Self { lines }
     }
 
@@ -187,26 +187,6 @@ fn prefetch(line: &Line) {
 #[inline]
 #[cfg(not(target_arch = "x86_64"))]
 fn prefetch(_: &Line) {}
-
-/// Asks for this memory to be mapped in large pages, so that looking up a line seldom means looking up its address.
-#[cfg(target_os = "linux")]
-#[allow(unsafe_code, reason = "advice to the kernel on memory that is ours alone")]
-fn advise_huge_pages(memory: &mut [MaybeUninit<Line>]) {
-    const HUGE_PAGE: usize = 2 << 20;
-    let skipped = memory.as_ptr().cast::<u8>().align_offset(HUGE_PAGE);
-    let length = size_of_val(memory).saturating_sub(skipped);
-    if length >= HUGE_PAGE {
-        // SAFETY: the range begins on a page and lies within `memory`, which is borrowed exclusively; the advice
-        // changes neither what the memory holds nor where it is. If it is refused, nothing has happened.
-        unsafe {
-            let start = memory.as_mut_ptr().byte_add(skipped);
-            libc::madvise(start.cast(), length, libc::MADV_HUGEPAGE);
-        }
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn advise_huge_pages(_: &mut [MaybeUninit<Line>]) {}
 
 /// The data in a slot, 0 if it is empty.
 #[inline]

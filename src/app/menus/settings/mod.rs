@@ -40,7 +40,13 @@ fn toggle_by_key(mut keys: MessageReader<KeyboardInput>, mut door: Door) {
         match door.menu() {
             Menu::Settings => door.close(),
             Menu::None | Menu::Pause | Menu::Result => door.open(Menu::Settings),
-            Menu::GiveUp | Menu::ResetSettings | Menu::Games | Menu::Save | Menu::Say | Menu::Moves => {}
+            Menu::GiveUp
+            | Menu::ResetSettings
+            | Menu::Games
+            | Menu::Save
+            | Menu::Say
+            | Menu::Moves
+            | Menu::Stuck => {}
         }
     }
 }

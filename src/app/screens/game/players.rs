@@ -5,7 +5,7 @@ use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
 use crate::app::game::Judging;
 use crate::app::game::setup::Setup;
-use crate::app::game::table::Table;
+use crate::app::game::table::{Pace, Table};
 use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
@@ -106,8 +106,8 @@ fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
     }
     match (to_move, player.human) {
         (true, true) => "your move".to_owned(),
-        (true, false) => format!("thinking, {}", player.level_name()),
+        (true, false) if table.pace() != Pace::Paused => format!("thinking, {}", player.level_name()),
         (false, true) => "person".to_owned(),
-        (false, false) => player.level_name(),
+        (_, false) => player.level_name(),
     }
 }

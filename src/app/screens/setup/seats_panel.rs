@@ -1,9 +1,10 @@
-//! Who sits where: person or computer, name or level, colour.
+//! Who sits where: person, computer or program; name, level or command; colour.
 use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 
 use crate::app::Screen;
-use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Setup, levels as offered_levels, rungs};
+use crate::app::game::seat_command::{MAX_COMMAND, SeatCommand};
+use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Occupant, Setup, levels as offered_levels, rungs};
 use crate::app::theme::palette::DiscColour;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
@@ -11,26 +12,30 @@ use crate::app::theme::widgets::{
     Choice, colour_button, column, levels, panel as panel_look, row, segmented, text_field,
 };
 
-/// Width of the name, or of the word "Computer" in its place.
+/// Width of the name, or of the word "Computer" or "Program" in its place.
 const NAME: f32 = 140.0;
 
+/// Who may sit in a seat, as it is offered.
+const OCCUPANTS: [(Occupant, &str); 3] =
+    [(Occupant::Person, "Human"), (Occupant::Computer, "Computer"), (Occupant::Program, "Program")];
+
 /// What screen readers say of the controls of each seat.
-const LABELS: [[&str; 4]; MAX_PLAYERS] = [
-    ["Colour of player 1", "Name of player 1", "Who is player 1", "Level of player 1"],
-    ["Colour of player 2", "Name of player 2", "Who is player 2", "Level of player 2"],
-    ["Colour of player 3", "Name of player 3", "Who is player 3", "Level of player 3"],
-    ["Colour of player 4", "Name of player 4", "Who is player 4", "Level of player 4"],
+const LABELS: [[&str; 5]; MAX_PLAYERS] = [
+    ["Colour of player 1", "Name of player 1", "Who is player 1", "Level of player 1", "Command of player 1"],
+    ["Colour of player 2", "Name of player 2", "Who is player 2", "Level of player 2", "Command of player 2"],
+    ["Colour of player 3", "Name of player 3", "Who is player 3", "Level of player 3", "Command of player 3"],
+    ["Colour of player 4", "Name of player 4", "Who is player 4", "Level of player 4", "Command of player 4"],
 ];
 
 /// The row of a seat, shown while the seat plays.
 #[derive(Component)]
 struct SeatRow(usize);
 
-/// A part of a seat's row, shown while a person (or a computer) sits there.
+/// A part of a seat's row, shown while such a one sits there.
 #[derive(Component)]
-struct Occupant {
+struct ShownFor {
     seat: usize,
-    human: bool,
+    occupant: Occupant,
 }
 
 /// The colours of a seat.
@@ -38,7 +43,7 @@ struct Occupant {
 struct SeatColour(usize);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show_rows, show_occupants, show_colours).run_if(in_state(Screen::Setup)));
+    app.add_systems(Update, (show_rows, show_parts, show_colours).run_if(in_state(Screen::Setup)));
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
@@ -66,7 +71,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
 
 fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let this = &setup.seats[seat];
-    let [colour_label, name_label, who_label, _] = LABELS[seat];
+    let [colour_label, name_label, who_label, ..] = LABELS[seat];
     let colour = (
         SeatColour(seat),
         colour_button(colour_label, this.colour),
@@ -82,12 +87,17 @@ fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
             }
         }),
     );
+    let selected = OCCUPANTS.iter().position(|(occupant, _)| *occupant == this.occupant()).unwrap_or(0);
     let who = (
-        segmented(who_label, ["Human", "Computer"], usize::from(!this.human)),
+        segmented(who_label, OCCUPANTS.map(|(_, name)| name), selected),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
-            setup.seats[seat].human = change.value == 0;
+            if let Some((occupant, _)) = OCCUPANTS.get(change.value) {
+                setup.seats[seat].seat(*occupant);
+            }
         }),
     );
+    let shown_for = |occupant| ShownFor { seat, occupant };
+    let whole_line = || Node { flex_basis: percent(100), ..default() };
     (
         SeatRow(seat),
         row(space::M),
@@ -96,17 +106,27 @@ fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
             (
                 Node { width: px(NAME), align_items: AlignItems::Center, ..default() },
                 children![
-                    (
-                        Occupant { seat, human: true },
-                        Node { width: percent(100), ..default() },
-                        children![name]
-                    ),
-                    (Occupant { seat, human: false }, Node::default(), children![text::strong("Computer")]),
+                    (shown_for(Occupant::Person), Node { width: percent(100), ..default() }, children![name]),
+                    (shown_for(Occupant::Computer), Node::default(), children![text::strong("Computer")]),
+                    (shown_for(Occupant::Program), Node::default(), children![text::strong("Program")]),
                 ],
             ),
             who,
-            (Occupant { seat, human: false }, Node::default(), children![level(setup, seat)]),
+            (shown_for(Occupant::Computer), Node::default(), children![level(setup, seat)]),
+            (shown_for(Occupant::Program), whole_line(), children![command(setup, seat)]),
         ],
+    )
+}
+
+fn command(setup: &Setup, seat: usize) -> impl Bundle + use<> {
+    (
+        text_field(LABELS[seat][4], setup.seats[seat].command.text().to_owned(), MAX_COMMAND),
+        observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
+            // Who only passes through the field has agreed to nothing.
+            if setup.seats[seat].command.text() != change.value.trim() {
+                setup.seats[seat].command = SeatCommand::typed(&change.value);
+            }
+        }),
     )
 }
 
@@ -132,10 +152,10 @@ fn show_rows(setup: Res<Setup>, mut rows: Query<(Ref<SeatRow>, &mut Node)>) {
     }
 }
 
-fn show_occupants(setup: Res<Setup>, mut parts: Query<(Ref<Occupant>, &mut Node)>) {
+fn show_parts(setup: Res<Setup>, mut parts: Query<(Ref<ShownFor>, &mut Node)>) {
     for (part, mut node) in &mut parts {
         if setup.is_changed() || part.is_added() {
-            show(&mut node, setup.seats[part.seat].human == part.human);
+            show(&mut node, setup.seats[part.seat].occupant() == part.occupant);
         }
     }
 }

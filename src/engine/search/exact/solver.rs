@@ -120,12 +120,14 @@ impl Solver {
     }
 
     fn ask(&mut self, position: &Position, question: Question, limits: &Limits) -> Solution {
+        let start = Instant::now();
         let rules = *position.rules();
         let options = self.options;
         let kept = self.board.take().filter(|(known, _)| *known == rules);
         let kept = kept.unwrap_or_else(|| (rules, engine(position.board(), options)));
         let book = self.library.book_for(&rules);
-        self.board.insert(kept).1.solve(position.board(), question, limits, book.as_deref())
+        let (_, engine) = self.board.insert(kept);
+        engine.solve(position.board(), question, &limits.less(start.elapsed(), 0), book.as_deref())
     }
 }
 

@@ -30,8 +30,9 @@ pub(super) fn choose<B: Bitboard>(
         return settled(mv, Value::Win { distance: 1 }, limits);
     }
     let drawn = occurred_twice(position, &ground);
-    let table = Table::for_positions(expected_positions(limits));
-    let mut tree = Tree::new(ground, table, drawn, Budget::new(limits), seed);
+    let budget = Budget::new(limits);
+    let table = Table::for_positions(expected_positions(limits), &budget);
+    let mut tree = Tree::new(ground, table, drawn, budget, seed);
     tree.begin(&scene);
     let candidates = tree.root_candidates(&scene);
     if candidates.is_empty() {
@@ -189,8 +190,9 @@ mod tests {
 
         let limits = Limits::default();
         let score = |drawn: Vec<u64>| {
-            let table = Table::for_positions(10_000);
-            let mut tree = Tree::new(Ground::new(*board.grid()), table, drawn, Budget::new(&limits), 0);
+            let budget = Budget::new(&limits);
+            let table = Table::for_positions(10_000, &budget);
+            let mut tree = Tree::new(Ground::new(*board.grid()), table, drawn, budget, 0);
             tree.visit(&scene, 1, 10, Window::FULL).map(|found| found.score)
         };
         assert_eq!(score(drawn), Ok(Score::DRAW));

@@ -1,6 +1,8 @@
 //! What is remembered of positions, so that none is searched twice.
 use super::score::Score;
 use crate::engine::bitboard::Bitboard;
+use crate::engine::budget::Budget;
+use crate::engine::search::room::{fill, room_for};
 use crate::engine::{Column, Move};
 
 /// Entries that share a place.
@@ -46,13 +48,16 @@ pub(super) struct Table<B> {
 }
 
 impl<B: Bitboard> Table<B> {
-    /// A table with room for about so many positions, within reason.
-    pub(super) fn for_positions(positions: u64) -> Self {
+    /// A table with room for about so many positions, within reason, and as large as the budget leaves time for.
+    pub(super) fn for_positions(positions: u64, budget: &Budget) -> Self {
         let most = (MOST_BYTES / size_of::<Slot<B>>() / WAYS).max(2) as u64;
         let places = (positions / WAYS as u64).clamp(256, most);
-        let places = 1 << places.ilog2();
+        let places: usize = 1 << places.ilog2();
         let free = Slot { key: B::EMPTY, score: 0, depth: 0, bound: 0, best: 0 };
-        Self { slots: vec![free; places * WAYS], mask: places - 1 }
+        let mut slots = room_for(places * WAYS);
+        fill(&mut slots, places * WAYS, || free, budget);
+        let mask = (1 << (slots.len() / WAYS).ilog2()) - 1;
+        Self { slots, mask }
     }
 
     pub(super) fn probe(&self, key: B) -> Option<Known> {
@@ -108,6 +113,7 @@ fn unpack(byte: u8) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Limits;
 
     fn known(depth: u8, best: Option<Move>) -> Known {
         Known { score: Score::loss(6), bound: Bound::AtMost, depth, best }
@@ -115,7 +121,7 @@ mod tests {
 
     #[test]
     fn what_was_stored_is_found_and_nothing_else() {
-        let mut table = Table::<u128>::for_positions(1000);
+        let mut table = Table::<u128>::for_positions(1000, &Budget::new(&Limits::default()));
         let pop = Move::Pop(Column::new(15).unwrap());
         table.store(7 << 90, known(3, Some(pop)));
         let found = table.probe(7 << 90).unwrap();
@@ -128,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_position_keeps_its_move_when_a_later_search_finds_none() {
-        let mut table = Table::<u64>::for_positions(1000);
+        let mut table = Table::<u64>::for_positions(1000, &Budget::new(&Limits::default()));
         let drop = Move::Drop(Column::new(0).unwrap());
         table.store(5, known(3, Some(drop)));
         table.store(5, known(4, None));
@@ -137,7 +143,7 @@ mod tests {
 
     #[test]
     fn the_deepest_searches_survive() {
-        let mut table = Table::<u64>::for_positions(0);
+        let mut table = Table::<u64>::for_positions(0, &Budget::new(&Limits::default()));
         let room = table.slots.len() as u64;
         table.store(1, known(9, None));
         for key in 2..20 * room {

@@ -14,7 +14,7 @@ use crate::engine::bitboard::Bitboard;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::ground::Ground;
 use crate::engine::search::scene::{Scene, Sight};
-use crate::engine::{Column, Move};
+use crate::engine::{Column, Limits, Move};
 
 /// Attacks within fewer plies are searched anew rather than looked up.
 const LEAST_STORED: u16 = 5;
@@ -65,6 +65,11 @@ impl<B: Bitboard> Prover<B> {
     pub(super) fn new(ground: Ground<B>, table_bytes: usize) -> Self {
         let table = Table::new(table_bytes, ground.rules().cols());
         Self { ground, table, pool: Vec::new(), pops: Kind::FREE, refutation: None }
+    }
+
+    /// Makes the table as large as it may be, as far as the limits allow.
+    pub(super) fn grow(&mut self, limits: &Limits) {
+        self.table.grow(limits);
     }
 
     pub(super) fn ground(&self) -> &Ground<B> {

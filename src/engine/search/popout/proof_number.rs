@@ -6,8 +6,10 @@
 //! that nothing is a cycle.
 use super::attack::{Options, Prover};
 use super::table::hash;
+use crate::engine::Limits;
 use crate::engine::bitboard::Bitboard;
 use crate::engine::budget::{Budget, Exhausted};
+use crate::engine::search::room::{fill, room_for};
 use crate::engine::search::scene::Scene;
 
 /// An effort that nothing can pay.
@@ -43,12 +45,22 @@ struct Key<B> {
 /// Efforts found so far. The whole key is kept; what comes later takes the place of what was there.
 pub(super) struct EffortTable<B> {
     slots: Vec<Option<(Key<B>, Effort)>>,
+    /// Slots when it has grown up.
+    most: usize,
 }
 
 impl<B: Bitboard> EffortTable<B> {
+    /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let room = bytes / size_of::<Option<(Key<B>, Effort)>>();
-        Self { slots: vec![None; room.max(1)] }
+        let most = (bytes / size_of::<Option<(Key<B>, Effort)>>()).max(1);
+        let mut slots = room_for(most);
+        slots.push(None);
+        Self { slots, most }
+    }
+
+    /// Grows as far as the limits allow. What it knows is found where it was put before that only by chance.
+    pub(super) fn grow(&mut self, limits: &Limits) {
+        fill(&mut self.slots, self.most, || None, &Budget::new(limits));
     }
 
     fn slot(&self, key: &Key<B>) -> usize {

@@ -9,6 +9,7 @@ use super::worth::Worth;
 use crate::engine::bitboard::Bitboard;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::ground::Ground;
+use crate::engine::search::room::room_for;
 use crate::engine::search::scene::Scene;
 
 /// Marks of a position: not yet known; its distance is odd if it is won, even if it is lost.
@@ -53,9 +54,9 @@ impl<B: Bitboard> Retrograde<B> {
     ) -> Result<Self, Failure> {
         let most = (bytes / Self::BYTES).clamp(1, u32::MAX as usize - 1);
         let mut all = Self {
-            keys: Vec::new(),
-            distances: Vec::new(),
-            hopes: Vec::new(),
+            keys: room_for(most),
+            distances: room_for(most),
+            hopes: room_for(most),
             table: vec![0; most + most / 2 + 1],
             most,
         };

@@ -87,6 +87,7 @@ impl<B: Bitboard> Session<B> {
     pub(super) fn solve(&mut self, board: &Board<B>, question: Question, limits: &Limits) -> Solution {
         let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
         let mut purse = Purse { limits, deadline, spent: 0 };
+        self.prover.grow(limits);
         let scene = Scene::of_board(self.prover.ground(), board);
         let mut solution = Solution::default();
         if let Ok(worth) = self.worth(&scene, question, &mut purse) {
@@ -316,6 +317,7 @@ impl<B: Bitboard> Session<B> {
             let limits = purse.part(round / 4);
             let mut budget = Budget::new(&limits);
             let table = self.efforts.get_or_insert_with(|| EffortTable::new(self.bytes));
+            table.grow(&limits);
             let mut search = ProofNumberSearch { prover: &mut self.prover, table, budget: &mut budget };
             let found = search.attacker_wins(scene, attacks, plies);
             purse.spent += budget.states();
@@ -391,7 +393,8 @@ mod tests {
     fn session(rows: u8, cols: u8, connect: u8) -> (Session<u64>, Scene<u64>) {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let board = Board::<u64>::new(rules);
-        let session = Session::new(Ground::new(*board.grid()), 1 << 24);
+        let mut session = Session::new(Ground::new(*board.grid()), 1 << 24);
+        session.prover.grow(&Limits::default());
         let scene = Scene::of_board(session.prover.ground(), &board);
         (session, scene)
     }
@@ -452,6 +455,7 @@ mod tests {
                     continue;
                 }
                 let mut table = EffortTable::new(1 << 16);
+                table.grow(&limits);
                 for (attacks, plies) in [(true, 9), (false, 10)] {
                     let mut budget = Budget::new(&limits);
                     let mut search = ProofNumberSearch {

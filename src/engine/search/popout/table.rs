@@ -1,7 +1,9 @@
 //! What is proved of positions: within how many plies an attack wins, and within how many it does not.
-use crate::engine::Move;
 use crate::engine::bitboard::Bitboard;
+use crate::engine::budget::Budget;
 use crate::engine::column::Column;
+use crate::engine::search::room::{fill, room_for};
+use crate::engine::{Limits, Move};
 
 /// Entries that share a place: a line of memory with keys of 64 bits.
 const WAYS: usize = 4;
@@ -66,15 +68,27 @@ struct Slot<B> {
 /// place, the one that took the least work makes room.
 pub(super) struct Table<B> {
     slots: Vec<Slot<B>>,
+    /// Slots when it has grown up, a power of two.
+    most: usize,
     mask: usize,
     cols: u8,
 }
 
 impl<B: Bitboard> Table<B> {
+    const FREE: Slot<B> = Slot { key: B::EMPTY, wins_within: 0, holds: 0, kind: 0, best: 0, work: 0 };
+
+    /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize, cols: u8) -> Self {
         let places = 1_usize << (bytes / size_of::<Slot<B>>() / WAYS).max(1).ilog2();
-        let free = Slot { key: B::EMPTY, wins_within: 0, holds: 0, kind: 0, best: 0, work: 0 };
-        Self { slots: vec![free; places * WAYS], mask: places - 1, cols }
+        let mut slots = room_for(places * WAYS);
+        slots.resize(WAYS, Self::FREE);
+        Self { slots, most: places * WAYS, mask: 0, cols }
+    }
+
+    /// Grows as far as the limits allow. What it knows is found where it was put before that only by chance.
+    pub(super) fn grow(&mut self, limits: &Limits) {
+        fill(&mut self.slots, self.most, || Self::FREE, &Budget::new(limits));
+        self.mask = (1 << (self.slots.len() / WAYS).ilog2()) - 1;
     }
 
     pub(super) fn get(&self, key: Key<B>, kind: Kind) -> Proved {

@@ -12,6 +12,7 @@ use crate::engine::board::{Board, Discs};
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::ground::Ground;
 use crate::engine::search::play::evaluation::Evaluation;
+use crate::engine::search::room::room_for;
 use crate::engine::{Move, Report, Seat, Value};
 
 /// How much is given to what is little known.
@@ -63,7 +64,9 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     ) -> Self {
         // Nobody asks which move led to the root.
         let root_node = Node::new(Move::Drop(ground.order()[0]));
-        Self { ground, budget, evaluation, root, drawn, nodes: vec![root_node] }
+        let mut nodes = room_for(MOST_NODES);
+        nodes.push(root_node);
+        Self { ground, budget, evaluation, root, drawn, nodes }
     }
 
     /// Looks at one more position.

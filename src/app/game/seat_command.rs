@@ -1,0 +1,126 @@
+//! The command of a program that plays in a seat, and whether it may be run.
+use serde::{Deserialize, Serialize};
+
+use crate::arena::{CommandError, PROGRAM_PREFIX, ProgramCommand};
+
+/// Longest command, in characters.
+pub const MAX_COMMAND: usize = 500;
+
+/// A command as text, with the knowledge whether the person at this machine has agreed to run it.
+///
+/// A program has all the rights of whoever starts it. A command that came with a game is therefore only shown until a
+/// person has agreed, and where it is kept with the set-up, without the games, it is kept only then.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct SeatCommand {
+    text: String,
+    is_agreed: bool,
+}
+
+/// Why a command isn't run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotRun {
+    /// It came with a game, and nobody here has agreed so far.
+    #[error("nobody here has agreed to start it")]
+    NotAgreed,
+    /// It calls no program.
+    #[error(transparent)]
+    Command(#[from] CommandError),
+}
+
+impl SeatCommand {
+    /// A command that the person at this machine has typed, with or without `exec:`, and so agreed to.
+    pub fn typed(text: &str) -> Self {
+        let text = text.trim();
+        let text = text.strip_prefix(PROGRAM_PREFIX).unwrap_or(text).trim();
+        Self { text: text.to_owned(), is_agreed: !text.is_empty() }
+    }
+
+    /// A command that a game brings along; nothing where it calls no program, or would be shown as another than it is.
+    pub fn found(text: &str) -> Option<Self> {
+        // What `Debug` writes as it is, besides the three signs that it escapes for its own sake.
+        let is_plain = |c: char| matches!(c, '\\' | '\'' | '"') || c.escape_debug().eq([c]);
+        let text = text.trim();
+        let is_sound = text.chars().count() <= MAX_COMMAND
+            && text.chars().all(is_plain)
+            && text.parse::<ProgramCommand>().is_ok();
+        is_sound.then(|| Self { text: text.to_owned(), is_agreed: false })
+    }
+
+    /// The command as text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Has it asked about once more before it runs.
+    pub fn forget_agreement(&mut self) {
+        self.is_agreed = false;
+    }
+
+    /// Whether it calls a program.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self) -> Result<(), CommandError> {
+        self.text.parse::<ProgramCommand>().map(drop)
+    }
+
+    /// The program to run.
+    ///
+    /// # Errors
+    /// Nobody has agreed to it, or it calls no program.
+    pub fn to_run(&self) -> Result<ProgramCommand, NotRun> {
+        if !self.is_agreed {
+            return Err(NotRun::NotAgreed);
+        }
+        Ok(self.text.parse()?)
+    }
+}
+
+impl From<String> for SeatCommand {
+    /// What is kept was agreed to.
+    fn from(text: String) -> Self {
+        Self::typed(&text)
+    }
+}
+
+impl From<SeatCommand> for String {
+    /// What nobody agreed to is not kept.
+    fn from(command: SeatCommand) -> Self {
+        if command.is_agreed { command.text } else { Self::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_runs_and_what_was_found_does_not() {
+        let command = "python3 'my bot.py'";
+        assert_eq!(SeatCommand::typed(command).to_run(), Ok(command.parse().unwrap()));
+        assert_eq!(SeatCommand::typed(" exec: python3 'my bot.py' ").text(), command);
+        let found = SeatCommand::found(command).unwrap();
+        assert_eq!((found.text(), found.to_run()), (command, Err(NotRun::NotAgreed)));
+        let mut typed = SeatCommand::typed(command);
+        typed.forget_agreement();
+        assert_eq!(typed, found);
+        assert_eq!(SeatCommand::typed("'").to_run(), Err(NotRun::Command(CommandError::OpenQuote)));
+    }
+
+    #[test]
+    fn a_command_that_would_look_like_another_is_not_taken_from_a_game() {
+        for wrong in ["", "bot 'x", "bot \u{202e}yp.tob", "bot\u{7}", "bot\u{200b}", "bot\u{a0}x"] {
+            assert_eq!(SeatCommand::found(wrong), None, "{wrong:?}");
+        }
+        assert_eq!(SeatCommand::found(&"x".repeat(MAX_COMMAND + 1)), None);
+        assert!(SeatCommand::found(r#"bot "für \"Ada\"" 'x'"#).is_some());
+    }
+
+    #[test]
+    fn only_what_was_agreed_to_is_kept() {
+        let keep = |command: SeatCommand| SeatCommand::from(String::from(command));
+        assert_eq!(keep(SeatCommand::typed("bot")), SeatCommand::typed("bot"));
+        assert_eq!(keep(SeatCommand::found("bot").unwrap()).text(), "");
+    }
+}

@@ -1,0 +1,57 @@
+//! Text fields copy and paste by the clipboard of the desktop; Bevy's own is one that nobody else sees.
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
+
+use super::clipboard::Clipboard;
+use super::errand::{Errand, Messenger, under_way};
+
+/// What was done for a text field.
+enum Done {
+    /// Its selection is on the clipboard, or could not be put there.
+    Copied,
+    /// This is to be inserted into it.
+    Pasted(Entity, String),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Errand<Done>>().add_systems(Update, (begin, end.run_if(under_way::<Done>)).chain());
+}
+
+/// Takes what has to do with the clipboard out of the edits that wait.
+fn begin(
+    mut fields: Query<(Entity, &mut EditableText), Changed<EditableText>>,
+    clipboard: Res<Clipboard>,
+    mut messenger: Messenger<Done>,
+) {
+    for (entity, mut field) in &mut fields {
+        let field = field.bypass_change_detection();
+        if field.pending_edits.contains(&TextEdit::Paste) {
+            field.pending_edits.retain(|edit| *edit != TextEdit::Paste);
+            let clipboard = clipboard.clone();
+            messenger.send(async move { Done::Pasted(entity, line(&clipboard.text().unwrap_or_default())) });
+        }
+        let takes = field.pending_edits.iter().any(|edit| matches!(edit, TextEdit::Copy | TextEdit::Cut));
+        if let Some(selected) = field.editor().selected_text().filter(|_| takes) {
+            let (clipboard, selected) = (clipboard.clone(), selected.to_owned());
+            messenger.send(async move {
+                // The field is none the worse for a clipboard that can't be had.
+                let _ = clipboard.set_text(selected);
+                Done::Copied
+            });
+        }
+    }
+}
+
+fn end(mut messenger: Messenger<Done>, mut fields: Query<&mut EditableText>) {
+    if let Some(Done::Pasted(field, text)) = messenger.result()
+        && let Ok(mut field) = fields.get_mut(field)
+        && !text.is_empty()
+    {
+        field.queue_edit(TextEdit::Insert(text.into()));
+    }
+}
+
+/// Any text as one line.
+fn line(text: &str) -> String {
+    text.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}

@@ -1,0 +1,169 @@
+//! Who plays on when a program fails, or came with the game and is not to be started without a question.
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::Door;
+use crate::app::game::setup::{levels as offered_levels, rungs};
+use crate::app::game::table::{Pace, Substitute, Table};
+use crate::app::game::{Judging, Request};
+use crate::app::redraw::Nudge;
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{
+    ButtonKind, Choice, Dismiss, Shortcut, button, column, dialog, levels, row,
+};
+use crate::app::thinking::{Guests, Stuck, Why};
+use crate::app::{Menu, Screen};
+use crate::engine::{Fault, PlayerSpec};
+
+/// What there is to do when a program has failed.
+const CHOICE: &str = "The game waits: try again, or say who plays on.";
+
+/// What is asked about.
+#[derive(Resource)]
+struct Question(Stuck);
+
+/// The level of the computer that would play on.
+#[derive(Component)]
+struct LevelOffered;
+
+pub(super) fn plugin(app: &mut App) {
+    let asked = on_message::<Stuck>.and_then(in_state(Screen::Game)).and_then(resource_exists::<Table>);
+    app.add_systems(Update, hear.run_if(asked).after(Judging)).add_systems(
+        OnEnter(Menu::Stuck),
+        spawn.run_if(resource_exists::<Table>.and_then(resource_exists::<Question>)),
+    );
+}
+
+fn hear(
+    mut stuck: MessageReader<Stuck>,
+    table: Res<Table>,
+    mut door: Door,
+    mut nudge: MessageWriter<Nudge>,
+    mut commands: Commands,
+) {
+    let Some(stuck) = stuck.read().last() else { return };
+    // Meanwhile it may have been taken back.
+    let waits = table.computer_to_move() && table.pace() == Pace::Paused;
+    if waits && table.position().to_move() == stuck.seat {
+        commands.insert_resource(Question(stuck.clone()));
+        door.open(Menu::Stuck);
+        nudge.write(Nudge);
+    }
+}
+
+fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut commands: Commands) {
+    let Stuck { seat, why } = &question.0;
+    let player = table.player(*seat);
+    let command = player.command.text();
+    let log = command.parse().map(|command| guests.hosting().log_file(&command));
+    let (title, line, more) = match why {
+        Why::NotAgreed => (
+            "Start this program?".to_owned(),
+            command.to_owned(),
+            "The game names it as a player. A program can do whatever you can do on this machine: start it \
+             only if you trust it."
+                .to_owned(),
+        ),
+        Why::Failed(fault) => (
+            format!("{} can't go on", table.name(*seat)),
+            format!("{} {fault}.", player.level_name()),
+            match (fault, log) {
+                (Fault::NotStarted(_), _) | (_, Err(_)) => CHOICE.to_owned(),
+                (_, Ok(log)) => format!("{CHOICE} Its own words, if any, are in {}.", log.display()),
+            },
+        ),
+    };
+    let agreed = !matches!(why, Why::NotAgreed);
+    let ladder: Vec<PlayerSpec> = offered_levels().into_iter().take(rungs()).collect();
+    let usual = ladder.iter().position(|level| *level == player.level).unwrap_or(1);
+    let names = ladder.iter().map(ToString::to_string);
+    let content = (
+        column(space::S),
+        children![
+            text::body(line),
+            (Node { margin: UiRect::bottom(px(space::S)), ..default() }, children![text::small(more)]),
+            program_button(agreed),
+            (
+                Node { justify_content: JustifyContent::SpaceBetween, ..row(space::S) },
+                children![
+                    (LevelOffered, AutoFocus, levels("Level of the computer", names, rungs(), usual)),
+                    computer_button(agreed),
+                ]
+            ),
+            (
+                row(space::S),
+                children![
+                    (
+                        button(ButtonKind::Secondary, "Person")
+                            .shortcut(Shortcut::Char('h'))
+                            .node(grow)
+                            .build(),
+                        observe(|_: On<Activate>, mut host: Host| host.seat(Substitute::Person))
+                    ),
+                    (
+                        button(ButtonKind::Secondary, "Back").shortcut(Shortcut::Escape).node(grow).build(),
+                        observe(|_: On<Activate>, mut door: Door| door.close())
+                    ),
+                ]
+            ),
+        ],
+    );
+    commands.spawn((
+        Name::new("Stuck"),
+        DespawnOnExit(Menu::Stuck),
+        dialog(title, content),
+        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+    ));
+}
+
+/// One more try, at a key; a program that nobody here knows takes more than Enter to start.
+fn program_button(agreed: bool) -> impl Bundle {
+    let again = button(ButtonKind::Primary, "Try again").shortcut(Shortcut::Enter);
+    let spec = if agreed { again } else { button(ButtonKind::Secondary, "Start the program") };
+    (
+        spec.build(),
+        observe(|_: On<Activate>, mut host: Host| {
+            let command = host.table.player(host.question.0.seat).command.text().to_owned();
+            host.seat(Substitute::Program(command));
+        }),
+    )
+}
+
+fn computer_button(agreed: bool) -> impl Bundle {
+    let (kind, key) = if agreed {
+        (ButtonKind::Secondary, Shortcut::Char('c'))
+    } else {
+        (ButtonKind::Primary, Shortcut::Enter)
+    };
+    (
+        button(kind, "Computer").shortcut(key).node(grow).build(),
+        observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut host: Host| {
+            if let Some(level) = offered_levels().get(level.selected) {
+                host.seat(Substitute::Computer(level.clone()));
+            }
+        }),
+    )
+}
+
+fn grow(node: &mut Node) {
+    node.flex_grow = 1.0;
+}
+
+/// Gives the seat to whom the person names.
+#[derive(SystemParam)]
+struct Host<'w> {
+    question: Res<'w, Question>,
+    table: Res<'w, Table>,
+    door: Door<'w>,
+    requests: MessageWriter<'w, Request>,
+}
+
+impl Host<'_> {
+    fn seat(&mut self, by: Substitute) {
+        self.requests.write(Request::Replace { seat: self.question.0.seat, by });
+        self.door.close();
+    }
+}
