@@ -1,5 +1,6 @@
 //! The board: its place in the window, its discs and their motion, pointer and keys on it.
 mod advice;
+mod backcloth;
 pub(in crate::app) mod confetti;
 mod contact;
 pub(in crate::app) mod fall;
@@ -37,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         look::plugin,
         view::plugin,
         pictures::plugin,
+        backcloth::plugin,
         shelf::plugin,
         hover::plugin,
         advice::plugin,

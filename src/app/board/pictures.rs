@@ -7,9 +7,10 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{ClearColorConfig, RenderTarget};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
 
 use super::BoardRoot;
+use super::backcloth::backcloth;
 use super::geometry::BoardShape;
 use super::layout::BoardLayout;
 use super::materials::{
@@ -42,7 +43,7 @@ struct Sitter;
 
 /// All that lies still, over the whole view.
 #[derive(Component)]
-struct Scenery;
+pub(super) struct Scenery;
 
 /// All that a sheet depends on.
 #[derive(Clone, PartialEq, Debug)]
@@ -186,7 +187,7 @@ struct Motif<'w, 's> {
     look: Res<'w, BoardLook>,
     palette: Res<'w, Palette>,
     root: Single<'w, 's, &'static Visibility, With<BoardRoot>>,
-    camera: Single<'w, 's, &'static Camera, (With<IsDefaultUiCamera>, Without<StudioCamera>)>,
+    camera: Single<'w, 's, (Entity, &'static Camera), (With<IsDefaultUiCamera>, Without<StudioCamera>)>,
 }
 
 /// Takes the pictures anew when what they show has changed.
@@ -206,6 +207,7 @@ fn take(
     };
     let plan = Arrangement::new(&subject);
     let image = studio.take(&subject, &plan, &gallery.pieces);
+    studio.commands.entity(motif.camera.0).insert(backcloth(image.clone()));
     gallery.show(&subject, &plan, &image);
     sheet.sitting = if sheet.complete { SITTING } else { FIRST_SITTING };
     sheet.complete = true;
@@ -215,7 +217,7 @@ fn take(
 impl Motif<'_, '_> {
     /// What is to be seen; nothing while its parts don't fit together yet.
     fn subject(&self, before: &[Livery]) -> Option<Subject> {
-        let view = self.camera.physical_viewport_size()?;
+        let view = self.camera.1.physical_viewport_size()?;
         let rules = self.shelf.rules();
         let board = match (&self.layout, **self.root) {
             (Some(layout), Visibility::Inherited) if layout.rules == rules => Some(Placement {
@@ -288,7 +290,8 @@ impl Studio<'_, '_> {
             }
         }
         let UVec2 { x, y } = plan.size;
-        let image = Image::new_target_texture(x, y, TextureFormat::Rgba8UnormSrgb, None);
+        let mut image = Image::new_target_texture(x, y, TextureFormat::Rgba8UnormSrgb, None);
+        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
         let image = self.images.add(image);
         let (camera, target, projection) = &mut *self.camera;
         camera.is_active = true;
