@@ -53,7 +53,7 @@ fn draw_less(
     };
     if scenery.set_if_neq(shown) {
         for mut camera in cameras {
-            camera.clear_color = clear.clone();
+            camera.clear_color = clear;
         }
     }
 }
