@@ -2,6 +2,8 @@
 use std::io::Write;
 use std::time::Duration;
 
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
 use crate::cli::failure::Failure;
@@ -76,7 +78,7 @@ impl Replies {
         let rules = Rules::default();
         let library = if self.no_book { Library::Empty } else { Library::BuiltIn };
         let mut solver = Solver::new(SolverOptions::default()).with_book(library);
-        let mut player = Medium::new(self.seed);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let mut progress = Progress::new("solving".to_owned(), rules.cells() * self.positions as usize);
         if !json {
             writeln!(
@@ -89,7 +91,7 @@ impl Replies {
         for plies in 0..rules.cells() {
             let mut costs = Vec::new();
             for _ in 0..self.positions {
-                let position = random_position(&mut player, rules, plies);
+                let position = random_position(&mut chance, rules, plies);
                 solver.forget();
                 let solution =
                     solver.solve(&position, Question::Move, &Limits::default()).map_err(Failure::input)?;
@@ -104,8 +106,10 @@ impl Replies {
 }
 
 /// A position after so many random moves of players who overlook no win at once, neither their own nor the other's.
-fn random_position(player: &mut Medium, rules: Rules, plies: usize) -> Position {
+fn random_position(chance: &mut Xoshiro256PlusPlus, rules: Rules, plies: usize) -> Position {
     loop {
+        // One that plays the same position again plays the same move again.
+        let mut player = Medium::new(chance.random());
         let mut position = Position::new(rules);
         while position.plies() < plies && !position.is_over() {
             let mv = player.choose(&position, &Limits::default()).mv;
@@ -148,10 +152,11 @@ mod tests {
     #[test]
     fn positions_have_the_plies_asked_for_and_come_again_from_the_seed() {
         let positions = |seed| {
-            let mut player = Medium::new(seed);
-            [0, 1, 12, 24].map(|plies| random_position(&mut player, Rules::default(), plies))
+            let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+            [0, 1, 12, 24, 12, 41].map(|plies| random_position(&mut chance, Rules::default(), plies))
         };
-        assert_eq!(positions(1).each_ref().map(Position::plies), [0, 1, 12, 24]);
+        assert_eq!(positions(1).each_ref().map(Position::plies), [0, 1, 12, 24, 12, 41]);
+        assert_ne!(positions(1)[2], positions(1)[4]);
         assert_eq!(positions(1), positions(1));
         assert!(positions(1).iter().all(|position| !position.is_over()));
     }
