@@ -236,7 +236,10 @@ fn explanation(table: &Table, outcome: Outcome) -> String {
             format!("The board is full after {plies} moves, and nobody has a line.")
         }
     };
-    hints(table).map_or_else(|| how.clone(), |hints| format!("{how} With {hints}."))
+    match hints(table) {
+        Some(hints) => format!("{how} With {hints}."),
+        None => how,
+    }
 }
 
 fn describe(line: &Line) -> String {
