@@ -1,6 +1,9 @@
 //! A table of bounds that never confuses two positions, shared by any number of threads.
 //!
 //! An entry holds the *whole* key of its position, not a hash of it: what is found was stored for that very position.
+//! It grows line by line where it is, so that growing takes no second table and can be left off at any line (linear
+//! hashing: Witold Litwin, "Linear hashing: a new tool for file and table addressing", 1980).
+//!
 //! Entries take several words, so a line of entries carries a version (a sequence lock): odd while somebody writes,
 //! and changed afterwards. Who reads compares it before and after and takes nothing that was written meanwhile; a
 //! writer that finds a line busy goes away.
@@ -38,9 +41,15 @@ pub(super) struct Entry {
     pub(super) column: Option<u32>,
 }
 
-/// Entries with keys of `W` words.
+/// Lines that are added between two looks at the clock and the stop flag: under a millisecond.
+const LINES_BETWEEN_LOOKS: usize = 1 << 10;
+
+/// Entries with keys of `W` words. A position is in the line that has as its number the lowest bits of the position's
+/// hash: one bit fewer where there is no such line yet.
 pub(super) struct Table<const W: usize> {
     lines: Vec<Line>,
+    /// Lines up to which there is room.
+    most: usize,
 }
 
 #[repr(align(128))]
@@ -56,16 +65,18 @@ impl<const W: usize> Table<W> {
     /// Entries in a line.
     const SLOTS: usize = VERSION / W;
 
-    /// An empty table of about `bytes`.
-    pub(super) fn new(bytes: usize) -> Self {
-        let count = (bytes / size_of::<Line>()).max(1);
-        let mut lines = room_for(count);
-        lines.resize_with(count, Line::new);
-        Self { lines }
+    /// An empty table of about `bytes`, with room to grow up to `most_bytes` or as much as there is.
+    pub(super) fn new(bytes: usize, most_bytes: usize) -> Self {
+        let count = |bytes: usize| (bytes / size_of::<Line>()).max(1);
+        let mut lines = room_for(count(most_bytes));
+        let most = count(most_bytes).min(lines.capacity());
+        lines.resize_with(count(bytes).min(most), Line::new);
+        Self { lines, most }
     }
 
-    /// Forgets everything.
-    pub(super) fn clear(&mut self) {
+    /// Forgets everything, and is about as small again as `bytes`.
+    pub(super) fn clear(&mut self, bytes: usize) {
+        self.lines.truncate((bytes / size_of::<Line>()).max(1));
         self.lines.fill_with(Line::new);
     }
 
@@ -74,19 +85,41 @@ impl<const W: usize> Table<W> {
         self.lines.len() * Self::SLOTS
     }
 
-    /// A table of about `bytes` with the same entries, as far as there is room.
-    pub(super) fn copied_to(&self, bytes: usize) -> Self {
-        let copy = Self::new(bytes);
-        for slot in self.lines.iter().flat_map(|line| Self::slots(&line.0)) {
-            if let Some(Data { entry, work }) = Data::unpack(data_in(slot)) {
-                let word = |index: usize| {
-                    let mask = if index < 2 { KEY_MASK } else { u64::MAX };
-                    slot[index].load(Ordering::Relaxed) & mask
-                };
-                copy.put(&copy.key(std::array::from_fn(word)), entry, work);
+    /// Whether it is smaller than it may be.
+    pub(super) const fn can_grow(&self) -> bool {
+        self.lines.len() < self.most
+    }
+
+    /// Doubles its size or comes as near to that as it may, unless it is called off; tells whether it got there. What
+    /// it knows stays.
+    pub(super) fn grow(&mut self, mut is_called_off: impl FnMut() -> bool) -> bool {
+        let count = self.most.min(2 * self.lines.len());
+        while self.lines.len() < count {
+            if is_called_off() {
+                return false;
+            }
+            for _ in self.lines.len()..count.min(self.lines.len() + LINES_BETWEEN_LOOKS) {
+                self.add_line();
             }
         }
-        copy
+        true
+    }
+
+    /// Adds a line, to which about half of the entries of another one move.
+    fn add_line(&mut self) {
+        let number = self.lines.len();
+        let mask = mask_for(number + 1);
+        let mut added = Line::new();
+        let mut places = added.0.chunks_exact_mut(W);
+        for slot in self.lines[number & (mask >> 1)].0[..Self::SLOTS * W].chunks_exact_mut(W) {
+            if data_in(slot) != 0
+                && mix(key_in::<W>(slot)) as usize & mask == number
+                && let Some(place) = places.next()
+            {
+                place.swap_with_slice(slot);
+            }
+        }
+        self.lines.push(added);
     }
 
     #[inline]
@@ -98,8 +131,9 @@ impl<const W: usize> Table<W> {
     #[inline]
     pub(super) fn key(&self, words: [u64; W]) -> Key<W> {
         debug_assert!(words[0] <= KEY_MASK && words[1] <= KEY_MASK);
-        let hash = u128::from(mix(words));
-        Key { words, line: ((hash * self.lines.len() as u128) >> u64::BITS) as usize }
+        let mask = mask_for(self.lines.len());
+        let line = mix(words) as usize & mask;
+        Key { words, line: if line < self.lines.len() { line } else { line & (mask >> 1) } }
     }
 
     /// Has the line of this key fetched from memory meanwhile, so that a later look at it need not wait.
@@ -188,6 +222,19 @@ fn prefetch(line: &Line) {
 #[cfg(not(target_arch = "x86_64"))]
 fn prefetch(_: &Line) {}
 
+/// The bits of a hash that number so many lines.
+#[inline]
+const fn mask_for(lines: usize) -> usize {
+    lines.next_power_of_two() - 1
+}
+
+/// The key in a slot.
+fn key_in<const W: usize>(slot: &[AtomicU64]) -> [u64; W] {
+    std::array::from_fn(|index| {
+        slot[index].load(Ordering::Relaxed) & if index < 2 { KEY_MASK } else { u64::MAX }
+    })
+}
+
 /// The data in a slot, 0 if it is empty.
 #[inline]
 fn data_in(slot: &[AtomicU64]) -> u64 {
@@ -211,7 +258,7 @@ fn data_for<const W: usize>(slot: &[AtomicU64], key: &[u64; W]) -> Option<u64> {
     matches.then(|| data_in(slot))
 }
 
-/// Spreads the keys over the lines.
+/// Spreads the keys over the lines, by the lowest bits first.
 #[inline]
 fn mix<const W: usize>(words: [u64; W]) -> u64 {
     let mut hash = 0u64;
@@ -219,7 +266,8 @@ fn mix<const W: usize>(words: [u64; W]) -> u64 {
         hash = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         hash ^= hash >> 32;
     }
-    hash.wrapping_mul(0xD6E8_FEB8_6659_FD93)
+    hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    hash ^ (hash >> 32)
 }
 
 /// An entry with the work behind it.
@@ -288,21 +336,21 @@ mod tests {
 
     #[test]
     fn every_bound_and_column_comes_back() {
-        let table = Table::<2>::new(1 << 12);
+        let table = Table::<2>::new(1 << 12, 1 << 12);
         let key = table.key([5, 7]);
         assert_eq!(table.get(&key), None);
         for (lower, upper, column) in [(-128, 128, None), (-3, -3, Some(0)), (-128, -128, Some(15))] {
-            let mut table = Table::<2>::new(1 << 12);
+            let mut table = Table::<2>::new(1 << 12, 1 << 12);
             table.put(&key, entry(lower, upper, column), 3);
             assert_eq!(table.get(&key), Some(entry(lower, upper, column)));
-            table.clear();
+            table.clear(1 << 12);
             assert_eq!(table.get(&key), None);
         }
     }
 
     #[test]
     fn bounds_of_one_position_come_together() {
-        let table = Table::<3>::new(1 << 12);
+        let table = Table::<3>::new(1 << 12, 1 << 12);
         let key = table.key([5, 7, 9]);
         table.put(&key, entry(-21, 2, None), 9);
         table.put(&key, entry(1, 21, Some(4)), 1);
@@ -311,7 +359,7 @@ mod tests {
 
     #[test]
     fn keys_that_differ_in_a_single_bit_are_never_confused() {
-        let table = Table::<2>::new(1);
+        let table = Table::<2>::new(1, 1);
         let stored = [0x0002_AAAA_AAAA_AAAA, 0x0001_5555_5555_5555];
         table.put(&table.key(stored), entry(1, 1, None), 31);
         for bit in 0..2 * SHARED_BITS {
@@ -324,7 +372,7 @@ mod tests {
 
     #[test]
     fn a_full_line_loses_the_least_work() {
-        let table = Table::<2>::new(1);
+        let table = Table::<2>::new(1, 1);
         let keys: Vec<_> = (0..8).map(|number| table.key([number, 1])).collect();
         for (number, key) in keys.iter().enumerate() {
             table.put(key, entry(0, number as i32, None), if number == 3 { 1 } else { 5 });
@@ -334,8 +382,38 @@ mod tests {
     }
 
     #[test]
+    fn it_keeps_what_it_knows_whenever_growing_is_called_off() {
+        let mut table = Table::<2>::new(1 << 16, 1 << 23);
+        let numbers = 0..600;
+        let words = |number: u64| [number * number, number];
+        for number in numbers.clone() {
+            table.put(&table.key(words(number)), entry(0, number as i32 % 100, None), 1);
+        }
+        let entry_of = |table: &Table<2>, number| table.get(&table.key(words(number)));
+        let known: Vec<_> = numbers.clone().filter(|&number| entry_of(&table, number).is_some()).collect();
+        assert!(known.len() > 500);
+        let mut pieces = 0;
+        while table.can_grow() {
+            let (before, mut looks) = (table.lines.len(), 0);
+            let has_doubled = table.grow(|| {
+                looks += 1;
+                looks > 2
+            });
+            let added = table.lines.len() - before;
+            assert_eq!(has_doubled, added == before.min(table.most - before));
+            assert!(has_doubled || added == 2 * LINES_BETWEEN_LOOKS, "no line after it was called off");
+            pieces += 1;
+            for &number in &known {
+                assert_eq!(entry_of(&table, number), Some(entry(0, number as i32 % 100, None)), "{number}");
+            }
+        }
+        assert_eq!(table.lines.len(), 1 << 16);
+        assert!(pieces > 20);
+    }
+
+    #[test]
     fn readers_never_see_half_of_what_is_written() {
-        let table = Table::<2>::new(1);
+        let table = Table::<2>::new(1, 1);
         let keys: Vec<_> = (1..=64u64).map(|number| table.key([number, number])).collect();
         std::thread::scope(|scope| {
             for offset in [0, 32] {

@@ -39,12 +39,12 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
     pub(super) fn run(&mut self, state: &State<B>, goal: Goal, limits: &Limits) -> Finding {
         let extent = Range::without_win_at_once(self.layout.size(), state.discs);
         let mut finding = Finding { range: extent, nodes: 0 };
-        let start = Instant::now();
+        let (start, budget) = (Instant::now(), Budget::new(limits));
         while let Some(alpha) = goal.next_bound(extent, finding.range) {
             let limits = limits.less(start.elapsed(), finding.nodes);
             let (bound, nodes) = self.compare(state, alpha, &at_most(self.memory.nodes_left(), &limits));
             finding.nodes += nodes;
-            let has_grown = self.memory.grow_after(nodes);
+            let has_grown = self.memory.grow_after(nodes, &budget);
             match bound {
                 Ok(bound) => finding.range.narrow(alpha, bound),
                 // The question is asked again: what was found on the way is remembered.
