@@ -55,13 +55,15 @@ impl<'a, B: Bitboard> Graph<'a, B> {
     pub(super) fn solve(&mut self) -> Result<(), Exhausted> {
         let root = self.root;
         self.place(&root)?;
+        let mut marked = Vec::new();
         while self.expanded < self.nodes.len() {
             self.budget.spend()?;
             self.expand(self.expanded)?;
+            if self.nodes[self.expanded].fate.is_some() {
+                marked.push(self.expanded);
+            }
             self.expanded += 1;
         }
-        let is_marked = |place: &usize| self.nodes[*place].fate.is_some();
-        let mut marked: Vec<usize> = (0..self.nodes.len()).filter(is_marked).collect();
         while !marked.is_empty() {
             let mut next = Vec::new();
             for place in marked {
@@ -91,6 +93,7 @@ impl<'a, B: Bitboard> Graph<'a, B> {
         if place >= Memory::capacity::<B>(2) {
             return Err(Exhausted);
         }
+        Memory::make_room(&mut self.places, Memory::capacity::<B>(2));
         self.nodes.push(Node { discs, fate: None, hopes: 0 });
         self.places.insert(discs, place as u32);
         Ok(place as u32)

@@ -1,9 +1,14 @@
 //! What is remembered of positions that were seen.
+use std::collections::HashMap;
+
 use crate::engine::board::Discs;
 use crate::engine::{Bitboard, Board};
 
-/// The most that may be kept in memory, in bytes.
-const MOST: usize = 256 << 20;
+/// The most that may be kept in memory, in bytes: no more than can be given back within a few milliseconds.
+const MOST: usize = 128 << 20;
+
+/// Entries of a hash table that are moved within a millisecond.
+const FEW: usize = 1 << 13;
 
 /// What a search remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,5 +33,13 @@ impl Memory {
     pub(super) const fn capacity<B>(copies: usize) -> usize {
         // A hash table may be half empty.
         MOST / (2 * copies * size_of::<Discs<B>>())
+    }
+
+    /// Makes room for another entry, and for all that may follow as soon as there are more than a few: a hash table
+    /// that grows step by step moves everything each time, and whoever has called off the search would wait for that.
+    pub(super) fn make_room<B: Bitboard, T>(entries: &mut HashMap<Discs<B>, T>, capacity: usize) {
+        if entries.len() == FEW {
+            entries.reserve(capacity.saturating_sub(FEW));
+        }
     }
 }

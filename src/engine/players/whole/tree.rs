@@ -42,6 +42,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
         }
         let fate = self.expand(board)?;
         if self.known.len() < Memory::capacity::<B>(1) {
+            Memory::make_room(&mut self.known, Memory::capacity::<B>(1));
             self.known.insert(identity, fate);
         }
         Ok(fate)

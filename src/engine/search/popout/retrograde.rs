@@ -60,8 +60,8 @@ impl<B: Bitboard> Retrograde<B> {
             table: vec![0; most + most / 2 + 1],
             most,
         };
-        all.collect(ground, root, budget)?;
-        all.solve(ground, budget)?;
+        let won = all.collect(ground, root, budget)?;
+        all.solve(ground, won, budget)?;
         Ok(all)
     }
 
@@ -111,8 +111,14 @@ impl<B: Bitboard> Retrograde<B> {
         Ok(())
     }
 
-    /// Finds all positions on which the game goes on, and marks those that are won at once.
-    fn collect(&mut self, ground: &Ground<B>, root: &Scene<B>, budget: &mut Budget) -> Result<(), Failure> {
+    /// Finds all positions on which the game goes on; marks those that are won at once, and gives their places.
+    fn collect(
+        &mut self,
+        ground: &Ground<B>,
+        root: &Scene<B>,
+        budget: &mut Budget,
+    ) -> Result<Vec<u32>, Failure> {
+        let mut won = Vec::new();
         self.insert(root.key(ground))?;
         let mut next = 0;
         while next < self.keys.len() {
@@ -126,16 +132,18 @@ impl<B: Bitboard> Retrograde<B> {
                 }
                 self.hopes[next] += u8::from(matches!(end, None | Some(Worth::Draw)));
             }
+            if self.distances[next] == 1 {
+                won.push(next as u32);
+            }
             next += 1;
         }
-        Ok(())
+        Ok(won)
     }
 
-    /// Marks what follows from what is marked, the shorter distances first.
-    fn solve(&mut self, ground: &Ground<B>, budget: &mut Budget) -> Result<(), Failure> {
+    /// Marks what follows from those that are won at once, the shorter distances first.
+    fn solve(&mut self, ground: &Ground<B>, won: Vec<u32>, budget: &mut Budget) -> Result<(), Failure> {
         let mut distance = 1;
-        let mut marked: Vec<u32> =
-            (0..self.keys.len() as u32).filter(|&place| self.distances[place as usize] == 1).collect();
+        let mut marked = won;
         while !marked.is_empty() {
             let mut next = Vec::new();
             for index in marked {
