@@ -10,10 +10,6 @@ use crate::engine::Bitboard;
 use crate::engine::budget::Exhausted;
 use crate::engine::search::table::Entry;
 
-/// Empty cells from which on threads share the moves of a position: fewer, and looking for what the others do costs more
-/// than it saves.
-const SHARED_EMPTIES: i32 = 20;
-
 /// A move, and the fork to which it leads.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child<B, const W: usize> {
@@ -183,9 +179,9 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     /// Searches the moves, the most promising first.
     fn try_moves(&mut self, node: &mut Node<'_, B, W>, room: &mut [Child<B, W>]) -> Result<i32, Exhausted> {
         let nodes_before = self.budget.states();
-        let discs = node.place.fork.state.discs;
+        let (size, discs) = (self.layout.size(), node.place.fork.state.discs);
         let mut best = Best { score: node.refuted, cell: None };
-        if let Some(busy) = self.busy.filter(|_| self.layout.size() - discs >= SHARED_EMPTIES) {
+        if let Some(busy) = self.busy.filter(|_| self.is_worth_sharing(size - discs)) {
             if let Some(score) = self.try_moves_together(node, busy, &mut best, room)? {
                 return Ok(score);
             }
@@ -198,7 +194,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
                 }
             }
         }
-        let score = best.score.min(score::win_in_three(self.layout.size(), discs));
+        let score = best.score.min(score::win_in_three(size, discs));
         let work = (self.budget.states() - nodes_before + 1).ilog2() + 1;
         self.remember(node, score, best.cell, work);
         Ok(score)

@@ -3,29 +3,50 @@
 //! A thread puts off the moves that another one is searching. When it has none left but these, it helps with them: it
 //! goes the same way, and puts off there what the other has begun. As soon as the other has settled a position on its
 //! way, it leaves everything below.
+//!
+//! Where the side to move is expected to score above alpha, the first move is mostly enough: all threads go that way,
+//! and share the moves of the next position, none of which is expected to be.
 use std::ops::ControlFlow::Break;
 
 use super::busy::{Busy, Mark};
+use super::fork::Query;
 use super::node::{Best, Child, Node};
 use super::searcher::Searcher;
 use crate::engine::Bitboard;
 use crate::engine::budget::Exhausted;
 use crate::engine::search::table::Key;
 
+/// Empty cells from which on threads share the moves of a position: fewer, and looking for what the others do costs more
+/// than it saves.
+const SHARED_EMPTIES: i32 = 24;
+
 /// The positions on the way from the root whose moves are shared.
 pub(super) struct Way<const W: usize> {
     steps: Vec<(Key<W>, i32)>,
     /// The first of them that another thread has settled, while the search goes back to it.
     settled: Option<usize>,
+    /// Whether the side to move at its end is expected to score above alpha.
+    is_hopeful: bool,
 }
 
 impl<const W: usize> Way<W> {
     pub(super) const fn new() -> Self {
-        Self { steps: Vec::new(), settled: None }
+        Self { steps: Vec::new(), settled: None, is_hopeful: false }
+    }
+
+    /// Begins at a position in which it is asked whether the score is above `alpha`.
+    pub(super) const fn begin(&mut self, alpha: i32) {
+        self.is_hopeful = alpha < 0;
     }
 }
 
 impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
+    /// Whether it pays to share the moves of a position on the way with so many empty cells.
+    pub(super) const fn is_worth_sharing(&self, empties: i32) -> bool {
+        // If a single move is tried there, the position after it is shared too.
+        empties >= SHARED_EMPTIES + self.way.is_hopeful as i32
+    }
+
     /// Searches the moves of a position; gives its score if another thread has found it first.
     pub(super) fn try_moves_together(
         &mut self,
@@ -60,7 +81,8 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         for place in 0..node.order.len() {
             let index = node.order.next(place);
             let child = &node.moves[index];
-            if busy.contains(Mark::new(&child.place.fork.state)) {
+            let may_wait = place > 0 || !self.way.is_hopeful;
+            if may_wait && busy.contains(Mark::new(&child.place.fork.state)) {
                 put_off |= 1 << index;
             } else if self.try_shared_move(node.alpha(), child, busy, best, room)? {
                 return Ok(());
@@ -86,9 +108,12 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         room: &mut [Child<B, W>],
     ) -> Result<bool, Exhausted> {
         self.go_back_if_settled()?;
+        let Query { is_reversed, .. } = child.place.fork.query;
         let mark = Mark::new(&child.place.fork.state);
         busy.enter(mark);
+        self.way.is_hopeful ^= is_reversed;
         let score = self.visit(&child.place, room).map(|score| child.place.fork.query.answer(score));
+        self.way.is_hopeful ^= is_reversed;
         busy.leave(mark);
         Ok(best.is_enough(score?, child, alpha))
     }
