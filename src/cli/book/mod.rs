@@ -23,7 +23,8 @@ use crate::engine::search::SolverOptions;
 #[command(after_help = "\
 Examples:
   connect-n book --out small.book --rows 5 --cols 6 --plies 6
-  connect-n book --out usual.book --plies 9 --resume --verbose
+  connect-n book --out usual.book --plies 9 --verbose
+  connect-n book --out usual.book --plies 9 --verbose --resume
   connect-n book --check 100
   connect-n solve --rows 5 --cols 6 --moves 33 --book small.book")]
 pub(super) struct Args {
