@@ -7,8 +7,8 @@ use crate::engine::{Bitboard, Board};
 /// The most that may be kept in memory, in bytes: no more than can be given back within a few milliseconds.
 const MOST: usize = 128 << 20;
 
-/// Entries of a hash table that are moved within a millisecond.
-const FEW: usize = 1 << 13;
+/// Entries of a hash table that are moved within a millisecond, though each may go to a page of memory that is new.
+const FEW: usize = 1 << 10;
 
 /// What a search remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
