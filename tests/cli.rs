@@ -288,6 +288,14 @@ fn solve_proves_and_checks_pop_out() {
     assert_eq!(columns["columns"]["1"], json!({"outcome": "win", "distance": 11}));
     let proof = &json_lines(&[&board[..], &["--check"]].concat())[0]["proof"];
     assert!(proof["right"] == json!(true) && proof["positions"].as_u64() > Some(20), "{proof}");
+    let draw = ["solve", "--pop-out", "--rows", "3", "--cols", "3", "--check"];
+    let proof = &json_lines(&[&draw[..], &["--format", "json"]].concat())[0]["proof"];
+    let by_player = proof["by_player"].as_array().unwrap();
+    let sum = by_player.iter().map(|count| count.as_u64().unwrap()).sum::<u64>();
+    assert!(proof["right"] == json!(true) && proof["positions"] == json!(sum) && sum > 20, "{proof}");
+    let too_large =
+        output(&["solve", "--pop-out", "--rows", "3", "--cols", "4", "--table-mib", "1", "--check"]);
+    assert!(too_large.contains("proof: not walked through; ") && too_large.contains(" MiB\n"), "{too_large}");
     assert!(complaint(&["solve", "--check"]).contains("PopOut"));
 }
 

@@ -14,7 +14,7 @@ use super::progress::Progress;
 use super::time::{in_seconds, parse_seconds};
 use crate::engine::book::Library;
 use crate::engine::search::{
-    Checked, PopOutSolver, Question, Solution, Solver, SolverOptions, Unsolvable, Verdict,
+    Checked, PopOutSolver, ProofTooLarge, Question, Solution, Solver, SolverOptions, Unsolvable, Verdict,
 };
 use crate::engine::{Limits, Move, Position, Rules, Value, format_game, parse_game};
 
@@ -40,7 +40,7 @@ pub(super) struct Args {
     stdin: bool,
     #[command(flatten)]
     extent: Extent,
-    /// Walk through the whole proof with plain rules (PopOut, wins and losses)
+    /// Walk through the whole proof with plain rules (PopOut)
     #[arg(long, conflicts_with_all = ["columns", "weak"])]
     check: bool,
     #[command(flatten)]
@@ -112,10 +112,10 @@ impl Args {
     fn solve(&self, solver: &mut AnySolver, position: &Position, out: &mut dyn Write) -> Result<(), Failure> {
         let limits = Limits { time: self.time, ..Limits::default() };
         let asked = if self.check { Asked::Proof } else { Asked::Value(self.extent.question()) };
-        let (solution, checked) = wait_for(solver, position, asked, &limits)?.map_err(Failure::input)?;
+        let (solution, walked) = wait_for(solver, position, asked, &limits)?.map_err(Failure::input)?;
         match self.format {
-            Format::Text => write_text(out, position, &solution, checked),
-            Format::Json => write_json(out, &Answer::new(position, &solution, checked)),
+            Format::Text => write_text(out, position, &solution, walked),
+            Format::Json => write_json(out, &Answer::new(position, &solution, walked)),
         }
     }
 }
@@ -151,7 +151,10 @@ impl AnySolver {
 }
 
 /// A solution, with what came of a walk through its proof if there was one.
-type Answered = Result<(Solution, Option<Checked>), Unsolvable>;
+type Answered = Result<(Solution, Option<Walked>), Unsolvable>;
+
+/// A walk through a proof, or why there was none.
+type Walked = Result<Checked, ProofTooLarge>;
 
 fn read(line: &str, rules: Rules) -> Result<Position, String> {
     let moves = parse_game(line, &rules).map_err(|error| error.to_string())?;
@@ -168,8 +171,10 @@ fn wait_for(
     let mut progress = Progress::without_end("solving".to_owned());
     let (answer, answers) = mpsc::channel();
     thread::scope(|scope| {
-        // A send can only fail when nobody waits any more.
-        scope.spawn(move || answer.send(solver.solve(position, asked, limits)));
+        scope.spawn(move || {
+            // A send can only fail when nobody waits any more.
+            let _ = answer.send(solver.solve(position, asked, limits));
+        });
         loop {
             match answers.recv_timeout(TICK) {
                 Ok(answer) => return Ok(answer),
@@ -186,15 +191,22 @@ fn write_text(
     out: &mut dyn Write,
     position: &Position,
     solution: &Solution,
-    checked: Option<Checked>,
+    walked: Option<Walked>,
 ) -> Result<(), Failure> {
     let moves = format_game(position.moves());
     let moves = if moves.is_empty() { "start".to_owned() } else { moves };
     let (nodes, seconds) = (solution.nodes, solution.time.as_secs_f64());
     writeln!(out, "{moves}: {} ({nodes} nodes, {seconds:.3} s)", in_words(solution))?;
-    if let Some(Checked { right, positions }) = checked {
-        let verdict = if right { "right" } else { "WRONG" };
-        writeln!(out, "proof: {verdict}, {positions} positions")?;
+    match walked {
+        Some(Ok(Checked { right, positions, by_player })) => {
+            let verdict = if right { "right" } else { "WRONG" };
+            let players = by_player.map(|[first, second]| {
+                format!(": {first} in which player 1 has a move that never loses, {second} for player 2")
+            });
+            writeln!(out, "proof: {verdict}, {positions} positions{}", players.unwrap_or_default())?;
+        }
+        Some(Err(too_large)) => writeln!(out, "proof: not walked through; {too_large}")?,
+        None => {}
     }
     for (mv, value) in &solution.columns {
         writeln!(out, "{:>4}  {value}", mv.to_string())?;
@@ -236,12 +248,30 @@ struct Answer<'a> {
 /// What came of a walk through the proof.
 #[derive(Serialize)]
 struct Proof {
-    right: bool,
+    /// `None` where it is too large to be walked through.
+    right: Option<bool>,
     positions: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by_player: Option<[usize; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table_mib: Option<usize>,
+}
+
+impl From<Walked> for Proof {
+    fn from(walked: Walked) -> Self {
+        match walked {
+            Ok(Checked { right, positions, by_player }) => {
+                Self { right: Some(right), positions, by_player, table_mib: None }
+            }
+            Err(ProofTooLarge { positions, table_mib, .. }) => {
+                Self { right: None, positions, by_player: None, table_mib: Some(table_mib) }
+            }
+        }
+    }
 }
 
 impl<'a> Answer<'a> {
-    fn new(position: &Position, solution: &'a Solution, checked: Option<Checked>) -> Self {
+    fn new(position: &Position, solution: &'a Solution, walked: Option<Walked>) -> Self {
         Self {
             moves: format_game(position.moves()),
             outcome: solution.verdict.map(Verdict::name),
@@ -249,7 +279,7 @@ impl<'a> Answer<'a> {
             distance: solution.distance,
             best: solution.best.iter().map(Move::to_string).collect(),
             columns: &solution.columns,
-            proof: checked.map(|Checked { right, positions }| Proof { right, positions }),
+            proof: walked.map(Proof::from),
             nodes: solution.nodes,
             seconds: in_seconds(solution.time),
         }

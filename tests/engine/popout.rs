@@ -123,11 +123,65 @@ fn proofs_stand_a_walk_with_plain_rules() {
     for (rows, cols, connect, moves) in cases {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let (solution, checked) = solver(64).check(&position(rules, moves), &Limits::default()).unwrap();
-        let checked = checked.unwrap_or_else(|| panic!("{rows}x{cols} {moves}: {solution:?}"));
+        let checked = checked.unwrap_or_else(|| panic!("{rows}x{cols} {moves}: {solution:?}")).unwrap();
         assert!(checked.right, "{rows}x{cols} {moves}: {solution:?}");
         positions += checked.positions;
     }
     assert!(positions > 10_000, "{positions}");
+}
+
+/// Solves the empty board of a line and walks through the proof. Returns positions in which the two players have moves.
+fn walk_draw(line: &str, table_mib: usize) -> [usize; 2] {
+    let (solution, checked) =
+        solver(table_mib).check(&Position::new(rules(line)), &Limits::default()).unwrap();
+    assert_eq!(solution.verdict, Some(Verdict::Draw), "{line}");
+    let checked = checked.unwrap().unwrap_or_else(|too_large| panic!("{line}: {too_large}"));
+    assert!(checked.right, "{line}");
+    let by_player = checked.by_player.unwrap();
+    assert_eq!(checked.positions, by_player.iter().sum::<usize>(), "{line}");
+    by_player
+}
+
+fn drawn_boards(reachable: std::ops::Range<u64>) -> impl Iterator<Item = &'static str> {
+    lines(include_str!("../data/solve_popout.txt")).filter(move |line| {
+        let fields: Vec<&str> = line.split(' ').collect();
+        fields[3] == "draw" && reachable.contains(&fields[5].parse().unwrap())
+    })
+}
+
+#[test]
+fn draws_of_small_boards_stand_a_walk_with_plain_rules() {
+    let mut walked = 0;
+    for line in drawn_boards(0..50_000) {
+        let all: usize = line.split(' ').nth(5).unwrap().parse().unwrap();
+        let [first, second] = walk_draw(line, 16);
+        assert!(first >= 1 && second <= all, "{line}: {first} {second}");
+        walked += 1;
+    }
+    assert_eq!(walked, 52);
+}
+
+#[test]
+fn drawn_positions_stand_a_walk_with_plain_rules() {
+    let data = lines(include_str!("../data/positions_popout.txt"));
+    let drawn = data.filter(|line| line.starts_with("4 4 ") && line.split('\t').nth(3) == Some("DRAW"));
+    let mut solver = solver(64);
+    for line in drawn.take(8) {
+        let position = position(rules(line), line.split('\t').nth(1).unwrap());
+        let (solution, checked) = solver.check(&position, &Limits::default()).unwrap();
+        assert_eq!(solution.verdict, Some(Verdict::Draw), "{line}");
+        assert!(checked.unwrap().unwrap().right, "{line}");
+    }
+}
+
+/// `cargo test --release --no-default-features --test engine -- --ignored --nocapture larger_draws`
+#[test]
+#[ignore = "takes minutes and 2 GiB"]
+fn larger_draws_stand_a_walk_with_plain_rules() {
+    for line in drawn_boards(50_000..20_000_000) {
+        let [first, second] = walk_draw(line, 1024);
+        println!("{line}: {first} and {second} positions");
+    }
 }
 
 #[test]

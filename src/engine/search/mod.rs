@@ -12,5 +12,5 @@ mod solution;
 mod table;
 
 pub use exact::{Question, Solver, SolverOptions, Unsolvable};
-pub use popout::{Checked, PopOutSolver};
+pub use popout::{Checked, PopOutSolver, ProofTooLarge};
 pub use solution::{Solution, Verdict};

@@ -7,6 +7,7 @@
 use super::table::hash;
 use super::worth::Worth;
 use crate::engine::bitboard::Bitboard;
+use crate::engine::board::Board;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::ground::Ground;
 use crate::engine::search::room::room_for;
@@ -67,12 +68,26 @@ impl<B: Bitboard> Retrograde<B> {
 
     /// What a position is worth, if it is among those that were solved.
     pub(super) fn worth(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<Worth> {
-        let place = self.find(scene.key(ground))?;
-        Some(match self.distances[place] {
+        self.find(scene.key(ground)).map(|place| self.worth_at(place))
+    }
+
+    /// What the position at a place is worth.
+    pub(super) fn worth_at(&self, place: usize) -> Worth {
+        match self.distances[place] {
             UNKNOWN => Worth::Draw,
             plies if plies % 2 == 1 => Worth::Win(plies),
             plies => Worth::Loss(plies),
-        })
+        }
+    }
+
+    /// The place of a position on which the game goes on, if it is among those that were solved.
+    pub(super) fn place(&self, ground: &Ground<B>, board: &Board<B>) -> Option<usize> {
+        self.find(key(ground, board.discs(board.to_move()), board.discs(board.last_mover())))
+    }
+
+    /// Positions that were solved.
+    pub(super) fn len(&self) -> usize {
+        self.keys.len()
     }
 
     /// All positions that were solved.

@@ -10,10 +10,8 @@
 //!   it; so an attack that has not won within `2 (cells + 2K) + 1` plies never does. If that is not enough, all
 //!   positions that can come up are solved, where memory allows.
 use super::attack::Prover;
-use super::proof::{Claim, Walk};
 use super::proof_number::{EffortTable, ProofNumberSearch};
 use super::retrograde::{Failure, Retrograde};
-use super::solver::Checked;
 use super::table::Kind;
 use super::worth::Worth;
 use crate::engine::bitboard::Bitboard;
@@ -49,22 +47,30 @@ struct Progress {
 
 /// All that is known of one board.
 pub(super) struct Session<B> {
-    prover: Prover<B>,
-    whole: Option<Retrograde<B>>,
+    pub(super) prover: Prover<B>,
+    pub(super) whole: Option<Retrograde<B>>,
     efforts: Option<EffortTable<B>>,
-    bytes: usize,
+    pub(super) bytes: usize,
+    /// Pops with which both sides held the position that was last found to be drawn in this way.
+    pub(super) pops_of_draw: u8,
 }
 
 /// The limits of one question, of which each method spends its part.
-struct Purse<'a> {
+pub(super) struct Purse<'a> {
     limits: &'a Limits,
     deadline: Option<Instant>,
-    spent: u64,
+    pub(super) spent: u64,
 }
 
-impl Purse<'_> {
+impl<'a> Purse<'a> {
+    /// The clock starts now.
+    pub(super) fn new(limits: &'a Limits) -> Self {
+        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        Self { limits, deadline, spent: 0 }
+    }
+
     /// What is left, but no more than so many positions.
-    fn part(&self, nodes: u64) -> Limits {
+    pub(super) fn part(&self, nodes: u64) -> Limits {
         let left = self.limits.nodes.map_or(nodes, |all| all.saturating_sub(self.spent).min(nodes));
         let time = self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
         Limits { nodes: Some(left), time, stop: self.limits.stop.clone(), ..Limits::default() }
@@ -81,21 +87,24 @@ impl Purse<'_> {
 
 impl<B: Bitboard> Session<B> {
     pub(super) fn new(ground: Ground<B>, bytes: usize) -> Self {
-        Self { prover: Prover::new(ground, bytes), whole: None, efforts: None, bytes }
+        Self { prover: Prover::new(ground, bytes), whole: None, efforts: None, bytes, pops_of_draw: 0 }
     }
 
     pub(super) fn solve(&mut self, board: &Board<B>, question: Question, limits: &Limits) -> Solution {
-        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        let mut purse = Purse { limits, deadline, spent: 0 };
-        self.prover.grow(limits);
+        self.answer(board, question, &mut Purse::new(limits))
+    }
+
+    /// Answers a question with what is in the purse.
+    pub(super) fn answer(&mut self, board: &Board<B>, question: Question, purse: &mut Purse) -> Solution {
+        self.prover.grow(purse.limits);
         let scene = Scene::of_board(self.prover.ground(), board);
         let mut solution = Solution::default();
-        if let Ok(worth) = self.worth(&scene, question, &mut purse) {
+        if let Ok(worth) = self.worth(&scene, question, purse) {
             solution.verdict = Some(verdict(worth));
             solution.distance = distance(worth);
             let best = self.best_known(&scene, worth);
             if question >= Question::Move {
-                self.answer_moves(board, worth, question, &mut purse, &mut solution);
+                self.answer_moves(board, worth, question, purse, &mut solution);
             }
             if solution.best.is_empty() {
                 solution.best = best.into_iter().collect();
@@ -103,28 +112,6 @@ impl<B: Bitboard> Session<B> {
         }
         solution.nodes = purse.spent;
         solution
-    }
-
-    /// Solves a position, then walks through the proof with plain rules: whether it holds and how many positions it
-    /// takes; `None` for draws, which are not proved by play alone, and where the limits were reached.
-    pub(super) fn check(&mut self, board: &Board<B>, limits: &Limits) -> (Solution, Option<Checked>) {
-        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        let solution = self.solve(board, Question::Score, limits);
-        let claims = match (solution.verdict, solution.distance) {
-            (Some(Verdict::Win), Some(plies)) => (Claim::Wins, Claim::DoesNotWin, plies as u16),
-            (Some(Verdict::Loss), Some(plies)) => (Claim::Loses, Claim::DoesNotLose, plies as u16),
-            _ => return (solution, None),
-        };
-        let purse = Purse { limits, deadline, spent: solution.nodes };
-        let limits = purse.part(u64::MAX);
-        let mut budget = Budget::new(&limits);
-        let mut walk = Walk::new(&mut self.prover, &mut budget);
-        let (holds, does_not_hold, plies) = claims;
-        let right = walk
-            .shows(holds, board, plies)
-            .and_then(|within| Ok(within && (plies <= 2 || walk.shows(does_not_hold, board, plies - 2)?)));
-        let checked = right.ok().map(|right| Checked { right, positions: walk.positions() });
-        (solution, checked)
     }
 
     /// A move that the searches remember as best.
@@ -239,7 +226,7 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// The worth by solving all positions that can come up, if there is room for them.
-    fn look_up_whole(
+    pub(super) fn look_up_whole(
         &mut self,
         scene: &Scene<B>,
         round: u64,
@@ -334,7 +321,7 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// Whether neither side wins against a defender who pops so many times at most.
-    fn is_drawn(
+    pub(super) fn is_drawn(
         &mut self,
         scene: &Scene<B>,
         pops: u8,
@@ -348,14 +335,22 @@ impl<B: Bitboard> Session<B> {
         self.prover.limit_pops(Kind::FREE);
         purse.spent += budget.states();
         match somebody_wins {
-            Ok(somebody_wins) => Ok(!somebody_wins),
+            Ok(somebody_wins) => {
+                self.pops_of_draw = pops;
+                Ok(!somebody_wins)
+            }
             Err(Exhausted) if purse.is_empty() => Err(Exhausted),
             Err(Exhausted) => Ok(false),
         }
     }
 
+    /// Plies after which an attack on a defender with so many pops has failed for good; odd.
+    pub(super) fn longest_attack(&self, pops: u8) -> u16 {
+        2 * (self.prover.ground().rules().cells() as u16 + 2 * u16::from(pops)) + 1
+    }
+
     fn somebody_wins(&mut self, scene: &Scene<B>, pops: u8, budget: &mut Budget) -> Result<bool, Exhausted> {
-        let longest = 2 * (self.prover.ground().rules().cells() as u16 + 2 * u16::from(pops)) + 1;
+        let longest = self.longest_attack(pops);
         for plies in 2..=longest + 1 {
             let wins = if plies % 2 == 1 {
                 self.prover.wins(scene, plies, budget)?
@@ -482,7 +477,7 @@ mod tests {
         for (rows, cols, connect) in BOARDS {
             let (mut session, root) = session(rows, cols, connect);
             for (scene, worth) in solved(&session, &root).into_iter().step_by(5) {
-                let mut purse = Purse { limits: &limits, deadline: None, spent: 0 };
+                let mut purse = Purse::new(&limits);
                 if !scene.wins_at_once(session.prover.ground())
                     && session.is_drawn(&scene, 1, 100_000, &mut purse) == Ok(true)
                 {

@@ -1,6 +1,7 @@
 //! The solver as others use it: any board, one question after the other.
 use std::time::Instant;
 
+use super::check::Walked;
 use super::session::Session;
 use crate::engine::search::exact::{Question, SolverOptions, Unsolvable};
 use crate::engine::search::ground::Ground;
@@ -24,15 +25,6 @@ use crate::engine::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules,
 pub struct PopOutSolver {
     options: SolverOptions,
     board: Option<(Rules, AnySession)>,
-}
-
-/// What came of a walk through a proof with plain rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Checked {
-    /// Whether every step of the proof is right.
-    pub right: bool,
-    /// Positions that were walked through, each once for each thing claimed of it.
-    pub positions: usize,
 }
 
 enum AnySession {
@@ -61,7 +53,7 @@ impl AnySession {
         }
     }
 
-    fn check(&mut self, board: &AnyBoard, limits: &Limits) -> (Solution, Option<Checked>) {
+    fn check(&mut self, board: &AnyBoard, limits: &Limits) -> (Solution, Option<Walked>) {
         match (self, board) {
             (Self::Narrow(session), AnyBoard::Narrow(board)) => session.check(board, limits),
             (Self::Double(session), AnyBoard::Double(board)) => session.check(board, limits),
@@ -100,8 +92,9 @@ impl PopOutSolver {
         Ok(solution)
     }
 
-    /// Solves a position and walks through the whole proof with plain rules, for wins and losses. Draws have no proof
-    /// that can be walked through in moves alone.
+    /// Solves a position and walks through the whole proof with plain rules: for a win or a loss through all play of
+    /// the loser, for a draw through a way to play for each side by which it never loses. There is no proof to walk
+    /// through where the limits were reached, or the game is over.
     ///
     /// # Errors
     /// The game is not for this solver.
@@ -109,7 +102,7 @@ impl PopOutSolver {
         &mut self,
         position: &Position,
         limits: &Limits,
-    ) -> Result<(Solution, Option<Checked>), Unsolvable> {
+    ) -> Result<(Solution, Option<Walked>), Unsolvable> {
         refuse_others(*position.rules())?;
         if position.is_over() {
             return Ok((finished(position, position.outcome()), None));
