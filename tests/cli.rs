@@ -300,6 +300,40 @@ fn solve_proves_and_checks_pop_out() {
 }
 
 #[test]
+fn solve_goes_on_where_it_was_left() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("long.work");
+    let file = path.to_str().unwrap();
+    let save = ["solve", "--pop-out", "--format", "json", "--score", "--table-mib", "4", "--save", file];
+    let board = ["--rows", "6", "--cols", "8", "--connect", "5", "--time", "0.1"];
+    let answer = |more: &[&str]| json_lines(&[&save[..], more].concat()).remove(0);
+    let begun = answer(&board);
+    assert_eq!(begun["outcome"], Value::Null);
+    let again = complaint(&[&save[..], &board].concat());
+    assert_eq!(again, format!("{file} exists; go on with it by --resume, or name another file"));
+    let resumed = answer(&[&board[..], &["--resume"]].concat());
+    assert!(resumed["nodes"].as_u64() > begun["nodes"].as_u64(), "{begun} {resumed}");
+    assert!(resumed["holds"].as_u64() >= begun["holds"].as_u64(), "{begun} {resumed}");
+    let other = complaint(&[&save[..], &["--resume"]].concat());
+    assert!(other.starts_with(&format!("{file}: this is about 6 rows x 8 columns, N = 5")), "{other}");
+
+    std::fs::remove_file(&path).unwrap();
+    let small = ["--rows", "4", "--cols", "4", "--connect", "3"];
+    let solved = answer(&small);
+    let resumed = answer(&[&small[..], &["--resume"]].concat());
+    assert_eq!((&solved["distance"], &solved["nodes"]), (&json!(9), &resumed["nodes"]));
+    assert_eq!(solved["distance"], resumed["distance"]);
+
+    std::fs::write(&path, "not what it should be").unwrap();
+    let wrong = complaint(&[&save[..], &["--resume"]].concat());
+    assert!(wrong.starts_with(&format!("{file}: this keeps no work on a position;")), "{wrong}");
+    std::fs::remove_file(&path).unwrap();
+    assert!(complaint(&[&save[..], &["--resume"]].concat()).starts_with("cannot read "));
+    assert!(complaint(&["solve", "--save", file]).contains("--pop-out"));
+    assert!(!path.exists());
+}
+
+#[test]
 fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),

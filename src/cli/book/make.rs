@@ -1,13 +1,13 @@
 //! Works a book out and keeps what it has in a file.
 //!
 //! The last ply comes first: the positions before it then follow from their successors, without a search.
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::{Args, extent};
 use crate::cli::failure::Failure;
+use crate::cli::file::{refuse_existing, replace};
 use crate::cli::library::read_book;
 use crate::cli::progress::Progress;
 use crate::engine::Limits;
@@ -43,10 +43,8 @@ fn begin(args: &Args, file: &Path) -> Result<Book, Failure> {
         let book = read_book(file)?;
         book.check_rules(&rules).map_err(Failure::input)?;
         Ok(book)
-    } else if file.exists() {
-        let file = file.display();
-        Err(Failure::Input(format!("{file} exists; go on with it by --resume, or name another file")))
     } else {
+        refuse_existing(file)?;
         Maker::blank(rules).map_err(Failure::input)
     }
 }
@@ -87,12 +85,8 @@ impl Making<'_> {
 
     /// Writes what there is of the book, so that the file is whole at any time.
     fn save(&mut self) -> Result<Book, Failure> {
-        let mut draft = self.file.as_os_str().to_owned();
-        draft.push(".tmp");
         let book = self.maker.book();
-        fs::write(&draft, book.to_bytes())
-            .and_then(|()| fs::rename(&draft, self.file))
-            .map_err(|error| Failure::Work(format!("cannot write {}: {error}", self.file.display())))?;
+        replace(self.file, |out| out.write_all(&book.to_bytes()))?;
         self.saved = Instant::now();
         Ok(book)
     }

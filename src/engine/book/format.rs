@@ -14,6 +14,7 @@
 //! A value is `columns * score + column`, with a loss of `s` counted as score `2 s - 1` and a win of `s` as `2 s`.
 use super::entries::{Book, Extent, Known};
 use super::key::Key;
+use crate::engine::checksum::Checksum;
 use crate::engine::{Column, Rules, RulesError, Variant};
 
 const MAGIC: [u8; 4] = *b"C4BK";
@@ -38,7 +39,7 @@ pub enum BookError {
     #[error("this book is damaged; get a fresh copy or make it anew with `connect-n book`")]
     Damaged,
     /// A game that the book is not for.
-    #[error("the book is for {}, the game is {}; give a book for that", name(*.book), name(*.game))]
+    #[error("the book is for {book}, the game is {game}; give a book for that")]
     OtherBoard {
         /// What the book is for.
         book: Rules,
@@ -49,16 +50,8 @@ pub enum BookError {
     #[error("there are books of the standard game for two players only")]
     OtherGame,
     /// A board whose positions have no keys.
-    #[error("a board of {} is too large for a book; there is one where (rows + 1) x columns is at most 128", name(*.0))]
+    #[error("a board of {0} is too large for a book; there is one where (rows + 1) x columns is at most 128")]
     TooLarge(Rules),
-}
-
-/// A game for a person.
-fn name(rules: Rules) -> String {
-    let (rows, cols, connect) = (rules.rows(), rules.cols(), rules.connect());
-    let variant = if rules.is_pop_out() { ", PopOut" } else { "" };
-    let players = if rules.players() > 2 { format!(", {} players", rules.players()) } else { String::new() };
-    format!("{rows} rows x {cols} columns, N = {connect}{variant}{players}")
 }
 
 impl From<RulesError> for BookError {
@@ -96,7 +89,7 @@ impl Book {
             write_number(&mut bytes, u128::from(value(known, rules)));
             last = key.0;
         }
-        bytes.extend(hash(&bytes).to_le_bytes());
+        bytes.extend(Checksum::of(&bytes).to_bytes());
         bytes
     }
 
@@ -113,7 +106,7 @@ impl Book {
         }
         let (content, sum) = bytes.split_last_chunk::<HASH>().ok_or(BookError::Damaged)?;
         let (header, mut entries) = content.split_first_chunk::<HEADER>().ok_or(BookError::Damaged)?;
-        if hash(content).to_le_bytes() != *sum {
+        if Checksum::of(content).to_bytes() != *sum {
             return Err(BookError::Damaged);
         }
         let [.., rows, cols, connect, complete_below, most_discs, a, b, c, d] = *header;
@@ -176,11 +169,4 @@ fn read_number(bytes: &mut &[u8]) -> Option<u128> {
         }
     }
     None
-}
-
-/// (Fowler, Noll and Vo: FNV-1a, 64 bits.)
-fn hash(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-    })
 }

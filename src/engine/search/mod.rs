@@ -12,5 +12,5 @@ mod solution;
 mod table;
 
 pub use exact::{Question, Solver, SolverOptions, Unsolvable};
-pub use popout::{Checked, PopOutSolver, ProofTooLarge};
+pub use popout::{Checked, PopOutSolver, ProofTooLarge, SavedError, Spent};
 pub use solution::{Solution, Verdict};

@@ -2,6 +2,7 @@
 //! each side.
 use super::defence::{Defence, Refusal, Stock};
 use super::proof::{Claim, Walk};
+use super::run::{Method, Run};
 use super::session::{Purse, Session};
 use super::strategy::Strategy;
 use super::table::Kind;
@@ -9,6 +10,7 @@ use crate::engine::bitboard::Bitboard;
 use crate::engine::board::Board;
 use crate::engine::budget::Budget;
 use crate::engine::search::exact::Question;
+use crate::engine::search::scene::Scene;
 use crate::engine::search::solution::{Solution, Verdict};
 use crate::engine::{Limits, Seat};
 
@@ -55,7 +57,7 @@ impl<B: Bitboard> Session<B> {
             (Some(Verdict::Loss), Some(plies)) => {
                 self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &purse).map(Ok)
             }
-            (Some(Verdict::Draw), _) => self.walk_draw(board, &purse),
+            (Some(Verdict::Draw), _) => self.walk_draw(board, &mut purse),
             _ => None,
         };
         (solution, walked)
@@ -80,7 +82,11 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// Whether each side has a strategy by which it never loses.
-    fn walk_draw(&mut self, board: &Board<B>, purse: &Purse) -> Option<Walked> {
+    fn walk_draw(&mut self, board: &Board<B>, purse: &mut Purse) -> Option<Walked> {
+        let scene = Scene::of_board(self.prover.ground(), board);
+        if self.run(&scene).method != Method::Draw {
+            self.look_up_whole(&scene, &mut Run::without_end(), purse).ok()?;
+        }
         let limits = purse.part(u64::MAX);
         let mut budget = Budget::new(&limits);
         let mut by_player = [0; 2];
@@ -117,7 +123,7 @@ impl<B: Bitboard> Session<B> {
         if let Some(whole) = self.whole.as_ref().filter(|whole| whole.place(ground, board).is_some()) {
             return defence.by_solved(ground, whole, budget);
         }
-        let pops = self.pops_of_draw;
+        let pops = self.run(&Scene::of_board(ground, board)).round;
         let longest = self.longest_attack(pops);
         // The attacker has `longest` plies from its own turn on, and one more if the defender is to move.
         let plies = if board.to_move() == seat { longest + 1 } else { longest - 1 };
@@ -146,16 +152,16 @@ mod tests {
         let mut session = Session::new(Ground::new(*board.grid()), 1 << 26);
         let limits = Limits::default();
         if is_whole {
-            assert_eq!(
-                session.answer(&board, Question::Score, &mut Purse::new(&limits)).verdict,
-                Some(Verdict::Draw)
-            );
+            assert_eq!(session.solve(&board, Question::Score, &limits).verdict, Some(Verdict::Draw));
         } else {
             let scene = Scene::of_board(session.prover.ground(), &board);
             session.prover.grow(&limits);
-            let drawn = (0..4)
-                .any(|pops| session.is_drawn(&scene, pops, 1 << 20, &mut Purse::new(&limits)) == Ok(true));
-            assert!(drawn, "{rules:?}");
+            let mut holds = |&pops: &u8| session.is_drawn(&scene, pops, &mut Budget::new(&limits)).unwrap();
+            let round = (0..4).find(&mut holds).unwrap();
+            let key = scene.key(session.prover.ground());
+            let run = Run { round, method: Method::Draw, answer: Some(Worth::Draw), ..Run::default() };
+            session.runs.insert(key, run);
+            session.asked = Some(key);
         }
         assert_eq!(session.whole.is_some(), is_whole);
         (session, board)
@@ -289,8 +295,7 @@ mod tests {
         let (mut session, root) = drawn(3, 4, 4, false);
         session.bytes = 1000 * Strategy::<u64>::BYTES;
         let limits = Limits::default();
-        let purse = Purse::new(&limits);
-        let refused = session.walk_draw(&root, &purse).unwrap().unwrap_err();
+        let refused = session.walk_draw(&root, &mut Purse::new(&limits)).unwrap().unwrap_err();
         assert!(!refused.is_all && refused.positions > 1000, "{refused:?}");
         assert!(refused.to_string().starts_with("at least "), "{refused}");
     }

@@ -5,6 +5,8 @@ mod defence;
 mod proof;
 mod proof_number;
 mod retrograde;
+mod run;
+mod saved;
 mod session;
 mod solver;
 mod strategy;
@@ -12,4 +14,5 @@ mod table;
 mod worth;
 
 pub use check::{Checked, ProofTooLarge};
+pub use saved::{SavedError, Spent};
 pub use solver::PopOutSolver;

@@ -1,7 +1,9 @@
 //! The solver as others use it: any board, one question after the other.
+use std::io::{self, Read, Write};
 use std::time::Instant;
 
 use super::check::Walked;
+use super::saved::{SavedError, Sink, Source, Spent};
 use super::session::Session;
 use crate::engine::search::exact::{Question, SolverOptions, Unsolvable};
 use crate::engine::search::ground::Ground;
@@ -111,6 +113,43 @@ impl PopOutSolver {
         let (mut solution, checked) = self.session(position).check(position.board(), limits);
         solution.time = start.elapsed();
         Ok((solution, checked))
+    }
+
+    /// Writes all that is known, to [go on](Self::resume) another time with the position asked about last, which this
+    /// must be.
+    ///
+    /// # Errors
+    /// What is written to does not take it.
+    pub fn save(&mut self, position: &Position, spent: Spent, out: &mut dyn Write) -> io::Result<()> {
+        let mut sink = Sink::new(out);
+        sink.put_header(position, spent)?;
+        match self.session(position) {
+            AnySession::Narrow(session) => session.write(&mut sink),
+            AnySession::Double(session) => session.write(&mut sink),
+            AnySession::Wide(session) => session.write(&mut sink),
+        }
+    }
+
+    /// A solver that knows what was [written](Self::save) after work on this position, and what that took.
+    ///
+    /// # Errors
+    /// The bytes are no such work, or on another position.
+    pub fn resume(
+        position: &Position,
+        options: SolverOptions,
+        input: &mut dyn Read,
+    ) -> Result<(Self, Spent), SavedError> {
+        let mut source = Source::new(input);
+        let spent = source.take_header(position)?;
+        let mut solver = Self::new(options);
+        match (solver.session(position), position.board()) {
+            (AnySession::Narrow(session), AnyBoard::Narrow(board)) => session.read(board, &mut source)?,
+            (AnySession::Double(session), AnyBoard::Double(board)) => session.read(board, &mut source)?,
+            (AnySession::Wide(session), AnyBoard::Wide(board)) => session.read(board, &mut source)?,
+            // A session is made for the board that it is asked about.
+            _ => {}
+        }
+        Ok((solver, spent))
     }
 
     fn session(&mut self, position: &Position) -> &mut AnySession {
