@@ -167,8 +167,10 @@ impl<'a> Source<'a> {
 
     /// Reads what the work took, if it is on this position.
     pub(super) fn take_header(&mut self, position: &Position) -> Result<Spent, SavedError> {
-        if self.take().ok() != Some(MAGIC) {
-            return Err(SavedError::NotSaved);
+        match self.take() {
+            Ok(MAGIC) => {}
+            Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => return Err(error.into()),
+            _ => return Err(SavedError::NotSaved),
         }
         let [version] = self.take()?;
         if version != VERSION {
