@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::{Answered, Args, wait_for};
 use crate::cli::failure::Failure;
-use crate::cli::file::{refuse_existing, replace};
+use crate::cli::file::replace;
 use crate::cli::interrupt::stop_on_interrupt;
 use crate::engine::search::{PopOutSolver, Question, Solution, Spent};
 use crate::engine::{Limits, Position, StopFlag};
@@ -38,7 +38,10 @@ impl<'a> Long<'a> {
         let (solver, spent) = if args.resume {
             read(args, file, position)?
         } else {
-            refuse_existing(file)?;
+            if file.exists() {
+                let (file, way) = (file.display(), "go on with it by --resume, or name another file");
+                return Err(Failure::Input(format!("{file} exists; {way}")));
+            }
             (PopOutSolver::new(args.options()), Spent::default())
         };
         Ok(Self { args, file, position, solver, spent, start: Instant::now(), stop: stop_on_interrupt()? })

@@ -85,7 +85,8 @@ impl<B: Bitboard> Session<B> {
     fn walk_draw(&mut self, board: &Board<B>, purse: &mut Purse) -> Option<Walked> {
         let scene = Scene::of_board(self.prover.ground(), board);
         if self.run(&scene).method != Method::Draw {
-            self.look_up_whole(&scene, &mut Run::without_end(), purse).ok()?;
+            // Work that was saved may have had a larger table.
+            self.look_up_whole(&scene, &mut Run::without_end(), purse).ok()??;
         }
         let limits = purse.part(u64::MAX);
         let mut budget = Budget::new(&limits);

@@ -49,7 +49,7 @@ pub(super) struct Session<B> {
 pub(super) struct Purse<'a> {
     limits: &'a Limits,
     deadline: Option<Instant>,
-    pub(super) spent: u64,
+    spent: u64,
 }
 
 impl<'a> Purse<'a> {
