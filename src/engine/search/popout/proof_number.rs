@@ -61,6 +61,13 @@ impl<B: Bitboard> EffortTable<B> {
         Self { slots, most }
     }
 
+    /// The table in its place, made if there is none yet, and grown as far as the limits allow.
+    pub(super) fn grown<'a>(place: &'a mut Option<Self>, bytes: usize, limits: &Limits) -> &'a mut Self {
+        let table = place.get_or_insert_with(|| Self::new(bytes));
+        table.grow(limits);
+        table
+    }
+
     /// Grows as far as the limits allow. What it knows is found where it was put before that only by chance.
     pub(super) fn grow(&mut self, limits: &Limits) {
         fill(&mut self.slots, self.most, || None, &Budget::new(limits));

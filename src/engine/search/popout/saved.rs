@@ -17,6 +17,7 @@
 use std::io::{self, Read, Write};
 use std::time::Duration;
 
+use super::proof_number::EffortTable;
 use super::run::{Method, Run};
 use super::session::Session;
 use super::worth::Worth;
@@ -262,7 +263,7 @@ impl<B: Bitboard> Session<B> {
         self.prover.table_mut().read(source)?;
         let efforts = source.take_number()?;
         if efforts > 0 {
-            self.efforts().read(efforts, source)?;
+            EffortTable::grown(&mut self.efforts, self.bytes, &Limits::default()).read(efforts, source)?;
         }
         source.take_end()
     }
