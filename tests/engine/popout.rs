@@ -231,6 +231,7 @@ fn what_is_known_of_an_unsolved_position_is_told_and_kept() {
     let solution = solver.solve(&start, Question::Score, &nodes(500_000)).unwrap();
     let holds = solution.holds.unwrap();
     assert!(solution.verdict.is_none() && (9..21).contains(&holds), "{holds}");
+    assert!(solution.best.len() == 1 && start.check(solution.best[0]).is_ok(), "{solution:?}");
     let again = solver.solve(&start, Question::Score, &nodes(10)).unwrap();
     assert_eq!(again.holds, Some(holds));
 }

@@ -115,25 +115,27 @@ impl<B: Bitboard> Session<B> {
         if let Ok(worth) = self.worth(&scene, question, purse) {
             solution.verdict = Some(verdict(worth));
             solution.distance = distance(worth);
-            let best = self.best_known(&scene, worth);
+            let best = self.best_known(board, matches!(worth, Worth::Win(_)));
             if question >= Question::Move {
                 self.answer_moves(board, worth, question, purse, &mut solution);
             }
             if solution.best.is_empty() {
-                solution.best = best.into_iter().filter(|&mv| board.check(mv).is_ok()).collect();
+                solution.best = best.into_iter().collect();
             }
         } else {
+            // The move that has held longest.
+            solution.best = self.best_known(board, false).into_iter().collect();
             solution.holds = Some(self.run(&scene).holds.into());
         }
         solution.nodes = purse.spent;
         solution
     }
 
-    /// A move that the searches remember as best.
-    fn best_known(&self, scene: &Scene<B>, worth: Worth) -> Option<Move> {
-        scene
-            .winning_move(self.prover.ground())
-            .or_else(|| self.prover.remembered(scene, matches!(worth, Worth::Win(_))))
+    /// The move that the searches remember as best, to win or not to lose.
+    fn best_known(&self, board: &Board<B>, attacks: bool) -> Option<Move> {
+        let scene = Scene::of_board(self.prover.ground(), board);
+        let winning = scene.winning_move(self.prover.ground());
+        winning.or_else(|| self.prover.remembered(&scene, attacks)).filter(|&mv| board.check(mv).is_ok())
     }
 
     /// The best moves, and the worth of all moves if it is asked for.
