@@ -288,7 +288,49 @@ fn solve_proves_and_checks_pop_out() {
     assert_eq!(columns["columns"]["1"], json!({"outcome": "win", "distance": 11}));
     let proof = &json_lines(&[&board[..], &["--check"]].concat())[0]["proof"];
     assert!(proof["right"] == json!(true) && proof["positions"].as_u64() > Some(20), "{proof}");
+    let draw = ["solve", "--pop-out", "--rows", "3", "--cols", "3", "--check"];
+    let proof = &json_lines(&[&draw[..], &["--format", "json"]].concat())[0]["proof"];
+    let by_player = proof["by_player"].as_array().unwrap();
+    let sum = by_player.iter().map(|count| count.as_u64().unwrap()).sum::<u64>();
+    assert!(proof["right"] == json!(true) && proof["positions"] == json!(sum) && sum > 20, "{proof}");
+    let too_large =
+        output(&["solve", "--pop-out", "--rows", "3", "--cols", "4", "--table-mib", "1", "--check"]);
+    assert!(too_large.contains("proof: not walked through; ") && too_large.contains(" MiB\n"), "{too_large}");
     assert!(complaint(&["solve", "--check"]).contains("PopOut"));
+}
+
+#[test]
+fn solve_goes_on_where_it_was_left() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("long.work");
+    let file = path.to_str().unwrap();
+    let save = ["solve", "--pop-out", "--format", "json", "--score", "--table-mib", "4", "--save", file];
+    let board = ["--rows", "6", "--cols", "8", "--connect", "5", "--time", "0.1"];
+    let answer = |more: &[&str]| json_lines(&[&save[..], more].concat()).remove(0);
+    let begun = answer(&board);
+    assert_eq!(begun["outcome"], Value::Null);
+    let again = complaint(&[&save[..], &board].concat());
+    assert_eq!(again, format!("{file} exists; go on with it by --resume, or name another file"));
+    let resumed = answer(&[&board[..], &["--resume"]].concat());
+    assert!(resumed["nodes"].as_u64() > begun["nodes"].as_u64(), "{begun} {resumed}");
+    assert!(resumed["holds"].as_u64() >= begun["holds"].as_u64(), "{begun} {resumed}");
+    let other = complaint(&[&save[..], &["--resume"]].concat());
+    assert!(other.starts_with(&format!("{file}: this is about 6 rows x 8 columns, N = 5")), "{other}");
+
+    std::fs::remove_file(&path).unwrap();
+    let small = ["--rows", "4", "--cols", "4", "--connect", "3"];
+    let solved = answer(&small);
+    let resumed = answer(&[&small[..], &["--resume"]].concat());
+    assert_eq!((&solved["distance"], &solved["nodes"]), (&json!(9), &resumed["nodes"]));
+    assert_eq!(solved["distance"], resumed["distance"]);
+
+    std::fs::write(&path, "not what it should be").unwrap();
+    let wrong = complaint(&[&save[..], &["--resume"]].concat());
+    assert!(wrong.starts_with(&format!("{file}: this keeps no work on a position;")), "{wrong}");
+    std::fs::remove_file(&path).unwrap();
+    assert!(complaint(&[&save[..], &["--resume"]].concat()).starts_with("cannot read "));
+    assert!(complaint(&["solve", "--save", file]).contains("--pop-out"));
+    assert!(!path.exists());
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod best;
 mod board;
 mod book;
 mod failure;
+mod file;
 mod format;
 mod hosting;
 mod interrupt;

@@ -29,6 +29,9 @@ pub trait Bitboard:
     /// The set of one bit.
     fn bit(index: u32) -> Self;
 
+    /// The set of the bits of a word, from its lowest on.
+    fn from_word(word: u64) -> Self;
+
     /// Number of bits that are set.
     fn count(self) -> u32;
 
@@ -83,6 +86,11 @@ macro_rules! machine_word {
             }
 
             #[inline]
+            fn from_word(word: u64) -> Self {
+                word.into()
+            }
+
+            #[inline]
             fn count(self) -> u32 {
                 self.count_ones()
             }
@@ -129,6 +137,10 @@ impl Bitboard for Wide {
         let mut words = [0; WORDS];
         words[(index / u64::BITS) as usize] = 1 << (index % u64::BITS);
         Self(words)
+    }
+
+    fn from_word(word: u64) -> Self {
+        Self([word, 0, 0, 0, 0])
     }
 
     fn count(self) -> u32 {

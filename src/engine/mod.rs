@@ -8,6 +8,7 @@ mod board;
 pub mod book;
 mod budget;
 mod cell;
+mod checksum;
 pub mod clock;
 mod column;
 pub mod eval;

@@ -36,6 +36,19 @@ pub struct Rules {
     players: u8,
 }
 
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} rows x {} columns, N = {}", self.rows, self.cols, self.connect)?;
+        if self.is_pop_out() {
+            f.write_str(", PopOut")?;
+        }
+        if self.players > 2 {
+            write!(f, ", {} players", self.players)?;
+        }
+        Ok(())
+    }
+}
+
 /// Which parameter is out of range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::{Args, extent};
 use crate::cli::failure::Failure;
+use crate::cli::file::{beside, replace};
 use crate::cli::progress::Progress;
 use crate::engine::Limits;
 use crate::engine::book::{Draft, Known, Maker};
@@ -37,7 +38,7 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
     }
     making.solve_other_plies()?;
     let book = making.maker.book();
-    write_whole(file, book.as_bytes())?;
+    replace(file, |out| out.write_all(book.as_bytes()))?;
     writeln!(out, "{}: {}", file.display(), extent(book))?;
     // All of it is in the book now.
     fs::remove_file(&making.draft_file).or(Ok(()))
@@ -109,7 +110,7 @@ impl Making<'_> {
     /// Writes the draft.
     fn save(&mut self) -> Result<(), Failure> {
         self.saved = Instant::now();
-        write_whole(&self.draft_file, &self.draft.to_bytes())
+        replace(&self.draft_file, |out| out.write_all(&self.draft.to_bytes()))
     }
 
     fn tell(&self, how_far: std::fmt::Arguments) {
@@ -117,19 +118,4 @@ impl Making<'_> {
             eprintln!("{how_far}, {:.0} s", self.start.elapsed().as_secs_f64());
         }
     }
-}
-
-/// Writes a file that is whole at any time.
-fn write_whole(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let unfinished = beside(file, ".tmp");
-    fs::write(&unfinished, bytes)
-        .and_then(|()| fs::rename(&unfinished, file))
-        .map_err(|error| Failure::Work(format!("cannot write {}: {error}", file.display())))
-}
-
-/// The file's name with an end more.
-fn beside(file: &Path, end: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(end);
-    name.into()
 }

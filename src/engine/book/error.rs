@@ -25,7 +25,7 @@ pub enum BookError {
     #[error("this book is damaged; get a fresh copy or make it anew with `connect-n book`")]
     Damaged,
     /// A game that the book is not for.
-    #[error("the book is for {}, the game is {}; give a book for that", name(*.book), name(*.game))]
+    #[error("the book is for {book}, the game is {game}; give a book for that")]
     OtherBoard {
         /// What the book is for.
         book: Rules,
@@ -44,7 +44,7 @@ pub enum BookError {
     #[error("there are books of the standard game for two players only")]
     OtherGame,
     /// A board whose positions have no keys.
-    #[error("a board of {} is too large for a book; there is one where (rows + 1) x columns is at most 128", name(*.0))]
+    #[error("a board of {0} is too large for a book; there is one where (rows + 1) x columns is at most 128")]
     TooLarge(Rules),
 }
 
@@ -64,14 +64,6 @@ impl BookError {
             Ok(())
         }
     }
-}
-
-/// A game for a person.
-fn name(rules: Rules) -> String {
-    let (rows, cols, connect) = (rules.rows(), rules.cols(), rules.connect());
-    let variant = if rules.is_pop_out() { ", PopOut" } else { "" };
-    let players = if rules.players() > 2 { format!(", {} players", rules.players()) } else { String::new() };
-    format!("{rows} rows x {cols} columns, N = {connect}{variant}{players}")
 }
 
 impl From<RulesError> for BookError {

@@ -21,6 +21,7 @@ use super::key::Key;
 use super::layer::{Code, Layer};
 use super::retrieval::{self, Places};
 use super::volume::Book;
+use crate::engine::checksum::Checksum;
 use crate::engine::{Rules, Variant};
 
 const MAGIC: [u8; 4] = *b"C4BK";
@@ -118,7 +119,7 @@ impl<'a> Reader<'a> {
             return Err(BookError::Version { found, expected: version });
         }
         let (rest, sum) = rest.split_last_chunk().ok_or(BookError::Damaged)?;
-        if hash(&bytes[..bytes.len() - HASH]).to_le_bytes() != *sum {
+        if Checksum::of(&bytes[..bytes.len() - HASH]).to_bytes() != *sum {
             return Err(BookError::Damaged);
         }
         Ok(Self { rest })
@@ -152,12 +153,5 @@ impl<'a> Reader<'a> {
 
 /// Adds the hash of all bytes so far.
 pub(super) fn seal(bytes: &mut Vec<u8>) {
-    bytes.extend(hash(bytes).to_le_bytes());
-}
-
-/// (Fowler, Noll and Vo: FNV-1a, 64 bits.)
-fn hash(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-    })
+    bytes.extend(Checksum::of(bytes).to_bytes());
 }

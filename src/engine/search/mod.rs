@@ -13,5 +13,5 @@ mod table;
 
 pub(in crate::engine) use exact::score;
 pub use exact::{Question, Solver, SolverOptions, Unsolvable};
-pub use popout::{Checked, PopOutSolver};
+pub use popout::{Checked, PopOutSolver, ProofTooLarge, SavedError, Spent};
 pub use solution::{Solution, Verdict};

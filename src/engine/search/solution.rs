@@ -35,6 +35,8 @@ pub struct Solution {
     pub score: Option<i32>,
     /// Plies from the position to the end under best play.
     pub distance: Option<u32>,
+    /// Where the verdict is not known: plies within which neither side wins, if that is known of any number.
+    pub holds: Option<u32>,
     /// The best moves, by column. Where the question was not answered, the best move found so far.
     pub best: Vec<Move>,
     /// The value of every legal move, for the side that makes it.

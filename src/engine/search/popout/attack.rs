@@ -72,6 +72,14 @@ impl<B: Bitboard> Prover<B> {
         self.table.grow(limits);
     }
 
+    pub(super) fn table(&self) -> &Table<B> {
+        &self.table
+    }
+
+    pub(super) fn table_mut(&mut self) -> &mut Table<B> {
+        &mut self.table
+    }
+
     pub(super) fn ground(&self) -> &Ground<B> {
         &self.ground
     }

@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use super::attack::Prover;
+use super::strategy::{Discs, discs_on};
 use crate::engine::bitboard::Bitboard;
 use crate::engine::board::Board;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::scene::Scene;
-use crate::engine::{Move, Outcome};
+use crate::engine::{Move, Outcome, Seat};
 
 /// What is claimed of the side to move of a position, within so many plies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,8 +50,8 @@ impl Claim {
 pub(super) struct Walk<'a, 'b, B> {
     prover: &'a mut Prover<B>,
     budget: &'a mut Budget<'b>,
-    /// Claims that have been shown, by the plies.
-    shown: HashMap<(Claim, Board<B>), u16>,
+    /// Claims that have been shown of positions, by the plies. Many come together: only what differs is kept.
+    shown: HashMap<(Discs<B>, Seat, Claim), u16>,
 }
 
 impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
@@ -65,7 +66,8 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
 
     /// Whether the claim about a position on which the game goes on is shown by what follows.
     pub(super) fn shows(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Exhausted> {
-        let known = self.shown.get(&(claim, *board)).copied();
+        let key = (discs_on(board), board.to_move(), claim);
+        let known = self.shown.get(&key).copied();
         if known.is_some_and(|known| if claim.is_easier_later() { known <= plies } else { known >= plies }) {
             return Ok(true);
         }
@@ -75,7 +77,7 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
             self.every_move(claim, board, plies)?
         };
         if is_shown {
-            self.shown.insert((claim, *board), plies);
+            self.shown.insert(key, plies);
         }
         Ok(is_shown)
     }
@@ -103,7 +105,7 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
             Claim::Wins => self.prover.wins(&scene, plies, self.budget)?,
             _ => !self.prover.loses(&scene, plies, self.budget)?,
         };
-        let advice = self.prover.remembered(&scene, claim.attacks());
+        let advice = self.prover.remembered(&scene, claim.attacks()).filter(|&mv| board.check(mv).is_ok());
         let others = board.legal_moves();
         for mv in advice.into_iter().chain(others.iter().copied().filter(|&mv| Some(mv) != advice)) {
             if agrees && self.move_shows(claim, board, mv, plies)? {

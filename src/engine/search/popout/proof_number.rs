@@ -4,7 +4,10 @@
 //! It goes where the least is left to prove, so with a loose bound it finds out who wins far sooner than a search that
 //! raises the bound ply by ply; it does not tell how soon. The plies that are left are part of a position here, so
 //! that nothing is a cycle.
+use std::io;
+
 use super::attack::{Options, Prover};
+use super::saved::{Sink, Source};
 use super::table::hash;
 use crate::engine::Limits;
 use crate::engine::bitboard::Bitboard;
@@ -58,9 +61,41 @@ impl<B: Bitboard> EffortTable<B> {
         Self { slots, most }
     }
 
+    /// The table in its place, made if there is none yet, and grown as far as the limits allow.
+    pub(super) fn grown<'a>(place: &'a mut Option<Self>, bytes: usize, limits: &Limits) -> &'a mut Self {
+        let table = place.get_or_insert_with(|| Self::new(bytes));
+        table.grow(limits);
+        table
+    }
+
     /// Grows as far as the limits allow. What it knows is found where it was put before that only by chance.
     pub(super) fn grow(&mut self, limits: &Limits) {
         fill(&mut self.slots, self.most, || None, &Budget::new(limits));
+    }
+
+    /// Writes all entries.
+    pub(super) fn write(&self, sink: &mut Sink) -> io::Result<()> {
+        sink.put_count(self.slots.iter().flatten().count())?;
+        for (key, effort) in self.slots.iter().flatten() {
+            sink.put_bits(key.bits)?;
+            sink.put(&key.plies.to_le_bytes())?;
+            sink.put(&[u8::from(key.attacks)])?;
+            sink.put(&effort.own.to_le_bytes())?;
+            sink.put(&effort.other.to_le_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// Reads so many entries that were written; one that shares a slot with another takes its place.
+    pub(super) fn read(&mut self, count: u64, source: &mut Source) -> io::Result<()> {
+        for _ in 0..count {
+            let bits = source.take_bits()?;
+            let plies = u16::from_le_bytes(source.take()?);
+            let [attacks] = source.take()?.map(|flag: u8| flag != 0);
+            let [own, other] = [source.take()?, source.take()?].map(u32::from_le_bytes);
+            self.put(Key { bits, plies, attacks }, Effort { own, other });
+        }
+        Ok(())
     }
 
     fn slot(&self, key: &Key<B>) -> usize {

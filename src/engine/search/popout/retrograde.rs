@@ -7,6 +7,7 @@
 use super::table::hash;
 use super::worth::Worth;
 use crate::engine::bitboard::Bitboard;
+use crate::engine::board::Board;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::ground::Ground;
 use crate::engine::search::room::room_for;
@@ -26,6 +27,23 @@ pub(super) struct Retrograde<B> {
     /// Where each position is: an open hash table of places, counted from 1.
     table: Vec<u32>,
     most: usize,
+    /// The places of the positions that are won at once, as far as they are found.
+    won: Vec<u32>,
+    stage: Stage,
+}
+
+/// How far it is.
+enum Stage {
+    /// The positions after those before this place are found.
+    Collecting(usize),
+    /// The positions with this distance are marked, and told to those before them up to some place in the list.
+    Marking {
+        distance: u16,
+        marked: Vec<u32>,
+        told: usize,
+        next: Vec<u32>,
+    },
+    Solved,
 }
 
 /// The positions are too many.
@@ -45,13 +63,8 @@ impl<B: Bitboard> Retrograde<B> {
     /// Memory for each position: its key, distance and hopes, and one and a half places in the hash table.
     const BYTES: usize = size_of::<B>() + 3 + 6;
 
-    /// Solves all positions that can follow, if they take at most so many bytes.
-    pub(super) fn below(
-        ground: &Ground<B>,
-        root: &Scene<B>,
-        bytes: usize,
-        budget: &mut Budget,
-    ) -> Result<Self, Failure> {
+    /// Nothing but the position from which all others follow, with room for so many bytes.
+    pub(super) fn new(ground: &Ground<B>, root: &Scene<B>, bytes: usize) -> Self {
         let most = (bytes / Self::BYTES).clamp(1, u32::MAX as usize - 1);
         let mut all = Self {
             keys: room_for(most),
@@ -59,20 +72,78 @@ impl<B: Bitboard> Retrograde<B> {
             hopes: room_for(most),
             table: vec![0; most + most / 2 + 1],
             most,
+            won: Vec::new(),
+            stage: Stage::Collecting(0),
         };
-        let won = all.collect(ground, root, budget)?;
-        all.solve(ground, won, budget)?;
-        Ok(all)
+        // There is room for one.
+        let _ = all.insert(root.key(ground));
+        all
+    }
+
+    /// Whether it is still at work on the positions that follow from this one.
+    pub(super) fn is_going_on_from(&self, ground: &Ground<B>, root: &Scene<B>) -> bool {
+        !self.is_solved() && self.keys.first() == Some(&root.key(ground))
+    }
+
+    /// Solves all positions that follow, or goes on with it where it was left.
+    pub(super) fn go_on(&mut self, ground: &Ground<B>, budget: &mut Budget) -> Result<(), Failure> {
+        while let Stage::Collecting(next) = self.stage {
+            if next < self.keys.len() {
+                budget.spend()?;
+                self.collect_after(ground, next)?;
+                self.stage = Stage::Collecting(next + 1);
+            } else {
+                let marked = std::mem::take(&mut self.won);
+                self.stage = Stage::Marking { distance: 1, marked, told: 0, next: Vec::new() };
+            }
+        }
+        while let Stage::Marking { mut distance, mut marked, mut told, mut next } =
+            std::mem::replace(&mut self.stage, Stage::Solved)
+        {
+            if marked.is_empty() {
+                break;
+            }
+            let paid: Result<(), Exhausted> = marked[told..].iter().try_for_each(|&place| {
+                budget.spend()?;
+                self.mark_before(ground, place as usize, distance, &mut next);
+                told += 1;
+                Ok(())
+            });
+            if told == marked.len() {
+                (distance, marked, told, next) = (distance + 1, next, 0, Vec::new());
+            }
+            self.stage = Stage::Marking { distance, marked, told, next };
+            paid?;
+        }
+        Ok(())
+    }
+
+    fn is_solved(&self) -> bool {
+        matches!(self.stage, Stage::Solved)
     }
 
     /// What a position is worth, if it is among those that were solved.
     pub(super) fn worth(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<Worth> {
-        let place = self.find(scene.key(ground))?;
-        Some(match self.distances[place] {
+        self.solved(scene.key(ground)).map(|place| self.worth_at(place))
+    }
+
+    /// What the position at a place is worth.
+    pub(super) fn worth_at(&self, place: usize) -> Worth {
+        match self.distances[place] {
             UNKNOWN => Worth::Draw,
             plies if plies % 2 == 1 => Worth::Win(plies),
             plies => Worth::Loss(plies),
-        })
+        }
+    }
+
+    /// The place of a position on which the game goes on, if it is among those that were solved.
+    pub(super) fn place(&self, ground: &Ground<B>, board: &Board<B>) -> Option<usize> {
+        self.solved(key(ground, board.discs(board.to_move()), board.discs(board.last_mover())))
+    }
+
+    /// Positions that were solved.
+    pub(super) fn len(&self) -> usize {
+        self.keys.len()
     }
 
     /// All positions that were solved.
@@ -93,6 +164,11 @@ impl<B: Bitboard> Retrograde<B> {
         slot
     }
 
+    /// The place of a position, once all are solved.
+    fn solved(&self, key: B) -> Option<usize> {
+        if self.is_solved() { self.find(key) } else { None }
+    }
+
     fn find(&self, key: B) -> Option<usize> {
         self.table[self.slot(key)].checked_sub(1).map(|place| place as usize)
     }
@@ -111,47 +187,19 @@ impl<B: Bitboard> Retrograde<B> {
         Ok(())
     }
 
-    /// Finds all positions on which the game goes on; marks those that are won at once, and gives their places.
-    fn collect(
-        &mut self,
-        ground: &Ground<B>,
-        root: &Scene<B>,
-        budget: &mut Budget,
-    ) -> Result<Vec<u32>, Failure> {
-        let mut won = Vec::new();
-        self.insert(root.key(ground))?;
-        let mut next = 0;
-        while next < self.keys.len() {
-            budget.spend()?;
-            let (own, other) = discs(ground, self.keys[next]);
-            for (after, end) in successors(ground, own, other) {
-                match end {
-                    None => self.insert(after)?,
-                    Some(Worth::Win(_)) => self.distances[next] = 1,
-                    Some(_) => {}
-                }
-                self.hopes[next] += u8::from(matches!(end, None | Some(Worth::Draw)));
+    /// Finds the positions after the one at a place on which the game goes on, and marks it if it is won at once.
+    fn collect_after(&mut self, ground: &Ground<B>, place: usize) -> Result<(), Failure> {
+        let (own, other) = discs(ground, self.keys[place]);
+        for (after, end) in successors(ground, own, other) {
+            match end {
+                None => self.insert(after)?,
+                Some(Worth::Win(_)) => self.distances[place] = 1,
+                Some(_) => {}
             }
-            if self.distances[next] == 1 {
-                won.push(next as u32);
-            }
-            next += 1;
+            self.hopes[place] += u8::from(matches!(end, None | Some(Worth::Draw)));
         }
-        Ok(won)
-    }
-
-    /// Marks what follows from those that are won at once, the shorter distances first.
-    fn solve(&mut self, ground: &Ground<B>, won: Vec<u32>, budget: &mut Budget) -> Result<(), Failure> {
-        let mut distance = 1;
-        let mut marked = won;
-        while !marked.is_empty() {
-            let mut next = Vec::new();
-            for index in marked {
-                budget.spend()?;
-                self.mark_before(ground, index as usize, distance, &mut next);
-            }
-            marked = next;
-            distance += 1;
+        if self.distances[place] == 1 {
+            self.won.push(place as u32);
         }
         Ok(())
     }
@@ -183,20 +231,10 @@ fn discs<B: Bitboard>(ground: &Ground<B>, key: B) -> (B, B) {
     for foot in (0..cols).map(|column| column * stride) {
         let bits = key.word_from(foot) & ((1 << stride) - 1);
         let below_top = (1 << bits.ilog2()) - 1;
-        own = own | (word::<B>(bits & below_top) << foot);
-        other = other | (word::<B>(!bits & below_top) << foot);
+        own = own | (B::from_word(bits & below_top) << foot);
+        other = other | (B::from_word(!bits & below_top) << foot);
     }
     (own, other)
-}
-
-/// The lowest bits of a board.
-fn word<B: Bitboard>(mut bits: u64) -> B {
-    let mut cells = B::EMPTY;
-    while bits != 0 {
-        cells = cells | B::bit(bits.trailing_zeros());
-        bits &= bits - 1;
-    }
-    cells
 }
 
 fn key<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> B {

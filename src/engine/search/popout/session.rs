@@ -9,11 +9,13 @@
 //!   most `cells + 2K` moves, since only its own pops take its discs off the board and no more than `cells` can be on
 //!   it; so an attack that has not won within `2 (cells + 2K) + 1` plies never does. If that is not enough, all
 //!   positions that can come up are solved, where memory allows.
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
 use super::attack::Prover;
-use super::proof::{Claim, Walk};
 use super::proof_number::{EffortTable, ProofNumberSearch};
 use super::retrograde::{Failure, Retrograde};
-use super::solver::Checked;
+use super::run::{Method, Run};
 use super::table::Kind;
 use super::worth::Worth;
 use crate::engine::bitboard::Bitboard;
@@ -24,50 +26,62 @@ use crate::engine::search::ground::Ground;
 use crate::engine::search::scene::Scene;
 use crate::engine::search::solution::{Solution, Verdict};
 use crate::engine::{Limits, Move, Outcome};
-use std::time::{Duration, Instant};
 
 /// Boards with at most so many arrangements of discs are solved whole at once.
 const FEW_ARRANGEMENTS: f64 = 1e6;
 
-/// Positions that the first round of each method may look at; every further round has four times as many.
-const FIRST_ROUND: u64 = 4_000_000;
-
 /// Plies beyond the bound that is refuted so far within which proof numbers look for a win.
 const LOOSE: u16 = 20;
 
-/// Most pops of the defender that are tried to prove a draw.
-const MOST_POPS: u8 = 4;
-
-/// What is known of the two sides' chances while a position is being solved.
-#[derive(Clone, Copy)]
-struct Progress {
-    /// The side to move does not win within so many plies, odd, nor lose within one more.
-    holds: u16,
-    may_win: bool,
-    may_lose: bool,
-}
-
 /// All that is known of one board.
 pub(super) struct Session<B> {
-    prover: Prover<B>,
-    whole: Option<Retrograde<B>>,
-    efforts: Option<EffortTable<B>>,
-    bytes: usize,
+    pub(super) prover: Prover<B>,
+    pub(super) whole: Option<Retrograde<B>>,
+    pub(super) efforts: Option<EffortTable<B>>,
+    pub(super) bytes: usize,
+    /// The position asked about last.
+    pub(super) asked: Option<B>,
+    /// How far the work on it, and on those after its moves, has come.
+    pub(super) runs: HashMap<B, Run>,
 }
 
 /// The limits of one question, of which each method spends its part.
-struct Purse<'a> {
+pub(super) struct Purse<'a> {
     limits: &'a Limits,
     deadline: Option<Instant>,
     spent: u64,
 }
 
-impl Purse<'_> {
+impl<'a> Purse<'a> {
+    /// The clock starts now.
+    pub(super) fn new(limits: &'a Limits) -> Self {
+        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        Self { limits, deadline, spent: 0 }
+    }
+
     /// What is left, but no more than so many positions.
-    fn part(&self, nodes: u64) -> Limits {
+    pub(super) fn part(&self, nodes: u64) -> Limits {
         let left = self.limits.nodes.map_or(nodes, |all| all.saturating_sub(self.spent).min(nodes));
         let time = self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
         Limits { nodes: Some(left), time, stop: self.limits.stop.clone(), ..Limits::default() }
+    }
+
+    /// Lets the method at which a run is work until its share of the round is spent; `None` if that was not enough.
+    fn spend<T>(
+        &mut self,
+        run: &mut Run,
+        work: impl FnOnce(&mut Budget) -> Result<T, Exhausted>,
+    ) -> Result<Option<T>, Exhausted> {
+        let limits = self.part(run.left_of_share());
+        let mut budget = Budget::new(&limits);
+        let done = work(&mut budget);
+        self.spent += budget.states();
+        run.spent += budget.states();
+        match done {
+            Ok(done) => Ok(Some(done)),
+            Err(Exhausted) if self.is_empty() => Err(Exhausted),
+            Err(Exhausted) => Ok(None),
+        }
     }
 
     fn is_empty(&self) -> bool {
@@ -81,57 +95,47 @@ impl Purse<'_> {
 
 impl<B: Bitboard> Session<B> {
     pub(super) fn new(ground: Ground<B>, bytes: usize) -> Self {
-        Self { prover: Prover::new(ground, bytes), whole: None, efforts: None, bytes }
+        let prover = Prover::new(ground, bytes);
+        Self { prover, whole: None, efforts: None, bytes, asked: None, runs: HashMap::new() }
     }
 
     pub(super) fn solve(&mut self, board: &Board<B>, question: Question, limits: &Limits) -> Solution {
-        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        let mut purse = Purse { limits, deadline, spent: 0 };
-        self.prover.grow(limits);
+        self.answer(board, question, &mut Purse::new(limits))
+    }
+
+    /// Answers a question with what is in the purse.
+    pub(super) fn answer(&mut self, board: &Board<B>, question: Question, purse: &mut Purse) -> Solution {
+        self.prover.grow(purse.limits);
         let scene = Scene::of_board(self.prover.ground(), board);
+        let key = scene.key(self.prover.ground());
+        if self.asked.replace(key) != Some(key) {
+            self.runs.clear();
+        }
         let mut solution = Solution::default();
-        if let Ok(worth) = self.worth(&scene, question, &mut purse) {
+        if let Ok(worth) = self.worth(&scene, question, purse) {
             solution.verdict = Some(verdict(worth));
             solution.distance = distance(worth);
-            let best = self.best_known(&scene, worth);
+            let best = self.best_known(board, matches!(worth, Worth::Win(_)));
             if question >= Question::Move {
-                self.answer_moves(board, worth, question, &mut purse, &mut solution);
+                self.answer_moves(board, worth, question, purse, &mut solution);
             }
             if solution.best.is_empty() {
                 solution.best = best.into_iter().collect();
             }
+        } else {
+            // The move that has held longest.
+            solution.best = self.best_known(board, false).into_iter().collect();
+            solution.holds = Some(self.run(&scene).holds.into());
         }
         solution.nodes = purse.spent;
         solution
     }
 
-    /// Solves a position, then walks through the proof with plain rules: whether it holds and how many positions it
-    /// takes; `None` for draws, which are not proved by play alone, and where the limits were reached.
-    pub(super) fn check(&mut self, board: &Board<B>, limits: &Limits) -> (Solution, Option<Checked>) {
-        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        let solution = self.solve(board, Question::Score, limits);
-        let claims = match (solution.verdict, solution.distance) {
-            (Some(Verdict::Win), Some(plies)) => (Claim::Wins, Claim::DoesNotWin, plies as u16),
-            (Some(Verdict::Loss), Some(plies)) => (Claim::Loses, Claim::DoesNotLose, plies as u16),
-            _ => return (solution, None),
-        };
-        let purse = Purse { limits, deadline, spent: solution.nodes };
-        let limits = purse.part(u64::MAX);
-        let mut budget = Budget::new(&limits);
-        let mut walk = Walk::new(&mut self.prover, &mut budget);
-        let (holds, does_not_hold, plies) = claims;
-        let right = walk
-            .shows(holds, board, plies)
-            .and_then(|within| Ok(within && (plies <= 2 || walk.shows(does_not_hold, board, plies - 2)?)));
-        let checked = right.ok().map(|right| Checked { right, positions: walk.positions() });
-        (solution, checked)
-    }
-
-    /// A move that the searches remember as best.
-    fn best_known(&self, scene: &Scene<B>, worth: Worth) -> Option<Move> {
-        scene
-            .winning_move(self.prover.ground())
-            .or_else(|| self.prover.remembered(scene, matches!(worth, Worth::Win(_))))
+    /// The move that the searches remember as best, to win or not to lose.
+    fn best_known(&self, board: &Board<B>, attacks: bool) -> Option<Move> {
+        let scene = Scene::of_board(self.prover.ground(), board);
+        let winning = scene.winning_move(self.prover.ground());
+        winning.or_else(|| self.prover.remembered(&scene, attacks)).filter(|&mv| board.check(mv).is_ok())
     }
 
     /// The best moves, and the worth of all moves if it is asked for.
@@ -191,41 +195,59 @@ impl<B: Bitboard> Session<B> {
         found
     }
 
-    /// What a position is worth to the side to move.
+    /// What a position is worth to the side to move. The work goes on where it was left.
     fn worth(&mut self, scene: &Scene<B>, question: Question, purse: &mut Purse) -> Result<Worth, Exhausted> {
         if scene.wins_at_once(self.prover.ground()) {
             return Ok(Worth::Win(1));
         }
-        if self.arrangements() <= FEW_ARRANGEMENTS
-            && let Some(worth) = self.look_up_whole(scene, u64::MAX, purse)?
-        {
-            return Ok(worth);
+        let mut run = self.run(scene);
+        if let Some(answer) = run.answer {
+            return Ok(answer);
         }
-        let mut progress = Progress { holds: 1, may_win: true, may_lose: true };
-        let mut round = FIRST_ROUND;
-        for pops in 0.. {
-            if let Some(worth) = self.deepen(scene, &mut progress, round, purse)? {
+        let found = self.go_on(scene, question, &mut run, purse);
+        run.answer = found.ok().filter(|worth| worth.is_exact());
+        self.runs.insert(scene.key(self.prover.ground()), run);
+        found
+    }
+
+    fn go_on(
+        &mut self,
+        scene: &Scene<B>,
+        question: Question,
+        run: &mut Run,
+        purse: &mut Purse,
+    ) -> Result<Worth, Exhausted> {
+        if self.arrangements() <= FEW_ARRANGEMENTS && !run.is_too_large {
+            let mut at_once = Run::without_end();
+            if let Some(worth) = self.look_up_whole(scene, &mut at_once, purse)? {
                 return Ok(worth);
             }
-            if let Some(worth) = self.look_up_whole(scene, round, purse)? {
+            run.is_too_large = at_once.is_too_large;
+        }
+        loop {
+            let found = match run.method {
+                Method::Deepening => self.deepen(scene, run, purse)?,
+                Method::Whole => self.look_up_whole(scene, run, purse)?,
+                Method::OwnWin | Method::OtherWin => {
+                    self.find_winner(scene, run, purse)?;
+                    None
+                }
+                Method::Draw => self.hold(scene, run, purse)?,
+            };
+            if let Some(worth) = found {
                 return Ok(worth);
             }
-            if progress.may_win && progress.may_lose {
-                self.find_winner(scene, &mut progress, round, purse)?;
+            let is_round_over = run.method == Method::Draw;
+            if is_round_over && question == Question::Outcome && run.may_win != run.may_lose {
+                return Ok(if run.may_win { Worth::Win(0) } else { Worth::Loss(0) });
             }
-            if progress.may_win
-                && progress.may_lose
-                && pops <= MOST_POPS
-                && self.is_drawn(scene, pops, round, purse)?
-            {
-                return Ok(Worth::Draw);
-            }
-            if question == Question::Outcome && progress.may_win != progress.may_lose {
-                return Ok(if progress.may_win { Worth::Win(0) } else { Worth::Loss(0) });
-            }
-            round = round.saturating_mul(4);
+            run.go_to_next_method();
         }
-        Err(Exhausted)
+    }
+
+    /// How far the work on a position has come.
+    pub(super) fn run(&self, scene: &Scene<B>) -> Run {
+        self.runs.get(&scene.key(self.prover.ground())).copied().unwrap_or_default()
     }
 
     /// Ways to fill the columns with discs of two colours.
@@ -239,10 +261,10 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// The worth by solving all positions that can come up, if there is room for them.
-    fn look_up_whole(
+    pub(super) fn look_up_whole(
         &mut self,
         scene: &Scene<B>,
-        round: u64,
+        run: &mut Run,
         purse: &mut Purse,
     ) -> Result<Option<Worth>, Exhausted> {
         if let Some(worth) = self.known_whole(scene) {
@@ -250,112 +272,97 @@ impl<B: Bitboard> Session<B> {
         }
         // Of all arrangements far from all come up.
         let room = self.bytes as f64 / size_of::<B>() as f64;
-        if self.arrangements() > 8.0 * room {
+        if self.arrangements() > 8.0 * room || run.is_too_large {
             return Ok(None);
         }
-        let limits = purse.part(round.saturating_mul(8));
-        let mut budget = Budget::new(&limits);
-        let whole = Retrograde::below(self.prover.ground(), scene, self.bytes, &mut budget);
-        purse.spent += budget.states();
-        match whole {
-            Ok(whole) => {
-                self.whole = Some(whole);
-                Ok(self.known_whole(scene))
-            }
-            Err(Failure::Exhausted) if purse.is_empty() => Err(Exhausted),
-            Err(Failure::Exhausted | Failure::TooLarge) => Ok(None),
+        let ground = self.prover.ground();
+        let begun = self.whole.take().filter(|whole| whole.is_going_on_from(ground, scene));
+        let mut whole = begun.unwrap_or_else(|| Retrograde::new(ground, scene, self.bytes));
+        let solved = purse.spend(run, |budget| match whole.go_on(ground, budget) {
+            Err(Failure::Exhausted) => Err(Exhausted),
+            Err(Failure::TooLarge) => Ok(false),
+            Ok(()) => Ok(true),
+        });
+        run.is_too_large = solved == Ok(Some(false));
+        if !run.is_too_large {
+            self.whole = Some(whole);
         }
+        solved.map(|_| self.known_whole(scene))
     }
 
     /// Raises the bound of the attacks that may still succeed.
     fn deepen(
         &mut self,
         scene: &Scene<B>,
-        progress: &mut Progress,
-        round: u64,
+        run: &mut Run,
         purse: &mut Purse,
     ) -> Result<Option<Worth>, Exhausted> {
-        let limits = purse.part(round);
-        let mut budget = Budget::new(&limits);
-        let found = self.raise(scene, progress, &mut budget);
-        purse.spent += budget.states();
-        match found {
-            Ok(worth) => Ok(Some(worth)),
-            Err(Exhausted) if purse.is_empty() => Err(Exhausted),
-            Err(Exhausted) => Ok(None),
-        }
-    }
-
-    fn raise(
-        &mut self,
-        scene: &Scene<B>,
-        progress: &mut Progress,
-        budget: &mut Budget,
-    ) -> Result<Worth, Exhausted> {
-        loop {
-            let plies = progress.holds + 1;
-            if progress.may_lose && self.prover.loses(scene, plies, budget)? {
-                return Ok(Worth::Loss(plies));
-            }
-            if progress.may_win && self.prover.wins(scene, plies + 1, budget)? {
-                return Ok(Worth::Win(plies + 1));
-            }
-            progress.holds += 2;
-        }
-    }
-
-    /// Looks with proof numbers which side wins within a loose bound, and rules out the other.
-    fn find_winner(
-        &mut self,
-        scene: &Scene<B>,
-        progress: &mut Progress,
-        round: u64,
-        purse: &mut Purse,
-    ) -> Result<(), Exhausted> {
-        for attacks in [true, false] {
-            let plies = progress.holds + LOOSE + u16::from(!attacks);
-            let limits = purse.part(round / 4);
-            let mut budget = Budget::new(&limits);
-            let table = self.efforts.get_or_insert_with(|| EffortTable::new(self.bytes));
-            table.grow(&limits);
-            let mut search = ProofNumberSearch { prover: &mut self.prover, table, budget: &mut budget };
-            let found = search.attacker_wins(scene, attacks, plies);
-            purse.spent += budget.states();
-            match found {
-                Ok(true) => {
-                    (progress.may_win, progress.may_lose) = (attacks, !attacks);
-                    return Ok(());
+        let Run { mut holds, may_win, may_lose, .. } = *run;
+        let found = purse.spend(run, |budget| {
+            loop {
+                if may_lose && self.prover.loses(scene, holds + 1, budget)? {
+                    return Ok(Worth::Loss(holds + 1));
                 }
-                Err(Exhausted) if purse.is_empty() => return Err(Exhausted),
-                Ok(false) | Err(Exhausted) => {}
+                if may_win && self.prover.wins(scene, holds + 2, budget)? {
+                    return Ok(Worth::Win(holds + 2));
+                }
+                holds += 2;
             }
+        });
+        run.holds = holds;
+        found
+    }
+
+    /// Looks with proof numbers whether one side wins within a loose bound, and if so rules out the other.
+    fn find_winner(&mut self, scene: &Scene<B>, run: &mut Run, purse: &mut Purse) -> Result<(), Exhausted> {
+        if !run.is_open() {
+            return Ok(());
+        }
+        let attacks = run.method == Method::OwnWin;
+        let plies = run.holds + LOOSE + u16::from(!attacks);
+        let table = EffortTable::grown(&mut self.efforts, self.bytes, &purse.part(u64::MAX));
+        let prover = &mut self.prover;
+        let wins = purse.spend(run, |budget| {
+            ProofNumberSearch { prover, table, budget }.attacker_wins(scene, attacks, plies)
+        })?;
+        if wins == Some(true) {
+            (run.may_win, run.may_lose) = (attacks, !attacks);
         }
         Ok(())
     }
 
+    /// Whether both sides hold the position with few pops.
+    fn hold(
+        &mut self,
+        scene: &Scene<B>,
+        run: &mut Run,
+        purse: &mut Purse,
+    ) -> Result<Option<Worth>, Exhausted> {
+        let Some(pops) = run.pops().filter(|_| run.is_open()) else { return Ok(None) };
+        let is_drawn = purse.spend(run, |budget| self.is_drawn(scene, pops, budget))?;
+        Ok(is_drawn.filter(|&is_drawn| is_drawn).map(|_| Worth::Draw))
+    }
+
     /// Whether neither side wins against a defender who pops so many times at most.
-    fn is_drawn(
+    pub(super) fn is_drawn(
         &mut self,
         scene: &Scene<B>,
         pops: u8,
-        round: u64,
-        purse: &mut Purse,
+        budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        let limits = purse.part(round);
-        let mut budget = Budget::new(&limits);
         self.prover.limit_pops(pops);
-        let somebody_wins = self.somebody_wins(scene, pops, &mut budget);
+        let somebody_wins = self.somebody_wins(scene, pops, budget);
         self.prover.limit_pops(Kind::FREE);
-        purse.spent += budget.states();
-        match somebody_wins {
-            Ok(somebody_wins) => Ok(!somebody_wins),
-            Err(Exhausted) if purse.is_empty() => Err(Exhausted),
-            Err(Exhausted) => Ok(false),
-        }
+        somebody_wins.map(|somebody_wins| !somebody_wins)
+    }
+
+    /// Plies after which an attack on a defender with so many pops has failed for good; odd.
+    pub(super) fn longest_attack(&self, pops: u8) -> u16 {
+        2 * (self.prover.ground().rules().cells() as u16 + 2 * u16::from(pops)) + 1
     }
 
     fn somebody_wins(&mut self, scene: &Scene<B>, pops: u8, budget: &mut Budget) -> Result<bool, Exhausted> {
-        let longest = 2 * (self.prover.ground().rules().cells() as u16 + 2 * u16::from(pops)) + 1;
+        let longest = self.longest_attack(pops);
         for plies in 2..=longest + 1 {
             let wins = if plies % 2 == 1 {
                 self.prover.wins(scene, plies, budget)?
@@ -412,11 +419,12 @@ mod tests {
         (5, 2, 3),
     ];
 
-    /// Every 7th position of a board, with what retrograde analysis says of it.
+    /// Every 7th position of a board, with what retrograde analysis, done piece by piece, says of it.
     fn solved(session: &Session<u64>, root: &Scene<u64>) -> Vec<(Scene<u64>, Worth)> {
-        let limits = Limits::default();
+        let limits = Limits { nodes: Some(700), ..Limits::default() };
         let ground = session.prover.ground();
-        let whole = Retrograde::below(ground, root, 1 << 24, &mut Budget::new(&limits)).unwrap();
+        let mut whole = Retrograde::new(ground, root, 1 << 24);
+        while whole.go_on(ground, &mut Budget::new(&limits)).is_err() {}
         let scenes = whole.scenes(ground).step_by(7);
         scenes.map(|scene| (scene, whole.worth(ground, &scene).unwrap())).collect()
     }
@@ -477,14 +485,14 @@ mod tests {
 
     #[test]
     fn what_a_defender_with_few_pops_holds_is_no_win() {
-        let limits = Limits::default();
+        let limits = Limits { nodes: Some(100_000), ..Limits::default() };
         let mut proved = 0;
         for (rows, cols, connect) in BOARDS {
             let (mut session, root) = session(rows, cols, connect);
             for (scene, worth) in solved(&session, &root).into_iter().step_by(5) {
-                let mut purse = Purse { limits: &limits, deadline: None, spent: 0 };
+                let mut budget = Budget::new(&limits);
                 if !scene.wins_at_once(session.prover.ground())
-                    && session.is_drawn(&scene, 1, 100_000, &mut purse) == Ok(true)
+                    && session.is_drawn(&scene, 1, &mut budget) == Ok(true)
                 {
                     assert_eq!(worth, Worth::Draw, "{rows}x{cols} {connect} {scene:?}");
                     proved += 1;

@@ -1,6 +1,9 @@
 //! The solver as others use it: any board, one question after the other.
+use std::io::{self, Read, Write};
 use std::time::Instant;
 
+use super::check::Walked;
+use super::saved::{SavedError, Sink, Source, Spent};
 use super::session::Session;
 use crate::engine::search::exact::{Question, SolverOptions, Unsolvable};
 use crate::engine::search::ground::Ground;
@@ -24,15 +27,6 @@ use crate::engine::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules,
 pub struct PopOutSolver {
     options: SolverOptions,
     board: Option<(Rules, AnySession)>,
-}
-
-/// What came of a walk through a proof with plain rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Checked {
-    /// Whether every step of the proof is right.
-    pub right: bool,
-    /// Positions that were walked through, each once for each thing claimed of it.
-    pub positions: usize,
 }
 
 enum AnySession {
@@ -61,7 +55,7 @@ impl AnySession {
         }
     }
 
-    fn check(&mut self, board: &AnyBoard, limits: &Limits) -> (Solution, Option<Checked>) {
+    fn check(&mut self, board: &AnyBoard, limits: &Limits) -> (Solution, Option<Walked>) {
         match (self, board) {
             (Self::Narrow(session), AnyBoard::Narrow(board)) => session.check(board, limits),
             (Self::Double(session), AnyBoard::Double(board)) => session.check(board, limits),
@@ -100,8 +94,9 @@ impl PopOutSolver {
         Ok(solution)
     }
 
-    /// Solves a position and walks through the whole proof with plain rules, for wins and losses. Draws have no proof
-    /// that can be walked through in moves alone.
+    /// Solves a position and walks through the whole proof with plain rules: for a win or a loss through all play of
+    /// the loser, for a draw through a way to play for each side by which it never loses. There is no proof to walk
+    /// through where the limits were reached, or the game is over.
     ///
     /// # Errors
     /// The game is not for this solver.
@@ -109,7 +104,7 @@ impl PopOutSolver {
         &mut self,
         position: &Position,
         limits: &Limits,
-    ) -> Result<(Solution, Option<Checked>), Unsolvable> {
+    ) -> Result<(Solution, Option<Walked>), Unsolvable> {
         refuse_others(*position.rules())?;
         if position.is_over() {
             return Ok((finished(position, position.outcome()), None));
@@ -118,6 +113,43 @@ impl PopOutSolver {
         let (mut solution, checked) = self.session(position).check(position.board(), limits);
         solution.time = start.elapsed();
         Ok((solution, checked))
+    }
+
+    /// Writes all that is known, to [go on](Self::resume) another time with the position asked about last, which this
+    /// must be.
+    ///
+    /// # Errors
+    /// What is written to does not take it.
+    pub fn save(&mut self, position: &Position, spent: Spent, out: &mut dyn Write) -> io::Result<()> {
+        let mut sink = Sink::new(out);
+        sink.put_header(position, spent)?;
+        match self.session(position) {
+            AnySession::Narrow(session) => session.write(&mut sink),
+            AnySession::Double(session) => session.write(&mut sink),
+            AnySession::Wide(session) => session.write(&mut sink),
+        }
+    }
+
+    /// A solver that knows what was [written](Self::save) after work on this position, and what that took.
+    ///
+    /// # Errors
+    /// The bytes are no such work, or on another position.
+    pub fn resume(
+        position: &Position,
+        options: SolverOptions,
+        input: &mut dyn Read,
+    ) -> Result<(Self, Spent), SavedError> {
+        let mut source = Source::new(input);
+        let spent = source.take_header(position)?;
+        let mut solver = Self::new(options);
+        match (solver.session(position), position.board()) {
+            (AnySession::Narrow(session), AnyBoard::Narrow(board)) => session.read(board, &mut source)?,
+            (AnySession::Double(session), AnyBoard::Double(board)) => session.read(board, &mut source)?,
+            (AnySession::Wide(session), AnyBoard::Wide(board)) => session.read(board, &mut source)?,
+            // A session is made for the board that it is asked about.
+            _ => {}
+        }
+        Ok((solver, spent))
     }
 
     fn session(&mut self, position: &Position) -> &mut AnySession {

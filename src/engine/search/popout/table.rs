@@ -1,4 +1,7 @@
 //! What is proved of positions: within how many plies an attack wins, and within how many it does not.
+use std::io;
+
+use super::saved::{Sink, Source};
 use crate::engine::bitboard::Bitboard;
 use crate::engine::budget::Budget;
 use crate::engine::column::Column;
@@ -133,6 +136,37 @@ impl<B: Bitboard> Table<B> {
         }
         slot.best = if best == 0 { slot.best } else { best };
         slot.work = slot.work.max(nodes.max(1).ilog2() as u8);
+    }
+
+    /// Writes all entries.
+    pub(super) fn write(&self, sink: &mut Sink) -> io::Result<()> {
+        let taken = || self.slots.iter().filter(|slot| slot.kind != 0);
+        sink.put_count(taken().count())?;
+        for slot in taken() {
+            sink.put_bits(slot.key)?;
+            for number in [slot.wins_within, slot.holds, slot.kind] {
+                sink.put(&number.to_le_bytes())?;
+            }
+            sink.put(&[slot.best, slot.work])?;
+        }
+        Ok(())
+    }
+
+    /// Reads entries that were written, as far as there is room for them: into a table of the same size all.
+    pub(super) fn read(&mut self, source: &mut Source) -> io::Result<()> {
+        for _ in 0..source.take_number()? {
+            let key = source.take_bits()?;
+            let mut number = || source.take().map(u16::from_le_bytes);
+            let (wins_within, holds, kind) = (number()?, number()?, number()?);
+            let [best, work] = source.take()?;
+            let start = self.start(key);
+            let rank = |slot: &Slot<B>| if slot.kind == 0 { 0 } else { 1 + u32::from(slot.work) };
+            let least = self.slots[start..start + WAYS].iter_mut().min_by_key(|slot| rank(slot));
+            if let Some(slot) = least.filter(|slot| rank(slot) <= 1 + u32::from(work)) {
+                *slot = Slot { key, wins_within, holds, kind, best, work };
+            }
+        }
+        Ok(())
     }
 
     /// A move as the position itself sees it, if the stored one is a mirror image, and the other way round.

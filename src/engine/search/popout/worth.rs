@@ -19,6 +19,11 @@ impl Worth {
         }
     }
 
+    /// Whether it says how soon the game ends, where it ends.
+    pub(super) fn is_exact(self) -> bool {
+        !matches!(self, Self::Win(0) | Self::Loss(0))
+    }
+
     pub(super) fn value(self) -> Value {
         match self {
             Self::Win(plies) => Value::Win { distance: plies.into() },

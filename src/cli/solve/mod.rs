@@ -1,22 +1,26 @@
 //! `connect-n solve`: the exact value of positions.
+mod answer;
+mod long;
+
 use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
-
-use serde::{Serialize, Serializer};
 
 use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::library::LibraryArgs;
 use super::progress::Progress;
-use super::time::{in_seconds, parse_seconds};
+use super::time::parse_seconds;
 use crate::engine::book::Library;
 use crate::engine::search::{
-    Checked, PopOutSolver, Question, Solution, Solver, SolverOptions, Unsolvable, Verdict,
+    Checked, PopOutSolver, ProofTooLarge, Question, Solution, Solver, SolverOptions, Unsolvable,
 };
-use crate::engine::{Limits, Move, Position, Rules, Value, format_game, parse_game};
+use crate::engine::{Limits, Position, Rules, parse_game};
+use answer::{Answer, write_text};
+use long::Long;
 
 /// Time between two steps of the progress bar.
 const TICK: Duration = Duration::from_millis(100);
@@ -31,6 +35,7 @@ const TICK: Duration = Duration::from_millis(100);
 Examples:
   connect-n solve --moves \"4 4 3\"
   connect-n solve --columns --rows 5 --cols 9 --moves 55 --format json
+  connect-n solve --pop-out --rows 6 --cols 8 --connect 5 --table-mib 1024 --save 6x8.work
   cut -d' ' -f1 positions.txt | connect-n solve --stdin --score --format json")]
 pub(super) struct Args {
     #[command(flatten)]
@@ -40,9 +45,15 @@ pub(super) struct Args {
     stdin: bool,
     #[command(flatten)]
     extent: Extent,
-    /// Walk through the whole proof with plain rules (PopOut, wins and losses)
+    /// Walk through the whole proof with plain rules (PopOut)
     #[arg(long, conflicts_with_all = ["columns", "weak"])]
     check: bool,
+    /// Keep what is found in a file, every minute and at the end, after Ctrl+C too (PopOut)
+    #[arg(long, value_name = "FILE", conflicts_with = "stdin")]
+    save: Option<PathBuf>,
+    /// Go on with the file where it was left
+    #[arg(long, requires = "save")]
+    resume: bool,
     #[command(flatten)]
     library: LibraryArgs,
     /// Threads that search
@@ -91,10 +102,13 @@ impl Extent {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let options =
-            SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) };
         let rules = self.game.board.rules()?;
-        let mut solver = AnySolver::new(options, self.library.library(rules)?);
+        if let Some(file) = &self.save {
+            let position = self.game.position()?;
+            let answered = Long::begin(self, file, &position)?.run()?;
+            return self.print(&position, answered, out);
+        }
+        let mut solver = AnySolver::new(self.options(), self.library.library(rules)?);
         if self.stdin {
             for (index, line) in io::stdin().lock().lines().enumerate() {
                 let position = read(&line?, rules)
@@ -112,10 +126,19 @@ impl Args {
     fn solve(&self, solver: &mut AnySolver, position: &Position, out: &mut dyn Write) -> Result<(), Failure> {
         let limits = Limits { time: self.time, ..Limits::default() };
         let asked = if self.check { Asked::Proof } else { Asked::Value(self.extent.question()) };
-        let (solution, checked) = wait_for(solver, position, asked, &limits)?.map_err(Failure::input)?;
+        let answered = wait_for(|| solver.solve(position, asked, &limits))?;
+        self.print(position, answered, out)
+    }
+
+    fn options(&self) -> SolverOptions {
+        SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) }
+    }
+
+    fn print(&self, position: &Position, answered: Answered, out: &mut dyn Write) -> Result<(), Failure> {
+        let (solution, walked) = answered.map_err(Failure::input)?;
         match self.format {
-            Format::Text => write_text(out, position, &solution, checked),
-            Format::Json => write_json(out, &Answer::new(position, &solution, checked)),
+            Format::Text => write_text(out, position, &solution, walked),
+            Format::Json => write_json(out, &Answer::new(position, &solution, walked)),
         }
     }
 }
@@ -151,25 +174,25 @@ impl AnySolver {
 }
 
 /// A solution, with what came of a walk through its proof if there was one.
-type Answered = Result<(Solution, Option<Checked>), Unsolvable>;
+type Answered = Result<(Solution, Option<Walked>), Unsolvable>;
+
+/// A walk through a proof, or why there was none.
+type Walked = Result<Checked, ProofTooLarge>;
 
 fn read(line: &str, rules: Rules) -> Result<Position, String> {
     let moves = parse_game(line, &rules).map_err(|error| error.to_string())?;
     Position::from_moves(rules, &moves).map_err(|error| error.to_string())
 }
 
-/// The solution, found on a thread of its own, so that the bar can move.
-fn wait_for(
-    solver: &mut AnySolver,
-    position: &Position,
-    asked: Asked,
-    limits: &Limits,
-) -> Result<Answered, Failure> {
+/// The answer, found on a thread of its own, so that the bar can move.
+fn wait_for<T: Send>(solve: impl FnOnce() -> T + Send) -> Result<T, Failure> {
     let mut progress = Progress::without_end("solving".to_owned());
     let (answer, answers) = mpsc::channel();
     thread::scope(|scope| {
-        // A send can only fail when nobody waits any more.
-        scope.spawn(move || answer.send(solver.solve(position, asked, limits)));
+        scope.spawn(move || {
+            // A send can only fail when nobody waits any more.
+            let _ = answer.send(solve());
+        });
         loop {
             match answers.recv_timeout(TICK) {
                 Ok(answer) => return Ok(answer),
@@ -180,82 +203,4 @@ fn wait_for(
             }
         }
     })
-}
-
-fn write_text(
-    out: &mut dyn Write,
-    position: &Position,
-    solution: &Solution,
-    checked: Option<Checked>,
-) -> Result<(), Failure> {
-    let moves = format_game(position.moves());
-    let moves = if moves.is_empty() { "start".to_owned() } else { moves };
-    let (nodes, seconds) = (solution.nodes, solution.time.as_secs_f64());
-    writeln!(out, "{moves}: {} ({nodes} nodes, {seconds:.3} s)", in_words(solution))?;
-    if let Some(Checked { right, positions }) = checked {
-        let verdict = if right { "right" } else { "WRONG" };
-        writeln!(out, "proof: {verdict}, {positions} positions")?;
-    }
-    for (mv, value) in &solution.columns {
-        writeln!(out, "{:>4}  {value}", mv.to_string())?;
-    }
-    Ok(())
-}
-
-fn in_words(solution: &Solution) -> String {
-    let outcome = match solution.verdict {
-        Some(Verdict::Win) => "a win for the side to move",
-        Some(Verdict::Loss) => "a loss for the side to move",
-        Some(Verdict::Draw) => "a draw",
-        None => "not solved in time",
-    };
-    let moves = |distance: u32| if distance == 1 { "move" } else { "moves" };
-    let distance = solution.distance.filter(|_| solution.verdict != Some(Verdict::Draw));
-    let distance = distance.map(|distance| format!(" in {distance} {}", moves(distance)));
-    let score = solution.score.map(|score| format!(", score {score}"));
-    let best = (!solution.best.is_empty()).then(|| format!(", best {}", format_game(&solution.best)));
-    [Some(outcome.to_owned()), distance, score, best].into_iter().flatten().collect()
-}
-
-/// The solution for a program.
-#[derive(Serialize)]
-struct Answer<'a> {
-    moves: String,
-    outcome: Option<&'static str>,
-    score: Option<i32>,
-    distance: Option<u32>,
-    best: Vec<String>,
-    #[serde(serialize_with = "as_object", skip_serializing_if = "<[_]>::is_empty")]
-    columns: &'a [(Move, Value)],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    proof: Option<Proof>,
-    nodes: u64,
-    seconds: f64,
-}
-
-/// What came of a walk through the proof.
-#[derive(Serialize)]
-struct Proof {
-    right: bool,
-    positions: usize,
-}
-
-impl<'a> Answer<'a> {
-    fn new(position: &Position, solution: &'a Solution, checked: Option<Checked>) -> Self {
-        Self {
-            moves: format_game(position.moves()),
-            outcome: solution.verdict.map(Verdict::name),
-            score: solution.score,
-            distance: solution.distance,
-            best: solution.best.iter().map(Move::to_string).collect(),
-            columns: &solution.columns,
-            proof: checked.map(|Checked { right, positions }| Proof { right, positions }),
-            nodes: solution.nodes,
-            seconds: in_seconds(solution.time),
-        }
-    }
-}
-
-fn as_object<S: Serializer>(columns: &&[(Move, Value)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(columns.iter().map(|(mv, value)| (mv.to_string(), value)))
 }

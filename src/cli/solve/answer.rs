@@ -1,0 +1,117 @@
+//! What came out, for people and for programs.
+use std::io::Write;
+
+use serde::{Serialize, Serializer};
+
+use super::Walked;
+use crate::cli::failure::Failure;
+use crate::cli::time::in_seconds;
+use crate::engine::search::{Checked, ProofTooLarge, Solution, Verdict};
+use crate::engine::{Move, Position, Value, format_game};
+
+pub(super) fn write_text(
+    out: &mut dyn Write,
+    position: &Position,
+    solution: &Solution,
+    walked: Option<Walked>,
+) -> Result<(), Failure> {
+    let moves = format_game(position.moves());
+    let moves = if moves.is_empty() { "start".to_owned() } else { moves };
+    let (nodes, seconds) = (solution.nodes, solution.time.as_secs_f64());
+    writeln!(out, "{moves}: {} ({nodes} nodes, {seconds:.3} s)", in_words(solution))?;
+    match walked {
+        Some(Ok(Checked { right, positions, by_player })) => {
+            let verdict = if right { "right" } else { "WRONG" };
+            let players = by_player.map(|[first, second]| {
+                format!(": {first} in which player 1 has a move that never loses, {second} for player 2")
+            });
+            writeln!(out, "proof: {verdict}, {positions} positions{}", players.unwrap_or_default())?;
+        }
+        Some(Err(too_large)) => writeln!(out, "proof: not walked through; {too_large}")?,
+        None => {}
+    }
+    for (mv, value) in &solution.columns {
+        writeln!(out, "{:>4}  {value}", mv.to_string())?;
+    }
+    Ok(())
+}
+
+fn in_words(solution: &Solution) -> String {
+    let moves = |distance: u32| if distance == 1 { "move" } else { "moves" };
+    let outcome = match solution.verdict {
+        Some(Verdict::Win) => "a win for the side to move",
+        Some(Verdict::Loss) => "a loss for the side to move",
+        Some(Verdict::Draw) => "a draw",
+        None => "not solved in time",
+    };
+    let holds = solution.holds.map(|plies| format!("; neither side wins within {plies} {}", moves(plies)));
+    let distance = solution.distance.filter(|_| solution.verdict != Some(Verdict::Draw));
+    let distance = distance.map(|distance| format!(" in {distance} {}", moves(distance)));
+    let score = solution.score.map(|score| format!(", score {score}"));
+    let best = (!solution.best.is_empty()).then(|| format!(", best {}", format_game(&solution.best)));
+    [Some(outcome.to_owned()), holds, distance, score, best].into_iter().flatten().collect()
+}
+
+/// The solution for a program.
+#[derive(Serialize)]
+pub(super) struct Answer<'a> {
+    moves: String,
+    outcome: Option<&'static str>,
+    score: Option<i32>,
+    distance: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    holds: Option<u32>,
+    best: Vec<String>,
+    #[serde(serialize_with = "as_object", skip_serializing_if = "<[_]>::is_empty")]
+    columns: &'a [(Move, Value)],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<Proof>,
+    nodes: u64,
+    seconds: f64,
+}
+
+/// What came of a walk through the proof.
+#[derive(Serialize)]
+struct Proof {
+    /// `None` where it is too large to be walked through.
+    right: Option<bool>,
+    positions: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by_player: Option<[usize; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table_mib: Option<usize>,
+}
+
+impl From<Walked> for Proof {
+    fn from(walked: Walked) -> Self {
+        match walked {
+            Ok(Checked { right, positions, by_player }) => {
+                Self { right: Some(right), positions, by_player, table_mib: None }
+            }
+            Err(ProofTooLarge { positions, table_mib, .. }) => {
+                Self { right: None, positions, by_player: None, table_mib: Some(table_mib) }
+            }
+        }
+    }
+}
+
+impl<'a> Answer<'a> {
+    pub(super) fn new(position: &Position, solution: &'a Solution, walked: Option<Walked>) -> Self {
+        Self {
+            moves: format_game(position.moves()),
+            outcome: solution.verdict.map(Verdict::name),
+            score: solution.score,
+            distance: solution.distance,
+            holds: solution.holds,
+            best: solution.best.iter().map(Move::to_string).collect(),
+            columns: &solution.columns,
+            proof: walked.map(Proof::from),
+            nodes: solution.nodes,
+            seconds: in_seconds(solution.time),
+        }
+    }
+}
+
+fn as_object<S: Serializer>(columns: &&[(Move, Value)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(columns.iter().map(|(mv, value)| (mv.to_string(), value)))
+}

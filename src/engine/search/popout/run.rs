@@ -1,0 +1,103 @@
+//! How far the work on a position has come: enough to go on where it was left.
+use super::worth::Worth;
+
+/// Positions that each method may look at in the first round; every further round has four times as many.
+const FIRST_ROUND: u64 = 4_000_000;
+
+/// Most pops of the defender that are tried to prove a draw.
+const MOST_POPS: u8 = 4;
+
+/// A way to find out what a position is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Method {
+    /// The bound of the attacks is raised ply by ply.
+    Deepening,
+    /// All positions that can come up are solved.
+    Whole,
+    /// Proof numbers look for a win of the side to move.
+    OwnWin,
+    /// Proof numbers look for a win of the other side.
+    OtherWin,
+    /// Both sides are held with few pops.
+    Draw,
+}
+
+impl Method {
+    /// All methods, in the order in which each round tries them.
+    pub(super) const ALL: [Self; 5] =
+        [Self::Deepening, Self::Whole, Self::OwnWin, Self::OtherWin, Self::Draw];
+}
+
+/// The state of the work on one position. Each round gives every method its share, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Run {
+    /// Neither side wins within so many plies, an odd number.
+    pub(super) holds: u16,
+    /// Whether the side to move may win in the end.
+    pub(super) may_win: bool,
+    /// Whether it may lose.
+    pub(super) may_lose: bool,
+    /// Whether there is no room for all positions that can come up.
+    pub(super) is_too_large: bool,
+    /// From 0.
+    pub(super) round: u8,
+    /// What is at work.
+    pub(super) method: Method,
+    /// Positions that it has looked at in this round.
+    pub(super) spent: u64,
+    /// What the position is worth.
+    pub(super) answer: Option<Worth>,
+}
+
+impl Default for Run {
+    fn default() -> Self {
+        Self {
+            holds: 1,
+            may_win: true,
+            may_lose: true,
+            is_too_large: false,
+            round: 0,
+            method: Method::Deepening,
+            spent: 0,
+            answer: None,
+        }
+    }
+}
+
+impl Run {
+    /// A run whose round never ends.
+    pub(super) fn without_end() -> Self {
+        Self { round: u8::MAX, ..Self::default() }
+    }
+
+    /// Whether either side may still win.
+    pub(super) const fn is_open(&self) -> bool {
+        self.may_win && self.may_lose
+    }
+
+    /// How often a defender may pop in this round, if that is not too often to prove anything.
+    pub(super) fn pops(&self) -> Option<u8> {
+        Some(self.round).filter(|&pops| pops <= MOST_POPS)
+    }
+
+    /// Positions that the method may still look at in this round.
+    pub(super) const fn left_of_share(&self) -> u64 {
+        let round = FIRST_ROUND.saturating_mul(4_u64.saturating_pow(self.round as u32));
+        let share = match self.method {
+            Method::Deepening | Method::Draw => round,
+            Method::Whole => round.saturating_mul(8),
+            Method::OwnWin | Method::OtherWin => round / 4,
+        };
+        share.saturating_sub(self.spent)
+    }
+
+    /// The method at work has had its share.
+    pub(super) fn go_to_next_method(&mut self) {
+        self.spent = 0;
+        let next = Method::ALL.into_iter().skip_while(|&method| method != self.method).nth(1);
+        self.method = next.unwrap_or(Method::Deepening);
+        if next.is_none() {
+            self.round = self.round.saturating_add(1);
+        }
+    }
+}
