@@ -501,12 +501,22 @@ fn small_book(directory: &tempfile::TempDir) -> Vec<String> {
     let file = path.to_str().unwrap();
     let board = ["--rows", "4", "--cols", "5"];
     let call = ["book", "--out", file, "--table-mib", "4"];
-    let made = output(&[&call, &board[..], &["--plies", "1"]].concat());
-    assert!(made.ends_with("positions, complete to ply 1\n"), "{made}");
-    let again = complaint(&[&call, &board[..]].concat());
-    assert_eq!(again, format!("{file} exists; go on with it by --resume, or name another file"));
-    let resumed = output(&[&call, &board[..], &["--plies", "3", "--resume"]].concat());
-    assert!(resumed.ends_with("positions, complete to ply 3\n"), "{resumed}");
+    let make = [&call, &board[..], &["--plies", "3"]].concat();
+    let nothing = complaint(&[&make[..], &["--resume"]].concat());
+    assert!(nothing.starts_with(&format!("there is nothing to go on with: {file}.draft: ")), "{nothing}");
+    let stopped = output(&[&make[..], &["--time", "0.000001"]].concat());
+    assert_eq!(stopped, format!("{file}.draft: 0 positions; go on with --resume\n"));
+    let way = "go on with a book in the making by --resume, or name another file";
+    assert_eq!(complaint(&make), format!("{file}.draft exists; {way}"));
+    let other = complaint(&[&call, &board[..], &["--plies", "4", "--resume"]].concat());
+    assert_eq!(
+        other,
+        format!("{file}.draft: the book in the making ends with ply 3, not 4; go on with --plies 3")
+    );
+    let resumed = output(&[&make[..], &["--resume"]].concat());
+    assert!(resumed.ends_with(" positions, knows all to ply 3\n"), "{resumed}");
+    assert!(!path.with_extension("book.draft").exists());
+    assert_eq!(complaint(&make), format!("{file} exists; {way}"));
     board.iter().chain(&["--book", file]).map(|&word| word.to_owned()).collect()
 }
 
@@ -516,7 +526,7 @@ fn a_book_is_made_resumed_checked_and_read() {
     let options = small_book(&directory);
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let checked = output(&[&["book", "--check", "10", "--table-mib", "4"], &options[..]].concat());
-    assert!(checked.ends_with(" positions, complete to ply 3; 10 solved again, 0 wrong\n"), "{checked}");
+    assert!(checked.ends_with(" positions, knows all to ply 3; 10 solved again, 0 wrong\n"), "{checked}");
 
     let solve = |more: &[&str]| {
         let [answer] = json_lines(&[&["solve", "--format", "json"], more].concat()).try_into().unwrap();
@@ -557,7 +567,14 @@ fn files_that_are_no_books_are_refused() {
         complaint(&["best", "--player", "perfect", "--book", "no/such.book"])
             .starts_with("cannot read no/such")
     );
-    assert_eq!(complaint(&["book", "--out", path, "--resume"]), line);
+    let draft = file("[Rows \"6\"]\n");
+    let named = draft.path().with_extension("draft");
+    std::fs::copy(draft.path(), &named).unwrap();
+    let line = complaint(&["book", "--out", named.with_extension("").to_str().unwrap(), "--resume"]);
+    assert!(
+        line.ends_with(": this is no opening book in the making; delete it, and begin anew without --resume"),
+        "{line}"
+    );
     let large = complaint(&["book", "--out", "large.book", "--rows", "16", "--cols", "16"]);
     assert!(large.contains("too large for a book"), "{large}");
     assert!(complaint(&["book", "--check", "3", "--rows", "9"]).contains("no book for this board"));

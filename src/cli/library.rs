@@ -37,5 +37,5 @@ impl LibraryArgs {
 pub(super) fn read_book(file: &Path) -> Result<Book, Failure> {
     let bytes =
         fs::read(file).map_err(|error| Failure::Input(format!("cannot read {}: {error}", file.display())))?;
-    Book::from_bytes(&bytes).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+    Book::from_bytes(bytes).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
 }

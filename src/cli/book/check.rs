@@ -1,4 +1,4 @@
-//! Solves positions of a book again without it.
+//! Solves positions that a book knows again without it.
 use std::io::Write;
 
 use rand::SeedableRng;
@@ -8,28 +8,30 @@ use rand::seq::IteratorRandom;
 use super::{Args, extent};
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
-use crate::engine::book::{Known, Maker};
-use crate::engine::search::{Question, Solver};
-use crate::engine::{Limits, Move, Position, format_game};
+use crate::engine::book::Maker;
+use crate::engine::search::{Question, Solution, Solver};
+use crate::engine::{Limits, Position, format_game};
 
 pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = args.board.rules()?;
     let none = || Failure::Input("there is no book for this board; name a file with --book".to_owned());
-    let book = args.library.library(rules)?.book_for(&rules).ok_or_else(none)?;
-    let maker = Maker::new(&book, args.solver_options());
-    let known = (0..=book.extent().most_discs).flat_map(|discs| maker.openings(discs));
-    let known = known.filter_map(|position| book.find(&position).map(|known| (position, known)));
+    let library = args.library.library(rules)?;
+    let book = library.book_for(&rules).ok_or_else(none)?;
+    let maker = Maker::new(rules, args.solver_options()).map_err(Failure::input)?;
+    let known = book.last_ply().into_iter().flat_map(|last| (0..=last).flat_map(|ply| maker.openings(ply)));
     let sample = known.sample(&mut Xoshiro256PlusPlus::seed_from_u64(args.seed), count);
 
-    let mut solver = Solver::new(args.solver_options());
+    let mut reading = Solver::new(args.solver_options()).with_book(library);
+    let mut alone = Solver::new(args.solver_options());
     let mut progress = Progress::new("checking".to_owned(), sample.len());
     let mut wrong = 0;
-    for (position, known) in &sample {
+    for position in &sample {
         progress.advance();
-        if !is_right(&mut solver, position, *known)? {
+        let known = solve(&mut reading, position, Question::Move)?;
+        if !is_right(&mut alone, position, &known)? {
             wrong += 1;
-            let Known { score, column } = known;
-            writeln!(out, "{}: NOT score {score} by column {column}", format_game(position.moves()))?;
+            let (moves, Solution { score, best, .. }) = (format_game(position.moves()), known);
+            writeln!(out, "{moves}: NOT score {score:?} by {best:?}")?;
         }
     }
     drop(progress);
@@ -38,15 +40,14 @@ pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), 
 }
 
 /// Whether the solver finds the score, and finds that the move reaches it.
-fn is_right(solver: &mut Solver, position: &Position, known: Known) -> Result<bool, Failure> {
-    let mut score = |position: &Position| {
-        solver.solve(position, Question::Score, &Limits::default()).map_err(Failure::input)
-    };
-    let before = score(position)?.score;
+fn is_right(solver: &mut Solver, position: &Position, known: &Solution) -> Result<bool, Failure> {
+    let before = solve(solver, position, Question::Score)?.score;
     let mut next = position.clone();
-    if next.play(Move::Drop(known.column)).is_err() {
-        return Ok(false);
-    }
-    let after = score(&next)?.score;
-    Ok(before == Some(known.score) && after == Some(-known.score))
+    let is_played = known.best.first().is_some_and(|&mv| next.play(mv).is_ok());
+    let after = solve(solver, &next, Question::Score)?.score;
+    Ok(is_played && before == known.score && after == known.score.map(|score| -score))
+}
+
+fn solve(solver: &mut Solver, position: &Position, question: Question) -> Result<Solution, Failure> {
+    solver.solve(position, question, &Limits::default()).map_err(Failure::input)
 }

@@ -1,100 +1,115 @@
-//! Works a book out and keeps what it has in a file.
+//! Works a book out, and keeps in a file of its own what it has of the last ply.
 //!
 //! The last ply comes first: the positions before it then follow from their successors, without a search.
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::{Args, extent};
 use crate::cli::failure::Failure;
-use crate::cli::library::read_book;
 use crate::cli::progress::Progress;
 use crate::engine::Limits;
-use crate::engine::book::{Book, Maker};
+use crate::engine::book::{Draft, Known, Maker};
 
-/// Time between two copies of the book on the disk.
+/// Time between two copies of the draft on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);
 
-/// A book in the making, and its file.
+/// A book in the making, and its files.
 struct Making<'a> {
     args: &'a Args,
-    file: &'a Path,
     maker: Maker,
+    draft: Draft,
+    draft_file: PathBuf,
     start: Instant,
     saved: Instant,
 }
 
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    let maker = Maker::new(&begin(args, file)?, args.solver_options());
-    let mut making = Making { args, file, maker, start: Instant::now(), saved: Instant::now() };
-    let is_whole = making.add_plies()?;
-    if is_whole {
-        making.maker.complete_below(args.plies + 1);
+    let draft_file = beside(file, ".draft");
+    let draft = begin(args, file, &draft_file)?;
+    let maker = Maker::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
+    let now = Instant::now();
+    let mut making = Making { args, maker, draft, draft_file, start: now, saved: now };
+    if !making.solve_last_ply()? {
+        let (known, name) = (making.draft.known().len(), making.draft_file.display());
+        return Ok(writeln!(out, "{name}: {known} positions; go on with --resume")?);
     }
-    let book = making.save()?;
-    Ok(writeln!(out, "{}: {}", file.display(), extent(&book))?)
+    making.solve_other_plies()?;
+    let book = making.maker.book();
+    write_whole(file, book.as_bytes())?;
+    writeln!(out, "{}: {}", file.display(), extent(book))?;
+    // All of it is in the book now.
+    fs::remove_file(&making.draft_file).or(Ok(()))
 }
 
-/// The book to go on with.
-fn begin(args: &Args, file: &Path) -> Result<Book, Failure> {
+/// The draft to go on with.
+fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<Draft, Failure> {
     let rules = args.board.rules()?;
+    let draft = Draft::new(rules, args.plies).map_err(Failure::input)?;
     if args.resume {
-        let book = read_book(file)?;
-        book.check_rules(&rules).map_err(Failure::input)?;
-        Ok(book)
-    } else if file.exists() {
-        let file = file.display();
-        Err(Failure::Input(format!("{file} exists; go on with it by --resume, or name another file")))
-    } else {
-        Maker::blank(rules).map_err(Failure::input)
+        let name = draft_file.display();
+        let bytes = fs::read(draft_file)
+            .map_err(|error| Failure::Input(format!("there is nothing to go on with: {name}: {error}")))?;
+        let draft =
+            Draft::from_bytes(&bytes).and_then(|draft| draft.check(&rules, args.plies).map(|()| draft));
+        return draft.map_err(|error| Failure::Input(format!("{name}: {error}")));
     }
+    for file in [file, draft_file] {
+        if file.exists() {
+            let file = file.display();
+            let way = "go on with a book in the making by --resume, or name another file";
+            return Err(Failure::Input(format!("{file} exists; {way}")));
+        }
+    }
+    Ok(draft)
 }
 
 impl Making<'_> {
-    /// Solves the positions of all plies, the last ply first, and tells whether there was time for them.
-    fn add_plies(&mut self) -> Result<bool, Failure> {
-        for discs in (0..=self.args.plies).rev() {
-            if !self.add_ply(discs)? {
-                return Ok(false);
-            }
-            self.maker.read_itself();
-        }
-        Ok(true)
-    }
-
-    /// Solves all positions with so many discs, and tells whether there was time for them.
-    fn add_ply(&mut self, discs: u8) -> Result<bool, Failure> {
-        let total = self.maker.openings(discs).count();
-        let mut progress = Progress::new(format!("ply {discs}"), total);
-        for (index, position) in self.maker.openings(discs).enumerate() {
+    /// Solves the positions of the last ply, from where the draft ends, and tells whether there was time for them.
+    fn solve_last_ply(&mut self) -> Result<bool, Failure> {
+        let ply = self.args.plies;
+        let total = self.maker.openings(ply).count();
+        let mut progress = Progress::new(format!("ply {ply}"), total);
+        for (index, position) in self.maker.openings(ply).enumerate() {
             progress.advance();
-            if self.maker.knows(&position) {
+            if index < self.draft.known().len() {
                 continue;
             }
             let time = self.args.time.map(|time| time.saturating_sub(self.start.elapsed()));
-            if !self.maker.solve(&position, &Limits { time, ..Limits::default() }) {
+            let Some(known) = self.maker.solve(&position, &Limits { time, ..Limits::default() }) else {
+                self.save()?;
                 return Ok(false);
-            }
+            };
+            self.draft.push(known);
             if self.saved.elapsed() > SAVE_INTERVAL {
                 self.save()?;
-                self.tell(format_args!("ply {discs}: {} of {total} positions", index + 1));
+                self.tell(format_args!("ply {ply}: {} of {total} positions", index + 1));
             }
         }
-        self.tell(format_args!("ply {discs}: all {total} positions"));
+        self.save()?;
+        self.maker.add(ply, self.draft.known());
         Ok(true)
     }
 
-    /// Writes what there is of the book, so that the file is whole at any time.
-    fn save(&mut self) -> Result<Book, Failure> {
-        let mut draft = self.file.as_os_str().to_owned();
-        draft.push(".tmp");
-        let book = self.maker.book();
-        fs::write(&draft, book.to_bytes())
-            .and_then(|()| fs::rename(&draft, self.file))
-            .map_err(|error| Failure::Work(format!("cannot write {}: {error}", self.file.display())))?;
+    /// Finds what follows from the last ply.
+    fn solve_other_plies(&mut self) -> Result<(), Failure> {
+        for ply in Maker::plies(self.args.plies).skip(1) {
+            let known = self.maker.openings(ply).map(|position| {
+                let known = self.maker.solve(&position, &Limits::default());
+                known.ok_or_else(|| Failure::Work("the search gave no answer".to_owned()))
+            });
+            let known: Vec<Known> = known.collect::<Result<_, _>>()?;
+            self.maker.add(ply, &known);
+            self.tell(format_args!("ply {ply}: all {} positions", known.len()));
+        }
+        Ok(())
+    }
+
+    /// Writes the draft.
+    fn save(&mut self) -> Result<(), Failure> {
         self.saved = Instant::now();
-        Ok(book)
+        write_whole(&self.draft_file, &self.draft.to_bytes())
     }
 
     fn tell(&self, how_far: std::fmt::Arguments) {
@@ -102,4 +117,19 @@ impl Making<'_> {
             eprintln!("{how_far}, {:.0} s", self.start.elapsed().as_secs_f64());
         }
     }
+}
+
+/// Writes a file that is whole at any time.
+fn write_whole(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let unfinished = beside(file, ".tmp");
+    fs::write(&unfinished, bytes)
+        .and_then(|()| fs::rename(&unfinished, file))
+        .map_err(|error| Failure::Work(format!("cannot write {}: {error}", file.display())))
+}
+
+/// The file's name with an end more.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(end);
+    name.into()
 }

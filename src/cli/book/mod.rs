@@ -15,15 +15,16 @@ use crate::engine::search::SolverOptions;
 
 /// Work out an opening book: the values of all positions of the first plies
 ///
-/// The file is written twice a minute: stop the command at any time, and go on with --resume. A book that is not done
-/// is a book of what it holds.
+/// What is known so far is kept in FILE.draft, written twice a minute: stop the command at any time, and go on with
+/// --resume.
 ///
-/// With --check: solves positions of a book again without it, and says whether it is right.
+/// With --check: solves positions again without the book, and says whether it is right.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   connect-n book --out small.book --rows 5 --cols 6 --plies 6
-  connect-n book --out usual.book --plies 9 --resume --verbose
+  connect-n book --out usual.book --plies 9 --verbose
+  connect-n book --out usual.book --plies 9 --verbose --resume
   connect-n book --check 100
   connect-n solve --rows 5 --cols 6 --moves 33 --book small.book")]
 pub(super) struct Args {
@@ -32,13 +33,13 @@ pub(super) struct Args {
     out: Option<PathBuf>,
     #[command(flatten)]
     board: BoardArgs,
-    /// Hold all positions after this many plies and fewer
+    /// Know all positions after this many plies and fewer
     #[arg(long, value_name = "P", default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=20))]
     plies: u8,
-    /// Go on with the file where it was left
+    /// Go on with FILE.draft where it was left
     #[arg(long)]
     resume: bool,
-    /// Solve this many positions of a book again without it
+    /// Solve this many positions that a book knows again without it
     #[arg(long, value_name = "N", conflicts_with_all = ["out", "plies", "resume"])]
     check: Option<usize>,
     #[command(flatten)]
@@ -76,8 +77,7 @@ impl Args {
 /// How much a book holds, for a person.
 fn extent(book: &Book) -> String {
     let positions = book.len();
-    match book.extent().complete_below.checked_sub(1) {
-        Some(ply) => format!("{positions} positions, complete to ply {ply}"),
-        None => format!("{positions} positions, no ply complete"),
-    }
+    let last =
+        book.last_ply().map_or_else(|| "knows nothing".to_owned(), |ply| format!("knows all to ply {ply}"));
+    format!("{positions} positions, {last}")
 }

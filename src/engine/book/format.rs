@@ -3,179 +3,156 @@
 //! | bytes | what |
 //! |---|---|
 //! | 4 | `C4BK` |
-//! | 1 | the version of the format, 1 |
+//! | 1 | the version of the format, 2 |
 //! | 3 | rows, columns, N |
-//! | 2 | [`Extent`]: the number of discs below which it is complete; the most discs |
-//! | 4 | number of entries, the lowest byte first |
-//! | any | the entries by key, each of them two numbers: by how much the key is greater than the one before, and the value |
+//! | 1 | number of layers; then each of them, the last ply first: |
+//! | 1 | number of discs |
+//! | 4 | number of positions, the lowest byte first |
+//! | 4 | seed of the places in the array, the lowest byte first |
+//! | any | the array, in which the [`Key`] of a position stands for a number |
 //! | 8 | FNV-1a hash of all bytes before, the lowest byte first |
 //!
-//! A number is in bytes of seven bits each, the lowest first; the highest bit says that another byte follows (LEB128).
-//! A value is `columns * score + column`, with a loss of `s` counted as score `2 s - 1` and a win of `s` as `2 s`.
-use super::entries::{Book, Extent, Known};
+//! A number is `columns * rank + column`, where the rank of the lowest score that is possible is 0. It has one byte if
+//! that is enough for all of its layer, else two. How long an array is follows from the number of positions.
+use std::borrow::Cow;
+
+use super::error::BookError;
 use super::key::Key;
-use crate::engine::{Column, Rules, RulesError, Variant};
+use super::layer::{Code, Layer};
+use super::retrieval::{self, Places};
+use super::volume::Book;
+use crate::engine::{Rules, Variant};
 
 const MAGIC: [u8; 4] = *b"C4BK";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
-/// Bytes before the entries, and after them.
-const HEADER: usize = 14;
+/// Bytes of a hash.
 const HASH: usize = 8;
 
-/// Why bytes are no book, or not the right one, or why there can be none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BookError {
-    /// Bytes of something else.
-    #[error("this is no opening book; `connect-n book` makes one")]
-    NoBook,
-    /// A book of another time.
-    #[error(
-        "this book has format {0}, and only format {VERSION} can be read; make it anew with `connect-n book`"
-    )]
-    Version(u8),
-    /// Bytes are missing, or not those that were written.
-    #[error("this book is damaged; get a fresh copy or make it anew with `connect-n book`")]
-    Damaged,
-    /// A game that the book is not for.
-    #[error("the book is for {}, the game is {}; give a book for that", name(*.book), name(*.game))]
-    OtherBoard {
-        /// What the book is for.
-        book: Rules,
-        /// What is played.
-        game: Rules,
-    },
-    /// A variant or a number of players without scores.
-    #[error("there are books of the standard game for two players only")]
-    OtherGame,
-    /// A board whose positions have no keys.
-    #[error("a board of {} is too large for a book; there is one where (rows + 1) x columns is at most 128", name(*.0))]
-    TooLarge(Rules),
-}
-
-/// A game for a person.
-fn name(rules: Rules) -> String {
-    let (rows, cols, connect) = (rules.rows(), rules.cols(), rules.connect());
-    let variant = if rules.is_pop_out() { ", PopOut" } else { "" };
-    let players = if rules.players() > 2 { format!(", {} players", rules.players()) } else { String::new() };
-    format!("{rows} rows x {cols} columns, N = {connect}{variant}{players}")
-}
-
-impl From<RulesError> for BookError {
-    /// No book was ever written with such rules.
-    fn from(_: RulesError) -> Self {
-        Self::Damaged
-    }
-}
-
-/// Whether there can be a book for games by these rules.
-///
-/// # Errors
-/// The reason why not.
-pub(super) fn check_game(rules: Rules) -> Result<(), BookError> {
-    if rules.is_pop_out() || rules.players() > 2 {
-        Err(BookError::OtherGame)
-    } else if Key::bits(rules) > Key::BITS {
-        Err(BookError::TooLarge(rules))
-    } else {
-        Ok(())
-    }
-}
+/// Positions beyond any layer that could be worked out: more than that is damage.
+const MOST_POSITIONS: u32 = 1 << 30;
 
 impl Book {
-    /// The book as bytes.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let (rules, extent) = (*self.rules(), self.extent());
+    /// A book for games by these rules that holds nothing yet.
+    pub(super) fn blank(rules: Rules) -> Self {
+        Self::of(rules, &[])
+    }
+
+    /// The same with one layer more, of positions with fewer discs than all others: what is known of those that are not
+    /// decided within three plies, as numbers of its [`Code`].
+    pub(super) fn with_layer(&self, discs: u8, entries: &[(Key, u32)]) -> Self {
+        let rules = *self.rules();
+        let code = Code::new(rules, discs);
+        let (places, cells) = retrieval::fill(entries, code.bytes());
+        let layer = Layer { discs, positions: entries.len() as u32, places, code };
+        let mut layers: Vec<(Layer, &[u8])> =
+            self.layers().map(|(layer, cells)| (layer.clone(), cells)).collect();
+        layers.push((layer, &cells));
+        Self::of(rules, &layers)
+    }
+
+    fn of(rules: Rules, layers: &[(Layer, &[u8])]) -> Self {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend([VERSION, rules.rows(), rules.cols(), rules.connect()]);
-        bytes.extend([extent.complete_below, extent.most_discs]);
-        bytes.extend((self.len() as u32).to_le_bytes());
-        let mut last = 0;
-        for (key, known) in self.entries() {
-            write_number(&mut bytes, key.0 - last);
-            write_number(&mut bytes, u128::from(value(known, rules)));
-            last = key.0;
+        bytes.extend([VERSION, rules.rows(), rules.cols(), rules.connect(), layers.len() as u8]);
+        let mut parts = Vec::new();
+        for (layer, cells) in layers {
+            bytes.push(layer.discs);
+            bytes.extend(layer.positions.to_le_bytes());
+            bytes.extend(layer.places.seed.to_le_bytes());
+            let start = bytes.len();
+            bytes.extend(*cells);
+            parts.push((layer.clone(), start..bytes.len()));
         }
-        bytes.extend(hash(&bytes).to_le_bytes());
-        bytes
+        seal(&mut bytes);
+        Self::new(rules, parts, Cow::Owned(bytes))
     }
 
     /// Reads a book.
     ///
     /// # Errors
     /// The bytes are no book, or a damaged one.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, BookError> {
-        if !bytes.starts_with(&MAGIC) {
-            return Err(BookError::NoBook);
+    pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, BookError> {
+        let bytes = bytes.into();
+        let mut reader = Reader::open(&bytes, MAGIC, VERSION, BookError::NoBook)?;
+        let rules = reader.rules()?;
+        let [count] = reader.take()?;
+        let mut layers: Vec<(Layer, _)> = Vec::new();
+        for _ in 0..count {
+            let [discs] = reader.take()?;
+            let positions = u32::from_le_bytes(reader.take()?);
+            let seed = u32::from_le_bytes(reader.take()?);
+            let follows = layers.last().is_none_or(|(last, _)| discs < last.discs);
+            if !follows || usize::from(discs) >= rules.cells() || positions > MOST_POSITIONS {
+                return Err(BookError::Damaged);
+            }
+            let places = Places::new(positions as usize, seed);
+            let layer = Layer { discs, positions, places, code: Code::new(rules, discs) };
+            let start = bytes.len() - HASH - reader.rest.len();
+            let size = reader.slice(layer.size())?.len();
+            layers.push((layer, start..start + size));
         }
-        if let Some(&version) = bytes.get(MAGIC.len()).filter(|&&version| version != VERSION) {
-            return Err(BookError::Version(version));
+        reader.end()?;
+        Ok(Self::new(rules, layers, bytes))
+    }
+}
+
+/// Reads what was [sealed](seal).
+pub(super) struct Reader<'a> {
+    pub(super) rest: &'a [u8],
+}
+
+impl<'a> Reader<'a> {
+    /// What follows the magic bytes and the version, without the hash.
+    ///
+    /// # Errors
+    /// `other` if it begins with other bytes.
+    pub(super) fn open(
+        bytes: &'a [u8],
+        magic: [u8; 4],
+        version: u8,
+        other: BookError,
+    ) -> Result<Self, BookError> {
+        let rest = bytes.strip_prefix(&magic).ok_or(other)?;
+        let (&[found], rest) = rest.split_first_chunk().ok_or(BookError::Damaged)?;
+        if found != version {
+            return Err(BookError::Version { found, expected: version });
         }
-        let (content, sum) = bytes.split_last_chunk::<HASH>().ok_or(BookError::Damaged)?;
-        let (header, mut entries) = content.split_first_chunk::<HEADER>().ok_or(BookError::Damaged)?;
-        if hash(content).to_le_bytes() != *sum {
+        let (rest, sum) = rest.split_last_chunk().ok_or(BookError::Damaged)?;
+        if hash(&bytes[..bytes.len() - HASH]).to_le_bytes() != *sum {
             return Err(BookError::Damaged);
         }
-        let [.., rows, cols, connect, complete_below, most_discs, a, b, c, d] = *header;
+        Ok(Self { rest })
+    }
+
+    pub(super) fn take<const N: usize>(&mut self) -> Result<[u8; N], BookError> {
+        let (bytes, rest) = self.rest.split_first_chunk().ok_or(BookError::Damaged)?;
+        self.rest = rest;
+        Ok(*bytes)
+    }
+
+    fn slice(&mut self, size: usize) -> Result<&'a [u8], BookError> {
+        let (bytes, rest) = self.rest.split_at_checked(size).ok_or(BookError::Damaged)?;
+        self.rest = rest;
+        Ok(bytes)
+    }
+
+    /// Rules of games for which there can be a book.
+    pub(super) fn rules(&mut self) -> Result<Rules, BookError> {
+        let [rows, cols, connect] = self.take()?;
         let rules = Rules::new(rows, cols, connect, Variant::Standard, 2)?;
-        check_game(rules).map_err(|_| BookError::Damaged)?;
-        let read = read_entries(&mut entries, u32::from_le_bytes([a, b, c, d]), rules);
-        let read = read.filter(|_| entries.is_empty()).ok_or(BookError::Damaged)?;
-        Ok(Self::new(rules, Extent { complete_below, most_discs }, read))
+        BookError::check_game(rules).map_err(|_| BookError::Damaged)?;
+        Ok(rules)
+    }
+
+    /// Makes sure that nothing is left.
+    fn end(self) -> Result<(), BookError> {
+        if self.rest.is_empty() { Ok(()) } else { Err(BookError::Damaged) }
     }
 }
 
-/// So many entries, if they are there and make sense.
-fn read_entries(bytes: &mut &[u8], count: u32, rules: Rules) -> Option<Vec<(Key, Known)>> {
-    let mut last = 0u128;
-    let entries = (0..count).map(|index| {
-        let step = read_number(bytes).filter(|&step| step > 0 || index == 0)?;
-        last = last.checked_add(step)?;
-        let known = known(read_number(bytes)?.try_into().ok()?, rules)?;
-        Some((Key(last), known))
-    });
-    entries.collect()
-}
-
-fn value(known: Known, rules: Rules) -> u32 {
-    let size = 2 * known.score.unsigned_abs();
-    let score = if known.score < 0 { size - 1 } else { size };
-    score * u32::from(rules.cols()) + known.column.index() as u32
-}
-
-fn known(value: u32, rules: Rules) -> Option<Known> {
-    let cols = u32::from(rules.cols());
-    let (score, column) = (value / cols, value % cols);
-    let size = score.div_ceil(2) as i32;
-    let is_possible = size as usize <= rules.cells().div_ceil(2);
-    let score = if score % 2 == 1 { -size } else { size };
-    Column::new(column as usize).filter(|_| is_possible).map(|column| Known { score, column })
-}
-
-fn write_number(bytes: &mut Vec<u8>, mut number: u128) {
-    while number >= 0x80 {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
-}
-
-fn read_number(bytes: &mut &[u8]) -> Option<u128> {
-    let mut number = 0u128;
-    for shift in (0..u128::BITS).step_by(7) {
-        let (&byte, rest) = bytes.split_first()?;
-        *bytes = rest;
-        let bits = u128::from(byte & 0x7F);
-        let shifted = bits << shift;
-        if shifted >> shift != bits {
-            return None;
-        }
-        number |= shifted;
-        if byte < 0x80 {
-            return Some(number);
-        }
-    }
-    None
+/// Adds the hash of all bytes so far.
+pub(super) fn seal(bytes: &mut Vec<u8>) {
+    bytes.extend(hash(bytes).to_le_bytes());
 }
 
 /// (Fowler, Noll and Vo: FNV-1a, 64 bits.)

@@ -18,10 +18,11 @@ impl Key {
         (Self(straight.min(mirrored)), mirrored < straight)
     }
 
-    /// The key of a position of two players on a board of at most [`BITS`](Self::BITS) bits.
-    pub(super) fn of(position: &Position) -> Self {
+    /// The key of a position of two players on a board of at most [`BITS`](Self::BITS) bits, and whether it is that
+    /// of its mirror image.
+    pub(super) fn of(position: &Position) -> (Self, bool) {
         on_board!(position.board(), board => {
-            Self::new(board.grid(), board.discs(board.to_move()), board.occupied()).0
+            Self::new(board.grid(), board.discs(board.to_move()), board.occupied())
         })
     }
 
@@ -48,7 +49,7 @@ mod tests {
         let mut seen: HashMap<Key, Vec<Position>> = HashMap::new();
         let mut stack = vec![Position::new(rules)];
         while let Some(position) = stack.pop() {
-            let same = seen.entry(Key::of(&position)).or_default();
+            let same = seen.entry(Key::of(&position).0).or_default();
             assert!(same.iter().all(|other| {
                 other.board() == position.board() || other.mirrored().board() == position.board()
             }));
@@ -56,7 +57,7 @@ mod tests {
             for mv in position.legal_moves().into_iter().filter(|_| position.plies() < 6) {
                 let mut next = position.clone();
                 next.play(mv).unwrap();
-                assert_eq!(Key::of(&next), Key::of(&next.mirrored()));
+                assert_eq!(Key::of(&next).0, Key::of(&next.mirrored()).0);
                 stack.push(next);
             }
         }
@@ -66,7 +67,8 @@ mod tests {
     #[test]
     fn columns_beyond_the_first_word_count() {
         let rules = Rules::new(8, 9, 4, Variant::Standard, 2).unwrap();
-        let key = |moves| Key::of(&Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap());
+        let key =
+            |moves| Key::of(&Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap()).0;
         assert_eq!(key("9 9 8"), key("1 1 2"));
         assert_ne!(key("1 9 9"), key("1 9 8"));
     }

@@ -1,66 +1,67 @@
 //! Works a book out.
 use std::sync::Arc;
 
-use super::entries::{Book, Draft, Extent, Known};
-use super::format::{BookError, check_game};
+use super::error::BookError;
+use super::key::Key;
+use super::layer::{Code, Known};
 use super::library::Library;
 use super::openings::Openings;
+use super::volume::Book;
 use crate::engine::search::{Question, Solver, SolverOptions};
 use crate::engine::{Limits, Position, Rules};
 
+/// Plies from one layer of a book to the next. A walk from one to the next takes well under a millisecond.
+const STRIDE: usize = 4;
+
 /// Works a book out with a solver, whose table goes on from position to position.
 pub struct Maker {
-    rules: Rules,
     solver: Solver,
-    draft: Draft,
+    book: Arc<Book>,
 }
 
 impl Maker {
-    /// Goes on with a book, which may be a [blank one](Self::blank).
-    pub fn new(book: &Book, options: SolverOptions) -> Self {
-        Self { rules: *book.rules(), solver: Solver::new(options), draft: Draft::of(book) }
-    }
-
-    /// A book for games by these rules that holds nothing yet.
+    /// One that begins a book for games by these rules.
     ///
     /// # Errors
     /// There is no book for such games.
-    pub fn blank(rules: Rules) -> Result<Book, BookError> {
-        check_game(rules)?;
-        Ok(Book::new(rules, Extent::default(), []))
+    pub fn new(rules: Rules, options: SolverOptions) -> Result<Self, BookError> {
+        BookError::check_game(rules)?;
+        Ok(Self { solver: Solver::new(options), book: Arc::new(Book::blank(rules)) })
+    }
+
+    /// The plies that a book which ends with this one holds, in the order in which they are worked out: the last one
+    /// first, since those before follow from it.
+    pub fn plies(last: u8) -> impl Iterator<Item = u8> {
+        (0..=last).rev().step_by(STRIDE)
     }
 
     /// All positions with so many discs that the book may hold.
     pub fn openings(&self, discs: u8) -> Openings {
-        Openings::new(self.rules, discs)
+        Openings::new(*self.book.rules(), discs)
     }
 
-    /// From now on, looks up what has been found so far: positions whose successors are all in the book take next to no
-    /// time.
-    pub fn read_itself(&mut self) {
-        self.solver.set_book(Library::Holding(Arc::new(self.book())));
+    /// What there is to know of a position, if it can be found out within the limits.
+    pub fn solve(&mut self, position: &Position, limits: &Limits) -> Option<Known> {
+        let solution = self.solver.solve(position, Question::Move, limits).ok()?;
+        Some(Known { score: solution.score?, column: solution.best.first()?.column() })
     }
 
-    /// Whether a position is in the book already.
-    pub fn knows(&self, position: &Position) -> bool {
-        self.draft.contains(position)
-    }
-
-    /// Solves a position and keeps what it finds; tells whether it did, within the limits.
-    pub fn solve(&mut self, position: &Position, limits: &Limits) -> bool {
-        let Ok(solution) = self.solver.solve(position, Question::Move, limits) else { return false };
-        let (Some(score), Some(mv)) = (solution.score, solution.best.first()) else { return false };
-        self.draft.add(position, Known { score, column: mv.column() });
-        true
-    }
-
-    /// Says that all [`openings`](Self::openings) with fewer discs than this are in the book.
-    pub fn complete_below(&mut self, discs: u8) {
-        self.draft.extent.complete_below = self.draft.extent.complete_below.max(discs);
+    /// Adds what is known of all [`openings`](Self::openings) with so many discs, fewer than those added before, and
+    /// looks it up from now on.
+    pub fn add(&mut self, discs: u8, known: &[Known]) {
+        let rules = *self.book.rules();
+        let code = Code::new(rules, discs);
+        let entries = self.openings(discs).zip(known).filter_map(|(position, &known)| {
+            let (key, is_mirrored) = Key::of(&position);
+            code.number(known.mirrored_if(is_mirrored, rules)).map(|number| (key, number))
+        });
+        let entries: Vec<(Key, u32)> = entries.collect();
+        self.book = Arc::new(self.book.with_layer(discs, &entries));
+        self.solver.set_book(Library::Holding(Arc::clone(&self.book)));
     }
 
     /// The book so far.
-    pub fn book(&self) -> Book {
-        self.draft.book()
+    pub fn book(&self) -> &Arc<Book> {
+        &self.book
     }
 }

@@ -22,7 +22,7 @@ impl Openings {
 
     /// A position, to be gone on with unless it was met before or is over.
     fn meet(&mut self, position: Position) {
-        if !position.is_over() && self.seen.insert(Key::of(&position)) {
+        if !position.is_over() && self.seen.insert(Key::of(&position).0) {
             self.waiting.push(position);
         }
     }

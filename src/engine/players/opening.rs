@@ -20,10 +20,13 @@ impl Opening {
         Self { solver: Solver::new(options).with_book(library.clone()), library }
     }
 
-    /// The best move, if the book holds the position. In a lost one, of the moves that put off the end longest, that
+    /// The best move, if it follows from the book. In a lost one, of the moves that put off the end longest, that
     /// after which the fewest replies still win.
     pub(super) fn choose(&mut self, position: &Position, limits: &Limits) -> Option<Choice> {
-        self.library.book_for(position.rules())?.find(position)?;
+        let book = self.library.book_for(position.rules())?;
+        if !book.covers(position.discs() as i32) {
+            return None;
+        }
         let start = Instant::now();
         let left = || Limits { nodes: Some(GLANCE), observer: None, ..limits.less(start.elapsed(), 0) };
         let known = self.glance(position, Question::Move, &left())?;
@@ -74,14 +77,14 @@ mod tests {
 
     /// An opening with a book of a small board.
     fn opening(plies: u8) -> Opening {
-        let mut maker =
-            Maker::new(&Maker::blank(rules()).unwrap(), SolverOptions { table_mib: 4, threads: 1 });
-        for discs in 0..=plies {
-            for position in maker.openings(discs) {
-                assert!(maker.solve(&position, &Limits::default()));
-            }
+        let mut maker = Maker::new(rules(), SolverOptions { table_mib: 4, threads: 1 }).unwrap();
+        for ply in Maker::plies(plies) {
+            let openings = maker.openings(ply);
+            let known: Vec<_> =
+                openings.map(|position| maker.solve(&position, &Limits::default()).unwrap()).collect();
+            maker.add(ply, &known);
         }
-        Opening::new(Library::Holding(Arc::new(maker.book())))
+        Opening::new(Library::Holding(Arc::clone(maker.book())))
     }
 
     #[test]
@@ -100,7 +103,7 @@ mod tests {
     fn a_lost_position_is_made_hard_to_win() {
         let mut opening = opening(6);
         let mut tried = 0;
-        let lost = Maker::new(&Maker::blank(rules()).unwrap(), SolverOptions::default());
+        let lost = Maker::new(rules(), SolverOptions::default()).unwrap();
         for position in lost.openings(5) {
             let choice = opening.choose(&position, &Limits::default()).unwrap();
             let Some(Value::Loss { .. }) = choice.report.value else { continue };

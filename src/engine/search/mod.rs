@@ -11,6 +11,7 @@ mod scene;
 mod solution;
 mod table;
 
+pub(in crate::engine) use exact::score;
 pub use exact::{Question, Solver, SolverOptions, Unsolvable};
 pub use popout::{Checked, PopOutSolver};
 pub use solution::{Solution, Verdict};

@@ -4,12 +4,13 @@ use std::time::Instant;
 use super::key::{OpenLines, table_key};
 use super::layout::Layout;
 use super::memory::Memory;
+use super::opening::Opening;
 use super::race::Race;
 use super::range::{Goal, Range};
 use super::score;
 use super::solver::{Question, SolverOptions};
 use super::state::State;
-use crate::engine::book::{Book, Known};
+use crate::engine::book::Book;
 use crate::engine::search::solution::Solution;
 use crate::engine::{Bitboard, Board, Column, Grid, Limits, Move, Value};
 
@@ -95,8 +96,8 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         if !(landing & state.own_threats).is_empty() {
             return Range::exactly(score::win_now(layout.size(), state.discs));
         }
-        if let Some(known) = self.in_book(state) {
-            return Range::exactly(known.score);
+        if let Some(score) = self.opening().and_then(|opening| opening.score(state)) {
+            return Range::exactly(score);
         }
         let limits = self.limits.less(self.start.elapsed(), self.nodes);
         let finding = self.race().run(state, goal, &limits);
@@ -106,11 +107,11 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
 
     fn race(&mut self) -> Race<'_, B, R, N, W> {
         let Engine { layout, memory, lines_through, threads } = &mut *self.engine;
-        Race { layout, memory, lines_through, threads: *threads, book: self.book }
+        Race { layout, memory, lines_through, threads: *threads }
     }
 
-    fn in_book(&self, state: &State<B>) -> Option<Known> {
-        self.book?.find_discs(self.engine.layout.grid(), state.own, state.occupied)
+    fn opening(&self) -> Option<Opening<'_, B, R, N>> {
+        self.book.map(|book| Opening::new(&self.engine.layout, book))
     }
 
     /// What is known of the score after a move that is possible now, for its mover.
@@ -142,7 +143,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
     fn a_best_move(&mut self, score: i32) -> Option<B> {
         let first = self.a_good_move();
         let safe = self.state.safe(self.landing());
-        if (first & safe & !self.state.own_threats).is_empty() || self.in_book(&self.state).is_some() {
+        if (first & safe & !self.state.own_threats).is_empty() || self.best_column_in_book().is_some() {
             return Some(first);
         }
         let mut rest = safe & !first;
@@ -203,11 +204,15 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
         candidates.into_iter().find(|cells| !cells.is_empty()).unwrap_or(B::EMPTY).lowest_bit()
     }
 
+    fn best_column_in_book(&self) -> Option<B> {
+        self.opening()?.best_column(&self.state)
+    }
+
     /// The cells of the column that the book or the table knows as the best one here.
     fn remembered(&self) -> B {
         let (layout, table) = (&self.engine.layout, self.engine.memory.table());
-        if let Some(known) = self.in_book(&self.state) {
-            return layout.column_cells(known.column);
+        if let Some(cells) = self.best_column_in_book() {
+            return cells;
         }
         let (key, is_mirrored) = table_key(layout, table, &self.state, OpenLines::new(layout, &self.state));
         let column = table.get(&key).and_then(|entry| entry.column);

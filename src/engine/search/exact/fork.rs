@@ -106,9 +106,6 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
             landing = after_landing(self.layout, landing, moves);
             query = query.after_move();
         };
-        if let Some(score) = self.in_book(&state) {
-            return Break(query.answer(score));
-        }
         Continue(Fork { state, landing, moves, query })
     }
 

@@ -11,7 +11,6 @@ use super::memory::Memory;
 use super::range::{Goal, Range};
 use super::searcher::Searcher;
 use super::state::State;
-use crate::engine::book::Book;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::{Bitboard, Limits, StopFlag};
 
@@ -24,7 +23,6 @@ pub(super) struct Race<'a, B, const R: u32, const N: u32, const W: usize> {
     pub(super) memory: &'a mut Memory<W>,
     pub(super) lines_through: &'a [i32],
     pub(super) threads: usize,
-    pub(super) book: Option<&'a Book>,
 }
 
 /// What a search has found, and the nodes that it took.
@@ -97,7 +95,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
     }
 
     fn searcher<'s>(&'s self, budget: Budget<'s>) -> Searcher<'s, B, R, N, W> {
-        Searcher::new(self.layout, self.memory.table(), budget, self.lines_through).reading(self.book)
+        Searcher::new(self.layout, self.memory.table(), budget, self.lines_through)
     }
 }
 

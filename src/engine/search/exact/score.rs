@@ -3,30 +3,35 @@ use crate::engine::search::solution::Verdict;
 
 /// Score of a win with the next disc, on a board of `cells` with `discs` on it.
 #[inline]
-pub(super) const fn win_now(cells: i32, discs: i32) -> i32 {
+pub(in crate::engine) const fn win_now(cells: i32, discs: i32) -> i32 {
     (cells + 1 - discs) / 2
 }
 
 /// Score where the opponent wins with the disc after the next.
 #[inline]
-pub(super) const fn loss_next(cells: i32, discs: i32) -> i32 {
+pub(in crate::engine) const fn loss_next(cells: i32, discs: i32) -> i32 {
     -win_now(cells, discs + 1)
 }
 
 /// Score of a win with the disc after the next two: the best there is without a win at once.
 #[inline]
-pub(super) const fn win_in_three(cells: i32, discs: i32) -> i32 {
+pub(in crate::engine) const fn win_in_three(cells: i32, discs: i32) -> i32 {
     win_now(cells, discs + 2)
 }
 
 /// Score where the opponent wins with the fourth disc from now: the worst there is after a safe move.
 #[inline]
-pub(super) const fn loss_in_four(cells: i32, discs: i32) -> i32 {
+pub(in crate::engine) const fn loss_in_four(cells: i32, discs: i32) -> i32 {
     -win_now(cells, discs + 3)
 }
 
+/// Score of a win with the disc after the next four.
+pub(in crate::engine) const fn win_in_five(cells: i32, discs: i32) -> i32 {
+    win_now(cells, discs + 4)
+}
+
 /// Who wins.
-pub(super) const fn verdict(score: i32) -> Verdict {
+pub(in crate::engine) const fn verdict(score: i32) -> Verdict {
     match score {
         ..0 => Verdict::Loss,
         0 => Verdict::Draw,
@@ -35,7 +40,7 @@ pub(super) const fn verdict(score: i32) -> Verdict {
 }
 
 /// Plies to the end of a game with this score.
-pub(super) const fn distance(score: i32, cells: i32, discs: i32) -> u32 {
+pub(in crate::engine) const fn distance(score: i32, cells: i32, discs: i32) -> u32 {
     if score == 0 {
         return (cells - discs) as u32;
     }

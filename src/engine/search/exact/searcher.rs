@@ -9,7 +9,6 @@ use super::node::Child;
 use super::state::State;
 use super::together::Way;
 use crate::engine::Bitboard;
-use crate::engine::book::Book;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::table::Table;
 
@@ -23,36 +22,17 @@ pub(super) struct Searcher<'a, B, const R: u32, const N: u32, const W: usize> {
     pub(super) way: Way<W>,
     /// For each cell, the lines through it.
     pub(super) lines_through: &'a [i32],
-    book: Option<&'a Book>,
-    /// Discs up to which the book is worth asking, below 0 without one.
-    book_discs: i32,
 }
 
 impl<'a, B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
-    /// A search without a book, alone.
+    /// A search alone.
     pub(super) fn new(
         layout: &'a Layout<B, R, N>,
         table: &'a Table<W>,
         budget: Budget<'a>,
         lines_through: &'a [i32],
     ) -> Self {
-        Self { layout, table, budget, busy: None, way: Way::new(), lines_through, book: None, book_discs: -1 }
-    }
-
-    /// The same, asking a book.
-    pub(super) fn reading(self, book: Option<&'a Book>) -> Self {
-        let book_discs = book.map_or(-1, |book| i32::from(book.extent().most_discs));
-        Self { book, book_discs, ..self }
-    }
-
-    /// The score of a position as the book has it.
-    #[inline]
-    pub(super) fn in_book(&self, state: &State<B>) -> Option<i32> {
-        if state.discs > self.book_discs {
-            return None;
-        }
-        let known = self.book?.find_discs(self.layout.grid(), state.own, state.occupied)?;
-        Some(known.score)
+        Self { layout, table, budget, busy: None, way: Way::new(), lines_through }
     }
 
     /// The same, leaving to other threads what they have begun.
