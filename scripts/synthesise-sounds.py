@@ -157,30 +157,24 @@ def slider():
     return add(out, disc(520.0, 0.7, seed=42), at=0.14, gain=0.9)
 
 
-def rattle():
-    """Many discs fall out of the board onto each other, a few, then many, then the last."""
-    chance = random.Random(51)
-    out = silence(0.1)
-    for index in range(34):
-        # The columns follow one another from the left, each with its discs.
-        at = 0.02 + 0.5 * (index / 34.0) + chance.uniform(0.0, 0.05)
-        crowd = math.sin(math.pi * (index + 1) / 36.0)
-        add(out, disc(chance.uniform(850.0, 1500.0), chance.uniform(0.5, 1.0), seed=500 + index), at,
-            gain=chance.uniform(0.25, 0.6) * (0.35 + crowd))
-    return out
+def line():
+    """The line through the winning discs is drawn."""
+    return shaped(
+        band(noise(61, 0.26), lambda t: 900.0 + 7000.0 * t, 0.5),
+        lambda t: math.sin(math.pi * min(1.0, t / 0.26)) ** 2,
+    )
+
+
+def ring():
+    """A disc of the winning line swells; the game plays it at several pitches."""
+    return bar(523.25, 0.75)
 
 
 def win():
-    """The line is drawn, then each disc of it rings, and at last all together."""
-    out = shaped(
-        band(noise(61, 0.26), lambda t: 900.0 + 7000.0 * t, 0.5),
-        lambda t: 0.35 * math.sin(math.pi * min(1.0, t / 0.26)) ** 2,
-    )
-    # C E G C, a tenth of a second apart, as the discs swell.
-    for index, hertz in enumerate([523.25, 659.26, 783.99, 1046.5]):
-        add(out, bar(hertz, 0.75), at=0.25 + 0.1 * index, gain=0.7)
+    """All discs of the winning line together."""
+    out = silence(0.1)
     for hertz in [261.63, 392.0, 523.25, 659.26]:
-        add(out, bar(hertz, 1.1), at=0.68, gain=0.38)
+        add(out, bar(hertz, 1.1))
     return out
 
 
@@ -220,7 +214,7 @@ def tick():
     return add(out, knock(91, 4600.0, 1.0, 0.01), at=0.0003, gain=0.7)
 
 
-SOUNDS = [click, clack, pop, slider, rattle, win, draw, coin, refused, tick]
+SOUNDS = [click, clack, pop, slider, line, ring, win, draw, coin, refused, tick]
 
 
 def finished(samples):

@@ -6,8 +6,8 @@ use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::{Level, LogPlugin};
 use bevy::platform::sync::Arc;
 use bevy::prelude::*;
+use bevy::render::RenderApp;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::render::{RenderApp, RenderPlugin};
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
@@ -20,7 +20,7 @@ use super::game::{Chance, Request};
 use super::keep::GameFolders;
 use super::settings::{self, Settings, SettingsFile};
 use super::thinking::Guests;
-use super::window;
+use super::{renderer, window};
 use crate::arena::Entrant;
 use crate::cli::{Launch, Sitter};
 
@@ -120,8 +120,7 @@ pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
         .disable::<PipelinedRenderingPlugin>()
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(TaskPoolPlugin { task_pool_options: task_pools() })
-        // The first picture is complete: no frame is shown whose shaders are still being compiled.
-        .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+        .set(renderer::renderer())
         .set(LogPlugin {
             level: Level::WARN,
             filter: "error,connect_n=warn,wgpu_hal=off,winit=error,rfd=off".to_owned(),

@@ -12,6 +12,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{
     CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, RequestRedraw, WindowEvent, WindowResized,
@@ -176,6 +177,8 @@ impl Game {
                 })
                 .set(RenderPlugin { render_creation: no_renderer.into(), ..default() }),
         )
+        // Without it, a camera that goes would look for a renderer.
+        .add_plugins(SyncWorldPlugin)
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         open(&mut app, opening, Some(seed));
         app.insert_resource(Clipboard::own());

@@ -10,6 +10,9 @@ use connect_n::engine::{Cell, Move, Position, Rules, Seat};
 
 use crate::harness::{Game, column, people, pop_out};
 
+/// What is heard of a win: its line, its discs, all together.
+const WIN: [Sound; 6] = [Sound::Line, Sound::Ring, Sound::Ring, Sound::Ring, Sound::Ring, Sound::Win];
+
 /// What is asked for in the last frame.
 fn heard(game: &Game) -> Vec<Voice> {
     game.resource::<Messages<Voice>>().iter_current_update_messages().copied().collect()
@@ -170,15 +173,40 @@ fn the_end_of_a_game_is_heard_when_the_last_disc_lies() {
     for column in [1, 2, 1, 2, 1, 2] {
         drop_in(&mut game, column);
     }
-    assert_eq!(sounds(&drop_in(&mut game, 1)), [Sound::Clack, Sound::Clack, Sound::Win]);
+    assert_eq!(sounds(&drop_in(&mut game, 1)), [&[Sound::Clack; 2][..], &WIN].concat());
     assert_eq!(listen(&mut game, 120), []);
-    assert_eq!(sounds(&ask(&mut game, Request::Rematch)), [Sound::Slider, Sound::Rattle]);
+    let emptied = sounds(&ask(&mut game, Request::Rematch));
+    assert_eq!(emptied[0], Sound::Slider);
+    assert!(emptied.len() > 10 && emptied[1..].iter().all(|sound| *sound == Sound::Clack), "{emptied:?}");
 
     let mut game = start(people(1, 4, 4, 2));
     for column in [1, 2, 3] {
         drop_in(&mut game, column);
     }
     assert_eq!(sounds(&drop_in(&mut game, 4)).last(), Some(&Sound::Draw));
+}
+
+#[test]
+fn what_is_heard_of_a_long_motion_keeps_step_with_it() {
+    for (speed, stretch) in [(Speed::Half, 2.0), (Speed::Normal, 1.0), (Speed::Double, 0.5)] {
+        let mut game = start(people(6, 7, 4, 2));
+        change(&mut game, |settings| settings.speed = speed);
+        for column in [1, 2, 1, 2, 1, 2] {
+            ask(&mut game, drop_request(column));
+            listen(&mut game, 60);
+        }
+        game.world().write_message(drop_request(1));
+        let won: Vec<Voice> =
+            listen(&mut game, 240).into_iter().filter(|voice| WIN.contains(&voice.sound)).collect();
+        assert_eq!(sounds(&won), WIN);
+        // The line is drawn after 150 ms in 250, and its discs swell 100 apart.
+        for (voice, after) in won.iter().zip([0.15, 0.4, 0.5, 0.6, 0.7, 0.8]) {
+            assert!((voice.delay.as_secs_f32() - stretch * after).abs() < 0.001, "{speed:?}: {voice:?}");
+        }
+        let emptied = ask(&mut game, Request::Rematch);
+        let last = emptied.iter().map(|voice| voice.delay.as_secs_f32()).fold(0.0, f32::max);
+        assert!((0.45 * stretch..0.6 * stretch).contains(&last), "{speed:?}: the last disc after {last} s");
+    }
 }
 
 #[test]

@@ -54,6 +54,7 @@ fn every_screen_looks_as_it_should() {
     let mut differing = Vec::new();
     let mut studio = Studio::new(UVec2::new(1280, 720), Setup::default());
     differing.extend(studio.picture("title"));
+    assert_eq!(studio.cameras(), 1, "the camera that took pictures of the pieces has left");
 
     studio.show(Screen::Setup);
     differing.extend(studio.picture("setup"));

@@ -148,6 +148,12 @@ impl Studio {
         compare::with_kept(name, &self.capture()).err()
     }
 
+    /// Cameras that there are: each holds the memory of several pictures.
+    pub(crate) fn cameras(&mut self) -> usize {
+        let world = self.app.world_mut();
+        world.query::<&Camera>().iter(world).count()
+    }
+
     /// What is shown, with time standing still until it has come back from the driver.
     pub(crate) fn capture(&mut self) -> image::RgbImage {
         self.app.world_mut().resource_mut::<Time<Virtual>>().pause();

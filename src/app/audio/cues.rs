@@ -1,4 +1,6 @@
 //! Which moment of the game asks for which sound, and how loud.
+use std::time::Duration;
+
 use bevy::ecs::event::EntityEvent;
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
@@ -8,6 +10,7 @@ use bevy::ui_widgets::{Activate, ValueChange};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use super::strokes::{self, Stroke};
 use super::{GetReady, Sound, Voice};
 use crate::app::Screen;
 use crate::app::board::shelf::Shelving;
@@ -29,10 +32,8 @@ const DETUNE: f32 = 0.04;
 const CLICK: f32 = 0.25;
 const POP: f32 = 0.6;
 const SLIDER: f32 = 0.35;
-const RATTLE: f32 = 0.7;
 const REFUSED: f32 = 0.6;
 const COIN: f32 = 0.35;
-const WIN: f32 = 0.6;
 const DRAW: f32 = 0.55;
 const TICK: f32 = 0.3;
 const TRIAL: f32 = 0.6;
@@ -73,13 +74,21 @@ struct Voices<'w> {
 impl Voices<'_> {
     /// A sound of a strength from 0 to 1.
     fn ask(&mut self, sound: Sound, strength: f32) {
-        self.ask_at(sound, strength, 1.0);
+        self.strike(Stroke { sound, after: 0.0, strength, pitch: 1.0 });
     }
 
-    fn ask_at(&mut self, sound: Sound, strength: f32, pitch: f32) {
+    fn strike_all(&mut self, strokes: Vec<Stroke>) {
+        for stroke in strokes {
+            self.strike(stroke);
+        }
+    }
+
+    /// A stroke of a motion that begins now, in the time of all motions.
+    fn strike(&mut self, Stroke { sound, after, strength, pitch }: Stroke) {
         let gain = strength.min(1.0) * self.settings.effects_gain();
         if gain > 0.0 {
-            self.asked.write(Voice { sound, gain, pitch });
+            let delay = Duration::from_secs_f32(after / self.settings.speed.factor().unwrap_or(1.0));
+            self.asked.write(Voice { sound, gain, pitch, delay });
         }
     }
 }
@@ -108,7 +117,7 @@ fn landings(mut contacts: MessageReader<Contact>, mut voices: Voices) {
     let speed = contacts.read().map(|contact| contact.speed).fold(0.0, f32::max);
     if speed >= SOFTEST {
         let pitch = 1.0 + voices.detuning.0.random_range(-DETUNE..=DETUNE);
-        voices.ask_at(Sound::Clack, speed / HARDEST, pitch);
+        voices.strike(Stroke { sound: Sound::Clack, after: 0.0, strength: speed / HARDEST, pitch });
     }
 }
 
@@ -121,7 +130,8 @@ fn pops(mut slid_out: MessageReader<SlidOut>, mut voices: Voices) {
 fn emptying(mut emptied: MessageReader<Emptied>, mut voices: Voices) {
     if emptied.read().count() > 0 {
         voices.ask(Sound::Slider, SLIDER);
-        voices.ask(Sound::Rattle, RATTLE);
+        let rattle = strokes::rattle(&mut voices.detuning.0);
+        voices.strike_all(rattle);
     }
 }
 
@@ -159,7 +169,7 @@ fn endings(
     }
     if let Some(outcome) = waiting.take_if(|_| !moves.0) {
         match outcome {
-            Outcome::Win(_) => voices.ask(Sound::Win, WIN),
+            Outcome::Win(_) => voices.strike_all(strokes::win()),
             _ => voices.ask(Sound::Draw, DRAW),
         }
     }

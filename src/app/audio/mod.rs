@@ -1,11 +1,15 @@
 //! What is heard: moments of the game ask for sounds, and a thread of its own plays them.
 //!
 //! - `cues`: which moment asks for which sound, and how loud.
+//! - `strokes`: sounds of several strokes, in the time of what is seen.
 //! - `recordings`: the sounds themselves, built into the program.
 //! - `speaker`: the thread that owns the device.
 mod cues;
 mod recordings;
 mod speaker;
+mod strokes;
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -22,8 +26,10 @@ pub enum Sound {
     Pop,
     /// The bar at the foot opens.
     Slider,
-    /// The discs of a game fall out.
-    Rattle,
+    /// The line through the winning discs is drawn.
+    Line,
+    /// One of them swells.
+    Ring,
     /// Somebody has won.
     Win,
     /// Nobody has.
@@ -36,7 +42,7 @@ pub enum Sound {
     Tick,
 }
 
-/// A sound to be heard now.
+/// A sound to be heard.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub struct Voice {
     /// Which.
@@ -45,6 +51,8 @@ pub struct Voice {
     pub gain: f32,
     /// What its frequencies are multiplied with.
     pub pitch: f32,
+    /// From now until it begins.
+    pub delay: Duration,
 }
 
 /// The device will be wanted soon.

@@ -36,7 +36,8 @@ impl Recording {
             Sound::Clack => file!("clack"),
             Sound::Pop => file!("pop"),
             Sound::Slider => file!("slider"),
-            Sound::Rattle => file!("rattle"),
+            Sound::Line => file!("line"),
+            Sound::Ring => file!("ring"),
             Sound::Win => file!("win"),
             Sound::Draw => file!("draw"),
             Sound::Coin => file!("coin"),
@@ -87,12 +88,13 @@ mod tests {
 
     use super::*;
 
-    const ALL: [Sound; 10] = [
+    const ALL: [Sound; 11] = [
         Sound::Click,
         Sound::Clack,
         Sound::Pop,
         Sound::Slider,
-        Sound::Rattle,
+        Sound::Line,
+        Sound::Ring,
         Sound::Win,
         Sound::Draw,
         Sound::Coin,

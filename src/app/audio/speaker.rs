@@ -121,7 +121,8 @@ impl Output {
         let rate = (recording.rate.get() as f32 * voice.pitch).round() as u32;
         let rate = SampleRate::new(rate).unwrap_or(recording.rate);
         let samples: Vec<f32> = recording.samples().collect();
-        self.sink.mixer().add(SamplesBuffer::new(ChannelCount::MIN, rate, samples).amplify(voice.gain));
+        let sound = SamplesBuffer::new(ChannelCount::MIN, rate, samples).amplify(voice.gain);
+        self.sink.mixer().add(sound.delay(voice.delay));
     }
 }
 

@@ -21,11 +21,11 @@ use crate::app::turn::BoardMoves;
 use crate::engine::{Line, Position, Seat};
 
 /// Seconds from the last landing to the first stroke of the line.
-const PAUSE: f32 = 0.15;
+pub(in crate::app) const PAUSE: f32 = 0.15;
 /// Seconds in which the line is drawn.
-const STROKE: f32 = 0.25;
+pub(in crate::app) const STROKE: f32 = 0.25;
 /// Seconds from one disc's swelling to the next one's.
-const SWELL_OFFSET: f32 = 0.1;
+pub(in crate::app) const SWELL_OFFSET: f32 = 0.1;
 /// Seconds that a disc's swelling takes.
 const SWELL: f32 = 0.3;
 /// Seconds of a pulse of the whole line.

@@ -3,11 +3,12 @@
 //! The shaders of plates and discs are rich and cost much for every pixel; a software renderer could not keep up
 //! with them sixty times a second. So a camera of its own draws them when the board, its size or its look changes,
 //! and every frame only puts the pictures together.
+use bevy::asset::RenderAssetUsages;
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{ClearColorConfig, RenderTarget};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
-use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 
 use super::BoardRoot;
 use super::backcloth::backcloth;
@@ -33,11 +34,8 @@ const FIRST_SITTING: u8 = 4;
 /// Frames that later ones take.
 const SITTING: u8 = 1;
 
-/// The camera that takes the pictures.
-#[derive(Component)]
-struct StudioCamera;
-
-/// Something that sits for a picture.
+/// The camera that takes the pictures, and whatever sits for one: all of them leave when they are taken, the camera
+/// too, since it holds several times the memory of a sheet.
 #[derive(Component)]
 struct Sitter;
 
@@ -104,24 +102,8 @@ struct Arrangement {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sheet>()
-        .add_systems(Startup, (spawn_camera, spawn_scenery))
+        .add_systems(Startup, spawn_scenery)
         .add_systems(Update, (end_sitting, take).chain().after(Dressing));
-}
-
-fn spawn_camera(mut commands: Commands) {
-    commands.spawn((
-        Name::new("Studio camera"),
-        StudioCamera,
-        Camera2d,
-        Camera {
-            order: -1,
-            is_active: false,
-            clear_color: ClearColorConfig::Custom(Color::NONE),
-            ..default()
-        },
-        Msaa::Off,
-        STUDIO,
-    ));
 }
 
 fn spawn_scenery(
@@ -133,17 +115,11 @@ fn spawn_scenery(
     commands.spawn((Name::new("Scenery"), Scenery, scenery(&quad, material)));
 }
 
-/// Sends the sitters away once they have been drawn.
-fn end_sitting(
-    mut sheet: ResMut<Sheet>,
-    mut camera: Single<&mut Camera, With<StudioCamera>>,
-    sitters: Query<Entity, With<Sitter>>,
-    mut commands: Commands,
-) {
+/// Sends everyone away once they have been drawn.
+fn end_sitting(mut sheet: ResMut<Sheet>, sitters: Query<Entity, With<Sitter>>, mut commands: Commands) {
     if sheet.sitting > 0 {
         sheet.sitting -= 1;
-    } else if camera.is_active {
-        camera.is_active = false;
+    } else {
         sitters.iter().for_each(|sitter| commands.entity(sitter).despawn());
     }
 }
@@ -158,12 +134,6 @@ struct Studio<'w, 's> {
     fronts: ResMut<'w, Assets<FrontPlateMaterial>>,
     images: ResMut<'w, Assets<Image>>,
     sitters: Query<'w, 's, Entity, With<Sitter>>,
-    camera: Single<
-        'w,
-        's,
-        (&'static mut Camera, &'static mut RenderTarget, &'static mut Projection),
-        With<StudioCamera>,
-    >,
 }
 
 /// What shows the pictures.
@@ -187,7 +157,7 @@ struct Motif<'w, 's> {
     look: Res<'w, BoardLook>,
     palette: Res<'w, Palette>,
     root: Single<'w, 's, &'static Visibility, With<BoardRoot>>,
-    camera: Single<'w, 's, (Entity, &'static Camera), (With<IsDefaultUiCamera>, Without<StudioCamera>)>,
+    camera: Single<'w, 's, (Entity, &'static Camera), With<IsDefaultUiCamera>>,
 }
 
 /// Takes the pictures anew when what they show has changed.
@@ -289,15 +259,16 @@ impl Studio<'_, '_> {
                 self.seat(cell, plan, part, disc);
             }
         }
-        let UVec2 { x, y } = plan.size;
-        let mut image = Image::new_target_texture(x, y, TextureFormat::Rgba8UnormSrgb, None);
-        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
-        let image = self.images.add(image);
-        let (camera, target, projection) = &mut *self.camera;
-        camera.is_active = true;
-        **target = RenderTarget::Image(image.clone().into());
-        // The camera looks at the size of its target again only when something of its own has changed.
-        projection.set_changed();
+        let image = self.images.add(blank(plan.size));
+        self.commands.spawn((
+            Name::new("Studio camera"),
+            Sitter,
+            Camera2d,
+            Camera { order: -1, clear_color: ClearColorConfig::Custom(Color::NONE), ..default() },
+            RenderTarget::Image(image.clone().into()),
+            Msaa::Off,
+            STUDIO,
+        ));
         image
     }
 
@@ -322,6 +293,15 @@ impl Subject {
     fn cell(&self) -> u32 {
         self.board.map_or(1, |board| board.cell)
     }
+}
+
+/// A sheet that nothing is drawn on yet, of so many pixels, for the renderer alone.
+fn blank(size: UVec2) -> Image {
+    let size = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
+    let usages = RenderAssetUsages::default();
+    let mut image = Image::new_uninit(size, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, usages);
+    image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT;
+    image
 }
 
 /// A disc in the cell at the origin.

@@ -131,6 +131,8 @@ impl TextStyle {
     pub const CAPS: Self = Self { spacing: 0.7, ..Self::new(13.0, Weight::SemiBold, 1.3) };
     /// A key's name.
     pub const KEY: Self = Self::new(13.0, Weight::Regular, 1.2);
+    /// A sentence that has more words than its place has room.
+    pub const TIGHT: Self = Self::new(13.0, Weight::SemiBold, 1.2);
     /// A number that changes: clocks, steppers.
     pub const FIGURES: Self = Self { tabular: true, ..Self::STRONG_LARGE };
 

@@ -53,17 +53,23 @@ pub(super) fn panel() -> impl Bundle {
         let button = button(ButtonKind::Secondary, label).icon(action.icon()).shortcut(key);
         (action, Compact(false), button.build())
     };
+    // These stand alone in their row of the rail.
+    let whole_row = |node: &mut Node| node.grid_column = GridPlacement::span(2);
+    let play_on_button = button(ButtonKind::Secondary, "Play on")
+        .icon(Action::PlayOn.icon())
+        .shortcut(Shortcut::Char('p'))
+        .node(whole_row);
     let hint_button = button(ButtonKind::Secondary, "Hint")
         .icon(Action::Hint.icon())
         .tooltip("A good move, and why")
         .shortcut(Shortcut::Char('h'))
-        .node(|node| node.grid_column = GridPlacement::span(2));
+        .node(whole_row);
     (
         ByFormat(grid),
         Pickable::IGNORE,
         children![
             (action(Action::Pause, "Pause", Shortcut::Char('p')), observe(pause)),
-            (action(Action::PlayOn, "Play on", Shortcut::Char('p')), observe(pause)),
+            (Action::PlayOn, Compact(false), play_on_button.build(), observe(pause)),
             (action(Action::Step, "Step", Shortcut::Char('.')), observe(step)),
             (action(Action::Undo, "Undo", Shortcut::Char('z')), observe(undo)),
             (action(Action::Redo, "Redo", Shortcut::Char('y')), observe(redo)),

@@ -9,7 +9,7 @@ use crate::app::game::{BoardChanged, CoinTossed, Judging, MoveRefused, TimedOut}
 use crate::app::hint::{Advice, Advising};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
-use crate::app::theme::type_scale::space;
+use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
 use crate::app::{Screen, Turn, theme::text};
 use crate::engine::{DrawReason, Move, Outcome};
@@ -17,8 +17,12 @@ use crate::engine::{DrawReason, Move, Outcome};
 /// Diameter of the disc beside the line in a narrow window.
 const DISC: f32 = 26.0;
 
-/// Height of the line in a narrow window: two lines of text fit in, so that the board keeps its size while it changes.
+/// Height of the line in a narrow window, which the board takes its own from: two lines of text fit in, or three that are
+/// tight.
 const TWO_LINES: f32 = 58.0;
+
+/// Width of a letter of the line, with some to spare for words that end before the line does.
+const LETTER: f32 = 8.8;
 
 /// What just happened, until the board changes.
 #[derive(Resource, Default, PartialEq, Debug)]
@@ -40,8 +44,14 @@ enum Notice {
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) struct Told(pub(in crate::app) String);
 
+#[derive(Component, Default)]
+struct StatusText {
+    is_tight: bool,
+}
+
+/// What the line has room in.
 #[derive(Component)]
-struct StatusText;
+struct StatusRoom;
 
 /// Holds the disc of the player to move, in a narrow window.
 #[derive(Component)]
@@ -56,6 +66,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(Advising)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     );
+    app.add_systems(Update, tighten.after(write).run_if(in_state(Screen::Game)));
 }
 
 pub(super) fn panel() -> impl Bundle {
@@ -65,9 +76,10 @@ pub(super) fn panel() -> impl Bundle {
         children![
             (StatusDisc, ShownIf(|format| !format.wide), Node::default(), Pickable::IGNORE),
             (
+                StatusRoom,
                 Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() },
                 Pickable::IGNORE,
-                children![(text::strong(""), StatusText)]
+                children![(text::strong(""), StatusText::default())]
             ),
             (ShownIf(|format| !format.wide), Pickable::IGNORE, children![clock_face(None)]),
         ],
@@ -76,19 +88,15 @@ pub(super) fn panel() -> impl Bundle {
 
 /// A line of the rail, or what the bar has left beside its buttons.
 fn panel_layout(format: Format) -> Node {
-    let node = Node {
-        align_items: AlignItems::Center,
-        column_gap: px(space::M),
-        min_height: px(if format.wide { 48.0 } else { TWO_LINES }),
-        padding: UiRect::axes(px(space::L), px(space::S)),
-        ..default()
-    };
+    let node = Node { align_items: AlignItems::Center, column_gap: px(space::M), ..default() };
     let display = if format.result { Display::None } else { Display::Flex };
     let node = Node { display, ..node };
     panel_node(if format.wide {
-        Node { flex_shrink: 0.0, ..node }
+        let padding = UiRect::axes(px(space::L), px(space::S));
+        Node { min_height: px(48), padding, flex_shrink: 0.0, ..node }
     } else {
-        Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..node }
+        let padding = UiRect { left: px(space::L), right: px(space::S), ..default() };
+        Node { height: px(TWO_LINES), padding, flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..node }
     })
 }
 
@@ -137,6 +145,23 @@ fn write(
     }
     let refused = matches!(*notice, Notice::Refused(_));
     *ink = Ink(if refused { |palette| palette.warning } else { |palette| palette.text });
+}
+
+/// Sets what two lines have no room for in smaller letters, in a narrow window; in a wide one there is room below.
+fn tighten(
+    format: Res<Format>,
+    room: Option<Single<&ComputedNode, With<StatusRoom>>>,
+    line: Option<Single<(Entity, &Text, &mut StatusText)>>,
+    mut commands: Commands,
+) {
+    let (Some(room), Some((line, text, mut now))) = (room, line.map(Single::into_inner)) else { return };
+    let width = room.size.x * room.inverse_scale_factor;
+    let is_tight = !format.wide && width > 0.0 && text.chars().count() as f32 * LETTER > 2.0 * width;
+    if now.is_tight != is_tight {
+        now.is_tight = is_tight;
+        let style = if is_tight { TextStyle::TIGHT } else { TextStyle::STRONG };
+        commands.entity(line).insert(style.font());
+    }
 }
 
 fn show_disc(

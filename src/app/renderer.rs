@@ -1,0 +1,33 @@
+//! What is asked of the renderer. One in software keeps in our own memory what a graphics card would in its own.
+use bevy::prelude::*;
+use bevy::render::mesh::allocator::MeshAllocatorSettings;
+use bevy::render::settings::{MemoryHints, WgpuFeatures, WgpuSettings};
+use bevy::render::slab_allocator::SlabAllocatorSettings;
+use bevy::render::{RenderApp, RenderPlugin};
+
+/// Bytes of memory that are got at a time. What is larger, as are all pictures of the size of the window, gets memory of
+/// its own and gives it back when it goes.
+const BLOCK: u64 = 8 << 20;
+
+/// The renderer of the window.
+pub(super) fn renderer() -> RenderPlugin {
+    let settings = WgpuSettings {
+        memory_hints: MemoryHints::Manual { suballocated_device_memory_block_size: BLOCK..BLOCK },
+        // Bevy would compile shaders that find out what is hidden in a scene of three dimensions.
+        disabled_features: Some(WgpuFeatures::INDIRECT_FIRST_INSTANCE),
+        ..default()
+    };
+    RenderPlugin {
+        render_creation: settings.into(),
+        // The first picture is complete: no frame is shown whose shaders are still being compiled.
+        synchronous_pipeline_compilation: true,
+        ..default()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
+    // All that is drawn is one square: it needs no store with room for a hundred thousand shapes.
+    let slab_allocator_settings = SlabAllocatorSettings { large_threshold: 0, ..default() };
+    renderer.insert_resource(MeshAllocatorSettings { slab_allocator_settings, ..default() });
+}
