@@ -22,7 +22,8 @@ pub(super) fn room_for<T>(mut count: usize) -> Vec<T> {
     room
 }
 
-/// Fills a vector until it has so many, or all that it has room for, or the search is called off; the first piece is there in any case.
+/// Fills a vector until it has so many, or all that it has room for, or the search is called off; the first piece is
+/// there in any case.
 pub(super) fn fill<T>(room: &mut Vec<T>, count: usize, mut free: impl FnMut() -> T, budget: &Budget) {
     let piece = (PIECE / size_of::<T>()).max(1);
     let count = count.min(room.capacity());

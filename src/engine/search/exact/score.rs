@@ -3,19 +3,19 @@ use crate::engine::search::solution::Verdict;
 
 /// Score of a win with the next disc, on a board of `cells` with `discs` on it.
 #[inline]
-pub(in crate::engine) const fn win_now(cells: i32, discs: i32) -> i32 {
+pub(super) const fn win_now(cells: i32, discs: i32) -> i32 {
     (cells + 1 - discs) / 2
 }
 
 /// Score where the opponent wins with the disc after the next.
 #[inline]
-pub(in crate::engine) const fn loss_next(cells: i32, discs: i32) -> i32 {
+pub(super) const fn loss_next(cells: i32, discs: i32) -> i32 {
     -win_now(cells, discs + 1)
 }
 
 /// Score of a win with the disc after the next two: the best there is without a win at once.
 #[inline]
-pub(in crate::engine) const fn win_in_three(cells: i32, discs: i32) -> i32 {
+pub(super) const fn win_in_three(cells: i32, discs: i32) -> i32 {
     win_now(cells, discs + 2)
 }
 
@@ -31,7 +31,7 @@ pub(in crate::engine) const fn win_in_five(cells: i32, discs: i32) -> i32 {
 }
 
 /// Who wins.
-pub(in crate::engine) const fn verdict(score: i32) -> Verdict {
+pub(super) const fn verdict(score: i32) -> Verdict {
     match score {
         ..0 => Verdict::Loss,
         0 => Verdict::Draw,
@@ -40,7 +40,7 @@ pub(in crate::engine) const fn verdict(score: i32) -> Verdict {
 }
 
 /// Plies to the end of a game with this score.
-pub(in crate::engine) const fn distance(score: i32, cells: i32, discs: i32) -> u32 {
+pub(super) const fn distance(score: i32, cells: i32, discs: i32) -> u32 {
     if score == 0 {
         return (cells - discs) as u32;
     }
