@@ -247,7 +247,7 @@ fn other_files_are_no_books() {
     assert_eq!(Book::from_bytes(b"C4BK".as_slice()), Err(BookError::Damaged));
     assert_eq!(
         Book::from_bytes(b"C4BK\x01rest".as_slice()),
-        Err(BookError::Version { found: 1, expected: 2 })
+        Err(BookError::Version { found: 1, expected: 3 })
     );
 }
 
@@ -257,7 +257,7 @@ proptest! {
     /// Bytes with a hash that fits, but no sense: an error or a book, never a panic.
     #[test]
     fn nonsense_is_refused(body in prop::collection::vec(any::<u8>(), 0..60), head in any::<[u8; 3]>(), layers in 0u8..3) {
-        let mut bytes = [&b"C4BK\x02"[..], &head, &[layers], &body].concat();
+        let mut bytes = [&b"C4BK\x03"[..], &head, &[layers], &body].concat();
         let hash = bytes.iter().fold(0xCBF2_9CE4_8422_2325u64, |hash, &byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
         });

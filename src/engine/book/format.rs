@@ -3,7 +3,7 @@
 //! | bytes | what |
 //! |---|---|
 //! | 4 | `C4BK` |
-//! | 1 | the version of the format, 2 |
+//! | 1 | the version of the format, 3 |
 //! | 3 | rows, columns, N |
 //! | 1 | number of layers; then each of them, the last ply first: |
 //! | 1 | number of discs |
@@ -25,7 +25,7 @@ use crate::engine::checksum::Checksum;
 use crate::engine::{Rules, Variant};
 
 const MAGIC: [u8; 4] = *b"C4BK";
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 
 /// Bytes of a hash.
 const HASH: usize = 8;
@@ -40,7 +40,7 @@ impl Book {
     }
 
     /// The same with one layer more, of positions with fewer discs than all others: what is known of those that are not
-    /// decided within three plies, as numbers of its [`Code`].
+    /// decided soon, as numbers of its [`Code`].
     pub(super) fn with_layer(&self, discs: u8, entries: &[(Key, u32)]) -> Self {
         let rules = *self.rules();
         let code = Code::new(rules, discs);

@@ -6,6 +6,9 @@ use super::retrieval::{self, Places};
 use crate::engine::search::score;
 use crate::engine::{Column, Rules};
 
+/// Plies within which a position that is decided is not held: it is soon found out who wins.
+pub(in crate::engine) const SOON: i32 = 5;
+
 /// What a book knows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Known {
@@ -22,7 +25,7 @@ impl Known {
     }
 }
 
-/// What can be known of positions with so many discs that are not decided within three plies, as numbers.
+/// What can be known of positions with so many discs that are not decided [`SOON`], as numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Code {
     scores: RangeInclusive<i32>,
@@ -32,8 +35,9 @@ pub(super) struct Code {
 impl Code {
     pub(super) fn new(rules: Rules, discs: u8) -> Self {
         let (cells, discs) = (rules.cells() as i32, i32::from(discs));
+        let (lowest, highest) =
+            (-score::win_now(cells, discs + SOON), score::win_now(cells, discs + SOON + 1));
         // A draw is possible to the end.
-        let (lowest, highest) = (score::loss_in_four(cells, discs), score::win_in_five(cells, discs));
         Self { scores: lowest.min(0)..=highest.max(0), cols: u32::from(rules.cols()) }
     }
 
@@ -43,7 +47,7 @@ impl Code {
         if numbers <= 1 << 8 { 1 } else { 2 }
     }
 
-    /// The number; `None` for a score that tells of an end within three plies.
+    /// The number; `None` for a score that tells of an end [`SOON`].
     pub(super) fn number(&self, known: Known) -> Option<u32> {
         let rank = (known.score - self.scores.start()) as u32;
         self.scores.contains(&known.score).then(|| rank * self.cols + known.column.index() as u32)
@@ -56,8 +60,7 @@ impl Code {
     }
 }
 
-/// All positions with so many discs that are not decided within three plies: neither by a win with the next disc, nor
-/// by one of the opponent after it, nor by the next but one.
+/// All positions with so many discs that are not decided [`SOON`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Layer {
     pub(super) discs: u8,

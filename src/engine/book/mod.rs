@@ -19,6 +19,7 @@ mod volume;
 pub use draft::Draft;
 pub use error::BookError;
 pub use layer::Known;
+pub(in crate::engine) use layer::SOON;
 pub use library::Library;
 pub use maker::Maker;
 pub use openings::Openings;

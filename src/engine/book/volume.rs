@@ -64,7 +64,7 @@ impl Book {
         self.last_ply().is_some_and(|last| discs <= i32::from(last))
     }
 
-    /// What it knows of a position of a ply that it holds; without sense where that is decided within three plies.
+    /// What it knows of a position of a ply that it holds; without sense where that is decided soon.
     pub(in crate::engine) fn get<B: Bitboard>(&self, grid: &Grid<B>, own: B, occupied: B) -> Option<Known> {
         let (layer, place) = self.layer(occupied.count() as i32)?;
         let (key, is_mirrored) = Key::new(grid, own, occupied);

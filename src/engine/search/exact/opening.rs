@@ -3,7 +3,7 @@ use super::layout::Layout;
 use super::score;
 use super::state::State;
 use crate::engine::Bitboard;
-use crate::engine::book::Book;
+use crate::engine::book::{Book, SOON};
 
 /// A book, and the board to walk on from one of its plies to the next.
 pub(super) struct Opening<'a, B, const R: u32, const N: u32> {
@@ -31,9 +31,12 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
     /// Cost: a walk of a few plies.
     pub(super) fn best_column(&self, state: &State<B>) -> Option<B> {
         let layout = self.layout;
-        if self.book.covers(state.discs)
-            && self.soon(state).is_none()
-            && let Some(known) = self.book.get(layout.grid(), state.own, state.occupied)
+        if self.at_once(state).is_some() {
+            return None;
+        }
+        let decided = self.soon(state);
+        if let Some(known) = self.book.get(layout.grid(), state.own, state.occupied)
+            && decided.is_none()
         {
             return Some(layout.column_cells(known.column));
         }
@@ -41,7 +44,14 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
         let mut moves = state.safe(layout.landing(state.occupied));
         while !moves.is_empty() {
             let cell = moves.lowest_bit();
-            if -self.walk(&state.play(layout, cell), -score, 1 - score) >= score {
+            let next = state.play(layout, cell);
+            // What is decided may come after all that the book holds.
+            let is_best = if decided.is_some() {
+                self.soon(&next) == Some(-score)
+            } else {
+                -self.walk(&next, -score, 1 - score) >= score
+            };
+            if is_best {
                 return Some(cell);
             }
             moves = moves.without_lowest();
@@ -51,44 +61,63 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
 
     /// The score, or a bound of it where it is not between `alpha` and `beta`.
     fn walk(&self, state: &State<B>, alpha: i32, beta: i32) -> i32 {
-        if let Some(score) = self.soon(state) {
+        if let Some(score) = self.at_once(state) {
             return score;
         }
         if let Some(known) = self.book.get(self.layout.grid(), state.own, state.occupied) {
-            return known.score;
+            return self.soon(state).unwrap_or(known.score);
         }
         let mut best = score::loss_next(self.layout.size(), state.discs);
-        let mut moves = state.safe(self.layout.landing(state.occupied));
-        while !moves.is_empty() && best < beta {
-            let next = state.play(self.layout, moves.lowest_bit());
+        for next in self.safe_moves(state) {
             best = best.max(-self.walk(&next, -beta, -alpha.max(best)));
-            moves = moves.without_lowest();
+            if best >= beta {
+                break;
+            }
         }
         best
     }
 
-    /// The score of a position that is decided within three plies.
-    fn soon(&self, state: &State<B>) -> Option<i32> {
-        let (layout, size) = (self.layout, self.layout.size());
-        let landing = layout.landing(state.occupied);
+    /// The score where the board is full or the side to move wins with the next disc.
+    fn at_once(&self, state: &State<B>) -> Option<i32> {
+        let landing = self.layout.landing(state.occupied);
         if landing.is_empty() {
-            return Some(0);
+            Some(0)
+        } else {
+            let wins = landing & state.own_threats;
+            (!wins.is_empty()).then(|| score::win_now(self.layout.size(), state.discs))
         }
-        if !(landing & state.own_threats).is_empty() {
-            return Some(score::win_now(size, state.discs));
-        }
-        let mut safe = state.safe(landing);
-        if safe.is_empty() {
-            return Some(score::loss_next(size, state.discs));
-        }
-        while !safe.is_empty() {
-            let next = state.play(layout, safe.lowest_bit());
-            let replies = layout.landing(next.occupied);
-            if !replies.is_empty() && next.safe(replies).is_empty() {
-                return Some(score::win_in_three(size, state.discs));
+    }
+
+    /// The score of a position that is not [over at once](Self::at_once), if it is decided within [`SOON`] plies.
+    fn soon(&self, state: &State<B>) -> Option<i32> {
+        (2..=SOON).find_map(|plies| {
+            let last = score::win_now(self.layout.size(), state.discs + plies - 1);
+            if plies % 2 == 0 {
+                self.loses(state, plies).then_some(-last)
+            } else {
+                self.wins(state, plies).then_some(last)
             }
-            safe = safe.without_lowest();
-        }
-        None
+        })
+    }
+
+    /// Whether the side to move, which cannot win at once, wins within so many plies, an odd number.
+    fn wins(&self, state: &State<B>, plies: i32) -> bool {
+        self.safe_moves(state).any(|next| self.loses(&next, plies - 1))
+    }
+
+    /// Whether the side to move, which cannot win at once, loses within so many plies, an even number.
+    fn loses(&self, state: &State<B>, plies: i32) -> bool {
+        let goes_on = !self.layout.landing(state.occupied).is_empty();
+        goes_on && self.safe_moves(state).all(|next| plies > 2 && self.wins(&next, plies - 1))
+    }
+
+    /// The positions after the moves that don't lose at once.
+    fn safe_moves(&self, state: &State<B>) -> impl Iterator<Item = State<B>> {
+        let mut moves = state.safe(self.layout.landing(state.occupied));
+        std::iter::from_fn(move || {
+            let cell = moves.lowest_bit();
+            moves = moves.without_lowest();
+            (!cell.is_empty()).then(|| state.play(self.layout, cell))
+        })
     }
 }

@@ -3,7 +3,7 @@ use crate::engine::search::solution::Verdict;
 
 /// Score of a win with the next disc, on a board of `cells` with `discs` on it.
 #[inline]
-pub(super) const fn win_now(cells: i32, discs: i32) -> i32 {
+pub(in crate::engine) const fn win_now(cells: i32, discs: i32) -> i32 {
     (cells + 1 - discs) / 2
 }
 
@@ -21,13 +21,8 @@ pub(super) const fn win_in_three(cells: i32, discs: i32) -> i32 {
 
 /// Score where the opponent wins with the fourth disc from now: the worst there is after a safe move.
 #[inline]
-pub(in crate::engine) const fn loss_in_four(cells: i32, discs: i32) -> i32 {
+pub(super) const fn loss_in_four(cells: i32, discs: i32) -> i32 {
     -win_now(cells, discs + 3)
-}
-
-/// Score of a win with the disc after the next four.
-pub(in crate::engine) const fn win_in_five(cells: i32, discs: i32) -> i32 {
-    win_now(cells, discs + 4)
 }
 
 /// Who wins.
