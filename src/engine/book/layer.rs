@@ -35,8 +35,8 @@ pub(super) struct Code {
 impl Code {
     pub(super) fn new(rules: Rules, discs: u8) -> Self {
         let (cells, discs) = (rules.cells() as i32, i32::from(discs));
-        let (lowest, highest) =
-            (-score::win_now(cells, discs + SOON), score::win_now(cells, discs + SOON + 1));
+        let lowest = -score::win_now(cells, discs + SOON);
+        let highest = score::win_now(cells, discs + SOON + 1);
         // A draw is possible to the end.
         Self { scores: lowest.min(0)..=highest.max(0), cols: u32::from(rules.cols()) }
     }

@@ -30,33 +30,18 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
     ///
     /// Cost: a walk of a few plies.
     pub(super) fn best_column(&self, state: &State<B>) -> Option<B> {
-        let layout = self.layout;
-        if self.at_once(state).is_some() {
+        if !self.book.covers(state.discs) || self.at_once(state).is_some() {
             return None;
         }
-        let decided = self.soon(state);
-        if let Some(known) = self.book.get(layout.grid(), state.own, state.occupied)
-            && decided.is_none()
-        {
-            return Some(layout.column_cells(known.column));
+        if let Some(score) = self.soon(state) {
+            // What follows may come after all that the book holds.
+            return self.find_move(state, |next| self.soon(next) == Some(-score));
+        }
+        if let Some(known) = self.book.get(self.layout.grid(), state.own, state.occupied) {
+            return Some(self.layout.column_cells(known.column));
         }
         let score = self.score(state)?;
-        let mut moves = state.safe(layout.landing(state.occupied));
-        while !moves.is_empty() {
-            let cell = moves.lowest_bit();
-            let next = state.play(layout, cell);
-            // What is decided may come after all that the book holds.
-            let is_best = if decided.is_some() {
-                self.soon(&next) == Some(-score)
-            } else {
-                -self.walk(&next, -score, 1 - score) >= score
-            };
-            if is_best {
-                return Some(cell);
-            }
-            moves = moves.without_lowest();
-        }
-        None
+        self.find_move(state, |next| -self.walk(next, -score, 1 - score) >= score)
     }
 
     /// The score, or a bound of it where it is not between `alpha` and `beta`.
@@ -68,7 +53,7 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
             return self.soon(state).unwrap_or(known.score);
         }
         let mut best = score::loss_next(self.layout.size(), state.discs);
-        for next in self.safe_moves(state) {
+        for (_, next) in self.safe_moves(state) {
             best = best.max(-self.walk(&next, -beta, -alpha.max(best)));
             if best >= beta {
                 break;
@@ -102,22 +87,27 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
 
     /// Whether the side to move, which cannot win at once, wins within so many plies, an odd number.
     fn wins(&self, state: &State<B>, plies: i32) -> bool {
-        self.safe_moves(state).any(|next| self.loses(&next, plies - 1))
+        self.safe_moves(state).any(|(_, next)| self.loses(&next, plies - 1))
     }
 
     /// Whether the side to move, which cannot win at once, loses within so many plies, an even number.
     fn loses(&self, state: &State<B>, plies: i32) -> bool {
         let goes_on = !self.layout.landing(state.occupied).is_empty();
-        goes_on && self.safe_moves(state).all(|next| plies > 2 && self.wins(&next, plies - 1))
+        goes_on && self.safe_moves(state).all(|(_, next)| plies > 2 && self.wins(&next, plies - 1))
     }
 
-    /// The positions after the moves that don't lose at once.
-    fn safe_moves(&self, state: &State<B>) -> impl Iterator<Item = State<B>> {
+    /// The cell of the first safe move after which this is so of the next position.
+    fn find_move(&self, state: &State<B>, is_best: impl Fn(&State<B>) -> bool) -> Option<B> {
+        self.safe_moves(state).find(|(_, next)| is_best(next)).map(|(cell, _)| cell)
+    }
+
+    /// The cells of the moves that don't lose at once, each with the position after it.
+    fn safe_moves(&self, state: &State<B>) -> impl Iterator<Item = (B, State<B>)> {
         let mut moves = state.safe(self.layout.landing(state.occupied));
         std::iter::from_fn(move || {
             let cell = moves.lowest_bit();
             moves = moves.without_lowest();
-            (!cell.is_empty()).then(|| state.play(self.layout, cell))
+            (!cell.is_empty()).then(|| (cell, state.play(self.layout, cell)))
         })
     }
 }
