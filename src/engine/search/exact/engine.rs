@@ -88,15 +88,8 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, 
 
     /// What is known of the score of a position that is not over.
     fn range(&mut self, state: &State<B>, goal: Goal) -> Range {
-        let layout = &self.engine.layout;
-        let landing = layout.landing(state.occupied);
-        if landing.is_empty() {
-            return Range::exactly(0);
-        }
-        if !(landing & state.own_threats).is_empty() {
-            return Range::exactly(score::win_now(layout.size(), state.discs));
-        }
-        if let Some(score) = self.opening().and_then(|opening| opening.score(state)) {
+        let from_book = || self.opening().and_then(|opening| opening.score(state));
+        if let Some(score) = state.score_at_once(&self.engine.layout).or_else(from_book) {
             return Range::exactly(score);
         }
         let limits = self.limits.less(self.start.elapsed(), self.nodes);

@@ -30,7 +30,7 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
     ///
     /// Cost: a walk of a few plies.
     pub(super) fn best_column(&self, state: &State<B>) -> Option<B> {
-        if !self.book.covers(state.discs) || self.at_once(state).is_some() {
+        if !self.book.covers(state.discs) || state.score_at_once(self.layout).is_some() {
             return None;
         }
         if let Some(score) = self.soon(state) {
@@ -46,7 +46,7 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
 
     /// The score, or a bound of it where it is not between `alpha` and `beta`.
     fn walk(&self, state: &State<B>, alpha: i32, beta: i32) -> i32 {
-        if let Some(score) = self.at_once(state) {
+        if let Some(score) = state.score_at_once(self.layout) {
             return score;
         }
         if let Some(known) = self.book.get(self.layout.grid(), state.own, state.occupied) {
@@ -62,18 +62,7 @@ impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
         best
     }
 
-    /// The score where the board is full or the side to move wins with the next disc.
-    fn at_once(&self, state: &State<B>) -> Option<i32> {
-        let landing = self.layout.landing(state.occupied);
-        if landing.is_empty() {
-            Some(0)
-        } else {
-            let wins = landing & state.own_threats;
-            (!wins.is_empty()).then(|| score::win_now(self.layout.size(), state.discs))
-        }
-    }
-
-    /// The score of a position that is not [over at once](Self::at_once), if it is decided within [`SOON`] plies.
+    /// The score of a position that is not [over at once](State::score_at_once), if it is decided within [`SOON`] plies.
     fn soon(&self, state: &State<B>) -> Option<i32> {
         (2..=SOON).find_map(|plies| {
             let last = score::win_now(self.layout.size(), state.discs + plies - 1);

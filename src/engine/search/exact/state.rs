@@ -1,5 +1,6 @@
 //! A position as the search plays it: discs, and the threats of both sides kept up to date.
 use super::layout::Layout;
+use super::score;
 use crate::engine::Bitboard;
 
 /// A position in which nobody has won. A *threat* is an empty cell that would complete a line.
@@ -57,6 +58,17 @@ impl<B: Bitboard> State<B> {
     #[inline]
     pub(super) fn play<const R: u32, const N: u32>(&self, layout: &Layout<B, R, N>, cell: B) -> Self {
         self.after(cell, self.threats_after(layout, cell))
+    }
+
+    /// The score where the board is full or the side to move wins with the next disc.
+    pub(super) fn score_at_once<const R: u32, const N: u32>(&self, layout: &Layout<B, R, N>) -> Option<i32> {
+        let landing = layout.landing(self.occupied);
+        if landing.is_empty() {
+            Some(0)
+        } else {
+            let wins = landing & self.own_threats;
+            (!wins.is_empty()).then(|| score::win_now(layout.size(), self.discs))
+        }
     }
 
     /// The `landing` cells after which the opponent cannot win at once; the one that stops a win, where there is one.
