@@ -4,7 +4,14 @@
 //!
 //! A new position is not played to its end at random, but graded. Wins are proved upwards (Winands, Bjornsson and
 //! Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player whose every move is won
-//! by others loses.
+//! by others loses. Who loses in any case has no reason to let one of the others win rather than another: each is
+//! taken to be as likely, and nobody to have won.
+//!
+//! Max^n trusts everybody to see what is best for them and to stop what is theirs to stop. People do not, nor do most
+//! programs, and it is the searching player who pays for it. So the others are taken to err: where one of them is to
+//! move, worse moves get a part of the visits that does not shrink with their number.
+use std::ops::Range;
+
 use super::crowd::Crowd;
 use super::shares::Shares;
 use crate::engine::bitboard::Bitboard;
@@ -15,8 +22,11 @@ use crate::engine::search::play::evaluation::Evaluation;
 use crate::engine::search::room::room_for;
 use crate::engine::{Move, Report, Seat, Value};
 
-/// How much is given to what is little known.
+/// How much is given to what is little known, where the searching player is to move.
 const CURIOSITY: f32 = 0.2;
+
+/// How much is given to moves of the others with few of the visits.
+const ERROR: f32 = 0.13;
 
 /// Nodes that are kept at most.
 const MOST_NODES: usize = 4_000_000;
@@ -25,7 +35,7 @@ const MOST_NODES: usize = 4_000_000;
 struct Node {
     mv: Move,
     /// Where its children are among all nodes; none yet if empty.
-    children: std::ops::Range<u32>,
+    children: Range<u32>,
     visits: u32,
     /// Sums of the shares.
     shares: [f32; 4],
@@ -38,8 +48,10 @@ impl Node {
         Self { mv, children: 0..0, visits: 0, shares: [0.0; 4], proved: None }
     }
 
-    fn mean(&self, seat: Seat) -> f32 {
-        self.shares[seat.index()] / self.visits.max(1) as f32
+    /// The share of this player: for certain, or the mean so far.
+    fn share(&self, seat: Seat) -> f32 {
+        let mean = || self.shares[seat.index()] / self.visits.max(1) as f32;
+        self.proved.map_or_else(mean, |shares| shares.fraction(seat))
     }
 }
 
@@ -102,25 +114,20 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         if self.nodes[node].proved.is_some() {
             return None;
         }
-        let curiosity = CURIOSITY * (self.nodes[node].visits.max(1) as f32).ln().sqrt();
-        let worth = |child: &Node| {
-            if child.proved.is_some() && child.visits > 0 {
-                child.mean(mover)
-            } else {
-                child.mean(mover)
-                    + curiosity / (child.visits.max(1) as f32).sqrt()
-                    + f32::from(child.visits == 0)
-            }
+        let visits = self.nodes[node].visits.max(1) as f32;
+        let is_own = mover == self.root.to_move();
+        let curiosity = if is_own { CURIOSITY * visits.ln().sqrt() } else { ERROR * visits.sqrt() };
+        let worth = |child: usize| {
+            let child = &self.nodes[child];
+            let unknown = curiosity / (child.visits.max(1) as f32).sqrt() + f32::from(child.visits == 0);
+            child.share(mover) + unknown
         };
-        self.children(node).max_by(|&a, &b| {
-            let (a, b) = (&self.nodes[a], &self.nodes[b]);
-            a.proved.is_none().cmp(&b.proved.is_none()).then(worth(a).total_cmp(&worth(b)))
-        })
+        self.children(node).max_by(|&a, &b| worth(a).total_cmp(&worth(b)))
     }
 
-    fn children(&self, node: usize) -> impl Iterator<Item = usize> + use<B> {
-        let children = self.nodes[node].children.clone();
-        (children.start..children.end).map(|child| child as usize)
+    fn children(&self, node: usize) -> Range<usize> {
+        let Range { start, end } = self.nodes[node].children;
+        start as usize..end as usize
     }
 
     /// The shares at a position that is new to the tree; gives it children, unless it settles itself.
@@ -168,26 +175,27 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
     fn proof(&self, node: usize, mover: Seat) -> Option<Shares> {
         let players = self.ground.rules().players();
-        let mut best: Option<Shares> = None;
-        let mut all_settled = true;
-        for child in self.children(node) {
-            match self.nodes[child].proved {
-                Some(shares) if best.is_none_or(|best| shares.of(mover) > best.of(mover)) => {
-                    best = Some(shares);
-                }
-                Some(_) => {}
-                None => all_settled = false,
-            }
+        let winner = |shares: Shares| shares.winner(players).map(|(winner, _)| winner);
+        let children = &self.nodes[self.children(node)];
+        let settled = children.iter().filter_map(|child| child.proved);
+        let best = settled.clone().max_by_key(|shares| shares.of(mover))?;
+        if winner(best) == Some(mover) {
+            return Some(best);
         }
-        best.filter(|best| all_settled || best.winner(players).is_some_and(|(winner, _)| winner == mover))
+        if children.iter().any(|child| child.proved.is_none()) {
+            return None;
+        }
+        let is_one_to_win =
+            winner(best).is_some() && settled.clone().all(|each| winner(each) == winner(best));
+        let is_kingmaker = best.is_lost_by(mover) && !is_one_to_win;
+        Some(if is_kingmaker { Shares::mean(settled, players) } else { best })
     }
 
     pub(super) fn is_settled(&self) -> bool {
         self.nodes[0].proved.is_some()
     }
 
-    /// The best line: at each position the settled win, else the move that was looked at most and is not settled
-    /// against the mover.
+    /// The best line: at each position the move that was looked at most, or one that is settled and better.
     fn line(&self) -> Vec<Move> {
         let mut line = Vec::new();
         let (mut node, mut mover) = (0, self.root.to_move());
@@ -199,33 +207,35 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     }
 
     fn best_child(&self, node: usize, mover: Seat) -> Option<usize> {
-        let rank = |child: usize| {
-            let node = &self.nodes[child];
-            let share = node.proved.map_or(Shares::WHOLE / 8, |shares| shares.of(mover));
-            (share, node.visits)
-        };
-        self.children(node).filter(|&child| self.nodes[child].visits > 0).max_by_key(|&child| rank(child))
+        let visited = || self.children(node).filter(|&child| self.nodes[child].visits > 0);
+        let is_settled = |&child: &usize| self.nodes[child].proved.is_some();
+        let share = |child: usize| self.nodes[child].share(mover);
+        let open = visited().filter(|child| !is_settled(child)).max_by_key(|&child| self.nodes[child].visits);
+        let settled = visited().filter(is_settled).max_by(|&a, &b| share(a).total_cmp(&share(b)));
+        match (open, settled) {
+            (Some(open), Some(settled)) if share(settled) >= share(open) => Some(settled),
+            (open, settled) => open.or(settled),
+        }
     }
 
     /// What has been found out so far; the depth is that of the best line.
     pub(super) fn report(&self) -> Report {
-        let line = self.line();
+        let (line, value) = (self.line(), self.value());
         Report {
-            value: Some(self.value()),
-            proved: self.is_settled(),
+            value: Some(value),
+            proved: self.is_settled() && !matches!(value, Value::Score(_)),
             depth: line.len() as u32,
             states: self.budget.states(),
             line,
         }
     }
 
-    /// What the root is worth to the player to move: proved, or a score by the mean so far of the best move.
+    /// What the root is worth to the player to move: proved, or a score by the best move's share so far.
     fn value(&self) -> Value {
         let (seat, players) = (self.root.to_move(), self.ground.rules().players());
-        if let Some(shares) = self.nodes[0].proved {
-            return if shares == Shares::draw(players) { Value::Draw } else { shares.value(seat, players) };
-        }
-        let mean = self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].mean(seat));
-        Value::Score(((mean - 1.0 / f32::from(players)) * 1000.0) as i32)
+        let share = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].share(seat));
+        let score = || Value::Score(((share() - 1.0 / f32::from(players)) * 1000.0) as i32);
+        let proved = self.nodes[0].proved.and_then(|shares| shares.value(seat, players));
+        proved.unwrap_or_else(score)
     }
 }

@@ -16,7 +16,10 @@ const POINT: i32 = 3000;
 const LONGEST: i32 = 10_000;
 
 impl Shares {
-    pub(super) const WHOLE: i32 = 12_000_000;
+    const WHOLE: i32 = 12_000_000;
+
+    /// Whose share is greater has won.
+    const WON: i32 = Self::WHOLE - 4 * LONGEST;
 
     /// This player wins, so many plies from the root: the later, the more is left to the others.
     pub(super) fn win(winner: Seat, ply: u32, players: u8) -> Self {
@@ -32,6 +35,19 @@ impl Shares {
     pub(super) fn draw(players: u8) -> Self {
         let mut shares = [0; 4];
         shares[..players.into()].fill(Self::WHOLE / i32::from(players));
+        Self(shares)
+    }
+
+    /// What is expected if one of these comes about, each as likely, and nobody wins in all of them. Who loses in all
+    /// of them has lost, nobody else.
+    pub(super) fn mean(all: impl Iterator<Item = Self> + Clone, players: u8) -> Self {
+        let count = all.clone().count() as i64;
+        let mut shares = [0; 4];
+        for seat in Seat::ALL.into_iter().take(players.into()) {
+            let mean = all.clone().map(|each| i64::from(each.of(seat))).sum::<i64>() / count;
+            let least = if all.clone().all(|each| each.is_lost_by(seat)) { 0 } else { LONGEST };
+            shares[seat.index()] = (mean as i32).clamp(least, Self::WON);
+        }
         Self(shares)
     }
 
@@ -77,17 +93,22 @@ impl Shares {
 
     /// Who wins, and in how many plies from the root.
     pub(super) fn winner(&self, players: u8) -> Option<(Seat, u32)> {
-        let winner = Seat::ALL.into_iter().find(|&seat| self.of(seat) > Self::WHOLE - 4 * LONGEST)?;
+        let winner = Seat::ALL.into_iter().find(|&seat| self.of(seat) > Self::WON)?;
         let ply = (Self::WHOLE - self.of(winner)) / (i32::from(players) - 1);
         Some((winner, ply as u32))
     }
 
-    /// For the report to this player.
-    pub(super) fn value(&self, seat: Seat, players: u8) -> Value {
+    /// Whether somebody else wins, whatever this player does.
+    pub(super) fn is_lost_by(&self, seat: Seat) -> bool {
+        self.of(seat) < LONGEST
+    }
+
+    /// What is certain for this player, if these shares are.
+    pub(super) fn value(&self, seat: Seat, players: u8) -> Option<Value> {
         match self.winner(players) {
-            Some((winner, distance)) if winner == seat => Value::Win { distance },
-            Some((_, distance)) => Value::Loss { distance },
-            None => Value::Score((self.of(seat) - Self::WHOLE / i32::from(players)) / POINT),
+            Some((winner, distance)) if winner == seat => Some(Value::Win { distance }),
+            _ if self.is_lost_by(seat) => Some(Value::Loss { distance: self.of(seat) as u32 }),
+            _ => (*self == Self::draw(players)).then_some(Value::Draw),
         }
     }
 }
@@ -103,7 +124,23 @@ mod tests {
         assert!(early.of(Seat::FIRST) > late.of(Seat::FIRST));
         assert!(early.of(second) < late.of(second));
         assert_eq!(late.winner(3), Some((Seat::FIRST, 8)));
-        assert_eq!(late.value(second, 3), Value::Loss { distance: 8 });
-        assert_eq!(Shares::draw(3).winner(3), None);
+        assert_eq!(late.value(Seat::FIRST, 3), Some(Value::Win { distance: 8 }));
+        assert_eq!(late.value(second, 3), Some(Value::Loss { distance: 8 }));
+        assert_eq!(Shares::draw(3).value(second, 3), Some(Value::Draw));
+    }
+
+    #[test]
+    fn where_it_is_open_who_wins_only_who_does_in_no_case_has_lost() {
+        let [second, third, fourth] = [1, 2, 3].map(|index| Seat::ALL[index]);
+        let open = Shares::mean([Shares::win(second, 4, 4), Shares::win(third, 6, 4)].into_iter(), 4);
+        assert_eq!(open.winner(4), None);
+        assert_eq!(open.value(Seat::FIRST, 4), Some(Value::Loss { distance: 5 }));
+        assert_eq!(open.value(fourth, 4), Some(Value::Loss { distance: 5 }));
+        assert_eq!([second, third].map(|seat| open.value(seat, 4)), [None; 2]);
+        assert!((0.49..0.51).contains(&open.fraction(second)));
+        // Of thousands of cases one is not like the others: still nobody has won, nor lost but the first.
+        let won = std::iter::repeat_n(Shares::win(second, 4, 4), 9999);
+        let nearly = Shares::mean(won.chain([Shares::win(third, 6, 4)]), 4);
+        assert_eq!([second, third].map(|seat| nearly.value(seat, 4)), [None; 2]);
     }
 }
