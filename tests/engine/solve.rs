@@ -155,8 +155,22 @@ proptest! {
 
 /// Lines of moves and scores, with a single digit or letter for a disc, columns counted from `first`.
 fn check_scores(set: &str, rules: Rules, first: u32, step: usize) {
-    let mut solver = Solver::new(SolverOptions { table_mib: 16, threads: 1 });
-    let mut checked = 0;
+    check_scores_with(Solver::new(SolverOptions { table_mib: 16, threads: 1 }), set, rules, first, step);
+}
+
+/// The same with a table of 1 GiB, for long sets, of which it prints a line each.
+fn check_long_sets(sets: &[(&str, &str)], rules: Rules, first: u32) {
+    for (name, set) in sets {
+        let start = Instant::now();
+        let solver = Solver::new(SolverOptions { table_mib: 1024, threads: 1 });
+        let (positions, nodes) = check_scores_with(solver, set, rules, first, 1);
+        println!("{name}: {positions} right, {nodes} nodes, {:.0} s", start.elapsed().as_secs_f64());
+    }
+}
+
+/// The positions and the nodes of all.
+fn check_scores_with(mut solver: Solver, set: &str, rules: Rules, first: u32, step: usize) -> (usize, u64) {
+    let (mut checked, mut nodes) = (0, 0);
     for words in rows(set).step_by(step) {
         let columns = words[0].chars().map(|c| c.to_digit(36).unwrap() + 1 - first);
         let text = columns.map(|column| column.to_string()).collect::<Vec<_>>().join(" ");
@@ -164,8 +178,10 @@ fn check_scores(set: &str, rules: Rules, first: u32, step: usize) {
         let solution = solve(&mut solver, &position, Question::Score);
         assert_eq!(solution.score, Some(words[1].parse().unwrap()), "{text}");
         checked += 1;
+        nodes += solution.nodes;
     }
     assert!(checked >= 5);
+    (checked, nodes)
 }
 
 macro_rules! set {
@@ -193,31 +209,41 @@ fn published_scores_on_other_boards() {
 }
 
 #[test]
-#[ignore = "takes a quarter of an hour: cargo test --no-default-features --release --test engine -- --ignored published"]
-fn all_published_scores() {
-    let usual = Rules::default();
-    check_scores(set!("pons/Test_L2_R2"), usual, 1, 1);
-    check_scores(set!("pons/Test_L1_R1"), usual, 1, 1);
-    check_scores(set!("pons/Test_L1_R2"), usual, 1, 1);
-    check_scores(set!("pons/Test_L1_R3"), usual, 1, 1);
-    for set in [
-        set!("sizes/9x5_midgame_L1.txt"),
-        set!("sizes/9x5_midgame_L2.txt"),
-        set!("sizes/9x5_opening_L1.txt"),
-        set!("sizes/9x5_opening_L2.txt"),
-        set!("sizes/9x5_opening_L3.txt"),
-    ] {
-        check_scores(set, standard(5, 9, 4), 0, 1);
-    }
-    for set in [
-        set!("sizes/10x6_endgame_L1.txt"),
-        set!("sizes/10x6_midgame_L1.txt"),
-        set!("sizes/10x6_midgame_L2.txt"),
-        set!("sizes/10x6_opening_L1.txt"),
-        set!("sizes/10x6_opening_L2.txt"),
-    ] {
-        check_scores(set, standard(6, 10, 4), 0, 1);
-    }
+#[ignore = "takes minutes: cargo test --no-default-features --release -- --ignored --nocapture published_7x6"]
+fn all_published_7x6_scores() {
+    let sets = [
+        ("L2_R2", set!("pons/Test_L2_R2")),
+        ("L1_R1", set!("pons/Test_L1_R1")),
+        ("L1_R2", set!("pons/Test_L1_R2")),
+        ("L1_R3", set!("pons/Test_L1_R3")),
+    ];
+    check_long_sets(&sets, Rules::default(), 1);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --no-default-features --release -- --ignored --nocapture published_9x5"]
+fn all_published_9x5_scores() {
+    let sets = [
+        ("9x5_midgame_L1", set!("sizes/9x5_midgame_L1.txt")),
+        ("9x5_midgame_L2", set!("sizes/9x5_midgame_L2.txt")),
+        ("9x5_opening_L1", set!("sizes/9x5_opening_L1.txt")),
+        ("9x5_opening_L2", set!("sizes/9x5_opening_L2.txt")),
+        ("9x5_opening_L3", set!("sizes/9x5_opening_L3.txt")),
+    ];
+    check_long_sets(&sets, standard(5, 9, 4), 0);
+}
+
+#[test]
+#[ignore = "takes hours: cargo test --no-default-features --release -- --ignored --nocapture published_10x6"]
+fn all_published_10x6_scores() {
+    let sets = [
+        ("10x6_endgame_L1", set!("sizes/10x6_endgame_L1.txt")),
+        ("10x6_midgame_L1", set!("sizes/10x6_midgame_L1.txt")),
+        ("10x6_midgame_L2", set!("sizes/10x6_midgame_L2.txt")),
+        ("10x6_opening_L1", set!("sizes/10x6_opening_L1.txt")),
+        ("10x6_opening_L2", set!("sizes/10x6_opening_L2.txt")),
+    ];
+    check_long_sets(&sets, standard(6, 10, 4), 0);
 }
 
 /// Every empty board of the table by exhaustive search, but for those that take long.
