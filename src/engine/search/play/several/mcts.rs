@@ -10,6 +10,7 @@
 //! Max^n trusts everybody to see what is best for them and to stop what is theirs to stop. People do not, nor do most
 //! programs, and it is the searching player who pays for it. So the others are taken to err: where one of them is to
 //! move, worse moves get a part of the visits that does not shrink with their number.
+use std::cmp::Ordering;
 use std::ops::Range;
 
 use super::crowd::Crowd;
@@ -55,6 +56,14 @@ impl Node {
     }
 }
 
+/// A step of a descent.
+struct Step {
+    node: usize,
+    /// What the mover would have had of the move that it prefers. There is nothing to find out about that one any more,
+    /// so another was looked at.
+    settled: Option<Shares>,
+}
+
 /// The search below one position; node 0 is the root.
 pub(super) struct Forest<'a, B> {
     ground: Ground<B>,
@@ -84,15 +93,15 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     /// Looks at one more position.
     pub(super) fn grow(&mut self) -> Result<(), Exhausted> {
         self.budget.spend()?;
-        let mut path = vec![0];
+        let mut path = vec![Step { node: 0, settled: None }];
         let mut board = self.root;
         let mut passed = vec![board.all_discs()];
         let mut node = 0;
         let mut shares = None;
-        while let Some(child) = self.select(node, board.to_move()) {
-            board.play(self.nodes[child].mv);
-            path.push(child);
-            node = child;
+        while let Some(step) = self.select(node, board.to_move()) {
+            node = step.node;
+            board.play(self.nodes[node].mv);
+            path.push(step);
             if self.ground.rules().is_pop_out() && self.recurs(&board, &passed) {
                 shares = Some(Shares::draw(self.ground.rules().players()));
                 break;
@@ -110,19 +119,31 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     }
 
     /// The child to look at next; none at a position that has no children yet or is settled.
-    fn select(&self, node: usize, mover: Seat) -> Option<usize> {
+    fn select(&mut self, node: usize, mover: Seat) -> Option<Step> {
         if self.nodes[node].proved.is_some() {
             return None;
         }
+        let preferred = self.children(node).max_by(self.by_interest(node, mover))?;
+        let settled = self.nodes[preferred].proved;
+        if settled.is_none() {
+            return Some(Step { node: preferred, settled });
+        }
+        self.nodes[preferred].visits += 1;
+        let open = self.children(node).filter(|&child| self.nodes[child].proved.is_none());
+        open.max_by(self.by_interest(node, mover)).map(|node| Step { node, settled })
+    }
+
+    /// Which of two children of a node its mover would rather look at.
+    fn by_interest(&self, node: usize, mover: Seat) -> impl Fn(&usize, &usize) -> Ordering {
         let visits = self.nodes[node].visits.max(1) as f32;
         let is_own = mover == self.root.to_move();
         let curiosity = if is_own { CURIOSITY * visits.ln().sqrt() } else { ERROR * visits.sqrt() };
-        let worth = |child: usize| {
+        let interest = move |child: usize| {
             let child = &self.nodes[child];
             let unknown = curiosity / (child.visits.max(1) as f32).sqrt() + f32::from(child.visits == 0);
             child.share(mover) + unknown
         };
-        self.children(node).max_by(|&a, &b| worth(a).total_cmp(&worth(b)))
+        move |&a, &b| interest(a).total_cmp(&interest(b))
     }
 
     fn children(&self, node: usize) -> Range<usize> {
@@ -158,17 +179,19 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         }
     }
 
-    fn back_up(&mut self, path: &[usize], shares: Shares) {
-        for (ply, &node) in path.iter().enumerate().rev() {
+    fn back_up(&mut self, path: &[Step], mut shares: Shares) {
+        for (ply, step) in path.iter().enumerate().rev() {
             let mover = (0..ply).fold(self.root.to_move(), |seat, _| self.root.after(seat));
+            let node = step.node;
             if self.nodes[node].proved.is_none() {
                 self.nodes[node].proved = self.proof(node, mover);
             }
-            let shares = self.nodes[node].proved.unwrap_or(shares);
+            shares = self.nodes[node].proved.unwrap_or(shares);
             self.nodes[node].visits += 1;
             for seat in self.ground.rules().seats() {
                 self.nodes[node].shares[seat.index()] += shares.fraction(seat);
             }
+            shares = step.settled.unwrap_or(shares);
         }
     }
 
