@@ -209,7 +209,7 @@ fn published_scores_on_other_boards() {
 }
 
 #[test]
-#[ignore = "takes minutes: cargo test --no-default-features --release -- --ignored --nocapture published_7x6"]
+#[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_7x6"]
 fn all_published_7x6_scores() {
     let sets = [
         ("L2_R2", set!("pons/Test_L2_R2")),
@@ -221,7 +221,7 @@ fn all_published_7x6_scores() {
 }
 
 #[test]
-#[ignore = "takes minutes: cargo test --no-default-features --release -- --ignored --nocapture published_9x5"]
+#[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_9x5"]
 fn all_published_9x5_scores() {
     let sets = [
         ("9x5_midgame_L1", set!("sizes/9x5_midgame_L1.txt")),
@@ -234,7 +234,7 @@ fn all_published_9x5_scores() {
 }
 
 #[test]
-#[ignore = "takes hours: cargo test --no-default-features --release -- --ignored --nocapture published_10x6"]
+#[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_10x6"]
 fn all_published_10x6_scores() {
     let sets = [
         ("10x6_endgame_L1", set!("sizes/10x6_endgame_L1.txt")),
