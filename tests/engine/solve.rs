@@ -190,6 +190,13 @@ macro_rules! set {
     };
 }
 
+/// Sets, each with its name.
+macro_rules! sets {
+    ($($file:literal),*) => {
+        [$(($file, set!($file))),*]
+    };
+}
+
 #[test]
 fn published_scores_on_seven_by_six() {
     let usual = Rules::default();
@@ -211,24 +218,19 @@ fn published_scores_on_other_boards() {
 #[test]
 #[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_7x6"]
 fn all_published_7x6_scores() {
-    let sets = [
-        ("L2_R2", set!("pons/Test_L2_R2")),
-        ("L1_R1", set!("pons/Test_L1_R1")),
-        ("L1_R2", set!("pons/Test_L1_R2")),
-        ("L1_R3", set!("pons/Test_L1_R3")),
-    ];
+    let sets = sets!["pons/Test_L2_R2", "pons/Test_L1_R1", "pons/Test_L1_R2", "pons/Test_L1_R3"];
     check_long_sets(&sets, Rules::default(), 1);
 }
 
 #[test]
 #[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_9x5"]
 fn all_published_9x5_scores() {
-    let sets = [
-        ("9x5_midgame_L1", set!("sizes/9x5_midgame_L1.txt")),
-        ("9x5_midgame_L2", set!("sizes/9x5_midgame_L2.txt")),
-        ("9x5_opening_L1", set!("sizes/9x5_opening_L1.txt")),
-        ("9x5_opening_L2", set!("sizes/9x5_opening_L2.txt")),
-        ("9x5_opening_L3", set!("sizes/9x5_opening_L3.txt")),
+    let sets = sets![
+        "sizes/9x5_midgame_L1.txt",
+        "sizes/9x5_midgame_L2.txt",
+        "sizes/9x5_opening_L1.txt",
+        "sizes/9x5_opening_L2.txt",
+        "sizes/9x5_opening_L3.txt"
     ];
     check_long_sets(&sets, standard(5, 9, 4), 0);
 }
@@ -236,12 +238,12 @@ fn all_published_9x5_scores() {
 #[test]
 #[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_10x6"]
 fn all_published_10x6_scores() {
-    let sets = [
-        ("10x6_endgame_L1", set!("sizes/10x6_endgame_L1.txt")),
-        ("10x6_midgame_L1", set!("sizes/10x6_midgame_L1.txt")),
-        ("10x6_midgame_L2", set!("sizes/10x6_midgame_L2.txt")),
-        ("10x6_opening_L1", set!("sizes/10x6_opening_L1.txt")),
-        ("10x6_opening_L2", set!("sizes/10x6_opening_L2.txt")),
+    let sets = sets![
+        "sizes/10x6_endgame_L1.txt",
+        "sizes/10x6_midgame_L1.txt",
+        "sizes/10x6_midgame_L2.txt",
+        "sizes/10x6_opening_L1.txt",
+        "sizes/10x6_opening_L2.txt"
     ];
     check_long_sets(&sets, standard(6, 10, 4), 0);
 }

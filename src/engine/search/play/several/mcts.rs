@@ -231,10 +231,11 @@ impl<'a, B: Bitboard> Forest<'a, B> {
 
     fn best_child(&self, node: usize, mover: Seat) -> Option<usize> {
         let visited = || self.children(node).filter(|&child| self.nodes[child].visits > 0);
-        let is_settled = |&child: &usize| self.nodes[child].proved.is_some();
         let share = |child: usize| self.nodes[child].share(mover);
-        let open = visited().filter(|child| !is_settled(child)).max_by_key(|&child| self.nodes[child].visits);
-        let settled = visited().filter(is_settled).max_by(|&a, &b| share(a).total_cmp(&share(b)));
+        let proved = |child: usize| self.nodes[child].proved.map(|shares| shares.of(mover));
+        let open = visited().filter(|&child| proved(child).is_none());
+        let open = open.max_by_key(|&child| self.nodes[child].visits);
+        let settled = visited().filter(|&child| proved(child).is_some()).max_by_key(|&child| proved(child));
         match (open, settled) {
             (Some(open), Some(settled)) if share(settled) >= share(open) => Some(settled),
             (open, settled) => open.or(settled),
