@@ -40,7 +40,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
         let (start, budget) = (Instant::now(), Budget::new(limits));
         while let Some(alpha) = goal.next_bound(extent, finding.range) {
             let limits = limits.less(start.elapsed(), finding.nodes);
-            let (bound, nodes) = self.compare(state, alpha, &at_most(self.memory.nodes_left(), &limits));
+            let (bound, nodes) = self.compare(state, alpha, &limits);
             finding.nodes += nodes;
             let has_grown = self.memory.grow_after(nodes, &budget);
             match bound {
@@ -53,16 +53,21 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
         finding
     }
 
-    /// A bound that tells whether the score is above `alpha`, and the nodes that it took.
+    /// A bound that tells whether the score is above `alpha`, and the nodes that it took: at most so many as the table
+    /// is large enough for.
     fn compare(&self, state: &State<B>, alpha: i32, limits: &Limits) -> (Result<i32, Exhausted>, u64) {
-        let alone = if self.threads == 1 { limits.clone() } else { at_most(Some(ALONE), limits) };
+        let most = self.memory.nodes_left();
+        let all = at_most(most, limits);
+        let alone = if self.threads == 1 { all.clone() } else { at_most(Some(ALONE), &all) };
         let mut searcher = self.searcher(Budget::new(&alone));
         let result = searcher.search(state, alpha);
         let nodes = searcher.budget.states();
-        if result.is_ok() || alone.nodes == limits.nodes {
+        if result.is_ok() || alone.nodes == all.nodes {
             return (result, nodes);
         }
-        let (bound, more) = self.compare_together(state, alpha, &limits.less(Duration::ZERO, nodes));
+        let share = most.map(|most| most.saturating_sub(nodes).div_ceil(self.threads as u64));
+        let limits = at_most(share, &limits.less(Duration::ZERO, nodes));
+        let (bound, more) = self.compare_together(state, alpha, &limits);
         (bound, nodes + more)
     }
 

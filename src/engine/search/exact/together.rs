@@ -4,8 +4,10 @@
 //! goes the same way, and puts off there what the other has begun. As soon as the other has settled a position on its
 //! way, it leaves everything below.
 //!
-//! Where the side to move is expected to score above alpha, the first move is mostly enough: all threads go that way,
-//! and share the moves of the next position, none of which is expected to be.
+//! Where the side to move is expected to score above alpha, one move is mostly enough: all threads try them in the same
+//! order, and share the moves of the next position, none of which is expected to be. High up they do so everywhere: a
+//! move that turns out to be enough after all makes needless what was spent on the others, which is little further
+//! down.
 use std::ops::ControlFlow::Break;
 
 use super::busy::{Busy, Mark};
@@ -16,9 +18,11 @@ use crate::engine::Bitboard;
 use crate::engine::budget::Exhausted;
 use crate::engine::search::table::Key;
 
-/// Empty cells from which on threads share the moves of a position: fewer, and looking for what the others do costs more
-/// than it saves.
-const SHARED_EMPTIES: i32 = 24;
+/// Empty cells from which on threads look for what the others do: with fewer that costs more than it saves.
+const LEAST_EMPTIES: i32 = 24;
+
+/// Empty cells up to which they share the moves of a position.
+const MOST_EMPTIES: i32 = 35;
 
 /// The positions on the way from the root whose moves are shared.
 pub(super) struct Way<const W: usize> {
@@ -44,7 +48,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     /// Whether it pays to share the moves of a position on the way with so many empty cells.
     pub(super) const fn is_worth_sharing(&self, empties: i32) -> bool {
         // If a single move is tried there, the position after it is shared too.
-        empties >= SHARED_EMPTIES + self.way.is_hopeful as i32
+        empties >= LEAST_EMPTIES + self.way.is_hopeful as i32
     }
 
     /// Searches the moves of a position; gives its score if another thread has found it first.
@@ -77,11 +81,12 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
         best: &mut Best<B>,
         room: &mut [Child<B, W>],
     ) -> Result<(), Exhausted> {
+        let empties = self.layout.size() - node.place.fork.state.discs;
+        let may_wait = !self.way.is_hopeful && empties <= MOST_EMPTIES;
         let mut put_off = 0u32;
         for place in 0..node.order.len() {
             let index = node.order.next(place);
             let child = &node.moves[index];
-            let may_wait = place > 0 || !self.way.is_hopeful;
             if may_wait && busy.contains(Mark::new(&child.place.fork.state)) {
                 put_off |= 1 << index;
             } else if self.try_shared_move(node.alpha(), child, busy, best, room)? {
