@@ -1,6 +1,8 @@
 //! Limits as a running search spends them.
-use super::{Limits, StopFlag};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
+
+use super::{Limits, StopFlag};
 
 /// States between two looks at the clock: a few milliseconds at most where a state takes longest, in proofs of `PopOut`
 /// on the largest board. The stop flag costs so little that each state looks at it.
@@ -10,25 +12,54 @@ const STATES_BETWEEN_LOOKS: u64 = 16;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Exhausted;
 
+/// States that a thread takes at once from those that several have in common.
+const STATES_TAKEN_AT_ONCE: u64 = 1 << 10;
+
+/// What searches that look for the same answer have in common.
+pub(super) struct Common {
+    /// Raised by the first that has the answer.
+    pub(super) settled: StopFlag,
+    /// States that are left to them together, if there is a limit.
+    left: Option<AtomicU64>,
+}
+
+impl Common {
+    /// Nobody has the answer yet.
+    pub(super) fn new(states: Option<u64>) -> Self {
+        Self { settled: StopFlag::default(), left: states.map(AtomicU64::new) }
+    }
+
+    /// Takes some of the states that are left.
+    fn take(&self) -> u64 {
+        let rest = |left: u64| left.saturating_sub(STATES_TAKEN_AT_ONCE);
+        let take = |left: &AtomicU64| {
+            let before = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| Some(rest(left)));
+            before.map_or(0, |before| before - rest(before))
+        };
+        self.left.as_ref().map_or(u64::MAX, take)
+    }
+}
+
 /// What is left of the [`Limits`] of one search.
 pub(super) struct Budget<'a> {
     limits: &'a Limits,
     deadline: Option<Instant>,
     states: u64,
-    /// Raised when somebody else has found the answer.
-    settled: Option<&'a StopFlag>,
+    common: Option<&'a Common>,
+    /// States up to which it has taken of the common ones.
+    taken: u64,
 }
 
 impl<'a> Budget<'a> {
     /// The clock starts now.
     pub(super) fn new(limits: &'a Limits) -> Self {
         let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        Self { limits, deadline, states: 0, settled: None }
+        Self { limits, deadline, states: 0, common: None, taken: u64::MAX }
     }
 
-    /// The same, called off too when `settled` is raised.
-    pub(super) fn unless(limits: &'a Limits, settled: &'a StopFlag) -> Self {
-        Self { settled: Some(settled), ..Self::new(limits) }
+    /// The same for one of several searches: called off too when another has the answer.
+    pub(super) fn with_others(limits: &'a Limits, common: &'a Common) -> Self {
+        Self { common: Some(common), taken: 0, ..Self::new(limits) }
     }
 
     /// States paid for so far.
@@ -44,8 +75,18 @@ impl<'a> Budget<'a> {
         if self.is_stopped() || (self.states.is_multiple_of(STATES_BETWEEN_LOOKS) && self.is_late()) {
             return Err(Exhausted);
         }
+        if self.states >= self.taken {
+            self.take()?;
+        }
         self.states += 1;
         Ok(())
+    }
+
+    #[cold]
+    fn take(&mut self) -> Result<(), Exhausted> {
+        let more = self.common.map_or(u64::MAX, Common::take);
+        self.taken = self.taken.saturating_add(more);
+        if more == 0 { Err(Exhausted) } else { Ok(()) }
     }
 
     /// Whether the time is up, or somebody has called it off.
@@ -54,7 +95,7 @@ impl<'a> Budget<'a> {
     }
 
     fn is_stopped(&self) -> bool {
-        self.limits.stop.is_stopped() || self.settled.is_some_and(StopFlag::is_stopped)
+        self.limits.stop.is_stopped() || self.common.is_some_and(|common| common.settled.is_stopped())
     }
 
     fn is_late(&self) -> bool {
@@ -75,6 +116,18 @@ mod tests {
     #[test]
     fn nodes_are_counted_exactly() {
         assert_eq!(states_within(&Limits { nodes: Some(1000), ..Limits::default() }, 2000), 1000);
+    }
+
+    #[test]
+    fn common_states_are_shared_whoever_takes_them() {
+        let (limits, most) = (Limits::default(), 5 * STATES_TAKEN_AT_ONCE + 7);
+        let common = Common::new(Some(most));
+        let [mut one, mut other] = [(); 2].map(|()| Budget::with_others(&limits, &common));
+        assert!((0..STATES_TAKEN_AT_ONCE + 1).all(|_| one.spend().is_ok()));
+        while other.spend().is_ok() {}
+        assert_eq!(other.states(), most - 2 * STATES_TAKEN_AT_ONCE);
+        while one.spend().is_ok() {}
+        assert_eq!(one.states() + other.states(), most);
     }
 
     #[test]

@@ -11,8 +11,8 @@ use super::memory::Memory;
 use super::range::{Goal, Range};
 use super::searcher::Searcher;
 use super::state::State;
-use crate::engine::budget::{Budget, Exhausted};
-use crate::engine::{Bitboard, Limits, StopFlag};
+use crate::engine::budget::{Budget, Common, Exhausted};
+use crate::engine::{Bitboard, Limits};
 
 /// Nodes for which it is not worth starting another thread.
 const ALONE: u64 = 10_000;
@@ -65,9 +65,8 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
         if result.is_ok() || alone.nodes == all.nodes {
             return (result, nodes);
         }
-        let share = most.map(|most| most.saturating_sub(nodes).div_ceil(self.threads as u64));
-        let limits = at_most(share, &limits.less(Duration::ZERO, nodes));
-        let (bound, more) = self.compare_together(state, alpha, &limits);
+        let common = Common::new(most.map(|most| most.saturating_sub(nodes)));
+        let (bound, more) = self.compare_together(state, alpha, &limits.less(Duration::ZERO, nodes), &common);
         (bound, nodes + more)
     }
 
@@ -76,14 +75,15 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, 
         state: &State<B>,
         alpha: i32,
         limits: &Limits,
+        common: &Common,
     ) -> (Result<i32, Exhausted>, u64) {
-        let (settled, busy) = (StopFlag::default(), Busy::new());
+        let busy = Busy::new();
         let search = || {
-            let searcher = self.searcher(Budget::unless(limits, &settled));
+            let searcher = self.searcher(Budget::with_others(limits, common));
             let mut searcher = searcher.together(&busy);
             let result = searcher.search(state, alpha);
             if result.is_ok() {
-                settled.stop();
+                common.settled.stop();
             }
             (result, searcher.budget.states())
         };
