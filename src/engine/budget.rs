@@ -123,7 +123,7 @@ mod tests {
         let (limits, most) = (Limits::default(), 5 * STATES_TAKEN_AT_ONCE + 7);
         let common = Common::new(Some(most));
         let [mut one, mut other] = [(); 2].map(|()| Budget::with_others(&limits, &common));
-        assert!((0..STATES_TAKEN_AT_ONCE + 1).all(|_| one.spend().is_ok()));
+        assert!((0..=STATES_TAKEN_AT_ONCE).all(|_| one.spend().is_ok()));
         while other.spend().is_ok() {}
         assert_eq!(other.states(), most - 2 * STATES_TAKEN_AT_ONCE);
         while one.spend().is_ok() {}

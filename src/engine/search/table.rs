@@ -8,8 +8,8 @@
 //! an eighth of the time of a search.
 //!
 //! Entries take several words, so a line carries a version (a sequence lock): odd while somebody writes, and changed
-//! afterwards. Who reads compares it before and after and takes nothing that was written meanwhile; a
-//! writer that finds a line busy goes away.
+//! afterwards. Who reads compares it before and after and takes nothing that was written meanwhile; a writer that finds
+//! a line busy goes away.
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use super::room::room_for;

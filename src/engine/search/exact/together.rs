@@ -5,9 +5,9 @@
 //! way, it leaves everything below.
 //!
 //! Where the side to move is expected to score above alpha, one move is mostly enough: all threads try them in the same
-//! order, and share the moves of the next position, none of which is expected to be. High up they do so everywhere: a
-//! move that turns out to be enough after all makes needless what was spent on the others, which is little further
-//! down.
+//! order, and share the moves of the next position, none of which is expected to be. High up they keep to the same order
+//! everywhere: should one of those moves be enough after all, what was spent on the others is lost, and the less the
+//! further down they are. Two threads search some 6 % more nodes than one that way.
 use std::ops::ControlFlow::Break;
 
 use super::busy::{Busy, Mark};
@@ -22,7 +22,7 @@ use crate::engine::search::table::Key;
 const LEAST_EMPTIES: i32 = 24;
 
 /// Empty cells up to which they share the moves of a position.
-const MOST_EMPTIES: i32 = 35;
+const MOST_EMPTIES: i32 = 36;
 
 /// The positions on the way from the root whose moves are shared.
 pub(super) struct Way<const W: usize> {
