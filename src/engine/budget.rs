@@ -8,35 +8,32 @@ use super::{Limits, StopFlag};
 /// on the largest board. The stop flag costs so little that each state looks at it.
 const STATES_BETWEEN_LOOKS: u64 = 16;
 
+/// States that a search takes at once from those that several have in common.
+const STATES_TAKEN_AT_ONCE: u64 = 1 << 10;
+
 /// No more time or nodes, or told to stop: give the best answer so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Exhausted;
-
-/// States that a thread takes at once from those that several have in common.
-const STATES_TAKEN_AT_ONCE: u64 = 1 << 10;
 
 /// What searches that look for the same answer have in common.
 pub(super) struct Common {
     /// Raised by the first that has the answer.
     pub(super) settled: StopFlag,
-    /// States that are left to them together, if there is a limit.
-    left: Option<AtomicU64>,
+    /// States that are left to them together.
+    left: AtomicU64,
 }
 
 impl Common {
-    /// Nobody has the answer yet.
+    /// Nobody has the answer yet; without a number, any number of states may be looked at.
     pub(super) fn new(states: Option<u64>) -> Self {
-        Self { settled: StopFlag::default(), left: states.map(AtomicU64::new) }
+        Self { settled: StopFlag::default(), left: AtomicU64::new(states.unwrap_or(u64::MAX)) }
     }
 
-    /// Takes some of the states that are left.
+    /// Takes some of the states that are left, none when there are no more.
     fn take(&self) -> u64 {
-        let rest = |left: u64| left.saturating_sub(STATES_TAKEN_AT_ONCE);
-        let take = |left: &AtomicU64| {
-            let before = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| Some(rest(left)));
-            before.map_or(0, |before| before - rest(before))
-        };
-        self.left.as_ref().map_or(u64::MAX, take)
+        let rest = |left: u64| Some(left.saturating_sub(STATES_TAKEN_AT_ONCE));
+        let before = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, rest);
+        before.map_or(0, |before| before.min(STATES_TAKEN_AT_ONCE))
     }
 }
 
@@ -84,8 +81,8 @@ impl<'a> Budget<'a> {
 
     #[cold]
     fn take(&mut self) -> Result<(), Exhausted> {
-        let more = self.common.map_or(u64::MAX, Common::take);
-        self.taken = self.taken.saturating_add(more);
+        let more = self.common.map_or(0, Common::take);
+        self.taken += more;
         if more == 0 { Err(Exhausted) } else { Ok(()) }
     }
 
