@@ -65,6 +65,7 @@ impl<'a> Budget<'a> {
     }
 
     /// Pays for one more state.
+    #[inline]
     pub(super) fn spend(&mut self) -> Result<(), Exhausted> {
         if self.limits.nodes.is_some_and(|nodes| self.states >= nodes) {
             return Err(Exhausted);
@@ -95,6 +96,7 @@ impl<'a> Budget<'a> {
         self.limits.stop.is_stopped() || self.common.is_some_and(|common| common.settled.is_stopped())
     }
 
+    #[inline(never)]
     fn is_late(&self) -> bool {
         self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }

@@ -2,6 +2,7 @@
 use std::time::Instant;
 
 use super::key::{OpenLines, table_key};
+use super::lanes::Lanes;
 use super::layout::Layout;
 use super::memory::Memory;
 use super::opening::Opening;
@@ -12,10 +13,10 @@ use super::solver::{Question, SolverOptions};
 use super::state::State;
 use crate::engine::book::Book;
 use crate::engine::search::solution::Solution;
-use crate::engine::{Bitboard, Board, Column, Grid, Limits, Move, Value};
+use crate::engine::{Column, Grid, Limits, Move, Value};
 
 /// A board's layout and the memory of what is known of its positions.
-pub(super) struct Engine<B, const R: u32, const N: u32, const W: usize> {
+pub(super) struct Engine<B: Lanes, const R: u32, const N: u32, const W: usize> {
     layout: Layout<B, R, N>,
     memory: Memory<W>,
     lines_through: Vec<i32>,
@@ -23,7 +24,7 @@ pub(super) struct Engine<B, const R: u32, const N: u32, const W: usize> {
 }
 
 /// One question and the means to answer it.
-struct Inquiry<'a, B, const R: u32, const N: u32, const W: usize> {
+struct Inquiry<'a, B: Lanes, const R: u32, const N: u32, const W: usize> {
     engine: &'a mut Engine<B, R, N, W>,
     book: Option<&'a Book>,
     state: State<B>,
@@ -32,9 +33,9 @@ struct Inquiry<'a, B, const R: u32, const N: u32, const W: usize> {
     nodes: u64,
 }
 
-impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W> {
-    pub(super) fn new(grid: Grid<B>, options: SolverOptions) -> Self {
-        let layout = Layout::new(grid);
+impl<B: Lanes, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W> {
+    pub(super) fn new(processor: B::Processor, grid: Grid<B>, options: SolverOptions) -> Self {
+        let layout = Layout::new(processor, grid);
         Self {
             memory: Memory::new(options.table_mib << 20),
             lines_through: layout.lines_through_cells(),
@@ -47,15 +48,16 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W>
         self.memory.clear();
     }
 
-    /// Answers a question about a board on which the game goes on, with a book for this board if there is one.
+    /// Answers a question about a position in which the game goes on, from the discs of the side to move and all discs,
+    /// with a book for this board if there is one.
     pub(super) fn solve(
         &mut self,
-        board: &Board<B>,
+        (own, occupied): (B, B),
         question: Question,
         limits: &Limits,
         book: Option<&Book>,
     ) -> Solution {
-        let state = State::new(&self.layout, board.discs(board.to_move()), board.occupied());
+        let state = State::new(&self.layout, own, occupied);
         let start = Instant::now();
         let mut inquiry = Inquiry { engine: self, book, state, limits, start, nodes: 0 };
         let mut solution = inquiry.answer(question);
@@ -64,7 +66,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W>
     }
 }
 
-impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, W> {
+impl<B: Lanes, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, W> {
     fn answer(&mut self, question: Question) -> Solution {
         let goal = if question == Question::Outcome { Goal::Verdict } else { Goal::Score };
         let state = self.state;

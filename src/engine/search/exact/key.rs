@@ -7,6 +7,7 @@
 //! A cell that *both* sides threaten is never filled but to win, nor is anything above it: whoever plays below it
 //! loses to it at once. So lines through cells above it are not open either. The discs that make it a threat are live,
 //! so that positions of one key agree in these cells.
+use super::lanes::Lanes;
 use super::layout::Layout;
 use super::state::State;
 use crate::engine::search::table::{Key, SHARED_BITS, Table};
@@ -19,7 +20,7 @@ pub(super) struct OpenLines<B> {
     pub(super) other: B,
 }
 
-impl<B: Bitboard> OpenLines<B> {
+impl<B: Lanes> OpenLines<B> {
     #[inline]
     pub(super) fn new<const R: u32, const N: u32>(layout: &Layout<B, R, N>, state: &State<B>) -> Self {
         let empty = usable(layout, state.occupied, state.own_threats & state.other_threats);
@@ -50,7 +51,7 @@ impl<B: Bitboard> OpenLines<B> {
 
 /// The empty cells that play can reach before it is decided, where both sides threaten the cells of `shared`.
 #[inline]
-pub(super) fn usable<B: Bitboard, const R: u32, const N: u32>(
+pub(super) fn usable<B: Lanes, const R: u32, const N: u32>(
     layout: &Layout<B, R, N>,
     occupied: B,
     shared: B,
@@ -103,7 +104,7 @@ impl<B: Bitboard> Identity<B> {
 /// The key under which the table keeps a position, and whether it is that of its mirror image. Looking in the mirror
 /// pays only while few discs are on the board.
 #[inline]
-pub(super) fn table_key<B: Bitboard, const R: u32, const N: u32, const W: usize>(
+pub(super) fn table_key<B: Lanes, const R: u32, const N: u32, const W: usize>(
     layout: &Layout<B, R, N>,
     table: &Table<W>,
     state: &State<B>,

@@ -2,8 +2,11 @@
 //!
 //! The layout is that of [`Grid`]: column by column, `rows + 1` bits each. Rows and N can be fixed when the code is
 //! compiled, which makes every shift a constant.
+use std::array::from_fn;
+
+use super::lanes::{DIRECTIONS, Distances, Lanes};
 use crate::engine::search::ground::from_the_middle;
-use crate::engine::{Bitboard, Column, Grid, Rules};
+use crate::engine::{Column, Grid, Rules};
 
 /// Longest line that the rules know.
 const LONGEST: usize = 16;
@@ -14,13 +17,16 @@ const DOUBLINGS: usize = 4;
 /// The layout of one board. `ROWS` and `CONNECT` are those of the rules, or 0 where they are only known at run time;
 /// fixed ones must leave every line's length within the bits of `B`.
 #[derive(Clone, Debug)]
-pub(super) struct Layout<B, const ROWS: u32, const CONNECT: u32> {
+pub(super) struct Layout<B: Lanes, const ROWS: u32, const CONNECT: u32> {
+    processor: B::Processor,
     grid: Grid<B>,
     rows: u32,
     connect: u32,
     size: i32,
-    /// Bits between neighbours of a line, for those directions but upward in which one fits.
-    steps: Vec<u32>,
+    /// Groups of directions with one in which a line fits.
+    groups: usize,
+    /// Bits by so many cells along each direction. Upward stands for those in which no line fits: there it finds none.
+    distances: [Distances; LONGEST],
     cells: B,
     /// The cells of each column, from the middle outwards.
     columns: Vec<B>,
@@ -34,18 +40,22 @@ pub(super) struct Layout<B, const ROWS: u32, const CONNECT: u32> {
     raised: [B; DOUBLINGS],
 }
 
-impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
-    pub(super) fn new(grid: Grid<B>) -> Self {
+impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
+    pub(super) fn new(processor: B::Processor, grid: Grid<B>) -> Self {
         let (rows, connect) = (u32::from(grid.rules().rows()), u32::from(grid.rules().connect()));
         debug_assert!((ROWS == 0 || ROWS == rows) && (CONNECT == 0 || CONNECT == connect));
         let row = |row: u32| grid.bottom() << row;
+        let steps: Vec<u64> = grid.steps().map(u64::from).collect();
+        let distance = |direction: usize, times: usize| steps.get(direction).unwrap_or(&1) * times as u64;
         let union = |rows: &mut dyn Iterator<Item = u32>| rows.fold(B::EMPTY, |set, each| set | row(each));
         Self {
+            processor,
             grid,
             rows,
             connect,
             size: grid.rules().cells() as i32,
-            steps: grid.steps().filter(|&step| step > 1).collect(),
+            groups: steps.len().div_ceil(B::AT_ONCE),
+            distances: from_fn(|times| from_fn(|direction| distance(direction, times))),
             cells: grid.cells(),
             columns: from_the_middle(*grid.rules()).into_iter().map(|column| grid.column(column)).collect(),
             bottom: grid.bottom(),
@@ -54,7 +64,7 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
                 .filter(|row| (rows - row) % 2 == 1)
                 .map(|row| (-((rows - row) as i32 / 2 + 1), union(&mut (0..=row).rev().step_by(2))))
                 .collect(),
-            raised: std::array::from_fn(|doubling| union(&mut (1 << doubling..rows))),
+            raised: from_fn(|doubling| union(&mut (1 << doubling..rows))),
         }
     }
 
@@ -63,6 +73,11 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
         let lines = |cells: B| self.grid.count_windows(cells) as i32;
         let cells = (0..B::BITS).take_while(|&index| !(self.cells >> index).is_empty());
         cells.map(|index| lines(self.cells) - lines(self.cells & !B::bit(index))).collect()
+    }
+
+    #[inline]
+    pub(super) const fn processor(&self) -> B::Processor {
+        self.processor
     }
 
     pub(super) const fn grid(&self) -> &Grid<B> {
@@ -162,97 +177,91 @@ impl<B: Bitboard, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> 
         self.column(cell).map_or(B::EMPTY, |column| self.column_cells_at(column))
     }
 
-    /// Each free cell that makes a line with `discs`, above which all cells are free; whether it is itself one of them
-    /// doesn't matter.
-    #[inline]
-    pub(super) fn threats(&self, discs: B) -> B {
-        let mut found = self.threats_upward(discs);
-        self.for_each_step(|step| found = found | self.threats_along(discs, step));
-        found & self.cells
-    }
-
     /// Each cell whose other cells of some line are all in `cells`, with some above it or not.
     #[inline]
     pub(super) fn completing(&self, cells: B) -> B {
-        let mut found = self.threats_along(cells, 1);
-        self.for_each_step(|step| found = found | self.threats_along(cells, step));
-        found & self.cells
-    }
-
-    #[inline]
-    fn threats_upward(&self, discs: B) -> B {
-        (1..self.connect()).fold(!B::EMPTY, |found, distance| found & (discs << distance))
-    }
-
-    /// A line through a cell has so many cells before it and the others after it: for each such split, the runs of
-    /// discs that long on both sides.
-    #[inline]
-    fn threats_along(&self, discs: B, step: u32) -> B {
-        let others = self.connect() - 1;
-        let mut after = [!B::EMPTY; LONGEST];
-        for distance in 1..=others {
-            after[distance as usize] = after[distance as usize - 1] & (discs >> (step * distance));
-        }
-        let mut before = !B::EMPTY;
-        let mut found = after[others as usize];
-        for distance in 1..=others {
-            before = before & (discs << (step * distance));
-            found = found | (before & after[(others - distance) as usize]);
-        }
-        found
+        self.union(|group| self.completing_along(cells, group)) & self.cells
     }
 
     /// Whether some line lies within these cells.
-    #[inline]
+    #[inline(always)]
     pub(super) fn has_line(&self, cells: B) -> bool {
-        let mut found = self.line_starts(cells, 1);
-        self.for_each_step(|step| found = found | self.line_starts(cells, step));
-        !found.is_empty()
+        let has_none = |group| B::are_empty(self.line_starts(cells, group));
+        B::run(self.processor, || !(0..self.groups()).all(has_none))
     }
 
     /// The cells of all lines that lie within these cells.
     #[inline]
     pub(super) fn in_lines(&self, cells: B) -> B {
-        let mut found = self.spread(self.line_starts(cells, 1), 1);
-        self.for_each_step(|step| found = found | self.spread(self.line_starts(cells, step), step));
+        self.union(|group| self.spread(self.line_starts(cells, group), group))
+    }
+
+    /// All that is found along any direction.
+    #[inline(always)]
+    fn union(&self, find: impl Fn(usize) -> B::Sets) -> B {
+        let add = |found, group| found | B::union(find(group));
+        B::run(self.processor, || (0..self.groups()).fold(B::EMPTY, add))
+    }
+
+    /// A line through a cell has so many cells before it and the others after it: for each such split, the runs of
+    /// cells that long on both sides.
+    #[inline(always)]
+    fn completing_along(&self, cells: B, group: usize) -> B::Sets {
+        let others = self.connect() - 1;
+        let (cells, all) = (B::copies(self.processor, cells), B::copies(self.processor, !B::EMPTY));
+        let mut after = [all; LONGEST];
+        for distance in 1..=others {
+            let beyond = B::down(cells, self.distances(distance), group);
+            after[distance as usize] = after[distance as usize - 1] & beyond;
+        }
+        let mut before = all;
+        let mut found = after[others as usize];
+        for distance in 1..=others {
+            before = before & B::up(cells, self.distances(distance), group);
+            found = found | (before & after[(others - distance) as usize]);
+        }
         found
     }
 
-    /// The first cell of each line along `step` that lies within these cells.
-    #[inline]
-    fn line_starts(&self, cells: B, step: u32) -> B {
-        let mut starts = cells;
+    /// The first cell of each line along these directions that lies within these cells.
+    #[inline(always)]
+    fn line_starts(&self, cells: B, group: usize) -> B::Sets {
+        let mut starts = B::copies(self.processor, cells);
         let mut reached = 1;
         while reached < self.connect() {
             let more = reached.min(self.connect() - reached);
-            starts = starts & (starts >> (step * more));
+            starts = starts & B::down(starts, self.distances(more), group);
             reached += more;
         }
         starts
     }
 
-    /// All cells of the lines along `step` that begin in these cells.
-    #[inline]
-    fn spread(&self, starts: B, step: u32) -> B {
+    /// All cells of the lines along these directions that begin in these cells.
+    #[inline(always)]
+    fn spread(&self, starts: B::Sets, group: usize) -> B::Sets {
         let mut cells = starts;
         let mut reached = 1;
         while reached < self.connect() {
             let more = reached.min(self.connect() - reached);
-            cells = cells | (cells << (step * more));
+            cells = cells | B::up(cells, self.distances(more), group);
             reached += more;
         }
         cells
     }
 
-    /// Every direction but upward.
+    /// Groups of directions to look along.
     #[inline]
-    fn for_each_step(&self, mut act: impl FnMut(u32)) {
+    const fn groups(&self) -> usize {
+        if ROWS == 0 && B::AT_ONCE < DIRECTIONS { self.groups } else { DIRECTIONS / B::AT_ONCE }
+    }
+
+    /// Bits by so many cells along each direction.
+    #[inline]
+    fn distances(&self, times: u32) -> Distances {
         if ROWS == 0 {
-            self.steps.iter().for_each(|&step| act(step));
+            self.distances[times as usize]
         } else {
-            act(ROWS + 1);
-            act(ROWS);
-            act(ROWS + 2);
+            [1, ROWS, ROWS + 1, ROWS + 2].map(|step| u64::from(step * times))
         }
     }
 }

@@ -1,8 +1,16 @@
 //! The exact value of any position of the standard game.
+#![allow(
+    clippy::inline_always,
+    reason = "what a search of a fork needs is compiled for the processor only where it is inlined, and the compiler \
+              leaves much of it at calls"
+)]
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 mod busy;
 mod engine;
 mod fork;
 mod key;
+mod lanes;
 mod layout;
 mod memory;
 mod node;

@@ -2,6 +2,7 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::fork::{Place, Query, after_landing, is_drawn_enough};
+use super::lanes::{Lanes, Work};
 use super::order::{Order, Prospect, REMEMBERED, priority};
 use super::score;
 use super::searcher::Searcher;
@@ -74,23 +75,40 @@ impl<B: Bitboard, const W: usize> Node<'_, B, W> {
     }
 }
 
-impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
+/// The search of a fork, to be compiled for the processor.
+struct Visit<'v, 's, B: Lanes, const R: u32, const N: u32, const W: usize> {
+    searcher: &'v mut Searcher<'s, B, R, N, W>,
+    place: &'v Place<B, W>,
+    room: &'v mut [Child<B, W>],
+}
+
+impl<B: Lanes, const R: u32, const N: u32, const W: usize> Work for Visit<'_, '_, B, R, N, W> {
+    type Output = Result<i32, Exhausted>;
+
+    #[inline(always)]
+    fn run(self) -> Result<i32, Exhausted> {
+        let Self { searcher, place, room } = self;
+        searcher.budget.spend()?;
+        let (moves, room) = room.split_at_mut(usize::from(searcher.layout.rules().cols()));
+        let mut node = Node { place, refuted: NONE, remembered: B::EMPTY, moves, order: Order::new() };
+        match searcher.look(&mut node) {
+            Break(score) => Ok(score),
+            Continue(()) => searcher.try_moves(&mut node, room),
+        }
+    }
+}
+
+impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
     /// Searches a fork. `room` is for its moves and those of all positions that follow.
     ///
     /// # Errors
     /// The limits are reached.
     pub(super) fn visit(&mut self, place: &Place<B, W>, room: &mut [Child<B, W>]) -> Result<i32, Exhausted> {
-        self.budget.spend()?;
-        let (moves, room) = room.split_at_mut(usize::from(self.layout.rules().cols()));
-        let mut node = Node { place, refuted: NONE, remembered: B::EMPTY, moves, order: Order::new() };
-        match self.look(&mut node) {
-            Break(score) => Ok(score),
-            Continue(()) => self.try_moves(&mut node, room),
-        }
+        B::run(self.layout.processor(), Visit { searcher: self, place, room })
     }
 
     /// Finds what is known without a search.
-    #[inline]
+    #[inline(always)]
     fn look(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         self.recall(node)?;
         for &column in self.layout.columns_from_middle() {
@@ -103,7 +121,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     }
 
     /// Breaks off with the node's own score if the table knows enough.
-    #[inline]
+    #[inline(always)]
     pub(super) fn recall(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         let Some((key, is_mirrored)) = node.place.key else { return Continue(()) };
         let Some(entry) = self.table.get(&key) else { return Continue(()) };
@@ -119,7 +137,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     }
 
     /// Lists a move, unless its score is known.
-    #[inline]
+    #[inline(always)]
     fn list_move(&self, node: &mut Node<'_, B, W>, cell: B) -> ControlFlow<i32> {
         let (layout, place) = (self.layout, node.place);
         let state = &place.fork.state;
@@ -151,7 +169,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     }
 
     /// Asks the table about each move.
-    #[inline]
+    #[inline(always)]
     fn recall_moves(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         let mut place = 0;
         while place < node.order.len() {
@@ -177,6 +195,7 @@ impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R,
     }
 
     /// Searches the moves, the most promising first.
+    #[inline(always)]
     fn try_moves(&mut self, node: &mut Node<'_, B, W>, room: &mut [Child<B, W>]) -> Result<i32, Exhausted> {
         let nodes_before = self.budget.states();
         let (size, discs) = (self.layout.size(), node.place.fork.state.discs);

@@ -1,17 +1,17 @@
 //! What follows from an opening book, which holds only some plies.
+use super::lanes::Lanes;
 use super::layout::Layout;
 use super::score;
 use super::state::State;
-use crate::engine::Bitboard;
 use crate::engine::book::{Book, SOON};
 
 /// A book, and the board to walk on from one of its plies to the next.
-pub(super) struct Opening<'a, B, const R: u32, const N: u32> {
+pub(super) struct Opening<'a, B: Lanes, const R: u32, const N: u32> {
     layout: &'a Layout<B, R, N>,
     book: &'a Book,
 }
 
-impl<'a, B: Bitboard, const R: u32, const N: u32> Opening<'a, B, R, N> {
+impl<'a, B: Lanes, const R: u32, const N: u32> Opening<'a, B, R, N> {
     /// The book has to be for this board.
     pub(super) const fn new(layout: &'a Layout<B, R, N>, book: &'a Book) -> Self {
         Self { layout, book }

@@ -2,9 +2,9 @@
 //!
 //! Early on by fixed values alone, so that different orders of the same moves meet in the table; history heuristics
 //! cost two to thirteen times the nodes. Later also by how few safe replies a move leaves.
+use super::lanes::Lanes;
 use super::layout::Layout;
 use super::state::State;
-use crate::engine::Bitboard;
 use crate::engine::rules::MAX_SIZE;
 
 /// For each threat of the mover after the move.
@@ -33,7 +33,7 @@ pub(super) struct Prospect<B> {
 
 /// The higher, the sooner a move is tried.
 #[inline]
-pub(super) fn priority<B: Bitboard, const R: u32, const N: u32>(
+pub(super) fn priority<B: Lanes, const R: u32, const N: u32>(
     layout: &Layout<B, R, N>,
     state: &State<B>,
     move_: &Prospect<B>,

@@ -1,6 +1,6 @@
 //! Whether a player who is followed can get a line, whatever it takes of the pairs.
+use super::lanes::Lanes;
 use super::layout::Layout;
-use crate::engine::Bitboard;
 
 /// Most pairs for which pairings are tried.
 const MOST_PAIRS: usize = 3;
@@ -19,7 +19,7 @@ pub(super) struct Gains<B> {
 /// Whether there is a pairing by which the player can't get a line, however it plays. `false` too where there are too
 /// many to try.
 #[inline]
-pub(super) fn some_pairing_holds<B: Bitboard, const R: u32, const N: u32>(
+pub(super) fn some_pairing_holds<B: Lanes, const R: u32, const N: u32>(
     layout: &Layout<B, R, N>,
     gains: Gains<B>,
 ) -> bool {
@@ -34,7 +34,7 @@ pub(super) fn some_pairing_holds<B: Bitboard, const R: u32, const N: u32>(
 }
 
 /// A pairing of some cells, and what the player gets besides: no line by itself, and at most one cell of `once`.
-struct Pairing<'a, B, const R: u32, const N: u32> {
+struct Pairing<'a, B: Lanes, const R: u32, const N: u32> {
     layout: &'a Layout<B, R, N>,
     always: B,
     once: B,
@@ -42,7 +42,7 @@ struct Pairing<'a, B, const R: u32, const N: u32> {
     pairs: [B; MOST_PAIRS],
 }
 
-impl<B: Bitboard, const R: u32, const N: u32> Pairing<'_, B, R, N> {
+impl<B: Lanes, const R: u32, const N: u32> Pairing<'_, B, R, N> {
     /// Whether these cells can be paired off so that the player gets no line.
     #[inline(never)]
     fn try_all(&mut self, paired: B) -> bool {

@@ -30,9 +30,9 @@
 //!
 //! (Claim-even and follow-up: Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988; scores from it:
 //! Christopher Steininger, `c4`. Bounds by counting, turned columns and claims: our own.)
+use super::lanes::Lanes;
 use super::layout::Layout;
 use super::pairing::{Gains, some_pairing_holds};
-use crate::engine::Bitboard;
 
 /// Most columns turned at once.
 const MOST_TURNED: usize = 3;
@@ -58,7 +58,7 @@ struct Turned<B> {
 }
 
 /// Finds bounds on the score of Q.
-pub(super) struct Parity<'a, B, const R: u32, const N: u32> {
+pub(super) struct Parity<'a, B: Lanes, const R: u32, const N: u32> {
     layout: &'a Layout<B, R, N>,
     quiet: Quiet<B>,
     empty: B,
@@ -70,7 +70,7 @@ pub(super) struct Parity<'a, B, const R: u32, const N: u32> {
 
 /// An upper bound on the score of Q, no greater than `need`, if one can be found.
 #[inline]
-pub(super) fn upper_bound<B: Bitboard, const R: u32, const N: u32>(
+pub(super) fn upper_bound<B: Lanes, const R: u32, const N: u32>(
     layout: &Layout<B, R, N>,
     quiet: Quiet<B>,
     need: i32,
@@ -95,7 +95,7 @@ pub(super) fn upper_bound<B: Bitboard, const R: u32, const N: u32>(
     }
 }
 
-impl<B: Bitboard, const R: u32, const N: u32> Parity<'_, B, R, N> {
+impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
     /// A bound with `more` columns turned besides, each by the lowest of the `candidates` in it.
     fn turn(&self, candidates: B, turned: Turned<B>, more: usize) -> Option<i32> {
         if more == 0 {

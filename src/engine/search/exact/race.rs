@@ -6,19 +6,20 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::busy::Busy;
+use super::lanes::Lanes;
 use super::layout::Layout;
 use super::memory::Memory;
 use super::range::{Goal, Range};
 use super::searcher::Searcher;
 use super::state::State;
+use crate::engine::Limits;
 use crate::engine::budget::{Budget, Common, Exhausted};
-use crate::engine::{Bitboard, Limits};
 
 /// Nodes for which it is not worth starting another thread.
 const ALONE: u64 = 10_000;
 
 /// A board, what is known of its positions, and the threads to find out more.
-pub(super) struct Race<'a, B, const R: u32, const N: u32, const W: usize> {
+pub(super) struct Race<'a, B: Lanes, const R: u32, const N: u32, const W: usize> {
     pub(super) layout: &'a Layout<B, R, N>,
     pub(super) memory: &'a mut Memory<W>,
     pub(super) lines_through: &'a [i32],
@@ -32,7 +33,7 @@ pub(super) struct Finding {
     pub(super) nodes: u64,
 }
 
-impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> {
+impl<B: Lanes, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> {
     /// What is found out about the score of a position in which the side to move cannot win at once.
     pub(super) fn run(&mut self, state: &State<B>, goal: Goal, limits: &Limits) -> Finding {
         let extent = Range::without_win_at_once(self.layout.size(), state.discs);

@@ -4,16 +4,16 @@ use std::ops::ControlFlow::{self, Break, Continue};
 use super::busy::Busy;
 use super::fork::{Place, Query, is_drawn_enough};
 use super::key::OpenLines;
+use super::lanes::Lanes;
 use super::layout::Layout;
 use super::node::Child;
 use super::state::State;
 use super::together::Way;
-use crate::engine::Bitboard;
 use crate::engine::budget::{Budget, Exhausted};
 use crate::engine::search::table::Table;
 
 /// Everything a thread needs to search positions of one board. `W` is the number of words of a key.
-pub(super) struct Searcher<'a, B, const R: u32, const N: u32, const W: usize> {
+pub(super) struct Searcher<'a, B: Lanes, const R: u32, const N: u32, const W: usize> {
     pub(super) layout: &'a Layout<B, R, N>,
     pub(super) table: &'a Table<W>,
     pub(super) budget: Budget<'a>,
@@ -24,7 +24,7 @@ pub(super) struct Searcher<'a, B, const R: u32, const N: u32, const W: usize> {
     pub(super) lines_through: &'a [i32],
 }
 
-impl<'a, B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
+impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
     /// A search alone.
     pub(super) fn new(
         layout: &'a Layout<B, R, N>,

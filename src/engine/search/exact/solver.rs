@@ -1,11 +1,16 @@
 //! The solver as others use it: any board, chosen when the first position comes.
+use std::convert::identity;
 use std::time::Instant;
 
+#[cfg(target_arch = "x86_64")]
+use super::avx2;
 use super::engine::Engine;
+use super::lanes::Lanes;
 use super::score;
 use crate::engine::book::{Book, Library};
+use crate::engine::grid::bits_needed;
 use crate::engine::search::solution::{Solution, Verdict};
-use crate::engine::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules};
+use crate::engine::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Wide};
 
 /// What to find out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -124,7 +129,7 @@ impl Solver {
         let rules = *position.rules();
         let options = self.options;
         let kept = self.board.take().filter(|(known, _)| *known == rules);
-        let kept = kept.unwrap_or_else(|| (rules, engine(position.board(), options)));
+        let kept = kept.unwrap_or_else(|| (rules, engine(rules, options)));
         let book = self.library.book_for(&rules);
         let (_, engine) = self.board.insert(kept);
         engine.solve(position.board(), question, &limits.less(start.elapsed(), 0), book.as_deref())
@@ -161,26 +166,36 @@ trait SolveBoard: Send {
     fn forget(&mut self);
 }
 
-/// Boards of one width.
-trait Width: Bitboard {
-    fn of(board: &AnyBoard) -> Option<&Board<Self>>;
+/// Sets that the search works on.
+trait Discs: Lanes {
+    /// The discs of the side to move and all discs of a board that fits into sets of this width.
+    fn of(board: &AnyBoard) -> Option<(Self, Self)>;
 }
 
-macro_rules! width {
-    ($bits:ty, $variant:ident) => {
-        impl Width for $bits {
-            fn of(board: &AnyBoard) -> Option<&Board<Self>> {
-                if let AnyBoard::$variant(board) = board { Some(board) } else { None }
+macro_rules! discs {
+    ($($set:ty, $variant:ident, $of_number:expr;)*) => {$(
+        impl Discs for $set {
+            fn of(board: &AnyBoard) -> Option<(Self, Self)> {
+                let AnyBoard::$variant(board) = board else { return None };
+                Some(($of_number(board.discs(board.to_move())), $of_number(board.occupied())))
             }
         }
-    };
+    )*};
 }
 
-width!(u64, Narrow);
-width!(u128, Double);
-width!(crate::engine::Wide, Wide);
+discs! {
+    u64, Narrow, identity;
+    u128, Double, identity;
+    Wide, Wide, identity;
+}
 
-impl<B: Width, const R: u32, const N: u32, const W: usize> SolveBoard for Engine<B, R, N, W> {
+#[cfg(target_arch = "x86_64")]
+discs! {
+    avx2::Word, Narrow, avx2::Word;
+    avx2::Double, Double, avx2::Double;
+}
+
+impl<B: Discs, const R: u32, const N: u32, const W: usize> SolveBoard for Engine<B, R, N, W> {
     fn solve(
         &mut self,
         board: &AnyBoard,
@@ -189,7 +204,7 @@ impl<B: Width, const R: u32, const N: u32, const W: usize> SolveBoard for Engine
         book: Option<&Book>,
     ) -> Solution {
         B::of(board)
-            .map_or_else(Solution::default, |board| Engine::solve(self, board, question, limits, book))
+            .map_or_else(Solution::default, |discs| Engine::solve(self, discs, question, limits, book))
     }
 
     fn forget(&mut self) {
@@ -197,43 +212,90 @@ impl<B: Width, const R: u32, const N: u32, const W: usize> SolveBoard for Engine
     }
 }
 
-/// The engine made for a board: with rows and N fixed for the boards that are played most, with a key as short as
-/// possible for all.
-fn engine(board: &AnyBoard, options: SolverOptions) -> Box<dyn SolveBoard> {
-    match board {
-        AnyBoard::Narrow(board) => narrow(board, options),
-        AnyBoard::Double(board) => double(board, options),
-        AnyBoard::Wide(board) => Box::new(Engine::<_, 0, 0, 10>::new(*board.grid(), options)),
+/// The engine made for a board and for the processor.
+fn engine(rules: Rules, options: SolverOptions) -> Box<dyn SolveBoard> {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(avx2) = avx2::Avx2::detect() {
+        return engine_for::<avx2::Word, avx2::Double>(avx2, rules, options);
+    }
+    engine_for::<u64, u128>((), rules, options)
+}
+
+/// The engine made for a board: with N, and here and there the rows, fixed for the boards that are played most; for
+/// all with a key as short as possible.
+fn engine_for<S, L>(processor: S::Processor, rules: Rules, options: SolverOptions) -> Box<dyn SolveBoard>
+where
+    S: Discs,
+    L: Discs<Processor = S::Processor>,
+{
+    let (short, long) = (|| Grid::<S>::new(rules), || Grid::<L>::new(rules));
+    let rows_of_four = (rules.connect() == 4).then_some(rules.rows());
+    match (bits_needed(rules), rows_of_four) {
+        (..=50, Some(6)) => Box::new(Engine::<_, 6, 4, 2>::new(processor, short(), options)),
+        (..=50, Some(_)) => Box::new(Engine::<_, 0, 4, 2>::new(processor, short(), options)),
+        (..=50, None) => Box::new(Engine::<_, 0, 0, 2>::new(processor, short(), options)),
+        (..=64, Some(_)) => Box::new(Engine::<_, 0, 4, 3>::new(processor, short(), options)),
+        (..=64, None) => Box::new(Engine::<_, 0, 0, 3>::new(processor, short(), options)),
+        (..=114, Some(_)) => Box::new(Engine::<_, 0, 4, 4>::new(processor, long(), options)),
+        (..=114, None) => Box::new(Engine::<_, 0, 0, 4>::new(processor, long(), options)),
+        (..=128, _) => Box::new(Engine::<_, 0, 0, 6>::new(processor, long(), options)),
+        _ => Box::new(Engine::<Wide, 0, 0, 10>::new((), Grid::new(rules), options)),
     }
 }
 
-/// Bits of a board, and its rows if its N is 4.
-fn shape<B: Bitboard>(board: &Board<B>) -> (u32, u32) {
-    let rules = board.rules();
-    let rows = if rules.connect() == 4 { u32::from(rules.rows()) } else { 0 };
-    (board.grid().stride() * u32::from(rules.cols()), rows)
-}
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
 
-fn narrow(board: &Board<u64>, options: SolverOptions) -> Box<dyn SolveBoard> {
-    let grid = *board.grid();
-    match shape(board) {
-        (..=50, 5) => Box::new(Engine::<_, 5, 4, 2>::new(grid, options)),
-        (..=50, 6) => Box::new(Engine::<_, 6, 4, 2>::new(grid, options)),
-        (..=50, _) => Box::new(Engine::<_, 0, 0, 2>::new(grid, options)),
-        (_, 5) => Box::new(Engine::<_, 5, 4, 3>::new(grid, options)),
-        (_, 6) => Box::new(Engine::<_, 6, 4, 3>::new(grid, options)),
-        (_, 7) => Box::new(Engine::<_, 7, 4, 3>::new(grid, options)),
-        (_, 8) => Box::new(Engine::<_, 8, 4, 3>::new(grid, options)),
-        _ => Box::new(Engine::<_, 0, 0, 3>::new(grid, options)),
+    use super::*;
+    use crate::engine::Variant;
+
+    /// Boards for each engine, with rows, columns and N.
+    const BOARDS: [(u8, u8, u8); 9] = [
+        (6, 7, 4),
+        (5, 7, 4),
+        (4, 5, 3),
+        (5, 9, 4),
+        (7, 8, 5),
+        (8, 8, 5),
+        (9, 8, 5),
+        (10, 11, 6),
+        (12, 12, 7),
+    ];
+
+    /// A position after random moves, with at most so many empty cells.
+    fn random_position(rules: Rules, most_empty: usize, random: &mut Xoshiro256PlusPlus) -> Option<Position> {
+        let discs = rules.cells() - random.random_range(1..=most_empty);
+        let mut position = Position::new(rules);
+        while position.discs() < discs && position.outcome() == Outcome::Ongoing {
+            let mv = *position.legal_moves().choose(random)?;
+            position.play(mv).ok()?;
+        }
+        (position.outcome() == Outcome::Ongoing).then_some(position)
     }
-}
 
-fn double(board: &Board<u128>, options: SolverOptions) -> Box<dyn SolveBoard> {
-    let grid = *board.grid();
-    match shape(board) {
-        (..=114, 6) => Box::new(Engine::<_, 6, 4, 4>::new(grid, options)),
-        (..=114, 8) => Box::new(Engine::<_, 8, 4, 4>::new(grid, options)),
-        (..=114, _) => Box::new(Engine::<_, 0, 0, 4>::new(grid, options)),
-        _ => Box::new(Engine::<_, 0, 0, 6>::new(grid, options)),
+    #[test]
+    fn every_processor_searches_the_same_nodes() {
+        let random = &mut Xoshiro256PlusPlus::seed_from_u64(9);
+        let ask = |engine: &mut Box<dyn SolveBoard>, position: &Position| {
+            let solution = engine.solve(position.board(), Question::Best, &Limits::default(), None);
+            (solution.score, solution.best, solution.nodes)
+        };
+        for (rows, cols, connect) in BOARDS {
+            let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
+            let mut any = engine_for::<u64, u128>((), rules, SolverOptions::default());
+            let mut this = engine(rules, SolverOptions::default());
+            let positions = std::iter::repeat_with(|| random_position(rules, 14, random)).flatten().take(20);
+            let nodes: u64 = positions
+                .map(|position| {
+                    let found = ask(&mut any, &position);
+                    assert_eq!(ask(&mut this, &position), found, "{rules:?}");
+                    found.2
+                })
+                .sum();
+            assert!(nodes > 0, "{rules:?}");
+        }
     }
 }

@@ -1,4 +1,5 @@
 //! A position as the search plays it: discs, and the threats of both sides kept up to date.
+use super::lanes::Lanes;
 use super::layout::Layout;
 use super::score;
 use crate::engine::Bitboard;
@@ -18,9 +19,9 @@ pub(super) struct State<B> {
     pub(super) discs: i32,
 }
 
-impl<B: Bitboard> State<B> {
+impl<B: Lanes> State<B> {
     pub(super) fn new<const R: u32, const N: u32>(layout: &Layout<B, R, N>, own: B, occupied: B) -> Self {
-        let threats = |discs: B| layout.threats(discs) & !occupied;
+        let threats = |discs: B| layout.completing(discs) & !occupied;
         Self {
             own,
             occupied,
@@ -51,7 +52,7 @@ impl<B: Bitboard> State<B> {
     /// The mover's threats after a disc in `cell`.
     #[inline]
     pub(super) fn threats_after<const R: u32, const N: u32>(&self, layout: &Layout<B, R, N>, cell: B) -> B {
-        layout.threats(self.own | cell) & !(self.occupied | cell)
+        layout.completing(self.own | cell) & !(self.occupied | cell)
     }
 
     /// The position after a disc in `cell`.

@@ -12,9 +12,9 @@ use std::ops::ControlFlow::Break;
 
 use super::busy::{Busy, Mark};
 use super::fork::Query;
+use super::lanes::Lanes;
 use super::node::{Best, Child, Node};
 use super::searcher::Searcher;
-use crate::engine::Bitboard;
 use crate::engine::budget::Exhausted;
 use crate::engine::search::table::Key;
 
@@ -44,7 +44,7 @@ impl<const W: usize> Way<W> {
     }
 }
 
-impl<B: Bitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
+impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
     /// Whether it pays to share the moves of a position on the way with so many empty cells.
     pub(super) const fn is_worth_sharing(&self, empties: i32) -> bool {
         // If a single move is tried there, the position after it is shared too.

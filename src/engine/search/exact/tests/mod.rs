@@ -1,3 +1,4 @@
 //! What the parts of the search promise, compared with a search that has none of them.
+mod lines;
 mod parity;
 mod plain;

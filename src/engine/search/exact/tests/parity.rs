@@ -70,7 +70,7 @@ fn many_more_bounds() {
 fn compare(rows: u8, cols: u8, connect: u8, positions: u32, most_empty: i32) -> Tally {
     let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
     let grid = Grid::new(rules);
-    let layout = AnyLayout::new(grid);
+    let layout = AnyLayout::new((), grid);
     let mut random =
         Xoshiro256PlusPlus::seed_from_u64(u64::from(rows) << 16 | u64::from(cols) << 8 | u64::from(connect));
     let mut tally = Tally::default();
