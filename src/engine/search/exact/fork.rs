@@ -55,7 +55,6 @@ pub(super) struct Fork<B> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place<B, const W: usize> {
     pub(super) fork: Fork<B>,
-    pub(super) open: OpenLines<B>,
     /// Where the table keeps it, and whether in a mirror.
     pub(super) key: Option<(Key<W>, bool)>,
 }
@@ -75,7 +74,6 @@ impl<B: Bitboard, const W: usize> Place<B, W> {
             moves: B::EMPTY,
             query: Query::new(0),
         },
-        open: OpenLines { own: B::EMPTY, other: B::EMPTY },
         key: None,
     };
 }
@@ -93,7 +91,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         let size = self.layout.size();
         let moves = loop {
             let moves = state.safe(landing);
-            if let Some(score) = settled(size, state.discs, landing, moves, query.alpha) {
+            if let Some(score) = settled(size, state.discs, moves, query.alpha) {
                 return Break(query.answer(score));
             }
             if moves.has_several() {
@@ -131,26 +129,24 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     }
 }
 
-/// The score, or a bound good enough for `alpha`, where no move need be tried.
+/// The score, or a bound good enough for `alpha`, where no move need be tried. The board is not full.
 #[inline]
-fn settled<B: Bitboard>(size: i32, discs: i32, landing: B, moves: B, alpha: i32) -> Option<i32> {
-    if landing.is_empty() {
-        return Some(0);
-    }
+fn settled<B: Bitboard>(size: i32, discs: i32, moves: B, alpha: i32) -> Option<i32> {
     if moves.is_empty() {
         return Some(score::loss_next(size, discs));
     }
-    if discs >= size - 2 {
-        return Some(0);
-    }
-    let best = score::win_in_three(size, discs);
-    let worst = score::loss_in_four(size, discs);
-    if best <= alpha {
-        Some(best)
-    } else if worst > alpha {
-        Some(worst)
-    } else {
+    // Nobody wins with the next two discs. With those that are left then, the soonest win is not above alpha, or the
+    // soonest loss above it, only if they are no more than this.
+    let left = size - 2 - discs;
+    let most = if alpha >= 0 { 2 * alpha } else { -2 * alpha - 1 };
+    if left > most {
         None
+    } else if left <= 0 {
+        Some(0)
+    } else if alpha >= 0 {
+        Some(score::win_in_three(size, discs))
+    } else {
+        Some(score::loss_in_four(size, discs))
     }
 }
 

@@ -26,27 +26,6 @@ impl<B: Lanes> OpenLines<B> {
         let empty = usable(layout, state.occupied, state.own_threats & state.other_threats);
         Self { own: layout.in_lines(state.own | empty), other: layout.in_lines(state.other() | empty) }
     }
-
-    /// The same after more discs, from these of the position `before`.
-    #[inline]
-    pub(super) fn after<const R: u32, const N: u32>(
-        self,
-        layout: &Layout<B, R, N>,
-        before: &State<B>,
-        after: &State<B>,
-        is_reversed: bool,
-    ) -> Self {
-        let new = before.occupied ^ after.occupied;
-        let shared = after.own_threats & after.other_threats;
-        let closes = !(shared & !(before.own_threats & before.other_threats)).is_empty();
-        let empty = usable(layout, after.occupied, shared);
-        let (own, other) = if is_reversed { (self.other, self.own) } else { (self.own, self.other) };
-        let left = |open: B, discs: B| {
-            let is_cut = closes || !(open & new & !discs).is_empty();
-            if is_cut { layout.in_lines(discs | empty) } else { open }
-        };
-        Self { own: left(own, after.own), other: left(other, after.other()) }
-    }
 }
 
 /// The empty cells that play can reach before it is decided, where both sides threaten the cells of `shared`.

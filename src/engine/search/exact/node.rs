@@ -2,6 +2,7 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::fork::{Place, Query, after_landing, is_drawn_enough};
+use super::key::OpenLines;
 use super::lanes::{Lanes, Work};
 use super::order::{Order, Prospect, REMEMBERED, priority};
 use super::score;
@@ -149,12 +150,12 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
             Break(score) => return node.take(score),
             Continue(fork) => fork,
         };
-        let open = place.open.after(layout, state, &fork.state, fork.query.is_reversed);
-        if is_drawn_enough(&open, fork.query.alpha) {
-            return node.take(0);
-        }
         if let Some(bound) = self.parity_bound(&fork) {
             return node.take(fork.query.answer(bound));
+        }
+        let open = OpenLines::new(layout, &fork.state);
+        if is_drawn_enough(&open, fork.query.alpha) {
+            return node.take(0);
         }
         let lines = cell.lowest().map_or(0, |index| self.lines_through[index as usize]);
         let prospect = Prospect { cell, lines, threats, replies: safe(landing, threats) };
@@ -164,7 +165,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         }
         let key = self.key(&fork, open);
         let index = node.order.add(priority);
-        node.moves[index] = Child { cell, place: Place { fork, open, key } };
+        node.moves[index] = Child { cell, place: Place { fork, key } };
         Continue(())
     }
 

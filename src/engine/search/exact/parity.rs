@@ -57,6 +57,16 @@ struct Turned<B> {
     threats: B,
 }
 
+impl<B: Lanes> Turned<B> {
+    const NONE: Self = Self { columns: B::EMPTY, threats: B::EMPTY };
+
+    /// These and the column of one more threat.
+    #[inline]
+    fn and<const R: u32, const N: u32>(self, layout: &Layout<B, R, N>, threat: B) -> Self {
+        Self { columns: self.columns | layout.column_through(threat), threats: self.threats | threat }
+    }
+}
+
 /// Finds bounds on the score of Q.
 pub(super) struct Parity<'a, B: Lanes, const R: u32, const N: u32> {
     layout: &'a Layout<B, R, N>,
@@ -69,7 +79,7 @@ pub(super) struct Parity<'a, B: Lanes, const R: u32, const N: u32> {
 }
 
 /// An upper bound on the score of Q, no greater than `need`, if one can be found.
-#[inline]
+#[inline(always)]
 pub(super) fn upper_bound<B: Lanes, const R: u32, const N: u32>(
     layout: &Layout<B, R, N>,
     quiet: Quiet<B>,
@@ -79,23 +89,26 @@ pub(super) fn upper_bound<B: Lanes, const R: u32, const N: u32>(
     let stops = quiet.threats & empty & !quiet.landing;
     let parity = Parity { layout, quiet, empty, stops, need };
     let turning = stops & !layout.follower_rows();
-    let unturned = Turned { columns: B::EMPTY, threats: B::EMPTY };
-    if (layout.size() - quiet.discs) % 2 == 0 {
-        let bound = parity.bound(unturned);
-        if bound.is_some() || !turning.has_several() { bound } else { parity.turn(turning, unturned, 2) }
-    } else if turning.is_empty() {
-        None
-    } else {
-        let bound = parity.turn(turning, unturned, 1);
-        if bound.is_some() || !turning.has_several() {
-            bound
-        } else {
-            parity.turn(turning, unturned, MOST_TURNED)
-        }
+    let is_even = (layout.size() - quiet.discs) % 2 == 0;
+    if !is_even && turning.is_empty() {
+        return None;
     }
+    let first = if is_even { Turned::NONE } else { Turned::NONE.and(layout, turning.lowest_bit()) };
+    let bound = parity.bound(first);
+    if bound.is_some() || !turning.has_several() { bound } else { parity.turn_more(turning, is_even) }
 }
 
 impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
+    /// A bound with other columns turned than those that were tried first: none, or that of the first candidate.
+    #[cold]
+    fn turn_more(&self, candidates: B, is_even: bool) -> Option<i32> {
+        if is_even {
+            return self.turn(candidates, Turned::NONE, 2);
+        }
+        let others = candidates & !self.layout.column_through(candidates.lowest_bit());
+        self.turn(others, Turned::NONE, 1).or_else(|| self.turn(candidates, Turned::NONE, MOST_TURNED))
+    }
+
     /// A bound with `more` columns turned besides, each by the lowest of the `candidates` in it.
     fn turn(&self, candidates: B, turned: Turned<B>, more: usize) -> Option<i32> {
         if more == 0 {
@@ -103,10 +116,8 @@ impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
         }
         let mut rest = candidates;
         while !rest.is_empty() {
-            let threat = rest.lowest_bit();
-            let column = self.layout.column_through(threat);
-            rest = rest & !column;
-            let turned = Turned { columns: turned.columns | column, threats: turned.threats | threat };
+            let turned = turned.and(self.layout, rest.lowest_bit());
+            rest = rest & !turned.columns;
             let bound = self.turn(rest, turned, more - 1);
             if bound.is_some() {
                 return bound;
@@ -115,7 +126,7 @@ impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
         None
     }
 
-    #[inline]
+    #[inline(always)]
     fn bound(&self, turned: Turned<B>) -> Option<i32> {
         let layout = self.layout;
         let stops = (self.stops & layout.follower_rows() & !turned.columns) | turned.threats;

@@ -1,4 +1,6 @@
 //! A position as the search plays it: discs, and the threats of both sides kept up to date.
+use std::hint::select_unpredictable;
+
 use super::lanes::Lanes;
 use super::layout::Layout;
 use super::score;
@@ -83,12 +85,8 @@ impl<B: Lanes> State<B> {
 #[inline]
 pub(super) fn safe<B: Bitboard>(landing: B, threats: B) -> B {
     let wins = landing & threats;
+    let stops = select_unpredictable(wins.has_several(), B::EMPTY, wins);
+    let candidates = select_unpredictable(wins.is_empty(), landing, stops);
     let not_below_a_threat = !(threats >> 1);
-    if wins.is_empty() {
-        landing & not_below_a_threat
-    } else if wins.has_several() {
-        B::EMPTY
-    } else {
-        wins & not_below_a_threat
-    }
+    candidates & not_below_a_threat
 }
