@@ -62,8 +62,8 @@ impl Four {
 
     /// Other numbers.
     #[inline(always)]
-    fn others(_: Self, numbers: [u64; 4]) -> Self {
-        let [a, b, c, d] = numbers.map(u64::cast_signed);
+    fn others(_: Self, [a, b, c, d]: [u64; 4]) -> Self {
+        let [a, b, c, d] = [a.cast_signed(), b.cast_signed(), c.cast_signed(), d.cast_signed()];
         // SAFETY: there is a `Four` only where there is AVX2.
         Self(unsafe { _mm256_setr_epi64x(a, b, c, d) })
     }
@@ -156,13 +156,13 @@ impl Lanes for Word {
     }
 
     #[inline(always)]
-    fn up(sets: Four, distances: Distances, _: usize) -> Four {
-        sets.up(Four::others(sets, distances))
+    fn up(sets: Four, distances: &Distances, _: usize) -> Four {
+        sets.up(Four::others(sets, *distances))
     }
 
     #[inline(always)]
-    fn down(sets: Four, distances: Distances, _: usize) -> Four {
-        sets.down(Four::others(sets, distances))
+    fn down(sets: Four, distances: &Distances, _: usize) -> Four {
+        sets.down(Four::others(sets, *distances))
     }
 
     #[inline(always)]
@@ -197,15 +197,15 @@ impl Lanes for Double {
     }
 
     #[inline(always)]
-    fn up(FourDoubles { low, high }: FourDoubles, distances: Distances, _: usize) -> FourDoubles {
-        let (distances, word) = (Four::others(low, distances), Four::others(low, [64; 4]));
+    fn up(FourDoubles { low, high }: FourDoubles, distances: &Distances, _: usize) -> FourDoubles {
+        let (distances, word) = (Four::others(low, *distances), Four::others(low, [64; 4]));
         let carried = low.down(word.minus(distances)) | low.up(distances.minus(word));
         FourDoubles { low: low.up(distances), high: high.up(distances) | carried }
     }
 
     #[inline(always)]
-    fn down(FourDoubles { low, high }: FourDoubles, distances: Distances, _: usize) -> FourDoubles {
-        let (distances, word) = (Four::others(low, distances), Four::others(low, [64; 4]));
+    fn down(FourDoubles { low, high }: FourDoubles, distances: &Distances, _: usize) -> FourDoubles {
+        let (distances, word) = (Four::others(low, *distances), Four::others(low, [64; 4]));
         let carried = high.up(word.minus(distances)) | high.down(distances.minus(word));
         FourDoubles { low: low.down(distances) | carried, high: high.down(distances) }
     }

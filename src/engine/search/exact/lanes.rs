@@ -29,10 +29,10 @@ pub(super) trait Lanes: Bitboard {
     fn copies(processor: Self::Processor, set: Self) -> Self::Sets;
 
     /// Each set shifted up by the distance of its direction.
-    fn up(sets: Self::Sets, distances: Distances, group: usize) -> Self::Sets;
+    fn up(sets: Self::Sets, distances: &Distances, group: usize) -> Self::Sets;
 
     /// Each set shifted down by the distance of its direction.
-    fn down(sets: Self::Sets, distances: Distances, group: usize) -> Self::Sets;
+    fn down(sets: Self::Sets, distances: &Distances, group: usize) -> Self::Sets;
 
     /// The cells that are in any of the sets.
     fn union(sets: Self::Sets) -> Self;
@@ -78,12 +78,12 @@ macro_rules! one_at_a_time {
             }
 
             #[inline]
-            fn up(set: Self, distances: Distances, direction: usize) -> Self {
+            fn up(set: Self, distances: &Distances, direction: usize) -> Self {
                 set << distances[direction] as u32
             }
 
             #[inline]
-            fn down(set: Self, distances: Distances, direction: usize) -> Self {
+            fn down(set: Self, distances: &Distances, direction: usize) -> Self {
                 set >> distances[direction] as u32
             }
 

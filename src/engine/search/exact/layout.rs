@@ -41,12 +41,15 @@ pub(super) struct Layout<B: Lanes, const ROWS: u32, const CONNECT: u32> {
 }
 
 impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
+    /// Bits by so many cells along each direction, with the rows fixed.
+    const DISTANCES: [Distances; LONGEST] = multiples([1, ROWS as u64, ROWS as u64 + 1, ROWS as u64 + 2]);
+
     pub(super) fn new(processor: B::Processor, grid: Grid<B>) -> Self {
         let (rows, connect) = (u32::from(grid.rules().rows()), u32::from(grid.rules().connect()));
         debug_assert!((ROWS == 0 || ROWS == rows) && (CONNECT == 0 || CONNECT == connect));
         let row = |row: u32| grid.bottom() << row;
-        let steps: Vec<u64> = grid.steps().map(u64::from).collect();
-        let distance = |direction: usize, times: usize| steps.get(direction).unwrap_or(&1) * times as u64;
+        let fitting: Vec<u64> = grid.steps().map(u64::from).collect();
+        let steps = from_fn(|direction| fitting.get(direction).copied().unwrap_or(1));
         let union = |rows: &mut dyn Iterator<Item = u32>| rows.fold(B::EMPTY, |set, each| set | row(each));
         Self {
             processor,
@@ -54,8 +57,8 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
             rows,
             connect,
             size: grid.rules().cells() as i32,
-            groups: steps.len().div_ceil(B::AT_ONCE),
-            distances: from_fn(|times| from_fn(|direction| distance(direction, times))),
+            groups: fitting.len().div_ceil(B::AT_ONCE),
+            distances: multiples(steps),
             cells: grid.cells(),
             columns: from_the_middle(*grid.rules()).into_iter().map(|column| grid.column(column)).collect(),
             bottom: grid.bottom(),
@@ -210,13 +213,13 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
         let others = self.connect() - 1;
         let (cells, all) = (B::copies(self.processor, cells), B::copies(self.processor, !B::EMPTY));
         let mut after = [all; LONGEST];
-        for distance in 1..=others {
+        for distance in 1..self.connect() {
             let beyond = B::down(cells, self.distances(distance), group);
             after[distance as usize] = after[distance as usize - 1] & beyond;
         }
         let mut before = all;
         let mut found = after[others as usize];
-        for distance in 1..=others {
+        for distance in 1..self.connect() {
             before = before & B::up(cells, self.distances(distance), group);
             found = found | (before & after[(others - distance) as usize]);
         }
@@ -257,11 +260,22 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
 
     /// Bits by so many cells along each direction.
     #[inline]
-    fn distances(&self, times: u32) -> Distances {
-        if ROWS == 0 {
-            self.distances[times as usize]
-        } else {
-            [1, ROWS, ROWS + 1, ROWS + 2].map(|step| u64::from(step * times))
-        }
+    const fn distances(&self, times: u32) -> &Distances {
+        if ROWS == 0 { &self.distances[times as usize] } else { &Self::DISTANCES[times as usize] }
     }
+}
+
+/// The distances 0, 1, 2 and more times as long as these.
+const fn multiples(steps: Distances) -> [Distances; LONGEST] {
+    let mut distances = [[0; DIRECTIONS]; LONGEST];
+    let mut times = 1;
+    while times < LONGEST {
+        let mut direction = 0;
+        while direction < DIRECTIONS {
+            distances[times][direction] = distances[times - 1][direction] + steps[direction];
+            direction += 1;
+        }
+        times += 1;
+    }
+    distances
 }
