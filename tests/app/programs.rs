@@ -129,11 +129,20 @@ fn nothing_is_left_of_a_program_whose_game_is_left() {
             game.key(KeyCode::Escape);
             game.frames(3);
             game.key(KeyCode::KeyT);
+            game.frames(3);
         }),
-        ("for another", |game| game.ask(Request::Start(Box::new(people(6, 7, 4, 2))))),
-        ("for a new one of the same players", |game| game.ask(Request::Restart)),
+        ("for another", |game| {
+            game.ask(Request::Start(Box::new(people(6, 7, 4, 2))));
+            game.frames(3);
+        }),
+        ("for a new one of the same players", |game| {
+            game.ask(Request::Restart);
+            game.frames(3);
+        }),
         ("with the program", |game| {
             game.world().write_message(AppExit::Success);
+            // There is no other frame after this.
+            game.frames(1);
         }),
     ];
     let (mut game, _folder) = start(against("no-such-program-anywhere"));
@@ -148,7 +157,6 @@ fn nothing_is_left_of_a_program_whose_game_is_left() {
                 game.until("its move", |game| game.position().plies() == 2);
             }
             leave(&mut game);
-            game.frames(3);
             wait_for_marked(&mark, |processes| processes == 0);
             assert_ne!(game.menu(), Menu::Stuck, "{how}, left {what}");
         }
