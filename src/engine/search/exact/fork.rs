@@ -34,6 +34,13 @@ impl Query {
         Self { alpha: -self.alpha - 1, is_reversed: !self.is_reversed }
     }
 
+    /// With so many discs, the empty cells to spare: how many more there are than where the soonest end that a safe move
+    /// may lead to, a win of the side to move or a loss, would be too late to put the score above alpha or not above it.
+    #[inline]
+    pub(super) const fn spare(self, size: i32, discs: i32) -> i32 {
+        size - 2 - discs - if self.alpha >= 0 { 2 * self.alpha } else { -2 * self.alpha - 1 }
+    }
+
     /// A score of the side to move as a score of the side that asks.
     #[inline]
     pub(super) const fn answer(self, score: i32) -> i32 {
@@ -91,7 +98,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         let size = self.layout.size();
         let moves = loop {
             let moves = state.safe(landing);
-            if let Some(score) = settled(size, state.discs, moves, query.alpha) {
+            if let Some(score) = settled(size, state.discs, moves, query) {
                 return Break(query.answer(score));
             }
             if moves.has_several() {
@@ -129,21 +136,17 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     }
 }
 
-/// The score, or a bound good enough for `alpha`, where no move need be tried. The board is not full.
+/// The score, or a bound good enough for the query, where no move need be tried. The board is not full.
 #[inline]
-fn settled<B: Bitboard>(size: i32, discs: i32, moves: B, alpha: i32) -> Option<i32> {
+fn settled<B: Bitboard>(size: i32, discs: i32, moves: B, query: Query) -> Option<i32> {
     if moves.is_empty() {
-        return Some(score::loss_next(size, discs));
-    }
-    // Nobody wins with the next two discs. With those that are left then, the soonest win is not above alpha, or the
-    // soonest loss above it, only if they are no more than this.
-    let left = size - 2 - discs;
-    let most = if alpha >= 0 { 2 * alpha } else { -2 * alpha - 1 };
-    if left > most {
+        Some(score::loss_next(size, discs))
+    } else if query.spare(size, discs) > 0 {
         None
-    } else if left <= 0 {
+    } else if size - 2 - discs <= 0 {
+        // Nobody wins with the next two discs, and there are no more.
         Some(0)
-    } else if alpha >= 0 {
+    } else if query.alpha >= 0 {
         Some(score::win_in_three(size, discs))
     } else {
         Some(score::loss_in_four(size, discs))

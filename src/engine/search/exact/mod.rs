@@ -13,6 +13,7 @@ mod key;
 mod lanes;
 mod layout;
 mod memory;
+mod near;
 mod node;
 mod opening;
 mod order;

@@ -150,6 +150,9 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
             Break(score) => return node.take(score),
             Continue(fork) => fork,
         };
+        if let Some(score) = self.near_end(&fork) {
+            return node.take(fork.query.answer(score));
+        }
         if let Some(bound) = self.parity_bound(&fork) {
             return node.take(fork.query.answer(bound));
         }

@@ -9,7 +9,7 @@ use super::plain::Plain;
 use crate::engine::{Grid, Rules, Variant};
 
 /// A layout with everything known at run time.
-type AnyLayout = Layout<u64, 0, 0>;
+pub(super) type AnyLayout = Layout<u64, 0, 0>;
 
 /// What comparing has shown.
 #[derive(Default, Debug)]
@@ -25,7 +25,7 @@ struct Tally {
 }
 
 /// Boards of even and odd height, with rows, columns and N.
-const BOARDS: [(u8, u8, u8); 16] = [
+pub(super) const BOARDS: [(u8, u8, u8); 16] = [
     (2, 8, 3),
     (3, 6, 3),
     (3, 8, 4),
@@ -86,7 +86,7 @@ fn compare(rows: u8, cols: u8, connect: u8, positions: u32, most_empty: i32) -> 
 }
 
 /// A position in which nobody can win at once, after random moves that don't lose at once.
-fn quiet_position(
+pub(super) fn quiet_position(
     layout: &AnyLayout,
     most_empty: i32,
     random: &mut Xoshiro256PlusPlus,
