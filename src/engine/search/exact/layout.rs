@@ -180,6 +180,18 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
         self.column(cell).map_or(B::EMPTY, |column| self.column_cells_at(column))
     }
 
+    /// The cells of the columns of these cells.
+    #[inline]
+    pub(super) fn columns_through(&self, cells: B) -> B {
+        let (mut rest, mut columns) = (cells, B::EMPTY);
+        while !rest.is_empty() {
+            let column = self.column_through(rest.lowest_bit());
+            columns = columns | column;
+            rest = rest & !column;
+        }
+        columns
+    }
+
     /// Each cell whose other cells of some line are all in `cells`, with some above it or not.
     #[inline]
     pub(super) fn completing(&self, cells: B) -> B {

@@ -24,9 +24,10 @@
 //! number of columns with an odd number of cells to be filled, so P can follow with an odd number of them where the
 //! number of empty cells is odd, and with an even number where it is even.
 //!
-//! **Claims.** Without turned columns P gets all empty cells of its rows outside the pairs. If these and its discs hold
-//! a line up to row r, P has won by the time row r is filled: at the latest with the cells above it in one column left,
-//! so the score of Q is **at most `-((rows - r) / 2 + 1)`**.
+//! **Claims.** In columns without a stop P gets all empty cells of its rows outside the pairs. If these and its discs
+//! hold a line up to row r, Q can only put off its loss until one column is filled to two below row r, each of those
+//! with a stop to two below that, and all others to the top: **the score of Q is less by `(rows - r) / 2 + 1`** than the
+//! bound from stops, or than 0 where there are none.
 //!
 //! (Claim-even and follow-up: Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988; scores from it:
 //! Christopher Steininger, `c4`. Bounds by counting, turned columns and claims: our own.)
@@ -139,10 +140,7 @@ impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
         };
         let own_rows = layout.follower_rows() ^ turned.columns;
         let paired = self.quiet.landing & own_rows;
-        let mut bound = lost;
-        if bound > self.need && turned.columns.is_empty() {
-            bound = bound.min(self.claim(paired));
-        }
+        let bound = if lost > self.need { lost + self.claim(paired, lowest, self.need - lost) } else { lost };
         if bound > self.need {
             return None;
         }
@@ -151,14 +149,17 @@ impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
         some_pairing_holds(layout, gains).then_some(bound)
     }
 
-    /// The bound from the cells that P gets without turned columns, 0 if they hold no line.
+    /// What a line within the cells that P gets in columns without a stop adds to a bound; 0 if there is none, or none
+    /// that adds enough for the `need`.
     #[inline]
-    fn claim(&self, paired: B) -> i32 {
+    fn claim(&self, paired: B, stops: B, need: i32) -> i32 {
         let layout = self.layout;
+        if layout.claims().first().is_none_or(|&(best, _)| best > need) {
+            return 0;
+        }
         let discs = self.quiet.own ^ self.quiet.occupied;
-        let claimed = self.empty & layout.follower_rows() & !paired;
-        let may_be_enough = layout.claims().first().is_some_and(|&(best, _)| best <= self.need);
-        if !may_be_enough || !layout.has_line(discs | claimed) {
+        let claimed = self.empty & layout.follower_rows() & !paired & !layout.columns_through(stops);
+        if !layout.has_line(discs | claimed) {
             return 0;
         }
         let mut claims = layout.claims().iter();
