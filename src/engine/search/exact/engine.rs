@@ -57,6 +57,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Engine<B, R, N, W> {
         limits: &Limits,
         book: Option<&Book>,
     ) -> Solution {
+        self.memory.begin();
         let state = State::new(&self.layout, own, occupied);
         let start = Instant::now();
         let mut inquiry = Inquiry { engine: self, book, state, limits, start, nodes: 0 };
