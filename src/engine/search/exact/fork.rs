@@ -34,8 +34,8 @@ impl Query {
         Self { alpha: -self.alpha - 1, is_reversed: !self.is_reversed }
     }
 
-    /// With so many discs, the empty cells to spare: how many more there are than where the soonest end that a safe move
-    /// may lead to, a win of the side to move or a loss, would be too late to put the score above alpha or not above it.
+    /// Empty cells to spare, with so many discs on the board: with that many fewer, not even the soonest end that a safe
+    /// move may lead to would matter: a win would no longer be above alpha, or a loss would be.
     #[inline]
     pub(super) const fn spare(self, size: i32, discs: i32) -> i32 {
         size - 2 - discs - if self.alpha >= 0 { 2 * self.alpha } else { -2 * self.alpha - 1 }

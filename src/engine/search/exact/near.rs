@@ -1,8 +1,8 @@
 //! Ends that are near: where only the soonest of those still possible would settle a question, the moves are tried out
 //! here, without a place in the table.
 //!
-//! Many questions of a search for the score are about such ends: without this, searches of the usual board took 15 to 27 %
-//! more time.
+//! Many questions of a search for the score are about such ends: without this, searches of the usual board took 15 to
+//! 27 % more time.
 use super::fork::{Fork, after_landing};
 use super::lanes::Lanes;
 use super::score;
