@@ -32,7 +32,7 @@ impl Tally {
         let layout = AnyLayout::new((), grid);
         let (table, limits, lines) = (Table::<2>::new(1, 1), Limits::default(), []);
         let searcher = Searcher::new(&layout, &table, Budget::new(&limits), &lines);
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(u64::from(rules.cells() as u32));
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(rules.cells() as u64);
         let mut plain = Plain::new(grid);
         for _ in 0..400 {
             let Some(state) = quiet_position(&layout, 12, &mut random) else { continue };
