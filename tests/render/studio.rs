@@ -1,6 +1,7 @@
 //! The whole game drawn into a picture: no window, a clock of its own, the software driver on every machine.
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::camera::RenderTarget;
@@ -32,6 +33,8 @@ const STRIDE: Duration = Duration::from_millis(50);
 const SETTLING: usize = 8;
 /// Strides until the line through the winning discs is drawn and its pulses have ended.
 const CELEBRATION: usize = 80;
+/// Longest time that loading the shaders may take.
+const LOADING: Duration = Duration::from_mins(2);
 /// Most frames until a picture has come back from the driver.
 const PATIENCE: usize = 60;
 
@@ -55,8 +58,22 @@ impl Studio {
         let camera = (Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into()), IsDefaultUiCamera);
         app.world_mut().spawn(camera);
         let mut studio = Self { app, target };
+        studio.await_pieces();
         studio.frames(SETTLING * 3, STRIDE);
         studio
+    }
+
+    /// Lets the pieces be drawn for the first time, with time standing still: their shaders have to be loaded, which on
+    /// a busy machine takes any number of frames.
+    fn await_pieces(&mut self) {
+        let start = Instant::now();
+        let mut has_begun = false;
+        while !has_begun || self.cameras() > 1 {
+            assert!(start.elapsed() < LOADING, "the shaders are not loaded");
+            thread::sleep(Duration::from_millis(2));
+            self.frames(1, Duration::ZERO);
+            has_begun |= self.cameras() > 1;
+        }
     }
 
     /// Goes to a screen.
