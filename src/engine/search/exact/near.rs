@@ -18,16 +18,17 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         if query.spare(size, state.discs) > 2 {
             return None;
         }
+        let two_later = state.discs + 2;
         Some(if query.alpha < 0 {
             if self.loses_in_four(&state, landing, moves) {
                 score::loss_in_four(size, state.discs)
             } else {
-                score::loss_in_six(size, state.discs).min(0)
+                score::loss_in_four(size, two_later).min(0)
             }
         } else if self.wins_in_three(&state, landing, moves) {
             score::win_in_three(size, state.discs)
         } else {
-            score::win_in_five(size, state.discs).max(0)
+            score::win_in_three(size, two_later).max(0)
         })
     }
 

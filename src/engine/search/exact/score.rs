@@ -25,18 +25,6 @@ pub(super) const fn loss_in_four(cells: i32, discs: i32) -> i32 {
     -win_now(cells, discs + 3)
 }
 
-/// Score of a win with the disc after the next four.
-#[inline]
-pub(super) const fn win_in_five(cells: i32, discs: i32) -> i32 {
-    win_now(cells, discs + 4)
-}
-
-/// Score where the opponent wins with the sixth disc from now.
-#[inline]
-pub(super) const fn loss_in_six(cells: i32, discs: i32) -> i32 {
-    -win_now(cells, discs + 5)
-}
-
 /// Who wins.
 pub(super) const fn verdict(score: i32) -> Verdict {
     match score {
