@@ -27,7 +27,7 @@ const KEY_MASK: u64 = (1 << SHARED_BITS) - 1;
 const HALF_DATA: u32 = u64::BITS - SHARED_BITS;
 
 /// The whole identity of a position in `W` words, and the line in which it is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Key<const W: usize> {
     words: [u64; W],
     line: usize,

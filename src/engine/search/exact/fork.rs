@@ -53,7 +53,7 @@ impl Query {
 pub(super) struct Fork<B> {
     pub(super) state: State<B>,
     pub(super) landing: B,
-    /// The landing cells after which the opponent cannot win at once.
+    /// The landing cells after which the opponent cannot win at once, or as many of them as need be tried.
     pub(super) moves: B,
     pub(super) query: Query,
 }
@@ -111,17 +111,18 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         Continue(Fork { state, landing, moves, query })
     }
 
-    /// Where the table keeps a fork with these open lines, unless it is too near to the end to be worth it; and whether
-    /// in a mirror. Has it fetched meanwhile.
-    #[inline]
-    pub(super) fn key(&self, fork: &Fork<B>, open: OpenLines<B>) -> Option<(Key<W>, bool)> {
-        if fork.state.discs < self.layout.size() - TABLE_EMPTIES {
-            let (key, is_mirrored) = table_key(self.layout, self.table, &fork.state, open);
-            self.table.prefetch(&key);
-            Some((key, is_mirrored))
-        } else {
-            None
+    /// A fork with these open lines, as a place to search: with one move for all idle columns, and where the table
+    /// keeps it, unless it is too near to the end to be worth it. Has that fetched meanwhile.
+    #[inline(always)]
+    pub(super) fn place(&self, fork: Fork<B>, open: OpenLines<B>) -> Place<B, W> {
+        let idle = open.idle_columns(self.layout, fork.state.occupied);
+        let moves = (fork.moves & !idle) | (fork.moves & idle).lowest_bit();
+        let is_kept = fork.state.discs < self.layout.size() - TABLE_EMPTIES;
+        let key = is_kept.then(|| table_key(self.layout, self.table, &fork.state, fork.landing, open, idle));
+        if let Some((key, _)) = &key {
+            self.table.prefetch(key);
         }
+        Place { fork: Fork { moves, ..fork }, key }
     }
 
     /// An upper bound from parity, for the side to move, that is not above its alpha.

@@ -1,19 +1,28 @@
 //! The identity of a position for the table: what can still matter of it.
 //!
-//! A disc that is in no line still open for its colour can only be in the way. So a cell has one of four states:
-//! empty, a live disc of either side, or merely occupied. Two positions with the same key have the same open lines,
-//! the same landing cells and so the same value. (Technique: Christopher Steininger, `c4`; there, two colours.)
+//! A line is open for a side as long as the other one has no disc in it. Where a side threatens a cell, its other lines
+//! through that cell don't matter: with a disc there it has won already. So what matters of a side are its threats and
+//! its discs in other open lines, the *live* ones. (Live discs: Christopher Steininger, `c4`. What threats make needless
+//! and idle columns: our own.)
 //!
 //! A cell that *both* sides threaten is never filled but to win, nor is anything above it: whoever plays below it
-//! loses to it at once. So lines through cells above it are not open either. The discs that make it a threat are live,
-//! so that positions of one key agree in these cells.
+//! loses to it at once. So lines through cells above it are not open either.
+//!
+//! Where no empty cell of a column is in an open line or a threat, a disc there only passes the turn. So of all such
+//! *idle* columns together only the number of their empty cells matters.
+//!
+//! So a cell has one of four states: with a disc, a live one of either side or none; where a disc would land, a mark;
+//! above, a threat of either side, of both, or none. In a fork nobody threatens the cells where a disc would land. Two
+//! forks with the same states and as many empty cells in idle columns have the same landing cells, threats and other
+//! open lines in all columns that matter, and so the same value.
 use super::lanes::Lanes;
 use super::layout::Layout;
 use super::state::State;
+use crate::engine::Grid;
 use crate::engine::search::table::{Key, SHARED_BITS, Table};
-use crate::engine::{Bitboard, Grid};
 
-/// The cells of the lines still open for the side to move and for its opponent.
+/// The cells of the lines still open for the side to move and for its opponent; of those through a threat, only the
+/// threat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OpenLines<B> {
     pub(super) own: B,
@@ -24,35 +33,47 @@ impl<B: Lanes> OpenLines<B> {
     #[inline]
     pub(super) fn new<const R: u32, const N: u32>(layout: &Layout<B, R, N>, state: &State<B>) -> Self {
         let empty = usable(layout, state.occupied, state.own_threats & state.other_threats);
-        Self { own: layout.in_lines(state.own | empty), other: layout.in_lines(state.other() | empty) }
+        let of_side = |discs: B, threats: B| layout.in_lines(discs | (empty & !threats)) | (empty & threats);
+        Self {
+            own: of_side(state.own, state.own_threats),
+            other: of_side(state.other(), state.other_threats),
+        }
+    }
+
+    /// The columns in which a disc only passes the turn, and the full ones; none on boards too narrow to tell how many
+    /// cells they have.
+    #[inline(always)]
+    pub(super) fn idle_columns<const R: u32, const N: u32>(
+        &self,
+        layout: &Layout<B, R, N>,
+        occupied: B,
+    ) -> B {
+        layout.columns_without((self.own | self.other) & !occupied)
     }
 }
 
 /// The empty cells that play can reach before it is decided, where both sides threaten the cells of `shared`.
 #[inline]
-pub(super) fn usable<B: Lanes, const R: u32, const N: u32>(
-    layout: &Layout<B, R, N>,
-    occupied: B,
-    shared: B,
-) -> B {
+fn usable<B: Lanes, const R: u32, const N: u32>(layout: &Layout<B, R, N>, occupied: B, shared: B) -> B {
     let empty = layout.cells() & !occupied;
     if shared.is_empty() { empty } else { empty & !layout.above(shared) }
 }
 
-/// What the table tells positions apart by: the live discs of the side to move, with the landing cells added, and the
-/// live discs of the other side.
+/// What the table tells positions apart by: for each side a set with its live discs, its threats and, in both, the cells
+/// in which a disc would land.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Identity<B> {
     own: B,
     other: B,
 }
 
-impl<B: Bitboard> Identity<B> {
-    /// Adding all discs to the live ones of a side sets, in each column, the bits up to its height in a way that no
-    /// other choice of live discs and height does.
-    #[inline]
-    fn new(own: B, occupied: B, open: OpenLines<B>) -> Self {
-        Self { own: (own & open.own).wrapping_sum(occupied), other: (own ^ occupied) & open.other }
+impl<B: Lanes> Identity<B> {
+    #[inline(always)]
+    fn new(state: &State<B>, landing: B, open: OpenLines<B>) -> Self {
+        Self {
+            own: ((state.own | state.own_threats) & open.own) | landing,
+            other: ((state.other() | state.other_threats) & open.other) | landing,
+        }
     }
 
     /// The smaller of it and its mirror image, and whether that is the image.
@@ -80,17 +101,21 @@ impl<B: Bitboard> Identity<B> {
     }
 }
 
-/// The key under which the table keeps a position, and whether it is that of its mirror image. Looking in the mirror
-/// pays only while few discs are on the board.
-#[inline]
+/// The key under which the table keeps a fork, and whether it is that of its mirror image. Looking in the mirror pays
+/// only while few discs are on the board.
+#[inline(always)]
 pub(super) fn table_key<B: Lanes, const R: u32, const N: u32, const W: usize>(
     layout: &Layout<B, R, N>,
     table: &Table<W>,
     state: &State<B>,
+    landing: B,
     open: OpenLines<B>,
+    idle: B,
 ) -> (Key<W>, bool) {
-    let identity = Identity::new(state.own, state.occupied, open);
-    let (identity, is_mirrored) =
-        if 3 * state.discs < layout.size() { identity.or_mirrored(layout.grid()) } else { (identity, false) };
-    (table.key(identity.words()), is_mirrored)
+    let identity = Identity::new(state, landing & !idle, open);
+    let is_early = 3 * state.discs < layout.size();
+    let (Identity { own, other }, is_mirrored) =
+        if is_early { identity.or_mirrored(layout.grid()) } else { (identity, false) };
+    let passes = layout.number((idle & !state.occupied).count());
+    (table.key(Identity { own, other: other | passes }.words()), is_mirrored)
 }

@@ -38,6 +38,10 @@ pub(super) struct Layout<B: Lanes, const ROWS: u32, const CONNECT: u32> {
     claims: Vec<(i32, B)>,
     /// The cells that have at least 1, 2, 4 and 8 cells below.
     raised: [B; DOUBLINGS],
+    /// The numbers up to the size in the bits above the columns; none where they don't fit there.
+    numbers: Vec<B>,
+    /// All cells, if there are such numbers.
+    countable: B,
 }
 
 impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
@@ -51,6 +55,7 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
         let fitting: Vec<u64> = grid.steps().map(u64::from).collect();
         let steps = from_fn(|direction| fitting.get(direction).copied().unwrap_or(1));
         let union = |rows: &mut dyn Iterator<Item = u32>| rows.fold(B::EMPTY, |set, each| set | row(each));
+        let numbers = numbers_above_columns(&grid);
         Self {
             processor,
             grid,
@@ -68,6 +73,8 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
                 .map(|row| (-((rows - row) as i32 / 2 + 1), union(&mut (0..=row).rev().step_by(2))))
                 .collect(),
             raised: from_fn(|doubling| union(&mut (1 << doubling..rows))),
+            countable: if numbers.is_empty() { B::EMPTY } else { grid.cells() },
+            numbers,
         }
     }
 
@@ -181,15 +188,26 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
     }
 
     /// The cells of the columns of these cells.
-    #[inline]
+    #[inline(always)]
     pub(super) fn columns_through(&self, cells: B) -> B {
-        let (mut rest, mut columns) = (cells, B::EMPTY);
-        while !rest.is_empty() {
-            let column = self.column_through(rest.lowest_bit());
-            columns = columns | column;
-            rest = rest & !column;
-        }
-        columns
+        // A full column carries into the bit above it where one more of its cells is added: first in the columns meant,
+        // then in the others.
+        let carried = cells.wrapping_sum(self.cells);
+        let others = !(carried >> (self.stride() - 1)) & self.bottom;
+        self.cells.wrapping_sum(others) & self.cells
+    }
+
+    /// The cells of the columns in which none of these cells is; none where the board has too few columns to write down
+    /// [how many](Self::number) there are.
+    #[inline(always)]
+    pub(super) fn columns_without(&self, cells: B) -> B {
+        self.countable & !self.columns_through(cells)
+    }
+
+    /// A number of cells in binary, in the bits above the columns.
+    #[inline(always)]
+    pub(super) fn number(&self, number: u32) -> B {
+        self.numbers.get(number as usize).copied().unwrap_or(B::EMPTY)
     }
 
     /// Each cell whose other cells of some line are all in `cells`, with some above it or not.
@@ -275,6 +293,15 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
     const fn distances(&self, times: u32) -> &Distances {
         if ROWS == 0 { &self.distances[times as usize] } else { &Self::DISTANCES[times as usize] }
     }
+}
+
+/// The numbers up to the size of the board, in binary, in the bits above the columns; none if they don't fit there.
+fn numbers_above_columns<B: Lanes>(grid: &Grid<B>) -> Vec<B> {
+    let (rules, size) = (grid.rules(), grid.rules().cells() as u32);
+    let above = |column: u32| B::bit(column * grid.stride() + u32::from(rules.rows()));
+    let digits = |number: u32| (0..u32::from(rules.cols())).filter(move |digit| number >> digit & 1 == 1);
+    let number = |number: u32| digits(number).fold(B::EMPTY, |set, digit| set | above(digit));
+    if size >> rules.cols() == 0 { (0..=size).map(number).collect() } else { Vec::new() }
 }
 
 /// The distances 0, 1, 2 and more times as long as these.

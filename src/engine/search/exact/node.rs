@@ -166,9 +166,9 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         if !(cell & node.remembered).is_empty() {
             priority += REMEMBERED;
         }
-        let key = self.key(&fork, open);
+        let place = self.place(fork, open);
         let index = node.order.add(priority);
-        node.moves[index] = Child { cell, place: Place { fork, key } };
+        node.moves[index] = Child { cell, place };
         Continue(())
     }
 

@@ -63,9 +63,8 @@ impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R
         let landing = self.layout.landing(state.occupied);
         let fork = self.play_forced(*state, landing, Query::new(alpha))?;
         let open = OpenLines::new(self.layout, &fork.state);
-        let key = self.key(&fork, open);
         let bound =
             is_drawn_enough(&open, fork.query.alpha).then_some(0).or_else(|| self.parity_bound(&fork));
-        bound.map_or(Continue(Place { fork, key }), |bound| Break(fork.query.answer(bound)))
+        bound.map_or(Continue(self.place(fork, open)), |bound| Break(fork.query.answer(bound)))
     }
 }

@@ -34,4 +34,9 @@ impl Plain {
         self.scores.insert((own, occupied), score);
         score
     }
+
+    /// The positions whose score was needed by now: the discs of the side to move, all discs and the score.
+    pub(super) fn scores(&self) -> impl Iterator<Item = (u64, u64, i32)> {
+        self.scores.iter().map(|(&(own, occupied), &score)| (own, occupied, score))
+    }
 }
