@@ -51,7 +51,7 @@ pub(super) fn priority<B: Lanes, const R: u32, const N: u32>(
 /// Whether the game is late enough for the number of replies to matter.
 #[inline]
 const fn counts_replies(discs: i32, size: i32) -> bool {
-    20 * discs > 11 * size
+    5 * discs > 3 * size
 }
 
 /// Most moves there can be.
