@@ -41,7 +41,8 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> 
         let (start, budget) = (Instant::now(), Budget::new(limits));
         while let Some(alpha) = goal.next_bound(extent, finding.range) {
             let limits = limits.less(start.elapsed(), finding.nodes);
-            let (bound, nodes) = self.compare(state, alpha, &limits);
+            let alone = ALONE.saturating_sub(finding.nodes);
+            let (bound, nodes) = self.compare(state, alpha, &limits, alone);
             finding.nodes += nodes;
             let has_grown = self.memory.grow_after(nodes, &budget);
             match bound {
@@ -55,11 +56,17 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> 
     }
 
     /// A bound that tells whether the score is above `alpha`, and the nodes that it took: at most so many as the table
-    /// is large enough for.
-    fn compare(&self, state: &State<B>, alpha: i32, limits: &Limits) -> (Result<i32, Exhausted>, u64) {
+    /// is large enough for. Other threads help after so many nodes `alone`.
+    fn compare(
+        &self,
+        state: &State<B>,
+        alpha: i32,
+        limits: &Limits,
+        alone: u64,
+    ) -> (Result<i32, Exhausted>, u64) {
         let most = self.memory.nodes_left();
         let all = at_most(most, limits);
-        let alone = if self.threads == 1 { all.clone() } else { at_most(Some(ALONE), &all) };
+        let alone = if self.threads == 1 { all.clone() } else { at_most(Some(alone), &all) };
         let mut searcher = self.searcher(Budget::new(&alone));
         let result = searcher.search(state, alpha);
         let nodes = searcher.budget.states();
