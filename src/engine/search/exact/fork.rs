@@ -111,10 +111,11 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         Continue(Fork { state, landing, moves, query })
     }
 
-    /// A fork with these open lines, as a place to search: with one move for all idle columns, and where the table
+    /// A fork as a place to search: with one move for all idle columns, and where the table
     /// keeps it, unless it is too near to the end to be worth it. Has that fetched meanwhile.
     #[inline(always)]
-    pub(super) fn place(&self, fork: Fork<B>, open: OpenLines<B>) -> Place<B, W> {
+    pub(super) fn place(&self, fork: Fork<B>) -> Place<B, W> {
+        let open = OpenLines::new(self.layout, &fork.state);
         let idle = open.idle_columns(self.layout, fork.state.occupied);
         let moves = (fork.moves & !idle) | (fork.moves & idle).lowest_bit();
         let is_kept = fork.state.discs < self.layout.size() - TABLE_EMPTIES;
@@ -164,8 +165,15 @@ pub(super) fn after_landing<B: Lanes, const R: u32, const N: u32>(
     (landing ^ cell) | ((cell << 1) & layout.cells())
 }
 
-/// Whether a side cannot win any more that would have to, for the answer to be open.
-#[inline]
-pub(super) fn is_drawn_enough<B: Bitboard>(open: &OpenLines<B>, alpha: i32) -> bool {
-    if alpha >= 0 { open.own.is_empty() } else { open.other.is_empty() }
+/// Whether a side cannot win any more that would have to, for the answer to be open: no line of its own is open but
+/// those that run upward. They are all stopped in time: a disc makes at most one of them a threat, which the opponent
+/// answers on top of it.
+#[inline(always)]
+pub(super) fn is_drawn_enough<B: Lanes, const R: u32, const N: u32>(
+    layout: &Layout<B, R, N>,
+    fork: &Fork<B>,
+) -> bool {
+    let Fork { state, query, .. } = fork;
+    let discs = if query.alpha >= 0 { state.own } else { state.other() };
+    !layout.has_line_across(discs | (layout.cells() & !state.occupied))
 }

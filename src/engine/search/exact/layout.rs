@@ -5,6 +5,7 @@
 use std::array::from_fn;
 
 use super::lanes::{DIRECTIONS, Distances, Lanes};
+use crate::engine::grid::bits_needed;
 use crate::engine::search::ground::from_the_middle;
 use crate::engine::{Column, Grid, Rules};
 
@@ -27,6 +28,8 @@ pub(super) struct Layout<B: Lanes, const ROWS: u32, const CONNECT: u32> {
     groups: usize,
     /// Bits by so many cells along each direction. Upward stands for those in which no line fits: there it finds none.
     distances: [Distances; LONGEST],
+    /// The same but upward, where they lead off the board.
+    distances_across: [Distances; LONGEST],
     cells: B,
     /// The cells of each column, from the middle outwards.
     columns: Vec<B>,
@@ -56,6 +59,10 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
         let steps = from_fn(|direction| fitting.get(direction).copied().unwrap_or(1));
         let union = |rows: &mut dyn Iterator<Item = u32>| rows.fold(B::EMPTY, |set, each| set | row(each));
         let numbers = numbers_above_columns(&grid);
+        let distances = multiples(steps);
+        let off_the_board = u64::from(bits_needed(*grid.rules())) - 1;
+        let off_if_upward = |step: u64, distance: u64| if step == 1 { off_the_board } else { distance };
+        let across = |times: usize| from_fn(|way| off_if_upward(steps[way], distances[times][way]));
         Self {
             processor,
             grid,
@@ -63,7 +70,8 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
             connect,
             size: grid.rules().cells() as i32,
             groups: fitting.len().div_ceil(B::AT_ONCE),
-            distances: multiples(steps),
+            distances,
+            distances_across: from_fn(across),
             cells: grid.cells(),
             columns: from_the_middle(*grid.rules()).into_iter().map(|column| grid.column(column)).collect(),
             bottom: grid.bottom(),
@@ -219,14 +227,25 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
     /// Whether some line lies within these cells.
     #[inline(always)]
     pub(super) fn has_line(&self, cells: B) -> bool {
-        let has_none = |group| B::are_empty(self.line_starts(cells, group));
+        let has_none = |group| B::are_empty(self.line_starts(cells, group, |times| self.distances(times)));
+        B::run(self.processor, || !(0..self.groups()).all(has_none))
+    }
+
+    /// Whether some line that does not run upward lies within these cells; one of a single cell does not.
+    #[inline(always)]
+    pub(super) fn has_line_across(&self, cells: B) -> bool {
+        let distances = |times: u32| &self.distances_across[times as usize];
+        let has_none = |group| B::are_empty(self.line_starts(cells, group, distances));
         B::run(self.processor, || !(0..self.groups()).all(has_none))
     }
 
     /// The cells of all lines that lie within these cells.
     #[inline]
     pub(super) fn in_lines(&self, cells: B) -> B {
-        self.union(|group| self.spread(self.line_starts(cells, group), group))
+        self.union(|group| {
+            let starts = self.line_starts(cells, group, |times| self.distances(times));
+            self.spread(starts, group)
+        })
     }
 
     /// All that is found along any direction.
@@ -258,12 +277,12 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
 
     /// The first cell of each line along these directions that lies within these cells.
     #[inline(always)]
-    fn line_starts(&self, cells: B, group: usize) -> B::Sets {
+    fn line_starts<'d>(&self, cells: B, group: usize, distances: impl Fn(u32) -> &'d Distances) -> B::Sets {
         let mut starts = B::copies(self.processor, cells);
         let mut reached = 1;
         while reached < self.connect() {
             let more = reached.min(self.connect() - reached);
-            starts = starts & B::down(starts, self.distances(more), group);
+            starts = starts & B::down(starts, distances(more), group);
             reached += more;
         }
         starts

@@ -2,7 +2,6 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::fork::{Place, Query, after_landing, is_drawn_enough};
-use super::key::OpenLines;
 use super::lanes::{Lanes, Work};
 use super::order::{Order, Prospect, REMEMBERED, priority};
 use super::score;
@@ -156,8 +155,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         if let Some(bound) = self.parity_bound(&fork) {
             return node.take(fork.query.answer(bound));
         }
-        let open = OpenLines::new(layout, &fork.state);
-        if is_drawn_enough(&open, fork.query.alpha) {
+        if is_drawn_enough(layout, &fork) {
             return node.take(0);
         }
         let lines = cell.lowest().map_or(0, |index| self.lines_through[index as usize]);
@@ -166,7 +164,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         if !(cell & node.remembered).is_empty() {
             priority += REMEMBERED;
         }
-        let place = self.place(fork, open);
+        let place = self.place(fork);
         let index = node.order.add(priority);
         node.moves[index] = Child { cell, place };
         Continue(())

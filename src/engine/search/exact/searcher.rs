@@ -3,7 +3,6 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::busy::Busy;
 use super::fork::{Place, Query, is_drawn_enough};
-use super::key::OpenLines;
 use super::lanes::Lanes;
 use super::layout::Layout;
 use super::node::Child;
@@ -62,9 +61,7 @@ impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R
     fn first_place(&self, state: &State<B>, alpha: i32) -> ControlFlow<i32, Place<B, W>> {
         let landing = self.layout.landing(state.occupied);
         let fork = self.play_forced(*state, landing, Query::new(alpha))?;
-        let open = OpenLines::new(self.layout, &fork.state);
-        let bound =
-            is_drawn_enough(&open, fork.query.alpha).then_some(0).or_else(|| self.parity_bound(&fork));
-        bound.map_or(Continue(self.place(fork, open)), |bound| Break(fork.query.answer(bound)))
+        let bound = is_drawn_enough(self.layout, &fork).then_some(0).or_else(|| self.parity_bound(&fork));
+        bound.map_or(Continue(self.place(fork)), |bound| Break(fork.query.answer(bound)))
     }
 }

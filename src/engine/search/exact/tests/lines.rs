@@ -28,6 +28,9 @@ fn compare<B: Lanes, const R: u32, const N: u32>(
         assert_eq!(layout.completing(cells), completing, "{rules:?}: {cells:?}");
         assert_eq!(layout.in_lines(cells), completing & cells, "{rules:?}: {cells:?}");
         assert_eq!(layout.has_line(cells), grid.has_line(cells), "{rules:?}: {cells:?}");
+        let is_across = |(step, starts): (u32, B)| (step != 1 || rules.connect() == 1) && !starts.is_empty();
+        let has_line_across = grid.steps().zip(grid.windows(cells)).any(is_across);
+        assert_eq!(layout.has_line_across(cells), has_line_across, "{rules:?}: {cells:?}");
     }
 }
 

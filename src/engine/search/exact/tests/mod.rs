@@ -1,4 +1,5 @@
 //! What the parts of the search promise, compared with a search that has none of them.
+mod drawn;
 mod key;
 mod lines;
 mod near;
