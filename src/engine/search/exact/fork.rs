@@ -111,8 +111,8 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         Continue(Fork { state, landing, moves, query })
     }
 
-    /// A fork as a place to search: with one move for all idle columns, and where the table
-    /// keeps it, unless it is too near to the end to be worth it. Has that fetched meanwhile.
+    /// A fork as a place to search: with one move for all idle columns, and where the table keeps it, unless it is too
+    /// near to the end to be worth it. Has that fetched meanwhile.
     #[inline(always)]
     pub(super) fn place(&self, fork: Fork<B>) -> Place<B, W> {
         let open = OpenLines::new(self.layout, &fork.state);

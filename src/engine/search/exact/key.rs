@@ -116,6 +116,7 @@ pub(super) fn table_key<B: Lanes, const R: u32, const N: u32, const W: usize>(
     let is_early = 3 * state.discs < layout.size();
     let (Identity { own, other }, is_mirrored) =
         if is_early { identity.or_mirrored(layout.grid()) } else { (identity, false) };
+    // The bits above the columns are free: whatever is in a set is on the board.
     let passes = layout.number((idle & !state.occupied).count());
     (table.key(Identity { own, other: other | passes }.words()), is_mirrored)
 }

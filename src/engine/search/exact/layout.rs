@@ -43,8 +43,6 @@ pub(super) struct Layout<B: Lanes, const ROWS: u32, const CONNECT: u32> {
     raised: [B; DOUBLINGS],
     /// The numbers up to the size in the bits above the columns; none where they don't fit there.
     numbers: Vec<B>,
-    /// All cells, if there are such numbers.
-    countable: B,
 }
 
 impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
@@ -58,7 +56,6 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
         let fitting: Vec<u64> = grid.steps().map(u64::from).collect();
         let steps = from_fn(|direction| fitting.get(direction).copied().unwrap_or(1));
         let union = |rows: &mut dyn Iterator<Item = u32>| rows.fold(B::EMPTY, |set, each| set | row(each));
-        let numbers = numbers_above_columns(&grid);
         let distances = multiples(steps);
         let off_the_board = u64::from(bits_needed(*grid.rules())) - 1;
         let off_if_upward = |step: u64, distance: u64| if step == 1 { off_the_board } else { distance };
@@ -81,8 +78,7 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
                 .map(|row| (-((rows - row) as i32 / 2 + 1), union(&mut (0..=row).rev().step_by(2))))
                 .collect(),
             raised: from_fn(|doubling| union(&mut (1 << doubling..rows))),
-            countable: if numbers.is_empty() { B::EMPTY } else { grid.cells() },
-            numbers,
+            numbers: numbers_above_columns(&grid),
         }
     }
 
@@ -189,12 +185,6 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
         above
     }
 
-    /// The cells of the column of this cell.
-    #[inline]
-    pub(super) fn column_through(&self, cell: B) -> B {
-        self.column(cell).map_or(B::EMPTY, |column| self.column_cells_at(column))
-    }
-
     /// The cells of the columns of these cells.
     #[inline(always)]
     pub(super) fn columns_through(&self, cells: B) -> B {
@@ -209,7 +199,7 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
     /// [how many](Self::number) there are.
     #[inline(always)]
     pub(super) fn columns_without(&self, cells: B) -> B {
-        self.countable & !self.columns_through(cells)
+        if self.numbers.is_empty() { B::EMPTY } else { self.cells & !self.columns_through(cells) }
     }
 
     /// A number of cells in binary, in the bits above the columns.

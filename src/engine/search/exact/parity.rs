@@ -64,7 +64,7 @@ impl<B: Lanes> Turned<B> {
     /// These and the column of one more threat.
     #[inline]
     fn and<const R: u32, const N: u32>(self, layout: &Layout<B, R, N>, threat: B) -> Self {
-        Self { columns: self.columns | layout.column_through(threat), threats: self.threats | threat }
+        Self { columns: self.columns | layout.columns_through(threat), threats: self.threats | threat }
     }
 }
 
@@ -106,7 +106,7 @@ impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
         if is_even {
             return self.turn(candidates, Turned::NONE, 2);
         }
-        let others = candidates & !self.layout.column_through(candidates.lowest_bit());
+        let others = candidates & !self.layout.columns_through(candidates.lowest_bit());
         self.turn(others, Turned::NONE, 1).or_else(|| self.turn(candidates, Turned::NONE, MOST_TURNED))
     }
 
