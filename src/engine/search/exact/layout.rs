@@ -144,6 +144,14 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
         &self.columns
     }
 
+    /// The columns in which some of these cells are: a bit for each, by its place in
+    /// [`columns_from_middle`](Self::columns_from_middle). Found without a branch for each column, which no processor
+    /// would foresee.
+    #[inline(always)]
+    pub(super) fn columns_with(&self, cells: B) -> u32 {
+        self.columns.iter().rev().fold(0, |with, &column| 2 * with + u32::from(!(cells & column).is_empty()))
+    }
+
     /// The cells in which a disc would land.
     #[inline]
     pub(super) fn landing(&self, occupied: B) -> B {

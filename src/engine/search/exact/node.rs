@@ -111,11 +111,12 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     #[inline(always)]
     fn look(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         self.recall(node)?;
-        for &column in self.layout.columns_from_middle() {
-            let cell = node.place.fork.moves & column;
-            if !cell.is_empty() {
-                self.list_move(node, cell)?;
-            }
+        let moves = node.place.fork.moves;
+        let mut left = self.layout.columns_with(moves);
+        while left != 0 {
+            let cell = moves & self.layout.columns_from_middle()[left.trailing_zeros() as usize];
+            left &= left - 1;
+            self.list_move(node, cell)?;
         }
         self.recall_moves(node)
     }

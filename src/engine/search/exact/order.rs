@@ -103,13 +103,12 @@ impl Order {
     /// The index of the best of the moves from a place on, the first added among equals; it goes to that place.
     #[inline]
     pub(super) fn next(&mut self, place: usize) -> usize {
-        let mut best = place;
-        for other in place + 1..self.left {
-            if self.ranks[other] > self.ranks[best] {
-                best = other;
+        if let Some((best, others)) = self.ranks[place..self.left].split_first_mut() {
+            for other in others {
+                // Without a branch, which no processor would foresee.
+                (*best, *other) = ((*best).max(*other), (*best).min(*other));
             }
         }
-        self.ranks.swap(place, best);
         self.get(place)
     }
 }
