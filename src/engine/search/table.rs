@@ -44,6 +44,20 @@ pub(super) struct Entry {
     pub(super) column: Option<u32>,
 }
 
+impl Entry {
+    /// The bound that tells whether the score is above `alpha`, if one does.
+    #[inline]
+    pub(super) const fn settles(&self, alpha: i32) -> Option<i32> {
+        if self.lower > alpha {
+            Some(self.lower)
+        } else if self.upper <= alpha {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
+}
+
 /// Lines that are added between two looks at the clock and the stop flag: under a millisecond.
 const LINES_BETWEEN_LOOKS: usize = 1 << 10;
 

@@ -163,12 +163,6 @@ impl<B: Lanes, const ROWS: u32, const CONNECT: u32> Layout<B, ROWS, CONNECT> {
         self.grid.column(column)
     }
 
-    /// The cells of the column with this number, counted from 0.
-    #[inline]
-    pub(super) fn column_cells_at(&self, column: u32) -> B {
-        Column::new(column as usize).map_or(B::EMPTY, |column| self.grid.column(column))
-    }
-
     /// The column of the lowest of these cells.
     #[inline]
     pub(super) fn column(&self, cell: B) -> Option<u32> {

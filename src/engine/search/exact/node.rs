@@ -3,7 +3,7 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::fork::{Place, Query, after_landing, is_drawn_enough};
 use super::lanes::{Lanes, Work};
-use super::order::{Order, Prospect, REMEMBERED, priority};
+use super::order::{Order, Prospect, priority};
 use super::score;
 use super::searcher::Searcher;
 use super::state::safe;
@@ -28,8 +28,6 @@ pub(super) struct Node<'s, B, const W: usize> {
     pub(super) place: &'s Place<B, W>,
     /// The best bound of the moves that are known not to reach above alpha.
     refuted: i32,
-    /// The cells of the move that the table knows as the best.
-    remembered: B,
     /// Room for moves.
     pub(super) moves: &'s mut [Child<B, W>],
     /// What is left to be tried.
@@ -90,7 +88,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Work for Visit<'_, '_
         let Self { searcher, place, room } = self;
         searcher.budget.spend()?;
         let (moves, room) = room.split_at_mut(usize::from(searcher.layout.rules().cols()));
-        let mut node = Node { place, refuted: NONE, remembered: B::EMPTY, moves, order: Order::new() };
+        let mut node = Node { place, refuted: NONE, moves, order: Order::new() };
         match searcher.look(&mut node) {
             Break(score) => Ok(score),
             Continue(()) => searcher.try_moves(&mut node, room),
@@ -110,7 +108,6 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     /// Finds what is known without a search.
     #[inline(always)]
     fn look(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
-        self.recall(node)?;
         let moves = node.place.fork.moves;
         let mut left = self.layout.columns_with(moves);
         while left != 0 {
@@ -119,22 +116,6 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
             self.list_move(node, cell)?;
         }
         self.recall_moves(node)
-    }
-
-    /// Breaks off with the node's own score if the table knows enough.
-    #[inline(always)]
-    pub(super) fn recall(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
-        let Some((key, is_mirrored)) = node.place.key else { return Continue(()) };
-        let Some(entry) = self.table.get(&key) else { return Continue(()) };
-        if entry.lower > node.alpha() {
-            return Break(entry.lower);
-        }
-        if entry.upper <= node.alpha() {
-            return Break(entry.upper);
-        }
-        let column = entry.column.map(|column| self.layout.mirrored_if(is_mirrored, column));
-        node.remembered = column.map_or(B::EMPTY, |column| self.layout.column_cells_at(column));
-        Continue(())
     }
 
     /// Lists a move, unless its score is known.
@@ -161,33 +142,32 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         }
         let lines = cell.lowest().map_or(0, |index| self.lines_through[index as usize]);
         let prospect = Prospect { cell, lines, threats, replies: safe(landing, threats) };
-        let mut priority = priority(layout, state, &prospect);
-        if !(cell & node.remembered).is_empty() {
-            priority += REMEMBERED;
-        }
         let place = self.place(fork);
-        let index = node.order.add(priority);
+        let index = node.order.add(priority(layout, state, &prospect));
         node.moves[index] = Child { cell, place };
         Continue(())
     }
 
-    /// Asks the table about each move.
+    /// What the table knows of a place, if that answers its query.
+    #[inline]
+    pub(super) fn known(&self, place: &Place<B, W>) -> Option<i32> {
+        let (key, _) = place.key.as_ref()?;
+        self.table.get(key)?.settles(place.fork.query.alpha)
+    }
+
+    /// Asks the table about each move. Those that are left are not asked about again when their turn comes: of what is
+    /// searched until then, hardly anything has as few discs.
     #[inline(always)]
     fn recall_moves(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         let mut place = 0;
         while place < node.order.len() {
             let child = &node.moves[node.order.get(place)];
             let cell = child.cell;
-            let query = child.place.fork.query;
-            let entry = child.place.key.as_ref().and_then(|(key, _)| self.table.get(key));
-            let bound = match entry {
-                Some(entry) if entry.lower > query.alpha => query.answer(entry.lower),
-                Some(entry) if entry.upper <= query.alpha => query.answer(entry.upper),
-                _ => {
-                    place += 1;
-                    continue;
-                }
+            let Some(bound) = self.known(&child.place) else {
+                place += 1;
+                continue;
             };
+            let bound = child.place.fork.query.answer(bound);
             if let Break(score) = node.take(bound) {
                 self.remember(node, score, Some(cell), 1);
                 return Break(score);

@@ -16,9 +16,6 @@ const SPOILED_THREAT: i32 = -64;
 /// For each safe reply, late in the game.
 const REPLY: i32 = -64;
 
-/// What was best when the position was last looked at.
-pub(super) const REMEMBERED: i32 = 1 << 20;
-
 /// The facts about a move that its place in the order depends on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect<B> {
@@ -120,7 +117,7 @@ mod tests {
     #[test]
     fn the_best_comes_first_and_equals_in_the_order_of_adding() {
         let mut order = Order::new();
-        let priorities = [-64, 300, -1, 300, 0, REMEMBERED];
+        let priorities = [-64, 300, -1, 300, 0, 1000];
         assert_eq!(priorities.map(|priority| order.add(priority)), [0, 1, 2, 3, 4, 5]);
         order.remove(2);
         let tried: Vec<usize> = (0..order.len()).map(|place| order.next(place)).collect();

@@ -62,6 +62,10 @@ impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R
         let landing = self.layout.landing(state.occupied);
         let fork = self.play_forced(*state, landing, Query::new(alpha))?;
         let bound = is_drawn_enough(self.layout, &fork).then_some(0).or_else(|| self.parity_bound(&fork));
-        bound.map_or(Continue(self.place(fork)), |bound| Break(fork.query.answer(bound)))
+        if let Some(bound) = bound {
+            return Break(fork.query.answer(bound));
+        }
+        let place = self.place(fork);
+        self.known(&place).map_or(Continue(place), |bound| Break(place.fork.query.answer(bound)))
     }
 }

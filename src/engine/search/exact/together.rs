@@ -8,10 +8,7 @@
 //! order, and share the moves of the next position, none of which is expected to be. High up they keep to the same order
 //! everywhere: should one of those moves be enough after all, what was spent on the others is lost, and the less the
 //! further down they are. Two threads search some 6 % more nodes than one that way.
-use std::ops::ControlFlow::Break;
-
 use super::busy::{Busy, Mark};
-use super::fork::Query;
 use super::lanes::Lanes;
 use super::node::{Best, Child, Node};
 use super::searcher::Searcher;
@@ -65,7 +62,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
             let result = self.share_moves(node, busy, best, room);
             if result.is_err() && self.way.settled == Some(depth) {
                 self.way.settled = None;
-                let Break(score) = self.recall(node) else { continue };
+                let Some(score) = self.known(node.place) else { continue };
                 self.way.steps.truncate(depth);
                 return Ok(Some(score));
             }
@@ -113,12 +110,16 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         room: &mut [Child<B, W>],
     ) -> Result<bool, Exhausted> {
         self.go_back_if_settled()?;
-        let Query { is_reversed, .. } = child.place.fork.query;
+        let query = child.place.fork.query;
+        // Another thread may have settled it since this one asked.
+        if let Some(score) = self.known(&child.place) {
+            return Ok(best.is_enough(query.answer(score), child, alpha));
+        }
         let mark = Mark::new(&child.place.fork.state);
         busy.enter(mark);
-        self.way.is_hopeful ^= is_reversed;
-        let score = self.visit(&child.place, room).map(|score| child.place.fork.query.answer(score));
-        self.way.is_hopeful ^= is_reversed;
+        self.way.is_hopeful ^= query.is_reversed;
+        let score = self.visit(&child.place, room).map(|score| query.answer(score));
+        self.way.is_hopeful ^= query.is_reversed;
         busy.leave(mark);
         Ok(best.is_enough(score?, child, alpha))
     }
@@ -126,7 +127,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     /// Calls off what is below the first position on the way that another thread has settled.
     fn go_back_if_settled(&mut self) -> Result<(), Exhausted> {
         let is_settled = |(key, alpha): &(Key<W>, i32)| {
-            self.table.get(key).is_some_and(|entry| entry.lower > *alpha || entry.upper <= *alpha)
+            self.table.get(key).is_some_and(|entry| entry.settles(*alpha).is_some())
         };
         self.way.settled = self.way.steps.iter().position(is_settled);
         if self.way.settled.is_some() { Err(Exhausted) } else { Ok(()) }
