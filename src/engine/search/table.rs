@@ -407,6 +407,12 @@ mod tests {
     }
 
     #[test]
+    fn a_bound_settles_only_what_it_leaves_no_doubt_about() {
+        let settled = |alpha| entry(-2, 3, None).settles(alpha);
+        assert_eq!([-4, -3, -2, 2, 3, 4].map(settled), [Some(-2), Some(-2), None, None, Some(3), Some(3)]);
+    }
+
+    #[test]
     fn every_bound_and_column_comes_back() {
         let table = Table::<2>::new(1 << 12, 1 << 12);
         let key = table.key([5, 7]);
