@@ -1,13 +1,28 @@
 //! What is asked of the renderer. One in software keeps in our own memory what a graphics card would in its own.
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
+use bevy::render::render_resource::PipelineCache;
 use bevy::render::settings::{MemoryHints, WgpuFeatures, WgpuSettings};
 use bevy::render::slab_allocator::SlabAllocatorSettings;
-use bevy::render::{RenderApp, RenderPlugin};
+use bevy::render::{Render, RenderApp, RenderPlugin, RenderSystems};
 
 /// Bytes of memory that are got at a time. What is larger, as are all pictures of the size of the window, gets memory of
 /// its own and gives it back when it goes.
 const BLOCK: u64 = 8 << 20;
+
+/// Whether the frame drawn last lacks something: a shader reaches the renderer some time after it is asked for, and
+/// until then whatever it draws is left out.
+#[derive(Resource, Clone, Default)]
+pub(super) struct MissingShaders(Arc<AtomicBool>);
+
+impl MissingShaders {
+    pub(super) fn are_any(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
 
 /// The renderer of the window.
 pub(super) fn renderer() -> RenderPlugin {
@@ -26,8 +41,17 @@ pub(super) fn renderer() -> RenderPlugin {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let missing = MissingShaders::default();
+    app.insert_resource(missing.clone());
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
+    renderer
+        .insert_resource(missing)
+        .add_systems(Render, look_for_missing_shaders.in_set(RenderSystems::Cleanup));
     // All that is drawn is one square: it needs no store with room for a hundred thousand shapes.
     let slab_allocator_settings = SlabAllocatorSettings { large_threshold: 0, ..default() };
     renderer.insert_resource(MeshAllocatorSettings { slab_allocator_settings, ..default() });
+}
+
+fn look_for_missing_shaders(cache: Res<PipelineCache>, missing: Res<MissingShaders>) {
+    missing.0.store(cache.waiting_pipelines().next().is_some(), Ordering::Relaxed);
 }

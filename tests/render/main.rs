@@ -27,6 +27,9 @@ const WIN: &str = "1 2 2 3 3 4 3 4 4 6 4";
 /// PopOut: red can pop column 1, with three discs above.
 const POP: &str = "1 1 1 1 4 3 3 4 5 2";
 
+/// Frames that shaders are late by: many more than are drawn of the pieces when none is missing.
+const LATE: u32 = 40;
+
 /// Boards of each material but the default.
 const MATERIALS: [(&str, BoardMaterial); 3] =
     [("wood", BoardMaterial::Wood), ("metal", BoardMaterial::Metal), ("flat", BoardMaterial::Flat)];
@@ -113,7 +116,7 @@ fn every_screen_looks_as_it_should() {
     studio.open_menu(Menu::Settings);
     differing.extend(studio.picture("settings"));
 
-    let mut small = Studio::new(UVec2::new(480, 400), people(6, 7, 2));
+    let mut small = Studio::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
     differing.extend(small.picture("title-small"));
     small.open(people(6, 7, 2), MIDDLE);
     small.aim(Some(Target::Column(column(6))));

@@ -47,7 +47,17 @@ pub(crate) struct Studio {
 impl Studio {
     /// The title, drawn in a size.
     pub(crate) fn new(size: UVec2, setup: Setup) -> Self {
+        Self::of(App::new(), size, setup)
+    }
+
+    /// The same on a machine so busy that its shaders reach the renderer this many frames late.
+    pub(crate) fn with_late_shaders(frames: u32, size: UVec2, setup: Setup) -> Self {
         let mut app = App::new();
+        app.add_systems(Update, withhold_shaders(frames));
+        Self::of(app, size, setup)
+    }
+
+    fn of(mut app: App, size: UVec2, setup: Setup) -> Self {
         app.add_plugins(plugins(size));
         open(&mut app, Opening { setup, game: None, straight: false }, Some(1));
         app.add_plugins(plugin);
@@ -196,6 +206,23 @@ impl Studio {
         let rgb =
             picture.data.unwrap().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
         image::RgbImage::from_raw(size.x, size.y, rgb).unwrap()
+    }
+}
+
+/// A system that takes the shaders away before the renderer sees them, and gives them back after so many frames.
+fn withhold_shaders(
+    frames: u32,
+) -> impl FnMut(ResMut<Assets<Shader>>, Local<Vec<(AssetId<Shader>, Shader)>>, Local<u32>) {
+    move |mut shaders, mut held, mut seen| {
+        *seen += 1;
+        if *seen > frames {
+            for (id, shader) in held.drain(..) {
+                shaders.insert(id, shader).unwrap();
+            }
+            return;
+        }
+        let ids: Vec<_> = shaders.ids().collect();
+        held.extend(ids.into_iter().filter_map(|id| shaders.remove(id).map(|shader| (id, shader))));
     }
 }
 

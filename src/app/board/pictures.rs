@@ -23,13 +23,15 @@ use super::pieces::Pieces;
 use super::shelf::Shelf;
 use super::view::{Bar, Dressing, Shade};
 use crate::app::game::setup::Livery;
+use crate::app::redraw::Nudge;
+use crate::app::renderer::MissingShaders;
 use crate::app::theme::palette::Palette;
 
 /// What the studio draws is seen by its own camera only.
 const STUDIO: RenderLayers = RenderLayers::layer(1);
 /// Empty pixels between two pictures, so that none bleeds into its neighbour.
 const GAP: u32 = 2;
-/// Frames that the first sitting takes: a shader reaches the renderer after it is loaded.
+/// Frames that the first sitting takes once no shader is missing, which is known some frames late.
 const FIRST_SITTING: u8 = 4;
 /// Frames that later ones take.
 const SITTING: u8 = 1;
@@ -116,9 +118,16 @@ fn spawn_scenery(
 }
 
 /// Sends everyone away once they have been drawn.
-fn end_sitting(mut sheet: ResMut<Sheet>, sitters: Query<Entity, With<Sitter>>, mut commands: Commands) {
+fn end_sitting(
+    missing: Res<MissingShaders>,
+    mut sheet: ResMut<Sheet>,
+    sitters: Query<Entity, With<Sitter>>,
+    mut nudges: MessageWriter<Nudge>,
+    mut commands: Commands,
+) {
     if sheet.sitting > 0 {
-        sheet.sitting -= 1;
+        sheet.sitting = if missing.are_any() { FIRST_SITTING } else { sheet.sitting - 1 };
+        nudges.write(Nudge);
     } else {
         sitters.iter().for_each(|sitter| commands.entity(sitter).despawn());
     }
@@ -167,8 +176,11 @@ fn take(
     mut sheet: ResMut<Sheet>,
     mut studio: Studio,
     mut gallery: Gallery,
+    mut nudges: MessageWriter<Nudge>,
 ) {
-    if shaders.is_none_or(|shaders| !shaders.are_loaded(&files)) {
+    let Some(shaders) = shaders else { return };
+    if !shaders.are_loaded(&files) {
+        nudges.write(Nudge);
         return;
     }
     let before = sheet.shows.as_ref().map(|shown| shown.liveries.as_slice()).unwrap_or_default();
