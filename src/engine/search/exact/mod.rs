@@ -10,6 +10,7 @@ mod busy;
 mod engine;
 mod fork;
 mod key;
+mod killers;
 mod lanes;
 mod layout;
 mod memory;

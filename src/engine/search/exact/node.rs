@@ -2,8 +2,9 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::fork::{Place, Query, after_landing, is_drawn_enough};
+use super::killers::Gains;
 use super::lanes::{Lanes, Work};
-use super::order::{Order, Prospect, priority};
+use super::order::{Order, Prospect, is_late, priority};
 use super::score;
 use super::searcher::Searcher;
 use super::state::safe;
@@ -159,11 +160,18 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     /// searched until then, hardly anything has as few discs.
     #[inline(always)]
     fn recall_moves(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
+        let discs = node.place.fork.state.discs;
+        let size = self.layout.size();
+        let gains = match self.sharing(size - discs) {
+            Some(_) => Gains::NONE,
+            None => self.killers.gains(discs, is_late(discs, size)),
+        };
         let mut place = 0;
         while place < node.order.len() {
             let child = &node.moves[node.order.get(place)];
             let cell = child.cell;
             let Some(bound) = self.known(&child.place) else {
+                node.order.raise(place, gains.of(cell));
                 place += 1;
                 continue;
             };
@@ -183,7 +191,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         let nodes_before = self.budget.states();
         let (size, discs) = (self.layout.size(), node.place.fork.state.discs);
         let mut best = Best { score: node.refuted, cell: None };
-        if let Some(busy) = self.busy.filter(|_| self.is_worth_sharing(size - discs)) {
+        if let Some(busy) = self.sharing(size - discs) {
             if let Some(score) = self.try_moves_together(node, busy, &mut best, room)? {
                 return Ok(score);
             }
@@ -195,6 +203,9 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
                     break;
                 }
             }
+        }
+        if let Some(cell) = best.cell {
+            self.killers.add(discs, cell);
         }
         let score = best.score.min(score::win_in_three(size, discs));
         let work = (self.budget.states() - nodes_before + 1).ilog2() + 1;

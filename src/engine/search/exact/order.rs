@@ -1,7 +1,8 @@
 //! Which move to try first.
 //!
 //! Early on by fixed values alone, so that different orders of the same moves meet in the table; history heuristics
-//! cost two to thirteen times the nodes. Later also by how few safe replies a move leaves.
+//! cost two to thirteen times the nodes. Later also by how few safe replies a move leaves, and a little by
+//! [what was enough elsewhere](super::killers).
 use super::lanes::Lanes;
 use super::layout::Layout;
 use super::state::State;
@@ -39,7 +40,7 @@ pub(super) fn priority<B: Lanes, const R: u32, const N: u32>(
     if !((move_.cell << 1) & state.own_threats).is_empty() {
         priority += SPOILED_THREAT;
     }
-    if counts_replies(state.discs, layout.size()) {
+    if is_late(state.discs, layout.size()) {
         priority += REPLY * move_.replies.count() as i32;
     }
     priority
@@ -47,7 +48,7 @@ pub(super) fn priority<B: Lanes, const R: u32, const N: u32>(
 
 /// Whether the game is late enough for the number of replies to matter.
 #[inline]
-const fn counts_replies(discs: i32, size: i32) -> bool {
+pub(super) const fn is_late(discs: i32, size: i32) -> bool {
     5 * discs > 3 * size
 }
 
@@ -88,6 +89,12 @@ impl Order {
     #[inline]
     pub(super) const fn get(&self, place: usize) -> usize {
         MOST - 1 - self.ranks[place] as usize % MOST
+    }
+
+    /// Adds to the priority of the move in a place.
+    #[inline]
+    pub(super) const fn raise(&mut self, place: usize, by: i32) {
+        self.ranks[place] += by * MOST as i32;
     }
 
     /// Takes out the move in a place, which the last one takes.

@@ -3,6 +3,7 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::busy::Busy;
 use super::fork::{Place, Query, is_drawn_enough};
+use super::killers::Killers;
 use super::lanes::Lanes;
 use super::layout::Layout;
 use super::node::Child;
@@ -21,6 +22,7 @@ pub(super) struct Searcher<'a, B: Lanes, const R: u32, const N: u32, const W: us
     pub(super) way: Way<W>,
     /// For each cell, the lines through it.
     pub(super) lines_through: &'a [i32],
+    pub(super) killers: Killers<B>,
 }
 
 impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
@@ -31,7 +33,8 @@ impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R
         budget: Budget<'a>,
         lines_through: &'a [i32],
     ) -> Self {
-        Self { layout, table, budget, busy: None, way: Way::new(), lines_through }
+        let killers = Killers::new(layout.size());
+        Self { layout, table, budget, busy: None, way: Way::new(), lines_through, killers }
     }
 
     /// The same, leaving to other threads what they have begun.

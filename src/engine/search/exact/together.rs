@@ -41,11 +41,13 @@ impl<const W: usize> Way<W> {
     }
 }
 
-impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
-    /// Whether it pays to share the moves of a position on the way with so many empty cells.
-    pub(super) const fn is_worth_sharing(&self, empties: i32) -> bool {
+impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
+    /// What other threads are searching, where it pays to share the moves of a position on the way with so many empty
+    /// cells.
+    #[inline]
+    pub(super) fn sharing(&self, empties: i32) -> Option<&'a Busy> {
         // If a single move is tried there, the position after it is shared too.
-        empties >= LEAST_EMPTIES + self.way.is_hopeful as i32
+        self.busy.filter(|_| empties >= LEAST_EMPTIES + i32::from(self.way.is_hopeful))
     }
 
     /// Searches the moves of a position; gives its score if another thread has found it first.
