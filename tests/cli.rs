@@ -398,6 +398,20 @@ fn bench_solves_its_positions_and_counts_the_same_nodes_each_time() {
 }
 
 #[test]
+fn bench_tells_what_a_second_thread_is_worth_and_what_it_could_be() {
+    let lines = json_lines(&["bench", "--threads", "2", "--quick", "--rounds", "1", "--json"]);
+    assert_eq!(lines.len(), 2);
+    for line in &lines {
+        for key in ["nodes", "nodes_of_threads", "seconds", "seconds_of_threads", "speed_up", "possible"] {
+            assert!(line[key].as_f64().unwrap() > 0.0, "{key}: {line}");
+        }
+        let ratio = line["seconds"].as_f64().unwrap() / line["seconds_of_threads"].as_f64().unwrap();
+        assert!((ratio - line["speed_up"].as_f64().unwrap()).abs() < 0.1 * ratio + 0.01, "{line}");
+    }
+    assert!(complaint(&["bench", "--threads", "1"]).contains("2..=64"));
+}
+
+#[test]
 fn replay_gives_the_expected_result_of_every_case() {
     let mut cases = 0;
     for line in include_str!("data/rules_cases.txt").lines() {

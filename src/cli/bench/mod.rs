@@ -1,6 +1,7 @@
 //! `connect-n bench`: measures the program on this machine.
 mod replies;
 mod solver;
+mod threads;
 mod window;
 
 use std::io::Write;
@@ -17,6 +18,9 @@ pub use window::WindowBench;
 /// With --replies: finds perfect moves in random positions of the usual board, with its opening book, each with an
 /// empty table, and prints the times by ply.
 ///
+/// With --threads: solves positions that take seconds with one thread and with so many, in turns, and by as many
+/// searches at once that know nothing of each other, which tells what the machine has to give.
+///
 /// With --window: opens the window and prints the time until the title is complete; then lets discs fall without a
 /// pause on several boards and prints the times of the frames, alone, and while a computer thinks in the background;
 /// at last the most memory that was resident.
@@ -31,6 +35,14 @@ pub(super) struct Args {
     /// Measure how soon the solver knows a perfect move
     #[arg(long, conflicts_with_all = ["window", "quick"])]
     replies: bool,
+    /// Measure how much sooner so many threads are done than one
+    #[arg(long, value_name = "N", conflicts_with_all = ["window", "replies"],
+        value_parser = clap::value_parser!(u32).range(2..=64))]
+    threads: Option<u32>,
+    /// How often each position is solved in each way
+    #[arg(long, value_name = "N", default_value_t = 2, requires = "threads",
+        value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
     #[command(flatten)]
     positions: Replies,
     #[command(flatten)]
@@ -47,6 +59,9 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         if self.replies {
             return self.positions.run(self.options.json, out);
+        }
+        if let Some(threads) = self.threads {
+            return threads::run(threads as usize, self.rounds, self.quick, self.options.json, out);
         }
         solver::run(self.quick, self.options.json, out)
     }

@@ -97,11 +97,17 @@ pub(super) fn run(quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Fa
     if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} scores are not the published ones"))) }
 }
 
+/// The position after some moves on a board of rows, columns, N.
+pub(super) fn position(board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
+    let (rows, cols, connect) = board;
+    let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).map_err(Failure::input)?;
+    let moves = parse_game(moves, &rules).map_err(Failure::input)?;
+    Position::from_moves(rules, &moves).map_err(Failure::input)
+}
+
 fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
     let (rows, cols, connect) = task.board;
-    let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).map_err(Failure::input)?;
-    let moves = parse_game(task.moves, &rules).map_err(Failure::input)?;
-    let position = Position::from_moves(rules, &moves).map_err(Failure::input)?;
+    let position = position(task.board, task.moves)?;
     let mut solver = Solver::new(SolverOptions { table_mib: TABLE_MIB, threads: 1 });
     let solution = solver.solve(&position, Question::Score, &Limits::default()).map_err(Failure::input)?;
     let row = Row {

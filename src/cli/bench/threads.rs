@@ -1,0 +1,140 @@
+//! `connect-n bench --threads`: how much sooner several threads know a score than one.
+use std::io::Write;
+use std::thread;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::solver::position;
+use crate::cli::failure::Failure;
+use crate::cli::format::write_json;
+use crate::cli::time::in_seconds;
+use crate::engine::search::{Question, Solution, Solver, SolverOptions};
+use crate::engine::{Limits, Position};
+
+/// A position of the usual N, by rows, columns and moves.
+type Task = (u8, u8, &'static str);
+
+/// Positions that take one thread seconds.
+const TASKS: [Task; 5] = [(6, 7, ""), (5, 8, ""), (7, 7, "44444"), (6, 8, "444444"), (5, 9, "555")];
+
+/// Some that take it only a moment.
+const QUICK_TASKS: [Task; 2] = [(6, 7, "13712"), (5, 6, "")];
+
+/// What the searches of a position took: times in seconds, all rounds together.
+#[derive(Serialize)]
+struct Row {
+    board: String,
+    moves: &'static str,
+    nodes: u64,
+    nodes_of_threads: u64,
+    seconds: f64,
+    seconds_of_threads: f64,
+    /// How many times as fast the threads are as one.
+    speed_up: f64,
+    /// How many times as much as one search as many searches do that have nothing to do with each other: no more can
+    /// be expected of threads on this machine at this time.
+    possible: f64,
+}
+
+/// Nodes and times of all rounds of one kind.
+#[derive(Clone, Copy, Default)]
+struct Cost {
+    nodes: u64,
+    time: Duration,
+}
+
+impl Cost {
+    const fn add(&mut self, solution: &Solution) {
+        self.nodes += solution.nodes;
+        self.time = self.time.saturating_add(solution.time);
+    }
+}
+
+/// Solves each position with one thread, with so many, and by as many searches at once, in turns, and prints a table.
+pub(super) fn run(
+    threads: usize,
+    rounds: u32,
+    quick: bool,
+    json: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if !json {
+        writeln!(
+            out,
+            "{:<6} {:<8} {:>11} {:>11} {:>9} {:>9} {:>9} {:>9}",
+            "board", "moves", "nodes", "of threads", "seconds", "threads", "speed-up", "possible"
+        )?;
+    }
+    for &task in if quick { &QUICK_TASKS[..] } else { &TASKS } {
+        let row = measure(task, threads, rounds)?;
+        if json {
+            write_json(out, &row)?;
+        } else {
+            write_row(out, &row)?;
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn measure((rows, cols, moves): Task, threads: usize, rounds: u32) -> Result<Row, Failure> {
+    let board = (rows, cols, 4);
+    let position = position(board, moves)?;
+    let [mut one, mut together, mut apart] = [Cost::default(); 3];
+    for _ in 0..rounds {
+        let alone = solve(&position, 1)?;
+        one.add(&alone);
+        let shared = solve(&position, threads)?;
+        together.add(&shared);
+        if shared.score != alone.score {
+            let (shared, alone) = (shared.score, alone.score);
+            return Err(Failure::Work(format!(
+                "{threads} threads find the score {shared:?}, one finds {alone:?}"
+            )));
+        }
+        for solution in solve_apart(&position, threads)? {
+            apart.add(&solution);
+        }
+    }
+    let ratio = |time: Duration| one.time.as_secs_f64() / time.as_secs_f64().max(f64::MIN_POSITIVE);
+    Ok(Row {
+        board: format!("{rows}x{cols}"),
+        moves,
+        nodes: one.nodes / u64::from(rounds),
+        nodes_of_threads: together.nodes / u64::from(rounds),
+        seconds: in_seconds(one.time / rounds),
+        seconds_of_threads: in_seconds(together.time / rounds),
+        speed_up: rounded(ratio(together.time)),
+        possible: rounded(ratio(apart.time) * (threads * threads) as f64),
+    })
+}
+
+/// To hundredths.
+fn rounded(ratio: f64) -> f64 {
+    (100.0 * ratio).round() / 100.0
+}
+
+/// Solves a position with an empty table.
+fn solve(position: &Position, threads: usize) -> Result<Solution, Failure> {
+    let mut solver = Solver::new(SolverOptions { threads, ..SolverOptions::default() });
+    solver.solve(position, Question::Score, &Limits::default()).map_err(Failure::input)
+}
+
+/// Solves a position in so many searches at once, none of which knows of another.
+fn solve_apart(position: &Position, searches: usize) -> Result<Vec<Solution>, Failure> {
+    thread::scope(|scope| {
+        let searches: Vec<_> = (0..searches).map(|_| scope.spawn(|| solve(position, 1))).collect();
+        searches
+            .into_iter()
+            .map(|search| search.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    })
+}
+
+fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
+    let moves = if row.moves.is_empty() { "start" } else { row.moves };
+    let Row { board, nodes, nodes_of_threads, seconds, seconds_of_threads, speed_up, possible, .. } = row;
+    write!(out, "{board:<6} {moves:<8} {nodes:>11} {nodes_of_threads:>11} {seconds:>9.3}")?;
+    Ok(writeln!(out, " {seconds_of_threads:>9.3} {speed_up:>9.2} {possible:>9.2}")?)
+}
