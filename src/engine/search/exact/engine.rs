@@ -210,7 +210,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, 
         if let Some(cells) = self.best_column_in_book() {
             return cells;
         }
-        let open = OpenLines::new(layout, &self.state);
+        let open = OpenLines::new(layout, &self.state, self.landing());
         let idle = open.idle_columns(layout, self.state.occupied);
         let (key, is_mirrored) = table_key(layout, table, &self.state, self.landing(), open, idle);
         let column = table.get(&key).and_then(|entry| entry.column);

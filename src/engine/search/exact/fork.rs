@@ -115,7 +115,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     /// near to the end to be worth it. Has that fetched meanwhile.
     #[inline(always)]
     pub(super) fn place(&self, fork: Fork<B>) -> Place<B, W> {
-        let open = OpenLines::new(self.layout, &fork.state);
+        let open = OpenLines::new(self.layout, &fork.state, fork.landing);
         let idle = open.idle_columns(self.layout, fork.state.occupied);
         let moves = (fork.moves & !idle) | (fork.moves & idle).lowest_bit();
         let is_kept = fork.state.discs < self.layout.size() - TABLE_EMPTIES;

@@ -8,6 +8,10 @@
 //! A cell that *both* sides threaten is never filled but to win, nor is anything above it: whoever plays below it
 //! loses to it at once. So lines through cells above it are not open either.
 //!
+//! Nor is anything filled above two cells one above the other that *one* side threatens, and the upper one never by the
+//! opponent: if that plays below them it loses to the lower one, and if the side itself does, the opponent has to take
+//! the lower one and loses to the upper one. So lines through those cells are not open either.
+//!
 //! Where no empty cell of a column is in an open line or a threat, a disc there only passes the turn. So of all such
 //! *idle* columns together only the number of their empty cells matters.
 //!
@@ -31,12 +35,22 @@ pub(super) struct OpenLines<B> {
 
 impl<B: Lanes> OpenLines<B> {
     #[inline]
-    pub(super) fn new<const R: u32, const N: u32>(layout: &Layout<B, R, N>, state: &State<B>) -> Self {
-        let empty = usable(layout, state.occupied, state.own_threats & state.other_threats);
-        let of_side = |discs: B, threats: B| layout.in_lines(discs | (empty & !threats)) | (empty & threats);
+    pub(super) fn new<const R: u32, const N: u32>(
+        layout: &Layout<B, R, N>,
+        state: &State<B>,
+        landing: B,
+    ) -> Self {
+        let State { own_threats, other_threats, .. } = *state;
+        let (own_stacked, other_stacked) = (stacked(own_threats), stacked(other_threats));
+        let last = (own_threats & other_threats) | own_stacked | other_stacked;
+        let usable = usable(layout, state.occupied, landing, last);
+        let of_side = |discs: B, threats: B, lost: B| {
+            let empty = usable & !lost;
+            layout.in_lines(discs | (empty & !threats)) | (empty & threats)
+        };
         Self {
-            own: of_side(state.own, state.own_threats),
-            other: of_side(state.other(), state.other_threats),
+            own: of_side(state.own, own_threats, other_stacked),
+            other: of_side(state.other(), other_threats, own_stacked),
         }
     }
 
@@ -52,11 +66,23 @@ impl<B: Lanes> OpenLines<B> {
     }
 }
 
-/// The empty cells that play can reach before it is decided, where both sides threaten the cells of `shared`.
+/// The upper of each two cells one above the other that are both threatened.
 #[inline]
-fn usable<B: Lanes, const R: u32, const N: u32>(layout: &Layout<B, R, N>, occupied: B, shared: B) -> B {
-    let empty = layout.cells() & !occupied;
-    if shared.is_empty() { empty } else { empty & !layout.above(shared) }
+fn stacked<B: Lanes>(threats: B) -> B {
+    threats & (threats << 1)
+}
+
+/// The empty cells that play can reach before it is decided, where that is no later than in the cells of `last`.
+#[inline]
+fn usable<B: Lanes, const R: u32, const N: u32>(
+    layout: &Layout<B, R, N>,
+    occupied: B,
+    landing: B,
+    last: B,
+) -> B {
+    let others = layout.cells() & !(occupied | last);
+    // In each column the carry runs up to the lowest of these cells, or into the bit above the column.
+    (others ^ others.wrapping_sum(landing)) & layout.cells()
 }
 
 /// What the table tells positions apart by: for each side a set with its live discs, its threats and, in both, the cells

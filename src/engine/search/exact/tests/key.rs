@@ -37,7 +37,7 @@ fn pairs_of_one_score((rows, cols, connect): (u8, u8, u8)) -> u32 {
         if !(landing & (state.own_threats | state.other_threats)).is_empty() {
             continue;
         }
-        let open = OpenLines::new(&layout, &state);
+        let open = OpenLines::new(&layout, &state, landing);
         let idle = open.idle_columns(&layout, occupied);
         let (key, _) = table_key(&layout, &table, &state, landing, open, idle);
         if let Some((other, same)) = known.insert(key, (own, score)) {
