@@ -21,7 +21,7 @@ const TASKS: [Task; 5] = [(6, 7, ""), (5, 8, ""), (7, 7, "44444"), (6, 8, "44444
 /// Some that take it only a moment.
 const QUICK_TASKS: [Task; 2] = [(6, 7, "13712"), (5, 6, "")];
 
-/// What the searches of a position took: times in seconds, all rounds together.
+/// What the searches of a position took: nodes and seconds are the means of the rounds.
 #[derive(Serialize)]
 struct Row {
     board: String,

@@ -46,7 +46,7 @@ pub(super) fn priority<B: Lanes, const R: u32, const N: u32>(
     priority
 }
 
-/// Whether the game is late enough for the number of replies to matter.
+/// Whether the game is so late that the number of replies matters.
 #[inline]
 pub(super) const fn is_late(discs: i32, size: i32) -> bool {
     5 * discs > 3 * size
