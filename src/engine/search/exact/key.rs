@@ -21,7 +21,7 @@
 //! open lines in all columns that matter, and so the same value.
 use super::lanes::Lanes;
 use super::layout::Layout;
-use super::state::State;
+use super::state::{State, stacked};
 use crate::engine::Grid;
 use crate::engine::search::table::{Key, SHARED_BITS, Table};
 
@@ -64,12 +64,6 @@ impl<B: Lanes> OpenLines<B> {
     ) -> B {
         layout.columns_without((self.own | self.other) & !occupied)
     }
-}
-
-/// The upper of each two cells one above the other that are both threatened.
-#[inline]
-fn stacked<B: Lanes>(threats: B) -> B {
-    threats & (threats << 1)
 }
 
 /// The empty cells that play can reach before it is decided, where that is no later than in the cells of `last`.

@@ -7,7 +7,7 @@ use super::lanes::{Lanes, Work};
 use super::order::{Order, Prospect, is_late, priority};
 use super::score;
 use super::searcher::Searcher;
-use super::state::safe;
+use super::state::{safe, stacked};
 use crate::engine::Bitboard;
 use crate::engine::budget::Exhausted;
 use crate::engine::search::table::Entry;
@@ -110,18 +110,19 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     #[inline(always)]
     fn look(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         let moves = node.place.fork.moves;
+        let won_columns = self.layout.columns_through(stacked(node.place.fork.state.own_threats));
         let mut left = self.layout.columns_with(moves);
         while left != 0 {
             let cell = moves & self.layout.columns_from_middle()[left.trailing_zeros() as usize];
             left &= left - 1;
-            self.list_move(node, cell)?;
+            self.list_move(node, cell, won_columns)?;
         }
         self.recall_moves(node)
     }
 
-    /// Lists a move, unless its score is known.
+    /// Lists a move, unless its score is known. The mover has stacked threats in the `won_columns`.
     #[inline(always)]
-    fn list_move(&self, node: &mut Node<'_, B, W>, cell: B) -> ControlFlow<i32> {
+    fn list_move(&self, node: &mut Node<'_, B, W>, cell: B, won_columns: B) -> ControlFlow<i32> {
         let (layout, place) = (self.layout, node.place);
         let state = &place.fork.state;
         let next = state.play(layout, cell);
@@ -142,7 +143,8 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
             return node.take(0);
         }
         let lines = cell.lowest().map_or(0, |index| self.lines_through[index as usize]);
-        let prospect = Prospect { cell, lines, threats, replies: safe(landing, threats) };
+        let is_below_stacked = !(cell & won_columns).is_empty();
+        let prospect = Prospect { cell, lines, threats, replies: safe(landing, threats), is_below_stacked };
         let place = self.place(fork);
         let index = node.order.add(priority(layout, state, &prospect));
         node.moves[index] = Child { cell, place };

@@ -11,6 +11,10 @@ use crate::engine::rules::MAX_SIZE;
 /// For each threat of the mover after the move.
 const THREAT: i32 = 256;
 
+/// For a disc in a column that ends with two threats of the mover's own, one above the other: whoever plays below them,
+/// the mover wins, and the sooner the column is full up to them, the sooner.
+const STACKED_THREATS: i32 = 256;
+
 /// For giving the opponent the cell below a threat of the mover's own.
 const SPOILED_THREAT: i32 = -64;
 
@@ -27,6 +31,8 @@ pub(super) struct Prospect<B> {
     pub(super) threats: B,
     /// The replies that don't lose at once.
     pub(super) replies: B,
+    /// Whether two threats of the mover are one above the other in the column.
+    pub(super) is_below_stacked: bool,
 }
 
 /// The higher, the sooner a move is tried.
@@ -39,6 +45,9 @@ pub(super) fn priority<B: Lanes, const R: u32, const N: u32>(
     let mut priority = THREAT * move_.threats.count() as i32 + move_.lines;
     if !((move_.cell << 1) & state.own_threats).is_empty() {
         priority += SPOILED_THREAT;
+    }
+    if move_.is_below_stacked {
+        priority += STACKED_THREATS;
     }
     if is_late(state.discs, layout.size()) {
         priority += REPLY * move_.replies.count() as i32;

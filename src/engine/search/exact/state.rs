@@ -81,6 +81,12 @@ impl<B: Lanes> State<B> {
     }
 }
 
+/// The upper of each two cells one above the other that are both threatened.
+#[inline]
+pub(super) fn stacked<B: Bitboard>(threats: B) -> B {
+    threats & (threats << 1)
+}
+
 /// The `landing` cells after which a side with these `threats` cannot win at once.
 #[inline]
 pub(super) fn safe<B: Bitboard>(landing: B, threats: B) -> B {
