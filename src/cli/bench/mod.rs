@@ -7,6 +7,7 @@ mod window;
 use std::io::Write;
 
 use super::failure::Failure;
+use crate::engine::{Position, Rules, Variant, parse_game};
 use replies::Replies;
 pub use window::WindowBench;
 
@@ -65,4 +66,12 @@ impl Args {
         }
         solver::run(self.quick, self.options.json, out)
     }
+}
+
+/// The position after some moves on a board of rows, columns, N.
+fn position(board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
+    let (rows, cols, connect) = board;
+    let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).map_err(Failure::input)?;
+    let moves = parse_game(moves, &rules).map_err(Failure::input)?;
+    Position::from_moves(rules, &moves).map_err(Failure::input)
 }

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::position;
 use crate::cli::failure::Failure;
 use crate::cli::format::write_json;
 use crate::cli::time::in_seconds;
+use crate::engine::Limits;
 use crate::engine::search::{Question, Solver, SolverOptions};
-use crate::engine::{Limits, Position, Rules, Variant, parse_game};
 
 /// A position with its published score, and whether it takes only a moment.
 struct Task {
@@ -95,14 +96,6 @@ pub(super) fn run(quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Fa
         write_total(out, &total)?;
     }
     if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} scores are not the published ones"))) }
-}
-
-/// The position after some moves on a board of rows, columns, N.
-pub(super) fn position(board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
-    let (rows, cols, connect) = board;
-    let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).map_err(Failure::input)?;
-    let moves = parse_game(moves, &rules).map_err(Failure::input)?;
-    Position::from_moves(rules, &moves).map_err(Failure::input)
 }
 
 fn solve(task: &Task) -> Result<(Row, Duration), Failure> {

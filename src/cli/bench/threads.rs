@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::solver::position;
+use super::position;
 use crate::cli::failure::Failure;
 use crate::cli::format::write_json;
 use crate::cli::time::in_seconds;
