@@ -2,7 +2,7 @@
 //! Selim Akl and Monroe Newborn, "The principal continuation and the killer heuristic", 1977).
 //!
 //! They change the order only a little, and not where it matters most: with many empty cells, different orders of the
-//! same moves shall meet in the table, and threads that share moves need the same order. With few, they save nothing.
+//! same moves shall meet in the table. With few, they save nothing. Each thread has its own: sharing them saves no more.
 use std::ops::RangeInclusive;
 
 use crate::engine::Bitboard;

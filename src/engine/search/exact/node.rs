@@ -2,7 +2,6 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::fork::{Place, Query, after_landing, is_drawn_enough};
-use super::killers::Gains;
 use super::lanes::{Lanes, Work};
 use super::order::{Order, Prospect, is_late, priority};
 use super::score;
@@ -163,11 +162,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     #[inline(always)]
     fn recall_moves(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         let discs = node.place.fork.state.discs;
-        let size = self.layout.size();
-        let gains = match self.sharing(size - discs) {
-            Some(_) => Gains::NONE,
-            None => self.killers.gains(discs, is_late(discs, size)),
-        };
+        let gains = self.killers.gains(discs, is_late(discs, self.layout.size()));
         let mut place = 0;
         while place < node.order.len() {
             let child = &node.moves[node.order.get(place)];
