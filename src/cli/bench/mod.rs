@@ -40,8 +40,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", conflicts_with_all = ["window", "replies"],
         value_parser = clap::value_parser!(u32).range(2..=64))]
     threads: Option<u32>,
-    /// How often each position is solved in each way
-    #[arg(long, value_name = "N", default_value_t = 2, requires = "threads",
+    /// How often each position is solved in each way; the least times count
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "threads",
         value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     #[command(flatten)]

@@ -21,7 +21,7 @@ const TASKS: [Task; 5] = [(6, 7, ""), (5, 8, ""), (7, 7, "44444"), (6, 8, "44444
 /// Some that take it only a moment.
 const QUICK_TASKS: [Task; 2] = [(6, 7, "13712"), (5, 6, "")];
 
-/// What the searches of a position took: nodes and seconds are the means of the rounds.
+/// What the searches of a position took: nodes and seconds of the round that took least.
 #[derive(Serialize)]
 struct Row {
     board: String,
@@ -35,20 +35,6 @@ struct Row {
     /// How many times as much as one search as many searches do that have nothing to do with each other: no more can
     /// be expected of threads on this machine at this time.
     possible: f64,
-}
-
-/// Nodes and times of all rounds of one kind.
-#[derive(Clone, Copy, Default)]
-struct Cost {
-    nodes: u64,
-    time: Duration,
-}
-
-impl Cost {
-    const fn add(&mut self, solution: &Solution) {
-        self.nodes += solution.nodes;
-        self.time = self.time.saturating_add(solution.time);
-    }
 }
 
 /// Solves each position with one thread, with so many, and by as many searches at once, in turns, and prints a table.
@@ -81,32 +67,36 @@ pub(super) fn run(
 fn measure((rows, cols, moves): Task, threads: usize, rounds: u32) -> Result<Row, Failure> {
     let board = (rows, cols, 4);
     let position = position(board, moves)?;
-    let [mut one, mut together, mut apart] = [Cost::default(); 3];
-    for _ in 0..rounds {
-        let alone = solve(&position, 1)?;
-        one.add(&alone);
+    let alone = solve(&position, 1)?;
+    // The least times of some rounds tell the work; anything else that the machine does only adds to them.
+    let (mut one, mut together, mut apart) = (alone.time, Duration::MAX, Duration::MAX);
+    let mut nodes_of_threads = 0;
+    for round in 0..rounds {
+        if round > 0 {
+            one = one.min(solve(&position, 1)?.time);
+        }
         let shared = solve(&position, threads)?;
-        together.add(&shared);
         if shared.score != alone.score {
             let (shared, alone) = (shared.score, alone.score);
             return Err(Failure::Work(format!(
                 "{threads} threads find the score {shared:?}, one finds {alone:?}"
             )));
         }
-        for solution in solve_apart(&position, threads)? {
-            apart.add(&solution);
+        if shared.time < together {
+            (together, nodes_of_threads) = (shared.time, shared.nodes);
         }
+        apart = apart.min(time_apart(&position, threads)?);
     }
-    let ratio = |time: Duration| one.time.as_secs_f64() / time.as_secs_f64().max(f64::MIN_POSITIVE);
+    let ratio = |time: Duration| one.as_secs_f64() / time.as_secs_f64().max(f64::MIN_POSITIVE);
     Ok(Row {
         board: format!("{rows}x{cols}"),
         moves,
-        nodes: one.nodes / u64::from(rounds),
-        nodes_of_threads: together.nodes / u64::from(rounds),
-        seconds: in_seconds(one.time / rounds),
-        seconds_of_threads: in_seconds(together.time / rounds),
-        speed_up: rounded(ratio(together.time)),
-        possible: rounded(ratio(apart.time) * (threads * threads) as f64),
+        nodes: alone.nodes,
+        nodes_of_threads,
+        seconds: in_seconds(one),
+        seconds_of_threads: in_seconds(together),
+        speed_up: rounded(ratio(together)),
+        possible: rounded(ratio(apart) * threads as f64),
     })
 }
 
@@ -121,15 +111,17 @@ fn solve(position: &Position, threads: usize) -> Result<Solution, Failure> {
     solver.solve(position, Question::Score, &Limits::default()).map_err(Failure::input)
 }
 
-/// Solves a position in so many searches at once, none of which knows of another.
-fn solve_apart(position: &Position, searches: usize) -> Result<Vec<Solution>, Failure> {
-    thread::scope(|scope| {
+/// The mean time in which so many searches at once, none of which knows of another, solve a position.
+fn time_apart(position: &Position, searches: usize) -> Result<Duration, Failure> {
+    let total: Duration = thread::scope(|scope| {
         let searches: Vec<_> = (0..searches).map(|_| scope.spawn(|| solve(position, 1))).collect();
         searches
             .into_iter()
             .map(|search| search.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
-    })
+            .map(|solution| Ok(solution?.time))
+            .sum::<Result<_, Failure>>()
+    })?;
+    Ok(total / searches as u32)
 }
 
 fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
