@@ -55,7 +55,7 @@ impl<B: Bitboard> Killers<B> {
 
 impl<B: Bitboard> Gains<B> {
     /// Every move as good as before.
-    pub(super) const NONE: Self = Self { moves: [B::EMPTY; 2], bonuses: [0; 2] };
+    const NONE: Self = Self { moves: [B::EMPTY; 2], bonuses: [0; 2] };
 
     /// What is added to the priority of a move.
     #[inline]

@@ -11,8 +11,8 @@ use crate::engine::rules::MAX_SIZE;
 /// For each threat of the mover after the move.
 const THREAT: i32 = 256;
 
-/// For a disc in a column that ends with two threats of the mover's own, one above the other: whoever plays below them,
-/// the mover wins, and the sooner the column is full up to them, the sooner.
+/// For a disc in a column with two threats of the mover's own, one above the other: whichever side has to play right
+/// below them, the mover wins, and the fewer cells are left there, the sooner.
 const STACKED_THREATS: i32 = 256;
 
 /// For giving the opponent the cell below a threat of the mover's own.
