@@ -12,8 +12,9 @@
 //! - `theme`: colours, type and widgets that all screens share.
 //! - `audio`: what all of it sounds like.
 //! - `bench`: how smoothly all of it draws.
-//! - `turn`, `redraw`, `renderer`, `window`, `launch`, `files`: whose turn it is, when frames are drawn, what draws
-//!   them, what belongs to the window as a whole, how the program starts, where it keeps what it remembers.
+//! - `turn`, `redraw`, `renderer`, `window`, `pointer`, `launch`, `files`: whose turn it is, when frames are drawn, what
+//!   draws them, what belongs to the window as a whole, what the mouse does in it, how the program starts, where it keeps
+//!   what it remembers.
 
 #[cfg(feature = "sound")]
 pub mod audio;
@@ -27,6 +28,7 @@ pub mod hint;
 pub mod keep;
 pub mod launch;
 pub mod menus;
+mod pointer;
 mod redraw;
 mod renderer;
 pub mod screens;
@@ -113,7 +115,14 @@ pub fn plugin(app: &mut App) {
             clock::plugin,
             board::plugin,
         ))
-        .add_plugins((screens::plugin, menus::plugin, redraw::plugin, renderer::plugin, window::plugin));
+        .add_plugins((
+            screens::plugin,
+            menus::plugin,
+            redraw::plugin,
+            renderer::plugin,
+            window::plugin,
+            pointer::plugin,
+        ));
     #[cfg(feature = "sound")]
     app.add_plugins(audio::plugin);
 }

@@ -7,6 +7,7 @@ use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input_focus::InputFocus;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -360,6 +361,26 @@ impl Game {
     /// Releases it.
     pub(crate) fn release(&mut self, button: MouseButton) {
         self.send(MouseButtonInput { button, state: ButtonState::Released, window: self.window });
+        self.frame();
+    }
+
+    /// Comes to a point, presses and releases there and goes on to another point, faster than a frame is drawn.
+    pub(crate) fn click_in_passing(&mut self, at: Vec2, onwards: Vec2) {
+        let window = self.window;
+        let moved = |position| CursorMoved { window, position, delta: None };
+        let pressed = |state| MouseButtonInput { button: MouseButton::Left, state, window };
+        self.send(moved(at));
+        self.send(pressed(ButtonState::Pressed));
+        self.send(pressed(ButtonState::Released));
+        self.send(moved(onwards));
+        self.frame();
+    }
+
+    /// Taps with a finger, faster than a frame is drawn.
+    pub(crate) fn tap(&mut self, position: Vec2) {
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            self.send(TouchInput { phase, position, window: self.window, force: None, id: 1 });
+        }
         self.frame();
     }
 

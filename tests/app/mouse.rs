@@ -1,7 +1,7 @@
 //! The mouse: where it drops, where it pops, and where it does nothing.
 use bevy::prelude::*;
-use connect_n::app::Turn;
 use connect_n::app::game::MoveRefused;
+use connect_n::app::{Screen, Turn};
 use connect_n::engine::Cell;
 
 use crate::harness::{Game, column, people, pop_out};
@@ -67,6 +67,37 @@ fn clicks_beside_the_board_do_nothing() {
         assert_eq!(game.moves(), "", "at {width} x {height}");
     }
     assert_eq!(game.turn(), Turn::Human);
+}
+
+#[test]
+fn a_click_within_a_frame_counts_where_it_was_made() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    let button = game.control("Play").center();
+    game.click_in_passing(button, button + Vec2::X * 300.0);
+    game.frames(4);
+    assert_eq!(game.screen(), Screen::Game);
+    game.rest();
+    for (number, place) in [(4, 0.0), (3, 4.0), (2, -4.0)] {
+        let layout = game.layout();
+        let middle = layout.centre(Cell::new(2, column(number)));
+        game.click_in_passing(middle, middle + Vec2::X * layout.cell * place);
+        game.rest();
+    }
+    assert_eq!(game.moves(), "4 3 2");
+}
+
+#[test]
+fn a_tap_within_a_frame_counts() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    let button = game.control("Play").center();
+    game.tap(button);
+    game.frames(4);
+    assert_eq!(game.screen(), Screen::Game);
+    game.rest();
+    let middle = game.layout().centre(Cell::new(2, column(4)));
+    game.tap(middle);
+    game.rest();
+    assert_eq!(game.moves(), "4");
 }
 
 #[test]

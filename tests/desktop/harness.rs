@@ -76,15 +76,9 @@ impl Game {
         });
     }
 
-    /// Moves the mouse to a point of the window.
-    pub(crate) fn move_to(&self, x: i32, y: i32) {
-        self.screen.move_to(self.window.left + x, self.window.top + y);
-    }
-
     /// Clicks on a point of the window.
     pub(crate) fn click(&self, x: i32, y: i32) {
-        self.move_to(x, y);
-        self.screen.click();
+        self.screen.click(self.window.left + x, self.window.top + y);
     }
 
     /// Presses and releases a key, or several together: `4`, `Return`, `shift+Tab`.
