@@ -412,6 +412,17 @@ fn bench_tells_what_a_second_thread_is_worth_and_what_it_could_be() {
 }
 
 #[test]
+fn bench_tells_how_soon_players_stop() {
+    let lines = json_lines(&["bench", "--stops", "2", "--quick", "--json"]);
+    assert!(lines.len() >= 5);
+    for line in &lines {
+        let [median, worst] = ["median", "worst"].map(|key| line[key].as_f64().unwrap());
+        assert!(line["stops"] == 2 && 0.0 < median && median <= worst, "{line}");
+    }
+    assert!(complaint(&["bench", "--stops", "0"]).contains("1.."));
+}
+
+#[test]
 fn replay_gives_the_expected_result_of_every_case() {
     let mut cases = 0;
     for line in include_str!("data/rules_cases.txt").lines() {

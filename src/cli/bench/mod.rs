@@ -1,6 +1,7 @@
 //! `connect-n bench`: measures the program on this machine.
 mod replies;
 mod solver;
+mod stops;
 mod threads;
 mod window;
 
@@ -11,7 +12,7 @@ use crate::engine::{Position, Rules, Variant, parse_game};
 use replies::Replies;
 pub use window::WindowBench;
 
-/// Measure the solver, how soon it knows a perfect move, or how smoothly the window draws
+/// Measure the solver, how soon a move is known or a player stops, or how smoothly the window draws
 ///
 /// Solves fixed positions, each with an empty table, on one thread, and compares the scores with the published ones.
 /// The numbers of nodes are the same on every machine unless the search has changed.
@@ -21,6 +22,9 @@ pub use window::WindowBench;
 ///
 /// With --threads: solves positions that take seconds with one thread and with so many, in turns, and by as many
 /// searches at once that know nothing of each other, which tells what the machine has to give.
+///
+/// With --stops: lets players think, stops each after a moment, so often on each of some boards, and prints how long it
+/// takes them to answer.
 ///
 /// With --window: opens the window and prints the time until the title is complete; then lets discs fall without a
 /// pause on several boards and prints the times of the frames, alone, and while a computer thinks in the background;
@@ -44,6 +48,10 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", default_value_t = 3, requires = "threads",
         value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
+    /// Measure how soon players that think answer when they are stopped so often
+    #[arg(long, value_name = "N", conflicts_with_all = ["window", "replies", "threads"],
+        value_parser = clap::value_parser!(u32).range(1..))]
+    stops: Option<u32>,
     #[command(flatten)]
     positions: Replies,
     #[command(flatten)]
@@ -63,6 +71,9 @@ impl Args {
         }
         if let Some(threads) = self.threads {
             return threads::run(threads as usize, self.rounds, self.quick, self.options.json, out);
+        }
+        if let Some(stops) = self.stops {
+            return stops::run(stops, self.quick, self.options.json, out);
         }
         solver::run(self.quick, self.options.json, out)
     }

@@ -1,0 +1,109 @@
+//! `connect-n bench --stops`: how soon a player that thinks answers when it is stopped.
+use std::io::Write;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use serde::Serialize;
+
+use crate::cli::failure::Failure;
+use crate::cli::format::write_json;
+use crate::cli::time::in_seconds;
+use crate::engine::book::Library;
+use crate::engine::players::PlayerSpec;
+use crate::engine::{Limits, Position, Rules, Variant};
+
+/// Boards by rows, columns, N, variant and players: one for each kind of search and each width of a board.
+const BOARDS: [(u8, u8, u8, Variant, u8); 6] = [
+    (6, 7, 4, Variant::Standard, 2),
+    (6, 7, 4, Variant::PopOut, 2),
+    (7, 9, 4, Variant::Standard, 3),
+    (10, 11, 5, Variant::Standard, 2),
+    (16, 16, 5, Variant::Standard, 2),
+    (16, 16, 5, Variant::PopOut, 4),
+];
+
+/// Players that would think for longer than anybody waits.
+const PLAYERS: [&str; 6] = ["lookahead:20", "minimax:20", "exhaustive", "hashing", "search:60", "perfect"];
+
+/// Milliseconds after which a player is stopped.
+const AFTER: std::ops::Range<u64> = 20..400;
+
+/// The times in seconds from being asked to stop to the answer.
+#[derive(Serialize)]
+struct Row {
+    board: String,
+    player: &'static str,
+    /// How often it was still thinking when it was asked.
+    stops: usize,
+    /// `None` if never.
+    median: Option<f64>,
+    worst: Option<f64>,
+}
+
+/// Stops each player on each board so often, and prints a table.
+pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(0);
+    if !json {
+        writeln!(out, "{:<27} {:<14} {:>5} {:>9} {:>9}", "board", "player", "stops", "median ms", "worst")?;
+    }
+    for (rows, cols, connect, variant, players) in
+        BOARDS.into_iter().take(if quick { 1 } else { BOARDS.len() })
+    {
+        let rules = Rules::new(rows, cols, connect, variant, players).map_err(Failure::input)?;
+        for player in PLAYERS {
+            let spec: PlayerSpec = player.parse().map_err(Failure::input)?;
+            let waits =
+                (0..stops).map(|_| wait(rules, &spec, Duration::from_millis(chance.random_range(AFTER))));
+            let mut waits: Vec<Duration> = waits.flatten().collect();
+            waits.sort_unstable();
+            let row = Row {
+                board: name(rules),
+                player,
+                stops: waits.len(),
+                median: waits.get(waits.len() / 2).copied().map(in_seconds),
+                worst: waits.last().copied().map(in_seconds),
+            };
+            if json {
+                write_json(out, &row)?;
+            } else {
+                write_row(out, &row)?;
+            }
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+fn name(rules: Rules) -> String {
+    let pops = if rules.is_pop_out() { ", pops" } else { "" };
+    format!("{}x{}, N = {}{pops}, {} seats", rules.rows(), rules.cols(), rules.connect(), rules.players())
+}
+
+/// Asks a player that knows no book for the first move, stops it after a time, and gives the time until it answers;
+/// `None` if it has answered before.
+fn wait(rules: Rules, spec: &PlayerSpec, after: Duration) -> Option<Duration> {
+    let (position, limits) = (Position::new(rules), Limits::default());
+    let mut player = spec.build_with(1, &Library::Empty);
+    let stop = limits.stop.clone();
+    thread::scope(|scope| {
+        let answer = scope.spawn(|| {
+            player.choose(&position, &limits);
+            Instant::now()
+        });
+        thread::sleep(after);
+        let asked = Instant::now();
+        stop.stop();
+        let answered = answer.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        answered.checked_duration_since(asked)
+    })
+}
+
+fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
+    let Row { board, player, stops, median, worst } = row;
+    let milliseconds =
+        |time: Option<f64>| time.map_or_else(String::new, |time| format!("{:.3}", 1000.0 * time));
+    let (median, worst) = (milliseconds(*median), milliseconds(*worst));
+    Ok(writeln!(out, "{board:<27} {player:<14} {stops:>5} {median:>9} {worst:>9}")?)
+}
