@@ -7,6 +7,7 @@ mod bitboard;
 mod board;
 pub mod book;
 mod budget;
+mod bulk;
 mod cell;
 mod checksum;
 pub mod clock;

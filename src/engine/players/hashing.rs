@@ -7,7 +7,7 @@ use crate::engine::{Choice, Limits, Move, Player, Position, Rules, Seat};
 ///
 /// It counts states as `Exhaustive` does: positions of which all moves are tried. What it remembers is no new state.
 ///
-/// Cost: as many states as there are positions, and some 50 bytes for each on the usual boards; when 256 MiB are full
+/// Cost: as many states as there are positions, and some 50 bytes for each on the usual boards; when 128 MiB are full
 /// it goes on without remembering more (with pops it gives up).
 pub struct Hashing;
 

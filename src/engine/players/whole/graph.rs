@@ -12,15 +12,16 @@ use std::collections::HashMap;
 use super::{Fate, Memory};
 use crate::engine::board::Discs;
 use crate::engine::budget::{Budget, Exhausted};
+use crate::engine::bulk::Bulk;
 use crate::engine::{Bitboard, Board, Cell, Move, Outcome, Seat};
 
 /// The positions that can follow from one, each known by its place among all.
-pub(super) struct Graph<'a, B> {
+pub(super) struct Graph<'a, B: Bitboard> {
     root: Board<B>,
     memory: Memory,
     budget: Budget<'a>,
-    places: HashMap<Discs<B>, u32>,
-    nodes: Vec<Node<B>>,
+    places: Bulk<HashMap<Discs<B>, u32>>,
+    nodes: Bulk<Vec<Node<B>>>,
     /// Nodes of which the moves were tried: the first so many.
     expanded: usize,
 }
@@ -37,7 +38,7 @@ struct Node<B> {
 
 impl<'a, B: Bitboard> Graph<'a, B> {
     pub(super) fn new(root: &Board<B>, memory: Memory, budget: Budget<'a>) -> Self {
-        Self { root: *root, memory, budget, places: HashMap::new(), nodes: Vec::new(), expanded: 0 }
+        Self { root: *root, memory, budget, places: Bulk::default(), nodes: Bulk::default(), expanded: 0 }
     }
 
     /// Positions of which the moves were tried.

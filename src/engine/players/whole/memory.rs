@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use crate::engine::board::Discs;
 use crate::engine::{Bitboard, Board};
 
-/// The most that may be kept in memory, in bytes: no more than can be given back within a few milliseconds.
+/// The most that may be kept in memory, in bytes.
 const MOST: usize = 128 << 20;
 
 /// Entries of a hash table that are moved within a millisecond, though each may go to a page of memory that is new.

@@ -84,7 +84,7 @@ fn lost_in_two<B: Bitboard>(
 }
 
 /// The position asked about, with what has been found out so far.
-struct Root<'a, B> {
+struct Root<'a, B: Bitboard> {
     tree: Tree<'a, B>,
     scene: Scene<B>,
     limits: &'a Limits,

@@ -68,7 +68,7 @@ impl Window {
 }
 
 /// A search below one position.
-pub(super) struct Tree<'a, B> {
+pub(super) struct Tree<'a, B: Bitboard> {
     pub(super) ground: Ground<B>,
     pub(super) budget: Budget<'a>,
     pub(super) table: Table<B>,

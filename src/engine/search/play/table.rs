@@ -2,6 +2,7 @@
 use super::score::Score;
 use crate::engine::bitboard::Bitboard;
 use crate::engine::budget::Budget;
+use crate::engine::bulk::Bulk;
 use crate::engine::search::room::{fill, room_for};
 use crate::engine::{Column, Move};
 
@@ -42,8 +43,8 @@ struct Slot<B> {
 }
 
 /// A table of fixed size; among the positions that share a place, the one searched least deeply makes room.
-pub(super) struct Table<B> {
-    slots: Vec<Slot<B>>,
+pub(super) struct Table<B: Bitboard> {
+    slots: Bulk<Vec<Slot<B>>>,
     mask: usize,
 }
 
@@ -57,7 +58,7 @@ impl<B: Bitboard> Table<B> {
         let mut slots = room_for(places * WAYS);
         fill(&mut slots, places * WAYS, || free, budget);
         let mask = (1 << (slots.len() / WAYS).ilog2()) - 1;
-        Self { slots, mask }
+        Self { slots: Bulk::new(slots), mask }
     }
 
     pub(super) fn probe(&self, key: B) -> Option<Known> {

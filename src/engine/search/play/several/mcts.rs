@@ -18,6 +18,7 @@ use super::shares::Shares;
 use crate::engine::bitboard::Bitboard;
 use crate::engine::board::{Board, Discs};
 use crate::engine::budget::{Budget, Exhausted};
+use crate::engine::bulk::Bulk;
 use crate::engine::search::ground::Ground;
 use crate::engine::search::play::evaluation::Evaluation;
 use crate::engine::search::room::room_for;
@@ -72,7 +73,7 @@ pub(super) struct Forest<'a, B> {
     root: Board<B>,
     /// Positions that have occurred twice in the game.
     drawn: Vec<Discs<B>>,
-    nodes: Vec<Node>,
+    nodes: Bulk<Vec<Node>>,
 }
 
 impl<'a, B: Bitboard> Forest<'a, B> {
@@ -87,7 +88,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         let root_node = Node::new(Move::Drop(ground.order()[0]));
         let mut nodes = room_for(MOST_NODES);
         nodes.push(root_node);
-        Self { ground, budget, evaluation, root, drawn, nodes }
+        Self { ground, budget, evaluation, root, drawn, nodes: Bulk::new(nodes) }
     }
 
     /// Looks at one more position.

@@ -1,0 +1,93 @@
+//! Large memory that nobody waits for when it is given back.
+use std::collections::HashMap;
+use std::mem::take;
+use std::ops::{Deref, DerefMut};
+use std::thread;
+
+/// Bytes from which on another thread gives them back: 64 MiB take some 8 ms, a mebibyte about as long as that thread
+/// takes to start.
+const MUCH: usize = 1 << 20;
+
+/// What may take much memory.
+pub(super) trait Bulky: Default + Send + 'static {
+    /// About how many bytes it takes.
+    fn bytes(&self) -> usize;
+}
+
+impl<T: Send + 'static> Bulky for Vec<T> {
+    fn bytes(&self) -> usize {
+        self.capacity() * size_of::<T>()
+    }
+}
+
+impl<K: Send + 'static, V: Send + 'static> Bulky for HashMap<K, V> {
+    fn bytes(&self) -> usize {
+        self.capacity() * size_of::<(K, V)>()
+    }
+}
+
+/// The memory of a search, given back in the background: whoever has called the search off waits for its answer only.
+#[derive(Default)]
+pub(super) struct Bulk<T: Bulky>(T);
+
+impl<T: Bulky> Bulk<T> {
+    pub(super) const fn new(memory: T) -> Self {
+        Self(memory)
+    }
+}
+
+impl<T: Bulky> Deref for Bulk<T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: Bulky> DerefMut for Bulk<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.0
+    }
+}
+
+impl<T: Bulky> Drop for Bulk<T> {
+    fn drop(&mut self) {
+        let memory = take(&mut self.0);
+        if memory.bytes() >= MUCH {
+            // Where no thread is to be had, it is given back here.
+            let _ = thread::Builder::new().spawn(move || drop(memory));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Sender, channel};
+    use std::thread::ThreadId;
+
+    use super::*;
+
+    /// Tells which thread gives it back.
+    struct Spy(Sender<ThreadId>);
+
+    impl Drop for Spy {
+        fn drop(&mut self) {
+            let _ = self.0.send(thread::current().id());
+        }
+    }
+
+    #[test]
+    fn much_memory_is_given_back_by_another_thread() {
+        let who_gives_back = |room: usize| {
+            let (sender, receiver) = channel();
+            let mut spies = Bulk::new(Vec::with_capacity(room));
+            spies.push(Spy(sender));
+            drop(spies);
+            receiver.recv().unwrap()
+        };
+        assert_eq!(who_gives_back(1), thread::current().id());
+        assert_ne!(who_gives_back(MUCH), thread::current().id());
+    }
+}
