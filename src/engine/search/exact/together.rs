@@ -7,8 +7,8 @@
 //! Where the side to move is expected to score above alpha, one move is mostly enough: all threads try them in the same
 //! order, but for a few [killer moves](super::killers), and share the moves of the next position, none of which is
 //! expected to be. High up they keep to the same order everywhere: should one of those moves be enough after all, what
-//! was spent on the others is lost, and the less the further down they are. Two threads search up to 10 % more nodes than
-//! one that way.
+//! was spent on the others is lost, and the less the further down they are. Two threads mostly search 5 to 10 % more nodes
+//! than one that way.
 use super::busy::{Busy, Mark};
 use super::lanes::Lanes;
 use super::node::{Best, Child, Node};
