@@ -4,8 +4,7 @@ use std::mem::take;
 use std::ops::{Deref, DerefMut};
 use std::thread;
 
-/// Bytes from which on another thread gives them back: 64 MiB take some 8 ms, a mebibyte about as long as that thread
-/// takes to start.
+/// Bytes from which on another thread gives them back: 64 MiB take some 8 ms, less than this is not worth a thread.
 const MUCH: usize = 1 << 20;
 
 /// What may take much memory.

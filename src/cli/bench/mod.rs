@@ -7,7 +7,10 @@ mod window;
 
 use std::io::Write;
 
+use serde::Serialize;
+
 use super::failure::Failure;
+use super::format::write_json;
 use crate::engine::{Position, Rules, Variant, parse_game};
 use replies::Replies;
 pub use window::WindowBench;
@@ -85,4 +88,19 @@ fn position(board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
     let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).map_err(Failure::input)?;
     let moves = parse_game(moves, &rules).map_err(Failure::input)?;
     Position::from_moves(rules, &moves).map_err(Failure::input)
+}
+
+/// Writes a row at once, as JSON or as a line of a table.
+fn write_line<R: Serialize>(
+    out: &mut dyn Write,
+    row: &R,
+    json: bool,
+    write_row: impl FnOnce(&mut dyn Write, &R) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    if json {
+        write_json(out, row)?;
+    } else {
+        write_row(out, row)?;
+    }
+    Ok(out.flush()?)
 }

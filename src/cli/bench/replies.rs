@@ -6,8 +6,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
+use super::write_line;
 use crate::cli::failure::Failure;
-use crate::cli::format::write_json;
 use crate::cli::progress::Progress;
 use crate::cli::time::in_seconds;
 use crate::engine::book::Library;
@@ -99,9 +99,9 @@ impl Replies {
                 progress.advance();
             }
             all.extend(&costs);
-            write_row(&Row::new(Some(plies), &costs), json, out)?;
+            write_line(out, &Row::new(Some(plies), &costs), json, write_row)?;
         }
-        write_row(&Row::new(None, &all), json, out)
+        write_line(out, &Row::new(None, &all), json, write_row)
     }
 }
 
@@ -122,18 +122,13 @@ fn random_position(chance: &mut Xoshiro256PlusPlus, rules: Rules, plies: usize) 
     }
 }
 
-fn write_row(row: &Row, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
-    if json {
-        write_json(out, row)?;
-    } else {
-        let ply = row.ply.map_or_else(|| "all".to_owned(), |ply| ply.to_string());
-        let [mean, median, most, worst] =
-            [row.mean, row.median, row.most_of_1000, row.worst].map(|seconds| 1000.0 * seconds);
-        let Row { positions, mean_nodes, worst_nodes, .. } = row;
-        write!(out, "{ply:>5} {positions:>9} {mean:>9.3} {median:>9.3} {most:>9.3} {worst:>9.3}")?;
-        writeln!(out, " {mean_nodes:>11} {worst_nodes:>11}")?;
-    }
-    Ok(out.flush()?)
+fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
+    let ply = row.ply.map_or_else(|| "all".to_owned(), |ply| ply.to_string());
+    let [mean, median, most, worst] =
+        [row.mean, row.median, row.most_of_1000, row.worst].map(|seconds| 1000.0 * seconds);
+    let Row { positions, mean_nodes, worst_nodes, .. } = row;
+    write!(out, "{ply:>5} {positions:>9} {mean:>9.3} {median:>9.3} {most:>9.3} {worst:>9.3}")?;
+    Ok(writeln!(out, " {mean_nodes:>11} {worst_nodes:>11}")?)
 }
 
 #[cfg(test)]

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::position;
+use super::{position, write_line};
 use crate::cli::failure::Failure;
-use crate::cli::format::write_json;
 use crate::cli::time::in_seconds;
 use crate::engine::Limits;
 use crate::engine::search::{Question, Solver, SolverOptions};
@@ -81,20 +80,11 @@ pub(super) fn run(quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Fa
         let (row, time) = solve(task)?;
         total = (total.0 + row.nodes, total.1 + time);
         wrong += usize::from(row.score != Some(row.published));
-        if json {
-            write_json(out, &row)?;
-        } else {
-            write_row(out, &row)?;
-        }
-        out.flush()?;
+        write_line(out, &row, json, write_row)?;
     }
     let (nodes, seconds) = (total.0, in_seconds(total.1));
     let total = Total { nodes, seconds, nodes_per_second: (nodes as f64 / total.1.as_secs_f64()).round() };
-    if json {
-        write_json(out, &total)?;
-    } else {
-        write_total(out, &total)?;
-    }
+    write_line(out, &total, json, write_total)?;
     if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} scores are not the published ones"))) }
 }
 

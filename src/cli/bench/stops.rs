@@ -7,8 +7,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
+use super::write_line;
 use crate::cli::failure::Failure;
-use crate::cli::format::write_json;
 use crate::cli::time::in_seconds;
 use crate::engine::book::Library;
 use crate::engine::players::PlayerSpec;
@@ -24,7 +24,7 @@ const BOARDS: [(u8, u8, u8, Variant, u8); 6] = [
     (16, 16, 5, Variant::PopOut, 4),
 ];
 
-/// Players that would think for longer than anybody waits.
+/// Players that think for long.
 const PLAYERS: [&str; 6] = ["lookahead:20", "minimax:20", "exhaustive", "hashing", "search:60", "perfect"];
 
 /// Milliseconds after which a player is stopped.
@@ -65,12 +65,7 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
                 median: waits.get(waits.len() / 2).copied().map(in_seconds),
                 worst: waits.last().copied().map(in_seconds),
             };
-            if json {
-                write_json(out, &row)?;
-            } else {
-                write_row(out, &row)?;
-            }
-            out.flush()?;
+            write_line(out, &row, json, write_row)?;
         }
     }
     Ok(())

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::position;
+use super::{position, write_line};
 use crate::cli::failure::Failure;
-use crate::cli::format::write_json;
 use crate::cli::time::in_seconds;
 use crate::engine::search::{Question, Solution, Solver, SolverOptions};
 use crate::engine::{Limits, Position};
@@ -54,12 +53,7 @@ pub(super) fn run(
     }
     for &task in if quick { &QUICK_TASKS[..] } else { &TASKS } {
         let row = measure(task, threads, rounds)?;
-        if json {
-            write_json(out, &row)?;
-        } else {
-            write_row(out, &row)?;
-        }
-        out.flush()?;
+        write_line(out, &row, json, write_row)?;
     }
     Ok(())
 }
