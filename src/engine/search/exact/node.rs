@@ -188,7 +188,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
         let nodes_before = self.budget.states();
         let (size, discs) = (self.layout.size(), node.place.fork.state.discs);
         let mut best = Best { score: node.refuted, cell: None };
-        if let Some(busy) = self.sharing(size - discs) {
+        if let Some(busy) = self.sharing(&node.place.fork) {
             if let Some(score) = self.try_moves_together(node, busy, &mut best, room)? {
                 return Ok(score);
             }

@@ -54,7 +54,6 @@ impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R
             Break(score) => Ok(score),
             Continue(place) => {
                 let plies = (self.layout.size() - place.fork.state.discs) as usize;
-                self.way.begin(place.fork.query.alpha);
                 let mut room = vec![Child::NONE; plies * usize::from(self.layout.rules().cols())];
                 Ok(place.fork.query.answer(self.visit(&place, &mut room)?))
             }

@@ -6,10 +6,11 @@
 //!
 //! Where the side to move is expected to score above alpha, one move is mostly enough: all threads try them in the same
 //! order, but for a few [killer moves](super::killers), and share the moves of the next position, none of which is
-//! expected to be. High up they keep to the same order everywhere: should one of those moves be enough after all, what
-//! was spent on the others is lost, and the less the further down they are. Two threads mostly search 5 to 10 % more nodes
-//! than one that way.
+//! expected to be. Near the root they keep to the same order everywhere: should one of those moves be enough after all,
+//! what was spent on the others is lost, and the less the further down they are. Two threads mostly search 4 to 10 % more
+//! nodes than one that way.
 use super::busy::{Busy, Mark};
+use super::fork::Fork;
 use super::lanes::Lanes;
 use super::node::{Best, Child, Node};
 use super::searcher::Searcher;
@@ -17,38 +18,36 @@ use crate::engine::budget::Exhausted;
 use crate::engine::search::table::Key;
 
 /// Empty cells from which on threads look for what the others do: with fewer that costs more than it saves.
-const LEAST_EMPTIES: i32 = 24;
+const LEAST_EMPTIES: i32 = 28;
 
-/// Empty cells up to which they share the moves of a position.
+/// Empty cells up to which they share the moves of a position, however near the root.
 const MOST_EMPTIES: i32 = 36;
+
+/// Forks from the root that are near it: there threads look for what the others do even with fewer empty cells than that,
+/// and share nothing with more.
+const NEAR: usize = 4;
 
 /// The positions on the way from the root whose moves are shared.
 pub(super) struct Way<const W: usize> {
     steps: Vec<(Key<W>, i32)>,
     /// The first of them that another thread has settled, while the search goes back to it.
     settled: Option<usize>,
-    /// Whether the side to move at its end is expected to score above alpha.
-    is_hopeful: bool,
 }
 
 impl<const W: usize> Way<W> {
     pub(super) const fn new() -> Self {
-        Self { steps: Vec::new(), settled: None, is_hopeful: false }
-    }
-
-    /// Begins at a position in which it is asked whether the score is above `alpha`.
-    pub(super) const fn begin(&mut self, alpha: i32) {
-        self.is_hopeful = alpha < 0;
+        Self { steps: Vec::new(), settled: None }
     }
 }
 
 impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
-    /// What other threads are searching, where it pays to share the moves of a position on the way with so many empty
-    /// cells.
+    /// What other threads are searching, where it pays to share the moves of a fork.
     #[inline]
-    pub(super) fn sharing(&self, empties: i32) -> Option<&'a Busy> {
+    pub(super) fn sharing(&self, fork: &Fork<B>) -> Option<&'a Busy> {
+        let empties = self.layout.size() - fork.state.discs;
         // If a single move is tried there, the position after it is shared too.
-        self.busy.filter(|_| empties >= LEAST_EMPTIES + i32::from(self.way.is_hopeful))
+        let is_large = empties >= LEAST_EMPTIES + i32::from(is_hopeful(fork));
+        self.busy.filter(|_| is_large || self.way.steps.len() < NEAR)
     }
 
     /// Searches the moves of a position; gives its score if another thread has found it first.
@@ -82,7 +81,8 @@ impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R
         room: &mut [Child<B, W>],
     ) -> Result<(), Exhausted> {
         let empties = self.layout.size() - node.place.fork.state.discs;
-        let may_wait = !self.way.is_hopeful && empties <= MOST_EMPTIES;
+        let is_low = empties <= MOST_EMPTIES || self.way.steps.len() > NEAR;
+        let may_wait = is_low && !is_hopeful(&node.place.fork);
         let mut put_off = 0u32;
         for place in 0..node.order.len() {
             let index = node.order.next(place);
@@ -120,11 +120,9 @@ impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R
         }
         let mark = Mark::new(&child.place.fork.state);
         busy.enter(mark);
-        self.way.is_hopeful ^= query.is_reversed;
-        let score = self.visit(&child.place, room).map(|score| query.answer(score));
-        self.way.is_hopeful ^= query.is_reversed;
+        let score = self.visit(&child.place, room);
         busy.leave(mark);
-        Ok(best.is_enough(score?, child, alpha))
+        Ok(best.is_enough(query.answer(score?), child, alpha))
     }
 
     /// Calls off what is below the first position on the way that another thread has settled.
@@ -135,4 +133,9 @@ impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R
         self.way.settled = self.way.steps.iter().position(is_settled);
         if self.way.settled.is_some() { Err(Exhausted) } else { Ok(()) }
     }
+}
+
+/// Whether the side to move is expected to score above alpha: that a draw would do is the best guess.
+const fn is_hopeful<B>(fork: &Fork<B>) -> bool {
+    fork.query.alpha < 0
 }
