@@ -25,21 +25,26 @@ pub struct Checked {
     pub by_player: Option<[usize; 2]>,
 }
 
-/// The proof of a draw has more positions than there is memory for.
+/// The proof has more positions than there is memory for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}{positions} positions for one side, more than the table allows; give it {}{table_mib} MiB",
-    at_least(*.is_all), at_least(*.is_all))]
+#[error("{}{positions} positions, more than the table allows; {} {table_mib} MiB",
+    if *.is_all { "" } else { "at least " },
+    if *.is_all { "it takes" } else { "try it with" })]
 pub struct ProofTooLarge {
-    /// Positions in which the player has a move, of the player who has more of them.
+    /// Positions that would be walked through; for a draw those of the player who has more of them.
     pub positions: usize,
     /// Whether these are all; else there are more.
     pub is_all: bool,
-    /// Mebibytes of the table that leaves room for them.
+    /// Mebibytes of the table that leaves room for them; where there are more, for twice as many.
     pub table_mib: usize,
 }
 
-fn at_least(is_all: bool) -> &'static str {
-    if is_all { "" } else { "at least " }
+impl ProofTooLarge {
+    /// So many positions, and the bytes that each takes.
+    const fn new(positions: usize, is_all: bool, bytes: usize) -> Self {
+        let most = if is_all { positions } else { 2 * positions };
+        Self { positions, is_all, table_mib: (most * bytes).div_ceil(1 << 20) }
+    }
 }
 
 /// A walk, or why there was none.
@@ -52,10 +57,10 @@ impl<B: Bitboard> Session<B> {
         let solution = self.answer(board, Question::Score, &mut purse);
         let walked = match (solution.verdict, solution.distance) {
             (Some(Verdict::Win), Some(plies)) => {
-                self.walk([Claim::Wins, Claim::DoesNotWin], board, plies as u16, &purse).map(Ok)
+                self.walk([Claim::Wins, Claim::DoesNotWin], board, plies as u16, &purse)
             }
             (Some(Verdict::Loss), Some(plies)) => {
-                self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &purse).map(Ok)
+                self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &purse)
             }
             (Some(Verdict::Draw), _) => self.walk_draw(board, &mut purse),
             _ => None,
@@ -70,15 +75,24 @@ impl<B: Bitboard> Session<B> {
         board: &Board<B>,
         plies: u16,
         purse: &Purse,
-    ) -> Option<Checked> {
+    ) -> Option<Walked> {
         let limits = purse.part(u64::MAX);
         let mut budget = Budget::new(&limits);
-        let mut walk = Walk::new(&mut self.prover, &mut budget);
-        let right = walk
-            .shows(holds, board, plies)
-            .and_then(|within| Ok(within && (plies <= 2 || walk.shows(does_not_hold, board, plies - 2)?)));
-        let positions = walk.positions();
-        right.ok().map(|right| Checked { right, positions, by_player: None })
+        let sooner = plies.checked_sub(2).filter(|&plies| plies > 0);
+        let claims = [Some((holds, plies)), sooner.map(|plies| (does_not_hold, plies))];
+        let mut checked = Checked { right: true, positions: 0, by_player: None };
+        for (claim, plies) in claims.into_iter().flatten() {
+            let mut walk = Walk::new(&mut self.prover, &mut budget, self.bytes / Walk::<B>::BYTES);
+            match walk.shows(claim, board, plies) {
+                Ok(shows) => checked.right &= shows,
+                Err(Refusal::TooLarge { positions, is_all }) => {
+                    return Some(Err(ProofTooLarge::new(positions, is_all, Walk::<B>::BYTES)));
+                }
+                Err(_) => return None,
+            }
+            checked.positions += walk.positions();
+        }
+        Some(Ok(checked))
     }
 
     /// Whether each side has a strategy by which it never loses.
@@ -102,8 +116,7 @@ impl<B: Bitboard> Session<B> {
                 Err(Refusal::NoMove) => right = false,
                 Err(Refusal::Exhausted) => return None,
                 Err(Refusal::TooLarge { positions, is_all }) => {
-                    let table_mib = (positions * Strategy::<B>::BYTES).div_ceil(1 << 20);
-                    let refused = ProofTooLarge { positions, is_all, table_mib };
+                    let refused = ProofTooLarge::new(positions, is_all, Strategy::<B>::BYTES);
                     too_large = too_large.filter(|other| other.positions > positions).or(Some(refused));
                 }
             }
@@ -299,6 +312,22 @@ mod tests {
         let refused = session.walk_draw(&root, &mut Purse::new(&limits)).unwrap().unwrap_err();
         assert!(!refused.is_all && refused.positions > 1000, "{refused:?}");
         assert!(refused.to_string().starts_with("at least "), "{refused}");
+    }
+
+    #[test]
+    fn a_win_is_walked_through_only_where_there_is_memory_for_it() {
+        let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
+        let root = Board::<u64>::new(rules);
+        let mut session = Session::new(Ground::new(*root.grid()), 1 << 20);
+        let mut walked_within = |positions: usize| {
+            session.bytes = positions * Walk::<u64>::BYTES;
+            session.check(&root, &Limits::default()).1.unwrap()
+        };
+        let all = walked_within(1 << 20).unwrap();
+        assert!(all.right && all.positions > 40, "{all:?}");
+        assert!(walked_within(all.positions).is_ok_and(|checked| checked == all));
+        let refused = walked_within(20).unwrap_err();
+        assert_eq!(refused, ProofTooLarge { positions: 21, is_all: false, table_mib: 1 });
     }
 
     /// Sizes of the strategies with so much memory.

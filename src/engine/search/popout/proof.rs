@@ -3,15 +3,16 @@
 use std::collections::HashMap;
 
 use super::attack::Prover;
+use super::defence::Refusal;
 use super::strategy::{Discs, discs_on};
 use crate::engine::bitboard::Bitboard;
 use crate::engine::board::Board;
-use crate::engine::budget::{Budget, Exhausted};
+use crate::engine::budget::Budget;
 use crate::engine::search::scene::Scene;
-use crate::engine::{Move, Outcome, Seat};
+use crate::engine::{Move, Outcome};
 
 /// What is claimed of the side to move of a position, within so many plies.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Claim {
     Wins,
     Loses,
@@ -46,28 +47,38 @@ impl Claim {
     }
 }
 
-/// A walk through proofs on one board.
+/// A walk through the proof of one claim.
 pub(super) struct Walk<'a, 'b, B> {
     prover: &'a mut Prover<B>,
     budget: &'a mut Budget<'b>,
-    /// Claims that have been shown of positions, by the plies. Many come together: only what differs is kept.
-    shown: HashMap<(Discs<B>, Seat, Claim), u16>,
+    /// What has been shown of positions in which the defender and in which the attacker is to move, by the plies. Many
+    /// come together: only what differs is kept.
+    shown: [HashMap<Discs<B>, u16>; 2],
+    /// How many these may be.
+    most: usize,
 }
 
 impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
-    pub(super) fn new(prover: &'a mut Prover<B>, budget: &'a mut Budget<'b>) -> Self {
-        Self { prover, budget, shown: HashMap::new() }
+    /// Memory for each position, in tables that are half full to nearly full.
+    pub(super) const BYTES: usize = 3 * size_of::<(Discs<B>, u16)>() / 2;
+
+    /// A walk through at most so many positions.
+    pub(super) fn new(prover: &'a mut Prover<B>, budget: &'a mut Budget<'b>, most: usize) -> Self {
+        Self { prover, budget, shown: Default::default(), most }
     }
 
     /// Positions that were walked through.
     pub(super) fn positions(&self) -> usize {
-        self.shown.len()
+        self.shown.iter().map(HashMap::len).sum()
     }
 
     /// Whether the claim about a position on which the game goes on is shown by what follows.
-    pub(super) fn shows(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Exhausted> {
-        let key = (discs_on(board), board.to_move(), claim);
-        let known = self.shown.get(&key).copied();
+    ///
+    /// # Errors
+    /// The limits are reached, or there are too many positions.
+    pub(super) fn shows(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Refusal> {
+        let (discs, side) = (discs_on(board), usize::from(claim.attacks()));
+        let known = self.shown[side].get(&discs).copied();
         if known.is_some_and(|known| if claim.is_easier_later() { known <= plies } else { known >= plies }) {
             return Ok(true);
         }
@@ -77,12 +88,15 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
             self.every_move(claim, board, plies)?
         };
         if is_shown {
-            self.shown.insert(key, plies);
+            self.shown[side].insert(discs, plies);
+            if self.positions() > self.most {
+                return Err(Refusal::TooLarge { positions: self.positions(), is_all: false });
+            }
         }
         Ok(is_shown)
     }
 
-    fn every_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Exhausted> {
+    fn every_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Refusal> {
         for mv in board.legal_moves() {
             if !self.move_shows(claim, board, mv, plies)? {
                 return Ok(false);
@@ -91,7 +105,7 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
         Ok(true)
     }
 
-    fn some_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Exhausted> {
+    fn some_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Refusal> {
         for mv in board.legal_moves() {
             if settled(claim, board, mv) == Some(true) {
                 return Ok(true);
@@ -115,13 +129,7 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
         Ok(false)
     }
 
-    fn move_shows(
-        &mut self,
-        claim: Claim,
-        board: &Board<B>,
-        mv: Move,
-        plies: u16,
-    ) -> Result<bool, Exhausted> {
+    fn move_shows(&mut self, claim: Claim, board: &Board<B>, mv: Move, plies: u16) -> Result<bool, Refusal> {
         if let Some(settled) = settled(claim, board, mv) {
             return Ok(settled);
         }
