@@ -7,8 +7,8 @@
 //! Where the side to move is expected to score above alpha, one move is mostly enough: all threads try them in the same
 //! order, but for a few [killer moves](super::killers), and share the moves of the next position, none of which is
 //! expected to be. Near the root they keep to the same order everywhere: should one of those moves be enough after all,
-//! what was spent on the others is lost, and the less the further down they are. Two threads mostly search 4 to 10 % more
-//! nodes than one that way.
+//! what was spent on the others is lost, and the less the further down they are. Two threads search up to 11 % more nodes
+//! than one that way.
 use super::busy::{Busy, Mark};
 use super::fork::Fork;
 use super::lanes::Lanes;
@@ -23,8 +23,8 @@ const LEAST_EMPTIES: i32 = 28;
 /// Empty cells up to which they share the moves of a position, however near the root.
 const MOST_EMPTIES: i32 = 36;
 
-/// Forks from the root that are near it: there threads look for what the others do even with fewer empty cells than that,
-/// and share nothing with more.
+/// Forks from the root that are near it. There threads look for what the others do even with fewer empty cells than
+/// [`LEAST_EMPTIES`], but with more than [`MOST_EMPTIES`] they share nothing.
 const NEAR: usize = 4;
 
 /// The positions on the way from the root whose moves are shared.
