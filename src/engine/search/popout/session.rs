@@ -290,7 +290,8 @@ impl<B: Bitboard> Session<B> {
         solved.map(|_| self.known_whole(scene))
     }
 
-    /// Raises the bound of the attacks that may still succeed.
+    /// Raises the bound of the attacks that may still succeed. The side whose last attack took longer is more likely
+    /// to be about to win, so it goes first: if it does win, the other's attack is spared.
     fn deepen(
         &mut self,
         scene: &Scene<B>,
@@ -299,12 +300,18 @@ impl<B: Bitboard> Session<B> {
     ) -> Result<Option<Worth>, Exhausted> {
         let Run { mut holds, may_win, may_lose, .. } = *run;
         let found = purse.spend(run, |budget| {
+            let mut efforts = [0; 2];
             loop {
-                if may_lose && self.prover.loses(scene, holds + 1, budget)? {
-                    return Ok(Worth::Loss(holds + 1));
-                }
-                if may_win && self.prover.wins(scene, holds + 2, budget)? {
-                    return Ok(Worth::Win(holds + 2));
+                let own_first = efforts[1] >= efforts[0];
+                for is_own in [own_first, !own_first] {
+                    let before = budget.states();
+                    if is_own && may_win && self.prover.wins(scene, holds + 2, budget)? {
+                        return Ok(Worth::Win(holds + 2));
+                    }
+                    if !is_own && may_lose && self.prover.loses(scene, holds + 1, budget)? {
+                        return Ok(Worth::Loss(holds + 1));
+                    }
+                    efforts[usize::from(is_own)] = budget.states() - before;
                 }
                 holds += 2;
             }
