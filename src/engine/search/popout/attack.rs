@@ -32,6 +32,8 @@ const REFUTATION: i32 = 1 << 22;
 /// For each ply for which a reply is known to hold.
 const HOLDS: i32 = 1 << 20;
 const NEW_WINNING_CELL: i32 = 4;
+/// For each drop that the other side may then make without losing at once.
+const SAFE_ANSWER: i32 = -8;
 
 /// A move and where it leads, seen by the side that is to move then.
 #[derive(Clone, Copy)]
@@ -424,11 +426,12 @@ impl<B: Bitboard> Prover<B> {
     fn rank(&self, after: &Scene<B>, landing: B, attacks: bool) -> i32 {
         let winning = after.other.winning.any;
         let free = winning & !after.occupied();
-        let mut rank = NEW_WINNING_CELL * free.count() as i32;
+        let answers = after.safe_drops(&after.sight(&self.ground)).count() as i32;
+        let mut rank = NEW_WINNING_CELL * free.count() as i32 + SAFE_ANSWER * answers;
         if !(winning & landing).is_empty() {
             rank += if attacks { FORCING } else { COUNTER };
         }
-        if attacks && after.safe_drops(&after.sight(&self.ground)).is_empty() {
+        if attacks && answers == 0 {
             rank += UNSTOPPABLE;
         }
         rank
