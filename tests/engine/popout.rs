@@ -99,9 +99,23 @@ fn small_boards_have_their_outcomes() {
 }
 
 #[test]
+fn where_no_line_fits_all_is_drawn_at_once() {
+    for board in ["6 7 8", "15 14 16", "3 12 13"] {
+        let start = Position::new(rules(board));
+        let solution = solver(16).solve(&start, Question::Columns, &nodes(1_000)).unwrap();
+        let columns = usize::from(start.rules().cols());
+        assert_eq!((solution.verdict, solution.best.len()), (Some(Verdict::Draw), columns), "{board}");
+        assert!(solution.columns.iter().all(|&(_, value)| value == Value::Draw), "{board}");
+    }
+    let small = Position::new(rules("3 4 5"));
+    let (_, checked) = solver(16).check(&small, &Limits::default()).unwrap();
+    assert!(checked.unwrap().unwrap().right);
+}
+
+#[test]
 fn openings_are_decided_in_so_many_plies() {
     for (line, most) in
-        [("6 7 4 - -> win 21", 1_000_000), ("5 7 4 - -> win 21", 1_000_000), ("6 8 4 - -> win 21", 4_000_000)]
+        [("6 7 4 - -> win 21", 900_000), ("5 7 4 - -> win 21", 900_000), ("6 8 4 - -> win 21", 3_000_000)]
     {
         assert!(lines(include_str!("../data/openings_popout.txt")).any(|known| known == line), "{line}");
         let rules = rules(line);
@@ -222,6 +236,20 @@ fn work_in_pieces_costs_hardly_more_than_in_one() {
         assert!(pieces > 5, "{board}: {pieces}");
         assert!(spent.nodes * 10 < whole.nodes * 12, "{board}: {} {spent:?}", whole.nodes);
     }
+}
+
+#[test]
+fn what_was_too_large_is_tried_again_with_a_larger_table() {
+    let start = Position::new(rules("4 4 4"));
+    let mut small = solver(1);
+    small.solve(&start, Question::Score, &nodes(100_000)).unwrap();
+    let mut bytes = Vec::new();
+    small.save(&start, Spent::default(), &mut bytes).unwrap();
+    let options = SolverOptions { table_mib: 16, threads: 1 };
+    let (mut large, _) = PopOutSolver::resume(&start, options, &mut &bytes[..]).unwrap();
+    let solution = large.solve(&start, Question::Columns, &Limits::default()).unwrap();
+    // All other ways take millions.
+    assert!(solution.verdict == Some(Verdict::Draw) && solution.nodes < 1_000_000, "{solution:?}");
 }
 
 #[test]

@@ -42,14 +42,16 @@ fn in_words(solution: &Solution) -> String {
         Some(Verdict::Win) => "a win for the side to move",
         Some(Verdict::Loss) => "a loss for the side to move",
         Some(Verdict::Draw) => "a draw",
+        None if solution.table_mib.is_some() => "not solved, for lack of memory",
         None => "not solved in time",
     };
+    let table = solution.table_mib.map(|mib| format!("; try --table-mib {mib}"));
     let holds = solution.holds.map(|plies| format!("; neither side wins within {plies} {}", moves(plies)));
     let distance = solution.distance.filter(|_| solution.verdict != Some(Verdict::Draw));
     let distance = distance.map(|distance| format!(" in {distance} {}", moves(distance)));
     let score = solution.score.map(|score| format!(", score {score}"));
     let best = (!solution.best.is_empty()).then(|| format!(", best {}", format_game(&solution.best)));
-    [Some(outcome.to_owned()), holds, distance, score, best].into_iter().flatten().collect()
+    [Some(outcome.to_owned()), table, holds, distance, score, best].into_iter().flatten().collect()
 }
 
 /// The solution for a program.
@@ -61,6 +63,8 @@ pub(super) struct Answer<'a> {
     distance: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     holds: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table_mib: Option<usize>,
     best: Vec<String>,
     #[serde(serialize_with = "as_object", skip_serializing_if = "<[_]>::is_empty")]
     columns: &'a [(Move, Value)],
@@ -103,6 +107,7 @@ impl<'a> Answer<'a> {
             score: solution.score,
             distance: solution.distance,
             holds: solution.holds,
+            table_mib: solution.table_mib,
             best: solution.best.iter().map(Move::to_string).collect(),
             columns: &solution.columns,
             proof: walked.map(Proof::from),

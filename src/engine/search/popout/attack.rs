@@ -101,7 +101,7 @@ impl<B: Bitboard> Prover<B> {
         if scene.wins_at_once(&self.ground) {
             return Ok(true);
         }
-        if plies < 3 {
+        if plies < 3 || !self.ground.rules().fits_a_line() {
             return Ok(false);
         }
         self.clean(|prover| prover.attack(scene, plies, budget))
@@ -114,7 +114,7 @@ impl<B: Bitboard> Prover<B> {
         plies: u16,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        if plies < 2 || scene.wins_at_once(&self.ground) {
+        if plies < 2 || !self.ground.rules().fits_a_line() || scene.wins_at_once(&self.ground) {
             return Ok(false);
         }
         self.clean(|prover| prover.defend(scene, plies, budget))

@@ -7,6 +7,10 @@ const FIRST_ROUND: u64 = 4_000_000;
 /// Most pops of the defender that are tried to prove a draw.
 const MOST_POPS: u8 = 4;
 
+/// Attacks are no longer than that: deeper ones could take more stack than a thread has, and a win that takes longer
+/// is found sooner by solving all positions.
+pub(super) const MOST_PLIES: u16 = 999;
+
 /// A way to find out what a position is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Method {
@@ -78,6 +82,11 @@ impl Run {
     /// How often a defender may pop in this round, if that is not too often to prove anything.
     pub(super) fn pops(&self) -> Option<u8> {
         Some(self.round).filter(|&pops| pops <= MOST_POPS)
+    }
+
+    /// Whether, at the end of a round, only a larger table can help.
+    pub(super) const fn is_stuck(&self) -> bool {
+        self.holds >= MOST_PLIES || (self.is_too_large && self.is_open() && self.round > 0)
     }
 
     /// Positions that the method may still look at in this round.

@@ -202,7 +202,8 @@ impl<'a> Source<'a> {
 }
 
 impl Run {
-    fn write(&self, sink: &mut Sink) -> io::Result<()> {
+    /// What was too large for a table of so many bytes may have room in the next one.
+    fn write(&self, bytes: usize, sink: &mut Sink) -> io::Result<()> {
         let (tag, plies) = match self.answer {
             None => (0, 0),
             Some(Worth::Win(plies)) => (1, plies),
@@ -210,16 +211,18 @@ impl Run {
             Some(Worth::Loss(plies)) => (3, plies),
         };
         sink.put(&self.holds.to_le_bytes())?;
-        sink.put(&[self.may_win, self.may_lose, self.is_too_large].map(u8::from))?;
+        sink.put(&[self.may_win, self.may_lose].map(u8::from))?;
+        sink.put(&[if self.is_too_large { size_of_table(bytes) } else { 0 }])?;
         sink.put(&[self.round, self.method as u8])?;
         sink.put(&self.spent.to_le_bytes())?;
         sink.put(&[tag])?;
         sink.put(&plies.to_le_bytes())
     }
 
-    fn read(source: &mut Source) -> Result<Self, SavedError> {
+    fn read(bytes: usize, source: &mut Source) -> Result<Self, SavedError> {
         let holds = u16::from_le_bytes(source.take()?);
-        let [may_win, may_lose, is_too_large] = source.take()?.map(|flag: u8| flag != 0);
+        let [may_win, may_lose] = source.take()?.map(|flag: u8| flag != 0);
+        let [too_small] = source.take()?;
         let [round, method] = source.take()?;
         let method = *Method::ALL.get(usize::from(method)).ok_or(SavedError::Damaged)?;
         let spent = source.take_number()?;
@@ -232,8 +235,14 @@ impl Run {
             3 => Some(Worth::Loss(plies)),
             _ => return Err(SavedError::Damaged),
         };
+        let is_too_large = too_small >= size_of_table(bytes);
         Ok(Self { holds, may_win, may_lose, is_too_large, round, method, spent, answer })
     }
+}
+
+/// The order of size of a table, from 1.
+fn size_of_table(bytes: usize) -> u8 {
+    1 + bytes.max(1).ilog2() as u8
 }
 
 impl<B: Bitboard> Session<B> {
@@ -242,7 +251,7 @@ impl<B: Bitboard> Session<B> {
         sink.put_count(self.runs.len())?;
         for (&key, run) in &self.runs {
             sink.put_bits(key)?;
-            run.write(sink)?;
+            run.write(self.bytes, sink)?;
         }
         self.prover.table().write(sink)?;
         match &self.efforts {
@@ -257,7 +266,7 @@ impl<B: Bitboard> Session<B> {
         let ground = self.prover.ground();
         self.asked = Some(Scene::of_board(ground, board).key(ground));
         for _ in 0..source.take_number()? {
-            self.runs.insert(source.take_bits()?, Run::read(source)?);
+            self.runs.insert(source.take_bits()?, Run::read(self.bytes, source)?);
         }
         self.prover.grow(&Limits::default());
         self.prover.table_mut().read(source)?;

@@ -8,14 +8,15 @@
 //! - A draw is proved if neither side can win against a defender who pops `K` times at most. Such a defender makes at
 //!   most `cells + 2K` moves, since only its own pops take its discs off the board and no more than `cells` can be on
 //!   it; so an attack that has not won within `2 (cells + 2K) + 1` plies never does. If that is not enough, all
-//!   positions that can come up are solved, where memory allows.
+//!   positions that can come up are solved, where memory allows. Where it does not, and nothing else has helped, the
+//!   solution says how large a table to try.
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use super::attack::Prover;
 use super::proof_number::{EffortTable, ProofNumberSearch};
 use super::retrograde::{Failure, Retrograde};
-use super::run::{Method, Run};
+use super::run::{MOST_PLIES, Method, Run};
 use super::table::Kind;
 use super::worth::Worth;
 use crate::engine::bitboard::Bitboard;
@@ -29,6 +30,9 @@ use crate::engine::{Limits, Move, Outcome};
 
 /// Boards with at most so many arrangements of discs are solved whole at once.
 const FEW_ARRANGEMENTS: f64 = 1e6;
+
+/// Far from all arrangements come up: there may be room if there is for one of so many.
+const ARRANGEMENTS_PER_POSITION: f64 = 8.0;
 
 /// Plies beyond the bound that is refuted so far within which proof numbers look for a win.
 const LOOSE: u16 = 20;
@@ -125,7 +129,9 @@ impl<B: Bitboard> Session<B> {
         } else {
             // The move that has held longest.
             solution.best = self.best_known(board, false).into_iter().collect();
-            solution.holds = Some(self.run(&scene).holds.into());
+            let run = self.run(&scene);
+            solution.holds = Some(run.holds.into());
+            solution.table_mib = run.is_stuck().then(|| self.larger_table(run.is_too_large));
         }
         solution.nodes = purse.spent;
         solution
@@ -217,6 +223,10 @@ impl<B: Bitboard> Session<B> {
         run: &mut Run,
         purse: &mut Purse,
     ) -> Result<Worth, Exhausted> {
+        if !self.prover.ground().rules().fits_a_line() {
+            run.method = Method::Draw;
+            return Ok(Worth::Draw);
+        }
         if self.arrangements() <= FEW_ARRANGEMENTS && !run.is_too_large {
             let mut at_once = Run::without_end();
             if let Some(worth) = self.look_up_whole(scene, &mut at_once, purse)? {
@@ -241,6 +251,9 @@ impl<B: Bitboard> Session<B> {
             if is_round_over && question == Question::Outcome && run.may_win != run.may_lose {
                 return Ok(if run.may_win { Worth::Win(0) } else { Worth::Loss(0) });
             }
+            if is_round_over && run.is_stuck() {
+                return Err(Exhausted);
+            }
             run.go_to_next_method();
         }
     }
@@ -254,6 +267,13 @@ impl<B: Bitboard> Session<B> {
     fn arrangements(&self) -> f64 {
         let rules = self.prover.ground().rules();
         (2_f64.powi(i32::from(rules.rows()) + 1) - 1.0).powi(i32::from(rules.cols()))
+    }
+
+    /// Mebibytes of the table to try where this one did not do.
+    fn larger_table(&self, is_too_large: bool) -> usize {
+        let least = self.arrangements() / ARRANGEMENTS_PER_POSITION * size_of::<B>() as f64;
+        let more = if is_too_large { 2.0 * self.bytes as f64 } else { least };
+        (more / f64::from(1 << 20)).ceil() as usize
     }
 
     fn known_whole(&self, scene: &Scene<B>) -> Option<Worth> {
@@ -270,9 +290,8 @@ impl<B: Bitboard> Session<B> {
         if let Some(worth) = self.known_whole(scene) {
             return Ok(Some(worth));
         }
-        // Of all arrangements far from all come up.
         let room = self.bytes as f64 / size_of::<B>() as f64;
-        if self.arrangements() > 8.0 * room || run.is_too_large {
+        if self.arrangements() > ARRANGEMENTS_PER_POSITION * room || run.is_too_large {
             return Ok(None);
         }
         let ground = self.prover.ground();
@@ -301,23 +320,24 @@ impl<B: Bitboard> Session<B> {
         let Run { mut holds, may_win, may_lose, .. } = *run;
         let found = purse.spend(run, |budget| {
             let mut efforts = [0; 2];
-            loop {
+            while holds < MOST_PLIES {
                 let own_first = efforts[1] >= efforts[0];
                 for is_own in [own_first, !own_first] {
                     let before = budget.states();
                     if is_own && may_win && self.prover.wins(scene, holds + 2, budget)? {
-                        return Ok(Worth::Win(holds + 2));
+                        return Ok(Some(Worth::Win(holds + 2)));
                     }
                     if !is_own && may_lose && self.prover.loses(scene, holds + 1, budget)? {
-                        return Ok(Worth::Loss(holds + 1));
+                        return Ok(Some(Worth::Loss(holds + 1)));
                     }
                     efforts[usize::from(is_own)] = budget.states() - before;
                 }
                 holds += 2;
             }
+            Ok(None)
         });
         run.holds = holds;
-        found
+        found.map(Option::flatten)
     }
 
     /// Looks with proof numbers whether one side wins within a loose bound, and if so rules out the other.
@@ -402,15 +422,39 @@ fn distance(worth: Worth) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Rules, Variant};
+    use crate::engine::{Rules, Variant, Wide};
 
-    fn session(rows: u8, cols: u8, connect: u8) -> (Session<u64>, Scene<u64>) {
+    fn session<B: Bitboard>(rows: u8, cols: u8, connect: u8) -> (Session<B>, Scene<B>) {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
-        let board = Board::<u64>::new(rules);
+        let board = Board::<B>::new(rules);
         let mut session = Session::new(Ground::new(*board.grid()), 1 << 24);
         session.prover.grow(&Limits::default());
         let scene = Scene::of_board(session.prover.ground(), &board);
         (session, scene)
+    }
+
+    #[test]
+    fn the_longest_attack_fits_the_stack_of_a_thread() {
+        let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+        let (mut session, scene) = session::<Wide>(16, 16, 5);
+        let mut budget = Budget::new(&limits);
+        assert_eq!(session.prover.wins(&scene, MOST_PLIES, &mut budget), Err(Exhausted));
+        assert_eq!(session.prover.loses(&scene, MOST_PLIES + 1, &mut Budget::new(&limits)), Err(Exhausted));
+    }
+
+    #[test]
+    fn what_only_memory_can_settle_says_how_much_to_try() {
+        // With the larger table all positions are tried in vain, with the other they are not even tried.
+        for (bytes, table_mib) in [(1 << 24, 32), (1 << 20, 16)] {
+            let (mut session, scene) = session::<u64>(5, 4, 4);
+            session.bytes = bytes;
+            let (key, rules) = (scene.key(session.prover.ground()), *session.prover.ground().rules());
+            session.runs.insert(key, Run { holds: MOST_PLIES - 2, ..Run::default() });
+            session.asked = Some(key);
+            let solution = session.solve(&Board::new(rules), Question::Score, &Limits::default());
+            let expected = (None, Some(u32::from(MOST_PLIES)), Some(table_mib));
+            assert_eq!((solution.verdict, solution.holds, solution.table_mib), expected);
+        }
     }
 
     const BOARDS: [(u8, u8, u8); 10] = [
