@@ -389,7 +389,7 @@ fn bench_solves_its_positions_and_counts_the_same_nodes_each_time() {
     let counts = || {
         let lines = json_lines(&["bench", "--quick", "--json"]);
         let [positions @ .., total] = &lines[..] else { panic!("nothing measured") };
-        assert!(positions.len() >= 5 && positions.iter().all(|line| line["score"] == line["published"]));
+        assert!(positions.len() >= 5 && positions.iter().all(|line| line["value"] == line["published"]));
         let nodes: Vec<u64> = positions.iter().map(|line| line["nodes"].as_u64().unwrap()).collect();
         assert_eq!(total["nodes"], json!(nodes.iter().sum::<u64>()));
         nodes

@@ -17,7 +17,7 @@ pub use window::WindowBench;
 
 /// Measure the solver, how soon a move is known or a player stops, or how smoothly the window draws
 ///
-/// Solves fixed positions, each with an empty table, on one thread, and compares the scores with the published ones.
+/// Solves fixed positions, each with an empty table, on one thread, and compares the values with the published ones.
 /// The numbers of nodes are the same on every machine unless the search has changed.
 ///
 /// With --replies: finds perfect moves in random positions of the usual board, with its opening book, each with an
@@ -83,9 +83,9 @@ impl Args {
 }
 
 /// The position after some moves on a board of rows, columns, N.
-fn position(board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
+fn position(variant: Variant, board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
     let (rows, cols, connect) = board;
-    let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).map_err(Failure::input)?;
+    let rules = Rules::new(rows, cols, connect, variant, 2).map_err(Failure::input)?;
     let moves = parse_game(moves, &rules).map_err(Failure::input)?;
     Position::from_moves(rules, &moves).map_err(Failure::input)
 }

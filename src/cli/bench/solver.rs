@@ -7,25 +7,31 @@ use serde::Serialize;
 use super::{position, write_line};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use crate::engine::Limits;
-use crate::engine::search::{Question, Solver, SolverOptions};
+use crate::engine::search::{PopOutSolver, Question, Solver, SolverOptions};
+use crate::engine::{Limits, Value, Variant};
 
-/// A position with its published score, and whether it takes only a moment.
+/// A position with its published value, and whether it takes only a moment.
 struct Task {
+    variant: Variant,
     /// Rows, columns, N.
     board: (u8, u8, u8),
     moves: &'static str,
-    published: i32,
+    /// A score in the standard game, the outcome in `PopOut`.
+    published: Value,
     is_quick: bool,
 }
 
 const fn task(board: (u8, u8, u8), moves: &'static str, published: i32, is_quick: bool) -> Task {
-    Task { board, moves, published, is_quick }
+    Task { variant: Variant::Standard, board, moves, published: Value::Score(published), is_quick }
+}
+
+const fn pop_out(board: (u8, u8, u8), moves: &'static str, published: Value, is_quick: bool) -> Task {
+    Task { variant: Variant::PopOut, board, moves, published, is_quick }
 }
 
 /// From the sets of Pascal Pons and Christopher Steininger, and the empty boards of John Tromp; N = 3 and 5 from an
-/// exhaustive search.
-const TASKS: [Task; 16] = [
+/// exhaustive search, `PopOut` from a plain search within a bound and from retrograde analysis.
+const TASKS: [Task; 21] = [
     task((6, 7, 4), "274552224131661", 0, true),
     task((6, 7, 4), "5455174361263362", -1, true),
     task((6, 7, 4), "32751571231557", -3, true),
@@ -42,6 +48,11 @@ const TASKS: [Task; 16] = [
     task((5, 6, 4), "", 0, false),
     task((4, 8, 4), "", -1, false),
     task((7, 5, 4), "", 0, false),
+    pop_out((6, 7, 4), "", Value::Win { distance: 21 }, false),
+    pop_out((6, 7, 4), "4", Value::Loss { distance: 20 }, false),
+    pop_out((6, 7, 4), "3", Value::Loss { distance: 24 }, false),
+    pop_out((4, 4, 3), "", Value::Win { distance: 9 }, true),
+    pop_out((6, 3, 3), "", Value::Loss { distance: 18 }, true),
 ];
 
 /// Size of the table in mebibytes.
@@ -52,8 +63,8 @@ const TABLE_MIB: usize = 64;
 struct Row {
     board: String,
     moves: &'static str,
-    score: Option<i32>,
-    published: i32,
+    value: Option<Value>,
+    published: Value,
     nodes: u64,
     seconds: f64,
 }
@@ -72,31 +83,37 @@ pub(super) fn run(quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Fa
     if !json {
         writeln!(
             out,
-            "{:<12} {:<34} {:>5} {:>9} {:>11} {:>9}",
-            "board", "moves", "score", "published", "nodes", "seconds"
+            "{:<18} {:<34} {:>7} {:>9} {:>11} {:>9}",
+            "board", "moves", "value", "published", "nodes", "seconds"
         )?;
     }
     for task in TASKS.iter().filter(|task| task.is_quick || !quick) {
         let (row, time) = solve(task)?;
         total = (total.0 + row.nodes, total.1 + time);
-        wrong += usize::from(row.score != Some(row.published));
+        wrong += usize::from(row.value != Some(row.published));
         write_line(out, &row, json, write_row)?;
     }
     let (nodes, seconds) = (total.0, in_seconds(total.1));
     let total = Total { nodes, seconds, nodes_per_second: (nodes as f64 / total.1.as_secs_f64()).round() };
     write_line(out, &total, json, write_total)?;
-    if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} scores are not the published ones"))) }
+    if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} values are not the published ones"))) }
 }
 
 fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
+    let position = position(task.variant, task.board, task.moves)?;
+    let (question, limits) = (Question::Score, Limits::default());
+    let options = SolverOptions { table_mib: TABLE_MIB, threads: 1 };
+    let solution = match task.variant {
+        Variant::Standard => Solver::new(options).solve(&position, question, &limits),
+        Variant::PopOut => PopOutSolver::new(options).solve(&position, question, &limits),
+    }
+    .map_err(Failure::input)?;
     let (rows, cols, connect) = task.board;
-    let position = position(task.board, task.moves)?;
-    let mut solver = Solver::new(SolverOptions { table_mib: TABLE_MIB, threads: 1 });
-    let solution = solver.solve(&position, Question::Score, &Limits::default()).map_err(Failure::input)?;
+    let pops = if position.rules().is_pop_out() { ", pops" } else { "" };
     let row = Row {
-        board: format!("{rows}x{cols}, N = {connect}"),
+        board: format!("{rows}x{cols}, N = {connect}{pops}"),
         moves: task.moves,
-        score: solution.score,
+        value: solution.score.map(Value::Score).or_else(|| solution.value()),
         published: task.published,
         nodes: solution.nodes,
         seconds: in_seconds(solution.time),
@@ -105,14 +122,24 @@ fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
 }
 
 fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
-    let score = row.score.map_or_else(String::new, |score| score.to_string());
+    let value = row.value.map(in_short).unwrap_or_default();
+    let published = in_short(row.published);
     let moves = if row.moves.is_empty() { "start" } else { row.moves };
-    let Row { board, published, nodes, seconds, .. } = row;
-    Ok(writeln!(out, "{board:<12} {moves:<34} {score:>5} {published:>9} {nodes:>11} {seconds:>9.3}")?)
+    let Row { board, nodes, seconds, .. } = row;
+    Ok(writeln!(out, "{board:<18} {moves:<34} {value:>7} {published:>9} {nodes:>11} {seconds:>9.3}")?)
+}
+
+fn in_short(value: Value) -> String {
+    match value {
+        Value::Score(score) => score.to_string(),
+        Value::Win { distance } => format!("win {distance}"),
+        Value::Loss { distance } => format!("loss {distance}"),
+        Value::Draw | Value::Undecided => value.to_string(),
+    }
 }
 
 fn write_total(out: &mut dyn Write, total: &Total) -> Result<(), Failure> {
     let Total { nodes, seconds, nodes_per_second } = total;
     let rate = nodes_per_second / 1e6;
-    Ok(writeln!(out, "{:<63} {nodes:>11} {seconds:>9.3}  {rate:.2} million nodes a second", "in all")?)
+    Ok(writeln!(out, "{:<71} {nodes:>11} {seconds:>9.3}  {rate:.2} million nodes a second", "in all")?)
 }

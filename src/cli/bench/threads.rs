@@ -9,7 +9,7 @@ use super::{position, write_line};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
 use crate::engine::search::{Question, Solution, Solver, SolverOptions};
-use crate::engine::{Limits, Position};
+use crate::engine::{Limits, Position, Variant};
 
 /// A position of the usual N, by rows, columns and moves.
 type Task = (u8, u8, &'static str);
@@ -60,7 +60,7 @@ pub(super) fn run(
 
 fn measure((rows, cols, moves): Task, threads: usize, rounds: u32) -> Result<Row, Failure> {
     let board = (rows, cols, 4);
-    let position = position(board, moves)?;
+    let position = position(Variant::Standard, board, moves)?;
     let alone = solve(&position, 1)?;
     // The least times of some rounds tell the work; anything else that the machine does only adds to them.
     let (mut one, mut together, mut apart) = (alone.time, Duration::MAX, Duration::MAX);
