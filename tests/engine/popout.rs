@@ -261,7 +261,10 @@ fn what_is_known_of_an_unsolved_position_is_told_and_kept() {
     assert!(solution.verdict.is_none() && (9..21).contains(&holds), "{holds}");
     assert!(solution.best.len() == 1 && start.check(solution.best[0]).is_ok(), "{solution:?}");
     let again = solver.solve(&start, Question::Score, &nodes(10)).unwrap();
-    assert_eq!(again.holds, Some(holds));
+    assert_eq!((again.holds, again.table_mib), (Some(holds), None));
+
+    let flat = solver.solve(&Position::new(rules("3 7 4")), Question::Score, &nodes(1_000)).unwrap();
+    assert_eq!((flat.verdict, flat.table_mib), (None, Some(163)));
 }
 
 #[test]

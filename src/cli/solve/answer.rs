@@ -42,7 +42,7 @@ fn in_words(solution: &Solution) -> String {
         Some(Verdict::Win) => "a win for the side to move",
         Some(Verdict::Loss) => "a loss for the side to move",
         Some(Verdict::Draw) => "a draw",
-        None if solution.table_mib.is_some() => "not solved, for lack of memory",
+        None if solution.table_mib.is_some() => "not solved",
         None => "not solved in time",
     };
     let table = solution.table_mib.map(|mib| format!("; try --table-mib {mib}"));

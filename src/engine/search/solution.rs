@@ -37,7 +37,7 @@ pub struct Solution {
     pub distance: Option<u32>,
     /// Where the verdict is not known: plies within which neither side wins, if that is known of any number.
     pub holds: Option<u32>,
-    /// Where no verdict comes with the table there is: mebibytes to try.
+    /// Where the verdict is not known, and a larger table may help: mebibytes to try.
     pub table_mib: Option<usize>,
     /// The best moves, by column. Where the question was not answered, the best move found so far.
     pub best: Vec<Move>,

@@ -84,9 +84,9 @@ impl Run {
         Some(self.round).filter(|&pops| pops <= MOST_POPS)
     }
 
-    /// Whether, at the end of a round, only a larger table can help.
+    /// Whether, at the end of a round, a larger table is the better way to go on.
     pub(super) const fn is_stuck(&self) -> bool {
-        self.holds >= MOST_PLIES || (self.is_too_large && self.is_open() && self.round > 0)
+        self.holds >= MOST_PLIES || (self.is_too_large && self.is_open() && self.round > 1)
     }
 
     /// Positions that the method may still look at in this round.

@@ -8,8 +8,8 @@
 //! - A draw is proved if neither side can win against a defender who pops `K` times at most. Such a defender makes at
 //!   most `cells + 2K` moves, since only its own pops take its discs off the board and no more than `cells` can be on
 //!   it; so an attack that has not won within `2 (cells + 2K) + 1` plies never does. If that is not enough, all
-//!   positions that can come up are solved, where memory allows. Where it does not, and nothing else has helped, the
-//!   solution says how large a table to try.
+//!   positions that can come up are solved, where memory allows. Where it does not, the solution says how large a table
+//!   to try.
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
@@ -131,7 +131,7 @@ impl<B: Bitboard> Session<B> {
             solution.best = self.best_known(board, false).into_iter().collect();
             let run = self.run(&scene);
             solution.holds = Some(run.holds.into());
-            solution.table_mib = run.is_stuck().then(|| self.larger_table(run.is_too_large));
+            solution.table_mib = self.larger_table(run.is_too_large);
         }
         solution.nodes = purse.spent;
         solution
@@ -269,11 +269,13 @@ impl<B: Bitboard> Session<B> {
         (2_f64.powi(i32::from(rules.rows()) + 1) - 1.0).powi(i32::from(rules.cols()))
     }
 
-    /// Mebibytes of the table to try where this one did not do.
-    fn larger_table(&self, is_too_large: bool) -> usize {
-        let least = self.arrangements() / ARRANGEMENTS_PER_POSITION * size_of::<B>() as f64;
-        let more = if is_too_large { 2.0 * self.bytes as f64 } else { least };
-        (more / f64::from(1 << 20)).ceil() as usize
+    /// Mebibytes of the table to try to solve all positions, if this one is too small and another may do.
+    fn larger_table(&self, is_too_large: bool) -> Option<usize> {
+        let positions = self.arrangements() / ARRANGEMENTS_PER_POSITION;
+        let least = positions * size_of::<B>() as f64;
+        let bytes = if is_too_large { 2.0 * self.bytes as f64 } else { least };
+        let may_do = positions < f64::from(u32::MAX) && bytes > self.bytes as f64;
+        may_do.then(|| (bytes / f64::from(1 << 20)).ceil() as usize)
     }
 
     fn known_whole(&self, scene: &Scene<B>) -> Option<Worth> {
