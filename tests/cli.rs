@@ -300,6 +300,15 @@ fn solve_proves_and_checks_pop_out() {
 }
 
 #[test]
+fn solve_says_which_table_may_help() {
+    let flat = ["solve", "--pop-out", "--rows", "3", "--cols", "7", "--score", "--time", "0.1"];
+    assert!(output(&flat).starts_with("start: not solved; try --table-mib 163; neither side wins within "));
+    assert_eq!(json_lines(&[&flat[..], &["--format", "json"]].concat())[0]["table_mib"], json!(163));
+    let usual = output(&["solve", "--pop-out", "--rows", "8", "--cols", "8", "--score", "--time", "0.1"]);
+    assert!(usual.starts_with("start: not solved in time; neither side wins within "), "{usual}");
+}
+
+#[test]
 fn solve_goes_on_where_it_was_left() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("long.work");
