@@ -82,6 +82,12 @@ impl Args {
     }
 }
 
+/// A board of these rules in a table.
+fn name(rules: Rules) -> String {
+    let pops = if rules.is_pop_out() { ", pops" } else { "" };
+    format!("{}x{}, N = {}{pops}", rules.rows(), rules.cols(), rules.connect())
+}
+
 /// The position after some moves on a board of rows, columns, N.
 fn position(variant: Variant, board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
     let (rows, cols, connect) = board;

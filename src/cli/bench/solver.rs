@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{position, write_line};
+use super::{name, position, write_line};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
 use crate::engine::search::{PopOutSolver, Question, Solver, SolverOptions};
@@ -108,10 +108,8 @@ fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
         Variant::PopOut => PopOutSolver::new(options).solve(&position, question, &limits),
     }
     .map_err(Failure::input)?;
-    let (rows, cols, connect) = task.board;
-    let pops = if position.rules().is_pop_out() { ", pops" } else { "" };
     let row = Row {
-        board: format!("{rows}x{cols}, N = {connect}{pops}"),
+        board: name(*position.rules()),
         moves: task.moves,
         value: solution.score.map(Value::Score).or_else(|| solution.value()),
         published: task.published,

@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
-use super::write_line;
+use super::{name, write_line};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
 use crate::engine::book::Library;
@@ -59,7 +59,7 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
             let mut waits: Vec<Duration> = waits.flatten().collect();
             waits.sort_unstable();
             let row = Row {
-                board: name(rules),
+                board: format!("{}, {} seats", name(rules), rules.players()),
                 player,
                 stops: waits.len(),
                 median: waits.get(waits.len() / 2).copied().map(in_seconds),
@@ -69,11 +69,6 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
         }
     }
     Ok(())
-}
-
-fn name(rules: Rules) -> String {
-    let pops = if rules.is_pop_out() { ", pops" } else { "" };
-    format!("{}x{}, N = {}{pops}, {} seats", rules.rows(), rules.cols(), rules.connect(), rules.players())
 }
 
 /// Asks a player that knows no book for the first move, stops it after a time, and gives the time until it answers;

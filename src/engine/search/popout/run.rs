@@ -7,8 +7,7 @@ const FIRST_ROUND: u64 = 4_000_000;
 /// Most pops of the defender that are tried to prove a draw.
 const MOST_POPS: u8 = 4;
 
-/// Attacks are no longer than that: deeper ones could take more stack than a thread has, and a win that takes longer
-/// is found sooner by solving all positions.
+/// Attacks are no longer than that: each ply takes some of the stack, and a thread has only 2 MiB.
 pub(super) const MOST_PLIES: u16 = 999;
 
 /// A way to find out what a position is worth.
