@@ -6,7 +6,7 @@
 //! from each seat of the first player.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
-use connect_n::engine::{Limits, Outcome, Player, PlayerSpec, Position, Rules, Seat, Variant};
+use connect_n_engine::{Limits, Outcome, Player, PlayerSpec, Position, Rules, Seat, Variant};
 use std::time::{Duration, Instant};
 
 /// Plies after which a game counts as a draw.

@@ -1,7 +1,7 @@
 //! Connect Four on any board, with any N, with pops, for two to four players.
 //!
-//! - [`engine`]: the game and its players, plain Rust.
-//! - [`arena`]: referee, matches, tournaments, and players that are other programs.
+//! The game and its players are the crate `connect-n-engine`, matches and tournaments `connect-n-arena`. Here are:
+//!
 //! - [`cli`]: the command line, one file a subcommand.
 //! - `app`: the window, a Bevy game of one plugin a folder (feature `gui`).
 
@@ -11,7 +11,4 @@ extern crate self as connect_n;
 
 #[cfg(feature = "gui")]
 pub mod app;
-pub mod arena;
 pub mod cli;
-pub mod engine;
-mod today;

@@ -434,7 +434,7 @@ fn bench_tells_how_soon_players_stop() {
 #[test]
 fn replay_gives_the_expected_result_of_every_case() {
     let mut cases = 0;
-    for line in include_str!("data/rules_cases.txt").lines() {
+    for line in include_str!("../crates/engine/tests/data/rules_cases.txt").lines() {
         let case = line.split('#').next().unwrap_or_default().trim();
         let Some((game, expected)) = case.split_once("->") else { continue };
         let words: Vec<&str> = game.split_whitespace().collect();

@@ -21,7 +21,7 @@ use super::launch::{self, Opening};
 use super::settings::Settings;
 use super::turn::BoardMoves;
 use crate::cli::WindowBench;
-use crate::engine::{Choice, Limits, Move, PlayerSpec, Position, Rules, StopFlag, Variant};
+use connect_n_engine::{Choice, Limits, Move, PlayerSpec, Position, Rules, StopFlag, Variant};
 
 /// Frames before a measurement begins: the first ones make what later ones use.
 const WARM_UP: Duration = Duration::from_millis(700);

@@ -21,8 +21,8 @@ use super::keep::GameFolders;
 use super::settings::{self, Settings, SettingsFile};
 use super::thinking::Guests;
 use super::{renderer, window};
-use crate::arena::Entrant;
 use crate::cli::{Launch, Sitter};
+use connect_n_arena::Entrant;
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
 pub const SMALLEST: [f32; 2] = [480.0, 400.0];
@@ -208,11 +208,11 @@ fn explanation(said: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{PlayerSpec, Rules};
+    use connect_n_engine::{PlayerSpec, Rules};
 
     #[test]
     fn options_of_the_board_go_straight_to_that_game() {
-        let rules = Rules::new(8, 9, 5, crate::engine::Variant::PopOut, 3).unwrap();
+        let rules = Rules::new(8, 9, 5, connect_n_engine::Variant::PopOut, 3).unwrap();
         let launch = Launch { rules: Some(rules), ..Launch::default() };
         let opening = opening(&launch, Setup::default()).unwrap();
         assert!(opening.straight);
@@ -230,7 +230,7 @@ mod tests {
     #[test]
     fn a_program_that_is_named_in_the_call_may_run_and_one_in_a_record_may_not() {
         let load = |text: &str, second: Option<Sitter>| {
-            let game = crate::engine::GameRecord::parse(text).unwrap().position().unwrap();
+            let game = connect_n_engine::GameRecord::parse(text).unwrap().position().unwrap();
             let seats = [None, second, None, None];
             let launch =
                 Launch { game: Some(game), loaded: Some(text.to_owned()), seats, ..Launch::default() };
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn a_board_without_room_for_a_line_is_refused() {
-        let rules = Rules::new(3, 3, 5, crate::engine::Variant::Standard, 2).unwrap();
+        let rules = Rules::new(3, 3, 5, connect_n_engine::Variant::Standard, 2).unwrap();
         let problem =
             opening(&Launch { rules: Some(rules), ..Launch::default() }, Setup::default()).unwrap_err();
         assert!(problem.contains("can't fit"), "{problem}");

@@ -13,8 +13,8 @@ use super::hosting::HostingArgs;
 use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::time::{in_seconds, parse_seconds};
-use crate::arena::Entrant;
-use crate::engine::{Choice, Fault, Limits, Observer, Player, Position, Report, Value, format_game};
+use connect_n_arena::Entrant;
+use connect_n_engine::{Choice, Fault, Limits, Observer, Player, Position, Report, Value, format_game};
 
 /// Time between two steps of the progress bar.
 const TICK: Duration = Duration::from_millis(100);

@@ -3,7 +3,7 @@ use clap::Args;
 use clap::value_parser;
 
 use super::failure::Failure;
-use crate::engine::{Move, Position, Rules, Variant, parse_game};
+use connect_n_engine::{Move, Position, Rules, Variant, parse_game};
 
 /// Over the options in the help.
 const BOARD: &str = "Board";

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::time::parse_seconds;
-use crate::arena::Hosting;
+use connect_n_arena::Hosting;
 
 /// Over the options in the help.
 const PROGRAMS: &str = "Other programs (exec:COMMAND)";

@@ -1,6 +1,6 @@
 //! Ctrl+C: what was done so far is kept.
 use super::failure::Failure;
-use crate::engine::StopFlag;
+use connect_n_engine::StopFlag;
 
 /// Exit status of a program that was interrupted, as shells have it.
 const INTERRUPTED: i32 = 130;

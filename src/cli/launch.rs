@@ -8,8 +8,8 @@ use super::board::{BOARD_OPTIONS, GameArgs};
 use super::failure::Failure;
 use super::hosting::HostingArgs;
 use super::replay::{ReadGame, read_game};
-use crate::arena::{Entrant, EntrantError, Hosting};
-use crate::engine::{Position, Rules};
+use connect_n_arena::{Entrant, EntrantError, Hosting};
+use connect_n_engine::{Position, Rules};
 
 /// What a call without a subcommand asks for, checked.
 #[derive(Clone, Default, Debug)]

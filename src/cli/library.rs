@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::failure::Failure;
-use crate::engine::Rules;
-use crate::engine::book::{Book, Library};
+use connect_n_engine::Rules;
+use connect_n_engine::book::{Book, Library};
 
 /// The opening book.
 #[derive(clap::Args, Clone, Debug)]

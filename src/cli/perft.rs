@@ -8,7 +8,7 @@ use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::progress::Progress;
-use crate::engine::{Position, perft};
+use connect_n_engine::{Position, perft};
 
 /// Moves after which the work is cut into steps of the progress bar.
 const STEP_PLIES: u32 = 3;
@@ -78,7 +78,7 @@ fn cut(position: Position, depth: u32, plies: u32) -> Vec<(Position, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Rules, Variant, parse_game};
+    use connect_n_engine::{Rules, Variant, parse_game};
 
     #[test]
     fn cutting_the_work_changes_no_count() {

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::format::{Format, write_json};
-use crate::arena::{PROGRAM_SUMMARY, PROGRAM_USAGE};
-use crate::engine::{PlayerKind, registry};
+use connect_n_arena::{PROGRAM_SUMMARY, PROGRAM_USAGE};
+use connect_n_engine::{PlayerKind, registry};
 
 /// List the computer players
 #[derive(clap::Args)]

@@ -7,7 +7,9 @@ use serde::Serialize;
 use super::board::{BoardArgs, GameArgs};
 use super::failure::Failure;
 use super::format::{Format, write_json};
-use crate::engine::{Cell, DrawReason, GameRecord, Line, Outcome, Position, Seat, parse_game, record_text};
+use connect_n_engine::{
+    Cell, DrawReason, GameRecord, Line, Outcome, Position, Seat, parse_game, record_text,
+};
 
 /// Check a game and show the board
 ///

@@ -3,7 +3,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
-use crate::arena::{Played, Schedule};
+use connect_n_arena::{Played, Schedule};
 
 /// A list of results to which each game is added as soon as it is finished.
 pub(super) struct Results {

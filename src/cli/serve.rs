@@ -3,9 +3,9 @@ use std::io::{self, BufRead, Write};
 
 use super::failure::Failure;
 use super::hosting::HostingArgs;
-use crate::arena::protocol::{READY, Request, RequestError};
-use crate::arena::{Entrant, mix};
-use crate::engine::{Fault, Limits, Player, Position, Seat, StopFlag};
+use connect_n_arena::protocol::{READY, Request, RequestError};
+use connect_n_arena::{Entrant, mix};
+use connect_n_engine::{Fault, Limits, Player, Position, Seat, StopFlag};
 
 /// Let a computer player play in another program
 ///

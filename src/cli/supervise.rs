@@ -1,5 +1,5 @@
 //! `connect-n supervise`: the process between a match and a player that is another program; not for people.
-use crate::arena::supervise;
+use connect_n_arena::supervise;
 
 /// Watch over a program that plays; started by connect-n itself
 #[derive(clap::Args)]

@@ -2,7 +2,7 @@
 use std::time::Duration;
 
 use super::time::parse_seconds;
-use crate::arena::Terms;
+use connect_n_arena::Terms;
 
 /// Over the options in the help.
 const GAMES: &str = "Games";

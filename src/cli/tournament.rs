@@ -14,7 +14,7 @@ use super::interrupt::stop_on_interrupt;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
-use crate::arena::{Entrant, Played, Rating, Schedule, Standing, Tournament, standings};
+use connect_n_arena::{Entrant, Played, Rating, Schedule, Standing, Tournament, standings};
 
 /// Let everyone play against everyone
 ///

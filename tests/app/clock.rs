@@ -12,7 +12,7 @@ use connect_n::app::game::table::Table;
 use connect_n::app::game::time_limit::{TimeLimit, TimeMode};
 use connect_n::app::game::{Request, TimedOut};
 use connect_n::app::{Menu, Screen, Turn};
-use connect_n::engine::{Outcome, Seat};
+use connect_n_engine::{Outcome, Seat};
 
 use crate::harness::{FRAME, Game, computers_only, people, with_computers};
 

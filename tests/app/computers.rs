@@ -1,7 +1,7 @@
 //! Games between computers, from the start to the result.
 use connect_n::app::game::setup::Setup;
 use connect_n::app::{Menu, Screen, Turn};
-use connect_n::engine::Position;
+use connect_n_engine::Position;
 
 use crate::harness::{Game, computers_only, people, pop_out};
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::keep::{OpenGame, SaveGame, UseClipboard};
 use connect_n::app::{Menu, Screen};
-use connect_n::engine::GameRecord;
+use connect_n_engine::GameRecord;
 use tempfile::TempDir;
 
 use crate::damage::damaged;

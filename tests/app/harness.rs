@@ -31,8 +31,8 @@ use connect_n::app::launch::{Opening, open, run_on_one_thread};
 use connect_n::app::thinking::Guests;
 use connect_n::app::turn::BoardMoves;
 use connect_n::app::{Menu, Screen, Turn};
-use connect_n::arena::Hosting;
-use connect_n::engine::{Cell, Column, PlayerSpec, Position, Seat};
+use connect_n_arena::Hosting;
+use connect_n_engine::{Cell, Column, PlayerSpec, Position, Seat};
 
 use super::processes::CONNECT_N;
 
@@ -262,7 +262,7 @@ impl Game {
 
     /// The moves so far, as people write them.
     pub(crate) fn moves(&self) -> String {
-        connect_n::engine::format_game(self.position().moves())
+        connect_n_engine::format_game(self.position().moves())
     }
 
     /// The screen that is shown.

@@ -9,7 +9,7 @@ use connect_n::app::game::setup::Setup;
 use connect_n::app::game::table::Table;
 use connect_n::app::hint::Advice;
 use connect_n::app::{Menu, Turn};
-use connect_n::engine::{Move, Position, Reason, parse_game};
+use connect_n_engine::{Move, Position, Reason, parse_game};
 
 use crate::harness::{Game, column, people, pop_out, with_computers};
 

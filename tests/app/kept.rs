@@ -7,7 +7,7 @@ use connect_n::app::game::Request;
 use connect_n::app::game::table::Table;
 use connect_n::app::game::tags::GameTags;
 use connect_n::app::{Menu, Screen};
-use connect_n::engine::{GameRecord, Seat};
+use connect_n_engine::{GameRecord, Seat};
 use tempfile::TempDir;
 
 use crate::harness::{Game, people, pop_out, with_computers};
@@ -45,7 +45,7 @@ fn every_move_is_kept_and_the_next_start_goes_on() {
         game.until("the move on the disk", |_| {
             kept(&folder)
                 .first()
-                .is_some_and(|file| connect_n::engine::format_game(written(file).moves()) == moves)
+                .is_some_and(|file| connect_n_engine::format_game(written(file).moves()) == moves)
         });
     }
     game.key(KeyCode::KeyZ);
@@ -174,7 +174,7 @@ fn two_windows_never_write_the_same_game() {
     first.close();
     second.close();
     let moves: Vec<String> =
-        kept(&folder).iter().map(|file| connect_n::engine::format_game(written(file).moves())).collect();
+        kept(&folder).iter().map(|file| connect_n_engine::format_game(written(file).moves())).collect();
     assert_eq!(moves, ["4 4 3 1", "4 4 3 7"]);
 }
 

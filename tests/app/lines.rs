@@ -29,7 +29,7 @@ fn pages_turn_with_the_keyboard() {
     let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
     game.hurry();
     game.drop_all(&[4, 4, 3]);
-    game.ask(Request::Play(connect_n::engine::Move::Drop(crate::harness::column(3))));
+    game.ask(Request::Play(connect_n_engine::Move::Drop(crate::harness::column(3))));
     game.rest();
     for (key, moves) in [
         (KeyCode::PageUp, "4 4 3"),

@@ -5,7 +5,7 @@
 
 mod clock;
 mod computers;
-#[path = "../common/damage.rs"]
+#[path = "../../crates/engine/tests/common/damage.rs"]
 mod damage;
 mod games;
 mod harness;

@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 use connect_n::app::game::MoveRefused;
 use connect_n::app::{Screen, Turn};
-use connect_n::engine::Cell;
+use connect_n_engine::Cell;
 
 use crate::harness::{Game, column, people, pop_out};
 

@@ -13,7 +13,7 @@ use connect_n::app::game::table::Table;
 use connect_n::app::game::time_limit::TimeMode;
 use connect_n::app::keep::OpenGame;
 use connect_n::app::{Menu, Screen, Turn};
-use connect_n::engine::{Moment, Seat};
+use connect_n_engine::{Moment, Seat};
 use tempfile::TempDir;
 
 use crate::harness::{FRAME, Game, people, with_computers, with_program};

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use connect_n::app::game::recorder::RecordFile;
-use connect_n::engine::{GameRecord, GameResult, Outcome, Seat};
+use connect_n_engine::{GameRecord, GameResult, Outcome, Seat};
 
 use crate::harness::{Game, people};
 

@@ -5,7 +5,7 @@ use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::{RematchStarter, Setup};
 use connect_n::app::game::table::Table;
 use connect_n::app::{Menu, Screen, Turn};
-use connect_n::engine::{Outcome, Position, Rules, Seat, parse_game};
+use connect_n_engine::{Outcome, Position, Rules, Seat, parse_game};
 
 use crate::harness::{Game, people, pop_out};
 

@@ -4,7 +4,7 @@ use connect_n::app::Menu;
 use connect_n::app::game::Request;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
-use connect_n::engine::{Position, Rules, parse_game};
+use connect_n_engine::{Position, Rules, parse_game};
 
 use crate::harness::{Game, people};
 

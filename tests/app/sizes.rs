@@ -3,7 +3,7 @@ use bevy::prelude::*;
 use connect_n::app::board::Disc;
 use connect_n::app::game::Request;
 use connect_n::app::game::setup::Setup;
-use connect_n::engine::{Cell, Column};
+use connect_n_engine::{Cell, Column};
 
 use crate::harness::{Game, column, people, pop_out};
 

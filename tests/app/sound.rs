@@ -6,7 +6,7 @@ use connect_n::app::clock::Tick;
 use connect_n::app::game::setup::{Setup, Starter};
 use connect_n::app::game::{BoardChanged, Request, Scene};
 use connect_n::app::settings::{Settings, Speed, Volume};
-use connect_n::engine::{Cell, Move, Position, Rules, Seat};
+use connect_n_engine::{Cell, Move, Position, Rules, Seat};
 
 use crate::harness::{Game, column, people, pop_out};
 

@@ -1,8 +1,8 @@
 //! The player behind which a program sits, as anything but a referee uses it: the window, say.
 use std::time::{Duration, Instant};
 
-use connect_n::arena::{Hosting, Program};
-use connect_n::engine::{Fault, Limits, Player, Position, Rules, Seat, StopFlag, parse_game};
+use connect_n_arena::{Hosting, Program};
+use connect_n_engine::{Fault, Limits, Player, Position, Rules, Seat, StopFlag, parse_game};
 use tempfile::TempDir;
 
 use super::processes::{CONNECT_N, mark, marked, wait_for_marked};

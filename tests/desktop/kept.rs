@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use connect_n::engine::{GameRecord, format_game};
+use connect_n_engine::{GameRecord, format_game};
 use image::RgbImage;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};

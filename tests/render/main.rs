@@ -16,7 +16,7 @@ use connect_n::app::game::seat_command::SeatCommand;
 use connect_n::app::game::setup::{Occupant, Setup};
 use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice};
 use connect_n::app::{Menu, Screen};
-use connect_n::engine::{Column, Move};
+use connect_n_engine::{Column, Move};
 
 use studio::Studio;
 

@@ -1,6 +1,6 @@
 //! The motions of the board, each as a strip of its moments.
 use connect_n::app::game::setup::Setup;
-use connect_n::engine::Move;
+use connect_n_engine::Move;
 use image::RgbImage;
 
 use crate::studio::Studio;

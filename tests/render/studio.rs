@@ -21,7 +21,7 @@ use connect_n::app::game::setup::Setup;
 use connect_n::app::launch::{Opening, open};
 use connect_n::app::settings::Settings;
 use connect_n::app::{Menu, Screen, plugin};
-use connect_n::engine::{Move, Position, parse_game};
+use connect_n_engine::{Move, Position, parse_game};
 
 use crate::{compare, sheet};
 

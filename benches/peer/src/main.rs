@@ -2,8 +2,8 @@
 //! `connect-four-ai`, both without a book and on one thread, and prints nodes, times and their ratio.
 //!
 //! ```sh
-//! cargo run --release --manifest-path benches/peer/Cargo.toml -- tests/data/pons/Test_L2_R2
-//! cargo run --release --manifest-path benches/peer/Cargo.toml -- tests/data/pons/Test_L1_R3 15 fresh
+//! cargo run --release --manifest-path benches/peer/Cargo.toml -- crates/engine/tests/data/pons/Test_L2_R2
+//! cargo run --release --manifest-path benches/peer/Cargo.toml -- crates/engine/tests/data/pons/Test_L1_R3 15 fresh
 //! ```
 //!
 //! The number is how many of the positions; with `fresh`, both forget everything before each.
@@ -12,8 +12,8 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use connect_four_ai::{Position as PeerPosition, Solver as Peer};
-use connect_n::engine::search::{Question, Solver, SolverOptions};
-use connect_n::engine::{Limits, Position, Rules, parse_game};
+use connect_n_engine::search::{Question, Solver, SolverOptions};
+use connect_n_engine::{Limits, Position, Rules, parse_game};
 
 /// What one solver needed for all positions.
 #[derive(Default)]
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
 }
 
 fn compare(args: &[String]) -> Result<(), Box<dyn Error>> {
-    let file = args.first().ok_or("give a file of positions, such as tests/data/pons/Test_L2_R2")?;
+    let file = args.first().ok_or("give a file of positions, such as crates/engine/tests/data/pons/Test_L2_R2")?;
     let most = args.get(1).map_or(Ok(usize::MAX), |number| number.parse())?;
     let is_fresh = args.get(2).is_some_and(|word| word == "fresh");
     let rules = Rules::default();

@@ -19,7 +19,7 @@ use crate::app::clock::Tick;
 use crate::app::game::{BoardChanged, CoinTossed, Judging, MatchEnded, MoveRefused};
 use crate::app::settings::{Settings, nothing_is_held};
 use crate::app::turn::BoardMoves;
-use crate::engine::Outcome;
+use connect_n_engine::Outcome;
 
 /// Speed of a contact, in cells a second, from which on it gets no louder: a fall through seven rows.
 const HARDEST: f32 = 36.0;

@@ -8,7 +8,7 @@ use super::shelf::{Disc, Shelf, Shelving, centre};
 use crate::app::game::setup::Livery;
 use crate::app::game::table::Table;
 use crate::app::hint::{Advice, Advising};
-use crate::engine::{Cell, Hint, Move, Reason};
+use connect_n_engine::{Cell, Hint, Move, Reason};
 
 /// How clearly the disc of the hint is seen, with its ring: less than those that lie.
 const MOVE: f32 = 0.5;

@@ -4,7 +4,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::fall::Fall;
-use crate::engine::Column;
+use connect_n_engine::Column;
 
 /// A falling disc meets what lies below it, or bounces onto it again.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]

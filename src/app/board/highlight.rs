@@ -18,7 +18,7 @@ use crate::app::game::table::Table;
 use crate::app::settings::{Motion, Settings};
 use crate::app::theme::palette::DiscColour;
 use crate::app::turn::BoardMoves;
-use crate::engine::{Line, Position, Seat};
+use connect_n_engine::{Line, Position, Seat};
 
 /// Seconds from the last landing to the first stroke of the line.
 pub(in crate::app) const PAUSE: f32 = 0.15;
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn everything_rests_at_the_end() {
-        let lines = vec![vec![crate::engine::Cell::new(0, crate::engine::Column::new(0).unwrap()); 4]];
+        let lines = vec![vec![connect_n_engine::Cell::new(0, connect_n_engine::Column::new(0).unwrap()); 4]];
         let end = duration(&lines, false);
         assert_eq!(progress(end), 1.0);
         for place in 0..4 {

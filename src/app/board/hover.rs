@@ -16,7 +16,7 @@ use crate::app::game::setup::Livery;
 use crate::app::game::table::{Table, Ticket};
 use crate::app::settings::{Motion, Settings};
 use crate::app::{Menu, Screen};
-use crate::engine::{Cell, Move};
+use connect_n_engine::{Cell, Move};
 
 /// The ghost slides from column to column.
 const SLIDE: Duration = Duration::from_millis(120);

@@ -13,7 +13,7 @@ use super::shelf::Settle;
 use crate::app::game::Request;
 use crate::app::game::table::Table;
 use crate::app::{Menu, Screen, Turn};
-use crate::engine::{Column, Move, Rules};
+use connect_n_engine::{Column, Move, Rules};
 
 /// A second press within this time of a move is the other half of a double click, not another move.
 const DOUBLE_CLICK: Duration = Duration::from_millis(250);
@@ -197,7 +197,7 @@ fn shifted(aim: Option<Target>, arrow: KeyCode, rules: Rules) -> Option<Target> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Variant;
+    use connect_n_engine::Variant;
 
     fn rules(variant: Variant) -> Rules {
         Rules::new(6, 7, 4, variant, 2).unwrap()

@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 
 use super::geometry::BoardShape;
-use crate::engine::{Cell, Column, Rules};
+use connect_n_engine::{Cell, Column, Rules};
 
 /// The part of the screen that is left for the board: a screen marks one of its nodes with it.
 #[derive(Component, Default)]
@@ -82,7 +82,7 @@ impl BoardLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Variant;
+    use connect_n_engine::Variant;
 
     fn layout(variant: Variant) -> BoardLayout {
         let rules = Rules::new(6, 7, 4, variant, 2).unwrap();

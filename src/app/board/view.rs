@@ -16,7 +16,7 @@ use super::pieces::Pieces;
 use super::shelf::{Shelf, Shelving};
 use crate::app::clock::Curtain;
 use crate::app::game::table::Table;
-use crate::engine::{Column, Move, Rules};
+use connect_n_engine::{Column, Move, Rules};
 
 /// How dark the front plate is, 0 to 1.
 #[derive(Component, Default, Clone, Copy, PartialEq)]

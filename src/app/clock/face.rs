@@ -6,8 +6,8 @@ use crate::app::game::table::Table;
 use crate::app::theme::paint::Ink;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::TextStyle;
-use crate::engine::Seat;
-use crate::engine::clock::face;
+use connect_n_engine::Seat;
+use connect_n_engine::clock::face;
 
 /// Shows the time of a player.
 #[derive(Component, Clone, Copy)]

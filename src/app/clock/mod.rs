@@ -18,8 +18,8 @@ use super::redraw::Wake;
 use super::thinking::Mind;
 use super::turn::BoardMoves;
 use super::{Menu, Screen};
-use crate::engine::Seat;
-use crate::engine::clock::{Clock, until_face_changes};
+use connect_n_engine::Seat;
+use connect_n_engine::clock::{Clock, until_face_changes};
 
 /// From here on the time of the player to move is shown as a warning, and each second of a person's is heard.
 const LAST_SECONDS: Duration = Duration::from_secs(10);

@@ -22,8 +22,8 @@ use self::tags::GameTags;
 use crate::app::clock::Awake;
 use crate::app::theme::text::capitalised;
 use crate::app::{Menu, Screen};
-use crate::engine::clock::{Clock, TimeControl};
-use crate::engine::{Cell, Column, Moment, Move, Outcome, Position, Rules, Seat};
+use connect_n_engine::clock::{Clock, TimeControl};
+use connect_n_engine::{Cell, Column, Moment, Move, Outcome, Position, Rules, Seat};
 
 /// Moves that are shown one by one on the way to another moment; those before them happen at once.
 const SHOWN_STEPS: usize = 5;

@@ -8,7 +8,7 @@ use super::table::Table;
 use super::tags::{DATE, GameTags};
 use crate::app::clock::Awake;
 use crate::app::files::write_whole;
-use crate::engine::GameRecord;
+use connect_n_engine::GameRecord;
 
 /// The file that is kept up to date with the game on the table.
 #[derive(Resource)]

@@ -6,8 +6,8 @@ use super::setup::{MAX_NAME, MAX_PLAYERS, Occupant, RematchStarter, SeatSetup, S
 use super::table::Table;
 use super::tags::GameTags;
 use crate::app::theme::palette::DiscColour;
-use crate::arena::PROGRAM_PREFIX;
-use crate::engine::{GameRecord, GameTree, Moment, Position, RecordError, Rules, Seat};
+use connect_n_arena::PROGRAM_PREFIX;
+use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, Rules, Seat};
 
 /// Who plays a seat: `human`, a computer's level, or `exec:` with the command of a program. The names of the seats are in the tags `Player1` to `Player4`.
 const SEAT: &str = "Seat";
@@ -229,7 +229,7 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Variant, parse_game};
+    use connect_n_engine::{Variant, parse_game};
 
     fn table() -> Table {
         let mut setup = Setup { players: 3, pop_out: true, ..Setup::default() };

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use super::setup::Setup;
 use super::table::Table;
 use super::{Judging, MatchEnded};
-use crate::engine::Seat;
+use connect_n_engine::Seat;
 
 /// What a game has added to the score so far; a game that is taken back and won by another is counted anew.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,7 +1,7 @@
 //! The command of a program that plays in a seat, and whether it may be run.
 use serde::{Deserialize, Serialize};
 
-use crate::arena::{CommandError, PROGRAM_PREFIX, ProgramCommand};
+use connect_n_arena::{CommandError, PROGRAM_PREFIX, ProgramCommand};
 
 /// Longest command, in characters.
 pub const MAX_COMMAND: usize = 500;

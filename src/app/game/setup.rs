@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::seat_command::{MAX_COMMAND, SeatCommand};
 use super::time_limit::TimeLimit;
 use crate::app::theme::palette::DiscColour;
-use crate::arena::{CommandError, PROGRAM_PREFIX};
-use crate::engine::players::LADDER;
-use crate::engine::{PlayerSpec, Rules, RulesError, Variant, registry};
+use connect_n_arena::{CommandError, PROGRAM_PREFIX};
+use connect_n_engine::players::LADDER;
+use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant, registry};
 
 /// Rows and columns that the menus offer.
 pub const SIDES: std::ops::RangeInclusive<u8> = 3..=16;

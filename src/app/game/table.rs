@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::score::Counted;
 use super::seat_command::SeatCommand;
 use super::setup::{Livery, Occupant, RematchStarter, SeatSetup, Setup, Starter};
-use crate::engine::clock::Clock;
-use crate::engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
+use connect_n_engine::clock::Clock;
+use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
 
 /// Tells whether an answer still belongs to the position on the table: it changes with every change there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -383,7 +383,7 @@ pub fn named_starter(setup: &Setup) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Column;
+    use connect_n_engine::Column;
 
     fn drop_in(column: usize) -> Move {
         Move::Drop(Column::new(column).unwrap())

@@ -1,7 +1,7 @@
 //! What the record of a game says besides the game itself.
 use bevy::prelude::*;
 
-use crate::today::today;
+use connect_n_arena::today;
 
 /// The day on which a game began.
 pub(super) const DATE: &str = "Date";

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::app::theme::text::capitalised;
-use crate::engine::clock::TimeControl;
+use connect_n_engine::clock::TimeControl;
 
 /// Seconds for a move that the menus offer.
 pub const SECONDS: RangeInclusive<u16> = 3..=300;

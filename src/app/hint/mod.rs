@@ -11,7 +11,7 @@ use super::clock::Awake;
 use super::game::Judging;
 use super::game::table::{Table, Ticket};
 use super::thinking::{Thought, Waker};
-use crate::engine::{Hint, Limits, hint};
+use connect_n_engine::{Hint, Limits, hint};
 
 /// After this time the best move found is the hint, proved or not; a clock may leave less.
 const LONGEST_LOOK: Duration = Duration::from_secs(3);

@@ -10,7 +10,7 @@ use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
 use crate::app::menus::Say;
 use crate::app::screens::Told;
-use crate::engine::format_game;
+use connect_n_engine::format_game;
 
 /// The clipboard is to be used.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use super::claim::{is_claimed, remove};
 use super::text;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
-use crate::engine::{Outcome, Seat};
+use connect_n_engine::{Outcome, Seat};
 
 /// Games that are kept by themselves; the oldest make room for new ones.
 const MOST: usize = 100;

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::{Setup, SetupProblem};
-use crate::engine::{GameError, GameRecord, NotationError, Position, RecordError, parse_game, record_text};
+use connect_n_engine::{
+    GameError, GameRecord, NotationError, Position, RecordError, parse_game, record_text,
+};
 
 /// Largest file or text that is taken for a game, in bytes: a thousand moves take four thousand.
 const LARGEST: u64 = 256 * 1024;

@@ -14,7 +14,7 @@ use crate::app::theme::widgets::{
 };
 use crate::app::theme::{Entrance, text};
 use crate::app::{Menu, Screen, Turn};
-use crate::engine::{Cell, DrawReason, Line, Outcome};
+use connect_n_engine::{Cell, DrawReason, Line, Outcome};
 
 /// Width of the winner's colour along the top of the card.
 const STRIPE: f32 = 4.0;
@@ -273,7 +273,7 @@ fn number(count: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Position, Rules, parse_game};
+    use connect_n_engine::{Position, Rules, parse_game};
 
     fn described(moves: &str) -> String {
         let rules = Rules::default();

@@ -16,7 +16,7 @@ use crate::app::theme::widgets::{
 };
 use crate::app::thinking::{Guests, Stuck, Why};
 use crate::app::{Menu, Screen};
-use crate::engine::{Fault, PlayerSpec};
+use connect_n_engine::{Fault, PlayerSpec};
 
 /// What there is to do when a program has failed.
 const CHOICE: &str = "The game waits: try again, or say who plays on.";

@@ -13,7 +13,7 @@ use crate::app::redraw::Wake;
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::BoardMoves;
 use crate::app::{Menu, Screen};
-use crate::engine::{Limits, Move, PlayerSpec, Position, Rules, Variant};
+use connect_n_engine::{Limits, Move, PlayerSpec, Position, Rules, Variant};
 
 /// From the title's appearance to the first move.
 const FIRST: Duration = Duration::from_millis(3500);
@@ -110,7 +110,7 @@ impl Demonstration {
         match mv {
             Move::Drop(_) => {
                 let row = self.position.height(column).saturating_sub(1) as u8;
-                BoardChanged::Dropped { cell: crate::engine::Cell::new(row, column), seat }
+                BoardChanged::Dropped { cell: connect_n_engine::Cell::new(row, column), seat }
             }
             Move::Pop(_) => BoardChanged::Popped { column },
         }

@@ -5,7 +5,7 @@ use crate::app::Screen;
 use crate::app::game::colours::Recoloured;
 use crate::app::game::setup::Setup;
 use crate::app::game::{BoardChanged, Scene};
-use crate::engine::{Column, Move, Outcome, Position, Rules};
+use connect_n_engine::{Column, Move, Outcome, Position, Rules};
 
 /// Columns, relative to the middle, into which the title's players have dropped.
 const STORY: [i32; 14] = [0, 0, 1, -1, -1, 0, 1, -2, 0, 1, -1, 3, -2, 2];
@@ -61,7 +61,7 @@ fn position_after(rules: Rules, moves: usize) -> Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Variant;
+    use connect_n_engine::Variant;
 
     #[test]
     fn every_board_of_the_menus_has_a_quiet_preview() {

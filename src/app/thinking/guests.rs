@@ -8,8 +8,8 @@ use crate::app::Screen;
 use crate::app::game::Judging;
 use crate::app::game::setup::Occupant;
 use crate::app::game::table::Table;
-use crate::arena::{Hosting, Program, ProgramCommand};
-use crate::engine::{Fault, Seat};
+use connect_n_arena::{Hosting, Program, ProgramCommand};
+use connect_n_engine::{Fault, Seat};
 
 /// The programs that play, and where they run.
 #[derive(Resource, Default)]

@@ -21,8 +21,8 @@ use crate::app::game::setup::Occupant;
 use crate::app::game::table::{Pace, Table, Ticket};
 use crate::app::game::{Judging, Request};
 use crate::app::{Menu, Screen, Turn};
-use crate::arena::Terms;
-use crate::engine::{Choice, Fault, Limits, Move, Player, Seat, StopFlag};
+use connect_n_arena::Terms;
+use connect_n_engine::{Choice, Fault, Limits, Move, Player, Seat, StopFlag};
 
 /// From the beginning of its turn to its drop, so that the eye can follow.
 const SHORTEST_TURN: Duration = Duration::from_millis(500);

@@ -5,7 +5,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::app::game::table::Ticket;
-use crate::engine::StopFlag;
+use connect_n_engine::StopFlag;
 
 /// A question about one position that is being thought about. Dropping it raises the stop flag.
 pub(in crate::app) struct Thought<T> {

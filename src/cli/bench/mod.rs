@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::format::write_json;
-use crate::engine::{Position, Rules, Variant, parse_game};
+use connect_n_engine::{Position, Rules, Variant, parse_game};
 use replies::Replies;
 pub use window::WindowBench;
 

@@ -10,10 +10,10 @@ use super::write_line;
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
 use crate::cli::time::in_seconds;
-use crate::engine::book::Library;
-use crate::engine::players::Medium;
-use crate::engine::search::{Question, Solver, SolverOptions};
-use crate::engine::{Limits, Player, Position, Rules};
+use connect_n_engine::book::Library;
+use connect_n_engine::players::Medium;
+use connect_n_engine::search::{Question, Solver, SolverOptions};
+use connect_n_engine::{Limits, Player, Position, Rules};
 
 /// How many positions of each ply, and which.
 #[derive(clap::Args, Clone, Debug)]

@@ -7,8 +7,8 @@ use serde::Serialize;
 use super::{name, position, write_line};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use crate::engine::search::{PopOutSolver, Question, Solver, SolverOptions};
-use crate::engine::{Limits, Value, Variant};
+use connect_n_engine::search::{PopOutSolver, Question, Solver, SolverOptions};
+use connect_n_engine::{Limits, Value, Variant};
 
 /// A position with its published value, and whether it takes only a moment.
 struct Task {

@@ -10,9 +10,9 @@ use serde::Serialize;
 use super::{name, write_line};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use crate::engine::book::Library;
-use crate::engine::players::PlayerSpec;
-use crate::engine::{Limits, Position, Rules, Variant};
+use connect_n_engine::book::Library;
+use connect_n_engine::players::PlayerSpec;
+use connect_n_engine::{Limits, Position, Rules, Variant};
 
 /// Boards by rows, columns, N, variant and players: one for each kind of search and each width of a board.
 const BOARDS: [(u8, u8, u8, Variant, u8); 6] = [

@@ -8,8 +8,8 @@ use serde::Serialize;
 use super::{position, write_line};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use crate::engine::search::{Question, Solution, Solver, SolverOptions};
-use crate::engine::{Limits, Position, Variant};
+use connect_n_engine::search::{Question, Solution, Solver, SolverOptions};
+use connect_n_engine::{Limits, Position, Variant};
 
 /// A position of the usual N, by rows, columns and moves.
 type Task = (u8, u8, &'static str);

@@ -8,9 +8,9 @@ use rand::seq::IteratorRandom;
 use super::{Args, extent};
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
-use crate::engine::book::Maker;
-use crate::engine::search::{Question, Solution, Solver};
-use crate::engine::{Limits, Position, format_game};
+use connect_n_engine::book::Maker;
+use connect_n_engine::search::{Question, Solution, Solver};
+use connect_n_engine::{Limits, Position, format_game};
 
 pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = args.board.rules()?;

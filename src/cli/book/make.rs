@@ -10,8 +10,8 @@ use super::{Args, extent};
 use crate::cli::failure::Failure;
 use crate::cli::file::{beside, replace};
 use crate::cli::progress::Progress;
-use crate::engine::Limits;
-use crate::engine::book::{Draft, Known, Maker};
+use connect_n_engine::Limits;
+use connect_n_engine::book::{Draft, Known, Maker};
 
 /// Time between two copies of the draft on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);

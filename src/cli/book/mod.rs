@@ -10,8 +10,8 @@ use super::board::BoardArgs;
 use super::failure::Failure;
 use super::library::LibraryArgs;
 use super::time::parse_seconds;
-use crate::engine::book::Book;
-use crate::engine::search::SolverOptions;
+use connect_n_engine::book::Book;
+use connect_n_engine::search::SolverOptions;
 
 /// Work out an opening book: the values of all positions of the first plies
 ///

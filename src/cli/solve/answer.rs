@@ -6,8 +6,8 @@ use serde::{Serialize, Serializer};
 use super::Walked;
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use crate::engine::search::{Checked, ProofTooLarge, Solution, Verdict};
-use crate::engine::{Move, Position, Value, format_game};
+use connect_n_engine::search::{Checked, ProofTooLarge, Solution, Verdict};
+use connect_n_engine::{Move, Position, Value, format_game};
 
 pub(super) fn write_text(
     out: &mut dyn Write,

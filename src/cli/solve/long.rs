@@ -8,8 +8,8 @@ use super::{Answered, Args, wait_for};
 use crate::cli::failure::Failure;
 use crate::cli::file::replace;
 use crate::cli::interrupt::stop_on_interrupt;
-use crate::engine::search::{PopOutSolver, Question, Solution, Spent};
-use crate::engine::{Limits, Position, StopFlag};
+use connect_n_engine::search::{PopOutSolver, Question, Solution, Spent};
+use connect_n_engine::{Limits, Position, StopFlag};
 
 /// Least time between two copies of the work on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_mins(1);

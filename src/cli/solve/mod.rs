@@ -14,12 +14,12 @@ use super::format::{Format, write_json};
 use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::time::parse_seconds;
-use crate::engine::book::Library;
-use crate::engine::search::{
+use answer::{Answer, write_text};
+use connect_n_engine::book::Library;
+use connect_n_engine::search::{
     Checked, PopOutSolver, ProofTooLarge, Question, Solution, Solver, SolverOptions, Unsolvable,
 };
-use crate::engine::{Limits, Position, Rules, parse_game};
-use answer::{Answer, write_text};
+use connect_n_engine::{Limits, Position, Rules, parse_game};
 use long::Long;
 
 /// Time between two steps of the progress bar.

@@ -20,7 +20,7 @@ use crate::app::game::setup::Livery;
 use crate::app::game::{BoardChanged, Judging, MoveRefused};
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::BoardMoves;
-use crate::engine::{Cell, Column, Rules, Seat};
+use connect_n_engine::{Cell, Column, Rules, Seat};
 
 /// A refusal is shown.
 const SHAKE: Duration = Duration::from_millis(400);

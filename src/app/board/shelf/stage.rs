@@ -13,7 +13,7 @@ use crate::app::board::pieces::{Pieces, disc_depth};
 use crate::app::board::{BoardRoot, slider};
 use crate::app::game::{BoardChanged, Scene};
 use crate::app::settings::{Motion, Settings, Speed};
-use crate::engine::{Cell, Column, Seat};
+use connect_n_engine::{Cell, Column, Seat};
 
 /// A disc slides out at the foot of its column.
 const POP: Duration = Duration::from_millis(180);

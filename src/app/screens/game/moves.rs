@@ -13,7 +13,7 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ButtonKind, button, panel_with};
 use crate::app::{Menu, Screen};
-use crate::engine::{GameTree, Moment};
+use connect_n_engine::{GameTree, Moment};
 
 /// Width of the number of a round.
 const NUMBER: f32 = 34.0;
@@ -219,7 +219,7 @@ fn turn_pages(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Rules, Variant, parse_game};
+    use connect_n_engine::{Rules, Variant, parse_game};
 
     #[test]
     fn a_round_is_a_line_and_what_was_tried_stands_below() {

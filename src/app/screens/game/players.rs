@@ -10,7 +10,7 @@ use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::panel_with;
-use crate::engine::Seat;
+use connect_n_engine::Seat;
 
 /// Diameter of a player's disc.
 const DISC: f32 = 34.0;

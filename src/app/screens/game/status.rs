@@ -12,7 +12,7 @@ use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
 use crate::app::{Screen, Turn, theme::text};
-use crate::engine::{DrawReason, Move, Outcome};
+use connect_n_engine::{DrawReason, Move, Outcome};
 
 /// Diameter of the disc beside the line in a narrow window.
 const DISC: f32 = 26.0;

@@ -1,0 +1,102 @@
+//! A game that was refereed to its end.
+use std::fmt;
+
+use super::effort::Effort;
+use crate::today::today;
+use connect_n_engine::{DrawReason, Fault, GameRecord, GameResult, Outcome, Position, Report, Seat};
+
+/// How a game came to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By the rules: a win or a draw.
+    Rules(Outcome),
+    /// A draw after the most plies that the terms allow.
+    PlyLimit,
+    /// This player did something wrong, and the only other one who was left has won.
+    Forfeit {
+        /// Who.
+        seat: Seat,
+        /// What.
+        fault: Fault,
+    },
+}
+
+/// A game, and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Game {
+    /// The position at the end, with all moves.
+    pub position: Position,
+    /// The players' names in turn order.
+    pub names: Vec<String>,
+    /// How it ended.
+    pub ending: Ending,
+    /// Who did something wrong and dropped out while others played on, of three players or four.
+    pub drop_outs: Vec<(Seat, Fault)>,
+    /// What each player used up, in turn order.
+    pub efforts: Vec<Effort>,
+    /// What each player found out before its first move, if it came to one.
+    pub views: Vec<Option<Report>>,
+    /// What players did wrong when the game was over, which changes nothing.
+    pub remarks: Vec<(Seat, Fault)>,
+}
+
+impl Game {
+    /// Who has won, if anybody has.
+    pub fn winner(&self) -> Option<Seat> {
+        match &self.ending {
+            Ending::Rules(outcome) => outcome.winner(),
+            Ending::Forfeit { .. } => self.position.rules().seats().find(|&seat| !self.is_at_fault(seat)),
+            Ending::PlyLimit => None,
+        }
+    }
+
+    /// Whether this player has lost by a fault.
+    pub fn is_at_fault(&self, seat: Seat) -> bool {
+        let ended = self.forfeit().into_iter().map(|(seat, _)| seat);
+        self.drop_outs.iter().map(|&(seat, _)| seat).chain(ended).any(|offender| offender == seat)
+    }
+
+    /// The player by whose fault the game ended, and the fault.
+    pub const fn forfeit(&self) -> Option<(Seat, &Fault)> {
+        match &self.ending {
+            Ending::Forfeit { seat, fault } => Some((*seat, fault)),
+            Ending::Rules(_) | Ending::PlyLimit => None,
+        }
+    }
+
+    /// One word for the reason why it ended: `line`, `full`, `repetition`, `plies`, or the kind of the fault.
+    pub const fn reason(&self) -> &'static str {
+        match &self.ending {
+            Ending::Rules(Outcome::Draw(DrawReason::Full)) => "full",
+            Ending::Rules(Outcome::Draw(DrawReason::Repetition)) => "repetition",
+            Ending::Rules(Outcome::Win(_) | Outcome::Ongoing) => "line",
+            Ending::PlyLimit => "plies",
+            Ending::Forfeit { fault, .. } => fault.kind(),
+        }
+    }
+
+    /// The game as a record of the match with this name. Its tag `Termination` says how it ended.
+    pub fn record(&self, event: &str) -> GameRecord {
+        let mut record = GameRecord::from_position(&self.position, &self.names);
+        record.set_tag("Event", event);
+        record.set_tag("Date", &today());
+        record.set_tag("Termination", &self.ending.to_string());
+        record.set_result(self.winner().map_or(GameResult::Draw, GameResult::Win));
+        record
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rules(Outcome::Win(seat)) => write!(f, "player {seat} has a line"),
+            Self::Rules(Outcome::Draw(DrawReason::Full)) => f.write_str("the board is full"),
+            Self::Rules(Outcome::Draw(DrawReason::Repetition)) => {
+                f.write_str("the same position for the third time")
+            }
+            Self::Rules(Outcome::Ongoing) => f.write_str("still in play"),
+            Self::PlyLimit => f.write_str("as many moves as a game may have"),
+            Self::Forfeit { seat, fault } => write!(f, "player {seat} {fault}"),
+        }
+    }
+}

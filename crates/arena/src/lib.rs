@@ -1,0 +1,35 @@
+//! Referee, matches, tournaments, and players that are other programs.
+//!
+//! A [`Referee`] alone holds the position of a game, judges every move and the clock, and outlives every player.
+//! Whoever plays is an [`Entrant`].
+
+mod effort;
+mod elo;
+mod entrant;
+mod game;
+mod opening;
+mod played;
+mod program;
+pub mod protocol;
+mod referee;
+mod schedule;
+mod seeds;
+mod series;
+mod standings;
+mod today;
+mod tournament;
+
+pub use effort::Effort;
+pub use elo::{Rating, ratings};
+pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
+pub use game::{Ending, Game};
+pub use opening::openings;
+pub use played::{OtherTournament, Played};
+pub use program::{CommandError, Hosting, Program, ProgramCommand, supervise};
+pub use referee::{LAG, Referee, Terms};
+pub use schedule::{Fixture, Schedule};
+pub use seeds::{Seed, mix};
+pub use series::{Score, Series};
+pub use standings::{Standing, standings};
+pub use today::today;
+pub use tournament::Tournament;

@@ -1,0 +1,93 @@
+//! Random openings, so that players without chance don't repeat one game.
+use std::collections::HashSet;
+
+use super::seeds::{Seed, mix};
+use connect_n_engine::{Cell, Limits, PlayerSpec, Position, Rules, Seat};
+
+/// Attempts to find an opening that has not come yet, before a shorter one is taken.
+const ATTEMPTS: u64 = 200;
+
+/// As many openings of so many random plies as are asked for. None is decided, nor is one won with the next move. No two
+/// are the same or mirror images, as long as the board has others. A longer list begins like a shorter one.
+pub fn openings(rules: Rules, seed: Seed, plies: usize, count: usize) -> Vec<Position> {
+    let mut openings: Vec<Position> = Vec::with_capacity(count);
+    let mut known: HashSet<Picture> = HashSet::new();
+    for number in 0..count as u64 {
+        let seed = mix(seed, number);
+        let candidates = || (0..ATTEMPTS).filter_map(|attempt| wander(rules, mix(seed, attempt), plies));
+        let opening = candidates()
+            .find(|candidate| !known.contains(&picture(candidate)))
+            .or_else(|| candidates().next());
+        // Few boards are so small that every game of this length is decided.
+        let shorter = || (0..plies).rev().find_map(|plies| wander(rules, seed, plies));
+        let opening = opening.or_else(shorter).unwrap_or_else(|| Position::new(rules));
+        known.insert(picture(&opening));
+        openings.push(opening);
+    }
+    openings
+}
+
+/// The discs of a board, column by column.
+type Picture = Vec<Option<Seat>>;
+
+/// The same for a position and its mirror image.
+fn picture(position: &Position) -> Picture {
+    let discs = |position: &Position| -> Picture {
+        let rules = position.rules();
+        let cells =
+            rules.columns().flat_map(|column| (0..rules.rows()).map(move |row| Cell::new(row, column)));
+        cells.map(|cell| position.disc_at(cell)).collect()
+    };
+    discs(position).min(discs(&position.mirrored()))
+}
+
+/// A position after random moves, if it is still open.
+fn wander(rules: Rules, seed: Seed, plies: usize) -> Option<Position> {
+    let mut player = PlayerSpec::Random.build(seed);
+    let mut position = Position::new(rules);
+    while position.plies() < plies {
+        if position.is_over() {
+            return None;
+        }
+        let mv = player.choose(&position, &Limits::default()).mv;
+        position.play(mv).ok()?;
+    }
+    let is_won = || position.legal_moves().iter().any(|&mv| position.wins_at_once(mv));
+    (!position.is_over() && !is_won()).then_some(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use connect_n_engine::Variant;
+
+    #[test]
+    fn openings_are_open_different_and_repeatable() {
+        let found = openings(Rules::default(), 7, 4, 100);
+        assert!(found.iter().all(|opening| opening.plies() == 4 && !opening.is_over()));
+        for (index, opening) in found.iter().enumerate() {
+            assert!(found[..index].iter().all(|other| other.board() != opening.board()));
+            assert!(found[..index].iter().all(|other| other.board() != opening.mirrored().board()));
+        }
+        assert_eq!(openings(Rules::default(), 7, 4, 30), found[..30]);
+        assert_ne!(openings(Rules::default(), 8, 4, 30), found[..30]);
+    }
+
+    #[test]
+    fn nobody_can_win_with_the_next_move() {
+        let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
+        for opening in openings(rules, 1, 6, 50) {
+            assert!(opening.legal_moves().iter().all(|&mv| !opening.wins_at_once(mv)));
+        }
+    }
+
+    #[test]
+    fn a_small_board_runs_out_of_openings_and_goes_on() {
+        let rules = Rules::new(2, 2, 2, Variant::Standard, 2).unwrap();
+        assert_eq!(openings(rules, 1, 1, 5).iter().filter(|opening| opening.plies() == 1).count(), 5);
+        // With three discs somebody has won.
+        assert!(openings(rules, 1, 3, 2).iter().all(|opening| opening.plies() < 3));
+        let decided = Rules::new(1, 1, 1, Variant::Standard, 2).unwrap();
+        assert_eq!(openings(decided, 1, 4, 1), [Position::new(decided)]);
+    }
+}

@@ -1,0 +1,172 @@
+//! A program that runs, seen from our side of its supervisor.
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::event::Event;
+use super::{Hosting, ProgramCommand};
+use crate::protocol::{LINE_LENGTH, Request};
+use connect_n_engine::{Fault, StopFlag};
+
+/// News that wait for us, before the program has to wait too.
+const WAITING: usize = 16;
+
+/// Time between two looks at the stop flag.
+const LOOK: Duration = Duration::from_millis(2);
+
+/// Time to end after `quit`.
+const QUIT_TIME: Duration = Duration::from_secs(2);
+
+/// Time for the supervisor to end all that is left; it takes some milliseconds.
+const END_TIME: Duration = Duration::from_secs(5);
+
+/// A program and its supervisor. Dropping it ends both and all that the program has started.
+pub(super) struct Process {
+    supervisor: Child,
+    /// `None` when it has been dismissed.
+    input: Option<ChildStdin>,
+    news: Receiver<Event>,
+}
+
+impl Process {
+    /// Starts it. Whether the program can run, its news tell.
+    pub(super) fn start(command: &ProgramCommand, hosting: &Hosting) -> io::Result<Self> {
+        let log = hosting.open_log(command)?;
+        let mut supervisor = Command::new(&hosting.supervisor)
+            .args(["supervise", "--"])
+            .args(command.words())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .spawn()?;
+        let input = supervisor.stdin.take();
+        let (event, news) = sync_channel(WAITING);
+        if let Some(output) = supervisor.stdout.take() {
+            thread::spawn(move || {
+                for line in BufReader::new(output).lines().map_while(Result::ok) {
+                    let Some(told) = Event::parse(&line) else { return };
+                    if event.send(told).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        Ok(Self { supervisor, input, news })
+    }
+
+    /// Says something that needs no answer.
+    pub(super) fn tell(&mut self, request: Request) {
+        if let Some(input) = &mut self.input {
+            // Where nobody listens any more, the news tell why.
+            let _ = writeln!(input, "{request}").and_then(|()| input.flush());
+        }
+    }
+
+    /// Asks for an answer and waits for it.
+    pub(super) fn ask(
+        &mut self,
+        request: Request,
+        allowed: Duration,
+        stop: &StopFlag,
+    ) -> Result<String, Fault> {
+        let question = request.to_string();
+        self.expect_silence(&question)?;
+        self.tell(request);
+        self.hear(&question, allowed, stop)
+    }
+
+    /// Waits for the answer to a question that has been asked.
+    pub(super) fn hear(
+        &mut self,
+        question: &str,
+        allowed: Duration,
+        stop: &StopFlag,
+    ) -> Result<String, Fault> {
+        let deadline = Instant::now().checked_add(allowed);
+        loop {
+            if stop.is_stopped() {
+                return Err(Fault::CalledOff);
+            }
+            let left = deadline.map_or(LOOK, |deadline| deadline.saturating_duration_since(Instant::now()));
+            match self.news.recv_timeout(left.min(LOOK)) {
+                Ok(Event::Started) => {}
+                Ok(Event::Line(answer)) => return Ok(answer),
+                Ok(event) => return Err(fault(event, question)),
+                Err(RecvTimeoutError::Disconnected) => return Err(lost(question)),
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => {
+                    return Err(Fault::Silent { question: question.to_owned(), allowed });
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// Nothing may have been said before the question.
+    fn expect_silence(&mut self, question: &str) -> Result<(), Fault> {
+        loop {
+            match self.news.try_recv() {
+                Ok(Event::Started) => {}
+                Ok(event) => return Err(fault(event, question)),
+                Err(TryRecvError::Empty) => return Ok(()),
+                Err(TryRecvError::Disconnected) => return Err(lost(question)),
+            }
+        }
+    }
+
+    /// Asks it to end, and ends it if it doesn't.
+    pub(super) fn quit(mut self) -> Result<(), Fault> {
+        self.tell(Request::Quit);
+        match self.wait_for_end(QUIT_TIME) {
+            Some(0) => Ok(()),
+            Some(left) => Err(Fault::LeftBehind(left)),
+            None => Err(Fault::WouldNotQuit(QUIT_TIME)),
+        }
+    }
+
+    /// Has it and all that it started ended, without waiting for that.
+    pub(super) fn dismiss(&mut self) {
+        self.input = None;
+    }
+
+    /// How many processes it left behind when it ended by itself; `None` if it hasn't ended in this time.
+    fn wait_for_end(&self, time: Duration) -> Option<usize> {
+        let deadline = Instant::now() + time;
+        loop {
+            match self.news.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(Event::Ended { left, .. }) => return Some(left),
+                // Whatever it still has to say comes too late.
+                Ok(_) if Instant::now() < deadline => {}
+                Ok(_) | Err(RecvTimeoutError::Timeout) => return None,
+                Err(RecvTimeoutError::Disconnected) => return Some(0),
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.dismiss();
+        if self.wait_for_end(END_TIME).is_none() {
+            // Nothing is left to be done about a supervisor that can't be ended either.
+            let _ = self.supervisor.kill();
+        }
+        let _ = self.supervisor.wait();
+    }
+}
+
+/// What news that are no answer say about a program.
+fn fault(event: Event, question: &str) -> Fault {
+    match event {
+        Event::NotStarted(reason) => Fault::NotStarted(reason),
+        Event::LongLine => Fault::LongLine { most: LINE_LENGTH },
+        Event::Ended { status, .. } => Fault::Ended { status, question: question.to_owned() },
+        Event::Line(text) => Fault::Unasked(text),
+        Event::Closed | Event::Started => Fault::Closed,
+    }
+}
+
+fn lost(question: &str) -> Fault {
+    Fault::Ended { status: "its supervisor is gone".to_owned(), question: question.to_owned() }
+}

@@ -1,0 +1,158 @@
+//! The process that stands between us and a program: passes lines on, tells what happens, and ends it all.
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::contain;
+use super::event::Event;
+use crate::protocol::LINE_LENGTH;
+
+/// Bytes of standard error that are kept of each game.
+const LOG_LENGTH: u64 = 1 << 20;
+
+/// Time between two looks whether the program still runs.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// Time for a program that says no more to end, and for what it started to end after it.
+const GRACE: Duration = Duration::from_millis(100);
+
+/// What the threads report.
+enum News {
+    /// Nobody is interested in the program any more.
+    Dismissed,
+    /// The program has closed its standard output.
+    Closed,
+}
+
+/// Runs the program that these words call. Its input is this process's standard input, whose end means that it is to be
+/// ended; what happens to it is told on standard output, one event a line; what it writes to standard error is
+/// passed on, up to a length.
+pub fn supervise(words: &[String]) {
+    contain::begin();
+    match start(words) {
+        Ok(program) => watch(program),
+        Err(error) => tell(&Event::NotStarted(error.to_string())),
+    }
+}
+
+fn start(words: &[String]) -> io::Result<Child> {
+    let (name, args) = words
+        .split_first()
+        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no program is named"))?;
+    let mut command = Command::new(name);
+    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    contain::prepare(&mut command);
+    command.spawn()
+}
+
+fn watch(mut program: Child) {
+    tell(&Event::Started);
+    let (news, heard) = mpsc::channel();
+    if let Some(input) = program.stdin.take() {
+        pass_on_input(input, news.clone());
+    }
+    if let Some(mut output) = program.stdout.take() {
+        thread::spawn(move || {
+            pass_on_output(&mut BufReader::new(&mut output));
+            // Whoever listened has then ended the program itself.
+            let _ = news.send(News::Closed);
+        });
+    }
+    if let Some(errors) = program.stderr.take() {
+        thread::spawn(move || keep_log(errors));
+    }
+
+    let mut dismissed = false;
+    let mut closed: Option<Instant> = None;
+    let mut told = false;
+    while !dismissed && matches!(program.try_wait(), Ok(None)) {
+        match heard.recv_timeout(LOOK) {
+            Ok(News::Dismissed) => dismissed = true,
+            Ok(News::Closed) => closed = Some(Instant::now()),
+            Err(_) => {}
+        }
+        // A program that has closed its output mostly ends at once, and that says more.
+        if !told && closed.is_some_and(|since| since.elapsed() >= GRACE) {
+            told = true;
+            tell(&Event::Closed);
+        }
+    }
+    let left = if dismissed { 0 } else { left_behind(&program) };
+    contain::end_all(&mut program);
+    let status = program.wait().map_or_else(|error| error.to_string(), |status| status.to_string());
+    if !dismissed && closed.is_none() {
+        // What it said last comes before the news of its end.
+        let _ = heard.recv_timeout(GRACE);
+    }
+    if left > 0 {
+        eprintln!("connect-n: {left} processes were left behind and have been ended");
+    }
+    tell(&Event::Ended { left, status });
+}
+
+/// Descendants that are still there a moment after the program has ended.
+fn left_behind(program: &Child) -> usize {
+    let deadline = Instant::now() + GRACE;
+    loop {
+        let left = contain::count_others(program);
+        if left == 0 || Instant::now() >= deadline {
+            return left;
+        }
+        thread::sleep(GRACE / 10);
+    }
+}
+
+/// Passes lines on to the program, however slowly it reads, and notices the end of ours at once.
+fn pass_on_input(mut input: ChildStdin, news: Sender<News>) {
+    let (line, lines) = mpsc::channel::<String>();
+    thread::spawn(move || {
+        for line in lines {
+            // A program that reads no more may still be writing.
+            if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+                return;
+            }
+        }
+    });
+    thread::spawn(move || {
+        for text in io::stdin().lock().lines() {
+            let Ok(text) = text else { break };
+            // After the end of the other thread, lines have nowhere to go.
+            let _ = line.send(text + "\n");
+        }
+        let _ = news.send(News::Dismissed);
+    });
+}
+
+fn pass_on_output(output: &mut impl BufRead) {
+    loop {
+        let mut line = Vec::new();
+        let most = LINE_LENGTH as u64 + 1;
+        match output.by_ref().take(most).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        if line.last() != Some(&b'\n') && line.len() as u64 == most {
+            tell(&Event::LongLine);
+            // Nothing that comes after it is listened to, but it must not block the program.
+            let _ = io::copy(output, &mut io::sink());
+            return;
+        }
+        let text = String::from_utf8_lossy(&line);
+        let text: String = text.trim_end().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        tell(&Event::Line(text));
+    }
+}
+
+fn keep_log(mut errors: impl Read) {
+    let mut log = io::stderr();
+    // A log that can't be written is no reason to end a game; what is too much for it must not block the program.
+    let _ = io::copy(&mut errors.by_ref().take(LOG_LENGTH), &mut log);
+    let _ = io::copy(&mut errors, &mut io::sink());
+}
+
+fn tell(event: &Event) {
+    // If nobody listens, standard input ends too.
+    let _ = writeln!(io::stdout(), "{event}");
+}

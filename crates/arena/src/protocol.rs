@@ -1,0 +1,177 @@
+//! The lines that a referee and a player that is another program exchange: `docs/protocol.md`.
+use std::fmt;
+use std::time::Duration;
+
+use connect_n_engine::{Move, NotationError, Rules, RulesError, Seat, Variant, parse_move};
+
+/// The answer to `init`.
+pub const READY: &str = "ready";
+
+/// Bytes that a line may have, its end not counted.
+pub const LINE_LENGTH: usize = 1024;
+
+/// What a referee says to a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// A game begins in which it has this seat; answered with [`READY`].
+    Init(Seat, Rules),
+    /// Answered with a name, one line.
+    Name,
+    /// Answered with a move, within this time.
+    Move(Duration),
+    /// Somebody has moved; no answer.
+    Inform(Seat, Move),
+    /// The end; no answer.
+    Quit,
+}
+
+/// Why a line is no [`Request`].
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RequestError {
+    /// No request of this name.
+    #[error("there is no `{0}`; there are init, name, move, inform and quit")]
+    Unknown(String),
+    /// Too many or too few words, or one that should be a number.
+    #[error("`{line}` is not understood; write `{right}`")]
+    Words {
+        /// The line.
+        line: String,
+        /// How it would be right.
+        right: &'static str,
+    },
+    /// A game that can't be played.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// No move of this board.
+    #[error(transparent)]
+    Move(#[from] NotationError),
+    /// A move before a game has begun.
+    #[error("no game has begun; `init` comes first")]
+    NoGame,
+}
+
+impl Request {
+    /// Reads a line. The moves of a request are those of the game that has begun.
+    ///
+    /// # Errors
+    /// What is wrong with it, and what would be right.
+    pub fn parse(line: &str, game: Option<&Rules>) -> Result<Self, RequestError> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let wrong = |right| RequestError::Words { line: line.trim().to_owned(), right };
+        match words[..] {
+            ["init", ref about @ ..] => init(about)
+                .ok_or_else(|| wrong("init COLOUR ROWS COLS CONNECT standard|popout PLAYERS"))?
+                .map_err(RequestError::from),
+            ["name"] => Ok(Self::Name),
+            ["move", time] => {
+                let time = time.parse().map_err(|_| wrong("move MILLISECONDS"))?;
+                Ok(Self::Move(Duration::from_millis(time)))
+            }
+            ["inform", colour, mv] => {
+                let rules = game.ok_or(RequestError::NoGame)?;
+                let seat = seat(colour, rules.players()).ok_or_else(|| wrong("inform COLOUR MOVE"))?;
+                Ok(Self::Inform(seat, parse_move(mv, rules)?))
+            }
+            ["quit"] => Ok(Self::Quit),
+            ["name", ..] => Err(wrong("name")),
+            ["move", ..] => Err(wrong("move MILLISECONDS")),
+            ["inform", ..] => Err(wrong("inform COLOUR MOVE")),
+            ["quit", ..] => Err(wrong("quit")),
+            _ => Err(RequestError::Unknown(line.trim().to_owned())),
+        }
+    }
+}
+
+/// The outer `None` says that it can't be understood at all.
+fn init(words: &[&str]) -> Option<Result<Request, RulesError>> {
+    let [colour, rows, cols, connect, variant, players] = *words else { return None };
+    let number = |word: &str| word.parse::<u8>().ok();
+    let variant =
+        [Variant::Standard, Variant::PopOut].into_iter().find(|&known| word_for(known) == variant)?;
+    let (rows, cols, connect) = (number(rows)?, number(cols)?, number(connect)?);
+    let players = number(players)?;
+    let rules = match Rules::new(rows, cols, connect, variant, players) {
+        Ok(rules) => rules,
+        Err(error) => return Some(Err(error)),
+    };
+    Some(Ok(Request::Init(seat(colour, players)?, rules)))
+}
+
+fn seat(word: &str, players: u8) -> Option<Seat> {
+    let number: u8 = word.parse().ok()?;
+    if (1..=players).contains(&number) { Seat::new(usize::from(number) - 1) } else { None }
+}
+
+const fn word_for(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Standard => "standard",
+        Variant::PopOut => "popout",
+    }
+}
+
+impl fmt::Display for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Init(seat, rules) => {
+                let (rows, cols, connect) = (rules.rows(), rules.cols(), rules.connect());
+                let (variant, players) = (word_for(rules.variant()), rules.players());
+                write!(f, "init {seat} {rows} {cols} {connect} {variant} {players}")
+            }
+            Self::Name => f.write_str("name"),
+            Self::Move(time) => write!(f, "move {}", time.as_millis().max(1)),
+            Self::Inform(seat, mv) => write!(f, "inform {seat} {mv}"),
+            Self::Quit => f.write_str("quit"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Request, String> {
+        let rules = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
+        Request::parse(line, Some(&rules)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn every_request_reads_as_it_is_written() {
+        for line in [
+            "init 2 6 7 4 standard 2",
+            "init 4 16 16 16 popout 4",
+            "name",
+            "move 1500",
+            "inform 3 p7",
+            "quit",
+        ] {
+            assert_eq!(read(line).map(|request| request.to_string()).as_deref(), Ok(line));
+        }
+        assert_eq!(
+            read("  inform 1   D4\r\n").map(|request| request.to_string()).as_deref(),
+            Ok("inform 1 4")
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let init = "write `init COLOUR ROWS COLS CONNECT standard|popout PLAYERS`";
+        for line in ["init", "init 3 6 7 4 standard 2", "init 0 6 7 4 standard 2", "init 1 6 7 4 classic 2"] {
+            assert_eq!(read(line), Err(format!("`{line}` is not understood; {init}")));
+        }
+        assert_eq!(
+            read("init 1 6 70 4 standard 2"),
+            Err("70 columns are not possible; choose 1 to 16".to_owned())
+        );
+        assert_eq!(read("move"), Err("`move` is not understood; write `move MILLISECONDS`".to_owned()));
+        assert_eq!(
+            read("inform 4 1"),
+            Err("`inform 4 1` is not understood; write `inform COLOUR MOVE`".to_owned())
+        );
+        assert_eq!(read("inform 1 8"), Err("`8`: there is no column 8; the board has 1 to 7".to_owned()));
+        assert_eq!(
+            read("go"),
+            Err("there is no `go`; there are init, name, move, inform and quit".to_owned())
+        );
+        assert_eq!(Request::parse("inform 1 1", None), Err(RequestError::NoGame));
+    }
+}

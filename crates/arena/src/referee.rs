@@ -1,0 +1,333 @@
+//! The referee: holds the position, asks whoever is to move, judges the answer and the clock.
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+use super::effort::Effort;
+use super::game::{Ending, Game};
+use connect_n_engine::{Choice, Fault, Limits, Player, Position, Report, Seat, StopFlag};
+
+/// By how much an answer may be late: its way to us, and the time that a busy machine takes to wake either side.
+pub const LAG: Duration = Duration::from_millis(500);
+
+/// What holds for each game besides its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Time for each move.
+    pub move_time: Duration,
+    /// Plies, those of the opening included, after which a game is a draw.
+    pub max_plies: usize,
+}
+
+impl Default for Terms {
+    /// Three minutes for a move, a thousand plies.
+    fn default() -> Self {
+        Self { move_time: Duration::from_mins(3), max_plies: 1000 }
+    }
+}
+
+/// Plays games between players that it doesn't trust: one that moves illegally, takes too long, crashes or talks
+/// nonsense loses the game, and nothing else comes of it. Of three or four it drops out when it is its turn, and the
+/// others play on until one is left or the rules end the game.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    terms: Terms,
+    stop: StopFlag,
+}
+
+impl Referee {
+    /// A referee who plays by these terms, and calls off whatever game is in progress when the flag is raised.
+    pub fn new(terms: Terms, stop: StopFlag) -> Self {
+        Self { terms, stop }
+    }
+
+    /// Plays from this position to the end, one player for each seat in turn order. `watch` sees the position after
+    /// each move. `None` if the game was called off.
+    ///
+    /// # Panics
+    /// If there are fewer players than seats.
+    pub fn play(
+        &self,
+        players: &mut [Box<dyn Player>],
+        opening: &Position,
+        watch: &mut dyn FnMut(&Position),
+    ) -> Option<Game> {
+        let seats = || opening.rules().seats();
+        let mut parts = vec![Part::default(); players.len()];
+        let mut position = opening.clone();
+        for (seat, part) in seats().zip(&mut parts) {
+            part.fault = self.begin(&mut *players[seat.index()], seat, opening).err();
+        }
+        let mut drop_outs = Vec::new();
+        let ending = self.finish(players, &mut position, &mut parts, &mut drop_outs, watch);
+        let remarks = seats()
+            .filter_map(|seat| Some((seat, guarded(|| players[seat.index()].finish()).err()?)))
+            .collect();
+        let names = players.iter().map(|player| player.name()).collect();
+        let (efforts, views) = parts.into_iter().map(|part| (part.effort, part.view)).unzip();
+        let game = Game { position, names, ending, drop_outs, efforts, views, remarks };
+        (!self.stop.is_stopped()).then_some(game)
+    }
+
+    fn begin(&self, player: &mut dyn Player, seat: Seat, opening: &Position) -> Result<(), Fault> {
+        guarded(|| {
+            player.start(seat, opening.rules());
+            for (&mv, mover) in opening.moves().iter().zip(turns(opening)) {
+                player.inform(mover, mv);
+            }
+            player.get_ready(&self.stop)
+        })
+    }
+
+    fn finish(
+        &self,
+        players: &mut [Box<dyn Player>],
+        position: &mut Position,
+        parts: &mut [Part],
+        drop_outs: &mut Vec<(Seat, Fault)>,
+        watch: &mut dyn FnMut(&Position),
+    ) -> Ending {
+        // Of two, neither need wait for a turn.
+        let at_once =
+            position.rules().seats().find_map(|seat| Some((seat, parts[seat.index()].fault.clone()?)));
+        if let (2, Some((seat, fault))) = (position.rules().players(), at_once) {
+            return Ending::Forfeit { seat, fault };
+        }
+        while !position.is_over() {
+            if position.plies() >= self.terms.max_plies {
+                return Ending::PlyLimit;
+            }
+            let seat = position.to_move();
+            let index = seat.index();
+            if let Err(fault) = self.turn(&mut *players[index], position, &mut parts[index]) {
+                if self.stop.is_stopped() || position.seats_left().count() <= 2 || position.forfeit().is_err()
+                {
+                    return Ending::Forfeit { seat, fault };
+                }
+                // What it still has to say interests nobody.
+                let _ = guarded(|| players[index].finish());
+                drop_outs.push((seat, fault));
+                continue;
+            }
+            watch(position);
+            let Some(&mv) = position.moves().last() else { continue };
+            for (other, (player, part)) in players.iter_mut().zip(&mut *parts).enumerate() {
+                if other != index && part.fault.is_none() {
+                    let told = guarded(|| {
+                        player.inform(seat, mv);
+                        Ok(())
+                    });
+                    part.fault = told.err();
+                }
+            }
+        }
+        Ending::Rules(position.outcome())
+    }
+
+    /// Asks one player for its move and makes it. Who has done something wrong is asked for none any more.
+    fn turn(&self, player: &mut dyn Player, position: &mut Position, part: &mut Part) -> Result<(), Fault> {
+        let answer = match part.fault.clone() {
+            Some(fault) => Err(fault),
+            None => self.ask(player, position, part),
+        };
+        part.fault = answer.clone().err();
+        answer
+    }
+
+    fn ask(&self, player: &mut dyn Player, position: &mut Position, part: &mut Part) -> Result<(), Fault> {
+        let allowed = self.terms.move_time;
+        let limits = Limits { time: Some(allowed), stop: self.stop.clone(), ..Limits::default() };
+        let asked = Instant::now();
+        let answer = guarded(|| player.try_choose(position, &limits));
+        let taken = asked.elapsed();
+        let states = answer.as_ref().map_or(0, |choice| choice.report.states);
+        part.effort += Effort { moves: 1, states, time: taken };
+        if self.stop.is_stopped() {
+            return Err(Fault::CalledOff);
+        }
+        let Choice { mv, report } = answer?;
+        part.view.get_or_insert(report);
+        if taken > allowed + LAG {
+            return Err(Fault::Late { taken, allowed });
+        }
+        position.play(mv).map_err(|reason| Fault::Illegal { mv, reason })
+    }
+}
+
+/// A player's part in a game.
+#[derive(Clone, Default)]
+struct Part {
+    effort: Effort,
+    /// What it found out before its first move.
+    view: Option<Report>,
+    /// What it has done wrong.
+    fault: Option<Fault>,
+}
+
+/// Who made each move of a game.
+fn turns(position: &Position) -> impl Iterator<Item = Seat> {
+    let players = position.rules().players();
+    std::iter::successors(Some(Seat::FIRST), move |seat| Some(seat.after(players)))
+}
+
+/// What a player does, even where it panics.
+fn guarded<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+    // A player that panicked is asked for nothing more than its end, so what state it is in doesn't matter.
+    catch_unwind(AssertUnwindSafe(act)).unwrap_or_else(|panic| Err(Fault::Crashed(message(&*panic))))
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
+    text.unwrap_or("no reason given").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use connect_n_engine::{Column, IllegalMove, Move, PlayerSpec, Rules, Variant};
+
+    /// Drops in the column that it is told to, whatever the position; panics without one.
+    struct Stubborn(Option<usize>, Duration);
+
+    impl Player for Stubborn {
+        fn name(&self) -> String {
+            "stubborn".to_owned()
+        }
+
+        fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+
+        fn choose(&mut self, _position: &Position, _limits: &Limits) -> Choice {
+            std::thread::sleep(self.1);
+            let column = self.0.and_then(Column::new).expect("a column");
+            Choice { mv: Move::Drop(column), report: Report { states: 3, ..Report::default() } }
+        }
+
+        fn inform(&mut self, _seat: Seat, _mv: Move) {}
+    }
+
+    fn stubborn(column: usize) -> Box<dyn Player> {
+        Box::new(Stubborn(Some(column), Duration::ZERO))
+    }
+
+    fn medium(seed: u64) -> Box<dyn Player> {
+        PlayerSpec::Medium.build(seed)
+    }
+
+    fn play(mut players: Vec<Box<dyn Player>>, rules: Rules, terms: Terms) -> Game {
+        let referee = Referee::new(terms, StopFlag::default());
+        referee.play(&mut players, &Position::new(rules), &mut |_| ()).unwrap()
+    }
+
+    #[test]
+    fn a_line_wins_and_everybody_has_used_something_up() {
+        let game = play(vec![stubborn(0), stubborn(1)], Rules::default(), Terms::default());
+        assert_eq!(game.ending, Ending::Rules(connect_n_engine::Outcome::Win(Seat::FIRST)));
+        assert_eq!((game.winner(), game.reason()), (Some(Seat::FIRST), "line"));
+        assert_eq!(
+            game.efforts.iter().map(|used| (used.moves, used.states)).collect::<Vec<_>>(),
+            [(4, 12), (3, 9)]
+        );
+    }
+
+    #[test]
+    fn an_illegal_move_loses() {
+        let game = play(vec![stubborn(3), stubborn(3)], Rules::default(), Terms::default());
+        let column = Column::new(3).unwrap();
+        let fault = Fault::Illegal { mv: Move::Drop(column), reason: IllegalMove::ColumnFull(column) };
+        assert_eq!(game.ending, Ending::Forfeit { seat: Seat::FIRST, fault });
+        assert_eq!((game.winner(), game.reason()), (Seat::new(1), "illegal"));
+        assert_eq!(game.position.plies(), 6);
+        assert!(
+            game.record("Match")
+                .to_string()
+                .contains("[Termination \"player 1 made an illegal move, 4: column 4 is full\"]\n")
+        );
+    }
+
+    #[test]
+    fn a_panic_loses_and_goes_no_further() {
+        let game = play(
+            vec![medium(1), Box::new(Stubborn(None, Duration::ZERO))],
+            Rules::default(),
+            Terms::default(),
+        );
+        assert_eq!(
+            game.ending,
+            Ending::Forfeit { seat: Seat::new(1).unwrap(), fault: Fault::Crashed("a column".to_owned()) }
+        );
+        assert_eq!(game.position.plies(), 1);
+    }
+
+    #[test]
+    fn whoever_takes_too_long_loses() {
+        let slow = Stubborn(Some(0), LAG + Duration::from_millis(50));
+        let terms = Terms { move_time: Duration::from_millis(10), ..Terms::default() };
+        let game = play(vec![Box::new(slow), medium(1)], Rules::default(), terms);
+        assert_eq!((game.winner(), game.reason()), (Seat::new(1), "time"));
+    }
+
+    #[test]
+    fn of_three_whoever_is_at_fault_drops_out_and_the_others_play_on() {
+        let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+        let second = Seat::ALL[1];
+        let game = play(vec![medium(1), stubborn(8), medium(2)], rules, Terms::default());
+        assert!(game.forfeit().is_none() && game.is_at_fault(second), "{:?}", game.ending);
+        assert_eq!((game.drop_outs[0].0, game.drop_outs[0].1.kind()), (second, "illegal"));
+        assert!(game.position.is_over() && game.winner() != Some(second));
+        assert!(game.record("Match").to_string().contains("[Forfeits \"2 after 1\"]"));
+
+        let game = play(vec![stubborn(8), stubborn(1), stubborn(9)], rules, Terms::default());
+        assert_eq!((game.drop_outs.len(), game.forfeit().map(|(seat, _)| seat)), (1, Seat::new(2)));
+        assert_eq!((game.winner(), game.position.plies()), (Some(second), 1));
+        assert!(game.record("Match").to_string().ends_with("2\n"));
+    }
+
+    #[test]
+    fn a_game_without_end_is_a_draw() {
+        let game =
+            play(vec![medium(1), medium(2)], Rules::default(), Terms { max_plies: 5, ..Terms::default() });
+        assert_eq!((game.ending.clone(), game.winner()), (Ending::PlyLimit, None));
+        assert_eq!(game.position.plies(), 5);
+    }
+
+    #[test]
+    fn a_game_that_is_called_off_has_no_end() {
+        let stop = StopFlag::default();
+        let referee = Referee::new(Terms::default(), stop.clone());
+        let mut players = [medium(1), medium(2)];
+        let game = referee.play(&mut players, &Position::new(Rules::default()), &mut |position| {
+            if position.plies() == 3 {
+                stop.stop();
+            }
+        });
+        assert_eq!(game, None);
+    }
+
+    #[test]
+    fn an_opening_is_told_to_everybody() {
+        struct Listener(Vec<(Seat, Move)>);
+        impl Player for Listener {
+            fn name(&self) -> String {
+                "listener".to_owned()
+            }
+            fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+            fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
+                let heard: Vec<Move> = self.0.iter().map(|&(_, mv)| mv).collect();
+                assert_eq!(position.moves()[..heard.len()], heard);
+                Choice { mv: position.legal_moves()[0], report: Report::default() }
+            }
+            fn inform(&mut self, seat: Seat, mv: Move) {
+                assert_eq!(seat.index(), self.0.len() % 2);
+                self.0.push((seat, mv));
+            }
+        }
+        let rules = Rules::default();
+        let opening =
+            Position::from_moves(rules, &connect_n_engine::parse_game("4 4 3", &rules).unwrap()).unwrap();
+        let mut players: [Box<dyn Player>; 2] = [medium(1), Box::new(Listener(Vec::new()))];
+        let terms = Terms { max_plies: 4, ..Terms::default() };
+        let game =
+            Referee::new(terms, StopFlag::default()).play(&mut players, &opening, &mut |_| ()).unwrap();
+        assert_eq!(game.ending, Ending::PlyLimit);
+    }
+}

@@ -1,0 +1,74 @@
+//! What can be wrong with a book.
+use super::key::Key;
+use crate::{Rules, RulesError};
+
+/// Why bytes are no book, or not the right one, or why there can be none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BookError {
+    /// Bytes of something else.
+    #[error("this is no opening book; `connect-n book` makes one")]
+    NoBook,
+    /// Bytes of something else than a draft.
+    #[error("this is no opening book in the making; delete it, and begin anew without --resume")]
+    NoDraft,
+    /// A book of another time.
+    #[error(
+        "this book has format {found}, and only format {expected} can be read; make it anew with `connect-n book`"
+    )]
+    Version {
+        /// That of the file.
+        found: u8,
+        /// That of this program.
+        expected: u8,
+    },
+    /// Bytes are missing, or not those that were written.
+    #[error("this book is damaged; get a fresh copy or make it anew with `connect-n book`")]
+    Damaged,
+    /// A game that the book is not for.
+    #[error("the book is for {book}, the game is {game}; give a book for that")]
+    OtherBoard {
+        /// What the book is for.
+        book: Rules,
+        /// What is played.
+        game: Rules,
+    },
+    /// A draft for a book of another length.
+    #[error("the book in the making ends with ply {draft}, not {asked}; go on with --plies {draft}")]
+    OtherPly {
+        /// The last ply of the draft.
+        draft: u8,
+        /// The ply that was asked for.
+        asked: u8,
+    },
+    /// A variant or a number of players without scores.
+    #[error("there are books of the standard game for two players only")]
+    OtherGame,
+    /// A board whose positions have no keys.
+    #[error("a board of {0} is too large for a book; there is one where (rows + 1) x columns is at most 128")]
+    TooLarge(Rules),
+}
+
+impl BookError {
+    /// Makes sure that what is for one game is used in no other.
+    pub(super) fn check_same(book: Rules, game: Rules) -> Result<(), Self> {
+        if book == game { Ok(()) } else { Err(Self::OtherBoard { book, game }) }
+    }
+
+    /// Makes sure that there can be a book for games by these rules.
+    pub(super) fn check_game(rules: Rules) -> Result<(), Self> {
+        if rules.is_pop_out() || rules.players() > 2 {
+            Err(Self::OtherGame)
+        } else if Key::bits(rules) > Key::BITS {
+            Err(Self::TooLarge(rules))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl From<RulesError> for BookError {
+    /// No book was ever written with such rules.
+    fn from(_: RulesError) -> Self {
+        Self::Damaged
+    }
+}

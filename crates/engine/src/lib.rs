@@ -1,0 +1,63 @@
+//! The game and its players: plain Rust, no Bevy, no files.
+//!
+//! A [`Position`] is a game in progress by some [`Rules`]. It takes [`Move`]s and refuses illegal ones with a reason,
+//! takes them back, and knows its [`Outcome`]. A [`Player`] chooses moves within [`Limits`].
+
+// What unit tests and the tests beside the crate share names it as those do.
+#[cfg(test)]
+extern crate self as connect_n_engine;
+
+mod bitboard;
+mod board;
+pub mod book;
+mod budget;
+mod bulk;
+mod cell;
+mod checksum;
+pub mod clock;
+mod column;
+pub mod eval;
+mod fault;
+mod grid;
+mod hint;
+mod limits;
+mod lines;
+mod moves;
+mod notation;
+mod outcome;
+mod perft;
+mod player;
+pub mod players;
+mod position;
+mod record;
+mod rules;
+pub mod search;
+mod seat;
+#[cfg(feature = "serde")]
+mod serialization;
+#[cfg(test)]
+#[path = "../tests/common/wander.rs"]
+mod wander;
+
+pub use bitboard::{Bitboard, Wide};
+pub use board::Board;
+pub use cell::Cell;
+pub use column::{Column, ColumnError};
+pub use fault::Fault;
+pub use grid::Grid;
+pub use hint::{Hint, Reason, hint};
+pub use limits::{Limits, Observer, StopFlag};
+pub use lines::Line;
+pub use moves::{IllegalMove, Move, MoveList};
+pub use notation::{NotationError, NotationProblem, format_compact, format_game, parse_game, parse_move};
+pub use outcome::{DrawReason, Outcome};
+pub use perft::perft;
+pub use player::{Choice, Player, Report, Value};
+pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
+pub use position::{AnyBoard, Forfeit, GameError, Position};
+pub use record::{
+    ContentError, GameRecord, GameResult, GameTree, Moment, Path, RECORD_VERSION, RecordError, RecordProblem,
+    TagError, record_text,
+};
+pub use rules::{MAX_SIZE, Rules, RulesError, Variant};
+pub use seat::Seat;

@@ -1,0 +1,42 @@
+//! Counts of move sequences, the measure by which engines are compared for correctness and speed.
+use super::bitboard::Bitboard;
+use super::board::Board;
+use super::outcome::Outcome;
+use super::position::{Position, on_board};
+
+/// Number of sequences of exactly `depth` moves from here. A sequence ends at a win or a full board; there is no
+/// draw by repetition.
+///
+/// ```
+/// use connect_n_engine::{Position, Rules, perft};
+///
+/// assert_eq!(perft(&Position::new(Rules::default()), 4), 7 * 7 * 7 * 7);
+/// ```
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    on_board!(position.board(), board => {
+        let mut board = *board;
+        match position.moves().last() {
+            Some(&last) if board.outcome_after(last) != Outcome::Ongoing => 0,
+            _ => sequences(&mut board, depth),
+        }
+    })
+}
+
+/// Sequences from a board on which the game goes on; `depth` is at least 1.
+fn sequences<B: Bitboard>(board: &mut Board<B>, depth: u32) -> u64 {
+    if depth == 1 {
+        return u64::from(board.count_legal_moves());
+    }
+    let mut total = 0;
+    for mv in board.legal_moves() {
+        board.play(mv);
+        if board.outcome_after(mv) == Outcome::Ongoing {
+            total += sequences(board, depth - 1);
+        }
+        board.undo(mv);
+    }
+    total
+}

@@ -1,0 +1,135 @@
+//! What a computer player is: something that chooses moves and says why.
+use std::fmt;
+
+use super::fault::Fault;
+use super::limits::{Limits, StopFlag};
+use super::moves::Move;
+use super::position::Position;
+use super::rules::Rules;
+use super::seat::Seat;
+
+/// A computer player.
+pub trait Player: Send {
+    /// Its name as in the registry, with its parameters: `minimax:4`.
+    fn name(&self) -> String;
+
+    /// A game begins in which it has this seat; the last one is forgotten.
+    fn start(&mut self, seat: Seat, rules: &Rules);
+
+    /// Chooses a legal move. Asked only when it is its turn and the game is not over.
+    ///
+    /// When a limit is reached or the stop flag is raised, it answers within 5 ms with the best move so far.
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice;
+
+    /// Another player has moved, or a move was made for it, as in an opening.
+    fn inform(&mut self, seat: Seat, mv: Move);
+
+    /// Waits until it can play, before its clock runs. Only what runs outside this program needs time for that.
+    ///
+    /// # Errors
+    /// What keeps it from playing.
+    fn get_ready(&mut self, _stop: &StopFlag) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// The same as [`choose`](Self::choose), for those who want to know of a player that depends on something outside
+    /// and fails. Where `choose` is all there is, it can't.
+    ///
+    /// # Errors
+    /// Why there is no move.
+    fn try_choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+        Ok(self.choose(position, limits))
+    }
+
+    /// The game is over, or nobody waits for its moves any more.
+    ///
+    /// # Errors
+    /// What it did wrong at the end.
+    fn finish(&mut self) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
+/// A move and what led to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// The move, always legal.
+    pub mv: Move,
+    /// What was found out.
+    pub report: Report,
+}
+
+/// What a search found out.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Report {
+    /// What the position is worth to the side to move, where the player knows or estimates it.
+    pub value: Option<Value>,
+    /// Whether the value is certain, not estimated.
+    pub proved: bool,
+    /// Moves looked ahead.
+    pub depth: u32,
+    /// Positions expanded.
+    pub states: u64,
+    /// Best play from here as far as it was seen, the chosen move first.
+    pub line: Vec<Move>,
+}
+
+impl Report {
+    /// The value in words, and whether it is proved: `a win in 5 moves, proved`.
+    pub fn verdict(&self) -> String {
+        let value = self.value.map_or_else(|| "no value".to_owned(), |value| value.to_string());
+        if self.proved { value + ", proved" } else { value }
+    }
+}
+
+/// What a position is worth to the side to move. Distances are plies from the position to the end.
+///
+/// Serialises as a number, or as `{"outcome":"win","distance":5}` without the distance for a draw; the outcome is
+/// `null` where it is undecided. Displayed in words: `a win in 5 moves`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// The higher the better, in the player's own scale.
+    Score(i32),
+    /// The side to move wins.
+    Win {
+        /// Plies to the win.
+        distance: u32,
+    },
+    /// The side to move loses.
+    Loss {
+        /// Plies to the loss.
+        distance: u32,
+    },
+    /// Nobody wins.
+    Draw,
+    /// The player wants to see the end of every game before it judges, and was stopped before that.
+    Undecided,
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let moves = |distance| if distance == 1 { "move" } else { "moves" };
+        match *self {
+            Self::Score(score) => write!(f, "score {score}"),
+            Self::Win { distance } => write!(f, "a win in {distance} {}", moves(distance)),
+            Self::Loss { distance } => write!(f, "a loss in {distance} {}", moves(distance)),
+            Self::Draw => f.write_str("a draw"),
+            Self::Undecided => f.write_str("undecided, stopped before the end of every game was seen"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verdicts_are_said_in_words() {
+        let verdict = |value, proved| Report { value, proved, ..Report::default() }.verdict();
+        assert_eq!(verdict(Some(Value::Win { distance: 1 }), true), "a win in 1 move, proved");
+        assert_eq!(verdict(Some(Value::Loss { distance: 4 }), false), "a loss in 4 moves");
+        assert_eq!(verdict(Some(Value::Score(-3)), false), "score -3");
+        assert_eq!(verdict(Some(Value::Draw), true), "a draw, proved");
+        assert_eq!(verdict(None, false), "no value");
+    }
+}

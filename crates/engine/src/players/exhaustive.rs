@@ -1,0 +1,31 @@
+//! The player that looks at everything.
+use super::whole::{Memory, examine};
+use crate::{Choice, Limits, Move, Player, Position, Rules, Seat};
+
+/// Looks at the whole game below the position and plays a move that forces a win if there is one, else one that holds
+/// the draw, else any: the soonest win, the latest loss, and among equals the first move by column.
+///
+/// Without pops that is the tree of all games: a position is looked at anew each time that another order of moves leads
+/// to it. With pops, where a game need not end, it is all positions that can come up, and endless play is a draw.
+/// With three or four players a win or a draw is one that can be forced even if all others stand together.
+///
+/// A state is a position, the one asked about included, of which all moves are tried; it counts each time that this is
+/// done. Positions in which the game is over have no moves and don't count.
+///
+/// Cost: all there is: 1,968 states for the first move on 3x3 with three in line, and on the usual board more than
+/// anybody can wait for. Where a limit calls it off it is undecided and plays as `medium` might.
+pub struct Exhaustive;
+
+impl Player for Exhaustive {
+    fn name(&self) -> String {
+        "exhaustive".to_owned()
+    }
+
+    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
+        examine(position, Memory::Nothing, limits)
+    }
+
+    fn inform(&mut self, _seat: Seat, _mv: Move) {}
+}

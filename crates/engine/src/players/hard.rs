@@ -1,0 +1,59 @@
+//! The player that sees lines grow.
+use super::medium::Prudent;
+use super::pick::pick;
+use crate::eval::{Grade, grade};
+use crate::{Choice, Limits, Move, Player, Position, Report, Rules, Seat, Value};
+
+/// The two rules of [`Medium`](super::Medium), then the best [`grade`] of the board after the move;
+/// random among the best.
+///
+/// Cost: that of `Medium`, and one grade for each move that is left.
+pub struct Hard {
+    seed: u64,
+}
+
+impl Hard {
+    /// A player whose moves follow from the seed and the position alone.
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
+
+impl Player for Hard {
+    fn name(&self) -> String {
+        "hard".to_owned()
+    }
+
+    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+
+    fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
+        let prudent = Prudent::of(position);
+        let (best, moves) = best_graded(position, &prudent.moves);
+        let report = prudent.report();
+        let value = report.value.or(Some(Value::Score(best.points())));
+        Choice { mv: pick(self.seed, position, &moves), report: Report { value, ..report } }
+    }
+
+    fn inform(&mut self, _seat: Seat, _mv: Move) {}
+}
+
+/// The best grade that one of the moves leads to, and all that lead to it.
+fn best_graded(position: &Position, moves: &[Move]) -> (Grade, Vec<Move>) {
+    let seat = position.to_move();
+    let mut board = position.clone();
+    let mut best = (Grade::WORST, Vec::new());
+    for &mv in moves {
+        if board.play(mv).is_err() {
+            continue;
+        }
+        let grade = grade(&board, seat);
+        board.undo();
+        if grade > best.0 {
+            best = (grade, Vec::new());
+        }
+        if grade == best.0 {
+            best.1.push(mv);
+        }
+    }
+    best
+}

@@ -1,0 +1,26 @@
+//! The player that looks at everything once.
+use super::whole::{Memory, examine};
+use crate::{Choice, Limits, Move, Player, Position, Rules, Seat};
+
+/// Plays as [`Exhaustive`](super::Exhaustive) does, but remembers each position that it has looked at, so that it looks
+/// at none twice, and at none whose mirror image it has seen.
+///
+/// It counts states as `Exhaustive` does: positions of which all moves are tried. What it remembers is no new state.
+///
+/// Cost: as many states as there are positions, and some 50 bytes for each on the usual boards; when 128 MiB are full
+/// it goes on without remembering more (with pops it gives up).
+pub struct Hashing;
+
+impl Player for Hashing {
+    fn name(&self) -> String {
+        "hashing".to_owned()
+    }
+
+    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
+        examine(position, Memory::Positions, limits)
+    }
+
+    fn inform(&mut self, _seat: Seat, _mv: Move) {}
+}

@@ -1,0 +1,65 @@
+//! The player that looks three plies ahead and grades what it sees.
+use super::duel::{Duel, Judge};
+use super::outlook::Outlook;
+use crate::eval::{Grade, grade_on};
+use crate::position::on_board;
+use crate::{Bitboard, Board, Choice, Limits, Move, Outcome, Player, Position, Report, Rules, Seat, Value};
+
+/// Plies it looks ahead, and no further.
+const HORIZON: u32 = 3;
+
+/// Looks three plies ahead: takes the soonest win that it sees, puts off the loss that it can't avoid, and otherwise
+/// makes the move after which the [`Grade`] of the board is best in the end; among equals the first, by column.
+///
+/// It takes everybody else to be against it, as three or four players need not be. A draw counts as a grade of 0.
+/// As states it counts the positions of which it tries the moves, each time that it does so: one for the first ply,
+/// one for each move in the second, and so on.
+///
+/// Cost: up to (moves in a position)^3 grades, of which alpha-beta pruning leaves out many.
+pub struct Heuristic;
+
+impl Player for Heuristic {
+    fn name(&self) -> String {
+        "heuristic".to_owned()
+    }
+
+    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
+        let depth = limits.depth.map_or(HORIZON, |depth| depth.min(HORIZON));
+        let asker = position.to_move();
+        let seen = on_board!(position.board(), board => {
+            Duel::new(board, position.moves(), asker, Grader { asker }, limits).look_ahead(depth)
+        });
+        let Some((mv, outlook)) = seen.best else {
+            let report = Report { states: seen.expanded, ..Report::default() };
+            return Choice { mv: position.legal_moves()[0], report };
+        };
+        let open = |grade: Grade| if seen.is_complete { Value::Draw } else { Value::Score(grade.points()) };
+        let is_seen = seen.is_complete || !matches!(outlook, Outlook::Open(_));
+        let report = Report {
+            value: Some(outlook.value(open)),
+            proved: outlook.is_won() || is_seen && position.rules().players() == 2,
+            depth: seen.depth,
+            states: seen.expanded,
+            line: vec![mv],
+        };
+        Choice { mv, report }
+    }
+
+    fn inform(&mut self, _seat: Seat, _mv: Move) {}
+}
+
+/// Judges boards by who has won, and by their grade as long as nobody has.
+struct Grader {
+    asker: Seat,
+}
+
+impl<B: Bitboard> Judge<B> for Grader {
+    type Worth = Outlook<Grade>;
+
+    fn judge(&self, board: &Board<B>, outcome: Outcome, plies: u32) -> Outlook<Grade> {
+        let grade = if outcome.is_over() { Grade::EVEN } else { grade_on(board, self.asker) };
+        Outlook::of_outcome(outcome, self.asker, plies as u16, grade)
+    }
+}

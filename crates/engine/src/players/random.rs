@@ -1,0 +1,32 @@
+//! The player without a plan.
+use super::pick::pick;
+use crate::{Choice, Limits, Move, Player, Position, Report, Rules, Seat};
+
+/// Plays any legal move, drops and pops alike, each with the same chance.
+///
+/// Cost: one look at the list of legal moves.
+pub struct Random {
+    seed: u64,
+}
+
+impl Random {
+    /// A player whose moves follow from the seed and the position alone.
+    pub fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
+
+impl Player for Random {
+    fn name(&self) -> String {
+        "random".to_owned()
+    }
+
+    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+
+    fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
+        let mv = pick(self.seed, position, &position.legal_moves());
+        Choice { mv, report: Report::default() }
+    }
+
+    fn inform(&mut self, _seat: Seat, _mv: Move) {}
+}

@@ -1,0 +1,124 @@
+//! The strong player for every board.
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use super::opening::Opening;
+use crate::book::Library;
+use crate::search::play;
+use crate::{Choice, Limits, Move, Player, Position, Rules, Seat};
+
+/// What a player may use up for each move: `1.5` is seconds, `20000n` positions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effort {
+    /// Time to think.
+    Time(Duration),
+    /// Positions to look at; the answer is then the same on every machine.
+    Nodes(u64),
+}
+
+impl Effort {
+    /// Those limits, and this effort.
+    fn within(self, limits: &Limits) -> Limits {
+        let mut limits = limits.clone();
+        match self {
+            Self::Time(time) => limits.time = Some(limits.time.map_or(time, |most| most.min(time))),
+            Self::Nodes(nodes) => limits.nodes = Some(limits.nodes.map_or(nodes, |most| most.min(nodes))),
+        }
+        limits
+    }
+}
+
+impl fmt::Display for Effort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Time(time) => write!(f, "{}", time.as_secs_f64()),
+            Self::Nodes(nodes) => write!(f, "{nodes}n"),
+        }
+    }
+}
+
+/// A text that is no [`Effort`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("write a number of seconds, such as 1.5, or of positions, such as 20000n")]
+pub struct EffortError;
+
+impl FromStr for Effort {
+    type Err = EffortError;
+
+    fn from_str(text: &str) -> Result<Self, EffortError> {
+        let is_number = text.starts_with(|first: char| first.is_ascii_digit());
+        let effort = if let Some(nodes) = text.strip_suffix(['n', 'N']) {
+            nodes.parse().ok().filter(|&nodes| nodes > 0).map(Self::Nodes)
+        } else {
+            let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+            time.filter(|time| !time.is_zero()).map(Self::Time)
+        };
+        effort.filter(|_| is_number).ok_or(EffortError)
+    }
+}
+
+/// Searches the game tree as deep as its [`Effort`] allows; see [`play::choose`].
+///
+/// What its opening book holds it plays at once.
+///
+/// Cost: all of its effort, unless the value of the position is proved before.
+pub struct Search {
+    effort: Effort,
+    seed: u64,
+    opening: Opening,
+}
+
+impl Search {
+    /// A player whose moves follow, if its effort is counted in positions, from effort, seed and position alone.
+    pub fn new(effort: Effort, seed: u64, library: &Library) -> Self {
+        Self { effort, seed, opening: Opening::new(library.clone()) }
+    }
+}
+
+impl Player for Search {
+    fn name(&self) -> String {
+        format!("search:{}", self.effort)
+    }
+
+    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
+        let limits = self.effort.within(limits);
+        let known = self.opening.choose(position, &limits);
+        known.unwrap_or_else(|| play::choose(position, self.seed, &limits))
+    }
+
+    fn inform(&mut self, _seat: Seat, _mv: Move) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn efforts_read_and_write_as_themselves() {
+        for text in ["1", "0.25", "20000n"] {
+            assert_eq!(text.parse::<Effort>().map(|effort| effort.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!("5N".parse(), Ok(Effort::Nodes(5)));
+    }
+
+    #[test]
+    fn what_is_no_effort_is_refused() {
+        for text in ["", "0", "0n", "-1", "+1", "n", "inf", "nan", "1s", "1.5n", "1e400"] {
+            assert_eq!(text.parse::<Effort>(), Err(EffortError), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_tighter_limit_counts() {
+        let given = Limits { nodes: Some(100), time: Some(Duration::from_secs(1)), ..Limits::default() };
+        assert_eq!(Effort::Nodes(500).within(&given).nodes, Some(100));
+        assert_eq!(Effort::Nodes(50).within(&given).nodes, Some(50));
+        assert_eq!(
+            Effort::Time(Duration::from_millis(5)).within(&given).time,
+            Some(Duration::from_millis(5))
+        );
+    }
+}

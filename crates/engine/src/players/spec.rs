@@ -1,0 +1,279 @@
+//! A player as it's written on the command line, in the settings and in a game record.
+use super::registry::{Reading, registry};
+use super::{
+    Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search,
+};
+use crate::Player;
+use crate::book::Library;
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+/// Which player, with its parameter; read and written as text such as `minimax:4`.
+///
+/// ```
+/// use connect_n_engine::PlayerSpec;
+/// let spec: PlayerSpec = "minimax:4".parse()?;
+/// assert_eq!(spec.build(7).name(), "minimax:4");
+/// # Ok::<(), connect_n_engine::PlayerSpecError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum PlayerSpec {
+    /// [`Random`].
+    Random,
+    /// [`Medium`].
+    Medium,
+    /// [`Hard`].
+    Hard,
+    /// [`Lookahead`].
+    Lookahead {
+        /// Plies to look ahead.
+        level: NonZeroU8,
+    },
+    /// [`Minimax`].
+    Minimax {
+        /// Plies to look ahead.
+        depth: NonZeroU8,
+        /// What a board is worth at which it stops.
+        leaves: Leaves,
+    },
+    /// [`Heuristic`].
+    Heuristic,
+    /// [`Exhaustive`].
+    Exhaustive,
+    /// [`Hashing`].
+    Hashing,
+    /// [`Search`].
+    Search {
+        /// What it may use up for each move.
+        effort: Effort,
+    },
+    /// [`Perfect`].
+    Perfect,
+}
+
+impl PlayerSpec {
+    /// The player itself, with the opening book that is built in; the same seed gives the same game.
+    pub fn build(&self, seed: u64) -> Box<dyn Player> {
+        self.build_with(seed, &Library::BuiltIn)
+    }
+
+    /// The player itself, with an opening book of the caller's choice, as far as it reads one.
+    pub fn build_with(&self, seed: u64, library: &Library) -> Box<dyn Player> {
+        match *self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Medium => Box::new(Medium::new(seed)),
+            Self::Hard => Box::new(Hard::new(seed)),
+            Self::Lookahead { level } => Box::new(Lookahead::new(level)),
+            Self::Minimax { depth, leaves } => Box::new(Minimax::new(depth, leaves, seed)),
+            Self::Heuristic => Box::new(Heuristic),
+            Self::Exhaustive => Box::new(Exhaustive),
+            Self::Hashing => Box::new(Hashing),
+            Self::Search { effort } => Box::new(Search::new(effort, seed, library)),
+            Self::Perfect => Box::new(Perfect::new(seed, library)),
+        }
+    }
+}
+
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Medium => f.write_str("medium"),
+            Self::Hard => f.write_str("hard"),
+            Self::Lookahead { level } => write!(f, "lookahead:{level}"),
+            Self::Minimax { depth, leaves: Leaves::Even } => write!(f, "minimax:{depth}"),
+            Self::Minimax { depth, leaves: Leaves::Graded } => write!(f, "minimax:{depth}:grade"),
+            Self::Heuristic => f.write_str("heuristic"),
+            Self::Exhaustive => f.write_str("exhaustive"),
+            Self::Hashing => f.write_str("hashing"),
+            Self::Search { effort } => write!(f, "search:{effort}"),
+            Self::Perfect => f.write_str("perfect"),
+        }
+    }
+}
+
+/// Why a text names no player.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayerSpecError {
+    /// No player of this name, nor one that it could be meant for.
+    #[error("there is no player `{typed}`; there are {}", usages())]
+    Unknown {
+        /// The name as typed.
+        typed: String,
+    },
+    /// No player of this name, but one of a name much like it.
+    #[error("there is no player `{typed}`; did you mean `{meant}`? There are {}", usages())]
+    Misspelt {
+        /// The name as typed.
+        typed: String,
+        /// The name that it was probably meant for.
+        meant: &'static str,
+    },
+    /// Something after the name of a player that takes nothing.
+    #[error("`{id}` takes nothing after its name, so not `{typed}`")]
+    NoParameter {
+        /// The player's name.
+        id: &'static str,
+        /// All that was typed.
+        typed: String,
+    },
+    /// No parameter, or none that this player takes.
+    #[error("`{typed}` is no player; write {usage}, where {wanted}, such as `{example}`")]
+    Parameter {
+        /// All that was typed.
+        typed: String,
+        /// How the player is written.
+        usage: &'static str,
+        /// What may follow the colon.
+        wanted: &'static str,
+        /// One that would be right.
+        example: &'static str,
+    },
+}
+
+fn usages() -> String {
+    let usages: Vec<&str> = registry().iter().map(|kind| kind.usage).collect();
+    usages.join(", ")
+}
+
+impl FromStr for PlayerSpec {
+    type Err = PlayerSpecError;
+
+    /// Case of the name and surrounding space don't matter.
+    fn from_str(text: &str) -> Result<Self, PlayerSpecError> {
+        let typed = text.trim();
+        let (id, parameter) = match typed.split_once(':') {
+            Some((id, parameter)) => (id.trim(), Some(parameter.trim())),
+            None => (typed, None),
+        };
+        let kind =
+            registry().iter().find(|kind| kind.id.eq_ignore_ascii_case(id)).ok_or_else(|| unknown(id))?;
+        match (&kind.reading, parameter) {
+            (Reading::Name(spec), None) => Ok(spec.clone()),
+            (Reading::Name(_), Some(_)) => {
+                Err(PlayerSpecError::NoParameter { id: kind.id, typed: typed.to_owned() })
+            }
+            (Reading::Parameter { wanted, read }, parameter) => {
+                parameter.and_then(read).ok_or_else(|| PlayerSpecError::Parameter {
+                    typed: typed.to_owned(),
+                    usage: kind.usage,
+                    wanted,
+                    example: kind.presets[0],
+                })
+            }
+        }
+    }
+}
+
+fn unknown(id: &str) -> PlayerSpecError {
+    let typed = id.to_owned();
+    let id = id.to_lowercase();
+    let nearest = registry().iter().map(|kind| kind.id).min_by_key(|name| mistakes(&id, name));
+    match nearest {
+        Some(meant) if mistakes(&id, meant) <= meant.len() / 3 => PlayerSpecError::Misspelt { typed, meant },
+        _ => PlayerSpecError::Unknown { typed },
+    }
+}
+
+/// Letters left out, put in, mistaken or swapped with the next (the optimal string alignment distance).
+fn mistakes(typed: &str, meant: &str) -> usize {
+    let (typed, meant): (Vec<char>, Vec<char>) = (typed.chars().collect(), meant.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=meant.len()).collect()];
+    for i in 1..=typed.len() {
+        let mut row = vec![i];
+        for j in 1..=meant.len() {
+            let mistaken = rows[i - 1][j - 1] + usize::from(typed[i - 1] != meant[j - 1]);
+            let mut fewest = mistaken.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && typed[i - 1] == meant[j - 2] && typed[i - 2] == meant[j - 1] {
+                fewest = fewest.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(fewest);
+        }
+        rows.push(row);
+    }
+    rows[typed.len()][meant.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str) -> String {
+        text.parse::<PlayerSpec>().unwrap_err().to_string()
+    }
+
+    #[test]
+    fn everything_offered_reads_and_writes_as_itself() {
+        for text in registry().iter().flat_map(|kind| kind.presets) {
+            let spec: PlayerSpec = text.parse().unwrap();
+            assert_eq!(spec.to_string(), *text);
+            assert_eq!(spec.build(0).name(), *text);
+        }
+    }
+
+    #[test]
+    fn a_careless_hand_is_understood() {
+        let depth = NonZeroU8::new(4).unwrap();
+        assert_eq!(" Minimax: 4 ".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Even }));
+        assert_eq!("minimax:4 : Grade".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Graded }));
+        assert_eq!("RANDOM".parse(), Ok(PlayerSpec::Random));
+    }
+
+    #[test]
+    fn a_misspelt_name_brings_the_right_one() {
+        for (typed, meant) in [("hadr", "hard"), ("har", "hard"), ("minmax", "minimax"), ("randon", "random")]
+        {
+            assert!(error(typed).contains(&format!("did you mean `{meant}`?")), "{}", error(typed));
+        }
+        assert_eq!(
+            error("hadr"),
+            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
+             lookahead:L, minimax:D, heuristic, exhaustive, hashing, search:SECONDS, perfect"
+        );
+    }
+
+    #[test]
+    fn a_strange_name_brings_the_list() {
+        for typed in ["deep blue", "", ":4", "4"] {
+            assert!(
+                error(typed).ends_with(
+                    "; there are random, medium, hard, lookahead:L, minimax:D, heuristic, \
+                exhaustive, hashing, search:SECONDS, perfect"
+                ),
+                "{}",
+                error(typed)
+            );
+        }
+    }
+
+    #[test]
+    fn a_wrong_parameter_brings_what_would_be_right() {
+        let wrong = [
+            "minimax",
+            "minimax:",
+            "minimax:0",
+            "minimax:x",
+            "minimax:256",
+            "minimax:-1",
+            "minimax:4:",
+            "minimax:4:best",
+            "minimax:grade",
+        ];
+        for typed in wrong {
+            assert_eq!(
+                error(typed),
+                format!(
+                    "`{typed}` is no player; write minimax:D, where D is the number of moves to look ahead, \
+                     1 to 255, with `:grade` after it to grade the boards that it sees last, such as `minimax:2`"
+                )
+            );
+        }
+        assert_eq!(
+            error("lookahead:0"),
+            "`lookahead:0` is no player; write lookahead:L, where L is the number of moves to look ahead, \
+             1 to 255, such as `lookahead:4`"
+        );
+        assert_eq!(error("hard:3"), "`hard` takes nothing after its name, so not `hard:3`");
+    }
+}

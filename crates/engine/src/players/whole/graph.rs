@@ -1,0 +1,177 @@
+//! All positions that can come up in `PopOut`, where they recur and a game need not end.
+//!
+//! Positions are found from the one asked about. Those in which the side to move wins at once are marked, then what
+//! follows from what is marked, the shorter distances first: a position from which its mover can reach one that is
+//! good for it is good too; one from which it can reach only bad ones is bad. What is never marked is a draw, since
+//! neither side can force the other out of endless play (Stroehlein, "Untersuchungen ueber kombinatorische Spiele",
+//! 1970). There are two sides here, the player who asks and all others together, so that it works for any number of
+//! players; `search/popout` does the same for two players, packed for large boards.
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use super::{Fate, Memory};
+use crate::board::Discs;
+use crate::budget::{Budget, Exhausted};
+use crate::bulk::Bulk;
+use crate::{Bitboard, Board, Cell, Move, Outcome, Seat};
+
+/// The positions that can follow from one, each known by its place among all.
+pub(super) struct Graph<'a, B: Bitboard> {
+    root: Board<B>,
+    memory: Memory,
+    budget: Budget<'a>,
+    places: Bulk<HashMap<Discs<B>, u32>>,
+    nodes: Bulk<Vec<Node<B>>>,
+    /// Nodes of which the moves were tried: the first so many.
+    expanded: usize,
+}
+
+/// A position on which the game goes on.
+struct Node<B> {
+    discs: Discs<B>,
+    /// Who wins; none as long as that is not known, and for ever in a draw.
+    fate: Option<Fate>,
+    /// Positions after its moves, and draws, that may still save its mover. There is one at first, since a disc can
+    /// be dropped; a draw by a full board never stops being one.
+    hopes: u8,
+}
+
+impl<'a, B: Bitboard> Graph<'a, B> {
+    pub(super) fn new(root: &Board<B>, memory: Memory, budget: Budget<'a>) -> Self {
+        Self { root: *root, memory, budget, places: Bulk::default(), nodes: Bulk::default(), expanded: 0 }
+    }
+
+    /// Positions of which the moves were tried.
+    pub(super) fn expanded(&self) -> u64 {
+        self.expanded as u64
+    }
+
+    /// What a board comes to that was reached, once all are solved.
+    pub(super) fn fate(&self, board: &Board<B>) -> Option<Fate> {
+        let &place = self.places.get(&self.memory.identity(board))?;
+        Some(self.nodes[place as usize].fate.unwrap_or(Fate::Open(())))
+    }
+
+    /// Finds what all positions come to.
+    pub(super) fn solve(&mut self) -> Result<(), Exhausted> {
+        let root = self.root;
+        self.place(&root)?;
+        let mut marked = Vec::new();
+        while self.expanded < self.nodes.len() {
+            self.budget.spend()?;
+            self.expand(self.expanded)?;
+            if self.nodes[self.expanded].fate.is_some() {
+                marked.push(self.expanded);
+            }
+            self.expanded += 1;
+        }
+        while !marked.is_empty() {
+            let mut next = Vec::new();
+            for place in marked {
+                self.budget.spend()?;
+                self.mark_before(place, &mut next);
+            }
+            marked = next;
+        }
+        Ok(())
+    }
+
+    fn asker(&self) -> Seat {
+        self.root.to_move()
+    }
+
+    fn board(&self, place: usize) -> Board<B> {
+        self.root.with_discs(self.nodes[place].discs)
+    }
+
+    /// Where a position is; a new place if it was not seen before.
+    fn place(&mut self, board: &Board<B>) -> Result<u32, Exhausted> {
+        let discs = self.memory.identity(board);
+        if let Some(&place) = self.places.get(&discs) {
+            return Ok(place);
+        }
+        let place = self.nodes.len();
+        if place >= Memory::capacity::<B>(2) {
+            return Err(Exhausted);
+        }
+        Memory::make_room(&mut self.places, Memory::capacity::<B>(2));
+        self.nodes.push(Node { discs, fate: None, hopes: 0 });
+        self.places.insert(discs, place as u32);
+        Ok(place as u32)
+    }
+
+    /// Finds the positions after each move, and whether a move wins at once.
+    fn expand(&mut self, place: usize) -> Result<(), Exhausted> {
+        let board = self.board(place);
+        let asker = self.asker();
+        let is_asker = board.to_move() == asker;
+        let mut following = Vec::new();
+        let mut draws = 0;
+        for mv in board.legal_moves() {
+            let mut after = board;
+            after.play(mv);
+            match after.outcome_after(mv) {
+                Outcome::Ongoing => following.push(self.place(&after)?),
+                Outcome::Draw(_) => draws += 1,
+                Outcome::Win(winner) if (winner == asker) == is_asker => {
+                    let won = if is_asker { Fate::Won(Reverse(1)) } else { Fate::Lost(1) };
+                    self.nodes[place].fate = Some(won);
+                }
+                Outcome::Win(_) => {}
+            }
+        }
+        // Mirrored moves may lead to one position, which is one hope: it is taken away once.
+        following.sort_unstable();
+        following.dedup();
+        self.nodes[place].hopes = following.len() as u8 + draws;
+        Ok(())
+    }
+
+    /// Tells the positions from which this one, whose fate is known, can be reached.
+    fn mark_before(&mut self, place: usize, next: &mut Vec<usize>) {
+        let Some(fate) = self.nodes[place].fate else { return };
+        for before in self.places_before(place) {
+            let is_asker = self.nodes[before].discs.0 == self.asker();
+            let node = &mut self.nodes[before];
+            if node.fate.is_some() {
+                continue;
+            }
+            let is_good = fate.is_won() == is_asker;
+            if !is_good {
+                node.hopes -= 1;
+            }
+            if is_good || node.hopes == 0 {
+                node.fate = Some(fate.a_ply_earlier());
+                next.push(before);
+            }
+        }
+    }
+
+    /// The positions from which one move leads here, each once.
+    fn places_before(&self, place: usize) -> Vec<usize> {
+        let board = self.board(place);
+        let find = |before: Board<B>| self.places.get(&self.memory.identity(&before));
+        let mut all: Vec<usize> =
+            boards_before(board).filter_map(find).map(|&place| place as usize).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+}
+
+/// The boards from which one move leads here, by taking it back; not all of them can come up.
+fn boards_before<B: Bitboard>(board: Board<B>) -> impl Iterator<Item = Board<B>> {
+    let rules = *board.rules();
+    let last_mover = board.last_mover();
+    rules.columns().flat_map(move |column| {
+        let height = board.height(column) as u8;
+        let top = height.checked_sub(1).and_then(|row| board.disc_at(Cell::new(row, column)));
+        let drop = (top == Some(last_mover)).then_some(Move::Drop(column));
+        let pop = (height < rules.rows()).then_some(Move::Pop(column));
+        drop.into_iter().chain(pop).map(move |mv| {
+            let mut before = board;
+            before.undo(mv);
+            before
+        })
+    })
+}

@@ -1,0 +1,99 @@
+//! The tag that says who dropped out of the game: `Forfeits "2 after 7, 3 after 12"`, players and moves from 1.
+use super::played::TagError;
+use super::{ContentError, Tag};
+use crate::moves::Move;
+use crate::position::{Forfeit, GameError, Position};
+use crate::rules::Rules;
+use crate::seat::Seat;
+
+pub(super) const FORFEITS: &str = "Forfeits";
+
+/// The value of the tag; nothing where nobody dropped out.
+pub(super) fn text(forfeits: &[Forfeit]) -> Option<String> {
+    let texts: Vec<String> =
+        forfeits.iter().map(|forfeit| format!("{} after {}", forfeit.seat, forfeit.after)).collect();
+    (!texts.is_empty()).then(|| texts.join(", "))
+}
+
+/// Reads the tag.
+pub(super) fn read(tags: &[Tag]) -> Result<Vec<Forfeit>, TagError> {
+    let Some(value) = super::played::value_of(tags, FORFEITS) else { return Ok(Vec::new()) };
+    value.split(',').map(|text| read_one(text).ok_or_else(|| TagError::Forfeits(value.to_owned()))).collect()
+}
+
+fn read_one(text: &str) -> Option<Forfeit> {
+    let (player, after) = text.split_once("after")?;
+    let number: usize = player.trim().parse().ok()?;
+    Some(Forfeit { seat: Seat::new(number.checked_sub(1)?)?, after: after.trim().parse().ok()? })
+}
+
+/// The game in which these players dropped out at these moments.
+pub(super) fn replay(rules: Rules, moves: &[Move], forfeits: &[Forfeit]) -> Result<Position, ContentError> {
+    let mut position = Position::new(rules);
+    let mut due = forfeits.iter().peekable();
+    for number in 0..=moves.len() {
+        while let Some(forfeit) = due.next_if(|forfeit| forfeit.after == number) {
+            let fits = position.to_move() == forfeit.seat && position.forfeit().is_ok();
+            if !fits {
+                return Err(ContentError::Forfeit(*forfeit));
+            }
+        }
+        if let Some(&mv) = moves.get(number) {
+            position.play(mv).map_err(|reason| GameError { number: number + 1, mv, reason })?;
+        }
+    }
+    due.next().map_or(Ok(position), |forfeit| Err(ContentError::Forfeit(*forfeit)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{GameRecord, Outcome, Variant, parse_game};
+
+    fn game_with_a_dropout() -> Position {
+        let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+        let mut position = Position::from_moves(rules, &parse_game("1 2 3 4", &rules).unwrap()).unwrap();
+        position.forfeit().unwrap();
+        for mv in parse_game("5 6 7", &rules).unwrap() {
+            position.play(mv).unwrap();
+        }
+        position
+    }
+
+    #[test]
+    fn a_game_with_a_dropout_comes_back_as_it_was_written() {
+        let position = game_with_a_dropout();
+        let record = GameRecord::from_position(&position, &[]);
+        assert_eq!(record.tag(FORFEITS), Some("2 after 4"));
+        let read = GameRecord::parse(&record.to_string()).unwrap();
+        assert_eq!(read, record);
+        assert_eq!(read.position().unwrap(), position);
+    }
+
+    #[test]
+    fn who_wins_because_nobody_else_is_left_wins_in_the_record_too() {
+        let mut position = Position::new(Rules::default());
+        position.forfeit().unwrap();
+        let record = GameRecord::from_position(&position, &[]);
+        assert!(
+            record.to_string().ends_with("[Result \"0-1\"]\n[Forfeits \"1 after 0\"]\n\n0-1\n"),
+            "{record}"
+        );
+        assert_eq!(record.position().unwrap().outcome(), Outcome::Win(Seat::ALL[1]));
+    }
+
+    #[test]
+    fn a_dropout_that_does_not_fit_is_refused() {
+        let read = |forfeits: &str| {
+            let text = format!("[Player3 \"Cy\"]\n[Forfeits \"{forfeits}\"]\n\n1. 1 2 3 2. 4 *\n");
+            GameRecord::parse(&text).unwrap().position().map_err(|error| error.to_string())
+        };
+        assert!(read("2 after 4").is_ok());
+        let out_of_turn = "player 3 can't drop out after 4 moves: it is not their turn then";
+        assert_eq!(read("3 after 4"), Err(out_of_turn.to_owned()));
+        assert!(read("1 after 9").is_err());
+        for text in ["2", "two after 4", "5 after 4", "0 after 4", "2 after 4,"] {
+            assert!(read(text).is_err_and(|error| error.starts_with("Forfeits is")), "{text}");
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! The solver as others use it: any board, chosen when the first position comes.
+use std::convert::identity;
+use std::time::Instant;
+
+#[cfg(target_arch = "x86_64")]
+use super::avx2;
+use super::engine::Engine;
+use super::lanes::Lanes;
+use super::score;
+use crate::book::{Book, Library};
+use crate::grid::bits_needed;
+use crate::search::solution::{Solution, Verdict};
+use crate::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Wide};
+
+/// What to find out about a position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Question {
+    /// Who wins.
+    Outcome,
+    /// The score.
+    Score,
+    /// The score and one move that reaches it.
+    Move,
+    /// The score and all moves that reach it.
+    Best,
+    /// The score of every legal move too.
+    Columns,
+}
+
+/// What a solver may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SolverOptions {
+    /// Size in mebibytes up to which its table may grow.
+    pub table_mib: usize,
+    /// Threads that search.
+    pub threads: usize,
+}
+
+impl Default for SolverOptions {
+    /// One thread, and a table that grows up to 64 MiB.
+    fn default() -> Self {
+        Self { table_mib: 64, threads: 1 }
+    }
+}
+
+/// Why a game is not for this solver.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unsolvable {
+    /// Discs can leave the board.
+    #[error("this solver plays the standard game, without pops")]
+    PopOut,
+    /// Discs cannot leave the board.
+    #[error("this solver plays PopOut; this is the standard game")]
+    Standard,
+    /// More than two players.
+    #[error("a game of {0} players has no exact value; solve one of two players")]
+    Players(u8),
+}
+
+/// Finds the exact value of positions of the standard game for two players, on any board.
+///
+/// It keeps what it has found for the next question, as long as the board is the same.
+///
+/// ```
+/// use connect_n_engine::{Limits, Position, Rules};
+/// use connect_n_engine::search::{Question, Solver, SolverOptions};
+///
+/// let mut solver = Solver::new(SolverOptions::default());
+/// let empty = Position::new(Rules::new(4, 4, 4, Default::default(), 2)?);
+/// let solution = solver.solve(&empty, Question::Score, &Limits::default())?;
+/// assert_eq!((solution.score, solution.distance), (Some(0), Some(16)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Solver {
+    options: SolverOptions,
+    library: Library,
+    board: Option<(Rules, Box<dyn SolveBoard>)>,
+}
+
+impl Solver {
+    /// A solver that knows nothing yet.
+    pub const fn new(options: SolverOptions) -> Self {
+        Self { options, library: Library::Empty, board: None }
+    }
+
+    /// The same with a book to look positions up in.
+    pub fn with_book(self, library: Library) -> Self {
+        Self { library, ..self }
+    }
+
+    /// Looks positions up in another book from now on; what it has found stays.
+    pub(crate) fn set_book(&mut self, library: Library) {
+        self.library = library;
+    }
+
+    /// Answers a question about a position, within the limits of time and nodes; for each thread its own nodes. Depth
+    /// is no limit to it.
+    ///
+    /// # Errors
+    /// The game is not for this solver.
+    pub fn solve(
+        &mut self,
+        position: &Position,
+        question: Question,
+        limits: &Limits,
+    ) -> Result<Solution, Unsolvable> {
+        check(*position.rules())?;
+        let start = Instant::now();
+        let mut solution = match position.outcome() {
+            Outcome::Ongoing => self.ask(position, question, limits),
+            over => finished(position, over),
+        };
+        if question == Question::Outcome {
+            (solution.score, solution.distance) = (None, None);
+        }
+        solution.time = start.elapsed();
+        Ok(solution)
+    }
+
+    /// Forgets all that it has found.
+    pub fn forget(&mut self) {
+        if let Some((_, board)) = &mut self.board {
+            board.forget();
+        }
+    }
+
+    fn ask(&mut self, position: &Position, question: Question, limits: &Limits) -> Solution {
+        let start = Instant::now();
+        let rules = *position.rules();
+        let options = self.options;
+        let kept = self.board.take().filter(|(known, _)| *known == rules);
+        let kept = kept.unwrap_or_else(|| (rules, engine(rules, options)));
+        let book = self.library.book_for(&rules);
+        let (_, engine) = self.board.insert(kept);
+        engine.solve(position.board(), question, &limits.less(start.elapsed(), 0), book.as_deref())
+    }
+}
+
+fn check(rules: Rules) -> Result<(), Unsolvable> {
+    if rules.players() > 2 {
+        Err(Unsolvable::Players(rules.players()))
+    } else if rules.is_pop_out() {
+        Err(Unsolvable::PopOut)
+    } else {
+        Ok(())
+    }
+}
+
+/// The value of a game that is over: a loss for the side that would be to move, or a draw.
+fn finished(position: &Position, outcome: Outcome) -> Solution {
+    let (cells, discs) = (position.rules().cells() as i32, position.discs() as i32);
+    let score = if outcome.winner().is_some() { -score::win_now(cells, discs - 1) } else { 0 };
+    let verdict = if score < 0 { Verdict::Loss } else { Verdict::Draw };
+    Solution { verdict: Some(verdict), score: Some(score), distance: Some(0), ..Solution::default() }
+}
+
+/// An [`Engine`] of any kind.
+trait SolveBoard: Send {
+    fn solve(
+        &mut self,
+        board: &AnyBoard,
+        question: Question,
+        limits: &Limits,
+        book: Option<&Book>,
+    ) -> Solution;
+    fn forget(&mut self);
+}
+
+/// Sets that the search works on.
+trait Discs: Lanes {
+    /// The discs of the side to move and all discs of a board that fits into sets of this width.
+    fn of(board: &AnyBoard) -> Option<(Self, Self)>;
+}
+
+macro_rules! discs {
+    ($($set:ty, $variant:ident, $of_number:expr;)*) => {$(
+        impl Discs for $set {
+            fn of(board: &AnyBoard) -> Option<(Self, Self)> {
+                let AnyBoard::$variant(board) = board else { return None };
+                Some(($of_number(board.discs(board.to_move())), $of_number(board.occupied())))
+            }
+        }
+    )*};
+}
+
+discs! {
+    u64, Narrow, identity;
+    u128, Double, identity;
+    Wide, Wide, identity;
+}
+
+#[cfg(target_arch = "x86_64")]
+discs! {
+    avx2::Word, Narrow, avx2::Word;
+    avx2::Double, Double, avx2::Double;
+}
+
+impl<B: Discs, const R: u32, const N: u32, const W: usize> SolveBoard for Engine<B, R, N, W> {
+    fn solve(
+        &mut self,
+        board: &AnyBoard,
+        question: Question,
+        limits: &Limits,
+        book: Option<&Book>,
+    ) -> Solution {
+        B::of(board)
+            .map_or_else(Solution::default, |discs| Engine::solve(self, discs, question, limits, book))
+    }
+
+    fn forget(&mut self) {
+        Engine::forget(self);
+    }
+}
+
+/// The engine made for a board and for the processor.
+fn engine(rules: Rules, options: SolverOptions) -> Box<dyn SolveBoard> {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(avx2) = avx2::Avx2::detect() {
+        return engine_for::<avx2::Word, avx2::Double>(avx2, rules, options);
+    }
+    engine_for::<u64, u128>((), rules, options)
+}
+
+/// The engine made for a board: with N, and here and there the rows, fixed for the boards that are played most; for
+/// all with a key as short as possible.
+fn engine_for<S, L>(processor: S::Processor, rules: Rules, options: SolverOptions) -> Box<dyn SolveBoard>
+where
+    S: Discs,
+    L: Discs<Processor = S::Processor>,
+{
+    let (short, long) = (|| Grid::<S>::new(rules), || Grid::<L>::new(rules));
+    let rows_of_four = (rules.connect() == 4).then_some(rules.rows());
+    match (bits_needed(rules), rows_of_four) {
+        (..=50, Some(6)) => Box::new(Engine::<_, 6, 4, 2>::new(processor, short(), options)),
+        (..=50, Some(_)) => Box::new(Engine::<_, 0, 4, 2>::new(processor, short(), options)),
+        (..=50, None) => Box::new(Engine::<_, 0, 0, 2>::new(processor, short(), options)),
+        (..=64, Some(_)) => Box::new(Engine::<_, 0, 4, 3>::new(processor, short(), options)),
+        (..=64, None) => Box::new(Engine::<_, 0, 0, 3>::new(processor, short(), options)),
+        (..=114, Some(_)) => Box::new(Engine::<_, 0, 4, 4>::new(processor, long(), options)),
+        (..=114, None) => Box::new(Engine::<_, 0, 0, 4>::new(processor, long(), options)),
+        (..=128, _) => Box::new(Engine::<_, 0, 0, 6>::new(processor, long(), options)),
+        _ => Box::new(Engine::<Wide, 0, 0, 10>::new((), Grid::new(rules), options)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::Variant;
+
+    /// Boards for each engine, with rows, columns and N.
+    const BOARDS: [(u8, u8, u8); 9] = [
+        (6, 7, 4),
+        (5, 7, 4),
+        (4, 5, 3),
+        (5, 9, 4),
+        (7, 8, 5),
+        (8, 8, 5),
+        (9, 8, 5),
+        (10, 11, 6),
+        (12, 12, 7),
+    ];
+
+    /// A position after random moves, with at most so many empty cells.
+    fn random_position(rules: Rules, most_empty: usize, random: &mut Xoshiro256PlusPlus) -> Option<Position> {
+        let discs = rules.cells() - random.random_range(1..=most_empty);
+        let mut position = Position::new(rules);
+        while position.discs() < discs && position.outcome() == Outcome::Ongoing {
+            let mv = *position.legal_moves().choose(random)?;
+            position.play(mv).ok()?;
+        }
+        (position.outcome() == Outcome::Ongoing).then_some(position)
+    }
+
+    #[test]
+    fn every_processor_searches_the_same_nodes() {
+        let random = &mut Xoshiro256PlusPlus::seed_from_u64(9);
+        let ask = |engine: &mut Box<dyn SolveBoard>, position: &Position| {
+            let solution = engine.solve(position.board(), Question::Best, &Limits::default(), None);
+            (solution.score, solution.best, solution.nodes)
+        };
+        for (rows, cols, connect) in BOARDS {
+            let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
+            let mut any = engine_for::<u64, u128>((), rules, SolverOptions::default());
+            let mut this = engine(rules, SolverOptions::default());
+            let positions = std::iter::repeat_with(|| random_position(rules, 14, random)).flatten().take(20);
+            let nodes: u64 = positions
+                .map(|position| {
+                    let found = ask(&mut any, &position);
+                    assert_eq!(ask(&mut this, &position), found, "{rules:?}");
+                    found.2
+                })
+                .sum();
+            assert!(nodes > 0, "{rules:?}");
+        }
+    }
+}

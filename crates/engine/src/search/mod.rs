@@ -1,0 +1,17 @@
+//! Search: the game tree below a position, as far as limits allow.
+//!
+//! A [`Solver`] proves what positions of the standard game are worth, a [`PopOutSolver`] those of `PopOut`. [`play`]
+//! finds a strong move on any board, for any variant and number of players.
+mod exact;
+mod ground;
+pub mod play;
+mod popout;
+mod room;
+mod scene;
+mod solution;
+mod table;
+
+pub(crate) use exact::score;
+pub use exact::{Question, Solver, SolverOptions, Unsolvable};
+pub use popout::{Checked, PopOutSolver, ProofTooLarge, SavedError, Spent};
+pub use solution::{Solution, Verdict};

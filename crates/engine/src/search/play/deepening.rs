@@ -1,0 +1,201 @@
+//! The search for two players at its root: one ply deeper each time, until the limits or the truth are reached.
+use super::ordering::Candidate;
+use super::pvs::Tree;
+use super::score::Score;
+use super::settled;
+use super::table::Table;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::budget::{Budget, Exhausted};
+use crate::search::ground::Ground;
+use crate::search::scene::Scene;
+use crate::{Choice, Limits, Move, Position, Report, Value};
+
+/// Positions looked at in a second, to choose the size of the table.
+const POSITIONS_PER_SECOND: f64 = 3e6;
+
+/// No search gets so deep.
+const MOST_DEPTH: u32 = 250;
+
+/// The best move on a board of two players, as far as the limits allow.
+pub(super) fn choose<B: Bitboard>(
+    position: &Position,
+    board: &Board<B>,
+    seed: u64,
+    limits: &Limits,
+) -> Choice {
+    let ground = Ground::new(*board.grid());
+    let scene = Scene::of_board(&ground, board);
+    if let Some(mv) = scene.winning_move(&ground) {
+        return settled(mv, Value::Win { distance: 1 }, limits);
+    }
+    let drawn = occurred_twice(position, &ground);
+    let budget = Budget::new(limits);
+    let table = Table::for_positions(expected_positions(limits), &budget);
+    let mut tree = Tree::new(ground, table, drawn, budget, seed);
+    tree.begin(&scene);
+    let candidates = tree.root_candidates(&scene);
+    if candidates.is_empty() {
+        return lost_in_two(&tree.ground, &scene, board, limits);
+    }
+    Root { tree, scene, limits, moves: candidates, best: Score::MIN, depth: 0, is_complete: false }.deepen()
+}
+
+/// Positions of this game that a second return makes draws.
+fn occurred_twice<B: Bitboard>(position: &Position, ground: &Ground<B>) -> Vec<B> {
+    if !ground.rules().is_pop_out() {
+        return Vec::new();
+    }
+    let mut keys: Vec<B> = Vec::new();
+    let mut twice = Vec::new();
+    let mut board = Board::new(*position.rules());
+    for mv in position.moves() {
+        keys.push(Scene::of_board(ground, &board).key(ground));
+        board.play(*mv);
+    }
+    for (index, key) in keys.iter().enumerate() {
+        if keys[..index].contains(key) {
+            twice.push(*key);
+        }
+    }
+    twice
+}
+
+fn expected_positions(limits: &Limits) -> u64 {
+    let in_time = limits.time.map_or(u64::MAX, |time| (time.as_secs_f64() * POSITIONS_PER_SECOND) as u64);
+    limits.nodes.unwrap_or(u64::MAX).min(in_time)
+}
+
+/// Every move loses: the one after which the opponent has the fewest ways to win.
+fn lost_in_two<B: Bitboard>(
+    ground: &Ground<B>,
+    scene: &Scene<B>,
+    board: &Board<B>,
+    limits: &Limits,
+) -> Choice {
+    let ways_to_lose = |mv: Move| {
+        let after = scene.after(ground, mv);
+        // A pop that hands over a line loses without a reply.
+        if ground.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(ground) }
+    };
+    let moves = board.legal_moves();
+    let best = moves.iter().copied().min_by_key(|&mv| ways_to_lose(mv)).unwrap_or(moves[0]);
+    settled(best, Value::Loss { distance: 2 }, limits)
+}
+
+/// The position asked about, with what has been found out so far.
+struct Root<'a, B: Bitboard> {
+    tree: Tree<'a, B>,
+    scene: Scene<B>,
+    limits: &'a Limits,
+    /// The best so far first.
+    moves: Vec<Candidate<B>>,
+    best: Score,
+    /// Plies to which all moves were looked at.
+    depth: u32,
+    /// Whether the search saw the end of every game.
+    is_complete: bool,
+}
+
+impl<B: Bitboard> Root<'_, B> {
+    fn deepen(mut self) -> Choice {
+        let most = self.limits.depth.unwrap_or(MOST_DEPTH).min(MOST_DEPTH);
+        while self.depth < most && !self.is_settled() && self.iterate(self.depth + 1).is_ok() {
+            self.depth += 1;
+            self.is_complete = !self.tree.ground.rules().is_pop_out() && self.depth >= self.free_cells();
+            self.limits.tell(&self.report());
+        }
+        let report = self.report();
+        self.limits.tell(&report);
+        Choice { mv: self.moves[0].mv, report }
+    }
+
+    fn is_settled(&self) -> bool {
+        self.is_complete || (self.depth > 0 && self.best.is_decided())
+    }
+
+    fn free_cells(&self) -> u32 {
+        self.tree.ground.rules().cells() as u32 - self.scene.occupied().count()
+    }
+
+    /// Looks at every move to this depth. When exhausted on the way, a better move found so far is kept.
+    fn iterate(&mut self, depth: u32) -> Result<(), Exhausted> {
+        self.tree.begin(&self.scene);
+        let mut alpha = Score::MIN;
+        for index in 0..self.moves.len() {
+            let candidate = self.moves[index];
+            let score = self.tree.root_reply(&candidate, depth - 1, alpha, index > 0)?;
+            if score > alpha {
+                alpha = score;
+                self.best = score;
+                self.moves[..=index].rotate_right(1);
+            }
+        }
+        Ok(())
+    }
+
+    fn report(&self) -> Report {
+        let is_known = self.best != Score::MIN;
+        let value = match self.best.value() {
+            _ if !is_known => None,
+            Value::Score(0) if self.is_complete => Some(Value::Draw),
+            value => Some(value),
+        };
+        Report {
+            value,
+            proved: is_known && (self.is_complete || self.best.is_decided()),
+            depth: self.depth,
+            states: self.tree.budget.states(),
+            line: self.line(),
+        }
+    }
+
+    /// Best play as far as the table remembers it.
+    fn line(&self) -> Vec<Move> {
+        let ground = &self.tree.ground;
+        let mut line = vec![self.moves[0].mv];
+        let mut scene = self.moves[0].scene;
+        let mut seen = vec![self.scene.key(ground)];
+        while scene.occupied() != ground.grid().cells() && !seen.contains(&scene.key(ground)) {
+            if let Some(mv) = scene.winning_move(ground) {
+                line.push(mv);
+                break;
+            }
+            seen.push(scene.key(ground));
+            let Some(mv) = self.tree.table.probe(scene.key(ground)).and_then(|known| known.best) else {
+                break;
+            };
+            line.push(mv);
+            scene = scene.after(ground, mv);
+        }
+        line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::play::pvs::Window;
+    use crate::{Rules, Variant, parse_game};
+
+    #[test]
+    fn a_position_that_has_occurred_twice_is_a_draw() {
+        let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
+        let moves = parse_game("1 2 p1 p2 1", &rules).unwrap();
+        let position = Position::from_moves(rules, &moves).unwrap();
+        let board = Board::<u64>::new(rules);
+        let scene = Scene::of_board(&Ground::new(*board.grid()), &board);
+        let drawn = occurred_twice(&position, &Ground::new(*board.grid()));
+        assert_eq!(drawn, [scene.key(&Ground::new(*board.grid()))]);
+
+        let limits = Limits::default();
+        let score = |drawn: Vec<u64>| {
+            let budget = Budget::new(&limits);
+            let table = Table::for_positions(10_000, &budget);
+            let mut tree = Tree::new(Ground::new(*board.grid()), table, drawn, budget, 0);
+            tree.visit(&scene, 1, 10, Window::FULL).map(|found| found.score)
+        };
+        assert_eq!(score(drawn), Ok(Score::DRAW));
+        assert!(score(Vec::new()).is_ok_and(Score::is_decided));
+    }
+}

@@ -1,0 +1,136 @@
+//! Which moves are looked at first: the sooner the best one comes, the less there is to look at.
+use crate::bitboard::Bitboard;
+use crate::search::ground::Ground;
+use crate::search::scene::{Scene, Sight};
+use crate::{Column, MAX_SIZE, Move};
+
+/// A move that does not lose at once, and where it leads.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate<B> {
+    pub(super) mv: Move,
+    /// Seen by the opponent.
+    pub(super) scene: Scene<B>,
+    /// The higher, the sooner it is looked at.
+    pub(super) rank: i32,
+}
+
+const REMEMBERED: i32 = 1 << 28;
+const KILLER: i32 = 1 << 24;
+/// A move that threatens to win at once forces the reply.
+const FORCING: i32 = 1 << 22;
+const NEW_WINNING_CELL: i32 = 1 << 12;
+/// Most pops waste a turn.
+const POP: i32 = -(1 << 20);
+/// Above this all of the history is halved.
+const MOST_HISTORY: i32 = 1 << 11;
+
+/// Cells that a board has at most, those above the columns included.
+const CELLS: usize = MAX_SIZE as usize * (MAX_SIZE as usize + 1);
+
+/// What was learnt of moves in other positions of this search.
+pub(super) struct Experience {
+    /// The last two moves that refuted something, for each ply.
+    killers: Vec<[Option<Move>; 2]>,
+    /// How often, and how deep, a drop into a cell has refuted something, for each player.
+    history: [[i32; CELLS]; 2],
+}
+
+impl Experience {
+    pub(super) fn new() -> Self {
+        Self { killers: Vec::new(), history: [[0; CELLS]; 2] }
+    }
+
+    /// Puts the moves that do not lose at once into `pool`, with their ranks.
+    pub(super) fn candidates<B: Bitboard>(
+        &self,
+        ground: &Ground<B>,
+        scene: &Scene<B>,
+        sight: &Sight<B>,
+        ply: u32,
+        remembered: Option<Move>,
+        pool: &mut Vec<Candidate<B>>,
+    ) {
+        let drops = scene.safe_drops(sight);
+        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+        let bonus = |mv: Move| {
+            if remembered == Some(mv) {
+                REMEMBERED
+            } else if killers.contains(&Some(mv)) {
+                KILLER
+            } else {
+                0
+            }
+        };
+        for (place, &column) in ground.order().iter().enumerate() {
+            let cell = drops & ground.column(column);
+            if let Some(index) = cell.lowest() {
+                let after = scene.after_drop(ground, cell);
+                let mv = Move::Drop(column);
+                let history = self.history[(ply % 2) as usize][index as usize];
+                let rank = bonus(mv) + threats(ground, &after) + history - place as i32;
+                pool.push(Candidate { mv, scene: after, rank });
+            }
+        }
+        if ground.rules().is_pop_out() {
+            for &column in ground.order() {
+                if let Some(after) = scene.after_safe_pop(ground, sight, column) {
+                    let mv = Move::Pop(column);
+                    pool.push(Candidate {
+                        mv,
+                        scene: after,
+                        rank: bonus(mv) + threats(ground, &after) + POP,
+                    });
+                }
+            }
+        }
+    }
+
+    /// A move refuted what the opponent had done before.
+    pub(super) fn learn<B: Bitboard>(
+        &mut self,
+        ground: &Ground<B>,
+        scene: &Scene<B>,
+        mv: Move,
+        ply: u32,
+        depth: u32,
+    ) {
+        let ply = ply as usize;
+        if self.killers.len() <= ply {
+            self.killers.resize(ply + 1, [None; 2]);
+        }
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(mv) {
+            *killers = [Some(mv), killers[0]];
+        }
+        if let Move::Drop(column) = mv {
+            self.praise(landing_index(ground, scene, column), ply % 2, (depth * depth) as i32);
+        }
+    }
+
+    fn praise(&mut self, cell: Option<u32>, player: usize, merit: i32) {
+        let Some(cell) = cell else { return };
+        let history = &mut self.history[player];
+        history[cell as usize] += merit;
+        if history[cell as usize] > MOST_HISTORY {
+            for merit in history {
+                *merit /= 2;
+            }
+        }
+    }
+}
+
+/// What the move that led here threatens.
+#[inline]
+fn threats<B: Bitboard>(ground: &Ground<B>, after: &Scene<B>) -> i32 {
+    let occupied = after.occupied();
+    let winning = after.other.winning.any & !occupied;
+    if winning.is_empty() {
+        return 0;
+    }
+    let at_once = winning & ground.landing(occupied);
+    winning.count() as i32 * NEW_WINNING_CELL + if at_once.is_empty() { 0 } else { FORCING }
+}
+
+fn landing_index<B: Bitboard>(ground: &Ground<B>, scene: &Scene<B>, column: Column) -> Option<u32> {
+    (ground.landing(scene.occupied()) & ground.column(column)).lowest()
+}

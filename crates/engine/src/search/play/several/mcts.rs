@@ -1,0 +1,266 @@
+//! Monte Carlo tree search with a max^n tree: each player goes where its own mean share is best, or where little is
+//! known yet (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006; several players as in Sturtevant, "An
+//! analysis of UCT in multi-player games", 2008).
+//!
+//! A new position is not played to its end at random, but graded. Wins are proved upwards (Winands, Bjornsson and
+//! Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player whose every move is won
+//! by others loses. Who loses in any case has no reason to let one of the others win rather than another: each is
+//! taken to be as likely, and nobody to have won.
+//!
+//! Max^n trusts everybody to see what is best for them and to stop what is theirs to stop. People do not, nor do most
+//! programs, and it is the searching player who pays for it. So the others are taken to err: where one of them is to
+//! move, worse moves get a part of the visits that does not shrink with their number.
+use std::cmp::Ordering;
+use std::ops::Range;
+
+use super::crowd::Crowd;
+use super::shares::Shares;
+use crate::bitboard::Bitboard;
+use crate::board::{Board, Discs};
+use crate::budget::{Budget, Exhausted};
+use crate::bulk::Bulk;
+use crate::search::ground::Ground;
+use crate::search::play::evaluation::Evaluation;
+use crate::search::room::room_for;
+use crate::{Move, Report, Seat, Value};
+
+/// How much is given to what is little known, where the searching player is to move.
+const CURIOSITY: f32 = 0.2;
+
+/// How much is given to moves of the others with few of the visits.
+const ERROR: f32 = 0.13;
+
+/// Nodes that are kept at most.
+const MOST_NODES: usize = 4_000_000;
+
+/// What is known of the position after a move.
+struct Node {
+    mv: Move,
+    /// Where its children are among all nodes; none yet if empty.
+    children: Range<u32>,
+    visits: u32,
+    /// Sums of the shares.
+    shares: [f32; 4],
+    /// What it is worth for certain.
+    proved: Option<Shares>,
+}
+
+impl Node {
+    fn new(mv: Move) -> Self {
+        Self { mv, children: 0..0, visits: 0, shares: [0.0; 4], proved: None }
+    }
+
+    /// The share of this player: for certain, or the mean so far.
+    fn share(&self, seat: Seat) -> f32 {
+        let mean = || self.shares[seat.index()] / self.visits.max(1) as f32;
+        self.proved.map_or_else(mean, |shares| shares.fraction(seat))
+    }
+}
+
+/// A step of a descent.
+struct Step {
+    node: usize,
+    /// What the mover would have had of the move that it prefers. There is nothing to find out about that one any more,
+    /// so another was looked at.
+    settled: Option<Shares>,
+}
+
+/// The search below one position; node 0 is the root.
+pub(super) struct Forest<'a, B> {
+    ground: Ground<B>,
+    pub(super) budget: Budget<'a>,
+    evaluation: Evaluation<B>,
+    root: Board<B>,
+    /// Positions that have occurred twice in the game.
+    drawn: Vec<Discs<B>>,
+    nodes: Bulk<Vec<Node>>,
+}
+
+impl<'a, B: Bitboard> Forest<'a, B> {
+    pub(super) fn new(
+        ground: Ground<B>,
+        evaluation: Evaluation<B>,
+        root: Board<B>,
+        drawn: Vec<Discs<B>>,
+        budget: Budget<'a>,
+    ) -> Self {
+        // Nobody asks which move led to the root.
+        let root_node = Node::new(Move::Drop(ground.order()[0]));
+        let mut nodes = room_for(MOST_NODES);
+        nodes.push(root_node);
+        Self { ground, budget, evaluation, root, drawn, nodes: Bulk::new(nodes) }
+    }
+
+    /// Looks at one more position.
+    pub(super) fn grow(&mut self) -> Result<(), Exhausted> {
+        self.budget.spend()?;
+        let mut path = vec![Step { node: 0, settled: None }];
+        let mut board = self.root;
+        let mut passed = vec![board.all_discs()];
+        let mut node = 0;
+        let mut shares = None;
+        while let Some(step) = self.select(node, board.to_move()) {
+            node = step.node;
+            board.play(self.nodes[node].mv);
+            path.push(step);
+            if self.ground.rules().is_pop_out() && self.recurs(&board, &passed) {
+                shares = Some(Shares::draw(self.ground.rules().players()));
+                break;
+            }
+            passed.push(board.all_discs());
+        }
+        let shares = shares.unwrap_or_else(|| self.expand(node, &board, path.len() as u32 - 1));
+        self.back_up(&path, shares);
+        Ok(())
+    }
+
+    fn recurs(&self, board: &Board<B>, passed: &[Discs<B>]) -> bool {
+        let discs = board.all_discs();
+        self.drawn.contains(&discs) || passed.contains(&discs)
+    }
+
+    /// The child to look at next; none at a position that has no children yet or is settled.
+    fn select(&mut self, node: usize, mover: Seat) -> Option<Step> {
+        if self.nodes[node].proved.is_some() {
+            return None;
+        }
+        let preferred = self.children(node).max_by(self.by_interest(node, mover))?;
+        let settled = self.nodes[preferred].proved;
+        if settled.is_none() {
+            return Some(Step { node: preferred, settled });
+        }
+        self.nodes[preferred].visits += 1;
+        let open = self.children(node).filter(|&child| self.nodes[child].proved.is_none());
+        open.max_by(self.by_interest(node, mover)).map(|node| Step { node, settled })
+    }
+
+    /// Which of two children of a node its mover would rather look at.
+    fn by_interest(&self, node: usize, mover: Seat) -> impl Fn(&usize, &usize) -> Ordering {
+        let visits = self.nodes[node].visits.max(1) as f32;
+        let is_own = mover == self.root.to_move();
+        let curiosity = if is_own { CURIOSITY * visits.ln().sqrt() } else { ERROR * visits.sqrt() };
+        let interest = move |child: usize| {
+            let child = &self.nodes[child];
+            let unknown = curiosity / (child.visits.max(1) as f32).sqrt() + f32::from(child.visits == 0);
+            child.share(mover) + unknown
+        };
+        move |&a, &b| interest(a).total_cmp(&interest(b))
+    }
+
+    fn children(&self, node: usize) -> Range<usize> {
+        let Range { start, end } = self.nodes[node].children;
+        start as usize..end as usize
+    }
+
+    /// The shares at a position that is new to the tree; gives it children, unless it settles itself.
+    fn expand(&mut self, node: usize, board: &Board<B>, ply: u32) -> Shares {
+        if let Some(shares) = self.nodes[node].proved {
+            return shares;
+        }
+        let crowd = Crowd::of_board(&self.ground, board);
+        let players = self.ground.rules().players();
+        let settled = if crowd.is_full(&self.ground) {
+            Some(Shares::draw(players))
+        } else if crowd.wins_at_once(&self.ground) {
+            Some(Shares::win(crowd.to_move, ply + 1, players))
+        } else {
+            let moves = crowd.safe_moves(&self.ground);
+            self.add_children(node, &moves);
+            moves.is_empty().then(|| Shares::win(crowd.next_player(), ply + 2, players))
+        };
+        self.nodes[node].proved = settled;
+        settled.unwrap_or_else(|| Shares::estimate(&self.ground, &self.evaluation, &crowd))
+    }
+
+    fn add_children(&mut self, node: usize, moves: &[Move]) {
+        if self.nodes.len() + moves.len() <= MOST_NODES {
+            let start = self.nodes.len() as u32;
+            self.nodes.extend(moves.iter().map(|&mv| Node::new(mv)));
+            self.nodes[node].children = start..self.nodes.len() as u32;
+        }
+    }
+
+    fn back_up(&mut self, path: &[Step], mut shares: Shares) {
+        for (ply, step) in path.iter().enumerate().rev() {
+            let mover = (0..ply).fold(self.root.to_move(), |seat, _| self.root.after(seat));
+            let node = step.node;
+            if self.nodes[node].proved.is_none() {
+                self.nodes[node].proved = self.proof(node, mover);
+            }
+            shares = self.nodes[node].proved.unwrap_or(shares);
+            self.nodes[node].visits += 1;
+            for seat in self.ground.rules().seats() {
+                self.nodes[node].shares[seat.index()] += shares.fraction(seat);
+            }
+            shares = step.settled.unwrap_or(shares);
+        }
+    }
+
+    /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
+    fn proof(&self, node: usize, mover: Seat) -> Option<Shares> {
+        let players = self.ground.rules().players();
+        let winner = |shares: Shares| shares.winner(players).map(|(winner, _)| winner);
+        let children = &self.nodes[self.children(node)];
+        let settled = children.iter().filter_map(|child| child.proved);
+        let best = settled.clone().max_by_key(|shares| shares.of(mover))?;
+        if winner(best) == Some(mover) {
+            return Some(best);
+        }
+        if children.iter().any(|child| child.proved.is_none()) {
+            return None;
+        }
+        let is_one_to_win =
+            winner(best).is_some() && settled.clone().all(|each| winner(each) == winner(best));
+        let is_kingmaker = best.is_lost_by(mover) && !is_one_to_win;
+        Some(if is_kingmaker { Shares::mean(settled, players) } else { best })
+    }
+
+    pub(super) fn is_settled(&self) -> bool {
+        self.nodes[0].proved.is_some()
+    }
+
+    /// The best line: at each position the move that was looked at most, or one that is settled and better.
+    fn line(&self) -> Vec<Move> {
+        let mut line = Vec::new();
+        let (mut node, mut mover) = (0, self.root.to_move());
+        while let Some(child) = self.best_child(node, mover) {
+            line.push(self.nodes[child].mv);
+            (node, mover) = (child, self.root.after(mover));
+        }
+        line
+    }
+
+    fn best_child(&self, node: usize, mover: Seat) -> Option<usize> {
+        let visited = || self.children(node).filter(|&child| self.nodes[child].visits > 0);
+        let share = |child: usize| self.nodes[child].share(mover);
+        let proved = |child: usize| self.nodes[child].proved.map(|shares| shares.of(mover));
+        let open = visited().filter(|&child| proved(child).is_none());
+        let open = open.max_by_key(|&child| self.nodes[child].visits);
+        let settled = visited().filter(|&child| proved(child).is_some()).max_by_key(|&child| proved(child));
+        match (open, settled) {
+            (Some(open), Some(settled)) if share(settled) >= share(open) => Some(settled),
+            (open, settled) => open.or(settled),
+        }
+    }
+
+    /// What has been found out so far; the depth is that of the best line.
+    pub(super) fn report(&self) -> Report {
+        let (line, value) = (self.line(), self.value());
+        Report {
+            value: Some(value),
+            proved: self.is_settled() && !matches!(value, Value::Score(_)),
+            depth: line.len() as u32,
+            states: self.budget.states(),
+            line,
+        }
+    }
+
+    /// What the root is worth to the player to move: proved, or a score by the best move's share so far.
+    fn value(&self) -> Value {
+        let (seat, players) = (self.root.to_move(), self.ground.rules().players());
+        let share = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].share(seat));
+        let score = || Value::Score(((share() - 1.0 / f32::from(players)) * 1000.0) as i32);
+        let proved = self.nodes[0].proved.and_then(|shares| shares.value(seat, players));
+        proved.unwrap_or_else(score)
+    }
+}

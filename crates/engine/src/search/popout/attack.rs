@@ -1,0 +1,447 @@
+//! The bounded search: does the attacker win within so many plies?
+//!
+//! That a side wins within `d` plies does not hang on the moves before: a shortest win repeats nothing. So what was
+//! found for a position and a bound holds wherever the position comes up again, and tables need no care for
+//! repetition. Bounds are raised ply by ply, so that each search finds its best moves in the table of the one before.
+//!
+//! An attacker who cannot win at once must leave the defender no win at once either; a defender must do the same. So
+//! the masks of [`Scene`] leave only safe moves, and a defender without one has lost in two.
+//!
+//! The game is finite for a defender who may pop only so many times: that proves draws (see
+//! [`Solver`](super::PopOutSolver)).
+use super::table::{Key, Kind, Proved, Table};
+use crate::bitboard::Bitboard;
+use crate::budget::{Budget, Exhausted};
+use crate::search::ground::Ground;
+use crate::search::scene::{Scene, Sight};
+use crate::{Column, Limits, Move};
+
+/// Attacks within fewer plies are searched anew rather than looked up.
+const LEAST_STORED: u16 = 5;
+
+const REMEMBERED: i32 = 1 << 30;
+/// No drop of the defender parries what the attacker threatens.
+const UNSTOPPABLE: i32 = 1 << 28;
+const POP: i32 = -(1 << 27);
+/// The move threatens to win at once.
+const FORCING: i32 = 1 << 26;
+/// A reply that threatens to win at once.
+const COUNTER: i32 = 1 << 23;
+/// The move by which the attacker refuted another reply: the defender does well to take its place.
+const REFUTATION: i32 = 1 << 22;
+/// For each ply for which a reply is known to hold.
+const HOLDS: i32 = 1 << 20;
+const NEW_WINNING_CELL: i32 = 4;
+/// For each drop that the other side may then make without losing at once.
+const SAFE_ANSWER: i32 = -8;
+
+/// A move and where it leads, seen by the side that is to move then.
+#[derive(Clone, Copy)]
+struct Candidate<B> {
+    mv: Move,
+    scene: Scene<B>,
+    rank: i32,
+}
+
+/// What the side to move can do.
+pub(super) enum Options<B> {
+    /// It need not look: this is whether it reaches what it is after.
+    Settled(bool),
+    /// Positions after its safe moves.
+    Moves(Vec<Scene<B>>),
+}
+
+/// A search with its table.
+pub(super) struct Prover<B> {
+    ground: Ground<B>,
+    table: Table<B>,
+    /// Candidates of all nodes on the path, those of the current one last.
+    pool: Vec<Candidate<B>>,
+    /// Pops that the defender has left.
+    pops: u8,
+    /// The attacker's move that refuted the last reply.
+    refutation: Option<Move>,
+}
+
+impl<B: Bitboard> Prover<B> {
+    pub(super) fn new(ground: Ground<B>, table_bytes: usize) -> Self {
+        let table = Table::new(table_bytes, ground.rules().cols());
+        Self { ground, table, pool: Vec::new(), pops: Kind::FREE, refutation: None }
+    }
+
+    /// Makes the table as large as it may be, as far as the limits allow.
+    pub(super) fn grow(&mut self, limits: &Limits) {
+        self.table.grow(limits);
+    }
+
+    pub(super) fn table(&self) -> &Table<B> {
+        &self.table
+    }
+
+    pub(super) fn table_mut(&mut self) -> &mut Table<B> {
+        &mut self.table
+    }
+
+    pub(super) fn ground(&self) -> &Ground<B> {
+        &self.ground
+    }
+
+    /// From now on the defender may pop so many times; [`Kind::FREE`] is as often as the rules allow.
+    pub(super) fn limit_pops(&mut self, pops: u8) {
+        self.pops = pops;
+    }
+
+    /// Whether the side to move wins within so many plies, an odd number.
+    pub(super) fn wins(
+        &mut self,
+        scene: &Scene<B>,
+        plies: u16,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
+        if scene.wins_at_once(&self.ground) {
+            return Ok(true);
+        }
+        if plies < 3 || !self.ground.rules().fits_a_line() {
+            return Ok(false);
+        }
+        self.clean(|prover| prover.attack(scene, plies, budget))
+    }
+
+    /// Whether the side to move loses within so many plies, an even number.
+    pub(super) fn loses(
+        &mut self,
+        scene: &Scene<B>,
+        plies: u16,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
+        if plies < 2 || !self.ground.rules().fits_a_line() || scene.wins_at_once(&self.ground) {
+            return Ok(false);
+        }
+        self.clean(|prover| prover.defend(scene, plies, budget))
+    }
+
+    /// Leaves nothing behind when the search is called off.
+    fn clean(
+        &mut self,
+        search: impl FnOnce(&mut Self) -> Result<bool, Exhausted>,
+    ) -> Result<bool, Exhausted> {
+        let pops = self.pops;
+        let answer = search(self);
+        self.pool.clear();
+        self.pops = pops;
+        answer
+    }
+
+    /// The move that the last search found best here for the side to move.
+    pub(super) fn remembered(&self, scene: &Scene<B>, attacks: bool) -> Option<Move> {
+        self.table.get(self.key(scene), self.kind(attacks)).best
+    }
+
+    fn kind(&self, attacks: bool) -> Kind {
+        Kind { attacks, pops: self.pops }
+    }
+
+    pub(super) fn key(&self, scene: &Scene<B>) -> Key<B> {
+        let bits = scene.key(&self.ground);
+        let mirrored = self.ground.grid().mirrored(bits);
+        let is_mirrored = is_less(mirrored, bits);
+        Key { bits: if is_mirrored { mirrored } else { bits }, is_mirrored }
+    }
+
+    /// What the proof number search needs to know of a position: whether the side to move, who cannot win at once,
+    /// has already reached what it is after, or where its safe moves lead.
+    pub(super) fn options(&mut self, scene: &Scene<B>, attacks: bool, plies: u16) -> Options<B> {
+        let sight = scene.sight(&self.ground);
+        if sight.is_last_cell && !attacks {
+            return Options::Settled(true);
+        }
+        let drops = if sight.is_last_cell { B::EMPTY } else { scene.safe_drops(&sight) };
+        if plies <= 3 {
+            return Options::Settled(if attacks {
+                self.wins_in_three(scene, &sight, drops)
+            } else {
+                !self.loses_in_two(scene)
+            });
+        }
+        self.pool.clear();
+        self.gather_drops(scene, &sight, drops, None, attacks);
+        self.gather_pops(scene, &sight, None, attacks);
+        Options::Moves(self.pool.drain(..).map(|candidate| candidate.scene).collect())
+    }
+
+    /// Whether the attacker, who is to move and cannot win at once, wins within so many plies.
+    fn attack(&mut self, scene: &Scene<B>, plies: u16, budget: &mut Budget) -> Result<bool, Exhausted> {
+        budget.spend()?;
+        let sight = scene.sight(&self.ground);
+        // A disc in the last cell ends the game.
+        let drops = if sight.is_last_cell { B::EMPTY } else { scene.safe_drops(&sight) };
+        if plies == 3 {
+            return Ok(self.wins_in_three(scene, &sight, drops));
+        }
+        let key = self.key(scene);
+        let known = self.table.get(key, self.kind(true));
+        if let Some(answer) = known.answer(plies) {
+            self.refutation = None;
+            return Ok(answer);
+        }
+        let before = budget.states();
+        let base = self.pool.len();
+        self.gather_drops(scene, &sight, drops, known.best, true);
+        self.gather_pops(scene, &sight, known.best, true);
+        let best = self.attack_with(base, plies, budget);
+        self.pool.truncate(base);
+        let best = best?;
+        self.refutation = best;
+        self.table.put(key, self.kind(true), plies, best.is_some(), best, budget.states() - before);
+        Ok(best.is_some())
+    }
+
+    /// The attacker's move that wins within so many plies.
+    fn attack_with(
+        &mut self,
+        base: usize,
+        plies: u16,
+        budget: &mut Budget,
+    ) -> Result<Option<Move>, Exhausted> {
+        if plies > LEAST_STORED && self.pool.len() > base + 1 {
+            let kind = self.kind(false);
+            let mut kept = base;
+            for index in base..self.pool.len() {
+                let candidate = self.pool[index];
+                match self.table.get(self.key(&candidate.scene), kind).answer(plies - 1) {
+                    Some(true) => return Ok(Some(candidate.mv)),
+                    Some(false) => {}
+                    None => {
+                        self.pool[kept] = candidate;
+                        kept += 1;
+                    }
+                }
+            }
+            self.pool.truncate(kept);
+        }
+        for index in base..self.pool.len() {
+            let candidate = self.next_candidate(index);
+            if self.defend(&candidate.scene, plies - 1, budget)? {
+                return Ok(Some(candidate.mv));
+            }
+        }
+        Ok(None)
+    }
+
+    fn wins_in_three(&mut self, scene: &Scene<B>, sight: &Sight<B>, drops: B) -> bool {
+        let mut left = drops;
+        while !left.is_empty() {
+            let cell = left.lowest_bit();
+            left = left.without_lowest();
+            if self.loses_in_two(&scene.after_drop(&self.ground, cell)) {
+                self.refutation = self.column_of(cell).map(Move::Drop);
+                return true;
+            }
+        }
+        let ground = &self.ground;
+        let winning_pop = ground.order().iter().copied().find(|&column| {
+            scene.after_safe_pop(ground, sight, column).is_some_and(|after| self.loses_in_two(&after))
+        });
+        self.refutation = winning_pop.map(Move::Pop);
+        winning_pop.is_some()
+    }
+
+    fn column_of(&self, cell: B) -> Option<Column> {
+        self.ground.order().iter().copied().find(|&column| !(self.ground.column(column) & cell).is_empty())
+    }
+
+    /// Whether the defender, who is to move and cannot win at once, has no safe move.
+    fn loses_in_two(&self, scene: &Scene<B>) -> bool {
+        let sight = scene.sight(&self.ground);
+        scene.safe_drops(&sight).is_empty()
+            && (self.pops == 0
+                || !self
+                    .ground
+                    .order()
+                    .iter()
+                    .any(|&column| scene.after_safe_pop(&self.ground, &sight, column).is_some()))
+    }
+
+    /// Whether the defender, who is to move and cannot win at once, loses within so many plies.
+    fn defend(&mut self, scene: &Scene<B>, plies: u16, budget: &mut Budget) -> Result<bool, Exhausted> {
+        let sight = scene.sight(&self.ground);
+        if sight.is_last_cell {
+            return Ok(false);
+        }
+        if plies == 2 {
+            return Ok(self.loses_in_two(scene));
+        }
+        budget.spend()?;
+        let is_stored = plies > LEAST_STORED;
+        let key = self.key(scene);
+        let known = if is_stored { self.table.get(key, self.kind(false)) } else { Proved::default() };
+        if let Some(answer) = known.answer(plies) {
+            return Ok(answer);
+        }
+        let before = budget.states();
+        let base = self.pool.len();
+        let found = self.parry(scene, &sight, known.best, plies, base, budget);
+        self.pool.truncate(base);
+        let parry = found?;
+        if is_stored {
+            self.table.put(key, self.kind(false), plies, parry.is_none(), parry, budget.states() - before);
+        }
+        Ok(parry.is_none())
+    }
+
+    /// The defender's move after which the attacker does not win within the plies that are left. Drops come first;
+    /// pops are looked at only if no drop helps, unless so much is at stake that the table is asked about all.
+    fn parry(
+        &mut self,
+        scene: &Scene<B>,
+        sight: &Sight<B>,
+        remembered: Option<Move>,
+        plies: u16,
+        base: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<Move>, Exhausted> {
+        self.gather_drops(scene, sight, scene.safe_drops(sight), remembered, false);
+        if plies <= LEAST_STORED {
+            if let Some(mv) = self.parry_with(base, plies, budget)? {
+                return Ok(Some(mv));
+            }
+            self.pool.truncate(base);
+        }
+        if self.pops > 0 {
+            self.gather_pops(scene, sight, remembered, false);
+        }
+        if plies > LEAST_STORED
+            && let Some(mv) = self.known_parry(base, plies)
+        {
+            return Ok(Some(mv));
+        }
+        self.parry_with(base, plies, budget)
+    }
+
+    /// A reply that the table says holds. Leaves out those that it says lose, and prefers those that held longest.
+    fn known_parry(&mut self, base: usize, plies: u16) -> Option<Move> {
+        let mut kept = base;
+        for index in base..self.pool.len() {
+            let mut candidate = self.pool[index];
+            let kind = Kind { attacks: true, pops: self.pops_after(candidate.mv) };
+            let known = self.table.get(self.key(&candidate.scene), kind);
+            match known.answer(plies - 1) {
+                Some(false) => return Some(candidate.mv),
+                Some(true) => {}
+                None => {
+                    candidate.rank += i32::from(known.holds.min(200)) / 2 * HOLDS;
+                    self.pool[kept] = candidate;
+                    kept += 1;
+                }
+            }
+        }
+        self.pool.truncate(kept);
+        None
+    }
+
+    fn parry_with(
+        &mut self,
+        base: usize,
+        plies: u16,
+        budget: &mut Budget,
+    ) -> Result<Option<Move>, Exhausted> {
+        let pops = self.pops;
+        for index in base..self.pool.len() {
+            let candidate = self.next_candidate(index);
+            self.pops = self.pops_after(candidate.mv);
+            let wins = self.attack(&candidate.scene, plies - 1, budget);
+            self.pops = pops;
+            if !wins? {
+                return Ok(Some(candidate.mv));
+            }
+            self.prefer_refutation(index + 1);
+        }
+        Ok(None)
+    }
+
+    fn pops_after(&self, reply: Move) -> u8 {
+        if self.pops == Kind::FREE { Kind::FREE } else { self.pops - u8::from(reply.is_pop()) }
+    }
+
+    /// The attacker's drop that refuted a reply is tried by the defender next.
+    fn prefer_refutation(&mut self, from: usize) {
+        let Some(refutation @ Move::Drop(_)) = self.refutation else { return };
+        for candidate in &mut self.pool[from..] {
+            if candidate.mv == refutation && candidate.rank < REFUTATION {
+                candidate.rank += REFUTATION;
+            }
+        }
+    }
+
+    /// Brings the best ranked of the candidates from `index` on to that place.
+    fn next_candidate(&mut self, index: usize) -> Candidate<B> {
+        let mut best = index;
+        for other in index + 1..self.pool.len() {
+            if self.pool[other].rank > self.pool[best].rank {
+                best = other;
+            }
+        }
+        self.pool.swap(index, best);
+        self.pool[index]
+    }
+
+    fn gather_drops(
+        &mut self,
+        scene: &Scene<B>,
+        sight: &Sight<B>,
+        drops: B,
+        remembered: Option<Move>,
+        attacks: bool,
+    ) {
+        let order = self.ground.order().len();
+        for place in 0..order {
+            let column = self.ground.order()[place];
+            let cell = drops & self.ground.column(column);
+            if !cell.is_empty() {
+                let after = scene.after_drop(&self.ground, cell);
+                let landing = (sight.landing ^ cell) | ((cell << 1) & self.ground.grid().cells());
+                let rank = self.rank(&after, landing, attacks) - place.div_ceil(2) as i32;
+                self.push(Move::Drop(column), after, rank, remembered);
+            }
+        }
+    }
+
+    fn gather_pops(&mut self, scene: &Scene<B>, sight: &Sight<B>, remembered: Option<Move>, attacks: bool) {
+        for place in 0..self.ground.order().len() {
+            let column = self.ground.order()[place];
+            if let Some(after) = scene.after_safe_pop(&self.ground, sight, column) {
+                let rank =
+                    if attacks { self.rank(&after, self.ground.landing(after.occupied()), true) } else { 0 };
+                self.push(Move::Pop(column), after, rank + POP, remembered);
+            }
+        }
+    }
+
+    fn push(&mut self, mv: Move, scene: Scene<B>, rank: i32, remembered: Option<Move>) {
+        let rank = if remembered == Some(mv) { REMEMBERED } else { rank };
+        self.pool.push(Candidate { mv, scene, rank });
+    }
+
+    /// How promising the move is that led to this scene.
+    fn rank(&self, after: &Scene<B>, landing: B, attacks: bool) -> i32 {
+        let winning = after.other.winning.any;
+        let free = winning & !after.occupied();
+        let answers = after.safe_drops(&after.sight(&self.ground)).count() as i32;
+        let mut rank = NEW_WINNING_CELL * free.count() as i32 + SAFE_ANSWER * answers;
+        if !(winning & landing).is_empty() {
+            rank += if attacks { FORCING } else { COUNTER };
+        }
+        if attacks && answers == 0 {
+            rank += UNSTOPPABLE;
+        }
+        rank
+    }
+}
+
+/// Any order of keys will do, if it is one.
+fn is_less<B: Bitboard>(a: B, b: B) -> bool {
+    (0..B::BITS)
+        .step_by(64)
+        .map(|start| a.word_from(start))
+        .lt((0..B::BITS).step_by(64).map(|start| b.word_from(start)))
+}

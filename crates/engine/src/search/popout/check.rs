@@ -1,0 +1,340 @@
+//! Walks through whole proofs with the plain rules: of wins and losses by the [`Walk`], of draws by a [`Strategy`] for
+//! each side.
+use super::defence::{Defence, Refusal, Stock};
+use super::proof::{Claim, Walk};
+use super::run::{Method, Run};
+use super::session::{Purse, Session};
+use super::strategy::Strategy;
+use super::table::Kind;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::budget::Budget;
+use crate::search::exact::Question;
+use crate::search::scene::Scene;
+use crate::search::solution::{Solution, Verdict};
+use crate::{Limits, Seat};
+
+/// What came of a walk through a proof with plain rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// Whether every step of the proof is right.
+    pub right: bool,
+    /// Positions that were walked through, each once for each thing claimed of it.
+    pub positions: usize,
+    /// For a draw the positions in which each player, the first one first, has a move by which it never loses.
+    pub by_player: Option<[usize; 2]>,
+}
+
+/// The proof has more positions than there is memory for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}{positions} positions, more than the table allows; {} {table_mib} MiB",
+    if *.is_all { "" } else { "at least " },
+    if *.is_all { "it takes" } else { "try it with" })]
+pub struct ProofTooLarge {
+    /// Positions that would be walked through; for a draw those of the player who has more of them.
+    pub positions: usize,
+    /// Whether these are all; else there are more.
+    pub is_all: bool,
+    /// Mebibytes of the table that leaves room for them; where there are more, for twice as many.
+    pub table_mib: usize,
+}
+
+impl ProofTooLarge {
+    /// So many positions, and the bytes that each takes.
+    const fn new(positions: usize, is_all: bool, bytes: usize) -> Self {
+        let most = if is_all { positions } else { 2 * positions };
+        Self { positions, is_all, table_mib: (most * bytes).div_ceil(1 << 20) }
+    }
+}
+
+/// A walk, or why there was none.
+pub(super) type Walked = Result<Checked, ProofTooLarge>;
+
+impl<B: Bitboard> Session<B> {
+    /// Solves a position, then walks through the proof; `None` where the limits were reached.
+    pub(super) fn check(&mut self, board: &Board<B>, limits: &Limits) -> (Solution, Option<Walked>) {
+        let mut purse = Purse::new(limits);
+        let solution = self.answer(board, Question::Score, &mut purse);
+        let walked = match (solution.verdict, solution.distance) {
+            (Some(Verdict::Win), Some(plies)) => {
+                self.walk([Claim::Wins, Claim::DoesNotWin], board, plies as u16, &purse)
+            }
+            (Some(Verdict::Loss), Some(plies)) => {
+                self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &purse)
+            }
+            (Some(Verdict::Draw), _) => self.walk_draw(board, &mut purse),
+            _ => None,
+        };
+        (solution, walked)
+    }
+
+    /// Whether the first claim holds within so many plies, and the second, its opposite, within fewer.
+    fn walk(
+        &mut self,
+        [holds, does_not_hold]: [Claim; 2],
+        board: &Board<B>,
+        plies: u16,
+        purse: &Purse,
+    ) -> Option<Walked> {
+        let limits = purse.part(u64::MAX);
+        let mut budget = Budget::new(&limits);
+        let sooner = plies.checked_sub(2).filter(|&plies| plies > 0);
+        let claims = [Some((holds, plies)), sooner.map(|plies| (does_not_hold, plies))];
+        let mut checked = Checked { right: true, positions: 0, by_player: None };
+        for (claim, plies) in claims.into_iter().flatten() {
+            let mut walk = Walk::new(&mut self.prover, &mut budget, self.bytes / Walk::<B>::BYTES);
+            match walk.shows(claim, board, plies) {
+                Ok(shows) => checked.right &= shows,
+                Err(Refusal::TooLarge { positions, is_all }) => {
+                    return Some(Err(ProofTooLarge::new(positions, is_all, Walk::<B>::BYTES)));
+                }
+                Err(_) => return None,
+            }
+            checked.positions += walk.positions();
+        }
+        Some(Ok(checked))
+    }
+
+    /// Whether each side has a strategy by which it never loses.
+    fn walk_draw(&mut self, board: &Board<B>, purse: &mut Purse) -> Option<Walked> {
+        let scene = Scene::of_board(self.prover.ground(), board);
+        if self.run(&scene).method != Method::Draw {
+            // Work that was saved may have had a larger table.
+            self.look_up_whole(&scene, &mut Run::without_end(), purse).ok()??;
+        }
+        let limits = purse.part(u64::MAX);
+        let mut budget = Budget::new(&limits);
+        let mut by_player = [0; 2];
+        let mut too_large: Option<ProofTooLarge> = None;
+        let mut right = true;
+        for (seat, count) in board.rules().seats().zip(&mut by_player) {
+            match self.strategy(board, seat, &mut budget) {
+                Ok(strategy) => match strategy.holds_from(board, &mut budget).ok()? {
+                    Ok(positions) => *count = positions,
+                    Err(_) => right = false,
+                },
+                Err(Refusal::NoMove) => right = false,
+                Err(Refusal::Exhausted) => return None,
+                Err(Refusal::TooLarge { positions, is_all }) => {
+                    let refused = ProofTooLarge::new(positions, is_all, Strategy::<B>::BYTES);
+                    too_large = too_large.filter(|other| other.positions > positions).or(Some(refused));
+                }
+            }
+        }
+        let checked = Checked { right, positions: by_player.iter().sum(), by_player: Some(by_player) };
+        Some(too_large.filter(|_| right).map_or(Ok(checked), Err))
+    }
+
+    /// How this player never loses from a position that was found to be drawn.
+    fn strategy(
+        &mut self,
+        board: &Board<B>,
+        seat: Seat,
+        budget: &mut Budget,
+    ) -> Result<Strategy<B>, Refusal> {
+        let defence = Defence { root: board, seat, most: self.bytes / Strategy::<B>::BYTES };
+        let ground = self.prover.ground();
+        if let Some(whole) = self.whole.as_ref().filter(|whole| whole.place(ground, board).is_some()) {
+            return defence.by_solved(ground, whole, budget);
+        }
+        let pops = self.run(&Scene::of_board(ground, board)).round;
+        let longest = self.longest_attack(pops);
+        // The attacker has `longest` plies from its own turn on, and one more if the defender is to move.
+        let plies = if board.to_move() == seat { longest + 1 } else { longest - 1 };
+        let strategy = defence.by_search(&mut self.prover, Stock { pops, plies }, budget);
+        self.prover.limit_pops(Kind::FREE);
+        strategy
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::strategy::{Flaw, discs_on, with_discs};
+    use super::super::worth::Worth;
+    use super::*;
+    use crate::search::ground::Ground;
+    use crate::search::scene::Scene;
+    use crate::{Column, IllegalMove, Move, Outcome, Rules, Variant};
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::IteratorRandom;
+    use rand::{RngExt, SeedableRng};
+
+    /// A session that found the empty board to be drawn, by all positions or by few pops.
+    fn drawn(rows: u8, cols: u8, connect: u8, is_whole: bool) -> (Session<u64>, Board<u64>) {
+        let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
+        let board = Board::<u64>::new(rules);
+        let mut session = Session::new(Ground::new(*board.grid()), 1 << 26);
+        let limits = Limits::default();
+        if is_whole {
+            assert_eq!(session.solve(&board, Question::Score, &limits).verdict, Some(Verdict::Draw));
+        } else {
+            let scene = Scene::of_board(session.prover.ground(), &board);
+            session.prover.grow(&limits);
+            let mut holds = |&pops: &u8| session.is_drawn(&scene, pops, &mut Budget::new(&limits)).unwrap();
+            let round = (0..4).find(&mut holds).unwrap();
+            let key = scene.key(session.prover.ground());
+            let run = Run { round, method: Method::Draw, answer: Some(Worth::Draw), ..Run::default() };
+            session.runs.insert(key, run);
+            session.asked = Some(key);
+        }
+        assert_eq!(session.whole.is_some(), is_whole);
+        (session, board)
+    }
+
+    const DRAWS: [(u8, u8, u8, bool); 6] = [
+        (2, 5, 3, true),
+        (3, 3, 3, true),
+        (3, 4, 4, true),
+        (3, 3, 3, false),
+        (3, 4, 4, false),
+        (4, 4, 4, false),
+    ];
+
+    fn strategies(session: &mut Session<u64>, board: &Board<u64>) -> Vec<Strategy<u64>> {
+        let limits = Limits::default();
+        let seats = board.rules().seats();
+        seats.map(|seat| session.strategy(board, seat, &mut Budget::new(&limits)).unwrap()).collect()
+    }
+
+    fn holds(strategy: &Strategy<u64>, board: &Board<u64>) -> Result<usize, Flaw> {
+        strategy.holds_from(board, &mut Budget::new(&Limits::default())).unwrap()
+    }
+
+    /// The positions that a strategy has moves for, sorted.
+    fn boards(strategy: &Strategy<u64>, root: &Board<u64>, seat: Seat) -> Vec<Board<u64>> {
+        let mut all: Vec<_> = strategy.positions().collect();
+        all.sort_unstable();
+        all.into_iter().map(|discs| with_discs(root, seat, discs)).collect()
+    }
+
+    #[test]
+    fn both_sides_hold_what_is_drawn() {
+        for (rows, cols, connect, is_whole) in DRAWS {
+            let (mut session, root) = drawn(rows, cols, connect, is_whole);
+            for strategy in strategies(&mut session, &root) {
+                assert_eq!(holds(&strategy, &root), Ok(strategy.len()), "{rows}x{cols} {connect} {is_whole}");
+                assert!(strategy.len() > 5, "{rows}x{cols} {connect} {is_whole}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_strategy_with_one_losing_move_is_refused() {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut refused = 0;
+        for (rows, cols, connect, is_whole) in DRAWS {
+            let (mut session, root) = drawn(rows, cols, connect, is_whole);
+            let (solved, _) = drawn(rows, cols, connect, true);
+            let (whole, ground) = (solved.whole.as_ref().unwrap(), solved.prover.ground());
+            let loses = |board: &Board<u64>, mv: Move| {
+                let mut after = *board;
+                after.play(mv);
+                match after.outcome_after(mv) {
+                    Outcome::Ongoing => {
+                        matches!(whole.worth(ground, &Scene::of_board(ground, &after)), Some(Worth::Win(_)))
+                    }
+                    outcome => outcome.winner().is_some_and(|winner| winner != board.to_move()),
+                }
+            };
+            for (seat, mut strategy) in root.rules().seats().zip(strategies(&mut session, &root)) {
+                for board in boards(&strategy, &root, seat).into_iter().sample(&mut chance, 40) {
+                    let Some(mv) = board.legal_moves().into_iter().find(|&mv| loses(&board, mv)) else {
+                        continue;
+                    };
+                    let right = strategy.set(discs_on(&board), mv).unwrap();
+                    let flaw = holds(&strategy, &root).unwrap_err();
+                    assert!(matches!(flaw, Flaw::Loses | Flaw::NoMove), "{flaw:?}");
+                    strategy.set(discs_on(&board), right);
+                    refused += 1;
+                }
+                assert_eq!(holds(&strategy, &root), Ok(strategy.len()));
+            }
+        }
+        assert!(refused > 100, "{refused}");
+    }
+
+    #[test]
+    fn missing_and_illegal_moves_are_refused() {
+        let (mut session, root) = drawn(3, 4, 4, true);
+        let mut first = strategies(&mut session, &root).remove(0);
+        let right = first.set(discs_on(&root), Move::Pop(Column::new(0).unwrap())).unwrap();
+        let empty = IllegalMove::EmptyColumn(Column::new(0).unwrap());
+        assert_eq!(holds(&first, &root), Err(Flaw::Illegal(empty)));
+        first.set(discs_on(&root), right);
+        assert_eq!(holds(&Strategy::new(Seat::FIRST), &root), Err(Flaw::NoMove));
+        let mut after = root;
+        after.play(right);
+        assert_eq!(holds(&first, &after), Ok(first.len() - 1), "the same from the opponent's turn");
+    }
+
+    #[test]
+    fn a_strategy_loses_no_game_by_the_full_rules() {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(5);
+        for (rows, cols, connect, is_whole) in DRAWS {
+            let (mut session, root) = drawn(rows, cols, connect, is_whole);
+            for (seat, strategy) in root.rules().seats().zip(strategies(&mut session, &root)) {
+                for _ in 0..50 {
+                    let mut game = crate::Position::new(*root.rules());
+                    while !game.is_over() {
+                        let crate::AnyBoard::Narrow(board) = game.board() else { unreachable!() };
+                        let moves = game.legal_moves();
+                        let mv = if game.to_move() == seat {
+                            strategy.get(&discs_on(board)).unwrap()
+                        } else {
+                            moves[chance.random_range(0..moves.len())]
+                        };
+                        game.play(mv).unwrap();
+                    }
+                    assert!(
+                        game.outcome().winner().is_none_or(|winner| winner == seat),
+                        "{:?}",
+                        game.moves()
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_says_how_much_it_takes() {
+        let (mut session, root) = drawn(3, 4, 4, true);
+        session.bytes = 1000 * Strategy::<u64>::BYTES;
+        let all = strategies_within(&mut session, &root, 1 << 26).into_iter().max().unwrap();
+        let (_, walked) = session.check(&root, &Limits::default());
+        let refused = walked.unwrap().unwrap_err();
+        assert_eq!((refused.positions, refused.is_all), (all, true));
+        session.bytes = refused.table_mib << 20;
+        assert!(session.check(&root, &Limits::default()).1.unwrap().unwrap().right);
+
+        let (mut session, root) = drawn(3, 4, 4, false);
+        session.bytes = 1000 * Strategy::<u64>::BYTES;
+        let limits = Limits::default();
+        let refused = session.walk_draw(&root, &mut Purse::new(&limits)).unwrap().unwrap_err();
+        assert!(!refused.is_all && refused.positions > 1000, "{refused:?}");
+        assert!(refused.to_string().starts_with("at least "), "{refused}");
+    }
+
+    #[test]
+    fn a_win_is_walked_through_only_where_there_is_memory_for_it() {
+        let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
+        let root = Board::<u64>::new(rules);
+        let mut session = Session::new(Ground::new(*root.grid()), 1 << 20);
+        let mut walked_within = |positions: usize| {
+            session.bytes = positions * Walk::<u64>::BYTES;
+            session.check(&root, &Limits::default()).1.unwrap()
+        };
+        let all = walked_within(1 << 20).unwrap();
+        assert!(all.right && all.positions > 40, "{all:?}");
+        assert!(walked_within(all.positions).is_ok_and(|checked| checked == all));
+        let refused = walked_within(20).unwrap_err();
+        assert_eq!(refused, ProofTooLarge { positions: 21, is_all: false, table_mib: 1 });
+    }
+
+    /// Sizes of the strategies with so much memory.
+    fn strategies_within(session: &mut Session<u64>, root: &Board<u64>, bytes: usize) -> Vec<usize> {
+        let before = std::mem::replace(&mut session.bytes, bytes);
+        let sizes = strategies(session, root).iter().map(Strategy::len).collect();
+        session.bytes = before;
+        sizes
+    }
+}

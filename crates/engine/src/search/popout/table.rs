@@ -1,0 +1,255 @@
+//! What is proved of positions: within how many plies an attack wins, and within how many it does not.
+use std::io;
+
+use super::saved::{Sink, Source};
+use crate::bitboard::Bitboard;
+use crate::budget::Budget;
+use crate::column::Column;
+use crate::search::room::{fill, room_for};
+use crate::{Limits, Move};
+
+/// Entries that share a place: a line of memory with keys of 64 bits.
+const WAYS: usize = 4;
+
+/// Which question an entry answers. The same position can be asked about in more than one way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Kind {
+    /// Whether the attacker is to move.
+    pub(super) attacks: bool,
+    /// Pops that the defender has left; [`FREE`](Self::FREE) if they are not counted.
+    pub(super) pops: u8,
+}
+
+impl Kind {
+    pub(super) const FREE: u8 = u8::MAX;
+}
+
+/// What is proved of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Proved {
+    /// The attacker wins within so many plies; 0 if that is not known for any number.
+    pub(super) wins_within: u16,
+    /// The attacker does not win within so many plies.
+    pub(super) holds: u16,
+    /// The move that was best for the side to move.
+    pub(super) best: Option<Move>,
+}
+
+impl Proved {
+    /// Whether the attacker wins within so many plies, if that is known.
+    pub(super) fn answer(self, plies: u16) -> Option<bool> {
+        if self.wins_within != 0 && self.wins_within <= plies {
+            Some(true)
+        } else if self.holds >= plies {
+            Some(false)
+        } else {
+            None
+        }
+    }
+}
+
+/// A position as it is stored: itself or its mirror image, whichever comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Key<B> {
+    pub(super) bits: B,
+    pub(super) is_mirrored: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Slot<B> {
+    key: B,
+    wins_within: u16,
+    holds: u16,
+    /// 0 in a slot that is free.
+    kind: u16,
+    best: u8,
+    /// Logarithm of the positions that were looked at.
+    work: u8,
+}
+
+/// A table of fixed size. The whole key is kept: no position is ever taken for another. Among those that share a
+/// place, the one that took the least work makes room.
+pub(super) struct Table<B> {
+    slots: Vec<Slot<B>>,
+    /// Slots when it has grown up, a power of two.
+    most: usize,
+    mask: usize,
+    cols: u8,
+}
+
+impl<B: Bitboard> Table<B> {
+    const FREE: Slot<B> = Slot { key: B::EMPTY, wins_within: 0, holds: 0, kind: 0, best: 0, work: 0 };
+
+    /// An empty table that can [grow](Self::grow) to at most so many bytes.
+    pub(super) fn new(bytes: usize, cols: u8) -> Self {
+        let places = 1_usize << (bytes / size_of::<Slot<B>>() / WAYS).max(1).ilog2();
+        let mut slots = room_for(places * WAYS);
+        slots.resize(WAYS, Self::FREE);
+        Self { slots, most: places * WAYS, mask: 0, cols }
+    }
+
+    /// Grows as far as the limits allow. What it knows is found where it was put before that only by chance.
+    pub(super) fn grow(&mut self, limits: &Limits) {
+        fill(&mut self.slots, self.most, || Self::FREE, &Budget::new(limits));
+        self.mask = (1 << (self.slots.len() / WAYS).ilog2()) - 1;
+    }
+
+    pub(super) fn get(&self, key: Key<B>, kind: Kind) -> Proved {
+        let start = self.start(key.bits);
+        let kind = packed_kind(kind);
+        let found =
+            self.slots[start..start + WAYS].iter().find(|slot| slot.kind == kind && slot.key == key.bits);
+        found.map_or_else(Proved::default, |slot| Proved {
+            wins_within: slot.wins_within,
+            holds: slot.holds,
+            best: self.seen(unpacked(slot.best), key),
+        })
+    }
+
+    /// Keeps an answer, together with what was known before.
+    pub(super) fn put(
+        &mut self,
+        key: Key<B>,
+        kind: Kind,
+        plies: u16,
+        wins: bool,
+        best: Option<Move>,
+        nodes: u64,
+    ) {
+        let start = self.start(key.bits);
+        let best = self.seen(best, key).map_or(0, packed);
+        let kind = packed_kind(kind);
+        let places = &mut self.slots[start..start + WAYS];
+        let rank = |slot: &Slot<B>| match slot.kind {
+            0 => 1,
+            known if known == kind && slot.key == key.bits => 0,
+            _ => 2 + u32::from(slot.work),
+        };
+        let Some(slot) = places.iter_mut().min_by_key(|slot| rank(slot)) else { return };
+        if slot.kind != kind || slot.key != key.bits {
+            *slot = Slot { key: key.bits, wins_within: 0, holds: 0, kind, best: 0, work: 0 };
+        }
+        if wins && (slot.wins_within == 0 || plies < slot.wins_within) {
+            slot.wins_within = plies;
+        } else if !wins {
+            slot.holds = slot.holds.max(plies);
+        }
+        slot.best = if best == 0 { slot.best } else { best };
+        slot.work = slot.work.max(nodes.max(1).ilog2() as u8);
+    }
+
+    /// Writes all entries.
+    pub(super) fn write(&self, sink: &mut Sink) -> io::Result<()> {
+        let taken = || self.slots.iter().filter(|slot| slot.kind != 0);
+        sink.put_count(taken().count())?;
+        for slot in taken() {
+            sink.put_bits(slot.key)?;
+            for number in [slot.wins_within, slot.holds, slot.kind] {
+                sink.put(&number.to_le_bytes())?;
+            }
+            sink.put(&[slot.best, slot.work])?;
+        }
+        Ok(())
+    }
+
+    /// Reads entries that were written, as far as there is room for them: into a table of the same size all.
+    pub(super) fn read(&mut self, source: &mut Source) -> io::Result<()> {
+        for _ in 0..source.take_number()? {
+            let key = source.take_bits()?;
+            let mut number = || source.take().map(u16::from_le_bytes);
+            let (wins_within, holds, kind) = (number()?, number()?, number()?);
+            let [best, work] = source.take()?;
+            let start = self.start(key);
+            let rank = |slot: &Slot<B>| if slot.kind == 0 { 0 } else { 1 + u32::from(slot.work) };
+            let least = self.slots[start..start + WAYS].iter_mut().min_by_key(|slot| rank(slot));
+            if let Some(slot) = least.filter(|slot| rank(slot) <= 1 + u32::from(work)) {
+                *slot = Slot { key, wins_within, holds, kind, best, work };
+            }
+        }
+        Ok(())
+    }
+
+    /// A move as the position itself sees it, if the stored one is a mirror image, and the other way round.
+    fn seen(&self, mv: Option<Move>, key: Key<B>) -> Option<Move> {
+        if key.is_mirrored { mv.map(|mv| mv.mirrored(self.cols)) } else { mv }
+    }
+
+    fn start(&self, key: B) -> usize {
+        (hash(key) >> 20) as usize % (self.mask + 1) * WAYS
+    }
+}
+
+/// Spreads keys over 64 bits.
+#[inline]
+pub(super) fn hash<B: Bitboard>(key: B) -> u64 {
+    let mut hash = 0_u64;
+    for start in (0..B::BITS).step_by(64) {
+        hash = (hash.rotate_left(29) ^ key.word_from(start)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        hash ^= hash >> 29;
+    }
+    hash.wrapping_mul(0xD6E8_FEB8_6659_FD93)
+}
+
+const fn packed_kind(kind: Kind) -> u16 {
+    1 + 2 * kind.pops as u16 + kind.attacks as u16
+}
+
+/// A move in a byte; 0 is none.
+const fn packed(mv: Move) -> u8 {
+    1 + 2 * mv.column().index() as u8 + mv.is_pop() as u8
+}
+
+fn unpacked(byte: u8) -> Option<Move> {
+    let number = byte.checked_sub(1)?;
+    let column = Column::new(usize::from(number / 2))?;
+    Some(if number % 2 == 1 { Move::Pop(column) } else { Move::Drop(column) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ATTACK: Kind = Kind { attacks: true, pops: Kind::FREE };
+
+    fn key(bits: u64, is_mirrored: bool) -> Key<u64> {
+        Key { bits, is_mirrored }
+    }
+
+    #[test]
+    fn answers_come_together_and_hold_for_what_they_imply() {
+        let mut table = Table::new(1 << 12, 7);
+        table.put(key(5, false), ATTACK, 9, false, None, 10);
+        table.put(key(5, false), ATTACK, 13, true, None, 10);
+        let proved = table.get(key(5, false), ATTACK);
+        let answers = [7, 9, 11, 13, 15].map(|plies| proved.answer(plies));
+        assert_eq!(answers, [Some(false), Some(false), None, Some(true), Some(true)]);
+    }
+
+    #[test]
+    fn questions_of_another_kind_are_others() {
+        let mut table = Table::new(1 << 12, 7);
+        table.put(key(5, false), ATTACK, 9, true, None, 10);
+        for other in [Kind { attacks: false, ..ATTACK }, Kind { pops: 0, ..ATTACK }] {
+            assert_eq!(table.get(key(5, false), other), Proved::default());
+        }
+    }
+
+    #[test]
+    fn a_mirror_image_has_mirrored_moves() {
+        let mut table = Table::new(1 << 12, 7);
+        let pop = Move::Pop(Column::new(1).unwrap());
+        table.put(key(5, true), ATTACK, 9, true, Some(pop), 10);
+        assert_eq!(table.get(key(5, true), ATTACK).best, Some(pop));
+        assert_eq!(table.get(key(5, false), ATTACK).best, Some(pop.mirrored(7)));
+    }
+
+    #[test]
+    fn the_most_work_survives() {
+        let mut table = Table::new(0, 7);
+        table.put(key(1, false), ATTACK, 9, true, None, 1 << 20);
+        for bits in 2..100 {
+            table.put(key(bits, false), ATTACK, 5, false, None, 3);
+        }
+        assert_eq!(table.get(key(1, false), ATTACK).wins_within, 9);
+    }
+}

@@ -1,0 +1,34 @@
+//! What a position is worth if nobody errs.
+use crate::Value;
+
+/// Worth of a position to the side to move; plies are counted from it to the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Worth {
+    Win(u16),
+    Draw,
+    Loss(u16),
+}
+
+impl Worth {
+    /// For the side that has just moved, one ply earlier.
+    pub(super) fn before(self) -> Self {
+        match self {
+            Self::Win(plies) => Self::Loss(plies + 1),
+            Self::Draw => Self::Draw,
+            Self::Loss(plies) => Self::Win(plies + 1),
+        }
+    }
+
+    /// Whether it says how soon the game ends, where it ends.
+    pub(super) fn is_exact(self) -> bool {
+        !matches!(self, Self::Win(0) | Self::Loss(0))
+    }
+
+    pub(super) fn value(self) -> Value {
+        match self {
+            Self::Win(plies) => Value::Win { distance: plies.into() },
+            Self::Draw => Value::Draw,
+            Self::Loss(plies) => Value::Loss { distance: plies.into() },
+        }
+    }
+}
