@@ -487,7 +487,7 @@ fn won_game(player: &mut dyn Player, defender: &str, seed: u64) -> (usize, Durat
     (position.plies(), longest)
 }
 
-/// `cargo test --no-default-features --profile engine --test players -- --ignored --nocapture thousand`
+/// `cargo test --package connect-n-engine --profile engine --test players -- --ignored --nocapture thousand`
 #[test]
 #[ignore = "takes minutes"]
 fn perfect_wins_a_thousand_games_of_pop_out_in_21_plies() {

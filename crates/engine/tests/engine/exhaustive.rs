@@ -116,7 +116,7 @@ fn hashing_expands_far_fewer_states() {
     assert!(hashed * 10 < plain * 6, "{hashed} of {plain}");
 }
 
-/// `cargo test --no-default-features --profile engine --test engine -- --ignored --nocapture whole_trees`
+/// `cargo test --package connect-n-engine --profile engine --test engine -- --ignored --nocapture whole_trees`
 #[test]
 #[ignore = "takes a minute"]
 fn whole_trees_of_4x4_agree_too() {

@@ -131,7 +131,7 @@ fn read(bytes: &[u8]) -> Result<(GameRecord, GameTree), RecordError> {
 }
 
 /// Runs until a failure or for some millions of texts:
-/// `cargo test --release --no-default-features --test engine -- --ignored fuzz`.
+/// `cargo test --package connect-n-engine --release --test engine -- --ignored fuzz`.
 #[test]
 #[ignore = "takes as long as one likes: half an hour"]
 fn fuzz_the_reader_of_records() {

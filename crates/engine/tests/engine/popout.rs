@@ -188,7 +188,7 @@ fn drawn_positions_stand_a_walk_with_plain_rules() {
     }
 }
 
-/// `cargo test --release --no-default-features --test engine -- --ignored --nocapture larger_draws`
+/// `cargo test --package connect-n-engine --release --test engine -- --ignored --nocapture larger_draws`
 #[test]
 #[ignore = "takes minutes and 2 GiB"]
 fn larger_draws_stand_a_walk_with_plain_rules() {

@@ -216,14 +216,14 @@ fn published_scores_on_other_boards() {
 }
 
 #[test]
-#[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_7x6"]
+#[ignore = "takes long: cargo test --package connect-n-engine --release -- --ignored --nocapture published_7x6"]
 fn all_published_7x6_scores() {
     let sets = sets!["pons/Test_L2_R2", "pons/Test_L1_R1", "pons/Test_L1_R2", "pons/Test_L1_R3"];
     check_long_sets(&sets, Rules::default(), 1);
 }
 
 #[test]
-#[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_9x5"]
+#[ignore = "takes long: cargo test --package connect-n-engine --release -- --ignored --nocapture published_9x5"]
 fn all_published_9x5_scores() {
     let sets = sets![
         "sizes/9x5_midgame_L1.txt",
@@ -236,7 +236,7 @@ fn all_published_9x5_scores() {
 }
 
 #[test]
-#[ignore = "takes long: cargo test --no-default-features --release -- --ignored --nocapture published_10x6"]
+#[ignore = "takes long: cargo test --package connect-n-engine --release -- --ignored --nocapture published_10x6"]
 fn all_published_10x6_scores() {
     let sets = sets![
         "sizes/10x6_endgame_L1.txt",
@@ -286,7 +286,7 @@ fn the_outcomes_of_small_boards_are_the_published_ones() {
 }
 
 #[test]
-#[ignore = "takes an hour: cargo test --no-default-features --release --test engine -- --ignored --nocapture outcomes"]
+#[ignore = "takes an hour: cargo test --package connect-n-engine --release --test engine -- --ignored --nocapture outcomes"]
 fn the_outcomes_of_larger_boards_are_the_published_ones() {
     for words in rows(set!("outcomes_by_size.txt")) {
         let [cols, rows]: [u8; 2] = [0, 1].map(|index| words[index].parse().unwrap());

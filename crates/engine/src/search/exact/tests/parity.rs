@@ -54,7 +54,7 @@ fn no_bound_is_too_strong() {
     assert!(usual.bounded > 100 && usual.lost > 20 && usual.tight > 50, "{usual:?}");
 }
 
-/// `cargo test --no-default-features --release -- --ignored --nocapture many_more_bounds`
+/// `cargo test --package connect-n-engine --release -- --ignored --nocapture many_more_bounds`
 #[test]
 #[ignore = "takes minutes"]
 fn many_more_bounds() {
