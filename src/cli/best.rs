@@ -13,8 +13,8 @@ use super::hosting::HostingArgs;
 use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::time::{in_seconds, parse_seconds};
-use connect_n_arena::Entrant;
-use connect_n_engine::{Choice, Fault, Limits, Observer, Player, Position, Report, Value, format_game};
+use connect_n_arena::{Contestant, Entrant, Fault};
+use connect_n_engine::{Choice, Limits, Observer, Position, Report, Value, format_game};
 
 /// Time between two steps of the progress bar.
 const TICK: Duration = Duration::from_millis(100);
@@ -71,7 +71,7 @@ impl Args {
 /// The player's choice and the time it took. It thinks on a thread of its own, so that the bar can move.
 fn wait_for(
     entrant: &Entrant,
-    mut player: Box<dyn Player>,
+    mut player: Box<dyn Contestant>,
     position: &Position,
     limits: &Limits,
 ) -> Result<(Choice, Duration), Failure> {
@@ -99,11 +99,15 @@ fn wait_for(
     })
 }
 
-fn think(player: &mut dyn Player, position: &Position, limits: &Limits) -> Result<(Choice, Duration), Fault> {
+fn think(
+    player: &mut dyn Contestant,
+    position: &Position,
+    limits: &Limits,
+) -> Result<(Choice, Duration), Fault> {
     player.start(position.to_move(), position.rules());
     player.get_ready(&limits.stop)?;
     let start = Instant::now();
-    let choice = player.try_choose(position, limits)?;
+    let choice = player.choose(position, limits)?;
     Ok((choice, start.elapsed()))
 }
 

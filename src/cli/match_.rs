@@ -14,8 +14,9 @@ use super::progress::Progress;
 use super::replay::{picture, state};
 use super::terms::TermsArgs;
 use super::time::in_seconds;
+use connect_n_arena::Fault;
 use connect_n_arena::{Ending, Entrant, Game, Referee, Score, Series};
-use connect_n_engine::{Fault, Position, Seat, Value, format_game};
+use connect_n_engine::{Position, Seat, Value, format_game};
 
 /// Play computer players against each other
 ///

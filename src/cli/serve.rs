@@ -4,8 +4,8 @@ use std::io::{self, BufRead, Write};
 use super::failure::Failure;
 use super::hosting::HostingArgs;
 use connect_n_arena::protocol::{READY, Request, RequestError};
-use connect_n_arena::{Entrant, mix};
-use connect_n_engine::{Fault, Limits, Player, Position, Seat, StopFlag};
+use connect_n_arena::{Contestant, Entrant, Fault, mix};
+use connect_n_engine::{Limits, Position, Seat, StopFlag};
 
 /// Let a computer player play in another program
 ///
@@ -28,7 +28,7 @@ pub(super) struct Args {
 
 /// A game as the player knows it.
 struct Game {
-    player: Box<dyn Player>,
+    player: Box<dyn Contestant>,
     seat: Seat,
     position: Position,
 }
@@ -58,7 +58,7 @@ impl Args {
                     let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.to_string()))?;
                     game.come_to(game.seat).map_err(wrong)?;
                     let limits = Limits { time: Some(time), ..Limits::default() };
-                    let answer = game.player.try_choose(&game.position, &limits);
+                    let answer = game.player.choose(&game.position, &limits);
                     let mv = answer.map_err(|fault| self.failed(&fault))?.mv;
                     game.position.play(mv).map_err(|reason| Failure::Work(format!("{mv}: {reason}")))?;
                     writeln!(out, "{mv}")?;

@@ -2,8 +2,9 @@
 use std::fmt;
 
 use super::effort::Effort;
+use super::fault::Fault;
 use crate::today::today;
-use connect_n_engine::{DrawReason, Fault, GameRecord, GameResult, Outcome, Position, Report, Seat};
+use connect_n_engine::{DrawReason, GameRecord, GameResult, Outcome, Position, Report, Seat};
 
 /// How a game came to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]

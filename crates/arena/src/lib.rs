@@ -3,9 +3,11 @@
 //! A [`Referee`] alone holds the position of a game, judges every move and the clock, and outlives every player.
 //! Whoever plays is an [`Entrant`].
 
+mod contestant;
 mod effort;
 mod elo;
 mod entrant;
+mod fault;
 mod game;
 mod opening;
 mod played;
@@ -19,9 +21,11 @@ mod standings;
 mod today;
 mod tournament;
 
+pub use contestant::Contestant;
 pub use effort::Effort;
 pub use elo::{Rating, ratings};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
+pub use fault::Fault;
 pub use game::{Ending, Game};
 pub use opening::openings;
 pub use played::{OtherTournament, Played};

@@ -3,9 +3,11 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
+use super::contestant::Contestant;
 use super::effort::Effort;
+use super::fault::Fault;
 use super::game::{Ending, Game};
-use connect_n_engine::{Choice, Fault, Limits, Player, Position, Report, Seat, StopFlag};
+use connect_n_engine::{Choice, Limits, Position, Report, Seat, StopFlag};
 
 /// By how much an answer may be late: its way to us, and the time that a busy machine takes to wake either side.
 pub const LAG: Duration = Duration::from_millis(500);
@@ -48,7 +50,7 @@ impl Referee {
     /// If there are fewer players than seats.
     pub fn play(
         &self,
-        players: &mut [Box<dyn Player>],
+        players: &mut [Box<dyn Contestant>],
         opening: &Position,
         watch: &mut dyn FnMut(&Position),
     ) -> Option<Game> {
@@ -69,7 +71,7 @@ impl Referee {
         (!self.stop.is_stopped()).then_some(game)
     }
 
-    fn begin(&self, player: &mut dyn Player, seat: Seat, opening: &Position) -> Result<(), Fault> {
+    fn begin(&self, player: &mut dyn Contestant, seat: Seat, opening: &Position) -> Result<(), Fault> {
         guarded(|| {
             player.start(seat, opening.rules());
             for (&mv, mover) in opening.moves().iter().zip(turns(opening)) {
@@ -81,7 +83,7 @@ impl Referee {
 
     fn finish(
         &self,
-        players: &mut [Box<dyn Player>],
+        players: &mut [Box<dyn Contestant>],
         position: &mut Position,
         parts: &mut [Part],
         drop_outs: &mut Vec<(Seat, Fault)>,
@@ -125,7 +127,12 @@ impl Referee {
     }
 
     /// Asks one player for its move and makes it. Who has done something wrong is asked for none any more.
-    fn turn(&self, player: &mut dyn Player, position: &mut Position, part: &mut Part) -> Result<(), Fault> {
+    fn turn(
+        &self,
+        player: &mut dyn Contestant,
+        position: &mut Position,
+        part: &mut Part,
+    ) -> Result<(), Fault> {
         let answer = match part.fault.clone() {
             Some(fault) => Err(fault),
             None => self.ask(player, position, part),
@@ -134,11 +141,16 @@ impl Referee {
         answer
     }
 
-    fn ask(&self, player: &mut dyn Player, position: &mut Position, part: &mut Part) -> Result<(), Fault> {
+    fn ask(
+        &self,
+        player: &mut dyn Contestant,
+        position: &mut Position,
+        part: &mut Part,
+    ) -> Result<(), Fault> {
         let allowed = self.terms.move_time;
         let limits = Limits { time: Some(allowed), stop: self.stop.clone(), ..Limits::default() };
         let asked = Instant::now();
-        let answer = guarded(|| player.try_choose(position, &limits));
+        let answer = guarded(|| player.choose(position, &limits));
         let taken = asked.elapsed();
         let states = answer.as_ref().map_or(0, |choice| choice.report.states);
         part.effort += Effort { moves: 1, states, time: taken };
@@ -184,7 +196,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::{Column, IllegalMove, Move, PlayerSpec, Rules, Variant};
+    use connect_n_engine::{Column, IllegalMove, Move, Player, PlayerSpec, Rules, Variant};
 
     /// Drops in the column that it is told to, whatever the position; panics without one.
     struct Stubborn(Option<usize>, Duration);
@@ -194,26 +206,22 @@ mod tests {
             "stubborn".to_owned()
         }
 
-        fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
         fn choose(&mut self, _position: &Position, _limits: &Limits) -> Choice {
             std::thread::sleep(self.1);
             let column = self.0.and_then(Column::new).expect("a column");
             Choice { mv: Move::Drop(column), report: Report { states: 3, ..Report::default() } }
         }
-
-        fn inform(&mut self, _seat: Seat, _mv: Move) {}
     }
 
-    fn stubborn(column: usize) -> Box<dyn Player> {
+    fn stubborn(column: usize) -> Box<dyn Contestant> {
         Box::new(Stubborn(Some(column), Duration::ZERO))
     }
 
-    fn medium(seed: u64) -> Box<dyn Player> {
-        PlayerSpec::Medium.build(seed)
+    fn medium(seed: u64) -> Box<dyn Contestant> {
+        Box::new(PlayerSpec::Medium.build(seed))
     }
 
-    fn play(mut players: Vec<Box<dyn Player>>, rules: Rules, terms: Terms) -> Game {
+    fn play(mut players: Vec<Box<dyn Contestant>>, rules: Rules, terms: Terms) -> Game {
         let referee = Referee::new(terms, StopFlag::default());
         referee.play(&mut players, &Position::new(rules), &mut |_| ()).unwrap()
     }
@@ -310,7 +318,6 @@ mod tests {
             fn name(&self) -> String {
                 "listener".to_owned()
             }
-            fn start(&mut self, _seat: Seat, _rules: &Rules) {}
             fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
                 let heard: Vec<Move> = self.0.iter().map(|&(_, mv)| mv).collect();
                 assert_eq!(position.moves()[..heard.len()], heard);
@@ -324,7 +331,7 @@ mod tests {
         let rules = Rules::default();
         let opening =
             Position::from_moves(rules, &connect_n_engine::parse_game("4 4 3", &rules).unwrap()).unwrap();
-        let mut players: [Box<dyn Player>; 2] = [medium(1), Box::new(Listener(Vec::new()))];
+        let mut players: [Box<dyn Contestant>; 2] = [medium(1), Box::new(Listener(Vec::new()))];
         let terms = Terms { max_plies: 4, ..Terms::default() };
         let game =
             Referee::new(terms, StopFlag::default()).play(&mut players, &opening, &mut |_| ()).unwrap();

@@ -1,11 +1,12 @@
 //! Several games between the same players, who take turns to begin.
+use super::contestant::Contestant;
 use super::effort::Effort;
 use super::entrant::Entrant;
 use super::game::Game;
 use super::program::Hosting;
 use super::referee::Referee;
 use super::seeds::{Seed, mix};
-use connect_n_engine::{Player, Position, Rules, Seat};
+use connect_n_engine::{Position, Rules, Seat};
 
 /// A match: games from the start, in each of which the next player begins.
 #[derive(Clone, Debug)]
@@ -60,7 +61,7 @@ impl Series {
     pub fn play(&self, game: u64, referee: &Referee, watch: &mut dyn FnMut(&Position)) -> Option<Game> {
         let seed = mix(self.seed, game);
         let seated = self.seating(game).into_iter().map(|entrant| (entrant, &self.entrants[entrant]));
-        let mut players: Vec<Box<dyn Player>> =
+        let mut players: Vec<Box<dyn Contestant>> =
             seated.map(|(index, entrant)| entrant.build(mix(seed, index as u64), &self.hosting)).collect();
         referee.play(&mut players, &Position::new(self.rules), watch)
     }
@@ -69,8 +70,9 @@ impl Series {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Fault;
     use crate::{Ending, Terms};
-    use connect_n_engine::{Fault, Outcome, StopFlag, Variant};
+    use connect_n_engine::{Outcome, StopFlag, Variant};
 
     fn series(players: &[&str]) -> Series {
         let rules = Rules::new(6, 7, 4, Variant::Standard, players.len() as u8).unwrap();

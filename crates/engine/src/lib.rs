@@ -1,7 +1,4 @@
-//! The game and its players: plain Rust, no Bevy, no files.
-//!
-//! A [`Position`] is a game in progress by some [`Rules`]. It takes [`Move`]s and refuses illegal ones with a reason,
-//! takes them back, and knows its [`Outcome`]. A [`Player`] chooses moves within [`Limits`].
+#![doc = include_str!("../README.md")]
 
 // What unit tests and the tests beside the crate share names it as those do.
 #[cfg(test)]
@@ -17,7 +14,6 @@ mod checksum;
 pub mod clock;
 mod column;
 pub mod eval;
-mod fault;
 mod grid;
 mod hint;
 mod limits;
@@ -43,7 +39,6 @@ pub use bitboard::{Bitboard, Wide};
 pub use board::Board;
 pub use cell::Cell;
 pub use column::{Column, ColumnError};
-pub use fault::Fault;
 pub use grid::Grid;
 pub use hint::{Hint, Reason, hint};
 pub use limits::{Limits, Observer, StopFlag};

@@ -1,8 +1,7 @@
 //! What a computer player is: something that chooses moves and says why.
 use std::fmt;
 
-use super::fault::Fault;
-use super::limits::{Limits, StopFlag};
+use super::limits::Limits;
 use super::moves::Move;
 use super::position::Position;
 use super::rules::Rules;
@@ -14,7 +13,7 @@ pub trait Player: Send {
     fn name(&self) -> String;
 
     /// A game begins in which it has this seat; the last one is forgotten.
-    fn start(&mut self, seat: Seat, rules: &Rules);
+    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
 
     /// Chooses a legal move. Asked only when it is its turn and the game is not over.
     ///
@@ -22,31 +21,24 @@ pub trait Player: Send {
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice;
 
     /// Another player has moved, or a move was made for it, as in an opening.
-    fn inform(&mut self, seat: Seat, mv: Move);
+    fn inform(&mut self, _seat: Seat, _mv: Move) {}
+}
 
-    /// Waits until it can play, before its clock runs. Only what runs outside this program needs time for that.
-    ///
-    /// # Errors
-    /// What keeps it from playing.
-    fn get_ready(&mut self, _stop: &StopFlag) -> Result<(), Fault> {
-        Ok(())
+impl<P: Player + ?Sized> Player for Box<P> {
+    fn name(&self) -> String {
+        (**self).name()
     }
 
-    /// The same as [`choose`](Self::choose), for those who want to know of a player that depends on something outside
-    /// and fails. Where `choose` is all there is, it can't.
-    ///
-    /// # Errors
-    /// Why there is no move.
-    fn try_choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
-        Ok(self.choose(position, limits))
+    fn start(&mut self, seat: Seat, rules: &Rules) {
+        (**self).start(seat, rules);
     }
 
-    /// The game is over, or nobody waits for its moves any more.
-    ///
-    /// # Errors
-    /// What it did wrong at the end.
-    fn finish(&mut self) -> Result<(), Fault> {
-        Ok(())
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
+        (**self).choose(position, limits)
+    }
+
+    fn inform(&mut self, seat: Seat, mv: Move) {
+        (**self).inform(seat, mv);
     }
 }
 

@@ -16,7 +16,8 @@ use crate::app::theme::widgets::{
 };
 use crate::app::thinking::{Guests, Stuck, Why};
 use crate::app::{Menu, Screen};
-use connect_n_engine::{Fault, PlayerSpec};
+use connect_n_arena::Fault;
+use connect_n_engine::PlayerSpec;
 
 /// What there is to do when a program has failed.
 const CHOICE: &str = "The game waits: try again, or say who plays on.";

@@ -8,8 +8,9 @@ use crate::app::Screen;
 use crate::app::game::Judging;
 use crate::app::game::setup::Occupant;
 use crate::app::game::table::Table;
+use connect_n_arena::Fault;
 use connect_n_arena::{Hosting, Program, ProgramCommand};
-use connect_n_engine::{Fault, Seat};
+use connect_n_engine::Seat;
 
 /// The programs that play, and where they run.
 #[derive(Resource, Default)]

@@ -22,7 +22,8 @@ use crate::app::game::table::{Pace, Table, Ticket};
 use crate::app::game::{Judging, Request};
 use crate::app::{Menu, Screen, Turn};
 use connect_n_arena::Terms;
-use connect_n_engine::{Choice, Fault, Limits, Move, Player, Seat, StopFlag};
+use connect_n_arena::{Contestant, Fault};
+use connect_n_engine::{Choice, Limits, Move, Seat, StopFlag};
 
 /// From the beginning of its turn to its drop, so that the eye can follow.
 const SHORTEST_TURN: Duration = Duration::from_millis(500);
@@ -151,7 +152,7 @@ impl Thinker<'_> {
         let mut player = table.player(seat).level.build(table.move_seed());
         *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.waker, move |stop| {
             player.start(seat, position.rules());
-            player.try_choose(&position, &limits(time, stop))
+            player.choose(&position, &limits(time, stop))
         }));
     }
 
@@ -169,7 +170,7 @@ impl Thinker<'_> {
         let position = table.position().clone();
         let time = self.budget(table).unwrap_or(Terms::default().move_time);
         *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.waker, move |stop| {
-            guest.with(|program| program.try_choose(&position, &limits(time, stop)))
+            guest.with(|program| program.choose(&position, &limits(time, stop)))
         }));
     }
 

@@ -3,11 +3,11 @@ use std::time::Duration;
 
 use super::process::Process;
 use super::{Hosting, ProgramCommand};
+use crate::contestant::Contestant;
+use crate::fault::Fault;
 use crate::protocol::{READY, Request};
 use crate::referee::LAG;
-use connect_n_engine::{
-    Choice, Fault, Limits, Move, Player, Position, Report, Rules, Seat, StopFlag, parse_move,
-};
+use connect_n_engine::{Choice, Limits, Move, Position, Report, Rules, Seat, StopFlag, parse_move};
 
 /// Time for a move where no limit is given.
 const MOVE_TIME: Duration = Duration::from_mins(3);
@@ -19,7 +19,6 @@ const LONGEST_NAME: usize = 60;
 /// fault occurs, or this player is dropped.
 ///
 /// Like every player it can be asked about any position: a program that has heard of other moves is started anew.
-/// Where only [`choose`](Player::choose) is called, it plays any legal move when the program gives none.
 pub struct Program {
     command: ProgramCommand,
     hosting: Hosting,
@@ -157,7 +156,7 @@ impl Running {
     }
 }
 
-impl Player for Program {
+impl Contestant for Program {
     fn name(&self) -> String {
         match &self.name {
             Some(name) => format!("{name} (exec:{})", self.command),
@@ -167,11 +166,6 @@ impl Player for Program {
 
     fn start(&mut self, seat: Seat, rules: &Rules) {
         self.begin(seat, *rules);
-    }
-
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        self.try_choose(position, limits)
-            .unwrap_or_else(|_| Choice { mv: position.legal_moves()[0], report: Report::default() })
     }
 
     fn inform(&mut self, seat: Seat, mv: Move) {
@@ -184,7 +178,7 @@ impl Player for Program {
         self.ready(stop).map(drop).inspect_err(|fault| self.give_up(fault))
     }
 
-    fn try_choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
         let answer = self.answer(position, limits);
         let mv = answer.inspect_err(|fault| self.give_up(fault))?;
         Ok(Choice { mv, report: Report::default() })

@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use super::event::Event;
 use super::{Hosting, ProgramCommand};
+use crate::fault::Fault;
 use crate::protocol::{LINE_LENGTH, Request};
-use connect_n_engine::{Fault, StopFlag};
+use connect_n_engine::StopFlag;
 
 /// News that wait for us, before the program has to wait too.
 const WAITING: usize = 16;

@@ -1,6 +1,6 @@
 //! The player that looks at everything.
 use super::whole::{Memory, examine};
-use crate::{Choice, Limits, Move, Player, Position, Rules, Seat};
+use crate::{Choice, Limits, Player, Position};
 
 /// Looks at the whole game below the position and plays a move that forces a win if there is one, else one that holds
 /// the draw, else any: the soonest win, the latest loss, and among equals the first move by column.
@@ -21,11 +21,7 @@ impl Player for Exhaustive {
         "exhaustive".to_owned()
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         examine(position, Memory::Nothing, limits)
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }

@@ -2,7 +2,7 @@
 use super::medium::Prudent;
 use super::pick::pick;
 use crate::eval::{Grade, grade};
-use crate::{Choice, Limits, Move, Player, Position, Report, Rules, Seat, Value};
+use crate::{Choice, Limits, Move, Player, Position, Report, Value};
 
 /// The two rules of [`Medium`](super::Medium), then the best [`grade`] of the board after the move;
 /// random among the best.
@@ -24,8 +24,6 @@ impl Player for Hard {
         "hard".to_owned()
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
         let prudent = Prudent::of(position);
         let (best, moves) = best_graded(position, &prudent.moves);
@@ -33,8 +31,6 @@ impl Player for Hard {
         let value = report.value.or(Some(Value::Score(best.points())));
         Choice { mv: pick(self.seed, position, &moves), report: Report { value, ..report } }
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }
 
 /// The best grade that one of the moves leads to, and all that lead to it.

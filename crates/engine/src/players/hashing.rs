@@ -1,6 +1,6 @@
 //! The player that looks at everything once.
 use super::whole::{Memory, examine};
-use crate::{Choice, Limits, Move, Player, Position, Rules, Seat};
+use crate::{Choice, Limits, Player, Position};
 
 /// Plays as [`Exhaustive`](super::Exhaustive) does, but remembers each position that it has looked at, so that it looks
 /// at none twice, and at none whose mirror image it has seen.
@@ -16,11 +16,7 @@ impl Player for Hashing {
         "hashing".to_owned()
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         examine(position, Memory::Positions, limits)
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }

@@ -3,7 +3,7 @@ use super::duel::{Duel, Judge};
 use super::outlook::Outlook;
 use crate::eval::{Grade, grade_on};
 use crate::position::on_board;
-use crate::{Bitboard, Board, Choice, Limits, Move, Outcome, Player, Position, Report, Rules, Seat, Value};
+use crate::{Bitboard, Board, Choice, Limits, Outcome, Player, Position, Report, Seat, Value};
 
 /// Plies it looks ahead, and no further.
 const HORIZON: u32 = 3;
@@ -22,8 +22,6 @@ impl Player for Heuristic {
     fn name(&self) -> String {
         "heuristic".to_owned()
     }
-
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let depth = limits.depth.map_or(HORIZON, |depth| depth.min(HORIZON));
@@ -46,8 +44,6 @@ impl Player for Heuristic {
         };
         Choice { mv, report }
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }
 
 /// Judges boards by who has won, and by their grade as long as nobody has.

@@ -1,6 +1,6 @@
 //! The player that looks one move ahead: its own, then the next player's.
 use super::pick::pick;
-use crate::{Choice, Limits, Move, Outcome, Player, Position, Report, Rules, Seat, Value};
+use crate::{Choice, Limits, Move, Outcome, Player, Position, Report, Value};
 
 /// Wins at once where it can and never lets the next player do so where it can help it; random otherwise.
 ///
@@ -21,14 +21,10 @@ impl Player for Medium {
         "medium".to_owned()
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
         let prudent = Prudent::of(position);
         Choice { mv: pick(self.seed, position, &prudent.moves), report: prudent.report() }
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }
 
 /// What a move leads to, as far as the next player's reply, from worst to best.
@@ -110,6 +106,7 @@ impl Prudent {
 mod tests {
     use super::*;
     use crate::Column;
+    use crate::Rules;
 
     fn drops(columns: &[usize]) -> Vec<Move> {
         columns.iter().map(|column| Move::Drop(Column::new(column - 1).unwrap())).collect()

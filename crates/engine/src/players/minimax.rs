@@ -4,7 +4,7 @@ use super::trial::Trial;
 use crate::budget::{Budget, Exhausted};
 use crate::eval::{Grade, grade_on};
 use crate::position::on_board;
-use crate::{Bitboard, Board, Choice, Limits, Move, Outcome, Player, Position, Report, Rules, Seat, Value};
+use crate::{Bitboard, Board, Choice, Limits, Move, Outcome, Player, Position, Report, Seat, Value};
 use std::cmp::Reverse;
 use std::num::NonZeroU8;
 
@@ -55,16 +55,12 @@ impl Player for Minimax {
         }
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let depth = limits.depth.unwrap_or(u32::MAX).min(self.depth.get().into());
         let verdict = minimax(position, depth, self.leaves, limits);
         let mv = pick(self.seed, position, &verdict.best_moves());
         Choice { mv, report: verdict.report(mv) }
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }
 
 /// What each legal move leads to, as far as the search came.
@@ -257,6 +253,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Rules;
     use crate::eval::grade;
     use crate::wander::wander;
     use crate::{Column, Variant, parse_game};

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use super::opening::Opening;
 use crate::book::Library;
 use crate::search::{PopOutSolver, Question, Solution, Solver, SolverOptions, Verdict, play};
-use crate::{Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Rules, Seat, Value};
+use crate::{Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Value};
 
 /// Time to think for each move, if no limit is given.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -85,8 +85,6 @@ impl Player for Perfect {
         "perfect".to_owned()
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         if let Some(choice) = self.opening.choose(position, limits) {
             return choice;
@@ -122,13 +120,12 @@ impl Player for Perfect {
         // A search cut short before it began knows less than the first look.
         if choice.report.depth < guess.report.depth { guess } else { choice }
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Rules;
     use crate::{Variant, parse_game, parse_move};
 
     /// What is answered after a game in which a pop of column 2 makes a draw by repetition.

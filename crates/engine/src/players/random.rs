@@ -1,6 +1,6 @@
 //! The player without a plan.
 use super::pick::pick;
-use crate::{Choice, Limits, Move, Player, Position, Report, Rules, Seat};
+use crate::{Choice, Limits, Player, Position, Report};
 
 /// Plays any legal move, drops and pops alike, each with the same chance.
 ///
@@ -21,12 +21,8 @@ impl Player for Random {
         "random".to_owned()
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
         let mv = pick(self.seed, position, &position.legal_moves());
         Choice { mv, report: Report::default() }
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::opening::Opening;
 use crate::book::Library;
 use crate::search::play;
-use crate::{Choice, Limits, Move, Player, Position, Rules, Seat};
+use crate::{Choice, Limits, Player, Position};
 
 /// What a player may use up for each move: `1.5` is seconds, `20000n` positions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,15 +81,11 @@ impl Player for Search {
         format!("search:{}", self.effort)
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let limits = self.effort.within(limits);
         let known = self.opening.choose(position, &limits);
         known.unwrap_or_else(|| play::choose(position, self.seed, &limits))
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }
 
 #[cfg(test)]

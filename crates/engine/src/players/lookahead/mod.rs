@@ -6,7 +6,7 @@ pub use score::{OpenLines, count, score, value};
 use self::score::Scorer;
 use super::duel::Duel;
 use crate::position::on_board;
-use crate::{Choice, Limits, Move, Player, Position, Report, Rules, Seat, Value};
+use crate::{Choice, Limits, Player, Position, Report, Value};
 use std::num::NonZeroU8;
 
 /// Plays the move after which the board is worth most, looking a fixed number of plies ahead, its own move included:
@@ -34,8 +34,6 @@ impl Player for Lookahead {
         format!("lookahead:{}", self.level)
     }
 
-    fn start(&mut self, _seat: Seat, _rules: &Rules) {}
-
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let level = limits.depth.unwrap_or(u32::MAX).min(self.level.get().into());
         let asker = position.to_move();
@@ -50,6 +48,4 @@ impl Player for Lookahead {
             Report { value, proved: false, depth: seen.depth, states: seen.expanded, line: vec![mv] };
         Choice { mv, report }
     }
-
-    fn inform(&mut self, _seat: Seat, _mv: Move) {}
 }

@@ -1,7 +1,7 @@
 //! What a player can do wrong.
 use std::time::Duration;
 
-use super::moves::{IllegalMove, Move};
+use connect_n_engine::{IllegalMove, Move};
 
 /// Why a player gave no move that counts, told after its name: `medium` *made an illegal move, …*.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,0 +1,60 @@
+//! Whom a referee asks for moves: a player of ours, or something outside this program, which can fail.
+use connect_n_engine::{Choice, Limits, Move, Player, Position, Rules, Seat, StopFlag};
+
+use super::fault::Fault;
+
+/// Somebody who plays under a referee. Every [`Player`] does, and never fails.
+pub trait Contestant: Send {
+    /// Its name as in the registry, with its parameters, or what a program calls itself with its command.
+    fn name(&self) -> String;
+
+    /// A game begins in which it has this seat; the last one is forgotten.
+    fn start(&mut self, seat: Seat, rules: &Rules);
+
+    /// Another player has moved, or a move was made for it, as in an opening.
+    fn inform(&mut self, seat: Seat, mv: Move);
+
+    /// Waits until it can play, before its clock runs.
+    ///
+    /// # Errors
+    /// What keeps it from playing.
+    fn get_ready(&mut self, stop: &StopFlag) -> Result<(), Fault>;
+
+    /// Chooses a legal move within the limits. Asked only when it is its turn and the game is not over.
+    ///
+    /// # Errors
+    /// Why there is no move.
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault>;
+
+    /// The game is over, or nobody waits for its moves any more.
+    ///
+    /// # Errors
+    /// What it did wrong at the end.
+    fn finish(&mut self) -> Result<(), Fault>;
+}
+
+impl<P: Player> Contestant for P {
+    fn name(&self) -> String {
+        Player::name(self)
+    }
+
+    fn start(&mut self, seat: Seat, rules: &Rules) {
+        Player::start(self, seat, rules);
+    }
+
+    fn inform(&mut self, seat: Seat, mv: Move) {
+        Player::inform(self, seat, mv);
+    }
+
+    fn get_ready(&mut self, _stop: &StopFlag) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+        Ok(Player::choose(self, position, limits))
+    }
+
+    fn finish(&mut self) -> Result<(), Fault> {
+        Ok(())
+    }
+}
