@@ -1,5 +1,6 @@
 //! How the program starts: the window, what the command line asks for, and what is said when there is none.
 use std::process::ExitCode;
+use std::thread;
 
 use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -180,29 +181,37 @@ fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
     }
 }
 
-/// Turns a panic into one clear line and a failing exit status.
+/// Turns a panic into one clear line that says where it was; on the thread of the window into a failing exit status too.
+/// Work in the background that panics is over, and the window goes on.
 ///
 /// Bevy has no other way to tell that no window or no graphics device can be had than to panic at start-up.
 pub(super) fn explain_panics() {
-    std::panic::set_hook(Box::new(|panic| {
+    let main = thread::current().id();
+    std::panic::set_hook(Box::new(move |panic| {
         let said = panic.payload_as_str().unwrap_or("no reason given");
-        eprintln!("connect-n: {}", explanation(said));
-        std::process::exit(1);
+        let place =
+            panic.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
+        eprintln!("connect-n: {}", explanation(said, &place));
+        if thread::current().id() == main {
+            std::process::exit(1);
+        }
     }));
 }
 
-fn explanation(said: &str) -> String {
-    if said.contains("event loop") || said.contains("EventLoop") {
+/// What is wrong, and what to do about it where the start of the window or of the renderer is the place.
+fn explanation(said: &str, place: &str) -> String {
+    let place = place.replace('\\', "/");
+    if place.contains("/bevy_winit-") && said.contains("event loop") {
         return "no window can be opened: start it in a graphical session (DISPLAY or WAYLAND_DISPLAY is not set or \
                 not reachable)"
             .to_owned();
     }
-    if said.contains("GPU") || said.contains("wgpu") || said.contains("surface") || said.contains("adapter") {
+    if place.contains("/bevy_render-") && place.contains("/src/renderer/") {
         return "no graphics device can be used: install a Vulkan driver (on Debian and Ubuntu: \
                 mesa-vulkan-drivers)"
             .to_owned();
     }
-    format!("stopped by a fault of its own: {}", said.lines().next().unwrap_or(said))
+    format!("a fault of its own at {place}: {}", said.lines().next().unwrap_or(said))
 }
 
 #[cfg(test)]
@@ -256,7 +265,16 @@ mod tests {
 
     #[test]
     fn a_missing_window_or_device_is_explained() {
-        assert!(explanation("Failed to build event loop: NotSupported").contains("graphical session"));
-        assert!(explanation("Unable to find a GPU! Make sure").contains("Vulkan driver"));
+        let winit = "/home/ada/.cargo/registry/src/index/bevy_winit-0.19.1/src/lib.rs:128";
+        let said = "Failed to build event loop: NotSupported";
+        assert!(explanation(said, winit).contains("graphical session"));
+        let render = "/home/ada/.cargo/registry/src/index/bevy_render-0.19.1/src/renderer/mod.rs:277";
+        assert!(explanation("Unable to find a GPU! Make sure", render).contains("Vulkan driver"));
+    }
+
+    #[test]
+    fn a_fault_says_where_it_is_and_blames_nobody_else() {
+        let fault = explanation("no surface of the adapter: GPU\nmore", "src/app/board/layout.rs:12");
+        assert_eq!(fault, "a fault of its own at src/app/board/layout.rs:12: no surface of the adapter: GPU");
     }
 }

@@ -12,12 +12,14 @@
 //! - `theme`: colours, type and widgets that all screens share.
 //! - `audio`: what all of it sounds like.
 //! - `bench`: how smoothly all of it draws.
+//! - `background`: work that no frame waits for.
 //! - `turn`, `redraw`, `renderer`, `window`, `pointer`, `launch`, `files`: whose turn it is, when frames are drawn, what
 //!   draws them, what belongs to the window as a whole, what the mouse does in it, how the program starts, where it keeps
 //!   what it remembers.
 
 #[cfg(feature = "sound")]
 pub mod audio;
+mod background;
 pub mod bench;
 pub mod board;
 pub mod clock;

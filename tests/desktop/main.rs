@@ -2,6 +2,7 @@
 #![cfg(feature = "gui")]
 #![allow(clippy::expect_used, reason = "a test that cannot go on has failed")]
 
+mod alone;
 mod board_finder;
 mod harness;
 mod kept;

@@ -7,10 +7,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::Screen;
+use super::background::EventLoop;
 use super::clock::Awake;
 use super::game::Judging;
 use super::game::table::{Table, Ticket};
-use super::thinking::{Thought, Waker};
+use super::thinking::Thought;
 use connect_n_engine::{Hint, Limits, hint};
 
 /// After this time the best move found is the hint, proved or not; a clock may leave less.
@@ -92,7 +93,7 @@ fn ask(
     mut advice: ResMut<Advice>,
     table: Option<Res<Table>>,
     awake: Res<Awake>,
-    waker: Waker,
+    window: EventLoop,
 ) {
     asked.clear();
     if !matches!(*advice, Advice::None) {
@@ -103,7 +104,7 @@ fn ask(
     let (position, seed) = (table.position().clone(), table.move_seed());
     let left = table.clock().map(|clock| clock.left(position.to_move(), awake.0));
     let time = left.map_or(LONGEST_LOOK, |left| LONGEST_LOOK.min(left / 2));
-    *advice = Advice::Looking(Looking(Thought::begin(table.ticket(), &waker, move |stop| {
+    *advice = Advice::Looking(Looking(Thought::begin(table.ticket(), &window, move |stop| {
         hint(&position, seed, &Limits { stop, time: Some(time), ..Limits::default() })
     })));
 }
@@ -113,7 +114,8 @@ fn listen(mut advice: ResMut<Advice>, mut table: Option<ResMut<Table>>) {
     let Advice::Looking(Looking(thought)) = advice.bypass_change_detection() else { return };
     let Some(found) = thought.answer() else { return };
     let ticket = thought.ticket();
-    *advice = found.map_or(Advice::None, |hint| Advice::Given { hint, ticket });
+    // No hint comes of a search that crashed; asking again is all there is to do.
+    *advice = found.ok().flatten().map_or(Advice::None, |hint| Advice::Given { hint, ticket });
     if let (Advice::Given { .. }, Some(table)) = (&*advice, &mut table) {
         table.count_hint();
     }

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 
 use super::folders::GameFolders;
 use super::scribe::{Failure, Scribe};
+use crate::app::background::EventLoop;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
@@ -16,8 +16,8 @@ use crate::app::menus::Say;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameFolders>()
         .init_resource::<Scribe>()
-        .add_systems(Startup, |mut scribe: ResMut<Scribe>, wake: Option<Res<EventLoopProxyWrapper>>| {
-            scribe.wake = wake.map(|wake| (**wake).clone());
+        .add_systems(Startup, |mut scribe: ResMut<Scribe>, window: EventLoop| {
+            scribe.waker = window.waker();
         })
         .add_systems(Update, complain)
         .add_systems(

@@ -7,9 +7,9 @@ use std::thread;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxy, WinitUserEvent};
 
 use super::claim::Claim;
+use crate::app::background::EventLoopWaker;
 use crate::app::files::write_whole;
 
 /// How long the program waits at its end for the last move to be on the disk.
@@ -20,7 +20,7 @@ const LAST_MOVE: Duration = Duration::from_secs(3);
 pub(super) struct Scribe {
     desk: Arc<Desk>,
     /// Wakes the window when something is to be said.
-    pub(super) wake: Option<EventLoopProxy<WinitUserEvent>>,
+    pub(super) waker: EventLoopWaker,
     is_at_work: bool,
 }
 
@@ -67,9 +67,8 @@ impl Scribe {
         drop(papers);
         self.desk.changed.notify_all();
         if !self.is_at_work {
-            let (desk, wake) = (self.desk.clone(), self.wake.clone());
-            let begun =
-                thread::Builder::new().name("scribe".to_owned()).spawn(move || desk.work(wake.as_ref()));
+            let (desk, waker) = (self.desk.clone(), self.waker.clone());
+            let begun = thread::Builder::new().name("scribe".to_owned()).spawn(move || desk.work(&waker));
             self.is_at_work = begun.is_ok();
         }
     }
@@ -118,7 +117,7 @@ impl Desk {
         self.papers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self, wake: Option<&EventLoopProxy<WinitUserEvent>>) {
+    fn work(&self, waker: &EventLoopWaker) {
         let mut last: Option<Page> = None;
         loop {
             let idle = |papers: &mut Papers| papers.waiting.is_empty() && !papers.is_closed;
@@ -138,13 +137,13 @@ impl Desk {
             // A right that was adopted in the meantime is that to the next game.
             papers.claim = take(&mut papers.claim).or(claim);
             last = written.is_ok().then(|| page.clone());
-            if let Err(error) = written {
-                papers.failed = Some(Failure { file: page.file, error });
-                // The loop is gone only when the window is.
-                let _ = wake.map(|wake| wake.send_event(WinitUserEvent::WakeUp));
-            }
+            let failed =
+                written.map_err(|error| papers.failed = Some(Failure { file: page.file, error })).is_err();
             drop(papers);
             self.changed.notify_all();
+            if failed {
+                waker.wake();
+            }
         }
     }
 }

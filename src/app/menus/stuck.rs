@@ -1,11 +1,11 @@
-//! Who plays on when a program fails, or came with the game and is not to be started without a question.
+//! Who plays on when a program or a computer fails, or a program came with the game and is not to be started without a question.
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::Door;
-use crate::app::game::setup::{levels as offered_levels, rungs};
+use crate::app::game::setup::{Occupant, levels as offered_levels, rungs};
 use crate::app::game::table::{Pace, Substitute, Table};
 use crate::app::game::{Judging, Request};
 use crate::app::redraw::Nudge;
@@ -59,7 +59,8 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
     let Stuck { seat, why } = &question.0;
     let player = table.player(*seat);
     let command = player.command.text();
-    let log = command.parse().map(|command| guests.hosting().log_file(&command));
+    let is_program = player.occupant() == Occupant::Program;
+    let log = command.parse().ok().filter(|_| is_program).map(|command| guests.hosting().log_file(&command));
     let (title, line, more) = match why {
         Why::NotAgreed => (
             "Start this program?".to_owned(),
@@ -72,8 +73,8 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
             format!("{} can't go on", table.name(*seat)),
             format!("{} {fault}.", player.level_name()),
             match (fault, log) {
-                (Fault::NotStarted(_), _) | (_, Err(_)) => CHOICE.to_owned(),
-                (_, Ok(log)) => format!("{CHOICE} Its own words, if any, are in {}.", log.display()),
+                (Fault::NotStarted(_), _) | (_, None) => CHOICE.to_owned(),
+                (_, Some(log)) => format!("{CHOICE} Its own words, if any, are in {}.", log.display()),
             },
         ),
     };
@@ -127,8 +128,12 @@ fn program_button(agreed: bool) -> impl Bundle {
     (
         spec.build(),
         observe(|_: On<Activate>, mut host: Host| {
-            let command = host.table.player(host.question.0.seat).command.text().to_owned();
-            host.seat(Substitute::Program(command));
+            let player = host.table.player(host.question.0.seat);
+            let again = match player.occupant() {
+                Occupant::Program => Substitute::Program(player.command.text().to_owned()),
+                Occupant::Person | Occupant::Computer => Substitute::Computer(player.level.clone()),
+            };
+            host.seat(again);
         }),
     )
 }

@@ -14,7 +14,8 @@ use bevy::prelude::*;
 
 use self::guests::Guest;
 pub use self::guests::Guests;
-pub(in crate::app) use self::thought::{Thought, Waker};
+pub(in crate::app) use self::thought::Thought;
+use crate::app::background::{Crash, EventLoop};
 use crate::app::clock::Awake;
 use crate::app::game::seat_command::NotRun;
 use crate::app::game::setup::Occupant;
@@ -139,7 +140,7 @@ struct Thinker<'w> {
     mind: ResMut<'w, Mind>,
     guests: ResMut<'w, Guests>,
     awake: Res<'w, Awake>,
-    waker: Waker<'w>,
+    window: EventLoop<'w>,
     stuck: MessageWriter<'w, Stuck>,
 }
 
@@ -150,7 +151,7 @@ impl Thinker<'_> {
         let seat = position.to_move();
         let time = self.budget(table).map_or(LONGEST_THOUGHT, |budget| budget.min(LONGEST_THOUGHT));
         let mut player = table.player(seat).level.build(table.move_seed());
-        *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.waker, move |stop| {
+        *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.window, move |stop| {
             player.start(seat, position.rules());
             player.choose(&position, &limits(time, stop))
         }));
@@ -159,7 +160,7 @@ impl Thinker<'_> {
     /// A program gets ready to be asked.
     fn greet(&mut self, table: &Table, guest: Guest) {
         let (position, program) = (table.position().clone(), guest.clone());
-        let thought = Thought::begin(table.ticket(), &self.waker, move |stop| {
+        let thought = Thought::begin(table.ticket(), &self.window, move |stop| {
             program.with(|program| program.prepare(&position, &stop))
         });
         *self.mind = Mind::GettingReady(thought, guest);
@@ -169,7 +170,7 @@ impl Thinker<'_> {
     fn ask(&mut self, table: &Table, guest: Guest) {
         let position = table.position().clone();
         let time = self.budget(table).unwrap_or(Terms::default().move_time);
-        *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.waker, move |stop| {
+        *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.window, move |stop| {
             guest.with(|program| program.choose(&position, &limits(time, stop)))
         }));
     }
@@ -220,9 +221,11 @@ fn listen(mut thinker: Thinker, table: Option<ResMut<Table>>) {
     // Asking changes nothing: only an answer counts as a change.
     let answer = match thinker.mind.bypass_change_detection() {
         Mind::GettingReady(thought, guest) => {
-            thought.answer().map(|ready| ready.map(|()| Next::Ask(guest.clone())))
+            thought.answer().map(|ready| unless_crashed(ready).map(|()| Next::Ask(guest.clone())))
         }
-        Mind::Thinking(thought) => thought.answer().map(|choice| choice.map(|choice| Next::Move(choice.mv))),
+        Mind::Thinking(thought) => {
+            thought.answer().map(|choice| unless_crashed(choice).map(|choice| Next::Move(choice.mv)))
+        }
         Mind::AtRest | Mind::Decided { .. } => None,
     };
     match answer {
@@ -231,6 +234,11 @@ fn listen(mut thinker: Thinker, table: Option<ResMut<Table>>) {
         Some(Ok(Next::Move(mv))) => *thinker.mind = Mind::Decided { mv, ticket: table.ticket() },
         Some(Err(fault)) => thinker.get_stuck(&mut table, Why::Failed(fault)),
     }
+}
+
+/// A mistake in a player is no worse than a program that fails.
+fn unless_crashed<T>(answer: Result<Result<T, Fault>, Crash>) -> Result<T, Fault> {
+    answer.unwrap_or_else(|Crash(message)| Err(Fault::Crashed(message)))
 }
 
 /// What follows from an answer.

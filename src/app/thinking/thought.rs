@@ -1,50 +1,39 @@
 //! One thought in the background: no frame waits for it, and nobody hears it once it is given up.
-use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use bevy::tasks::AsyncComputeTaskPool;
 
+use crate::app::background::{BackgroundTask, Crash, EventLoop};
 use crate::app::game::table::Ticket;
 use connect_n_engine::StopFlag;
 
 /// A question about one position that is being thought about. Dropping it raises the stop flag.
 pub(in crate::app) struct Thought<T> {
-    task: Task<T>,
+    task: BackgroundTask<T>,
     stop: StopFlag,
     ticket: Ticket,
 }
-
-/// Wakes the window when there is an answer; there is none to wake in a test.
-pub(in crate::app) type Waker<'w> = Option<Res<'w, EventLoopProxyWrapper>>;
 
 impl<T: Send + 'static> Thought<T> {
     /// Begins to think about the position that the ticket names. The work has to stop soon after the flag is raised.
     pub(in crate::app) fn begin(
         ticket: Ticket,
-        waker: &Waker,
+        window: &EventLoop,
         work: impl FnOnce(StopFlag) -> T + Send + 'static,
     ) -> Self {
         let stop = StopFlag::default();
-        let flag = stop.clone();
-        let waker = waker.as_ref().map(|waker| (***waker).clone());
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let answer = work(flag);
-            if let Some(waker) = waker {
-                // The loop is gone only when the window is: then nobody waits for the answer.
-                let _ = waker.send_event(WinitUserEvent::WakeUp);
-            }
-            answer
+        let (flag, waker) = (stop.clone(), window.waker());
+        let task = BackgroundTask::spawn(AsyncComputeTaskPool::get(), async move { work(flag) }, move || {
+            waker.wake()
         });
         Self { task, stop, ticket }
-    }
-
-    /// The answer, once.
-    pub(in crate::app) fn answer(&mut self) -> Option<T> {
-        check_ready(&mut self.task)
     }
 }
 
 impl<T> Thought<T> {
+    /// The answer, once.
+    pub(in crate::app) fn answer(&self) -> Option<Result<T, Crash>> {
+        self.task.take()
+    }
+
     /// The position that it is about.
     pub(in crate::app) fn ticket(&self) -> Ticket {
         self.ticket
