@@ -16,10 +16,10 @@ use bevy::render::settings::WgpuSettings;
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{
-    CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, RequestRedraw, WindowEvent, WindowResized,
-    WindowResolution, WindowScaleFactorChanged,
+    CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, RequestRedraw, WindowEvent, WindowFocused,
+    WindowOccluded, WindowResized, WindowResolution, WindowScaleFactorChanged,
 };
-use bevy::winit::WinitPlugin;
+use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use connect_n::app::board::{BoardArea, BoardLayout, Disc, Settle, Shelf};
 use connect_n::app::game::Request;
 use connect_n::app::game::recorder::RecordFile;
@@ -528,6 +528,28 @@ impl Game {
     /// How many redraws the last frame asked for.
     pub(crate) fn redraws_asked(&self) -> usize {
         self.resource::<Messages<RequestRedraw>>().iter_current_update_messages().count()
+    }
+
+    /// After what time the next frame is drawn though nothing happens.
+    pub(crate) fn alarm(&self) -> Duration {
+        match self.resource::<WinitSettings>().focused_mode {
+            UpdateMode::Reactive { wait, .. } => wait,
+            UpdateMode::Continuous => Duration::ZERO,
+        }
+    }
+
+    /// Tells the window that it has got the focus or lost it.
+    pub(crate) fn focus_window(&mut self, focused: bool) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
+        window.focused = focused;
+        self.send(WindowFocused { window: self.window, focused });
+        self.frames(4);
+    }
+
+    /// Tells the window that it is covered by others, or seen again.
+    pub(crate) fn cover_window(&mut self, occluded: bool) {
+        self.send(WindowOccluded { window: self.window, occluded });
+        self.frames(4);
     }
 
     /// Whether at least one of the next frames asks for another.

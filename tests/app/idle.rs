@@ -24,6 +24,29 @@ fn the_title_is_idle() {
 }
 
 #[test]
+fn the_game_on_the_title_goes_on_only_where_it_is_watched() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.frames(AFTERMATH);
+    assert!(game.alarm() < Duration::from_secs(5), "a game is shown on the title");
+    let hide: [(&str, fn(&mut Game, bool)); 3] = [
+        (
+            "a menu",
+            |game, hidden| if hidden { game.click_control("Settings") } else { game.key(KeyCode::Escape) },
+        ),
+        ("the focus of another window", |game, hidden| game.focus_window(!hidden)),
+        ("another window", Game::cover_window),
+    ];
+    for (what, hide) in hide {
+        hide(&mut game, true);
+        game.until("the end of a fall", |game| !game.is_restless(1));
+        assert_comes_to_rest(&mut game);
+        assert!(game.alarm() > Duration::from_hours(1), "frames are drawn behind {what}");
+        hide(&mut game, false);
+        game.until("the next move", |game| game.alarm() < Duration::from_secs(5));
+    }
+}
+
+#[test]
 fn the_set_up_is_idle() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
     game.key(KeyCode::KeyS);

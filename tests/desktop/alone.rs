@@ -10,7 +10,7 @@ use super::harness::{Game, home, moves_of};
 /// Moves to wait for; a board of 16 by 16 with sixteen in line has room for more.
 const MOVES: usize = 200;
 /// A game with no move for so long stands still: each takes some two seconds on a slow machine.
-const STANDSTILL: Duration = Duration::from_secs(60);
+const STANDSTILL: Duration = Duration::from_mins(1);
 
 /// A computer's answer that comes while no frame is drawn has to wake the window each time.
 #[test]

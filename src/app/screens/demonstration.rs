@@ -2,9 +2,12 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy::window::{PrimaryWindow, WindowOccluded};
 use rand::RngExt;
 
 use super::preview;
+use crate::app::background::{BackgroundTask, EventLoop};
 use crate::app::board::Ending;
 use crate::app::game::colours::Recoloured;
 use crate::app::game::setup::Setup;
@@ -33,20 +36,43 @@ struct Demonstration {
     games: u32,
     begun: Duration,
     next: Duration,
+    /// The move that is being looked for.
+    thought: Option<BackgroundTask<Move>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), begin)
         .add_systems(OnExit(Screen::Title), end)
         .add_systems(Update, begin.run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>)))
-        .add_systems(Update, play.run_if(in_state(Menu::None).and_then(resource_exists::<Demonstration>)));
+        .add_systems(
+            Update,
+            (play.run_if(is_watched), stop.run_if(not(is_watched))).run_if(resource_exists::<Demonstration>),
+        );
 }
 
 fn begin(setup: Res<Setup>, settings: Res<Settings>, time: Res<Time<Real>>, mut commands: Commands) {
     let (Ok(rules), Motion::Full) = (setup.rules(), settings.motion) else { return };
     let begun = time.elapsed();
     let position = preview::story(rules);
-    commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST });
+    commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, thought: None });
+}
+
+/// Nobody looks at a game behind a menu, or in a window that has not the focus or is covered.
+fn is_watched(
+    menu: Res<State<Menu>>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    mut covered: MessageReader<WindowOccluded>,
+    mut is_covered: Local<bool>,
+) -> bool {
+    *is_covered = covered.read().last().map_or(*is_covered, |event| event.occluded);
+    *menu == Menu::None && !*is_covered && window.is_none_or(|window| window.focused)
+}
+
+/// No frame is drawn for a game that nobody looks at.
+fn stop(mut wake: ResMut<Wake>) {
+    if wake.0.is_some() {
+        wake.0 = None;
+    }
 }
 
 fn end(mut ending: ResMut<Ending>, mut wake: ResMut<Wake>, mut commands: Commands) {
@@ -60,7 +86,7 @@ fn play(
     (time, setup, moves): (Res<Time<Real>>, Res<Setup>, Res<BoardMoves>),
     mut chance: ResMut<Chance>,
     mut ending: ResMut<Ending>,
-    mut wake: ResMut<Wake>,
+    (mut wake, window): (ResMut<Wake>, EventLoop),
     mut changed: MessageWriter<BoardChanged>,
 ) {
     let now = time.elapsed();
@@ -80,7 +106,12 @@ fn play(
         let scene = Scene::of(&demonstration.position, liveries);
         changed.write(BoardChanged::Reset { scene, emptied: true });
     } else {
-        changed.write(demonstration.make_move(chance.0.random()));
+        let Some(mv) = demonstration.think(&window, &mut chance) else {
+            // The answer wakes the window.
+            wake.0 = None;
+            return;
+        };
+        changed.write(demonstration.make(mv));
         ending.0 = Ending::of(&demonstration.position, |seat| setup.livery(seat.index()).colour);
     }
     demonstration.next = now + if demonstration.position.is_over() { END } else { PACE };
@@ -98,12 +129,25 @@ impl Demonstration {
         self.position = Position::new(another.unwrap_or(rules));
     }
 
-    /// Lets a computer that is quick with its answer move.
-    fn make_move(&mut self, seed: u64) -> BoardChanged {
+    /// The move of a computer that is quick with its answer, once it has found it.
+    fn think(&mut self, window: &EventLoop, chance: &mut Chance) -> Option<Move> {
+        let Some(thought) = &self.thought else {
+            let (position, seed, waker) = (self.position.clone(), chance.0.random(), window.waker());
+            let work = async move { quick_move(&position, seed) };
+            let wake = move || {
+                waker.wake();
+            };
+            self.thought = Some(BackgroundTask::spawn(AsyncComputeTaskPool::get(), work, wake));
+            return None;
+        };
+        let answer = thought.take()?;
+        self.thought = None;
+        answer.ok()
+    }
+
+    /// Makes a move, and says what is to be seen of it.
+    fn make(&mut self, mv: Move) -> BoardChanged {
         let seat = self.position.to_move();
-        let mut player = PlayerSpec::Hard.build(seed);
-        player.start(seat, self.position.rules());
-        let mv = player.choose(&self.position, &Limits::default()).mv;
         let column = mv.column();
         // A player's moves are legal.
         let _ = self.position.play(mv);
@@ -117,6 +161,10 @@ impl Demonstration {
     }
 }
 
+fn quick_move(position: &Position, seed: u64) -> Move {
+    PlayerSpec::Hard.build(seed).choose(position, &Limits::default()).mv
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,7 +173,7 @@ mod tests {
     fn games_with_pops_come_now_and_then() {
         let position = Position::new(Rules::default());
         let (begun, next) = (Duration::ZERO, Duration::ZERO);
-        let mut demonstration = Demonstration { position, games: 0, begun, next };
+        let mut demonstration = Demonstration { position, games: 0, begun, next, thought: None };
         let variants: Vec<bool> = (0..6)
             .map(|_| {
                 demonstration.start_another();
@@ -142,13 +190,14 @@ mod tests {
             games: 0,
             begun: Duration::ZERO,
             next: Duration::ZERO,
+            thought: None,
         };
         for seed in 0..8 {
             let seat = demonstration.position.to_move();
             if demonstration.position.is_over() {
                 break;
             }
-            match demonstration.make_move(seed) {
+            match demonstration.make(quick_move(&demonstration.position, seed)) {
                 BoardChanged::Dropped { cell, seat: shown } => {
                     assert_eq!(shown, seat);
                     assert_eq!(demonstration.position.disc_at(cell), Some(seat));

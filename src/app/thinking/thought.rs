@@ -22,7 +22,7 @@ impl<T: Send + 'static> Thought<T> {
         let stop = StopFlag::default();
         let (flag, waker) = (stop.clone(), window.waker());
         let task = BackgroundTask::spawn(AsyncComputeTaskPool::get(), async move { work(flag) }, move || {
-            waker.wake()
+            waker.wake();
         });
         Self { task, stop, ticket }
     }
