@@ -2,7 +2,7 @@
 #define_import_path connect_n::disc_face
 #import connect_n::finish::{FLAT, METAL, WOOD, grain, is_finish, noise}
 #import connect_n::geometry::DISC
-#import connect_n::light::{DIMMED, TO_LIGHT, inside, lit, ridge, rounded_box, to_linear}
+#import connect_n::light::{DIMMED, TO_LIGHT, by_pixel, inside, lit, ridge, rounded_box, to_linear}
 
 // Where the raised rim ends and the face lies.
 const FACE: f32 = 0.295;
@@ -30,8 +30,8 @@ fn symbol_distance(at: vec2<f32>, symbol: f32) -> f32 {
 // The disc and its shadow, premultiplied, around the origin; `pixel` is the size of one in the same unit.
 // `face` is symbol and finish, `rim` the colour of the edge, `state` is dim, transparency, ring, lift.
 fn disc_face(at: vec2<f32>, pixel: f32, colour: vec3<f32>, face: vec2<f32>, rim: vec4<f32>, state: vec4<f32>) -> vec4<f32> {
-    let symbol = face.x;
-    let finish = face.y;
+    let symbol = by_pixel(face.x, at);
+    let finish = by_pixel(face.y, at);
     let lift = state.w;
     let radius = length(at);
     let cover = inside(radius - DISC, pixel);

@@ -1,7 +1,7 @@
 // The body of the board: bevelled plate, holes, feet, and the shadow that falls through the holes.
 #import connect_n::finish::{METAL, WOOD, grain, is_finish, relief, strokes}
 #import connect_n::geometry::{BEZEL, CORNER, FOOT, FOOT_INSET, HOLE}
-#import connect_n::light::{TO_LIGHT, board_body, dither, inside, lit, ridge, rounded_box, to_linear}
+#import connect_n::light::{TO_LIGHT, board_body, by_pixel, dither, inside, lit, ridge, rounded_box, to_linear}
 
 struct Look {
     light: vec4<f32>,
@@ -28,10 +28,11 @@ const STEP: f32 = 0.02;
 fn body(board: vec2<f32>) -> vec3<f32> {
     let across = board / look.grid.xy;
     let plain = board_body(across, look.light.rgb, look.dark.rgb);
-    if is_finish(look.grid.z, WOOD) {
+    let finish = by_pixel(look.grid.z, board);
+    if is_finish(finish, WOOD) {
         return lit(plain, 0.38 * grain(board));
     }
-    if is_finish(look.grid.z, METAL) {
+    if is_finish(finish, METAL) {
         // Broad reflections, and the strokes of the brush.
         let sheen = cos((1.15 * across.y - 0.35 * across.x - 0.1) * 6.2831853);
         return lit(plain, 0.26 * sheen + 0.1 * strokes(board));

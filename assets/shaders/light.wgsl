@@ -49,3 +49,9 @@ fn rounded_box(at: vec2<f32>, half_size: vec2<f32>, radius: f32) -> f32 {
     let corner = abs(at) - half_size + radius;
     return length(max(corner, vec2<f32>(0.0))) + min(max(corner.x, corner.y), 0.0) - radius;
 }
+
+// The value of a uniform that decides a branch. Mesa's renderer in software makes a shader of its own for each value
+// that it can tell before it draws, and keeps them all: this adds nothing, but only the pixel can tell.
+fn by_pixel(value: f32, at: vec2<f32>) -> f32 {
+    return value + step(1.0e6, at.x);
+}

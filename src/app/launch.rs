@@ -50,6 +50,7 @@ pub fn run(launch: Launch) -> ExitCode {
         }
     };
     explain_panics();
+    renderer::give_back_large_blocks();
     let kept = SettingsFile(settings::settings_file());
     let settings = settings::load(kept.0.as_deref());
     let mut app = App::new();

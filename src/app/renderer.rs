@@ -13,6 +13,21 @@ use bevy::render::{Render, RenderApp, RenderPlugin, RenderSystems};
 /// its own and gives it back when it goes.
 const BLOCK: u64 = 8 << 20;
 
+/// Makes the system take back every block of memory larger than this as soon as it is free. By itself the allocator
+/// keeps what pictures of the window's size leave behind, for each size anew.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[allow(unsafe_code, reason = "the allocator of the C library has no safe interface")]
+pub(super) fn give_back_large_blocks() {
+    const LARGE: libc::c_int = 1 << 20;
+    // SAFETY: the call only changes a number in the allocator, under the allocator's own lock.
+    unsafe {
+        libc::mallopt(libc::M_MMAP_THRESHOLD, LARGE);
+    }
+}
+
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+pub(super) const fn give_back_large_blocks() {}
+
 /// Whether the frame drawn last lacks something: a shader reaches the renderer some time after it is asked for, and
 /// until then whatever it draws is left out.
 #[derive(Resource, Clone, Default)]

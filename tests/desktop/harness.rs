@@ -144,6 +144,16 @@ impl Game {
         let ticks: u64 = after_name.split_whitespace().skip(11).take(2).flat_map(str::parse::<u64>).sum();
         Duration::from_millis(ticks * 1000 / TICKS_PER_SECOND)
     }
+
+    /// Memory of the game that is resident, in MiB.
+    pub(crate) fn resident_memory(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.child.id()))
+            .expect("the game is still running");
+        let size = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:")?.split_whitespace().next()?.parse().ok());
+        size.unwrap_or(0_u64) / 1024
+    }
 }
 
 /// How a run without any window ended.

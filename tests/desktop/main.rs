@@ -112,6 +112,27 @@ fn a_resting_game_leaves_the_processor_alone() {
     assert!(share < RESTING_SHARE, "a resting game takes {:.1} % of one processor", share * 100.0);
 }
 
+/// What is drawn at one size is not kept at the next.
+#[test]
+fn a_window_that_changes_its_size_takes_no_more_memory() {
+    const ROUNDS: usize = 8;
+    let mut game = start_two_people(&[]);
+    board(&game);
+    let sizes = [(800, 600), (1280, 700), (640, 480), (1100, 640), (900, 720)];
+    let after_each: Vec<u64> = (0..ROUNDS)
+        .map(|_| {
+            for (width, height) in sizes {
+                game.resize(Size { width, height });
+                sleep(Duration::from_millis(400));
+            }
+            game.resident_memory()
+        })
+        .collect();
+    println!("resident memory in MiB after each five sizes: {after_each:?}");
+    let (early, late) = (after_each[1], after_each[ROUNDS - 1]);
+    assert!(late < early + early / 10, "memory grows with each size: {after_each:?} MiB");
+}
+
 /// A program that never answers is asked for a move, and the game is closed or killed meanwhile.
 #[test]
 fn a_program_in_a_seat_ends_with_the_window() {
