@@ -1,4 +1,4 @@
-//! What a pointer does, one thing after the other, however many of them fall into one frame.
+//! What a pointer does with its main button, one thing after the other, however many of them fall into one frame.
 //!
 //! A frame knows a single place for a pointer, the last one, and lets go of what was under it a frame before. A hand that
 //! comes to a button, clicks and leaves between two frames would press something else, or nothing. So what a frame could
@@ -23,8 +23,11 @@ fn one_by_one(
     mut waiting: Local<VecDeque<PointerInput>>,
     mut nudges: MessageWriter<Nudge>,
 ) {
-    waiting.extend(read.read(&inputs).cloned());
-    if waiting.is_empty() {
+    let before = waiting.len();
+    let mut heard = read.read(&inputs);
+    let new = heard.len();
+    waiting.extend(heard.by_ref().filter(|input| is_meant(input)).cloned());
+    if before + new == 0 {
         return;
     }
     // Those of the frame before have been heard.
@@ -37,6 +40,14 @@ fn one_by_one(
     if !waiting.is_empty() {
         nudges.write(Nudge);
     }
+}
+
+/// Nothing here answers to another button of the mouse than the main one.
+fn is_meant(input: &PointerInput) -> bool {
+    !matches!(
+        input.action,
+        PointerAction::Press(button) | PointerAction::Release(button) if button != PointerButton::Primary
+    )
 }
 
 /// What has been done in a frame.

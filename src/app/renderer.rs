@@ -8,6 +8,7 @@ use bevy::render::render_resource::PipelineCache;
 use bevy::render::settings::{MemoryHints, WgpuFeatures, WgpuSettings};
 use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{Render, RenderApp, RenderPlugin, RenderSystems};
+use bevy::time::TimeReceiver;
 
 /// Bytes of memory that are got at a time. What is larger, as are all pictures of the size of the window, gets memory of
 /// its own and gives it back when it goes.
@@ -58,6 +59,8 @@ pub(super) fn renderer() -> RenderPlugin {
 pub(super) fn plugin(app: &mut App) {
     let missing = MissingShaders::default();
     app.insert_resource(missing.clone());
+    // The renderer tells when it drew last, as the time of the next frame: after a rest that is long ago.
+    app.world_mut().remove_resource::<TimeReceiver>();
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
     renderer
         .insert_resource(missing)
@@ -69,4 +72,18 @@ pub(super) fn plugin(app: &mut App) {
 
 fn look_for_missing_shaders(cache: Res<PipelineCache>, missing: Res<MissingShaders>) {
     missing.0.store(cache.waiting_pipelines().next().is_some(), Ordering::Relaxed);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::time::create_time_channels;
+
+    #[test]
+    fn a_frame_has_its_own_time() {
+        let mut app = App::new();
+        let (_renderer, receiver) = create_time_channels();
+        app.insert_resource(receiver).add_plugins(plugin);
+        assert!(!app.world().contains_resource::<TimeReceiver>());
+    }
 }

@@ -280,7 +280,7 @@ impl Game {
         *self.resource::<State<Turn>>().get()
     }
 
-    fn state(&self) -> String {
+    pub(crate) fn state(&self) -> String {
         let turn = self.app.world().get_resource::<State<Turn>>().map(|turn| *turn.get());
         let moves = self.app.world().get_resource::<Table>().map(|_| self.moves());
         format!("at {:?}, {:?}, {turn:?}, after {moves:?}", self.screen(), self.menu())

@@ -117,3 +117,29 @@ fn a_key_and_its_modifier_may_come_in_one_frame() {
     game.key_event(KeyCode::ShiftLeft, ButtonState::Released, false);
     assert_eq!(game.focused_label(), before);
 }
+
+#[test]
+fn shift_let_go_in_a_dialog_is_let_go_on_the_board() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.drop_all(&[4, 3]);
+    for (key, state) in [
+        (KeyCode::ControlLeft, ButtonState::Pressed),
+        (KeyCode::ShiftLeft, ButtonState::Pressed),
+        (KeyCode::KeyS, ButtonState::Pressed),
+        (KeyCode::KeyS, ButtonState::Released),
+    ] {
+        game.key_event(key, state, false);
+        game.frames(2);
+    }
+    game.rest();
+    assert_eq!(game.menu(), Menu::Save);
+    for key in [KeyCode::ControlLeft, KeyCode::ShiftLeft] {
+        game.key_event(key, ButtonState::Released, false);
+        game.frame();
+    }
+    game.key(KeyCode::Escape);
+    game.rest();
+    game.key(KeyCode::Digit4);
+    game.rest();
+    assert_eq!(game.moves(), "4 3 4");
+}

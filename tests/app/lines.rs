@@ -92,7 +92,7 @@ fn computers_wait_for_a_look_back_until_they_are_told_to_play_on() {
     assert_eq!((game.resource::<Table>().pace(), game.turn()), (Pace::Running, Turn::Human));
     game.key(KeyCode::PageUp);
     game.rest();
-    game.click_control("Play on");
+    game.click_control("Resume");
     game.until("another answer", |game| game.position().plies() == 4);
     game.rest();
     assert_eq!(game.turn(), Turn::Human);
@@ -133,4 +133,17 @@ fn the_moves_are_there_in_the_smallest_window() {
     game.key(KeyCode::Escape);
     game.frames(2);
     assert_eq!(game.menu(), Menu::Pause);
+}
+
+#[test]
+fn a_new_game_asks_before_it_loses_what_was_taken_back() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.drop_all(&[4, 3]);
+    game.key(KeyCode::Home);
+    game.rest();
+    assert_eq!(game.position().plies(), 0);
+    game.key(KeyCode::KeyN);
+    game.rest();
+    assert_eq!(game.menu(), Menu::GiveUp);
 }

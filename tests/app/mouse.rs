@@ -127,3 +127,35 @@ fn an_impossible_move_is_refused_with_a_reason() {
     game.pass(std::time::Duration::from_millis(500));
     game.assert_shown();
 }
+
+#[test]
+fn only_the_main_button_presses_anything() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.drop_all(&[4]);
+    let undo = game.control("Undo").center();
+    for button in [MouseButton::Right, MouseButton::Middle] {
+        game.point(undo);
+        game.press(button);
+        game.rest();
+        assert_eq!(game.moves(), "4", "{button:?}");
+    }
+    game.press(MouseButton::Left);
+    game.rest();
+    assert_eq!(game.moves(), "");
+}
+
+#[test]
+fn a_pop_is_foretold_only_to_whoever_aims_at_it() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.drop_all(&[1, 2, 2, 1]);
+    game.click_strip(1);
+    game.rest();
+    // The disc that has come down is the next player's, who could pop it.
+    assert!(game.reads("your move") && !game.reads("Pop column"), "{}", game.state());
+    let (aside, strip) =
+        (game.layout().centre(Cell::new(2, column(5))), game.layout().strip_centre(column(2)));
+    game.point(aside);
+    game.point(strip);
+    game.rest();
+    assert!(game.reads("Pop column 2"));
+}

@@ -76,3 +76,14 @@ fn computers_wait_behind_the_pause_menu() {
     game.until("the game to go on", |game| game.position().plies() > 3);
     assert!(matches!(game.turn(), Turn::Animating | Turn::Thinking));
 }
+
+#[test]
+fn what_stops_a_game_says_how_it_goes_on() {
+    let mut game = stopped();
+    assert!(game.reads("Resume") && !game.reads("Pause "), "{:?}", game.state());
+    game.click_control("Resume");
+    game.until("the game to go on", |game| game.position().plies() > 4);
+    game.click_control("Pause");
+    game.rest();
+    assert_eq!(game.resource::<Table>().pace(), Pace::Paused);
+}

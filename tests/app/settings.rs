@@ -3,6 +3,7 @@ use bevy::prelude::*;
 use bevy::ui::UiScale;
 use bevy::window::WindowMode;
 use connect_n::app::board::{Disc, Shelf};
+use connect_n::app::game::table::Table;
 use connect_n::app::settings::{
     BoardMaterial, DiscPalette, Motion, Settings, SettingsFile, Speed, ThemeChoice, UiScaleChoice, Volume,
     load,
@@ -277,7 +278,7 @@ fn another_palette_changes_the_discs_on_the_board_and_loses_no_move() {
     let colours = |game: &mut Game| game.resource::<Shelf>().liveries().map(|livery| livery.colour);
     let before = colours(&mut game);
     change(&mut game, |settings| settings.palette = DiscPalette::OkabeIto);
-    assert_eq!(colours(&mut game), before.map(DiscColour::counterpart));
+    assert_eq!(colours(&mut game)[..3], DiscColour::OKABE_ITO[..3]);
     game.assert_shown();
     game.key(KeyCode::KeyZ);
     game.rest();
@@ -285,6 +286,21 @@ fn another_palette_changes_the_discs_on_the_board_and_loses_no_move() {
     game.assert_shown();
     change(&mut game, |settings| settings.palette = DiscPalette::Classic);
     assert_eq!(colours(&mut game), before);
+}
+
+#[test]
+fn a_game_that_was_kept_with_a_palette_stays_with_it_when_it_is_chosen() {
+    let mut setup = people(6, 7, 4, 2);
+    setup.seats[1].colour = DiscColour::Orange;
+    let mut game = Game::start(setup);
+    let colours = |game: &mut Game| game.resource::<Shelf>().liveries().map(|livery| livery.colour);
+    change(&mut game, |settings| settings.palette = DiscPalette::OkabeIto);
+    assert_eq!(colours(&mut game)[..2], [DiscColour::Orange, DiscColour::Yellow], "no colour comes twice");
+    game.world().resource_mut::<Table>().use_palette(DiscColour::DEFAULTS);
+    for palette in [DiscPalette::OkabeIto, DiscPalette::Classic] {
+        change(&mut game, |settings| settings.palette = palette);
+    }
+    assert_eq!(colours(&mut game)[..2], [DiscColour::Red, DiscColour::Amber]);
 }
 
 #[test]

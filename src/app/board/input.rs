@@ -12,6 +12,7 @@ use super::layout::{BoardArea, BoardLayout, Target};
 use super::shelf::Settle;
 use crate::app::game::Request;
 use crate::app::game::table::Table;
+use crate::app::theme::widgets::Modifiers;
 use crate::app::{Menu, Screen, Turn};
 use connect_n_engine::{Column, Move, Rules};
 
@@ -20,16 +21,11 @@ const DOUBLE_CLICK: Duration = Duration::from_millis(250);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastMove>()
-        .init_resource::<Shift>()
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
         .add_observer(press.run_if(in_state(Screen::Game)))
         .add_observer(type_key.run_if(in_state(Screen::Game)));
 }
-
-/// Whether Shift is held, as of the key being heard: a quick Shift+digit may come and go within one frame.
-#[derive(Resource, Default)]
-struct Shift(bool);
 
 /// When a person last moved.
 #[derive(Resource, Default)]
@@ -76,7 +72,7 @@ fn press(
 fn type_key(
     typed: On<FocusedInput<KeyboardInput>>,
     windows: Query<(), With<PrimaryWindow>>,
-    mut shift: ResMut<Shift>,
+    held: Res<Modifiers>,
     mut aim: ResMut<Aim>,
     mut mover: Mover,
 ) {
@@ -84,18 +80,14 @@ fn type_key(
     if !windows.contains(typed.focused_entity) {
         return;
     }
-    let pressed = key.state == ButtonState::Pressed;
-    if matches!(key.key_code, KeyCode::ShiftLeft | KeyCode::ShiftRight) {
-        shift.0 = pressed;
-    }
-    if !pressed {
+    if key.state != ButtonState::Pressed {
         return;
     }
     let Some(rules) = mover.rules() else { return };
     if let Some(column) =
         digit(key.key_code).and_then(Column::new).filter(|column| column.index() < usize::from(rules.cols()))
     {
-        let target = if shift.0 { Target::Strip(column) } else { Target::Column(column) };
+        let target = if held.shift { Target::Strip(column) } else { Target::Column(column) };
         aim.set_if_neq(Aim(Some(target)));
         if !key.repeat {
             mover.ask(target);

@@ -6,6 +6,7 @@ use super::table::Table;
 use super::{BoardChanged, Scene};
 use crate::app::Screen;
 use crate::app::settings::{DiscPalette, Settings};
+use crate::app::theme::palette::DiscColour;
 
 /// The seats have other colours than before.
 #[derive(Message, Clone, Copy, Debug)]
@@ -28,10 +29,14 @@ fn follow_palette(
     if followed.replace(settings.palette).is_none_or(|before| before == settings.palette) {
         return;
     }
-    setup.change_palette();
+    let palette = match settings.palette {
+        DiscPalette::Classic => DiscColour::DEFAULTS,
+        DiscPalette::OkabeIto => DiscColour::OKABE_ITO,
+    };
+    setup.use_palette(palette);
     recoloured.write(Recoloured);
     let Some(mut table) = table else { return };
-    table.change_palette();
+    table.use_palette(palette);
     if *screen == Screen::Game {
         let scene = Scene::of(table.position(), table.liveries());
         changed.write(BoardChanged::Reset { scene, emptied: false });

@@ -243,9 +243,14 @@ impl Setup {
         Rules::new(self.rows, self.cols, self.connect, variant, self.players)
     }
 
-    /// Gives every seat the colour of the same place in the other palette of discs.
-    pub fn change_palette(&mut self) {
-        self.seats.iter_mut().for_each(|seat| seat.colour = seat.colour.counterpart());
+    /// Gives every seat the colour of the same place in a palette of discs; where two had the same place, the second
+    /// gets one that is free.
+    pub fn use_palette(&mut self, palette: [DiscColour; MAX_PLAYERS]) {
+        let mut free = palette.to_vec();
+        for seat in &mut self.seats {
+            let same = free.iter().position(|colour| colour.place() == seat.colour.place());
+            seat.colour = free.remove(same.unwrap_or_default());
+        }
     }
 
     /// The seats that play.

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::score::Counted;
 use super::seat_command::SeatCommand;
 use super::setup::{Livery, Occupant, RematchStarter, SeatSetup, Setup, Starter};
+use crate::app::theme::palette::DiscColour;
 use connect_n_engine::clock::Clock;
 use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
 
@@ -210,9 +211,9 @@ impl Table {
         self.setup.name_of(self.chair(seat))
     }
 
-    /// Gives every player the colour of the same place in the other palette of discs.
-    pub fn change_palette(&mut self) {
-        self.setup.change_palette();
+    /// Gives every player the colour of the same place in a palette of discs.
+    pub fn use_palette(&mut self, palette: [DiscColour; 4]) {
+        self.setup.use_palette(palette);
     }
 
     /// What the discs look like, by seat of the rules.

@@ -141,9 +141,12 @@ impl DiscColour {
         }
     }
 
-    /// The colour of the same place in the other palette.
-    pub const fn counterpart(self) -> Self {
-        Self::ALL[(self.index() + Self::DEFAULTS.len()) % Self::ALL.len()]
+    /// Okabe and Ito's four, which all eyes tell apart.
+    pub const OKABE_ITO: [Self; 4] = [Self::Orange, Self::Yellow, Self::Sky, Self::Ocean];
+
+    /// Its place in the palette that it is from, 0 to 3.
+    pub const fn place(self) -> usize {
+        self.index() % Self::DEFAULTS.len()
     }
 
     /// Position in [`Self::ALL`].

@@ -55,7 +55,7 @@ pub(super) fn panel() -> impl Bundle {
     };
     // These stand alone in their row of the rail.
     let whole_row = |node: &mut Node| node.grid_column = GridPlacement::span(2);
-    let play_on_button = button(ButtonKind::Secondary, "Play on")
+    let play_on_button = button(ButtonKind::Secondary, "Resume")
         .icon(Action::PlayOn.icon())
         .shortcut(Shortcut::Char('p'))
         .node(whole_row);
@@ -104,7 +104,8 @@ fn restart(
     mut requests: MessageWriter<Request>,
     mut next: ResMut<NextState<Menu>>,
 ) {
-    if table.is_some_and(|table| table.in_progress()) {
+    // What was taken back would be lost too.
+    if table.is_some_and(|table| table.in_progress() || table.is_looking_back()) {
         next.set(Menu::GiveUp);
     } else {
         requests.write(Request::Restart);
@@ -171,6 +172,10 @@ fn offer(
         if node.display != display {
             node.display = display;
         }
+        if *action == Action::PlayOn {
+            // Beside the single step it takes the place of the pause; else it stands alone.
+            node.grid_column = GridPlacement::span(if table.is_demonstration() { 1 } else { 2 });
+        }
         let wanted = Availability::unless(reason_against(*action, &table));
         if *now != wanted {
             commands.entity(button).insert(wanted);
@@ -184,8 +189,8 @@ fn is_shown(action: Action, table: &Table, format: Format) -> bool {
     match action {
         _ if format.result && !format.wide => false,
         Action::Menu => true,
-        Action::Pause => watched,
-        Action::PlayOn => !watched && table.computer_to_move() && table.pace() == Pace::Paused,
+        Action::Pause => watched && table.pace() != Pace::Paused,
+        Action::PlayOn => table.computer_to_move() && table.pace() == Pace::Paused,
         Action::Step => watched && (format.wide || table.pace() == Pace::Paused),
         Action::Undo => format.wide || !watched,
         Action::Hint => !table.is_demonstration() && !format.result,

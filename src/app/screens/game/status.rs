@@ -1,10 +1,10 @@
 //! One line that says what happened, what would happen, or whose turn it is.
 use bevy::prelude::*;
 
-use crate::app::board::hover::Offer;
+use crate::app::board::hover::{Aim, Offer};
 use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
-use crate::app::game::table::{Pace, Table};
+use crate::app::game::table::{Pace, Table, Ticket};
 use crate::app::game::{BoardChanged, CoinTossed, Judging, MoveRefused, TimedOut};
 use crate::app::hint::{Advice, Advising};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
@@ -127,24 +127,50 @@ fn notice(
 
 fn write(
     table: Res<Table>,
-    offer: Res<Offer>,
+    offered: Res<Offer>,
     (notice, advice): (Res<Notice>, Res<Advice>),
-    turn: Res<State<Turn>>,
+    (turn, aim): (Res<State<Turn>>, Res<Aim>),
+    mut left: Local<LeftAim>,
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
 ) {
     let Some((added, mut text, mut ink)) = line.map(Single::into_inner) else { return };
-    let news =
-        [table.is_changed(), offer.is_changed(), notice.is_changed(), advice.is_changed(), turn.is_changed()];
+    let offer = if left.is_left(table.ticket(), *aim) { Offer(None) } else { *offered };
+    let news = [
+        table.is_changed(),
+        offered.is_changed(),
+        aim.is_changed(),
+        notice.is_changed(),
+        advice.is_changed(),
+        turn.is_changed(),
+    ];
     if !news.contains(&true) && !added.is_added() {
         return;
     }
-    let line = line_to_say(&table, *offer, &notice, &advice);
+    let line = line_to_say(&table, offer, &notice, &advice);
     // The last disc tells how the game has ended; words do when it lies.
     if !table.position().is_over() || *turn == Turn::Over || *notice != Notice::None {
         text.set_if_neq(Text(line));
     }
     let refused = matches!(*notice, Notice::Refused(_));
     *ink = Ink(if refused { |palette| palette.warning } else { |palette| palette.text });
+}
+
+/// What was aimed at when the position came: the last player's aim, until the pointer or a key aims anew.
+#[derive(Default)]
+struct LeftAim {
+    ticket: Ticket,
+    aim: Option<Aim>,
+}
+
+impl LeftAim {
+    fn is_left(&mut self, ticket: Ticket, aim: Aim) -> bool {
+        if self.ticket != ticket {
+            *self = Self { ticket, aim: Some(aim) };
+        } else if self.aim != Some(aim) {
+            self.aim = None;
+        }
+        self.aim.is_some()
+    }
 }
 
 /// Sets what two lines have no room for in smaller letters, in a narrow window; in a wide one there is room below.

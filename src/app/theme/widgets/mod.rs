@@ -88,6 +88,7 @@ impl Plugin for WidgetsPlugin {
                 PostUpdate,
                 icon::draw_icons.run_if(icon::drawable).after(ThemeSystems::Paint).before(UiSystems::Prepare),
             )
+            .add_systems(Update, stepper::repeat_while_held)
             .add_systems(Last, focus::keep_in_sight.run_if(resource_exists_and_changed::<UiScale>))
             .add_systems(Update, focus::release_focus.run_if(resource_changed::<InputFocus>))
             .add_systems(PreUpdate, focus::show_ring_on_keys.after(bevy::input::InputSystems))

@@ -10,7 +10,9 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::FocusedInput;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
+use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, Button, ValueChange, observe};
+use bevy::window::RequestRedraw;
 
 use super::availability::Availability;
 use super::skin::{Part, Skin};
@@ -20,6 +22,10 @@ use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius};
 
 /// Digits typed within this time make one number.
 const TYPING: Duration = Duration::from_millis(1200);
+/// From a press to the first step of many.
+const DELAY: Duration = Duration::from_millis(400);
+/// From one of them to the next.
+const REPEAT: Duration = Duration::from_millis(80);
 /// What the page keys add.
 const PAGE: i32 = 5;
 
@@ -41,9 +47,26 @@ struct Typed {
     at: Duration,
 }
 
-/// A minus (-1) or a plus (+1).
+/// A minus or a plus, which steps again and again while it is held.
 #[derive(Component)]
-pub(super) struct Step(i32);
+pub(super) struct Step {
+    /// -1 or +1.
+    by: i32,
+    /// Since when it is held, and how many steps that has brought.
+    held: Option<(Duration, u32)>,
+}
+
+impl Step {
+    /// Steps that are due after it was held until now, and not made yet.
+    fn due(&mut self, now: Duration) -> u32 {
+        let (since, made) = self.held.get_or_insert((now, 0));
+        let held = now.saturating_sub(*since).checked_sub(DELAY);
+        let due = held.map_or(0, |held| 1 + (held.as_millis() / REPEAT.as_millis()) as u32);
+        let new = due.saturating_sub(*made);
+        *made += new;
+        new
+    }
+}
 
 #[derive(Component)]
 pub(super) struct ValueText;
@@ -71,7 +94,7 @@ pub fn stepper(name: &str, value: i32, min: i32, max: i32) -> impl Bundle {
 fn step(by: i32, sign: &str, name: &str) -> impl Bundle {
     (
         Button,
-        Step(by),
+        Step { by, held: None },
         Skin::Secondary,
         Availability::Available,
         Tooltip::default(),
@@ -112,14 +135,44 @@ fn on_step(
     mut steppers: Query<&mut Stepper>,
     mut commands: Commands,
 ) {
-    let Ok(step) = steps.get(activate.entity) else {
+    // Letting go of what was held is no step of its own.
+    let Ok(step) = steps.get(activate.entity) else { return };
+    if step.held.is_some_and(|(_, made)| made > 0) {
         return;
-    };
+    }
     if let Some(root) = parents.iter_ancestors(activate.entity).find(|it| steppers.contains(*it))
         && let Ok(mut stepper) = steppers.get_mut(root)
     {
-        let value = stepper.value + step.0;
+        let value = stepper.value + step.by;
         change(&mut stepper, root, value, &mut commands);
+    }
+}
+
+/// Steps while a minus or a plus is held, and asks for the frames to do so.
+pub(super) fn repeat_while_held(
+    time: Res<Time<Real>>,
+    mut steps: Query<(Entity, &mut Step, Has<Pressed>)>,
+    parents: Query<&ChildOf>,
+    mut steppers: Query<&mut Stepper>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    for (entity, mut step, is_held) in &mut steps {
+        if !is_held {
+            if step.held.is_some() {
+                step.held = None;
+            }
+            continue;
+        }
+        redraw.write(RequestRedraw);
+        let by = step.due(time.elapsed()) as i32 * step.by;
+        if by != 0
+            && let Some(root) = parents.iter_ancestors(entity).find(|it| steppers.contains(*it))
+            && let Ok(mut stepper) = steppers.get_mut(root)
+        {
+            let value = stepper.value + by;
+            change(&mut stepper, root, value, &mut commands);
+        }
     }
 }
 
@@ -187,7 +240,7 @@ pub(super) fn show_stepper(
             if let Ok(mut text) = values.get_mut(entity) {
                 text.0 = stepper.value.to_string();
             } else if let Ok((step, now)) = steps.get(entity) {
-                let wanted = Availability::unless(reason_against(step.0, stepper));
+                let wanted = Availability::unless(reason_against(step.by, stepper));
                 if *now != wanted {
                     commands.entity(entity).insert(wanted);
                 }

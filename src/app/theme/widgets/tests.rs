@@ -9,7 +9,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui::{Checked, InteractionDisabled};
+use bevy::ui::{Checked, InteractionDisabled, Pressed};
 use bevy::ui_widgets::popover::Popover;
 use bevy::ui_widgets::{Activate, ButtonPlugin, RadioGroupPlugin, ValueChange};
 use bevy::window::{PrimaryWindow, RequestRedraw, WindowThemeChanged};
@@ -365,4 +365,27 @@ fn shortcuts_follow_the_layout_of_the_keyboard() {
     assert!(Shortcut::Ctrl('o').is(&character('o'), true));
     assert!(!Shortcut::Enter.is(&Key::Unidentified(NativeKey::Unidentified), false));
     assert_eq!(Shortcut::Ctrl('o').label(), "Ctrl O");
+}
+
+#[test]
+fn a_step_that_is_held_goes_on() {
+    let mut app = app();
+    let root = spawn(&mut app, stepper("Seconds", 30, 3, 300));
+    let more = app.world().get::<Children>(root).unwrap()[2];
+    app.world_mut().entity_mut(more).insert(Pressed);
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(get::<Stepper>(&app, root).value, 30, "a short press is a single step");
+    for _ in 0..8 {
+        app.update();
+    }
+    let value = get::<Stepper>(&app, root).value;
+    assert!(value > 35, "{value}");
+    app.world_mut().trigger(Activate { entity: more });
+    app.world_mut().entity_mut(more).remove::<Pressed>();
+    app.update();
+    assert_eq!(get::<Stepper>(&app, root).value, value, "letting go is no step");
+    app.world_mut().trigger(Activate { entity: more });
+    assert_eq!(get::<Stepper>(&app, root).value, value + 1);
 }
