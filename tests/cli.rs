@@ -530,7 +530,7 @@ fn solve_reads_one_position_a_line() {
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
     let outcomes: Vec<_> = answers.iter().map(|answer| &answer["outcome"]).collect();
-    assert_eq!(outcomes, ["draw", "draw", "loss"]);
+    assert_eq!(outcomes, ["draw", "loss"], "a blank line is no position");
     assert!(answers.iter().all(|answer| answer["score"].is_null()));
 }
 
@@ -640,8 +640,7 @@ fn files_that_are_no_books_are_refused() {
     let line = complaint(&["solve", "--book", path]);
     assert_eq!(line, format!("{path}: this is no opening book; `connect-n book` makes one"));
     assert!(
-        complaint(&["best", "--player", "perfect", "--book", "no/such.book"])
-            .starts_with("cannot read no/such")
+        complaint(&["best", "--player", "perfect", "--book", "no/such.book"]).starts_with("no/such.book: ")
     );
     let draft = file("[Rows \"6\"]\n");
     let named = draft.path().with_extension("draft");
@@ -655,4 +654,72 @@ fn files_that_are_no_books_are_refused() {
     assert!(large.contains("too large for a book"), "{large}");
     assert!(complaint(&["book", "--check", "3", "--rows", "9"]).contains("no book for this board"));
     assert!(complaint(&["book", "--out", "x.book", "--pop-out"]).contains("standard game for two players"));
+}
+
+/// What the program says of this on standard input, in one line.
+fn complaint_about(args: &[&str], input: &[u8]) -> String {
+    let mut child = connect_n()
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // It may have seen enough before the end.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    one_line(&output.stderr)
+}
+
+#[test]
+fn input_that_is_no_text_is_named_with_its_line() {
+    for args in [&["solve", "--stdin"][..], &["serve", "--player", "random"]] {
+        assert_eq!(complaint_about(args, b"\n\xff4\n"), "line 2 of standard input is no text in UTF-8");
+    }
+}
+
+#[test]
+fn what_is_refused_is_repeated_briefly_and_harms_no_terminal() {
+    let long = [b"4 \x1b[2J\0".to_vec(), vec![b'x'; 1 << 20], b"\n".to_vec()].concat();
+    for args in [&["solve", "--stdin"][..], &["serve", "--player", "random"], &["replay", "-"]] {
+        let said = complaint_about(args, &long);
+        assert!(said.len() < 300, "{args:?}: {} bytes", said.len());
+        assert!(said.contains('…') && !said.contains(char::is_control), "{said:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn input_without_end_is_refused() {
+    for file in ["/dev/zero", "/dev/urandom"] {
+        assert!(complaint(&["replay", file]).contains("longer than 64 MiB"));
+        assert!(complaint(&["solve", "--book", file]).contains("longer than 64 MiB"));
+    }
+}
+
+#[test]
+fn a_time_that_no_clock_has_is_refused() {
+    let record = file("[TimeControl \"1/1e19\"]\n\n1. 4 *\n");
+    let said = complaint(&["replay", record.path().to_str().unwrap()]);
+    assert!(
+        said.ends_with("line 1, column 1: TimeControl is `1/1e19`; write at most 1000000 seconds"),
+        "{said}"
+    );
+}
+
+/// A game with pops goes as deep as it is asked to: what is counted takes for ever, but no stack.
+#[test]
+fn a_game_without_end_is_counted_without_a_crash() {
+    let mut child = connect_n()
+        .args(["perft", "--rows", "3", "--cols", "1", "--pop-out", "--depth", "1000000"])
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let ended = child.try_wait().unwrap();
+    // Fails only if it has ended.
+    let _ = child.kill();
+    child.wait().unwrap();
+    assert_eq!(ended, None);
 }

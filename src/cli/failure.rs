@@ -2,6 +2,8 @@
 use std::io;
 use std::process::ExitCode;
 
+use connect_n_engine::visible;
+
 /// Why a subcommand could not do its work.
 #[derive(Debug)]
 pub(super) enum Failure {
@@ -23,11 +25,11 @@ impl Failure {
     pub(super) fn report(&self) -> ExitCode {
         match self {
             Self::Input(text) => {
-                eprintln!("{text}");
+                eprintln!("{}", visible(text));
                 ExitCode::from(2)
             }
             Self::Work(text) => {
-                eprintln!("{text}");
+                eprintln!("{}", visible(text));
                 ExitCode::FAILURE
             }
             Self::ReaderLeft => ExitCode::SUCCESS,

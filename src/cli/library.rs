@@ -1,9 +1,9 @@
 //! The options that say which opening book is used, the same for every subcommand that reads one.
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::failure::Failure;
+use super::input::read_all;
 use connect_n_engine::Rules;
 use connect_n_engine::book::{Book, Library};
 
@@ -35,7 +35,5 @@ impl LibraryArgs {
 
 /// Reads a book from a file.
 pub(super) fn read_book(file: &Path) -> Result<Book, Failure> {
-    let bytes =
-        fs::read(file).map_err(|error| Failure::Input(format!("cannot read {}: {error}", file.display())))?;
-    Book::from_bytes(bytes).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+    Book::from_bytes(read_all(file)?).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
 }

@@ -7,6 +7,7 @@ mod failure;
 mod file;
 mod format;
 mod hosting;
+mod input;
 mod interrupt;
 mod launch;
 mod library;

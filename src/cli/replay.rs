@@ -1,5 +1,5 @@
 //! `connect-n replay`: checks a game and shows how it stands.
-use std::io::{self, Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::board::{BoardArgs, GameArgs};
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use super::input::read_all;
 use connect_n_engine::{
     Cell, DrawReason, GameRecord, Line, Outcome, Position, Seat, parse_game, record_text,
 };
@@ -55,7 +56,7 @@ pub(super) struct ReadGame {
 /// Reads a game record, which says itself what is played, or moves on the board that the options name.
 pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Failure> {
     let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
-    let bytes = read_bytes(file).map_err(|error| problem(&error))?;
+    let bytes = read_all(file)?;
     let text = record_text(&bytes).map_err(|error| problem(&error))?;
     if !GameRecord::is_record(text) {
         let rules = board.rules()?;
@@ -68,15 +69,6 @@ pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Fail
     }
     let (_, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
     Ok(ReadGame { position: tree.position().clone(), record: Some(text.to_owned()) })
-}
-
-fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
-    if file.as_os_str() != "-" {
-        return std::fs::read(file);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 /// The board from above, winning discs in brackets, column numbers below.

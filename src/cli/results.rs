@@ -1,8 +1,9 @@
 //! The file that keeps the games of a tournament, one line of comma-separated values each.
-use std::fs::{self, File};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
+use super::input::read_text;
 use connect_n_arena::{Played, Schedule};
 
 /// A list of results to which each game is added as soon as it is finished.
@@ -26,7 +27,7 @@ impl Results {
         }
         let mut has_header = false;
         if exists {
-            let text = fs::read_to_string(file).map_err(|error| unusable(file, &error))?;
+            let text = read_text(file)?;
             let whole = whole_lines(&text);
             if whole.len() < text.len() {
                 // A line that was being written when the machine went down.

@@ -1,8 +1,9 @@
 //! `connect-n serve`: a computer player for other referees, by the protocol of `docs/protocol.md`.
-use std::io::{self, BufRead, Write};
+use std::io::Write;
 
 use super::failure::Failure;
 use super::hosting::HostingArgs;
+use super::input::lines;
 use connect_n_arena::protocol::{READY, Request, RequestError};
 use connect_n_arena::{Contestant, Entrant, Fault, mix};
 use connect_n_engine::{Limits, Position, Seat, StopFlag};
@@ -37,8 +38,8 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let mut game: Option<Game> = None;
         let mut games = 0;
-        for (line, number) in io::stdin().lock().lines().zip(1..) {
-            let line = line?;
+        for line in lines() {
+            let (number, line) = line?;
             if line.trim().is_empty() {
                 continue;
             }

@@ -1,4 +1,5 @@
 //! The lines that a referee and a player that is another program exchange: `docs/protocol.md`.
+use connect_n_engine::Quoted;
 use std::fmt;
 use std::time::Duration;
 
@@ -29,10 +30,10 @@ pub enum Request {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RequestError {
     /// No request of this name.
-    #[error("there is no `{0}`; there are init, name, move, inform and quit")]
+    #[error("there is no `{}`; there are init, name, move, inform and quit", Quoted(.0))]
     Unknown(String),
     /// Too many or too few words, or one that should be a number.
-    #[error("`{line}` is not understood; write `{right}`")]
+    #[error("`{}` is not understood; write `{right}`", Quoted(.line))]
     Words {
         /// The line.
         line: String,

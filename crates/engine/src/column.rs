@@ -1,4 +1,5 @@
 //! A column of the board, the unit in which a player thinks.
+use crate::quoted::Quoted;
 use std::fmt;
 
 use super::rules::MAX_SIZE;
@@ -11,7 +12,7 @@ pub struct Column(u8);
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ColumnError {
     /// Not a number at all.
-    #[error("`{0}` is no column; type a number")]
+    #[error("`{}` is no column; type a number", Quoted(.0))]
     NotANumber(String),
     /// A number, but not of a column that the board has.
     #[error("there is no column {typed}; the board has 1 to {cols}")]

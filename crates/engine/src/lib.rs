@@ -25,6 +25,7 @@ mod perft;
 mod player;
 pub mod players;
 mod position;
+mod quoted;
 mod record;
 mod rules;
 pub mod search;
@@ -50,6 +51,7 @@ pub use perft::perft;
 pub use player::{Choice, Player, Report, Value};
 pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
 pub use position::{AnyBoard, Forfeit, GameError, Position};
+pub use quoted::{Quoted, visible};
 pub use record::{
     ContentError, GameRecord, GameResult, GameTree, Moment, Path, RECORD_VERSION, RecordError, RecordProblem,
     TagError, record_text,

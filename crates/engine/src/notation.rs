@@ -2,6 +2,7 @@
 use super::column::{Column, ColumnError};
 use super::moves::Move;
 use super::rules::Rules;
+use crate::quoted::Quoted;
 
 /// Columns up to which one digit names a column, so that a game can be written without separators.
 const COMPACT_COLS: u8 = 9;
@@ -31,8 +32,8 @@ pub enum NotationProblem {
 impl std::fmt::Display for NotationError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.number {
-            Some(number) => write!(f, "move {number} ({}): {}", self.text, self.problem),
-            None => write!(f, "`{}`: {}", self.text, self.problem),
+            Some(number) => write!(f, "move {number} ({}): {}", Quoted(&self.text), self.problem),
+            None => write!(f, "`{}`: {}", Quoted(&self.text), self.problem),
         }
     }
 }

@@ -25,16 +25,32 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     })
 }
 
-/// Sequences from a board on which the game goes on; `depth` is at least 1.
+/// Sequences from a board on which the game goes on; `depth` is at least 1. The way down is kept apart from the thread's
+/// stack: a game with pops has no end, and the stack has one.
 fn sequences<B: Bitboard>(board: &mut Board<B>, depth: u32) -> u64 {
     if depth == 1 {
         return u64::from(board.count_legal_moves());
     }
-    let mut total = 0;
-    for mv in board.legal_moves() {
+    let mut total: u64 = 0;
+    let mut played = Vec::new();
+    // Of each board on the way, the last one first.
+    let mut untried = vec![board.legal_moves().into_iter()];
+    while let Some(moves) = untried.last_mut() {
+        let Some(mv) = moves.next() else {
+            untried.pop();
+            if let Some(mv) = played.pop() {
+                board.undo(mv);
+            }
+            continue;
+        };
         board.play(mv);
         if board.outcome_after(mv) == Outcome::Ongoing {
-            total += sequences(board, depth - 1);
+            if untried.len() as u32 + 1 < depth {
+                played.push(mv);
+                untried.push(board.legal_moves().into_iter());
+                continue;
+            }
+            total = total.saturating_add(board.count_legal_moves().into());
         }
         board.undo(mv);
     }

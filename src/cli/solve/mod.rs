@@ -2,7 +2,7 @@
 mod answer;
 mod long;
 
-use std::io::{self, BufRead, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
@@ -11,6 +11,7 @@ use std::time::Duration;
 use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use super::input::lines;
 use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::time::parse_seconds;
@@ -40,7 +41,7 @@ Examples:
 pub(super) struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// Read positions from standard input, the moves of one a line
+    /// Read positions from standard input, the moves of one a line; blank lines are passed over
     #[arg(long, conflicts_with = "moves")]
     stdin: bool,
     #[command(flatten)]
@@ -110,9 +111,13 @@ impl Args {
         }
         let mut solver = AnySolver::new(self.options(), self.library.library(rules)?);
         if self.stdin {
-            for (index, line) in io::stdin().lock().lines().enumerate() {
-                let position = read(&line?, rules)
-                    .map_err(|problem| Failure::Input(format!("line {}: {problem}", index + 1)))?;
+            for line in lines() {
+                let (number, line) = line?;
+                if line.trim().is_empty() {
+                    continue;
+                }
+                let position = read(&line, rules)
+                    .map_err(|problem| Failure::Input(format!("line {number}: {problem}")))?;
                 self.solve(&mut solver, &position, out)?;
                 // Whoever asks line by line waits for the answer.
                 out.flush()?;

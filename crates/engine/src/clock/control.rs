@@ -18,10 +18,29 @@ pub enum TimeControl {
     },
 }
 
+/// The longest time that a limit or a clock can have, in seconds: more than eleven days.
+pub const LONGEST_SECONDS: u32 = 1_000_000;
+
 /// A text that is no [`TimeControl`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("write 1/30 for 30 seconds a move, or 300+5 for 300 seconds and 5 more with each move")]
-pub struct TimeControlError;
+pub enum TimeControlError {
+    /// Not written like one.
+    #[error("write 1/30 for 30 seconds a move, or 300+5 for 300 seconds and 5 more with each move")]
+    NotOne,
+    /// A time that no game takes.
+    #[error("write at most {LONGEST_SECONDS} seconds")]
+    TooLong,
+}
+
+/// A number of seconds, with or without a fraction.
+pub(super) fn parse_seconds(text: &str) -> Result<Duration, TimeControlError> {
+    let is_number = text.starts_with(|first: char| first.is_ascii_digit());
+    let seconds: f64 = text.parse().ok().filter(|_| is_number).ok_or(TimeControlError::NotOne)?;
+    if seconds > LONGEST_SECONDS.into() {
+        return Err(TimeControlError::TooLong);
+    }
+    Duration::try_from_secs_f64(seconds).map_err(|_| TimeControlError::NotOne)
+}
 
 impl TimeControl {
     /// What a player has at the beginning.
@@ -48,19 +67,14 @@ impl FromStr for TimeControl {
     type Err = TimeControlError;
 
     fn from_str(text: &str) -> Result<Self, TimeControlError> {
-        let seconds = |text: &str| {
-            let is_number = text.starts_with(|first: char| first.is_ascii_digit());
-            let seconds = text.parse().ok().filter(|_| is_number).ok_or(TimeControlError)?;
-            Duration::try_from_secs_f64(seconds).map_err(|_| TimeControlError)
-        };
         let text = text.trim();
         let control = if let Some(limit) = text.strip_prefix("1/") {
-            Self::EachMove(seconds(limit)?)
+            Self::EachMove(parse_seconds(limit)?)
         } else {
             let (total, increment) = text.split_once('+').unwrap_or((text, "0"));
-            Self::Game { total: seconds(total)?, increment: seconds(increment)? }
+            Self::Game { total: parse_seconds(total)?, increment: parse_seconds(increment)? }
         };
-        if control.first().is_zero() { Err(TimeControlError) } else { Ok(control) }
+        if control.first().is_zero() { Err(TimeControlError::NotOne) } else { Ok(control) }
     }
 }
 
@@ -78,8 +92,12 @@ mod tests {
 
     #[test]
     fn what_is_no_limit_is_refused() {
-        for text in ["", "0", "1/0", "1/", "-5", "2/30", "5+", "+5", "nan", "inf", "1e400", "5+-1"] {
-            assert_eq!(text.parse::<TimeControl>(), Err(TimeControlError), "{text}");
+        for text in ["", "0", "1/0", "1/", "-5", "2/30", "5+", "+5", "nan", "inf", "5+-1"] {
+            assert_eq!(text.parse::<TimeControl>(), Err(TimeControlError::NotOne), "{text}");
         }
+        for text in ["1/1e19", "1e400", "5+1000001", "1/1000000.1"] {
+            assert_eq!(text.parse::<TimeControl>(), Err(TimeControlError::TooLong), "{text}");
+        }
+        assert!("1/1000000".parse::<TimeControl>().is_ok());
     }
 }

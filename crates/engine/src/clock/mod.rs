@@ -6,7 +6,7 @@
 mod control;
 mod face;
 
-pub use control::{TimeControl, TimeControlError};
+pub use control::{LONGEST_SECONDS, TimeControl, TimeControlError};
 pub use face::{face, until_face_changes};
 
 use std::time::Duration;
@@ -135,9 +135,24 @@ impl Clock {
         let control: TimeControl = tag(TIME_CONTROL)?.parse().ok()?;
         let mut clock = Self::new(control);
         for (left, text) in clock.left.iter_mut().zip(tag(CLOCKS).unwrap_or_default().split_whitespace()) {
-            *left = Duration::try_from_secs_f64(text.parse().ok()?).ok()?;
+            *left = control::parse_seconds(text).ok()?;
         }
         Some(clock)
+    }
+
+    /// Refuses times in such tags that are too long for any clock.
+    ///
+    /// # Errors
+    /// Name and value of the tag.
+    pub(crate) fn check_tags<'a>(
+        tag: impl Fn(&str) -> Option<&'a str>,
+    ) -> Result<(), (&'static str, &'a str)> {
+        let is_long = |text: &str| control::parse_seconds(text) == Err(TimeControlError::TooLong);
+        let control =
+            tag(TIME_CONTROL).filter(|text| text.parse::<TimeControl>() == Err(TimeControlError::TooLong));
+        let clocks = tag(CLOCKS).filter(|text| text.split_whitespace().any(is_long));
+        let found = control.map(|text| (TIME_CONTROL, text)).or(clocks.map(|text| (CLOCKS, text)));
+        found.map_or(Ok(()), Err)
     }
 
     /// The turn is over without a move: it was taken back, or the player dropped out.

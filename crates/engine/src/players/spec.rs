@@ -5,6 +5,7 @@ use super::{
 };
 use crate::Player;
 use crate::book::Library;
+use crate::quoted::Quoted;
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -97,13 +98,13 @@ impl fmt::Display for PlayerSpec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayerSpecError {
     /// No player of this name, nor one that it could be meant for.
-    #[error("there is no player `{typed}`; there are {}", usages())]
+    #[error("there is no player `{}`; there are {}", Quoted(.typed), usages())]
     Unknown {
         /// The name as typed.
         typed: String,
     },
     /// No player of this name, but one of a name much like it.
-    #[error("there is no player `{typed}`; did you mean `{meant}`? There are {}", usages())]
+    #[error("there is no player `{}`; did you mean `{meant}`? There are {}", Quoted(.typed), usages())]
     Misspelt {
         /// The name as typed.
         typed: String,
@@ -111,7 +112,7 @@ pub enum PlayerSpecError {
         meant: &'static str,
     },
     /// Something after the name of a player that takes nothing.
-    #[error("`{id}` takes nothing after its name, so not `{typed}`")]
+    #[error("`{id}` takes nothing after its name, so not `{}`", Quoted(.typed))]
     NoParameter {
         /// The player's name.
         id: &'static str,
@@ -119,7 +120,7 @@ pub enum PlayerSpecError {
         typed: String,
     },
     /// No parameter, or none that this player takes.
-    #[error("`{typed}` is no player; write {usage}, where {wanted}, such as `{example}`")]
+    #[error("`{}` is no player; write {usage}, where {wanted}, such as `{example}`", Quoted(.typed))]
     Parameter {
         /// All that was typed.
         typed: String,

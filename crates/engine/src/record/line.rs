@@ -49,7 +49,11 @@ impl Line {
 
     /// The remarks after so many moves.
     pub(super) fn remarks_after(&self, moves: usize) -> impl Iterator<Item = &Remarked> {
-        self.remarks.iter().filter(move |remark| remark.after == moves).map(|remark| &remark.what)
+        let first = self.remarks.partition_point(|remark| remark.after < moves);
+        self.remarks[first..]
+            .iter()
+            .take_while(move |remark| remark.after == moves)
+            .map(|remark| &remark.what)
     }
 
     /// All comments in the order of the text, those in variations included.

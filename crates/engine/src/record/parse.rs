@@ -1,8 +1,9 @@
 //! Reads a record and says where it is broken.
-use super::line::{Comment, Line, Marks, Remark, Remarked};
+use super::line::{Comment, Line, Marks, Remarked};
 use super::played::{RESULT, TagError, players, rules, value_of};
 use super::{ContentError, GameRecord, GameResult, Tag, is_of_name};
 use crate::notation::{NotationError, parse_move};
+use crate::quoted::Quoted;
 
 use crate::rules::Rules;
 
@@ -71,7 +72,7 @@ pub enum RecordProblem {
     #[error(transparent)]
     Tag(#[from] TagError),
     /// A move is missing or too many.
-    #[error("round {expected} follows, not {found}")]
+    #[error("round {expected} follows, not {}", Quoted(.found))]
     MoveNumber {
         /// As written.
         found: String,
@@ -79,7 +80,7 @@ pub enum RecordProblem {
         expected: usize,
     },
     /// The last word is no result.
-    #[error("a result must end the game ({expected}), not `{found}`")]
+    #[error("a result must end the game ({expected}), not `{}`", Quoted(.found))]
     NotAResult {
         /// The last word, nothing if there is none.
         found: String,
@@ -87,7 +88,7 @@ pub enum RecordProblem {
         expected: String,
     },
     /// Tag and last word contradict each other.
-    #[error("the result is {found} here and {tag} in the tags")]
+    #[error("the result is {found} here and {} in the tags", Quoted(.tag))]
     ResultsDiffer {
         /// The last word.
         found: String,
@@ -158,8 +159,9 @@ pub(super) fn parse(text: &str) -> Result<(GameRecord, Spots), RecordError> {
     let result = take_result(&mut items, reader.spot, &tags)?;
     let mut game = MoveText { rules, line: Line::default(), plies: 0, around: Vec::new(), spots: Vec::new() };
     // Comments after the last tag belong to the moves.
-    while let Some((_, comment)) = preface.pop_if(|(before, _)| *before == tags.len()) {
-        game.line.remarks.insert(0, Remark { after: 0, what: Remarked::Comment(comment) });
+    let last = preface.partition_point(|(before, _)| *before < tags.len());
+    for (_, comment) in preface.split_off(last) {
+        game.line.remark(Remarked::Comment(comment));
     }
     for item in items {
         game.read(item)?;

@@ -1,6 +1,8 @@
 //! The tags that say what is played, and by how many.
 use super::forfeits::FORFEITS;
 use super::{RECORD_VERSION, Tag};
+use crate::clock::{Clock, LONGEST_SECONDS};
+use crate::quoted::Quoted;
 use crate::rules::{Rules, RulesError, Variant};
 use crate::seat::Seat;
 
@@ -15,7 +17,7 @@ pub(super) const VERSION: &str = "RecordVersion";
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TagError {
     /// The value should be a number.
-    #[error("{name} is `{value}`; write a number")]
+    #[error("{name} is `{}`; write a number", Quoted(.value))]
     NotANumber {
         /// Name of the tag.
         name: &'static str,
@@ -23,17 +25,26 @@ pub enum TagError {
         value: String,
     },
     /// No such variant.
-    #[error("there is no variant `{0}`; write Standard or PopOut")]
+    #[error("there is no variant `{}`; write Standard or PopOut", Quoted(.0))]
     NoSuchVariant(String),
     /// Not who dropped out, and when.
-    #[error("Forfeits is `{0}`; write the player and the moves until then, as in 2 after 7")]
+    #[error("Forfeits is `{}`; write the player and the moves until then, as in 2 after 7", Quoted(.0))]
     Forfeits(String),
+    /// A time that no clock has.
+    #[error("{name} is `{}`; write at most {LONGEST_SECONDS} seconds", Quoted(.value))]
+    LongTime {
+        /// Name of the tag.
+        name: &'static str,
+        /// Its value.
+        value: String,
+    },
     /// A parameter is out of range.
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// A later version of this program has written the record.
     #[error(
-        "the record is of version {0}, this program reads up to version {RECORD_VERSION}: use a newer one"
+        "the record is of version {}, this program reads up to version {RECORD_VERSION}: use a newer one",
+        Quoted(.0)
     )]
     Newer(String),
 }
@@ -42,7 +53,7 @@ impl TagError {
     /// Name of the tag.
     pub(super) fn tag(&self) -> &'static str {
         match self {
-            Self::NotANumber { name, .. } => name,
+            Self::NotANumber { name, .. } | Self::LongTime { name, .. } => name,
             Self::NoSuchVariant(_) => VARIANT,
             Self::Newer(_) => VERSION,
             Self::Forfeits(_) => FORFEITS,
@@ -84,6 +95,8 @@ fn check_version(tags: &[Tag]) -> Result<(), TagError> {
 /// The rules that the tags name, the default where they don't.
 pub(super) fn rules(tags: &[Tag]) -> Result<Rules, TagError> {
     check_version(tags)?;
+    Clock::check_tags(|name| value_of(tags, name))
+        .map_err(|(name, value)| TagError::LongTime { name, value: value.to_owned() })?;
     let default = Rules::default();
     let rows = number(tags, ROWS, default.rows())?;
     let cols = number(tags, COLS, default.cols())?;

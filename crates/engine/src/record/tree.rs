@@ -299,7 +299,10 @@ impl GameTree {
                     let here = self.now;
                     self.back();
                     self.add_line(other, index, &[])?;
-                    self.go_to(here);
+                    for _ in &other.moves {
+                        self.back();
+                    }
+                    self.enter(here);
                 }
             }
         }

@@ -10,7 +10,8 @@ const LINE_LENGTH: usize = 80;
 impl fmt::Display for GameRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, tag) in self.tags.iter().enumerate() {
-            for (_, comment) in self.preface.iter().filter(|(before, _)| *before == index) {
+            let first = self.preface.partition_point(|(before, _)| *before < index);
+            for (_, comment) in self.preface[first..].iter().take_while(|(before, _)| *before == index) {
                 writeln!(f, "{comment}")?;
             }
             writeln!(f, "{tag}")?;

@@ -178,3 +178,32 @@ fn is_a_move_or_refused(text: &str, rules: Rules) -> Result<(), TestCaseError> {
     }
     Ok(())
 }
+
+/// Each would take hours if the time grew with the square of the length.
+#[test]
+fn two_megabytes_of_anything_are_read_at_once() {
+    const LENGTH: usize = 2 << 20;
+    let many = |text: &str| text.repeat(LENGTH / text.len());
+    let pops = "1. 1 1 (1... 2) 2. p1 p1 ";
+    let texts = [
+        ("comments among the tags", format!("[Rows \"6\"]\n{}*\n", many("; hello\n"))),
+        ("comments before the tags", format!("{}[Rows \"6\"]\n*\n", many("{hello}\n"))),
+        ("comments after a move", format!("1. 4 {} *\n", many("{hello} "))),
+        ("tags", format!("{}*\n", many("[Event \"A\"]\n"))),
+        ("one long tag", format!("[Event \"{}\"]\n*\n", many("\\\""))),
+        ("variations", format!("1. 4 {} *\n", many("(1. 3 3) "))),
+        ("blank lines", format!("{}1. 4 *\n", many("\n"))),
+        ("open brackets", many("[")),
+        ("open parentheses", format!("1. 4 {}", many("("))),
+        ("numbers", many("1. ")),
+        ("moves", format!("[Variant \"PopOut\"]\n{pops}{}*\n", many("1 "))),
+        ("one word", many("4")),
+    ];
+    for (what, text) in texts {
+        // What counts is that there is an answer; few of these are games.
+        if let Ok((record, tree)) = GameRecord::read(&text) {
+            assert!(GameRecord::read(&record.to_string()).is_ok(), "{what}");
+            assert!(tree.plies(tree.now()) < LENGTH);
+        }
+    }
+}

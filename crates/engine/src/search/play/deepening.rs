@@ -24,13 +24,13 @@ pub(super) fn choose<B: Bitboard>(
     seed: u64,
     limits: &Limits,
 ) -> Choice {
+    let budget = Budget::new(limits);
     let ground = Ground::new(*board.grid());
     let scene = Scene::of_board(&ground, board);
     if let Some(mv) = scene.winning_move(&ground) {
         return settled(mv, Value::Win { distance: 1 }, limits);
     }
     let drawn = occurred_twice(position, &ground);
-    let budget = Budget::new(limits);
     let table = Table::for_positions(expected_positions(limits), &budget);
     let mut tree = Tree::new(ground, table, drawn, budget, seed);
     tree.begin(&scene);

@@ -65,11 +65,13 @@ impl<B: Bitboard> Retrograde<B> {
 
     /// Nothing but the position from which all others follow, with room for so many bytes.
     pub(super) fn new(ground: &Ground<B>, root: &Scene<B>, bytes: usize) -> Self {
-        let most = (bytes / Self::BYTES).clamp(1, u32::MAX as usize - 1);
+        let wanted = (bytes / Self::BYTES).clamp(1, u32::MAX as usize - 1);
+        let (keys, distances, hopes) = (room_for(wanted), room_for(wanted), room_for(wanted));
+        let most = wanted.min(Vec::capacity(&keys)).min(Vec::capacity(&distances)).min(Vec::capacity(&hopes));
         let mut all = Self {
-            keys: room_for(most),
-            distances: room_for(most),
-            hopes: room_for(most),
+            keys,
+            distances,
+            hopes,
             table: vec![0; most + most / 2 + 1],
             most,
             won: Vec::new(),

@@ -31,7 +31,7 @@ const CURIOSITY: f32 = 0.2;
 const ERROR: f32 = 0.13;
 
 /// Nodes that are kept at most.
-const MOST_NODES: usize = 4_000_000;
+const MOST_NODES: usize = 3_000_000;
 
 /// What is known of the position after a move.
 struct Node {
@@ -39,8 +39,8 @@ struct Node {
     /// Where its children are among all nodes; none yet if empty.
     children: Range<u32>,
     visits: u32,
-    /// Sums of the shares.
-    shares: [f32; 4],
+    /// Sums of the shares. Millions of visits add too little to a sum in `f32`, and at last nothing.
+    shares: [f64; 4],
     /// What it is worth for certain.
     proved: Option<Shares>,
 }
@@ -52,7 +52,7 @@ impl Node {
 
     /// The share of this player: for certain, or the mean so far.
     fn share(&self, seat: Seat) -> f32 {
-        let mean = || self.shares[seat.index()] / self.visits.max(1) as f32;
+        let mean = || (self.shares[seat.index()] / f64::from(self.visits.max(1))) as f32;
         self.proved.map_or_else(mean, |shares| shares.fraction(seat))
     }
 }
@@ -173,7 +173,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
     }
 
     fn add_children(&mut self, node: usize, moves: &[Move]) {
-        if self.nodes.len() + moves.len() <= MOST_NODES {
+        if self.nodes.len() + moves.len() <= self.nodes.capacity() {
             let start = self.nodes.len() as u32;
             self.nodes.extend(moves.iter().map(|&mv| Node::new(mv)));
             self.nodes[node].children = start..self.nodes.len() as u32;
@@ -190,7 +190,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
             shares = self.nodes[node].proved.unwrap_or(shares);
             self.nodes[node].visits += 1;
             for seat in self.ground.rules().seats() {
-                self.nodes[node].shares[seat.index()] += shares.fraction(seat);
+                self.nodes[node].shares[seat.index()] += f64::from(shares.fraction(seat));
             }
             shares = step.settled.unwrap_or(shares);
         }

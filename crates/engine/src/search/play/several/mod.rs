@@ -43,6 +43,7 @@ pub(super) fn choose<B: Bitboard>(
     seed: u64,
     limits: &Limits,
 ) -> Choice {
+    let budget = Budget::new(limits);
     let ground = Ground::new(*board.grid());
     let crowd = Crowd::of_board(&ground, board);
     if let Some(mv) = crowd.winning_move(&ground) {
@@ -54,7 +55,7 @@ pub(super) fn choose<B: Bitboard>(
     }
     let drawn = occurred_twice(position, board);
     let evaluation = Evaluation::new(&ground, seed);
-    let forest = Forest::new(ground, evaluation, *board, drawn, Budget::new(limits));
+    let forest = Forest::new(ground, evaluation, *board, drawn, budget);
     grow(forest, moves[0], limits)
 }
 

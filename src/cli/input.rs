@@ -1,0 +1,75 @@
+//! Files and standard input, read no further than is good for the machine.
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{self, BufRead, Read};
+use std::path::Path;
+
+use super::failure::Failure;
+
+/// Bytes of a record, a list or a book that are read; nothing of the kind is larger.
+const LARGEST: u64 = 64 << 20;
+const TOO_LONG: &str = "is longer than 64 MiB, the most that is read";
+
+/// All of a file; `-` is standard input.
+///
+/// # Errors
+/// It can't be read, or is too large.
+pub(super) fn read_all(file: &Path) -> Result<Vec<u8>, Failure> {
+    let problem = |error: &dyn Display| Failure::Input(format!("{}: {error}", file.display()));
+    let mut bytes = Vec::new();
+    let read = if file.as_os_str() == "-" {
+        io::stdin().take(LARGEST + 1).read_to_end(&mut bytes)
+    } else {
+        File::open(file).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| problem(&error))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(problem(&TOO_LONG));
+    }
+    Ok(bytes)
+}
+
+/// The same of a text in UTF-8.
+///
+/// # Errors
+/// It can't be read, is too large, or no such text.
+pub(super) fn read_text(file: &Path) -> Result<String, Failure> {
+    String::from_utf8(read_all(file)?)
+        .map_err(|_| Failure::Input(format!("{}: this is no text in UTF-8", file.display())))
+}
+
+/// The lines of standard input with their numbers, from 1.
+pub(super) fn lines() -> impl Iterator<Item = Result<(usize, String), Failure>> {
+    lines_of(io::stdin().lock())
+}
+
+fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = Result<(usize, String), Failure>> {
+    (1..).map_while(move |number| {
+        let wrong =
+            |problem: &dyn Display| Failure::Input(format!("line {number} of standard input {problem}"));
+        let mut line = Vec::new();
+        match input.by_ref().take(LARGEST + 1).read_until(b'\n', &mut line) {
+            Ok(0) => None,
+            Ok(length) if length as u64 > LARGEST => Some(Err(wrong(&TOO_LONG))),
+            Ok(_) => Some(match String::from_utf8(line) {
+                Ok(line) => Ok((number, line.trim_end_matches(['\r', '\n']).to_owned())),
+                Err(_) => Err(wrong(&"is no text in UTF-8")),
+            }),
+            Err(error) => Some(Err(wrong(&format_args!("can't be read: {error}")))),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_in_another_encoding_is_named() {
+        let mut lines = lines_of(&b"4 4\n\xff\n"[..]);
+        assert!(matches!(lines.next(), Some(Ok((1, line))) if line == "4 4"));
+        assert!(
+            matches!(lines.next(), Some(Err(Failure::Input(text))) if text == "line 2 of standard input is no text in UTF-8")
+        );
+    }
+}
