@@ -723,3 +723,40 @@ fn a_game_without_end_is_counted_without_a_crash() {
     child.wait().unwrap();
     assert_eq!(ended, None);
 }
+
+/// Runs for a second, then gets this signal.
+#[cfg(unix)]
+fn interrupted(args: &[&str], signal: &str) -> Output {
+    let child = connect_n().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
+    assert!(sent.success(), "{args:?} had ended");
+    child.wait_with_output().unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn long_work_that_is_ended_says_what_it_knows_and_keeps_it() {
+    const HARD: [&str; 9] =
+        ["solve", "--pop-out", "--rows", "8", "--cols", "8", "--connect", "5", "--table-mib"];
+    for (signal, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+        let folder = tempfile::tempdir().unwrap();
+        let work = folder.path().join("work");
+        let save = ["16", "--save", work.to_str().unwrap()];
+        let saved = interrupted(&[&HARD[..], &save].concat(), signal);
+        assert_eq!(saved.status.code(), Some(status));
+        let said = one_line(&saved.stderr);
+        assert_eq!(said, format!("interrupted; --resume goes on with {}", work.display()));
+        assert!(work.exists());
+        let unsaved = interrupted(&[&HARD[..], &["16"]].concat(), signal);
+        assert_eq!(unsaved.status.code(), Some(status));
+        let (known, said) = (String::from_utf8(unsaved.stdout).unwrap(), one_line(&unsaved.stderr));
+        assert!(known.contains("nodes"), "{known}");
+        assert_eq!(said, "interrupted before it was solved");
+        let book = folder.path().join("new.book");
+        let made = ["book", "--out", book.to_str().unwrap(), "--plies", "12"];
+        let made = interrupted(&made, signal);
+        assert_eq!(made.status.code(), Some(status));
+        assert!(folder.path().join("new.book.draft").exists());
+    }
+}

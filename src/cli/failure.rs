@@ -11,6 +11,13 @@ pub(super) enum Failure {
     Input(String),
     /// The work itself failed: exit status 1.
     Work(String),
+    /// A signal ended the work before it was done: the exit status is that of shells for it.
+    Interrupted {
+        /// How far it has come, and how to go on.
+        how_far: String,
+        /// 128 and the number of the signal.
+        status: u8,
+    },
     /// Whoever read the output has seen enough.
     ReaderLeft,
 }
@@ -31,6 +38,10 @@ impl Failure {
             Self::Work(text) => {
                 eprintln!("{}", visible(text));
                 ExitCode::FAILURE
+            }
+            Self::Interrupted { how_far, status } => {
+                eprintln!("{}", visible(how_far));
+                ExitCode::from(*status)
             }
             Self::ReaderLeft => ExitCode::SUCCESS,
         }

@@ -9,7 +9,7 @@ use super::board::BoardArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::hosting::HostingArgs;
-use super::interrupt::stop_on_interrupt;
+use super::interrupt::Interrupt;
 use super::progress::Progress;
 use super::replay::{picture, state};
 use super::terms::TermsArgs;
@@ -62,16 +62,21 @@ impl Args {
         let hosting = self.hosting.hosting();
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
         let mut scores = vec![Score::default(); self.entrants.len()];
-        let stop = stop_on_interrupt()?;
-        let referee = Referee::new(self.terms.terms(), stop);
+        let interrupt = Interrupt::listen()?;
+        let referee = Referee::new(self.terms.terms(), interrupt.stop().clone());
         if let Some(folder) = &self.record {
             fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+            if let Some(file) =
+                (1..=self.games).map(|number| self.file_in(folder, number)).find(|file| file.exists())
+            {
+                return Err(Failure::Input(format!("{} exists; name another folder", file.display())));
+            }
         }
         for number in 1..=self.games {
             let Some(game) = self.play(&series, number, &referee, out)? else {
                 self.write_total(out, &scores)?;
                 let finished = number - 1;
-                return Err(Failure::Work(format!("interrupted after {finished} of {} games", self.games)));
+                return interrupt.check(|| format!("interrupted after {finished} of {} games", self.games));
             };
             for (seat, entrant) in rules.seats().zip(series.seating(u64::from(number) - 1)) {
                 scores[entrant].add(&game, seat);
@@ -144,10 +149,14 @@ impl Args {
         Ok(())
     }
 
+    fn file_in(&self, folder: &Path, number: u32) -> PathBuf {
+        let width = self.games.to_string().len();
+        folder.join(format!("game-{number:0width$}.c4n"))
+    }
+
     fn keep(&self, number: u32, game: &Game) -> Result<(), Failure> {
         let Some(folder) = &self.record else { return Ok(()) };
-        let width = self.games.to_string().len();
-        let file = folder.join(format!("game-{number:0width$}.c4n"));
+        let file = self.file_in(folder, number);
         let mut record = game.record("Match");
         record.set_tag("Round", &number.to_string());
         fs::write(&file, record.to_string()).map_err(|error| unwritable(&file, &error))

@@ -51,7 +51,8 @@ Examples:
   connect-n match medium hard --games 10          let players play against each other
   connect-n tournament random medium hard         let everyone play against everyone
 
-Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong.")]
+Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong,
+128 and the number of the signal that ended it.")]
 struct Cli {
     #[command(flatten)]
     launch: launch::LaunchArgs,

@@ -10,7 +10,7 @@ use super::board::BoardArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::hosting::HostingArgs;
-use super::interrupt::stop_on_interrupt;
+use super::interrupt::Interrupt;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
@@ -73,11 +73,11 @@ impl Args {
             None => None,
         };
         let done: BTreeSet<u64> = played.iter().map(|game| game.game).collect();
-        let stop = stop_on_interrupt()?;
+        let interrupt = Interrupt::listen()?;
         let total = schedule.games();
         let mut progress = Progress::new("tournament".to_owned(), total as usize);
         progress.skip(done.len());
-        tournament.play(&done, usize::from(self.threads), &stop, |game| {
+        tournament.play(&done, usize::from(self.threads), interrupt.stop(), |game| {
             if let Some(results) = &mut results {
                 results.add(&game)?;
             }
@@ -97,7 +97,7 @@ impl Args {
             return Ok(());
         }
         let next = if self.out.is_some() { "; --resume goes on with them" } else { "" };
-        Err(Failure::Work(format!("interrupted after {finished} of {total} games{next}")))
+        interrupt.check(|| format!("interrupted after {finished} of {total} games{next}"))
     }
 
     fn tournament(&self) -> Result<Tournament, Failure> {

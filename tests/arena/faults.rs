@@ -169,13 +169,15 @@ fn signal(running: &std::process::Child, signal: &str) {
 
 #[test]
 fn an_interrupted_match_leaves_nothing_behind() {
-    let mark = mark();
-    let (running, _call) = silent_match(&mark);
-    signal(&running, "-INT");
-    let output = running.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "interrupted after 0 of 1 games\n");
-    assert_eq!(marked(&mark), Vec::<std::path::PathBuf>::new());
+    for (sent, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+        let mark = mark();
+        let (running, _call) = silent_match(&mark);
+        signal(&running, sent);
+        let output = running.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(status));
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "interrupted after 0 of 1 games\n");
+        assert_eq!(marked(&mark), Vec::<std::path::PathBuf>::new());
+    }
 }
 
 #[test]

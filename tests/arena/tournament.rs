@@ -49,7 +49,7 @@ fn an_interrupted_tournament_ends_with_the_table_of_one_that_was_not() {
     }
     assert!(Command::new("kill").args(["-INT", &running.id().to_string()]).status().unwrap().success());
     let output = running.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(130));
     let played = lines(&file) - 1;
     assert!(played < total, "all {played} were played before the interruption");
     let said = String::from_utf8(output.stderr).unwrap();

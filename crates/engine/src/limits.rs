@@ -10,6 +10,13 @@ use super::player::Report;
 #[derive(Clone, Default, Debug)]
 pub struct StopFlag(Arc<AtomicBool>);
 
+/// A flag that something else raises, such as the handler of a signal.
+impl From<Arc<AtomicBool>> for StopFlag {
+    fn from(flag: Arc<AtomicBool>) -> Self {
+        Self(flag)
+    }
+}
+
 impl StopFlag {
     /// Asks the search to stop.
     pub fn stop(&self) {

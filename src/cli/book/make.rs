@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use super::{Args, extent};
 use crate::cli::failure::Failure;
 use crate::cli::file::{beside, replace};
+use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
 use connect_n_engine::Limits;
 use connect_n_engine::book::{Draft, Known, Maker};
@@ -22,6 +23,7 @@ struct Making<'a> {
     maker: Maker,
     draft: Draft,
     draft_file: PathBuf,
+    interrupt: Interrupt,
     start: Instant,
     saved: Instant,
 }
@@ -31,10 +33,13 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
     let draft = begin(args, file, &draft_file)?;
     let maker = Maker::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
     let now = Instant::now();
-    let mut making = Making { args, maker, draft, draft_file, start: now, saved: now };
+    let interrupt = Interrupt::listen()?;
+    let mut making = Making { args, maker, draft, draft_file, interrupt, start: now, saved: now };
     if !making.solve_last_ply()? {
         let (known, name) = (making.draft.known().len(), making.draft_file.display());
-        return Ok(writeln!(out, "{name}: {known} positions; go on with --resume")?);
+        writeln!(out, "{name}: {known} positions; go on with --resume")?;
+        out.flush()?;
+        return making.interrupt.check(|| format!("interrupted after {known} positions"));
     }
     making.solve_other_plies()?;
     let book = making.maker.book();
@@ -78,7 +83,10 @@ impl Making<'_> {
                 continue;
             }
             let time = self.args.time.map(|time| time.saturating_sub(self.start.elapsed()));
-            let Some(known) = self.maker.solve(&position, &Limits { time, ..Limits::default() }) else {
+            let Some(known) = self
+                .maker
+                .solve(&position, &Limits { time, stop: self.interrupt.stop().clone(), ..Limits::default() })
+            else {
                 self.save()?;
                 return Ok(false);
             };

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use super::{Answered, Args, wait_for};
 use crate::cli::failure::Failure;
 use crate::cli::file::replace;
-use crate::cli::interrupt::stop_on_interrupt;
+use crate::cli::interrupt::Interrupt;
 use connect_n_engine::search::{PopOutSolver, Question, Solution, Spent};
-use connect_n_engine::{Limits, Position, StopFlag};
+use connect_n_engine::{Limits, Position};
 
 /// Least time between two copies of the work on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_mins(1);
@@ -25,12 +25,17 @@ pub(super) struct Long<'a> {
     solver: PopOutSolver,
     spent: Spent,
     start: Instant,
-    stop: StopFlag,
+    interrupt: &'a Interrupt,
 }
 
 impl<'a> Long<'a> {
     /// Begins the work, or goes on with what the file holds.
-    pub(super) fn begin(args: &'a Args, file: &'a Path, position: &'a Position) -> Result<Self, Failure> {
+    pub(super) fn begin(
+        args: &'a Args,
+        file: &'a Path,
+        position: &'a Position,
+        interrupt: &'a Interrupt,
+    ) -> Result<Self, Failure> {
         if !position.rules().is_pop_out() {
             let only = "only work on PopOut can be saved; the standard game needs --pop-out, or no --save";
             return Err(Failure::Input(only.to_owned()));
@@ -44,10 +49,10 @@ impl<'a> Long<'a> {
             }
             (PopOutSolver::new(args.options()), Spent::default())
         };
-        Ok(Self { args, file, position, solver, spent, start: Instant::now(), stop: stop_on_interrupt()? })
+        Ok(Self { args, file, position, solver, spent, start: Instant::now(), interrupt })
     }
 
-    /// Works until it is done, the time is up or somebody presses Ctrl+C. The answer counts all the work on it.
+    /// Works until it is done, the time is up or it is interrupted. The answer counts all the work on it.
     pub(super) fn run(mut self) -> Result<Answered, Failure> {
         let question = if self.args.check { Question::Score } else { self.args.extent.question() };
         let mut pause = SAVE_INTERVAL;
@@ -64,7 +69,7 @@ impl<'a> Long<'a> {
             pause = SAVE_INTERVAL.max(writing.elapsed() * WORK_PER_WRITING);
             // Whoever answers before the time is up has nothing left to do.
             let is_done = limits.time.is_none_or(|time| solution.time < time);
-            if is_done || self.stop.is_stopped() || self.is_late() {
+            if is_done || self.interrupt.stop().is_stopped() || self.is_late() {
                 break solution;
             }
         };
@@ -86,7 +91,7 @@ impl<'a> Long<'a> {
     /// What is left of the time, but no more than a pause.
     fn limits(&self, pause: Duration) -> Limits {
         let left = self.args.time.map_or(pause, |time| time.saturating_sub(self.start.elapsed()).min(pause));
-        Limits { time: Some(left), stop: self.stop.clone(), ..Limits::default() }
+        Limits { time: Some(left), stop: self.interrupt.stop().clone(), ..Limits::default() }
     }
 
     fn is_late(&self) -> bool {

@@ -12,6 +12,7 @@ use super::board::GameArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::input::lines;
+use super::interrupt::Interrupt;
 use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::time::parse_seconds;
@@ -104,10 +105,13 @@ impl Extent {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = self.game.board.rules()?;
+        let interrupt = Interrupt::listen()?;
         if let Some(file) = &self.save {
             let position = self.game.position()?;
-            let answered = Long::begin(self, file, &position)?.run()?;
-            return self.print(&position, answered, out);
+            let answered = Long::begin(self, file, &position, &interrupt)?.run()?;
+            self.print(&position, answered, out)?;
+            out.flush()?;
+            return interrupt.check(|| format!("interrupted; --resume goes on with {}", file.display()));
         }
         let mut solver = AnySolver::new(self.options(), self.library.library(rules)?);
         if self.stdin {
@@ -118,21 +122,30 @@ impl Args {
                 }
                 let position = read(&line, rules)
                     .map_err(|problem| Failure::Input(format!("line {number}: {problem}")))?;
-                self.solve(&mut solver, &position, out)?;
+                self.solve(&mut solver, &position, &interrupt, out)?;
                 // Whoever asks line by line waits for the answer.
                 out.flush()?;
             }
             Ok(())
         } else {
-            self.solve(&mut solver, &self.game.position()?, out)
+            self.solve(&mut solver, &self.game.position()?, &interrupt, out)
         }
     }
 
-    fn solve(&self, solver: &mut AnySolver, position: &Position, out: &mut dyn Write) -> Result<(), Failure> {
-        let limits = Limits { time: self.time, ..Limits::default() };
+    /// What is known of the position when it is solved, the time is up or it is interrupted.
+    fn solve(
+        &self,
+        solver: &mut AnySolver,
+        position: &Position,
+        interrupt: &Interrupt,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let limits = Limits { time: self.time, stop: interrupt.stop().clone(), ..Limits::default() };
         let asked = if self.check { Asked::Proof } else { Asked::Value(self.extent.question()) };
         let answered = wait_for(|| solver.solve(position, asked, &limits))?;
-        self.print(position, answered, out)
+        self.print(position, answered, out)?;
+        out.flush()?;
+        interrupt.check(|| "interrupted before it was solved".to_owned())
     }
 
     fn options(&self) -> SolverOptions {
