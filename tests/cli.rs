@@ -760,3 +760,31 @@ fn long_work_that_is_ended_says_what_it_knows_and_keeps_it() {
         assert!(folder.path().join("new.book.draft").exists());
     }
 }
+
+#[test]
+fn an_end_that_the_board_does_not_show_is_told() {
+    let lost = file(
+        "[Result \"0-1\"]\n[Termination \"player 1 took 1.000 s for a move and had 0.100 s\"]\n\n1. 4 4 0-1\n",
+    );
+    let path = lost.path().to_str().unwrap();
+    let said = output(&["replay", path]);
+    let end =
+        "win: player 2 after 2 moves, as the record says: player 1 took 1.000 s for a move and had 0.100 s\n";
+    assert!(said.ends_with(end), "{said}");
+    let report = &json_lines(&["replay", path, "--format", "json"])[0];
+    assert_eq!(
+        (&report["state"], &report["winner"], &report["reason"]),
+        (&json!("win"), &json!(2), &json!("record"))
+    );
+}
+
+#[test]
+fn a_match_overwrites_no_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let args = ["match", "random", "random", "--games", "1", "--record", path];
+    output(&args);
+    let kept = std::fs::read(folder.path().join("game-1.c4n")).unwrap();
+    assert!(complaint(&args).ends_with("game-1.c4n exists; name another folder"));
+    assert_eq!(std::fs::read(folder.path().join("game-1.c4n")).unwrap(), kept);
+}

@@ -90,9 +90,9 @@ struct SeatArgs {
 impl LaunchArgs {
     /// Refuses what the window could not open with.
     pub(super) fn check(self) -> Result<Launch, Failure> {
-        let ReadGame { position, record: loaded } = match &self.load {
+        let ReadGame { position, record: loaded, .. } = match &self.load {
             Some(file) => read_game(file, &self.game.board)?,
-            None => ReadGame { position: self.game.position()?, record: None },
+            None => ReadGame::without_record(self.game.position()?),
         };
         let SeatArgs { seat1, seat2, seat3, seat4 } = self.seats;
         let seats = [seat1, seat2, seat3, seat4];

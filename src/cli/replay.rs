@@ -9,7 +9,7 @@ use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::input::read_all;
 use connect_n_engine::{
-    Cell, DrawReason, GameRecord, Line, Outcome, Position, Seat, parse_game, record_text,
+    Cell, DrawReason, GameRecord, GameResult, Line, Outcome, Position, Quoted, Seat, parse_game, record_text,
 };
 
 /// Check a game and show the board
@@ -34,13 +34,19 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let position = match &self.file {
-            Some(file) => read_game(file, &self.game.board)?.position,
-            None => self.game.position()?,
+        let (position, ruling) = match &self.file {
+            Some(file) => {
+                let game = read_game(file, &self.game.board)?;
+                (game.position, game.ruling)
+            }
+            None => (self.game.position()?, None),
         };
         match self.format {
-            Format::Text => Ok(writeln!(out, "{}\n\n{}", picture(&position), state(&position))?),
-            Format::Json => write_json(out, &Report::new(&position)),
+            Format::Text => {
+                let end = ruling.map_or_else(|| state(&position), |ruling| ruling.in_words(position.plies()));
+                Ok(writeln!(out, "{}\n\n{end}", picture(&position))?)
+            }
+            Format::Json => write_json(out, &Report::new(&position, ruling.as_ref())),
         }
     }
 }
@@ -51,6 +57,40 @@ pub(super) struct ReadGame {
     pub(super) position: Position,
     /// The text of its record; a list of moves is none.
     pub(super) record: Option<String>,
+    /// What the record says of its end where the board says nothing.
+    ruling: Option<Ruling>,
+}
+
+impl ReadGame {
+    /// A game of which there is nothing but its moves.
+    pub(super) const fn without_record(position: Position) -> Self {
+        Self { position, record: None, ruling: None }
+    }
+}
+
+/// How a game ended that was still open on the board: by the clock, or a fault of a player.
+struct Ruling {
+    winner: Option<Seat>,
+    /// The tag `Termination`.
+    why: Option<String>,
+}
+
+impl Ruling {
+    fn of(record: &GameRecord, position: &Position) -> Option<Self> {
+        let winner = match record.result() {
+            _ if position.is_over() => return None,
+            GameResult::Open => return None,
+            GameResult::Draw => None,
+            GameResult::Win(seat) => Some(seat),
+        };
+        Some(Self { winner, why: record.tag("Termination").map(str::to_owned) })
+    }
+
+    fn in_words(&self, plies: usize) -> String {
+        let end = self.winner.map_or_else(|| "draw".to_owned(), |seat| format!("win: player {seat}"));
+        let why = self.why.as_deref().map_or_else(String::new, |why| format!(": {}", Quoted(why)));
+        format!("{end} after {plies} moves, as the record says{why}")
+    }
 }
 
 /// Reads a game record, which says itself what is played, or moves on the board that the options name.
@@ -62,13 +102,15 @@ pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Fail
         let rules = board.rules()?;
         let moves = parse_game(text, &rules).map_err(|error| problem(&error))?;
         let position = Position::from_moves(rules, &moves).map_err(|error| problem(&error))?;
-        return Ok(ReadGame { position, record: None });
+        return Ok(ReadGame::without_record(position));
     }
     if board.is_given() {
         return Err(problem(&"a game record says itself what is played; leave the board options out"));
     }
-    let (_, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
-    Ok(ReadGame { position: tree.position().clone(), record: Some(text.to_owned()) })
+    let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
+    let position = tree.position().clone();
+    let ruling = Ruling::of(&record, &position);
+    Ok(ReadGame { position, record: Some(text.to_owned()), ruling })
 }
 
 /// The board from above, winning discs in brackets, column numbers below.
@@ -131,9 +173,13 @@ struct Report {
 }
 
 impl Report {
-    fn new(position: &Position) -> Self {
+    fn new(position: &Position, ruling: Option<&Ruling>) -> Self {
         let (state, reason) = match position.outcome() {
-            Outcome::Ongoing => ("ongoing", None),
+            Outcome::Ongoing => match ruling {
+                None => ("ongoing", None),
+                Some(Ruling { winner: None, .. }) => ("draw", Some("record")),
+                Some(_) => ("win", Some("record")),
+            },
             Outcome::Win(_) => ("win", None),
             Outcome::Draw(DrawReason::Full) => ("draw", Some("full")),
             Outcome::Draw(DrawReason::Repetition) => ("draw", Some("repetition")),
@@ -143,7 +189,7 @@ impl Report {
         let row = |row: u8| columns().map(|column| mark(position, Cell::new(row, column))).collect();
         Self {
             state,
-            winner: position.outcome().winner().map(Seat::number),
+            winner: position.outcome().winner().or(ruling.and_then(|ruling| ruling.winner)).map(Seat::number),
             reason,
             lines: position.winning_lines().iter().map(|line| line.iter().map(place).collect()).collect(),
             to_move: position.to_move().number(),

@@ -1,6 +1,7 @@
 //! What programs find when they are started.
 use std::env;
 use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -37,8 +38,15 @@ impl Hosting {
             text.chars().map(|c| if c.is_alphanumeric() || c == '.' { c } else { '-' }).collect();
         // The end tells commands apart better than the beginning, which is often the same interpreter.
         let skipped = name.chars().count().saturating_sub(LONGEST_NAME);
-        let name: String = name.chars().skip(skipped).collect();
-        self.logs.join(format!("{}.log", name.trim_matches(['-', '.'])))
+        let short: String = name.chars().skip(skipped).collect();
+        let short = short.trim_matches(['-', '.']);
+        if short == text {
+            return self.logs.join(format!("{short}.log"));
+        }
+        // What was left out may be all that tells two commands apart.
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        self.logs.join(format!("{short}-{:08x}.log", hasher.finish() as u32))
     }
 
     /// Opens that file to append to it, and says there that the program begins.
@@ -70,8 +78,15 @@ mod tests {
     fn each_program_has_a_log_of_its_own() {
         let hosting = Hosting { logs: "logs".into(), ..Hosting::default() };
         let log = |text: &str| hosting.log_file(&text.parse().unwrap());
-        assert_eq!(log("python3 /home/ada/bot.py -v"), PathBuf::from("logs/python3--home-ada-bot.py--v.log"));
-        assert_eq!(log("../../bot"), PathBuf::from("logs/bot.log"));
-        assert_eq!(log(&"x".repeat(300)).file_name().unwrap().len(), LONGEST_NAME + 4);
+        assert_eq!(log("bot.py"), PathBuf::from("logs/bot.py.log"));
+        let named = |text: &str| log(text).file_name().unwrap().to_str().unwrap().to_owned();
+        assert!(named("python3 /home/ada/bot.py -v").starts_with("python3--home-ada-bot.py--v-"));
+        assert!(named("../../bot").starts_with("bot-"));
+        assert_eq!(named(&"x".repeat(300)).len(), LONGEST_NAME + "-12345678.log".len());
+        for (one, other) in [("bot a", "bot-a"), ("bot/a", "bot a"), ("./bot", "bot")] {
+            assert_ne!(log(one), log(other));
+        }
+        let (one, other) = (format!("a{}", "x".repeat(300)), format!("b{}", "x".repeat(300)));
+        assert_ne!(log(&one), log(&other));
     }
 }
