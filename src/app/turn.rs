@@ -8,8 +8,13 @@ use super::{Screen, Turn};
 #[derive(Resource, Default, PartialEq, Eq, Debug)]
 pub struct BoardMoves(pub bool);
 
+/// Whether a toss is being seen, so that nobody knows yet who starts; the board says so.
+#[derive(Resource, Default, PartialEq, Eq, Debug)]
+pub struct Tossing(pub bool);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardMoves>()
+        .init_resource::<Tossing>()
         .add_systems(PostUpdate, follow.run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)));
 }
 

@@ -108,6 +108,23 @@ fn chance_moves_for_whose_time_for_a_move_is_up() {
 }
 
 #[test]
+fn the_clocks_are_seen_in_every_frame_of_a_move() {
+    let mut game = start(each_move(people(6, 7, 4, 2), 30));
+    let clocks = |game: &mut Game| {
+        let mut texts = game.world().query::<(&Text, &ComputedNode)>();
+        let shown = |(text, node): &(&Text, &ComputedNode)| text.0.starts_with("0:") && node.size().x > 0.0;
+        texts.iter(game.world()).filter(shown).count()
+    };
+    assert_eq!(clocks(&mut game), 2);
+    game.click_column(4);
+    for frame in 0..60 {
+        assert_eq!(clocks(&mut game), 2, "in frame {frame}");
+        game.frame();
+    }
+    assert_eq!(game.moves(), "4");
+}
+
+#[test]
 fn a_move_in_time_is_the_players_own() {
     let mut game = start(each_move(people(6, 7, 4, 2), 30));
     for column in [4, 3, 4] {

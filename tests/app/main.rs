@@ -30,3 +30,4 @@ mod sizes;
 #[cfg(feature = "sound")]
 mod sound;
 mod thinking;
+mod toss;

@@ -88,6 +88,27 @@ fn the_result_leads_to_the_set_up() {
 }
 
 #[test]
+fn only_a_pop_that_makes_lines_for_both_says_that_both_had_one() {
+    let mut game = Game::start(people(4, 5, 3, 2));
+    game.hurry();
+    // The last disc completes a row and a diagonal.
+    game.drop_all(&[3, 3, 3, 5, 2, 5, 2, 4, 1]);
+    game.frames(3);
+    assert_eq!((game.position().winning_lines().len(), game.menu()), (2, Menu::Result));
+    let result = game.texts_in("Result").join(" ");
+    assert!(result.contains("Three in row 1") && result.contains(", and three on the diagonal"), "{result}");
+    assert!(!result.to_lowercase().contains("both"), "{result}");
+    let mut game = Game::start(pop_out(people(4, 4, 3, 2)));
+    game.hurry();
+    game.drop_all(&[1, 1, 1, 2, 2, 3, 3, 1]);
+    game.click_strip(1);
+    game.rest();
+    game.frames(3);
+    assert_eq!((game.moves().as_str(), game.menu()), ("1 1 1 2 2 3 3 1 p1", Menu::Result));
+    assert!(game.reads("Both got a line, and whoever pops wins."), "{:?}", game.texts_in("Result"));
+}
+
+#[test]
 fn the_last_move_can_be_taken_back_after_the_end() {
     let mut game = won(people(6, 7, 4, 2));
     game.key(KeyCode::KeyZ);

@@ -267,9 +267,12 @@ impl Position {
 
     /// The winner's lines, sorted; empty as long as nobody has won.
     pub fn winning_lines(&self) -> Vec<Line> {
-        self.outcome
-            .winner()
-            .map_or_else(Vec::new, |winner| on_board!(&self.board, board => lines(board, winner)))
+        self.outcome.winner().map_or_else(Vec::new, |winner| self.lines_of(winner))
+    }
+
+    /// The lines of a player, sorted. A pop that ends the game may have made some for others than the winner too.
+    pub fn lines_of(&self, seat: Seat) -> Vec<Line> {
+        on_board!(&self.board, board => lines(board, seat))
     }
 
     /// Whether this move is possible now and wins at once for the player who makes it.

@@ -15,6 +15,7 @@ use super::view::ColumnLight;
 use crate::app::game::setup::Livery;
 use crate::app::game::table::{Table, Ticket};
 use crate::app::settings::{Motion, Settings};
+use crate::app::turn::Tossing;
 use crate::app::{Menu, Screen};
 use connect_n_engine::{Cell, Move};
 
@@ -66,16 +67,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Turns the aim into an offer: nothing is offered behind a menu or when the move is not a person's.
+/// Turns the aim into an offer: nothing is offered behind a menu, during a toss, or when the move is not a person's.
 fn consider(
     aim: Res<Aim>,
     table: Option<Res<Table>>,
     screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    (menu, tossing): (Res<State<Menu>>, Res<Tossing>),
     mut offer: ResMut<Offer>,
     mut last_ticket: Local<Ticket>,
 ) {
-    let table = table.filter(|table| *screen == Screen::Game && *menu == Menu::None && table.human_to_move());
+    let is_seen = *screen == Screen::Game && *menu == Menu::None && !tossing.0;
+    let table = table.filter(|table| is_seen && table.human_to_move());
     let mv = table.as_ref().zip(aim.0).and_then(|(table, target)| {
         let mv = match target {
             Target::Column(column) => Move::Drop(column),

@@ -11,6 +11,7 @@ use super::shelf::{Settle, Shelf};
 use crate::app::game::setup::Livery;
 use crate::app::game::{BoardChanged, CoinTossed, Judging};
 use crate::app::settings::{Motion, Settings, Speed};
+use crate::app::turn::Tossing;
 
 /// Seconds in which the disc turns.
 const TURNING: f32 = 1.0;
@@ -40,7 +41,7 @@ impl Lens<Toss> for TossLens {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (begin.run_if(discs_move), turn, end).chain().after(Judging).before(super::shelf::Shelving),
+        (begin.run_if(discs_move), turn, end, report).chain().after(Judging).before(super::shelf::Shelving),
     );
 }
 
@@ -117,6 +118,10 @@ fn end(
             commands.entity(toss).despawn();
         }
     }
+}
+
+fn report(tosses: Query<(), With<Toss>>, mut tossing: ResMut<Tossing>) {
+    tossing.set_if_neq(Tossing(!tosses.is_empty()));
 }
 
 #[cfg(test)]

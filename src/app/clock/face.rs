@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use super::{Awake, LAST_SECONDS};
 use crate::app::game::table::Table;
 use crate::app::theme::paint::Ink;
-use crate::app::theme::text;
 use crate::app::theme::type_scale::TextStyle;
+use crate::app::theme::{ThemeSystems, text};
+use crate::app::turn::Tossing;
 use connect_n_engine::Seat;
 use connect_n_engine::clock::face;
 
@@ -40,7 +41,8 @@ impl Look {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, show.run_if(resource_exists::<Table>));
+    // A clock that was spawned in this frame is to show its time in it.
+    app.add_systems(PostUpdate, show.in_set(ThemeSystems::Sync).run_if(resource_exists::<Table>));
 }
 
 /// A clock; empty in a game without one.
@@ -50,7 +52,7 @@ pub(in crate::app) fn clock_face(seat: Option<Seat>) -> impl Bundle {
 }
 
 fn show(
-    table: Res<Table>,
+    (table, tossing): (Res<Table>, Res<Tossing>),
     awake: Res<Awake>,
     mut faces: Query<(&mut ClockFace, &mut Text, &mut Ink, &mut Node)>,
 ) {
@@ -68,7 +70,7 @@ fn show(
         if node.display != display {
             node.display = display;
         }
-        let to_move = !position.is_over() && position.to_move() == seat;
+        let to_move = !position.is_over() && !tossing.0 && position.to_move() == seat;
         let look = match left {
             Some(left) if to_move && left <= LAST_SECONDS => Look::Short,
             Some(_) if to_move => Look::Running,

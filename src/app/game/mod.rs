@@ -4,7 +4,7 @@
 pub(in crate::app) mod colours;
 pub mod recorder;
 pub mod saved;
-mod score;
+pub mod score;
 pub mod seat_command;
 pub mod setup;
 pub mod store;

@@ -1,6 +1,4 @@
 //! The set-up: what is played, who sits where, who starts. All that a new game needs.
-use std::collections::BTreeMap;
-
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -42,8 +40,6 @@ pub struct Setup {
     pub starter: Starter,
     /// Who begins the next game of the same players.
     pub rematch: RematchStarter,
-    /// Games won, by player.
-    pub score: BTreeMap<String, u32>,
     /// Whether time counts.
     pub time: TimeLimit,
 }
@@ -149,7 +145,6 @@ impl Default for Setup {
             seats: std::array::from_fn(SeatSetup::initial),
             starter: Starter::Seat(0),
             rematch: RematchStarter::default(),
-            score: BTreeMap::new(),
             time: TimeLimit::default(),
         }
     }

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::score::Counted;
+use super::score::{Counted, LineUp};
 use super::seat_command::SeatCommand;
 use super::setup::{Livery, Occupant, RematchStarter, SeatSetup, Setup, Starter};
 use crate::app::theme::palette::DiscColour;
@@ -106,11 +106,12 @@ impl Table {
         self.file = Some(file);
     }
 
-    /// Notes who has won this game and tells what was counted for it before. What had ended elsewhere stays so.
-    pub(super) fn replace_counted(&mut self, winner: Option<String>) -> Counted {
+    /// Notes who of which line-up has won this game and tells what was counted for it before. What had ended elsewhere
+    /// stays so.
+    pub(super) fn replace_counted(&mut self, winner: Option<(LineUp, String)>) -> Counted {
         let now = match (&self.counted, winner) {
             (Counted::Ended, _) => Counted::Ended,
-            (_, Some(winner)) => Counted::Won(winner),
+            (_, Some((line_up, name))) => Counted::Won(line_up, name),
             (_, None) => Counted::Open,
         };
         std::mem::replace(&mut self.counted, now)
@@ -199,6 +200,13 @@ impl Table {
     /// The chair at the table that plays a seat of the rules.
     pub fn chair(&self, seat: Seat) -> usize {
         (seat.index() + self.first_chair) % usize::from(self.position().rules().players())
+    }
+
+    /// The seats of the rules in the order in which their players sit, the same in every game.
+    pub fn as_they_sit(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.position().rules().seats().collect();
+        seats.sort_by_key(|seat| self.chair(*seat));
+        seats
     }
 
     /// Who plays a seat of the rules.

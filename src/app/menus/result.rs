@@ -3,6 +3,7 @@ use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
+use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
 use crate::app::game::table::Table;
 use crate::app::game::{Judging, Request};
@@ -40,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Shows the card once the last disc lies and the screen has a place for it: a game may be opened at its end.
 fn spawn(
     mut commands: Commands,
-    (table, setup): (Res<Table>, Res<Setup>),
+    (table, score): (Res<Table>, Res<Score>),
     slot: Option<Single<Entity, With<ResultSlot>>>,
     shown: Query<(), With<ResultCard>>,
 ) {
@@ -68,7 +69,7 @@ fn spawn(
                 children![text::text(
                     TextStyle::STRONG_LARGE,
                     |palette| palette.text,
-                    brief(&table, &setup, outcome)
+                    brief(&table, &score, outcome)
                 )]
             ),
             (
@@ -76,7 +77,7 @@ fn spawn(
                 ShownIf(|format| format.wide),
                 children![text::small(explanation(&table, outcome))]
             ),
-            (ShownIf(|format| format.wide), children![score_line(&table, &setup)]),
+            (ShownIf(|format| format.wide), children![score_line(&table, &score)]),
             (
                 ByFormat(buttons_node),
                 children![
@@ -116,13 +117,12 @@ fn spawn(
     commands.entity(*slot).with_child(card);
 }
 
-/// The score of the evening, and a way to begin it anew.
-fn score_line(table: &Table, setup: &Setup) -> impl Bundle + use<> {
-    let score = setup.score_at(table);
+/// The score of the sitting, and a way to begin it anew.
+fn score_line(table: &Table, score: &Score) -> impl Bundle + use<> {
+    let score = score.at(table);
     let line: Vec<String> = table
-        .position()
-        .rules()
-        .seats()
+        .as_they_sit()
+        .into_iter()
         .zip(score.iter().flatten())
         .map(|(seat, points)| format!("{}: {points}", table.name(seat)))
         .collect();
@@ -140,8 +140,13 @@ fn score_line(table: &Table, setup: &Setup) -> impl Bundle + use<> {
     )
 }
 
-fn reset_score(_: On<Activate>, line: Option<Single<&mut Node, With<ScoreLine>>>, mut setup: ResMut<Setup>) {
-    setup.score.clear();
+fn reset_score(
+    _: On<Activate>,
+    table: Res<Table>,
+    line: Option<Single<&mut Node, With<ScoreLine>>>,
+    mut score: ResMut<Score>,
+) {
+    score.reset(&table);
     if let Some(mut node) = line {
         node.display = Display::None;
     }
@@ -200,8 +205,8 @@ fn headline(table: &Table, outcome: Outcome) -> String {
 }
 
 /// The headline with the score and the hints, where there is room for one line.
-fn brief(table: &Table, setup: &Setup, outcome: Outcome) -> String {
-    let points = setup.score_at(table).unwrap_or_default();
+fn brief(table: &Table, score: &Score, outcome: Outcome) -> String {
+    let points = score.at(table).unwrap_or_default();
     let points: Vec<String> = points.iter().map(ToString::to_string).collect();
     let score = if points.is_empty() { String::new() } else { format!(", {}", points.join(" : ")) };
     let help = hints(table).map_or_else(String::new, |hints| format!(", {hints}"));
@@ -227,7 +232,8 @@ fn explanation(table: &Table, outcome: Outcome) -> String {
         }
         Outcome::Win(_) => {
             let lines: Vec<String> = table.position().winning_lines().iter().map(describe).collect();
-            format!("{}, on move {plies}.", text::capitalised(&lines.join(", and ")))
+            let how = format!("{}, on move {plies}.", text::capitalised(&lines.join(", and ")));
+            lines_of_others(table).map_or(how.clone(), |others| format!("{how} {others}"))
         }
         Outcome::Draw(DrawReason::Repetition) => {
             format!("The same position came for the third time, on move {plies}.")
@@ -239,6 +245,31 @@ fn explanation(table: &Table, outcome: Outcome) -> String {
     match hints(table) {
         Some(hints) => format!("{how} With {hints}."),
         None => how,
+    }
+}
+
+/// Why lines that a pop has made for other players don't count, where it has made some.
+fn lines_of_others(table: &Table) -> Option<String> {
+    let position = table.position();
+    let winner = position.outcome().winner()?;
+    let others: Vec<String> = position
+        .seats_left()
+        .filter(|seat| *seat != winner && !position.lines_of(*seat).is_empty())
+        .map(|seat| table.name(seat))
+        .collect();
+    let last_mover = position.plies().checked_sub(1).and_then(|last| position.movers().get(last).copied());
+    let popper_wins = last_mover == Some(winner);
+    match (others.as_slice(), popper_wins) {
+        ([], _) => None,
+        ([_], true) if position.rules().players() == 2 => {
+            Some("Both got a line, and whoever pops wins.".to_owned())
+        }
+        (others, true) => Some(format!("{} got one too, but whoever pops wins.", others.join(" and "))),
+        (others, false) => Some(format!(
+            "{} got one too, but {} comes first after the pop.",
+            others.join(" and "),
+            table.name(winner)
+        )),
     }
 }
 

@@ -33,7 +33,7 @@ fn choose_palette(
 
 /// What the theme does each frame, before the layout.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum ThemeSystems {
+pub(in crate::app) enum ThemeSystems {
     /// Widgets show their values.
     Sync,
     /// Colours follow states and palette.

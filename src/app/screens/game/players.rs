@@ -2,14 +2,16 @@
 use bevy::prelude::*;
 
 use crate::app::board::pieces::DiscIcons;
+use crate::app::board::shelf::Shelving;
 use crate::app::clock::clock_face;
-use crate::app::game::Judging;
-use crate::app::game::setup::Setup;
+use crate::app::game::score::{LineUp, Score};
 use crate::app::game::table::{Pace, Table};
 use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::panel_with;
+use crate::app::turn::Tossing;
+use crate::app::{Screen, Turn};
 use connect_n_engine::Seat;
 
 /// Diameter of a player's disc.
@@ -22,11 +24,15 @@ const MARK: f32 = 4.0;
 pub(super) struct Players;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, list.after(Judging).run_if(resource_exists::<Table>));
+    app.add_systems(
+        Update,
+        list.after(Shelving).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+    );
 }
 
 pub(super) fn panel() -> impl Bundle {
     (
+        Name::new("Players"),
         Players,
         panel_with(Node {
             flex_direction: FlexDirection::Column,
@@ -39,27 +45,53 @@ pub(super) fn panel() -> impl Bundle {
 }
 
 fn list(
-    (table, setup): (Res<Table>, Res<Setup>),
-    icons: Res<DiscIcons>,
+    (table, score, icons): (Res<Table>, Res<Score>, Res<DiscIcons>),
+    (turn, tossing): (Res<State<Turn>>, Res<Tossing>),
+    mut shown: Local<ShownScore>,
     panel: Option<Single<(Entity, Ref<Players>)>>,
     mut commands: Commands,
 ) {
     let Some((panel, added)) = panel.map(Single::into_inner) else { return };
-    if !table.is_changed() && !setup.is_changed() && !added.is_added() {
+    let news = [table.is_changed(), score.is_changed(), turn.is_changed(), tossing.is_changed()];
+    if !news.contains(&true) && !added.is_added() {
         return;
     }
-    let score = setup.score_at(&table);
+    let is_seen = !table.position().is_over() || *turn == Turn::Over;
+    let points = shown.next(&table, &score, is_seen);
+    let to_move = Some(table.position().to_move()).filter(|_| !table.position().is_over() && !tossing.0);
     commands.entity(panel).despawn_children().with_children(|panel| {
-        for seat in table.position().rules().seats() {
-            let points = score.as_ref().and_then(|score| score.get(seat.index()));
-            panel.spawn(card(&table, &icons, seat, points.copied()));
+        for (place, seat) in table.as_they_sit().into_iter().enumerate() {
+            let points = points.as_ref().and_then(|points| points.get(place)).copied();
+            panel.spawn(card(&table, &icons, seat, to_move == Some(seat), points));
         }
     });
 }
 
-/// `points` are the games won this evening, once anybody has won one.
-fn card(table: &Table, icons: &DiscIcons, seat: Seat, points: Option<u32>) -> impl Bundle + use<> {
-    let to_move = !table.position().is_over() && table.position().to_move() == seat;
+/// The score as it was last shown: the disc that wins a game is seen before the point for it.
+#[derive(Default)]
+struct ShownScore {
+    of: Option<LineUp>,
+    points: Option<Vec<u32>>,
+}
+
+impl ShownScore {
+    fn next(&mut self, table: &Table, score: &Score, is_seen: bool) -> Option<Vec<u32>> {
+        let line_up = Some(table.line_up());
+        if is_seen || self.of != line_up {
+            *self = Self { of: line_up, points: score.at(table) };
+        }
+        self.points.clone()
+    }
+}
+
+/// `points` are the games won in this sitting, once anybody has won one.
+fn card(
+    table: &Table,
+    icons: &DiscIcons,
+    seat: Seat,
+    to_move: bool,
+    points: Option<u32>,
+) -> impl Bundle + use<> {
     let livery = table.liveries()[seat.index()];
     let mark = if to_move { livery.colour.color() } else { Color::NONE };
     let name = text::text(

@@ -3,14 +3,16 @@ use bevy::prelude::*;
 
 use crate::app::board::hover::{Aim, Offer};
 use crate::app::board::pieces::DiscIcons;
+use crate::app::board::shelf::Shelving;
 use crate::app::clock::clock_face;
 use crate::app::game::table::{Pace, Table, Ticket};
-use crate::app::game::{BoardChanged, CoinTossed, Judging, MoveRefused, TimedOut};
+use crate::app::game::{BoardChanged, CoinTossed, MoveRefused, TimedOut};
 use crate::app::hint::{Advice, Advising};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
+use crate::app::turn::Tossing;
 use crate::app::{Screen, Turn, theme::text};
 use connect_n_engine::{DrawReason, Move, Outcome};
 
@@ -62,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (notice, (write, show_disc))
             .chain()
-            .after(Judging)
+            .after(Shelving)
             .after(Advising)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     );
@@ -129,7 +131,7 @@ fn write(
     table: Res<Table>,
     offered: Res<Offer>,
     (notice, advice): (Res<Notice>, Res<Advice>),
-    (turn, aim): (Res<State<Turn>>, Res<Aim>),
+    (turn, aim, tossing): (Res<State<Turn>>, Res<Aim>, Res<Tossing>),
     mut left: Local<LeftAim>,
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
 ) {
@@ -142,11 +144,16 @@ fn write(
         notice.is_changed(),
         advice.is_changed(),
         turn.is_changed(),
+        tossing.is_changed(),
     ];
     if !news.contains(&true) && !added.is_added() {
         return;
     }
-    let line = line_to_say(&table, offer, &notice, &advice);
+    let line = if tossing.0 {
+        "Tossing for who goes first…".to_owned()
+    } else {
+        line_to_say(&table, offer, &notice, &advice)
+    };
     // The last disc tells how the game has ended; words do when it lies.
     if !table.position().is_over() || *turn == Turn::Over || *notice != Notice::None {
         text.set_if_neq(Text(line));
@@ -191,24 +198,28 @@ fn tighten(
 }
 
 fn show_disc(
-    table: Res<Table>,
+    (table, tossing): (Res<Table>, Res<Tossing>),
     icons: Res<DiscIcons>,
     holder: Option<Single<(Entity, Ref<StatusDisc>)>>,
     mut commands: Commands,
 ) {
     let Some((holder, added)) = holder.map(Single::into_inner) else { return };
-    if table.is_changed() || added.is_added() {
+    if !table.is_changed() && !tossing.is_changed() && !added.is_added() {
+        return;
+    }
+    let mut holder = commands.entity(holder);
+    holder.despawn_children();
+    if !tossing.0 {
         let position = table.position();
         let seat = position.outcome().winner().unwrap_or_else(|| position.to_move());
-        let livery = table.liveries()[seat.index()];
-        commands.entity(holder).despawn_children().with_child(icons.icon(livery, DISC, false));
+        holder.with_child(icons.icon(table.liveries()[seat.index()], DISC, false));
     }
 }
 
 fn line_to_say(table: &Table, offer: Offer, notice: &Notice, advice: &Advice) -> String {
     match notice {
         Notice::Refused(line) | Notice::Told(line) => return line.clone(),
-        Notice::Tossed(chair) => return format!("The toss: {} starts", table.setup().name_of(*chair)),
+        Notice::Tossed(chair) => return format!("{} goes first.", table.setup().name_of(*chair)),
         Notice::TimedOut(timed_out) => return timed_out_line(table, *timed_out),
         Notice::None => {}
     }
