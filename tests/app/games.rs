@@ -69,15 +69,12 @@ fn a_game_is_saved_and_opened_with_the_keyboard() {
     game.ctrl(KeyCode::KeyS);
     game.frames(3);
     game.key(KeyCode::Enter);
-    assert_eq!(
-        message(&mut game),
-        "There is a game called Player 1 against Player 2 already: choose another name."
-    );
-    game.key(KeyCode::Escape);
-    game.frames(3);
-    assert_eq!(game.menu(), Menu::Save, "back where the name can be changed");
-    game.key(KeyCode::Escape);
-    game.frames(3);
+    game.until("the question", |game| {
+        game.reads("There is a game called Player 1 against Player 2 already.")
+    });
+    assert_eq!(game.menu(), Menu::Save, "the name can be changed");
+    game.key(KeyCode::KeyR);
+    game.until("the game", |game| game.menu() == Menu::None);
     game.key(KeyCode::Escape);
     game.frames(2);
     game.key(KeyCode::KeyT);
@@ -91,6 +88,25 @@ fn a_game_is_saved_and_opened_with_the_keyboard() {
     game.key(KeyCode::Enter);
     game.until("the game", |game| game.screen() == Screen::Game);
     assert_eq!(game.moves(), "4");
+}
+
+#[test]
+fn what_is_typed_into_the_save_dialog_is_the_name() {
+    let folder = TempDir::new().unwrap();
+    let mut game = game_in(&folder);
+    game.drop_in(4);
+    game.ctrl(KeyCode::KeyS);
+    game.frames(3);
+    assert_eq!(game.focused_label().as_deref(), Some("Name of the game"));
+    game.key(KeyCode::KeyP);
+    game.key(KeyCode::Enter);
+    game.until("the game", |game| game.menu() == Menu::None);
+    assert!(game.reads("Saved as p"), "{} {:?}", game.state(), game.texts());
+    game.ctrl(KeyCode::KeyS);
+    game.frames(3);
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::None, "one key leaves it");
 }
 
 #[test]

@@ -522,7 +522,11 @@ impl Game {
     /// Sends one event of a key; the next frame reads it.
     pub(crate) fn key_event(&mut self, key_code: KeyCode, state: ButtonState, repeat: bool) {
         let logical_key = logical(key_code);
-        self.send(KeyboardInput { key_code, logical_key, state, text: None, repeat, window: self.window });
+        let text = match &logical_key {
+            Key::Character(text) if state == ButtonState::Pressed => Some(text.clone()),
+            _ => None,
+        };
+        self.send(KeyboardInput { key_code, logical_key, state, text, repeat, window: self.window });
     }
 
     /// How many redraws the last frame asked for.
@@ -629,6 +633,7 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::KeyV => character("v"),
         KeyCode::KeyN => character("n"),
         KeyCode::KeyP => character("p"),
+        KeyCode::KeyR => character("r"),
         KeyCode::KeyS => character("s"),
         KeyCode::KeyT => character("t"),
         KeyCode::KeyY => character("y"),

@@ -141,5 +141,5 @@ fn shift_let_go_in_a_dialog_is_let_go_on_the_board() {
     game.rest();
     game.key(KeyCode::Digit4);
     game.rest();
-    assert_eq!(game.moves(), "4 3 4");
+    assert_eq!(game.moves(), "4 3 4", "{}", game.state());
 }

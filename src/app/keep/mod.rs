@@ -26,7 +26,7 @@ pub use folders::GameFolders;
 pub use library::{Library, ListGames, Unfinished};
 pub use open::OpenGame;
 pub use recent::{Content, KeptGame, ago};
-pub use save::SaveGame;
+pub use save::{NameTaken, SaveGame};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

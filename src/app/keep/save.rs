@@ -24,10 +24,14 @@ pub struct SaveGame {
     pub replace: bool,
 }
 
+/// There is a game of this name already: may it be replaced?
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct NameTaken(pub String);
+
 /// Why a game could not be saved.
 #[derive(Debug, thiserror::Error)]
 enum Unsaved {
-    #[error("there is a game called {0} already: choose another name")]
+    #[error("there is a game called {0} already")]
     Taken(String),
     #[error("it needs a name")]
     Nameless,
@@ -37,11 +41,11 @@ enum Unsaved {
     Unwritten { file: PathBuf, error: io::Error },
 }
 
-/// Where a game was saved, or what is to be said.
-type Saved = Result<PathBuf, Say>;
+/// Where a game was saved, or why it was not.
+type Saved = Result<PathBuf, Unsaved>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<SaveGame>().init_resource::<Errand<Saved>>().add_systems(
+    app.add_message::<SaveGame>().add_message::<NameTaken>().init_resource::<Errand<Saved>>().add_systems(
         Update,
         (write.run_if(on_message::<SaveGame>), report.run_if(under_way::<Saved>)).chain(),
     );
@@ -56,12 +60,7 @@ fn write(
     let (Some(asked), Some(table)) = (asked.read().last().cloned(), table) else { return };
     let record = SavedGame::of(&table, &tags).record().to_string();
     let folder = folders.saved.clone();
-    messenger.send(async move {
-        save(&asked, folder.as_deref(), &record).map_err(|problem| Say {
-            title: "The game is not saved".to_owned(),
-            line: format!("{}.", capitalised(&problem.to_string())),
-        })
-    });
+    messenger.send(async move { save(&asked, folder.as_deref(), &record) });
 }
 
 fn save(asked: &SaveGame, folder: Option<&Path>, record: &str) -> Result<PathBuf, Unsaved> {
@@ -91,7 +90,7 @@ fn report(
     mut messenger: Messenger<Saved>,
     mut menu: ResMut<NextState<Menu>>,
     mut told: MessageWriter<Told>,
-    mut say: MessageWriter<Say>,
+    (mut taken, mut say): (MessageWriter<NameTaken>, MessageWriter<Say>),
 ) {
     match messenger.result() {
         Some(Ok(file)) => {
@@ -99,8 +98,14 @@ fn report(
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
             told.write(Told(format!("Saved as {name}")));
         }
+        Some(Err(Unsaved::Taken(name))) => {
+            taken.write(NameTaken(name));
+        }
         Some(Err(problem)) => {
-            say.write(problem);
+            say.write(Say {
+                title: "The game is not saved".to_owned(),
+                line: format!("{}.", capitalised(&problem.to_string())),
+            });
         }
         None => {}
     }
@@ -129,7 +134,7 @@ mod tests {
                 .map_err(|it| it.to_string())
         };
         let file = save(false, "first").unwrap();
-        let taken = "there is a game called one already: choose another name";
+        let taken = "there is a game called one already";
         assert_eq!(save(false, "second").unwrap_err(), taken);
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "first");
         save(true, "third").unwrap();

@@ -1,11 +1,13 @@
 //! A name for the game, under which it is saved; or a place that the desktop's own dialog finds.
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::Door;
 use crate::app::Menu;
 use crate::app::game::table::Table;
-use crate::app::keep::{AskDesktop, GameFolders, SaveGame, UseClipboard};
+use crate::app::keep::{AskDesktop, GameFolders, NameTaken, SaveGame, UseClipboard};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
@@ -19,8 +21,46 @@ const MAX_NAME: usize = 200;
 #[derive(Component)]
 struct NameField;
 
+/// Shown while the name is that of another game.
+#[derive(Component)]
+struct ShownIfTaken;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Save), spawn.run_if(resource_exists::<Table>));
+    app.add_systems(OnEnter(Menu::Save), (spawn.run_if(resource_exists::<Table>), type_at_once).chain())
+        .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
+}
+
+/// What is typed goes into the name.
+fn type_at_once(
+    field: Option<Single<&Children, With<NameField>>>,
+    editors: Query<(), With<EditableText>>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let editor = field.and_then(|children| children.iter().find(|child| editors.contains(*child)));
+    if let Some(editor) = editor {
+        focus.set(editor, FocusCause::Navigated);
+    }
+}
+
+/// The name is that of another game: it stays as it is unless that is what is wanted.
+fn ask_to_replace(
+    mut taken: MessageReader<NameTaken>,
+    mut shown: Query<(&mut Node, Option<&mut Text>), With<ShownIfTaken>>,
+) {
+    let Some(NameTaken(name)) = taken.read().last() else { return };
+    for (mut node, text) in &mut shown {
+        node.display = Display::Flex;
+        if let Some(mut text) = text {
+            text.0 = format!("There is a game called {name} already.");
+        }
+    }
+}
+
+/// Another name is being typed.
+fn ask_no_more(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With<ShownIfTaken>>) {
+    if !change.is_final {
+        shown.iter_mut().for_each(|mut node| node.display = Display::None);
+    }
 }
 
 fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
@@ -37,7 +77,18 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
                 children![(
                     NameField,
                     text_field("Name of the game", suggested(&table), MAX_NAME),
-                    observe(save_by_enter)
+                    observe(save_by_enter),
+                    observe(close_by_escape),
+                    observe(ask_no_more)
+                )]
+            ),
+            (ShownIfTaken, text::warning(""), Node { display: Display::None, ..default() }),
+            (
+                ShownIfTaken,
+                Node { display: Display::None, ..row(space::S) },
+                children![(
+                    half(ButtonKind::Secondary, "Replace it", Shortcut::Char('r')).build(),
+                    observe(replace)
                 )]
             ),
             (Node { margin: UiRect::bottom(px(space::S)), ..default() }, children![text::small(place)]),
@@ -84,6 +135,10 @@ fn save(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut save: Me
     save.write(SaveGame { to: name.value.trim().into(), replace: false });
 }
 
+fn replace(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut save: MessageWriter<SaveGame>) {
+    save.write(SaveGame { to: name.value.trim().into(), replace: true });
+}
+
 /// Leaving the field by any other way saves nothing.
 fn save_by_enter(
     left: On<ValueChange<String>>,
@@ -92,6 +147,12 @@ fn save_by_enter(
 ) {
     if left.is_final && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
         save.write(SaveGame { to: left.value.trim().into(), replace: false });
+    }
+}
+
+fn close_by_escape(left: On<ValueChange<String>>, keys: Res<ButtonInput<KeyCode>>, mut door: Door) {
+    if left.is_final && keys.just_pressed(KeyCode::Escape) {
+        door.close();
     }
 }
 

@@ -156,4 +156,6 @@ impl DiscColour {
 }
 
 #[cfg(test)]
+pub(in crate::app::theme) mod contrast;
+#[cfg(test)]
 mod tests;

@@ -69,8 +69,11 @@ impl Skin {
                 Look { fill: by_touch(state, p.control, p), line: p.control_line, ..plain(state, p) }
             }
             Self::Quiet => {
-                let fill = if state.checked { p.selected } else { by_touch(state, Color::NONE, p) };
-                Look { fill, ..plain(state, p) }
+                if state.checked {
+                    segment(state, p)
+                } else {
+                    Look { fill: by_touch(state, Color::NONE, p), ..plain(state, p) }
+                }
             }
             Self::Segment => segment(state, p),
             Self::Swatch => swatch(state, p),
@@ -203,4 +206,49 @@ pub(super) fn watch_states(app: &mut App) {
         .add_observer(state_changed::<Remove, InteractionDisabled>)
         .add_observer(state_changed::<Add, Checked>)
         .add_observer(state_changed::<Remove, Checked>);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::palette::contrast::{TEXT, contrast, over};
+
+    const SKINS: [Skin; 5] = [Skin::Primary, Skin::Secondary, Skin::Quiet, Skin::Segment, Skin::Field];
+
+    /// Every state in which a control can be used: what can't be need not be legible (WCAG 2.2, 1.4.3).
+    fn states() -> impl Iterator<Item = State> {
+        [Touch::Away, Touch::Over, Touch::Down]
+            .into_iter()
+            .flat_map(|touch| [false, true].map(|checked| State { touch, disabled: false, checked }))
+    }
+
+    #[test]
+    fn every_control_is_legible_in_every_state() {
+        for (name, p) in [
+            ("dark", Palette::dark()),
+            ("light", Palette::light()),
+            ("high contrast", Palette::high_contrast()),
+        ] {
+            for back in [p.back_light, p.back_dark] {
+                let panel = over(p.panel, back);
+                // Segments and fields lie in a well, the rest on a panel or in a dialog.
+                for ground in [panel, p.dialog, over(p.well, panel), over(p.well, p.dialog)] {
+                    for (skin, state) in
+                        SKINS.into_iter().flat_map(|skin| states().map(move |state| (skin, state)))
+                    {
+                        let look = skin.look(state, &p);
+                        let fill = over(look.fill, ground);
+                        for (part, colour) in [("label", look.label), ("detail", look.detail)] {
+                            let has_detail = matches!(skin, Skin::Primary | Skin::Secondary);
+                            let ratio = contrast(over(colour, fill), fill);
+                            assert!(
+                                ratio >= TEXT || part == "detail" && !has_detail,
+                                "{name}: {part} of {skin:?}, {state:?}: {ratio:.2}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
