@@ -1,10 +1,14 @@
 //! Tests of the command line: the real program, called as a person or a script would.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "common/signals.rs"]
+mod signals;
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
+use signals::ending_signals;
 
 const RECORD: &str = "\
 [Event \"Casual game\"]
@@ -739,7 +743,7 @@ fn interrupted(args: &[&str], signal: &str) -> Output {
 fn long_work_that_is_ended_says_what_it_knows_and_keeps_it() {
     const HARD: [&str; 9] =
         ["solve", "--pop-out", "--rows", "8", "--cols", "8", "--connect", "5", "--table-mib"];
-    for (signal, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+    for (signal, status) in ending_signals() {
         let folder = tempfile::tempdir().unwrap();
         let work = folder.path().join("work");
         let save = ["16", "--save", work.to_str().unwrap()];

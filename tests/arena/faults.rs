@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::arena::Call;
 use super::processes::{mark, marked, wait_for_marked};
+use super::signals::ending_signals;
 
 /// Time enough for every answer that comes, even on a machine that has much else to do.
 const PATIENT: [&str; 2] = ["--start-time=120", "--move-time=120"];
@@ -169,7 +170,7 @@ fn signal(running: &std::process::Child, signal: &str) {
 
 #[test]
 fn an_interrupted_match_leaves_nothing_behind() {
-    for (sent, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+    for (sent, status) in ending_signals() {
         let mark = mark();
         let (running, _call) = silent_match(&mark);
         signal(&running, sent);

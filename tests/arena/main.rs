@@ -8,4 +8,6 @@ mod faults;
 mod processes;
 mod program;
 mod serve;
+#[path = "../common/signals.rs"]
+mod signals;
 mod tournament;
