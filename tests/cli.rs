@@ -758,7 +758,7 @@ fn long_work_that_is_ended_says_what_it_knows_and_keeps_it() {
         assert!(known.contains("nodes"), "{known}");
         assert_eq!(said, "interrupted before it was solved");
         let book = folder.path().join("new.book");
-        let made = ["book", "--out", book.to_str().unwrap(), "--plies", "12"];
+        let made = ["book", "--out", book.to_str().unwrap(), "--plies", "8"];
         let made = interrupted(&made, signal);
         assert_eq!(made.status.code(), Some(status));
         assert!(folder.path().join("new.book.draft").exists());
