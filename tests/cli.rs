@@ -792,3 +792,13 @@ fn a_match_overwrites_no_record() {
     assert!(complaint(&args).ends_with("game-1.c4n exists; name another folder"));
     assert_eq!(std::fs::read(folder.path().join("game-1.c4n")).unwrap(), kept);
 }
+
+#[test]
+fn a_match_says_that_its_games_repeat_themselves() {
+    let total = |players: [&str; 2]| {
+        let args =
+            ["match", players[0], players[1], "--games", "4", "--rows", "3", "--cols", "3", "--connect", "3"];
+        output(&args).lines().last().unwrap().to_owned()
+    };
+    assert!(total(["exhaustive", "hashing"]).starts_with("2 of 4 games were played before"));
+}

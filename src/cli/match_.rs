@@ -1,4 +1,5 @@
 //! `connect-n match`: a referee plays computer players against each other.
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -72,6 +73,7 @@ impl Args {
                 return Err(Failure::Input(format!("{} exists; name another folder", file.display())));
             }
         }
+        let (mut known, mut repeated) = (BTreeSet::new(), 0);
         for number in 1..=self.games {
             let Some(game) = self.play(&series, number, &referee, out)? else {
                 self.write_total(out, &scores)?;
@@ -81,12 +83,23 @@ impl Args {
             for (seat, entrant) in rules.seats().zip(series.seating(u64::from(number) - 1)) {
                 scores[entrant].add(&game, seat);
             }
+            let played = (series.seating(u64::from(number) - 1), format_game(game.position.moves()));
+            repeated += u32::from(!known.insert(played));
             self.write_game(out, number, &game)?;
             // Whoever waits for the next game reads of this one meanwhile.
             out.flush()?;
             self.keep(number, &game)?;
         }
-        self.write_total(out, &scores)
+        self.write_total(out, &scores)?;
+        if repeated > 0 && self.format == Format::Text {
+            writeln!(
+                out,
+                "{repeated} of {} games were played before, move by move: these players leave little to chance; \
+                 `tournament` begins games with random moves",
+                self.games
+            )?;
+        }
+        Ok(())
     }
 
     fn play(

@@ -76,12 +76,16 @@ impl Game {
         }
     }
 
-    /// The game as a record of the match with this name. Its tag `Termination` says how it ended.
+    /// The game as a record of the match with this name. Its tag `Termination` says how it ended, and why anybody had
+    /// dropped out before.
     pub fn record(&self, event: &str) -> GameRecord {
         let mut record = GameRecord::from_position(&self.position, &self.names);
         record.set_tag("Event", event);
         record.set_tag("Date", &today());
-        record.set_tag("Termination", &self.ending.to_string());
+        let drop_outs =
+            self.drop_outs.iter().map(|(seat, fault)| format!("player {seat} {fault}, and dropped out"));
+        let ends: Vec<String> = drop_outs.chain([self.ending.to_string()]).collect();
+        record.set_tag("Termination", &ends.join("; "));
         record.set_result(self.winner().map_or(GameResult::Draw, GameResult::Win));
         record
     }
@@ -99,5 +103,27 @@ impl fmt::Display for Ending {
             Self::PlyLimit => f.write_str("as many moves as a game may have"),
             Self::Forfeit { seat, fault } => write!(f, "player {seat} {fault}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use connect_n_engine::{Rules, Variant};
+
+    #[test]
+    fn a_record_says_why_somebody_dropped_out() {
+        let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+        let game = Game {
+            position: Position::new(rules),
+            names: Vec::new(),
+            ending: Ending::PlyLimit,
+            drop_outs: vec![(Seat::ALL[2], Fault::Closed)],
+            efforts: Vec::new(),
+            views: Vec::new(),
+            remarks: Vec::new(),
+        };
+        let why = "player 3 closed its standard output, and dropped out; as many moves as a game may have";
+        assert_eq!(game.record("Match").tag("Termination"), Some(why));
     }
 }

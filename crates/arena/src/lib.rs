@@ -28,7 +28,7 @@ pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRA
 pub use fault::Fault;
 pub use game::{Ending, Game};
 pub use opening::openings;
-pub use played::{OtherTournament, Played};
+pub use played::{Contradiction, OtherTournament, Played};
 pub use program::{CommandError, Hosting, Program, ProgramCommand, supervise};
 pub use referee::{LAG, Referee, Terms};
 pub use schedule::{Fixture, Schedule};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::entrant::Entrant;
 use super::game::Game;
 use super::schedule::Fixture;
-use connect_n_engine::{GameResult, Rules, Seat, format_game};
+use connect_n_engine::{GameResult, Outcome, Position, Quoted, Rules, Seat, format_game, parse_game};
 
 /// What came of a game: one line of the list of results.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,6 +52,14 @@ pub struct OtherTournament {
     what: &'static str,
     found: String,
     expected: String,
+}
+
+/// How a game of a list can contradict itself.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("its game {game} contradicts itself: {problem}")]
+pub struct Contradiction {
+    game: u64,
+    problem: String,
 }
 
 impl Played {
@@ -104,6 +112,29 @@ impl Played {
         })
     }
 
+    /// Whether its moves are a game by these rules that ended as it says.
+    ///
+    /// # Errors
+    /// What they say instead.
+    pub fn check_moves(&self, rules: &Rules) -> Result<(), Contradiction> {
+        let wrong = |problem: String| Contradiction { game: self.game, problem };
+        let moves = parse_game(&self.moves, rules).map_err(|error| wrong(error.to_string()))?;
+        let position = Position::from_moves(*rules, &moves).map_err(|error| wrong(error.to_string()))?;
+        let by_the_board = ["line", "full", "repetition"].contains(&self.reason.as_str());
+        match position.outcome() {
+            Outcome::Ongoing if by_the_board => Err(wrong(format!(
+                "its moves end before the game does, so not by `{}`",
+                Quoted(&self.reason)
+            ))),
+            Outcome::Ongoing => Ok(()),
+            outcome if GameResult::from(outcome) == self.result => Ok(()),
+            outcome => {
+                let (moves, list) = (GameResult::from(outcome).text(2), self.result.text(2));
+                Err(wrong(format!("its moves end {moves}, and the list has {list}")))
+            }
+        }
+    }
+
     /// Points of player 1: 1 for a win, 1/2 for a draw.
     pub fn points(&self) -> f64 {
         match self.result {
@@ -135,4 +166,49 @@ mod as_text {
 
 fn board(rules: Rules) -> String {
     format!("{}x{}x{} {}", rules.rows(), rules.cols(), rules.connect(), rules.variant())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(moves: &str, result: GameResult, reason: &str) -> Result<(), Contradiction> {
+        let name = |text: &str| text.to_owned();
+        let game = Played {
+            game: 3,
+            board: board(Rules::default()),
+            seed: 1,
+            first: name("hard"),
+            second: name("medium"),
+            opening: name(""),
+            result,
+            reason: name(reason),
+            fault: None,
+            moves: name(moves),
+            first_moves: 0,
+            first_states: 0,
+            first_seconds: 0.0,
+            second_moves: 0,
+            second_states: 0,
+            second_seconds: 0.0,
+        };
+        game.check_moves(&Rules::default())
+    }
+
+    #[test]
+    fn a_result_that_its_moves_contradict_is_not_trusted() {
+        let (first, second) = (GameResult::Win(Seat::ALL[0]), GameResult::Win(Seat::ALL[1]));
+        let won = "1 2 1 2 1 2 1";
+        assert_eq!(played(won, first, "line"), Ok(()));
+        assert_eq!(played("1 2", second, "time"), Ok(()));
+        let said = |moves, result, reason| played(moves, result, reason).unwrap_err().to_string();
+        let begin = "its game 3 contradicts itself: ";
+        assert_eq!(said(won, second, "line"), format!("{begin}its moves end 1-0, and the list has 0-1"));
+        assert_eq!(
+            said("1 2", first, "line"),
+            format!("{begin}its moves end before the game does, so not by `line`")
+        );
+        assert!(said("1 9", first, "time").contains("there is no column 9"));
+        assert!(said("1 2 1 2 1 2 1 2", first, "line").starts_with(begin));
+    }
 }
