@@ -194,6 +194,15 @@ fn wrong_calls_are_explained_in_one_line() {
         (&["perft", "--xyzzy"], "unexpected argument '--xyzzy' found; try --help"),
         (&["--seat3", "random"], "there is no seat 3; the game has 2 players"),
         (
+            &["--clock", "5/3"],
+            "invalid value '5/3' for '--clock <TIME>': write 1/30 for 30 seconds a move, or 300+5 for 300 seconds \
+             and 5 more with each move; try --help",
+        ),
+        (
+            &["--move-time", "0"],
+            "invalid value '0' for '--move-time <SECONDS>': a time is a number of seconds, such as 0.5; try --help",
+        ),
+        (
             &["--rows", "5", "replay"],
             "the subcommand 'replay' cannot be used with '--rows <ROWS>'; try --help",
         ),
@@ -206,7 +215,15 @@ fn wrong_calls_are_explained_in_one_line() {
 #[test]
 fn help_shows_examples_and_exit_statuses() {
     let help = output(&["--help"]);
-    for part in ["replay", "perft", "--pop-out", "--seat4 <PLAYER>", "Examples:", "Exit status: 0 done"] {
+    for part in [
+        "replay",
+        "perft",
+        "--pop-out",
+        "--seat4 <PLAYER>",
+        "--clock <TIME>",
+        "Examples:",
+        "Exit status: 0 done",
+    ] {
         assert!(help.contains(part), "{part} is missing in:\n{help}");
     }
     assert!(output(&["replay", "--help"]).contains("Examples:"));

@@ -17,6 +17,7 @@ use super::game::saved::{SavedGame, adopt};
 use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::store::{self, SetupFile};
+use super::game::time_limit::{TimeLimit, TimeMode};
 use super::game::{Chance, Request};
 use super::keep::GameFolders;
 use super::settings::{self, Settings, SettingsFile};
@@ -145,24 +146,40 @@ fn task_pools() -> TaskPoolOptions {
 /// # Errors
 /// One line that says what is wrong and what would be right.
 pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
-    let straight =
-        launch.rules.is_some() || launch.game.is_some() || launch.seats.iter().any(Option::is_some);
+    let straight = launch.rules.is_some()
+        || launch.game.is_some()
+        || launch.clock.is_some()
+        || launch.seats.iter().any(Option::is_some);
+    let clock = launch.clock.map(TimeLimit::try_from).transpose().map_err(|problem| problem.to_string())?;
     if let Some(position) = &launch.game {
         let mut game = match &launch.loaded {
             Some(text) => SavedGame::read(text, &remembered).map_err(|problem| problem.to_string())?,
-            None => SavedGame::new(&remembered, position),
+            None => SavedGame::new(&without_clock(remembered), position),
         };
+        if let Some(clock) = clock {
+            game.set_time(clock);
+        }
         take_seats(&mut game.setup, &launch.seats);
         game.setup.check().map_err(|problem| problem.to_string())?;
         return Ok(Opening { setup: game.setup.clone(), game: Some(Box::new(game)), straight });
     }
     let mut setup = remembered;
     if straight {
+        setup = without_clock(setup);
         adopt(&mut setup, launch.rules.unwrap_or_default());
+        if let Some(clock) = clock {
+            setup.time = clock;
+        }
         take_seats(&mut setup, &launch.seats);
         setup.check().map_err(|problem| problem.to_string())?;
     }
     Ok(Opening { setup, game: None, straight })
+}
+
+/// A call that says what is played says all of it.
+const fn without_clock(mut setup: Setup) -> Setup {
+    setup.time.mode = TimeMode::Off;
+    setup
 }
 
 fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
@@ -254,6 +271,33 @@ mod tests {
         }
         let opened = load(text, Some("exec:bot".parse().unwrap()));
         assert!(opened.game.unwrap().setup.seats[1].command.to_run().is_ok());
+    }
+
+    #[test]
+    fn only_a_call_that_says_so_plays_with_a_clock() {
+        let mut remembered = Setup::default();
+        remembered.time.mode = TimeMode::Game;
+        let game = connect_n_engine::Position::new(Rules::default());
+        let text = "[TimeControl \"60+1\"]\n[Clocks \"60 47\"]\n\n1. 4 *".to_owned();
+        let time = |launch: Launch| {
+            let opening = opening(&launch, remembered.clone()).unwrap();
+            assert!(opening.straight);
+            let game =
+                opening.game.map(|game| game.table(0).clock().map(|clock| clock.control().to_string()));
+            game.unwrap_or_else(|| opening.setup.time.control().map(|control| control.to_string()))
+        };
+        let rules = Some(Rules::default());
+        let clock: Option<connect_n_engine::clock::TimeControl> = Some("90+2".parse().unwrap());
+        assert_eq!(time(Launch { rules, ..Launch::default() }), None);
+        assert_eq!(time(Launch { game: Some(game.clone()), ..Launch::default() }), None);
+        let loaded = Launch { game: Some(game.clone()), loaded: Some(text), ..Launch::default() };
+        assert_eq!(time(loaded.clone()).as_deref(), Some("60+1"));
+        for launch in [Launch::default(), Launch { rules, ..Launch::default() }, loaded] {
+            assert_eq!(time(Launch { clock, ..launch }).as_deref(), Some("90+2"));
+        }
+        let move_time = Some("1/1000".parse().unwrap());
+        let problem = opening(&Launch { clock: move_time, ..Launch::default() }, remembered).unwrap_err();
+        assert!(problem.starts_with("no clock of the window has 1/1000"), "{problem}");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What the window is opened with.
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::Args;
 
@@ -8,7 +9,9 @@ use super::board::{BOARD_OPTIONS, GameArgs};
 use super::failure::Failure;
 use super::hosting::HostingArgs;
 use super::replay::{ReadGame, read_game};
+use super::time::parse_seconds;
 use connect_n_arena::{Entrant, EntrantError, Hosting};
+use connect_n_engine::clock::TimeControl;
 use connect_n_engine::{Position, Rules};
 
 /// What a call without a subcommand asks for, checked.
@@ -22,6 +25,8 @@ pub struct Launch {
     pub loaded: Option<String>,
     /// Who sits where.
     pub seats: [Option<Sitter>; 4],
+    /// How the players' time is limited; not at all in a new game, if no option says so.
+    pub clock: Option<TimeControl>,
     /// Where the game is written to after each move.
     pub record: Option<PathBuf>,
     /// Seed of the players' random sources.
@@ -62,6 +67,8 @@ pub(super) struct LaunchArgs {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[command(flatten)]
+    clock: ClockArgs,
+    #[command(flatten)]
     seats: SeatArgs,
     #[command(flatten)]
     hosting: HostingArgs,
@@ -87,6 +94,18 @@ struct SeatArgs {
     seat4: Option<Sitter>,
 }
 
+/// The players' time.
+#[derive(Args, Debug)]
+struct ClockArgs {
+    /// Limit the players' time: 1/30 for 30 seconds a move, 300+5 for 300 seconds a game and 5 more with each move
+    #[arg(long, value_name = "TIME", help_heading = "Clock")]
+    clock: Option<TimeControl>,
+    /// The same as --clock 1/SECONDS
+    #[arg(long, value_name = "SECONDS", help_heading = "Clock", conflicts_with = "clock",
+        value_parser = parse_seconds)]
+    move_time: Option<Duration>,
+}
+
 impl LaunchArgs {
     /// Refuses what the window could not open with.
     pub(super) fn check(self) -> Result<Launch, Failure> {
@@ -106,6 +125,7 @@ impl LaunchArgs {
             game: (self.load.is_some() || self.game.moves.is_some()).then_some(position),
             loaded,
             seats,
+            clock: self.clock.clock.or(self.clock.move_time.map(TimeControl::EachMove)),
             record: self.record,
             seed: self.seed,
             hosting: self.hosting.hosting(),

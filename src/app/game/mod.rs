@@ -263,10 +263,7 @@ impl Judge<'_, '_> {
     }
 
     fn open(&mut self, game: &SavedGame) {
-        let mut table = game.table(self.chance.0.random());
-        if let Some(clock) = Clock::from_tags(|name| game.tags.get(name)) {
-            table.set_clock(Some(clock));
-        }
+        let table = game.table(self.chance.0.random());
         self.replace(table, false);
         *self.tags = game.tags.clone();
     }

@@ -5,8 +5,10 @@ use super::seat_command::SeatCommand;
 use super::setup::{MAX_NAME, MAX_PLAYERS, Occupant, RematchStarter, SeatSetup, Setup, Starter};
 use super::table::Table;
 use super::tags::GameTags;
+use super::time_limit::{TimeLimit, TimeMode};
 use crate::app::theme::palette::DiscColour;
 use connect_n_arena::PROGRAM_PREFIX;
+use connect_n_engine::clock::{CLOCK_TAGS, Clock};
 use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, Rules, Seat};
 
 /// Who plays a seat: `human`, a computer's level, or `exec:` with the command of a program. The names of the seats are in the tags `Player1` to `Player4`.
@@ -58,10 +60,21 @@ impl SavedGame {
         }
     }
 
+    /// Limits the players' time anew, whatever it was.
+    pub fn set_time(&mut self, time: TimeLimit) {
+        self.setup.time = time;
+        for tag in CLOCK_TAGS {
+            self.tags.remove(tag);
+        }
+    }
+
     /// The game on a table of its own; `seed` where none was kept.
     pub fn table(&self, seed: u64) -> Table {
         let rules = *self.tree.position().rules();
         let mut table = Table::new(self.setup.clone(), rules, self.first_chair, self.seed.unwrap_or(seed));
+        if let Some(clock) = Clock::from_tags(|name| self.tags.get(name)) {
+            table.set_clock(Some(clock));
+        }
         table.set_tree(self.tree.clone());
         if let Some(file) = &self.file {
             table.set_file(file.clone());
@@ -110,6 +123,10 @@ impl SavedGame {
             Some("loser_starts") => RematchStarter::LoserStarts,
             _ => setup.rematch,
         };
+        // A record without clocks was played without them.
+        let clock = Clock::from_tags(|name| record.tag(name));
+        let time = clock.and_then(|clock| TimeLimit::try_from(clock.control()).ok());
+        setup.time = time.unwrap_or(TimeLimit { mode: TimeMode::Off, ..setup.time });
         if let Some(plies) = number(MOMENT) {
             let line = tree.line();
             let moment = plies.checked_sub(1).map_or(Some(Moment::START), |last| line.get(last).copied());

@@ -24,6 +24,8 @@ pub struct TimeLimit {
     pub move_seconds: u16,
     /// Minutes for the whole game.
     pub game_minutes: u16,
+    /// Seconds beyond these minutes.
+    pub game_seconds: u16,
     /// Seconds that each move adds to them.
     pub increment_seconds: u16,
 }
@@ -43,7 +45,7 @@ pub enum TimeMode {
 
 impl Default for TimeLimit {
     fn default() -> Self {
-        Self { mode: TimeMode::Off, move_seconds: 30, game_minutes: 5, increment_seconds: 5 }
+        Self { mode: TimeMode::Off, move_seconds: 30, game_minutes: 5, game_seconds: 0, increment_seconds: 5 }
     }
 }
 
@@ -69,7 +71,7 @@ impl TimeLimit {
             TimeMode::Off => None,
             TimeMode::Move => Some(TimeControl::EachMove(seconds(self.move_seconds))),
             TimeMode::Game => Some(TimeControl::Game {
-                total: seconds(self.game_minutes) * 60,
+                total: seconds(self.game_minutes) * 60 + seconds(self.game_seconds),
                 increment: seconds(self.increment_seconds),
             }),
         }
@@ -82,6 +84,7 @@ impl TimeLimit {
             mode: self.mode,
             move_seconds: clamp(self.move_seconds, SECONDS),
             game_minutes: clamp(self.game_minutes, MINUTES),
+            game_seconds: clamp(self.game_seconds, 0..=59),
             increment_seconds: clamp(self.increment_seconds, INCREMENTS),
         }
     }
@@ -91,7 +94,13 @@ impl TimeLimit {
         match self.mode {
             TimeMode::Off => None,
             TimeMode::Move => Some(format!("{} s a move", self.move_seconds)),
-            TimeMode::Game => Some(format!("{} min + {} s", self.game_minutes, self.increment_seconds)),
+            TimeMode::Game => {
+                let total = match self.game_seconds {
+                    0 => format!("{} min", self.game_minutes),
+                    seconds => format!("{}:{seconds:02} min", self.game_minutes),
+                };
+                Some(format!("{total} + {} s", self.increment_seconds))
+            }
         }
     }
 
@@ -109,13 +118,49 @@ impl TimeLimit {
                     seconds => format!(", and {} more with each move", counted(seconds, "second")),
                 };
                 let end = if players > 2 { "you are out and the others play on" } else { "you lose" };
-                format!(
-                    "{} for your whole game{more}. When the time is up, {end}.",
-                    counted(self.game_minutes, "minute")
-                )
+                let total = match self.game_seconds {
+                    0 => counted(self.game_minutes, "minute"),
+                    seconds => {
+                        format!("{} and {}", counted(self.game_minutes, "minute"), counted(seconds, "second"))
+                    }
+                };
+                format!("{total} for your whole game{more}. When the time is up, {end}.")
             }
         };
         capitalised(&line)
+    }
+}
+
+/// A limit that the window has no clock for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "no clock of the window has {0}: a move may take 3 to 300 whole seconds, a game 60 to 5459 with 0 to 60 more with \
+     each move"
+)]
+pub struct NoSuchLimit(TimeControl);
+
+impl TryFrom<TimeControl> for TimeLimit {
+    type Error = NoSuchLimit;
+
+    fn try_from(control: TimeControl) -> Result<Self, NoSuchLimit> {
+        let whole = |time: Duration| {
+            let seconds = u16::try_from(time.as_secs()).ok().filter(|_| time.subsec_nanos() == 0);
+            seconds.ok_or(NoSuchLimit(control))
+        };
+        let usual = Self::default();
+        let limit = match control {
+            TimeControl::EachMove(limit) => {
+                Self { mode: TimeMode::Move, move_seconds: whole(limit)?, ..usual }
+            }
+            TimeControl::Game { total, increment } => Self {
+                mode: TimeMode::Game,
+                game_minutes: whole(total)? / 60,
+                game_seconds: whole(total)? % 60,
+                increment_seconds: whole(increment)?,
+                ..usual
+            },
+        };
+        if limit == limit.clamped() { Ok(limit) } else { Err(NoSuchLimit(control)) }
     }
 }
 
@@ -139,6 +184,20 @@ mod tests {
             "5 minutes for your whole game, and 5 seconds more with each move. When the time is up, you lose."
         );
         assert!(limit(TimeMode::Game).explanation(3).ends_with("you are out and the others play on."));
+    }
+
+    #[test]
+    fn limits_are_read_as_they_are_written() {
+        for text in ["1/3", "1/180", "60+0", "90+2", "5459+60"] {
+            let limit = TimeLimit::try_from(text.parse::<TimeControl>().unwrap()).unwrap();
+            assert_eq!(limit.control().unwrap().to_string(), text);
+        }
+        let odd = TimeLimit::try_from("90+2".parse::<TimeControl>().unwrap()).unwrap();
+        assert_eq!(odd.summary().as_deref(), Some("1:30 min + 2 s"));
+        assert!(odd.explanation(2).starts_with("One minute and 30 seconds for your whole game"));
+        for text in ["1/2", "1/301", "1/3.5", "59+0", "5460+0", "60+61", "60+0.5"] {
+            assert!(TimeLimit::try_from(text.parse::<TimeControl>().unwrap()).is_err(), "{text}");
+        }
     }
 
     #[test]

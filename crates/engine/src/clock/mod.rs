@@ -21,6 +21,9 @@ const TIME_CONTROL: &str = "TimeControl";
 /// The tag with the seconds that each player has left, in turn order.
 const CLOCKS: &str = "Clocks";
 
+/// The tags of a record that keep clocks.
+pub const CLOCK_TAGS: [&str; 2] = [TIME_CONTROL, CLOCKS];
+
 /// The time that each player has left, and whose time runs.
 ///
 /// ```

@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
-    let TimeLimit { mode, move_seconds, game_minutes, increment_seconds } = setup.time;
+    let TimeLimit { mode, move_seconds, game_minutes, increment_seconds, .. } = setup.time;
     let number = |name: &'static str, range: std::ops::RangeInclusive<u16>, value: u16| {
         stepper(name, value.into(), (*range.start()).into(), (*range.end()).into())
     };
@@ -55,6 +55,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         number("Minutes for the game", MINUTES, game_minutes),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             setup.time.game_minutes = change.value as u16;
+            setup.time.game_seconds = 0;
         }),
     );
     let increment = (
