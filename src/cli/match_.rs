@@ -1,6 +1,6 @@
 //! `connect-n match`: a referee plays computer players against each other.
-use std::collections::BTreeSet;
-use std::fs;
+use std::collections::HashMap;
+use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -15,19 +15,20 @@ use super::progress::Progress;
 use super::replay::{picture, state};
 use super::terms::TermsArgs;
 use super::time::in_seconds;
-use connect_n_arena::Fault;
-use connect_n_arena::{Ending, Entrant, Game, Referee, Score, Series};
-use connect_n_engine::{Position, Seat, Value, format_game};
+use connect_n_arena::{Ending, Entrant, Fault, Game, Openings, Referee, Score, Series, mix};
+use connect_n_engine::{Move, Position, Seat, Value, format_game};
 
 /// Play computer players against each other
 ///
 /// The first named begins as player 1; in the next game the next one does. A player that moves illegally, takes too
-/// long, crashes or talks nonsense loses the game.
+/// long, crashes or talks nonsense loses the game. Players without chance repeat their games, unless --opening has
+/// these begin differently.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   connect-n match medium hard --games 10
   connect-n match minimax:4 search:0.5 --pop-out --show
+  connect-n match lookahead:4 heuristic --games 20 --opening 4
   connect-n match random medium hard --games 30 --format json
   connect-n match exec:\"python3 bot.py\" medium --move-time 5")]
 pub(super) struct Args {
@@ -42,6 +43,9 @@ pub(super) struct Args {
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
+    /// Random moves with which a game begins; each opening is played as often as there are players
+    #[arg(long, value_name = "PLIES", default_value_t)]
+    opening: u8,
     #[command(flatten)]
     terms: TermsArgs,
     #[command(flatten)]
@@ -49,7 +53,7 @@ pub(super) struct Args {
     /// Show the board after each move
     #[arg(long)]
     show: bool,
-    /// Write a record of each game into this folder
+    /// Write a record of each game into this folder; none is overwritten
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     /// How the games are printed
@@ -62,7 +66,9 @@ impl Args {
         let rules = self.board.rules_for(self.entrants.len())?;
         let hosting = self.hosting.hosting();
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
-        let mut scores = vec![Score::default(); self.entrants.len()];
+        let mut openings = Openings::new(rules, mix(self.seed, u64::MAX), self.opening.into());
+        let mut opening = Position::new(rules);
+        let mut sitting = Sitting::new(self.entrants.len());
         let interrupt = Interrupt::listen()?;
         let referee = Referee::new(self.terms.terms(), interrupt.stop().clone());
         if let Some(folder) = &self.record {
@@ -73,39 +79,29 @@ impl Args {
                 return Err(Failure::Input(format!("{} exists; name another folder", file.display())));
             }
         }
-        let (mut known, mut repeated) = (BTreeSet::new(), 0);
         for number in 1..=self.games {
-            let Some(game) = self.play(&series, number, &referee, out)? else {
-                self.write_total(out, &scores)?;
+            if (number - 1).is_multiple_of(rules.players().into()) {
+                opening = openings.next().unwrap_or(opening);
+            }
+            let Some(game) = self.play(&series, number, &opening, &referee, out)? else {
+                self.write_total(out, &sitting)?;
                 let finished = number - 1;
                 return interrupt.check(|| format!("interrupted after {finished} of {} games", self.games));
             };
-            for (seat, entrant) in rules.seats().zip(series.seating(u64::from(number) - 1)) {
-                scores[entrant].add(&game, seat);
-            }
-            let played = (series.seating(u64::from(number) - 1), format_game(game.position.moves()));
-            repeated += u32::from(!known.insert(played));
-            self.write_game(out, number, &game)?;
+            let repeated = sitting.add(number, &series.seating(u64::from(number) - 1), &game);
+            self.write_game(out, number, &game, repeated)?;
             // Whoever waits for the next game reads of this one meanwhile.
             out.flush()?;
             self.keep(number, &game)?;
         }
-        self.write_total(out, &scores)?;
-        if repeated > 0 && self.format == Format::Text {
-            writeln!(
-                out,
-                "{repeated} of {} games were played before, move by move: these players leave little to chance; \
-                 `tournament` begins games with random moves",
-                self.games
-            )?;
-        }
-        Ok(())
+        self.write_total(out, &sitting)
     }
 
     fn play(
         &self,
         series: &Series,
         number: u32,
+        opening: &Position,
         referee: &Referee,
         out: &mut dyn Write,
     ) -> Result<Option<Game>, Failure> {
@@ -119,17 +115,24 @@ impl Args {
                 written = write_board(out, position);
             }
         };
-        let game = series.play(u64::from(number) - 1, referee, &mut watch);
+        let game = series.play(u64::from(number) - 1, opening, referee, &mut watch);
         written?;
         Ok(game)
     }
 
-    fn write_game(&self, out: &mut dyn Write, number: u32, game: &Game) -> Result<(), Failure> {
+    fn write_game(
+        &self,
+        out: &mut dyn Write,
+        number: u32,
+        game: &Game,
+        repeated: Option<u32>,
+    ) -> Result<(), Failure> {
         if self.format == Format::Json {
-            return write_json(out, &PlayedGame::new(number, game));
+            return write_json(out, &PlayedGame::new(number, game, repeated));
         }
         writeln!(out, "game {number}: {}", game.names.join(" against "))?;
-        writeln!(out, "moves: {}", format_game(game.position.moves()))?;
+        let again = repeated.map_or_else(String::new, |first| format!(" (as in game {first})"));
+        writeln!(out, "moves: {}{again}", format_game(game.position.moves()))?;
         writeln!(out, "{}", verdict(game))?;
         for (seat, fault) in &game.drop_outs {
             writeln!(out, "player {seat} {fault}, and dropped out")?;
@@ -146,8 +149,8 @@ impl Args {
         Ok(writeln!(out)?)
     }
 
-    fn write_total(&self, out: &mut dyn Write, scores: &[Score]) -> Result<(), Failure> {
-        for (entrant, score) in self.entrants.iter().zip(scores) {
+    fn write_total(&self, out: &mut dyn Write, sitting: &Sitting) -> Result<(), Failure> {
+        for (entrant, score) in self.entrants.iter().zip(&sitting.scores) {
             match self.format {
                 Format::Json => write_json(out, &Total::new(entrant, score))?,
                 Format::Text => writeln!(out, "{entrant}: {}", in_words(score))?,
@@ -155,9 +158,19 @@ impl Args {
         }
         let has_faults =
             |(entrant, score): (&Entrant, &Score)| matches!(entrant, Entrant::Program(_)) && score.faults > 0;
-        if self.format == Format::Text && self.entrants.iter().zip(scores).any(has_faults) {
+        if self.format == Format::Text && self.entrants.iter().zip(&sitting.scores).any(has_faults) {
             let folder = self.hosting.hosting().logs;
             writeln!(out, "What programs wrote to standard error is in {}", folder.display())?;
+        }
+        if self.format == Format::Text && sitting.repeats > 0 {
+            let (repeats, longer) =
+                (sitting.repeats, if self.opening == 0 { "--opening 4" } else { "a longer --opening" });
+            writeln!(
+                out,
+                "{repeats} of {} games were played before, move by move: these players leave little to chance; \
+                 {longer} begins games with random moves",
+                self.games
+            )?;
         }
         Ok(())
     }
@@ -172,7 +185,40 @@ impl Args {
         let file = self.file_in(folder, number);
         let mut record = game.record("Match");
         record.set_tag("Round", &number.to_string());
-        fs::write(&file, record.to_string()).map_err(|error| unwritable(&file, &error))
+        File::create_new(&file)
+            .and_then(|mut new| write!(new, "{record}"))
+            .map_err(|error| unwritable(&file, &error))
+    }
+}
+
+/// What the games so far have come to.
+struct Sitting {
+    scores: Vec<Score>,
+    /// Who began, the moves, and the first game in which it went like this.
+    courses: HashMap<(usize, Vec<Move>), u32>,
+    /// Games that went like an earlier one.
+    repeats: u32,
+}
+
+impl Sitting {
+    fn new(entrants: usize) -> Self {
+        Self { scores: vec![Score::default(); entrants], courses: HashMap::new(), repeats: 0 }
+    }
+
+    /// Counts a game, and gives the number of an earlier one between the same players with the same moves. What ended
+    /// by a fault says nothing about how they play.
+    fn add(&mut self, number: u32, seating: &[usize], game: &Game) -> Option<u32> {
+        for (seat, &entrant) in game.position.rules().seats().zip(seating) {
+            self.scores[entrant].add(game, seat);
+        }
+        if game.forfeit().is_some() {
+            return None;
+        }
+        let moves = game.position.moves().to_vec();
+        let first = *self.courses.entry((seating[0], moves)).or_insert(number);
+        let repeated = (first != number).then_some(first);
+        self.repeats += u32::from(repeated.is_some());
+        repeated
     }
 }
 
@@ -218,6 +264,8 @@ struct PlayedGame<'a> {
     players: &'a [String],
     moves: String,
     plies: usize,
+    /// The number of an earlier game between the same players with the same moves.
+    repeats: Option<u32>,
     /// `win`, `draw` or `forfeit`.
     result: &'static str,
     winner: Option<u8>,
@@ -243,7 +291,7 @@ struct PlayersFault {
 }
 
 impl<'a> PlayedGame<'a> {
-    fn new(number: u32, game: &'a Game) -> Self {
+    fn new(number: u32, game: &'a Game, repeats: Option<u32>) -> Self {
         let fault = |seat: Seat, fault: &Fault| PlayersFault {
             player: seat.number(),
             kind: fault.kind(),
@@ -259,6 +307,7 @@ impl<'a> PlayedGame<'a> {
             players: &game.names,
             moves: format_game(game.position.moves()),
             plies: game.position.plies(),
+            repeats,
             result,
             winner: game.winner().map(Seat::number),
             reason: game.reason(),

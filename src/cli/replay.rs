@@ -9,7 +9,8 @@ use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::input::read_all;
 use connect_n_engine::{
-    Cell, DrawReason, GameRecord, GameResult, Line, Outcome, Position, Quoted, Seat, parse_game, record_text,
+    Cell, DrawReason, Forfeit, GameRecord, GameResult, Line, Outcome, Position, Quoted, Seat, parse_game,
+    record_text,
 };
 
 /// Check a game and show the board
@@ -34,20 +35,32 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let (position, ruling) = match &self.file {
-            Some(file) => {
-                let game = read_game(file, &self.game.board)?;
-                (game.position, game.ruling)
-            }
-            None => (self.game.position()?, None),
+        let game = match &self.file {
+            Some(file) => read_game(file, &self.game.board)?,
+            None => ReadGame::without_record(self.game.position()?),
         };
         match self.format {
-            Format::Text => {
-                let end = ruling.map_or_else(|| state(&position), |ruling| ruling.in_words(position.plies()));
-                Ok(writeln!(out, "{}\n\n{end}", picture(&position))?)
-            }
-            Format::Json => write_json(out, &Report::new(&position, ruling.as_ref())),
+            Format::Text => write_text(out, &game),
+            Format::Json => write_json(out, &Report::new(&game)),
         }
+    }
+}
+
+fn write_text(out: &mut dyn Write, game: &ReadGame) -> Result<(), Failure> {
+    let ReadGame { position, ruling, termination, .. } = game;
+    let told = termination.as_deref().map(Quoted);
+    writeln!(out, "{}\n", picture(position))?;
+    match (ruling, &told) {
+        (Some(ruling), None) => writeln!(out, "{}", ruling.in_words(position))?,
+        (Some(ruling), Some(told)) => writeln!(out, "{}: {told}", ruling.in_words(position))?,
+        (None, _) => writeln!(out, "{}", state(position))?,
+    }
+    for Forfeit { seat, after } in position.forfeits() {
+        writeln!(out, "player {seat} dropped out after {after} moves")?;
+    }
+    match told {
+        Some(told) if ruling.is_none() => Ok(writeln!(out, "the record says: {told}")?),
+        _ => Ok(()),
     }
 }
 
@@ -59,20 +72,20 @@ pub(super) struct ReadGame {
     pub(super) record: Option<String>,
     /// What the record says of its end where the board says nothing.
     ruling: Option<Ruling>,
+    /// The tag `Termination`, where the board doesn't show all of the end.
+    termination: Option<String>,
 }
 
 impl ReadGame {
     /// A game of which there is nothing but its moves.
     pub(super) const fn without_record(position: Position) -> Self {
-        Self { position, record: None, ruling: None }
+        Self { position, record: None, ruling: None, termination: None }
     }
 }
 
 /// How a game ended that was still open on the board: by the clock, or a fault of a player.
 struct Ruling {
     winner: Option<Seat>,
-    /// The tag `Termination`.
-    why: Option<String>,
 }
 
 impl Ruling {
@@ -83,13 +96,12 @@ impl Ruling {
             GameResult::Draw => None,
             GameResult::Win(seat) => Some(seat),
         };
-        Some(Self { winner, why: record.tag("Termination").map(str::to_owned) })
+        Some(Self { winner })
     }
 
-    fn in_words(&self, plies: usize) -> String {
+    fn in_words(&self, position: &Position) -> String {
         let end = self.winner.map_or_else(|| "draw".to_owned(), |seat| format!("win: player {seat}"));
-        let why = self.why.as_deref().map_or_else(String::new, |why| format!(": {}", Quoted(why)));
-        format!("{end} after {plies} moves, as the record says{why}")
+        format!("{end} after {} moves, as the record says", position.plies())
     }
 }
 
@@ -110,7 +122,9 @@ pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Fail
     let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
     let position = tree.position().clone();
     let ruling = Ruling::of(&record, &position);
-    Ok(ReadGame { position, record: Some(text.to_owned()), ruling })
+    let is_shown = ruling.is_none() && position.forfeits().is_empty();
+    let termination = record.tag("Termination").filter(|_| !is_shown).map(str::to_owned);
+    Ok(ReadGame { position, record: Some(text.to_owned()), ruling, termination })
 }
 
 /// The board from above, winning discs in brackets, column numbers below.
@@ -143,7 +157,8 @@ pub(super) fn state(position: &Position) -> String {
         }
         Outcome::Win(winner) => {
             let lines: Vec<String> = position.winning_lines().iter().map(ends).collect();
-            format!("win: player {winner} after {plies} moves, {}", lines.join(" and "))
+            let why = if lines.is_empty() { "the only one left".to_owned() } else { lines.join(" and ") };
+            format!("win: player {winner} after {plies} moves, {why}")
         }
     }
 }
@@ -170,10 +185,24 @@ struct Report {
     plies: usize,
     /// Rows from the top.
     board: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    drop_outs: Vec<DropOut>,
+    /// What a record says of its end, where the board doesn't show it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    termination: Option<String>,
+}
+
+/// A player who played on no more, for a program.
+#[derive(Serialize)]
+struct DropOut {
+    player: u8,
+    /// The moves of all players until then.
+    after: usize,
 }
 
 impl Report {
-    fn new(position: &Position, ruling: Option<&Ruling>) -> Self {
+    fn new(game: &ReadGame) -> Self {
+        let ReadGame { position, ruling, termination, .. } = game;
         let (state, reason) = match position.outcome() {
             Outcome::Ongoing => match ruling {
                 None => ("ongoing", None),
@@ -189,12 +218,22 @@ impl Report {
         let row = |row: u8| columns().map(|column| mark(position, Cell::new(row, column))).collect();
         Self {
             state,
-            winner: position.outcome().winner().or(ruling.and_then(|ruling| ruling.winner)).map(Seat::number),
+            winner: position
+                .outcome()
+                .winner()
+                .or(ruling.as_ref().and_then(|ruling| ruling.winner))
+                .map(Seat::number),
             reason,
             lines: position.winning_lines().iter().map(|line| line.iter().map(place).collect()).collect(),
             to_move: position.to_move().number(),
             plies: position.plies(),
             board: (0..position.rules().rows()).rev().map(row).collect(),
+            drop_outs: position
+                .forfeits()
+                .iter()
+                .map(|drop_out| DropOut { player: drop_out.seat.number(), after: drop_out.after })
+                .collect(),
+            termination: termination.clone(),
         }
     }
 }

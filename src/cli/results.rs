@@ -70,7 +70,7 @@ fn read(text: &str, schedule: &Schedule, played: &mut Vec<Played>) -> Result<(),
         })?;
         game.check(&fixture, schedule.entrants())
             .map_err(|error| format!("{error}; give the same players, board, seed and opening as before"))?;
-        game.check_moves(fixture.opening.rules())
+        game.check_moves(fixture.opening)
             .map_err(|error| format!("{error}; take the line out, and the game is played again"))?;
         if played.iter().any(|other| other.game == game.game) {
             return Err(format!("game {} is there twice", game.game));

@@ -4,6 +4,7 @@
 mod arena;
 mod bots;
 mod faults;
+mod matches;
 #[path = "../common/processes.rs"]
 mod processes;
 mod program;

@@ -153,3 +153,36 @@ fn the_table_is_for_people_too() {
     assert!(lines[30].starts_with("player   games    won  drawn"), "{}", lines[30]);
     assert!(lines[31].starts_with("hard "), "{}", lines[31]);
 }
+
+#[test]
+fn results_that_the_moves_contradict_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.csv");
+    let name = file.to_str().unwrap();
+    let call = || {
+        let args = ["tournament", "random", "medium", "--games=2", "--out", name, "--resume"];
+        let output = Call::new(&args).output();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    assert_eq!(call(), (Some(0), String::new()));
+    let kept = fs::read_to_string(&file).unwrap();
+    let game = kept.lines().find(|line| line.starts_with("1,")).unwrap();
+    let fields: Vec<&str> = game.split(',').collect();
+    let (result, moves) = (fields[6], fields[9]);
+    assert!(result == "1-0" || result == "0-1", "{game}");
+    let other = if result == "1-0" { "0-1" } else { "1-0" };
+    let shorter = moves.rsplit_once(' ').unwrap().0;
+    for (forged, problem) in [
+        (game.replacen(result, other, 1), format!("its moves end {result}, and the list has {other}")),
+        (game.replacen(",line,,", ",time,was slow,", 1), "its moves end the game, so not `time`".to_owned()),
+        (game.replacen(moves, shorter, 1), "its moves end before the game does".to_owned()),
+        (game.replacen(moves, &format!("{moves} 1"), 1), "the game is over".to_owned()),
+        (game.replacen(moves, "4 4", 1), "its moves don't begin with its opening".to_owned()),
+    ] {
+        fs::write(&file, kept.replacen(game, &forged, 1)).unwrap();
+        let (code, said) = call();
+        assert_eq!(code, Some(2), "{forged}");
+        assert!(said.contains("its game 1 ") && said.contains(&problem), "{said}");
+        assert_eq!(said.lines().count(), 1);
+    }
+}

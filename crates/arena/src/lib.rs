@@ -27,7 +27,7 @@ pub use elo::{Rating, ratings};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use fault::Fault;
 pub use game::{Ending, Game};
-pub use opening::openings;
+pub use opening::Openings;
 pub use played::{Contradiction, OtherTournament, Played};
 pub use program::{CommandError, Hosting, Program, ProgramCommand, supervise};
 pub use referee::{LAG, Referee, Terms};

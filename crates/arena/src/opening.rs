@@ -7,24 +7,40 @@ use connect_n_engine::{Cell, Limits, PlayerSpec, Position, Rules, Seat};
 /// Attempts to find an opening that has not come yet, before a shorter one is taken.
 const ATTEMPTS: u64 = 200;
 
-/// As many openings of so many random plies as are asked for. None is decided, nor is one won with the next move. No two
-/// are the same or mirror images, as long as the board has others. A longer list begins like a shorter one.
-pub fn openings(rules: Rules, seed: Seed, plies: usize, count: usize) -> Vec<Position> {
-    let mut openings: Vec<Position> = Vec::with_capacity(count);
-    let mut known: HashSet<Picture> = HashSet::new();
-    for number in 0..count as u64 {
-        let seed = mix(seed, number);
+/// Openings of so many random plies, without end. None is decided, nor is one won with the next move. No two are the
+/// same or mirror images, as long as the board has others.
+pub struct Openings {
+    rules: Rules,
+    seed: Seed,
+    plies: usize,
+    number: u64,
+    known: HashSet<Picture>,
+}
+
+impl Openings {
+    /// Openings of so many plies; the same seed gives the same ones.
+    pub fn new(rules: Rules, seed: Seed, plies: usize) -> Self {
+        Self { rules, seed, plies, number: 0, known: HashSet::new() }
+    }
+}
+
+impl Iterator for Openings {
+    type Item = Position;
+
+    fn next(&mut self) -> Option<Position> {
+        let (rules, plies) = (self.rules, self.plies);
+        let seed = mix(self.seed, self.number);
+        self.number += 1;
         let candidates = || (0..ATTEMPTS).filter_map(|attempt| wander(rules, mix(seed, attempt), plies));
         let opening = candidates()
-            .find(|candidate| !known.contains(&picture(candidate)))
+            .find(|candidate| !self.known.contains(&picture(candidate)))
             .or_else(|| candidates().next());
         // Few boards are so small that every game of this length is decided.
         let shorter = || (0..plies).rev().find_map(|plies| wander(rules, seed, plies));
         let opening = opening.or_else(shorter).unwrap_or_else(|| Position::new(rules));
-        known.insert(picture(&opening));
-        openings.push(opening);
+        self.known.insert(picture(&opening));
+        Some(opening)
     }
-    openings
 }
 
 /// The discs of a board, column by column.
@@ -60,6 +76,10 @@ fn wander(rules: Rules, seed: Seed, plies: usize) -> Option<Position> {
 mod tests {
     use super::*;
     use connect_n_engine::Variant;
+
+    fn openings(rules: Rules, seed: Seed, plies: usize, count: usize) -> Vec<Position> {
+        Openings::new(rules, seed, plies).take(count).collect()
+    }
 
     #[test]
     fn openings_are_open_different_and_repeatable() {

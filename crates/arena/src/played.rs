@@ -112,21 +112,33 @@ impl Played {
         })
     }
 
-    /// Whether its moves are a game by these rules that ended as it says.
+    /// Whether its moves are a game that began with this opening and ended as it says.
     ///
     /// # Errors
     /// What they say instead.
-    pub fn check_moves(&self, rules: &Rules) -> Result<(), Contradiction> {
+    pub fn check_moves(&self, opening: &Position) -> Result<(), Contradiction> {
+        let rules = opening.rules();
         let wrong = |problem: String| Contradiction { game: self.game, problem };
         let moves = parse_game(&self.moves, rules).map_err(|error| wrong(error.to_string()))?;
         let position = Position::from_moves(*rules, &moves).map_err(|error| wrong(error.to_string()))?;
+        if !moves.starts_with(opening.moves()) {
+            return Err(wrong("its moves don't begin with its opening".to_owned()));
+        }
         let by_the_board = ["line", "full", "repetition"].contains(&self.reason.as_str());
         match position.outcome() {
             Outcome::Ongoing if by_the_board => Err(wrong(format!(
                 "its moves end before the game does, so not by `{}`",
                 Quoted(&self.reason)
             ))),
+            // Only whoever is at fault loses a game that is still open.
+            Outcome::Ongoing if self.fault.is_some() == (self.result == GameResult::Draw) => {
+                let (list, reason) = (self.result.text(2), Quoted(&self.reason));
+                Err(wrong(format!("its moves decide nothing, and the list has {list} by `{reason}`")))
+            }
             Outcome::Ongoing => Ok(()),
+            _ if !by_the_board || self.fault.is_some() => {
+                Err(wrong(format!("its moves end the game, so not `{}`", Quoted(&self.reason))))
+            }
             outcome if GameResult::from(outcome) == self.result => Ok(()),
             outcome => {
                 let (moves, list) = (GameResult::from(outcome).text(2), self.result.text(2));
@@ -183,7 +195,7 @@ mod tests {
             opening: name(""),
             result,
             reason: name(reason),
-            fault: None,
+            fault: (reason == "time").then(|| name("was slow")),
             moves: name(moves),
             first_moves: 0,
             first_states: 0,
@@ -192,7 +204,7 @@ mod tests {
             second_states: 0,
             second_seconds: 0.0,
         };
-        game.check_moves(&Rules::default())
+        game.check_moves(&Position::new(Rules::default()))
     }
 
     #[test]
@@ -208,6 +220,10 @@ mod tests {
             said("1 2", first, "line"),
             format!("{begin}its moves end before the game does, so not by `line`")
         );
+        let undecided = "its moves decide nothing, and the list has";
+        assert_eq!(said("1 2", first, "plies"), format!("{begin}{undecided} 1-0 by `plies`"));
+        assert_eq!(said("1 2", GameResult::Draw, "time"), format!("{begin}{undecided} 1/2-1/2 by `time`"));
+        assert_eq!(said(won, first, "time"), format!("{begin}its moves end the game, so not `time`"));
         assert!(said("1 9", first, "time").contains("there is no column 9"));
         assert!(said("1 2 1 2 1 2 1 2", first, "line").starts_with(begin));
     }

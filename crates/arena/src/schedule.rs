@@ -1,6 +1,6 @@
 //! Who plays whom, in which order, from which opening.
 use super::entrant::Entrant;
-use super::opening::openings;
+use super::opening::Openings;
 use super::seeds::{Seed, mix};
 use connect_n_engine::{Position, Rules};
 
@@ -35,7 +35,7 @@ impl Schedule {
         let players = entrants.len();
         let pairs =
             (0..players).flat_map(|first| (first + 1..players).map(move |second| (first, second))).collect();
-        let openings = openings(rules, seed, plies, games / 2);
+        let openings = Openings::new(rules, seed, plies).take(games / 2).collect();
         Self { entrants, seed, pairs, openings }
     }
 

@@ -8,7 +8,7 @@ use super::referee::Referee;
 use super::seeds::{Seed, mix};
 use connect_n_engine::{Position, Rules, Seat};
 
-/// A match: games from the start, in each of which the next player begins.
+/// A match: games in each of which the next player begins.
 #[derive(Clone, Debug)]
 pub struct Series {
     /// What is played; as many players as there are entrants.
@@ -57,13 +57,19 @@ impl Series {
         (0..players).map(|seat| (seat + (game % players as u64) as usize) % players).collect()
     }
 
-    /// Plays this game, counted from 0. `None` if it was called off.
-    pub fn play(&self, game: u64, referee: &Referee, watch: &mut dyn FnMut(&Position)) -> Option<Game> {
+    /// Plays this game, counted from 0, from this position on. `None` if it was called off.
+    pub fn play(
+        &self,
+        game: u64,
+        opening: &Position,
+        referee: &Referee,
+        watch: &mut dyn FnMut(&Position),
+    ) -> Option<Game> {
         let seed = mix(self.seed, game);
         let seated = self.seating(game).into_iter().map(|entrant| (entrant, &self.entrants[entrant]));
         let mut players: Vec<Box<dyn Contestant>> =
             seated.map(|(index, entrant)| entrant.build(mix(seed, index as u64), &self.hosting)).collect();
-        referee.play(&mut players, &Position::new(self.rules), watch)
+        referee.play(&mut players, opening, watch)
     }
 }
 
@@ -96,7 +102,9 @@ mod tests {
     fn a_seed_gives_the_same_games_in_any_order() {
         let referee = Referee::new(Terms::default(), StopFlag::default());
         let series = series(&["random", "medium"]);
-        let moves = |game| series.play(game, &referee, &mut |_| ()).unwrap().position.moves().to_vec();
+        let start = Position::new(series.rules);
+        let moves =
+            |game| series.play(game, &start, &referee, &mut |_| ()).unwrap().position.moves().to_vec();
         let second = moves(1);
         assert_ne!(moves(0), second);
         assert_eq!(moves(1), second);

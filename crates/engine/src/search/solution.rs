@@ -39,7 +39,8 @@ pub struct Solution {
     pub holds: Option<u32>,
     /// Where the verdict is not known, and a larger table may help: mebibytes to try.
     pub table_mib: Option<usize>,
-    /// The best moves, by column. Where the question was not answered, the best move found so far.
+    /// The best moves, by column. Where the question was not answered, the best move found so far,
+    /// if any was.
     pub best: Vec<Move>,
     /// The value of every legal move, for the side that makes it.
     pub columns: Vec<(Move, Value)>,

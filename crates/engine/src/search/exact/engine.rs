@@ -76,7 +76,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, 
         let cells = match (range.score(), question) {
             (Some(score), Question::Move) => self.a_best_move(score),
             (Some(score), Question::Best | Question::Columns) => self.best_moves(score),
-            _ => Some(self.a_good_move()),
+            _ => Some(self.known_move()),
         };
         if question == Question::Columns && range.score().is_some() {
             solution.columns = self.columns().unwrap_or_default();
@@ -84,7 +84,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, 
         match cells {
             Some(cells) => solution.best = self.moves(cells),
             // Out of time between the score and the moves that reach it.
-            None => solution = Solution { best: self.moves(self.a_good_move()), ..Solution::default() },
+            None => solution = Solution { best: self.moves(self.known_move()), ..Solution::default() },
         }
         solution
     }
@@ -191,13 +191,20 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, 
         Some(columns)
     }
 
-    /// A move to make without knowing better: one that wins, else the one that the table remembers, else a safe one.
-    fn a_good_move(&self) -> B {
+    /// A move that speaks for itself: one that wins, else the one that the book or the table remembers, else the only
+    /// one that doesn't lose at once; none where nothing is known yet.
+    fn known_move(&self) -> B {
         let landing = self.landing();
         let wins = landing & self.state.own_threats;
         let safe = self.state.safe(landing);
-        let candidates = [wins, safe & self.remembered(), safe, landing];
-        candidates.into_iter().find(|cells| !cells.is_empty()).unwrap_or(B::EMPTY).lowest_bit()
+        let only = if safe.without_lowest().is_empty() { safe } else { B::EMPTY };
+        first_of([wins, safe & self.remembered(), only])
+    }
+
+    /// A move to make without knowing better, a safe one if there is any.
+    fn a_good_move(&self) -> B {
+        let landing = self.landing();
+        first_of([self.known_move(), self.state.safe(landing), landing])
     }
 
     fn best_column_in_book(&self) -> Option<B> {
@@ -229,4 +236,9 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, 
         })
         .collect()
     }
+}
+
+/// The first cell of the first of these that has any.
+fn first_of<B: Lanes, const COUNT: usize>(candidates: [B; COUNT]) -> B {
+    candidates.into_iter().find(|cells| !cells.is_empty()).unwrap_or(B::EMPTY).lowest_bit()
 }
