@@ -3,6 +3,7 @@ use bevy::prelude::*;
 use bevy::ui::UiScale;
 use bevy::window::WindowMode;
 use connect_n::app::board::{Disc, Shelf};
+use connect_n::app::game::Request;
 use connect_n::app::game::table::Table;
 use connect_n::app::settings::{
     BoardMaterial, DiscPalette, Motion, Settings, SettingsFile, Speed, ThemeChoice, UiScaleChoice, Volume,
@@ -301,6 +302,26 @@ fn a_game_that_was_kept_with_a_palette_stays_with_it_when_it_is_chosen() {
         change(&mut game, |settings| settings.palette = palette);
     }
     assert_eq!(colours(&mut game)[..2], [DiscColour::Red, DiscColour::Amber]);
+}
+
+#[test]
+fn the_discs_that_are_left_stand_beside_the_names_if_asked_for() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    let left = |game: &mut Game| {
+        let texts = game.texts_in("Players");
+        texts.into_iter().filter(|text| text.ends_with(" left")).collect::<Vec<_>>()
+    };
+    assert!(left(&mut game).is_empty());
+    change(&mut game, |settings| settings.discs_left = true);
+    assert_eq!(left(&mut game), ["21 left", "21 left"]);
+    game.drop_all(&[1, 2, 1]);
+    assert_eq!(left(&mut game), ["19 left", "20 left"]);
+    game.click_strip(2);
+    game.rest();
+    assert_eq!(left(&mut game), ["19 left", "21 left"], "a disc that was popped is in hand again");
+    game.ask(Request::Start(Box::new(people(5, 5, 4, 3))));
+    game.rest();
+    assert_eq!(left(&mut game), ["9 left", "8 left", "8 left"]);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! The toss that decides who starts: nothing tells the result before the disc shows it.
 use bevy::prelude::*;
 use connect_n::app::board::Offer;
-use connect_n::app::game::setup::{Setup, Starter};
+use connect_n::app::game::Request;
+use connect_n::app::game::setup::{RematchStarter, Setup, Starter};
+use connect_n::app::game::table::Table;
 use connect_n::app::turn::{BoardMoves, Tossing};
 
 use crate::harness::{Game, people};
@@ -38,6 +40,34 @@ fn nobody_is_told_who_starts_before_it_is_seen() {
         seen.push(starter);
     }
     assert!(seen.contains(&"Ada") && seen.contains(&"Grace"), "{seen:?}");
+}
+
+#[test]
+fn every_game_that_a_toss_decides_begins_with_one() {
+    let mut game = tossed(3);
+    let mut starters = Vec::new();
+    for _ in 0..8 {
+        assert!(game.resource::<Tossing>().0);
+        game.settle();
+        starters.push(game.resource::<Table>().first_chair());
+        game.ask(Request::Restart);
+        game.frame();
+    }
+    assert!(starters.contains(&0) && starters.contains(&1), "{starters:?}");
+
+    let mut game = Game::start(Setup { rematch: RematchStarter::CoinToss, ..people(6, 7, 4, 2) });
+    game.rest();
+    for tosses in [false, true, true] {
+        assert_eq!(game.resource::<Tossing>().0, tosses);
+        game.settle();
+        game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+        game.rest();
+        game.key(KeyCode::Enter);
+        game.frame();
+    }
+    game.ask(Request::Start(Box::new(people(6, 7, 4, 2))));
+    game.frame();
+    assert!(!game.resource::<Tossing>().0, "player 1 starts");
 }
 
 #[test]

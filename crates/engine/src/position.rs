@@ -141,6 +141,14 @@ impl Position {
         on_board!(&self.board, board => count(board.occupied()))
     }
 
+    /// Discs that a player has in hand, of those that fill the board when they are shared out in turn order: 21 each on
+    /// the usual one. None where they have taken the turns of others who dropped out, or popped less than others.
+    pub fn discs_in_hand(&self, seat: Seat) -> usize {
+        let (cells, players) = (self.rules().cells(), usize::from(self.rules().players()));
+        let share = cells / players + usize::from(seat.index() < cells % players);
+        share.saturating_sub(on_board!(&self.board, board => count(board.discs(seat))))
+    }
+
     /// Whose disc is in this cell; `None` too where the board has no such cell.
     pub fn disc_at(&self, cell: Cell) -> Option<Seat> {
         let is_on_board = cell.row < self.rules().rows() && self.has_column(cell.column);

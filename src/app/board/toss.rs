@@ -104,18 +104,20 @@ fn facing(seconds: f32) -> (usize, f32) {
     (turned.round() as usize, (std::f32::consts::PI * turned).cos().abs())
 }
 
-/// The disc is gone when it has been seen, or when someone would rather play.
+/// The disc is gone when it has been seen, or when someone would rather play, here or another game.
 fn end(
-    tosses: Query<(Entity, Has<TweenAnim>), With<Toss>>,
+    tosses: Query<(Entity, Ref<Toss>, Has<TweenAnim>)>,
     mut settle: MessageReader<Settle>,
     mut changes: MessageReader<BoardChanged>,
     mut commands: Commands,
 ) {
     let skipped = settle.read().count() > 0;
-    let overtaken = changes.read().any(|change| !matches!(change, BoardChanged::Reset { .. }));
-    for (toss, turning) in &tosses {
+    let changed = changes.read().count() > 0;
+    for (disc, toss, turning) in &tosses {
+        // The board of the game that it decides comes with it.
+        let overtaken = changed && !toss.is_added();
         if skipped || overtaken || !turning {
-            commands.entity(toss).despawn();
+            commands.entity(disc).despawn();
         }
     }
 }

@@ -229,11 +229,11 @@ impl Judge<'_, '_> {
             Request::Undo => self.undo(&mut table),
             Request::Redo => self.redo(&mut table),
             Request::Rematch => {
-                let chair = table.next_first_chair();
+                let chair = table.next_starter();
                 self.begin_again(&mut table, chair);
             }
             Request::Restart => {
-                let chair = table.first_chair();
+                let chair = table.starter();
                 self.begin_again(&mut table, chair);
             }
             Request::Resume => self.resume(&table),
@@ -252,14 +252,20 @@ impl Judge<'_, '_> {
 
     fn start(&mut self, setup: &Setup) {
         let Ok(rules) = setup.check() else { return };
-        let chair = named_starter(setup).unwrap_or_else(|| {
-            let chair = self.chance.0.random_range(0..usize::from(setup.players));
+        let table = self.begin(setup, rules, named_starter(setup));
+        self.replace(table, true);
+    }
+
+    /// A new game with the chair that starts, or a toss.
+    fn begin(&mut self, setup: &Setup, rules: Rules, starter: Option<usize>) -> Table {
+        let chair = starter.unwrap_or_else(|| self.chance.0.random_range(0..usize::from(setup.players)));
+        let mut table = Table::new(setup.clone(), rules, chair, self.chance.0.random());
+        if starter.is_none() {
             let liveries = (0..setup.seated().len()).map(|chair| setup.livery(chair)).collect();
             self.tossed.write(CoinTossed { chair, liveries });
-            chair
-        });
-        let table = Table::new(setup.clone(), rules, chair, self.chance.0.random());
-        self.replace(table, true);
+            table.set_tossed();
+        }
+        table
     }
 
     fn open(&mut self, game: &SavedGame) {
@@ -290,9 +296,8 @@ impl Judge<'_, '_> {
         NextState::set_if_neq(&mut self.screen, Screen::Game);
     }
 
-    fn begin_again(&mut self, table: &mut Table, chair: usize) {
-        let rules = *table.position().rules();
-        let mut next = Table::new(table.setup().clone(), rules, chair, self.chance.0.random());
+    fn begin_again(&mut self, table: &mut Table, starter: Option<usize>) {
+        let mut next = self.begin(table.setup(), *table.position().rules(), starter);
         next.succeed(table);
         *table = next;
         *self.tags = GameTags::begun_today();

@@ -118,11 +118,9 @@ impl SavedGame {
             let chair = (seat.index() + first_chair) % players;
             seat_from(record, seat, &mut setup.seats[chair]);
         }
-        setup.rematch = match record.tag(REMATCH) {
-            Some("take_turns") => RematchStarter::TakeTurns,
-            Some("loser_starts") => RematchStarter::LoserStarts,
-            _ => setup.rematch,
-        };
+        let rematch = record.tag(REMATCH);
+        let policy = RematchStarter::ALL.into_iter().find(|policy| Some(policy.text()) == rematch);
+        setup.rematch = policy.unwrap_or(setup.rematch);
         // A record without clocks was played without them.
         let clock = Clock::from_tags(|name| record.tag(name));
         let time = clock.and_then(|clock| TimeLimit::try_from(clock.control()).ok());
@@ -156,11 +154,7 @@ impl SavedGame {
             record.set_tag(&of_seat(COLOUR, seat), sitter.colour.name());
         }
         record.set_tag(FIRST_CHAIR, &(self.first_chair + 1).to_string());
-        let rematch = match self.setup.rematch {
-            RematchStarter::LoserStarts => "loser_starts",
-            RematchStarter::TakeTurns => "take_turns",
-        };
-        record.set_tag(REMATCH, rematch);
+        record.set_tag(REMATCH, self.setup.rematch.text());
         if let Some(seed) = self.seed {
             record.set_tag(SEED, &seed.to_string());
         }

@@ -102,6 +102,22 @@ pub enum RematchStarter {
     LoserStarts,
     /// The next in turn.
     TakeTurns,
+    /// Chance decides again.
+    CoinToss,
+}
+
+impl RematchStarter {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::LoserStarts, Self::TakeTurns, Self::CoinToss];
+
+    /// As it stands in a game's record.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::LoserStarts => "loser_starts",
+            Self::TakeTurns => "take_turns",
+            Self::CoinToss => "coin_toss",
+        }
+    }
 }
 
 /// Why a set-up can't be played.

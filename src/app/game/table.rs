@@ -22,6 +22,8 @@ pub struct Ticket(u64);
 pub struct Table {
     setup: Setup,
     first_chair: usize,
+    /// Chance decided which chair starts.
+    is_tossed: bool,
     tree: GameTree,
     ticket: Ticket,
     pace: Pace,
@@ -64,6 +66,7 @@ impl Table {
     pub fn new(setup: Setup, rules: Rules, first_chair: usize, seed: u64) -> Self {
         Self {
             first_chair: first_chair % usize::from(rules.players()),
+            is_tossed: false,
             tree: GameTree::new(rules),
             ticket: Ticket::default(),
             pace: Pace::default(),
@@ -355,15 +358,26 @@ impl Table {
         available
     }
 
-    /// The chair that starts the next game, by the set-up's policy.
-    pub fn next_first_chair(&self) -> usize {
+    /// The chair that starts the next game, by the set-up's policy; none where a toss decides.
+    pub fn next_starter(&self) -> Option<usize> {
         let players = usize::from(self.position().rules().players());
         match (self.setup.rematch, self.position().outcome()) {
+            (RematchStarter::CoinToss, _) => None,
             (RematchStarter::LoserStarts, Outcome::Win(winner)) if players == 2 => {
-                (self.chair(winner) + 1) % players
+                Some((self.chair(winner) + 1) % players)
             }
-            _ => (self.first_chair + 1) % players,
+            _ => Some((self.first_chair + 1) % players),
         }
+    }
+
+    /// The chair that starts this game when it is played from its beginning; none where a toss decides.
+    pub fn starter(&self) -> Option<usize> {
+        (!self.is_tossed).then_some(self.first_chair)
+    }
+
+    /// Remembers that chance decided who starts.
+    pub(super) fn set_tossed(&mut self) {
+        self.is_tossed = true;
     }
 
     /// The chair that starts this game.
@@ -449,7 +463,7 @@ mod tests {
         }
         assert_eq!(table.position().outcome(), Outcome::Win(Seat::FIRST));
         assert_eq!(table.chair(Seat::FIRST), 1);
-        assert_eq!(table.next_first_chair(), 0);
+        assert_eq!(table.next_starter(), Some(0));
     }
 
     #[test]

@@ -21,8 +21,11 @@ use connect_n_engine::{Cell, DrawReason, Line, Outcome};
 const STRIPE: f32 = 4.0;
 
 /// Who may start the next game, as the card offers it.
-const POLICIES: [(RematchStarter, &str); 2] =
-    [(RematchStarter::LoserStarts, "Loser starts"), (RematchStarter::TakeTurns, "Take turns")];
+const POLICIES: [(RematchStarter, &str); 3] = [
+    (RematchStarter::LoserStarts, "Loser starts"),
+    (RematchStarter::TakeTurns, "Take turns"),
+    (RematchStarter::CoinToss, "Toss"),
+];
 
 /// The card that says how the game ended.
 #[derive(Component)]

@@ -31,6 +31,8 @@ pub struct Settings {
     pub palette: DiscPalette,
     /// Discs carry a raised symbol of their player.
     pub symbols: bool,
+    /// The discs that players have left stand beside their names.
+    pub discs_left: bool,
     /// Loudness of the sounds of the game.
     pub effects_volume: Volume,
     /// Loudness of everything.
@@ -51,6 +53,7 @@ impl Default for Settings {
             ui_scale: UiScaleChoice::default(),
             palette: DiscPalette::default(),
             symbols: true,
+            discs_left: false,
             effects_volume: Volume::default(),
             master_volume: Volume::default(),
             muted: false,

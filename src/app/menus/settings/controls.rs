@@ -82,6 +82,7 @@ fn window(now: Settings) -> impl Bundle {
                 FullscreenSwitch,
                 switch("Full screen (F11)", now.fullscreen, |settings, on| settings.fullscreen = on)
             ),
+            switch("Discs left, beside the names", now.discs_left, |settings, on| settings.discs_left = on),
         ],
     )
 }

@@ -6,6 +6,7 @@ use crate::app::board::shelf::Shelving;
 use crate::app::clock::clock_face;
 use crate::app::game::score::{LineUp, Score};
 use crate::app::game::table::{Pace, Table};
+use crate::app::settings::Settings;
 use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
@@ -46,13 +47,19 @@ pub(super) fn panel() -> impl Bundle {
 
 fn list(
     (table, score, icons): (Res<Table>, Res<Score>, Res<DiscIcons>),
-    (turn, tossing): (Res<State<Turn>>, Res<Tossing>),
+    (turn, tossing, settings): (Res<State<Turn>>, Res<Tossing>, Res<Settings>),
     mut shown: Local<ShownScore>,
     panel: Option<Single<(Entity, Ref<Players>)>>,
     mut commands: Commands,
 ) {
     let Some((panel, added)) = panel.map(Single::into_inner) else { return };
-    let news = [table.is_changed(), score.is_changed(), turn.is_changed(), tossing.is_changed()];
+    let news = [
+        table.is_changed(),
+        score.is_changed(),
+        turn.is_changed(),
+        tossing.is_changed(),
+        settings.is_changed(),
+    ];
     if !news.contains(&true) && !added.is_added() {
         return;
     }
@@ -61,8 +68,13 @@ fn list(
     let to_move = Some(table.position().to_move()).filter(|_| !table.position().is_over() && !tossing.0);
     commands.entity(panel).despawn_children().with_children(|panel| {
         for (place, seat) in table.as_they_sit().into_iter().enumerate() {
-            let points = points.as_ref().and_then(|points| points.get(place)).copied();
-            panel.spawn(card(&table, &icons, seat, to_move == Some(seat), points));
+            let card = Card {
+                seat,
+                to_move: to_move == Some(seat),
+                points: points.as_ref().and_then(|points| points.get(place)).copied(),
+                discs_left: settings.discs_left.then(|| table.position().discs_in_hand(seat)),
+            };
+            panel.spawn(card.bundle(&table, &icons));
         }
     });
 }
@@ -84,50 +96,68 @@ impl ShownScore {
     }
 }
 
-/// `points` are the games won in this sitting, once anybody has won one.
-fn card(
-    table: &Table,
-    icons: &DiscIcons,
+/// What is shown of a player.
+struct Card {
     seat: Seat,
     to_move: bool,
+    /// Games won in this sitting, once anybody has won one.
     points: Option<u32>,
-) -> impl Bundle + use<> {
-    let livery = table.liveries()[seat.index()];
-    let mark = if to_move { livery.colour.color() } else { Color::NONE };
-    let name = text::text(
-        TextStyle::STRONG,
-        if to_move { |palette| palette.text } else { |palette| palette.muted },
-        table.name(seat),
-    );
-    (
-        Node {
-            align_items: AlignItems::Center,
-            column_gap: px(space::M),
-            padding: UiRect::axes(px(space::M), px(space::S)),
-            border: UiRect::left(px(MARK)),
-            border_radius: BorderRadius::all(px(radius::SEGMENT)),
-            ..default()
-        },
-        BorderColor::all(mark),
-        Fill(if to_move { |palette| palette.control_hover } else { |_| Color::NONE }),
-        Pickable::IGNORE,
-        children![
-            icons.icon(livery, DISC, !to_move),
-            (
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    min_width: px(0),
-                    flex_shrink: 1.0,
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![name, text::small(doing(table, seat, to_move))],
-            ),
-            clock_face(Some(seat)),
-            text::figures(points.map(|points| points.to_string()).unwrap_or_default()),
-        ],
-    )
+    /// Discs in hand, where they are counted.
+    discs_left: Option<usize>,
+}
+
+impl Card {
+    fn bundle(self, table: &Table, icons: &DiscIcons) -> impl Bundle + use<> {
+        let Self { seat, to_move, points, discs_left } = self;
+        let livery = table.liveries()[seat.index()];
+        let mark = if to_move { livery.colour.color() } else { Color::NONE };
+        let name = text::text(
+            TextStyle::STRONG,
+            if to_move { |palette| palette.text } else { |palette| palette.muted },
+            table.name(seat),
+        );
+        (
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(space::M),
+                padding: UiRect::axes(px(space::M), px(space::S)),
+                border: UiRect::left(px(MARK)),
+                border_radius: BorderRadius::all(px(radius::SEGMENT)),
+                ..default()
+            },
+            BorderColor::all(mark),
+            Fill(if to_move { |palette| palette.control_hover } else { |_| Color::NONE }),
+            Pickable::IGNORE,
+            children![
+                icons.icon(livery, DISC, !to_move),
+                (
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        min_width: px(0),
+                        flex_shrink: 1.0,
+                        flex_grow: 1.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![name, text::small(doing(table, seat, to_move))],
+                ),
+                (
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::End,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        clock_face(Some(seat)),
+                        text::small(discs_left.map(|left| format!("{left} left")).unwrap_or_default()),
+                    ],
+                ),
+                text::figures(points.map(|points| points.to_string()).unwrap_or_default()),
+            ],
+        )
+    }
 }
 
 /// What a player does at the moment, or is.

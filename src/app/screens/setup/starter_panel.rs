@@ -17,12 +17,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
-    let policy = usize::from(setup.rematch == RematchStarter::TakeTurns);
+    let policy = RematchStarter::ALL.iter().position(|policy| *policy == setup.rematch).unwrap_or(0);
     let next = (
-        segmented("Who starts the next game", ["Loser", "Take turns"], policy),
+        segmented("Who starts the next game", ["Loser", "Take turns", "Toss"], policy),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
-            setup.rematch =
-                if change.value == 0 { RematchStarter::LoserStarts } else { RematchStarter::TakeTurns };
+            if let Some(policy) = RematchStarter::ALL.get(change.value) {
+                setup.rematch = *policy;
+            }
         }),
     );
     (
