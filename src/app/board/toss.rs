@@ -112,10 +112,10 @@ fn end(
     mut commands: Commands,
 ) {
     let skipped = settle.read().count() > 0;
-    let changed = changes.read().count() > 0;
+    let goes_on = changes.read().count() > 0;
     for (disc, toss, turning) in &tosses {
         // The board of the game that it decides comes with it.
-        let overtaken = changed && !toss.is_added();
+        let overtaken = goes_on && !toss.is_added();
         if skipped || overtaken || !turning {
             commands.entity(disc).despawn();
         }

@@ -14,6 +14,7 @@ pub(in crate::app) use file::nothing_is_held;
 pub use file::{SettingsFile, load, settings_file};
 
 /// What the player has chosen for all games.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
