@@ -4,6 +4,11 @@
 #[path = "common/signals.rs"]
 mod signals;
 
+#[path = "cli/lookahead.rs"]
+mod lookahead;
+#[path = "cli/pictures.rs"]
+mod pictures;
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

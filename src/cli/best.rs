@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use super::board::GameArgs;
+use super::board::PositionArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::hosting::HostingArgs;
@@ -30,7 +30,7 @@ pub(super) struct Args {
     #[arg(long)]
     player: String,
     #[command(flatten)]
-    game: GameArgs,
+    position: PositionArgs,
     #[command(flatten)]
     library: LibraryArgs,
     /// Seed of its random choices
@@ -52,11 +52,14 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let entrant: Entrant = self.player.parse().map_err(Failure::input)?;
-        let library = self.library.library(self.game.board.rules()?)?;
+        let position = self.position.position()?;
+        let library = self.library.library(*position.rules())?;
         let player = entrant.build_with(self.seed, &self.hosting.hosting(), &library);
-        let position = self.game.position()?;
         if position.is_over() {
             return Err(Failure::input("the game is over: there is no move to choose"));
+        }
+        if position.is_set_up() && matches!(entrant, Entrant::Program(_)) {
+            return Err(Failure::input("a program is told moves, not a picture; give --moves"));
         }
         let observer = self.verbose.then(|| Observer::new(|report| eprintln!("{}", so_far(report))));
         let limits = Limits { time: self.time, observer, ..Limits::default() };

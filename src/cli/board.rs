@@ -1,9 +1,12 @@
 //! The options that say what is played, the same for every subcommand.
+use std::path::PathBuf;
+
 use clap::Args;
 use clap::value_parser;
 
 use super::failure::Failure;
-use connect_n_engine::{Move, Position, Rules, Variant, parse_game};
+use super::input::read_text;
+use connect_n_engine::{Move, Picture, Position, Rules, RulesError, Seat, Variant, parse_game};
 
 /// Over the options in the help.
 const BOARD: &str = "Board";
@@ -50,6 +53,10 @@ impl BoardArgs {
 
     /// The rules, the usual ones where nothing else was said.
     pub(super) fn rules(&self) -> Result<Rules, Failure> {
+        self.checked_rules().map_err(Failure::input)
+    }
+
+    fn checked_rules(&self) -> Result<Rules, RulesError> {
         let usual = Rules::default();
         Rules::new(
             self.rows.unwrap_or(usual.rows()),
@@ -58,7 +65,6 @@ impl BoardArgs {
             if self.pop_out { Variant::PopOut } else { Variant::Standard },
             self.players.unwrap_or(usual.players()),
         )
-        .map_err(Failure::input)
     }
 }
 
@@ -82,5 +88,42 @@ impl GameArgs {
     /// The game that is asked for.
     pub(super) fn position(&self) -> Result<Position, Failure> {
         Position::from_moves(self.board.rules()?, &self.moves()?).map_err(Failure::input)
+    }
+}
+
+/// A position: a game so far, or a board as a picture.
+#[derive(Args, Clone, Debug)]
+pub(super) struct PositionArgs {
+    #[command(flatten)]
+    pub(super) game: GameArgs,
+    /// A board as rows of characters, the top row first: . is empty, X and O or 1 to 4 are discs; - reads standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "rows", "cols"])]
+    pub(super) picture: Option<PathBuf>,
+    /// Whose turn it is in the picture [default: as the numbers of discs say, without pops]
+    #[arg(long, value_name = "PLAYER", requires = "picture", value_parser = value_parser!(u8).range(1..=4))]
+    to_move: Option<u8>,
+}
+
+impl PositionArgs {
+    /// The position that is asked for.
+    pub(super) fn position(&self) -> Result<Position, Failure> {
+        let Some(file) = &self.picture else { return self.game.position() };
+        self.pictured(&read_text(file)?)
+            .map_err(|problem| Failure::Input(format!("{}: {problem}", file.display())))
+    }
+
+    fn pictured(&self, text: &str) -> Result<Position, String> {
+        let board = &self.game.board;
+        let players = board.players.unwrap_or(Rules::default().players());
+        let picture = Picture::parse(text, players).map_err(|error| error.to_string())?;
+        let size = BoardArgs { rows: Some(picture.rows()), cols: Some(picture.cols()), ..board.clone() };
+        let rules = size.checked_rules().map_err(|error| error.to_string())?;
+        let by_number = self.to_move.and_then(|number| Seat::new(usize::from(number) - 1));
+        // After pops the numbers of discs say nothing.
+        let by_discs = || picture.to_move(players).filter(|_| !rules.is_pop_out());
+        let to_move = by_number
+            .or_else(by_discs)
+            .ok_or("the numbers of discs don't say whose turn it is; say it with --to-move")?;
+        picture.position(rules, to_move).map_err(|error| error.to_string())
     }
 }

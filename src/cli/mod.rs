@@ -11,6 +11,7 @@ mod input;
 mod interrupt;
 mod launch;
 mod library;
+mod lookahead;
 mod match_;
 mod perft;
 mod players;
@@ -48,6 +49,7 @@ Examples:
   connect-n perft --depth 6 --pop-out             count the ways in which a game can go
   connect-n solve --moves \"4 4\"                  find out who wins, and how
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
+  connect-n lookahead value --level 3             take the look-ahead apart: lines, values, its tree
   connect-n match medium hard --games 10          let players play against each other
   connect-n tournament random medium hard         let everyone play against everyone
 
@@ -66,6 +68,7 @@ enum Command {
     Perft(perft::Args),
     Solve(solve::Args),
     Best(best::Args),
+    Lookahead(lookahead::Args),
     Match(match_::Args),
     Players(players::Args),
     Bench(bench::Args),
@@ -92,6 +95,7 @@ impl Command {
             Self::Perft(args) => args.run(out),
             Self::Solve(args) => args.run(out),
             Self::Best(args) => args.run(out),
+            Self::Lookahead(args) => args.run(out),
             Self::Match(args) => args.run(out),
             Self::Players(args) => args.run(out),
             Self::Tournament(args) => args.run(out),

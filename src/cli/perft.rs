@@ -4,7 +4,7 @@ use std::io::Write;
 use clap::value_parser;
 use serde::Serialize;
 
-use super::board::GameArgs;
+use super::board::PositionArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::progress::Progress;
@@ -25,7 +25,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "D", value_parser = value_parser!(u32).range(1..))]
     depth: u32,
     #[command(flatten)]
-    game: GameArgs,
+    position: PositionArgs,
     /// How the counts are printed
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -39,7 +39,7 @@ struct Count {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let position = self.game.position()?;
+        let position = self.position.position()?;
         for depth in 1..=self.depth {
             let nodes = count(&position, depth);
             match self.format {

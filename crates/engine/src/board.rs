@@ -108,6 +108,20 @@ impl<B: Bitboard> Board<B> {
         Self { grid: self.grid, discs, occupied, to_move, gone: self.gone }
     }
 
+    /// Puts these discs on the empty board, with this player to move.
+    pub(super) fn set_up(&mut self, to_move: Seat, discs: impl Iterator<Item = (Cell, Seat)>) {
+        let mut by_seat = [B::EMPTY; 4];
+        for (cell, seat) in discs {
+            by_seat[seat.index()] = by_seat[seat.index()] | B::bit(self.grid.index(cell));
+        }
+        *self = self.with_discs((to_move, by_seat));
+    }
+
+    /// The same seen in a mirror.
+    pub(super) fn mirrored(&self) -> Self {
+        self.with_discs((self.to_move, self.discs.map(|discs| self.grid.mirrored(discs))))
+    }
+
     /// The discs of one player.
     pub const fn discs(&self, seat: Seat) -> B {
         self.discs[seat.index()]

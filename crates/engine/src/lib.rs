@@ -22,6 +22,7 @@ mod moves;
 mod notation;
 mod outcome;
 mod perft;
+mod picture;
 mod player;
 pub mod players;
 mod position;
@@ -48,9 +49,10 @@ pub use moves::{IllegalMove, Move, MoveList};
 pub use notation::{NotationError, NotationProblem, format_compact, format_game, parse_game, parse_move};
 pub use outcome::{DrawReason, Outcome};
 pub use perft::perft;
+pub use picture::{Picture, PictureError};
 pub use player::{Choice, Player, Report, Value};
 pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
-pub use position::{AnyBoard, Forfeit, GameError, Position};
+pub use position::{AnyBoard, Forfeit, GameError, Position, SetUpError};
 pub use quoted::{Quoted, visible};
 pub use record::{
     ContentError, GameRecord, GameResult, GameTree, Moment, Path, RECORD_VERSION, RecordError, RecordProblem,

@@ -1,4 +1,8 @@
 //! A game in progress: one type for every board, variant and number of players.
+mod set_up;
+
+pub use set_up::SetUpError;
+
 use super::bitboard::Wide;
 use super::board::Board;
 use super::cell::Cell;
@@ -64,6 +68,8 @@ pub struct Position {
     moves: Vec<Move>,
     forfeits: Vec<Forfeit>,
     outcome: Outcome,
+    /// The board that the game began with, where that was not the empty one.
+    set_up: Option<Box<AnyBoard>>,
 }
 
 /// A player dropped out of the game, as when their time has run out.
@@ -96,6 +102,7 @@ impl Position {
             moves: Vec::new(),
             forfeits: Vec::new(),
             outcome: Outcome::Ongoing,
+            set_up: None,
         }
     }
 
@@ -239,7 +246,7 @@ impl Position {
 
     /// Who made each move; last, who is to make the next.
     pub fn movers(&self) -> Vec<Seat> {
-        let mut turns = Self::new(*self.rules());
+        let mut turns = self.start();
         let mut forfeits = self.forfeits.iter().peekable();
         let mut movers = Vec::with_capacity(self.plies() + 1);
         for ply in 0..=self.plies() {
@@ -301,7 +308,7 @@ impl Position {
     /// The same game seen in a mirror.
     pub fn mirrored(&self) -> Position {
         let rules = *self.rules();
-        let mut mirrored = Self::new(rules);
+        let mut mirrored = self.start().mirrored_start();
         for ply in 0..=self.plies() {
             for _ in self.forfeits.iter().filter(|forfeit| forfeit.after == ply) {
                 let dropped_out = mirrored.forfeit();

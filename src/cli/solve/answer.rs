@@ -15,8 +15,11 @@ pub(super) fn write_text(
     solution: &Solution,
     walked: Option<Walked>,
 ) -> Result<(), Failure> {
-    let moves = format_game(position.moves());
-    let moves = if moves.is_empty() { "start".to_owned() } else { moves };
+    let moves = match position.moves() {
+        [] if position.is_set_up() => "picture".to_owned(),
+        [] => "start".to_owned(),
+        moves => format_game(moves),
+    };
     let (nodes, seconds) = (solution.nodes, solution.time.as_secs_f64());
     writeln!(out, "{moves}: {} ({nodes} nodes, {seconds:.3} s)", in_words(solution))?;
     match walked {

@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use super::board::GameArgs;
+use super::board::PositionArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::input::lines;
@@ -41,9 +41,9 @@ Examples:
   cut -d' ' -f1 positions.txt | connect-n solve --stdin --score --format json")]
 pub(super) struct Args {
     #[command(flatten)]
-    game: GameArgs,
+    position: PositionArgs,
     /// Read positions from standard input, the moves of one a line; blank lines are passed over
-    #[arg(long, conflicts_with = "moves")]
+    #[arg(long, conflicts_with_all = ["moves", "picture"])]
     stdin: bool,
     #[command(flatten)]
     extent: Extent,
@@ -51,7 +51,7 @@ pub(super) struct Args {
     #[arg(long, conflicts_with_all = ["columns", "weak"])]
     check: bool,
     /// Keep what is found in a file, every minute and at the end, after Ctrl+C too (PopOut)
-    #[arg(long, value_name = "FILE", conflicts_with = "stdin")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["stdin", "picture"])]
     save: Option<PathBuf>,
     /// Go on with the file where it was left
     #[arg(long, requires = "save")]
@@ -104,10 +104,10 @@ impl Extent {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let rules = self.game.board.rules()?;
         let interrupt = Interrupt::listen()?;
+        let position = self.position.position()?;
+        let rules = *position.rules();
         if let Some(file) = &self.save {
-            let position = self.game.position()?;
             let answered = Long::begin(self, file, &position, &interrupt)?.run()?;
             self.print(&position, answered, out)?;
             out.flush()?;
@@ -128,7 +128,8 @@ impl Args {
             }
             Ok(())
         } else {
-            self.solve(&mut solver, &self.game.position()?, &interrupt, out)
+            check_turn(&position)?;
+            self.solve(&mut solver, &position, &interrupt, out)
         }
     }
 
@@ -159,6 +160,17 @@ impl Args {
             Format::Json => write_json(out, &Answer::new(position, &solution, walked)),
         }
     }
+}
+
+/// In the standard game the number of discs says whose turn it is, on which the search relies.
+fn check_turn(position: &Position) -> Result<(), Failure> {
+    let rules = position.rules();
+    let players = usize::from(rules.players());
+    if rules.is_pop_out() || position.to_move().index() == position.discs() % players {
+        return Ok(());
+    }
+    let (discs, seat) = (position.discs(), position.to_move());
+    Err(Failure::Input(format!("after {discs} discs it isn't player {seat}'s turn, so there is no value")))
 }
 
 /// What a solver is asked for.

@@ -25,7 +25,7 @@ pub use exhaustive::Exhaustive;
 pub use hard::Hard;
 pub use hashing::Hashing;
 pub use heuristic::Heuristic;
-pub use lookahead::{Lookahead, OpenLines, count, score, value};
+pub use lookahead::{Branch, Lookahead, OpenLines, count, score, tree, value};
 pub use medium::Medium;
 pub use minimax::{Leaves, Minimax};
 pub use perfect::Perfect;

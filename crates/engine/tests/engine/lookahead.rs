@@ -2,7 +2,7 @@
 //! second implementation.
 use crate::data::rows;
 use crate::wander::wander;
-use connect_n_engine::players::{OpenLines, count, score, value};
+use connect_n_engine::players::{Branch, OpenLines, count, score, tree, value};
 use connect_n_engine::{
     Cell, Column, Limits, Move, Outcome, PlayerSpec, Position, Rules, Seat, Value, Variant, parse_game,
 };
@@ -27,7 +27,7 @@ fn choose(position: &Position, level: u32) -> (Move, i32) {
 fn the_empty_board_has_69_open_lines() {
     let empty = Position::new(Rules::default());
     for seat in [RED, YELLOW] {
-        assert_eq!(count(&empty, seat), OpenLines { horizontal: 24, vertical: 21, diagonal: 24 });
+        assert_eq!(count(&empty, seat), OpenLines { horizontal: 24, vertical: 21, rising: 12, falling: 12 });
         assert_eq!((count(&empty, seat).total(), score(&empty, seat)), (69, 0));
     }
 }
@@ -37,12 +37,12 @@ fn a_disc_closes_the_lines_through_it_to_the_other() {
     // The foot of column 4 is in 4 rows, 1 column and 2 diagonals.
     let middle = play(Rules::default(), "4");
     assert_eq!(count(&middle, RED).total(), 69);
-    assert_eq!(count(&middle, YELLOW), OpenLines { horizontal: 20, vertical: 20, diagonal: 22 });
+    assert_eq!(count(&middle, YELLOW), OpenLines { horizontal: 20, vertical: 20, rising: 11, falling: 11 });
     assert_eq!((score(&middle, RED), score(&middle, YELLOW)), (69 - 62, 62 - 69));
     // The corner is in 1 + 1 + 1; the cell above it in 1 row, 2 columns and 1 diagonal.
     let corner = play(Rules::default(), "1 1");
-    assert_eq!(count(&corner, RED), OpenLines { horizontal: 23, vertical: 19, diagonal: 23 });
-    assert_eq!(count(&corner, YELLOW), OpenLines { horizontal: 23, vertical: 20, diagonal: 23 });
+    assert_eq!(count(&corner, RED), OpenLines { horizontal: 23, vertical: 19, rising: 11, falling: 12 });
+    assert_eq!(count(&corner, YELLOW), OpenLines { horizontal: 23, vertical: 20, rising: 11, falling: 12 });
     assert_eq!(score(&corner, RED), 65 - 66);
 }
 
@@ -153,7 +153,8 @@ impl Naive {
                     match (up, right) {
                         (0, _) => lines.horizontal += 1,
                         (_, 0) => lines.vertical += 1,
-                        _ => lines.diagonal += 1,
+                        (1, 1) => lines.rising += 1,
+                        _ => lines.falling += 1,
                     }
                 }
             }
@@ -193,6 +194,23 @@ fn naive_moves(position: &Position, level: u32, player: Seat) -> Vec<(Move, i32)
     position.legal_moves().into_iter().map(value_after).collect()
 }
 
+/// Compares a tree with a naive search, branch by branch.
+fn check_tree(tree: &Branch, position: &Position, level: u32, player: Seat) {
+    assert_eq!((tree.to_move, tree.outcome), (position.to_move(), position.outcome()));
+    assert_eq!(tree.value, naive_value(position, level, player));
+    let is_leaf = level == 0 || position.is_over();
+    let moves = if is_leaf { Vec::new() } else { position.legal_moves().to_vec() };
+    assert_eq!(tree.branches.iter().filter_map(|branch| branch.mv).collect::<Vec<_>>(), moves);
+    for (branch, mv) in tree.branches.iter().zip(moves) {
+        let mut next = position.clone();
+        next.play(mv).unwrap();
+        check_tree(branch, &next, level - 1, player);
+    }
+    let best = tree.best().map(|branch| branch.mv);
+    let chosen = tree.branches.iter().find(|branch| branch.value == tree.value).map(|branch| branch.mv);
+    assert_eq!(best, chosen);
+}
+
 /// A game on a board of any size on which somebody is to move, and so many levels that a naive search takes no time.
 fn board_and_level() -> impl Strategy<Value = (Position, u32)> {
     let size = prop_oneof![2 => 1..=6_u8, 1 => 1..=16_u8];
@@ -218,6 +236,7 @@ proptest! {
             prop_assert_eq!(count(&position, seat), Naive::new(&position).places(|disc| disc == seat));
             prop_assert_eq!(score(&position, seat), naive_score(&position, seat));
             prop_assert_eq!(value(&position, level, seat), naive_value(&position, level, seat));
+            check_tree(&tree(&position, level, seat), &position, level, seat);
         }
         if level > 0 {
             let mut best: Option<(Move, i32)> = None;

@@ -1,7 +1,9 @@
 //! The player that looks ahead for open lines.
 mod score;
+mod tree;
 
 pub use score::{OpenLines, count, score, value};
+pub use tree::{Branch, tree};
 
 use self::score::Scorer;
 use super::duel::Duel;

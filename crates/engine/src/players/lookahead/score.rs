@@ -4,21 +4,28 @@ use crate::players::duel::{Duel, Judge};
 use crate::position::on_board;
 use crate::{Bitboard, Limits, Outcome, Position, Seat};
 
-/// Places of N neighbouring cells, by direction: 24, 21 and 24 on the empty board of 6x7 with N = 4.
+/// Places of N neighbouring cells, by direction: 24, 21, 12 and 12 on the empty board of 6x7 with N = 4.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct OpenLines {
     /// Those in a row.
     pub horizontal: u32,
     /// Those in a column; with N = 1, where a place has no direction, all.
     pub vertical: u32,
-    /// Those on either kind of diagonal.
-    pub diagonal: u32,
+    /// Those on diagonals that go up to the right.
+    pub rising: u32,
+    /// Those on diagonals that go down to the right.
+    pub falling: u32,
 }
 
 impl OpenLines {
+    /// Those on either kind of diagonal.
+    pub const fn diagonal(&self) -> u32 {
+        self.rising + self.falling
+    }
+
     /// Those in all directions.
     pub const fn total(&self) -> u32 {
-        self.horizontal + self.vertical + self.diagonal
+        self.horizontal + self.vertical + self.diagonal()
     }
 }
 
@@ -100,7 +107,8 @@ fn lines_within<B: Bitboard>(board: &Board<B>, cells: B) -> OpenLines {
         let direction = match step {
             1 => &mut lines.vertical,
             step if step == grid.stride() => &mut lines.horizontal,
-            _ => &mut lines.diagonal,
+            step if step > grid.stride() => &mut lines.rising,
+            _ => &mut lines.falling,
         };
         *direction += places.count();
     }

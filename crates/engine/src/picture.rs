@@ -1,0 +1,207 @@
+//! Boards as people draw them: rows of characters, the top row first.
+use super::cell::Cell;
+use super::position::{Position, SetUpError};
+use super::quoted::Quoted;
+use super::rules::{MAX_SIZE, Rules};
+use super::seat::Seat;
+
+/// A board that was drawn.
+///
+/// ```
+/// use connect_n_engine::{Picture, Rules, Seat};
+/// let picture = Picture::parse(". . .\n. O .\n. X X", 2)?;
+/// assert_eq!((picture.rows(), picture.cols()), (3, 3));
+/// assert_eq!(picture.to_move(2), Some(Seat::ALL[1]));
+/// # Ok::<(), connect_n_engine::PictureError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    cols: u8,
+    /// Row by row, the bottom row first.
+    rows: Vec<Vec<Option<Seat>>>,
+}
+
+/// Why a text is no picture of a board.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PictureError {
+    /// No row at all.
+    #[error("there is no board in it; draw it row by row, `.` for an empty cell, X and O for discs")]
+    Empty,
+    /// A character that means nothing.
+    #[error(
+        "line {line}: `{}` is neither an empty cell (`.`) nor a disc (X, O, or 1 to {players})", Quoted(.found)
+    )]
+    NoCell {
+        /// Number of the line, from 1.
+        line: usize,
+        /// The character.
+        found: String,
+        /// The players whose discs there may be.
+        players: u8,
+    },
+    /// A row that is longer or shorter than the one above it.
+    #[error("line {line}: this row has {cells} cells, and the first one has {expected}")]
+    Uneven {
+        /// Number of the line, from 1.
+        line: usize,
+        /// Its cells.
+        cells: usize,
+        /// Cells of the first row.
+        expected: usize,
+    },
+    /// More rows or columns than a board can have.
+    #[error("{rows} rows of {cols} cells are not possible; a board has at most {MAX_SIZE} of each")]
+    TooLarge {
+        /// The rows.
+        rows: usize,
+        /// Cells in each.
+        cols: usize,
+    },
+}
+
+impl Picture {
+    /// Reads a picture. A cell is `.`, `_`, `-` or `0` if it is empty, otherwise X or 1, O or 2, 3 or 4 for the disc of
+    /// a player. Space, brackets and bars between them don't matter, nor does a last line of column numbers.
+    ///
+    /// # Errors
+    /// The first line that is wrong, and why.
+    pub fn parse(text: &str, players: u8) -> Result<Self, PictureError> {
+        let mut rows: Vec<Vec<Option<Seat>>> = Vec::new();
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let mut lines = lines.peekable();
+        while let Some((index, text)) = lines.next() {
+            let line = index + 1;
+            let expected = rows.first().map(Vec::len);
+            let is_last = lines.peek().is_none();
+            if is_last && expected.is_some_and(|cols| are_column_numbers(text, cols, players)) {
+                break;
+            }
+            let row = read_row(text, players).map_err(|found| PictureError::NoCell {
+                line,
+                found: found.to_string(),
+                players,
+            })?;
+            match expected {
+                Some(expected) if row.len() != expected => {
+                    return Err(PictureError::Uneven { line, cells: row.len(), expected });
+                }
+                _ => rows.push(row),
+            }
+        }
+        rows.reverse();
+        let cols = rows.first().map_or(0, Vec::len);
+        if cols == 0 {
+            return Err(PictureError::Empty);
+        }
+        let most = usize::from(MAX_SIZE);
+        if rows.len() > most || cols > most {
+            return Err(PictureError::TooLarge { rows: rows.len(), cols });
+        }
+        Ok(Self { cols: cols as u8, rows })
+    }
+
+    /// Rows of the board.
+    pub fn rows(&self) -> u8 {
+        self.rows.len() as u8
+    }
+
+    /// Columns of the board.
+    pub const fn cols(&self) -> u8 {
+        self.cols
+    }
+
+    /// Whose turn it is after drops alone, each player in turn; `None` if the numbers of discs fit nobody.
+    pub fn to_move(&self, players: u8) -> Option<Seat> {
+        let discs: Vec<Seat> = self.rows.iter().flatten().copied().flatten().collect();
+        let (rounds, over) = (discs.len() / usize::from(players), discs.len() % usize::from(players));
+        let fits = |seat: &Seat| {
+            let own = discs.iter().filter(|&disc| disc == seat).count();
+            own == rounds + usize::from(seat.index() < over)
+        };
+        let everybody = Seat::ALL.iter().take(usize::from(players));
+        if everybody.clone().all(fits) { everybody.copied().nth(over) } else { None }
+    }
+
+    /// The game that begins like this. Rows and columns of the rules have to be those of the picture.
+    ///
+    /// # Errors
+    /// What is impossible about it.
+    pub fn position(&self, rules: Rules, to_move: Seat) -> Result<Position, SetUpError> {
+        Position::set_up(rules, to_move, |cell: Cell| {
+            self.rows.get(usize::from(cell.row))?.get(cell.column.index()).copied().flatten()
+        })
+    }
+}
+
+/// The cells of a row, or what is none.
+fn read_row(text: &str, players: u8) -> Result<Vec<Option<Seat>>, char> {
+    let marks = text.chars().filter(|mark| !mark.is_whitespace() && !"[]|".contains(*mark));
+    marks
+        .map(|mark| match mark {
+            '.' | '_' | '-' | '0' => Ok(None),
+            'X' | 'x' => Ok(Some(Seat::ALL[0])),
+            'O' | 'o' => Ok(Some(Seat::ALL[1])),
+            _ => {
+                let number = mark.to_digit(10).filter(|number| (1..=u32::from(players)).contains(number));
+                let seat = number.and_then(|number| Seat::new(number as usize - 1));
+                seat.map(Some).ok_or(mark)
+            }
+        })
+        .collect()
+}
+
+/// Whether a line counts the columns: where there are no more columns than players, it could be discs as well.
+fn are_column_numbers(text: &str, cols: usize, players: u8) -> bool {
+    cols > usize::from(players) && text.split_whitespace().eq((1..=cols).map(|number| number.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problem(text: &str) -> String {
+        Picture::parse(text, 2).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn every_way_to_draw_a_board_gives_the_same() {
+        let plain = Picture::parse("....\n..O.\n.XXO\n", 2).unwrap();
+        for text in [
+            "0000\n0020\n0112",
+            "|_|_|_|_|\n|_|_|o|_|\n|_|x|x|o|",
+            "\n . . . . \r\n - - 2 -\n . [1][1] O\n 1 2 3 4\n",
+        ] {
+            assert_eq!(Picture::parse(text, 2).as_ref(), Ok(&plain), "{text}");
+        }
+        assert_eq!((plain.rows(), plain.cols(), plain.to_move(2)), (3, 4, Some(Seat::FIRST)));
+        let rules = Rules::new(3, 4, 3, crate::Variant::Standard, 2).unwrap();
+        let position = plain.position(rules, Seat::FIRST).unwrap();
+        let played = Position::from_moves(rules, &crate::parse_game("2 3 3 4", &rules).unwrap());
+        assert_ne!(Some(position.board()), played.as_ref().ok().map(Position::board));
+        let played = Position::from_moves(rules, &crate::parse_game("3 3 2 4", &rules).unwrap());
+        assert_eq!(Some(position.board()), played.as_ref().ok().map(Position::board));
+    }
+
+    #[test]
+    fn the_numbers_of_discs_say_whose_turn_it_is() {
+        let to_move = |text: &str, players| Picture::parse(text, players).unwrap().to_move(players);
+        assert_eq!(to_move("...", 2), Some(Seat::FIRST));
+        assert_eq!(to_move("X..", 2), Some(Seat::ALL[1]));
+        assert_eq!(to_move("O..", 2), None);
+        assert_eq!(to_move("XX..", 2), None);
+        assert_eq!(to_move("12.", 3), Some(Seat::ALL[2]));
+        assert_eq!(to_move("123", 3), Some(Seat::FIRST));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        assert!(problem("\n \n").starts_with("there is no board in it"));
+        assert!(problem("[]").starts_with("there is no board in it"));
+        assert_eq!(
+            problem("..\n.3"),
+            "line 2: `3` is neither an empty cell (`.`) nor a disc (X, O, or 1 to 2)"
+        );
+        assert_eq!(problem("..\n\n..."), "line 3: this row has 3 cells, and the first one has 2");
+        assert!(problem(&".\n".repeat(17)).starts_with("17 rows of 1 cells are not possible"));
+    }
+}

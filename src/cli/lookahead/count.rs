@@ -1,0 +1,69 @@
+//! `connect-n lookahead count`: the lines that are still open, by direction.
+use std::io::Write;
+
+use serde::Serialize;
+
+use super::PlayerArgs;
+use crate::cli::board::PositionArgs;
+use crate::cli::failure::Failure;
+use crate::cli::format::{Format, write_json};
+use connect_n_engine::players::{OpenLines, count};
+use connect_n_engine::{Position, Seat};
+
+/// Count the places for a line without an opponent's disc, by direction
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// For whom, by number from 1 [default: everybody]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=4))]
+    player: Option<u8>,
+    /// How the counts are printed
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// The open lines of a player, for a program.
+#[derive(Serialize)]
+struct Lines {
+    player: u8,
+    #[serde(rename = "count")]
+    all: u32,
+    horizontal: u32,
+    vertical: u32,
+    rising: u32,
+    falling: u32,
+}
+
+impl Lines {
+    fn new(position: &Position, seat: Seat) -> Self {
+        let lines = count(position, seat);
+        let OpenLines { horizontal, vertical, rising, falling } = lines;
+        Self { player: seat.number(), all: lines.total(), horizontal, vertical, rising, falling }
+    }
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let position = self.position.position()?;
+        let named = PlayerArgs { player: self.player }.named(&position)?;
+        let asked = position.rules().seats().filter(|&seat| named.is_none_or(|named| named == seat));
+        if self.format == Format::Text {
+            writeln!(out, "player  horizontal  vertical  rising  falling  all")?;
+        }
+        for seat in asked {
+            let lines = Lines::new(&position, seat);
+            match self.format {
+                Format::Json => write_json(out, &lines)?,
+                Format::Text => {
+                    let Lines { player, all, horizontal, vertical, rising, falling } = lines;
+                    writeln!(
+                        out,
+                        "{player:<6}  {horizontal:>10}  {vertical:>8}  {rising:>6}  {falling:>7}  {all:>3}"
+                    )?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,91 @@
+//! `connect-n lookahead value`: what a position and its moves are worth some moves ahead.
+use std::io::Write;
+
+use serde::{Serialize, Serializer};
+
+use super::PlayerArgs;
+use crate::cli::board::PositionArgs;
+use crate::cli::failure::Failure;
+use crate::cli::format::{Format, write_json};
+use connect_n_engine::players::{score, value};
+use connect_n_engine::{Move, Position, Seat};
+
+/// Find what a position is worth to a player, and every move
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+    /// Moves to look ahead; at level 0 the board counts as it is
+    #[arg(long, value_name = "L", value_parser = clap::value_parser!(u32).range(0..=255))]
+    level: u32,
+    #[command(flatten)]
+    player: PlayerArgs,
+    /// How the values are printed
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// What a position is worth, for a program.
+#[derive(Serialize)]
+struct Worth {
+    player: u8,
+    level: u32,
+    value: i32,
+    to_move: u8,
+    /// The value of every move, one level lower; none at level 0 and after the end.
+    #[serde(serialize_with = "as_object")]
+    columns: Vec<(Move, i32)>,
+    /// The first of the best moves for whoever is to move.
+    #[serde(rename = "move")]
+    mv: Option<String>,
+}
+
+impl Worth {
+    fn new(position: &Position, level: u32, player: Seat) -> Self {
+        let columns = values_of_moves(position, level, player);
+        let values = columns.iter().map(|&(_, value)| value);
+        let is_asker = position.to_move() == player;
+        let chosen = if is_asker { values.max() } else { values.min() };
+        let mv = columns.iter().find(|&&(_, value)| Some(value) == chosen).map(|(mv, _)| mv.to_string());
+        let (player, value) = (player.number(), chosen.unwrap_or_else(|| score(position, player)));
+        Self { player, level, value, to_move: position.to_move().number(), columns, mv }
+    }
+}
+
+fn values_of_moves(position: &Position, level: u32, player: Seat) -> Vec<(Move, i32)> {
+    let Some(rest) = level.checked_sub(1) else { return Vec::new() };
+    let after = |mv| {
+        let mut next = position.clone();
+        next.play(mv).ok()?;
+        Some((mv, value(&next, rest, player)))
+    };
+    position.legal_moves().into_iter().filter_map(after).collect()
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let position = self.position.position()?;
+        let worth = Worth::new(&position, self.level, self.player.seat(&position)?);
+        match self.format {
+            Format::Json => write_json(out, &worth),
+            Format::Text => worth.write_text(out),
+        }
+    }
+}
+
+impl Worth {
+    fn write_text(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        writeln!(out, "value for player {} at level {}: {}", self.player, self.level, self.value)?;
+        for (mv, value) in &self.columns {
+            let is_chosen = self.mv == Some(mv.to_string());
+            let chosen =
+                if is_chosen { format!("  chosen by player {}", self.to_move) } else { String::new() };
+            writeln!(out, "{:>4}  {value:>4}{chosen}", mv.to_string())?;
+        }
+        Ok(())
+    }
+}
+
+fn as_object<S: Serializer>(columns: &[(Move, i32)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(columns.iter().map(|(mv, value)| (mv.to_string(), value)))
+}
