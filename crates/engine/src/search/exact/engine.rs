@@ -76,7 +76,8 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Inquiry<'_, B, R, N, 
         let cells = match (range.score(), question) {
             (Some(score), Question::Move) => self.a_best_move(score),
             (Some(score), Question::Best | Question::Columns) => self.best_moves(score),
-            _ => Some(self.known_move()),
+            (Some(_), _) => Some(self.a_good_move()),
+            (None, _) => Some(self.known_move()),
         };
         if question == Question::Columns && range.score().is_some() {
             solution.columns = self.columns().unwrap_or_default();
