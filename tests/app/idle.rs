@@ -47,6 +47,17 @@ fn the_game_on_the_title_goes_on_only_where_it_is_watched() {
 }
 
 #[test]
+fn a_title_that_is_reached_behind_another_window_shows_no_game() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.cover_window(true);
+    game.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.frames(AFTERMATH);
+    assert!(game.alarm() > Duration::from_hours(1), "frames are drawn behind another window");
+    game.cover_window(false);
+    game.until("the next move", |game| game.alarm() < Duration::from_secs(5));
+}
+
+#[test]
 fn the_set_up_is_idle() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
     game.key(KeyCode::KeyS);

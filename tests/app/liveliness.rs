@@ -84,7 +84,7 @@ fn a_new_screen_comes_out_of_the_background() {
     assert_eq!(veil(&mut game), None, "the first screen is there at once");
     game.key(KeyCode::KeyS);
     let covered = veil(&mut game).expect("a veil");
-    assert!(covered > 0.5, "{covered}");
+    assert!(covered > 0.5 && covered < 0.8, "the board is seen through it: {covered}");
     assert!(sunk(&mut game) > 5.0, "the panels rise");
     game.frames(6);
     let later = veil(&mut game).expect("a veil still");

@@ -42,6 +42,20 @@ pub(crate) fn with_kept(name: &str, picture: &RgbImage) -> Result<(), String> {
     ))
 }
 
+/// Compares two pictures of one moment.
+///
+/// # Errors
+/// How they differ.
+pub(crate) fn between(expected: &RgbImage, picture: &RgbImage) -> Result<(), String> {
+    match worst_block(expected, picture) {
+        None => Err(format!("has {:?} pixels, not {:?}", picture.dimensions(), expected.dimensions())),
+        Some((difference, at)) if difference > TOLERANCE => {
+            Err(format!("differs by {difference:.1} of 255 at {at:?}"))
+        }
+        Some(_) => Ok(()),
+    }
+}
+
 fn folder(below: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(below);
     fs::create_dir_all(&folder).unwrap();

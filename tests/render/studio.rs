@@ -1,4 +1,5 @@
 //! The whole game drawn into a picture: no window, a clock of its own, the software driver on every machine.
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -38,6 +39,9 @@ const LOADING: Duration = Duration::from_mins(2);
 /// Most frames until a picture has come back from the driver.
 const PATIENCE: usize = 60;
 
+/// Pictures that the driver has given back, by the number of their frame.
+type Film = Arc<Mutex<BTreeMap<usize, image::RgbImage>>>;
+
 /// A running game and the picture it is drawn into.
 pub(crate) struct Studio {
     app: App,
@@ -63,14 +67,18 @@ impl Studio {
         app.add_plugins(plugin);
         app.finish();
         app.cleanup();
-        let image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
-        let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        let target = Self::target(&mut app, size);
         let camera = (Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into()), IsDefaultUiCamera);
         app.world_mut().spawn(camera);
         let mut studio = Self { app, target };
         studio.await_pieces();
         studio.frames(SETTLING * 3, STRIDE);
         studio
+    }
+
+    fn target(app: &mut App, size: UVec2) -> Handle<Image> {
+        let image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+        app.world_mut().resource_mut::<Assets<Image>>().add(image)
     }
 
     /// Lets the pieces be drawn for the first time, with time standing still: their shaders have to be loaded, which on
@@ -88,8 +96,18 @@ impl Studio {
 
     /// Goes to a screen.
     pub(crate) fn show(&mut self, screen: Screen) {
-        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        self.turn_to(screen);
         self.frames(SETTLING, STRIDE);
+    }
+
+    /// Asks for a screen; the next frame is the first one of it.
+    pub(crate) fn turn_to(&mut self, screen: Screen) {
+        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+    }
+
+    /// Asks the match for something; the next frame answers.
+    pub(crate) fn ask(&mut self, request: Request) {
+        self.app.world_mut().write_message(request);
     }
 
     /// Shows the screen on which this set-up can be changed.
@@ -97,6 +115,11 @@ impl Studio {
         self.show(Screen::Title);
         self.app.insert_resource(setup);
         self.show(Screen::Setup);
+    }
+
+    /// Changes what is set up; the next frame shows it.
+    pub(crate) fn change(&mut self, setup: Setup) {
+        self.app.insert_resource(setup);
     }
 
     /// Puts a game on the board.
@@ -130,6 +153,49 @@ impl Studio {
     /// Lets time pass until the end of a game has been shown in full.
     pub(crate) fn celebrate(&mut self) {
         self.frames(CELEBRATION, STRIDE);
+    }
+
+    /// Gives the picture, and the window with it, another size; the next frame is the first one in it.
+    pub(crate) fn resize(&mut self, size: UVec2) {
+        self.target = Self::target(&mut self.app, size);
+        let world = self.app.world_mut();
+        let mut camera = world.query_filtered::<&mut RenderTarget, With<IsDefaultUiCamera>>();
+        for mut target in camera.iter_mut(world) {
+            *target = RenderTarget::Image(self.target.clone().into());
+        }
+        for mut window in world.query::<&mut Window>().iter_mut(world) {
+            window.resolution.set_physical_resolution(size.x, size.y);
+        }
+        // A window tells its camera at once of another size, a picture only in the frame after.
+        world.write_message(AssetEvent::Added { id: self.target.id() });
+    }
+
+    /// The next frames, one after the other, with time standing still.
+    pub(crate) fn film(&mut self, frames: usize) -> Vec<image::RgbImage> {
+        self.app.world_mut().resource_mut::<Time<Virtual>>().pause();
+        let film = Arc::new(Mutex::new(BTreeMap::new()));
+        for frame in 0..frames {
+            self.shoot(frame, &film);
+            self.app.update();
+        }
+        let mut waited = 0;
+        while film.lock().unwrap().len() < frames {
+            assert!(waited < PATIENCE, "the driver gave no picture back");
+            waited += 1;
+            self.app.update();
+        }
+        self.app.world_mut().resource_mut::<Time<Virtual>>().unpause();
+        let film = std::mem::take(&mut *film.lock().unwrap());
+        film.into_values().collect()
+    }
+
+    /// Takes a picture of the next frame.
+    fn shoot(&mut self, frame: usize, film: &Film) {
+        let film = film.clone();
+        let mut shot = self.app.world_mut().spawn(Screenshot::image(self.target.clone()));
+        shot.observe(move |shot: On<ScreenshotCaptured>| {
+            film.lock().unwrap().insert(frame, opaque(&shot.image));
+        });
     }
 
     fn frames(&mut self, count: usize, step: Duration) {
@@ -186,27 +252,15 @@ impl Studio {
         self.app.world_mut().resource_mut::<Time<Virtual>>().pause();
         // The frame drawn last is still on its way through the renderer.
         self.frames(2, FRAME);
-        let captured = Arc::new(Mutex::new(None));
-        let keep = captured.clone();
-        self.app
-            .world_mut()
-            .spawn(Screenshot::image(self.target.clone()))
-            .observe(move |shot: On<ScreenshotCaptured>| *keep.lock().unwrap() = Some(shot.image.clone()));
-        let mut waited = 0;
-        let picture = loop {
-            if let Some(picture) = captured.lock().unwrap().take() {
-                break picture;
-            }
-            assert!(waited < PATIENCE, "the driver gave no picture back");
-            waited += 1;
-            self.app.update();
-        };
-        self.app.world_mut().resource_mut::<Time<Virtual>>().unpause();
-        let size = picture.size();
-        let rgb =
-            picture.data.unwrap().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
-        image::RgbImage::from_raw(size.x, size.y, rgb).unwrap()
+        self.film(1).remove(0)
     }
+}
+
+fn opaque(picture: &Image) -> image::RgbImage {
+    let size = picture.size();
+    let pixels = picture.data.as_ref().unwrap().chunks_exact(4);
+    let rgb = pixels.flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+    image::RgbImage::from_raw(size.x, size.y, rgb).unwrap()
 }
 
 /// A system that takes the shaders away before the renderer sees them, and gives them back after so many frames.

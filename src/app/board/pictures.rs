@@ -3,11 +3,12 @@
 //! The shaders of plates and discs are rich and cost much for every pixel; a software renderer could not keep up
 //! with them sixty times a second. So a camera of its own draws them when the board, its size or its look changes,
 //! and every frame only puts the pictures together.
-use bevy::asset::RenderAssetUsages;
+use bevy::asset::{AssetEventSystems, RenderAssetUsages};
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{ClearColorConfig, RenderTarget};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
+use bevy::render::camera::camera_system;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 
 use super::BoardRoot;
@@ -21,7 +22,7 @@ use super::materials::{
 };
 use super::pieces::Pieces;
 use super::shelf::Shelf;
-use super::view::{Bar, Dressing, Shade};
+use super::view::{Bar, Fitting, Shade};
 use crate::app::game::setup::Livery;
 use crate::app::redraw::Nudge;
 use crate::app::renderer::MissingShaders;
@@ -105,7 +106,16 @@ struct Arrangement {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sheet>()
         .add_systems(Startup, spawn_scenery)
-        .add_systems(Update, (end_sitting, take).chain().after(Dressing));
+        // Whatever was laid out in this frame is seen in it, the discs with their board: the camera of the studio
+        // has to be told the size of its sheet although the turn of all other cameras is over.
+        .add_systems(
+            PostUpdate,
+            (end_sitting, take, camera_system)
+                .chain()
+                .after(Fitting)
+                .before(AssetEventSystems)
+                .before(TransformSystems::Propagate),
+        );
 }
 
 fn spawn_scenery(

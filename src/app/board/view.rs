@@ -40,19 +40,20 @@ pub(super) struct ColumnLight;
 #[derive(Component)]
 struct PopMark(Column);
 
-/// When the board of the moment has its plates and its place.
+/// When the board of the moment has its place, in the frame in which it is laid out.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Dressing;
+pub(super) struct Fitting;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (spawn_camera, spawn_root))
-        .add_systems(
-            Update,
-            (dress, fit, mark_columns).chain().in_set(Dressing).after(Shelving).after(Choosing),
-        )
+        .add_systems(Update, (dress, mark_columns).chain().after(Shelving).after(Choosing))
         .add_systems(
             PostUpdate,
-            (shine_on_column, shade_plate, fit.after(UiSystems::Layout).before(TransformSystems::Propagate)),
+            (
+                shine_on_column,
+                shade_plate,
+                fit.in_set(Fitting).after(UiSystems::Layout).before(TransformSystems::Propagate),
+            ),
         );
 }
 

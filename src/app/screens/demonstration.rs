@@ -40,13 +40,23 @@ struct Demonstration {
     thought: Option<BackgroundTask<Move>>,
 }
 
+/// Whether other windows cover ours, as far as the system tells.
+#[derive(Resource, Default)]
+struct Covered(bool);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), begin)
+    app.init_resource::<Covered>()
+        .add_systems(OnEnter(Screen::Title), begin)
         .add_systems(OnExit(Screen::Title), end)
         .add_systems(Update, begin.run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>)))
         .add_systems(
             Update,
-            (play.run_if(is_watched), stop.run_if(not(is_watched))).run_if(resource_exists::<Demonstration>),
+            (
+                notice_cover,
+                (play.run_if(is_watched), stop.run_if(not(is_watched)))
+                    .run_if(resource_exists::<Demonstration>),
+            )
+                .chain(),
         );
 }
 
@@ -57,15 +67,19 @@ fn begin(setup: Res<Setup>, settings: Res<Settings>, time: Res<Time<Real>>, mut 
     commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, thought: None });
 }
 
+fn notice_cover(mut events: MessageReader<WindowOccluded>, mut covered: ResMut<Covered>) {
+    if let Some(event) = events.read().last() {
+        covered.0 = event.occluded;
+    }
+}
+
 /// Nobody looks at a game behind a menu, or in a window that has not the focus or is covered.
 fn is_watched(
     menu: Res<State<Menu>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
-    mut covered: MessageReader<WindowOccluded>,
-    mut is_covered: Local<bool>,
+    covered: Res<Covered>,
 ) -> bool {
-    *is_covered = covered.read().last().map_or(*is_covered, |event| event.occluded);
-    *menu == Menu::None && !*is_covered && window.is_none_or(|window| window.focused)
+    *menu == Menu::None && !covered.0 && window.is_none_or(|window| window.focused)
 }
 
 /// No frame is drawn for a game that nobody looks at.

@@ -1,4 +1,4 @@
-//! The change from one screen to another: the new one comes out of the colour of the background.
+//! The change from one screen to another: the new one comes out of a veil in the colour of the background.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -14,8 +14,10 @@ use crate::app::theme::palette::Palette;
 const LIFT: Duration = Duration::from_millis(220);
 /// The same under reduced motion.
 const CALM_LIFT: Duration = Duration::from_millis(120);
+/// How much of the new screen is covered at first: there is no moment without a board.
+const COVER: f32 = 0.7;
 
-/// What covers the window at first. It lies above the screens and below the dialogs.
+/// What lies over the window at first. It lies above the screens and below the dialogs.
 #[derive(Component)]
 struct Veil;
 
@@ -34,7 +36,7 @@ fn cover(
         return;
     }
     veils.iter().for_each(|veil| commands.entity(veil).despawn());
-    let color = palette.back_dark.mix(&palette.back_light, 0.5);
+    let color = palette.back_dark.mix(&palette.back_light, 0.5).with_alpha(COVER);
     let lens = UiBackgroundColorLens { start: color, end: color.with_alpha(0.0) };
     let time = if settings.motion == Motion::Reduced { CALM_LIFT } else { LIFT };
     let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), time, lens);
