@@ -12,14 +12,14 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
-use super::game::recorder::RecordFile;
 use super::game::saved::{SavedGame, adopt};
 use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
-use super::game::store::{self, SetupFile};
 use super::game::time_limit::{TimeLimit, TimeMode};
 use super::game::{Chance, Request};
 use super::keep::GameFolders;
+use super::keep::record_file::RecordFile;
+use super::keep::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
 use super::thinking::Guests;
 use super::{renderer, window};
@@ -42,8 +42,8 @@ pub struct Opening {
 
 /// Opens the window and plays until it is closed.
 pub fn run(launch: Launch) -> ExitCode {
-    let file = SetupFile(store::setup_file());
-    let opening = match opening(&launch, store::load(file.0.as_deref()).clamped()) {
+    let file = SetupFile(setup_file::setup_file());
+    let opening = match opening(&launch, setup_file::load(file.0.as_deref()).clamped()) {
         Ok(opening) => opening,
         Err(problem) => {
             eprintln!("connect-n: {problem}");

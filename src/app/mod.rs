@@ -17,18 +17,21 @@
 //!   draws them, what belongs to the window as a whole, what the mouse does in it, how the program starts, where it keeps
 //!   what it remembers.
 
+pub mod actions;
 #[cfg(feature = "sound")]
 pub mod audio;
 mod background;
 pub mod bench;
 pub mod board;
 pub mod clock;
+pub mod disc_style;
 mod embedded;
 mod files;
 pub mod game;
 pub mod hint;
 pub mod keep;
 pub mod launch;
+pub mod menu_stack;
 pub mod menus;
 mod pointer;
 mod redraw;
@@ -41,7 +44,7 @@ pub mod turn;
 mod window;
 
 use bevy::prelude::*;
-use bevy_tweening::TweeningPlugin;
+use bevy_tweening::{AnimationSystem, TweeningPlugin};
 
 pub use launch::run;
 
@@ -100,13 +103,45 @@ pub enum Turn {
     Over,
 }
 
+/// The order of a frame, in [`Update`].
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AppSystems {
+    /// Timers and animations take the time of the frame.
+    Tick,
+    /// What people, computers and clocks want becomes a request.
+    Input,
+    /// The match applies the requests and tells the facts.
+    Apply,
+    /// What follows from the facts: the next thought, other screens and menus, the score.
+    Follow,
+    /// The board moves towards the match.
+    Animate,
+    /// Screens, clocks and sounds show how things stand now.
+    Show,
+}
+
 /// The whole game, on top of Bevy's own plugins: with or without a window, a renderer, or real time.
 pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            AppSystems::Tick,
+            AppSystems::Input,
+            AppSystems::Apply,
+            AppSystems::Follow,
+            AppSystems::Animate,
+            AppSystems::Show,
+        )
+            .chain(),
+    )
+    .configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(AppSystems::Tick));
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .add_sub_state::<Turn>()
         .add_plugins(TweeningPlugin)
         .add_plugins((
+            redraw::plugin,
+            actions::plugin,
             settings::plugin,
             theme::ThemePlugin,
             game::plugin,
@@ -119,12 +154,13 @@ pub fn plugin(app: &mut App) {
         ))
         .add_plugins((
             screens::plugin,
+            menu_stack::plugin,
             menus::plugin,
-            redraw::plugin,
             renderer::plugin,
             window::plugin,
             pointer::plugin,
         ));
+    redraw::draw_after::<game::Request>(app);
     #[cfg(feature = "sound")]
     app.add_plugins(audio::plugin);
 }

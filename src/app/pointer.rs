@@ -10,7 +10,7 @@ use bevy::picking::PickingSystems;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 
-use super::redraw::Nudge;
+use super::redraw::DrawFrames;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, one_by_one.in_set(PickingSystems::PostInput));
@@ -21,7 +21,7 @@ fn one_by_one(
     mut inputs: ResMut<Messages<PointerInput>>,
     mut read: Local<MessageCursor<PointerInput>>,
     mut waiting: Local<VecDeque<PointerInput>>,
-    mut nudges: MessageWriter<Nudge>,
+    mut frames: MessageWriter<DrawFrames>,
 ) {
     let before = waiting.len();
     let mut heard = read.read(&inputs);
@@ -38,7 +38,7 @@ fn one_by_one(
     }
     read.clear(&inputs);
     if !waiting.is_empty() {
-        nudges.write(Nudge);
+        frames.write(DrawFrames);
     }
 }
 

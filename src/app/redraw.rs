@@ -6,13 +6,6 @@ use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::TweenAnim;
 
-use super::Menu;
-use super::game::Request;
-use super::game::table::Table;
-use super::hint::Advice;
-use super::thinking::Mind;
-use super::turn::BoardMoves;
-
 /// Frames after the last event: what an event sets off passes through states, layout and drawing one by one.
 const AFTERMATH: u8 = 4;
 /// Frames at the start, until fonts, shaders and the first layout are in the picture.
@@ -26,11 +19,11 @@ const NO_ALARM: Duration = Duration::from_hours(24);
 
 /// The time until the next frame is due although nothing moves.
 #[derive(Resource, Default)]
-pub(super) struct Wake(pub(super) Option<Duration>);
+pub(super) struct NextFrameDeadline(pub(super) Option<Duration>);
 
-/// Something is to be seen that neither the window nor a request tells.
+/// Something moves or has changed, and is to be seen. Whatever animates writes it in each frame in which it does.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct Nudge;
+pub(super) struct DrawFrames;
 
 /// Frames still to be drawn with nothing moving.
 #[derive(Resource)]
@@ -38,17 +31,17 @@ struct FramesLeft(u8);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(settings(None))
-        .init_resource::<Wake>()
-        .add_message::<Nudge>()
+        .init_resource::<NextFrameDeadline>()
+        .add_message::<DrawFrames>()
         .insert_resource(FramesLeft(OPENING))
         .add_systems(Startup, |mut time: ResMut<Time<Virtual>>| time.set_max_delta(LONGEST_STEP))
-        .add_systems(Last, (keep_drawing, set_alarm.run_if(resource_changed::<Wake>)));
+        .add_systems(Last, (keep_drawing, set_alarm.run_if(resource_changed::<NextFrameDeadline>)));
 }
 
 /// Frames only when something happens, or at the latest after some time.
-fn settings(wake: Option<Duration>) -> WinitSettings {
+fn settings(deadline: Option<Duration>) -> WinitSettings {
     let mode = UpdateMode::Reactive {
-        wait: wake.unwrap_or(NO_ALARM),
+        wait: deadline.unwrap_or(NO_ALARM),
         react_to_device_events: false,
         react_to_user_events: true,
         react_to_window_events: true,
@@ -56,31 +49,41 @@ fn settings(wake: Option<Duration>) -> WinitSettings {
     WinitSettings { focused_mode: mode, unfocused_mode: mode }
 }
 
-fn set_alarm(wake: Res<Wake>, mut current: ResMut<WinitSettings>, mut set: Local<Option<Duration>>) {
-    if *set != wake.0 {
-        *set = wake.0;
-        *current = settings(wake.0);
+fn set_alarm(
+    deadline: Res<NextFrameDeadline>,
+    mut current: ResMut<WinitSettings>,
+    mut set: Local<Option<Duration>>,
+) {
+    if *set != deadline.0 {
+        *set = deadline.0;
+        *current = settings(deadline.0);
     }
 }
 
 fn keep_drawing(
     mut left: ResMut<FramesLeft>,
     mut events: MessageReader<WindowEvent>,
-    (mut requests, mut nudges): (MessageReader<Request>, MessageReader<Nudge>),
+    mut asked: MessageReader<DrawFrames>,
     animations: Query<(), With<TweenAnim>>,
-    moves: Res<BoardMoves>,
-    (mind, advice): (Res<Mind>, Res<Advice>),
-    (table, menu): (Option<Res<Table>>, Res<State<Menu>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let happened = events.read().filter(|event| !matches!(event, WindowEvent::RequestRedraw(_))).count() > 0;
-    let moving = !animations.is_empty() || moves.0 || mind.is_waiting(table.as_deref(), *menu.get());
-    let asked = requests.read().count() + nudges.read().count() > 0;
-    if happened || moving || asked || mind.is_changed() || advice.is_changed() {
+    let asked = asked.read().count() > 0;
+    if happened || asked || !animations.is_empty() {
         left.0 = left.0.max(AFTERMATH);
     }
     if left.0 > 0 {
         left.0 -= 1;
         redraw.write(RequestRedraw);
     }
+}
+
+/// Messages of this kind change what is seen.
+pub(super) fn draw_after<M: Message>(app: &mut App) {
+    app.add_systems(Last, draw.run_if(on_message::<M>).before(keep_drawing));
+}
+
+/// Draws frames; a system for those who have no other reason to write [`DrawFrames`].
+pub(super) fn draw(mut frames: MessageWriter<DrawFrames>) {
+    frames.write(DrawFrames);
 }

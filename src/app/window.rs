@@ -1,24 +1,16 @@
 //! The window as a whole: that it fits the screen, and whether it fills it, which F11 and the settings say.
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, WindowMode};
 
+use super::actions::{Action, ActionPressed};
 use super::settings::Settings;
 
 /// What a window that is too large for the screen gets of it: the rest is for title bars and panels.
 const SHARE_OF_SCREEN: f32 = 0.9;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            toggle_fullscreen.run_if(on_message::<KeyboardInput>),
-            fill_screen.run_if(resource_changed::<Settings>),
-            fit_screen,
-        )
-            .chain(),
-    );
+    app.add_observer(toggle_fullscreen)
+        .add_systems(Update, (fill_screen.run_if(resource_changed::<Settings>), fit_screen).chain());
 }
 
 /// How the window stands on the screen.
@@ -30,12 +22,8 @@ pub(super) fn mode(settings: &Settings) -> WindowMode {
     }
 }
 
-fn toggle_fullscreen(mut keys: MessageReader<KeyboardInput>, mut settings: ResMut<Settings>) {
-    let pressed = keys
-        .read()
-        .filter(|key| key.key_code == KeyCode::F11 && key.state == ButtonState::Pressed && !key.repeat)
-        .count();
-    if pressed % 2 == 1 {
+fn toggle_fullscreen(pressed: On<ActionPressed>, mut settings: ResMut<Settings>) {
+    if pressed.action == Action::Fullscreen && !pressed.is_repeat {
         settings.fullscreen = !settings.fullscreen;
     }
 }

@@ -22,10 +22,10 @@ use bevy::window::{
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use connect_n::app::board::{BoardArea, BoardLayout, Disc, Settle, Shelf};
 use connect_n::app::game::Request;
-use connect_n::app::game::recorder::RecordFile;
 use connect_n::app::game::seat_command::SeatCommand;
 use connect_n::app::game::setup::{MAX_PLAYERS, Occupant, SeatSetup, Setup};
 use connect_n::app::game::table::Table;
+use connect_n::app::keep::record_file::RecordFile;
 use connect_n::app::keep::{Clipboard, GameFolders};
 use connect_n::app::launch::{Opening, open, run_on_one_thread};
 use connect_n::app::thinking::Guests;

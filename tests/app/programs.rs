@@ -8,10 +8,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::game::setup::{Occupant, Setup};
-use connect_n::app::game::store::{self, SetupFile};
 use connect_n::app::game::table::Table;
 use connect_n::app::game::time_limit::TimeMode;
 use connect_n::app::keep::OpenGame;
+use connect_n::app::keep::setup_file::{self, SetupFile};
 use connect_n::app::{Menu, Screen, Turn};
 use connect_n_engine::{Moment, Seat};
 use tempfile::TempDir;
@@ -355,7 +355,7 @@ fn a_program_is_set_up_with_a_pasted_command_and_remembered() {
     drop_and_hear(&mut game, 7);
     assert_eq!(game.moves(), "7 2");
     assert!(game.reads(COUNTS), "beside the player");
-    let remembered = store::load(Some(&file));
+    let remembered = setup_file::load(Some(&file));
     assert_eq!(remembered.seats[1].command.to_run(), Ok(COUNTS.parse().unwrap()));
 }
 

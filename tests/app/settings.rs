@@ -3,13 +3,13 @@ use bevy::prelude::*;
 use bevy::ui::UiScale;
 use bevy::window::WindowMode;
 use connect_n::app::board::{Disc, Shelf};
+use connect_n::app::disc_style::DiscColour;
 use connect_n::app::game::Request;
 use connect_n::app::game::table::Table;
 use connect_n::app::settings::{
     BoardMaterial, DiscPalette, Motion, Settings, SettingsFile, Speed, ThemeChoice, UiScaleChoice, Volume,
     load,
 };
-use connect_n::app::theme::palette::DiscColour;
 use connect_n::app::turn::BoardMoves;
 use connect_n::app::{Menu, Screen};
 use tempfile::TempDir;

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::camera::RenderTarget;
+use bevy::ecs::system::RunSystemOnce;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -20,6 +21,7 @@ use connect_n::app::game::Request;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::launch::{Opening, open};
+use connect_n::app::menu_stack::Door;
 use connect_n::app::settings::Settings;
 use connect_n::app::{Menu, Screen, plugin};
 use connect_n_engine::{Move, Position, parse_game};
@@ -211,9 +213,15 @@ impl Studio {
         self.frames(SETTLING, STRIDE);
     }
 
-    /// Opens what lies over the screen.
+    /// Opens a menu over the screen; [`Menu::None`] closes all.
     pub(crate) fn open_menu(&mut self, menu: Menu) {
-        self.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        let open = move |mut menus: Door| {
+            menus.close_all();
+            if menu != Menu::None {
+                menus.open(menu);
+            }
+        };
+        self.app.world_mut().run_system_once(open).expect("menus");
         self.frames(SETTLING, STRIDE);
     }
 

@@ -12,13 +12,12 @@ use rand::{RngExt, SeedableRng};
 
 use super::strokes::{self, Stroke};
 use super::{GetReady, Sound, Voice};
-use crate::app::Screen;
-use crate::app::board::shelf::Shelving;
 use crate::app::board::{Contact, Emptied, SlidOut};
 use crate::app::clock::Tick;
-use crate::app::game::{BoardChanged, CoinTossed, Judging, MatchEnded, MoveRefused};
+use crate::app::game::{BoardChanged, CoinTossed, MatchEnded, MoveRefused};
 use crate::app::settings::{Settings, nothing_is_held};
 use crate::app::turn::BoardMoves;
+use crate::app::{AppSystems, Screen};
 use connect_n_engine::Outcome;
 
 /// Speed of a contact, in cells a second, from which on it gets no louder: a fall through seven rows.
@@ -46,10 +45,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (landings, pops, emptying, refusals, tosses, ticks, endings)
                 .run_if(in_state(Screen::Game))
-                .after(Judging)
-                .after(Shelving),
+                .in_set(AppSystems::Show),
         )
-        .add_systems(Update, get_ready.after(Judging))
+        .add_systems(Update, get_ready.in_set(AppSystems::Show))
         .add_systems(Last, try_out.run_if(nothing_is_held));
 }
 

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use super::BoardRoot;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
-use super::shelf::{Disc, Shelf, Shelving, centre};
-use crate::app::game::setup::Livery;
+use super::shelf::{Disc, Shelf, centre};
+use crate::app::AppSystems;
+use crate::app::disc_style::Livery;
 use crate::app::game::table::Table;
-use crate::app::hint::{Advice, Advising};
+use crate::app::hint::Advice;
 use connect_n_engine::{Cell, Hint, Move, Reason};
 
 /// How clearly the disc of the hint is seen, with its ring: less than those that lie.
@@ -28,10 +29,7 @@ struct Mark;
 struct Ringed;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        show.run_if(resource_exists_and_changed::<Advice>).after(Advising).after(Shelving),
-    );
+    app.add_systems(Update, show.run_if(resource_exists_and_changed::<Advice>).in_set(AppSystems::Show));
 }
 
 fn show(

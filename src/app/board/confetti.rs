@@ -8,8 +8,9 @@ use rand::RngExt;
 
 use super::BoardRoot;
 use super::materials::layer;
+use crate::app::disc_style::DiscColour;
 use crate::app::game::Chance;
-use crate::app::theme::palette::{DiscColour, Palette};
+use crate::app::theme::palette::Palette;
 
 /// Pieces of paper.
 const PIECES: usize = 44;

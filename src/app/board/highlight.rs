@@ -11,13 +11,13 @@ use super::BoardRoot;
 use super::confetti::Celebrate;
 use super::materials::{DiscTag, UnitQuad, WinLineMaterial};
 use super::pieces::{Stroke, stroke};
-use super::shelf::{Disc, Shelf, Shelving, centre};
+use super::shelf::{Disc, Shelf, centre};
 use super::view::Dim;
-use crate::app::Screen;
+use crate::app::disc_style::DiscColour;
 use crate::app::game::table::Table;
 use crate::app::settings::{Motion, Settings};
-use crate::app::theme::palette::DiscColour;
 use crate::app::turn::BoardMoves;
+use crate::app::{AppSystems, Screen};
 use connect_n_engine::{Line, Position, Seat};
 
 /// Seconds from the last landing to the first stroke of the line.
@@ -96,7 +96,7 @@ pub(super) fn plugin(app: &mut App) {
             shine,
         )
             .chain()
-            .after(Shelving),
+            .in_set(AppSystems::Show),
     );
 }
 

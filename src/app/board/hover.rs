@@ -10,13 +10,13 @@ use super::fall::SlideLens;
 use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
-use super::shelf::{Shelf, Shelving, centre};
+use super::shelf::{Shelf, centre};
 use super::view::ColumnLight;
-use crate::app::game::setup::Livery;
+use crate::app::disc_style::Livery;
 use crate::app::game::table::{Table, Ticket};
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::Tossing;
-use crate::app::{Menu, Screen};
+use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Cell, Move};
 
 /// The ghost slides from column to column.
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (consider, (show_ghost, show_landing, light_column, lift_popped).run_if(resource_changed::<Offer>))
             .chain()
-            .after(Shelving),
+            .in_set(AppSystems::Show),
     );
 }
 

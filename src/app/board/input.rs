@@ -1,18 +1,14 @@
 //! Pointer and keys on the board: they aim, and they ask for moves.
 use std::time::Duration;
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
-use bevy::input_focus::FocusedInput;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::hover::Aim;
 use super::layout::{BoardArea, BoardLayout, Target};
 use super::shelf::Settle;
+use crate::app::actions::{Action, ActionPressed};
 use crate::app::game::Request;
 use crate::app::game::table::Table;
-use crate::app::theme::widgets::Modifiers;
 use crate::app::{Menu, Screen, Turn};
 use connect_n_engine::{Column, Move, Rules};
 
@@ -24,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
         .add_observer(press.run_if(in_state(Screen::Game)))
-        .add_observer(type_key.run_if(in_state(Screen::Game)));
+        .add_observer(act.run_if(in_state(Screen::Game)));
 }
 
 /// When a person last moved.
@@ -68,43 +64,28 @@ fn press(
     }
 }
 
-/// Digits drop, with Shift they pop; arrows aim, Enter and Space act.
-fn type_key(
-    typed: On<FocusedInput<KeyboardInput>>,
-    windows: Query<(), With<PrimaryWindow>>,
-    held: Res<Modifiers>,
-    mut aim: ResMut<Aim>,
-    mut mover: Mover,
-) {
-    let key = &typed.input;
-    if !windows.contains(typed.focused_entity) {
-        return;
-    }
-    if key.state != ButtonState::Pressed {
-        return;
-    }
+/// Moves by keys: digits drop, with Shift they pop; arrows aim, Enter and Space play.
+fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover) {
     let Some(rules) = mover.rules() else { return };
-    if let Some(column) =
-        digit(key.key_code).and_then(Column::new).filter(|column| column.index() < usize::from(rules.cols()))
-    {
-        let target = if held.shift { Target::Strip(column) } else { Target::Column(column) };
-        aim.set_if_neq(Aim(Some(target)));
-        if !key.repeat {
-            mover.ask(target);
+    let column = |index: u8| {
+        Column::new(usize::from(index)).filter(|column| column.index() < usize::from(rules.cols()))
+    };
+    match pressed.action {
+        Action::Drop(index) => {
+            let Some(column) = column(index) else { return };
+            mover.aim_and_ask(&mut aim, Target::Column(column), pressed.is_repeat);
         }
-        return;
-    }
-    match key.key_code {
-        KeyCode::ArrowLeft | KeyCode::ArrowRight | KeyCode::ArrowUp | KeyCode::ArrowDown => {
-            aim.0 = shifted(aim.0, key.key_code, rules);
+        Action::Pop(index) => {
+            let Some(column) = column(index) else { return };
+            mover.aim_and_ask(&mut aim, Target::Strip(column), pressed.is_repeat);
         }
-        KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space if !key.repeat => {
-            if let Some(target) = aim.0 {
-                mover.ask(target);
-            } else {
-                aim.0 = middle(rules);
-            }
+        Action::AimLeft | Action::AimRight | Action::AimUp | Action::AimDown => {
+            aim.0 = shifted(aim.0, pressed.action, rules);
         }
+        Action::PlayAim if !pressed.is_repeat => match aim.0 {
+            Some(target) => mover.ask(target),
+            None => aim.0 = middle(rules),
+        },
         _ => {}
     }
 }
@@ -124,6 +105,13 @@ struct Mover<'w> {
 impl Mover<'_> {
     fn rules(&self) -> Option<Rules> {
         self.table.as_ref().map(|table| *table.position().rules())
+    }
+
+    fn aim_and_ask(&mut self, aim: &mut ResMut<Aim>, target: Target, is_repeat: bool) {
+        aim.set_if_neq(Aim(Some(target)));
+        if !is_repeat {
+            self.ask(target);
+        }
     }
 
     fn ask(&mut self, target: Target) {
@@ -146,41 +134,24 @@ impl Mover<'_> {
     }
 }
 
-/// The index of the column that a digit key names; 0 names the tenth.
-fn digit(key: KeyCode) -> Option<usize> {
-    const DIGITS: [[KeyCode; 2]; 10] = [
-        [KeyCode::Digit1, KeyCode::Numpad1],
-        [KeyCode::Digit2, KeyCode::Numpad2],
-        [KeyCode::Digit3, KeyCode::Numpad3],
-        [KeyCode::Digit4, KeyCode::Numpad4],
-        [KeyCode::Digit5, KeyCode::Numpad5],
-        [KeyCode::Digit6, KeyCode::Numpad6],
-        [KeyCode::Digit7, KeyCode::Numpad7],
-        [KeyCode::Digit8, KeyCode::Numpad8],
-        [KeyCode::Digit9, KeyCode::Numpad9],
-        [KeyCode::Digit0, KeyCode::Numpad0],
-    ];
-    DIGITS.iter().position(|keys| keys.contains(&key))
-}
-
 fn middle(rules: Rules) -> Option<Target> {
     rules.columns().nth(usize::from(rules.cols() - 1) / 2).map(Target::Column)
 }
 
 /// The aim after an arrow key: sideways to the next column, down to the strip and up again.
-fn shifted(aim: Option<Target>, arrow: KeyCode, rules: Rules) -> Option<Target> {
+fn shifted(aim: Option<Target>, towards: Action, rules: Rules) -> Option<Target> {
     let Some(target) = aim else { return middle(rules) };
     let last = usize::from(rules.cols()) - 1;
     let index = target.column().index();
-    let index = match arrow {
-        KeyCode::ArrowLeft => index.saturating_sub(1),
-        KeyCode::ArrowRight => index + 1,
+    let index = match towards {
+        Action::AimLeft => index.saturating_sub(1),
+        Action::AimRight => index + 1,
         _ => index,
     };
     let column = Column::new(index.min(last))?;
-    let strip = match arrow {
-        KeyCode::ArrowDown => rules.is_pop_out(),
-        KeyCode::ArrowUp => false,
+    let strip = match towards {
+        Action::AimDown => rules.is_pop_out(),
+        Action::AimUp => false,
         _ => matches!(target, Target::Strip(_)),
     };
     Some(if strip { Target::Strip(column) } else { Target::Column(column) })
@@ -202,10 +173,10 @@ mod tests {
     #[test]
     fn arrows_begin_in_the_middle_and_stop_at_the_sides() {
         let rules = rules(Variant::Standard);
-        let mut aim = shifted(None, KeyCode::ArrowLeft, rules);
+        let mut aim = shifted(None, Action::AimLeft, rules);
         assert_eq!(aim, Some(Target::Column(column(4))));
         for _ in 0..9 {
-            aim = shifted(aim, KeyCode::ArrowRight, rules);
+            aim = shifted(aim, Action::AimRight, rules);
         }
         assert_eq!(aim, Some(Target::Column(column(7))));
     }
@@ -213,7 +184,7 @@ mod tests {
     #[test]
     fn down_reaches_the_strip_only_in_popout() {
         let aim = Some(Target::Column(column(2)));
-        let down = |variant| shifted(aim, KeyCode::ArrowDown, rules(variant));
+        let down = |variant| shifted(aim, Action::AimDown, rules(variant));
         assert_eq!(down(Variant::PopOut), Some(Target::Strip(column(2))));
         assert_eq!(down(Variant::Standard), Some(Target::Column(column(2))));
     }

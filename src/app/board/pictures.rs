@@ -23,8 +23,8 @@ use super::materials::{
 use super::pieces::Pieces;
 use super::shelf::Shelf;
 use super::view::{Bar, Fitting, Shade};
-use crate::app::game::setup::Livery;
-use crate::app::redraw::Nudge;
+use crate::app::disc_style::Livery;
+use crate::app::redraw::DrawFrames;
 use crate::app::renderer::MissingShaders;
 use crate::app::theme::palette::Palette;
 
@@ -132,12 +132,12 @@ fn end_sitting(
     missing: Res<MissingShaders>,
     mut sheet: ResMut<Sheet>,
     sitters: Query<Entity, With<Sitter>>,
-    mut nudges: MessageWriter<Nudge>,
+    mut frames: MessageWriter<DrawFrames>,
     mut commands: Commands,
 ) {
     if sheet.sitting > 0 {
         sheet.sitting = if missing.are_any() { FIRST_SITTING } else { sheet.sitting - 1 };
-        nudges.write(Nudge);
+        frames.write(DrawFrames);
     } else {
         sitters.iter().for_each(|sitter| commands.entity(sitter).despawn());
     }
@@ -186,11 +186,11 @@ fn take(
     mut sheet: ResMut<Sheet>,
     mut studio: Studio,
     mut gallery: Gallery,
-    mut nudges: MessageWriter<Nudge>,
+    mut frames: MessageWriter<DrawFrames>,
 ) {
     let Some(shaders) = shaders else { return };
     if !shaders.are_loaded(&files) {
-        nudges.write(Nudge);
+        frames.write(DrawFrames);
         return;
     }
     let before = sheet.shows.as_ref().map(|shown| shown.liveries.as_slice()).unwrap_or_default();
@@ -406,7 +406,7 @@ fn pixels(area: Rect, cell: u32) -> IRect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::theme::palette::DiscColour;
+    use crate::app::disc_style::DiscColour;
 
     fn subject(rows: u8, cols: u8, cell: u32) -> Subject {
         let shape = BoardShape { rows, cols, pop_strip: true };

@@ -7,8 +7,8 @@ use super::materials::{
     BoardLook, DiscIconMaterial, DiscMaterial, DiscTag, PictureMaterial, PopMarkMaterial, Symbol, UnitQuad,
     WinLineMaterial, layer, win_line,
 };
-use crate::app::game::setup::{Livery, MAX_PLAYERS};
-use crate::app::theme::palette::DiscColour;
+use crate::app::disc_style::{DiscColour, Livery};
+use crate::app::game::setup::MAX_PLAYERS;
 
 /// The materials of the discs and marks, by colour and symbol.
 #[derive(Resource)]

@@ -8,8 +8,9 @@ use super::BoardRoot;
 use super::materials::{UnitQuad, layer};
 use super::pieces::Pieces;
 use super::shelf::{Settle, Shelf};
-use crate::app::game::setup::Livery;
-use crate::app::game::{BoardChanged, CoinTossed, Judging};
+use crate::app::AppSystems;
+use crate::app::disc_style::Livery;
+use crate::app::game::{BoardChanged, CoinTossed};
 use crate::app::settings::{Motion, Settings, Speed};
 use crate::app::turn::Tossing;
 
@@ -39,10 +40,7 @@ impl Lens<Toss> for TossLens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (begin.run_if(discs_move), turn, end, report).chain().after(Judging).before(super::shelf::Shelving),
-    );
+    app.add_systems(Update, (begin.run_if(discs_move), turn, end, report).chain().in_set(AppSystems::Follow));
 }
 
 fn discs_move(settings: Res<Settings>) -> bool {

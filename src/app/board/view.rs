@@ -13,9 +13,9 @@ use super::materials::{
     bar, column_light, layer, pop_mark,
 };
 use super::pieces::Pieces;
-use super::shelf::{Shelf, Shelving};
-use crate::app::clock::Curtain;
+use super::shelf::Shelf;
 use crate::app::game::table::Table;
+use crate::app::{AppSystems, Menu};
 use connect_n_engine::{Column, Move, Rules};
 
 /// How dark the front plate is, 0 to 1.
@@ -46,7 +46,7 @@ pub(super) struct Fitting;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (spawn_camera, spawn_root))
-        .add_systems(Update, (dress, mark_columns).chain().after(Shelving).after(Choosing))
+        .add_systems(Update, (dress, mark_columns).chain().after(Choosing).in_set(AppSystems::Show))
         .add_systems(
             PostUpdate,
             (
@@ -165,11 +165,17 @@ fn shade_plate(shade: Option<Single<(&Dim, &mut MeshTag, &mut Visibility), Chang
     visibility.set_if_neq(if dim.0 > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
 }
 
+/// Whether the board is hidden: whoever stops the clock by opening a menu must not think meanwhile.
+fn is_covered(table: Option<&Table>, menu: Menu) -> bool {
+    let is_timed = table.is_some_and(|table| table.clock().is_some() && !table.position().is_over());
+    is_timed && !matches!(menu, Menu::None | Menu::Result)
+}
+
 /// Fits the board into the node that the screen left for it, whenever one of them changes.
 fn fit(
     area: Option<Single<(&ComputedNode, &UiGlobalTransform), With<BoardArea>>>,
     camera: Single<&Camera, With<IsDefaultUiCamera>>,
-    (shelf, curtain): (Res<Shelf>, Res<Curtain>),
+    (shelf, table, menu): (Res<Shelf>, Option<Res<Table>>, Res<State<Menu>>),
     root: Single<(&mut Transform, &mut Visibility), With<BoardRoot>>,
     layout: Option<Res<BoardLayout>>,
     mut commands: Commands,
@@ -192,7 +198,11 @@ fn fit(
     let placed =
         Transform::from_translation(corner.extend(0.0)).with_scale(Vec3::new(next.cell, next.cell, 1.0));
     transform.set_if_neq(placed);
-    visibility.set_if_neq(if curtain.0 { Visibility::Hidden } else { Visibility::Inherited });
+    visibility.set_if_neq(if is_covered(table.as_deref(), *menu.get()) {
+        Visibility::Hidden
+    } else {
+        Visibility::Inherited
+    });
     if layout.as_deref() != Some(&next) {
         commands.insert_resource(next);
     }

@@ -1,7 +1,8 @@
 //! What the clocks show, wherever a screen has room for one.
 use bevy::prelude::*;
 
-use super::{Awake, LAST_SECONDS};
+use super::LAST_SECONDS;
+use crate::app::game::clock_time::ClockTime;
 use crate::app::game::table::Table;
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::TextStyle;
@@ -53,7 +54,7 @@ pub(in crate::app) fn clock_face(seat: Option<Seat>) -> impl Bundle {
 
 fn show(
     (table, tossing): (Res<Table>, Res<Tossing>),
-    awake: Res<Awake>,
+    now: Res<ClockTime>,
     mut faces: Query<(&mut ClockFace, &mut Text, &mut Ink, &mut Node)>,
 ) {
     let position = table.position();
@@ -61,7 +62,7 @@ fn show(
         let seat = this.seat.unwrap_or_else(|| position.to_move());
         let is_in = position.seats_left().any(|left| left == seat);
         let clock = table.clock().filter(|_| is_in);
-        let left = clock.map(|clock| clock.left(seat, awake.0));
+        let left = clock.map(|clock| clock.left(seat, now.0));
         let shown = left.map(face).unwrap_or_default();
         if text.0 != shown {
             text.0 = shown;

@@ -2,22 +2,20 @@
 //!
 //! The [`Table`] holds the [`Clock`]; here it meets the time of the app. A person's time runs while they may move, a
 //! computer's while it thinks; behind a menu all of it stands still, and the board is hidden.
-mod awake;
 mod face;
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-pub(in crate::app) use self::awake::Awake;
 pub(in crate::app) use self::face::clock_face;
-use super::board::shelf::Shelving;
+use super::game::Request;
+use super::game::clock_time::ClockTime;
 use super::game::table::{Pace, Table};
-use super::game::{Judging, Request};
-use super::redraw::Wake;
+use super::redraw::NextFrameDeadline;
 use super::thinking::Mind;
 use super::turn::BoardMoves;
-use super::{Menu, Screen};
+use super::{AppSystems, Menu, Screen};
 use connect_n_engine::Seat;
 use connect_n_engine::clock::{Clock, until_face_changes};
 
@@ -31,34 +29,25 @@ const LATE: Duration = Duration::from_millis(1);
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tick;
 
-/// Whether the board is hidden: whoever stops the clock must not think meanwhile.
-#[derive(Resource, Default, PartialEq, Eq, Debug)]
-pub struct Curtain(pub bool);
-
 /// The seconds of a person's time that were last heard.
 #[derive(Resource, Default)]
 struct Heard(Option<u64>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Curtain>()
-        .init_resource::<Heard>()
+    app.init_resource::<Heard>()
         .add_message::<Tick>()
-        .add_plugins((awake::plugin, face::plugin))
+        .add_plugins(face::plugin)
         .add_systems(
             Update,
-            (
-                ring.before(Judging),
-                (follow, tick, set_alarm).chain().after(Judging).after(Shelving),
-                draw_curtain.after(Judging),
-            )
+            (ring.in_set(AppSystems::Input), (follow, tick, set_deadline).chain().in_set(AppSystems::Show))
                 .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
         )
         .add_systems(OnExit(Screen::Game), stop);
 }
 
 /// Says that the time of the player to move is up.
-fn ring(table: Res<Table>, awake: Res<Awake>, mut requests: MessageWriter<Request>) {
-    if table.clock().is_some_and(|clock| clock.run_out(awake.0).is_some()) {
+fn ring(table: Res<Table>, now: Res<ClockTime>, mut requests: MessageWriter<Request>) {
+    if table.clock().is_some_and(|clock| clock.run_out(now.0).is_some()) {
         requests.write(Request::TimeUp(table.ticket()));
     }
 }
@@ -66,7 +55,7 @@ fn ring(table: Res<Table>, awake: Res<Awake>, mut requests: MessageWriter<Reques
 /// Lets the right clock run, or none: time doesn't count while discs fall, nor while a computer doesn't think.
 fn follow(
     mut table: ResMut<Table>,
-    awake: Res<Awake>,
+    now: Res<ClockTime>,
     (menu, moves, mind): (Res<State<Menu>>, Res<BoardMoves>, Res<Mind>),
 ) {
     let to_move = (!table.position().is_over()).then(|| table.position().to_move());
@@ -79,29 +68,24 @@ fn follow(
     // What the clock does is no change of the game.
     let Some(clock) = table.bypass_change_detection().clock_mut() else { return };
     if clock.turn() != to_move {
-        clock.leave_turn(awake.0);
+        clock.leave_turn(now.0);
         if let Some(seat) = to_move {
             clock.begin_turn(seat);
         }
     }
     if runs {
-        clock.run(awake.0);
+        clock.run(now.0);
     } else {
-        clock.stop(awake.0);
+        clock.stop(now.0);
     }
 }
 
-fn stop(
-    mut table: Option<ResMut<Table>>,
-    awake: Res<Awake>,
-    (mut curtain, mut wake): (ResMut<Curtain>, ResMut<Wake>),
-) {
+fn stop(mut table: Option<ResMut<Table>>, now: Res<ClockTime>, mut deadline: ResMut<NextFrameDeadline>) {
     let table = table.as_mut().map(DetectChangesMut::bypass_change_detection);
     if let Some(clock) = table.and_then(|table| table.clock_mut()) {
-        clock.stop(awake.0);
+        clock.stop(now.0);
     }
-    curtain.set_if_neq(Curtain(false));
-    wake.0 = None;
+    deadline.0 = None;
 }
 
 /// The player whose time runs, and what is left of it.
@@ -110,8 +94,8 @@ fn running(clock: &Clock, now: Duration) -> Option<(Seat, Duration)> {
     Some((seat, clock.left(seat, now)))
 }
 
-fn tick(table: Res<Table>, awake: Res<Awake>, mut heard: ResMut<Heard>, mut ticks: MessageWriter<Tick>) {
-    let running = table.clock().and_then(|clock| running(clock, awake.0));
+fn tick(table: Res<Table>, now: Res<ClockTime>, mut heard: ResMut<Heard>, mut ticks: MessageWriter<Tick>) {
+    let running = table.clock().and_then(|clock| running(clock, now.0));
     let seconds = running
         .filter(|(seat, _)| table.player(*seat).human)
         .map(|(_, left)| left.as_nanos().div_ceil(1_000_000_000) as u64)
@@ -124,15 +108,10 @@ fn tick(table: Res<Table>, awake: Res<Awake>, mut heard: ResMut<Heard>, mut tick
 }
 
 /// The next frame is due when the clock shows something else.
-fn set_alarm(table: Res<Table>, awake: Res<Awake>, mut wake: ResMut<Wake>) {
-    let running = table.clock().and_then(|clock| running(clock, awake.0));
+fn set_deadline(table: Res<Table>, now: Res<ClockTime>, mut deadline: ResMut<NextFrameDeadline>) {
+    let running = table.clock().and_then(|clock| running(clock, now.0));
     let due = running.map(|(_, left)| until_face_changes(left).unwrap_or_default() + LATE);
-    if wake.0 != due {
-        wake.0 = due;
+    if deadline.0 != due {
+        deadline.0 = due;
     }
-}
-
-fn draw_curtain(table: Res<Table>, menu: Res<State<Menu>>, mut curtain: ResMut<Curtain>) {
-    let is_timed = table.clock().is_some() && !table.position().is_over();
-    curtain.set_if_neq(Curtain(is_timed && !matches!(menu.get(), Menu::None | Menu::Result)));
 }

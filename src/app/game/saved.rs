@@ -6,7 +6,7 @@ use super::setup::{MAX_NAME, MAX_PLAYERS, Occupant, RematchStarter, SeatSetup, S
 use super::table::Table;
 use super::tags::GameTags;
 use super::time_limit::{TimeLimit, TimeMode};
-use crate::app::theme::palette::DiscColour;
+use crate::app::disc_style::DiscColour;
 use connect_n_arena::PROGRAM_PREFIX;
 use connect_n_engine::clock::{CLOCK_TAGS, Clock};
 use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, Rules, Seat};

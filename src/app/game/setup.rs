@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seat_command::{MAX_COMMAND, SeatCommand};
 use super::time_limit::TimeLimit;
-use crate::app::theme::palette::DiscColour;
+use crate::app::disc_style::{DiscColour, Livery};
 use connect_n_arena::{CommandError, PROGRAM_PREFIX};
 use connect_n_engine::players::LADDER;
 use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant, registry};
@@ -71,15 +71,6 @@ pub enum Occupant {
     Computer,
     /// Another program.
     Program,
-}
-
-/// What the discs of a player look like.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Livery {
-    /// The colour.
-    pub colour: DiscColour,
-    /// The chair at the table, from 0: its symbol is raised on the disc.
-    pub chair: u8,
 }
 
 /// Who begins the first game.
@@ -214,7 +205,7 @@ impl SeatSetup {
     }
 
     /// Has a computer play where no program can be called.
-    pub(super) fn require_program(&mut self) {
+    pub fn require_program(&mut self) {
         self.by_program &= self.command.check().is_ok();
     }
 

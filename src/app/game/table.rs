@@ -3,10 +3,10 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::score::{Counted, LineUp};
+use super::line_up::{Counted, LineUp, PlayerId};
 use super::seat_command::SeatCommand;
-use super::setup::{Livery, Occupant, RematchStarter, SeatSetup, Setup, Starter};
-use crate::app::theme::palette::DiscColour;
+use super::setup::{Occupant, RematchStarter, SeatSetup, Setup, Starter};
+use crate::app::disc_style::{DiscColour, Livery};
 use connect_n_engine::clock::Clock;
 use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
 
@@ -111,10 +111,10 @@ impl Table {
 
     /// Notes who of which line-up has won this game and tells what was counted for it before. What had ended elsewhere
     /// stays so.
-    pub(super) fn replace_counted(&mut self, winner: Option<(LineUp, String)>) -> Counted {
+    pub(super) fn replace_counted(&mut self, winner: Option<(LineUp, PlayerId)>) -> Counted {
         let now = match (&self.counted, winner) {
             (Counted::Ended, _) => Counted::Ended,
-            (_, Some((line_up, name))) => Counted::Won(line_up, name),
+            (_, Some((line_up, player))) => Counted::Won(line_up, player),
             (_, None) => Counted::Open,
         };
         std::mem::replace(&mut self.counted, now)
@@ -220,6 +220,16 @@ impl Table {
     /// What the player of a seat is called.
     pub fn name(&self, seat: Seat) -> String {
         self.setup.name_of(self.chair(seat))
+    }
+
+    /// Who plays a seat of the rules, for the score.
+    pub fn player_id(&self, seat: Seat) -> PlayerId {
+        self.setup.player_id(self.chair(seat))
+    }
+
+    /// Everybody who plays, for the score.
+    pub fn line_up(&self) -> LineUp {
+        self.setup.line_up()
     }
 
     /// Gives every player the colour of the same place in a palette of discs.

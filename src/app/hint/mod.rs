@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::Screen;
 use super::background::EventLoop;
-use super::clock::Awake;
-use super::game::Judging;
+use super::game::clock_time::ClockTime;
 use super::game::table::{Table, Ticket};
+use super::redraw;
 use super::thinking::Thought;
+use super::{AppSystems, Screen};
 use connect_n_engine::{Hint, Limits, hint};
 
 /// After this time the best move found is the hint, proved or not; a clock may leave less.
@@ -41,17 +41,14 @@ pub enum Advice {
 /// A hint on its way.
 pub struct Looking(Thought<Option<Hint>>);
 
-/// When the advice of the frame is known, for all who show it.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(in crate::app) struct Advising;
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()
         .add_message::<HintAsked>()
         .add_systems(
             Update,
-            (forget, ask.run_if(on_message::<HintAsked>), listen).chain().in_set(Advising).after(Judging),
+            (forget, ask.run_if(on_message::<HintAsked>), listen).chain().in_set(AppSystems::Follow),
         )
+        .add_systems(Update, redraw::draw.run_if(resource_changed::<Advice>).in_set(AppSystems::Show))
         .add_systems(OnExit(Screen::Game), put_away)
         .add_systems(Last, put_away.run_if(on_message::<AppExit>));
 }
@@ -92,7 +89,7 @@ fn ask(
     mut asked: MessageReader<HintAsked>,
     mut advice: ResMut<Advice>,
     table: Option<Res<Table>>,
-    awake: Res<Awake>,
+    now: Res<ClockTime>,
     window: EventLoop,
 ) {
     asked.clear();
@@ -102,7 +99,7 @@ fn ask(
     }
     let Some(table) = table.filter(|table| table.human_to_move()) else { return };
     let (position, seed) = (table.position().clone(), table.move_seed());
-    let left = table.clock().map(|clock| clock.left(position.to_move(), awake.0));
+    let left = table.clock().map(|clock| clock.left(position.to_move(), now.0));
     let time = left.map_or(LONGEST_LOOK, |left| LONGEST_LOOK.min(left / 2));
     *advice = Advice::Looking(Looking(Thought::begin(table.ticket(), &window, move |stop| {
         hint(&position, seed, &Limits { stop, time: Some(time), ..Limits::default() })

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
 
 use crate::app::background::{BackgroundTask, EventLoop};
-use crate::app::redraw::Nudge;
+use crate::app::redraw::DrawFrames;
 
 /// Work of one kind that is under way; another takes its place.
 #[derive(Resource)]
@@ -21,7 +21,7 @@ impl<T: Send + 'static> Default for Errand<T> {
 pub(super) struct Messenger<'w, T: Send + 'static> {
     errand: ResMut<'w, Errand<T>>,
     window: EventLoop<'w>,
-    nudge: MessageWriter<'w, Nudge>,
+    frames: MessageWriter<'w, DrawFrames>,
 }
 
 impl<T: Send + 'static> Messenger<'_, T> {
@@ -29,7 +29,7 @@ impl<T: Send + 'static> Messenger<'_, T> {
     pub(super) fn result(&mut self) -> Option<T> {
         let result = self.errand.0.as_ref()?.take()?;
         self.errand.0 = None;
-        self.nudge.write(Nudge);
+        self.frames.write(DrawFrames);
         // Nothing comes of an errand that crashed.
         result.ok()
     }

@@ -1,51 +1,36 @@
 //! The keys that every desktop has for files and the clipboard, where no button of a dialog has them.
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input_focus::FocusedInput;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::clipboard::UseClipboard;
-use crate::app::menus::Door;
-use crate::app::theme::widgets::Modifiers;
+use crate::app::actions::{Action, ActionPressed};
+use crate::app::menu_stack::Door;
 use crate::app::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(type_key);
+    app.add_observer(act);
 }
 
-/// Keys that a text field or a dialog has used don't come here.
-fn type_key(
-    typed: On<FocusedInput<KeyboardInput>>,
-    windows: Query<(), With<PrimaryWindow>>,
-    held: Res<Modifiers>,
-    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+fn act(
+    pressed: On<ActionPressed>,
+    screen: Res<State<Screen>>,
     mut door: Door,
     mut clipboard: MessageWriter<UseClipboard>,
 ) {
-    let key = &typed.input;
-    let is_free = matches!(menu.get(), Menu::None | Menu::Result);
-    if !windows.contains(typed.focused_entity)
-        || !key.state.is_pressed()
-        || key.repeat
-        || !held.ctrl
-        || !is_free
-    {
+    if pressed.is_repeat || !matches!(door.shown(), Menu::None | Menu::Result) {
         return;
     }
-    let Key::Character(character) = &key.logical_key else { return };
-    match (character.to_lowercase().as_str(), screen.get()) {
-        ("c", Screen::Game) if held.shift => {
+    match (pressed.action, screen.get()) {
+        (Action::CopyMoves, Screen::Game) => {
             clipboard.write(UseClipboard::CopyMoves);
         }
-        ("c", Screen::Game) => {
+        (Action::CopyGame, Screen::Game) => {
             clipboard.write(UseClipboard::CopyRecord);
         }
-        ("v", _) => {
+        (Action::PasteGame, _) => {
             clipboard.write(UseClipboard::Paste);
         }
-        // The title has a button for it.
-        ("o", Screen::Game | Screen::Setup) => door.open(Menu::Games),
-        ("s", Screen::Game) => door.open(Menu::Save),
+        (Action::OpenGame, _) => door.open(Menu::Games),
+        (Action::SaveGame, Screen::Game) => door.open(Menu::Save),
         _ => {}
     }
 }

@@ -13,8 +13,10 @@ mod keys;
 mod library;
 mod open;
 mod recent;
+pub mod record_file;
 mod save;
 mod scribe;
+pub mod setup_file;
 mod text;
 mod typing;
 
@@ -36,7 +38,9 @@ pub(super) fn plugin(app: &mut App) {
         keys::plugin,
         library::plugin,
         open::plugin,
+        record_file::plugin,
         save::plugin,
+        setup_file::plugin,
         typing::plugin,
     ));
 }

@@ -11,9 +11,10 @@ use crate::app::files::write_whole;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
+use crate::app::menu_stack::Door;
 use crate::app::menus::Say;
 use crate::app::screens::Told;
-use crate::app::{Menu, theme::text::capitalised};
+use crate::app::theme::text::capitalised;
 
 /// The game on the table is to be saved.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -88,13 +89,13 @@ fn file_for(typed: &Path, folder: Option<&Path>) -> Result<PathBuf, Unsaved> {
 
 fn report(
     mut messenger: Messenger<Saved>,
-    mut menu: ResMut<NextState<Menu>>,
+    mut door: Door,
     mut told: MessageWriter<Told>,
     (mut taken, mut say): (MessageWriter<NameTaken>, MessageWriter<Say>),
 ) {
     match messenger.result() {
         Some(Ok(file)) => {
-            NextState::set_if_neq(&mut menu, Menu::None);
+            door.close_all();
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
             told.write(Told(format!("Saved as {name}")));
         }

@@ -5,6 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::game::Request;
+use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog};
@@ -40,7 +41,7 @@ fn spawn(mut commands: Commands) {
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, mut next: ResMut<NextState<Menu>>| next.set(Menu::None)),
+        observe(|_: On<Dismiss>, mut door: Door| door.close()),
     ));
 }
 
@@ -48,6 +49,6 @@ fn give_up(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Restart);
 }
 
-fn keep(_: On<Activate>, mut next: ResMut<NextState<Menu>>) {
-    next.set(Menu::None);
+fn keep(_: On<Activate>, mut door: Door) {
+    door.close();
 }

@@ -6,10 +6,10 @@ use bevy::input_focus::{AutoFocus, FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::Door;
 use crate::app::Menu;
 use crate::app::game::table::Table;
 use crate::app::keep::{AskDesktop, KeptGame, Library, ListGames, OpenGame, UseClipboard, ago};
+use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{

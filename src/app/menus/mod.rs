@@ -1,7 +1,6 @@
 //! What lies over a screen: the pause menu, the result, the settings, games to open and to save, the question who plays
 //! on.
 mod confirm;
-mod door;
 mod games;
 mod moves;
 mod pause;
@@ -13,13 +12,11 @@ mod stuck;
 
 use bevy::prelude::*;
 
-pub(in crate::app) use self::door::Door;
 pub use self::say::Say;
 pub(in crate::app) use self::settings::settings_button;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        door::plugin,
         confirm::plugin,
         games::plugin,
         moves::plugin,

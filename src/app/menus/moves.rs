@@ -3,8 +3,8 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::Door;
 use crate::app::Menu;
+use crate::app::menu_stack::Door;
 use crate::app::screens::move_list;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};

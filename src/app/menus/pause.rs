@@ -3,17 +3,16 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::Door;
 use super::settings::settings_button;
 use crate::app::game::Request;
-use crate::app::game::table::Table;
+use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::ShownIf;
 use crate::app::theme::type_scale::{HAIRLINE, space};
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog, row};
 use crate::app::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Pause), spawn).add_systems(OnExit(Screen::Game), close_any);
+    app.add_systems(OnEnter(Menu::Pause), spawn);
 }
 
 fn spawn(mut commands: Commands) {
@@ -29,7 +28,7 @@ fn spawn(mut commands: Commands) {
                     (
                         button(ButtonKind::Primary, "Go on").shortcut(Shortcut::Escape).build(),
                         AutoFocus,
-                        observe(|_: On<Activate>, close: Closing| close.now())
+                        observe(|_: On<Activate>, mut door: Door| door.close())
                     ),
                     (
                         row(space::S),
@@ -74,27 +73,13 @@ fn spawn(mut commands: Commands) {
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, close: Closing| close.now()),
+        observe(|_: On<Dismiss>, mut door: Door| door.close()),
     ));
 }
 
 /// Buttons beside each other are equally wide.
 fn share(node: &mut Node) {
     (node.flex_grow, node.flex_basis) = (1.0, px(0));
-}
-
-/// Closes the menu over the game, back to what was there before.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Closing<'w> {
-    table: Option<Res<'w, Table>>,
-    next: ResMut<'w, NextState<Menu>>,
-}
-
-impl Closing<'_> {
-    fn now(mut self) {
-        let over = self.table.is_some_and(|table| table.position().is_over());
-        self.next.set(if over { Menu::Result } else { Menu::None });
-    }
 }
 
 /// Here the game was left on purpose already: no further question.
@@ -112,8 +97,4 @@ fn go_to(screen: Screen) -> impl Fn(On<Activate>, ResMut<NextState<Screen>>) + S
 
 fn quit(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
     exit.write(AppExit::Success);
-}
-
-fn close_any(mut next: ResMut<NextState<Menu>>) {
-    NextState::set_if_neq(&mut next, Menu::None);
 }

@@ -3,10 +3,11 @@ use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
+use crate::app::game::Request;
 use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
 use crate::app::game::table::Table;
-use crate::app::game::{Judging, Request};
+use crate::app::menu_stack::Door;
 use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::type_scale::{TextStyle, space};
@@ -14,7 +15,7 @@ use crate::app::theme::widgets::{
     ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, row, segmented,
 };
 use crate::app::theme::{Entrance, text};
-use crate::app::{Menu, Screen, Turn};
+use crate::app::{AppSystems, Menu, Screen, Turn};
 use connect_n_engine::{Cell, DrawReason, Line, Outcome};
 
 /// Width of the winner's colour along the top of the card.
@@ -37,7 +38,7 @@ struct ScoreLine;
 
 pub(super) fn plugin(app: &mut App) {
     let is_seen = in_state(Menu::Result).and_then(in_state(Turn::Over));
-    app.add_systems(Update, spawn.run_if(is_seen).after(Judging))
+    app.add_systems(Update, spawn.run_if(is_seen).in_set(AppSystems::Show))
         .add_systems(OnExit(Menu::Result), clear_focus);
 }
 
@@ -183,8 +184,8 @@ fn rematch(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Rematch);
 }
 
-fn look(_: On<Activate>, mut next: ResMut<NextState<Menu>>) {
-    next.set(Menu::None);
+fn look(_: On<Activate>, mut door: Door) {
+    door.close();
 }
 
 fn set_up(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
-use super::Door;
 use crate::app::Menu;
 use crate::app::game::table::Table;
 use crate::app::keep::{AskDesktop, GameFolders, NameTaken, SaveGame, UseClipboard};
+use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
-    ButtonKind, Dismiss, Shortcut, TextField, button, column, dialog, row, text_field,
+    ButtonKind, Cancel, Dismiss, Shortcut, Submit, TextField, button, column, dialog, row, text_field,
 };
 
 /// Longest name or path that can be typed, in characters.
@@ -78,7 +78,7 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
                     NameField,
                     text_field("Name of the game", suggested(&table), MAX_NAME),
                     observe(save_by_enter),
-                    observe(close_by_escape),
+                    observe(|_: On<Cancel>, mut door: Door| door.close()),
                     observe(ask_no_more)
                 )]
             ),
@@ -139,20 +139,9 @@ fn replace(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut save:
     save.write(SaveGame { to: name.value.trim().into(), replace: true });
 }
 
-/// Leaving the field by any other way saves nothing.
-fn save_by_enter(
-    left: On<ValueChange<String>>,
-    keys: Res<ButtonInput<KeyCode>>,
-    mut save: MessageWriter<SaveGame>,
-) {
-    if left.is_final && keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]) {
-        save.write(SaveGame { to: left.value.trim().into(), replace: false });
-    }
-}
-
-fn close_by_escape(left: On<ValueChange<String>>, keys: Res<ButtonInput<KeyCode>>, mut door: Door) {
-    if left.is_final && keys.just_pressed(KeyCode::Escape) {
-        door.close();
+fn save_by_enter(submitted: On<Submit>, fields: Query<&TextField>, mut save: MessageWriter<SaveGame>) {
+    if let Ok(name) = fields.get(submitted.entity) {
+        save.write(SaveGame { to: name.value.trim().into(), replace: false });
     }
 }
 

@@ -3,9 +3,9 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::Door;
 use crate::app::Menu;
-use crate::app::redraw::Nudge;
+use crate::app::menu_stack::Door;
+use crate::app::redraw::DrawFrames;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
@@ -34,11 +34,11 @@ fn hear(
     mut say: MessageReader<Say>,
     mut said: ResMut<Said>,
     mut door: Door,
-    mut nudge: MessageWriter<Nudge>,
+    mut frames: MessageWriter<DrawFrames>,
 ) {
     said.0 = say.read().last().cloned();
     door.open(Menu::Say);
-    nudge.write(Nudge);
+    frames.write(DrawFrames);
 }
 
 fn spawn(mut said: ResMut<Said>, mut commands: Commands) {

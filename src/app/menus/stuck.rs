@@ -4,18 +4,18 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::Door;
+use crate::app::game::Request;
 use crate::app::game::setup::{Occupant, levels as offered_levels, rungs};
 use crate::app::game::table::{Pace, Substitute, Table};
-use crate::app::game::{Judging, Request};
-use crate::app::redraw::Nudge;
+use crate::app::menu_stack::Door;
+use crate::app::redraw::DrawFrames;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
     ButtonKind, Choice, Dismiss, Shortcut, button, column, dialog, levels, row,
 };
 use crate::app::thinking::{Guests, Stuck, Why};
-use crate::app::{Menu, Screen};
+use crate::app::{AppSystems, Menu, Screen};
 use connect_n_arena::Fault;
 use connect_n_engine::PlayerSpec;
 
@@ -32,7 +32,7 @@ struct LevelOffered;
 
 pub(super) fn plugin(app: &mut App) {
     let asked = on_message::<Stuck>.and_then(in_state(Screen::Game)).and_then(resource_exists::<Table>);
-    app.add_systems(Update, hear.run_if(asked).after(Judging)).add_systems(
+    app.add_systems(Update, hear.run_if(asked).in_set(AppSystems::Follow)).add_systems(
         OnEnter(Menu::Stuck),
         spawn.run_if(resource_exists::<Table>.and_then(resource_exists::<Question>)),
     );
@@ -42,7 +42,7 @@ fn hear(
     mut stuck: MessageReader<Stuck>,
     table: Res<Table>,
     mut door: Door,
-    mut nudge: MessageWriter<Nudge>,
+    mut frames: MessageWriter<DrawFrames>,
     mut commands: Commands,
 ) {
     let Some(stuck) = stuck.read().last() else { return };
@@ -51,7 +51,7 @@ fn hear(
     if waits && table.position().to_move() == stuck.seat {
         commands.insert_resource(Question(stuck.clone()));
         door.open(Menu::Stuck);
-        nudge.write(Nudge);
+        frames.write(DrawFrames);
     }
 }
 

@@ -9,13 +9,12 @@ use rand::RngExt;
 use super::preview;
 use crate::app::background::{BackgroundTask, EventLoop};
 use crate::app::board::Ending;
-use crate::app::game::colours::Recoloured;
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, Chance, Scene};
-use crate::app::redraw::Wake;
+use crate::app::game::{BoardChanged, Chance, Recoloured, Scene};
+use crate::app::redraw::NextFrameDeadline;
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::BoardMoves;
-use crate::app::{Menu, Screen};
+use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Limits, Move, PlayerSpec, Position, Rules, Variant};
 
 /// From the title's appearance to the first move.
@@ -48,7 +47,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Covered>()
         .add_systems(OnEnter(Screen::Title), begin)
         .add_systems(OnExit(Screen::Title), end)
-        .add_systems(Update, begin.run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>)))
+        .add_systems(
+            Update,
+            begin
+                .run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>))
+                .in_set(AppSystems::Follow),
+        )
         .add_systems(
             Update,
             (
@@ -56,7 +60,8 @@ pub(super) fn plugin(app: &mut App) {
                 (play.run_if(is_watched), stop.run_if(not(is_watched)))
                     .run_if(resource_exists::<Demonstration>),
             )
-                .chain(),
+                .chain()
+                .in_set(AppSystems::Follow),
         );
 }
 
@@ -83,16 +88,16 @@ fn is_watched(
 }
 
 /// No frame is drawn for a game that nobody looks at.
-fn stop(mut wake: ResMut<Wake>) {
-    if wake.0.is_some() {
-        wake.0 = None;
+fn stop(mut deadline: ResMut<NextFrameDeadline>) {
+    if deadline.0.is_some() {
+        deadline.0 = None;
     }
 }
 
-fn end(mut ending: ResMut<Ending>, mut wake: ResMut<Wake>, mut commands: Commands) {
+fn end(mut ending: ResMut<Ending>, mut deadline: ResMut<NextFrameDeadline>, mut commands: Commands) {
     commands.remove_resource::<Demonstration>();
     ending.0 = None;
-    wake.0 = None;
+    deadline.0 = None;
 }
 
 fn play(
@@ -100,15 +105,15 @@ fn play(
     (time, setup, moves): (Res<Time<Real>>, Res<Setup>, Res<BoardMoves>),
     mut chance: ResMut<Chance>,
     mut ending: ResMut<Ending>,
-    (mut wake, window): (ResMut<Wake>, EventLoop),
+    (mut deadline, window): (ResMut<NextFrameDeadline>, EventLoop),
     mut changed: MessageWriter<BoardChanged>,
 ) {
     let now = time.elapsed();
     if now > demonstration.begun + LENGTH && !moves.0 {
-        wake.0 = None;
+        deadline.0 = None;
         return;
     }
-    wake.0 = Some(demonstration.next.saturating_sub(now));
+    deadline.0 = Some(demonstration.next.saturating_sub(now));
     if now < demonstration.next || moves.0 {
         return;
     }
@@ -122,14 +127,14 @@ fn play(
     } else {
         let Some(mv) = demonstration.think(&window, &mut chance) else {
             // The answer wakes the window.
-            wake.0 = None;
+            deadline.0 = None;
             return;
         };
         changed.write(demonstration.make(mv));
         ending.0 = Ending::of(&demonstration.position, |seat| setup.livery(seat.index()).colour);
     }
     demonstration.next = now + if demonstration.position.is_over() { END } else { PACE };
-    wake.0 = Some(demonstration.next.saturating_sub(now));
+    deadline.0 = Some(demonstration.next.saturating_sub(now));
 }
 
 impl Demonstration {

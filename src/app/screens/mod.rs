@@ -1,5 +1,6 @@
 //! The screens: title, set-up, game. Each spawns its nodes when it is entered and takes them with it.
 mod demonstration;
+mod disc_palette;
 mod game;
 mod preview;
 pub(in crate::app) mod responsive;
@@ -10,20 +11,27 @@ mod veil;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::Screen;
+use super::game::MatchOpened;
+use super::{AppSystems, Screen};
 
 pub(in crate::app) use self::game::{ResultSlot, Told, move_list};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        responsive::plugin,
-        preview::plugin,
-        demonstration::plugin,
-        title::plugin,
-        setup::plugin,
-        game::plugin,
-        veil::plugin,
-    ));
+    app.add_systems(Update, show_match.run_if(on_message::<MatchOpened>).in_set(AppSystems::Follow))
+        .add_plugins((
+            responsive::plugin,
+            preview::plugin,
+            demonstration::plugin,
+            disc_palette::plugin,
+            title::plugin,
+            setup::plugin,
+            game::plugin,
+            veil::plugin,
+        ));
+}
+
+fn show_match(mut next: ResMut<NextState<Screen>>) {
+    NextState::set_if_neq(&mut next, Screen::Game);
 }
 
 /// The root of a screen's nodes: it fills the window and lets the pointer through to what lies in it.

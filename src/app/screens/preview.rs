@@ -1,10 +1,9 @@
 //! The board as title and set-up show it: the one that the set-up would make, with a few discs of each player.
 use bevy::prelude::*;
 
-use crate::app::Screen;
-use crate::app::game::colours::Recoloured;
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, Scene};
+use crate::app::game::{BoardChanged, Recoloured, Scene};
+use crate::app::{AppSystems, Screen};
 use connect_n_engine::{Column, Move, Outcome, Position, Rules};
 
 /// Columns, relative to the middle, into which the title's players have dropped.
@@ -18,7 +17,8 @@ pub(super) fn plugin(app: &mut App) {
             (
                 show_story.run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>)),
                 show_board.run_if(in_state(Screen::Setup).and_then(resource_changed::<Setup>)),
-            ),
+            )
+                .in_set(AppSystems::Follow),
         );
 }
 

@@ -4,10 +4,9 @@ use std::thread;
 
 use bevy::prelude::*;
 
-use crate::app::Screen;
-use crate::app::game::Judging;
 use crate::app::game::setup::Occupant;
 use crate::app::game::table::Table;
+use crate::app::{AppSystems, Screen};
 use connect_n_arena::Fault;
 use connect_n_arena::{Hosting, Program, ProgramCommand};
 use connect_n_engine::Seat;
@@ -34,7 +33,7 @@ struct Hosted(Option<Program>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Guests>()
-        .add_systems(Update, see_off.run_if(resource_exists_and_changed::<Table>).after(Judging))
+        .add_systems(Update, see_off.run_if(resource_exists_and_changed::<Table>).in_set(AppSystems::Follow))
         .add_systems(OnExit(Screen::Game), see_off_all)
         .add_systems(Last, see_off_all.run_if(on_message::<AppExit>));
 }

@@ -16,12 +16,13 @@ use self::guests::Guest;
 pub use self::guests::Guests;
 pub(in crate::app) use self::thought::Thought;
 use crate::app::background::{Crash, EventLoop};
-use crate::app::clock::Awake;
+use crate::app::game::Request;
+use crate::app::game::clock_time::ClockTime;
 use crate::app::game::seat_command::NotRun;
 use crate::app::game::setup::Occupant;
 use crate::app::game::table::{Pace, Table, Ticket};
-use crate::app::game::{Judging, Request};
-use crate::app::{Menu, Screen, Turn};
+use crate::app::redraw::DrawFrames;
+use crate::app::{AppSystems, Menu, Screen, Turn};
 use connect_n_arena::Terms;
 use connect_n_arena::{Contestant, Fault};
 use connect_n_engine::{Choice, Limits, Move, Seat, StopFlag};
@@ -79,8 +80,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (cancel, measure_turn, begin, listen).chain().after(Judging),
-                answer.before(Judging).run_if(in_state(Screen::Game)),
+                (cancel, measure_turn, begin, listen).chain().in_set(AppSystems::Follow),
+                answer.in_set(AppSystems::Input).run_if(in_state(Screen::Game)),
+                draw.in_set(AppSystems::Show),
             ),
         )
         .add_systems(OnExit(Screen::Game), give_up)
@@ -101,16 +103,24 @@ impl Mind {
     pub(in crate::app) fn is_thinking(&self) -> bool {
         matches!(self, Self::Thinking(_))
     }
-
-    /// Whether it waits only for time to pass, so that frames must go on for it to move.
-    pub(in crate::app) fn is_waiting(&self, table: Option<&Table>, menu: Menu) -> bool {
-        matches!(self, Self::Decided { .. }) && !table.is_some_and(|table| is_held(table, menu))
-    }
 }
 
 /// Whether computers keep their moves to themselves, because a person asked them to wait.
 fn is_held(table: &Table, menu: Menu) -> bool {
     table.pace() == Pace::Paused || !matches!(menu, Menu::None | Menu::GiveUp | Menu::Result)
+}
+
+/// Frames go on while a move waits only for time to pass, and show what the computer does.
+fn draw(
+    mind: Res<Mind>,
+    table: Option<Res<Table>>,
+    menu: Res<State<Menu>>,
+    mut frames: MessageWriter<DrawFrames>,
+) {
+    let is_held = table.is_some_and(|table| is_held(&table, *menu.get()));
+    if mind.is_changed() || matches!(*mind, Mind::Decided { .. }) && !is_held {
+        frames.write(DrawFrames);
+    }
 }
 
 /// Gives up a thought about a position that is no longer on the table.
@@ -139,7 +149,7 @@ fn measure_turn(mut turn: ResMut<TurnAge>, table: Option<Res<Table>>, time: Res<
 struct Thinker<'w> {
     mind: ResMut<'w, Mind>,
     guests: ResMut<'w, Guests>,
-    awake: Res<'w, Awake>,
+    now: Res<'w, ClockTime>,
     window: EventLoop<'w>,
     stuck: MessageWriter<'w, Stuck>,
 }
@@ -177,7 +187,7 @@ impl Thinker<'_> {
 
     /// What a clock leaves for the move.
     fn budget(&self, table: &Table) -> Option<Duration> {
-        table.clock().map(|clock| clock.budget(table.position().to_move(), self.awake.0))
+        table.clock().map(|clock| clock.budget(table.position().to_move(), self.now.0))
     }
 
     /// Nothing moves until a person says how it goes on.

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_tweening::{AnimationSystem, EaseMethod, Tween, TweenAnim};
+use bevy_tweening::{EaseMethod, Tween, TweenAnim};
 
 mod stage;
 
@@ -16,8 +16,10 @@ use super::contact::{self, Contact, Falling};
 use super::fall::{DarkenLens, ShakeLens};
 use super::geometry::BoardShape;
 use super::toss::Toss;
-use crate::app::game::setup::Livery;
-use crate::app::game::{BoardChanged, Judging, MoveRefused};
+use crate::app::AppSystems;
+use crate::app::disc_style::Livery;
+use crate::app::game::{BoardChanged, MoveRefused};
+use crate::app::redraw::DrawFrames;
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::BoardMoves;
 use connect_n_engine::{Cell, Column, Rules, Seat};
@@ -28,10 +30,6 @@ const SHAKE: Duration = Duration::from_millis(400);
 /// Everything that still moves arrives at once.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Settle;
-
-/// Where the board of the moment is shown, for all who draw on it.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(in crate::app) struct Shelving;
 
 /// The discs that are shown, and the changes that wait.
 #[derive(Resource)]
@@ -65,9 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (contact::meet, land, arrive, tidy, settle, receive, start_next, shake_refused, report)
             .chain()
-            .in_set(Shelving)
-            .after(Judging)
-            .after(AnimationSystem::AnimationUpdate),
+            .in_set(AppSystems::Animate),
     );
 }
 
@@ -195,8 +191,12 @@ fn report(
     shelf: Res<Shelf>,
     moving: Query<(), Or<(With<Travelling>, With<Toss>)>>,
     mut moves: ResMut<BoardMoves>,
+    mut frames: MessageWriter<DrawFrames>,
 ) {
     moves.set_if_neq(BoardMoves(!shelf.waiting.is_empty() || !moving.is_empty()));
+    if moves.0 {
+        frames.write(DrawFrames);
+    }
 }
 
 /// The answer "no": the discs of the column shake where they stand, or darken for a moment.

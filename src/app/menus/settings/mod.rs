@@ -4,14 +4,13 @@ mod reset;
 #[cfg(feature = "sound")]
 mod sound;
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::Door;
 use crate::app::Menu;
+use crate::app::actions::{Action, ActionPressed};
+use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::settings::Settings;
 use crate::app::theme::type_scale::space;
@@ -22,7 +21,7 @@ use crate::app::theme::widgets::{
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((controls::plugin, reset::plugin))
         .add_systems(OnEnter(Menu::Settings), spawn)
-        .add_systems(Update, toggle_by_key.run_if(on_message::<KeyboardInput>));
+        .add_observer(toggle_by_key);
 }
 
 /// The button that opens the settings.
@@ -31,23 +30,20 @@ pub(in crate::app) fn settings_button() -> ButtonSpec {
 }
 
 /// The key does the same as the button, and closes them again; a question wants its answer first.
-fn toggle_by_key(mut keys: MessageReader<KeyboardInput>, mut door: Door) {
-    let pressed = keys
-        .read()
-        .filter(|key| key.key_code == KeyCode::F10 && key.state == ButtonState::Pressed && !key.repeat)
-        .count();
-    if pressed % 2 == 1 {
-        match door.menu() {
-            Menu::Settings => door.close(),
-            Menu::None | Menu::Pause | Menu::Result => door.open(Menu::Settings),
-            Menu::GiveUp
-            | Menu::ResetSettings
-            | Menu::Games
-            | Menu::Save
-            | Menu::Say
-            | Menu::Moves
-            | Menu::Stuck => {}
-        }
+fn toggle_by_key(pressed: On<ActionPressed>, mut door: Door) {
+    if pressed.action != Action::Settings || pressed.is_repeat {
+        return;
+    }
+    match door.shown() {
+        Menu::Settings => door.close(),
+        Menu::None | Menu::Pause | Menu::Result => door.open(Menu::Settings),
+        Menu::GiveUp
+        | Menu::ResetSettings
+        | Menu::Games
+        | Menu::Save
+        | Menu::Say
+        | Menu::Moves
+        | Menu::Stuck => {}
     }
 }
 
@@ -100,7 +96,7 @@ fn buttons() -> impl Bundle {
                 button(ButtonKind::Secondary, "Reset")
                     .tooltip("Make all settings as they were at first")
                     .build(),
-                observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(Menu::ResetSettings)),
+                observe(|_: On<Activate>, mut door: Door| door.open(Menu::ResetSettings)),
             ),
             (
                 button(ButtonKind::Primary, "Done")

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
+use crate::app::menu_stack::Door;
 use crate::app::settings::Settings;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
@@ -33,20 +34,16 @@ fn spawn(mut commands: Commands) {
                     ),
                     (
                         button(ButtonKind::Secondary, "Keep them").shortcut(Shortcut::Escape).build(),
-                        observe(|_: On<Activate>, next: ResMut<NextState<Menu>>| back(next)),
+                        observe(|_: On<Activate>, mut door: Door| door.close()),
                     ),
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, next: ResMut<NextState<Menu>>| back(next)),
+        observe(|_: On<Dismiss>, mut door: Door| door.close()),
     ));
 }
 
-fn reset(_: On<Activate>, mut settings: ResMut<Settings>, next: ResMut<NextState<Menu>>) {
+fn reset(_: On<Activate>, mut settings: ResMut<Settings>, mut door: Door) {
     *settings = Settings::default();
-    back(next);
-}
-
-fn back(mut next: ResMut<NextState<Menu>>) {
-    next.set(Menu::Settings);
+    door.close();
 }

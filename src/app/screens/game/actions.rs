@@ -3,13 +3,14 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use crate::app::game::Request;
 use crate::app::game::table::{Pace, Table};
-use crate::app::game::{Judging, Request};
 use crate::app::hint::HintAsked;
+use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, Shortcut, button};
-use crate::app::{Menu, Screen};
+use crate::app::{AppSystems, Menu, Screen};
 
 /// A button that can be used only at times.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +44,9 @@ impl Action {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (offer, fold).after(Judging).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+        (offer, fold)
+            .in_set(AppSystems::Show)
+            .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     )
     .add_observer(leave_focus_to_the_board);
 }
@@ -98,15 +101,10 @@ fn grid(format: Format) -> Node {
 }
 
 /// A game in progress is given up only after a question.
-fn restart(
-    _: On<Activate>,
-    table: Option<Res<Table>>,
-    mut requests: MessageWriter<Request>,
-    mut next: ResMut<NextState<Menu>>,
-) {
+fn restart(_: On<Activate>, table: Option<Res<Table>>, mut requests: MessageWriter<Request>, mut door: Door) {
     // What was taken back would be lost too.
     if table.is_some_and(|table| table.in_progress() || table.is_looking_back()) {
-        next.set(Menu::GiveUp);
+        door.open(Menu::GiveUp);
     } else {
         requests.write(Request::Restart);
     }
@@ -133,10 +131,8 @@ fn hint(_: On<Activate>, mut asked: MessageWriter<HintAsked>) {
     asked.write(HintAsked);
 }
 
-fn open_menu(_: On<Activate>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
-    if *menu != Menu::Pause {
-        next.set(Menu::Pause);
-    }
+fn open_menu(_: On<Activate>, mut door: Door) {
+    door.open(Menu::Pause);
 }
 
 /// Keys belong to the board again once a button was clicked.

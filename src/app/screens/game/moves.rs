@@ -1,18 +1,17 @@
 //! The moves so far and what else was tried: a round a line, a column a player. A click goes to a move.
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
-use bevy::input_focus::{FocusedInput, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView, observe};
-use bevy::window::PrimaryWindow;
 
+use crate::app::actions::{Action, ActionPressed};
+use crate::app::game::Request;
 use crate::app::game::table::Table;
-use crate::app::game::{Judging, Request};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ButtonKind, button, panel_with};
-use crate::app::{Menu, Screen};
+use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{GameTree, Moment};
 
 /// Width of the number of a round.
@@ -42,7 +41,7 @@ enum Row {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, list.after(Judging).run_if(resource_exists::<Table>))
+    app.add_systems(Update, list.in_set(AppSystems::Show).run_if(resource_exists::<Table>))
         .add_systems(Last, show_here)
         .add_observer(turn_pages.run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)));
 }
@@ -192,25 +191,23 @@ fn show_here(
     }
 }
 
-/// Page up and down go a move back and on, Home and End to the start and the end of the line.
+/// Keys go a move back and on, to the start and to the end of the line.
 fn turn_pages(
-    typed: On<FocusedInput<KeyboardInput>>,
-    windows: Query<(), With<PrimaryWindow>>,
+    pressed: On<ActionPressed>,
     menu: Res<State<Menu>>,
     table: Res<Table>,
     mut requests: MessageWriter<Request>,
 ) {
-    let is_free = matches!(menu.get(), Menu::None | Menu::Result);
-    if !windows.contains(typed.focused_entity) || !typed.input.state.is_pressed() || !is_free {
+    if !matches!(menu.get(), Menu::None | Menu::Result) {
         return;
     }
     let tree = table.tree();
     let on = tree.line_from(tree.now());
-    let moment = match typed.input.logical_key {
-        Key::PageUp => tree.before(tree.now()),
-        Key::PageDown => on.first().copied(),
-        Key::Home => Some(Moment::START),
-        Key::End => on.last().copied(),
+    let moment = match pressed.action {
+        Action::PreviousMove => tree.before(tree.now()),
+        Action::NextMove => on.first().copied(),
+        Action::FirstMove => Some(Moment::START),
+        Action::LastMove => on.last().copied(),
         _ => None,
     };
     requests.write_batch(moment.map(Request::Look));

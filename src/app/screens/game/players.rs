@@ -2,9 +2,9 @@
 use bevy::prelude::*;
 
 use crate::app::board::pieces::DiscIcons;
-use crate::app::board::shelf::Shelving;
 use crate::app::clock::clock_face;
-use crate::app::game::score::{LineUp, Score};
+use crate::app::game::line_up::LineUp;
+use crate::app::game::score::Score;
 use crate::app::game::table::{Pace, Table};
 use crate::app::settings::Settings;
 use crate::app::theme::paint::Fill;
@@ -12,7 +12,7 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::panel_with;
 use crate::app::turn::Tossing;
-use crate::app::{Screen, Turn};
+use crate::app::{AppSystems, Screen, Turn};
 use connect_n_engine::Seat;
 
 /// Diameter of a player's disc.
@@ -27,7 +27,7 @@ pub(super) struct Players;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        list.after(Shelving).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+        list.in_set(AppSystems::Show).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     );
 }
 

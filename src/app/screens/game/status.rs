@@ -3,17 +3,16 @@ use bevy::prelude::*;
 
 use crate::app::board::hover::{Aim, Offer};
 use crate::app::board::pieces::DiscIcons;
-use crate::app::board::shelf::Shelving;
 use crate::app::clock::clock_face;
 use crate::app::game::table::{Pace, Table, Ticket};
 use crate::app::game::{BoardChanged, CoinTossed, MoveRefused, TimedOut};
-use crate::app::hint::{Advice, Advising};
+use crate::app::hint::Advice;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
 use crate::app::turn::Tossing;
-use crate::app::{Screen, Turn, theme::text};
+use crate::app::{AppSystems, Screen, Turn, theme::text};
 use connect_n_engine::{DrawReason, Move, Outcome};
 
 /// Diameter of the disc beside the line in a narrow window.
@@ -64,11 +63,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (notice, (write, show_disc))
             .chain()
-            .after(Shelving)
-            .after(Advising)
+            .in_set(AppSystems::Show)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     );
-    app.add_systems(Update, tighten.after(write).run_if(in_state(Screen::Game)));
+    app.add_systems(Update, tighten.after(write).in_set(AppSystems::Show).run_if(in_state(Screen::Game)));
 }
 
 pub(super) fn panel() -> impl Bundle {
@@ -114,7 +112,7 @@ fn notice(
         notice.set_if_neq(Notice::None);
     }
     if let Some(refusal) = refused.read().last() {
-        *notice = Notice::Refused(refusal.reason.clone());
+        *notice = Notice::Refused(format!("{}.", text::capitalised(&refusal.reason.to_string())));
     }
     if let Some(toss) = tossed.read().last() {
         *notice = Notice::Tossed(toss.chair);

@@ -3,9 +3,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 
 use crate::app::Screen;
+use crate::app::disc_style::DiscColour;
 use crate::app::game::seat_command::{MAX_COMMAND, SeatCommand};
 use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Occupant, Setup, levels as offered_levels, rungs};
-use crate::app::theme::palette::DiscColour;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{

@@ -1,8 +1,9 @@
 //! Contrast of texts and distance of disc colours, computed.
 use bevy::color::{Color, ColorToComponents, LinearRgba};
 
+use super::Palette;
 use super::contrast::{MARK, TEXT, contrast, over};
-use super::{DiscColour, Palette};
+use crate::app::disc_style::DiscColour;
 
 fn assert_contrast(name: &str, front: Color, ground: Color, least: f32) {
     let ratio = contrast(over(front, ground), ground);

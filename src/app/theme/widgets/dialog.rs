@@ -9,6 +9,7 @@ use bevy::ui_widgets::observe;
 
 use super::focus::ArrowKeys;
 use super::shortcut::KeyBarrier;
+use crate::app::actions::{Action, Bindings, Modifiers};
 use crate::app::theme::paint::{Fill, Line};
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};
 use crate::app::theme::{Entrance, text};
@@ -31,8 +32,8 @@ pub struct Dismiss {
     pub entity: Entity,
 }
 
-/// A dialog with a title over `content`, above everything. Sends [`Dismiss`]; keys other than Tab and F11 stay in
-/// it, shortcuts of buttons inside it work.
+/// A dialog with a title over `content`, above everything. Sends [`Dismiss`]; keys stay in it, except Tab and
+/// those of [global actions](Action::is_global); shortcuts of buttons inside it work.
 pub fn dialog(title: impl Into<String>, content: impl Bundle) -> impl Bundle {
     dialog_up_to(WIDTH, title.into(), content)
 }
@@ -109,12 +110,17 @@ fn dismiss_by_click(click: On<Pointer<Click>>, parents: Query<&ChildOf>, mut com
     }
 }
 
-fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>, mut commands: Commands) {
+fn keep_keys(
+    mut event: On<FocusedInput<KeyboardInput>>,
+    (bindings, held): (Res<Bindings>, Res<Modifiers>),
+    mut commands: Commands,
+) {
     let input = &event.input;
-    if input.logical_key == Key::Escape && input.state.is_pressed() && !input.repeat {
+    if bindings.is(Action::Back, input, *held) && input.state.is_pressed() && !input.repeat {
         commands.trigger(Dismiss { entity: event.focused_entity });
     }
-    if !matches!(input.logical_key, Key::Tab | Key::F11) {
+    let is_global = bindings.actions(input, *held).any(Action::is_global);
+    if !is_global && input.logical_key != Key::Tab {
         event.propagate(false);
     }
 }

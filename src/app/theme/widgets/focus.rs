@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::Window;
 
-use super::modifiers::Modifiers;
+use crate::app::actions::Modifiers;
 use crate::app::theme::palette::Palette;
 use crate::app::theme::type_scale::FOCUS_RING;
 

@@ -12,7 +12,6 @@ mod focus;
 mod icon;
 mod keycap;
 mod levels;
-mod modifiers;
 mod panel;
 mod percentage;
 mod scroll;
@@ -36,7 +35,6 @@ pub use focus::{ArrowKeys, ReleasesFocus};
 pub use icon::{Icon, icon};
 pub use keycap::keycap;
 pub use levels::levels;
-pub use modifiers::Modifiers;
 pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
 pub use percentage::{Percentage, percentage};
 pub use scroll::{scroll_column, scroll_with};
@@ -44,7 +42,7 @@ pub use segmented::segmented;
 pub use shortcut::Shortcut;
 pub use stepper::{Stepper, stepper};
 pub use swatches::{colour_button, swatches};
-pub use text_field::{TextField, text_field};
+pub use text_field::{Cancel, Submit, TextField, text_field};
 pub use toggle::{Toggle, toggle};
 pub use tooltip::Tooltip;
 
@@ -66,7 +64,6 @@ impl Plugin for WidgetsPlugin {
         }
         skin::watch_states(app);
         icon::add_material(app);
-        app.add_plugins(modifiers::plugin);
         app.init_resource::<tooltip::Pointed>();
         app.add_observer(choice::choose)
             .add_observer(dialog::remember_focus)

@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 use bevy::window::Window;
 
 use super::focus::Shown;
-use super::modifiers::Modifiers;
+use crate::app::actions::{ActionPressed, Bindings, Modifiers};
 
 /// The key that activates a button from anywhere on the screen; the button shows it on its keycap.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,12 +57,13 @@ impl Shortcut {
 #[derive(Component)]
 pub(super) struct KeyBarrier;
 
-/// Activates the enabled button whose shortcut was pressed, at the window, or at the dialog that holds the keys.
+/// Activates the enabled button whose shortcut was pressed, at the window, or at the dialog that holds the keys. What no
+/// button stands for is told to those who observe the action.
 pub(super) fn press_by_shortcut(
     event: On<FocusedInput<KeyboardInput>>,
     windows: Query<(), With<Window>>,
     barriers: Query<(), With<KeyBarrier>>,
-    held: Res<Modifiers>,
+    (held, bindings): (Res<Modifiers>, Res<Bindings>),
     buttons: Query<(Entity, &Shortcut), Without<InteractionDisabled>>,
     parents: Query<&ChildOf>,
     shown: Shown,
@@ -71,7 +72,7 @@ pub(super) fn press_by_shortcut(
     let here = event.focused_entity;
     let barrier = barriers.contains(here).then_some(here);
     let input = &event.input;
-    if !input.state.is_pressed() || input.repeat || (barrier.is_none() && !windows.contains(here)) {
+    if !input.state.is_pressed() || (barrier.is_none() && !windows.contains(here)) {
         return;
     }
     let reachable = |button| barrier.is_none_or(|top| parents.iter_ancestors(button).any(|it| it == top));
@@ -79,6 +80,12 @@ pub(super) fn press_by_shortcut(
         shortcut.is(&input.logical_key, held.ctrl) && reachable(*button) && shown.is(*button)
     });
     if let Some((entity, _)) = hit {
-        commands.trigger(Activate { entity });
+        if !input.repeat {
+            commands.trigger(Activate { entity });
+        }
+    } else if barrier.is_none() {
+        for action in bindings.actions(input, *held) {
+            commands.trigger(ActionPressed { action, is_repeat: input.repeat });
+        }
     }
 }

@@ -8,7 +8,7 @@ use super::availability::Availability;
 use super::choice::{Choice, Item, set_choice};
 use super::skin::Skin;
 use super::tooltip::Tooltip;
-use crate::app::theme::palette::DiscColour;
+use crate::app::disc_style::DiscColour;
 use crate::app::theme::type_scale::{height, space};
 
 /// How much of a taken colour is left.

@@ -15,9 +15,9 @@ use bevy::ui_widgets::{Activate, ButtonPlugin, RadioGroupPlugin, ValueChange};
 use bevy::window::{PrimaryWindow, RequestRedraw, WindowThemeChanged};
 
 use super::*;
+use crate::app::disc_style::DiscColour;
 use crate::app::settings::Settings;
 use crate::app::theme::ThemePlugin;
-use crate::app::theme::palette::DiscColour;
 
 /// What the widgets have sent.
 #[derive(Resource, Default)]
@@ -32,7 +32,7 @@ fn app() -> App {
         .init_resource::<Sent>()
         .init_resource::<Settings>()
         .add_message::<WindowThemeChanged>()
-        .add_plugins(ThemePlugin)
+        .add_plugins((crate::app::actions::plugin, ThemePlugin))
         .add_observer(|it: On<Activate>, names: Query<&Name>, mut sent: ResMut<Sent>| {
             if let Ok(name) = names.get(it.entity) {
                 sent.0.push(format!("activate {name}"));

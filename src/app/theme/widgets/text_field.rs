@@ -11,6 +11,7 @@ use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 use bevy::ui_widgets::{SelectAllOnFocus, ValueChange, observe};
 
 use super::skin::Skin;
+use crate::app::actions::{Action, Bindings, Modifiers};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::palette::Palette;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
@@ -27,9 +28,30 @@ pub struct TextField {
     pub value: String,
 }
 
+/// Enter was pressed in a text field.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Submit {
+    /// The root of the field.
+    pub entity: Entity,
+}
+
+/// Esc was pressed in a text field.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Cancel {
+    /// The root of the field.
+    pub entity: Entity,
+}
+
+/// The key by which a field is being left.
+#[derive(Component, Clone, Copy)]
+enum LeftBy {
+    Enter,
+    Escape,
+}
+
 /// A line of at most `max_chars` characters to type. Sends `ValueChange<String>` to the root while typing (not
 /// final) and when it is left or Enter is pressed (final), holds [`TextField`]. Keys stay in it, except Tab and
-/// function keys; Enter and Esc leave it. It is as wide as its parent lets it.
+/// those of [global actions](Action::is_global); Enter ([`Submit`]) and Esc ([`Cancel`]) leave it. It is as wide as its parent lets it.
 pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> impl Bundle {
     let value = value.into();
     (
@@ -94,29 +116,48 @@ fn on_edit(
 fn on_leave(
     lost: On<FocusLost>,
     parents: Query<&ChildOf>,
-    fields: Query<&TextField>,
+    fields: Query<(&TextField, Option<&LeftBy>)>,
     mut commands: Commands,
 ) {
-    if let Ok(parent) = parents.get(lost.entity)
-        && let Ok(field) = fields.get(parent.parent())
-    {
-        send(parent.parent(), field, true, &mut commands);
+    let Ok(entity) = parents.get(lost.entity).map(ChildOf::parent) else { return };
+    let Ok((field, left_by)) = fields.get(entity) else { return };
+    send(entity, field, true, &mut commands);
+    match left_by {
+        Some(LeftBy::Enter) => commands.trigger(Submit { entity }),
+        Some(LeftBy::Escape) => commands.trigger(Cancel { entity }),
+        None => return,
     }
+    commands.entity(entity).remove::<LeftBy>();
 }
 
 fn send(source: Entity, field: &TextField, is_final: bool, commands: &mut Commands) {
     commands.trigger(ValueChange { source, value: field.value.clone(), is_final });
 }
 
-fn leave_by_key(event: On<FocusedInput<KeyboardInput>>, mut focus: ResMut<InputFocus>) {
-    if event.input.state.is_pressed() && matches!(event.input.logical_key, Key::Enter | Key::Escape) {
-        focus.clear();
+fn leave_by_key(
+    event: On<FocusedInput<KeyboardInput>>,
+    parents: Query<&ChildOf>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Ok(field) = parents.get(event.focused_entity).map(ChildOf::parent) else { return };
+    if !event.input.state.is_pressed() {
+        return;
     }
+    let left_by = match event.input.logical_key {
+        Key::Enter => LeftBy::Enter,
+        Key::Escape => LeftBy::Escape,
+        _ => return,
+    };
+    // What was typed just before comes first.
+    commands.entity(field).insert(left_by);
+    focus.clear();
 }
 
 /// Keys pressed while typing are no shortcuts, whatever they do to the text.
-fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>) {
-    if !matches!(event.input.logical_key, Key::Tab | Key::F10 | Key::F11 | Key::F12) {
+fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>, (bindings, held): (Res<Bindings>, Res<Modifiers>)) {
+    let is_global = bindings.actions(&event.input, *held).any(Action::is_global);
+    if !is_global && event.input.logical_key != Key::Tab {
         event.propagate(false);
     }
 }

@@ -1,4 +1,4 @@
-//! The time that counts on the clocks: that in which the machine was awake.
+//! The time that the players' clocks count: that in which the machine was awake.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -12,14 +12,14 @@ const COUNTS_SLEEP: bool = cfg!(windows);
 
 /// Time since the program began, less that in which the machine slept. Every moment of it is a sum of exact steps.
 #[derive(Resource, Default, Clone, Copy, Debug)]
-pub(in crate::app) struct Awake(pub(in crate::app) Duration);
+pub struct ClockTime(pub Duration);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Awake>().add_systems(PreUpdate, go_on);
+    app.init_resource::<ClockTime>().add_systems(PreUpdate, advance);
 }
 
-fn go_on(mut awake: ResMut<Awake>, time: Res<Time<Real>>) {
-    awake.0 = awake.0.saturating_add(counted(time.delta(), COUNTS_SLEEP));
+fn advance(mut now: ResMut<ClockTime>, time: Res<Time<Real>>) {
+    now.0 = now.0.saturating_add(counted(time.delta(), COUNTS_SLEEP));
 }
 
 fn counted(step: Duration, counts_sleep: bool) -> Duration {

@@ -3,11 +3,11 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::Judging;
-use super::table::Table;
-use super::tags::{DATE, GameTags};
-use crate::app::clock::Awake;
+use crate::app::AppSystems;
 use crate::app::files::write_whole;
+use crate::app::game::clock_time::ClockTime;
+use crate::app::game::table::Table;
+use crate::app::game::tags::{DATE, GameTags};
 use connect_n_engine::GameRecord;
 
 /// The file that is kept up to date with the game on the table.
@@ -19,14 +19,14 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         write
             .run_if(resource_exists::<RecordFile>.and_then(resource_exists_and_changed::<Table>))
-            .after(Judging),
+            .in_set(AppSystems::Follow),
     );
 }
 
 fn write(
     file: Res<RecordFile>,
     (table, tags): (Res<Table>, Res<GameTags>),
-    awake: Res<Awake>,
+    now: Res<ClockTime>,
     mut complained: Local<bool>,
 ) {
     let names: Vec<String> = table.position().rules().seats().map(|seat| table.name(seat)).collect();
@@ -35,7 +35,7 @@ fn write(
         record.set_tag(DATE, date);
     }
     if let Some(clock) = table.clock() {
-        for (name, value) in clock.tags(table.position().rules().seats(), awake.0) {
+        for (name, value) in clock.tags(table.position().rules().seats(), now.0) {
             record.set_tag(name, &value);
         }
     }

@@ -4,9 +4,9 @@ use std::{fs, io};
 
 use bevy::prelude::*;
 
-use super::setup::{SeatSetup, Setup};
 use crate::app::Screen;
 use crate::app::files::{self, write_whole};
+use crate::app::game::setup::{SeatSetup, Setup};
 
 /// Where set-ups are remembered; nowhere in a test.
 #[derive(Resource, Default, Clone, Debug)]

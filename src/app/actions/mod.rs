@@ -1,0 +1,111 @@
+//! What people can do, and by which keys: the one place where a key of the program is named.
+//!
+//! A key that nothing with the focus has used is looked up in the [`Bindings`]. A button that stands for the action is
+//! pressed; if there is none, the action is told to whoever observes [`ActionPressed`]. Only widgets read keys on their
+//! own: arrows, digits and text for the control that has the focus.
+mod bindings;
+mod modifiers;
+
+use bevy::prelude::*;
+
+pub use self::bindings::{Bindings, Chord};
+pub use self::modifiers::Modifiers;
+
+/// Something that a key can do.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Drop in the column of this index.
+    Drop(u8),
+    /// Pop in the column of this index.
+    Pop(u8),
+    /// Aim one column to the left.
+    AimLeft,
+    /// Aim one column to the right.
+    AimRight,
+    /// Aim at the columns.
+    AimUp,
+    /// Aim at the pops under the board.
+    AimDown,
+    /// Play where the aim is.
+    PlayAim,
+    /// Take a move back.
+    Undo,
+    /// Play a move again that was taken back.
+    Redo,
+    /// Suggest a move.
+    Hint,
+    /// Let computers wait, or go on.
+    Pause,
+    /// Let a computer that waits make one move.
+    OneMove,
+    /// Look at the move before.
+    PreviousMove,
+    /// Look at the next move.
+    NextMove,
+    /// Look at the start of the game.
+    FirstMove,
+    /// Look at the end of the game.
+    LastMove,
+    /// Open the list of moves.
+    Moves,
+    /// Start another game.
+    NewGame,
+    /// Start a game with the last set-up.
+    Play,
+    /// Change what is played and who plays.
+    SetUp,
+    /// Leave the result for a look at the board.
+    ViewBoard,
+    /// Open a game.
+    OpenGame,
+    /// Save the game.
+    SaveGame,
+    /// Replace a game that has the same name.
+    Replace,
+    /// Choose a file by the dialog of the desktop.
+    Browse,
+    /// Copy the game as a record.
+    CopyGame,
+    /// Copy the moves of the game alone.
+    CopyMoves,
+    /// Open the game that was copied.
+    PasteGame,
+    /// A human takes over a seat.
+    SeatHuman,
+    /// A computer takes over a seat.
+    SeatComputer,
+    /// Do what the screen or the dialog offers first.
+    Confirm,
+    /// Leave the screen or the dialog.
+    Back,
+    /// Open the menu of the game.
+    Menu,
+    /// Open the settings.
+    Settings,
+    /// Go to the main menu.
+    MainMenu,
+    /// Leave the program.
+    Quit,
+    /// Fill the screen, or stop doing so.
+    Fullscreen,
+}
+
+impl Action {
+    /// Whether it works from everywhere, while somebody types or a dialog is open too.
+    pub fn is_global(self) -> bool {
+        matches!(self, Self::Settings | Self::Fullscreen)
+    }
+}
+
+/// The keys of an action were pressed, and no control had another use for them.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ActionPressed {
+    /// The action.
+    pub action: Action,
+    /// The key is held down and repeats.
+    pub is_repeat: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Bindings>().add_plugins(modifiers::plugin);
+}

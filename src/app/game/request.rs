@@ -1,0 +1,51 @@
+//! What can be asked of the match.
+use bevy::prelude::*;
+
+use super::saved::SavedGame;
+use super::setup::Setup;
+use super::table::{Pace, Substitute, Ticket};
+use crate::app::disc_style::DiscColour;
+use connect_n_engine::{Moment, Move, Seat};
+
+/// What a person or a part of the app asks of the match.
+#[derive(Message, Clone, Debug)]
+pub enum Request {
+    /// A person's move.
+    Play(Move),
+    /// A computer's move, for the position that the ticket names.
+    Answer {
+        /// The move it chose.
+        mv: Move,
+        /// The position it was asked about; an answer to another one is dropped.
+        ticket: Ticket,
+    },
+    /// Take back to the last turn of a person.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// A new game with this set-up.
+    Start(Box<Setup>),
+    /// A new game of the same players; who starts follows the set-up's policy.
+    Rematch,
+    /// The same game from its beginning.
+    Restart,
+    /// Back to the game on the table.
+    Resume,
+    /// Go on with a game that was begun elsewhere.
+    Open(Box<SavedGame>),
+    /// Look at a moment of the game, from which it can also go on.
+    Look(Moment),
+    /// Computers wait, go on, or make one move.
+    Pace(Pace),
+    /// Somebody else plays on in a seat.
+    Replace {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        by: Substitute,
+    },
+    /// Everybody's discs take the colour of the same place in this palette: two never come to share one.
+    UsePalette([DiscColour; 4]),
+    /// The time of the player to move is up, at the position that the ticket names.
+    TimeUp(Ticket),
+}

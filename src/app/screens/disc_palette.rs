@@ -1,0 +1,42 @@
+//! The players' colours follow the palette of discs in the settings.
+use bevy::prelude::*;
+
+use crate::app::disc_style::DiscColour;
+use crate::app::game::table::Table;
+use crate::app::game::{BoardChanged, Recoloured, Request, Scene};
+use crate::app::settings::{DiscPalette, Settings};
+use crate::app::{AppSystems, Screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            request_palette.run_if(resource_changed::<Settings>).in_set(AppSystems::Input),
+            show_colours
+                .run_if(
+                    in_state(Screen::Game)
+                        .and_then(on_message::<Recoloured>)
+                        .and_then(resource_exists::<Table>),
+                )
+                .in_set(AppSystems::Follow),
+        ),
+    );
+}
+
+fn request_palette(
+    settings: Res<Settings>,
+    mut requested: Local<Option<DiscPalette>>,
+    mut requests: MessageWriter<Request>,
+) {
+    if requested.replace(settings.palette).is_some_and(|before| before != settings.palette) {
+        requests.write(Request::UsePalette(match settings.palette {
+            DiscPalette::Classic => DiscColour::DEFAULTS,
+            DiscPalette::OkabeIto => DiscColour::OKABE_ITO,
+        }));
+    }
+}
+
+fn show_colours(table: Res<Table>, mut changed: MessageWriter<BoardChanged>) {
+    let scene = Scene::of(table.position(), table.liveries());
+    changed.write(BoardChanged::Reset { scene, emptied: false });
+}
