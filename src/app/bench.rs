@@ -12,13 +12,12 @@ use bevy::winit::WinitSettings;
 
 use super::Screen;
 use super::board::layout::Target;
-use super::board::pictures::Sheet;
 use super::board::{Aim, BoardRoot};
 use super::game::Request;
 use super::game::setup::Setup;
 use super::game::table::Table;
 use super::launch::{self, Opening};
-use super::renderer;
+use super::render::{self, Sheet};
 use super::settings::Settings;
 use super::turn::BoardMoves;
 use crate::cli::WindowBench;
@@ -60,7 +59,7 @@ struct Bench {
 pub fn run(options: WindowBench) -> ExitCode {
     let started = Instant::now();
     launch::explain_panics();
-    renderer::give_back_large_blocks();
+    render::give_back_large_blocks();
     let mut app = App::new();
     app.add_plugins(launch::window_plugins(&Settings::default()));
     let opening = Opening { setup: setup(&TRIALS[0]), game: None, straight: false };

@@ -22,7 +22,7 @@ use super::keep::record_file::RecordFile;
 use super::keep::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
 use super::thinking::Guests;
-use super::{renderer, window};
+use super::{render, window};
 use crate::cli::{Launch, Sitter};
 use connect_n_arena::Entrant;
 
@@ -51,7 +51,7 @@ pub fn run(launch: Launch) -> ExitCode {
         }
     };
     explain_panics();
-    renderer::give_back_large_blocks();
+    render::give_back_large_blocks();
     let kept = SettingsFile(settings::settings_file());
     let settings = settings::load(kept.0.as_deref());
     let mut app = App::new();
@@ -123,7 +123,7 @@ pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
         .disable::<PipelinedRenderingPlugin>()
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(TaskPoolPlugin { task_pool_options: task_pools() })
-        .set(renderer::renderer())
+        .set(render::renderer())
         .set(LogPlugin {
             level: Level::WARN,
             filter: "error,connect_n=warn,wgpu_hal=off,winit=error,rfd=off".to_owned(),

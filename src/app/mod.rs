@@ -35,7 +35,7 @@ pub mod menu_stack;
 pub mod menus;
 mod pointer;
 mod redraw;
-mod renderer;
+mod render;
 pub mod screens;
 pub mod settings;
 pub mod theme;
@@ -156,7 +156,7 @@ pub fn plugin(app: &mut App) {
             screens::plugin,
             menu_stack::plugin,
             menus::plugin,
-            renderer::plugin,
+            render::plugin,
             window::plugin,
             pointer::plugin,
         ));

@@ -2,9 +2,9 @@
 use bevy::prelude::*;
 
 use super::BoardRoot;
+use super::board_view::{Disc, Shelf, centre};
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
-use super::shelf::{Disc, Shelf, centre};
 use crate::app::AppSystems;
 use crate::app::disc_style::Livery;
 use crate::app::game::table::Table;

@@ -168,6 +168,11 @@ impl Lens<DiscTag> for DarkenLens {
     }
 }
 
+/// The same speed all the way.
+pub(super) fn linear() -> EaseMethod {
+    EaseMethod::EaseFunction(EaseFunction::Linear)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -92,13 +92,13 @@ impl BoardShape {
     }
 
     /// What the quad of the front plate covers.
-    pub(super) fn front_quad(self) -> Rect {
+    pub(in crate::app) fn front_quad(self) -> Rect {
         let plate = self.plate();
         Rect::from_corners(plate.min - vec2(MARGIN, FOOT + MARGIN), plate.max + MARGIN)
     }
 
     /// What the quad of the back plate covers, shadow included.
-    pub(super) fn back_quad(self) -> Rect {
+    pub(in crate::app) fn back_quad(self) -> Rect {
         let plate = self.plate();
         Rect::from_corners(plate.min - vec2(SHADOW, FOOT + SHADOW), plate.max + SHADOW)
     }

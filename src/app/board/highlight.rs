@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
+use super::board_view::{Disc, Shelf, centre};
 use super::confetti::Celebrate;
 use super::materials::{DiscTag, UnitQuad, WinLineMaterial};
 use super::pieces::{Stroke, stroke};
-use super::shelf::{Disc, Shelf, centre};
 use super::view::Dim;
 use crate::app::disc_style::DiscColour;
 use crate::app::game::table::Table;

@@ -6,12 +6,11 @@ use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
+use super::board_view::{Shelf, centre};
 use super::fall::SlideLens;
 use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
-use super::shelf::{Shelf, centre};
-use super::view::ColumnLight;
 use crate::app::disc_style::Livery;
 use crate::app::game::table::{Table, Ticket};
 use crate::app::settings::{Motion, Settings};
@@ -39,6 +38,11 @@ struct Ghost;
 /// The disc that shows where a drop would land.
 #[derive(Component)]
 struct Landing;
+
+/// The light on the column that is aimed at.
+#[derive(Component)]
+#[require(Light)]
+pub(super) struct ColumnLight;
 
 /// How brightly a column is lit, 0 to 1.
 #[derive(Component, Default, Clone, Copy, PartialEq)]

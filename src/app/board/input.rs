@@ -3,9 +3,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::board_view::Settle;
 use super::hover::Aim;
 use super::layout::{BoardArea, BoardLayout, Target};
-use super::shelf::Settle;
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::game::Request;
 use crate::app::game::table::Table;

@@ -1,6 +1,7 @@
 //! The board: its place in the window, its discs and their motion, pointer and keys on it.
 mod advice;
-mod backcloth;
+mod animate;
+pub(in crate::app) mod board_view;
 pub(in crate::app) mod confetti;
 mod contact;
 pub(in crate::app) mod fall;
@@ -11,20 +12,18 @@ pub(in crate::app) mod input;
 pub(in crate::app) mod layout;
 mod look;
 pub(in crate::app) mod materials;
-pub(in crate::app) mod pictures;
 pub(in crate::app) mod pieces;
-pub(in crate::app) mod shelf;
 mod slider;
 pub(in crate::app) mod toss;
 pub(in crate::app) mod view;
 
 use bevy::prelude::*;
 
+pub use self::board_view::{Disc, Settle, Shelf};
 pub use self::contact::{Contact, Emptied, SlidOut};
 pub(in crate::app) use self::highlight::Ending;
 pub use self::hover::{Aim, Offer};
 pub use self::layout::{BoardArea, BoardLayout, Target};
-pub use self::shelf::{Disc, Settle, Shelf};
 
 /// The board in the window: its children are laid out in board space, in cells from the grid's corner.
 #[derive(Component)]
@@ -37,9 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         pieces::plugin,
         look::plugin,
         view::plugin,
-        pictures::plugin,
-        backcloth::plugin,
-        shelf::plugin,
+        animate::plugin,
         hover::plugin,
         advice::plugin,
         highlight::plugin,

@@ -76,12 +76,12 @@ impl Pieces {
     }
 
     /// The material that draws a disc of this livery at any size.
-    pub(super) fn drawn(&self, livery: Livery) -> Handle<DiscMaterial> {
+    pub(in crate::app) fn drawn(&self, livery: Livery) -> Handle<DiscMaterial> {
         self.look(livery).drawn
     }
 
     /// Takes new pictures for the discs of a livery: a plain one and one with a ring.
-    pub(super) fn show(
+    pub(in crate::app) fn show(
         &self,
         livery: Livery,
         materials: &mut Assets<PictureMaterial>,

@@ -4,8 +4,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
+use super::board_view::{Settle, Shelf};
 use super::geometry::BoardShape;
-use super::shelf::{Settle, Shelf};
 use super::view::Bar;
 
 /// Seconds in which the bar opens, and closes.

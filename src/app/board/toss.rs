@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
+use super::board_view::{Settle, Shelf};
 use super::materials::{UnitQuad, layer};
 use super::pieces::Pieces;
-use super::shelf::{Settle, Shelf};
 use crate::app::AppSystems;
 use crate::app::disc_style::Livery;
 use crate::app::game::{BoardChanged, CoinTossed};

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
 use super::BoardRoot;
+use super::board_view::Shelf;
 use super::geometry::BoardShape;
-use super::hover::{Light, Offer};
+use super::hover::{ColumnLight, Light, Offer};
 use super::layout::{BoardArea, BoardLayout};
 use super::look::Choosing;
 use super::materials::{
@@ -13,28 +14,22 @@ use super::materials::{
     bar, column_light, layer, pop_mark,
 };
 use super::pieces::Pieces;
-use super::shelf::Shelf;
 use crate::app::game::table::Table;
 use crate::app::{AppSystems, Menu};
 use connect_n_engine::{Column, Move, Rules};
 
 /// How dark the front plate is, 0 to 1.
 #[derive(Component, Default, Clone, Copy, PartialEq)]
-pub(super) struct Dim(pub(super) f32);
+pub(in crate::app) struct Dim(pub(super) f32);
 
 /// The shade on the front plate.
 #[derive(Component)]
 #[require(Dim)]
-pub(super) struct Shade;
+pub(in crate::app) struct Shade;
 
 /// The bar that keeps the discs in; a board for PopOut has none.
 #[derive(Component)]
-pub(super) struct Bar;
-
-/// The light on the column that is aimed at.
-#[derive(Component)]
-#[require(Light)]
-pub(super) struct ColumnLight;
+pub(in crate::app) struct Bar;
 
 /// The mark under a column.
 #[derive(Component)]
@@ -42,7 +37,7 @@ struct PopMark(Column);
 
 /// When the board of the moment has its place, in the frame in which it is laid out.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Fitting;
+pub(in crate::app) struct Fitting;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (spawn_camera, spawn_root))

@@ -14,11 +14,13 @@ use bevy::render::renderer::{RenderContext, ViewQuery};
 use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 
-use super::pictures::Scenery;
-
 /// On a camera: the sheet whose upper left part lies under all that it draws.
 #[derive(Component, ExtractComponent, Clone)]
 pub(super) struct Backcloth(Handle<Image>);
+
+/// All that lies still, over the whole view.
+#[derive(Component)]
+pub(super) struct Scenery;
 
 /// Lays this sheet under all that a camera draws.
 pub(super) fn backcloth(sheet: Handle<Image>) -> impl Bundle {

@@ -11,21 +11,21 @@ use bevy::prelude::*;
 use bevy::render::camera::camera_system;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 
-use super::BoardRoot;
-use super::backcloth::backcloth;
-use super::geometry::BoardShape;
-use super::layout::BoardLayout;
-use super::materials::{
+use super::limits::MissingShaders;
+use super::static_background::{Scenery, backcloth};
+use crate::app::board::BoardRoot;
+use crate::app::board::board_view::Shelf;
+use crate::app::board::geometry::BoardShape;
+use crate::app::board::layout::BoardLayout;
+use crate::app::board::materials::{
     BackPlateMaterial, BackdropMaterial, BarMaterial, BoardLook, DiscMaterial, DiscTag, FrontPlateMaterial,
     FrontView, PictureMaterial, SceneryMaterial, ShadeMaterial, ShaderFiles, UnitQuad, back_plate, backdrop,
     front_plate, scenery,
 };
-use super::pieces::Pieces;
-use super::shelf::Shelf;
-use super::view::{Bar, Fitting, Shade};
+use crate::app::board::pieces::Pieces;
+use crate::app::board::view::{Bar, Fitting, Shade};
 use crate::app::disc_style::Livery;
 use crate::app::redraw::DrawFrames;
-use crate::app::renderer::MissingShaders;
 use crate::app::theme::palette::Palette;
 
 /// What the studio draws is seen by its own camera only.
@@ -41,10 +41,6 @@ const SITTING: u8 = 1;
 /// too, since it holds several times the memory of a sheet.
 #[derive(Component)]
 struct Sitter;
-
-/// All that lies still, over the whole view.
-#[derive(Component)]
-pub(super) struct Scenery;
 
 /// All that a sheet depends on.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,9 +4,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{Delay, EaseMethod, Tween, TweenAnim};
 
-use super::{Disc, Leaving, Shelf, Travelling, centre, linear};
+use crate::app::board::board_view::{Disc, Leaving, Shelf, Travelling, centre};
 use crate::app::board::contact::{Contact, Emptied, Falling, SlidOut};
-use crate::app::board::fall::{FadeLens, Fall, SlideLens};
+use crate::app::board::fall::{FadeLens, Fall, SlideLens, linear};
 use crate::app::board::geometry::BEZEL;
 use crate::app::board::materials::{DiscTag, UnitQuad};
 use crate::app::board::pieces::{Pieces, disc_depth};

@@ -18,7 +18,7 @@ const BLOCK: u64 = 8 << 20;
 /// keeps what pictures of the window's size leave behind, for each size anew.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[allow(unsafe_code, reason = "the allocator of the C library has no safe interface")]
-pub(super) fn give_back_large_blocks() {
+pub(in crate::app) fn give_back_large_blocks() {
     const LARGE: libc::c_int = 1 << 20;
     // SAFETY: the call only changes a number in the allocator, under the allocator's own lock.
     unsafe {
@@ -27,7 +27,7 @@ pub(super) fn give_back_large_blocks() {
 }
 
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
-pub(super) const fn give_back_large_blocks() {}
+pub(in crate::app) const fn give_back_large_blocks() {}
 
 /// Whether the frame drawn last lacks something: a shader reaches the renderer some time after it is asked for, and
 /// until then whatever it draws is left out.
@@ -41,7 +41,7 @@ impl MissingShaders {
 }
 
 /// The renderer of the window.
-pub(super) fn renderer() -> RenderPlugin {
+pub(in crate::app) fn renderer() -> RenderPlugin {
     let settings = WgpuSettings {
         memory_hints: MemoryHints::Manual { suballocated_device_memory_block_size: BLOCK..BLOCK },
         // Bevy would compile shaders that find out what is hidden in a scene of three dimensions.

@@ -1,62 +1,26 @@
-//! The discs on the board: each change of the match becomes a motion, one after the other.
-//!
-//! The match is always ahead of what is shown. Changes wait in a queue and animate towards the match in their
-//! order; [`Settle`] lets all of them happen at once.
-use std::collections::VecDeque;
+//! Moves the discs: each change of the match becomes a motion, one after the other; [`Settle`] ends all of them at once.
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_tweening::{EaseMethod, Tween, TweenAnim};
+use bevy_tweening::{Tween, TweenAnim};
 
 mod stage;
 
 use stage::{Manner, Stage};
 
+use super::board_view::{Disc, Leaving, Settle, Shelf, Travelling, centre};
 use super::contact::{self, Contact, Falling};
-use super::fall::{DarkenLens, ShakeLens};
-use super::geometry::BoardShape;
+use super::fall::{DarkenLens, ShakeLens, linear};
 use super::toss::Toss;
 use crate::app::AppSystems;
-use crate::app::disc_style::Livery;
 use crate::app::game::{BoardChanged, MoveRefused};
 use crate::app::redraw::DrawFrames;
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::BoardMoves;
-use connect_n_engine::{Cell, Column, Rules, Seat};
+use connect_n_engine::Cell;
 
 /// A refusal is shown.
 const SHAKE: Duration = Duration::from_millis(400);
-
-/// Everything that still moves arrives at once.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Settle;
-
-/// The discs that are shown, and the changes that wait.
-#[derive(Resource)]
-pub struct Shelf {
-    rules: Rules,
-    liveries: [Livery; 4],
-    /// Discs of each column, from the foot up, as they will stand when all motion has ended.
-    columns: Vec<Vec<Entity>>,
-    waiting: VecDeque<BoardChanged>,
-}
-
-/// A disc on the board.
-#[derive(Component, Debug)]
-pub struct Disc {
-    /// Whose it is.
-    pub seat: Seat,
-    /// Where its centre comes to rest, in board space.
-    pub rest: Vec2,
-}
-
-/// On its way to its place.
-#[derive(Component)]
-struct Travelling;
-
-/// Gone from the board; disappears when it arrives.
-#[derive(Component)]
-pub(super) struct Leaving;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Settle>().init_resource::<Shelf>().add_systems(
@@ -65,43 +29,6 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(AppSystems::Animate),
     );
-}
-
-impl Default for Shelf {
-    fn default() -> Self {
-        let setup = crate::app::game::setup::Setup::default();
-        let rules = Rules::default();
-        let columns = vec![Vec::new(); usize::from(rules.cols())];
-        let liveries = std::array::from_fn(|chair| setup.livery(chair));
-        Self { rules, liveries, columns, waiting: VecDeque::new() }
-    }
-}
-
-impl Shelf {
-    /// The rules of the board that is shown.
-    pub fn rules(&self) -> Rules {
-        self.rules
-    }
-
-    /// What the discs look like, by seat.
-    pub fn liveries(&self) -> [Livery; 4] {
-        self.liveries
-    }
-
-    /// Height of the centre of a disc that hangs over the board, in board space.
-    pub(super) fn hover_height(&self) -> f32 {
-        BoardShape::from(self.rules).hover_height()
-    }
-
-    /// The disc shown in a cell.
-    pub fn disc(&self, cell: Cell) -> Option<Entity> {
-        self.columns.get(cell.column.index())?.get(usize::from(cell.row)).copied()
-    }
-
-    /// The discs of a column, from its foot up.
-    pub fn column(&self, column: Column) -> &[Entity] {
-        self.columns.get(column.index()).map_or(&[], Vec::as_slice)
-    }
 }
 
 /// A disc whose fall is cut short lands now.
@@ -211,13 +138,4 @@ fn shake_refused(mut refused: MessageReader<MoveRefused>, settings: Res<Settings
             stage.commands.entity(disc).insert(TweenAnim::new(answer));
         }
     }
-}
-
-/// Centre of a cell in board space.
-pub(super) fn centre(cell: Cell) -> Vec2 {
-    Vec2::new(cell.column.index() as f32 + 0.5, f32::from(cell.row) + 0.5)
-}
-
-fn linear() -> EaseMethod {
-    EaseMethod::EaseFunction(EaseFunction::Linear)
 }
