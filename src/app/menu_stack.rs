@@ -56,7 +56,7 @@ impl Door<'_> {
     }
 
     /// Shows this menu over the bare screen.
-    fn open_alone(&mut self, menu: Menu) {
+    pub fn open_alone(&mut self, menu: Menu) {
         self.stack.0.clear();
         self.open(menu);
     }

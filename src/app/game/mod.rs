@@ -51,3 +51,6 @@ pub fn plugin(app: &mut App) {
         .add_plugins((clock_time::plugin, score::plugin))
         .add_systems(Update, apply::apply_requests.in_set(AppSystems::Apply));
 }
+
+#[cfg(test)]
+mod tests;

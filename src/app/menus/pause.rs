@@ -5,6 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::settings::settings_button;
 use crate::app::game::Request;
+use crate::app::game::table::Table;
 use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::ShownIf;
 use crate::app::theme::type_scale::{HAIRLINE, space};
@@ -28,7 +29,7 @@ fn spawn(mut commands: Commands) {
                     (
                         button(ButtonKind::Primary, "Go on").shortcut(Shortcut::Escape).build(),
                         AutoFocus,
-                        observe(|_: On<Activate>, mut door: Door| door.close())
+                        observe(|_: On<Activate>, leave: Leave| leave.now())
                     ),
                     (
                         row(space::S),
@@ -73,13 +74,30 @@ fn spawn(mut commands: Commands) {
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, leave: Leave| leave.now()),
     ));
 }
 
 /// Buttons beside each other are equally wide.
 fn share(node: &mut Node) {
     (node.flex_grow, node.flex_basis) = (1.0, px(0));
+}
+
+/// Closes the pause menu; a game that is over shows its result again.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Leave<'w> {
+    table: Option<Res<'w, Table>>,
+    door: Door<'w>,
+}
+
+impl Leave<'_> {
+    fn now(mut self) {
+        if self.table.is_some_and(|table| table.position().is_over()) {
+            self.door.open_alone(Menu::Result);
+        } else {
+            self.door.close();
+        }
+    }
 }
 
 /// Here the game was left on purpose already: no further question.

@@ -1,0 +1,131 @@
+//! Whole matches with nothing but the match: no window, no screens, no menus.
+use bevy::prelude::*;
+
+use super::clock_time::ClockTime;
+use super::facts::{BoardChanged, CoinTossed, MatchEnded, MatchOpened, MatchRewound, MoveRefused, TimedOut};
+use super::request::Request;
+use super::saved::SavedGame;
+use super::score::Score;
+use super::setup::{Setup, Starter};
+use super::table::Table;
+use super::tags::GameTags;
+use super::time_limit::TimeMode;
+use super::{Chance, plugin};
+use connect_n_engine::{Move, Outcome, Seat, parse_game};
+use std::time::Duration;
+
+/// The match, and the names of the facts that it has told.
+struct Alone {
+    app: App,
+}
+
+#[derive(Resource, Default)]
+struct Told(Vec<&'static str>);
+
+fn note<M: Message>(app: &mut App, name: &'static str) {
+    app.add_systems(PostUpdate, move |mut messages: MessageReader<M>, mut told: ResMut<Told>| {
+        told.0.extend(messages.read().map(|_| name));
+    });
+}
+
+impl Alone {
+    fn new() -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, plugin)).insert_resource(Chance::seeded(7)).init_resource::<Told>();
+        note::<MatchOpened>(&mut app, "opened");
+        note::<CoinTossed>(&mut app, "tossed");
+        note::<BoardChanged>(&mut app, "changed");
+        note::<MoveRefused>(&mut app, "refused");
+        note::<TimedOut>(&mut app, "timed out");
+        note::<MatchRewound>(&mut app, "rewound");
+        note::<MatchEnded>(&mut app, "ended");
+        Self { app }
+    }
+
+    /// Asks for something, and lists the facts that came of it, sorted.
+    fn ask(&mut self, request: Request) -> Vec<&'static str> {
+        self.app.world_mut().write_message(request);
+        self.app.update();
+        let mut told = std::mem::take(&mut self.app.world_mut().resource_mut::<Told>().0);
+        told.sort_unstable();
+        told
+    }
+
+    fn play(&mut self, moves: &str) -> Vec<&'static str> {
+        let rules = *self.table().position().rules();
+        let moves: Vec<Move> = parse_game(moves, &rules).expect("moves");
+        moves.into_iter().flat_map(|mv| self.ask(Request::Play(mv))).collect()
+    }
+
+    fn table(&self) -> &Table {
+        self.app.world().resource::<Table>()
+    }
+}
+
+fn people() -> Setup {
+    let mut setup = Setup { starter: Starter::Seat(0), ..Setup::default() };
+    for seat in &mut setup.seats {
+        seat.human = true;
+    }
+    setup
+}
+
+#[test]
+fn a_game_is_won_scored_taken_back_and_played_again() {
+    let mut game = Alone::new();
+    assert_eq!(game.ask(Request::Start(Box::new(people()))), ["changed", "opened"]);
+    let told = game.play("4 5 4 5 4 5 4");
+    assert_eq!(told[..7], ["changed"; 7]);
+    assert_eq!(told[7..], ["ended"]);
+    assert_eq!(game.table().position().outcome(), Outcome::Win(Seat::FIRST));
+    let score = |game: &Alone| game.app.world().resource::<Score>().at(game.table());
+    assert_eq!(score(&game), Some(vec![1, 0]));
+    assert_eq!(game.ask(Request::Undo), ["changed", "rewound"]);
+    assert_eq!(game.play("1 5"), ["changed", "changed", "ended"]);
+    assert_eq!(score(&game), Some(vec![0, 1]));
+    // Who lost begins, and the score belongs to the chairs.
+    assert_eq!(game.ask(Request::Rematch), ["changed", "opened"]);
+    assert_eq!(game.table().chair(Seat::FIRST), 0);
+    assert_eq!(score(&game), Some(vec![0, 1]));
+}
+
+#[test]
+fn what_the_rules_do_not_allow_is_refused_and_changes_nothing() {
+    let mut game = Alone::new();
+    game.ask(Request::Start(Box::new(people())));
+    game.play("1 1 1 1 1 1");
+    let before = game.table().ticket();
+    assert_eq!(game.play("1"), ["refused"]);
+    assert_eq!(game.table().ticket(), before);
+}
+
+#[test]
+fn a_game_is_opened_where_it_was_left() {
+    let mut game = Alone::new();
+    let mut setup = people();
+    setup.pop_out = true;
+    game.ask(Request::Start(Box::new(setup)));
+    game.play("4 3 p4 3");
+    let tags = game.app.world().resource::<GameTags>().clone();
+    let kept = SavedGame::of(game.table(), &tags).record().to_string();
+    let opened = SavedGame::read(&kept, &Setup::default()).expect("a record");
+    assert_eq!(game.ask(Request::Open(Box::new(opened))), ["changed", "opened"]);
+    assert_eq!(game.table().position().plies(), 4);
+    assert!(game.table().position().rules().is_pop_out());
+}
+
+#[test]
+fn a_clock_runs_out_and_a_toss_is_told() {
+    let mut game = Alone::new();
+    let mut setup = people();
+    setup.starter = Starter::CoinToss;
+    setup.time.mode = TimeMode::Move;
+    assert_eq!(game.ask(Request::Start(Box::new(setup))), ["changed", "opened", "tossed"]);
+    let ticket = game.table().ticket();
+    game.app.world_mut().resource_mut::<ClockTime>().0 += Duration::from_hours(1);
+    let told = game.ask(Request::TimeUp(ticket));
+    assert_eq!(told, ["changed", "timed out"]);
+    assert_eq!(game.table().position().plies(), 1);
+    // The same again is about a position that is gone.
+    assert!(game.ask(Request::TimeUp(ticket)).is_empty());
+}
