@@ -20,10 +20,9 @@ use self::setup::{Livery, Setup};
 use self::table::{Pace, Substitute, Table, Ticket, named_starter};
 use self::tags::GameTags;
 use crate::app::clock::Awake;
-use crate::app::theme::text::capitalised;
 use crate::app::{Menu, Screen};
 use connect_n_engine::clock::{Clock, TimeControl};
-use connect_n_engine::{Cell, Column, Moment, Move, Outcome, Position, Rules, Seat};
+use connect_n_engine::{Cell, Column, IllegalMove, Moment, Move, Outcome, Position, Rules, Seat};
 
 /// Moves that are shown one by one on the way to another moment; those before them happen at once.
 const SHOWN_STEPS: usize = 5;
@@ -132,8 +131,8 @@ impl Scene {
 pub struct MoveRefused {
     /// The move.
     pub mv: Move,
-    /// Why, in words for the player.
-    pub reason: String,
+    /// Why.
+    pub reason: IllegalMove,
 }
 
 /// The time of a player was up.
@@ -324,7 +323,6 @@ impl Judge<'_, '_> {
                 }
             }
             Err(reason) => {
-                let reason = format!("{}.", capitalised(&reason.to_string()));
                 self.refused.write(MoveRefused { mv, reason });
             }
         }

@@ -2,31 +2,30 @@
 //! on.
 mod confirm;
 mod door;
+mod error;
 mod games;
 mod moves;
 mod pause;
 mod result;
 mod save;
-mod say;
 mod settings;
 mod stuck;
 
 use bevy::prelude::*;
 
 pub(in crate::app) use self::door::Door;
-pub use self::say::Say;
 pub(in crate::app) use self::settings::settings_button;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         door::plugin,
         confirm::plugin,
+        error::plugin,
         games::plugin,
         moves::plugin,
         pause::plugin,
         result::plugin,
         save::plugin,
-        say::plugin,
         settings::plugin,
         stuck::plugin,
     ));

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 use super::Screen;
 
-pub(in crate::app) use self::game::{ResultSlot, Told, move_list};
+pub(in crate::app) use self::game::{ResultSlot, move_list};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
