@@ -102,10 +102,11 @@ fn record(error: &RecordError) -> String {
     }
 }
 
-fn not_a_move(NotationError { text, problem, .. }: &NotationError) -> String {
+fn not_a_move(NotationError { number, text, problem }: &NotationError) -> String {
     match problem {
         NotationProblem::Column(ColumnError::OutOfRange { typed, cols }) => {
-            format!("Column {typed} doesn't exist: the columns are 1–{cols}.")
+            let why = format!("there is no column {typed}, the columns are 1–{cols}");
+            number.map_or_else(|| sentence(&why), |number| format!("Move {number} isn't possible: {why}."))
         }
         _ => format!("\"{}\" isn't a move. Moves look like 4 (drop) or p4 (pop).", Quoted(text)),
     }
@@ -213,7 +214,9 @@ mod tests {
         let of_list = |text: &str| file_says(parse_game(text, &rules).unwrap_err());
         let hello = "\"hello\" isn't a move. Moves look like 4 (drop) or p4 (pop).";
         assert_eq!(of_list("4 hello"), hello);
-        assert_eq!(of_list("4 9"), "Column 9 doesn't exist: the columns are 1–7.");
+        assert_eq!(of_list("4 9"), "Move 2 isn't possible: there is no column 9, the columns are 1–7.");
+        let alone = connect_n_engine::parse_move("9", &rules).unwrap_err();
+        assert_eq!(file_says(alone), "There is no column 9, the columns are 1–7.");
         let of_record = |text: &str| file_says(GameRecord::read(text).unwrap_err());
         assert_eq!(of_record("1. hello *"), hello);
         assert_eq!(of_record("[Rows \"6\"]\n\n1. p4 *"), impossible_at(1, IllegalMove::NotPopOut));
