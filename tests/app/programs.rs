@@ -253,7 +253,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.rest();
     game.drop_in(4);
     question(&mut game);
-    game.click_control("hard");
+    game.click_control("Hard");
     game.click_control("Let the computer play");
     game.until("the computer's move", |game| game.position().plies() == 2);
     let level = &game.resource::<Table>().player(Seat::new(1).unwrap()).level;

@@ -16,7 +16,7 @@ use crate::app::theme::{Entrance, text};
 use crate::app::{Menu, Screen, words};
 
 /// Width of the column of buttons.
-const COLUMN: f32 = 360.0;
+const COLUMN: f32 = 400.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn);

@@ -3,7 +3,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::errors;
-use super::players::{Who, level};
+use super::players::{Who, strength};
 use crate::app::game::setup::SeatSetup;
 use crate::app::thinking::Why;
 use connect_n_arena::Fault;
@@ -43,7 +43,7 @@ pub fn asked(who: &Who, player: &SeatSetup, why: &Why, log: Option<&Path>) -> As
         },
         Why::Failed(failed) => Asked {
             title: format!("{} stopped", who.first()),
-            line: format!("{} {}", level(player), fault(failed)),
+            line: format!("{} {}", strength(player), fault(failed)),
             more: match (failed, log) {
                 (Fault::NotStarted(_), _) | (_, None) => {
                     "The game is paused. Try again or choose a replacement.".to_owned()

@@ -1,7 +1,7 @@
 //! Players: how sentences speak of them, and what stands beside their names.
 use crate::app::game::setup::{Occupant, SeatSetup, Setup, levels, rungs};
 use crate::app::game::table::{Pace, Table};
-use connect_n_engine::Seat;
+use connect_n_engine::{PlayerSpec, Seat};
 
 /// Characters of a command that stand beside a player.
 const MAX_SHOWN: usize = 40;
@@ -76,7 +76,7 @@ impl Who {
 }
 
 /// How strong a computer is, or which bot it is: "Medium", "search:5", the beginning of a command.
-pub fn level(player: &SeatSetup) -> String {
+pub fn strength(player: &SeatSetup) -> String {
     if player.by_program {
         let command = player.command.text();
         return match command.char_indices().nth(MAX_SHOWN) {
@@ -84,9 +84,18 @@ pub fn level(player: &SeatSetup) -> String {
             None => command.to_owned(),
         };
     }
-    let level = player.level.to_string();
-    let is_plain = level.chars().all(char::is_alphabetic);
-    if is_plain && levels()[..rungs()].contains(&player.level) { super::capitalised(&level) } else { level }
+    level(&player.level)
+}
+
+/// A level of the computer.
+pub fn level(level: &PlayerSpec) -> String {
+    let name = level.to_string();
+    let is_plain = name.chars().all(char::is_alphabetic);
+    if is_plain && levels().iter().take(rungs()).any(|rung| rung == level) {
+        super::capitalised(&name)
+    } else {
+        name
+    }
 }
 
 /// What a player does at the moment, or is.
@@ -97,9 +106,9 @@ pub fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
     }
     match (to_move, player.human) {
         (true, true) => "Your turn".to_owned(),
-        (true, false) if table.pace() != Pace::Paused => format!("Thinking… ({})", level(player)),
+        (true, false) if table.pace() != Pace::Paused => format!("Thinking… ({})", strength(player)),
         (false, true) => "Human".to_owned(),
-        (_, false) => level(player),
+        (_, false) => strength(player),
     }
 }
 
@@ -112,7 +121,7 @@ pub fn discs_left(count: usize) -> String {
 pub(super) mod tests {
     use super::*;
     use crate::app::game::seat_command::SeatCommand;
-    use connect_n_engine::{Column, Move, PlayerSpec, Rules};
+    use connect_n_engine::{Column, Move, Rules};
 
     /// A set-up with these players: a name for a human, `computer`, `bot`.
     pub(in crate::app::words) fn seated(players: &[&str]) -> Setup {
@@ -196,7 +205,7 @@ pub(super) mod tests {
     #[test]
     fn levels_of_the_ladder_are_words_and_others_as_they_are_typed() {
         let level_of = |spec: &str| {
-            level(&SeatSetup {
+            strength(&SeatSetup {
                 human: false,
                 level: spec.parse::<PlayerSpec>().unwrap(),
                 ..Default::default()
@@ -206,6 +215,6 @@ pub(super) mod tests {
         assert_eq!(["search:5", "hashing"].map(level_of), ["search:5", "hashing"]);
         let mut setup = seated(&["Ada", "bot"]);
         setup.seats[1].command = SeatCommand::typed(&"x".repeat(60));
-        assert_eq!(level(&setup.seats[1]), format!("{}…", "x".repeat(40)));
+        assert_eq!(strength(&setup.seats[1]), format!("{}…", "x".repeat(40)));
     }
 }

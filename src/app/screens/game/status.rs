@@ -21,8 +21,8 @@ use connect_n_engine::{IllegalMove, Move};
 /// Diameter of the disc beside the line in a narrow window.
 const DISC: f32 = 26.0;
 
-/// Height of the line in a narrow window, which the board takes its own from: two lines of text fit in, or three that are
-/// tight.
+/// Height of two lines of text, or of three that are tight. In a wide window it is the least, so that the panel doesn't
+/// grow and shrink with what is aimed at; in a narrow one, where the board has what is left, it is the height.
 const TWO_LINES: f32 = 58.0;
 
 /// Width of a letter of the line, with some to spare for words that end before the line does.
@@ -93,7 +93,7 @@ fn panel_layout(format: Format) -> Node {
     let node = Node { display, ..node };
     panel_node(if format.wide {
         let padding = UiRect::axes(px(space::L), px(space::S));
-        Node { min_height: px(48), padding, flex_shrink: 0.0, ..node }
+        Node { min_height: px(TWO_LINES), padding, flex_shrink: 0.0, ..node }
     } else {
         let padding = UiRect { left: px(space::L), right: px(space::S), ..default() };
         Node { height: px(TWO_LINES), padding, flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..node }
