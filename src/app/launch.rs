@@ -220,12 +220,12 @@ pub(super) fn explain_panics() {
 fn explanation(said: &str, place: &str) -> String {
     let place = place.replace('\\', "/");
     if place.contains("/bevy_winit-") && said.contains("event loop") {
-        return "no window can be opened: start it in a graphical session (DISPLAY or WAYLAND_DISPLAY is not set or \
+        return "can't open a window: start it in a graphical session (DISPLAY or WAYLAND_DISPLAY is not set or \
                 not reachable)"
             .to_owned();
     }
     if place.contains("/bevy_render-") && place.contains("/src/renderer/") {
-        return "no graphics device can be used: install a Vulkan driver (on Debian and Ubuntu: \
+        return "no usable graphics device found: install a Vulkan driver (on Debian and Ubuntu: \
                 mesa-vulkan-drivers)"
             .to_owned();
     }

@@ -8,6 +8,7 @@
 //! - `board`: the board in the window, its motion, pointer and keys on it.
 //! - `screens`: title, set-up, game.
 //! - `menus`: what lies over a screen: the pause menu, the result, the question before a game is given up.
+//! - `words`: everything that the window says; `messages`: errors and toasts before they are put into words.
 //! - `settings`: what the player has chosen for all games, and the file that keeps it.
 //! - `theme`: colours, type and widgets that all screens share.
 //! - `audio`: what all of it sounds like.
@@ -33,6 +34,7 @@ pub mod keep;
 pub mod launch;
 pub mod menu_stack;
 pub mod menus;
+pub mod messages;
 mod pointer;
 mod redraw;
 mod render;
@@ -42,6 +44,7 @@ pub mod theme;
 pub mod thinking;
 pub mod turn;
 mod window;
+pub mod words;
 
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, TweeningPlugin};

@@ -100,11 +100,11 @@ fn chance_moves_for_whose_time_for_a_move_is_up() {
     let said = wait(&mut game, 2 * SECOND);
     assert_eq!((said.len(), said[0].seat), (1, Seat::FIRST));
     assert_eq!(game.position().moves(), [said[0].mv.unwrap()]);
-    assert!(says(&mut game, "time was up: chance played column"));
+    assert!(says(&mut game, "ran out of time, so a random disc went in column"));
     game.rest();
     assert!(left(&game, 1) > 29 * SECOND, "the next has all of the time");
     game.drop_in(3);
-    assert!(!says(&mut game, "time was up"));
+    assert!(!says(&mut game, "ran out of time"));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn who_has_no_time_left_for_the_game_loses() {
     game.frames(5);
     assert_eq!(game.position().outcome(), Outcome::Win(Seat::FIRST));
     assert_eq!((game.menu(), game.turn()), (Menu::Result, Turn::Over));
-    assert!(says(&mut game, "Player 2's time is up."));
+    assert!(says(&mut game, "Player 2 ran out of time."));
     game.ask(Request::Undo);
     game.frames(3);
     assert!(game.position().is_over(), "time is not given back");
@@ -159,11 +159,11 @@ fn with_three_players_the_others_play_on_until_one_is_left() {
     let [first, second, third] = [0, 1, 2].map(|index| Seat::ALL[index]);
     assert_eq!(wait(&mut game, 61 * SECOND), [TimedOut { seat: third, mv: None }]);
     assert_eq!((game.position().to_move(), game.turn()), (first, Turn::Human));
-    assert!(says(&mut game, "Player 3's time is up, and Player 1 plays on"));
+    assert!(says(&mut game, "Player 3 is out of time. Player 1's turn."));
     game.drop_all(&[1, 2, 1]);
     assert_eq!(game.moves(), "1 2 1 2 1");
     assert_eq!(game.position().movers(), [first, second, first, second, first, second]);
-    assert!(says(&mut game, "out of time"));
+    assert!(says(&mut game, "Out of time"));
     game.key(KeyCode::KeyZ);
     game.rest();
     assert_eq!(game.moves(), "1 2 1 2");

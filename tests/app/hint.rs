@@ -57,12 +57,12 @@ fn a_key_asks_and_the_board_shows_the_move_until_it_is_made() {
     game.key(KeyCode::KeyH);
     assert_eq!(wait_for_hint(&mut game), Move::Drop(column(1)));
     game.frames(2);
-    assert!(says(&mut game, "Column 1 wins at once, in column 1."));
+    assert!(says(&mut game, "Play column 1 – you win!"));
     assert_eq!((marks(&mut game), hints_counted(&game)), (1, 1));
     assert_eq!(game.moves(), "1 4 1 4", "a hint plays nothing");
     game.drop_in(2);
     assert_eq!((hinted(&game), marks(&mut game)), (None, 0));
-    assert!(!says(&mut game, "wins at once"));
+    assert!(!says(&mut game, "you win!"));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_pop_is_hinted_at_too() {
     game.key(KeyCode::KeyH);
     assert_eq!(wait_for_hint(&mut game), Move::Pop(column(4)));
     game.frames(2);
-    assert!(says(&mut game, "Popping column 4 wins at once"));
+    assert!(says(&mut game, "Pop column 4 – you win!"));
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn a_long_look_keeps_no_frame_waiting_and_can_be_called_off() {
     game.key(KeyCode::KeyH);
     assert!(game.resource::<Advice>().is_looking());
     game.frames(3);
-    assert!(says(&mut game, "Looking for a good move"));
+    assert!(says(&mut game, "Thinking of a hint…"));
     game.key(KeyCode::KeyH);
     assert!(!game.resource::<Advice>().is_looking());
     for _ in 0..10 {
@@ -162,7 +162,7 @@ fn the_result_says_how_many_there_were() {
     game.drop_all(&[1, 4, 1]);
     assert_eq!(game.menu(), Menu::Result);
     game.frames(3);
-    assert!(says(&mut game, "With two hints."));
+    assert!(says(&mut game, "Two hints were used."));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use crate::harness::{Game, people, pop_out, with_computers};
 
-const GO_ON: &str = "Go on with the game";
+const GO_ON: &str = "Continue game";
 
 /// The files of the games that are kept, by age.
 fn kept(folder: &TempDir) -> Vec<PathBuf> {
@@ -126,10 +126,10 @@ fn a_declined_game_stays_among_the_recent_ones() {
     game.until("its file", |_| kept(&folder).len() == 2);
     // With the keyboard alone.
     game.ctrl(KeyCode::KeyO);
-    game.until("the list", |game| game.reads("3 moves, Player 2 is to move"));
+    game.until("the list", |game| game.reads("3 moves · Player 2's turn"));
     game.frames(3);
-    assert!(game.reads("1 move, Player 2 is to move"));
-    assert_eq!(game.focused_label().as_deref(), Some("7 x 6, Player 1 against Player 2"));
+    assert!(game.reads("1 move · Player 2's turn"));
+    assert_eq!(game.focused_label().as_deref(), Some("7 × 6 · Player 1 vs Player 2"));
     game.key(KeyCode::Enter);
     game.until("the game", |game| game.moves() == "4 4 3");
     game.frames(3);
@@ -186,7 +186,7 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
     game.drop_in(4);
     game.until("the message", |game| game.menu() == Menu::Say);
     game.frames(3);
-    assert!(game.reads("Games can't be kept"));
+    assert!(game.reads("Autosave isn't working"));
     game.key(KeyCode::Enter);
     game.frames(3);
     assert_eq!(game.menu(), Menu::None);

@@ -151,11 +151,11 @@ fn a_pop_is_foretold_only_to_whoever_aims_at_it() {
     game.click_strip(1);
     game.rest();
     // The disc that has come down is the next player's, who could pop it.
-    assert!(game.reads("your move") && !game.reads("Pop column"), "{}", game.state());
+    assert!(game.reads("'s turn.") && !game.reads("If you pop column"), "{}", game.state());
     let (aside, strip) =
         (game.layout().centre(Cell::new(2, column(5))), game.layout().strip_centre(column(2)));
     game.point(aside);
     game.point(strip);
     game.rest();
-    assert!(game.reads("Pop column 2"));
+    assert!(game.reads("If you pop column 2"));
 }

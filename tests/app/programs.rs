@@ -167,11 +167,14 @@ fn nothing_is_left_of_a_program_whose_game_is_left() {
 fn a_program_that_fails_is_told_of_in_one_line_and_the_game_waits() {
     let (mut game, _folder) = start(against("no-such-program-anywhere"));
     for (how, line) in [
-        ("illegal", "made an illegal move, p1: only PopOut has pops; this is the standard game."),
-        ("nonsense", "answered `move 180000` with `the one in the middle`: not a move; type 4 or d4"),
-        ("crashes", "ended (exit status: 1) when it was to answer `move 180000`."),
-        ("dies-at-once", "ended (exit status: 3) when it was to answer `init 2 6 7 4 standard 2`."),
-        ("not-ready", "with `hello`: write ready."),
+        ("illegal", "made an illegal move (p1): it is a pop, and this isn't PopOut."),
+        (
+            "nonsense",
+            "sent an invalid answer to \"move 180000\": \"the one in the middle\" (not a move; type 4 or d4",
+        ),
+        ("crashes", "quit unexpectedly (exit status 1)."),
+        ("dies-at-once", "quit unexpectedly (exit status 3)."),
+        ("not-ready", "\"hello\" (write ready)."),
         ("endless-line", "sent a line of more than 1024 bytes."),
     ] {
         let mark = mark();
@@ -182,7 +185,7 @@ fn a_program_that_fails_is_told_of_in_one_line_and_the_game_waits() {
         let told = lines.iter().find(|told| told.starts_with("python3 tests/arena/bots/bad.py"));
         let told = told.unwrap_or_else(|| panic!("{how}: {lines:?}"));
         assert!(told.contains(line), "{how}: {told}");
-        assert_eq!(lines[0], "Program can't go on");
+        assert_eq!(lines[0], "The bot stopped");
         assert_eq!(told.lines().count(), 1, "{how}: {told}");
         assert_eq!((game.moves().as_str(), game.turn()), ("4", Turn::Thinking), "{how}");
         wait_for_marked(&mark, |processes| processes == 0);
@@ -207,10 +210,7 @@ fn a_program_that_is_silent_has_as_long_as_its_clock_allows() {
         game.menu() == Menu::Stuck
     });
     let lines = question(&mut game);
-    assert!(
-        lines.iter().any(|line| line.contains("did not answer `move 2400` within 2.900 s.")),
-        "{lines:?}"
-    );
+    assert!(lines.iter().any(|line| line.contains("didn't answer \"move 2400\" within 2.9 s.")), "{lines:?}");
     wait_for_marked(&mark, |processes| processes == 0);
     let left = |game: &Game| {
         let table = game.resource::<Table>();
@@ -226,7 +226,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     let (mut game, _folder) = start(against("no-such-program-anywhere"));
     game.drop_in(4);
     let lines = question(&mut game);
-    assert!(lines[1].starts_with("no-such-program-anywhere could not be started: "), "{lines:?}");
+    assert!(lines[1].starts_with("no-such-program-anywhere couldn't be started: "), "{lines:?}");
     for key in [KeyCode::Enter, KeyCode::Enter] {
         game.key(key);
         game.until("the board", |game| game.menu() == Menu::None);
@@ -236,7 +236,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.key(KeyCode::Escape);
     game.frames(60);
     assert_eq!((game.menu(), game.moves().as_str()), (Menu::None, "4"));
-    assert!(game.reads("Paused. Program is to move"));
+    assert!(game.reads("Paused – the bot's turn."));
     game.key(KeyCode::KeyP);
     question(&mut game);
     game.click_control("Back");
@@ -244,7 +244,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.rest();
     game.drop_in(3);
     question(&mut game);
-    game.click_control("Person");
+    game.click_control("I'll play");
     game.until("the board", |game| game.menu() == Menu::None);
     game.drop_in(2);
     assert_eq!((game.moves().as_str(), game.turn()), ("3 2", Turn::Human));
@@ -253,8 +253,8 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.rest();
     game.drop_in(4);
     question(&mut game);
-    game.click_control("hard");
-    game.click_control("Computer");
+    game.click_control("Hard");
+    game.click_control("Let the computer play");
     game.until("the computer's move", |game| game.position().plies() == 2);
     let level = &game.resource::<Table>().player(Seat::new(1).unwrap()).level;
     assert_eq!(level.to_string(), "hard");
@@ -276,10 +276,10 @@ fn a_program_that_a_game_brings_along_is_started_only_when_a_person_agrees() {
     for open in open {
         game.world().write_message(open);
         let lines = question(&mut game);
-        assert_eq!((&*lines[0], &*lines[1]), ("Start this program?", &*format!("touch {}", proof.display())));
+        assert_eq!((&*lines[0], &*lines[1]), ("Run this bot?", &*format!("touch {}", proof.display())));
         game.key(KeyCode::Escape);
         game.frames(30);
-        assert!(game.reads("Paused. Program is to move"));
+        assert!(game.reads("Paused – the bot's turn."));
         // In the next game of the same players it isn't known any better.
         game.ask(Request::Restart);
         game.rest();
@@ -292,9 +292,9 @@ fn a_program_that_a_game_brings_along_is_started_only_when_a_person_agrees() {
     }
     game.world().write_message(OpenGame::File(file));
     question(&mut game);
-    game.click_control("Start the program");
+    game.click_control("Run this bot");
     let lines = question(&mut game);
-    assert!(lines[1].contains("ended (exit status: 0)"), "{lines:?}");
+    assert!(lines[1].contains("quit unexpectedly (exit status 0)"), "{lines:?}");
     assert!(proof.exists());
 }
 
@@ -313,8 +313,8 @@ fn a_game_with_a_program_is_kept_with_its_command_and_asks_again() {
     game.until("the game", |game| game.screen() == Screen::Game);
     game.frames(3);
     game.drop_in(6);
-    assert_eq!(question(&mut game)[0], "Start this program?");
-    game.click_control("Start the program");
+    assert_eq!(question(&mut game)[0], "Run this bot?");
+    game.click_control("Run this bot");
     game.until("its answer", |game| game.position().plies() == 6);
     assert_eq!(game.moves(), "7 2 7 4 6 6");
     // Once is enough for the game.

@@ -96,7 +96,10 @@ fn only_a_pop_that_makes_lines_for_both_says_that_both_had_one() {
     game.frames(3);
     assert_eq!((game.position().winning_lines().len(), game.menu()), (2, Menu::Result));
     let result = game.texts_in("Result").join(" ");
-    assert!(result.contains("Three in row 1") && result.contains(", and three on the diagonal"), "{result}");
+    assert!(
+        result.contains("Three in a row along the bottom") && result.contains(", and three on a diagonal"),
+        "{result}"
+    );
     assert!(!result.to_lowercase().contains("both"), "{result}");
     let mut game = Game::start(pop_out(people(4, 4, 3, 2)));
     game.hurry();
@@ -105,7 +108,7 @@ fn only_a_pop_that_makes_lines_for_both_says_that_both_had_one() {
     game.rest();
     game.frames(3);
     assert_eq!((game.moves().as_str(), game.menu()), ("1 1 1 2 2 3 3 1 p1", Menu::Result));
-    assert!(game.reads("Both got a line, and whoever pops wins."), "{:?}", game.texts_in("Result"));
+    assert!(game.reads("Both connected three, and whoever pops wins."), "{:?}", game.texts_in("Result"));
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn what_is_clicked_acts_and_is_kept_at_once() {
     let folder = keep_in_file(&mut game);
     game.click_control("Wood");
     game.click_control("Mute");
-    game.click_control("Symbols on the discs");
+    game.click_control("Show symbols on discs");
     let expected =
         Settings { material: BoardMaterial::Wood, muted: true, symbols: false, ..Settings::default() };
     assert_eq!(*game.resource::<Settings>(), expected);
@@ -99,7 +99,7 @@ fn what_is_clicked_acts_and_is_kept_at_once() {
 fn a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go() {
     let mut game = at_settings();
     let folder = keep_in_file(&mut game);
-    let rail = game.control("Volume of effects");
+    let rail = game.control("Effects volume");
     game.point(rail.center());
     game.hold(MouseButton::Left);
     game.frames(2);
@@ -125,7 +125,7 @@ fn keys_alone_go_through_them() {
     let mut tabs = 0;
     while game.resource::<Settings>().master_volume == Volume::default() {
         game.key(KeyCode::Tab);
-        if game.focused_label().as_deref() == Some("Volume of everything") {
+        if game.focused_label().as_deref() == Some("Volume") {
             game.key(KeyCode::ArrowLeft);
         }
         tabs += 1;
@@ -142,8 +142,8 @@ fn a_reset_is_asked_about() {
     let folder = keep_in_file(&mut game);
     game.click_control("Metal");
     let chosen = *game.resource::<Settings>();
-    for (answer, expected) in [("Keep them", chosen), ("Reset", Settings::default())] {
-        game.click_control("Reset");
+    for (answer, expected) in [("Cancel", chosen), ("Restore", Settings::default())] {
+        game.click_control("Restore defaults…");
         assert_eq!(game.menu(), Menu::ResetSettings);
         game.click_control(answer);
         assert_eq!(game.menu(), Menu::Settings);
@@ -178,7 +178,7 @@ fn the_way_out_is_in_sight_at_every_size() {
             game.key(KeyCode::F10);
             game.frames(4);
             let window = Rect::new(0.0, 0.0, width, height);
-            for label in ["Done", "Reset"] {
+            for label in ["Done", "Restore defaults…"] {
                 let place = game.control(label);
                 assert!(
                     window.contains(place.min) && window.contains(place.max),
@@ -201,11 +201,11 @@ fn the_interface_has_the_chosen_size() {
 #[test]
 fn the_chosen_size_stays_under_the_hand_that_chose_it() {
     let mut game = at_settings();
-    game.click_control("150");
+    game.click_control("150%");
     game.frames(4);
     let window = Rect::new(0.0, 0.0, 1280.0, 720.0);
     let done = game.control("Done");
-    let size = game.control("150");
+    let size = game.control("150%");
     assert!(window.contains(size.min) && size.max.y < done.min.y, "{size:?} in sight above {done:?}");
 }
 

@@ -30,12 +30,12 @@ fn nobody_is_told_who_starts_before_it_is_seen() {
         while game.resource::<BoardMoves>().0 {
             assert!(game.resource::<Tossing>().0);
             assert!(game.reads("Tossing"), "{:?}", game.texts());
-            assert!(!game.reads(" goes first.") && !game.reads("your move"), "{:?}", game.texts());
+            assert!(!game.reads(" goes first.") && !game.reads("Your turn"), "{:?}", game.texts());
             assert_eq!(game.resource::<Offer>().0, None, "a disc in the colour of whoever starts");
             game.frame();
         }
         let starter = if game.reads("Ada goes first.") { "Ada" } else { "Grace" };
-        assert!(game.reads(&format!("{starter} goes first.")) && game.reads("your move"));
+        assert!(game.reads(&format!("{starter} goes first.")) && game.reads("Your turn"));
         assert!(!game.reads("Tossing") && game.resource::<Offer>().0.is_some());
         seen.push(starter);
     }

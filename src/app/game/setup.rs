@@ -17,9 +17,6 @@ pub const CONNECTS: std::ops::RangeInclusive<u8> = 3..=10;
 pub const MAX_PLAYERS: usize = 4;
 /// Longest name of a player, in characters.
 pub const MAX_NAME: usize = 24;
-/// Characters of a command that stand beside a player.
-const MAX_SHOWN: usize = 40;
-
 /// What is played, who sits where, who starts; remembered between runs.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -217,22 +214,6 @@ impl SeatSetup {
             self.level.to_string()
         }
     }
-
-    /// The computer's level in words: "level 2, medium", or the player's own name where it is no level of the ladder;
-    /// of a program the beginning of its command.
-    pub fn level_name(&self) -> String {
-        if self.by_program {
-            let command = self.command.text();
-            return match command.char_indices().nth(MAX_SHOWN) {
-                Some((end, _)) => format!("{}…", &command[..end]),
-                None => command.to_owned(),
-            };
-        }
-        match levels().iter().take(rungs()).position(|level| *level == self.level) {
-            Some(index) => format!("level {}, {}", index + 1, self.level),
-            None => self.level.to_string(),
-        }
-    }
 }
 
 impl Setup {
@@ -297,7 +278,7 @@ impl Setup {
             let name = this.name.trim();
             return if name.is_empty() { format!("Player {}", seat + 1) } else { name.to_owned() };
         }
-        let what = if this.by_program { "Program" } else { "Computer" };
+        let what = if this.by_program { "Bot" } else { "Computer" };
         let computers = self.seated().iter().filter(|seat| !seat.human).count();
         if computers > 1 { format!("{what} {}", seat + 1) } else { what.to_owned() }
     }
@@ -316,19 +297,6 @@ impl Setup {
             }
         }
         self.seats[seat].colour = colour;
-    }
-
-    /// The set-up in a line: "7 x 6, Ada against Computer"; the length of the line where it is not four.
-    pub fn summary(&self) -> String {
-        let names: Vec<String> = (0..self.seated().len()).map(|seat| self.name_of(seat)).collect();
-        let who = match names.as_slice() {
-            [first, second] => format!("{first} against {second}"),
-            _ => format!("{} players", names.len()),
-        };
-        let variant = if self.pop_out { "PopOut " } else { "" };
-        let line = if self.connect == 4 { String::new() } else { format!(", {} in a row", self.connect) };
-        let time = self.time.summary().map_or_else(String::new, |time| format!(", {time}"));
-        format!("{variant}{} x {}{line}{time}, {who}", self.cols, self.rows)
     }
 
     /// Brings what a file or a hand may have put out of range back into what the menus offer.
@@ -401,7 +369,7 @@ mod tests {
         assert!(problem.starts_with("The program of player 2: a quotation mark is open"), "{problem}");
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py'");
         assert!(setup.check().is_ok());
-        assert_eq!(setup.name_of(1), "Program");
+        assert_eq!(setup.name_of(1), "Bot");
         setup.seats[1].seat(Occupant::Person);
         assert_eq!((setup.seats[1].occupant(), setup.seats[1].by_program), (Occupant::Person, true));
     }

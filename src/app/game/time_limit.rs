@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::theme::text::capitalised;
+use crate::app::words::capitalised;
 use connect_n_engine::clock::TimeControl;
 
 /// Seconds for a move that the menus offer.
@@ -86,21 +86,6 @@ impl TimeLimit {
             game_minutes: clamp(self.game_minutes, MINUTES),
             game_seconds: clamp(self.game_seconds, 0..=59),
             increment_seconds: clamp(self.increment_seconds, INCREMENTS),
-        }
-    }
-
-    /// The limit in a few words, for a list of what is played; nothing where there is none.
-    pub fn summary(&self) -> Option<String> {
-        match self.mode {
-            TimeMode::Off => None,
-            TimeMode::Move => Some(format!("{} s a move", self.move_seconds)),
-            TimeMode::Game => {
-                let total = match self.game_seconds {
-                    0 => format!("{} min", self.game_minutes),
-                    seconds => format!("{}:{seconds:02} min", self.game_minutes),
-                };
-                Some(format!("{total} + {} s", self.increment_seconds))
-            }
         }
     }
 
@@ -193,7 +178,7 @@ mod tests {
             assert_eq!(limit.control().unwrap().to_string(), text);
         }
         let odd = TimeLimit::try_from("90+2".parse::<TimeControl>().unwrap()).unwrap();
-        assert_eq!(odd.summary().as_deref(), Some("1:30 min + 2 s"));
+        assert_eq!((odd.game_minutes, odd.game_seconds, odd.increment_seconds), (1, 30, 2));
         assert!(odd.explanation(2).starts_with("One minute and 30 seconds for your whole game"));
         for text in ["1/2", "1/301", "1/3.5", "59+0", "5460+0", "60+61", "60+0.5"] {
             assert!(TimeLimit::try_from(text.parse::<TimeControl>().unwrap()).is_err(), "{text}");

@@ -1,17 +1,16 @@
 //! Keeps the game on the table in a file of its own, up to date with each move.
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
 use super::folders::GameFolders;
-use super::scribe::{Failure, Scribe};
+use super::scribe::Scribe;
 use crate::app::background::EventLoop;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
-use crate::app::menus::Say;
+use crate::app::messages::{AppError, ShowError, WriteError};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameFolders>()
@@ -55,25 +54,12 @@ fn new_name() -> PathBuf {
 }
 
 /// Says once that games can't be kept; the game goes on.
-fn complain(scribe: Res<Scribe>, mut complained: Local<bool>, mut say: MessageWriter<Say>) {
+fn complain(scribe: Res<Scribe>, mut complained: Local<bool>, mut errors: MessageWriter<ShowError>) {
     if let Some(failure) = scribe.failure()
         && !std::mem::replace(&mut *complained, true)
     {
-        say.write(Say {
-            title: "Games can't be kept".to_owned(),
-            line: format!("{} The game goes on, but is lost when the window closes.", explanation(&failure)),
-        });
-    }
-}
-
-fn explanation(failure: &Failure) -> String {
-    let folder = failure.file.parent().unwrap_or(&failure.file).display();
-    match failure.error.kind() {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => format!("The disk with {folder} is full."),
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
-            format!("Nothing can be written in {folder}.")
-        }
-        _ => format!("{folder} can't be written: {}.", failure.error),
+        let why = WriteError { file: failure.file, why: failure.error.into() };
+        errors.write(ShowError(AppError::NoAutosave(why)));
     }
 }
 

@@ -8,8 +8,7 @@ use super::open::OpenGame;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
-use crate::app::menus::Say;
-use crate::app::screens::Told;
+use crate::app::messages::{AppError, ClipboardError, ShowError, ShowToast, Toast};
 use connect_n_engine::format_game;
 
 /// The clipboard is to be used.
@@ -45,10 +44,10 @@ impl Clipboard {
     /// The text that is there.
     ///
     /// # Errors
-    /// Why there is none, in words.
-    pub fn text(&self) -> Result<String, String> {
+    /// Why there is none.
+    pub fn text(&self) -> Result<String, ClipboardError> {
         match &mut *self.opened() {
-            Board::Desktop(board) => board.get_text().map_err(|error| error.to_string()),
+            Board::Desktop(board) => Ok(board.get_text()?),
             Board::Own(text) => Ok(text.clone()),
             Board::Unknown => Ok(String::new()),
         }
@@ -57,10 +56,10 @@ impl Clipboard {
     /// Puts a text there.
     ///
     /// # Errors
-    /// Why that can't be done, in words.
-    pub fn set_text(&self, text: String) -> Result<(), String> {
+    /// Why that can't be done.
+    pub fn set_text(&self, text: String) -> Result<(), ClipboardError> {
         match &mut *self.opened() {
-            Board::Desktop(board) => board.set_text(text).map_err(|error| error.to_string())?,
+            Board::Desktop(board) => board.set_text(text)?,
             Board::Own(own) => *own = text,
             Board::Unknown => {}
         }
@@ -77,11 +76,20 @@ impl Clipboard {
     }
 }
 
+impl From<arboard::Error> for ClipboardError {
+    fn from(error: arboard::Error) -> Self {
+        match error {
+            arboard::Error::ContentNotAvailable => Self::Empty,
+            other => Self::Unusable(other.to_string()),
+        }
+    }
+}
+
 /// What was done.
 enum Done {
-    Copied(&'static str),
+    Copied(Toast),
     Pasted(String),
-    Failed(String),
+    Failed(AppError),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -103,15 +111,19 @@ fn begin(
     let Some(asked) = asked.read().last() else { return };
     let clipboard = clipboard.clone();
     let copied = table.map(|table| match asked {
-        UseClipboard::CopyMoves => ("The moves are copied", format_game(table.position().moves())),
-        _ => ("The game is copied", SavedGame::of(&table, &tags).record().to_string()),
+        UseClipboard::CopyMoves => (Toast::MovesCopied, format_game(table.position().moves())),
+        _ => (Toast::GameCopied, SavedGame::of(&table, &tags).record().to_string()),
     });
     match (asked, copied) {
         (UseClipboard::Paste, _) => {
-            messenger.send(async move { clipboard.text().map_or_else(Done::Failed, Done::Pasted) });
+            let failed = |error| Done::Failed(AppError::NoClipboardText(error));
+            messenger.send(async move { clipboard.text().map_or_else(failed, Done::Pasted) });
         }
-        (_, Some((told, text))) => messenger
-            .send(async move { clipboard.set_text(text).map_or_else(Done::Failed, |()| Done::Copied(told)) }),
+        (_, Some((toast, text))) => {
+            let failed = |error| Done::Failed(AppError::NotCopied(error));
+            messenger
+                .send(async move { clipboard.set_text(text).map_or_else(failed, |()| Done::Copied(toast)) });
+        }
         (_, None) => {}
     }
 }
@@ -119,18 +131,18 @@ fn begin(
 fn end(
     mut messenger: Messenger<Done>,
     mut open: MessageWriter<OpenGame>,
-    mut told: MessageWriter<Told>,
-    mut say: MessageWriter<Say>,
+    mut toasts: MessageWriter<ShowToast>,
+    mut errors: MessageWriter<ShowError>,
 ) {
     match messenger.result() {
-        Some(Done::Copied(line)) => {
-            told.write(Told(line.to_owned()));
+        Some(Done::Copied(toast)) => {
+            toasts.write(ShowToast(toast));
         }
         Some(Done::Pasted(text)) => {
             open.write(OpenGame::Text(text));
         }
-        Some(Done::Failed(problem)) => {
-            say.write(Say { title: "The clipboard has no game".to_owned(), line: problem });
+        Some(Done::Failed(error)) => {
+            errors.write(ShowError(error));
         }
         None => {}
     }

@@ -10,7 +10,8 @@ use super::folders::GameFolders;
 use super::open::OpenGame;
 use super::recent::ENDING;
 use super::save::SaveGame;
-use crate::app::menus::Say;
+use crate::app::messages::{AppError, ShowError};
+use crate::app::words;
 
 /// A dialog that is gone sooner than anybody could read it was never there.
 const SHORTEST_LOOK: Duration = Duration::from_millis(400);
@@ -50,9 +51,9 @@ fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut mess
     match asked {
         AskDesktop::Open => {
             let dialog = dialog
-                .set_title("Open a game")
-                .add_filter("Games", &[ENDING, "txt"])
-                .add_filter("All files", &["*"])
+                .set_title(words::games::OPEN_GAME)
+                .add_filter(words::games::GAME_FILES, &[ENDING, "txt"])
+                .add_filter(words::games::ALL_FILES, &["*"])
                 .pick_file();
             messenger.send(async move {
                 let file = dialog.await.map(|file| file.path().to_owned());
@@ -61,8 +62,8 @@ fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut mess
         }
         AskDesktop::Save(name) => {
             let dialog = dialog
-                .set_title("Save the game")
-                .add_filter("Games", &[ENDING])
+                .set_title(words::menus::SAVE_TITLE)
+                .add_filter(words::games::GAME_FILES, &[ENDING])
                 .set_file_name(format!("{name}.{ENDING}"))
                 .save_file();
             messenger.send(async move {
@@ -78,7 +79,7 @@ fn hear(
     folders: Res<GameFolders>,
     mut open: MessageWriter<OpenGame>,
     mut save: MessageWriter<SaveGame>,
-    mut say: MessageWriter<Say>,
+    mut errors: MessageWriter<ShowError>,
 ) {
     let Some(answer) = messenger.result() else { return };
     match (answer.file, answer.asked) {
@@ -89,21 +90,15 @@ fn hear(
             save.write(SaveGame { to, replace: true });
         }
         (None, asked) if answer.after < SHORTEST_LOOK => {
-            say.write(without_dialog(&asked, &folders));
+            errors.write(ShowError(without_dialog(&asked, &folders)));
         }
         (None, _) => {}
     }
 }
 
-/// What to do where the desktop has no dialogs.
-fn without_dialog(asked: &AskDesktop, folders: &GameFolders) -> Say {
-    let line = match (asked, &folders.saved) {
-        (AskDesktop::Save(_), _) => "Type a name for the game, or a whole path.".to_owned(),
-        (AskDesktop::Open, Some(folder)) => format!(
-            "Drop the file on this window, or put it into {}: the games there are listed here.",
-            folder.display()
-        ),
-        (AskDesktop::Open, None) => "Drop the file on this window.".to_owned(),
-    };
-    Say { title: "The desktop has no dialog for files".to_owned(), line }
+fn without_dialog(asked: &AskDesktop, folders: &GameFolders) -> AppError {
+    match asked {
+        AskDesktop::Open => AppError::NoOpenDialog { listed: folders.saved.clone() },
+        AskDesktop::Save(_) => AppError::NoSaveDialog,
+    }
 }

@@ -12,7 +12,7 @@ use crate::app::game::table::Table;
 pub struct ListGames;
 
 /// The games as they were last listed.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Library {
     /// Kept by themselves, the latest first.
     pub recent: Vec<KeptGame>,
@@ -23,7 +23,7 @@ pub struct Library {
 }
 
 /// The game with which the last run of the program ended, if it can go on.
-#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+#[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Unfinished(pub KeptGame);
 
 pub(super) fn plugin(app: &mut App) {

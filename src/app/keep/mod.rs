@@ -27,7 +27,7 @@ pub use dialogs::AskDesktop;
 pub use folders::GameFolders;
 pub use library::{Library, ListGames, Unfinished};
 pub use open::OpenGame;
-pub use recent::{Content, KeptGame, ago};
+pub use recent::{Content, KeptGame, Standing};
 pub use save::{NameTaken, SaveGame};
 
 pub(super) fn plugin(app: &mut App) {

@@ -13,7 +13,7 @@ use crate::app::game::Request;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
-use crate::app::menus::Say;
+use crate::app::messages::{AppError, ShowError};
 
 /// A game is to be opened. What is on the table stays there until it can be.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub enum OpenGame {
 }
 
 /// A game that was read, or why there is none.
-type Read = Result<(SavedGame, Option<Claim>), Say>;
+type Read = Result<(SavedGame, Option<Claim>), AppError>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<OpenGame>().init_resource::<Errand<Read>>().add_systems(
@@ -57,21 +57,19 @@ fn read(
         match asked {
             OpenGame::File(file) => read_file(&file, &usual).map(|game| (game, None)),
             OpenGame::Kept(file) => read_file(&file, &usual).map(|game| go_on_in(file, game)),
-            OpenGame::Text(text) => text::read(&text, &usual)
-                .map(|game| (game, None))
-                .map_err(|problem| cannot("What was copied is no game", &problem)),
+            OpenGame::Text(text) => {
+                text::read(&text, &usual).map(|game| (game, None)).map_err(AppError::NotPasted)
+            }
         }
     });
 }
 
-fn read_file(file: &Path, usual: &Setup) -> Result<SavedGame, Say> {
-    let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
-    text::read_file(file, usual).map_err(|problem| cannot(&format!("{name} can't be opened"), &problem))
+fn read_file(file: &Path, usual: &Setup) -> Result<SavedGame, AppError> {
+    text::read_file(file, usual).map_err(|why| AppError::NotOpened { file: name_of(file), why })
 }
 
-fn cannot(title: &str, problem: &text::NoGame) -> Say {
-    let problem = problem.to_string();
-    Say { title: title.to_owned(), line: format!("{}.", crate::app::theme::text::capitalised(&problem)) }
+fn name_of(file: &Path) -> String {
+    file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
 }
 
 /// The game goes on in its file, unless another window plays it: then in one of its own.
@@ -86,7 +84,7 @@ fn put_on_table(
     mut messenger: Messenger<Read>,
     scribe: Res<Scribe>,
     mut requests: MessageWriter<Request>,
-    mut say: MessageWriter<Say>,
+    mut errors: MessageWriter<ShowError>,
 ) {
     match messenger.result() {
         Some(Ok((game, claim))) => {
@@ -95,8 +93,8 @@ fn put_on_table(
             }
             requests.write(Request::Open(Box::new(game)));
         }
-        Some(Err(problem)) => {
-            say.write(problem);
+        Some(Err(error)) => {
+            errors.write(ShowError(error));
         }
         None => {}
     }

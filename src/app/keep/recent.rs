@@ -7,6 +7,7 @@ use super::claim::{is_claimed, remove};
 use super::text;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
+use crate::app::messages::GameFileError;
 use connect_n_engine::{Outcome, Seat};
 
 /// Games that are kept by themselves; the oldest make room for new ones.
@@ -16,27 +17,40 @@ const MOST: usize = 100;
 pub(super) const ENDING: &str = "c4n";
 
 /// A game in a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct KeptGame {
     /// The file.
     pub file: PathBuf,
     /// When a move was last made.
     pub modified: SystemTime,
     /// What is in it, or why it can't be read.
-    pub content: Result<Content, String>,
+    pub content: Result<Content, GameFileError>,
     /// Another window plays it.
     pub is_elsewhere: bool,
 }
 
 /// What is told of a game before it is opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Content {
-    /// Board and players: "7 x 6, Ada against Computer".
-    pub title: String,
-    /// How it stands: "12 moves, Ada is to move".
-    pub state: String,
+    /// What is played, and by whom.
+    pub setup: Setup,
+    /// Moves of all players, to the end of its line.
+    pub plies: usize,
+    /// How it stands after them.
+    pub standing: Standing,
     /// It can go on.
     pub is_open: bool,
+}
+
+/// How a game stands. Players are told by their chairs in the set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It is the turn of this player.
+    Turn(usize),
+    /// This player has won.
+    Won(usize),
+    /// Nobody has won.
+    Drawn,
 }
 
 /// All games in a folder, the latest first.
@@ -80,9 +94,7 @@ fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
 }
 
 fn kept_game(modified: SystemTime, file: PathBuf) -> KeptGame {
-    let content = text::read_file(&file, &Setup::default())
-        .map(|game| content(&game))
-        .map_err(|problem| problem.to_string());
+    let content = text::read_file(&file, &Setup::default()).map(|game| content(&game));
     let is_elsewhere = is_claimed(&file);
     KeptGame { file, modified, content, is_elsewhere }
 }
@@ -90,30 +102,18 @@ fn kept_game(modified: SystemTime, file: PathBuf) -> KeptGame {
 pub(super) fn content(game: &SavedGame) -> Content {
     let end = game.tree.end();
     let players = usize::from(end.rules().players());
-    let name = |seat: Seat| game.setup.name_of((seat.index() + game.first_chair) % players);
-    let state = match end.outcome() {
-        Outcome::Ongoing => format!("{} is to move", name(end.to_move())),
-        Outcome::Win(seat) => format!("{} won", name(seat)),
-        Outcome::Draw(_) => "a draw".to_owned(),
+    let chair = |seat: Seat| (seat.index() + game.first_chair) % players;
+    let standing = match end.outcome() {
+        Outcome::Ongoing => Standing::Turn(chair(end.to_move())),
+        Outcome::Win(seat) => Standing::Won(chair(seat)),
+        Outcome::Draw(_) => Standing::Drawn,
     };
-    let moves = if end.plies() == 1 { "1 move".to_owned() } else { format!("{} moves", end.plies()) };
     Content {
-        title: game.setup.summary(),
-        state: format!("{moves}, {state}"),
+        setup: game.setup.clone(),
+        plies: end.plies(),
+        standing,
         is_open: !game.tree.position().is_over(),
     }
-}
-
-/// How long ago something was, in words: "5 minutes ago".
-pub fn ago(then: SystemTime, now: SystemTime) -> String {
-    let seconds = now.duration_since(then).unwrap_or_default().as_secs();
-    let (count, unit) = match seconds {
-        0..60 => return "just now".to_owned(),
-        60..3600 => (seconds / 60, "minute"),
-        3600..86_400 => (seconds / 3600, "hour"),
-        _ => (seconds / 86_400, "day"),
-    };
-    format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
 }
 
 #[cfg(test)]
@@ -138,8 +138,7 @@ mod tests {
         let older = write(folder, "b.c4n", "4 4 2. 3 *", 90);
         assert_eq!(unfinished_in(folder).unwrap().file, older);
         let content = unfinished_in(folder).unwrap().content.unwrap();
-        assert_eq!(content.title, "7 x 6, Player 1 against Computer");
-        assert_eq!(content.state, "3 moves, Computer is to move");
+        assert_eq!((content.plies, content.standing), (3, Standing::Turn(1)));
         write(folder, "a.c4n", "4 (4 *", 30);
         assert_eq!(unfinished_in(folder).unwrap().file, older, "one that can't be read hides no other");
         let won = write(folder, "c.c4n", "1 2 2. 1 2 3. 1 2 4. 1 1-0", 10);
@@ -164,16 +163,5 @@ mod tests {
         assert_eq!(kept.len(), MOST);
         assert!(kept[0].1.ends_with("0.c4n"));
         assert!(!torn.exists());
-    }
-
-    #[test]
-    fn ages_are_told_in_words() {
-        let now = SystemTime::now();
-        let told = |seconds| ago(now - Duration::from_secs(seconds), now);
-        assert_eq!(told(5), "just now");
-        assert_eq!(told(60), "1 minute ago");
-        assert_eq!(told(7300), "2 hours ago");
-        assert_eq!(told(200_000), "2 days ago");
-        assert_eq!(ago(now + Duration::from_secs(99), now), "just now");
     }
 }

@@ -1,5 +1,4 @@
 //! Saves the game on the table under a name.
-use std::io;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -12,9 +11,7 @@ use crate::app::game::saved::SavedGame;
 use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
 use crate::app::menu_stack::Door;
-use crate::app::menus::Say;
-use crate::app::screens::Told;
-use crate::app::theme::text::capitalised;
+use crate::app::messages::{AppError, SaveError, ShowError, ShowToast, Toast, WriteError};
 
 /// The game on the table is to be saved.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -29,21 +26,8 @@ pub struct SaveGame {
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct NameTaken(pub String);
 
-/// Why a game could not be saved.
-#[derive(Debug, thiserror::Error)]
-enum Unsaved {
-    #[error("there is a game called {0} already")]
-    Taken(String),
-    #[error("it needs a name")]
-    Nameless,
-    #[error("this system has no place for saved games: type a path")]
-    NoFolder,
-    #[error("{} can't be written: {error}", file.display())]
-    Unwritten { file: PathBuf, error: io::Error },
-}
-
 /// Where a game was saved, or why it was not.
-type Saved = Result<PathBuf, Unsaved>;
+type Saved = Result<PathBuf, SaveError>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SaveGame>().add_message::<NameTaken>().init_resource::<Errand<Saved>>().add_systems(
@@ -64,25 +48,25 @@ fn write(
     messenger.send(async move { save(&asked, folder.as_deref(), &record) });
 }
 
-fn save(asked: &SaveGame, folder: Option<&Path>, record: &str) -> Result<PathBuf, Unsaved> {
+fn save(asked: &SaveGame, folder: Option<&Path>, record: &str) -> Result<PathBuf, SaveError> {
     let file = file_for(&asked.to, folder)?;
     if !asked.replace && file.exists() {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        return Err(Unsaved::Taken(name));
+        return Err(SaveError::Taken(name));
     }
     match write_whole(&file, record) {
         Ok(()) => Ok(file),
-        Err(error) => Err(Unsaved::Unwritten { file, error }),
+        Err(error) => Err(SaveError::Unwritten(WriteError { file, why: error.into() })),
     }
 }
 
 /// The whole path of a name as it was typed.
-fn file_for(typed: &Path, folder: Option<&Path>) -> Result<PathBuf, Unsaved> {
+fn file_for(typed: &Path, folder: Option<&Path>) -> Result<PathBuf, SaveError> {
     if typed.file_name().is_none_or(|name| name.to_string_lossy().trim().is_empty()) {
-        return Err(Unsaved::Nameless);
+        return Err(SaveError::Nameless);
     }
     let file =
-        if typed.is_absolute() { typed.to_owned() } else { folder.ok_or(Unsaved::NoFolder)?.join(typed) };
+        if typed.is_absolute() { typed.to_owned() } else { folder.ok_or(SaveError::NoFolder)?.join(typed) };
     let has_ending = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
     Ok(if has_ending { file } else { crate::app::files::beside(&file, ENDING) })
 }
@@ -90,23 +74,20 @@ fn file_for(typed: &Path, folder: Option<&Path>) -> Result<PathBuf, Unsaved> {
 fn report(
     mut messenger: Messenger<Saved>,
     mut door: Door,
-    mut told: MessageWriter<Told>,
-    (mut taken, mut say): (MessageWriter<NameTaken>, MessageWriter<Say>),
+    (mut toasts, mut errors): (MessageWriter<ShowToast>, MessageWriter<ShowError>),
+    mut taken: MessageWriter<NameTaken>,
 ) {
     match messenger.result() {
         Some(Ok(file)) => {
             door.close_all();
-            let name = file.file_stem().unwrap_or_default().to_string_lossy();
-            told.write(Told(format!("Saved as {name}")));
+            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            toasts.write(ShowToast(Toast::Saved(name)));
         }
-        Some(Err(Unsaved::Taken(name))) => {
+        Some(Err(SaveError::Taken(name))) => {
             taken.write(NameTaken(name));
         }
-        Some(Err(problem)) => {
-            say.write(Say {
-                title: "The game is not saved".to_owned(),
-                line: format!("{}.", capitalised(&problem.to_string())),
-            });
+        Some(Err(why)) => {
+            errors.write(ShowError(AppError::NotSaved(why)));
         }
         None => {}
     }
@@ -123,20 +104,16 @@ mod tests {
         assert_eq!(path("Ada v. Eve"), Path::new("/games/Ada v. Eve.c4n"));
         assert_eq!(path("one.C4N"), Path::new("/games/one.C4N"));
         assert_eq!(path("/elsewhere/one"), Path::new("/elsewhere/one.c4n"));
-        assert!(matches!(file_for(Path::new(" "), Some(folder)), Err(Unsaved::Nameless)));
-        assert!(matches!(file_for(Path::new("one"), None), Err(Unsaved::NoFolder)));
+        assert!(matches!(file_for(Path::new(" "), Some(folder)), Err(SaveError::Nameless)));
+        assert!(matches!(file_for(Path::new("one"), None), Err(SaveError::NoFolder)));
     }
 
     #[test]
     fn another_game_is_not_overwritten_without_a_question() {
         let folder = tempfile::tempdir().unwrap();
-        let save = |replace, text| {
-            save(&SaveGame { to: "one".into(), replace }, Some(folder.path()), text)
-                .map_err(|it| it.to_string())
-        };
+        let save = |replace, text| save(&SaveGame { to: "one".into(), replace }, Some(folder.path()), text);
         let file = save(false, "first").unwrap();
-        let taken = "there is a game called one already";
-        assert_eq!(save(false, "second").unwrap_err(), taken);
+        assert_eq!(save(false, "second"), Err(SaveError::Taken("one".to_owned())));
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "first");
         save(true, "third").unwrap();
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "third");

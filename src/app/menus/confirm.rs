@@ -9,6 +9,7 @@ use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog};
+use crate::app::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::GiveUp), spawn);
@@ -19,21 +20,21 @@ fn spawn(mut commands: Commands) {
         Name::new("Give up?"),
         DespawnOnExit(Menu::GiveUp),
         dialog(
-            "Start a new game?",
+            words::menus::START_NEW_GAME,
             (
                 Node { flex_direction: FlexDirection::Column, row_gap: px(space::S), ..default() },
                 children![
                     (
                         Node { margin: UiRect::bottom(px(space::S)), ..default() },
-                        children![text::body("This one stays among the recent games.")]
+                        children![text::body(words::menus::STAYS_AMONG_RECENT)]
                     ),
                     (
-                        button(ButtonKind::Primary, "New game").shortcut(Shortcut::Enter).build(),
+                        button(ButtonKind::Primary, words::menus::START).shortcut(Shortcut::Enter).build(),
                         AutoFocus,
                         observe(give_up)
                     ),
                     (
-                        button(ButtonKind::Secondary, "Go on with this one")
+                        button(ButtonKind::Secondary, words::menus::KEEP_PLAYING)
                             .shortcut(Shortcut::Escape)
                             .build(),
                         observe(keep)

@@ -8,13 +8,14 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::game::table::Table;
-use crate::app::keep::{AskDesktop, KeptGame, Library, ListGames, OpenGame, UseClipboard, ago};
+use crate::app::keep::{AskDesktop, KeptGame, Library, ListGames, OpenGame, UseClipboard};
 use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
     Availability, ButtonKind, Dismiss, Shortcut, button, column, row, scroll_with, wide_dialog,
 };
+use crate::app::words::{self, games::Listed};
 
 /// Holds the games.
 #[derive(Component)]
@@ -41,19 +42,22 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
         Node { flex_shrink: 0.0, ..row(space::S) },
         children![
             (
-                act("Open a file", Shortcut::Ctrl('o')).build(),
+                act(words::games::OPEN_FILE, Shortcut::Ctrl('o')).build(),
                 AutoFocus,
                 observe(|_: On<Activate>, mut ask: MessageWriter<AskDesktop>| {
                     ask.write(AskDesktop::Open);
                 })
             ),
             (
-                act("Paste", Shortcut::Ctrl('v')).tooltip("Open the game on the clipboard").build(),
+                act(words::games::PASTE, Shortcut::Ctrl('v')).tooltip(words::games::PASTE_TIP).build(),
                 observe(|_: On<Activate>, mut clipboard: MessageWriter<UseClipboard>| {
                     clipboard.write(UseClipboard::Paste);
                 })
             ),
-            (act("Back", Shortcut::Escape).build(), observe(|_: On<Activate>, mut door: Door| door.close())),
+            (
+                act(words::menus::BACK, Shortcut::Escape).build(),
+                observe(|_: On<Activate>, mut door: Door| door.close())
+            ),
         ],
     );
     let content = (
@@ -62,7 +66,7 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
             (
                 Shelf,
                 scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::S) }),
-                children![text::small("Looking for games")],
+                children![text::small(words::games::LOADING)],
             ),
             buttons,
         ],
@@ -70,7 +74,7 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
     commands.spawn((
         Name::new("Games"),
         DespawnOnExit(Menu::Games),
-        wide_dialog("Open a game", content),
+        wide_dialog(words::games::OPEN_GAME, content),
         observe(|_: On<Dismiss>, mut door: Door| door.close()),
     ));
 }
@@ -88,7 +92,7 @@ fn fill(
     let mut first = None;
     commands.entity(*shelf).despawn_children().with_children(|shelf| {
         for (head, games, is_kept) in
-            [("Recent games", &library.recent, true), ("Saved games", &library.saved, false)]
+            [(words::games::RECENT, &library.recent, true), (words::games::SAVED, &library.saved, false)]
         {
             if games.is_empty() {
                 continue;
@@ -101,7 +105,7 @@ fn fill(
             }
         }
         if library.recent.is_empty() && library.saved.is_empty() {
-            shelf.spawn(text::body("There is none so far. Each game that you play is kept and listed here."));
+            shelf.spawn(text::body(words::games::NONE));
         }
     });
     if let Some(first) = first {
@@ -110,13 +114,7 @@ fn fill(
 }
 
 fn game_row(game: &KeptGame, is_kept: bool, is_here: bool, now: SystemTime) -> impl Bundle + use<> {
-    let name = game.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let when = if is_here { "on the table now".to_owned() } else { ago(game.modified, now) };
-    let (label, detail) = match &game.content {
-        Ok(content) if is_kept => (content.title.clone(), format!("{}, {when}", content.state)),
-        Ok(content) => (name, format!("{}, {}, {when}", content.title, content.state)),
-        Err(problem) => (name, format!("It can't be read: {problem}")),
-    };
+    let Listed { label, detail } = words::games::listed(game, !is_kept, is_here, now);
     let file = game.file.clone();
     (
         button(ButtonKind::Secondary, label)
@@ -133,9 +131,9 @@ fn game_row(game: &KeptGame, is_kept: bool, is_here: bool, now: SystemTime) -> i
 
 fn reason_against(game: &KeptGame, is_here: bool) -> Option<&'static str> {
     match game {
-        _ if is_here => Some("It is on the table"),
-        KeptGame { content: Err(_), .. } => Some("It can't be read"),
-        KeptGame { is_elsewhere: true, .. } => Some("It is being played in another window"),
+        _ if is_here => Some(words::games::IS_OPEN),
+        KeptGame { content: Err(_), .. } => Some(words::games::UNREADABLE),
+        KeptGame { is_elsewhere: true, .. } => Some(words::games::IS_ELSEWHERE),
         _ => None,
     }
 }

@@ -1,29 +1,28 @@
 //! What lies over a screen: the pause menu, the result, the settings, games to open and to save, the question who plays
 //! on.
 mod confirm;
+mod error;
 mod games;
 mod moves;
 mod pause;
 mod result;
 mod save;
-mod say;
 mod settings;
 mod stuck;
 
 use bevy::prelude::*;
 
-pub use self::say::Say;
 pub(in crate::app) use self::settings::settings_button;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         confirm::plugin,
+        error::plugin,
         games::plugin,
         moves::plugin,
         pause::plugin,
         result::plugin,
         save::plugin,
-        say::plugin,
         settings::plugin,
         stuck::plugin,
     ));

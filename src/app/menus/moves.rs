@@ -8,6 +8,7 @@ use crate::app::menu_stack::Door;
 use crate::app::screens::move_list;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
+use crate::app::words;
 
 /// Height of the list: what the smallest window leaves.
 const LIST: f32 = 204.0;
@@ -21,13 +22,13 @@ fn spawn(mut commands: Commands) {
         Name::new("Moves"),
         DespawnOnExit(Menu::Moves),
         dialog(
-            "Moves",
+            words::menus::MOVES,
             (
                 column(space::M),
                 children![
                     (Node { height: px(LIST), ..column(0.0) }, children![move_list()]),
                     (
-                        button(ButtonKind::Secondary, "Back").shortcut(Shortcut::Escape).build(),
+                        button(ButtonKind::Secondary, words::menus::BACK).shortcut(Shortcut::Escape).build(),
                         AutoFocus,
                         observe(|_: On<Activate>, mut door: Door| door.close())
                     ),

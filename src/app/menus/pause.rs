@@ -10,7 +10,7 @@ use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::ShownIf;
 use crate::app::theme::type_scale::{HAIRLINE, space};
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog, row};
-use crate::app::{Menu, Screen};
+use crate::app::{Menu, Screen, words};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn);
@@ -22,27 +22,30 @@ fn spawn(mut commands: Commands) {
         Name::new("Pause menu"),
         DespawnOnExit(Menu::Pause),
         dialog(
-            "Paused",
+            words::menus::PAUSED,
             (
                 Node { flex_direction: FlexDirection::Column, row_gap: px(space::S), ..default() },
                 children![
                     (
-                        button(ButtonKind::Primary, "Go on").shortcut(Shortcut::Escape).build(),
+                        button(ButtonKind::Primary, words::menus::RESUME).shortcut(Shortcut::Escape).build(),
                         AutoFocus,
                         observe(|_: On<Activate>, leave: Leave| leave.now())
                     ),
                     (
                         row(space::S),
                         children![
-                            (half("New game", Shortcut::Char('n')), observe(restart)),
-                            (half("Set up", Shortcut::Char('s')), observe(go_to(Screen::Setup))),
+                            (half(words::menus::RESTART, Shortcut::Char('n')), observe(restart)),
+                            (
+                                half(words::menus::NEW_GAME, Shortcut::Char('s')),
+                                observe(go_to(Screen::Setup))
+                            ),
                         ],
                     ),
                     (
                         row(space::S),
                         children![
-                            (half("Open", Shortcut::Ctrl('o')), observe(open(Menu::Games))),
-                            (half("Save", Shortcut::Ctrl('s')), observe(open(Menu::Save))),
+                            (half(words::menus::OPEN_GAME, Shortcut::Ctrl('o')), observe(open(Menu::Games))),
+                            (half(words::menus::SAVE_GAME, Shortcut::Ctrl('s')), observe(open(Menu::Save))),
                         ],
                     ),
                     (
@@ -60,15 +63,21 @@ fn spawn(mut commands: Commands) {
                                     flex_basis: px(2.0 * (space::L + HAIRLINE)),
                                     ..default()
                                 },
-                                children![(half("Moves", Shortcut::Char('m')), observe(open(Menu::Moves)))]
+                                children![(
+                                    half(words::menus::MOVES, Shortcut::Char('m')),
+                                    observe(open(Menu::Moves))
+                                )]
                             ),
                         ],
                     ),
                     (
                         row(space::S),
                         children![
-                            (half("Title", Shortcut::Char('t')), observe(go_to(Screen::Title))),
-                            (half("Quit", Shortcut::Ctrl('q')), observe(quit)),
+                            (
+                                half(words::menus::MAIN_MENU, Shortcut::Char('t')),
+                                observe(go_to(Screen::Title))
+                            ),
+                            (half(words::menus::QUIT, Shortcut::Ctrl('q')), observe(quit)),
                         ],
                     ),
                 ],

@@ -15,18 +15,10 @@ use crate::app::theme::widgets::{
     ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, row, segmented,
 };
 use crate::app::theme::{Entrance, text};
-use crate::app::{AppSystems, Menu, Screen, Turn};
-use connect_n_engine::{Cell, DrawReason, Line, Outcome};
+use crate::app::{AppSystems, Menu, Screen, Turn, words};
 
 /// Width of the winner's colour along the top of the card.
 const STRIPE: f32 = 4.0;
-
-/// Who may start the next game, as the card offers it.
-const POLICIES: [(RematchStarter, &str); 3] = [
-    (RematchStarter::LoserStarts, "Loser starts"),
-    (RematchStarter::TakeTurns, "Take turns"),
-    (RematchStarter::CoinToss, "Toss"),
-];
 
 /// The card that says how the game ended.
 #[derive(Component)]
@@ -50,9 +42,12 @@ fn spawn(
     shown: Query<(), With<ResultCard>>,
 ) {
     let Some(slot) = slot.filter(|_| shown.is_empty()) else { return };
-    let outcome = table.position().outcome();
-    let stripe = outcome.winner().map_or(Color::NONE, |seat| table.liveries()[seat.index()].colour.color());
-    let policy = POLICIES.iter().position(|(policy, _)| *policy == table.setup().rematch).unwrap_or(0);
+    let stripe = table
+        .position()
+        .outcome()
+        .winner()
+        .map_or(Color::NONE, |seat| table.liveries()[seat.index()].colour.color());
+    let policy = RematchStarter::ALL.iter().position(|policy| *policy == table.setup().rematch).unwrap_or(0);
     let card = (
         Name::new("Result"),
         ResultCard,
@@ -67,40 +62,43 @@ fn spawn(
                 BackgroundColor(stripe),
                 ShownIf(|format| format.wide)
             ),
-            (ShownIf(|format| format.wide), children![text::subheading(headline(&table, outcome))]),
+            (ShownIf(|format| format.wide), children![text::subheading(words::result::headline(&table))]),
             (
                 ShownIf(|format| !format.wide),
                 children![text::text(
                     TextStyle::STRONG_LARGE,
                     |palette| palette.text,
-                    brief(&table, &score, outcome)
+                    words::result::brief(&table, score.at(&table).as_deref())
                 )]
             ),
             (
                 Node { margin: UiRect::bottom(px(space::S)), ..default() },
                 ShownIf(|format| format.wide),
-                children![text::small(explanation(&table, outcome))]
+                children![text::small(words::result::explanation(&table))]
             ),
             (ShownIf(|format| format.wide), children![score_line(&table, &score)]),
             (
                 ByFormat(buttons_node),
                 children![
                     (
-                        button(ButtonKind::Primary, "Rematch").shortcut(Shortcut::Enter).node(grow).build(),
+                        button(ButtonKind::Primary, words::result::REMATCH)
+                            .shortcut(Shortcut::Enter)
+                            .node(grow)
+                            .build(),
                         AutoFocus,
                         observe(rematch)
                     ),
                     (
-                        button(ButtonKind::Secondary, "Board")
-                            .tooltip("Look at the board")
+                        button(ButtonKind::Secondary, words::result::VIEW_BOARD)
+                            .tooltip(words::result::VIEW_BOARD_TIP)
                             .shortcut(Shortcut::Char('b'))
                             .node(grow)
                             .build(),
                         observe(look)
                     ),
                     (
-                        button(ButtonKind::Secondary, "Set up")
-                            .tooltip("Set up another game")
+                        button(ButtonKind::Secondary, words::result::CHANGE_SET_UP)
+                            .tooltip(words::result::CHANGE_SET_UP_TIP)
                             .shortcut(Shortcut::Char('s'))
                             .node(grow)
                             .build(),
@@ -112,7 +110,11 @@ fn spawn(
                 ShownIf(|format| format.wide),
                 Node { margin: UiRect::top(px(space::S)), ..default() },
                 children![(
-                    segmented("Who starts the next game", POLICIES.map(|(_, label)| label), policy),
+                    segmented(
+                        words::result::REMATCH_STARTER,
+                        RematchStarter::ALL.map(words::result::rematch_starter),
+                        policy
+                    ),
                     observe(choose_policy)
                 )],
             ),
@@ -123,21 +125,17 @@ fn spawn(
 
 /// The score of the sitting, and a way to begin it anew.
 fn score_line(table: &Table, score: &Score) -> impl Bundle + use<> {
-    let score = score.at(table);
-    let line: Vec<String> = table
-        .as_they_sit()
-        .into_iter()
-        .zip(score.iter().flatten())
-        .map(|(seat, points)| format!("{}: {points}", table.name(seat)))
-        .collect();
-    let display = if line.is_empty() { Display::None } else { Display::Flex };
+    let points = score.at(table);
+    let display = if points.is_none() { Display::None } else { Display::Flex };
+    let line = points.map(|points| words::result::score(table, &points)).unwrap_or_default();
+    let reset_tip = words::result::reset_score_tip(table.setup().seated().len());
     (
         ScoreLine,
         Node { display, justify_content: JustifyContent::SpaceBetween, ..row(space::S) },
         children![
-            text::strong(line.join(", ")),
+            text::strong(line),
             (
-                button(ButtonKind::Quiet, "Reset").tooltip("Begin the score anew").small().build(),
+                button(ButtonKind::Quiet, words::result::RESET_SCORE).tooltip(reset_tip).small().build(),
                 observe(reset_score)
             ),
         ],
@@ -193,7 +191,7 @@ fn set_up(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {
 }
 
 fn choose_policy(change: On<ValueChange<usize>>, mut table: ResMut<Table>, mut setup: ResMut<Setup>) {
-    if let Some((policy, _)) = POLICIES.get(change.value) {
+    if let Some(policy) = RematchStarter::ALL.get(change.value) {
         table.set_rematch(*policy);
         setup.rematch = *policy;
     }
@@ -202,125 +200,4 @@ fn choose_policy(change: On<ValueChange<usize>>, mut table: ResMut<Table>, mut s
 /// Keys belong to the board again.
 fn clear_focus(mut focus: ResMut<InputFocus>) {
     focus.clear();
-}
-
-fn headline(table: &Table, outcome: Outcome) -> String {
-    outcome.winner().map_or_else(|| "A draw".to_owned(), |seat| format!("{} wins", table.name(seat)))
-}
-
-/// The headline with the score and the hints, where there is room for one line.
-fn brief(table: &Table, score: &Score, outcome: Outcome) -> String {
-    let points = score.at(table).unwrap_or_default();
-    let points: Vec<String> = points.iter().map(ToString::to_string).collect();
-    let score = if points.is_empty() { String::new() } else { format!(", {}", points.join(" : ")) };
-    let help = hints(table).map_or_else(String::new, |hints| format!(", {hints}"));
-    format!("{}{score}{help}", headline(table, outcome))
-}
-
-/// The hints that were given, if any: "one hint".
-fn hints(table: &Table) -> Option<String> {
-    match table.hints() {
-        0 => None,
-        1 => Some("one hint".to_owned()),
-        hints => Some(format!("{} hints", number(hints as usize))),
-    }
-}
-
-/// How it came about, in words: "4 on the diagonal from column 3 to column 6, on move 15."
-fn explanation(table: &Table, outcome: Outcome) -> String {
-    let plies = table.position().plies();
-    let how = match outcome {
-        Outcome::Win(_) if table.position().winning_lines().is_empty() => {
-            let out = table.position().forfeits().last().map(|forfeit| table.name(forfeit.seat));
-            format!("{}'s time is up.", out.unwrap_or_default())
-        }
-        Outcome::Win(_) => {
-            let lines: Vec<String> = table.position().winning_lines().iter().map(describe).collect();
-            let how = format!("{}, on move {plies}.", text::capitalised(&lines.join(", and ")));
-            lines_of_others(table).map_or(how.clone(), |others| format!("{how} {others}"))
-        }
-        Outcome::Draw(DrawReason::Repetition) => {
-            format!("The same position came for the third time, on move {plies}.")
-        }
-        Outcome::Draw(DrawReason::Full) | Outcome::Ongoing => {
-            format!("The board is full after {plies} moves, and nobody has a line.")
-        }
-    };
-    match hints(table) {
-        Some(hints) => format!("{how} With {hints}."),
-        None => how,
-    }
-}
-
-/// Why lines that a pop has made for other players don't count, where it has made some.
-fn lines_of_others(table: &Table) -> Option<String> {
-    let position = table.position();
-    let winner = position.outcome().winner()?;
-    let others: Vec<String> = position
-        .seats_left()
-        .filter(|seat| *seat != winner && !position.lines_of(*seat).is_empty())
-        .map(|seat| table.name(seat))
-        .collect();
-    let last_mover = position.plies().checked_sub(1).and_then(|last| position.movers().get(last).copied());
-    let popper_wins = last_mover == Some(winner);
-    match (others.as_slice(), popper_wins) {
-        ([], _) => None,
-        ([_], true) if position.rules().players() == 2 => {
-            Some("Both got a line, and whoever pops wins.".to_owned())
-        }
-        (others, true) => Some(format!("{} got one too, but whoever pops wins.", others.join(" and "))),
-        (others, false) => Some(format!(
-            "{} got one too, but {} comes first after the pop.",
-            others.join(" and "),
-            table.name(winner)
-        )),
-    }
-}
-
-fn describe(line: &Line) -> String {
-    let (Some(first), Some(last)) = (line.first(), line.last()) else { return String::new() };
-    let count = number(line.len());
-    if first.row == last.row {
-        format!("{count} in row {} from column {} to column {}", first.row + 1, first.column, last.column)
-    } else if first.column == last.column {
-        format!("{count} in column {}", first.column)
-    } else {
-        let [left, right] = if first.column < last.column { [first, last] } else { [last, first] };
-        format!(
-            "{count} on the diagonal {} from column {} to column {}",
-            slope(*left, *right),
-            left.column,
-            right.column
-        )
-    }
-}
-
-fn slope(left: Cell, right: Cell) -> &'static str {
-    if left.row < right.row { "up" } else { "down" }
-}
-
-fn number(count: usize) -> String {
-    const WORDS: [&str; 11] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use connect_n_engine::{Position, Rules, parse_game};
-
-    fn described(moves: &str) -> String {
-        let rules = Rules::default();
-        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
-        describe(&position.winning_lines()[0])
-    }
-
-    #[test]
-    fn lines_are_described_as_people_see_them() {
-        assert_eq!(described("1 1 2 2 3 3 4"), "four in row 1 from column 1 to column 4");
-        assert_eq!(described("4 5 4 5 4 5 4"), "four in column 4");
-        assert_eq!(described("1 2 2 3 3 4 3 4 4 6 4"), "four on the diagonal up from column 1 to column 4");
-        assert_eq!(described("7 6 6 5 5 4 5 4 4 2 4"), "four on the diagonal down from column 4 to column 7");
-    }
 }

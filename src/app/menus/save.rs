@@ -13,6 +13,7 @@ use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
     ButtonKind, Cancel, Dismiss, Shortcut, Submit, TextField, button, column, dialog, row, text_field,
 };
+use crate::app::words;
 
 /// Longest name or path that can be typed, in characters.
 const MAX_NAME: usize = 200;
@@ -51,7 +52,7 @@ fn ask_to_replace(
     for (mut node, text) in &mut shown {
         node.display = Display::Flex;
         if let Some(mut text) = text {
-            text.0 = format!("There is a game called {name} already.");
+            text.0 = words::menus::replace_or_rename(name);
         }
     }
 }
@@ -65,10 +66,7 @@ fn ask_no_more(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With
 
 fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
     let half = |kind, label: &str, key| button(kind, label).shortcut(key).node(|node| node.flex_grow = 1.0);
-    let place = folders.saved.as_ref().map_or_else(
-        || "Type a whole path.".to_owned(),
-        |folder| format!("It goes to {}, unless you type a whole path.", folder.display()),
-    );
+    let place = words::menus::saved_in(folders.saved.as_deref());
     let content = (
         column(space::S),
         children![
@@ -76,7 +74,7 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
                 Node::default(),
                 children![(
                     NameField,
-                    text_field("Name of the game", suggested(&table), MAX_NAME),
+                    text_field(words::menus::NAME_OF_GAME, suggested(&table), MAX_NAME),
                     observe(save_by_enter),
                     observe(|_: On<Cancel>, mut door: Door| door.close()),
                     observe(ask_no_more)
@@ -87,7 +85,7 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
                 ShownIfTaken,
                 Node { display: Display::None, ..row(space::S) },
                 children![(
-                    half(ButtonKind::Secondary, "Replace it", Shortcut::Char('r')).build(),
+                    half(ButtonKind::Secondary, words::menus::REPLACE, Shortcut::Char('r')).build(),
                     observe(replace)
                 )]
             ),
@@ -95,21 +93,24 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
             (
                 row(space::S),
                 children![
-                    (half(ButtonKind::Primary, "Save", Shortcut::Enter).build(), observe(save)),
-                    (half(ButtonKind::Secondary, "Browse", Shortcut::Ctrl('b')).build(), observe(browse)),
+                    (half(ButtonKind::Primary, words::menus::SAVE, Shortcut::Enter).build(), observe(save)),
+                    (
+                        half(ButtonKind::Secondary, words::menus::CHOOSE_FOLDER, Shortcut::Ctrl('b')).build(),
+                        observe(browse)
+                    ),
                 ]
             ),
             (
                 row(space::S),
                 children![
                     (
-                        half(ButtonKind::Secondary, "Copy", Shortcut::Ctrl('c'))
-                            .tooltip("Put the game on the clipboard, as text")
+                        half(ButtonKind::Secondary, words::menus::COPY, Shortcut::Ctrl('c'))
+                            .tooltip(words::menus::COPY_TIP)
                             .build(),
                         observe(copy)
                     ),
                     (
-                        half(ButtonKind::Secondary, "Back", Shortcut::Escape).build(),
+                        half(ButtonKind::Secondary, words::menus::CANCEL, Shortcut::Escape).build(),
                         observe(|_: On<Activate>, mut door: Door| door.close())
                     ),
                 ]
@@ -119,16 +120,14 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
     commands.spawn((
         Name::new("Save"),
         DespawnOnExit(Menu::Save),
-        dialog("Save the game", content),
+        dialog(words::menus::SAVE_TITLE, content),
         observe(|_: On<Dismiss>, mut door: Door| door.close()),
     ));
 }
 
-/// "Ada against Computer", as a name of a file.
+/// A name that can be that of a file.
 fn suggested(table: &Table) -> String {
-    let names: Vec<String> = table.position().rules().seats().map(|seat| table.name(seat)).collect();
-    let name = names.join(if names.len() == 2 { " against " } else { ", " });
-    name.replace(['/', '\\', ':', '"'], "-")
+    words::games::file_name(table.setup()).replace(['/', '\\', ':', '"'], "-")
 }
 
 fn save(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut save: MessageWriter<SaveGame>) {

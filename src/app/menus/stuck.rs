@@ -15,12 +15,9 @@ use crate::app::theme::widgets::{
     ButtonKind, Choice, Dismiss, Shortcut, button, column, dialog, levels, row,
 };
 use crate::app::thinking::{Guests, Stuck, Why};
+use crate::app::words::{self, bots::Asked, players::Who};
 use crate::app::{AppSystems, Menu, Screen};
-use connect_n_arena::Fault;
 use connect_n_engine::PlayerSpec;
-
-/// What there is to do when a program has failed.
-const CHOICE: &str = "The game waits: try again, or say who plays on.";
 
 /// What is asked about.
 #[derive(Resource)]
@@ -61,27 +58,12 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
     let command = player.command.text();
     let is_program = player.occupant() == Occupant::Program;
     let log = command.parse().ok().filter(|_| is_program).map(|command| guests.hosting().log_file(&command));
-    let (title, line, more) = match why {
-        Why::NotAgreed => (
-            "Start this program?".to_owned(),
-            command.to_owned(),
-            "The game names it as a player. A program can do whatever you can do on this machine: start it \
-             only if you trust it."
-                .to_owned(),
-        ),
-        Why::Failed(fault) => (
-            format!("{} can't go on", table.name(*seat)),
-            format!("{} {fault}.", player.level_name()),
-            match (fault, log) {
-                (Fault::NotStarted(_), _) | (_, None) => CHOICE.to_owned(),
-                (_, Some(log)) => format!("{CHOICE} Its own words, if any, are in {}.", log.display()),
-            },
-        ),
-    };
+    let Asked { title, line, more } =
+        words::bots::asked(&Who::of(&table, *seat), player, why, log.as_deref());
     let agreed = !matches!(why, Why::NotAgreed);
     let ladder: Vec<PlayerSpec> = offered_levels().into_iter().take(rungs()).collect();
     let usual = ladder.iter().position(|level| *level == player.level).unwrap_or(1);
-    let names = ladder.iter().map(ToString::to_string);
+    let names = ladder.iter().map(words::players::level);
     let content = (
         column(space::S),
         children![
@@ -91,7 +73,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
             (
                 Node { justify_content: JustifyContent::SpaceBetween, ..row(space::S) },
                 children![
-                    (LevelOffered, AutoFocus, levels("Level of the computer", names, rungs(), usual)),
+                    (LevelOffered, AutoFocus, levels(words::bots::LEVEL, names, rungs(), usual)),
                     computer_button(agreed),
                 ]
             ),
@@ -99,14 +81,17 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
                 row(space::S),
                 children![
                     (
-                        button(ButtonKind::Secondary, "Person")
+                        button(ButtonKind::Secondary, words::bots::I_PLAY)
                             .shortcut(Shortcut::Char('h'))
                             .node(grow)
                             .build(),
                         observe(|_: On<Activate>, mut host: Host| host.seat(Substitute::Person))
                     ),
                     (
-                        button(ButtonKind::Secondary, "Back").shortcut(Shortcut::Escape).node(grow).build(),
+                        button(ButtonKind::Secondary, words::menus::BACK)
+                            .shortcut(Shortcut::Escape)
+                            .node(grow)
+                            .build(),
                         observe(|_: On<Activate>, mut door: Door| door.close())
                     ),
                 ]
@@ -123,8 +108,8 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
 
 /// One more try, at a key; a program that nobody here knows takes more than Enter to start.
 fn program_button(agreed: bool) -> impl Bundle {
-    let again = button(ButtonKind::Primary, "Try again").shortcut(Shortcut::Enter);
-    let spec = if agreed { again } else { button(ButtonKind::Secondary, "Start the program") };
+    let again = button(ButtonKind::Primary, words::bots::TRY_AGAIN).shortcut(Shortcut::Enter);
+    let spec = if agreed { again } else { button(ButtonKind::Secondary, words::bots::RUN) };
     (
         spec.build(),
         observe(|_: On<Activate>, mut host: Host| {
@@ -145,7 +130,7 @@ fn computer_button(agreed: bool) -> impl Bundle {
         (ButtonKind::Primary, Shortcut::Enter)
     };
     (
-        button(kind, "Computer").shortcut(key).node(grow).build(),
+        button(kind, words::bots::COMPUTER_PLAYS).shortcut(key).node(grow).build(),
         observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut host: Host| {
             if let Some(level) = offered_levels().get(level.selected) {
                 host.seat(Substitute::Computer(level.clone()));

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use super::game::MatchOpened;
 use super::{AppSystems, Screen};
 
-pub(in crate::app) use self::game::{ResultSlot, Told, move_list};
+pub(in crate::app) use self::game::{ResultSlot, move_list};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show_match.run_if(on_message::<MatchOpened>).in_set(AppSystems::Follow))

@@ -14,10 +14,10 @@ use crate::app::menus::settings_button;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button};
 use crate::app::theme::{Entrance, text};
-use crate::app::{Menu, Screen};
+use crate::app::{Menu, Screen, words};
 
 /// Width of the column of buttons.
-const COLUMN: f32 = 360.0;
+const COLUMN: f32 = 400.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn);
@@ -33,55 +33,59 @@ fn spawn(
     // A game that the last run of the program left.
     let kept = kept.filter(|_| !unfinished);
     let root = commands.spawn((super::root(Screen::Title), ByFormat(root_node))).id();
-    let words =
-        commands.spawn((ByFormat(words_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
+    let column =
+        commands.spawn((ByFormat(column_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
     commands.spawn((BoardArea, ByFormat(board_node), Pickable::IGNORE, ChildOf(root)));
-    commands.entity(words).with_children(|words| {
-        words.spawn(name_of_the_game());
-        words.spawn((
+    commands.entity(column).with_children(|column| {
+        column.spawn(name_of_the_game());
+        column.spawn((
             ShownIf(|format| format.tall),
             Node { margin: UiRect::bottom(px(space::XL)), ..default() },
-            children![text::lead("Drop, pop, line them up.")],
+            children![text::lead(words::title::LEAD)],
         ));
         // Long names may take a second line.
         let roomy = |node: &mut Node| node.padding = UiRect::axes(px(space::L), px(space::S));
-        let play = |kind| button(kind, "Play").subtitle(setup.summary()).node(roomy);
+        let play =
+            |kind| button(kind, words::title::PLAY).subtitle(words::games::summary(&setup)).node(roomy);
         if unfinished || kept.is_some() {
-            let go_on = button(ButtonKind::Primary, "Go on with the game").shortcut(Shortcut::Enter);
+            let go_on = button(ButtonKind::Primary, words::title::CONTINUE).shortcut(Shortcut::Enter);
             if let Some(Ok(content)) = kept.as_ref().map(|kept| &kept.0.content) {
-                let detail = format!("{}, {}", content.title, content.state);
-                words.spawn((
-                    go_on.subtitle(detail).node(roomy).build(),
+                column.spawn((
+                    go_on.subtitle(words::games::content(content)).node(roomy).build(),
                     AutoFocus,
                     observe(go_on_with_kept),
                 ));
             } else {
-                words.spawn((go_on.build(), AutoFocus, observe(resume)));
+                column.spawn((go_on.build(), AutoFocus, observe(resume)));
             }
             let play = play(ButtonKind::Secondary).shortcut(Shortcut::Char('p'));
-            words.spawn((play.build(), observe(start)));
+            column.spawn((play.build(), observe(start)));
         } else {
             let play = play(ButtonKind::Primary).shortcut(Shortcut::Enter);
-            words.spawn((play.build(), AutoFocus, observe(start)));
+            column.spawn((play.build(), AutoFocus, observe(start)));
         }
         let half = |node: &mut Node| (node.flex_grow, node.flex_basis) = (1.0, px(0));
         let row = || (Node { column_gap: px(space::M), ..default() }, Pickable::IGNORE);
-        words.spawn(row()).with_children(|row| {
-            let set_up_button =
-                button(ButtonKind::Secondary, "Set up").shortcut(Shortcut::Char('s')).node(half);
+        column.spawn(row()).with_children(|row| {
+            let set_up_button = button(ButtonKind::Secondary, words::menus::NEW_GAME)
+                .shortcut(Shortcut::Char('s'))
+                .node(half);
             row.spawn((set_up_button.build(), observe(set_up)));
-            let open_button = button(ButtonKind::Secondary, "Open").shortcut(Shortcut::Ctrl('o')).node(half);
+            let open_button = button(ButtonKind::Secondary, words::menus::OPEN_GAME)
+                .shortcut(Shortcut::Ctrl('o'))
+                .node(half);
             row.spawn((
                 open_button.build(),
                 observe(|_: On<Activate>, mut door: Door| door.open(Menu::Games)),
             ));
         });
-        words.spawn(row()).with_children(|row| {
+        column.spawn(row()).with_children(|row| {
             row.spawn((
                 settings_button().node(half).build(),
                 observe(|_: On<Activate>, mut door: Door| door.open(Menu::Settings)),
             ));
-            let quit_button = button(ButtonKind::Secondary, "Quit").shortcut(Shortcut::Ctrl('q')).node(half);
+            let quit_button =
+                button(ButtonKind::Secondary, words::menus::QUIT).shortcut(Shortcut::Ctrl('q')).node(half);
             row.spawn((quit_button.build(), observe(quit)));
         });
     });
@@ -113,7 +117,7 @@ fn root_node(format: Format) -> Node {
     }
 }
 
-fn words_node(format: Format) -> Node {
+fn column_node(format: Format) -> Node {
     Node {
         width: px(COLUMN),
         max_width: percent(100),

@@ -4,12 +4,6 @@ use bevy::prelude::*;
 use super::paint::{Ink, Tone};
 use super::type_scale::TextStyle;
 
-/// The same words with a capital letter at the beginning.
-pub fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// A text in any step and colour; the pointer goes through it.
 pub fn text(style: TextStyle, tone: Tone, content: impl Into<String>) -> impl Bundle {
     (Text::new(content), style.font(), Ink(tone), Pickable::IGNORE)

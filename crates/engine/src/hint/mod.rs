@@ -1,11 +1,11 @@
-//! A hint: the move that a strong computer would play, and one plain reason for it.
+//! A hint: the move that a strong computer would play, and one plain reason for it, to be put into words by whoever
+//! shows it.
 //!
 //! The move is that of the player [`Perfect`]. Its reason is looked up on the board, or is what the search has proved:
 //! whatever a hint says can be checked.
 mod grounds;
 mod reason;
 mod threat;
-mod words;
 
 pub use reason::Reason;
 
@@ -31,12 +31,13 @@ pub struct Hint {
 /// Cost: all of the limits, unless the best move is proved before; a few milliseconds more for the reason.
 ///
 /// ```
-/// use connect_n_engine::{Limits, Position, Rules, hint, parse_game};
+/// use connect_n_engine::{Limits, Position, Reason, Rules, Seat, hint, parse_game};
 ///
 /// let rules = Rules::default();
 /// let position = Position::from_moves(rules, &parse_game("1 2 1 2 1", &rules)?)?;
 /// let hint = hint(&position, 0, &Limits::default()).ok_or("the game is over")?;
-/// assert_eq!(hint.text(|_| "Ada".to_owned()), "Column 1 stops Ada in column 1.");
+/// assert_eq!(hint.mv.to_string(), "1");
+/// assert!(matches!(hint.reason, Reason::Stops { seat: Seat::FIRST, .. }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn hint(position: &Position, seed: u64, limits: &Limits) -> Option<Hint> {

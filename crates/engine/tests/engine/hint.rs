@@ -149,7 +149,7 @@ fn check(position: &Position, hint: &Hint, proved: Option<Value>) {
     let after = before.played(seat, hint.mv);
     let mut next = position.clone();
     next.play(hint.mv).unwrap();
-    let text = format!("{} after {:?}", hint.text(|seat| seat.to_string()), position.moves());
+    let text = format!("{} for {:?} after {:?}", hint.mv, hint.reason, position.moves());
     let owner = match hint.reason {
         Reason::Stops { seat, .. } | Reason::Forestalls { seat, .. } => seat,
         _ => seat,
@@ -254,10 +254,81 @@ fn late_positions_of_the_standard_game_get_a_best_move() {
 
 /// What is said of a move that nobody searched for.
 fn unsearched(rules: Rules, game: &str, mv: &str) -> (Position, Hint) {
+    reported(rules, game, mv, Report::default())
+}
+
+/// What is said of a move of which a search reported this.
+fn reported(rules: Rules, game: &str, mv: &str, report: Report) -> (Position, Hint) {
     let position = Position::from_moves(rules, &parse_game(game, &rules).unwrap()).unwrap();
-    let choice = Choice { mv: parse_move(mv, &rules).unwrap(), report: Report::default() };
+    let choice = Choice { mv: parse_move(mv, &rules).unwrap(), report };
     let hint = Hint::of(&position, &choice);
     (position, hint)
+}
+
+/// The reason for a move on the usual board, of which a search reported this.
+fn reason(game: &str, mv: &str, report: Report) -> Reason {
+    reported(Rules::default(), game, mv, report).1.reason
+}
+
+/// The cells of a line as people write them: column and row.
+fn cells(line: &Line) -> Vec<(usize, u8)> {
+    line.iter().map(|cell| (cell.column.index() + 1, cell.row + 1)).collect()
+}
+
+#[test]
+fn wins_and_stops_name_their_lines() {
+    let won = |game, mv| match reason(game, mv, Report::default()) {
+        Reason::WinsNow { lines } => lines.iter().flat_map(cells).collect::<Vec<_>>(),
+        other => panic!("{other:?}"),
+    };
+    let mut diagonal = won("1 2 2 3 3 4 3 4 4 6", "4");
+    diagonal.sort_unstable();
+    assert_eq!(won("1 2 1 2 1 2", "1").iter().filter(|cell| cell.0 == 1).count(), 4);
+    assert_eq!(won("1 1 2 2 3 3", "4").iter().filter(|cell| cell.1 == 1).count(), 4);
+    assert_eq!(diagonal, [(1, 1), (2, 2), (3, 3), (4, 4)]);
+    let stopped = |game, mv| match reason(game, mv, Report::default()) {
+        Reason::Stops { seat, line } => (seat, line.len()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(stopped("1 2 1 2 1", "1"), (Seat::FIRST, 4));
+    assert_eq!(stopped("1 7 2 7 3", "4"), (Seat::FIRST, 4));
+}
+
+#[test]
+fn two_threats_are_made_and_forestalled() {
+    let Reason::TwoThreats { lines } = reason("3 3 4 4", "5", Report::default()) else { panic!() };
+    assert_eq!(lines.len(), 2);
+    let Reason::Forestalls { seat, mv, lines } = reason("3 3 4", "5", Report::default()) else { panic!() };
+    assert_eq!((seat, mv.to_string().as_str(), lines.len()), (Seat::FIRST, "2", 2));
+}
+
+#[test]
+fn what_was_proved_is_the_reason() {
+    let proved =
+        |value| reason("4 4 4", "4", Report { value: Some(value), proved: true, ..Report::default() });
+    assert_eq!(proved(Value::Win { distance: 7 }), Reason::WinsIn { moves: 4 });
+    assert_eq!(proved(Value::Loss { distance: 2 }), Reason::LastsLongest { moves: 1 });
+    assert_eq!(proved(Value::Draw), Reason::HoldsDraw);
+}
+
+#[test]
+fn without_proof_the_board_is_the_reason() {
+    let report = || Report { depth: 12, ..Report::default() };
+    assert_eq!(reason("", "4", report()), Reason::MostLines { count: 7 });
+    let Reason::Threatens { line } = reason("4 1 4 7", "4", report()) else { panic!() };
+    assert!(line.iter().all(|cell| cell.column.index() == 3), "{line:?}");
+    let Reason::Builds { line, discs } = reason("4 1", "4", report()) else { panic!() };
+    assert_eq!((discs, line.iter().filter(|cell| cell.column.index() == 3).count()), (2, 4));
+    assert_eq!(reason("", "1", report()), Reason::Strongest { depth: 12 });
+}
+
+#[test]
+fn a_pop_lets_discs_fall_into_place() {
+    // Column 3 from its foot: Ada, Bob, Ada; beside it, in row 2 of column 4, Ada.
+    let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+    let (_, hint) = unsearched(rules, "3 3 3 4 4 7", "p3");
+    let Reason::Builds { line, discs } = hint.reason else { panic!("{:?}", hint.reason) };
+    assert_eq!((discs, line.iter().filter(|cell| cell.row == 1).count()), (2, 4));
 }
 
 #[test]
@@ -267,7 +338,9 @@ fn a_line_that_a_pop_would_make_is_stopped_and_lit_where_its_discs_are_now() {
     check(&position, &hint, None);
     let cell = |row, column| Cell::new(row, Column::new(column).unwrap());
     assert_eq!(hint.squares, [cell(1, 1), cell(1, 2), cell(2, 0)]);
-    assert_eq!(hint.text(|_| "Bob".to_owned()), "Popping column 2 stops Bob in row 2.");
+    let Reason::Stops { seat, line } = &hint.reason else { panic!("{:?}", hint.reason) };
+    assert_eq!(*seat, Seat::ALL[1]);
+    assert!(line.iter().all(|cell| cell.row == 1), "{line:?}");
 }
 
 #[test]

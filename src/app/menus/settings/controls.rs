@@ -6,28 +6,15 @@ use crate::app::settings::{BoardMaterial, DiscPalette, Motion, Settings, Speed, 
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Toggle, column, field, segmented, toggle};
+use crate::app::words::settings as words;
 
-const THEMES: [(ThemeChoice, &str); 4] = [
-    (ThemeChoice::System, "System"),
-    (ThemeChoice::Dark, "Dark"),
-    (ThemeChoice::Light, "Light"),
-    (ThemeChoice::HighContrast, "Contrast"),
-];
-const MATERIALS: [(BoardMaterial, &str); 4] = [
-    (BoardMaterial::Plastic, "Plastic"),
-    (BoardMaterial::Wood, "Wood"),
-    (BoardMaterial::Metal, "Metal"),
-    (BoardMaterial::Flat, "Flat"),
-];
-const PALETTES: [(DiscPalette, &str); 2] =
-    [(DiscPalette::Classic, "Classic"), (DiscPalette::OkabeIto, "Okabe-Ito")];
-const SPEEDS: [(Speed, &str); 4] = [
-    (Speed::Half, "Half"),
-    (Speed::Normal, "Normal"),
-    (Speed::Double, "Double"),
-    (Speed::Instant, "Instant"),
-];
-const MOTIONS: [(Motion, &str); 2] = [(Motion::Full, "Full"), (Motion::Reduced, "Reduced")];
+const THEMES: [ThemeChoice; 4] =
+    [ThemeChoice::System, ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::HighContrast];
+const MATERIALS: [BoardMaterial; 4] =
+    [BoardMaterial::Plastic, BoardMaterial::Wood, BoardMaterial::Metal, BoardMaterial::Flat];
+const PALETTES: [DiscPalette; 2] = [DiscPalette::Classic, DiscPalette::OkabeIto];
+const SPEEDS: [Speed; 4] = [Speed::Half, Speed::Normal, Speed::Double, Speed::Instant];
+const MOTIONS: [Motion; 2] = [Motion::Full, Motion::Reduced];
 
 /// The switch that says whether the window fills the screen; F11 does too.
 #[derive(Component)]
@@ -49,11 +36,23 @@ fn looks(now: Settings) -> impl Bundle {
     (
         column(space::M),
         children![
-            text::caps("Looks"),
-            choice("Theme", THEMES, now.theme, |settings, theme| settings.theme = theme),
-            choice("Board", MATERIALS, now.material, |settings, material| settings.material = material),
-            choice("Disc colours", PALETTES, now.palette, |settings, palette| settings.palette = palette),
-            switch("Symbols on the discs", now.symbols, |settings, on| settings.symbols = on),
+            text::caps(words::APPEARANCE),
+            choice(words::THEME, THEMES.map(|it| (it, words::theme(it))), now.theme, |settings, theme| {
+                settings.theme = theme
+            }),
+            choice(
+                words::BOARD,
+                MATERIALS.map(|it| (it, words::material(it))),
+                now.material,
+                |settings, material| settings.material = material
+            ),
+            choice(
+                words::DISC_COLOURS,
+                PALETTES.map(|it| (it, words::palette(it))),
+                now.palette,
+                |settings, palette| settings.palette = palette
+            ),
+            switch(words::SYMBOLS, now.symbols, |settings, on| settings.symbols = on),
         ],
     )
 }
@@ -62,27 +61,34 @@ fn motion(now: Settings) -> impl Bundle {
     (
         column(space::M),
         children![
-            text::caps("Motion"),
-            choice("Speed of the discs", SPEEDS, now.speed, |settings, speed| settings.speed = speed),
-            choice("Motion", MOTIONS, now.motion, |settings, motion| settings.motion = motion),
+            text::caps(words::ANIMATION),
+            choice(words::SPEED, SPEEDS.map(|it| (it, words::speed(it))), now.speed, |settings, speed| {
+                settings.speed = speed
+            }),
+            choice(
+                words::MOTION,
+                MOTIONS.map(|it| (it, words::motion(it))),
+                now.motion,
+                |settings, motion| settings.motion = motion
+            ),
         ],
     )
 }
 
 fn window(now: Settings) -> impl Bundle {
-    let sizes = UiScaleChoice::ALL.map(|scale| (scale, format!("{}", scale.percent())));
+    let sizes = UiScaleChoice::ALL.map(|scale| (scale, words::percent(scale.percent())));
     (
         column(space::M),
         children![
-            text::caps("Window"),
-            choice("Size of texts and buttons, %", sizes, now.ui_scale, |settings, scale| {
+            text::caps(words::WINDOW),
+            choice(words::SIZE, sizes, now.ui_scale, |settings, scale| {
                 settings.ui_scale = scale;
             }),
             (
                 FullscreenSwitch,
-                switch("Full screen (F11)", now.fullscreen, |settings, on| settings.fullscreen = on)
+                switch(words::FULLSCREEN, now.fullscreen, |settings, on| settings.fullscreen = on)
             ),
-            switch("Discs left, beside the names", now.discs_left, |settings, on| settings.discs_left = on),
+            switch(words::DISCS_LEFT, now.discs_left, |settings, on| settings.discs_left = on),
         ],
     )
 }

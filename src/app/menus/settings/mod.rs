@@ -17,6 +17,7 @@ use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
     ButtonKind, ButtonSpec, Dismiss, Shortcut, button, column, scroll_with, wide_dialog,
 };
+use crate::app::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((controls::plugin, reset::plugin))
@@ -26,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The button that opens the settings.
 pub(in crate::app) fn settings_button() -> ButtonSpec {
-    button(ButtonKind::Secondary, "Settings").shortcut(Shortcut::Function(10))
+    button(ButtonKind::Secondary, words::settings::SETTINGS).shortcut(Shortcut::Function(10))
 }
 
 /// The key does the same as the button, and closes them again; a question wants its answer first.
@@ -62,7 +63,7 @@ fn spawn(mut commands: Commands, settings: Res<Settings>) {
     commands.spawn((
         Name::new("Settings"),
         DespawnOnExit(Menu::Settings),
-        wide_dialog("Settings", content),
+        wide_dialog(words::settings::SETTINGS, content),
         observe(|_: On<Dismiss>, mut door: Door| door.close()),
     ));
 }
@@ -93,13 +94,11 @@ fn buttons() -> impl Bundle {
         },
         children![
             (
-                button(ButtonKind::Secondary, "Reset")
-                    .tooltip("Make all settings as they were at first")
-                    .build(),
+                button(ButtonKind::Secondary, words::settings::RESTORE_DEFAULTS).build(),
                 observe(|_: On<Activate>, mut door: Door| door.open(Menu::ResetSettings)),
             ),
             (
-                button(ButtonKind::Primary, "Done")
+                button(ButtonKind::Primary, words::settings::DONE)
                     .shortcut(Shortcut::Escape)
                     .node(|node| node.min_width = px(160))
                     .build(),

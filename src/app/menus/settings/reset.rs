@@ -9,6 +9,7 @@ use crate::app::settings::Settings;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
+use crate::app::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::ResetSettings), spawn);
@@ -19,21 +20,25 @@ fn spawn(mut commands: Commands) {
         Name::new("Reset settings?"),
         DespawnOnExit(Menu::ResetSettings),
         dialog(
-            "Reset all settings?",
+            words::settings::RESTORE_QUESTION,
             (
                 column(space::S),
                 children![
                     (
                         Node { margin: UiRect::bottom(px(space::S)), ..default() },
-                        children![text::body("They will be as they were when you first played.")]
+                        children![text::body(words::settings::CHANGES_LOST)]
                     ),
                     (
-                        button(ButtonKind::Primary, "Reset").shortcut(Shortcut::Enter).build(),
+                        button(ButtonKind::Primary, words::settings::RESTORE)
+                            .shortcut(Shortcut::Enter)
+                            .build(),
                         AutoFocus,
                         observe(reset)
                     ),
                     (
-                        button(ButtonKind::Secondary, "Keep them").shortcut(Shortcut::Escape).build(),
+                        button(ButtonKind::Secondary, words::menus::CANCEL)
+                            .shortcut(Shortcut::Escape)
+                            .build(),
                         observe(|_: On<Activate>, mut door: Door| door.close()),
                     ),
                 ],

@@ -7,25 +7,26 @@ use crate::app::settings::{Settings, Volume};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{column, field, percentage};
+use crate::app::words;
 
 pub(super) fn group(now: Settings) -> impl Bundle {
     (
         column(space::M),
         children![
-            text::caps("Sound"),
+            text::caps(words::settings::SOUND),
             field(
-                "Everything",
-                volume("Volume of everything", now.master_volume, |settings, volume| {
+                words::settings::VOLUME,
+                volume(words::settings::VOLUME, now.master_volume, |settings, volume| {
                     settings.master_volume = volume;
                 })
             ),
             field(
-                "Effects",
-                volume("Volume of effects", now.effects_volume, |settings, volume| {
+                words::settings::EFFECTS,
+                volume(words::settings::EFFECTS_VOLUME, now.effects_volume, |settings, volume| {
                     settings.effects_volume = volume;
                 })
             ),
-            switch("Mute", now.muted, |settings, on| settings.muted = on),
+            switch(words::settings::MUTE, now.muted, |settings, on| settings.muted = on),
         ],
     )
 }

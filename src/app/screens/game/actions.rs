@@ -10,6 +10,7 @@ use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, Shortcut, button};
+use crate::app::words::game as words;
 use crate::app::{AppSystems, Menu, Screen};
 
 /// A button that can be used only at times.
@@ -58,27 +59,27 @@ pub(super) fn panel() -> impl Bundle {
     };
     // These stand alone in their row of the rail.
     let whole_row = |node: &mut Node| node.grid_column = GridPlacement::span(2);
-    let play_on_button = button(ButtonKind::Secondary, "Resume")
+    let play_on_button = button(ButtonKind::Secondary, words::RESUME)
         .icon(Action::PlayOn.icon())
         .shortcut(Shortcut::Char('p'))
         .node(whole_row);
-    let hint_button = button(ButtonKind::Secondary, "Hint")
+    let hint_button = button(ButtonKind::Secondary, words::HINT)
         .icon(Action::Hint.icon())
-        .tooltip("A good move, and why")
+        .tooltip(words::HINT_TIP)
         .shortcut(Shortcut::Char('h'))
         .node(whole_row);
     (
         ByFormat(grid),
         Pickable::IGNORE,
         children![
-            (action(Action::Pause, "Pause", Shortcut::Char('p')), observe(pause)),
+            (action(Action::Pause, words::PAUSE, Shortcut::Char('p')), observe(pause)),
             (Action::PlayOn, Compact(false), play_on_button.build(), observe(pause)),
-            (action(Action::Step, "Step", Shortcut::Char('.')), observe(step)),
-            (action(Action::Undo, "Undo", Shortcut::Char('z')), observe(undo)),
-            (action(Action::Redo, "Redo", Shortcut::Char('y')), observe(redo)),
+            (action(Action::Step, words::ONE_MOVE, Shortcut::Char('.')), observe(step)),
+            (action(Action::Undo, words::UNDO, Shortcut::Char('z')), observe(undo)),
+            (action(Action::Redo, words::REDO, Shortcut::Char('y')), observe(redo)),
             (Action::Hint, Compact(false), hint_button.build(), observe(hint)),
-            (action(Action::Restart, "New game", Shortcut::Char('n')), observe(restart)),
-            (action(Action::Menu, "Menu", Shortcut::Escape), observe(open_menu)),
+            (action(Action::Restart, words::RESTART, Shortcut::Char('n')), observe(restart)),
+            (action(Action::Menu, words::MENU, Shortcut::Escape), observe(open_menu)),
         ],
     )
 }
@@ -197,12 +198,12 @@ fn is_shown(action: Action, table: &Table, format: Format) -> bool {
 fn reason_against(action: Action, table: &Table) -> Option<&'static str> {
     match action {
         Action::Undo if table.undo_depth() == 0 && !table.position().forfeits().is_empty() => {
-            Some("Time that is up can't be taken back")
+            Some(words::TIME_STAYS_UP)
         }
-        Action::Undo => (table.undo_depth() == 0).then_some("There is no move of yours to take back"),
-        Action::Redo => (table.redo_depth() == 0).then_some("Nothing was taken back"),
-        Action::Step => (table.pace() != Pace::Paused).then_some("Pause first"),
-        Action::Hint => (!table.human_to_move()).then_some("A hint is for your own turn"),
+        Action::Undo => (table.undo_depth() == 0).then_some(words::NOTHING_TO_UNDO),
+        Action::Redo => (table.redo_depth() == 0).then_some(words::NOTHING_TO_REDO),
+        Action::Step => (table.pace() != Pace::Paused).then_some(words::PAUSE_FIRST),
+        Action::Hint => (!table.human_to_move()).then_some(words::HINTS_ON_YOUR_TURN),
         Action::Pause | Action::PlayOn | Action::Restart | Action::Menu => None,
     }
 }

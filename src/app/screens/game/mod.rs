@@ -7,7 +7,6 @@ mod status;
 use bevy::prelude::*;
 
 pub(in crate::app) use self::moves::move_list;
-pub(in crate::app) use self::status::Told;
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::Screen;
 use crate::app::board::layout::BoardArea;

@@ -11,7 +11,7 @@ use crate::app::game::table::Table;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ButtonKind, button, panel_with};
-use crate::app::{AppSystems, Menu, Screen};
+use crate::app::{AppSystems, Menu, Screen, words};
 use connect_n_engine::{GameTree, Moment};
 
 /// Width of the number of a round.
@@ -57,7 +57,7 @@ pub(super) fn panel() -> impl Bundle {
             row_gap: px(space::S),
             ..default()
         }),
-        children![text::caps("Moves"), move_list()],
+        children![text::caps(words::menus::MOVES), move_list()],
     )
 }
 
@@ -114,9 +114,9 @@ fn spawn_row(list: &mut ChildSpawnerCommands, table: &Table, row: &Row) {
             let moments: Vec<Moment> =
                 std::iter::once(*first).chain(table.tree().line_from(*first)).collect();
             let end = moments.last().copied().unwrap_or(*first);
-            let number = text::text(TextStyle::SMALL, |palette| palette.muted, "or");
+            let tried = text::text(TextStyle::SMALL, |palette| palette.muted, words::menus::ALSO_TRIED);
             let indent = NUMBER + MOVE * *place as f32;
-            line.spawn((Node { width: px(indent), ..default() }, Pickable::IGNORE)).with_child(number);
+            line.spawn((Node { min_width: px(indent), ..default() }, Pickable::IGNORE)).with_child(tried);
             line.spawn(cell(written(table.tree(), &moments), 0.0, end)).insert(OUT_OF_THE_WAY);
         }
     });
@@ -144,8 +144,8 @@ fn cell(label: String, width: f32, moment: Moment) -> impl Bundle {
 /// The first moves of a variation in words.
 fn written(tree: &GameTree, moments: &[Moment]) -> String {
     let moves = moments.iter().filter_map(|moment| tree.move_to(*moment)).take(WRITTEN);
-    let words: Vec<String> = moves.map(|mv| mv.to_string()).collect();
-    format!("{}{}", words.join(" "), if moments.len() > WRITTEN { " …" } else { "" })
+    let moves: Vec<String> = moves.map(|mv| mv.to_string()).collect();
+    words::menus::moves(&moves, moments.len() > WRITTEN)
 }
 
 /// The line of the game, round by round, each with what was tried in the place of its moves.

@@ -5,13 +5,14 @@ use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
 use crate::app::game::line_up::LineUp;
 use crate::app::game::score::Score;
-use crate::app::game::table::{Pace, Table};
+use crate::app::game::table::Table;
 use crate::app::settings::Settings;
 use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::panel_with;
 use crate::app::turn::Tossing;
+use crate::app::words::players as words;
 use crate::app::{AppSystems, Screen, Turn};
 use connect_n_engine::Seat;
 
@@ -139,7 +140,7 @@ impl Card {
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![name, text::small(doing(table, seat, to_move))],
+                    children![name, text::small(words::doing(table, seat, to_move))],
                 ),
                 (
                     Node {
@@ -151,25 +152,11 @@ impl Card {
                     Pickable::IGNORE,
                     children![
                         clock_face(Some(seat)),
-                        text::small(discs_left.map(|left| format!("{left} left")).unwrap_or_default()),
+                        text::small(discs_left.map(words::discs_left).unwrap_or_default()),
                     ],
                 ),
                 text::figures(points.map(|points| points.to_string()).unwrap_or_default()),
             ],
         )
-    }
-}
-
-/// What a player does at the moment, or is.
-fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
-    let player = table.player(seat);
-    if table.position().forfeits().iter().any(|forfeit| forfeit.seat == seat) {
-        return "out of time".to_owned();
-    }
-    match (to_move, player.human) {
-        (true, true) => "your move".to_owned(),
-        (true, false) if table.pace() != Pace::Paused => format!("thinking, {}", player.level_name()),
-        (false, true) => "person".to_owned(),
-        (_, false) => player.level_name(),
     }
 }

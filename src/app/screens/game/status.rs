@@ -4,22 +4,24 @@ use bevy::prelude::*;
 use crate::app::board::hover::{Aim, Offer};
 use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
-use crate::app::game::table::{Pace, Table, Ticket};
+use crate::app::game::table::{Table, Ticket};
 use crate::app::game::{BoardChanged, CoinTossed, MoveRefused, TimedOut};
 use crate::app::hint::Advice;
+use crate::app::messages::{ShowToast, Toast};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
 use crate::app::turn::Tossing;
+use crate::app::words::{self, players::Who};
 use crate::app::{AppSystems, Screen, Turn, theme::text};
-use connect_n_engine::{DrawReason, Move, Outcome};
+use connect_n_engine::{IllegalMove, Move};
 
 /// Diameter of the disc beside the line in a narrow window.
 const DISC: f32 = 26.0;
 
-/// Height of the line in a narrow window, which the board takes its own from: two lines of text fit in, or three that are
-/// tight.
+/// Height of two lines of text, or of three that are tight. In a wide window it is the least, so that the panel doesn't
+/// grow and shrink with what is aimed at; in a narrow one, where the board has what is left, it is the height.
 const TWO_LINES: f32 = 58.0;
 
 /// Width of a letter of the line, with some to spare for words that end before the line does.
@@ -32,18 +34,14 @@ enum Notice {
     #[default]
     None,
     /// A move can't be made, and why.
-    Refused(String),
+    Refused(IllegalMove),
     /// Chance decided who starts.
     Tossed(usize),
     /// What was asked for is done.
-    Told(String),
+    Toast(Toast),
     /// The time of a player was up.
     TimedOut(TimedOut),
 }
-
-/// Something is done that can't be seen on the board.
-#[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub(in crate::app) struct Told(pub(in crate::app) String);
 
 #[derive(Component, Default)]
 struct StatusText {
@@ -59,7 +57,7 @@ struct StatusRoom;
 struct StatusDisc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Told>().init_resource::<Notice>().add_systems(
+    app.add_message::<ShowToast>().init_resource::<Notice>().add_systems(
         Update,
         (notice, (write, show_disc))
             .chain()
@@ -93,7 +91,7 @@ fn panel_layout(format: Format) -> Node {
     let node = Node { display, ..node };
     panel_node(if format.wide {
         let padding = UiRect::axes(px(space::L), px(space::S));
-        Node { min_height: px(48), padding, flex_shrink: 0.0, ..node }
+        Node { min_height: px(TWO_LINES), padding, flex_shrink: 0.0, ..node }
     } else {
         let padding = UiRect { left: px(space::L), right: px(space::S), ..default() };
         Node { height: px(TWO_LINES), padding, flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..node }
@@ -104,7 +102,7 @@ fn notice(
     mut changed: MessageReader<BoardChanged>,
     mut refused: MessageReader<MoveRefused>,
     (mut tossed, mut timed_out): (MessageReader<CoinTossed>, MessageReader<TimedOut>),
-    mut told: MessageReader<Told>,
+    mut toasts: MessageReader<ShowToast>,
     advice: Res<Advice>,
     mut notice: ResMut<Notice>,
 ) {
@@ -112,7 +110,7 @@ fn notice(
         notice.set_if_neq(Notice::None);
     }
     if let Some(refusal) = refused.read().last() {
-        *notice = Notice::Refused(format!("{}.", text::capitalised(&refusal.reason.to_string())));
+        *notice = Notice::Refused(refusal.reason);
     }
     if let Some(toss) = tossed.read().last() {
         *notice = Notice::Tossed(toss.chair);
@@ -120,8 +118,8 @@ fn notice(
     if let Some(timed_out) = timed_out.read().last() {
         *notice = Notice::TimedOut(*timed_out);
     }
-    if let Some(told) = told.read().last() {
-        *notice = Notice::Told(told.0.clone());
+    if let Some(ShowToast(toast)) = toasts.read().last() {
+        *notice = Notice::Toast(toast.clone());
     }
 }
 
@@ -148,7 +146,7 @@ fn write(
         return;
     }
     let line = if tossing.0 {
-        "Tossing for who goes first…".to_owned()
+        words::status::TOSSING.to_owned()
     } else {
         line_to_say(&table, offer, &notice, &advice)
     };
@@ -216,59 +214,22 @@ fn show_disc(
 
 fn line_to_say(table: &Table, offer: Offer, notice: &Notice, advice: &Advice) -> String {
     match notice {
-        Notice::Refused(line) | Notice::Told(line) => return line.clone(),
-        Notice::Tossed(chair) => return format!("{} goes first.", table.setup().name_of(*chair)),
-        Notice::TimedOut(timed_out) => return timed_out_line(table, *timed_out),
+        Notice::Refused(reason) => return words::errors::refused(*reason),
+        Notice::Toast(toast) => return words::status::toast(toast),
+        Notice::Tossed(chair) => return words::status::tossed(&Who::at(table.setup(), *chair)),
+        Notice::TimedOut(timed_out) => return words::status::timed_out(table, *timed_out),
         Notice::None => {}
     }
     match advice {
         Advice::None => {}
-        Advice::Looking(_) => return "Looking for a good move".to_owned(),
-        Advice::Given { hint, .. } => return hint.text(|seat| table.name(seat)),
+        Advice::Looking(_) => return words::status::LOOKING_FOR_HINT.to_owned(),
+        Advice::Given { hint, .. } => return words::hints::hint(hint, |seat| Who::of(table, seat)),
     }
-    let position = table.position();
-    match (position.outcome(), offer.0) {
+    match offer.0 {
         // What is offered may still belong to the position before.
-        (Outcome::Ongoing, Some(pop @ Move::Pop(column))) if position.check(pop).is_ok() => {
-            pop_line(position.height(column) - 1, &column.to_string())
+        Some(pop @ Move::Pop(column)) if table.position().check(pop).is_ok() => {
+            words::status::pop(column, table.position().height(column) - 1)
         }
-        (Outcome::Ongoing, _) if table.is_looking_back() => {
-            let all = position.plies() + table.tree().line_from(table.tree().now()).len();
-            format!("Move {} of {all}. {}", position.plies(), turn_line(table))
-        }
-        (Outcome::Ongoing, _) => turn_line(table),
-        (Outcome::Win(seat), _) => format!("{} wins.", table.name(seat)),
-        (Outcome::Draw(DrawReason::Full), _) => "A draw: the board is full.".to_owned(),
-        (Outcome::Draw(DrawReason::Repetition), _) => "A draw: the same position three times.".to_owned(),
-    }
-}
-
-fn turn_line(table: &Table) -> String {
-    let seat = table.position().to_move();
-    let name = table.name(seat);
-    if table.player(seat).human {
-        return format!("{name}, your move");
-    }
-    match table.pace() {
-        Pace::Paused => format!("Paused. {name} is to move"),
-        Pace::Running | Pace::Step => format!("{name} is thinking"),
-    }
-}
-
-fn timed_out_line(table: &Table, TimedOut { seat, mv }: TimedOut) -> String {
-    let name = table.name(seat);
-    match mv {
-        Some(Move::Drop(column)) => format!("{name}'s time was up: chance played column {column}"),
-        Some(Move::Pop(column)) => format!("{name}'s time was up: chance popped column {column}"),
-        None if table.position().is_over() => format!("{name}'s time is up."),
-        None => format!("{name}'s time is up, and {} plays on", table.name(table.position().to_move())),
-    }
-}
-
-fn pop_line(above: usize, column: &str) -> String {
-    match above {
-        0 => format!("Pop column {column}: nothing falls"),
-        1 => format!("Pop column {column}: one disc falls"),
-        _ => format!("Pop column {column}: {above} discs fall"),
+        _ => words::status::standing(table),
     }
 }

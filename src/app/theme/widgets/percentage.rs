@@ -141,7 +141,7 @@ pub(super) fn show_percentage(
             } else if let Ok(mut node) = knobs.get_mut(entity) {
                 node.left = percent(share);
             } else if let Ok(mut text) = figures.get_mut(entity) {
-                text.0 = format!("{} %", value.0);
+                text.0 = format!("{}%", value.0);
             }
         }
     }

@@ -1,48 +1,41 @@
-//! Says in a line what went wrong. What lay beneath is there again afterwards.
+//! A dialog that says what went wrong. What lay beneath is there again afterwards.
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::menu_stack::Door;
+use crate::app::messages::{AppError, ShowError};
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
+use crate::app::words::{self, errors::Explained};
 
-/// Something went wrong that the person has to know.
-#[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub struct Say {
-    /// What, in a few words.
-    pub title: String,
-    /// Why, and what would be right.
-    pub line: String,
-}
-
-/// What is to be said next.
-#[derive(Resource, Default)]
-struct Said(Option<Say>);
+/// The error that the dialog shows.
+#[derive(Resource)]
+struct Shown(AppError);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Say>()
-        .init_resource::<Said>()
-        .add_systems(Update, hear.run_if(on_message::<Say>))
-        .add_systems(OnEnter(Menu::Say), spawn);
+    app.add_message::<ShowError>()
+        .add_systems(Update, show.run_if(on_message::<ShowError>))
+        .add_systems(OnEnter(Menu::Say), spawn.run_if(resource_exists::<Shown>));
 }
 
-fn hear(
-    mut say: MessageReader<Say>,
-    mut said: ResMut<Said>,
+fn show(
+    mut errors: MessageReader<ShowError>,
     mut door: Door,
     mut frames: MessageWriter<DrawFrames>,
+    mut commands: Commands,
 ) {
-    said.0 = say.read().last().cloned();
+    let Some(ShowError(error)) = errors.read().last() else { return };
+    commands.insert_resource(Shown(error.clone()));
     door.open(Menu::Say);
     frames.write(DrawFrames);
 }
 
-fn spawn(mut said: ResMut<Said>, mut commands: Commands) {
-    let Say { title, line } = said.0.take().unwrap_or(Say { title: String::new(), line: String::new() });
+fn spawn(shown: Res<Shown>, mut commands: Commands) {
+    let Explained { title, line } = words::errors::error(&shown.0);
     commands.spawn((
         Name::new("Message"),
         DespawnOnExit(Menu::Say),
@@ -53,7 +46,7 @@ fn spawn(mut said: ResMut<Said>, mut commands: Commands) {
                 children![
                     text::body(line),
                     (
-                        button(ButtonKind::Primary, "All right").shortcut(Shortcut::Enter).build(),
+                        button(ButtonKind::Primary, words::errors::OK).shortcut(Shortcut::Enter).build(),
                         AutoFocus,
                         observe(|_: On<Activate>, mut door: Door| door.close())
                     ),

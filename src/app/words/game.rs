@@ -1,0 +1,31 @@
+//! The buttons beside the board, and why they can't be used.
+
+/// Computers wait.
+pub const PAUSE: &str = "Pause";
+/// Computers go on.
+pub const RESUME: &str = "Resume";
+/// Computers make one move.
+pub const ONE_MOVE: &str = "One move";
+/// Takes moves back.
+pub const UNDO: &str = "Undo";
+/// Plays them again.
+pub const REDO: &str = "Redo";
+/// Helps with the move.
+pub const HINT: &str = "Hint";
+/// How it helps.
+pub const HINT_TIP: &str = "Suggest a move and explain it";
+/// Begins the game anew.
+pub const RESTART: &str = "Restart";
+/// Opens the pause menu.
+pub const MENU: &str = "Menu";
+
+/// Nobody has moved.
+pub const NOTHING_TO_UNDO: &str = "Nothing to undo yet";
+/// Somebody is out of time, and stays so.
+pub const TIME_STAYS_UP: &str = "You can't undo running out of time.";
+/// Nothing was taken back.
+pub const NOTHING_TO_REDO: &str = "Nothing to redo";
+/// Computers move by themselves.
+pub const PAUSE_FIRST: &str = "Pause to step move by move.";
+/// A computer is to move.
+pub const HINTS_ON_YOUR_TURN: &str = "Hints are available on your turn.";

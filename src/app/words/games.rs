@@ -1,0 +1,213 @@
+//! Games in a list: what is played, how it stands, and how old it is.
+use std::time::SystemTime;
+
+use super::counted;
+use super::errors::game_file;
+use super::players::Who;
+use crate::app::game::setup::Setup;
+use crate::app::game::time_limit::{TimeLimit, TimeMode};
+use crate::app::keep::{Content, KeptGame, Standing};
+
+/// What stands between the parts of a line.
+const DOT: &str = " · ";
+
+/// The dialog with games to open.
+pub const OPEN_GAME: &str = "Open game";
+/// Asks the desktop for a file.
+pub const OPEN_FILE: &str = "Open file…";
+/// Opens the game on the clipboard.
+pub const PASTE: &str = "Paste game";
+/// What that does.
+pub const PASTE_TIP: &str = "Open the game on the clipboard";
+/// Games that were saved by themselves.
+pub const RECENT: &str = "Recent games";
+/// Games that were saved under a name.
+pub const SAVED: &str = "Saved games";
+/// The list is not there yet.
+pub const LOADING: &str = "Loading games…";
+/// The list is empty.
+pub const NONE: &str = "No games yet. Every game you play is saved here automatically.";
+/// The game is the one that is played.
+pub const IS_OPEN: &str = "This game is already open";
+/// Another window plays the game.
+pub const IS_ELSEWHERE: &str = "Open in another window";
+/// What files of games are called in dialogs of the desktop.
+pub const GAME_FILES: &str = "Connect-N games";
+/// Files of any kind there.
+pub const ALL_FILES: &str = "All files";
+
+/// What is played, and by whom: "7 × 6 · Ada vs Computer"; how many to connect where it isn't four.
+pub fn summary(setup: &Setup) -> String {
+    let board = format!("{} × {}", setup.cols, setup.rows);
+    let board = if setup.pop_out { format!("PopOut {board}") } else { board };
+    let connect = (setup.connect != 4).then(|| format!("Connect {}", setup.connect));
+    [Some(board), connect, time(&setup.time), Some(players(setup))]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(DOT)
+}
+
+fn players(setup: &Setup) -> String {
+    let names: Vec<String> = (0..setup.seated().len()).map(|chair| setup.name_of(chair)).collect();
+    match names.as_slice() {
+        [first, second] => versus(first, second),
+        _ => format!("{} players", names.len()),
+    }
+}
+
+fn versus(first: &str, second: &str) -> String {
+    format!("{first} vs {second}")
+}
+
+/// A name for the file of a game: "Ada vs Computer", "Ada, Eve, Computer".
+pub fn file_name(setup: &Setup) -> String {
+    let names: Vec<String> = (0..setup.seated().len()).map(|chair| setup.name_of(chair)).collect();
+    match names.as_slice() {
+        [first, second] => versus(first, second),
+        _ => names.join(", "),
+    }
+}
+
+/// The limit of the players' time, if there is one: "30 s per move", "5 min + 5 s".
+fn time(time: &TimeLimit) -> Option<String> {
+    match (time.mode, time.game_seconds) {
+        (TimeMode::Off, _) => None,
+        (TimeMode::Move, _) => Some(format!("{} s per move", time.move_seconds)),
+        (TimeMode::Game, 0) => Some(format!("{} min + {} s", time.game_minutes, time.increment_seconds)),
+        (TimeMode::Game, seconds) => {
+            Some(format!("{}:{seconds:02} min + {} s", time.game_minutes, time.increment_seconds))
+        }
+    }
+}
+
+/// What is played and how it stands: "7 × 6 · Ada vs Computer · 3 moves · your turn".
+pub fn content(content: &Content) -> String {
+    [summary(&content.setup), standing(content)].join(DOT)
+}
+
+/// How the game stands: "12 moves · Ada's turn".
+fn standing(content: &Content) -> String {
+    let moves = counted(content.plies, "move");
+    let state = match content.standing {
+        Standing::Turn(chair) => Who::at(&content.setup, chair).turn_inside(),
+        Standing::Won(chair) => format!("{} won", Who::at(&content.setup, chair).inside()),
+        Standing::Drawn => "draw".to_owned(),
+    };
+    [moves, state].join(DOT)
+}
+
+/// A game of the list, as a label and a line of detail.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// What it is called.
+    pub label: String,
+    /// More about it.
+    pub detail: String,
+}
+
+/// A game of the list: one that was saved under a name is called by that, another one by what is played.
+pub fn listed(game: &KeptGame, is_named: bool, is_here: bool, now: SystemTime) -> Listed {
+    let name = game.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let when = if is_here { "Current game".to_owned() } else { ago(game.modified, now) };
+    match &game.content {
+        Ok(content) if is_named => Listed { label: name, detail: [self::content(content), when].join(DOT) },
+        Ok(content) => Listed { label: summary(&content.setup), detail: [standing(content), when].join(DOT) },
+        Err(problem) => Listed { label: name, detail: unreadable(&game_file(problem)) },
+    }
+}
+
+/// Why a game of the list can't be opened, in a few words.
+pub const UNREADABLE: &str = "Can't open this file";
+
+fn unreadable(why: &str) -> String {
+    format!("{UNREADABLE}: {why}")
+}
+
+/// How long ago something was: "5 minutes ago".
+fn ago(then: SystemTime, now: SystemTime) -> String {
+    let seconds = now.duration_since(then).unwrap_or_default().as_secs() as usize;
+    match seconds {
+        0..60 => "just now".to_owned(),
+        60..3600 => format!("{} ago", counted(seconds / 60, "minute")),
+        3600..86_400 => format!("{} ago", counted(seconds / 3600, "hour")),
+        _ => format!("{} ago", counted(seconds / 86_400, "day")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::players::tests::seated;
+    use super::*;
+    use crate::app::messages::GameFileError;
+    use std::time::Duration;
+
+    #[test]
+    fn a_summary_says_what_is_unusual() {
+        let mut setup = seated(&["Ada", "computer"]);
+        assert_eq!(summary(&setup), "7 × 6 · Ada vs Computer");
+        setup.pop_out = true;
+        setup.connect = 5;
+        setup.time.mode = TimeMode::Move;
+        assert_eq!(summary(&setup), "PopOut 7 × 6 · Connect 5 · 30 s per move · Ada vs Computer");
+        let mut three = seated(&["Ada", "Eve", "bot"]);
+        three.time.mode = TimeMode::Game;
+        assert_eq!(summary(&three), "7 × 6 · 5 min + 5 s · 3 players");
+        three.time.game_seconds = 7;
+        assert_eq!(summary(&three), "7 × 6 · 5:07 min + 5 s · 3 players");
+    }
+
+    #[test]
+    fn files_are_named_by_the_players() {
+        assert_eq!(file_name(&seated(&["Ada", "bot"])), "Ada vs Bot");
+        assert_eq!(file_name(&seated(&["Ada", "Eve", "computer"])), "Ada, Eve, Computer");
+    }
+
+    fn of(players: &[&str], plies: usize, standing: Standing) -> Content {
+        Content { setup: seated(players), plies, standing, is_open: true }
+    }
+
+    #[test]
+    fn games_say_how_they_stand() {
+        let said = |players: &[&str], plies, state| standing(&of(players, plies, state));
+        assert_eq!(said(&["Ada", "computer"], 1, Standing::Turn(1)), "1 move · the computer's turn");
+        assert_eq!(said(&["Ada", "computer"], 2, Standing::Turn(0)), "2 moves · your turn");
+        assert_eq!(said(&["Ada", "Eve"], 12, Standing::Turn(1)), "12 moves · Eve's turn");
+        assert_eq!(said(&["Ada", "Eve"], 7, Standing::Won(0)), "7 moves · Ada won");
+        assert_eq!(said(&["Ada", "bot"], 7, Standing::Won(0)), "7 moves · you won");
+        assert_eq!(said(&["Ada", "Eve"], 42, Standing::Drawn), "42 moves · draw");
+        let whole = content(&of(&["Ada", "Eve"], 3, Standing::Turn(1)));
+        assert_eq!(whole, "7 × 6 · Ada vs Eve · 3 moves · Eve's turn");
+    }
+
+    #[test]
+    fn the_list_names_games_and_their_age() {
+        let now = SystemTime::now();
+        let mut game = KeptGame {
+            file: "/games/Final.c4n".into(),
+            modified: now - Duration::from_secs(300),
+            content: Ok(of(&["Ada", "Eve"], 3, Standing::Turn(1))),
+            is_elsewhere: false,
+        };
+        let Listed { label, detail } = listed(&game, true, false, now);
+        assert_eq!(label, "Final");
+        assert_eq!(detail, "7 × 6 · Ada vs Eve · 3 moves · Eve's turn · 5 minutes ago");
+        let Listed { label, detail } = listed(&game, false, true, now);
+        assert_eq!(label, "7 × 6 · Ada vs Eve");
+        assert_eq!(detail, "3 moves · Eve's turn · Current game");
+        game.content = Err(GameFileError::Empty);
+        let Listed { label, detail } = listed(&game, false, false, now);
+        assert_eq!((&*label, &*detail), ("Final", "Can't open this file: The file is empty."));
+    }
+
+    #[test]
+    fn ages_are_told_in_the_largest_unit() {
+        let now = SystemTime::now();
+        let told = |seconds| ago(now - Duration::from_secs(seconds), now);
+        assert_eq!(told(5), "just now");
+        assert_eq!(told(60), "1 minute ago");
+        assert_eq!(told(7300), "2 hours ago");
+        assert_eq!(told(200_000), "2 days ago");
+        assert_eq!(ago(now + Duration::from_secs(99), now), "just now");
+    }
+}

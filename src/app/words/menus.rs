@@ -1,0 +1,92 @@
+//! What stands on the buttons and titles of menus and dialogs.
+use std::path::Path;
+
+use super::errors;
+
+/// Goes back to what was there before.
+pub const BACK: &str = "Back";
+/// Puts a dialog away without doing anything.
+pub const CANCEL: &str = "Cancel";
+/// Ends the program.
+pub const QUIT: &str = "Quit";
+/// Leads to the set-up of another game.
+pub const NEW_GAME: &str = "New game…";
+/// Lists the games that can be opened.
+pub const OPEN_GAME: &str = "Open game…";
+
+/// The pause menu.
+pub const PAUSED: &str = "Paused";
+/// Goes on with the game.
+pub const RESUME: &str = "Resume";
+/// Begins the game anew.
+pub const RESTART: &str = "Restart";
+/// Saves the game.
+pub const SAVE_GAME: &str = "Save game…";
+/// The moves of the game: what leads to them, and their heading.
+pub const MOVES: &str = "Moves";
+/// Leads to the title.
+pub const MAIN_MENU: &str = "Main menu";
+
+/// The question before a game is given up.
+pub const START_NEW_GAME: &str = "Start a new game?";
+/// What becomes of the old one.
+pub const STAYS_AMONG_RECENT: &str = "You'll find this one under Recent games.";
+/// Starts a new game.
+pub const START: &str = "New game";
+/// Doesn't.
+pub const KEEP_PLAYING: &str = "Keep playing";
+
+/// The dialog that saves a game.
+pub const SAVE_TITLE: &str = "Save game";
+/// The field with its name, for screen readers.
+pub const NAME_OF_GAME: &str = "Name of the game";
+/// Saves under the name that was typed.
+pub const SAVE: &str = "Save";
+/// Saves in place of the game that has the name.
+pub const REPLACE: &str = "Replace";
+/// Asks the desktop for a place.
+pub const CHOOSE_FOLDER: &str = "Choose folder…";
+/// Copies the game.
+pub const COPY: &str = "Copy game";
+/// What that does.
+pub const COPY_TIP: &str = "Copy the game as text";
+
+/// Where a game is saved whose name is typed.
+pub fn saved_in(folder: Option<&Path>) -> String {
+    folder.map_or_else(
+        || "Type a full path.".to_owned(),
+        |folder| format!("Will be saved in {}.", folder.display()),
+    )
+}
+
+/// Another game has the name that was typed.
+pub fn replace_or_rename(name: &str) -> String {
+    format!("{} Replace it, or type another name.", errors::name_taken(name))
+}
+
+/// What was tried instead of the moves above.
+pub const ALSO_TRIED: &str = "You also tried:";
+
+/// Moves of a line, the first few of them.
+pub fn moves(first: &[String], are_more: bool) -> String {
+    if are_more { format!("{} …", first.join(" ")) } else { first.join(" ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn saving_says_where_and_what_is_there_already() {
+        assert_eq!(saved_in(Some(Path::new("/games"))), "Will be saved in /games.");
+        assert_eq!(saved_in(None), "Type a full path.");
+        let taken = "\"Final\" already exists. Replace it, or type another name.";
+        assert_eq!(replace_or_rename("Final"), taken);
+    }
+
+    #[test]
+    fn long_lines_of_moves_are_cut() {
+        let moves_of = ["4", "p3"].map(str::to_owned);
+        assert_eq!([false, true].map(|more| moves(&moves_of, more)), ["4 p3", "4 p3 …"]);
+    }
+}

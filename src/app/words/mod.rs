@@ -1,0 +1,57 @@
+//! Everything that the window says: messages, facts and choices come in with their types, sentences go out.
+//!
+//! No other part of the app puts sentences together. Each function here is one sentence with its variants, and each
+//! constant a label, so that files of translations can take their place one by one.
+pub mod bots;
+pub mod errors;
+pub mod game;
+pub mod games;
+pub mod hints;
+mod lines;
+pub mod menus;
+pub mod players;
+pub mod result;
+pub mod settings;
+pub mod status;
+pub mod title;
+
+/// The same words with a capital letter at the beginning.
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A count with its noun: "1 move", "2 moves".
+fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}
+
+/// A small number as a word.
+fn number(count: usize) -> String {
+    const WORDS: [&str; 11] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+}
+
+/// A list: "Ada", "Ada and Grace", "Ada, Grace and Linus".
+fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_and_lists_read_as_people_say_them() {
+        assert_eq!([0, 1, 2].map(|count| counted(count, "move")), ["0 moves", "1 move", "2 moves"]);
+        assert_eq!([4, 10, 11].map(number), ["four", "ten", "11"]);
+        let names = ["Ada", "Grace", "Linus"].map(str::to_owned);
+        assert_eq!([1, 2, 3].map(|n| list(&names[..n])), ["Ada", "Ada and Grace", "Ada, Grace and Linus"]);
+        assert_eq!([capitalised("élan"), capitalised("")], ["Élan", ""]);
+    }
+}

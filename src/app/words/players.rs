@@ -1,0 +1,220 @@
+//! Players: how sentences speak of them, and what stands beside their names.
+use crate::app::game::setup::{Occupant, SeatSetup, Setup, levels, rungs};
+use crate::app::game::table::{Pace, Table};
+use connect_n_engine::{PlayerSpec, Seat};
+
+/// Characters of a command that stand beside a player.
+const MAX_SHOWN: usize = 40;
+
+/// A player as sentences speak of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// The only human, who reads the sentence.
+    You,
+    /// The only opponent, a computer.
+    Computer,
+    /// The only opponent, a bot.
+    Bot,
+    /// One of several, by name.
+    Named(String),
+}
+
+impl Who {
+    /// The player of a chair.
+    pub fn at(setup: &Setup, chair: usize) -> Self {
+        let occupant = setup.seats[chair].occupant();
+        let is_human = |occupant| occupant == Occupant::Person;
+        let alike = setup.seated().iter().filter(|seat| is_human(seat.occupant()) == is_human(occupant));
+        match (occupant, alike.count()) {
+            (Occupant::Person, 1) => Self::You,
+            (Occupant::Computer, 1) => Self::Computer,
+            (Occupant::Program, 1) => Self::Bot,
+            _ => Self::Named(setup.name_of(chair)),
+        }
+    }
+
+    /// The player of a seat of the game on the table.
+    pub fn of(table: &Table, seat: Seat) -> Self {
+        Self::at(table.setup(), table.chair(seat))
+    }
+
+    /// At the beginning of a sentence.
+    pub fn first(&self) -> &str {
+        match self {
+            Self::You => "You",
+            Self::Computer => "The computer",
+            Self::Bot => "The bot",
+            Self::Named(name) => name,
+        }
+    }
+
+    /// Inside a sentence.
+    pub fn inside(&self) -> &str {
+        match self {
+            Self::You => "you",
+            Self::Computer => "the computer",
+            Self::Bot => "the bot",
+            Self::Named(name) => name,
+        }
+    }
+
+    /// Whose turn it is, at the beginning of a sentence.
+    pub fn turn_first(&self) -> String {
+        match self {
+            Self::You => "Your turn".to_owned(),
+            other => format!("{}'s turn", other.first()),
+        }
+    }
+
+    /// Whose turn it is, inside a sentence.
+    pub fn turn_inside(&self) -> String {
+        match self {
+            Self::You => "your turn".to_owned(),
+            other => format!("{}'s turn", other.inside()),
+        }
+    }
+}
+
+/// How strong a computer is, or which bot it is: "Medium", "search:5", the beginning of a command.
+pub fn strength(player: &SeatSetup) -> String {
+    if player.by_program {
+        let command = player.command.text();
+        return match command.char_indices().nth(MAX_SHOWN) {
+            Some((end, _)) => format!("{}…", &command[..end]),
+            None => command.to_owned(),
+        };
+    }
+    level(&player.level)
+}
+
+/// A level of the computer.
+pub fn level(level: &PlayerSpec) -> String {
+    let name = level.to_string();
+    let is_plain = name.chars().all(char::is_alphabetic);
+    if is_plain && levels().iter().take(rungs()).any(|rung| rung == level) {
+        super::capitalised(&name)
+    } else {
+        name
+    }
+}
+
+/// What a player does at the moment, or is.
+pub fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
+    let player = table.player(seat);
+    if table.position().forfeits().iter().any(|forfeit| forfeit.seat == seat) {
+        return "Out of time".to_owned();
+    }
+    match (to_move, player.human) {
+        (true, true) => "Your turn".to_owned(),
+        (true, false) if table.pace() != Pace::Paused => format!("Thinking… ({})", strength(player)),
+        (false, true) => "Human".to_owned(),
+        (_, false) => strength(player),
+    }
+}
+
+/// The discs that a player has not played.
+pub fn discs_left(count: usize) -> String {
+    format!("{count} left")
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::app::game::seat_command::SeatCommand;
+    use connect_n_engine::{Column, Move, Rules};
+
+    /// A set-up with these players: a name for a human, `computer`, `bot`.
+    pub(in crate::app::words) fn seated(players: &[&str]) -> Setup {
+        let mut setup = Setup { players: players.len() as u8, ..Setup::default() };
+        for (seat, player) in setup.seats.iter_mut().zip(players) {
+            match *player {
+                "computer" => seat.seat(Occupant::Computer),
+                "bot" => {
+                    seat.seat(Occupant::Program);
+                    seat.command = SeatCommand::typed("python3 bot.py");
+                }
+                name => {
+                    seat.seat(Occupant::Person);
+                    name.clone_into(&mut seat.name);
+                }
+            }
+        }
+        setup
+    }
+
+    /// A game of these players, after moves in the columns of this text.
+    pub(in crate::app::words) fn game(players: &[&str], moves: &str) -> Table {
+        game_by(Rules::new(6, 7, 4, connect_n_engine::Variant::Standard, players.len() as u8), players, moves)
+    }
+
+    /// The same by these rules.
+    pub(in crate::app::words) fn game_by<E: std::fmt::Debug>(
+        rules: Result<Rules, E>,
+        players: &[&str],
+        moves: &str,
+    ) -> Table {
+        let rules = rules.unwrap();
+        let mut table = Table::new(seated(players), rules, 0, 0);
+        for mv in connect_n_engine::parse_game(moves, &rules).unwrap() {
+            table.play(mv).unwrap();
+        }
+        table
+    }
+
+    fn who(players: &[&str], chair: usize) -> Who {
+        Who::at(&seated(players), chair)
+    }
+
+    #[test]
+    fn the_only_human_is_you_and_the_only_opponent_has_no_number() {
+        assert_eq!(who(&["Ada", "computer"], 0), Who::You);
+        assert_eq!(who(&["Ada", "computer"], 1), Who::Computer);
+        assert_eq!(who(&["Ada", "bot"], 1), Who::Bot);
+        assert_eq!(who(&["Ada", "Grace"], 1), Who::Named("Grace".to_owned()));
+        assert_eq!(who(&["computer", "Ada", "bot"], 0), Who::Named("Computer 1".to_owned()));
+        assert_eq!(who(&["computer", "Ada", "bot"], 1), Who::You);
+        assert_eq!(who(&["computer", "Ada", "bot"], 2), Who::Named("Bot 3".to_owned()));
+    }
+
+    #[test]
+    fn turns_name_whose_they_are() {
+        let all = [Who::You, Who::Computer, Who::Bot, Who::Named("Ada".to_owned())];
+        let first = all.each_ref().map(Who::turn_first);
+        assert_eq!(first, ["Your turn", "The computer's turn", "The bot's turn", "Ada's turn"]);
+        let inside = all.each_ref().map(Who::turn_inside);
+        assert_eq!(inside, ["your turn", "the computer's turn", "the bot's turn", "Ada's turn"]);
+        assert_eq!(all.each_ref().map(Who::inside), ["you", "the computer", "the bot", "Ada"]);
+    }
+
+    #[test]
+    fn cards_say_what_players_do() {
+        let mut table = game(&["Ada", "computer", "bot"], "");
+        let doing = |table: &Table, chair: usize, to_move| doing(table, Seat::ALL[chair], to_move);
+        assert_eq!(doing(&table, 0, true), "Your turn");
+        assert_eq!(doing(&table, 0, false), "Human");
+        assert_eq!(doing(&table, 1, true), "Thinking… (Medium)");
+        assert_eq!(doing(&table, 1, false), "Medium");
+        assert_eq!(doing(&table, 2, true), "Thinking… (python3 bot.py)");
+        table.set_pace(Pace::Paused);
+        assert_eq!(doing(&table, 1, true), "Medium");
+        table.play(Move::Drop(Column::new(0).unwrap())).unwrap();
+        table.forfeit().unwrap();
+        assert_eq!(doing(&table, 1, false), "Out of time");
+    }
+
+    #[test]
+    fn levels_of_the_ladder_are_words_and_others_as_they_are_typed() {
+        let level_of = |spec: &str| {
+            strength(&SeatSetup {
+                human: false,
+                level: spec.parse::<PlayerSpec>().unwrap(),
+                ..Default::default()
+            })
+        };
+        assert_eq!(["random", "perfect"].map(level_of), ["Random", "Perfect"]);
+        assert_eq!(["search:5", "hashing"].map(level_of), ["search:5", "hashing"]);
+        let mut setup = seated(&["Ada", "bot"]);
+        setup.seats[1].command = SeatCommand::typed(&"x".repeat(60));
+        assert_eq!(strength(&setup.seats[1]), format!("{}…", "x".repeat(40)));
+    }
+}

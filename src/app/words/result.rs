@@ -1,0 +1,294 @@
+//! How a game ended, and what there is to do then.
+use super::lines::Place;
+use super::players::Who;
+use super::{capitalised, list, number};
+use crate::app::game::setup::RematchStarter;
+use crate::app::game::table::Table;
+use connect_n_engine::{DrawReason, Line, Outcome, Seat};
+
+/// Another game of the same players.
+pub const REMATCH: &str = "Rematch";
+/// Puts the result away.
+pub const VIEW_BOARD: &str = "View board";
+/// What that is good for.
+pub const VIEW_BOARD_TIP: &str = "Review the finished game";
+/// Leads to the set-up.
+pub const CHANGE_SET_UP: &str = "Change set-up";
+/// What can be changed there.
+pub const CHANGE_SET_UP_TIP: &str = "Change players or board";
+/// Resets the score.
+pub const RESET_SCORE: &str = "Reset";
+/// Who goes first in rematches, for screen readers.
+pub const REMATCH_STARTER: &str = "Who goes first in rematches";
+
+/// What that does.
+pub fn reset_score_tip(players: usize) -> String {
+    format!("Reset the score to {}", vec!["0"; players].join("–"))
+}
+
+/// Who goes first in rematches, beside other choices.
+pub const fn rematch_starter(policy: RematchStarter) -> &'static str {
+    match policy {
+        RematchStarter::LoserStarts => "Loser first",
+        RematchStarter::TakeTurns => "Take turns",
+        RematchStarter::CoinToss => "Random",
+    }
+}
+
+/// Who won, in a few words.
+pub fn headline(table: &Table) -> String {
+    match table.position().outcome().winner().map(|seat| Who::of(table, seat)) {
+        None => "It's a draw".to_owned(),
+        Some(Who::You) => "You win!".to_owned(),
+        Some(Who::Named(name)) => format!("{name} wins!"),
+        Some(winner) => format!("{} wins.", winner.first()),
+    }
+}
+
+/// Who won with score and hints, where there is room for one line.
+pub fn brief(table: &Table, score: Option<&[u32]>) -> String {
+    let end = match table.position().outcome().winner().map(|seat| Who::of(table, seat)) {
+        None => "It's a draw".to_owned(),
+        Some(Who::You) => "You win".to_owned(),
+        Some(winner) => format!("{} wins", winner.first()),
+    };
+    let points = score.map(|points| points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–"));
+    let end = points.map_or(end.clone(), |points| format!("{end} ({points})"));
+    match table.hints() {
+        0 => end,
+        1 => format!("{end}, 1 hint used"),
+        hints => format!("{end}, {hints} hints used"),
+    }
+}
+
+/// The games that each player has won, in the order in which they sit.
+pub fn score(table: &Table, points: &[u32]) -> String {
+    let names = table.as_they_sit().into_iter().map(|seat| table.name(seat));
+    let players: Vec<(String, u32)> = names.zip(points.iter().copied()).collect();
+    match players.as_slice() {
+        [(first, won), (second, lost)] => format!("Games won: {first} {won} – {lost} {second}"),
+        _ => {
+            let each: Vec<String> = players.iter().map(|(name, points)| format!("{name} {points}")).collect();
+            format!("Games won: {}", each.join(", "))
+        }
+    }
+}
+
+/// How it came about: "Four on a diagonal, columns 3–6, on move 15. You used two hints."
+pub fn explanation(table: &Table) -> String {
+    let end = end(table);
+    match hints_used(table) {
+        Some(hints) => format!("{end} {hints}"),
+        None => end,
+    }
+}
+
+fn end(table: &Table) -> String {
+    let position = table.position();
+    match position.outcome() {
+        Outcome::Win(_) if position.winning_lines().is_empty() => {
+            let out = position.forfeits().last().map(|forfeit| Who::of(table, forfeit.seat));
+            format!("{} ran out of time.", out.as_ref().map_or("", Who::first))
+        }
+        Outcome::Win(winner) => {
+            let lines: Vec<String> = position.winning_lines().iter().map(line).collect();
+            let won = capitalised(&format!("{}, on move {}.", lines.join(", and "), position.plies()));
+            lines_of_others(table, winner).map_or(won.clone(), |others| format!("{won} {others}"))
+        }
+        Outcome::Draw(DrawReason::Repetition) => "The same position came up three times.".to_owned(),
+        Outcome::Draw(DrawReason::Full) | Outcome::Ongoing => {
+            let connect = number(position.rules().connect().into());
+            format!("The board is full and nobody connected {connect}.")
+        }
+    }
+}
+
+/// The hints that were given, if any.
+fn hints_used(table: &Table) -> Option<String> {
+    let hints = table.hints() as usize;
+    let humans = table.setup().seated().iter().filter(|seat| seat.human).count();
+    match (hints, humans) {
+        (0, _) => None,
+        (1, 1) => Some("You used one hint.".to_owned()),
+        (_, 1) => Some(format!("You used {} hints.", number(hints))),
+        (1, _) => Some("One hint was used.".to_owned()),
+        _ => Some(format!("{} hints were used.", capitalised(&number(hints)))),
+    }
+}
+
+/// Why lines that a pop has made for other players don't count, where it has made some.
+fn lines_of_others(table: &Table, winner: Seat) -> Option<String> {
+    let position = table.position();
+    let others: Vec<Who> = position
+        .seats_left()
+        .filter(|seat| *seat != winner && !position.lines_of(*seat).is_empty())
+        .map(|seat| Who::of(table, seat))
+        .collect();
+    let last_mover = position.plies().checked_sub(1).and_then(|last| position.movers().get(last).copied());
+    let connect = number(position.rules().connect().into());
+    match (others.as_slice(), last_mover == Some(winner)) {
+        ([], _) => None,
+        ([_], true) if position.rules().players() == 2 => {
+            Some(format!("Both connected {connect}, and whoever pops wins."))
+        }
+        (others, popper_wins) => {
+            let winner = Some(Who::of(table, winner)).filter(|_| !popper_wins);
+            Some(connected_too(others, winner.as_ref(), &connect))
+        }
+    }
+}
+
+/// Others have a line too; the winner comes before them in turn order, or has popped, where none is named.
+fn connected_too(others: &[Who], winner: Option<&Who>, connect: &str) -> String {
+    let names: Vec<String> = others
+        .iter()
+        .enumerate()
+        .map(|(place, who)| if place == 0 { who.first().to_owned() } else { who.inside().to_owned() })
+        .collect();
+    let names = list(&names);
+    match winner {
+        None => format!("{names} connected {connect} too, but whoever pops wins."),
+        Some(Who::You) => format!("{names} connected {connect} too, but you come first after the pop."),
+        Some(winner) => {
+            format!("{names} connected {connect} too, but {} comes first after the pop.", winner.inside())
+        }
+    }
+}
+
+/// A winning line, inside a sentence.
+fn line(line: &Line) -> String {
+    let count = number(line.len());
+    match Place::of(line) {
+        Place::Bottom => format!("{count} in a row along the bottom"),
+        Place::Row(row) => format!("{count} in a row across row {row}"),
+        Place::Column(column) => format!("{count} stacked in column {column}"),
+        Place::Diagonal { from, to } => format!("{count} on a diagonal, columns {from}–{to}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::players::tests::{game, game_by};
+    use super::*;
+    use connect_n_engine::{Rules, Variant};
+
+    const FIRST_WINS: &str = "1 2 1 2 1 2 1";
+    const TWO: [&str; 2] = ["Ada", "Grace"];
+
+    /// A game by rules of its own: rows, columns, discs to connect.
+    fn played(board: [u8; 3], variant: Variant, players: &[&str], moves: &str) -> Table {
+        let [rows, cols, connect] = board;
+        game_by(Rules::new(rows, cols, connect, variant, players.len() as u8), players, moves)
+    }
+
+    fn full(players: &[&str]) -> Table {
+        played([2, 2, 3], Variant::Standard, players, "1 1 2 2")
+    }
+
+    #[test]
+    fn the_headline_names_the_winner() {
+        assert_eq!(headline(&game(&["Ada", "computer"], FIRST_WINS)), "You win!");
+        assert_eq!(headline(&game(&["computer", "Ada"], FIRST_WINS)), "The computer wins.");
+        assert_eq!(headline(&game(&["bot", "Ada"], FIRST_WINS)), "The bot wins.");
+        assert_eq!(headline(&game(&TWO, FIRST_WINS)), "Ada wins!");
+        assert_eq!(headline(&full(&TWO)), "It's a draw");
+    }
+
+    #[test]
+    fn one_line_has_score_and_hints() {
+        let mut table = game(&TWO, FIRST_WINS);
+        assert_eq!(brief(&table, None), "Ada wins");
+        assert_eq!(brief(&table, Some(&[1, 0])), "Ada wins (1–0)");
+        table.count_hint();
+        assert_eq!(brief(&table, Some(&[1, 0])), "Ada wins (1–0), 1 hint used");
+        table.count_hint();
+        assert_eq!(brief(&table, None), "Ada wins, 2 hints used");
+        assert_eq!(brief(&game(&["Ada", "computer"], FIRST_WINS), Some(&[2, 1])), "You win (2–1)");
+        assert_eq!(brief(&game(&["computer", "Ada"], FIRST_WINS), None), "The computer wins");
+        assert_eq!(brief(&full(&TWO), Some(&[1, 1])), "It's a draw (1–1)");
+    }
+
+    #[test]
+    fn the_score_names_the_players_as_they_sit() {
+        let score_of = |players: &[&str], points: &[u32]| score(&game(players, ""), points);
+        assert_eq!(score_of(&["Ada", "computer"], &[1, 0]), "Games won: Ada 1 – 0 Computer");
+        assert_eq!(score_of(&["Ada", "Eve", "bot"], &[1, 0, 2]), "Games won: Ada 1, Eve 0, Bot 2");
+        assert_eq!([2, 3].map(reset_score_tip), ["Reset the score to 0–0", "Reset the score to 0–0–0"]);
+    }
+
+    #[test]
+    fn lines_are_named_as_people_see_them() {
+        let explained = |moves| explanation(&game(&TWO, moves));
+        assert_eq!(explained("1 1 2 2 3 3 4"), "Four in a row along the bottom, on move 7.");
+        assert_eq!(explained("1 2 3 4 1 2 3 4 5 1 5 2 5 3 6 4"), "Four in a row across row 3, on move 16.");
+        assert_eq!(explained("4 5 4 5 4 5 4"), "Four stacked in column 4, on move 7.");
+        let up = "Four on a diagonal, columns 1–4, on move 11.";
+        assert_eq!(explained("1 2 2 3 3 4 3 4 4 6 4"), up);
+        let down = "Four on a diagonal, columns 4–7, on move 11.";
+        assert_eq!(explained("7 6 6 5 5 4 5 4 4 2 4"), down);
+        let two = played([4, 5, 3], Variant::Standard, &TWO, "3 3 3 5 2 5 2 4 1");
+        assert_eq!(
+            explanation(&two),
+            "Three in a row along the bottom, and three on a diagonal, columns 1–3, on move 9."
+        );
+    }
+
+    #[test]
+    fn draws_say_why() {
+        assert_eq!(explanation(&full(&TWO)), "The board is full and nobody connected three.");
+        let repeated = played([6, 7, 4], Variant::PopOut, &TWO, "1 2 p1 p2 1 2 p1 p2");
+        assert_eq!(explanation(&repeated), "The same position came up three times.");
+    }
+
+    #[test]
+    fn time_that_ran_out_is_named_with_its_player() {
+        let out = |players: &[&str]| {
+            let mut table = game(players, "");
+            table.forfeit().unwrap();
+            explanation(&table)
+        };
+        assert_eq!(out(&TWO), "Ada ran out of time.");
+        assert_eq!(out(&["Ada", "computer"]), "You ran out of time.");
+        assert_eq!(out(&["computer", "Ada"]), "The computer ran out of time.");
+    }
+
+    #[test]
+    fn hints_are_told_of_the_one_who_asked() {
+        let after_hints = |players: &[&str], hints: usize| {
+            let mut table = game(players, FIRST_WINS);
+            (0..hints).for_each(|_| table.count_hint());
+            explanation(&table).split(". ").nth(1).map(ToOwned::to_owned)
+        };
+        assert_eq!(after_hints(&TWO, 0), None);
+        assert_eq!(after_hints(&TWO, 1).as_deref(), Some("One hint was used."));
+        assert_eq!(after_hints(&TWO, 2).as_deref(), Some("Two hints were used."));
+        assert_eq!(after_hints(&["Ada", "computer"], 1).as_deref(), Some("You used one hint."));
+        assert_eq!(after_hints(&["Ada", "computer"], 2).as_deref(), Some("You used two hints."));
+    }
+
+    #[test]
+    fn lines_that_a_pop_made_for_others_are_explained() {
+        let both = played([4, 4, 3], Variant::PopOut, &TWO, "1 1 1 2 2 3 3 1 p1");
+        let said = explanation(&both);
+        assert!(said.ends_with(". Both connected three, and whoever pops wins."), "{said}");
+    }
+
+    #[test]
+    fn who_comes_first_after_a_pop_is_named() {
+        let [ada, eve] = ["Ada", "Eve"].map(|name| Who::Named(name.to_owned()));
+        let you_and_eve = [Who::You, eve.clone()];
+        let eve_and_you = [eve, Who::You];
+        assert_eq!(
+            connected_too(&you_and_eve, None, "four"),
+            "You and Eve connected four too, but whoever pops wins."
+        );
+        assert_eq!(
+            connected_too(&eve_and_you[..1], Some(&Who::You), "four"),
+            "Eve connected four too, but you come first after the pop."
+        );
+        assert_eq!(
+            connected_too(&eve_and_you, Some(&ada), "five"),
+            "Eve and you connected five too, but Ada comes first after the pop."
+        );
+    }
+}

@@ -1,0 +1,177 @@
+//! The status line: what happened, what would happen, or whose turn it is.
+use super::players::Who;
+use crate::app::game::TimedOut;
+use crate::app::game::table::{Pace, Table};
+use crate::app::messages::Toast;
+use connect_n_engine::{Column, DrawReason, Move, Outcome};
+
+/// A toss is seen.
+pub const TOSSING: &str = "Tossing for who goes first…";
+/// A hint is on its way.
+pub const LOOKING_FOR_HINT: &str = "Thinking of a hint…";
+
+/// Chance decided who starts.
+pub fn tossed(starter: &Who) -> String {
+    match starter {
+        Who::You => "You go first.".to_owned(),
+        other => format!("{} goes first.", other.first()),
+    }
+}
+
+/// Something was done that can't be seen on the board.
+pub fn toast(toast: &Toast) -> String {
+    match toast {
+        Toast::Saved(name) => format!("Saved as {name}."),
+        Toast::GameCopied => "Game copied.".to_owned(),
+        Toast::MovesCopied => "Moves copied.".to_owned(),
+    }
+}
+
+/// The time of a player was up.
+pub fn timed_out(table: &Table, TimedOut { seat, mv }: TimedOut) -> String {
+    let who = Who::of(table, seat);
+    let ran_out = format!("{} ran out of time", who.first());
+    match mv {
+        Some(Move::Drop(column)) => format!("{ran_out}, so a random disc went in column {column}."),
+        Some(Move::Pop(column)) => format!("{ran_out}, so column {column} was popped at random."),
+        None if table.position().is_over() => format!("{ran_out}."),
+        None => {
+            let next = Who::of(table, table.position().to_move()).turn_first();
+            match who {
+                Who::You => format!("You are out of time. {next}."),
+                other => format!("{} is out of time. {next}.", other.first()),
+            }
+        }
+    }
+}
+
+/// What a pop does to the discs above the one that is taken out.
+pub fn pop(column: Column, above: usize) -> String {
+    match above {
+        0 => format!("If you pop column {column}, nothing else moves."),
+        1 => format!("If you pop column {column}, the disc above drops."),
+        _ => format!("If you pop column {column}, the {above} discs above drop."),
+    }
+}
+
+/// How the game stands: whose turn it is, which moment is looked at, or how it ended.
+pub fn standing(table: &Table) -> String {
+    let position = table.position();
+    let plies = position.plies();
+    match position.outcome() {
+        Outcome::Ongoing if table.is_looking_back() => {
+            let turn = Who::of(table, position.to_move()).turn_inside();
+            let all = plies + table.tree().line_from(table.tree().now()).len();
+            match plies {
+                0 => format!("Start of the game – {turn}."),
+                _ => format!("Reviewing move {plies} of {all} – {turn}."),
+            }
+        }
+        Outcome::Ongoing => turn(table),
+        Outcome::Win(seat) => won(&Who::of(table, seat)),
+        Outcome::Draw(DrawReason::Full) => "It's a draw: the board is full.".to_owned(),
+        Outcome::Draw(DrawReason::Repetition) => {
+            "It's a draw: the same position came up three times.".to_owned()
+        }
+    }
+}
+
+fn turn(table: &Table) -> String {
+    let seat = table.position().to_move();
+    let who = Who::of(table, seat);
+    if table.player(seat).human {
+        return format!("{}.", who.turn_first());
+    }
+    match table.pace() {
+        Pace::Paused => format!("Paused – {}.", who.turn_inside()),
+        Pace::Running | Pace::Step => format!("{} is thinking…", who.first()),
+    }
+}
+
+fn won(winner: &Who) -> String {
+    match winner {
+        Who::You => "You win!".to_owned(),
+        other => format!("{} wins.", other.first()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::players::tests::game;
+    use super::*;
+    use connect_n_engine::{Rules, Seat, Variant};
+
+    #[test]
+    fn the_line_says_whose_turn_it_is() {
+        assert_eq!(standing(&game(&["Ada", "Grace"], "")), "Ada's turn.");
+        assert_eq!(standing(&game(&["Ada", "computer"], "")), "Your turn.");
+        let mut table = game(&["Ada", "computer"], "4");
+        assert_eq!(standing(&table), "The computer is thinking…");
+        table.set_pace(Pace::Paused);
+        assert_eq!(standing(&table), "Paused – the computer's turn.");
+        assert_eq!(standing(&game(&["computer", "bot"], "4")), "Bot 2 is thinking…");
+    }
+
+    #[test]
+    fn a_look_back_says_at_what() {
+        let mut table = game(&["Ada", "computer"], "4 4 3");
+        table.step_back();
+        assert_eq!(standing(&table), "Reviewing move 2 of 3 – your turn.");
+        table.step_back();
+        assert_eq!(standing(&table), "Reviewing move 1 of 3 – the computer's turn.");
+        table.step_back();
+        assert_eq!(standing(&table), "Start of the game – your turn.");
+    }
+
+    #[test]
+    fn the_line_says_how_the_game_ended() {
+        let won = "1 2 1 2 1 2 1";
+        assert_eq!(standing(&game(&["Ada", "computer"], won)), "You win!");
+        assert_eq!(standing(&game(&["computer", "Ada"], won)), "The computer wins.");
+        assert_eq!(standing(&game(&["Ada", "Grace"], won)), "Ada wins.");
+        let small = Rules::new(2, 2, 3, Variant::Standard, 2);
+        let full = super::super::players::tests::game_by(small, &["Ada", "Grace"], "1 1 2 2");
+        assert_eq!(standing(&full), "It's a draw: the board is full.");
+        let pops = Rules::new(6, 7, 4, Variant::PopOut, 2);
+        let moves = "1 2 p1 p2 1 2 p1 p2";
+        let repeated = super::super::players::tests::game_by(pops, &["Ada", "Grace"], moves);
+        assert_eq!(standing(&repeated), "It's a draw: the same position came up three times.");
+    }
+
+    #[test]
+    fn time_that_is_up_is_told_with_what_follows() {
+        let column = Column::new(5).unwrap();
+        let timed = |table: &Table, mv| timed_out(table, TimedOut { seat: Seat::FIRST, mv });
+        let two = game(&["Ada", "Grace"], "");
+        let drop = "Ada ran out of time, so a random disc went in column 6.";
+        assert_eq!(timed(&two, Some(Move::Drop(column))), drop);
+        let pop = "Ada ran out of time, so column 6 was popped at random.";
+        assert_eq!(timed(&two, Some(Move::Pop(column))), pop);
+        let mut alone = game(&["Ada", "computer"], "");
+        alone.forfeit().unwrap();
+        assert_eq!(timed(&alone, None), "You ran out of time.");
+        let mut three = game(&["Ada", "Grace", "Linus"], "");
+        three.forfeit().unwrap();
+        assert_eq!(timed(&three, None), "Ada is out of time. Grace's turn.");
+        let mut alone = game(&["Ada", "computer", "computer"], "");
+        alone.forfeit().unwrap();
+        assert_eq!(timed(&alone, None), "You are out of time. Computer 2's turn.");
+    }
+
+    #[test]
+    fn pops_say_what_drops() {
+        let column = Column::new(3).unwrap();
+        assert_eq!(pop(column, 0), "If you pop column 4, nothing else moves.");
+        assert_eq!(pop(column, 1), "If you pop column 4, the disc above drops.");
+        assert_eq!(pop(column, 2), "If you pop column 4, the 2 discs above drop.");
+    }
+
+    #[test]
+    fn tosses_and_toasts_are_whole_sentences() {
+        let starters = [Who::You, Who::Computer, Who::Named("Grace".to_owned())];
+        let said = starters.each_ref().map(tossed);
+        assert_eq!(said, ["You go first.", "The computer goes first.", "Grace goes first."]);
+        let toasts = [Toast::Saved("Final".to_owned()), Toast::GameCopied, Toast::MovesCopied];
+        assert_eq!(toasts.each_ref().map(toast), ["Saved as Final.", "Game copied.", "Moves copied."]);
+    }
+}
