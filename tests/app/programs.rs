@@ -334,11 +334,11 @@ fn a_program_is_set_up_with_a_pasted_command_and_remembered() {
     let who = game.control("Who is player 2");
     game.click(who.min + who.size() * Vec2::new(0.85, 0.5));
     game.frames(4);
-    assert!(game.reads("Player 2 is a program: type its command, such as python3 bot.py"));
+    assert!(game.reads("Enter the command that starts player 2's bot, e.g. python3 bot.py"));
     game.key(KeyCode::Enter);
     assert_eq!(game.screen(), Screen::Setup);
     for (copied, problem) in
-        [("'", Some("The program of player 2: a quotation mark is open")), (COUNTS, None)]
+        [("'", Some("Player 2's bot: a quotation mark is open")), (COUNTS, None)]
     {
         game.copy(&format!("{copied}\n"));
         game.click_control("Command of player 2");
@@ -346,7 +346,7 @@ fn a_program_is_set_up_with_a_pasted_command_and_remembered() {
         game.ctrl(KeyCode::KeyV);
         game.until("the command", |game| game.resource::<Setup>().seats[1].command.text() == copied);
         game.frames(2);
-        assert_eq!(game.reads("The program of player 2"), problem.is_some());
+        assert_eq!(game.reads("Player 2's bot:"), problem.is_some());
     }
     game.key(KeyCode::Enter);
     game.key(KeyCode::Enter);
@@ -372,5 +372,5 @@ fn what_is_selected_in_a_field_is_copied() {
     game.ctrl(KeyCode::KeyA);
     game.ctrl(KeyCode::KeyV);
     game.until("the name", |game| game.resource::<Setup>().seats[1].name == "Player 1");
-    assert!(game.reads("Two players are called Player 1"));
+    assert!(game.reads("Two players are called Player 1. Please rename one."));
 }

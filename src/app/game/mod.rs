@@ -2,6 +2,7 @@
 //!
 //! It judges every request and tells what changed; no drawing.
 pub(in crate::app) mod colours;
+pub mod level;
 pub mod recorder;
 pub mod saved;
 pub mod score;
@@ -294,6 +295,9 @@ impl Judge<'_, '_> {
     fn resume(&mut self, table: &Table) {
         self.show(table, false);
         NextState::set_if_neq(&mut self.screen, Screen::Game);
+        if table.position().is_over() {
+            NextState::set_if_neq(&mut self.menu, Menu::Result);
+        }
     }
 
     fn begin_again(&mut self, table: &mut Table, starter: Option<usize>) {

@@ -2,12 +2,13 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::level;
 use super::seat_command::{MAX_COMMAND, SeatCommand};
-use super::time_limit::TimeLimit;
+use super::time_limit::{THINKING, TimeLimit};
 use crate::app::theme::palette::DiscColour;
 use connect_n_arena::{CommandError, PROGRAM_PREFIX};
 use connect_n_engine::players::LADDER;
-use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant, registry};
+use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant};
 
 /// Rows and columns that the menus offer.
 pub const SIDES: std::ops::RangeInclusive<u8> = 3..=16;
@@ -16,9 +17,9 @@ pub const CONNECTS: std::ops::RangeInclusive<u8> = 3..=10;
 /// Most players at the table.
 pub const MAX_PLAYERS: usize = 4;
 /// Longest name of a player, in characters.
-pub const MAX_NAME: usize = 24;
-/// Characters of a command that stand beside a player.
-const MAX_SHOWN: usize = 40;
+pub const MAX_NAME: usize = 60;
+/// Characters of a name for which there is room everywhere.
+const SHOWN_NAME: usize = 24;
 
 /// What is played, who sits where, who starts; remembered between runs.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,6 +43,8 @@ pub struct Setup {
     pub rematch: RematchStarter,
     /// Whether time counts.
     pub time: TimeLimit,
+    /// Seconds after which a computer plays the best move it has found, where its level has no limit of its own.
+    pub thinking_seconds: u16,
 }
 
 /// One seat at the table.
@@ -124,7 +127,9 @@ impl RematchStarter {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupProblem {
     /// No line of N discs fits on the board.
-    #[error("{connect} in a row can't fit on {cols} x {rows}: make the board larger or the line shorter")]
+    #[error(
+        "Connect {connect} doesn't fit on a {cols} × {rows} board. Make the board bigger or connect fewer."
+    )]
     NoLineFits {
         /// Discs in line asked for.
         connect: u8,
@@ -137,16 +142,16 @@ pub enum SetupProblem {
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// Two players have the same colour.
-    #[error("Players {0} and {1} have the same colour: choose another for one of them")]
+    #[error("Players {0} and {1} have the same colour. Please change one.")]
     SameColour(usize, usize),
     /// Two players have the same name.
-    #[error("Two players are called {0}: give one of them another name")]
+    #[error("Two players are called {0}. Please rename one.")]
     SameName(String),
-    /// A program is to play, but none is named.
-    #[error("Player {0} is a program: type its command, such as python3 bot.py")]
+    /// A bot is to play, but none is named.
+    #[error("Enter the command that starts player {0}'s bot, e.g. python3 bot.py")]
     NoProgram(usize),
-    /// A program is to play that can't be called.
-    #[error("The program of player {0}: {1}")]
+    /// A bot is to play that can't be called.
+    #[error("Player {0}'s bot: {1}")]
     Command(usize, CommandError),
 }
 
@@ -162,19 +167,28 @@ impl Default for Setup {
             starter: Starter::Seat(0),
             rematch: RematchStarter::default(),
             time: TimeLimit::default(),
+            thinking_seconds: 10,
         }
     }
 }
 
-/// The computer players that the menus offer: first the ladder, the weakest first, then the others.
+/// The levels that the menus offer, the weakest first.
 pub fn levels() -> Vec<PlayerSpec> {
-    let others = registry().iter().flat_map(|kind| kind.presets).filter(|preset| !LADDER.contains(preset));
-    LADDER.iter().chain(others).filter_map(|preset| preset.parse().ok()).collect()
+    LADDER.iter().filter_map(|preset| preset.parse().ok()).collect()
 }
 
-/// How many of the first [`levels`] make the ladder.
+/// How many [`levels`] there are.
 pub const fn rungs() -> usize {
     LADDER.len()
+}
+
+/// A name as it is shown: what is too long for its place ends in an ellipsis.
+pub fn shortened(name: &str) -> String {
+    if name.chars().count() <= SHOWN_NAME {
+        return name.to_owned();
+    }
+    let beginning: String = name.chars().take(SHOWN_NAME - 1).collect();
+    format!("{}…", beginning.trim_end())
 }
 
 impl Default for SeatSetup {
@@ -227,20 +241,14 @@ impl SeatSetup {
         }
     }
 
-    /// The computer's level in words: "level 2, medium", or the player's own name where it is no level of the ladder;
-    /// of a program the beginning of its command.
+    /// What plays here when no person does, in words: "Medium", "Minimax 4", "Bot".
     pub fn level_name(&self) -> String {
-        if self.by_program {
-            let command = self.command.text();
-            return match command.char_indices().nth(MAX_SHOWN) {
-                Some((end, _)) => format!("{}…", &command[..end]),
-                None => command.to_owned(),
-            };
-        }
-        match levels().iter().take(rungs()).position(|level| *level == self.level) {
-            Some(index) => format!("level {}, {}", index + 1, self.level),
-            None => self.level.to_string(),
-        }
+        if self.by_program { "Bot".to_owned() } else { self.level_title() }
+    }
+
+    /// The level of the computer in words.
+    pub fn level_title(&self) -> String {
+        level::title(&self.level)
     }
 }
 
@@ -329,7 +337,8 @@ impl Setup {
 
     /// The set-up in a line: "7 x 6, Ada against Computer"; the length of the line where it is not four.
     pub fn summary(&self) -> String {
-        let names: Vec<String> = (0..self.seated().len()).map(|seat| self.name_of(seat)).collect();
+        let names: Vec<String> =
+            (0..self.seated().len()).map(|seat| shortened(&self.name_of(seat))).collect();
         let who = match names.as_slice() {
             [first, second] => format!("{first} against {second}"),
             _ => format!("{} players", names.len()),
@@ -347,6 +356,7 @@ impl Setup {
         self.connect = self.connect.clamp(*CONNECTS.start(), *CONNECTS.end());
         self.players = self.players.clamp(2, MAX_PLAYERS as u8);
         self.time = self.time.clamped();
+        self.thinking_seconds = self.thinking_seconds.clamp(*THINKING.start(), *THINKING.end());
         if let Starter::Seat(seat) = self.starter
             && seat >= self.players
         {
@@ -380,7 +390,7 @@ mod tests {
     fn a_line_that_does_not_fit_is_refused_with_the_reason() {
         let setup = Setup { rows: 3, cols: 4, connect: 5, ..Setup::default() };
         let problem = setup.check().unwrap_err();
-        assert!(problem.to_string().starts_with("5 in a row can't fit on 4 x 3"), "{problem}");
+        assert!(problem.to_string().starts_with("Connect 5 doesn't fit on a 4 × 3 board."), "{problem}");
     }
 
     #[test]
@@ -407,7 +417,7 @@ mod tests {
         assert_eq!(setup.check(), Err(SetupProblem::NoProgram(2)));
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py");
         let problem = setup.check().unwrap_err().to_string();
-        assert!(problem.starts_with("The program of player 2: a quotation mark is open"), "{problem}");
+        assert!(problem.starts_with("Player 2's bot: a quotation mark is open"), "{problem}");
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py'");
         assert!(setup.check().is_ok());
         assert_eq!(setup.name_of(1), "Program");

@@ -92,13 +92,15 @@ pub(super) fn draw_ring(
     *ringed = wanted;
 }
 
-/// A control that gains the focus out of sight is scrolled into view.
+/// A control that gains the focus out of sight is scrolled into view. What the pointer presses stays under it: it would
+/// be released over another control.
 pub(super) fn scroll_to_focus(
     gained: On<FocusGained>,
     controls: Query<(), With<TabIndex>>,
     mut commands: Commands,
 ) {
-    if gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
+    let is_pressed = matches!(gained.cause, FocusCause::Pressed);
+    if !is_pressed && gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
         commands.trigger(ScrollIntoView { entity: gained.entity });
     }
 }
