@@ -59,12 +59,9 @@ impl Table {
         LineUp(names)
     }
 
-    /// Under which name the games that a seat wins are counted: a person's, or a computer's with its level, or a
-    /// program's with its command.
+    /// Under which name the games that a seat wins are counted.
     fn scored_as(&self, seat: Seat) -> String {
-        let player = self.player(seat);
-        let name = self.name(seat);
-        if player.human { name } else { format!("{name} ({})", player.mover()) }
+        self.setup().scored_as(self.chair(seat))
     }
 }
 

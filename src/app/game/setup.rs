@@ -210,6 +210,16 @@ impl SeatSetup {
         }
     }
 
+    /// What the player here is called, whatever the others are.
+    fn own_name(&self, seat: usize) -> String {
+        match self.occupant() {
+            Occupant::Person if self.name.trim().is_empty() => format!("Player {}", seat + 1),
+            Occupant::Person => self.name.trim().to_owned(),
+            Occupant::Computer => "Computer".to_owned(),
+            Occupant::Program => self.command.name().unwrap_or_else(|| "Bot".to_owned()),
+        }
+    }
+
     /// Who moves here.
     pub const fn occupant(&self) -> Occupant {
         match (self.human, self.by_program) {
@@ -306,17 +316,25 @@ impl Setup {
         Ok(rules)
     }
 
-    /// What the player of a seat is called: the person's name, or that of computers and programs, with a number where
-    /// there are several.
+    /// What the player of a seat is called: the person's name, that of a bot, or "Computer"; with a number where several
+    /// are called so.
     pub fn name_of(&self, seat: usize) -> String {
+        let name = self.seats[seat].own_name(seat);
+        let is_same = |(other, player): (usize, &SeatSetup)| player.own_name(other) == name;
+        let is_alone = self.seated().iter().enumerate().filter(|other| is_same(*other)).count() <= 1;
+        if is_alone || self.seats[seat].human { name } else { format!("{name} {}", seat + 1) }
+    }
+
+    /// Who plays in a seat, for counting games: a person's name, or the level of a computer, or the command of a bot, with
+    /// a number where there are several. A bot may call itself otherwise in every game.
+    pub fn scored_as(&self, seat: usize) -> String {
         let this = &self.seats[seat];
         if this.human {
-            let name = this.name.trim();
-            return if name.is_empty() { format!("Player {}", seat + 1) } else { name.to_owned() };
+            return self.name_of(seat);
         }
-        let what = if this.by_program { "Program" } else { "Computer" };
-        let computers = self.seated().iter().filter(|seat| !seat.human).count();
-        if computers > 1 { format!("{what} {}", seat + 1) } else { what.to_owned() }
+        let who = format!("({})", this.mover());
+        let same = self.seated().iter().filter(|other| !other.human && other.mover() == this.mover()).count();
+        if same > 1 { format!("{who} {}", seat + 1) } else { who }
     }
 
     /// What the discs of a chair look like.
@@ -420,7 +438,9 @@ mod tests {
         assert!(problem.starts_with("Player 2's bot: a quotation mark is open"), "{problem}");
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py'");
         assert!(setup.check().is_ok());
-        assert_eq!(setup.name_of(1), "Program");
+        assert_eq!(setup.name_of(1), "my bot.py");
+        setup.seats[1].command.set_own_name("Deep");
+        assert_eq!(setup.name_of(1), "Deep");
         setup.seats[1].seat(Occupant::Person);
         assert_eq!((setup.seats[1].occupant(), setup.seats[1].by_program), (Occupant::Person, true));
     }

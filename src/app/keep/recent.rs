@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use super::claim::{is_claimed, remove};
 use super::text;
 use crate::app::game::saved::SavedGame;
-use crate::app::game::setup::Setup;
+use crate::app::game::setup::{Setup, shortened};
 use connect_n_engine::{Outcome, Seat};
 
 /// Games that are kept by themselves; the oldest make room for new ones.
@@ -90,7 +90,7 @@ fn kept_game(modified: SystemTime, file: PathBuf) -> KeptGame {
 pub(super) fn content(game: &SavedGame) -> Content {
     let end = game.tree.end();
     let players = usize::from(end.rules().players());
-    let name = |seat: Seat| game.setup.name_of((seat.index() + game.first_chair) % players);
+    let name = |seat: Seat| shortened(&game.setup.name_of((seat.index() + game.first_chair) % players));
     let state = match end.outcome() {
         Outcome::Ongoing => format!("{} is to move", name(end.to_move())),
         Outcome::Win(seat) => format!("{} won", name(seat)),

@@ -71,7 +71,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
         ),
         Why::Failed(fault) => (
             format!("{} can't go on", table.name(*seat)),
-            format!("{} {fault}.", player.level_name()),
+            format!("{} {fault}.", table.name(*seat)),
             match (fault, log) {
                 (Fault::NotStarted(_), _) | (_, None) => CHOICE.to_owned(),
                 (_, Some(log)) => format!("{CHOICE} Its own words, if any, are in {}.", log.display()),

@@ -11,6 +11,7 @@ use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::panel_with;
+use crate::app::thinking::{Findings, ThinkingSystems};
 use crate::app::turn::Tossing;
 use crate::app::{Screen, Turn};
 use connect_n_engine::Seat;
@@ -27,7 +28,9 @@ pub(super) struct Players;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        list.after(Shelving).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+        list.after(Shelving)
+            .after(ThinkingSystems)
+            .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     );
 }
 
@@ -47,6 +50,7 @@ pub(super) fn panel() -> impl Bundle {
 
 fn list(
     (table, score, icons): (Res<Table>, Res<Score>, Res<DiscIcons>),
+    findings: Res<Findings>,
     (turn, tossing, settings): (Res<State<Turn>>, Res<Tossing>, Res<Settings>),
     mut shown: Local<ShownScore>,
     panel: Option<Single<(Entity, Ref<Players>)>>,
@@ -56,6 +60,7 @@ fn list(
     let news = [
         table.is_changed(),
         score.is_changed(),
+        findings.is_changed(),
         turn.is_changed(),
         tossing.is_changed(),
         settings.is_changed(),
@@ -72,6 +77,7 @@ fn list(
                 seat,
                 to_move: to_move == Some(seat),
                 points: points.as_ref().and_then(|points| points.get(place)).copied(),
+                findings: findings.line(&table, seat),
                 discs_left: settings.discs_left.then(|| table.position().discs_in_hand(seat)),
             };
             panel.spawn(card.bundle(&table, &icons));
@@ -102,13 +108,15 @@ struct Card {
     to_move: bool,
     /// Games won in this sitting, once anybody has won one.
     points: Option<u32>,
+    /// What it tells of its search, where it searches the whole game.
+    findings: Option<String>,
     /// Discs in hand, where they are counted.
     discs_left: Option<usize>,
 }
 
 impl Card {
     fn bundle(self, table: &Table, icons: &DiscIcons) -> impl Bundle + use<> {
-        let Self { seat, to_move, points, discs_left } = self;
+        let Self { seat, to_move, points, findings, discs_left } = self;
         let livery = table.liveries()[seat.index()];
         let mark = if to_move { livery.colour.color() } else { Color::NONE };
         let name = text::text(
@@ -116,6 +124,8 @@ impl Card {
             if to_move { |palette| palette.text } else { |palette| palette.muted },
             table.name(seat),
         );
+        let mut lines = vec![doing(table, seat, to_move)];
+        lines.extend(findings);
         (
             Node {
                 align_items: AlignItems::Center,
@@ -139,7 +149,7 @@ impl Card {
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![name, text::small(doing(table, seat, to_move))],
+                    children![name, text::small(lines.join("\n"))],
                 ),
                 (
                     Node {
@@ -168,7 +178,7 @@ fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
     }
     match (to_move, player.human) {
         (true, true) => "your move".to_owned(),
-        (true, false) if table.pace() != Pace::Paused => format!("thinking, {}", player.level_name()),
+        (true, false) if table.pace() != Pace::Paused => format!("Thinking… ({})", player.level_name()),
         (false, true) => "person".to_owned(),
         (_, false) => player.level_name(),
     }

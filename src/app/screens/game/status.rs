@@ -5,6 +5,7 @@ use crate::app::board::hover::{Aim, Offer};
 use crate::app::board::pieces::DiscIcons;
 use crate::app::board::shelf::Shelving;
 use crate::app::clock::clock_face;
+use crate::app::game::setup::shortened;
 use crate::app::game::table::{Pace, Table, Ticket};
 use crate::app::game::{BoardChanged, CoinTossed, MoveRefused, TimedOut};
 use crate::app::hint::{Advice, Advising};
@@ -12,6 +13,7 @@ use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
+use crate::app::thinking::{Findings, ThinkingSystems};
 use crate::app::turn::Tossing;
 use crate::app::{Screen, Turn, theme::text};
 use connect_n_engine::{DrawReason, Move, Outcome};
@@ -66,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .after(Shelving)
             .after(Advising)
+            .after(ThinkingSystems)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     );
     app.add_systems(Update, tighten.after(write).run_if(in_state(Screen::Game)));
@@ -130,7 +133,7 @@ fn notice(
 fn write(
     table: Res<Table>,
     offered: Res<Offer>,
-    (notice, advice): (Res<Notice>, Res<Advice>),
+    (notice, advice, findings, format): (Res<Notice>, Res<Advice>, Res<Findings>, Res<Format>),
     (turn, aim, tossing): (Res<State<Turn>>, Res<Aim>, Res<Tossing>),
     mut left: Local<LeftAim>,
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
@@ -143,6 +146,8 @@ fn write(
         aim.is_changed(),
         notice.is_changed(),
         advice.is_changed(),
+        findings.is_changed(),
+        format.is_changed(),
         turn.is_changed(),
         tossing.is_changed(),
     ];
@@ -152,7 +157,11 @@ fn write(
     let line = if tossing.0 {
         "Tossing for who goes first…".to_owned()
     } else {
-        line_to_say(&table, offer, &notice, &advice)
+        let line = line_to_say(&table, offer, &notice, &advice);
+        // A wide window shows them beside the player.
+        let told =
+            findings_of_the_last(&table, &findings).filter(|_| !format.wide && is_turn_line(&line, &table));
+        told.map_or(line.clone(), |told| format!("{line}. {told}"))
     };
     // The last disc tells how the game has ended; words do when it lies.
     if !table.position().is_over() || *turn == Turn::Over || *notice != Notice::None {
@@ -219,7 +228,7 @@ fn show_disc(
 fn line_to_say(table: &Table, offer: Offer, notice: &Notice, advice: &Advice) -> String {
     match notice {
         Notice::Refused(line) | Notice::Told(line) => return line.clone(),
-        Notice::Tossed(chair) => return format!("{} goes first.", table.setup().name_of(*chair)),
+        Notice::Tossed(chair) => return format!("{} goes first.", shortened(&table.setup().name_of(*chair))),
         Notice::TimedOut(timed_out) => return timed_out_line(table, *timed_out),
         Notice::None => {}
     }
@@ -255,6 +264,18 @@ fn turn_line(table: &Table) -> String {
         Pace::Paused => format!("Paused. {name} is to move"),
         Pace::Running | Pace::Step => format!("{name} is thinking"),
     }
+}
+
+fn is_turn_line(line: &str, table: &Table) -> bool {
+    !table.position().is_over() && line == turn_line(table)
+}
+
+/// What the player to move tells of its search, or else the one before.
+fn findings_of_the_last(table: &Table, findings: &Findings) -> Option<String> {
+    let position = table.position();
+    let last = position.movers().last().copied();
+    let line = |seat| findings.line(table, seat);
+    line(position.to_move()).or_else(|| Some(format!("{}: {}", table.name(last?), line(last?)?)))
 }
 
 fn timed_out_line(table: &Table, TimedOut { seat, mv }: TimedOut) -> String {
