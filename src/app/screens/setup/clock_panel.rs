@@ -147,7 +147,7 @@ fn thinking_time(setup: &Setup) -> impl Bundle + use<> {
             setup.thinking_seconds = change.value as u16;
         }),
     );
-    let with_unit = (row(space::XS), children![seconds, text::small("seconds")]);
+    let with_unit = (row(space::S), children![seconds, text::small("seconds")]);
     (ShownFor(has_computer), Node::default(), children![field(THINKING_TIME, with_unit)])
 }
 

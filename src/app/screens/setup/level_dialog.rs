@@ -38,6 +38,8 @@ const USUAL_DEPTH: NonZeroU8 = NonZeroU8::new(4).unwrap();
 /// Limits of a search before anybody has chosen one.
 const USUAL_TIME: Effort = Effort::Time(Duration::from_secs(1));
 const USUAL_NODES: Effort = Effort::Nodes(20_000);
+/// Height of the line with parameters.
+const FOOTER: f32 = 66.0;
 /// Most characters of a limit.
 const MAX_DIGITS: usize = 12;
 
@@ -132,23 +134,15 @@ pub(super) fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
         Node { min_height: px(0), flex_shrink: 1.0, ..column(space::M) },
         children![
             (scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(0.0) }), children![players]),
-            depth_row(now, seat),
-            effort_row(now, seat),
             (
-                Node { justify_content: JustifyContent::End, flex_shrink: 0.0, ..default() },
-                children![(
-                    button(ButtonKind::Primary, DONE)
-                        .shortcut(Shortcut::Enter)
-                        .node(|node| node.min_width = px(160))
-                        .build(),
-                    observe(
-                        |_: On<Activate>,
-                         dialog: Single<Entity, With<LevelDialog>>,
-                         mut commands: Commands| {
-                            commands.entity(*dialog).despawn();
-                        }
-                    ),
-                )],
+                // A parameter that appears moves nothing under the pointer.
+                Node {
+                    min_height: px(FOOTER),
+                    align_items: AlignItems::End,
+                    flex_shrink: 0.0,
+                    ..row(space::M)
+                },
+                children![depth_row(now, seat), effort_row(now, seat), done_button()],
             ),
         ],
     );
@@ -158,6 +152,16 @@ pub(super) fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
         DespawnOnExit(Screen::Setup),
         wide_dialog(heading(seat + 1), content),
         observe(|dismiss: On<Dismiss>, mut commands: Commands| commands.entity(dismiss.entity).despawn()),
+    )
+}
+
+fn done_button() -> impl Bundle {
+    let right = |node: &mut Node| (node.min_width, node.margin) = (px(140), UiRect::left(auto()));
+    (
+        button(ButtonKind::Primary, DONE).shortcut(Shortcut::Enter).node(right).build(),
+        observe(|_: On<Activate>, dialog: Single<Entity, With<LevelDialog>>, mut commands: Commands| {
+            commands.entity(*dialog).despawn();
+        }),
     )
 }
 

@@ -6,9 +6,11 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::tab_navigation::{NavAction, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
+use bevy::ui::Checked;
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::Window;
 
+use super::choice::{Choice, Item};
 use super::modifiers::Modifiers;
 use crate::app::theme::palette::Palette;
 use crate::app::theme::type_scale::FOCUS_RING;
@@ -97,11 +99,19 @@ pub(super) fn draw_ring(
 pub(super) fn scroll_to_focus(
     gained: On<FocusGained>,
     controls: Query<(), With<TabIndex>>,
+    choices: Query<(), With<Choice>>,
+    children: Query<&Children>,
+    chosen: Query<(), (With<Item>, With<Checked>)>,
     mut commands: Commands,
 ) {
     let is_pressed = matches!(gained.cause, FocusCause::Pressed);
     if !is_pressed && gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
-        commands.trigger(ScrollIntoView { entity: gained.entity });
+        // Of a choice, which may be larger than what is seen, the chosen option.
+        let chosen = choices
+            .get(gained.entity)
+            .ok()
+            .and_then(|()| children.iter_descendants(gained.entity).find(|option| chosen.contains(*option)));
+        commands.trigger(ScrollIntoView { entity: chosen.unwrap_or(gained.entity) });
     }
 }
 
