@@ -67,8 +67,13 @@ impl Door<'_> {
 }
 
 /// The end of a match opens its result; another match, or another moment of it, closes whatever was open.
-fn follow_match(ended: MessageReader<MatchEnded>, table: Option<Res<Table>>, mut menus: Door) {
-    if !ended.is_empty() && table.is_some_and(|table| table.position().is_over()) {
+fn follow_match(
+    (ended, opened): (MessageReader<MatchEnded>, MessageReader<MatchOpened>),
+    table: Option<Res<Table>>,
+    mut menus: Door,
+) {
+    let has_come = !ended.is_empty() || !opened.is_empty();
+    if has_come && table.is_some_and(|table| table.position().is_over()) {
         menus.open_alone(Menu::Result);
     } else if ended.is_empty() {
         menus.close_all();

@@ -117,6 +117,11 @@ fn think(
 /// What has been found out so far, for a person.
 fn so_far(report: &Report) -> String {
     let (depth, states) = (report.depth, report.states);
+    if report.value == Some(Value::Undecided) {
+        let share =
+            report.progress.map_or_else(String::new, |share| format!(", {:.3} % searched", share * 100.0));
+        return format!("undecided ({states} states{share})");
+    }
     format!("depth {depth}: {} ({states} states): {}", report.verdict(), format_game(&report.line))
 }
 

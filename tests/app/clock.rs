@@ -350,10 +350,10 @@ fn the_set_up_offers_limits() {
     game.key(KeyCode::KeyS);
     game.frames(3);
     assert!(says(&mut game, "Take all the time you want."));
-    game.click_control("Each move");
+    game.click_control("Per move");
     assert_eq!(game.resource::<Setup>().time.mode, TimeMode::Move);
-    assert!(says(&mut game, "30 seconds for each move."));
-    game.click_control("Whole game");
+    assert!(says(&mut game, "30 seconds per move."));
+    game.click_control("Per game");
     assert_eq!(game.resource::<Setup>().time.mode, TimeMode::Game);
     game.click_control("Start");
     game.rest();

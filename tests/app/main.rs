@@ -25,6 +25,7 @@ mod record;
 mod result;
 mod score;
 mod settings;
+mod setup;
 mod shown;
 mod sizes;
 #[cfg(feature = "sound")]

@@ -182,10 +182,10 @@ fn a_program_that_fails_is_told_of_in_one_line_and_the_game_waits() {
         game.rest();
         game.drop_in(4);
         let lines = question(&mut game);
-        let told = lines.iter().find(|told| told.starts_with("python3 tests/arena/bots/bad.py"));
+        let told = lines.iter().find(|told| told.starts_with("bad.py "));
         let told = told.unwrap_or_else(|| panic!("{how}: {lines:?}"));
         assert!(told.contains(line), "{how}: {told}");
-        assert_eq!(lines[0], "The bot stopped");
+        assert_eq!(lines[0], "bad.py stopped");
         assert_eq!(told.lines().count(), 1, "{how}: {told}");
         assert_eq!((game.moves().as_str(), game.turn()), ("4", Turn::Thinking), "{how}");
         wait_for_marked(&mark, |processes| processes == 0);
@@ -236,7 +236,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.key(KeyCode::Escape);
     game.frames(60);
     assert_eq!((game.menu(), game.moves().as_str()), (Menu::None, "4"));
-    assert!(game.reads("Paused – the bot's turn."));
+    assert!(game.reads("Paused – no-such-program-anywhere's turn."));
     game.key(KeyCode::KeyP);
     question(&mut game);
     game.click_control("Back");
@@ -279,7 +279,7 @@ fn a_program_that_a_game_brings_along_is_started_only_when_a_person_agrees() {
         assert_eq!((&*lines[0], &*lines[1]), ("Run this bot?", &*format!("touch {}", proof.display())));
         game.key(KeyCode::Escape);
         game.frames(30);
-        assert!(game.reads("Paused – the bot's turn."));
+        assert!(game.reads("Paused – touch's turn."));
         // In the next game of the same players it isn't known any better.
         game.ask(Request::Restart);
         game.rest();
@@ -334,19 +334,17 @@ fn a_program_is_set_up_with_a_pasted_command_and_remembered() {
     let who = game.control("Who is player 2");
     game.click(who.min + who.size() * Vec2::new(0.85, 0.5));
     game.frames(4);
-    assert!(game.reads("Player 2 is a program: type its command, such as python3 bot.py"));
+    assert!(game.reads("Enter the command that starts player 2's bot, e.g. python3 bot.py"));
     game.key(KeyCode::Enter);
     assert_eq!(game.screen(), Screen::Setup);
-    for (copied, problem) in
-        [("'", Some("The program of player 2: a quotation mark is open")), (COUNTS, None)]
-    {
+    for (copied, problem) in [("'", Some("Player 2's bot: a quotation mark is open")), (COUNTS, None)] {
         game.copy(&format!("{copied}\n"));
         game.click_control("Command of player 2");
         game.ctrl(KeyCode::KeyA);
         game.ctrl(KeyCode::KeyV);
         game.until("the command", |game| game.resource::<Setup>().seats[1].command.text() == copied);
         game.frames(2);
-        assert_eq!(game.reads("The program of player 2"), problem.is_some());
+        assert_eq!(game.reads("Player 2's bot:"), problem.is_some());
     }
     game.key(KeyCode::Enter);
     game.key(KeyCode::Enter);
@@ -354,7 +352,7 @@ fn a_program_is_set_up_with_a_pasted_command_and_remembered() {
     game.rest();
     drop_and_hear(&mut game, 7);
     assert_eq!(game.moves(), "7 2");
-    assert!(game.reads(COUNTS), "beside the player");
+    assert!(game.reads("Counts") && !game.reads(COUNTS), "its own name stands beside the player");
     let remembered = setup_file::load(Some(&file));
     assert_eq!(remembered.seats[1].command.to_run(), Ok(COUNTS.parse().unwrap()));
 }
@@ -372,5 +370,5 @@ fn what_is_selected_in_a_field_is_copied() {
     game.ctrl(KeyCode::KeyA);
     game.ctrl(KeyCode::KeyV);
     game.until("the name", |game| game.resource::<Setup>().seats[1].name == "Player 1");
-    assert!(game.reads("Two players are called Player 1"));
+    assert!(game.reads("Two players are called Player 1. Please rename one."));
 }

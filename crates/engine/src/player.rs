@@ -64,6 +64,8 @@ pub struct Report {
     pub states: u64,
     /// Best play from here as far as it was seen, the chosen move first.
     pub line: Vec<Move>,
+    /// The share of the work that is done, 0 to 1, where the player can tell and is not done.
+    pub progress: Option<f32>,
 }
 
 impl Report {

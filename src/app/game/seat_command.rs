@@ -1,8 +1,15 @@
 //! The command of a program that plays in a seat, and whether it may be run.
+use std::path::Path;
+
 use serde::{Deserialize, Serialize};
 
 use connect_n_arena::{CommandError, PROGRAM_PREFIX, ProgramCommand};
 
+/// Programs that run a script, by whose name a bot is known.
+const INTERPRETERS: [&str; 14] = [
+    "python", "pypy", "node", "deno", "bun", "ruby", "perl", "java", "lua", "julia", "php", "sh", "bash",
+    "Rscript",
+];
 /// Longest command, in characters.
 pub const MAX_COMMAND: usize = 500;
 
@@ -15,6 +22,8 @@ pub const MAX_COMMAND: usize = 500;
 pub struct SeatCommand {
     text: String,
     is_agreed: bool,
+    /// What the program calls itself, once it has said so.
+    own_name: Option<String>,
 }
 
 /// Why a command isn't run.
@@ -33,23 +42,32 @@ impl SeatCommand {
     pub fn typed(text: &str) -> Self {
         let text = text.trim();
         let text = text.strip_prefix(PROGRAM_PREFIX).unwrap_or(text).trim();
-        Self { text: text.to_owned(), is_agreed: !text.is_empty() }
+        Self { text: text.to_owned(), is_agreed: !text.is_empty(), own_name: None }
     }
 
     /// A command that a game brings along; nothing where it calls no program, or would be shown as another than it is.
     pub fn found(text: &str) -> Option<Self> {
-        // What `Debug` writes as it is, besides the three signs that it escapes for its own sake.
-        let is_plain = |c: char| matches!(c, '\\' | '\'' | '"') || c.escape_debug().eq([c]);
         let text = text.trim();
         let is_sound = text.chars().count() <= MAX_COMMAND
             && text.chars().all(is_plain)
             && text.parse::<ProgramCommand>().is_ok();
-        is_sound.then(|| Self { text: text.to_owned(), is_agreed: false })
+        is_sound.then(|| Self { text: text.to_owned(), is_agreed: false, own_name: None })
     }
 
     /// The command as text.
     pub fn text(&self) -> &str {
         &self.text
+    }
+
+    /// What the program is called: as it calls itself, or else as its file is called; nothing where there is no command.
+    pub fn name(&self) -> Option<String> {
+        self.own_name.clone().or_else(|| file_name(self.text.parse::<ProgramCommand>().ok()?.words()))
+    }
+
+    /// Remembers what the program calls itself, as far as that can be shown as it is.
+    pub fn set_own_name(&mut self, name: &str) {
+        let plain: String = name.chars().filter(|c| is_plain(*c)).collect();
+        self.own_name = Some(plain.trim().to_owned()).filter(|name| !name.is_empty());
     }
 
     /// Has it asked about once more before it runs.
@@ -75,6 +93,26 @@ impl SeatCommand {
         }
         Ok(self.text.parse()?)
     }
+}
+
+/// Whether a character is shown as what it is: what `Debug` writes as it is, besides the three signs that it escapes for
+/// its own sake.
+fn is_plain(c: char) -> bool {
+    matches!(c, '\\' | '\'' | '"') || c.escape_debug().eq([c])
+}
+
+/// The name of the file that a command runs; that of the script where it calls an interpreter.
+fn file_name(words: &[String]) -> Option<String> {
+    let file = |word: &String| Some(Path::new(word).file_name()?.to_string_lossy().into_owned());
+    let program = words.first().and_then(file)?;
+    let interpreter =
+        program.trim_end_matches(".exe").trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let arguments = words.get(1..).unwrap_or_default();
+    if !INTERPRETERS.contains(&interpreter) || arguments.iter().any(|word| word == "-c" || word == "-e") {
+        return Some(program);
+    }
+    let script = arguments.iter().find(|word| !word.starts_with('-')).and_then(file);
+    Some(script.unwrap_or(program))
 }
 
 impl From<String> for SeatCommand {
@@ -115,6 +153,27 @@ mod tests {
         }
         assert_eq!(SeatCommand::found(&"x".repeat(MAX_COMMAND + 1)), None);
         assert!(SeatCommand::found(r#"bot "für \"Ada\"" 'x'"#).is_some());
+    }
+
+    #[test]
+    fn a_bot_is_called_as_it_says_or_else_as_its_file() {
+        for (command, name) in [
+            ("python3 examples/bot.py 2", "bot.py"),
+            ("/usr/bin/python3.11 -u '/home/ada/my bot.py'", "my bot.py"),
+            ("java -jar Bot.jar", "Bot.jar"),
+            ("python3 -m mybot", "mybot"),
+            ("sh -c 'exec ./bot'", "sh"),
+            ("python3", "python3"),
+            ("./bots/fast --level 3", "fast"),
+        ] {
+            assert_eq!(SeatCommand::typed(command).name().as_deref(), Some(name), "{command}");
+        }
+        assert_eq!(SeatCommand::default().name(), None);
+        let mut command = SeatCommand::typed("bot");
+        command.set_own_name(" Cen\u{202e}tre\u{7} ");
+        assert_eq!(command.name().as_deref(), Some("Centre"));
+        command.set_own_name("\u{7}");
+        assert_eq!(command.name().as_deref(), Some("bot"));
     }
 
     #[test]

@@ -3,11 +3,11 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::seat_command::{MAX_COMMAND, SeatCommand};
-use super::time_limit::TimeLimit;
+use super::time_limit::{THINKING, TimeLimit};
 use crate::app::disc_style::{DiscColour, Livery};
 use connect_n_arena::{CommandError, PROGRAM_PREFIX};
 use connect_n_engine::players::LADDER;
-use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant, registry};
+use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant};
 
 /// Rows and columns that the menus offer.
 pub const SIDES: std::ops::RangeInclusive<u8> = 3..=16;
@@ -16,7 +16,9 @@ pub const CONNECTS: std::ops::RangeInclusive<u8> = 3..=10;
 /// Most players at the table.
 pub const MAX_PLAYERS: usize = 4;
 /// Longest name of a player, in characters.
-pub const MAX_NAME: usize = 24;
+pub const MAX_NAME: usize = 60;
+/// Characters of a name for which there is room everywhere.
+const SHOWN_NAME: usize = 24;
 /// What is played, who sits where, who starts; remembered between runs.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -39,6 +41,8 @@ pub struct Setup {
     pub rematch: RematchStarter,
     /// Whether time counts.
     pub time: TimeLimit,
+    /// Seconds after which a computer plays the best move it has found, where its level has no limit of its own.
+    pub thinking_seconds: u16,
 }
 
 /// One seat at the table.
@@ -112,7 +116,9 @@ impl RematchStarter {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupProblem {
     /// No line of N discs fits on the board.
-    #[error("{connect} in a row can't fit on {cols} x {rows}: make the board larger or the line shorter")]
+    #[error(
+        "Connect {connect} doesn't fit on a {cols} × {rows} board. Make the board bigger or connect fewer."
+    )]
     NoLineFits {
         /// Discs in line asked for.
         connect: u8,
@@ -125,16 +131,16 @@ pub enum SetupProblem {
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// Two players have the same colour.
-    #[error("Players {0} and {1} have the same colour: choose another for one of them")]
+    #[error("Players {0} and {1} have the same colour. Please change one.")]
     SameColour(usize, usize),
     /// Two players have the same name.
-    #[error("Two players are called {0}: give one of them another name")]
+    #[error("Two players are called {0}. Please rename one.")]
     SameName(String),
-    /// A program is to play, but none is named.
-    #[error("Player {0} is a program: type its command, such as python3 bot.py")]
+    /// A bot is to play, but none is named.
+    #[error("Enter the command that starts player {0}'s bot, e.g. python3 bot.py")]
     NoProgram(usize),
-    /// A program is to play that can't be called.
-    #[error("The program of player {0}: {1}")]
+    /// A bot is to play that can't be called.
+    #[error("Player {0}'s bot: {1}")]
     Command(usize, CommandError),
 }
 
@@ -150,19 +156,28 @@ impl Default for Setup {
             starter: Starter::Seat(0),
             rematch: RematchStarter::default(),
             time: TimeLimit::default(),
+            thinking_seconds: 10,
         }
     }
 }
 
-/// The computer players that the menus offer: first the ladder, the weakest first, then the others.
+/// The levels that the menus offer, the weakest first.
 pub fn levels() -> Vec<PlayerSpec> {
-    let others = registry().iter().flat_map(|kind| kind.presets).filter(|preset| !LADDER.contains(preset));
-    LADDER.iter().chain(others).filter_map(|preset| preset.parse().ok()).collect()
+    LADDER.iter().filter_map(|preset| preset.parse().ok()).collect()
 }
 
-/// How many of the first [`levels`] make the ladder.
+/// How many [`levels`] there are.
 pub const fn rungs() -> usize {
     LADDER.len()
+}
+
+/// A name as it is shown: what is too long for its place ends in an ellipsis.
+pub fn shortened(name: &str) -> String {
+    if name.chars().count() <= SHOWN_NAME {
+        return name.to_owned();
+    }
+    let beginning: String = name.chars().take(SHOWN_NAME - 1).collect();
+    format!("{}…", beginning.trim_end())
 }
 
 impl Default for SeatSetup {
@@ -181,6 +196,16 @@ impl SeatSetup {
             by_program: false,
             command: SeatCommand::default(),
             colour: DiscColour::ALL[index],
+        }
+    }
+
+    /// What the player here is called, whatever the others are.
+    fn own_name(&self, seat: usize) -> String {
+        match self.occupant() {
+            Occupant::Person if self.name.trim().is_empty() => format!("Player {}", seat + 1),
+            Occupant::Person => self.name.trim().to_owned(),
+            Occupant::Computer => "Computer".to_owned(),
+            Occupant::Program => self.command.name().unwrap_or_else(|| "Bot".to_owned()),
         }
     }
 
@@ -270,17 +295,13 @@ impl Setup {
         Ok(rules)
     }
 
-    /// What the player of a seat is called: the person's name, or that of computers and programs, with a number where
-    /// there are several.
+    /// What the player of a seat is called: the person's name, that of a bot, or "Computer"; with a number where several
+    /// are called so.
     pub fn name_of(&self, seat: usize) -> String {
-        let this = &self.seats[seat];
-        if this.human {
-            let name = this.name.trim();
-            return if name.is_empty() { format!("Player {}", seat + 1) } else { name.to_owned() };
-        }
-        let what = if this.by_program { "Bot" } else { "Computer" };
-        let computers = self.seated().iter().filter(|seat| !seat.human).count();
-        if computers > 1 { format!("{what} {}", seat + 1) } else { what.to_owned() }
+        let name = self.seats[seat].own_name(seat);
+        let is_same = |(other, player): (usize, &SeatSetup)| player.own_name(other) == name;
+        let is_alone = self.seated().iter().enumerate().filter(|other| is_same(*other)).count() <= 1;
+        if is_alone || self.seats[seat].human { name } else { format!("{name} {}", seat + 1) }
     }
 
     /// What the discs of a chair look like.
@@ -306,6 +327,7 @@ impl Setup {
         self.connect = self.connect.clamp(*CONNECTS.start(), *CONNECTS.end());
         self.players = self.players.clamp(2, MAX_PLAYERS as u8);
         self.time = self.time.clamped();
+        self.thinking_seconds = self.thinking_seconds.clamp(*THINKING.start(), *THINKING.end());
         if let Starter::Seat(seat) = self.starter
             && seat >= self.players
         {
@@ -339,7 +361,7 @@ mod tests {
     fn a_line_that_does_not_fit_is_refused_with_the_reason() {
         let setup = Setup { rows: 3, cols: 4, connect: 5, ..Setup::default() };
         let problem = setup.check().unwrap_err();
-        assert!(problem.to_string().starts_with("5 in a row can't fit on 4 x 3"), "{problem}");
+        assert!(problem.to_string().starts_with("Connect 5 doesn't fit on a 4 × 3 board."), "{problem}");
     }
 
     #[test]
@@ -366,10 +388,12 @@ mod tests {
         assert_eq!(setup.check(), Err(SetupProblem::NoProgram(2)));
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py");
         let problem = setup.check().unwrap_err().to_string();
-        assert!(problem.starts_with("The program of player 2: a quotation mark is open"), "{problem}");
+        assert!(problem.starts_with("Player 2's bot: a quotation mark is open"), "{problem}");
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py'");
         assert!(setup.check().is_ok());
-        assert_eq!(setup.name_of(1), "Bot");
+        assert_eq!(setup.name_of(1), "my bot.py");
+        setup.seats[1].command.set_own_name("Deep");
+        assert_eq!(setup.name_of(1), "Deep");
         setup.seats[1].seat(Occupant::Person);
         assert_eq!((setup.seats[1].occupant(), setup.seats[1].by_program), (Occupant::Person, true));
     }

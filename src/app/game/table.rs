@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::line_up::{Counted, LineUp, PlayerId};
 use super::seat_command::SeatCommand;
-use super::setup::{Occupant, RematchStarter, SeatSetup, Setup, Starter};
+use super::setup::{Occupant, RematchStarter, SeatSetup, Setup, Starter, shortened};
 use crate::app::disc_style::{DiscColour, Livery};
 use connect_n_engine::clock::Clock;
 use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
@@ -217,9 +217,15 @@ impl Table {
         &self.setup.seats[self.chair(seat)]
     }
 
-    /// What the player of a seat is called.
+    /// What the player of a seat is called, as it is shown.
     pub fn name(&self, seat: Seat) -> String {
-        self.setup.name_of(self.chair(seat))
+        shortened(&self.setup.name_of(self.chair(seat)))
+    }
+
+    /// Notes what the bot in a seat calls itself.
+    pub fn set_bot_name(&mut self, seat: Seat, name: &str) {
+        let chair = self.chair(seat);
+        self.setup.seats[chair].command.set_own_name(name);
     }
 
     /// Who plays a seat of the rules, for the score.

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::words::capitalised;
 use connect_n_engine::clock::TimeControl;
 
 /// Seconds for a move that the menus offer.
@@ -13,6 +12,11 @@ pub const SECONDS: RangeInclusive<u16> = 3..=300;
 pub const MINUTES: RangeInclusive<u16> = 1..=90;
 /// Seconds added with each move that the menus offer.
 pub const INCREMENTS: RangeInclusive<u16> = 0..=60;
+
+/// Seconds of a move that the menus offer at one click; a course plays with the last.
+pub const USUAL_SECONDS: [u16; 4] = [10, 30, 60, 180];
+/// Seconds that the menus offer for a computer's thought.
+pub const THINKING: RangeInclusive<u16> = 1..=3600;
 
 /// Whether time counts, and how much there is. Numbers of limits that were not chosen are kept for when they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,8 +61,8 @@ impl TimeMode {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Off => "Off",
-            Self::Move => "Each move",
-            Self::Game => "Whole game",
+            Self::Move => "Per move",
+            Self::Game => "Per game",
         }
     }
 }
@@ -91,28 +95,27 @@ impl TimeLimit {
 
     /// What it means for so many players.
     pub fn explanation(&self, players: u8) -> String {
-        let line = match self.mode {
+        match self.mode {
             TimeMode::Off => "Take all the time you want.".to_owned(),
             TimeMode::Move => format!(
-                "{} for each move. When the time is up, a move is made for you by chance.",
+                "{} per move. If time runs out, a random move is played for you.",
                 counted(self.move_seconds, "second")
             ),
             TimeMode::Game => {
-                let more = match self.increment_seconds {
-                    0 => String::new(),
-                    seconds => format!(", and {} more with each move", counted(seconds, "second")),
-                };
-                let end = if players > 2 { "you are out and the others play on" } else { "you lose" };
                 let total = match self.game_seconds {
                     0 => counted(self.game_minutes, "minute"),
                     seconds => {
                         format!("{} and {}", counted(self.game_minutes, "minute"), counted(seconds, "second"))
                     }
                 };
-                format!("{total} for your whole game{more}. When the time is up, {end}.")
+                let more = match self.increment_seconds {
+                    0 => String::new(),
+                    seconds => format!(", plus {} per move", counted(seconds, "second")),
+                };
+                let end = if players > 2 { "you are out, and the others play on" } else { "you lose" };
+                format!("{total} each{more}. Run out and {end}.")
             }
-        };
-        capitalised(&line)
+        }
     }
 }
 
@@ -150,7 +153,7 @@ impl TryFrom<TimeControl> for TimeLimit {
 }
 
 fn counted(count: u16, what: &str) -> String {
-    if count == 1 { format!("one {what}") } else { format!("{count} {what}s") }
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
 #[cfg(test)]
@@ -166,9 +169,9 @@ mod tests {
         assert_eq!(control(TimeMode::Game).as_deref(), Some("300+5"));
         assert_eq!(
             limit(TimeMode::Game).explanation(2),
-            "5 minutes for your whole game, and 5 seconds more with each move. When the time is up, you lose."
+            "5 minutes each, plus 5 seconds per move. Run out and you lose."
         );
-        assert!(limit(TimeMode::Game).explanation(3).ends_with("you are out and the others play on."));
+        assert!(limit(TimeMode::Game).explanation(3).ends_with("you are out, and the others play on."));
     }
 
     #[test]
@@ -178,8 +181,7 @@ mod tests {
             assert_eq!(limit.control().unwrap().to_string(), text);
         }
         let odd = TimeLimit::try_from("90+2".parse::<TimeControl>().unwrap()).unwrap();
-        assert_eq!((odd.game_minutes, odd.game_seconds, odd.increment_seconds), (1, 30, 2));
-        assert!(odd.explanation(2).starts_with("One minute and 30 seconds for your whole game"));
+        assert!(odd.explanation(2).starts_with("1 minute and 30 seconds each"));
         for text in ["1/2", "1/301", "1/3.5", "59+0", "5460+0", "60+61", "60+0.5"] {
             assert!(TimeLimit::try_from(text.parse::<TimeControl>().unwrap()).is_err(), "{text}");
         }

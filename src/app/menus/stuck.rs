@@ -63,7 +63,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
     let agreed = !matches!(why, Why::NotAgreed);
     let ladder: Vec<PlayerSpec> = offered_levels().into_iter().take(rungs()).collect();
     let usual = ladder.iter().position(|level| *level == player.level).unwrap_or(1);
-    let names = ladder.iter().map(words::players::level);
+    let names = ladder.iter().map(words::levels::title);
     let content = (
         column(space::S),
         children![

@@ -4,6 +4,7 @@
 //! changes the position (undo, a new game) raises the stop flag and makes the ticket worthless.
 //!
 //! Another program in a seat is asked in the same way. It may fail: then nothing moves, and [`Stuck`] says so.
+mod findings;
 mod guests;
 mod thought;
 
@@ -12,6 +13,8 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+pub use self::findings::Finding;
+pub(in crate::app) use self::findings::Findings;
 use self::guests::Guest;
 pub use self::guests::Guests;
 pub(in crate::app) use self::thought::Thought;
@@ -25,13 +28,11 @@ use crate::app::redraw::DrawFrames;
 use crate::app::{AppSystems, Menu, Screen, Turn};
 use connect_n_arena::Terms;
 use connect_n_arena::{Contestant, Fault};
-use connect_n_engine::{Choice, Limits, Move, Seat, StopFlag};
+use connect_n_engine::players::Effort;
+use connect_n_engine::{Choice, Limits, Move, PlayerSpec, Seat, StopFlag};
 
 /// From the beginning of its turn to its drop, so that the eye can follow.
 const SHORTEST_TURN: Duration = Duration::from_millis(500);
-
-/// After this time a computer plays the best move it has found, whatever its level; a clock may give it less.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
 
 /// What the computer does.
 #[derive(Resource, Default)]
@@ -39,8 +40,8 @@ pub(in crate::app) enum Mind {
     /// It is not its turn.
     #[default]
     AtRest,
-    /// It is a program that is started, or told what was played; none of its time runs.
-    GettingReady(Thought<Result<(), Fault>>, Guest),
+    /// It is a program that is started, or told what was played, and says what it is called; none of its time runs.
+    GettingReady(Thought<Result<Option<String>, Fault>>, Guest),
     /// It looks for a move.
     Thinking(Thought<Result<Choice, Fault>>),
     /// It has found one and waits for the board to come to rest.
@@ -75,12 +76,13 @@ struct TurnAge {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mind>()
         .init_resource::<TurnAge>()
+        .init_resource::<Findings>()
         .add_message::<Stuck>()
         .add_plugins(guests::plugin)
         .add_systems(
             Update,
             (
-                (cancel, measure_turn, begin, listen).chain().in_set(AppSystems::Follow),
+                (cancel, measure_turn, begin, follow_progress, listen).chain().in_set(AppSystems::Follow),
                 answer.in_set(AppSystems::Input).run_if(in_state(Screen::Game)),
                 draw.in_set(AppSystems::Show),
             ),
@@ -149,6 +151,7 @@ fn measure_turn(mut turn: ResMut<TurnAge>, table: Option<Res<Table>>, time: Res<
 struct Thinker<'w> {
     mind: ResMut<'w, Mind>,
     guests: ResMut<'w, Guests>,
+    findings: ResMut<'w, Findings>,
     now: Res<'w, ClockTime>,
     window: EventLoop<'w>,
     stuck: MessageWriter<'w, Stuck>,
@@ -159,11 +162,13 @@ impl Thinker<'_> {
     fn think(&mut self, table: &Table) {
         let position = table.position().clone();
         let seat = position.to_move();
-        let time = self.budget(table).map_or(LONGEST_THOUGHT, |budget| budget.min(LONGEST_THOUGHT));
+        let own = own_limit(table, seat);
+        let time = self.budget(table).map_or(own, |budget| budget.min(own));
+        let observer = self.findings.observe(table.player(seat), &self.window);
         let mut player = table.player(seat).level.build(table.move_seed());
         *self.mind = Mind::Thinking(Thought::begin(table.ticket(), &self.window, move |stop| {
             player.start(seat, position.rules());
-            player.choose(&position, &limits(time, stop))
+            player.choose(&position, &Limits { observer, ..limits(time, stop) })
         }));
     }
 
@@ -171,7 +176,10 @@ impl Thinker<'_> {
     fn greet(&mut self, table: &Table, guest: Guest) {
         let (position, program) = (table.position().clone(), guest.clone());
         let thought = Thought::begin(table.ticket(), &self.window, move |stop| {
-            program.with(|program| program.prepare(&position, &stop))
+            program.with(|program| {
+                program.prepare(&position, &stop)?;
+                Ok(program.own_name().map(str::to_owned))
+            })
         });
         *self.mind = Mind::GettingReady(thought, guest);
     }
@@ -197,6 +205,14 @@ impl Thinker<'_> {
         self.guests.dismiss(seat);
         table.set_pace(Pace::Paused);
         self.stuck.write(Stuck { seat, why });
+    }
+}
+
+/// How long a computer thinks at most where no clock gives it less: as long as its level says, or else as the set-up does.
+fn own_limit(table: &Table, seat: Seat) -> Duration {
+    match table.player(seat).level {
+        PlayerSpec::Search { effort: Effort::Time(time) } => time,
+        _ => Duration::from_secs(table.setup().thinking_seconds.into()),
     }
 }
 
@@ -226,22 +242,36 @@ fn begin(mut thinker: Thinker, table: Option<ResMut<Table>>, screen: Res<State<S
     }
 }
 
+/// Takes over what a computer that thinks has told meanwhile.
+fn follow_progress(mind: Res<Mind>, mut findings: ResMut<Findings>) {
+    if let (Some(ticket), Some(report)) = (mind.ticket(), findings.take()) {
+        findings.note_progress(ticket, report);
+    }
+}
+
 fn listen(mut thinker: Thinker, table: Option<ResMut<Table>>) {
     let Some(mut table) = table else { return };
     // Asking changes nothing: only an answer counts as a change.
     let answer = match thinker.mind.bypass_change_detection() {
         Mind::GettingReady(thought, guest) => {
-            thought.answer().map(|ready| unless_crashed(ready).map(|()| Next::Ask(guest.clone())))
+            thought.answer().map(|ready| unless_crashed(ready).map(|name| Next::Ask(guest.clone(), name)))
         }
-        Mind::Thinking(thought) => {
-            thought.answer().map(|choice| unless_crashed(choice).map(|choice| Next::Move(choice.mv)))
-        }
+        Mind::Thinking(thought) => thought.answer().map(|choice| unless_crashed(choice).map(Next::Move)),
         Mind::AtRest | Mind::Decided { .. } => None,
     };
     match answer {
         None => {}
-        Some(Ok(Next::Ask(guest))) => thinker.ask(&table, guest),
-        Some(Ok(Next::Move(mv))) => *thinker.mind = Mind::Decided { mv, ticket: table.ticket() },
+        Some(Ok(Next::Ask(guest, name))) => {
+            if let Some(name) = name {
+                let seat = table.position().to_move();
+                table.set_bot_name(seat, &name);
+            }
+            thinker.ask(&table, guest);
+        }
+        Some(Ok(Next::Move(Choice { mv, report }))) => {
+            thinker.findings.note_verdict(&table, mv, report);
+            *thinker.mind = Mind::Decided { mv, ticket: table.ticket() };
+        }
         Some(Err(fault)) => thinker.get_stuck(&mut table, Why::Failed(fault)),
     }
 }
@@ -253,10 +283,10 @@ fn unless_crashed<T>(answer: Result<Result<T, Fault>, Crash>) -> Result<T, Fault
 
 /// What follows from an answer.
 enum Next {
-    /// The program is ready to be asked.
-    Ask(Guest),
-    /// This is the move.
-    Move(Move),
+    /// The program is ready to be asked, and called so.
+    Ask(Guest, Option<String>),
+    /// This is the move, and what led to it.
+    Move(Choice),
 }
 
 /// Says the move once the board is at rest, the turn old enough and nobody asked for a pause.

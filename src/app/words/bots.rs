@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::errors;
 use super::players::{Who, strength};
-use crate::app::game::setup::SeatSetup;
+use crate::app::game::setup::{Occupant, SeatSetup};
 use crate::app::thinking::Why;
 use connect_n_arena::Fault;
 
@@ -43,7 +43,10 @@ pub fn asked(who: &Who, player: &SeatSetup, why: &Why, log: Option<&Path>) -> As
         },
         Why::Failed(failed) => Asked {
             title: format!("{} stopped", who.first()),
-            line: format!("{} {}", strength(player), fault(failed)),
+            line: match player.occupant() {
+                Occupant::Computer => format!("{} {}", strength(player), fault(failed)),
+                Occupant::Person | Occupant::Program => format!("{} {}", who.first(), fault(failed)),
+            },
             more: match (failed, log) {
                 (Fault::NotStarted(_), _) | (_, None) => {
                     "The game is paused. Try again or choose a replacement.".to_owned()
@@ -101,13 +104,17 @@ mod tests {
     use connect_n_engine::{Column, IllegalMove, Move};
 
     fn failed(fault: Fault, log: Option<&str>) -> Asked {
-        asked(&Who::Bot, &seated(&["Ada", "bot"]).seats[1], &Why::Failed(fault), log.map(Path::new))
+        asked(&bot(), &seated(&["Ada", "bot"]).seats[1], &Why::Failed(fault), log.map(Path::new))
+    }
+
+    fn bot() -> Who {
+        Who::Named("bot.py".to_owned())
     }
 
     #[test]
     fn a_bot_of_a_saved_game_is_asked_about() {
         let Asked { title, line, more } =
-            asked(&Who::Bot, &seated(&["Ada", "bot"]).seats[1], &Why::NotAgreed, None);
+            asked(&bot(), &seated(&["Ada", "bot"]).seats[1], &Why::NotAgreed, None);
         assert_eq!((&*title, &*line), ("Run this bot?", "python3 bot.py"));
         assert_eq!(
             more,
@@ -119,7 +126,7 @@ mod tests {
     fn a_player_that_failed_is_named_with_what_there_is_to_do() {
         let paused = "The game is paused. Try again or choose a replacement.";
         let bot = failed(Fault::Closed, Some("/logs/bot.log"));
-        assert_eq!((&*bot.title, &*bot.line), ("The bot stopped", "python3 bot.py closed its output."));
+        assert_eq!((&*bot.title, &*bot.line), ("bot.py stopped", "bot.py closed its output."));
         assert_eq!(bot.more, format!("{paused} Any error output is in /logs/bot.log."));
         assert_eq!(failed(Fault::Closed, None).more, paused);
         // What never ran has written nothing.

@@ -4,7 +4,7 @@ use std::time::SystemTime;
 use super::counted;
 use super::errors::game_file;
 use super::players::Who;
-use crate::app::game::setup::Setup;
+use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::app::keep::{Content, KeptGame, Standing};
 
@@ -49,7 +49,8 @@ pub fn summary(setup: &Setup) -> String {
 }
 
 fn players(setup: &Setup) -> String {
-    let names: Vec<String> = (0..setup.seated().len()).map(|chair| setup.name_of(chair)).collect();
+    let names: Vec<String> =
+        (0..setup.seated().len()).map(|chair| shortened(&setup.name_of(chair))).collect();
     match names.as_slice() {
         [first, second] => versus(first, second),
         _ => format!("{} players", names.len()),

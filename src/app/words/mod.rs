@@ -4,9 +4,11 @@
 //! constant a label, so that files of translations can take their place one by one.
 pub mod bots;
 pub mod errors;
+pub mod findings;
 pub mod game;
 pub mod games;
 pub mod hints;
+pub mod levels;
 mod lines;
 pub mod menus;
 pub mod players;

@@ -1,10 +1,8 @@
 //! Players: how sentences speak of them, and what stands beside their names.
-use crate::app::game::setup::{Occupant, SeatSetup, Setup, levels, rungs};
+use super::levels;
+use crate::app::game::setup::{Occupant, SeatSetup, Setup, shortened};
 use crate::app::game::table::{Pace, Table};
-use connect_n_engine::{PlayerSpec, Seat};
-
-/// Characters of a command that stand beside a player.
-const MAX_SHOWN: usize = 40;
+use connect_n_engine::Seat;
 
 /// A player as sentences speak of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,9 +11,7 @@ pub enum Who {
     You,
     /// The only opponent, a computer.
     Computer,
-    /// The only opponent, a bot.
-    Bot,
-    /// One of several, by name.
+    /// A bot, or one of several, by name.
     Named(String),
 }
 
@@ -28,8 +24,7 @@ impl Who {
         match (occupant, alike.count()) {
             (Occupant::Person, 1) => Self::You,
             (Occupant::Computer, 1) => Self::Computer,
-            (Occupant::Program, 1) => Self::Bot,
-            _ => Self::Named(setup.name_of(chair)),
+            _ => Self::Named(shortened(&setup.name_of(chair))),
         }
     }
 
@@ -43,7 +38,6 @@ impl Who {
         match self {
             Self::You => "You",
             Self::Computer => "The computer",
-            Self::Bot => "The bot",
             Self::Named(name) => name,
         }
     }
@@ -53,7 +47,6 @@ impl Who {
         match self {
             Self::You => "you",
             Self::Computer => "the computer",
-            Self::Bot => "the bot",
             Self::Named(name) => name,
         }
     }
@@ -75,27 +68,9 @@ impl Who {
     }
 }
 
-/// How strong a computer is, or which bot it is: "Medium", "search:5", the beginning of a command.
+/// What plays where no human does: "Medium", "Minimax 4", "Bot".
 pub fn strength(player: &SeatSetup) -> String {
-    if player.by_program {
-        let command = player.command.text();
-        return match command.char_indices().nth(MAX_SHOWN) {
-            Some((end, _)) => format!("{}…", &command[..end]),
-            None => command.to_owned(),
-        };
-    }
-    level(&player.level)
-}
-
-/// A level of the computer.
-pub fn level(level: &PlayerSpec) -> String {
-    let name = level.to_string();
-    let is_plain = name.chars().all(char::is_alphabetic);
-    if is_plain && levels().iter().take(rungs()).any(|rung| rung == level) {
-        super::capitalised(&name)
-    } else {
-        name
-    }
+    if player.by_program { "Bot".to_owned() } else { levels::title(&player.level) }
 }
 
 /// What a player does at the moment, or is.
@@ -169,21 +144,21 @@ pub(super) mod tests {
     fn the_only_human_is_you_and_the_only_opponent_has_no_number() {
         assert_eq!(who(&["Ada", "computer"], 0), Who::You);
         assert_eq!(who(&["Ada", "computer"], 1), Who::Computer);
-        assert_eq!(who(&["Ada", "bot"], 1), Who::Bot);
+        assert_eq!(who(&["Ada", "bot"], 1), Who::Named("bot.py".to_owned()));
         assert_eq!(who(&["Ada", "Grace"], 1), Who::Named("Grace".to_owned()));
-        assert_eq!(who(&["computer", "Ada", "bot"], 0), Who::Named("Computer 1".to_owned()));
+        assert_eq!(who(&["computer", "Ada", "bot"], 0), Who::Named("Computer".to_owned()));
         assert_eq!(who(&["computer", "Ada", "bot"], 1), Who::You);
-        assert_eq!(who(&["computer", "Ada", "bot"], 2), Who::Named("Bot 3".to_owned()));
+        assert_eq!(who(&["computer", "Ada", "bot"], 2), Who::Named("bot.py".to_owned()));
     }
 
     #[test]
     fn turns_name_whose_they_are() {
-        let all = [Who::You, Who::Computer, Who::Bot, Who::Named("Ada".to_owned())];
+        let all = [Who::You, Who::Computer, Who::Named("Ada".to_owned())];
         let first = all.each_ref().map(Who::turn_first);
-        assert_eq!(first, ["Your turn", "The computer's turn", "The bot's turn", "Ada's turn"]);
+        assert_eq!(first, ["Your turn", "The computer's turn", "Ada's turn"]);
         let inside = all.each_ref().map(Who::turn_inside);
-        assert_eq!(inside, ["your turn", "the computer's turn", "the bot's turn", "Ada's turn"]);
-        assert_eq!(all.each_ref().map(Who::inside), ["you", "the computer", "the bot", "Ada"]);
+        assert_eq!(inside, ["your turn", "the computer's turn", "Ada's turn"]);
+        assert_eq!(all.each_ref().map(Who::inside), ["you", "the computer", "Ada"]);
     }
 
     #[test]
@@ -194,27 +169,11 @@ pub(super) mod tests {
         assert_eq!(doing(&table, 0, false), "Human");
         assert_eq!(doing(&table, 1, true), "Thinking… (Medium)");
         assert_eq!(doing(&table, 1, false), "Medium");
-        assert_eq!(doing(&table, 2, true), "Thinking… (python3 bot.py)");
+        assert_eq!(doing(&table, 2, true), "Thinking… (Bot)");
         table.set_pace(Pace::Paused);
         assert_eq!(doing(&table, 1, true), "Medium");
         table.play(Move::Drop(Column::new(0).unwrap())).unwrap();
         table.forfeit().unwrap();
         assert_eq!(doing(&table, 1, false), "Out of time");
-    }
-
-    #[test]
-    fn levels_of_the_ladder_are_words_and_others_as_they_are_typed() {
-        let level_of = |spec: &str| {
-            strength(&SeatSetup {
-                human: false,
-                level: spec.parse::<PlayerSpec>().unwrap(),
-                ..Default::default()
-            })
-        };
-        assert_eq!(["random", "perfect"].map(level_of), ["Random", "Perfect"]);
-        assert_eq!(["search:5", "hashing"].map(level_of), ["search:5", "hashing"]);
-        let mut setup = seated(&["Ada", "bot"]);
-        setup.seats[1].command = SeatCommand::typed(&"x".repeat(60));
-        assert_eq!(strength(&setup.seats[1]), format!("{}…", "x".repeat(40)));
     }
 }

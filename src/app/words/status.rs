@@ -76,7 +76,8 @@ pub fn standing(table: &Table) -> String {
     }
 }
 
-fn turn(table: &Table) -> String {
+/// Whose turn it is.
+pub fn turn(table: &Table) -> String {
     let seat = table.position().to_move();
     let who = Who::of(table, seat);
     if table.player(seat).human {

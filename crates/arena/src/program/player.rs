@@ -55,6 +55,11 @@ impl Program {
         Self { command, hosting, name: None, game: Game::None, dismissed: None }
     }
 
+    /// What the program calls itself, once it has said so.
+    pub fn own_name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
     /// Starts the program for a game, without waiting for it.
     fn begin(&mut self, seat: Seat, rules: Rules) {
         self.game = Game::None;

@@ -41,6 +41,7 @@ impl Player for Heuristic {
             depth: seen.depth,
             states: seen.expanded,
             line: vec![mv],
+            ..Report::default()
         };
         Choice { mv, report }
     }

@@ -97,7 +97,7 @@ impl Prudent {
             proved: wins,
             depth: if wins { 1 } else { 2 },
             states: self.states,
-            line: Vec::new(),
+            ..Report::default()
         }
     }
 }

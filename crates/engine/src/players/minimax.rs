@@ -140,6 +140,7 @@ impl Verdict {
             depth: self.depth,
             states: self.states,
             line: vec![chosen],
+            ..Report::default()
         }
     }
 }

@@ -37,7 +37,14 @@ impl Opening {
             first
         };
         let depth = known.distance?;
-        let report = Report { value: known.value(), proved: true, depth, states: 1, line: vec![mv] };
+        let report = Report {
+            value: known.value(),
+            proved: true,
+            depth,
+            states: 1,
+            line: vec![mv],
+            ..Report::default()
+        };
         limits.tell(&report);
         Some(Choice { mv, report })
     }

@@ -64,7 +64,14 @@ impl Perfect {
         let depth = solution.distance.unwrap_or(0);
         Some(Choice {
             mv,
-            report: Report { value: Some(value), proved: true, depth, states, line: vec![mv] },
+            report: Report {
+                value: Some(value),
+                proved: true,
+                depth,
+                states,
+                line: vec![mv],
+                ..Report::default()
+            },
         })
     }
 }

@@ -11,8 +11,9 @@ use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::panel_with;
+use crate::app::thinking::Findings;
 use crate::app::turn::Tossing;
-use crate::app::words::players as words;
+use crate::app::words::{findings as findings_words, players as words};
 use crate::app::{AppSystems, Screen, Turn};
 use connect_n_engine::Seat;
 
@@ -48,6 +49,7 @@ pub(super) fn panel() -> impl Bundle {
 
 fn list(
     (table, score, icons): (Res<Table>, Res<Score>, Res<DiscIcons>),
+    findings: Res<Findings>,
     (turn, tossing, settings): (Res<State<Turn>>, Res<Tossing>, Res<Settings>),
     mut shown: Local<ShownScore>,
     panel: Option<Single<(Entity, Ref<Players>)>>,
@@ -57,6 +59,7 @@ fn list(
     let news = [
         table.is_changed(),
         score.is_changed(),
+        findings.is_changed(),
         turn.is_changed(),
         tossing.is_changed(),
         settings.is_changed(),
@@ -73,6 +76,7 @@ fn list(
                 seat,
                 to_move: to_move == Some(seat),
                 points: points.as_ref().and_then(|points| points.get(place)).copied(),
+                findings: findings.of(&table, seat).map(|finding| findings_words::line(&finding, &table)),
                 discs_left: settings.discs_left.then(|| table.position().discs_in_hand(seat)),
             };
             panel.spawn(card.bundle(&table, &icons));
@@ -103,13 +107,15 @@ struct Card {
     to_move: bool,
     /// Games won in this sitting, once anybody has won one.
     points: Option<u32>,
+    /// What it tells of its search, where it searches the whole game.
+    findings: Option<String>,
     /// Discs in hand, where they are counted.
     discs_left: Option<usize>,
 }
 
 impl Card {
     fn bundle(self, table: &Table, icons: &DiscIcons) -> impl Bundle + use<> {
-        let Self { seat, to_move, points, discs_left } = self;
+        let Self { seat, to_move, points, findings, discs_left } = self;
         let livery = table.liveries()[seat.index()];
         let mark = if to_move { livery.colour.color() } else { Color::NONE };
         let name = text::text(
@@ -117,6 +123,8 @@ impl Card {
             if to_move { |palette| palette.text } else { |palette| palette.muted },
             table.name(seat),
         );
+        let mut lines = vec![words::doing(table, seat, to_move)];
+        lines.extend(findings);
         (
             Node {
                 align_items: AlignItems::Center,
@@ -140,7 +148,7 @@ impl Card {
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![name, text::small(words::doing(table, seat, to_move))],
+                    children![name, text::small(lines.join("\n"))],
                 ),
                 (
                     Node {

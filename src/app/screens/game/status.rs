@@ -12,6 +12,7 @@ use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
+use crate::app::thinking::Findings;
 use crate::app::turn::Tossing;
 use crate::app::words::{self, players::Who};
 use crate::app::{AppSystems, Screen, Turn, theme::text};
@@ -126,7 +127,7 @@ fn notice(
 fn write(
     table: Res<Table>,
     offered: Res<Offer>,
-    (notice, advice): (Res<Notice>, Res<Advice>),
+    (notice, advice, findings, format): (Res<Notice>, Res<Advice>, Res<Findings>, Res<Format>),
     (turn, aim, tossing): (Res<State<Turn>>, Res<Aim>, Res<Tossing>),
     mut left: Local<LeftAim>,
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
@@ -139,6 +140,8 @@ fn write(
         aim.is_changed(),
         notice.is_changed(),
         advice.is_changed(),
+        findings.is_changed(),
+        format.is_changed(),
         turn.is_changed(),
         tossing.is_changed(),
     ];
@@ -148,7 +151,11 @@ fn write(
     let line = if tossing.0 {
         words::status::TOSSING.to_owned()
     } else {
-        line_to_say(&table, offer, &notice, &advice)
+        let line = line_to_say(&table, offer, &notice, &advice);
+        // A wide window shows them beside the player.
+        let is_turn = !table.position().is_over() && line == words::status::turn(&table);
+        let told = findings_of_the_last(&table, &findings).filter(|_| !format.wide && is_turn);
+        told.map_or(line.clone(), |told| format!("{line} {told}"))
     };
     // The last disc tells how the game has ended; words do when it lies.
     if !table.position().is_over() || *turn == Turn::Over || *notice != Notice::None {
@@ -232,4 +239,12 @@ fn line_to_say(table: &Table, offer: Offer, notice: &Notice, advice: &Advice) ->
         }
         _ => words::status::standing(table),
     }
+}
+
+/// What the player to move tells of its search, or else the one before.
+fn findings_of_the_last(table: &Table, findings: &Findings) -> Option<String> {
+    let position = table.position();
+    let last = position.movers().last().copied();
+    let line = |seat| findings.of(table, seat).map(|finding| words::findings::line(&finding, table));
+    line(position.to_move()).or_else(|| Some(format!("{}: {}", table.name(last?), line(last?)?)))
 }

@@ -2,11 +2,12 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 
+use super::compact_panel;
 use crate::app::Screen;
 use crate::app::game::setup::{CONNECTS, SIDES, Setup};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{field, panel as panel_look, row, segmented, stepper};
+use crate::app::theme::widgets::{field, row, segmented, stepper};
 
 /// What the chosen variant is, in a line.
 #[derive(Component)]
@@ -29,7 +30,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| setup.rows = change.value as u8),
     );
     let connect = (
-        number(&CONNECTS, "In a row", setup.connect),
+        number(&CONNECTS, "Connect", setup.connect),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| setup.connect = change.value as u8),
     );
     let variant = (
@@ -37,23 +38,25 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| setup.pop_out = change.value == 1),
     );
     (
-        panel_look(),
+        compact_panel(),
         children![
-            text::caps("Game"),
+            (
+                Node { justify_content: JustifyContent::SpaceBetween, column_gap: px(space::L), ..default() },
+                children![text::caps("Game"), (text::small(""), VariantLine)],
+            ),
             (
                 Node {
                     align_items: AlignItems::Start,
                     justify_content: JustifyContent::SpaceBetween,
-                    ..row(space::L)
+                    ..row(space::M)
                 },
                 children![
                     field("Rules", variant),
                     field("Columns", columns),
                     field("Rows", rows),
-                    field("In a row", connect),
+                    field("Connect", connect),
                 ],
             ),
-            (text::small(""), VariantLine),
         ],
     )
 }
@@ -61,11 +64,10 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
 fn explain(setup: Res<Setup>, line: Option<Single<(Ref<VariantLine>, &mut Text)>>) {
     let Some((added, mut text)) = line.map(Single::into_inner) else { return };
     if setup.is_changed() || added.is_added() {
-        let line = if setup.pop_out {
-            "A turn is a drop, or a pop: take one of your own discs out of the bottom row."
+        text.0 = if setup.pop_out {
+            "Each turn, drop a disc or pop one of your own out of the bottom row.".to_owned()
         } else {
-            "A turn is a drop: the disc falls to the lowest free square of its column."
+            format!("Take turns dropping discs. First to connect {} wins.", setup.connect)
         };
-        line.clone_into(&mut text.0);
     }
 }

@@ -1,25 +1,45 @@
-//! Whether time counts: no clock, a limit for each move, or one for the whole game.
+//! Whether time counts: no clock, a limit for each move, or one for the whole game; and how long computers may think.
+use std::ops::RangeInclusive;
+
 use bevy::prelude::*;
 use bevy::ui_widgets::{ScrollIntoView, ValueChange, observe};
 
+use super::compact_panel;
 use crate::app::Screen;
-use crate::app::game::setup::Setup;
-use crate::app::game::time_limit::{INCREMENTS, MINUTES, SECONDS, TimeLimit, TimeMode};
+use crate::app::game::setup::{Occupant, Setup};
+use crate::app::game::time_limit::{
+    INCREMENTS, MINUTES, SECONDS, THINKING, TimeLimit, TimeMode, USUAL_SECONDS,
+};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{field, panel as panel_look, row, segmented, stepper};
+use crate::app::theme::widgets::{Choice, Stepper, field, row, segmented, stepper};
+
+const CLOCK: &str = "Clock";
+const SECONDS_PER_MOVE: &str = "Seconds per move";
+const USUAL: &str = "Usual limits";
+const MINUTES_PER_GAME: &str = "Minutes per game";
+const BONUS: &str = "Bonus seconds per move";
+const THINKING_TIME: &str = "Computers think for up to";
+
+fn seconds_label(seconds: u16) -> String {
+    format!("{seconds} s")
+}
 
 /// What the limit means, in a line.
 #[derive(Component)]
 struct LimitLine;
 
-/// The numbers of a limit, shown while it is the chosen one.
+/// A part of the panel that is shown for some set-ups only.
 #[derive(Component)]
-struct Numbers(TimeMode);
+struct ShownFor(fn(&Setup) -> bool);
 
-/// Shown while time counts at all.
+/// The seconds of a move, as a number.
 #[derive(Component)]
-struct ShownWithClock;
+struct MoveSeconds;
+
+/// The usual seconds of a move, of which one may be chosen.
+#[derive(Component)]
+struct UsualSeconds;
 
 /// The panel, and whether it has more to show than a moment ago.
 #[derive(Component, Default)]
@@ -28,65 +48,120 @@ struct ClockPanel {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (explain, show).run_if(in_state(Screen::Setup)))
+    app.add_systems(Update, (explain, show, show_seconds).run_if(in_state(Screen::Setup)))
         .add_systems(Last, bring_into_sight.run_if(in_state(Screen::Setup)));
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
-    let TimeLimit { mode, move_seconds, game_minutes, increment_seconds, .. } = setup.time;
-    let number = |name: &'static str, range: std::ops::RangeInclusive<u16>, value: u16| {
-        stepper(name, value.into(), (*range.start()).into(), (*range.end()).into())
-    };
     let modes = (
-        segmented("Clock", TimeMode::ALL.map(TimeMode::name), mode as usize),
+        segmented(CLOCK, TimeMode::ALL.map(TimeMode::name), setup.time.mode as usize),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             if let Some(mode) = TimeMode::ALL.get(change.value) {
                 setup.time.mode = *mode;
             }
         }),
     );
+    (
+        compact_panel(),
+        ClockPanel::default(),
+        children![
+            (
+                row(space::M),
+                children![
+                    text::caps(CLOCK),
+                    modes,
+                    // Beside the choice, or below it where the window is narrow.
+                    (
+                        Node { flex_grow: 1.0, flex_basis: px(240), ..default() },
+                        children![(text::small(""), LimitLine)]
+                    ),
+                ]
+            ),
+            (
+                ShownFor(has_numbers),
+                Node { align_items: AlignItems::Start, ..row(space::L) },
+                children![numbers(setup.time), thinking_time(setup)],
+            ),
+        ],
+    )
+}
+
+fn number(name: &'static str, range: RangeInclusive<u16>, value: u16) -> impl Bundle {
+    stepper(name, value.into(), (*range.start()).into(), (*range.end()).into())
+}
+
+/// The numbers of either limit.
+fn numbers(time: TimeLimit) -> impl Bundle {
     let seconds = (
-        number("Seconds for a move", SECONDS, move_seconds),
+        MoveSeconds,
+        number("Seconds for a move", SECONDS, time.move_seconds),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             setup.time.move_seconds = change.value as u16;
         }),
     );
+    let usual = (
+        UsualSeconds,
+        segmented(USUAL, USUAL_SECONDS.map(seconds_label), usual_index(time.move_seconds)),
+        observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
+            if let Some(seconds) = USUAL_SECONDS.get(change.value) {
+                setup.time.move_seconds = *seconds;
+            }
+        }),
+    );
     let minutes = (
-        number("Minutes for the game", MINUTES, game_minutes),
+        number("Minutes for the game", MINUTES, time.game_minutes),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             setup.time.game_minutes = change.value as u16;
             setup.time.game_seconds = 0;
         }),
     );
     let increment = (
-        number("Seconds added with a move", INCREMENTS, increment_seconds),
+        number("Seconds added with a move", INCREMENTS, time.increment_seconds),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             setup.time.increment_seconds = change.value as u16;
         }),
     );
+    let group = || Node { align_items: AlignItems::Start, ..row(space::L) };
     (
-        panel_look(),
-        ClockPanel::default(),
+        ShownFor(|setup| setup.time.mode != TimeMode::Off),
+        Node::default(),
         children![
             (
-                Node { justify_content: JustifyContent::SpaceBetween, ..row(space::M) },
-                children![text::caps("Clock"), modes]
+                ShownFor(|setup| setup.time.mode == TimeMode::Move),
+                group(),
+                children![field(SECONDS_PER_MOVE, seconds), field(USUAL, usual)]
             ),
             (
-                Node { align_items: AlignItems::Start, ..row(space::L) },
-                ShownWithClock,
-                children![
-                    (Numbers(TimeMode::Move), Node::default(), children![field("Seconds", seconds)]),
-                    (
-                        Numbers(TimeMode::Game),
-                        Node { column_gap: px(space::L), ..default() },
-                        children![field("Minutes", minutes), field("Seconds more a move", increment)]
-                    ),
-                ],
+                ShownFor(|setup| setup.time.mode == TimeMode::Game),
+                group(),
+                children![field(MINUTES_PER_GAME, minutes), field(BONUS, increment)]
             ),
-            (ShownWithClock, Node::default(), children![(text::small(""), LimitLine)]),
         ],
     )
+}
+
+fn thinking_time(setup: &Setup) -> impl Bundle + use<> {
+    let seconds = (
+        number("Seconds that computers may think", THINKING, setup.thinking_seconds),
+        observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
+            setup.thinking_seconds = change.value as u16;
+        }),
+    );
+    let with_unit = (row(space::S), children![seconds, text::small("seconds")]);
+    (ShownFor(has_computer), Node::default(), children![field(THINKING_TIME, with_unit)])
+}
+
+fn has_computer(setup: &Setup) -> bool {
+    setup.seated().iter().any(|seat| seat.occupant() == Occupant::Computer)
+}
+
+fn has_numbers(setup: &Setup) -> bool {
+    setup.time.mode != TimeMode::Off || has_computer(setup)
+}
+
+/// The position of such seconds among the usual ones, or beyond them all.
+fn usual_index(seconds: u16) -> usize {
+    USUAL_SECONDS.iter().position(|usual| *usual == seconds).unwrap_or(USUAL_SECONDS.len())
 }
 
 fn explain(setup: Res<Setup>, line: Option<Single<(Ref<LimitLine>, &mut Text)>>) {
@@ -96,18 +171,33 @@ fn explain(setup: Res<Setup>, line: Option<Single<(Ref<LimitLine>, &mut Text)>>)
     }
 }
 
-fn show(
+/// The number and the usual limits show the same seconds.
+fn show_seconds(
     setup: Res<Setup>,
-    mut panel: Single<&mut ClockPanel>,
-    mut parts: Query<(Option<&Numbers>, &mut Node), Or<(With<Numbers>, With<ShownWithClock>)>>,
+    number: Option<Single<&mut Stepper, With<MoveSeconds>>>,
+    usual: Option<Single<&mut Choice, With<UsualSeconds>>>,
 ) {
-    let mode = setup.time.mode;
-    for (numbers, mut node) in &mut parts {
-        let shown = numbers.map_or(mode != TimeMode::Off, |numbers| numbers.0 == mode);
+    let (Some(mut number), Some(mut usual)) = (number, usual) else { return };
+    let seconds = setup.time.move_seconds;
+    if number.value != i32::from(seconds) {
+        number.value = seconds.into();
+    }
+    if usual.selected != usual_index(seconds) {
+        usual.selected = usual_index(seconds);
+    }
+}
+
+fn show(setup: Res<Setup>, mut panel: Single<&mut ClockPanel>, mut parts: Query<(Ref<ShownFor>, &mut Node)>) {
+    for (part, mut node) in &mut parts {
+        if !setup.is_changed() && !part.is_added() {
+            continue;
+        }
+        let shown = (part.0)(&setup);
         let display = if shown { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
-            panel.unfolds |= shown;
+            // What is there from the beginning unfolds nothing.
+            panel.unfolds |= shown && !part.is_added();
         }
     }
 }

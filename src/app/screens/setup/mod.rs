@@ -1,6 +1,7 @@
 //! The set-up: what is played, who sits where, who starts, with the board that it makes beside it.
 mod board_panel;
 mod clock_panel;
+mod level_dialog;
 mod seats_panel;
 mod starter_panel;
 
@@ -13,10 +14,19 @@ use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::setup::Setup;
+use crate::app::game::table::Table;
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Availability, ButtonKind, Shortcut, button, scroll_with};
+use crate::app::theme::widgets::{Availability, ButtonKind, Shortcut, button, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
+
+const HEADING: &str = "Set up a game";
+const BACK: &str = "Back";
+const START: &str = "Start";
+
+fn worth(spaces: usize, windows: usize) -> String {
+    format!("{spaces} spaces, {windows} ways to win")
+}
 
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
@@ -25,12 +35,25 @@ const PANELS: f32 = 664.0;
 #[derive(Component)]
 struct Verdict;
 
+/// Where the set-up was opened, and where Back leads.
+#[derive(Resource, Default)]
+struct OpenedFrom(Screen);
+
 /// The button that starts the game.
 #[derive(Component)]
 struct StartButton;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((board_panel::plugin, seats_panel::plugin, starter_panel::plugin, clock_panel::plugin))
+    app.init_resource::<OpenedFrom>()
+        .add_plugins((
+            board_panel::plugin,
+            seats_panel::plugin,
+            level_dialog::plugin,
+            starter_panel::plugin,
+            clock_panel::plugin,
+        ))
+        .add_systems(OnExit(Screen::Title), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Title)
+        .add_systems(OnExit(Screen::Game), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Game)
         .add_systems(OnEnter(Screen::Setup), spawn)
         .add_systems(Update, judge.run_if(in_state(Screen::Setup)));
 }
@@ -46,15 +69,15 @@ fn spawn(mut commands: Commands, setup: Res<Setup>) {
                 Pickable::IGNORE,
                 children![
                     (
-                        Node { margin: UiRect::bottom(px(space::L)), ..default() },
+                        Node { margin: UiRect::bottom(px(space::M)), flex_shrink: 0.0, ..default() },
                         ShownIf(|format| format.tall),
                         Pickable::IGNORE,
-                        children![text::heading("Set up a game")],
+                        children![text::subheading(HEADING)],
                     ),
                     (
                         scroll_with(Node {
                             flex_direction: FlexDirection::Column,
-                            row_gap: px(space::L),
+                            row_gap: px(space::S),
                             flex_basis: px(0),
                             ..default()
                         }),
@@ -94,7 +117,7 @@ fn buttons() -> impl Bundle {
         Pickable::IGNORE,
         children![
             (
-                button(ButtonKind::Secondary, "Back")
+                button(ButtonKind::Secondary, BACK)
                     .shortcut(Shortcut::Escape)
                     .node(|node| node.flex_grow = 1.0)
                     .build(),
@@ -102,7 +125,7 @@ fn buttons() -> impl Bundle {
             ),
             (
                 StartButton,
-                button(ButtonKind::Primary, "Start")
+                button(ButtonKind::Primary, START)
                     .shortcut(Shortcut::Enter)
                     .node(|node| node.flex_grow = 2.0)
                     .build(),
@@ -118,7 +141,11 @@ fn root_node(format: Format) -> Node {
         width: percent(100),
         height: percent(100),
         flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
-        padding: if format.wide { UiRect::axes(px(space::XXL), px(32)) } else { UiRect::all(px(space::M)) },
+        padding: if format.wide {
+            UiRect::axes(px(space::XXL), px(space::XL))
+        } else {
+            UiRect::all(px(space::M))
+        },
         column_gap: px(48),
         row_gap: px(space::M),
         ..default()
@@ -161,7 +188,7 @@ fn judge(
         return;
     }
     let problem = setup.check().map(|rules| {
-        text.0 = format!("{} squares, {} ways to win", rules.cells(), rules.windows());
+        text.0 = worth(rules.cells(), rules.windows());
         *ink = Ink(|palette| palette.muted);
     });
     if let Err(problem) = &problem {
@@ -180,6 +207,27 @@ fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request
     }
 }
 
-fn back(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {
-    next.set(Screen::Title);
+fn back(
+    _: On<Activate>,
+    from: Res<OpenedFrom>,
+    table: Option<Res<Table>>,
+    mut requests: MessageWriter<Request>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if from.0 == Screen::Game && table.is_some() {
+        requests.write(Request::Resume);
+    } else {
+        next.set(Screen::Title);
+    }
+}
+
+/// A panel that leaves room for the others.
+fn compact_panel() -> impl Bundle {
+    panel_with(Node {
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::axes(px(space::L), px(space::M)),
+        row_gap: px(space::S),
+        flex_shrink: 0.0,
+        ..default()
+    })
 }

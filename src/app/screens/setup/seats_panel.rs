@@ -1,31 +1,44 @@
-//! Who sits where: person, computer or program; name, level or command; colour.
+//! Who sits where: a person, a computer or a bot; name, level or command; colour.
 use bevy::prelude::*;
-use bevy::ui_widgets::{ValueChange, observe};
+use bevy::ui_widgets::{Activate, ValueChange, observe};
 
+use super::compact_panel;
+use super::level_dialog;
 use crate::app::Screen;
 use crate::app::disc_style::DiscColour;
 use crate::app::game::seat_command::{MAX_COMMAND, SeatCommand};
-use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Occupant, Setup, levels as offered_levels, rungs};
+use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Occupant, Setup, shortened};
 use crate::app::theme::text;
-use crate::app::theme::type_scale::space;
+use crate::app::theme::type_scale::{height, space};
 use crate::app::theme::widgets::{
-    Choice, colour_button, column, levels, panel as panel_look, row, segmented, text_field,
+    ButtonKind, Choice, Icon, button, colour_button, column, row, segmented, text_field,
 };
+use crate::app::words::levels;
 
-/// Width of the name, or of the word "Computer" or "Program" in its place.
-const NAME: f32 = 140.0;
+/// Narrowest name, level or command; where a row has less room for it, it takes a line of its own.
+const NARROWEST: f32 = 200.0;
+
+const PLAYERS: &str = "Players";
 
 /// Who may sit in a seat, as it is offered.
 const OCCUPANTS: [(Occupant, &str); 3] =
-    [(Occupant::Person, "Human"), (Occupant::Computer, "Computer"), (Occupant::Program, "Program")];
+    [(Occupant::Person, "Human"), (Occupant::Computer, "Computer"), (Occupant::Program, "Bot")];
 
 /// What screen readers say of the controls of each seat.
-const LABELS: [[&str; 5]; MAX_PLAYERS] = [
-    ["Colour of player 1", "Name of player 1", "Who is player 1", "Level of player 1", "Command of player 1"],
-    ["Colour of player 2", "Name of player 2", "Who is player 2", "Level of player 2", "Command of player 2"],
-    ["Colour of player 3", "Name of player 3", "Who is player 3", "Level of player 3", "Command of player 3"],
-    ["Colour of player 4", "Name of player 4", "Who is player 4", "Level of player 4", "Command of player 4"],
+const LABELS: [[&str; 4]; MAX_PLAYERS] = [
+    ["Colour of player 1", "Name of player 1", "Who is player 1", "Command of player 1"],
+    ["Colour of player 2", "Name of player 2", "Who is player 2", "Command of player 2"],
+    ["Colour of player 3", "Name of player 3", "Who is player 3", "Command of player 3"],
+    ["Colour of player 4", "Name of player 4", "Who is player 4", "Command of player 4"],
 ];
+
+fn level_label(seat: usize, level: &str) -> String {
+    format!("Level of player {}: {level}", seat + 1)
+}
+
+fn taken_by(name: &str) -> String {
+    format!("Already {name}'s colour")
+}
 
 /// The row of a seat, shown while the seat plays.
 #[derive(Component)]
@@ -42,8 +55,15 @@ struct ShownFor {
 #[derive(Component)]
 struct SeatColour(usize);
 
+/// The button that names a seat's level.
+#[derive(Component)]
+struct LevelButton(usize);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show_rows, show_parts, show_colours).run_if(in_state(Screen::Setup)));
+    app.add_systems(
+        Update,
+        (show_rows, show_parts, show_colours, show_levels).run_if(in_state(Screen::Setup)),
+    );
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
@@ -55,14 +75,14 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         }),
     );
     (
-        panel_look(),
+        compact_panel(),
         children![
             (
                 Node { justify_content: JustifyContent::SpaceBetween, ..row(space::M) },
-                children![text::caps("Players"), players]
+                children![text::caps(PLAYERS), players]
             ),
             (
-                column(space::M),
+                column(space::S),
                 children![seat_row(setup, 0), seat_row(setup, 1), seat_row(setup, 2), seat_row(setup, 3)]
             ),
         ],
@@ -71,7 +91,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
 
 fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let this = &setup.seats[seat];
-    let [colour_label, name_label, who_label, ..] = LABELS[seat];
+    let [colour_label, name_label, who_label, _] = LABELS[seat];
     let colour = (
         SeatColour(seat),
         colour_button(colour_label, this.colour),
@@ -96,31 +116,27 @@ fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
             }
         }),
     );
-    let shown_for = |occupant| ShownFor { seat, occupant };
-    let whole_line = || Node { flex_basis: percent(100), ..default() };
+    let shown_for = |occupant| (ShownFor { seat, occupant }, rest_of_the_row());
     (
         SeatRow(seat),
         row(space::M),
         children![
             colour,
-            (
-                Node { width: px(NAME), align_items: AlignItems::Center, ..default() },
-                children![
-                    (shown_for(Occupant::Person), Node { width: percent(100), ..default() }, children![name]),
-                    (shown_for(Occupant::Computer), Node::default(), children![text::strong("Computer")]),
-                    (shown_for(Occupant::Program), Node::default(), children![text::strong("Program")]),
-                ],
-            ),
             who,
-            (shown_for(Occupant::Computer), Node::default(), children![level(setup, seat)]),
-            (shown_for(Occupant::Program), whole_line(), children![command(setup, seat)]),
+            (shown_for(Occupant::Person), children![name]),
+            (shown_for(Occupant::Computer), children![level(seat)]),
+            (shown_for(Occupant::Program), children![command(setup, seat)]),
         ],
     )
 }
 
+fn rest_of_the_row() -> Node {
+    Node { flex_grow: 1.0, flex_basis: px(NARROWEST), min_width: px(0), ..default() }
+}
+
 fn command(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     (
-        text_field(LABELS[seat][4], setup.seats[seat].command.text().to_owned(), MAX_COMMAND),
+        text_field(LABELS[seat][3], setup.seats[seat].command.text().to_owned(), MAX_COMMAND),
         observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
             // Who only passes through the field has agreed to nothing.
             if setup.seats[seat].command.text() != change.value.trim() {
@@ -130,16 +146,19 @@ fn command(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     )
 }
 
-fn level(setup: &Setup, seat: usize) -> impl Bundle + use<> {
-    let offered = offered_levels();
-    let names: Vec<String> = offered.iter().map(ToString::to_string).collect();
-    let selected = offered.iter().position(|level| *level == setup.seats[seat].level).unwrap_or(0);
+fn level(seat: usize) -> impl Bundle + use<> {
     (
-        levels(LABELS[seat][3], names, rungs(), selected),
-        observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
-            if let Some(level) = offered_levels().get(change.value) {
-                setup.seats[seat].level = level.clone();
-            }
+        LevelButton(seat),
+        button(ButtonKind::Secondary, "")
+            .trailing_icon(Icon::Forward)
+            .node(|node| {
+                node.flex_grow = 1.0;
+                node.min_height = px(height::FIELD);
+                node.padding = UiRect::horizontal(px(space::M));
+            })
+            .build(),
+        observe(move |_: On<Activate>, setup: Res<Setup>, mut commands: Commands| {
+            commands.spawn(level_dialog::dialog_of(&setup, seat));
         }),
     )
 }
@@ -172,8 +191,30 @@ fn show_colours(setup: Res<Setup>, mut colours: Query<(Ref<SeatColour>, &mut Cho
                 .find(|other| *other != seat.0 && setup.seats[*other].colour == colour);
             choice.set_availability(
                 colour.index(),
-                holder.map(|holder| format!("Taken by {}", setup.name_of(holder))),
+                holder.map(|holder| taken_by(&shortened(&setup.name_of(holder)))),
             );
+        }
+    }
+}
+
+/// Each button names the level that its seat has.
+fn show_levels(
+    setup: Res<Setup>,
+    buttons: Query<(Entity, Ref<LevelButton>)>,
+    children: Query<&Children>,
+    mut texts: Query<&mut Text>,
+    mut commands: Commands,
+) {
+    for (button, level) in &buttons {
+        if !setup.is_changed() && !level.is_added() {
+            continue;
+        }
+        let name = levels::title(&setup.seats[level.0].level);
+        commands.entity(button).insert(AccessibleLabel::new(level_label(level.0, &name)));
+        for part in children.iter_descendants(button) {
+            if let Ok(mut text) = texts.get_mut(part) {
+                text.set_if_neq(Text(name.clone()));
+            }
         }
     }
 }

@@ -33,6 +33,7 @@ pub struct ButtonSpec {
     label: String,
     subtitle: Option<String>,
     icon: Option<Icon>,
+    trailing_icon: Option<Icon>,
     icon_only: bool,
     shortcut: Option<Shortcut>,
     tooltip: Tooltip,
@@ -48,6 +49,7 @@ pub fn button(kind: ButtonKind, label: impl Into<String>) -> ButtonSpec {
         label: label.into(),
         subtitle: None,
         icon: None,
+        trailing_icon: None,
         icon_only: false,
         shortcut: None,
         tooltip: Tooltip::default(),
@@ -88,6 +90,13 @@ impl ButtonSpec {
     /// An icon before the label.
     pub fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
+        self
+    }
+
+    /// An icon at the right, which says what the button opens.
+    pub fn trailing_icon(mut self, icon: Icon) -> Self {
+        self.trailing_icon = Some(icon);
+        self.node.justify_content = JustifyContent::SpaceBetween;
         self
     }
 
@@ -160,6 +169,7 @@ impl ButtonSpec {
         let (tooltip, availability, node) = (self.tooltip, self.availability, self.node);
         let face = Face {
             icon: self.icon,
+            trailing_icon: self.trailing_icon,
             words: (!self.icon_only).then_some((self.label, style, self.subtitle)),
             shortcut: self.shortcut,
             keycap: !self.icon_only,
@@ -221,6 +231,7 @@ pub(super) fn fold(
 /// What stands on a button.
 struct Face {
     icon: Option<Icon>,
+    trailing_icon: Option<Icon>,
     words: Option<(String, TextStyle, Option<String>)>,
     shortcut: Option<Shortcut>,
     keycap: bool,
@@ -238,6 +249,9 @@ impl Face {
                 spawn_words(left, label, style, subtitle);
             }
         });
+        if let Some(icon) = self.trailing_icon {
+            parent.spawn((sign(icon, ICON), Part::Detail));
+        }
         if let Some(shortcut) = self.shortcut {
             if self.keycap {
                 parent.spawn((keycap_part(shortcut.label()), FacePart::Words));

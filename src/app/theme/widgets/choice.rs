@@ -4,9 +4,10 @@
 //! `ValueChange<usize>`; a system may set it at any time, which sends nothing.
 use bevy::prelude::*;
 use bevy::ui::Checked;
-use bevy::ui_widgets::ValueChange;
+use bevy::ui_widgets::{ScrollIntoView, ValueChange};
 
 use super::availability::Availability;
+use bevy::input_focus::InputFocusVisible;
 
 /// Which one of several is chosen, and which can't be.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
@@ -59,11 +60,13 @@ pub(super) fn set_choice(choice: &mut Mut<Choice>, source: Entity, value: usize,
     }
 }
 
-/// Options show what the choice says.
+/// Options show what the choice says. One that a key has chosen is brought into sight; what the pointer does moves nothing
+/// under it.
 pub(super) fn show_choice(
     choices: Query<(Entity, &Choice), Changed<Choice>>,
     children: Query<&Children>,
     items: Query<(&Item, Has<Checked>, Option<&Availability>)>,
+    by_keys: Res<InputFocusVisible>,
     mut commands: Commands,
 ) {
     for (root, choice) in &choices {
@@ -74,6 +77,9 @@ pub(super) fn show_choice(
             let chosen = item.0 == choice.selected;
             if chosen && !checked {
                 commands.entity(entity).insert(Checked);
+                if by_keys.0 {
+                    commands.trigger(ScrollIntoView { entity });
+                }
             } else if checked && !chosen {
                 commands.entity(entity).remove::<Checked>();
             }

@@ -6,9 +6,11 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::tab_navigation::{NavAction, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
+use bevy::ui::Checked;
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::Window;
 
+use super::choice::{Choice, Item};
 use crate::app::actions::Modifiers;
 use crate::app::theme::palette::Palette;
 use crate::app::theme::type_scale::FOCUS_RING;
@@ -92,14 +94,24 @@ pub(super) fn draw_ring(
     *ringed = wanted;
 }
 
-/// A control that gains the focus out of sight is scrolled into view.
+/// A control that gains the focus out of sight is scrolled into view. What the pointer presses stays under it: it would
+/// be released over another control.
 pub(super) fn scroll_to_focus(
     gained: On<FocusGained>,
     controls: Query<(), With<TabIndex>>,
+    choices: Query<(), With<Choice>>,
+    children: Query<&Children>,
+    chosen: Query<(), (With<Item>, With<Checked>)>,
     mut commands: Commands,
 ) {
-    if gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
-        commands.trigger(ScrollIntoView { entity: gained.entity });
+    let is_pressed = matches!(gained.cause, FocusCause::Pressed);
+    if !is_pressed && gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
+        // Of a choice, which may be larger than what is seen, the chosen option.
+        let chosen = choices
+            .get(gained.entity)
+            .ok()
+            .and_then(|()| children.iter_descendants(gained.entity).find(|option| chosen.contains(*option)));
+        commands.trigger(ScrollIntoView { entity: chosen.unwrap_or(gained.entity) });
     }
 }
 

@@ -12,6 +12,7 @@ mod focus;
 mod icon;
 mod keycap;
 mod levels;
+mod options;
 mod panel;
 mod percentage;
 mod scroll;
@@ -35,6 +36,7 @@ pub use focus::{ArrowKeys, ReleasesFocus};
 pub use icon::{Icon, icon};
 pub use keycap::keycap;
 pub use levels::levels;
+pub use options::{OptionText, options};
 pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
 pub use percentage::{Percentage, percentage};
 pub use scroll::{scroll_column, scroll_with};
@@ -85,7 +87,7 @@ impl Plugin for WidgetsPlugin {
                 PostUpdate,
                 icon::draw_icons.run_if(icon::drawable).after(ThemeSystems::Paint).before(UiSystems::Prepare),
             )
-            .add_systems(Update, stepper::repeat_while_held)
+            .add_systems(Update, (stepper::repeat_while_held, scroll::add_bars, scroll::show_bars))
             .add_systems(Last, focus::keep_in_sight.run_if(resource_exists_and_changed::<UiScale>))
             .add_systems(Update, focus::release_focus.run_if(resource_changed::<InputFocus>))
             .add_systems(PreUpdate, focus::show_ring_on_keys.after(bevy::input::InputSystems))

@@ -1,9 +1,22 @@
-//! A column that scrolls where the window is too low for it.
+//! A column that scrolls where the window is too low for it, and the bar that says so.
 use bevy::prelude::*;
-use bevy::ui_widgets::ScrollArea;
+use bevy::ui::IgnoreScroll;
+use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
 use super::panel::column;
+use crate::app::theme::paint::Fill;
 use crate::app::theme::type_scale::FOCUS_RING;
+
+/// Width of the bar.
+const WIDTH: f32 = 6.0;
+/// Shortest thumb.
+const SHORTEST: f32 = 24.0;
+/// Between the bar and the edge of what it scrolls.
+const GAP: f32 = 3.0;
+
+/// On a [`ScrollArea`] whose content reaches its edge: the bar stands beside it.
+#[derive(Component)]
+pub(super) struct BarBeside;
 
 /// A column that takes the height its parent has left and scrolls by wheel, and to the control with the focus.
 pub fn scroll_column(gap: f32) -> impl Bundle {
@@ -12,8 +25,62 @@ pub fn scroll_column(gap: f32) -> impl Bundle {
 
 /// The same with a layout of the screen's own.
 pub fn scroll_with(node: Node) -> impl Bundle {
-    // The ring of a control at the edge is seen.
-    let overflow_clip_margin = OverflowClipMargin::border_box().with_margin(2.0 * FOCUS_RING);
+    // The ring of a control at the edge is seen, and the bar beside it.
+    let overflow_clip_margin =
+        OverflowClipMargin::border_box().with_margin((2.0 * FOCUS_RING).max(GAP + WIDTH));
     let overflow = Overflow::scroll_y();
-    (Node { overflow, overflow_clip_margin, min_height: px(0), flex_grow: 1.0, ..node }, ScrollArea)
+    (
+        Node { overflow, overflow_clip_margin, min_height: px(0), flex_grow: 1.0, ..node },
+        ScrollArea,
+        BarBeside,
+    )
+}
+
+/// Every area that scrolls has a bar, also after its content was replaced.
+pub(super) fn add_bars(
+    areas: Query<
+        (Entity, Option<&Children>, Has<BarBeside>),
+        (With<ScrollArea>, Or<(Added<ScrollArea>, Changed<Children>)>),
+    >,
+    bars: Query<(), With<Scrollbar>>,
+    mut commands: Commands,
+) {
+    for (area, children, beside) in &areas {
+        if children.is_none_or(|children| !children.iter().any(|child| bars.contains(child))) {
+            commands.entity(area).with_child(bar(area, beside));
+        }
+    }
+}
+
+fn bar(area: Entity, beside: bool) -> impl Bundle {
+    (
+        Scrollbar::new(area, ControlOrientation::Vertical, SHORTEST),
+        IgnoreScroll(BVec2::TRUE),
+        Node {
+            display: Display::None,
+            position_type: PositionType::Absolute,
+            top: px(0),
+            bottom: px(0),
+            right: px(if beside { -GAP - WIDTH } else { GAP }),
+            width: px(WIDTH),
+            ..default()
+        },
+        children![(
+            ScrollbarThumb { border_radius: BorderRadius::MAX, ..default() },
+            Fill(|palette| palette.faint)
+        )],
+    )
+}
+
+/// A bar is seen only where there is something to scroll to.
+pub(super) fn show_bars(areas: Query<&ComputedNode>, mut bars: Query<(&Scrollbar, &mut Node)>) {
+    for (bar, mut node) in &mut bars {
+        let Ok(area) = areas.get(bar.target) else { continue };
+        // Half a pixel more is a rounding.
+        let scrolls = area.content_size().y > area.size().y + 0.5;
+        let display = if scrolls { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+    }
 }

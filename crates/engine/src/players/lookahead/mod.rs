@@ -47,7 +47,7 @@ impl Player for Lookahead {
             None => (position.legal_moves()[0], None),
         };
         let report =
-            Report { value, proved: false, depth: seen.depth, states: seen.expanded, line: vec![mv] };
+            Report { value, depth: seen.depth, states: seen.expanded, line: vec![mv], ..Report::default() };
         Choice { mv, report }
     }
 }

@@ -9,17 +9,19 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
+use super::progress::Progress;
 use super::{Fate, Memory};
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
 use crate::bulk::Bulk;
-use crate::{Bitboard, Board, Cell, Move, Outcome, Seat};
+use crate::{Bitboard, Board, Cell, Limits, Move, Outcome, Seat};
 
 /// The positions that can follow from one, each known by its place among all.
 pub(super) struct Graph<'a, B: Bitboard> {
     root: Board<B>,
     memory: Memory,
     budget: Budget<'a>,
+    progress: Progress<'a>,
     places: Bulk<HashMap<Discs<B>, u32>>,
     nodes: Bulk<Vec<Node<B>>>,
     /// Nodes of which the moves were tried: the first so many.
@@ -37,8 +39,16 @@ struct Node<B> {
 }
 
 impl<'a, B: Bitboard> Graph<'a, B> {
-    pub(super) fn new(root: &Board<B>, memory: Memory, budget: Budget<'a>) -> Self {
-        Self { root: *root, memory, budget, places: Bulk::default(), nodes: Bulk::default(), expanded: 0 }
+    pub(super) fn new(root: &Board<B>, memory: Memory, budget: Budget<'a>, limits: &'a Limits) -> Self {
+        Self {
+            root: *root,
+            memory,
+            budget,
+            progress: Progress::new(limits),
+            places: Bulk::default(),
+            nodes: Bulk::default(),
+            expanded: 0,
+        }
     }
 
     /// Positions of which the moves were tried.
@@ -59,6 +69,8 @@ impl<'a, B: Bitboard> Graph<'a, B> {
         let mut marked = Vec::new();
         while self.expanded < self.nodes.len() {
             self.budget.spend()?;
+            // How many there are is not known before they are found.
+            self.progress.tell(self.expanded as u64, false);
             self.expand(self.expanded)?;
             if self.nodes[self.expanded].fate.is_some() {
                 marked.push(self.expanded);

@@ -1,6 +1,7 @@
 //! The whole game below a position, for the players that look at all of it.
 mod graph;
 mod memory;
+mod progress;
 mod tree;
 
 pub(super) use self::memory::Memory;
@@ -45,6 +46,8 @@ struct Examined {
     /// No fate where the search did not get to it.
     moves: Vec<(Move, Option<Fate>)>,
     states: u64,
+    /// The share of the tree that was walked, where it is a tree.
+    share: Option<f32>,
 }
 
 impl Examined {
@@ -52,14 +55,14 @@ impl Examined {
         let budget = Budget::new(limits);
         let trial = Trial::of_game(board, position.moves());
         if position.rules().is_pop_out() {
-            let mut graph = Graph::new(board, memory, budget);
+            let mut graph = Graph::new(board, memory, budget, limits);
             let is_solved = graph.solve().is_ok();
             let fate = |after: &Board<B>| graph.fate(after).filter(|_| is_solved);
-            Self { moves: fates(trial, fate), states: graph.expanded() }
+            Self { moves: fates(trial, fate), states: graph.expanded(), share: None }
         } else {
-            let mut tree = Tree::new(board, memory, budget);
-            let moves = fates(trial, |after| tree.fate(after).ok());
-            Self { moves, states: tree.expanded() }
+            let mut tree = Tree::new(board, memory, budget, limits);
+            let moves = fates(trial, |after| tree.fate_after_move(after).ok());
+            Self { moves, states: tree.expanded(), share: Some(tree.share()) }
         }
     }
 
@@ -87,7 +90,14 @@ impl Examined {
         let proved = fate.is_won() || position.rules().players() == 2;
         Choice {
             mv,
-            report: Report { value: Some(value), proved, depth, states: self.states, line: vec![mv] },
+            report: Report {
+                value: Some(value),
+                proved,
+                depth,
+                states: self.states,
+                line: vec![mv],
+                ..Report::default()
+            },
         }
     }
 
@@ -100,7 +110,12 @@ impl Examined {
             .collect();
         let prudent = Prudent::of(position).moves;
         let mv = prudent.iter().copied().find(|mv| !lost.contains(mv)).unwrap_or(prudent[0]);
-        let report = Report { value: Some(Value::Undecided), states: self.states, ..Report::default() };
+        let report = Report {
+            value: Some(Value::Undecided),
+            states: self.states,
+            progress: self.share,
+            ..Report::default()
+        };
         Choice { mv, report }
     }
 }

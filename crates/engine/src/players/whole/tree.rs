@@ -1,11 +1,12 @@
 //! The game tree of a game without pops, which ends on every path.
 use std::collections::HashMap;
 
+use super::progress::Progress;
 use super::{Fate, Memory};
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
 use crate::bulk::Bulk;
-use crate::{Bitboard, Board, Seat};
+use crate::{Bitboard, Board, Limits, Seat};
 
 /// Every game from a position on, walked through to its end: nothing is left out, even when a win has been found.
 pub(super) struct Tree<'a, B: Bitboard> {
@@ -13,14 +14,17 @@ pub(super) struct Tree<'a, B: Bitboard> {
     memory: Memory,
     known: Bulk<HashMap<Discs<B>, Fate>>,
     budget: Budget<'a>,
+    progress: Progress<'a>,
 }
 
 impl<'a, B: Bitboard> Tree<'a, B> {
     /// The tree below this board, whose moves are tried by whoever asks for the fates after them.
-    pub(super) fn new(root: &Board<B>, memory: Memory, mut budget: Budget<'a>) -> Self {
+    pub(super) fn new(root: &Board<B>, memory: Memory, mut budget: Budget<'a>, limits: &'a Limits) -> Self {
         // That is one expansion. If even this is too much, the next one will be refused too.
         let _ = budget.spend();
-        Self { asker: root.to_move(), memory, known: Bulk::default(), budget }
+        let mut progress = Progress::new(limits);
+        progress.enter(root.legal_moves().len());
+        Self { asker: root.to_move(), memory, known: Bulk::default(), budget, progress }
     }
 
     /// Positions of which the moves were tried, as often as this was done.
@@ -28,8 +32,19 @@ impl<'a, B: Bitboard> Tree<'a, B> {
         self.budget.states()
     }
 
-    /// What a board comes to on which the game goes on.
-    pub(super) fn fate(&mut self, board: &Board<B>) -> Result<Fate, Exhausted> {
+    /// The share of the tree that was walked, 0 to 1.
+    pub(super) fn share(&self) -> f32 {
+        self.progress.share()
+    }
+
+    /// What a board comes to that a move of the root has led to, and on which the game goes on.
+    pub(super) fn fate_after_move(&mut self, board: &Board<B>) -> Result<Fate, Exhausted> {
+        let fate = self.fate(board)?;
+        self.progress.finish_move();
+        Ok(fate)
+    }
+
+    fn fate(&mut self, board: &Board<B>) -> Result<Fate, Exhausted> {
         match self.memory {
             Memory::Nothing => self.expand(board),
             Memory::Positions => self.recall(board),
@@ -51,9 +66,12 @@ impl<'a, B: Bitboard> Tree<'a, B> {
 
     fn expand(&mut self, board: &Board<B>) -> Result<Fate, Exhausted> {
         self.budget.spend()?;
+        self.progress.tell(self.budget.states(), true);
         let is_asker = board.to_move() == self.asker;
         let mut best: Option<Fate> = None;
-        for mv in board.legal_moves() {
+        let moves = board.legal_moves();
+        let counts = self.progress.enter(moves.len());
+        for mv in moves {
             let mut after = *board;
             after.play(mv);
             let fate = match Fate::of_end(after.outcome_after(mv), self.asker) {
@@ -64,6 +82,12 @@ impl<'a, B: Bitboard> Tree<'a, B> {
             if best.is_none_or(|best| if is_asker { fate > best } else { fate < best }) {
                 best = Some(fate);
             }
+            if counts {
+                self.progress.finish_move();
+            }
+        }
+        if counts {
+            self.progress.leave();
         }
         // While a game goes on there is room for a disc, so there is a move.
         Ok(best.unwrap_or(Fate::Open(())))

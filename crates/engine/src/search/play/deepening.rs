@@ -147,6 +147,7 @@ impl<B: Bitboard> Root<'_, B> {
             depth: self.depth,
             states: self.tree.budget.states(),
             line: self.line(),
+            ..Report::default()
         }
     }
 

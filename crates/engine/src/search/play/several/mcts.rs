@@ -252,6 +252,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
             depth: line.len() as u32,
             states: self.budget.states(),
             line,
+            ..Report::default()
         }
     }
 

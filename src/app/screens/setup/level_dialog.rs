@@ -1,0 +1,392 @@
+//! Which computer player sits in a seat: one of the levels, or any other with a parameter of one's choice.
+use std::num::NonZeroU8;
+use std::time::Duration;
+
+use bevy::input_focus::AutoFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ValueChange, observe};
+
+use crate::app::game::setup::{Setup, levels};
+use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{
+    ButtonKind, Choice, Dismiss, OptionText, Shortcut, Stepper, TextField, Toggle, button, column, field,
+    options, row, scroll_with, segmented, stepper, text_field, toggle, wide_dialog,
+};
+use crate::app::words::levels::{sentence, title};
+use crate::app::{Menu, Screen};
+use connect_n_engine::PlayerSpec;
+use connect_n_engine::players::{Effort, Leaves};
+
+const LEVELS: &str = "Levels";
+const MORE: &str = "More players";
+const MOVES_AHEAD: &str = "Moves ahead";
+const GRADE: &str = "Grade the last boards";
+const LIMIT: &str = "Limit per move";
+const UNITS: [&str; 2] = ["Seconds", "Positions"];
+const DONE: &str = "Done";
+const NO_SECONDS: &str = "Enter a number of seconds, e.g. 1.5";
+const NO_POSITIONS: &str = "Enter a number of positions, e.g. 20000";
+
+fn heading(player: usize) -> String {
+    format!("Computer for player {player}")
+}
+
+/// Moves to look ahead before anybody has chosen a number.
+const USUAL_DEPTH: NonZeroU8 = NonZeroU8::new(4).unwrap();
+/// Limits of a search before anybody has chosen one.
+const USUAL_TIME: Effort = Effort::Time(Duration::from_secs(1));
+const USUAL_NODES: Effort = Effort::Nodes(20_000);
+/// Height of the line with parameters.
+const FOOTER: f32 = 66.0;
+/// Most characters of a limit.
+const MAX_DIGITS: usize = 12;
+
+/// The dialog, with the seat that it is about.
+#[derive(Component)]
+struct LevelDialog(usize);
+
+/// All players to choose from.
+#[derive(Component)]
+struct Players;
+
+/// What a parameter belongs to.
+#[derive(Component)]
+struct ShownFor(fn(&PlayerSpec) -> bool);
+
+#[derive(Component)]
+struct Depth;
+
+#[derive(Component)]
+struct Grading;
+
+#[derive(Component)]
+struct Unit;
+
+/// The number of seconds or positions, and the line that says what is wrong with it.
+#[derive(Component)]
+struct Amount;
+
+#[derive(Component)]
+struct AmountProblem;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (show_level, judge_amount, close.run_if(not(in_state(Menu::None)))).run_if(in_state(Screen::Setup)),
+    );
+}
+
+/// The players beside the levels, each as it is before a parameter is chosen; `now` keeps its own.
+fn more_players(now: &PlayerSpec) -> Vec<PlayerSpec> {
+    let depth = depth_of(now).unwrap_or(USUAL_DEPTH);
+    let leaves = if let PlayerSpec::Minimax { leaves, .. } = now { *leaves } else { Leaves::Even };
+    let effort = if let PlayerSpec::Search { effort } = now { *effort } else { USUAL_TIME };
+    vec![
+        PlayerSpec::Lookahead { level: depth },
+        PlayerSpec::Minimax { depth, leaves },
+        PlayerSpec::Heuristic,
+        PlayerSpec::Exhaustive,
+        PlayerSpec::Hashing,
+        PlayerSpec::Search { effort },
+    ]
+}
+
+/// All players in the order in which they are offered.
+fn offered(now: &PlayerSpec) -> Vec<PlayerSpec> {
+    let mut all = levels();
+    all.extend(more_players(now));
+    all
+}
+
+fn depth_of(level: &PlayerSpec) -> Option<NonZeroU8> {
+    match level {
+        PlayerSpec::Lookahead { level: depth } | PlayerSpec::Minimax { depth, .. } => Some(*depth),
+        _ => None,
+    }
+}
+
+const fn effort_of(level: &PlayerSpec) -> Option<Effort> {
+    if let PlayerSpec::Search { effort } = level { Some(*effort) } else { None }
+}
+
+/// The dialog for a seat. What is chosen in it counts at once.
+pub(super) fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
+    let now = &setup.seats[seat].level;
+    let text_of =
+        |level: &PlayerSpec, label: String| OptionText { label, detail: sentence(level).to_owned() };
+    let rungs = levels().iter().map(|level| text_of(level, title(level))).collect();
+    let more = more_players(now).iter().map(|level| text_of(level, kind_of(level))).collect();
+    let selected = selected(now);
+    let players = (
+        Players,
+        AutoFocus,
+        options("Computer player", [(LEVELS, rungs), (MORE, more)], selected, ByFormat(groups_node)),
+        observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
+            let level = &mut setup.seats[seat].level;
+            if let Some(chosen) = offered(level).get(change.value) {
+                *level = chosen.clone();
+            }
+        }),
+    );
+    let content = (
+        Node { min_height: px(0), flex_shrink: 1.0, ..column(space::M) },
+        children![
+            (scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(0.0) }), children![players]),
+            (
+                // A parameter that appears moves nothing under the pointer.
+                Node {
+                    min_height: px(FOOTER),
+                    align_items: AlignItems::End,
+                    flex_shrink: 0.0,
+                    ..row(space::M)
+                },
+                children![depth_row(now, seat), effort_row(now, seat), done_button()],
+            ),
+        ],
+    );
+    (
+        Name::new("Level"),
+        LevelDialog(seat),
+        DespawnOnExit(Screen::Setup),
+        wide_dialog(heading(seat + 1), content),
+        observe(|dismiss: On<Dismiss>, mut commands: Commands| commands.entity(dismiss.entity).despawn()),
+    )
+}
+
+fn done_button() -> impl Bundle {
+    let right = |node: &mut Node| (node.min_width, node.margin) = (px(140), UiRect::left(auto()));
+    (
+        button(ButtonKind::Primary, DONE).shortcut(Shortcut::Enter).node(right).build(),
+        observe(|_: On<Activate>, dialog: Single<Entity, With<LevelDialog>>, mut commands: Commands| {
+            commands.entity(*dialog).despawn();
+        }),
+    )
+}
+
+/// What a player is called without its parameter.
+fn kind_of(level: &PlayerSpec) -> String {
+    match level {
+        PlayerSpec::Lookahead { .. } => "Look-ahead".to_owned(),
+        PlayerSpec::Minimax { .. } => "Minimax".to_owned(),
+        PlayerSpec::Search { .. } => "Search".to_owned(),
+        other => title(other),
+    }
+}
+
+/// The place of a player among those offered.
+fn selected(level: &PlayerSpec) -> usize {
+    offered(level).iter().position(|offered| offered == level).unwrap_or_default()
+}
+
+fn groups_node(format: Format) -> Node {
+    if format.wide {
+        Node {
+            display: Display::Grid,
+            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+            column_gap: px(space::XL),
+            flex_shrink: 0.0,
+            ..default()
+        }
+    } else {
+        Node { flex_shrink: 0.0, ..column(space::L) }
+    }
+}
+
+fn parameters() -> Node {
+    Node { align_items: AlignItems::End, flex_shrink: 0.0, ..row(space::L) }
+}
+
+fn depth_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
+    let depth = depth_of(now).unwrap_or(USUAL_DEPTH);
+    let depth = (
+        Depth,
+        stepper(MOVES_AHEAD, depth.get().into(), 1, u8::MAX.into()),
+        observe(move |change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
+            let Some(chosen) = u8::try_from(change.value).ok().and_then(NonZeroU8::new) else { return };
+            if let PlayerSpec::Lookahead { level: depth } | PlayerSpec::Minimax { depth, .. } =
+                &mut setup.seats[seat].level
+            {
+                *depth = chosen;
+            }
+        }),
+    );
+    let is_graded = matches!(now, PlayerSpec::Minimax { leaves: Leaves::Graded, .. });
+    let grading = (
+        Grading,
+        toggle(GRADE, is_graded),
+        observe(move |change: On<ValueChange<bool>>, mut setup: ResMut<Setup>| {
+            if let PlayerSpec::Minimax { leaves, .. } = &mut setup.seats[seat].level {
+                *leaves = if change.value { Leaves::Graded } else { Leaves::Even };
+            }
+        }),
+    );
+    (
+        ShownFor(|level| depth_of(level).is_some()),
+        parameters(),
+        children![
+            field(MOVES_AHEAD, depth),
+            (
+                ShownFor(|level| matches!(level, PlayerSpec::Minimax { .. })),
+                Node::default(),
+                children![grading]
+            ),
+        ],
+    )
+}
+
+fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
+    let effort = effort_of(now).unwrap_or(USUAL_TIME);
+    let amount = (
+        Amount,
+        text_field("Limit of the search", amount_of(effort), MAX_DIGITS),
+        observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
+            let Some(now) = effort_of(&setup.seats[seat].level) else { return };
+            if let Some(effort) = read_amount(&change.value, now).filter(|effort| *effort != now) {
+                setup.seats[seat].level = PlayerSpec::Search { effort };
+            }
+        }),
+    );
+    let unit = (
+        Unit,
+        segmented("Unit of the limit", UNITS, usize::from(matches!(effort, Effort::Nodes(_)))),
+        observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
+            let effort = if change.value == 0 { USUAL_TIME } else { USUAL_NODES };
+            setup.seats[seat].level = PlayerSpec::Search { effort };
+        }),
+    );
+    (
+        ShownFor(|level| effort_of(level).is_some()),
+        parameters(),
+        children![
+            field(LIMIT, (Node { width: px(140), ..default() }, children![amount])),
+            unit,
+            (text::warning(""), AmountProblem),
+        ],
+    )
+}
+
+/// The number of a limit, as it is typed.
+fn amount_of(effort: Effort) -> String {
+    match effort {
+        Effort::Time(time) => time.as_secs_f64().to_string(),
+        Effort::Nodes(nodes) => nodes.to_string(),
+    }
+}
+
+/// A number that was typed, in the unit of the limit so far.
+fn read_amount(typed: &str, unit: Effort) -> Option<Effort> {
+    let typed = typed.trim();
+    match unit {
+        Effort::Time(_) => typed.replace(',', ".").parse().ok(),
+        Effort::Nodes(_) => format!("{}n", typed.replace([',', '.', ' '], "")).parse().ok(),
+    }
+    .filter(|effort| std::mem::discriminant(effort) == std::mem::discriminant(&unit))
+}
+
+/// The controls show the level that the seat has.
+fn show_level(
+    setup: Res<Setup>,
+    dialog: Option<Single<Ref<LevelDialog>>>,
+    mut parts: Query<(&ShownFor, &mut Node)>,
+    players: Option<Single<&mut Choice, (With<Players>, Without<Unit>)>>,
+    depth: Option<Single<&mut Stepper, With<Depth>>>,
+    grading: Option<Single<&mut Toggle, With<Grading>>>,
+    unit: Option<Single<&mut Choice, With<Unit>>>,
+    amount: Option<Single<&mut TextField, With<Amount>>>,
+) {
+    let Some(dialog) = dialog.filter(|dialog| setup.is_changed() || dialog.is_added()) else { return };
+    let level = &setup.seats[dialog.0].level;
+    for (part, mut node) in &mut parts {
+        let display = if (part.0)(level) { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+    if let Some(mut players) = players
+        && players.selected != selected(level)
+    {
+        players.selected = selected(level);
+    }
+    if let (Some(mut stepper), Some(depth)) = (depth, depth_of(level)) {
+        let value = depth.get().into();
+        if stepper.value != value {
+            stepper.value = value;
+        }
+    }
+    if let (Some(mut grading), PlayerSpec::Minimax { leaves, .. }) = (grading, level) {
+        grading.set_if_neq(Toggle { on: *leaves == Leaves::Graded });
+    }
+    if let (Some(mut unit), Some(mut amount), Some(effort)) = (unit, amount, effort_of(level)) {
+        let index = usize::from(matches!(effort, Effort::Nodes(_)));
+        if unit.selected != index {
+            unit.selected = index;
+        }
+        // "1." is on its way to "1.5".
+        if read_amount(&amount.value, effort) != Some(effort) {
+            amount.value = amount_of(effort);
+        }
+    }
+}
+
+/// Says what is wrong with the number of a limit.
+fn judge_amount(
+    setup: Res<Setup>,
+    dialog: Option<Single<&LevelDialog>>,
+    amount: Option<Single<&TextField, With<Amount>>>,
+    line: Option<Single<&mut Text, With<AmountProblem>>>,
+) {
+    let (Some(dialog), Some(amount), Some(mut line)) = (dialog, amount, line) else { return };
+    let problem = match effort_of(&setup.seats[dialog.0].level) {
+        Some(unit) if read_amount(&amount.value, unit).is_none() => match unit {
+            Effort::Time(_) => NO_SECONDS,
+            Effort::Nodes(_) => NO_POSITIONS,
+        },
+        _ => "",
+    };
+    if line.0 != problem {
+        problem.clone_into(&mut line.0);
+    }
+}
+
+/// A menu above the screen takes its place.
+fn close(dialog: Option<Single<Entity, With<LevelDialog>>>, mut commands: Commands) {
+    if let Some(dialog) = dialog {
+        commands.entity(*dialog).despawn();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_player_has_its_place_whatever_its_parameter() {
+        for (text, place) in [("random", 0), ("perfect", 4), ("lookahead:6", 5), ("minimax:9:grade", 6)] {
+            assert_eq!(selected(&text.parse().unwrap()), place, "{text}");
+        }
+        for (text, place) in [("hashing", 9), ("search:0.1", 3), ("search:0.25", 10), ("search:20000n", 10)] {
+            assert_eq!(selected(&text.parse().unwrap()), place, "{text}");
+        }
+    }
+
+    #[test]
+    fn another_kind_of_player_keeps_the_depth() {
+        let now = "lookahead:6".parse().unwrap();
+        assert!(more_players(&now).contains(&"minimax:6".parse().unwrap()));
+    }
+
+    #[test]
+    fn limits_are_read_as_they_are_typed() {
+        let read = |text, unit| read_amount(text, unit).map(|effort| effort.to_string());
+        assert_eq!(read(" 1.5 ", USUAL_TIME).as_deref(), Some("1.5"));
+        assert_eq!(read("0,25", USUAL_TIME).as_deref(), Some("0.25"));
+        assert_eq!(read("20,000", USUAL_NODES).as_deref(), Some("20000n"));
+        for (text, unit) in
+            [("", USUAL_TIME), ("0", USUAL_TIME), ("5n", USUAL_TIME), ("", USUAL_NODES), ("x", USUAL_NODES)]
+        {
+            assert_eq!(read(text, unit), None, "{text}");
+        }
+    }
+}

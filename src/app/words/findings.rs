@@ -1,0 +1,72 @@
+//! What computers that search the whole game tell: how far they are, and what they have found.
+use super::levels::grouped;
+use crate::app::game::table::Table;
+use crate::app::thinking::Finding;
+use connect_n_engine::{Report, Rules, Value};
+
+/// A finding in a line: "1,204 states, 3 % searched", "Wins in 5 moves (4,711 states)".
+pub fn line(finding: &Finding, table: &Table) -> String {
+    match finding {
+        Finding::Progress(report) => counts(report),
+        Finding::Verdict(report) => {
+            let rules = table.position().rules();
+            let value = match report.value {
+                Some(Value::Win { distance }) => format!("Wins {}", in_moves(distance, rules)),
+                Some(Value::Loss { distance }) => format!("Loses {}", in_moves(distance, rules)),
+                Some(Value::Draw) => "Draws".to_owned(),
+                Some(Value::Undecided | Value::Score(_)) | None => "Undecided".to_owned(),
+            };
+            format!("{value} ({})", counts(report))
+        }
+    }
+}
+
+fn counts(report: &Report) -> String {
+    let states = match report.states {
+        1 => "1 state".to_owned(),
+        states => format!("{} states", grouped(states)),
+    };
+    match report.progress {
+        Some(share) => format!("{states}, {}", searched(share)),
+        None => states,
+    }
+}
+
+fn searched(share: f32) -> String {
+    match (share * 100.0) as u32 {
+        0 => "under 1 % searched".to_owned(),
+        percent => format!("{percent} % searched"),
+    }
+}
+
+fn in_moves(plies: u32, rules: &Rules) -> String {
+    // Moves of the winner, as everywhere in the window.
+    match plies.div_ceil(rules.players().into()) {
+        1 => "in 1 move".to_owned(),
+        moves => format!("in {moves} moves"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::players::tests::game;
+    use super::*;
+
+    #[test]
+    fn findings_give_the_verdict_and_what_it_took() {
+        let table = game(&["Ada", "computer"], "4");
+        let said = |value, states, progress| {
+            let report = Report { value, states, progress, ..Report::default() };
+            [line(&Finding::Progress(&report), &table), line(&Finding::Verdict(&report), &table)]
+        };
+        assert_eq!(
+            said(Some(Value::Win { distance: 9 }), 12_345, None),
+            ["12,345 states", "Wins in 5 moves (12,345 states)"]
+        );
+        assert_eq!(
+            said(Some(Value::Loss { distance: 2 }), 1, Some(0.004)),
+            ["1 state, under 1 % searched", "Loses in 1 move (1 state, under 1 % searched)"]
+        );
+        assert_eq!(said(None, 20, Some(0.5))[1], "Undecided (20 states, 50 % searched)");
+    }
+}
