@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn files_are_named_by_the_players() {
-        assert_eq!(file_name(&seated(&["Ada", "bot"])), "Ada vs Bot");
+        assert_eq!(file_name(&seated(&["Ada", "bot"])), "Ada vs bot.py");
         assert_eq!(file_name(&seated(&["Ada", "Eve", "computer"])), "Ada, Eve, Computer");
     }
 

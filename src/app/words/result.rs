@@ -189,7 +189,7 @@ mod tests {
     fn the_headline_names_the_winner() {
         assert_eq!(headline(&game(&["Ada", "computer"], FIRST_WINS)), "You win!");
         assert_eq!(headline(&game(&["computer", "Ada"], FIRST_WINS)), "The computer wins.");
-        assert_eq!(headline(&game(&["bot", "Ada"], FIRST_WINS)), "The bot wins.");
+        assert_eq!(headline(&game(&["bot", "Ada"], FIRST_WINS)), "bot.py wins!");
         assert_eq!(headline(&game(&TWO, FIRST_WINS)), "Ada wins!");
         assert_eq!(headline(&full(&TWO)), "It's a draw");
     }
@@ -212,7 +212,7 @@ mod tests {
     fn the_score_names_the_players_as_they_sit() {
         let score_of = |players: &[&str], points: &[u32]| score(&game(players, ""), points);
         assert_eq!(score_of(&["Ada", "computer"], &[1, 0]), "Games won: Ada 1 – 0 Computer");
-        assert_eq!(score_of(&["Ada", "Eve", "bot"], &[1, 0, 2]), "Games won: Ada 1, Eve 0, Bot 2");
+        assert_eq!(score_of(&["Ada", "Eve", "bot"], &[1, 0, 2]), "Games won: Ada 1, Eve 0, bot.py 2");
         assert_eq!([2, 3].map(reset_score_tip), ["Reset the score to 0–0", "Reset the score to 0–0–0"]);
     }
 

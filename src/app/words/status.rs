@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(standing(&table), "The computer is thinking…");
         table.set_pace(Pace::Paused);
         assert_eq!(standing(&table), "Paused – the computer's turn.");
-        assert_eq!(standing(&game(&["computer", "bot"], "4")), "Bot 2 is thinking…");
+        assert_eq!(standing(&game(&["computer", "bot"], "4")), "bot.py is thinking…");
     }
 
     #[test]
