@@ -305,7 +305,7 @@ mod tests {
         let rules = Rules::new(3, 3, 5, connect_n_engine::Variant::Standard, 2).unwrap();
         let problem =
             opening(&Launch { rules: Some(rules), ..Launch::default() }, Setup::default()).unwrap_err();
-        assert!(problem.contains("can't fit"), "{problem}");
+        assert!(problem.contains("doesn't fit"), "{problem}");
     }
 
     #[test]
