@@ -171,7 +171,7 @@ fn what_is_no_game_gets_one_line_and_the_game_on_the_board_stays() {
         (b"4 4 nine", "\"nine\" isn't a move. Moves look like 4 (drop) or p4 (pop)."),
         (
             b"[Rows \"3\"]\n[Cols \"3\"]\n*",
-            "4 in a row can't fit on 3 x 3: make the board larger or the line shorter.",
+            "Connect 4 doesn't fit on a 3 × 3 board. Make the board bigger or connect fewer.",
         ),
     ] {
         fs::write(&file, bytes).unwrap();

@@ -370,5 +370,5 @@ fn what_is_selected_in_a_field_is_copied() {
     game.ctrl(KeyCode::KeyA);
     game.ctrl(KeyCode::KeyV);
     game.until("the name", |game| game.resource::<Setup>().seats[1].name == "Player 1");
-    assert!(game.reads("Two players are called Player 1. Please rename one."));
+    assert!(game.reads("Two players are called Player 1. Please rename one"));
 }

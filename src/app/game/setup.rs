@@ -117,7 +117,7 @@ impl RematchStarter {
 pub enum SetupProblem {
     /// No line of N discs fits on the board.
     #[error(
-        "Connect {connect} doesn't fit on a {cols} × {rows} board. Make the board bigger or connect fewer."
+        "Connect {connect} doesn't fit on a {cols} × {rows} board. Make the board bigger or connect fewer"
     )]
     NoLineFits {
         /// Discs in line asked for.
@@ -131,10 +131,10 @@ pub enum SetupProblem {
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// Two players have the same colour.
-    #[error("Players {0} and {1} have the same colour. Please change one.")]
+    #[error("Players {0} and {1} have the same colour. Please change one")]
     SameColour(usize, usize),
     /// Two players have the same name.
-    #[error("Two players are called {0}. Please rename one.")]
+    #[error("Two players are called {0}. Please rename one")]
     SameName(String),
     /// A bot is to play, but none is named.
     #[error("Enter the command that starts player {0}'s bot, e.g. python3 bot.py")]
