@@ -69,9 +69,7 @@ fn a_game_is_saved_and_opened_with_the_keyboard() {
     game.ctrl(KeyCode::KeyS);
     game.frames(3);
     game.key(KeyCode::Enter);
-    game.until("the question", |game| {
-        game.reads("\"Player 1 vs Player 2\" already exists. Replace it, or type another name.")
-    });
+    game.until("the question", |game| game.reads("\"Player 1 vs Player 2\" already exists."));
     assert_eq!(game.menu(), Menu::Save, "the name can be changed");
     game.key(KeyCode::KeyR);
     game.until("the game", |game| game.menu() == Menu::None);

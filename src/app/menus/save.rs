@@ -52,7 +52,7 @@ fn ask_to_replace(
     for (mut node, text) in &mut shown {
         node.display = Display::Flex;
         if let Some(mut text) = text {
-            text.0 = words::menus::replace_or_rename(name);
+            text.0 = words::errors::name_taken(name);
         }
     }
 }

@@ -69,17 +69,10 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
         children![
             text::body(line),
             (Node { margin: UiRect::bottom(px(space::S)), ..default() }, children![text::small(more)]),
-            program_button(agreed),
-            (
-                Node { justify_content: JustifyContent::SpaceBetween, ..row(space::S) },
-                children![
-                    (LevelOffered, AutoFocus, levels(words::bots::LEVEL, names, rungs(), usual)),
-                    computer_button(agreed),
-                ]
-            ),
             (
                 row(space::S),
                 children![
+                    program_button(agreed),
                     (
                         button(ButtonKind::Secondary, words::bots::I_PLAY)
                             .shortcut(Shortcut::Char('h'))
@@ -87,6 +80,16 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
                             .build(),
                         observe(|_: On<Activate>, mut host: Host| host.seat(Substitute::Person))
                     ),
+                ]
+            ),
+            (
+                Node::default(),
+                children![(LevelOffered, AutoFocus, levels(words::bots::LEVEL, names, rungs(), usual))]
+            ),
+            (
+                row(space::S),
+                children![
+                    computer_button(agreed),
                     (
                         button(ButtonKind::Secondary, words::menus::BACK)
                             .shortcut(Shortcut::Escape)
@@ -111,7 +114,7 @@ fn program_button(agreed: bool) -> impl Bundle {
     let again = button(ButtonKind::Primary, words::bots::TRY_AGAIN).shortcut(Shortcut::Enter);
     let spec = if agreed { again } else { button(ButtonKind::Secondary, words::bots::RUN) };
     (
-        spec.build(),
+        spec.node(grow).build(),
         observe(|_: On<Activate>, mut host: Host| {
             let player = host.table.player(host.question.0.seat);
             let again = match player.occupant() {

@@ -1,8 +1,6 @@
 //! What stands on the buttons and titles of menus and dialogs.
 use std::path::Path;
 
-use super::errors;
-
 /// Goes back to what was there before.
 pub const BACK: &str = "Back";
 /// Puts a dialog away without doing anything.
@@ -59,11 +57,6 @@ pub fn saved_in(folder: Option<&Path>) -> String {
     )
 }
 
-/// Another game has the name that was typed.
-pub fn replace_or_rename(name: &str) -> String {
-    format!("{} Replace it, or type another name.", errors::name_taken(name))
-}
-
 /// What was tried instead of the moves above.
 pub const ALSO_TRIED: &str = "You also tried:";
 
@@ -77,11 +70,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn saving_says_where_and_what_is_there_already() {
+    fn saving_says_where() {
         assert_eq!(saved_in(Some(Path::new("/games"))), "Will be saved in /games.");
         assert_eq!(saved_in(None), "Type a full path.");
-        let taken = "\"Final\" already exists. Replace it, or type another name.";
-        assert_eq!(replace_or_rename("Final"), taken);
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::app::theme::type_scale::{HAIRLINE, radius, space};
 use crate::app::theme::{Entrance, text};
 
 /// Widest panel of a dialog that asks or offers a few acts.
-const WIDTH: f32 = 440.0;
+const WIDTH: f32 = 448.0;
 /// Widest panel of a dialog full of controls.
 const WIDE: f32 = 880.0;
 
