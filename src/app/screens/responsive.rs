@@ -8,6 +8,8 @@ use crate::app::{Menu, Turn};
 
 /// From this width on, in logical pixels of the interface, the rail stands beside the board.
 const WIDE: f32 = 900.0;
+/// From this height on there is room in the rail for what a game with two players needs.
+const HIGH: f32 = 560.0;
 /// From this height on there is room for what only decorates.
 const TALL: f32 = 600.0;
 
@@ -35,9 +37,13 @@ pub(in crate::app) struct ByFormat(pub fn(Format) -> Node);
 #[require(Node)]
 pub(in crate::app) struct ShownIf(pub fn(Format) -> bool);
 
+/// When the layout follows the window; whoever follows the [`Format`] within the frame comes after.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(in crate::app) struct FollowWindow;
+
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Format { wide: true, tall: true, result: false })
-        .add_systems(Update, (measure, (form, show)).chain());
+        .add_systems(Update, (measure, (form, show)).chain().in_set(FollowWindow));
 }
 
 fn measure(
@@ -54,7 +60,7 @@ fn measure(
     }
     let size = window.size() / wanted;
     let result = *menu == Menu::Result && turn.is_some_and(|turn| *turn == Turn::Over);
-    format.set_if_neq(Format { wide: size.x >= WIDE, tall: size.y >= TALL, result });
+    format.set_if_neq(Format { wide: size.x >= WIDE && size.y >= HIGH, tall: size.y >= TALL, result });
 }
 
 /// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most. What the

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::app::game::table::{Pace, Table};
 use crate::app::game::{Judging, Request};
 use crate::app::hint::HintAsked;
-use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::screens::responsive::{ByFormat, FollowWindow, Format};
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, Shortcut, button};
 use crate::app::{Menu, Screen};
@@ -43,7 +43,10 @@ impl Action {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (offer, fold).after(Judging).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+        (offer, fold)
+            .after(Judging)
+            .after(FollowWindow)
+            .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
     )
     .add_observer(leave_focus_to_the_board);
 }
