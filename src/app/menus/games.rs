@@ -112,6 +112,8 @@ fn fill(
 fn game_row(game: &KeptGame, is_kept: bool, is_here: bool, now: SystemTime) -> impl Bundle + use<> {
     let name = game.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let when = if is_here { "on the table now".to_owned() } else { ago(game.modified, now) };
+    let is_damaged = game.content.as_ref().is_ok_and(|content| content.is_damaged);
+    let when = if is_damaged { format!("{when}, damaged") } else { when };
     let (label, detail) = match &game.content {
         Ok(content) if is_kept => (content.title.clone(), format!("{}, {when}", content.state)),
         Ok(content) => (name, format!("{}, {}, {when}", content.title, content.state)),
@@ -146,6 +148,6 @@ fn open(
 ) -> impl Fn(On<Activate>, MessageWriter<OpenGame>) + Send + Sync + 'static {
     move |_, mut open| {
         let file = file.clone();
-        open.write(if is_kept { OpenGame::Kept(file) } else { OpenGame::File(file) });
+        open.write(if is_kept { OpenGame::Kept(file) } else { OpenGame::Saved(file) });
     }
 }
