@@ -6,6 +6,7 @@ mod alone;
 mod board_finder;
 mod harness;
 mod kept;
+mod monkey;
 #[path = "../common/processes.rs"]
 mod processes;
 mod screen;

@@ -11,7 +11,7 @@ use crate::app::background::{BackgroundTask, EventLoop};
 use crate::app::board::Ending;
 use crate::app::game::colours::Recoloured;
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, Chance, Scene};
+use crate::app::game::{BoardChanged, Chance, Judging, Scene};
 use crate::app::redraw::Wake;
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::BoardMoves;
@@ -56,7 +56,9 @@ pub(super) fn plugin(app: &mut App) {
                 (play.run_if(is_watched), stop.run_if(not(is_watched)))
                     .run_if(resource_exists::<Demonstration>),
             )
-                .chain(),
+                .chain()
+                // A game that begins in the same frame is not played on by these two.
+                .before(Judging),
         );
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use crate::app::Screen;
 use crate::app::game::colours::Recoloured;
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, Scene};
+use crate::app::game::{BoardChanged, Judging, Scene};
 use connect_n_engine::{Column, Move, Outcome, Position, Rules};
 
 /// Columns, relative to the middle, into which the title's players have dropped.
@@ -15,10 +15,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), show_board)
         .add_systems(
             Update,
+            // A game that begins in the same frame has the last word on what the board shows.
             (
                 show_story.run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>)),
                 show_board.run_if(in_state(Screen::Setup).and_then(resource_changed::<Setup>)),
-            ),
+            )
+                .before(Judging),
         );
 }
 
