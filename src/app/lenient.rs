@@ -190,11 +190,11 @@ mod tests {
     fn one_bad_line_takes_nothing_else_with_it() {
         let text = toml::to_string(&unusual()).unwrap();
         let lines: Vec<&str> = text.lines().collect();
-        let damages: [&[u8]; 7] =
+        let all_damage: [&[u8]; 7] =
             [b"[[[", b"size = ", b"\xFF\xFE = 1", b"is_on == true", b"\0\0\0", b"= 3", b"size = 'x"];
         let entries = lines.iter().enumerate().filter(|(_, line)| line.contains('='));
         for (index, line) in entries {
-            for damage in damages {
+            for damage in all_damage {
                 let mut damaged: Vec<u8> = Vec::new();
                 for (other, line) in lines.iter().enumerate() {
                     damaged.extend(if other == index { damage } else { line.as_bytes() });
