@@ -33,6 +33,19 @@ fn write_synced(file: &Path, text: &str) -> io::Result<()> {
     handle.sync_all()
 }
 
+/// Keeps a copy of a file that is about to be written anew although not all of it was understood; gives its name.
+///
+/// # Errors
+/// Whatever the file system says; the file is then still there.
+pub(in crate::app) fn set_aside(file: &Path) -> io::Result<PathBuf> {
+    let names = std::iter::once("broken".to_owned()).chain((2..).map(|number| format!("broken-{number}")));
+    let is_free = |name: &PathBuf| fs::symlink_metadata(name).is_err();
+    let aside = names.map(|name| beside(file, &name)).find(is_free).unwrap_or_else(|| beside(file, "broken"));
+    // What can't be read can't be copied either.
+    fs::copy(file, &aside).map(drop).or_else(|_| fs::rename(file, &aside))?;
+    Ok(aside)
+}
+
 /// The name of a file with another ending after its own.
 pub(in crate::app) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();

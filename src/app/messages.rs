@@ -38,6 +38,13 @@ pub enum AppError {
         /// Why.
         why: GameFileError,
     },
+    /// A part of a game that this program keeps can't be read.
+    Damaged {
+        /// The name of its file.
+        file: String,
+        /// Why.
+        why: GameFileError,
+    },
     /// What is on the clipboard can't be opened.
     NotPasted(GameFileError),
     /// The clipboard gives no text.

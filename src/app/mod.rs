@@ -14,9 +14,9 @@
 //! - `audio`: what all of it sounds like.
 //! - `bench`: how smoothly all of it draws.
 //! - `background`: work that no frame waits for.
-//! - `turn`, `redraw`, `renderer`, `window`, `pointer`, `launch`, `files`: whose turn it is, when frames are drawn, what
-//!   draws them, what belongs to the window as a whole, what the mouse does in it, how the program starts, where it keeps
-//!   what it remembers.
+//! - `turn`, `redraw`, `renderer`, `window`, `pointer`, `launch`, `files`, `lenient`: whose turn it is, when frames are
+//!   drawn, what draws them, what belongs to the window as a whole, what the mouse does in it, how the program starts,
+//!   where it keeps what it remembers, how it reads that when it is damaged.
 
 pub mod actions;
 #[cfg(feature = "sound")]
@@ -32,6 +32,7 @@ pub mod game;
 pub mod hint;
 pub mod keep;
 pub mod launch;
+mod lenient;
 pub mod menu_stack;
 pub mod menus;
 pub mod messages;

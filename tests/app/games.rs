@@ -3,6 +3,7 @@ use std::fs;
 
 use bevy::prelude::*;
 use connect_n::app::game::Request;
+use connect_n::app::game::setup::Setup;
 use connect_n::app::keep::{OpenGame, SaveGame, UseClipboard};
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::GameRecord;
@@ -244,4 +245,19 @@ fn a_place_that_cannot_be_written_is_told() {
     game.frames(3);
     game.ask(Request::Undo);
     assert_eq!((game.moves().as_str(), game.menu()), ("", Menu::None));
+}
+
+/// The set-up is changed and the game begun within a frame, as by somebody quick or a busy machine.
+#[test]
+fn a_game_that_begins_while_the_set_up_changes_has_its_own_board() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.key(KeyCode::KeyS);
+    game.rest();
+    game.world().resource_mut::<Setup>().rows = 9;
+    let setup = game.resource::<Setup>().clone();
+    game.ask(Request::Start(Box::new(setup)));
+    game.frames(2);
+    game.rest();
+    assert_eq!((game.screen(), game.position().rules().rows()), (Screen::Game, 9));
+    game.assert_shown();
 }

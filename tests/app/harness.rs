@@ -5,16 +5,18 @@ use std::time::{Duration, Instant};
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, NativeKey, NativeKeyCode};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::time::TimeUpdateStrategy;
+use bevy::ui_widgets::ScrollArea;
 use bevy::window::{
     CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, RequestRedraw, WindowEvent, WindowFocused,
     WindowOccluded, WindowResized, WindowResolution, WindowScaleFactorChanged,
@@ -26,8 +28,9 @@ use connect_n::app::game::seat_command::SeatCommand;
 use connect_n::app::game::setup::{MAX_PLAYERS, Occupant, SeatSetup, Setup};
 use connect_n::app::game::table::Table;
 use connect_n::app::keep::record_file::RecordFile;
-use connect_n::app::keep::{Clipboard, GameFolders};
+use connect_n::app::keep::{AskDesktop, Clipboard, GameFolders};
 use connect_n::app::launch::{Opening, open, run_on_one_thread};
+use connect_n::app::theme::Entrance;
 use connect_n::app::thinking::Guests;
 use connect_n::app::turn::BoardMoves;
 use connect_n::app::{Menu, Screen, Turn};
@@ -40,6 +43,8 @@ use super::processes::CONNECT_N;
 pub(crate) const FRAME: Duration = Duration::from_micros(16_667);
 /// Frames at the start until fonts are read and everything has its place.
 const WARM_UP: usize = 12;
+/// More frames than are drawn after anything has happened.
+const AFTERMATH: usize = 10;
 /// The longest that a test waits for anything, in real time: only the computer's thinking takes any.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// The seed of every game whose test doesn't choose one.
@@ -142,6 +147,22 @@ impl Game {
         })
     }
 
+    /// The title, with all files in a folder, where no program and no dialog of the desktop can be started.
+    pub(crate) fn hosting_nobody(setup: Setup, folder: &Path) -> Self {
+        let hosting = Hosting {
+            supervisor: folder.join("nothing"),
+            logs: folder.join("logs"),
+            start_time: Duration::from_secs(1),
+        };
+        let keep_games = keeping_games_in(folder);
+        Self::open(Opening { setup, game: None, straight: false }, SEED, |app| {
+            keep_games(app);
+            app.insert_resource(Guests::hosted_by(hosting));
+            // The dialogs for files would be those of whoever runs the tests; buttons ask for them before this.
+            app.add_systems(StateTransition, |mut asked: ResMut<Messages<AskDesktop>>| asked.clear());
+        })
+    }
+
     /// A new game of a set-up, with chance decided by the seed.
     pub(crate) fn start_seeded(setup: Setup, seed: u64) -> Self {
         Self::open(Opening { setup, game: None, straight: true }, seed, |_| {})
@@ -235,6 +256,19 @@ impl Game {
         self.frames(2);
     }
 
+    /// Stops the app's time once the board rests, and waits until a computer has its answer: it then waits for time to
+    /// pass, and asks for a frame in each, as nothing else does. However busy the threads for thoughts are.
+    pub(crate) fn until_an_answer_waits(&mut self) {
+        self.settle();
+        self.set_speed(0.0);
+        let mut asked = 0;
+        self.until("a computer's answer", |game| {
+            asked = if game.redraws_asked() > 0 { asked + 1 } else { 0 };
+            asked > AFTERMATH
+        });
+        self.set_speed(1.0);
+    }
+
     /// Makes the app's time run faster, where a test is about results and not about motion.
     pub(crate) fn hurry(&mut self) {
         self.set_speed(20.0);
@@ -308,22 +342,33 @@ impl Game {
         self.app.world().get::<Window>(self.window).expect("the window")
     }
 
-    /// Gives the window another size, in logical pixels, and goes on until everything has its place.
-    pub(crate) fn resize(&mut self, width: f32, height: f32) {
+    /// Gives the window another size, in logical pixels; the next frame sees it.
+    pub(crate) fn send_size(&mut self, width: f32, height: f32) {
         let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
         window.resolution.set(width, height);
         self.send(WindowResized { window: self.window, width, height });
+    }
+
+    /// Gives the window another size, in logical pixels, and goes on until everything has its place.
+    pub(crate) fn resize(&mut self, width: f32, height: f32) {
+        self.send_size(width, height);
         self.frames(4);
     }
 
     /// Moves the window to a denser screen: as large for the eye, with more pixels.
     pub(crate) fn set_scale_factor(&mut self, factor: f32) {
+        self.send_scale_factor(factor);
+        self.frames(4);
+    }
+
+    /// Moves the window to a denser screen; the next frame sees it.
+    pub(crate) fn send_scale_factor(&mut self, factor: f32) {
         let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
         let size = window.size();
         window.resolution.set_scale_factor_override(Some(factor));
         window.resolution.set(size.x, size.y);
         self.send(WindowScaleFactorChanged { window: self.window, scale_factor: factor.into() });
-        self.resize(size.x, size.y);
+        self.send_size(size.x, size.y);
     }
 
     /// Asks the match for something, as the buttons do.
@@ -338,12 +383,28 @@ impl Game {
         self.app.world_mut().write_message(message);
     }
 
-    /// Moves the pointer, in logical pixels from the upper left corner.
-    pub(crate) fn point(&mut self, position: Vec2) {
+    /// Moves the pointer, in logical pixels from the upper left corner; the next frame sees it.
+    pub(crate) fn send_pointer(&mut self, position: Vec2) {
         let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
         window.set_cursor_position(Some(position));
         self.send(CursorMoved { window: self.window, position, delta: None });
+    }
+
+    /// Moves the pointer, in logical pixels from the upper left corner.
+    pub(crate) fn point(&mut self, position: Vec2) {
+        self.send_pointer(position);
         self.frame();
+    }
+
+    /// Presses or releases a button of the mouse where the pointer is; the next frame sees it.
+    pub(crate) fn send_button(&mut self, button: MouseButton, state: ButtonState) {
+        self.send(MouseButtonInput { button, state, window: self.window });
+    }
+
+    /// Turns the wheel by lines; the next frame sees it.
+    pub(crate) fn send_wheel(&mut self, lines: f32) {
+        let (unit, phase) = (MouseScrollUnit::Line, TouchPhase::Moved);
+        self.send(MouseWheel { unit, phase, x: 0.0, y: lines, window: self.window });
     }
 
     /// Presses and releases a button of the mouse where the pointer is, a frame each.
@@ -354,13 +415,13 @@ impl Game {
 
     /// Presses a button of the mouse where the pointer is.
     pub(crate) fn hold(&mut self, button: MouseButton) {
-        self.send(MouseButtonInput { button, state: ButtonState::Pressed, window: self.window });
+        self.send_button(button, ButtonState::Pressed);
         self.frame();
     }
 
     /// Releases it.
     pub(crate) fn release(&mut self, button: MouseButton) {
-        self.send(MouseButtonInput { button, state: ButtonState::Released, window: self.window });
+        self.send_button(button, ButtonState::Released);
         self.frame();
     }
 
@@ -376,11 +437,16 @@ impl Game {
         self.frame();
     }
 
-    /// Taps with a finger, faster than a frame is drawn.
-    pub(crate) fn tap(&mut self, position: Vec2) {
+    /// Taps with a finger; the next frame sees both ends of it.
+    pub(crate) fn send_tap(&mut self, position: Vec2) {
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
             self.send(TouchInput { phase, position, window: self.window, force: None, id: 1 });
         }
+    }
+
+    /// Taps with a finger, faster than a frame is drawn.
+    pub(crate) fn tap(&mut self, position: Vec2) {
+        self.send_tap(position);
         self.frame();
     }
 
@@ -426,6 +492,53 @@ impl Game {
     /// Whether there is a control that a screen reader calls so.
     pub(crate) fn has_control(&mut self, label: &str) -> bool {
         self.app.world_mut().query::<&AccessibleLabel>().iter(self.app.world()).any(|name| name.0 == label)
+    }
+
+    /// Whether nothing above a node takes it out of sight.
+    pub(crate) fn is_shown(&self, node: Entity) -> bool {
+        let world = self.app.world();
+        let mut here = Some(node);
+        while let Some(entity) = here {
+            let is_hidden = world.get::<Visibility>(entity) == Some(&Visibility::Hidden);
+            let is_out = world.get::<Node>(entity).is_some_and(|node| node.display == Display::None);
+            if is_hidden || is_out {
+                return false;
+            }
+            here = world.get::<ChildOf>(entity).map(ChildOf::parent);
+        }
+        true
+    }
+
+    /// Every control that is shown, wherever it is.
+    pub(crate) fn controls(&mut self) -> Vec<Control> {
+        let scale = self.window().scale_factor();
+        let world = self.app.world_mut();
+        let mut found = world.query::<(Entity, &TabIndex)>();
+        let found: Vec<Entity> =
+            found.iter(world).filter(|(_, index)| index.0 >= 0).map(|(entity, _)| entity).collect();
+        let world = self.app.world();
+        let place = |entity| {
+            let (node, at) = (world.get::<ComputedNode>(entity)?, world.get::<UiGlobalTransform>(entity)?);
+            Some(Rect::from_center_size(at.translation / scale, node.size() / scale))
+        };
+        let parents = |entity| {
+            std::iter::successors(world.get::<ChildOf>(entity), |parent| {
+                world.get::<ChildOf>(parent.parent())
+            })
+            .map(ChildOf::parent)
+        };
+        let shown = found.into_iter().filter(|entity| self.is_shown(*entity));
+        shown
+            .filter_map(|entity| {
+                let scrolls = |entity: &Entity| world.get::<ScrollArea>(*entity).is_some();
+                Some(Control {
+                    name: world.get::<AccessibleLabel>(entity).map(|label| label.0.clone()),
+                    place: place(entity)?,
+                    scrolled_in: parents(entity).find(scrolls).and_then(place),
+                    rises: parents(entity).any(|parent| world.get::<Entrance>(parent).is_some()),
+                })
+            })
+            .collect()
     }
 
     /// Everything that can be read in the window.
@@ -529,6 +642,16 @@ impl Game {
         self.send(KeyboardInput { key_code, logical_key, state, text, repeat, window: self.window });
     }
 
+    /// Types a text as one key, as some layouts and input methods do; the next frame reads it.
+    pub(crate) fn type_text(&mut self, text: &str) {
+        let key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let (logical_key, window) = (Key::Character(text.into()), self.window);
+            let text = Some(text.into()).filter(|_| state == ButtonState::Pressed);
+            self.send(KeyboardInput { key_code, logical_key, state, text, repeat: false, window });
+        }
+    }
+
     /// How many redraws the last frame asked for.
     pub(crate) fn redraws_asked(&self) -> usize {
         self.resource::<Messages<RequestRedraw>>().iter_current_update_messages().count()
@@ -542,11 +665,19 @@ impl Game {
         }
     }
 
-    /// Tells the window that it has got the focus or lost it.
-    pub(crate) fn focus_window(&mut self, focused: bool) {
+    /// Tells the window that it has got the focus or lost it; the next frame sees it.
+    pub(crate) fn send_focus(&mut self, focused: bool) {
         let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
         window.focused = focused;
         self.send(WindowFocused { window: self.window, focused });
+        if !focused {
+            self.app.world_mut().write_message(KeyboardFocusLost);
+        }
+    }
+
+    /// Tells the window that it has got the focus or lost it.
+    pub(crate) fn focus_window(&mut self, focused: bool) {
+        self.send_focus(focused);
         self.frames(4);
     }
 
@@ -604,6 +735,19 @@ impl Game {
     }
 }
 
+/// A control that is shown, in logical pixels of the window.
+#[derive(Clone, Debug)]
+pub(crate) struct Control {
+    /// What a screen reader calls it.
+    pub(crate) name: Option<String>,
+    /// Where it is.
+    pub(crate) place: Rect,
+    /// Where that is in which it scrolls, the innermost.
+    pub(crate) scrolled_in: Option<Rect>,
+    /// It may be a little below its place while it comes into sight.
+    pub(crate) rises: bool,
+}
+
 /// What a key types on the layout of the tests.
 fn logical(key_code: KeyCode) -> Key {
     let character = |text: &str| Key::Character(text.into());
@@ -619,16 +763,23 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::ArrowUp => Key::ArrowUp,
         KeyCode::ArrowDown => Key::ArrowDown,
         KeyCode::PageUp => Key::PageUp,
+        KeyCode::Backspace => Key::Backspace,
         KeyCode::PageDown => Key::PageDown,
         KeyCode::Home => Key::Home,
         KeyCode::End => Key::End,
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::Period => character("."),
+        KeyCode::Digit1 => character("1"),
+        KeyCode::Digit2 => character("2"),
+        KeyCode::Digit3 => character("3"),
+        KeyCode::Digit4 => character("4"),
+        KeyCode::Digit7 => character("7"),
         KeyCode::ControlLeft => Key::Control,
         KeyCode::KeyA => character("a"),
         KeyCode::KeyB => character("b"),
         KeyCode::KeyC => character("c"),
         KeyCode::KeyH => character("h"),
+        KeyCode::KeyM => character("m"),
         KeyCode::KeyO => character("o"),
         KeyCode::KeyV => character("v"),
         KeyCode::KeyN => character("n"),

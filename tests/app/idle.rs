@@ -1,5 +1,4 @@
 //! Idle means idle: with nothing moving no frame is asked for, and as long as anything moves every frame is.
-use std::thread::sleep;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -96,10 +95,9 @@ fn the_pause_menu_is_idle() {
 fn a_stopped_game_between_computers_is_idle() {
     let mut game = Game::start(computers_only(people(6, 7, 4, 2), "random"));
     game.until("a few moves", |game| game.position().plies() == 3);
+    // What was thought before the stop is kept.
+    game.until_an_answer_waits();
     game.key(KeyCode::KeyP);
-    game.rest();
-    // What was thought before the stop comes in and is kept.
-    sleep(Duration::from_millis(100));
     assert_comes_to_rest(&mut game);
     game.key(KeyCode::KeyP);
     assert_frames_until_the_next_move(&mut game);
@@ -109,8 +107,8 @@ fn a_stopped_game_between_computers_is_idle() {
 fn computers_behind_the_pause_menu_are_idle() {
     let mut game = Game::start(computers_only(people(6, 7, 4, 2), "random"));
     game.until("a few moves", |game| game.position().plies() == 3);
+    game.until_an_answer_waits();
     game.key(KeyCode::Escape);
-    sleep(Duration::from_millis(100));
     assert_comes_to_rest(&mut game);
     game.key(KeyCode::Escape);
     assert_frames_until_the_next_move(&mut game);
@@ -141,7 +139,7 @@ fn every_frame_of_a_fall_asks_for_the_next() {
 fn every_frame_until_the_computers_move_asks_for_the_next() {
     let mut game = Game::start(with_computers(people(6, 7, 4, 2), "random", [1]));
     game.click_column(4);
-    sleep(Duration::from_millis(50));
+    game.until_an_answer_waits();
     assert_frames_until_the_next_move(&mut game);
 }
 

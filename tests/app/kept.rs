@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::game::table::Table;
 use connect_n::app::game::tags::GameTags;
+use connect_n::app::keep::OpenGame;
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::{GameRecord, Seat};
 use tempfile::TempDir;
@@ -194,4 +195,49 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
     game.drop_in(3);
     game.frames(30);
     assert_eq!((game.moves().as_str(), game.menu()), ("4 4 3", Menu::None));
+}
+
+/// Damages the moves of a kept game from the second round on.
+fn damage(file: &Path) -> String {
+    let text = fs::read_to_string(file).unwrap();
+    let damaged = text.replacen("2. 3", "2. %", 1);
+    assert_ne!(text, damaged);
+    fs::write(file, &damaged).unwrap();
+    damaged
+}
+
+#[test]
+fn a_damaged_game_goes_on_as_far_as_it_can_be_read_and_is_copied_before() {
+    let folder = TempDir::new().unwrap();
+    let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
+    game.drop_all(&[4, 5, 3, 3]);
+    game.close();
+    let [file] = &kept(&folder)[..] else { panic!("one game, one file") };
+    let damaged = damage(file);
+    let saved = folder.path().join("saved").join("Ada.c4n");
+    fs::create_dir_all(saved.parent().unwrap()).unwrap();
+    fs::write(&saved, &damaged).unwrap();
+
+    let mut game = Game::at_title_with(people(6, 7, 4, 2), folder.path());
+    assert_eq!(game.focused_label().as_deref(), Some(GO_ON));
+    game.key(KeyCode::Enter);
+    game.until("what is wrong", |game| game.menu() == Menu::Say);
+    game.frames(3);
+    assert!(game.reads("A part of") && game.reads("Line"), "{:?}", game.texts());
+    assert_eq!(game.moves(), "4 5");
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    game.drop_in(7);
+    // One that was saved is only read.
+    game.world().write_message(OpenGame::Saved(saved.clone()));
+    game.until("what is wrong with the other", |game| game.menu() == Menu::Say);
+    assert_eq!(game.moves(), "4 5");
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    game.drop_in(1);
+    game.close();
+    assert_eq!(connect_n_engine::format_game(written(file).moves()), "4 5 7");
+    assert_eq!(fs::read_to_string(file.with_extension("c4n.broken")).unwrap(), damaged);
+    assert_eq!(fs::read_to_string(&saved).unwrap(), damaged);
+    assert_eq!(kept(&folder).len(), 2, "the second game has a file of its own");
 }

@@ -15,6 +15,7 @@ mod kept;
 mod keyboard;
 mod lines;
 mod liveliness;
+mod monkey;
 mod mouse;
 mod pace;
 mod patience;

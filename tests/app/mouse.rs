@@ -1,8 +1,9 @@
 //! The mouse: where it drops, where it pops, and where it does nothing.
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use connect_n::app::game::MoveRefused;
 use connect_n::app::{Screen, Turn};
-use connect_n_engine::Cell;
+use connect_n_engine::{Cell, Move};
 
 use crate::harness::{Game, column, people, pop_out};
 
@@ -117,13 +118,21 @@ fn only_the_primary_button_moves() {
 fn an_impossible_move_is_refused_with_a_reason() {
     let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
     game.drop_in(3);
-    game.click_strip(3);
-    let refused: Vec<MoveRefused> =
-        game.resource::<Messages<MoveRefused>>().iter_current_update_messages().cloned().collect();
-    let earlier = game.resource::<Messages<MoveRefused>>().len();
-    assert!(refused.len() + earlier > 0, "the other player's disc was popped: {}", game.moves());
+    let pop = Move::Pop(column(3));
+    let reason = game.position().check(pop).expect_err("the other player's disc").to_string();
+    let mut refusals = game.resource::<Messages<MoveRefused>>().get_cursor();
+    game.point(game.layout().strip_centre(column(3)));
+    let mut refused = Vec::new();
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        game.send_button(MouseButton::Left, state);
+        game.frame();
+        refused.extend(refusals.read(game.resource::<Messages<MoveRefused>>()).cloned());
+    }
+    assert_eq!(refused.iter().map(|refused| refused.mv).collect::<Vec<_>>(), [pop], "once, and this move");
     assert_eq!(game.moves(), "3");
-    game.rest();
+    game.frame();
+    // But for its first letter, which is a capital.
+    assert!(game.reads(&reason[1..]), "{reason:?} is not among {:?}", game.texts());
     game.pass(std::time::Duration::from_millis(500));
     game.assert_shown();
 }

@@ -5,7 +5,7 @@ use connect_n::app::game::Request;
 use connect_n::app::game::setup::Setup;
 use connect_n_engine::{Cell, Column};
 
-use crate::harness::{Game, column, people, pop_out};
+use crate::harness::{Game, column, computers_only, people, pop_out};
 
 const SIZES: [(f32, f32); 7] = [
     (480.0, 400.0),
@@ -111,4 +111,36 @@ fn a_dense_screen_changes_nothing_for_the_hand() {
     assert!(dense.origin.distance(before.origin) <= 1.0, "{dense:?} {before:?}");
     game.click_column(6);
     assert_eq!(game.moves(), "6");
+}
+
+/// Every control lies in the window; with `may_scroll` in something that scrolls there.
+fn assert_controls_in_window(game: &mut Game, may_scroll: bool, what: &str) {
+    let size = game.window().size();
+    let window = Rect::from_corners(Vec2::ZERO, size).inflate(1.0);
+    for control in game.controls() {
+        let place = control.scrolled_in.filter(|_| may_scroll).unwrap_or(control.place);
+        let is_listed = control.name.as_deref().is_some_and(|name| name.starts_with("Move "));
+        let is_inside = window.contains(place.min) && window.contains(place.max);
+        assert!(is_inside || is_listed, "{what}, {size}: {:?} at {place:?}", control.name);
+    }
+}
+
+#[test]
+fn every_control_of_a_game_is_in_the_window_at_every_size() {
+    let four = pop_out(people(9, 12, 5, 4));
+    let watched = computers_only(people(6, 7, 4, 2), "random");
+    for (what, setup) in [("two people", people(6, 7, 4, 2)), ("computers", watched), ("four people", four)] {
+        let may_scroll = setup.players > 2;
+        let mut game = Game::start(setup);
+        for width in [480.0, 700.0, 900.0, 1035.0, 1280.0, 1920.0] {
+            for height in [400.0, 477.0, 559.0, 560.0, 720.0, 1080.0] {
+                game.send_size(width, height);
+                // In the first frame of a size as in all others.
+                game.frame();
+                assert_controls_in_window(&mut game, may_scroll, what);
+                game.frames(2);
+                assert_controls_in_window(&mut game, may_scroll, what);
+            }
+        }
+    }
 }

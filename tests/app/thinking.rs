@@ -105,19 +105,27 @@ fn closing_the_program_ends_the_thought() {
     }
 }
 
-/// The quick computer has its answer at once and waits for the shortest turn to pass: undo comes before.
+/// The computer has its answer and waits for the shortest turn to pass: undo comes before.
 #[test]
 fn an_answer_that_waits_is_dropped_by_undo() {
-    let mut game = Game::start(with_computers(people(6, 7, 4, 2), "random", [1]));
-    game.click_column(4);
-    for _ in 0..5 {
-        sleep(Duration::from_millis(10));
-        game.frame();
+    for undoes in [false, true] {
+        let mut game = Game::start(with_computers(people(6, 7, 4, 2), "random", [1]));
+        game.drop_in(4);
+        game.until_an_answer_waits();
+        assert_eq!(game.moves(), "4");
+        if undoes {
+            game.key(KeyCode::KeyZ);
+        }
+        game.pass(Duration::from_secs(2));
+        // Without the undo it is played.
+        assert_eq!((game.position().plies(), game.turn()), (if undoes { 0 } else { 2 }, Turn::Human));
+        if undoes {
+            // Nor does it become the answer to another move.
+            game.drop_in(5);
+            game.until("the computer's move", |game| game.position().plies() == 2);
+            assert!(game.moves().starts_with("5 "), "{}", game.moves());
+        }
     }
-    assert_eq!(game.moves(), "4");
-    game.key(KeyCode::KeyZ);
-    game.pass(Duration::from_secs(2));
-    assert_eq!((game.moves().as_str(), game.turn()), ("", Turn::Human));
 }
 
 #[test]

@@ -43,8 +43,13 @@ impl Game {
 
     /// The same in a home folder that is there already.
     pub(crate) fn start_at(home: &Rc<TempDir>, arguments: &[&str]) -> Self {
+        Self::start_on(Size { width: 1280, height: 720 }, home, arguments)
+    }
+
+    /// The same on a screen of another size.
+    pub(crate) fn start_on(size: Size, home: &Rc<TempDir>, arguments: &[&str]) -> Self {
         let turn = ONE_GAME_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
-        let screen = Screen::start(Size { width: 1280, height: 720 });
+        let screen = Screen::start(size);
         let mut process = Process::start(home, arguments, &graphics(screen.display(), &software_vulkan()));
         let window = wait_for("a window", || {
             if let Some(status) = process.ended() {
@@ -74,6 +79,21 @@ impl Game {
         self.window = wait_for("the window's new size", || {
             self.screen.window(&self.window.id).filter(|window| window.size == size)
         });
+    }
+
+    /// Presses a button of the mouse, from 1, on a point of the window.
+    pub(crate) fn press(&self, x: i32, y: i32, button: u8) {
+        self.screen.press(self.window.left + x, self.window.top + y, button);
+    }
+
+    /// How the program has ended, if it has.
+    pub(crate) fn ended(&mut self) -> Option<ExitStatus> {
+        self.process.ended()
+    }
+
+    /// What the program wrote to standard error.
+    pub(crate) fn errors(&self) -> String {
+        self.process.errors()
     }
 
     /// Clicks on a point of the window.

@@ -91,7 +91,12 @@ impl Screen {
 
     /// Clicks on a point of the screen, sooner after the mouse has come there than any hand.
     pub(crate) fn click(&self, x: i32, y: i32) {
-        self.act(&["mousemove", &x.to_string(), &y.to_string(), "click", "1"]);
+        self.press(x, y, 1);
+    }
+
+    /// The same with any button of the mouse; 4 and 5 are the wheel.
+    pub(crate) fn press(&self, x: i32, y: i32, button: u8) {
+        self.act(&["mousemove", &x.to_string(), &y.to_string(), "click", &button.to_string()]);
     }
 
     /// Presses and releases a key, or several together: `4`, `Return`, `shift+Tab`.

@@ -15,7 +15,7 @@ use super::materials::{
 };
 use super::pieces::Pieces;
 use crate::app::game::table::Table;
-use crate::app::{AppSystems, Menu};
+use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
 
 /// How dark the front plate is, 0 to 1.
@@ -161,16 +161,17 @@ fn shade_plate(shade: Option<Single<(&Dim, &mut MeshTag, &mut Visibility), Chang
 }
 
 /// Whether the board is hidden: whoever stops the clock by opening a menu must not think meanwhile.
-fn is_covered(table: Option<&Table>, menu: Menu) -> bool {
+fn is_covered(table: Option<&Table>, screen: Screen, menu: Menu) -> bool {
     let is_timed = table.is_some_and(|table| table.clock().is_some() && !table.position().is_over());
-    is_timed && !matches!(menu, Menu::None | Menu::Result)
+    screen == Screen::Game && is_timed && !matches!(menu, Menu::None | Menu::Result)
 }
 
 /// Fits the board into the node that the screen left for it, whenever one of them changes.
 fn fit(
     area: Option<Single<(&ComputedNode, &UiGlobalTransform), With<BoardArea>>>,
     camera: Single<&Camera, With<IsDefaultUiCamera>>,
-    (shelf, table, menu): (Res<Shelf>, Option<Res<Table>>, Res<State<Menu>>),
+    (shelf, table): (Res<Shelf>, Option<Res<Table>>),
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     root: Single<(&mut Transform, &mut Visibility), With<BoardRoot>>,
     layout: Option<Res<BoardLayout>>,
     mut commands: Commands,
@@ -193,7 +194,7 @@ fn fit(
     let placed =
         Transform::from_translation(corner.extend(0.0)).with_scale(Vec3::new(next.cell, next.cell, 1.0));
     transform.set_if_neq(placed);
-    visibility.set_if_neq(if is_covered(table.as_deref(), *menu.get()) {
+    visibility.set_if_neq(if is_covered(table.as_deref(), *screen.get(), *menu.get()) {
         Visibility::Hidden
     } else {
         Visibility::Inherited

@@ -8,12 +8,13 @@ use super::claim::Claim;
 use super::errand::{Errand, Messenger, under_way};
 use super::scribe::Scribe;
 use super::text;
-use crate::app::Screen;
+use crate::app::files::set_aside;
 use crate::app::game::Request;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
-use crate::app::messages::{AppError, ShowError};
+use crate::app::messages::{AppError, GameFileError, ShowError};
+use crate::app::{Menu, Screen};
 
 /// A game is to be opened. What is on the table stays there until it can be.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -22,18 +23,48 @@ pub enum OpenGame {
     File(PathBuf),
     /// From a file that this program keeps: it goes on in the same file.
     Kept(PathBuf),
+    /// From a file that somebody saved with this program: it is read and never written.
+    Saved(PathBuf),
     /// From a text: a record, or its moves alone.
     Text(String),
 }
 
 /// A game that was read, or why there is none.
-type Read = Result<(SavedGame, Option<Claim>), AppError>;
+type Read = Result<Opened, AppError>;
+
+/// A game that was read.
+struct Opened {
+    game: SavedGame,
+    claim: Option<Claim>,
+    /// What could not be read of it.
+    damage: Option<AppError>,
+}
+
+impl From<SavedGame> for Opened {
+    fn from(game: SavedGame) -> Self {
+        Self { game, claim: None, damage: None }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<OpenGame>().init_resource::<Errand<Read>>().add_systems(
+    app.add_message::<OpenGame>().init_resource::<Errand<Read>>().init_resource::<Damage>().add_systems(
         Update,
-        (take_dropped, read.run_if(on_message::<OpenGame>), put_on_table.run_if(under_way::<Read>)).chain(),
+        (
+            (take_dropped, read.run_if(on_message::<OpenGame>), put_on_table.run_if(under_way::<Read>))
+                .chain(),
+            tell_damage.run_if(in_state(Screen::Game)).before(put_on_table),
+        ),
     );
+}
+
+/// What is to be said of the game that was opened, once it is seen.
+#[derive(Resource, Default)]
+struct Damage(Option<AppError>);
+
+fn tell_damage(mut damage: ResMut<Damage>, menu: Res<State<Menu>>, mut errors: MessageWriter<ShowError>) {
+    if matches!(**menu, Menu::None | Menu::Result) {
+        errors.write_batch(damage.0.take().map(ShowError));
+    }
 }
 
 fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut open: MessageWriter<OpenGame>) {
@@ -55,43 +86,55 @@ fn read(
     let usual = table.map_or_else(|| setup.clone(), |table| table.setup().clone());
     messenger.send(async move {
         match asked {
-            OpenGame::File(file) => read_file(&file, &usual).map(|game| (game, None)),
-            OpenGame::Kept(file) => read_file(&file, &usual).map(|game| go_on_in(file, game)),
-            OpenGame::Text(text) => {
-                text::read(&text, &usual).map(|game| (game, None)).map_err(AppError::NotPasted)
+            OpenGame::File(file) => {
+                text::read_file(&file, &usual).map(Opened::from).map_err(|why| cannot_open(&file, why))
             }
+            OpenGame::Kept(file) => salvage(&file, &usual).map(|read| go_on_in(file, read)),
+            OpenGame::Saved(file) => salvage(&file, &usual),
+            OpenGame::Text(text) => text::read(&text, &usual).map(Opened::from).map_err(AppError::NotPasted),
         }
     });
 }
 
-fn read_file(file: &Path, usual: &Setup) -> Result<SavedGame, AppError> {
-    text::read_file(file, usual).map_err(|why| AppError::NotOpened { file: name_of(file), why })
+/// As much as can be read of one of our own files.
+fn salvage(file: &Path, usual: &Setup) -> Result<Opened, AppError> {
+    let read = text::salvage(file, usual).map_err(|why| cannot_open(file, why))?;
+    let damage = read.damage.map(|why| AppError::Damaged { file: name_of(file), why });
+    Ok(Opened { damage, ..read.game.into() })
+}
+
+fn cannot_open(file: &Path, why: GameFileError) -> AppError {
+    AppError::NotOpened { file: name_of(file), why }
 }
 
 fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// The game goes on in its file, unless another window plays it: then in one of its own.
-fn go_on_in(file: PathBuf, game: SavedGame) -> (SavedGame, Option<Claim>) {
-    match Claim::take(&file) {
-        Ok(Some(claim)) => (SavedGame { file: Some(file), ..game }, Some(claim)),
-        _ => (game, None),
+/// The game goes on in its file, unless another window plays it, or what is damaged of it can't be copied before:
+/// then in one of its own.
+fn go_on_in(file: PathBuf, read: Opened) -> Opened {
+    let Ok(Some(claim)) = Claim::take(&file) else { return read };
+    if read.damage.is_some() && set_aside(&file).is_err() {
+        return read;
     }
+    Opened { game: SavedGame { file: Some(file), ..read.game }, claim: Some(claim), ..read }
 }
 
 fn put_on_table(
     mut messenger: Messenger<Read>,
     scribe: Res<Scribe>,
     mut requests: MessageWriter<Request>,
+    mut damage: ResMut<Damage>,
     mut errors: MessageWriter<ShowError>,
 ) {
     match messenger.result() {
-        Some(Ok((game, claim))) => {
-            if let Some(claim) = claim {
+        Some(Ok(opened)) => {
+            if let Some(claim) = opened.claim {
                 scribe.adopt(claim);
             }
-            requests.write(Request::Open(Box::new(game)));
+            requests.write(Request::Open(Box::new(opened.game)));
+            damage.0 = opened.damage;
         }
         Some(Err(error)) => {
             errors.write(ShowError(error));

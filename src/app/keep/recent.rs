@@ -40,6 +40,8 @@ pub struct Content {
     pub standing: Standing,
     /// It can go on.
     pub is_open: bool,
+    /// A part of its file can't be read.
+    pub is_damaged: bool,
 }
 
 /// How a game stands. Players are told by their chairs in the set-up.
@@ -94,7 +96,8 @@ fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
 }
 
 fn kept_game(modified: SystemTime, file: PathBuf) -> KeptGame {
-    let content = text::read_file(&file, &Setup::default()).map(|game| content(&game));
+    let content = text::salvage(&file, &Setup::default())
+        .map(|read| Content { is_damaged: read.damage.is_some(), ..content(&read.game) });
     let is_elsewhere = is_claimed(&file);
     KeptGame { file, modified, content, is_elsewhere }
 }
@@ -113,6 +116,7 @@ pub(super) fn content(game: &SavedGame) -> Content {
         plies: end.plies(),
         standing,
         is_open: !game.tree.position().is_over(),
+        is_damaged: false,
     }
 }
 
@@ -139,7 +143,7 @@ mod tests {
         assert_eq!(unfinished_in(folder).unwrap().file, older);
         let content = unfinished_in(folder).unwrap().content.unwrap();
         assert_eq!((content.plies, content.standing), (3, Standing::Turn(1)));
-        write(folder, "a.c4n", "4 (4 *", 30);
+        write(folder, "a.c4n", "{4 (4 *", 30);
         assert_eq!(unfinished_in(folder).unwrap().file, older, "one that can't be read hides no other");
         let won = write(folder, "c.c4n", "1 2 2. 1 2 3. 1 2 4. 1 1-0", 10);
         assert_eq!(unfinished_in(folder), None, "the game before was left for another");

@@ -1,12 +1,14 @@
 //! Remembers the last set-up between runs, in the folder that the platform keeps for settings.
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use bevy::prelude::*;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
+use toml::{Table, Value};
 
-use crate::app::Screen;
-use crate::app::files::{self, write_whole};
-use crate::app::game::setup::{SeatSetup, Setup};
+use crate::app::game::setup::{MAX_PLAYERS, SeatSetup, Setup};
+use crate::app::lenient::{self, Kept};
+use crate::app::{Screen, files};
 
 /// Where set-ups are remembered; nowhere in a test.
 #[derive(Resource, Default, Clone, Debug)]
@@ -46,12 +48,55 @@ pub fn setup_file() -> Option<PathBuf> {
     files::kept("setup.toml")
 }
 
-/// The remembered set-up, or the newcomer's where there is none that can be read.
+/// A set-up as it is kept: each seat under a name of its own, so that a damaged heading moves no player elsewhere.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct KeptSetup(Setup);
+
+/// The seats, in a set-up and in files of older versions.
+const SEATS: &str = "seats";
+
+/// The name of a seat in the file.
+fn seat_name(index: usize) -> String {
+    format!("seat{}", index + 1)
+}
+
+impl Serialize for KeptSetup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut entries = Table::try_from(&self.0).map_err(ser::Error::custom)?;
+        Self::rename(&mut entries);
+        entries.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for KeptSetup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut entries = Table::deserialize(deserializer)?;
+        let usual = Table::try_from(Self::default()).map_err(de::Error::custom)?;
+        let seat =
+            |index| entries.remove(&seat_name(index)).or_else(|| usual.get(&seat_name(index)).cloned());
+        let seats: Vec<Value> = (0..MAX_PLAYERS).filter_map(seat).collect();
+        entries.insert(SEATS.to_owned(), Value::Array(seats));
+        entries.try_into().map(Self).map_err(de::Error::custom)
+    }
+}
+
+impl Kept for KeptSetup {
+    fn rename(entries: &mut Table) {
+        let Some(Value::Array(seats)) = entries.remove(SEATS) else { return };
+        for (index, seat) in seats.into_iter().enumerate() {
+            entries.entry(seat_name(index)).or_insert(seat);
+        }
+    }
+}
+
+/// The remembered set-up; what can't be understood of it is the newcomer's.
 pub fn load(file: Option<&Path>) -> Setup {
-    let Some(text) = file.and_then(|file| fs::read_to_string(file).ok()) else { return Setup::default() };
-    let mut setup: Setup = toml::from_str(&text)
-        .map_err(|error| warn!("the remembered set-up can't be read and is left aside: {error}"))
-        .unwrap_or_default();
+    let Some(bytes) = file.and_then(|file| fs::read(file).ok()) else { return Setup::default() };
+    let read = lenient::read::<KeptSetup>(&bytes);
+    if !read.is_whole {
+        warn!("not all of the remembered set-up can be understood; the rest counts");
+    }
+    let mut setup = read.value.0;
     // One that nobody agreed to was not kept.
     setup.seats.iter_mut().for_each(SeatSetup::require_program);
     setup
@@ -60,8 +105,7 @@ pub fn load(file: Option<&Path>) -> Setup {
 /// Remembers a set-up. Failing to is no reason to stop a game: it is only logged.
 pub fn save(file: Option<&Path>, setup: &Setup) {
     let Some(file) = file else { return };
-    let written = toml::to_string(setup).map_err(io::Error::other).and_then(|text| write_whole(file, &text));
-    if let Err(error) = written {
+    if let Err(error) = lenient::write(file, &KeptSetup(setup.clone())) {
         warn!("the set-up can't be remembered in {}: {error}", file.display());
     }
 }
@@ -69,7 +113,10 @@ pub fn save(file: Option<&Path>, setup: &Setup) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::files::beside;
     use crate::app::game::seat_command::SeatCommand;
+    use crate::app::game::setup::{RematchStarter, Starter};
+    use crate::app::game::time_limit::{TimeLimit, TimeMode};
 
     #[test]
     fn a_set_up_comes_back_as_it_was_saved() {
@@ -95,8 +142,63 @@ mod tests {
         assert_eq!(load(Some(&file)), Setup::default());
     }
 
+    /// A set-up in which every entry differs from the newcomer's.
+    fn unusual() -> Setup {
+        let mut setup = Setup { rows: 9, cols: 8, connect: 5, pop_out: true, players: 3, ..Setup::default() };
+        setup.starter = Starter::Seat(2);
+        setup.rematch = RematchStarter::TakeTurns;
+        setup.time = TimeLimit {
+            mode: TimeMode::Game,
+            move_seconds: 7,
+            game_minutes: 8,
+            game_seconds: 9,
+            increment_seconds: 10,
+        };
+        for (index, seat) in setup.seats.iter_mut().enumerate() {
+            seat.human = index != 0;
+            seat.name = format!("Somebody {index}");
+            seat.level = "perfect".parse().unwrap();
+        }
+        setup
+    }
+
     #[test]
-    fn a_broken_file_gives_the_newcomers_set_up() {
+    fn a_bad_line_takes_one_entry_with_it_and_the_file_is_copied_before_it_is_written() {
+        let text = |setup: Setup| toml::to_string(&KeptSetup(setup)).unwrap();
+        let text_of_unusual = text(unusual());
+        let lines: Vec<&str> = text_of_unusual.lines().collect();
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("setup.toml");
+        for (index, line) in lines.iter().enumerate().filter(|(_, line)| !line.is_empty()) {
+            let damaged = [&lines[..index], &["%$ ="], &lines[index + 1..]].concat().join("\n");
+            fs::write(&file, &damaged).unwrap();
+            let read = text(load(Some(&file)));
+            let lost = read.lines().zip(&lines).filter(|(read, line)| read != *line).count();
+            // With its heading a seat or the clock loses what stood under it, and nobody else does.
+            let most = if line.starts_with('[') { 5 } else { 1 };
+            assert!(lost <= most, "{line}: {read}");
+            save(Some(&file), &Setup::default());
+            assert_eq!(load(Some(&file)), Setup::default());
+            let copy = beside(&file, "broken");
+            assert_eq!(fs::read_to_string(&copy).unwrap(), damaged, "{line}");
+            fs::remove_file(copy).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_file_of_an_older_version_is_understood_in_full() {
+        let text = toml::to_string(&unusual()).unwrap();
+        assert!(text.contains("[[seats]]"));
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("setup.toml");
+        fs::write(&file, text).unwrap();
+        assert_eq!(load(Some(&file)), unusual());
+        save(Some(&file), &unusual());
+        assert!(!beside(&file, "broken").exists());
+    }
+
+    #[test]
+    fn a_file_of_nothing_but_damage_gives_the_newcomers_set_up() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("setup.toml");
         fs::write(&file, "rows = \"many\"\n[[[").unwrap();

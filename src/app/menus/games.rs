@@ -144,6 +144,6 @@ fn open(
 ) -> impl Fn(On<Activate>, MessageWriter<OpenGame>) + Send + Sync + 'static {
     move |_, mut open| {
         let file = file.clone();
-        open.write(if is_kept { OpenGame::Kept(file) } else { OpenGame::File(file) });
+        open.write(if is_kept { OpenGame::Kept(file) } else { OpenGame::Saved(file) });
     }
 }

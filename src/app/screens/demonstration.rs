@@ -61,7 +61,8 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(resource_exists::<Demonstration>),
             )
                 .chain()
-                .in_set(AppSystems::Follow),
+                // A game that begins in the same frame is not played on by these two.
+                .in_set(AppSystems::Input),
         );
 }
 

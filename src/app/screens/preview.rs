@@ -14,11 +14,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), show_board)
         .add_systems(
             Update,
+            // A game that begins in the same frame has the last word on what the board shows.
             (
                 show_story.run_if(in_state(Screen::Title).and_then(on_message::<Recoloured>)),
                 show_board.run_if(in_state(Screen::Setup).and_then(resource_changed::<Setup>)),
             )
-                .in_set(AppSystems::Follow),
+                .in_set(AppSystems::Input),
         );
 }
 

@@ -4,10 +4,12 @@ use bevy::window::PrimaryWindow;
 
 use crate::app::launch::SMALLEST;
 use crate::app::settings::{Settings, UiScaleChoice};
-use crate::app::{Menu, Turn};
+use crate::app::{AppSystems, Menu, Turn};
 
 /// From this width on, in logical pixels of the interface, the rail stands beside the board.
 const WIDE: f32 = 900.0;
+/// From this height on there is room in the rail for what a game with two players needs.
+const HIGH: f32 = 560.0;
 /// From this height on there is room for what only decorates.
 const TALL: f32 = 600.0;
 
@@ -37,7 +39,7 @@ pub(in crate::app) struct ShownIf(pub fn(Format) -> bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Format { wide: true, tall: true, result: false })
-        .add_systems(Update, (measure, (form, show)).chain());
+        .add_systems(Update, (measure, (form, show)).chain().in_set(AppSystems::Tick));
 }
 
 fn measure(
@@ -54,7 +56,7 @@ fn measure(
     }
     let size = window.size() / wanted;
     let result = *menu == Menu::Result && turn.is_some_and(|turn| *turn == Turn::Over);
-    format.set_if_neq(Format { wide: size.x >= WIDE, tall: size.y >= TALL, result });
+    format.set_if_neq(Format { wide: size.x >= WIDE && size.y >= HIGH, tall: size.y >= TALL, result });
 }
 
 /// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most. What the

@@ -5,7 +5,7 @@ use std::{fs, io};
 use bevy::prelude::*;
 
 use super::Settings;
-use crate::app::files::{self, beside, write_whole};
+use crate::app::{files, lenient};
 
 /// Where the settings are kept; nowhere in a test.
 #[derive(Resource, Default, Clone, Debug)]
@@ -13,12 +13,14 @@ pub struct SettingsFile(pub Option<PathBuf>);
 
 /// The settings as they were last read or written.
 #[derive(Resource)]
-struct Kept(Settings);
+struct Written(Settings);
+
+impl lenient::Kept for Settings {}
 
 pub(super) fn plugin(app: &mut App) {
     let read = *app.world_mut().get_resource_or_init::<Settings>();
     app.init_resource::<SettingsFile>()
-        .insert_resource(Kept(read))
+        .insert_resource(Written(read))
         .add_systems(Last, (keep.run_if(nothing_is_held), keep.run_if(on_message::<AppExit>)).chain());
 }
 
@@ -30,9 +32,9 @@ pub(in crate::app) fn nothing_is_held(
     keys.get_pressed().next().is_none() && buttons.get_pressed().next().is_none()
 }
 
-fn keep(settings: Res<Settings>, mut kept: ResMut<Kept>, file: Res<SettingsFile>) {
-    if kept.0 != *settings {
-        kept.0 = *settings;
+fn keep(settings: Res<Settings>, mut written: ResMut<Written>, file: Res<SettingsFile>) {
+    if written.0 != *settings {
+        written.0 = *settings;
         save(file.0.as_deref(), &settings);
     }
 }
@@ -45,9 +47,15 @@ pub fn settings_file() -> Option<PathBuf> {
 /// The settings as they were kept. What can't be understood in the file counts as never chosen.
 pub fn load(file: Option<&Path>) -> Settings {
     let Some(file) = file else { return Settings::default() };
-    match fs::read_to_string(file).map_err(Unreadable::from).and_then(|text| read(&text)) {
-        Ok(settings) => settings,
-        Err(Unreadable::File(error)) if error.kind() == io::ErrorKind::NotFound => Settings::default(),
+    match fs::read(file) {
+        Ok(bytes) => {
+            let read = lenient::read::<Settings>(&bytes);
+            if !read.is_whole {
+                eprintln!("connect-n: not all of {} can be understood; the rest counts", file.display());
+            }
+            read.value
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Settings::default(),
         Err(error) => {
             eprintln!("connect-n: {} can't be read, the game goes on without it: {error}", file.display());
             Settings::default()
@@ -55,53 +63,18 @@ pub fn load(file: Option<&Path>) -> Settings {
     }
 }
 
-/// Why a whole file of settings is of no use.
-#[derive(Debug, thiserror::Error)]
-enum Unreadable {
-    #[error(transparent)]
-    File(#[from] io::Error),
-    #[error("{}", .0.message())]
-    Toml(#[from] toml::de::Error),
-}
-
-/// Takes each entry for itself: one that is unknown or wrong changes nothing.
-fn read(text: &str) -> Result<Settings, Unreadable> {
-    let entries: toml::Table = text.parse()?;
-    Ok(entries.into_iter().fold(Settings::default(), |settings, (name, value)| {
-        with_entry(settings, name, value).unwrap_or(settings)
-    }))
-}
-
-fn with_entry(settings: Settings, name: String, value: toml::Value) -> Option<Settings> {
-    let mut table = toml::Table::try_from(settings).ok()?;
-    table.insert(name, value);
-    table.try_into().ok()
-}
-
 /// Writes the settings. Failing to is no reason to stop a game: it is only logged.
 fn save(file: Option<&Path>, settings: &Settings) {
     let Some(file) = file else { return };
-    let written = toml::to_string(settings).map_err(io::Error::other).and_then(|text| {
-        set_broken_aside(file)?;
-        write_whole(file, &text)
-    });
-    if let Err(error) = written {
+    if let Err(error) = lenient::write(file, settings) {
         warn!("the settings can't be kept in {}: {error}", file.display());
     }
-}
-
-/// A file that somebody broke by hand is still somebody's: it is kept beside the new one.
-fn set_broken_aside(file: &Path) -> io::Result<()> {
-    let broken = match fs::read_to_string(file) {
-        Ok(text) => read(&text).is_err(),
-        Err(error) => error.kind() == io::ErrorKind::InvalidData,
-    };
-    if broken { fs::rename(file, beside(file, "broken")) } else { Ok(()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::files::beside;
     use crate::app::settings::{BoardMaterial, Motion, Speed, ThemeChoice, UiScaleChoice, Volume};
 
     fn unusual() -> Settings {
@@ -128,7 +101,7 @@ mod tests {
 
     #[test]
     fn what_is_unknown_or_wrong_is_passed_over_alone() {
-        let text = "material = 'metal'\nmatter = 'dark'\nspeed = 'ludicrous'\nui_scale = 110\n\
+        let text = "material = 'metal'\nmatter = 'dark'\nspeed = 'ludicrous'\nui_scale = 110\n[[[\n\
                     effects_volume = 101\nmaster_volume = 40\nmuted = 'yes'\nsymbols = false\n[extra]\nx = 1\n";
         let expected = Settings {
             material: BoardMaterial::Metal,
@@ -136,7 +109,10 @@ mod tests {
             symbols: false,
             ..Settings::default()
         };
-        assert_eq!(read(text).unwrap(), expected);
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.toml");
+        fs::write(&file, text).unwrap();
+        assert_eq!(load(Some(&file)), expected);
     }
 
     #[test]
@@ -146,16 +122,36 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_file_is_left_alone_until_something_is_kept_and_then_set_aside() {
-        for broken in [b"speed = \"half\"\n[[[".as_slice(), b"speed = \"\xFF\"".as_slice()] {
-            let folder = tempfile::tempdir().unwrap();
-            let file = folder.path().join("settings.toml");
-            fs::write(&file, broken).unwrap();
-            assert_eq!(load(Some(&file)), Settings::default());
-            assert_eq!(fs::read(&file).unwrap(), broken);
+    fn a_damaged_file_is_left_alone_until_something_is_kept_and_then_copied() {
+        let damaged = [
+            b"speed = \"half\"\n[[[".as_slice(),
+            b"speed = \"half\"\nmuted = \xFF",
+            b"speed = \"half\"\nnewer = 1",
+        ];
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.toml");
+        let half = Settings { speed: Speed::Half, ..Settings::default() };
+        for (text, copy) in damaged.into_iter().zip(["broken", "broken-2", "broken-3"]) {
+            fs::write(&file, text).unwrap();
+            assert_eq!(load(Some(&file)), half, "the rest survives");
+            assert_eq!(fs::read(&file).unwrap(), text);
             save(Some(&file), &unusual());
             assert_eq!(load(Some(&file)), unusual());
-            assert_eq!(fs::read(beside(&file, "broken")).unwrap(), broken);
+            assert_eq!(fs::read(beside(&file, copy)).unwrap(), text);
+            // Once.
+            save(Some(&file), &half);
         }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 4);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_not_overwritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.toml");
+        fs::create_dir(&file).unwrap();
+        fs::write(file.join("inside"), "something").unwrap();
+        save(Some(&file), &unusual());
+        assert_eq!(load(Some(&file)), unusual());
+        assert_eq!(fs::read_to_string(beside(&file, "broken").join("inside")).unwrap(), "something");
     }
 }

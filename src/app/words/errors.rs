@@ -41,6 +41,9 @@ pub fn error(error: &AppError) -> Explained {
         AppError::NotOpened { file, why } => {
             Explained { title: format!("Can't open {file}"), line: game_file(why) }
         }
+        AppError::Damaged { file, why } => {
+            Explained { title: format!("Part of {file} can't be read"), line: game_file(why) }
+        }
         AppError::NotPasted(GameFileError::Empty) | AppError::NoClipboardText(ClipboardError::Empty) => {
             explained("Nothing to paste", "There is no text on the clipboard.".to_owned())
         }
@@ -276,6 +279,10 @@ mod tests {
         assert_eq!(
             said(AppError::NotOpened { file: "one.c4n".to_owned(), why: GameFileError::Empty }),
             pair("Can't open one.c4n", "The file is empty.")
+        );
+        assert_eq!(
+            said(AppError::Damaged { file: "one.c4n".to_owned(), why: GameFileError::Empty }).0,
+            "Part of one.c4n can't be read"
         );
         let nothing = pair("Nothing to paste", "There is no text on the clipboard.");
         assert_eq!(said(AppError::NotPasted(GameFileError::Empty)), nothing);

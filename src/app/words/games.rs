@@ -111,6 +111,8 @@ pub struct Listed {
 pub fn listed(game: &KeptGame, is_named: bool, is_here: bool, now: SystemTime) -> Listed {
     let name = game.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let when = if is_here { "Current game".to_owned() } else { ago(game.modified, now) };
+    let is_damaged = game.content.as_ref().is_ok_and(|content| content.is_damaged);
+    let when = if is_damaged { [when, "damaged".to_owned()].join(DOT) } else { when };
     match &game.content {
         Ok(content) if is_named => Listed { label: name, detail: [self::content(content), when].join(DOT) },
         Ok(content) => Listed { label: summary(&content.setup), detail: [standing(content), when].join(DOT) },
@@ -165,7 +167,7 @@ mod tests {
     }
 
     fn of(players: &[&str], plies: usize, standing: Standing) -> Content {
-        Content { setup: seated(players), plies, standing, is_open: true }
+        Content { setup: seated(players), plies, standing, is_open: true, is_damaged: false }
     }
 
     #[test]

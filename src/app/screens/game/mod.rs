@@ -5,6 +5,7 @@ mod players;
 mod status;
 
 use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
 
 pub(in crate::app) use self::moves::move_list;
 use super::responsive::{ByFormat, Format, ShownIf};
@@ -12,6 +13,7 @@ use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
 use crate::app::theme::Entrance;
 use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::ring_margin;
 
 /// Width of the rail.
 const RAIL: f32 = 320.0;
@@ -34,6 +36,7 @@ fn spawn(mut commands: Commands) {
             (
                 Name::new("Rail"),
                 Entrance,
+                ScrollArea,
                 ByFormat(rail_node),
                 Pickable::IGNORE,
                 children![
@@ -76,6 +79,9 @@ fn rail_node(format: Format) -> Node {
             flex_shrink: 0.0,
             flex_direction: FlexDirection::Column,
             row_gap: px(space::L),
+            // Four players may need more height than there is.
+            overflow: Overflow::scroll_y(),
+            overflow_clip_margin: ring_margin(),
             ..default()
         }
     } else {

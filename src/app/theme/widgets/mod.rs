@@ -39,7 +39,7 @@ pub use levels::levels;
 pub use options::{OptionText, options};
 pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
 pub use percentage::{Percentage, percentage};
-pub use scroll::{scroll_column, scroll_with};
+pub use scroll::{ring_margin, scroll_column, scroll_with};
 pub use segmented::segmented;
 pub use shortcut::Shortcut;
 pub use stepper::{Stepper, stepper};

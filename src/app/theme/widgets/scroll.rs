@@ -25,9 +25,7 @@ pub fn scroll_column(gap: f32) -> impl Bundle {
 
 /// The same with a layout of the screen's own.
 pub fn scroll_with(node: Node) -> impl Bundle {
-    // The ring of a control at the edge is seen, and the bar beside it.
-    let overflow_clip_margin =
-        OverflowClipMargin::border_box().with_margin((2.0 * FOCUS_RING).max(GAP + WIDTH));
+    let overflow_clip_margin = ring_margin();
     let overflow = Overflow::scroll_y();
     (
         Node { overflow, overflow_clip_margin, min_height: px(0), flex_grow: 1.0, ..node },
@@ -83,4 +81,9 @@ pub(super) fn show_bars(areas: Query<&ComputedNode>, mut bars: Query<(&Scrollbar
             node.display = display;
         }
     }
+}
+
+/// What is not clipped around something that scrolls: the ring of a control at the edge, and the bar beside it.
+pub fn ring_margin() -> OverflowClipMargin {
+    OverflowClipMargin::border_box().with_margin((2.0 * FOCUS_RING).max(GAP + WIDTH))
 }
