@@ -31,7 +31,7 @@ pub const fn rematch_starter(policy: RematchStarter) -> &'static str {
     match policy {
         RematchStarter::LoserStarts => "Loser first",
         RematchStarter::TakeTurns => "Take turns",
-        RematchStarter::CoinToss => "Random",
+        RematchStarter::CoinToss => "Toss",
     }
 }
 
