@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
+use crate::app::actions::Action;
 use crate::app::game::Request;
 use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog};
+use crate::app::theme::widgets::{ButtonKind, Dismiss, button, dialog};
 use crate::app::words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,13 +30,13 @@ fn spawn(mut commands: Commands) {
                         children![text::body(words::menus::STAYS_AMONG_RECENT)]
                     ),
                     (
-                        button(ButtonKind::Primary, words::menus::START).shortcut(Shortcut::Enter).build(),
+                        button(ButtonKind::Primary, words::menus::START).action(Action::Confirm).build(),
                         AutoFocus,
                         observe(give_up)
                     ),
                     (
                         button(ButtonKind::Secondary, words::menus::KEEP_PLAYING)
-                            .shortcut(Shortcut::Escape)
+                            .action(Action::Back)
                             .build(),
                         observe(keep)
                     ),

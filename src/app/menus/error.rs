@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
+use crate::app::actions::Action;
 use crate::app::menu_stack::Door;
 use crate::app::messages::{AppError, ShowError};
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
+use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog};
 use crate::app::words::{self, errors::Explained};
 
 /// The error that the dialog shows.
@@ -46,7 +47,7 @@ fn spawn(shown: Res<Shown>, mut commands: Commands) {
                 children![
                     text::body(line),
                     (
-                        button(ButtonKind::Primary, words::errors::OK).shortcut(Shortcut::Enter).build(),
+                        button(ButtonKind::Primary, words::errors::OK).action(Action::Confirm).build(),
                         AutoFocus,
                         observe(|_: On<Activate>, mut door: Door| door.close())
                     ),

@@ -7,13 +7,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
+use crate::app::actions::Action;
 use crate::app::game::table::Table;
 use crate::app::keep::{AskDesktop, KeptGame, Library, ListGames, OpenGame, UseClipboard};
 use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
-    Availability, ButtonKind, Dismiss, Shortcut, button, column, row, scroll_with, wide_dialog,
+    Availability, ButtonKind, Dismiss, button, column, row, scroll_with, wide_dialog,
 };
 use crate::app::words::{self, games::Listed};
 
@@ -35,27 +36,26 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
     list.write(ListGames);
     // What was listed before may be out of date.
     *library = Library::default();
-    let act = |label: &str, key| {
-        button(ButtonKind::Secondary, label).shortcut(key).node(|node| node.flex_grow = 1.0)
-    };
+    let act =
+        |label: &str, key| button(ButtonKind::Secondary, label).action(key).node(|node| node.flex_grow = 1.0);
     let buttons = (
         Node { flex_shrink: 0.0, ..row(space::S) },
         children![
             (
-                act(words::games::OPEN_FILE, Shortcut::Ctrl('o')).build(),
+                act(words::games::OPEN_FILE, Action::OpenGame).build(),
                 AutoFocus,
                 observe(|_: On<Activate>, mut ask: MessageWriter<AskDesktop>| {
                     ask.write(AskDesktop::Open);
                 })
             ),
             (
-                act(words::games::PASTE, Shortcut::Ctrl('v')).tooltip(words::games::PASTE_TIP).build(),
+                act(words::games::PASTE, Action::PasteGame).tooltip(words::games::PASTE_TIP).build(),
                 observe(|_: On<Activate>, mut clipboard: MessageWriter<UseClipboard>| {
                     clipboard.write(UseClipboard::Paste);
                 })
             ),
             (
-                act(words::menus::BACK, Shortcut::Escape).build(),
+                act(words::menus::BACK, Action::Back).build(),
                 observe(|_: On<Activate>, mut door: Door| door.close())
             ),
         ],

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
+use crate::app::actions::Action;
 use crate::app::menu_stack::Door;
 use crate::app::screens::move_list;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
+use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog};
 use crate::app::words;
 
 /// Height of the list: what the smallest window leaves.
@@ -28,7 +29,7 @@ fn spawn(mut commands: Commands) {
                 children![
                     (Node { height: px(LIST), ..column(0.0) }, children![move_list()]),
                     (
-                        button(ButtonKind::Secondary, words::menus::BACK).shortcut(Shortcut::Escape).build(),
+                        button(ButtonKind::Secondary, words::menus::BACK).action(Action::Back).build(),
                         AutoFocus,
                         observe(|_: On<Activate>, mut door: Door| door.close())
                     ),

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::settings::settings_button;
+use crate::app::actions::Action;
 use crate::app::game::Request;
 use crate::app::game::table::Table;
 use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::ShownIf;
 use crate::app::theme::type_scale::{HAIRLINE, space};
-use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, dialog, row};
+use crate::app::theme::widgets::{ButtonKind, Dismiss, button, dialog, row};
 use crate::app::{Menu, Screen, words};
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(mut commands: Commands) {
-    let half = |label: &str, key| button(ButtonKind::Secondary, label).shortcut(key).node(share).build();
+    let half = |label: &str, key| button(ButtonKind::Secondary, label).action(key).node(share).build();
     commands.spawn((
         Name::new("Pause menu"),
         DespawnOnExit(Menu::Pause),
@@ -27,25 +28,22 @@ fn spawn(mut commands: Commands) {
                 Node { flex_direction: FlexDirection::Column, row_gap: px(space::S), ..default() },
                 children![
                     (
-                        button(ButtonKind::Primary, words::menus::RESUME).shortcut(Shortcut::Escape).build(),
+                        button(ButtonKind::Primary, words::menus::RESUME).action(Action::Back).build(),
                         AutoFocus,
                         observe(|_: On<Activate>, leave: Leave| leave.now())
                     ),
                     (
                         row(space::S),
                         children![
-                            (half(words::menus::RESTART, Shortcut::Char('n')), observe(restart)),
-                            (
-                                half(words::menus::NEW_GAME, Shortcut::Char('s')),
-                                observe(go_to(Screen::Setup))
-                            ),
+                            (half(words::menus::RESTART, Action::NewGame), observe(restart)),
+                            (half(words::menus::NEW_GAME, Action::SetUp), observe(go_to(Screen::Setup))),
                         ],
                     ),
                     (
                         row(space::S),
                         children![
-                            (half(words::menus::OPEN_GAME, Shortcut::Ctrl('o')), observe(open(Menu::Games))),
-                            (half(words::menus::SAVE_GAME, Shortcut::Ctrl('s')), observe(open(Menu::Save))),
+                            (half(words::menus::OPEN_GAME, Action::OpenGame), observe(open(Menu::Games))),
+                            (half(words::menus::SAVE_GAME, Action::SaveGame), observe(open(Menu::Save))),
                         ],
                     ),
                     (
@@ -64,7 +62,7 @@ fn spawn(mut commands: Commands) {
                                     ..default()
                                 },
                                 children![(
-                                    half(words::menus::MOVES, Shortcut::Char('m')),
+                                    half(words::menus::MOVES, Action::Moves),
                                     observe(open(Menu::Moves))
                                 )]
                             ),
@@ -73,11 +71,8 @@ fn spawn(mut commands: Commands) {
                     (
                         row(space::S),
                         children![
-                            (
-                                half(words::menus::MAIN_MENU, Shortcut::Char('t')),
-                                observe(go_to(Screen::Title))
-                            ),
-                            (half(words::menus::QUIT, Shortcut::Ctrl('q')), observe(quit)),
+                            (half(words::menus::MAIN_MENU, Action::MainMenu), observe(go_to(Screen::Title))),
+                            (half(words::menus::QUIT, Action::Quit), observe(quit)),
                         ],
                     ),
                 ],

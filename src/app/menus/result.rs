@@ -3,6 +3,7 @@ use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
+use crate::app::actions::Action;
 use crate::app::game::Request;
 use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
@@ -11,9 +12,7 @@ use crate::app::menu_stack::Door;
 use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::type_scale::{TextStyle, space};
-use crate::app::theme::widgets::{
-    ArrowKeys, ButtonKind, Shortcut, button, panel_node, panel_with, row, segmented,
-};
+use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button, panel_node, panel_with, row, segmented};
 use crate::app::theme::{Entrance, text};
 use crate::app::{AppSystems, Menu, Screen, Turn, words};
 
@@ -82,7 +81,7 @@ fn spawn(
                 children![
                     (
                         button(ButtonKind::Primary, words::result::REMATCH)
-                            .shortcut(Shortcut::Enter)
+                            .action(Action::Confirm)
                             .node(grow)
                             .build(),
                         AutoFocus,
@@ -91,7 +90,7 @@ fn spawn(
                     (
                         button(ButtonKind::Secondary, words::result::VIEW_BOARD)
                             .tooltip(words::result::VIEW_BOARD_TIP)
-                            .shortcut(Shortcut::Char('b'))
+                            .action(Action::ViewBoard)
                             .node(grow)
                             .build(),
                         observe(look)
@@ -99,7 +98,7 @@ fn spawn(
                     (
                         button(ButtonKind::Secondary, words::result::CHANGE_SET_UP)
                             .tooltip(words::result::CHANGE_SET_UP_TIP)
-                            .shortcut(Shortcut::Char('s'))
+                            .action(Action::SetUp)
                             .node(grow)
                             .build(),
                         observe(set_up)

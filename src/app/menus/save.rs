@@ -5,13 +5,14 @@ use bevy::text::EditableText;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use crate::app::Menu;
+use crate::app::actions::Action;
 use crate::app::game::table::Table;
 use crate::app::keep::{AskDesktop, GameFolders, NameTaken, SaveGame, UseClipboard};
 use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
-    ButtonKind, Cancel, Dismiss, Shortcut, Submit, TextField, button, column, dialog, row, text_field,
+    ButtonKind, Cancel, Dismiss, Submit, TextField, button, column, dialog, row, text_field,
 };
 use crate::app::words;
 
@@ -65,7 +66,7 @@ fn ask_no_more(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With
 }
 
 fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
-    let half = |kind, label: &str, key| button(kind, label).shortcut(key).node(|node| node.flex_grow = 1.0);
+    let half = |kind, label: &str, key| button(kind, label).action(key).node(|node| node.flex_grow = 1.0);
     let place = words::menus::saved_in(folders.saved.as_deref());
     let content = (
         column(space::S),
@@ -85,7 +86,7 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
                 ShownIfTaken,
                 Node { display: Display::None, ..row(space::S) },
                 children![(
-                    half(ButtonKind::Secondary, words::menus::REPLACE, Shortcut::Char('r')).build(),
+                    half(ButtonKind::Secondary, words::menus::REPLACE, Action::Replace).build(),
                     observe(replace)
                 )]
             ),
@@ -93,9 +94,9 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
             (
                 row(space::S),
                 children![
-                    (half(ButtonKind::Primary, words::menus::SAVE, Shortcut::Enter).build(), observe(save)),
+                    (half(ButtonKind::Primary, words::menus::SAVE, Action::Confirm).build(), observe(save)),
                     (
-                        half(ButtonKind::Secondary, words::menus::CHOOSE_FOLDER, Shortcut::Ctrl('b')).build(),
+                        half(ButtonKind::Secondary, words::menus::CHOOSE_FOLDER, Action::Browse).build(),
                         observe(browse)
                     ),
                 ]
@@ -104,13 +105,13 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
                 row(space::S),
                 children![
                     (
-                        half(ButtonKind::Secondary, words::menus::COPY, Shortcut::Ctrl('c'))
+                        half(ButtonKind::Secondary, words::menus::COPY, Action::CopyGame)
                             .tooltip(words::menus::COPY_TIP)
                             .build(),
                         observe(copy)
                     ),
                     (
-                        half(ButtonKind::Secondary, words::menus::CANCEL, Shortcut::Escape).build(),
+                        half(ButtonKind::Secondary, words::menus::CANCEL, Action::Back).build(),
                         observe(|_: On<Activate>, mut door: Door| door.close())
                     ),
                 ]

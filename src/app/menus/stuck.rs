@@ -4,6 +4,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use crate::app::actions::Action;
 use crate::app::game::Request;
 use crate::app::game::setup::{Occupant, levels as offered_levels, rungs};
 use crate::app::game::table::{Pace, Substitute, Table};
@@ -11,9 +12,7 @@ use crate::app::menu_stack::Door;
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{
-    ButtonKind, Choice, Dismiss, Shortcut, button, column, dialog, levels, row,
-};
+use crate::app::theme::widgets::{ButtonKind, Choice, Dismiss, button, column, dialog, levels, row};
 use crate::app::thinking::{Guests, Stuck, Why};
 use crate::app::words::{self, bots::Asked, players::Who};
 use crate::app::{AppSystems, Menu, Screen};
@@ -75,7 +74,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
                     program_button(agreed),
                     (
                         button(ButtonKind::Secondary, words::bots::I_PLAY)
-                            .shortcut(Shortcut::Char('h'))
+                            .action(Action::SeatHuman)
                             .node(grow)
                             .build(),
                         observe(|_: On<Activate>, mut host: Host| host.seat(Substitute::Person))
@@ -92,7 +91,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
                     computer_button(agreed),
                     (
                         button(ButtonKind::Secondary, words::menus::BACK)
-                            .shortcut(Shortcut::Escape)
+                            .action(Action::Back)
                             .node(grow)
                             .build(),
                         observe(|_: On<Activate>, mut door: Door| door.close())
@@ -111,7 +110,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
 
 /// One more try, at a key; a program that nobody here knows takes more than Enter to start.
 fn program_button(agreed: bool) -> impl Bundle {
-    let again = button(ButtonKind::Primary, words::bots::TRY_AGAIN).shortcut(Shortcut::Enter);
+    let again = button(ButtonKind::Primary, words::bots::TRY_AGAIN).action(Action::Confirm);
     let spec = if agreed { again } else { button(ButtonKind::Secondary, words::bots::RUN) };
     (
         spec.node(grow).build(),
@@ -128,12 +127,12 @@ fn program_button(agreed: bool) -> impl Bundle {
 
 fn computer_button(agreed: bool) -> impl Bundle {
     let (kind, key) = if agreed {
-        (ButtonKind::Secondary, Shortcut::Char('c'))
+        (ButtonKind::Secondary, Action::SeatComputer)
     } else {
-        (ButtonKind::Primary, Shortcut::Enter)
+        (ButtonKind::Primary, Action::Confirm)
     };
     (
-        button(kind, words::bots::COMPUTER_PLAYS).shortcut(key).node(grow).build(),
+        button(kind, words::bots::COMPUTER_PLAYS).action(key).node(grow).build(),
         observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut host: Host| {
             if let Some(level) = offered_levels().get(level.selected) {
                 host.seat(Substitute::Computer(level.clone()));

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
+use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::setup::Setup;
@@ -12,7 +13,7 @@ use crate::app::keep::{OpenGame, Unfinished};
 use crate::app::menu_stack::Door;
 use crate::app::menus::settings_button;
 use crate::app::theme::type_scale::{TextStyle, space};
-use crate::app::theme::widgets::{ArrowKeys, ButtonKind, Shortcut, button};
+use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button};
 use crate::app::theme::{Entrance, text};
 use crate::app::{Menu, Screen, words};
 
@@ -48,7 +49,7 @@ fn spawn(
         let play =
             |kind| button(kind, words::title::PLAY).subtitle(words::games::summary(&setup)).node(roomy);
         if unfinished || kept.is_some() {
-            let go_on = button(ButtonKind::Primary, words::title::CONTINUE).shortcut(Shortcut::Enter);
+            let go_on = button(ButtonKind::Primary, words::title::CONTINUE).action(Action::Confirm);
             if let Some(Ok(content)) = kept.as_ref().map(|kept| &kept.0.content) {
                 column.spawn((
                     go_on.subtitle(words::games::content(content)).node(roomy).build(),
@@ -58,22 +59,20 @@ fn spawn(
             } else {
                 column.spawn((go_on.build(), AutoFocus, observe(resume)));
             }
-            let play = play(ButtonKind::Secondary).shortcut(Shortcut::Char('p'));
+            let play = play(ButtonKind::Secondary).action(Action::Play);
             column.spawn((play.build(), observe(start)));
         } else {
-            let play = play(ButtonKind::Primary).shortcut(Shortcut::Enter);
+            let play = play(ButtonKind::Primary).action(Action::Confirm);
             column.spawn((play.build(), AutoFocus, observe(start)));
         }
         let half = |node: &mut Node| (node.flex_grow, node.flex_basis) = (1.0, px(0));
         let row = || (Node { column_gap: px(space::M), ..default() }, Pickable::IGNORE);
         column.spawn(row()).with_children(|row| {
-            let set_up_button = button(ButtonKind::Secondary, words::menus::NEW_GAME)
-                .shortcut(Shortcut::Char('s'))
-                .node(half);
+            let set_up_button =
+                button(ButtonKind::Secondary, words::menus::NEW_GAME).action(Action::SetUp).node(half);
             row.spawn((set_up_button.build(), observe(set_up)));
-            let open_button = button(ButtonKind::Secondary, words::menus::OPEN_GAME)
-                .shortcut(Shortcut::Ctrl('o'))
-                .node(half);
+            let open_button =
+                button(ButtonKind::Secondary, words::menus::OPEN_GAME).action(Action::OpenGame).node(half);
             row.spawn((
                 open_button.build(),
                 observe(|_: On<Activate>, mut door: Door| door.open(Menu::Games)),
@@ -85,7 +84,7 @@ fn spawn(
                 observe(|_: On<Activate>, mut door: Door| door.open(Menu::Settings)),
             ));
             let quit_button =
-                button(ButtonKind::Secondary, words::menus::QUIT).shortcut(Shortcut::Ctrl('q')).node(half);
+                button(ButtonKind::Secondary, words::menus::QUIT).action(Action::Quit).node(half);
             row.spawn((quit_button.build(), observe(quit)));
         });
     });

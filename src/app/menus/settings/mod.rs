@@ -14,9 +14,7 @@ use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::settings::Settings;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{
-    ButtonKind, ButtonSpec, Dismiss, Shortcut, button, column, scroll_with, wide_dialog,
-};
+use crate::app::theme::widgets::{ButtonKind, ButtonSpec, Dismiss, button, column, scroll_with, wide_dialog};
 use crate::app::words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The button that opens the settings.
 pub(in crate::app) fn settings_button() -> ButtonSpec {
-    button(ButtonKind::Secondary, words::settings::SETTINGS).shortcut(Shortcut::Function(10))
+    button(ButtonKind::Secondary, words::settings::SETTINGS).action(Action::Settings)
 }
 
 /// The key does the same as the button, and closes them again; a question wants its answer first.
@@ -99,7 +97,7 @@ fn buttons() -> impl Bundle {
             ),
             (
                 button(ButtonKind::Primary, words::settings::DONE)
-                    .shortcut(Shortcut::Escape)
+                    .action(Action::Back)
                     .node(|node| node.min_width = px(160))
                     .build(),
                 AutoFocus,

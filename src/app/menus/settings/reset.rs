@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
+use crate::app::actions::Action;
 use crate::app::menu_stack::Door;
 use crate::app::settings::Settings;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ButtonKind, Dismiss, Shortcut, button, column, dialog};
+use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog};
 use crate::app::words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,16 +30,12 @@ fn spawn(mut commands: Commands) {
                         children![text::body(words::settings::CHANGES_LOST)]
                     ),
                     (
-                        button(ButtonKind::Primary, words::settings::RESTORE)
-                            .shortcut(Shortcut::Enter)
-                            .build(),
+                        button(ButtonKind::Primary, words::settings::RESTORE).action(Action::Confirm).build(),
                         AutoFocus,
                         observe(reset)
                     ),
                     (
-                        button(ButtonKind::Secondary, words::menus::CANCEL)
-                            .shortcut(Shortcut::Escape)
-                            .build(),
+                        button(ButtonKind::Secondary, words::menus::CANCEL).action(Action::Back).build(),
                         observe(|_: On<Activate>, mut door: Door| door.close()),
                     ),
                 ],

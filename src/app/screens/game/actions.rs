@@ -3,19 +3,20 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use crate::app::actions::Action;
 use crate::app::game::Request;
 use crate::app::game::table::{Pace, Table};
 use crate::app::hint::HintAsked;
 use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, Shortcut, button};
+use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, button};
 use crate::app::words::game as words;
 use crate::app::{AppSystems, Menu, Screen};
 
 /// A button that can be used only at times.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-enum Action {
+enum GameButton {
     Undo,
     Redo,
     Pause,
@@ -27,7 +28,7 @@ enum Action {
     Menu,
 }
 
-impl Action {
+impl GameButton {
     /// What stands for it where there is no room for words.
     const fn icon(self) -> Icon {
         match self {
@@ -53,33 +54,33 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn panel() -> impl Bundle {
-    let action = |action: Action, label: &str, key| {
-        let button = button(ButtonKind::Secondary, label).icon(action.icon()).shortcut(key);
-        (action, Compact(false), button.build())
+    let game_button = |kind: GameButton, label: &str, action| {
+        let button = button(ButtonKind::Secondary, label).icon(kind.icon()).action(action);
+        (kind, Compact(false), button.build())
     };
     // These stand alone in their row of the rail.
     let whole_row = |node: &mut Node| node.grid_column = GridPlacement::span(2);
     let play_on_button = button(ButtonKind::Secondary, words::RESUME)
-        .icon(Action::PlayOn.icon())
-        .shortcut(Shortcut::Char('p'))
+        .icon(GameButton::PlayOn.icon())
+        .action(Action::Pause)
         .node(whole_row);
     let hint_button = button(ButtonKind::Secondary, words::HINT)
-        .icon(Action::Hint.icon())
+        .icon(GameButton::Hint.icon())
         .tooltip(words::HINT_TIP)
-        .shortcut(Shortcut::Char('h'))
+        .action(Action::Hint)
         .node(whole_row);
     (
         ByFormat(grid),
         Pickable::IGNORE,
         children![
-            (action(Action::Pause, words::PAUSE, Shortcut::Char('p')), observe(pause)),
-            (Action::PlayOn, Compact(false), play_on_button.build(), observe(pause)),
-            (action(Action::Step, words::ONE_MOVE, Shortcut::Char('.')), observe(step)),
-            (action(Action::Undo, words::UNDO, Shortcut::Char('z')), observe(undo)),
-            (action(Action::Redo, words::REDO, Shortcut::Char('y')), observe(redo)),
-            (Action::Hint, Compact(false), hint_button.build(), observe(hint)),
-            (action(Action::Restart, words::RESTART, Shortcut::Char('n')), observe(restart)),
-            (action(Action::Menu, words::MENU, Shortcut::Escape), observe(open_menu)),
+            (game_button(GameButton::Pause, words::PAUSE, Action::Pause), observe(pause)),
+            (GameButton::PlayOn, Compact(false), play_on_button.build(), observe(pause)),
+            (game_button(GameButton::Step, words::ONE_MOVE, Action::OneMove), observe(step)),
+            (game_button(GameButton::Undo, words::UNDO, Action::Undo), observe(undo)),
+            (game_button(GameButton::Redo, words::REDO, Action::Redo), observe(redo)),
+            (GameButton::Hint, Compact(false), hint_button.build(), observe(hint)),
+            (game_button(GameButton::Restart, words::RESTART, Action::NewGame), observe(restart)),
+            (game_button(GameButton::Menu, words::MENU, Action::Menu), observe(open_menu)),
         ],
     )
 }
@@ -139,7 +140,7 @@ fn open_menu(_: On<Activate>, mut door: Door) {
 /// Keys belong to the board again once a button was clicked.
 fn leave_focus_to_the_board(
     activated: On<Activate>,
-    actions: Query<(), With<Action>>,
+    actions: Query<(), With<GameButton>>,
     mut focus: ResMut<InputFocus>,
 ) {
     if actions.contains(activated.entity) {
@@ -148,7 +149,7 @@ fn leave_focus_to_the_board(
 }
 
 /// Beside the line of a narrow window there is no room for words.
-fn fold(format: Res<Format>, mut actions: Query<&mut Compact, With<Action>>) {
+fn fold(format: Res<Format>, mut actions: Query<&mut Compact, With<GameButton>>) {
     for mut compact in &mut actions {
         compact.set_if_neq(Compact(!format.wide));
     }
@@ -158,7 +159,7 @@ fn fold(format: Res<Format>, mut actions: Query<&mut Compact, With<Action>>) {
 fn offer(
     table: Res<Table>,
     format: Res<Format>,
-    mut actions: Query<(Entity, Ref<Action>, &Availability, &mut Node)>,
+    mut actions: Query<(Entity, Ref<GameButton>, &Availability, &mut Node)>,
     mut commands: Commands,
 ) {
     for (button, action, now, mut node) in &mut actions {
@@ -169,7 +170,7 @@ fn offer(
         if node.display != display {
             node.display = display;
         }
-        if *action == Action::PlayOn {
+        if *action == GameButton::PlayOn {
             // Beside the single step it takes the place of the pause; else it stands alone.
             node.grid_column = GridPlacement::span(if table.is_demonstration() { 1 } else { 2 });
         }
@@ -181,29 +182,29 @@ fn offer(
 }
 
 /// The bar of a narrow window has room for the most used alone; the keys of the others work there too.
-fn is_shown(action: Action, table: &Table, format: Format) -> bool {
+fn is_shown(action: GameButton, table: &Table, format: Format) -> bool {
     let watched = table.is_demonstration() && !table.position().is_over();
     match action {
         _ if format.result && !format.wide => false,
-        Action::Menu => true,
-        Action::Pause => watched && table.pace() != Pace::Paused,
-        Action::PlayOn => table.computer_to_move() && table.pace() == Pace::Paused,
-        Action::Step => watched && (format.wide || table.pace() == Pace::Paused),
-        Action::Undo => format.wide || !watched,
-        Action::Hint => !table.is_demonstration() && !format.result,
-        Action::Redo | Action::Restart => format.wide,
+        GameButton::Menu => true,
+        GameButton::Pause => watched && table.pace() != Pace::Paused,
+        GameButton::PlayOn => table.computer_to_move() && table.pace() == Pace::Paused,
+        GameButton::Step => watched && (format.wide || table.pace() == Pace::Paused),
+        GameButton::Undo => format.wide || !watched,
+        GameButton::Hint => !table.is_demonstration() && !format.result,
+        GameButton::Redo | GameButton::Restart => format.wide,
     }
 }
 
-fn reason_against(action: Action, table: &Table) -> Option<&'static str> {
+fn reason_against(action: GameButton, table: &Table) -> Option<&'static str> {
     match action {
-        Action::Undo if table.undo_depth() == 0 && !table.position().forfeits().is_empty() => {
+        GameButton::Undo if table.undo_depth() == 0 && !table.position().forfeits().is_empty() => {
             Some(words::TIME_STAYS_UP)
         }
-        Action::Undo => (table.undo_depth() == 0).then_some(words::NOTHING_TO_UNDO),
-        Action::Redo => (table.redo_depth() == 0).then_some(words::NOTHING_TO_REDO),
-        Action::Step => (table.pace() != Pace::Paused).then_some(words::PAUSE_FIRST),
-        Action::Hint => (!table.human_to_move()).then_some(words::HINTS_ON_YOUR_TURN),
-        Action::Pause | Action::PlayOn | Action::Restart | Action::Menu => None,
+        GameButton::Undo => (table.undo_depth() == 0).then_some(words::NOTHING_TO_UNDO),
+        GameButton::Redo => (table.redo_depth() == 0).then_some(words::NOTHING_TO_REDO),
+        GameButton::Step => (table.pace() != Pace::Paused).then_some(words::PAUSE_FIRST),
+        GameButton::Hint => (!table.human_to_move()).then_some(words::HINTS_ON_YOUR_TURN),
+        GameButton::Pause | GameButton::PlayOn | GameButton::Restart | GameButton::Menu => None,
     }
 }

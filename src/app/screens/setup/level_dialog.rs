@@ -6,13 +6,14 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
+use crate::app::actions::Action;
 use crate::app::game::setup::{Setup, levels};
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
-    ButtonKind, Choice, Dismiss, OptionText, Shortcut, Stepper, TextField, Toggle, button, column, field,
-    options, row, scroll_with, segmented, stepper, text_field, toggle, wide_dialog,
+    ButtonKind, Choice, Dismiss, OptionText, Stepper, TextField, Toggle, button, column, field, options, row,
+    scroll_with, segmented, stepper, text_field, toggle, wide_dialog,
 };
 use crate::app::words::levels::{sentence, title};
 use crate::app::{Menu, Screen};
@@ -158,7 +159,7 @@ pub(super) fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
 fn done_button() -> impl Bundle {
     let right = |node: &mut Node| (node.min_width, node.margin) = (px(140), UiRect::left(auto()));
     (
-        button(ButtonKind::Primary, DONE).shortcut(Shortcut::Enter).node(right).build(),
+        button(ButtonKind::Primary, DONE).action(Action::Confirm).node(right).build(),
         observe(|_: On<Activate>, dialog: Single<Entity, With<LevelDialog>>, mut commands: Commands| {
             commands.entity(*dialog).despawn();
         }),

@@ -11,13 +11,14 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::Screen;
+use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::setup::Setup;
 use crate::app::game::table::Table;
 use crate::app::theme::paint::Ink;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Availability, ButtonKind, Shortcut, button, panel_with, scroll_with};
+use crate::app::theme::widgets::{Availability, ButtonKind, button, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
 
 const HEADING: &str = "Set up a game";
@@ -118,7 +119,7 @@ fn buttons() -> impl Bundle {
         children![
             (
                 button(ButtonKind::Secondary, BACK)
-                    .shortcut(Shortcut::Escape)
+                    .action(Action::Back)
                     .node(|node| node.flex_grow = 1.0)
                     .build(),
                 observe(back)
@@ -126,7 +127,7 @@ fn buttons() -> impl Bundle {
             (
                 StartButton,
                 button(ButtonKind::Primary, START)
-                    .shortcut(Shortcut::Enter)
+                    .action(Action::Confirm)
                     .node(|node| node.flex_grow = 2.0)
                     .build(),
                 AutoFocus,

@@ -7,9 +7,9 @@ use bevy::ui_widgets::Button;
 use super::availability::Availability;
 use super::icon::{Icon, sign};
 use super::keycap::keycap_part;
-use super::shortcut::Shortcut;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
+use crate::app::actions::{Action, Bindings};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
 
 /// Width and height of an icon on a button.
@@ -35,7 +35,7 @@ pub struct ButtonSpec {
     icon: Option<Icon>,
     trailing_icon: Option<Icon>,
     icon_only: bool,
-    shortcut: Option<Shortcut>,
+    action: Option<Action>,
     tooltip: Tooltip,
     availability: Availability,
     small: bool,
@@ -51,7 +51,7 @@ pub fn button(kind: ButtonKind, label: impl Into<String>) -> ButtonSpec {
         icon: None,
         trailing_icon: None,
         icon_only: false,
-        shortcut: None,
+        action: None,
         tooltip: Tooltip::default(),
         availability: Availability::Available,
         small: false,
@@ -107,9 +107,9 @@ impl ButtonSpec {
         self
     }
 
-    /// The key that does the same; it is shown at the right.
-    pub fn shortcut(mut self, shortcut: Shortcut) -> Self {
-        self.shortcut = Some(shortcut);
+    /// What it does: the keys of the action do the same, and are shown at the right.
+    pub fn action(mut self, action: Action) -> Self {
+        self.action = Some(action);
         self
     }
 
@@ -147,11 +147,8 @@ impl ButtonSpec {
     /// The bundle. Add `AutoFocus` beside it for the action that Enter does first.
     pub fn build(mut self) -> impl Bundle {
         if self.icon_only && self.tooltip.0.is_empty() {
-            self.tooltip = Tooltip(self.shortcut.map_or_else(
-                || self.label.clone(),
-                |shortcut| format!("{} ({})", self.label, shortcut.label()),
-            ));
-        } else if self.shortcut.is_some() {
+            self.tooltip = Tooltip(self.label.clone());
+        } else if self.action.is_some() {
             self.node.justify_content = JustifyContent::SpaceBetween;
         }
         let skin = match self.kind {
@@ -171,7 +168,7 @@ impl ButtonSpec {
             icon: self.icon,
             trailing_icon: self.trailing_icon,
             words: (!self.icon_only).then_some((self.label, style, self.subtitle)),
-            shortcut: self.shortcut,
+            action: self.action,
             keycap: !self.icon_only,
         };
         (
@@ -204,16 +201,20 @@ pub(super) enum FacePart {
 /// Gives buttons that can be compact the form that they are to have.
 pub(super) fn fold(
     mut buttons: Query<
-        (Entity, &Compact, &mut Node, &mut Tooltip, &AccessibleLabel, &Shortcut),
+        (Entity, &Compact, &mut Node, &mut Tooltip, &AccessibleLabel, &Action),
         Changed<Compact>,
     >,
+    bindings: Res<Bindings>,
     children: Query<&Children>,
     mut parts: Query<(&FacePart, &mut Node), Without<Compact>>,
 ) {
-    for (button, compact, mut node, mut tooltip, label, shortcut) in &mut buttons {
+    for (button, compact, mut node, mut tooltip, label, action) in &mut buttons {
         let room = if compact.0 { space::M } else { space::L };
         node.padding = UiRect::horizontal(px(room));
-        let line = format!("{} ({})", label.0, shortcut.label());
+        let line = match bindings.label(*action) {
+            Some(key) => format!("{} ({key})", label.0),
+            None => label.0.to_string(),
+        };
         if compact.0 && tooltip.0.is_empty() {
             tooltip.0 = line;
         } else if !compact.0 && tooltip.0 == line {
@@ -233,7 +234,7 @@ struct Face {
     icon: Option<Icon>,
     trailing_icon: Option<Icon>,
     words: Option<(String, TextStyle, Option<String>)>,
-    shortcut: Option<Shortcut>,
+    action: Option<Action>,
     keycap: bool,
 }
 
@@ -252,12 +253,13 @@ impl Face {
         if let Some(icon) = self.trailing_icon {
             parent.spawn((sign(icon, ICON), Part::Detail));
         }
-        if let Some(shortcut) = self.shortcut {
-            if self.keycap {
-                parent.spawn((keycap_part(shortcut.label()), FacePart::Words));
+        if let Some(action) = self.action {
+            let key = parent.world().get_resource::<Bindings>().and_then(|bindings| bindings.label(action));
+            if let Some(key) = key.filter(|_| self.keycap) {
+                parent.spawn((keycap_part(key), FacePart::Words));
             }
             let button = parent.target_entity();
-            parent.world_mut().entity_mut(button).insert(shortcut);
+            parent.world_mut().entity_mut(button).insert(action);
         }
     }
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use super::focus::ArrowKeys;
-use super::shortcut::KeyBarrier;
+use super::press::KeyBarrier;
 use crate::app::actions::{Action, Bindings, Modifiers};
 use crate::app::theme::paint::{Fill, Line};
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};

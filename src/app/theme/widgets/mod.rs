@@ -15,9 +15,9 @@ mod levels;
 mod options;
 mod panel;
 mod percentage;
+mod press;
 mod scroll;
 mod segmented;
-mod shortcut;
 mod skin;
 mod stepper;
 mod swatches;
@@ -41,7 +41,6 @@ pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
 pub use percentage::{Percentage, percentage};
 pub use scroll::{ring_margin, scroll_column, scroll_with};
 pub use segmented::segmented;
-pub use shortcut::Shortcut;
 pub use stepper::{Stepper, stepper};
 pub use swatches::{colour_button, swatches};
 pub use text_field::{Cancel, Submit, TextField, text_field};
@@ -73,7 +72,7 @@ impl Plugin for WidgetsPlugin {
             .add_observer(focus::move_by_arrow)
             .add_observer(focus::pass_over_hidden)
             .add_observer(focus::scroll_to_focus)
-            .add_observer(shortcut::press_by_shortcut)
+            .add_observer(press::press_by_key)
             .add_observer(tooltip::hide_on_press)
             .add_systems(
                 Update,

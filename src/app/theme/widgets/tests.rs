@@ -1,7 +1,7 @@
 //! Widgets without a window: events and keys in, components and events out.
 use std::time::Duration;
 
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::{ButtonState, InputPlugin};
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{FocusCause, InputDispatchPlugin, InputFocus, InputFocusPlugin, InputFocusVisible};
@@ -15,6 +15,7 @@ use bevy::ui_widgets::{Activate, ButtonPlugin, RadioGroupPlugin, ValueChange};
 use bevy::window::{PrimaryWindow, RequestRedraw, WindowThemeChanged};
 
 use super::*;
+use crate::app::actions::Action;
 use crate::app::disc_style::DiscColour;
 use crate::app::settings::Settings;
 use crate::app::theme::ThemePlugin;
@@ -208,14 +209,14 @@ fn a_colour_button_passes_over_taken_colours() {
     assert_eq!(sent(&mut app), ["index 2", "colour Blue"]);
 }
 
-fn action(name: &'static str, shortcut: Shortcut) -> impl Bundle {
-    (button(ButtonKind::Secondary, name).shortcut(shortcut).build(), Name::new(name))
+fn action(name: &'static str, action: Action) -> impl Bundle {
+    (button(ButtonKind::Secondary, name).action(action).build(), Name::new(name))
 }
 
 #[test]
 fn a_shortcut_activates_its_button_unless_that_is_unavailable() {
     let mut app = app();
-    let undo = spawn(&mut app, action("Undo", Shortcut::Char('z')));
+    let undo = spawn(&mut app, action("Undo", Action::Undo));
     press(&mut app, character('z'));
     press(&mut app, character('y'));
     assert_eq!(sent(&mut app), ["activate Undo"]);
@@ -227,7 +228,7 @@ fn a_shortcut_activates_its_button_unless_that_is_unavailable() {
 #[test]
 fn what_is_hidden_has_no_shortcut() {
     let mut app = app();
-    let undo = spawn(&mut app, action("Undo", Shortcut::Char('z')));
+    let undo = spawn(&mut app, action("Undo", Action::Undo));
     let screen = get::<ChildOf>(&app, undo).parent();
     app.world_mut().get_mut::<Node>(screen).unwrap().display = Display::None;
     press(&mut app, character('z'));
@@ -237,8 +238,8 @@ fn what_is_hidden_has_no_shortcut() {
 #[test]
 fn enter_belongs_to_the_focused_button_before_the_primary_one() {
     let mut app = app();
-    spawn(&mut app, action("Play", Shortcut::Enter));
-    let other = spawn(&mut app, action("Settings", Shortcut::Char(',')));
+    spawn(&mut app, action("Play", Action::Confirm));
+    let other = spawn(&mut app, action("Settings", Action::SetUp));
     focus(&mut app, other);
     press(&mut app, Key::Enter);
     assert_eq!(sent(&mut app), ["activate Settings"]);
@@ -250,13 +251,13 @@ fn enter_belongs_to_the_focused_button_before_the_primary_one() {
 #[test]
 fn a_dialog_keeps_the_keys_and_gives_the_focus_back() {
     let mut app = app();
-    let undo = spawn(&mut app, action("Undo", Shortcut::Char('z')));
+    let undo = spawn(&mut app, action("Undo", Action::Undo));
     focus(&mut app, undo);
-    let content = (Node::default(), children![action("Leave", Shortcut::Char('l'))]);
+    let content = (Node::default(), children![action("Leave", Action::MainMenu)]);
     let opened = app.world_mut().spawn(dialog("Leave?", content)).id();
     app.update();
     press(&mut app, character('z'));
-    press(&mut app, character('l'));
+    press(&mut app, character('t'));
     press(&mut app, Key::Escape);
     assert_eq!(sent(&mut app), ["activate Leave", "dismiss"]);
     app.world_mut().entity_mut(opened).despawn();
@@ -269,7 +270,7 @@ fn a_dialog_keeps_the_keys_and_gives_the_focus_back() {
 #[test]
 fn keys_typed_into_a_field_are_no_shortcuts() {
     let mut app = app();
-    spawn(&mut app, action("Undo", Shortcut::Char('z')));
+    spawn(&mut app, action("Undo", Action::Undo));
     spawn(&mut app, text_field("Name", "Ada", 24));
     let editor = app.world_mut().query_filtered::<Entity, With<EditableText>>().single(app.world()).unwrap();
     focus(&mut app, editor);
@@ -294,7 +295,7 @@ fn a_system_sets_the_text_of_a_field() {
 #[test]
 fn the_ring_shows_for_keys_and_not_for_the_pointer() {
     let mut app = app();
-    let play = spawn(&mut app, action("Play", Shortcut::Space));
+    let play = spawn(&mut app, action("Play", Action::PlayAim));
     focus(&mut app, play);
     app.update();
     assert!(app.world().get::<Outline>(play).is_none());
@@ -308,7 +309,7 @@ fn the_ring_shows_for_keys_and_not_for_the_pointer() {
 #[test]
 fn a_rail_gives_focus_back_to_the_board_after_the_pointer_but_not_after_keys() {
     let mut app = app();
-    let undo = spawn(&mut app, action("Undo", Shortcut::Char('z')));
+    let undo = spawn(&mut app, action("Undo", Action::Undo));
     let rail = get::<ChildOf>(&app, undo).parent();
     app.world_mut().entity_mut(rail).insert(ReleasesFocus);
     focus(&mut app, undo);
@@ -356,15 +357,6 @@ fn frames_are_asked_for_only_while_a_tooltip_is_due() {
     redraws(&mut app);
     app.update();
     assert_eq!(redraws(&mut app), 0);
-}
-
-#[test]
-fn shortcuts_follow_the_layout_of_the_keyboard() {
-    assert!(Shortcut::Char('z').is(&character('Z'), false));
-    assert!(!Shortcut::Char('z').is(&character('z'), true));
-    assert!(Shortcut::Ctrl('o').is(&character('o'), true));
-    assert!(!Shortcut::Enter.is(&Key::Unidentified(NativeKey::Unidentified), false));
-    assert_eq!(Shortcut::Ctrl('o').label(), "Ctrl O");
 }
 
 #[test]
