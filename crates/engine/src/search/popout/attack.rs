@@ -52,7 +52,7 @@ pub(super) enum Options<B> {
 }
 
 /// A search with its table.
-pub(super) struct Prover<B> {
+pub(super) struct Prover<B: Bitboard> {
     ground: Ground<B>,
     table: Table<B>,
     /// Candidates of all nodes on the path, those of the current one last.
@@ -69,9 +69,9 @@ impl<B: Bitboard> Prover<B> {
         Self { ground, table, pool: Vec::new(), pops: Kind::FREE, refutation: None }
     }
 
-    /// Makes the table as large as it may be, as far as the limits allow.
-    pub(super) fn grow(&mut self, limits: &Limits) {
-        self.table.grow(limits);
+    /// Makes the table as large as that, as far as the limits allow.
+    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
+        self.table.grow(bytes, limits);
     }
 
     pub(super) fn table(&self) -> &Table<B> {

@@ -134,7 +134,7 @@ impl<B: Bitboard> Session<B> {
     ) -> Result<Strategy<B>, Refusal> {
         let defence = Defence { root: board, seat, most: self.bytes / Strategy::<B>::BYTES };
         let ground = self.prover.ground();
-        if let Some(whole) = self.whole.as_ref().filter(|whole| whole.place(ground, board).is_some()) {
+        if let Some(whole) = self.whole.as_ref().filter(|whole| whole.is_solved()) {
             return defence.by_solved(ground, whole, budget);
         }
         let pops = self.run(&Scene::of_board(ground, board)).round;
@@ -169,7 +169,7 @@ mod tests {
             assert_eq!(session.solve(&board, Question::Score, &limits).verdict, Some(Verdict::Draw));
         } else {
             let scene = Scene::of_board(session.prover.ground(), &board);
-            session.prover.grow(&limits);
+            session.prover.grow(1 << 26, &limits);
             let mut holds = |&pops: &u8| session.is_drawn(&scene, pops, &mut Budget::new(&limits)).unwrap();
             let round = (0..4).find(&mut holds).unwrap();
             let key = scene.key(session.prover.ground());

@@ -57,13 +57,16 @@ impl<B: Bitboard> Defence<'_, B> {
     pub(super) fn by_solved(
         &self,
         ground: &Ground<B>,
-        whole: &Retrograde<B>,
+        whole: &Retrograde,
         budget: &mut Budget,
     ) -> Result<Strategy<B>, Refusal> {
-        let mut known = vec![false; whole.len()];
+        let mut known = vec![0_u64; whole.len().div_ceil(64)];
         let is_new = |board: &Board<B>| {
-            let place = whole.place(ground, board).ok_or(Refusal::NoMove)?;
-            Ok(!std::mem::replace(&mut known[place], true))
+            let number = whole.number_of(ground, board).ok_or(Refusal::NoMove)?;
+            let (word, bit) = (&mut known[number / 64], 1 << (number % 64));
+            let is_new = *word & bit == 0;
+            *word |= bit;
+            Ok(is_new)
         };
         self.follow((), is_new, |board, ()| {
             budget.spend()?;
@@ -132,21 +135,18 @@ impl<B: Bitboard> Defence<'_, B> {
     }
 
     /// The move that wins soonest, else ends the game, else keeps the draw.
-    fn best_kept(&self, ground: &Ground<B>, whole: &Retrograde<B>, board: &Board<B>) -> Option<Move> {
+    fn best_kept(&self, ground: &Ground<B>, whole: &Retrograde, board: &Board<B>) -> Option<Move> {
         let rank = |&mv: &Move| {
             let mut after = *board;
             after.play(mv);
             match after.outcome_after(mv) {
                 Outcome::Win(winner) => (winner == self.seat).then_some(0),
                 Outcome::Draw(_) => Some(u16::MAX - 1),
-                Outcome::Ongoing => {
-                    let place = whole.place(ground, &after)?;
-                    match whole.worth_at(place) {
-                        Worth::Loss(plies) => Some(plies),
-                        Worth::Draw => Some(u16::MAX),
-                        Worth::Win(_) => None,
-                    }
-                }
+                Outcome::Ongoing => match whole.worth_at(whole.number_of(ground, &after)?) {
+                    Worth::Loss(plies) => Some(plies),
+                    Worth::Draw => Some(u16::MAX),
+                    Worth::Win(_) => None,
+                },
             }
         };
         let moves = board.legal_moves();

@@ -48,7 +48,7 @@ impl Claim {
 }
 
 /// A walk through the proof of one claim.
-pub(super) struct Walk<'a, 'b, B> {
+pub(super) struct Walk<'a, 'b, B: Bitboard> {
     prover: &'a mut Prover<B>,
     budget: &'a mut Budget<'b>,
     /// What has been shown of positions in which the defender and in which the attacker is to move, by the plies. Many

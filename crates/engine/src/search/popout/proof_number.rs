@@ -12,6 +12,7 @@ use super::table::hash;
 use crate::Limits;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
+use crate::bulk::Bulk;
 use crate::search::room::{fill, room_for};
 use crate::search::scene::Scene;
 
@@ -46,8 +47,8 @@ struct Key<B> {
 }
 
 /// Efforts found so far. The whole key is kept; what comes later takes the place of what was there.
-pub(super) struct EffortTable<B> {
-    slots: Vec<Option<(Key<B>, Effort)>>,
+pub(super) struct EffortTable<B: Bitboard> {
+    slots: Bulk<Vec<Option<(Key<B>, Effort)>>>,
     /// Slots when it has grown up.
     most: usize,
 }
@@ -55,22 +56,20 @@ pub(super) struct EffortTable<B> {
 impl<B: Bitboard> EffortTable<B> {
     /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let most = (bytes / size_of::<Option<(Key<B>, Effort)>>()).max(1);
+        let most = Self::slots_within(bytes);
         let mut slots = room_for(most);
         slots.push(None);
-        Self { slots, most }
+        Self { slots: Bulk::new(slots), most }
     }
 
-    /// The table in its place, made if there is none yet, and grown as far as the limits allow.
-    pub(super) fn grown<'a>(place: &'a mut Option<Self>, bytes: usize, limits: &Limits) -> &'a mut Self {
-        let table = place.get_or_insert_with(|| Self::new(bytes));
-        table.grow(limits);
-        table
+    fn slots_within(bytes: usize) -> usize {
+        (bytes / size_of::<Option<(Key<B>, Effort)>>()).max(1)
     }
 
-    /// Grows as far as the limits allow. What it knows is found where it was put before that only by chance.
-    pub(super) fn grow(&mut self, limits: &Limits) {
-        fill(&mut self.slots, self.most, || None, &Budget::new(limits));
+    /// Grows to at most so many bytes, as far as the limits allow. That loses most entries.
+    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
+        let count = Self::slots_within(bytes).min(self.most);
+        fill(&mut self.slots, count, || None, &Budget::new(limits));
     }
 
     /// Writes all entries.
@@ -115,7 +114,7 @@ impl<B: Bitboard> EffortTable<B> {
 }
 
 /// One search.
-pub(super) struct ProofNumberSearch<'a, 'b, B> {
+pub(super) struct ProofNumberSearch<'a, 'b, B: Bitboard> {
     pub(super) prover: &'a mut Prover<B>,
     pub(super) table: &'a mut EffortTable<B>,
     pub(super) budget: &'a mut Budget<'b>,

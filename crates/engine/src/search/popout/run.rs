@@ -40,8 +40,6 @@ pub(super) struct Run {
     pub(super) may_win: bool,
     /// Whether it may lose.
     pub(super) may_lose: bool,
-    /// Whether there is no room for all positions that can come up.
-    pub(super) is_too_large: bool,
     /// From 0.
     pub(super) round: u8,
     /// What is at work.
@@ -58,7 +56,6 @@ impl Default for Run {
             holds: 1,
             may_win: true,
             may_lose: true,
-            is_too_large: false,
             round: 0,
             method: Method::Deepening,
             spent: 0,
@@ -85,18 +82,17 @@ impl Run {
 
     /// Whether, at the end of a round, a larger table is the better way to go on.
     pub(super) const fn is_stuck(&self) -> bool {
-        self.holds >= MOST_PLIES || (self.is_too_large && self.is_open() && self.round > 1)
+        self.holds >= MOST_PLIES
     }
 
-    /// Positions that the method may still look at in this round.
-    pub(super) const fn left_of_share(&self) -> u64 {
+    /// Positions that the method may look at in this round.
+    pub(super) const fn share(&self) -> u64 {
         let round = FIRST_ROUND.saturating_mul(4_u64.saturating_pow(self.round as u32));
-        let share = match self.method {
+        match self.method {
             Method::Deepening | Method::Draw => round,
-            Method::Whole => round.saturating_mul(8),
+            Method::Whole => round.saturating_mul(16),
             Method::OwnWin | Method::OtherWin => round / 4,
-        };
-        share.saturating_sub(self.spent)
+        }
     }
 
     /// The method at work has had its share.

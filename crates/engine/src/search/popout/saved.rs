@@ -202,8 +202,7 @@ impl<'a> Source<'a> {
 }
 
 impl Run {
-    /// What was too large for a table of so many bytes may have room in the next one.
-    fn write(&self, bytes: usize, sink: &mut Sink) -> io::Result<()> {
+    fn write(&self, sink: &mut Sink) -> io::Result<()> {
         let (tag, plies) = match self.answer {
             None => (0, 0),
             Some(Worth::Win(plies)) => (1, plies),
@@ -212,18 +211,17 @@ impl Run {
         };
         sink.put(&self.holds.to_le_bytes())?;
         sink.put(&[self.may_win, self.may_lose].map(u8::from))?;
-        sink.put(&[if self.is_too_large { size_of_table(bytes) } else { 0 }])?;
-        sink.put(&[self.round, self.method as u8])?;
+        sink.put(&[0, self.round, self.method as u8])?;
         sink.put(&self.spent.to_le_bytes())?;
         sink.put(&[tag])?;
         sink.put(&plies.to_le_bytes())
     }
 
-    fn read(bytes: usize, source: &mut Source) -> Result<Self, SavedError> {
+    fn read(source: &mut Source) -> Result<Self, SavedError> {
         let holds = u16::from_le_bytes(source.take()?);
         let [may_win, may_lose] = source.take()?.map(|flag: u8| flag != 0);
-        let [too_small] = source.take()?;
-        let [round, method] = source.take()?;
+        // The first byte is not used any more.
+        let [_, round, method] = source.take()?;
         let method = *Method::ALL.get(usize::from(method)).ok_or(SavedError::Damaged)?;
         let spent = source.take_number()?;
         let [tag] = source.take()?;
@@ -235,14 +233,8 @@ impl Run {
             3 => Some(Worth::Loss(plies)),
             _ => return Err(SavedError::Damaged),
         };
-        let is_too_large = too_small >= size_of_table(bytes);
-        Ok(Self { holds, may_win, may_lose, is_too_large, round, method, spent, answer })
+        Ok(Self { holds, may_win, may_lose, round, method, spent, answer })
     }
-}
-
-/// The order of size of a table, from 1.
-fn size_of_table(bytes: usize) -> u8 {
-    1 + bytes.max(1).ilog2() as u8
 }
 
 impl<B: Bitboard> Session<B> {
@@ -251,7 +243,7 @@ impl<B: Bitboard> Session<B> {
         sink.put_count(self.runs.len())?;
         for (&key, run) in &self.runs {
             sink.put_bits(key)?;
-            run.write(self.bytes, sink)?;
+            run.write(sink)?;
         }
         self.prover.table().write(sink)?;
         match &self.efforts {
@@ -266,13 +258,15 @@ impl<B: Bitboard> Session<B> {
         let ground = self.prover.ground();
         self.asked = Some(Scene::of_board(ground, board).key(ground));
         for _ in 0..source.take_number()? {
-            self.runs.insert(source.take_bits()?, Run::read(self.bytes, source)?);
+            self.runs.insert(source.take_bits()?, Run::read(source)?);
         }
-        self.prover.grow(&Limits::default());
+        self.prover.grow(self.bytes, &Limits::default());
         self.prover.table_mut().read(source)?;
         let efforts = source.take_number()?;
         if efforts > 0 {
-            EffortTable::grown(&mut self.efforts, self.bytes, &Limits::default()).read(efforts, source)?;
+            let table = self.efforts.insert(EffortTable::new(self.bytes));
+            table.grow(self.bytes, &Limits::default());
+            table.read(efforts, source)?;
         }
         source.take_end()
     }

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use super::attack::Prover;
 use super::proof_number::{EffortTable, ProofNumberSearch};
-use super::retrograde::{Failure, Retrograde};
+use super::retrograde::Retrograde;
 use super::run::{MOST_PLIES, Method, Run};
 use super::table::Kind;
 use super::worth::Worth;
@@ -28,19 +28,28 @@ use crate::search::scene::Scene;
 use crate::search::solution::{Solution, Verdict};
 use crate::{Limits, Move, Outcome};
 
-/// Boards with at most so many arrangements of discs are solved whole at once.
-const FEW_ARRANGEMENTS: f64 = 1e6;
+/// Boards with at most so many states are solved whole at once.
+const FEW_STATES: usize = 1_000_000;
 
-/// Far from all arrangements come up: there may be room if there is for one of so many.
-const ARRANGEMENTS_PER_POSITION: f64 = 8.0;
+/// No table larger than this is advised for the analysis of a whole board: it would take days.
+const MOST_STATES: usize = 1 << 36;
+
+/// Bytes of each table in the first round, if it may be so large; in each further round it is four times as large.
+const FIRST_TABLE: usize = 64 << 20;
+
+/// Retrograde analysis looks at twice as many states in the time in which an attack looks at so many fewer positions.
+const STATES_PER_NODE: u64 = 32;
 
 /// Plies beyond the bound that is refuted so far within which proof numbers look for a win.
 const LOOSE: u16 = 20;
 
 /// All that is known of one board.
-pub(super) struct Session<B> {
+pub(super) struct Session<B: Bitboard> {
     pub(super) prover: Prover<B>,
-    pub(super) whole: Option<Retrograde<B>>,
+    /// The analysis of the whole board, if it has begun.
+    pub(super) whole: Option<Retrograde>,
+    /// Whether the analysis has failed, for want of memory or because of very long distances.
+    whole_has_failed: bool,
     pub(super) efforts: Option<EffortTable<B>>,
     pub(super) bytes: usize,
     /// The position asked about last.
@@ -70,13 +79,14 @@ impl<'a> Purse<'a> {
         Limits { nodes: Some(left), time, stop: self.limits.stop.clone(), ..Limits::default() }
     }
 
-    /// Lets the method at which a run is work until its share of the round is spent; `None` if that was not enough.
+    /// Lets the method at which a run is work until this share of the round is spent; `None` if that was not enough.
     fn spend<T>(
         &mut self,
         run: &mut Run,
+        share: u64,
         work: impl FnOnce(&mut Budget) -> Result<T, Exhausted>,
     ) -> Result<Option<T>, Exhausted> {
-        let limits = self.part(run.left_of_share());
+        let limits = self.part(share.saturating_sub(run.spent));
         let mut budget = Budget::new(&limits);
         let done = work(&mut budget);
         self.spent += budget.states();
@@ -100,7 +110,15 @@ impl<'a> Purse<'a> {
 impl<B: Bitboard> Session<B> {
     pub(super) fn new(ground: Ground<B>, bytes: usize) -> Self {
         let prover = Prover::new(ground, bytes);
-        Self { prover, whole: None, efforts: None, bytes, asked: None, runs: HashMap::new() }
+        Self {
+            prover,
+            whole: None,
+            whole_has_failed: false,
+            efforts: None,
+            bytes,
+            asked: None,
+            runs: HashMap::new(),
+        }
     }
 
     pub(super) fn solve(&mut self, board: &Board<B>, question: Question, limits: &Limits) -> Solution {
@@ -109,7 +127,7 @@ impl<B: Bitboard> Session<B> {
 
     /// Answers a question with what is in the purse.
     pub(super) fn answer(&mut self, board: &Board<B>, question: Question, purse: &mut Purse) -> Solution {
-        self.prover.grow(purse.limits);
+        self.prover.grow(self.table_bytes(0), purse.limits);
         let scene = Scene::of_board(self.prover.ground(), board);
         let key = scene.key(self.prover.ground());
         if self.asked.replace(key) != Some(key) {
@@ -119,8 +137,9 @@ impl<B: Bitboard> Session<B> {
         if let Ok(worth) = self.worth(&scene, question, purse) {
             solution.verdict = Some(verdict(worth));
             solution.distance = distance(worth);
-            let best = self.best_known(board, matches!(worth, Worth::Win(_)));
-            if question >= Question::Move {
+            let best = self.best_known(board, worth);
+            // With all states solved the moves cost nothing.
+            if question >= Question::Move || self.known_whole(&scene).is_some() {
                 self.answer_moves(board, worth, question, purse, &mut solution);
             }
             if solution.best.is_empty() {
@@ -128,17 +147,29 @@ impl<B: Bitboard> Session<B> {
             }
         } else {
             // The move that has held longest.
-            solution.best = self.best_known(board, false).into_iter().collect();
+            solution.best = self.remembered(board, false).into_iter().collect();
             let run = self.run(&scene);
             solution.holds = Some(run.holds.into());
-            solution.table_mib = self.larger_table(run.is_too_large);
+            solution.table_mib = self.larger_table();
         }
         solution.nodes = purse.spent;
         solution
     }
 
+    /// A best move, if the search that has found out the worth remembers one.
+    fn best_known(&mut self, board: &Board<B>, worth: Worth) -> Option<Move> {
+        let run = self.run(&Scene::of_board(self.prover.ground(), board));
+        if worth == Worth::Draw && run.method == Method::Draw {
+            // What is best against any attack may lose in the end; what holds with few pops does not.
+            self.prover.limit_pops(run.pops().unwrap_or(Kind::FREE));
+        }
+        let best = self.remembered(board, matches!(worth, Worth::Win(_)));
+        self.prover.limit_pops(Kind::FREE);
+        best
+    }
+
     /// The move that the searches remember as best, to win or not to lose.
-    fn best_known(&self, board: &Board<B>, attacks: bool) -> Option<Move> {
+    fn remembered(&self, board: &Board<B>, attacks: bool) -> Option<Move> {
         let scene = Scene::of_board(self.prover.ground(), board);
         let winning = scene.winning_move(self.prover.ground());
         winning.or_else(|| self.prover.remembered(&scene, attacks)).filter(|&mv| board.check(mv).is_ok())
@@ -206,6 +237,9 @@ impl<B: Bitboard> Session<B> {
         if scene.wins_at_once(self.prover.ground()) {
             return Ok(Worth::Win(1));
         }
+        if let Some(worth) = self.known_whole(scene) {
+            return Ok(worth);
+        }
         let mut run = self.run(scene);
         if let Some(answer) = run.answer {
             return Ok(answer);
@@ -227,14 +261,13 @@ impl<B: Bitboard> Session<B> {
             run.method = Method::Draw;
             return Ok(Worth::Draw);
         }
-        if self.arrangements() <= FEW_ARRANGEMENTS && !run.is_too_large {
-            let mut at_once = Run::without_end();
-            if let Some(worth) = self.look_up_whole(scene, &mut at_once, purse)? {
-                return Ok(worth);
-            }
-            run.is_too_large = at_once.is_too_large;
+        if self.states().is_some_and(|states| states <= FEW_STATES)
+            && let Some(worth) = self.look_up_whole(scene, &mut Run::without_end(), purse)?
+        {
+            return Ok(worth);
         }
         loop {
+            self.prover.grow(self.table_bytes(run.round), &purse.part(u64::MAX));
             let found = match run.method {
                 Method::Deepening => self.deepen(scene, run, purse)?,
                 Method::Whole => self.look_up_whole(scene, run, purse)?,
@@ -263,52 +296,54 @@ impl<B: Bitboard> Session<B> {
         self.runs.get(&scene.key(self.prover.ground())).copied().unwrap_or_default()
     }
 
-    /// Ways to fill the columns with discs of two colours.
-    fn arrangements(&self) -> f64 {
-        let rules = self.prover.ground().rules();
-        (2_f64.powi(i32::from(rules.rows()) + 1) - 1.0).powi(i32::from(rules.cols()))
+    /// The size of each table in a round: the tables grow with the work.
+    fn table_bytes(&self, round: u8) -> usize {
+        FIRST_TABLE.saturating_mul(4_usize.saturating_pow(round.into())).min(self.bytes)
     }
 
-    /// Mebibytes of the table to try to solve all positions, if this one is too small and another may do.
-    fn larger_table(&self, is_too_large: bool) -> Option<usize> {
-        let positions = self.arrangements() / ARRANGEMENTS_PER_POSITION;
-        let least = positions * size_of::<B>() as f64;
-        let bytes = if is_too_large { 2.0 * self.bytes as f64 } else { least };
-        let may_do = positions < f64::from(u32::MAX) && bytes > self.bytes as f64;
-        may_do.then(|| (bytes / f64::from(1 << 20)).ceil() as usize)
+    /// States of the board, if they can be counted.
+    fn states(&self) -> Option<usize> {
+        Retrograde::count(self.prover.ground().rules())
+    }
+
+    /// Mebibytes of the table that would do to solve all states, if this one is too small.
+    fn larger_table(&self) -> Option<usize> {
+        let states = self.states().filter(|states| (self.bytes + 1..=MOST_STATES).contains(states))?;
+        Some(states.div_ceil(1 << 20))
+    }
+
+    /// Positions that deepening may look at in this round: no more than a part of what the whole board takes, if that
+    /// comes next.
+    fn deepening_share(&self, run: &Run) -> u64 {
+        let states = self.states().filter(|&states| states <= self.bytes && !self.whole_has_failed);
+        run.share().min(states.map_or(u64::MAX, |states| states as u64 / STATES_PER_NODE))
     }
 
     fn known_whole(&self, scene: &Scene<B>) -> Option<Worth> {
         self.whole.as_ref()?.worth(self.prover.ground(), scene)
     }
 
-    /// The worth by solving all positions that can come up, if there is room for them.
+    /// The worth by solving all states of the board, if there is room for them.
     pub(super) fn look_up_whole(
         &mut self,
         scene: &Scene<B>,
         run: &mut Run,
         purse: &mut Purse,
     ) -> Result<Option<Worth>, Exhausted> {
-        if let Some(worth) = self.known_whole(scene) {
-            return Ok(Some(worth));
-        }
-        let room = self.bytes as f64 / size_of::<B>() as f64;
-        if self.arrangements() > ARRANGEMENTS_PER_POSITION * room || run.is_too_large {
+        if self.states().is_none_or(|states| states > self.bytes) || self.whole_has_failed {
             return Ok(None);
         }
         let ground = self.prover.ground();
-        let begun = self.whole.take().filter(|whole| whole.is_going_on_from(ground, scene));
-        let mut whole = begun.unwrap_or_else(|| Retrograde::new(ground, scene, self.bytes));
-        let solved = purse.spend(run, |budget| match whole.go_on(ground, budget) {
-            Err(Failure::Exhausted) => Err(Exhausted),
-            Err(Failure::TooLarge) => Ok(false),
-            Ok(()) => Ok(true),
-        });
-        run.is_too_large = solved == Ok(Some(false));
-        if !run.is_too_large {
-            self.whole = Some(whole);
+        let begun = self.whole.take().or_else(|| Retrograde::new(ground.rules()));
+        let Some(whole) = begun.map(|begun| self.whole.insert(begun)) else {
+            self.whole_has_failed = true;
+            return Ok(None);
+        };
+        if purse.spend(run, run.share(), |budget| whole.go_on(ground, budget))? == Some(false) {
+            self.whole = None;
+            self.whole_has_failed = true;
         }
-        solved.map(|_| self.known_whole(scene))
+        Ok(self.known_whole(scene))
     }
 
     /// Raises the bound of the attacks that may still succeed. The side whose last attack took longer is more likely
@@ -320,7 +355,8 @@ impl<B: Bitboard> Session<B> {
         purse: &mut Purse,
     ) -> Result<Option<Worth>, Exhausted> {
         let Run { mut holds, may_win, may_lose, .. } = *run;
-        let found = purse.spend(run, |budget| {
+        let share = self.deepening_share(run);
+        let found = purse.spend(run, share, |budget| {
             let mut efforts = [0; 2];
             while holds < MOST_PLIES {
                 let own_first = efforts[1] >= efforts[0];
@@ -349,9 +385,11 @@ impl<B: Bitboard> Session<B> {
         }
         let attacks = run.method == Method::OwnWin;
         let plies = run.holds + LOOSE + u16::from(!attacks);
-        let table = EffortTable::grown(&mut self.efforts, self.bytes, &purse.part(u64::MAX));
+        let bytes = self.table_bytes(run.round);
+        let table = self.efforts.get_or_insert_with(|| EffortTable::new(self.bytes));
+        table.grow(bytes, &purse.part(u64::MAX));
         let prover = &mut self.prover;
-        let wins = purse.spend(run, |budget| {
+        let wins = purse.spend(run, run.share(), |budget| {
             ProofNumberSearch { prover, table, budget }.attacker_wins(scene, attacks, plies)
         })?;
         if wins == Some(true) {
@@ -368,7 +406,7 @@ impl<B: Bitboard> Session<B> {
         purse: &mut Purse,
     ) -> Result<Option<Worth>, Exhausted> {
         let Some(pops) = run.pops().filter(|_| run.is_open()) else { return Ok(None) };
-        let is_drawn = purse.spend(run, |budget| self.is_drawn(scene, pops, budget))?;
+        let is_drawn = purse.spend(run, run.share(), |budget| self.is_drawn(scene, pops, budget))?;
         Ok(is_drawn.filter(|&is_drawn| is_drawn).map(|_| Worth::Draw))
     }
 
@@ -430,7 +468,7 @@ mod tests {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let board = Board::<B>::new(rules);
         let mut session = Session::new(Ground::new(*board.grid()), 1 << 24);
-        session.prover.grow(&Limits::default());
+        session.prover.grow(1 << 24, &Limits::default());
         let scene = Scene::of_board(session.prover.ground(), &board);
         (session, scene)
     }
@@ -445,18 +483,55 @@ mod tests {
     }
 
     #[test]
-    fn what_only_memory_can_settle_says_how_much_to_try() {
-        // With the larger table all positions are tried in vain, with the other they are not even tried.
-        for (bytes, table_mib) in [(1 << 24, 32), (1 << 20, 16)] {
+    fn what_only_memory_can_settle_says_how_much_it_takes() {
+        let rules = Rules::new(5, 4, 4, Variant::PopOut, 2).unwrap();
+        for (bytes, table_mib) in [(1 << 20, Some(16)), (16 << 20, None)] {
             let (mut session, scene) = session::<u64>(5, 4, 4);
             session.bytes = bytes;
-            let (key, rules) = (scene.key(session.prover.ground()), *session.prover.ground().rules());
+            let key = scene.key(session.prover.ground());
             session.runs.insert(key, Run { holds: MOST_PLIES - 2, ..Run::default() });
             session.asked = Some(key);
-            let solution = session.solve(&Board::new(rules), Question::Score, &Limits::default());
-            let expected = (None, Some(u32::from(MOST_PLIES)), Some(table_mib));
-            assert_eq!((solution.verdict, solution.holds, solution.table_mib), expected);
+            let limits = Limits { nodes: Some(10_000), ..Limits::default() };
+            let solution = session.solve(&Board::new(rules), Question::Score, &limits);
+            assert_eq!((solution.verdict, solution.table_mib), (None, table_mib));
         }
+    }
+
+    #[test]
+    fn a_move_that_is_called_best_keeps_the_draw() {
+        let limits = Limits { nodes: Some(100_000), ..Limits::default() };
+        let mut compared = 0;
+        for (rows, cols, connect) in BOARDS {
+            let (mut session, _) = session(rows, cols, connect);
+            let board = Board::<u64>::new(*session.prover.ground().rules());
+            let positions = solved(&session);
+            let whole = solved_whole(&session);
+            for (scene, worth) in positions.into_iter().step_by(3).filter(|(_, worth)| *worth == Worth::Draw)
+            {
+                if session.is_drawn(&scene, 1, &mut Budget::new(&limits)) != Ok(true) {
+                    continue;
+                }
+                let run = Run { method: Method::Draw, round: 1, ..Run::default() };
+                session.runs.insert(scene.key(session.prover.ground()), run);
+                let board = board.with_discs((
+                    crate::Seat::FIRST,
+                    [scene.own.discs, scene.other.discs, u64::EMPTY, u64::EMPTY],
+                ));
+                let Some(mv) = session.best_known(&board, worth) else { continue };
+                let mut after = board;
+                after.play(mv);
+                match after.outcome_after(mv) {
+                    Outcome::Ongoing => {
+                        let ground = session.prover.ground();
+                        let found = whole.worth(ground, &Scene::of_board(ground, &after)).unwrap();
+                        assert_eq!(found, Worth::Draw, "{rows}x{cols} {connect} {scene:?} {mv}");
+                    }
+                    outcome => assert_eq!(outcome.winner(), None),
+                }
+                compared += 1;
+            }
+        }
+        assert!(compared > 100, "{compared}");
     }
 
     const BOARDS: [(u8, u8, u8); 10] = [
@@ -472,13 +547,19 @@ mod tests {
         (5, 2, 3),
     ];
 
-    /// Every 7th position of a board, with what retrograde analysis, done piece by piece, says of it.
-    fn solved(session: &Session<u64>, root: &Scene<u64>) -> Vec<(Scene<u64>, Worth)> {
+    /// The board of a session, solved piece by piece.
+    fn solved_whole(session: &Session<u64>) -> Retrograde {
         let limits = Limits { nodes: Some(700), ..Limits::default() };
         let ground = session.prover.ground();
-        let mut whole = Retrograde::new(ground, root, 1 << 24);
+        let mut whole = Retrograde::new(ground.rules()).unwrap();
         while whole.go_on(ground, &mut Budget::new(&limits)).is_err() {}
-        let scenes = whole.scenes(ground).step_by(7);
+        whole
+    }
+
+    /// Every 13th position of a board, with what retrograde analysis says of it.
+    fn solved(session: &Session<u64>) -> Vec<(Scene<u64>, Worth)> {
+        let (whole, ground) = (solved_whole(session), session.prover.ground());
+        let scenes = whole.scenes(ground).step_by(13);
         scenes.map(|scene| (scene, whole.worth(ground, &scene).unwrap())).collect()
     }
 
@@ -487,8 +568,8 @@ mod tests {
         let limits = Limits::default();
         let mut compared = 0;
         for (rows, cols, connect) in BOARDS {
-            let (mut session, root) = session(rows, cols, connect);
-            for (scene, worth) in solved(&session, &root) {
+            let (mut session, _) = session(rows, cols, connect);
+            for (scene, worth) in solved(&session) {
                 let mut budget = Budget::new(&limits);
                 let mut wins = |plies| session.prover.wins(&scene, plies, &mut budget).unwrap();
                 for plies in [1, 3, 5, 7, 9, 11, 13] {
@@ -510,13 +591,13 @@ mod tests {
     fn proof_numbers_find_the_winner() {
         let limits = Limits::default();
         for (rows, cols, connect) in BOARDS {
-            let (mut session, root) = session(rows, cols, connect);
-            for (scene, worth) in solved(&session, &root).into_iter().step_by(5) {
+            let (mut session, _) = session(rows, cols, connect);
+            for (scene, worth) in solved(&session).into_iter().step_by(5) {
                 if scene.wins_at_once(session.prover.ground()) {
                     continue;
                 }
                 let mut table = EffortTable::new(1 << 16);
-                table.grow(&limits);
+                table.grow(1 << 16, &limits);
                 for (attacks, plies) in [(true, 9), (false, 10)] {
                     let mut budget = Budget::new(&limits);
                     let mut search = ProofNumberSearch {
@@ -541,8 +622,8 @@ mod tests {
         let limits = Limits { nodes: Some(100_000), ..Limits::default() };
         let mut proved = 0;
         for (rows, cols, connect) in BOARDS {
-            let (mut session, root) = session(rows, cols, connect);
-            for (scene, worth) in solved(&session, &root).into_iter().step_by(5) {
+            let (mut session, _) = session(rows, cols, connect);
+            for (scene, worth) in solved(&session).into_iter().step_by(5) {
                 let mut budget = Budget::new(&limits);
                 if !scene.wins_at_once(session.prover.ground())
                     && session.is_drawn(&scene, 1, &mut budget) == Ok(true)
