@@ -1,6 +1,6 @@
 //! Moves tried out in the middle of a game, by all its rules.
 use crate::board::Discs;
-use crate::{Bitboard, Board, DrawReason, Move, Outcome};
+use crate::{Bitboard, Board, DrawReason, Move, Outcome, Position};
 
 /// A board on which moves are tried out, and what the rules need to know of the game before.
 pub(super) struct Trial<B> {
@@ -48,6 +48,26 @@ impl<B: Bitboard> Trial<B> {
     pub(super) fn undo(&mut self, mv: Move) {
         self.passed.pop();
         self.board.undo(mv);
+    }
+}
+
+/// Whether a position that has occurred twice may come up for the third time, which ends the game, before the last of
+/// so many moves. It may if there are moves enough to make each column as high as it was.
+pub(super) fn may_repeat_within(position: &Position, plies: u32) -> bool {
+    let mut earlier = position.clone();
+    loop {
+        let changes = position.rules().columns().map(|c| position.height(c).abs_diff(earlier.height(c)));
+        // Back to where it was takes two moves at least.
+        let needed = match changes.sum() {
+            0 => 2,
+            changes => changes,
+        };
+        if needed < plies as usize && earlier.occurrences() > 1 {
+            return true;
+        }
+        if earlier.undo().is_none() {
+            return false;
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use self::graph::Graph;
 use self::tree::Tree;
 use super::medium::Prudent;
 use super::outlook::Outlook;
-use super::trial::Trial;
+use super::trial::{Trial, may_repeat_within};
 use crate::budget::Budget;
 use crate::position::on_board;
 use crate::{Bitboard, Board, Choice, Limits, Move, Outcome, Position, Report, Seat, Value};
@@ -83,8 +83,10 @@ impl Examined {
             Value::Win { distance } | Value::Loss { distance } => distance,
             _ => 0,
         };
-        // Among several players only a win does not hang on what the others are after.
-        let proved = fate.is_won() || position.rules().players() == 2;
+        // Among several players only a win does not hang on what the others are after. Beyond the next move a game before
+        // this position is not taken into account.
+        let is_for_sure = fate.is_won() || position.rules().players() == 2;
+        let proved = is_for_sure && (value == Value::Draw || !may_repeat_within(position, depth));
         Choice {
             mv,
             report: Report { value: Some(value), proved, depth, states: self.states, line: vec![mv] },

@@ -517,6 +517,8 @@ mod tests {
                     crate::Seat::FIRST,
                     [scene.own.discs, scene.other.discs, u64::EMPTY, u64::EMPTY],
                 ));
+                // What an attack would leave in the table.
+                session.prover.loses(&scene, 6, &mut Budget::new(&Limits::default())).unwrap();
                 let Some(mv) = session.best_known(&board, worth) else { continue };
                 let mut after = board;
                 after.play(mv);

@@ -275,7 +275,7 @@ mod tests {
         let before = known(&table);
         assert!(before.iter().filter(|&&is_known| is_known).count() > 300);
         table.grow(large, &limits);
-        assert_eq!((table.mask + 1, known(&table)), (2048, before));
+        assert_eq!((table.mask + 1, known(&table)), (4096, before));
     }
 
     #[test]
