@@ -2,8 +2,10 @@
 //!
 //! None of them remembers anything of a game: what they play follows from the seed and the position,
 //! so undo, redo and loading need no word to them.
-mod duel;
+mod board_with_history;
 mod exhaustive;
+mod full_tree;
+mod game_value;
 mod hard;
 mod hashing;
 mod heuristic;
@@ -11,15 +13,13 @@ mod lookahead;
 mod medium;
 mod minimax;
 mod opening;
-mod outlook;
+mod paranoid;
 mod perfect;
-mod pick;
 mod random;
+mod random_choice;
 mod registry;
 mod search;
 mod spec;
-mod trial;
-mod whole;
 
 pub use exhaustive::Exhaustive;
 pub use hard::Hard;

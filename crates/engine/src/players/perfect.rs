@@ -1,8 +1,8 @@
 //! The player that proves what it can.
 use std::time::{Duration, Instant};
 
+use super::board_with_history::may_repeat_within;
 use super::opening::Opening;
-use super::trial::may_repeat_within;
 use crate::book::Library;
 use crate::search::{PopOutSolver, Question, Solution, Solver, SolverOptions, Verdict, play};
 use crate::{Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Value};

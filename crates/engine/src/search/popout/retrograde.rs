@@ -4,11 +4,11 @@
 //! Every state has a number, so a byte each is all the memory that it takes. States won at once are marked first. Then,
 //! distance by distance, every state from which a lost one can be reached is won, and every state from which only won
 //! ones can be reached is lost. What is never marked is a draw.
-use super::worth::Worth;
+use super::game_value::GameValue;
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
-use crate::bulk::Bulk;
 use crate::rules::Rules;
 use crate::search::ground::Ground;
 use crate::search::room::room_for;
@@ -31,7 +31,7 @@ const LONGEST: u8 = NO_MOVE_LEFT - 2 * crate::rules::MAX_SIZE - 1;
 pub(super) struct Retrograde {
     columns: Vec<Vec<Content>>,
     count: usize,
-    states: Bulk<Vec<u8>>,
+    states: BackgroundDrop<Vec<u8>>,
     stage: Stage,
 }
 
@@ -68,7 +68,7 @@ impl Retrograde {
     /// An analysis that has not begun; `None` if there is no memory for it.
     pub(super) fn new(rules: &Rules) -> Option<Self> {
         let count = Self::count(rules)?;
-        let states = Bulk::new(room_for(count));
+        let states = BackgroundDrop::new(room_for(count));
         if states.capacity() < count {
             return None;
         }
@@ -107,16 +107,16 @@ impl Retrograde {
     }
 
     /// What a position is worth, once all are solved.
-    pub(super) fn worth<B: Bitboard>(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<Worth> {
-        self.is_solved().then(|| self.worth_at(self.number(ground, scene.key(ground))))
+    pub(super) fn value<B: Bitboard>(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<GameValue> {
+        self.is_solved().then(|| self.value_at(self.number(ground, scene.key(ground))))
     }
 
     /// What the state with a number is worth.
-    pub(super) fn worth_at(&self, number: usize) -> Worth {
+    pub(super) fn value_at(&self, number: usize) -> GameValue {
         match u16::from(self.states[number]) {
-            plies if plies > LONGEST.into() => Worth::Draw,
-            plies if plies % 2 == 1 => Worth::Win(plies),
-            plies => Worth::Loss(plies),
+            plies if plies > LONGEST.into() => GameValue::Draw,
+            plies if plies % 2 == 1 => GameValue::Win(plies),
+            plies => GameValue::Loss(plies),
         }
     }
 
@@ -271,27 +271,29 @@ mod tests {
     fn solved(rules: Rules) -> (Retrograde, Board<u64>, Ground<u64>) {
         let board = Board::new(rules);
         let ground = Ground::new(*board.grid());
-        let mut whole = Retrograde::new(&rules).unwrap();
-        assert_eq!(whole.go_on(&ground, &mut Budget::new(&Limits::default())), Ok(true));
-        (whole, board, ground)
+        let mut retrograde = Retrograde::new(&rules).unwrap();
+        assert_eq!(retrograde.go_on(&ground, &mut Budget::new(&Limits::default())), Ok(true));
+        (retrograde, board, ground)
     }
 
     /// What a position is worth by the values after its moves, which the plain rules make.
-    fn backed_up(whole: &Retrograde, ground: &Ground<u64>, board: &Board<u64>) -> Worth {
+    fn backed_up(retrograde: &Retrograde, ground: &Ground<u64>, board: &Board<u64>) -> GameValue {
         let after_moves = board.legal_moves().into_iter().map(|mv| {
             let mut after = *board;
             after.play(mv);
             match after.outcome_after(mv) {
-                Outcome::Win(winner) if winner == board.to_move() => Worth::Win(1),
-                Outcome::Win(_) => Worth::Loss(1),
-                Outcome::Draw(_) => Worth::Draw,
-                Outcome::Ongoing => whole.worth(ground, &Scene::of_board(ground, &after)).unwrap().before(),
+                Outcome::Win(winner) if winner == board.to_move() => GameValue::Win(1),
+                Outcome::Win(_) => GameValue::Loss(1),
+                Outcome::Draw(_) => GameValue::Draw,
+                Outcome::Ongoing => {
+                    retrograde.value(ground, &Scene::of_board(ground, &after)).unwrap().before()
+                }
             }
         });
-        let best = after_moves.max_by_key(|worth| match *worth {
-            Worth::Win(plies) => 1000 - i32::from(plies),
-            Worth::Draw => 0,
-            Worth::Loss(plies) => i32::from(plies) - 1000,
+        let best = after_moves.max_by_key(|value| match *value {
+            GameValue::Win(plies) => 1000 - i32::from(plies),
+            GameValue::Draw => 0,
+            GameValue::Loss(plies) => i32::from(plies) - 1000,
         });
         best.unwrap()
     }
@@ -303,16 +305,20 @@ mod tests {
             [(1, 5, 3), (2, 4, 2), (2, 5, 3), (3, 3, 3), (3, 3, 4), (3, 4, 3), (4, 3, 3), (5, 2, 4)]
         {
             let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
-            let (whole, empty, ground) = solved(rules);
-            for scene in whole.scenes(&ground) {
+            let (retrograde, empty, ground) = solved(rules);
+            for scene in retrograde.scenes(&ground) {
                 let discs = [scene.own.discs, scene.other.discs, u64::EMPTY, u64::EMPTY];
                 let board = empty.with_discs((Seat::FIRST, discs));
-                let worth = whole.worth(&ground, &scene).unwrap();
-                assert_eq!(backed_up(&whole, &ground, &board), worth, "{rows}x{cols} {connect} {scene:?}");
-                values[match worth {
-                    Worth::Win(_) => 0,
-                    Worth::Draw => 1,
-                    Worth::Loss(_) => 2,
+                let value = retrograde.value(&ground, &scene).unwrap();
+                assert_eq!(
+                    backed_up(&retrograde, &ground, &board),
+                    value,
+                    "{rows}x{cols} {connect} {scene:?}"
+                );
+                values[match value {
+                    GameValue::Win(_) => 0,
+                    GameValue::Draw => 1,
+                    GameValue::Loss(_) => 2,
                 }] += 1;
             }
         }

@@ -1,10 +1,10 @@
-//! What is proved of positions: within how many plies an attack wins, and within how many it does not.
+//! The transposition table of the attack search: within how many plies an attack wins, and within how many it does not.
 use std::io;
 
-use super::saved::{Sink, Source};
+use super::saved::{SaveReader, SaveWriter};
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
-use crate::bulk::Bulk;
 use crate::column::Column;
 use crate::search::room::{fill, room_for};
 use crate::{Limits, Move};
@@ -71,7 +71,7 @@ struct Slot<B> {
 /// A table of fixed size. The whole key is kept: no position is ever taken for another. Among those that share a
 /// place, the one that took the least work makes room.
 pub(super) struct Table<B: Bitboard> {
-    slots: Bulk<Vec<Slot<B>>>,
+    slots: BackgroundDrop<Vec<Slot<B>>>,
     /// Slots when it has grown up, a power of two.
     most: usize,
     mask: usize,
@@ -86,7 +86,7 @@ impl<B: Bitboard> Table<B> {
         let most = Self::slots_within(bytes);
         let mut slots = room_for(most);
         slots.resize(WAYS, Self::FREE);
-        Self { slots: Bulk::new(slots), most, mask: 0, cols }
+        Self { slots: BackgroundDrop::new(slots), most, mask: 0, cols }
     }
 
     fn slots_within(bytes: usize) -> usize {
@@ -156,26 +156,26 @@ impl<B: Bitboard> Table<B> {
     }
 
     /// Writes all entries.
-    pub(super) fn write(&self, sink: &mut Sink) -> io::Result<()> {
+    pub(super) fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
         let taken = || self.slots.iter().filter(|slot| slot.kind != 0);
-        sink.put_count(taken().count())?;
+        writer.put_count(taken().count())?;
         for slot in taken() {
-            sink.put_bits(slot.key)?;
+            writer.put_bits(slot.key)?;
             for number in [slot.wins_within, slot.holds, slot.kind] {
-                sink.put(&number.to_le_bytes())?;
+                writer.put(&number.to_le_bytes())?;
             }
-            sink.put(&[slot.best, slot.work])?;
+            writer.put(&[slot.best, slot.work])?;
         }
         Ok(())
     }
 
     /// Reads entries that were written, as far as there is room for them: into a table of the same size all.
-    pub(super) fn read(&mut self, source: &mut Source) -> io::Result<()> {
-        for _ in 0..source.take_number()? {
-            let key = source.take_bits()?;
-            let mut number = || source.take().map(u16::from_le_bytes);
+    pub(super) fn read(&mut self, reader: &mut SaveReader) -> io::Result<()> {
+        for _ in 0..reader.take_number()? {
+            let key = reader.take_bits()?;
+            let mut number = || reader.take().map(u16::from_le_bytes);
             let (wins_within, holds, kind) = (number()?, number()?, number()?);
-            let [best, work] = source.take()?;
+            let [best, work] = reader.take()?;
             let start = self.start(key);
             let rank = |slot: &Slot<B>| if slot.kind == 0 { 0 } else { 1 + u32::from(slot.work) };
             let least = self.slots[start..start + WAYS].iter_mut().min_by_key(|slot| rank(slot));

@@ -1,16 +1,16 @@
-//! Moves tried out in the middle of a game, by all its rules.
+//! A board with the positions before it, for searches that must see draws by repetition.
 use crate::board::Discs;
 use crate::{Bitboard, Board, DrawReason, Move, Outcome, Position};
 
 /// A board on which moves are tried out, and what the rules need to know of the game before.
-pub(super) struct Trial<B> {
+pub(super) struct BoardWithHistory<B> {
     board: Board<B>,
     /// Everything that was on the board so far, as it is now last; empty in a game without pops, in which nothing
     /// recurs.
     passed: Vec<Discs<B>>,
 }
 
-impl<B: Bitboard> Trial<B> {
+impl<B: Bitboard> BoardWithHistory<B> {
     /// The board after the moves of a game.
     pub(super) fn of_game(board: &Board<B>, game: &[Move]) -> Self {
         let mut passed = Vec::new();
@@ -91,14 +91,14 @@ mod tests {
             let rules = Rules::new(rows, cols, connect, Variant::PopOut, players).unwrap();
             let mut position = wander(rules, &choices[tried..]);
             on_board!(position.clone().board(), board => {
-                let mut trial = Trial::of_game(board, position.moves());
+                let mut board = BoardWithHistory::of_game(board, position.moves());
                 for &choice in &choices[..tried] {
                     let moves = position.legal_moves();
                     let Some(&mv) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
                     position.play(mv).unwrap();
-                    prop_assert_eq!(trial.play(mv), position.outcome());
+                    prop_assert_eq!(board.play(mv), position.outcome());
                     if choice % 5 == 0 || position.is_over() {
-                        trial.undo(mv);
+                        board.undo(mv);
                         position.undo();
                     }
                 }

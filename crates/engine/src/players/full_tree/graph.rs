@@ -9,19 +9,19 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use super::{Fate, Memory};
+use super::{ExactValue, Memoisation};
+use crate::background_drop::BackgroundDrop;
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
-use crate::bulk::Bulk;
 use crate::{Bitboard, Board, Cell, Move, Outcome, Seat};
 
 /// The positions that can follow from one, each known by its place among all.
-pub(super) struct Graph<'a, B: Bitboard> {
+pub(super) struct PositionGraph<'a, B: Bitboard> {
     root: Board<B>,
-    memory: Memory,
+    memory: Memoisation,
     budget: Budget<'a>,
-    places: Bulk<HashMap<Discs<B>, u32>>,
-    nodes: Bulk<Vec<Node<B>>>,
+    places: BackgroundDrop<HashMap<Discs<B>, u32>>,
+    nodes: BackgroundDrop<Vec<Node<B>>>,
     /// Nodes of which the moves were tried: the first so many.
     expanded: usize,
 }
@@ -30,15 +30,22 @@ pub(super) struct Graph<'a, B: Bitboard> {
 struct Node<B> {
     discs: Discs<B>,
     /// Who wins; none as long as that is not known, and for ever in a draw.
-    fate: Option<Fate>,
+    value: Option<ExactValue>,
     /// Positions after its moves, and draws, that may still save its mover. There is one at first, since a disc can
     /// be dropped; a draw by a full board never stops being one.
-    hopes: u8,
+    moves_left: u8,
 }
 
-impl<'a, B: Bitboard> Graph<'a, B> {
-    pub(super) fn new(root: &Board<B>, memory: Memory, budget: Budget<'a>) -> Self {
-        Self { root: *root, memory, budget, places: Bulk::default(), nodes: Bulk::default(), expanded: 0 }
+impl<'a, B: Bitboard> PositionGraph<'a, B> {
+    pub(super) fn new(root: &Board<B>, memory: Memoisation, budget: Budget<'a>) -> Self {
+        Self {
+            root: *root,
+            memory,
+            budget,
+            places: BackgroundDrop::default(),
+            nodes: BackgroundDrop::default(),
+            expanded: 0,
+        }
     }
 
     /// Positions of which the moves were tried.
@@ -47,9 +54,9 @@ impl<'a, B: Bitboard> Graph<'a, B> {
     }
 
     /// What a board comes to that was reached, once all are solved.
-    pub(super) fn fate(&self, board: &Board<B>) -> Option<Fate> {
+    pub(super) fn value(&self, board: &Board<B>) -> Option<ExactValue> {
         let &place = self.places.get(&self.memory.identity(board))?;
-        Some(self.nodes[place as usize].fate.unwrap_or(Fate::Open(())))
+        Some(self.nodes[place as usize].value.unwrap_or(ExactValue::Open(())))
     }
 
     /// Finds what all positions come to.
@@ -60,7 +67,7 @@ impl<'a, B: Bitboard> Graph<'a, B> {
         while self.expanded < self.nodes.len() {
             self.budget.spend()?;
             self.expand(self.expanded)?;
-            if self.nodes[self.expanded].fate.is_some() {
+            if self.nodes[self.expanded].value.is_some() {
                 marked.push(self.expanded);
             }
             self.expanded += 1;
@@ -76,7 +83,7 @@ impl<'a, B: Bitboard> Graph<'a, B> {
         Ok(())
     }
 
-    fn asker(&self) -> Seat {
+    fn root_player(&self) -> Seat {
         self.root.to_move()
     }
 
@@ -91,11 +98,11 @@ impl<'a, B: Bitboard> Graph<'a, B> {
             return Ok(place);
         }
         let place = self.nodes.len();
-        if place >= Memory::capacity::<B>(2) {
+        if place >= Memoisation::capacity::<B>(2) {
             return Err(Exhausted);
         }
-        Memory::make_room(&mut self.places, Memory::capacity::<B>(2));
-        self.nodes.push(Node { discs, fate: None, hopes: 0 });
+        Memoisation::make_room(&mut self.places, Memoisation::capacity::<B>(2));
+        self.nodes.push(Node { discs, value: None, moves_left: 0 });
         self.places.insert(discs, place as u32);
         Ok(place as u32)
     }
@@ -103,8 +110,8 @@ impl<'a, B: Bitboard> Graph<'a, B> {
     /// Finds the positions after each move, and whether a move wins at once.
     fn expand(&mut self, place: usize) -> Result<(), Exhausted> {
         let board = self.board(place);
-        let asker = self.asker();
-        let is_asker = board.to_move() == asker;
+        let root_player = self.root_player();
+        let is_root_player = board.to_move() == root_player;
         let mut following = Vec::new();
         let mut draws = 0;
         for mv in board.legal_moves() {
@@ -113,9 +120,9 @@ impl<'a, B: Bitboard> Graph<'a, B> {
             match after.outcome_after(mv) {
                 Outcome::Ongoing => following.push(self.place(&after)?),
                 Outcome::Draw(_) => draws += 1,
-                Outcome::Win(winner) if (winner == asker) == is_asker => {
-                    let won = if is_asker { Fate::Won(Reverse(1)) } else { Fate::Lost(1) };
-                    self.nodes[place].fate = Some(won);
+                Outcome::Win(winner) if (winner == root_player) == is_root_player => {
+                    let won = if is_root_player { ExactValue::Won(Reverse(1)) } else { ExactValue::Lost(1) };
+                    self.nodes[place].value = Some(won);
                 }
                 Outcome::Win(_) => {}
             }
@@ -123,25 +130,25 @@ impl<'a, B: Bitboard> Graph<'a, B> {
         // Mirrored moves may lead to one position, which is one hope: it is taken away once.
         following.sort_unstable();
         following.dedup();
-        self.nodes[place].hopes = following.len() as u8 + draws;
+        self.nodes[place].moves_left = following.len() as u8 + draws;
         Ok(())
     }
 
-    /// Tells the positions from which this one, whose fate is known, can be reached.
+    /// Tells the positions from which this one, whose value is known, can be reached.
     fn mark_before(&mut self, place: usize, next: &mut Vec<usize>) {
-        let Some(fate) = self.nodes[place].fate else { return };
+        let Some(value) = self.nodes[place].value else { return };
         for before in self.places_before(place) {
-            let is_asker = self.nodes[before].discs.0 == self.asker();
+            let is_root_player = self.nodes[before].discs.0 == self.root_player();
             let node = &mut self.nodes[before];
-            if node.fate.is_some() {
+            if node.value.is_some() {
                 continue;
             }
-            let is_good = fate.is_won() == is_asker;
+            let is_good = value.is_won() == is_root_player;
             if !is_good {
-                node.hopes -= 1;
+                node.moves_left -= 1;
             }
-            if is_good || node.hopes == 0 {
-                node.fate = Some(fate.a_ply_earlier());
+            if is_good || node.moves_left == 0 {
+                node.value = Some(value.a_ply_earlier());
                 next.push(before);
             }
         }

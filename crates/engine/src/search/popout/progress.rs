@@ -1,5 +1,5 @@
-//! How far the work on a position has come: enough to go on where it was left.
-use super::worth::Worth;
+//! How far the work on a position has come, so that it can be resumed.
+use super::game_value::GameValue;
 
 /// Positions that each method may look at in the first round; every further round has four times as many.
 const FIRST_ROUND: u64 = 4_000_000;
@@ -16,7 +16,7 @@ pub(super) enum Method {
     /// The bound of the attacks is raised ply by ply.
     Deepening,
     /// All positions that can come up are solved.
-    Whole,
+    Retrograde,
     /// Proof numbers look for a win of the side to move.
     OwnWin,
     /// Proof numbers look for a win of the other side.
@@ -28,12 +28,12 @@ pub(super) enum Method {
 impl Method {
     /// All methods, in the order in which each round tries them.
     pub(super) const ALL: [Self; 5] =
-        [Self::Deepening, Self::Whole, Self::OwnWin, Self::OtherWin, Self::Draw];
+        [Self::Deepening, Self::Retrograde, Self::OwnWin, Self::OtherWin, Self::Draw];
 }
 
 /// The state of the work on one position. Each round gives every method its share, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Run {
+pub(super) struct Progress {
     /// Neither side wins within so many plies, an odd number.
     pub(super) holds: u16,
     /// Whether the side to move may win in the end.
@@ -47,10 +47,10 @@ pub(super) struct Run {
     /// Positions that it has looked at in this round.
     pub(super) spent: u64,
     /// What the position is worth.
-    pub(super) answer: Option<Worth>,
+    pub(super) answer: Option<GameValue>,
 }
 
-impl Default for Run {
+impl Default for Progress {
     fn default() -> Self {
         Self {
             holds: 1,
@@ -64,7 +64,7 @@ impl Default for Run {
     }
 }
 
-impl Run {
+impl Progress {
     /// A run whose round never ends.
     pub(super) fn without_end() -> Self {
         Self { round: u8::MAX, ..Self::default() }
@@ -90,7 +90,7 @@ impl Run {
         let round = FIRST_ROUND.saturating_mul(4_u64.saturating_pow(self.round as u32));
         match self.method {
             Method::Deepening | Method::Draw => round,
-            Method::Whole => round.saturating_mul(16),
+            Method::Retrograde => round.saturating_mul(16),
             Method::OwnWin | Method::OtherWin => round / 4,
         }
     }
