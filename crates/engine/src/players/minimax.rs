@@ -20,7 +20,7 @@ use std::num::NonZeroU8;
 ///
 /// With three or four players each one maximises its own result, +10 for the winner and -10 for every loser
 /// (max^n: Luckhardt and Irani, "An algorithmic solution of N-person games", 1986). A player to whom several
-/// moves are worth the same is taken to choose the one that is worst for the player who asks, so that the value
+/// moves are worth the same is taken to choose the one that is worst for the root player, so that the value
 /// does not hang on the order of moves. With two players this is minimax.
 ///
 /// Cost: up to (moves in a position)^depth positions: 7^4 = 2,401 on the usual board, 14^4 = 38,416 with pops;

@@ -1,7 +1,7 @@
 //! The computer players: one file a player, one registry that the menu and the command line share.
 //!
-//! None of them remembers anything of a game: what they play follows from the seed and the position,
-//! so undo, redo and loading need no word to them.
+//! A move follows from the seed and the position, so undo, redo and loading need no word to a player. Only `perfect`
+//! keeps something between moves: what it has proved of positions, which holds whatever was played.
 mod board_with_history;
 mod exhaustive;
 mod full_tree;

@@ -1,11 +1,8 @@
-//! All positions that can come up in `PopOut`, where they recur and a game need not end.
+//! Retrograde analysis (Ströhlein, "Untersuchungen über kombinatorische Spiele", 1970) of the positions that can follow
+//! in `PopOut`, where they recur and a game need not end.
 //!
-//! Positions are found from the one asked about. Those in which the side to move wins at once are marked, then what
-//! follows from what is marked, the shorter distances first: a position from which its mover can reach one that is
-//! good for it is good too; one from which it can reach only bad ones is bad. What is never marked is a draw, since
-//! neither side can force the other out of endless play (Stroehlein, "Untersuchungen ueber kombinatorische Spiele",
-//! 1970). There are two sides here, the player who asks and all others together, so that it works for any number of
-//! players; `search/popout` does the same for two players, packed for large boards.
+//! The two sides are the root player and all others together, so it works for any number of players. It counts the
+//! positions that it expands, as the players that use it promise; `search/popout` numbers all states of a board instead.
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -127,14 +124,14 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
                 Outcome::Win(_) => {}
             }
         }
-        // Mirrored moves may lead to one position, which is one hope: it is taken away once.
+        // Mirrored moves may lead to one position, which counts once.
         following.sort_unstable();
         following.dedup();
         self.nodes[place].moves_left = following.len() as u8 + draws;
         Ok(())
     }
 
-    /// Tells the positions from which this one, whose value is known, can be reached.
+    /// Updates the positions from which this one, whose value is known, can be reached.
     fn mark_before(&mut self, place: usize, next: &mut Vec<usize>) {
         let Some(value) = self.nodes[place].value else { return };
         for before in self.places_before(place) {

@@ -33,7 +33,8 @@ const MOST_STATES: usize = 1 << 36;
 /// Bytes of each table in the first round, if it may be so large; in each further round it is four times as large.
 const FIRST_TABLE: usize = 64 << 20;
 
-/// Retrograde analysis looks at twice as many states in the time in which an attack looks at so many fewer positions.
+/// A node of the attack search takes about as long as 16 states of retrograde analysis, so deepening gets about half of
+/// the time that the analysis of the whole board takes, and then the analysis begins.
 const STATES_PER_NODE: u64 = 32;
 
 /// Plies beyond the bound that is refuted so far within which proof numbers look for a win.
@@ -157,7 +158,7 @@ impl<B: Bitboard> BoardSolver<B> {
         solution
     }
 
-    /// A best move, if the search that has found out the worth remembers one.
+    /// A best move, if the search that has found out the value remembers one.
     fn best_known(&mut self, board: &Board<B>, value: GameValue) -> Option<Move> {
         let progress = self.progress(&Scene::of_board(self.prover.ground(), board));
         if value == GameValue::Draw && progress.method == Method::Draw {
@@ -176,7 +177,7 @@ impl<B: Bitboard> BoardSolver<B> {
         winning.or_else(|| self.prover.remembered(&scene, attacks)).filter(|&mv| board.check(mv).is_ok())
     }
 
-    /// The best moves, and the worth of all moves if it is asked for.
+    /// The best moves, and the value of all moves if it is asked for.
     fn answer_moves(
         &mut self,
         board: &Board<B>,
@@ -213,7 +214,7 @@ impl<B: Bitboard> BoardSolver<B> {
         }
     }
 
-    /// Whether the side that has just moved to this position gets as much as its position was worth.
+    /// Whether the side that has just moved to this position gets the value of its position.
     fn reaches(
         &mut self,
         after: &Scene<B>,
@@ -238,7 +239,7 @@ impl<B: Bitboard> BoardSolver<B> {
         found
     }
 
-    /// What a position is worth to the side to move. The work goes on where it was left.
+    /// The value of a position for the side to move. The work goes on where it was left.
     fn value(
         &mut self,
         scene: &Scene<B>,
@@ -334,7 +335,7 @@ impl<B: Bitboard> BoardSolver<B> {
         self.retrograde.as_ref()?.value(self.prover.ground(), scene)
     }
 
-    /// The worth by solving all states of the board, if there is room for them.
+    /// The value by solving all states of the board, if there is room for them.
     pub(super) fn solve_by_retrograde(
         &mut self,
         scene: &Scene<B>,
@@ -370,9 +371,9 @@ impl<B: Bitboard> BoardSolver<B> {
         let Progress { mut holds, may_win, may_lose, .. } = *progress;
         let share = self.deepening_share(progress);
         let found = request.spend(progress, share, |budget| {
-            let mut proof_numbers = [0; 2];
+            let mut nodes = [0; 2];
             while holds < MOST_PLIES {
-                let own_first = proof_numbers[1] >= proof_numbers[0];
+                let own_first = nodes[1] >= nodes[0];
                 for is_own in [own_first, !own_first] {
                     let before = budget.states();
                     if is_own && may_win && self.prover.wins(scene, holds + 2, budget)? {
@@ -381,7 +382,7 @@ impl<B: Bitboard> BoardSolver<B> {
                     if !is_own && may_lose && self.prover.loses(scene, holds + 1, budget)? {
                         return Ok(Some(GameValue::Loss(holds + 1)));
                     }
-                    proof_numbers[usize::from(is_own)] = budget.states() - before;
+                    nodes[usize::from(is_own)] = budget.states() - before;
                 }
                 holds += 2;
             }

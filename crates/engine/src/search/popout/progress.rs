@@ -15,7 +15,7 @@ pub(super) const MOST_PLIES: u16 = 999;
 pub(super) enum Method {
     /// The bound of the attacks is raised ply by ply.
     Deepening,
-    /// All positions that can come up are solved.
+    /// All states of the board are solved.
     Retrograde,
     /// Proof numbers look for a win of the side to move.
     OwnWin,
@@ -42,7 +42,7 @@ pub(super) struct Progress {
     pub(super) may_lose: bool,
     /// From 0.
     pub(super) round: u8,
-    /// What is at work.
+    /// The current method.
     pub(super) method: Method,
     /// Positions that it has looked at in this round.
     pub(super) spent: u64,

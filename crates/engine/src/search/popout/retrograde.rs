@@ -24,6 +24,9 @@ const NO_MOVE_LEFT: u8 = u8::MAX;
 /// The longest distance: what is above counts moves, two for each column at most.
 const LONGEST: u8 = NO_MOVE_LEFT - 2 * crate::rules::MAX_SIZE - 1;
 
+/// States that are searched between two looks at the clock: a fraction of a millisecond.
+const SWEEP: usize = 1 << 20;
+
 /// All states of one board, as the side to move sees them, those that cannot come up included.
 ///
 /// In a [key](Scene::key) a column with `h` discs is a number from `2^h` to `2^(h + 1) - 1`. These numbers are the
@@ -37,12 +40,14 @@ pub(super) struct Retrograde {
 
 /// How far it is.
 enum Stage {
-    /// The states that are not yet there are to be looked at.
+    /// The states that are not yet in the list are to be looked at.
     Counting,
-    /// The states from this number on that have this distance are to be told to those before them.
+    /// The predecessors of the states with this distance are updated, as far as this number; so far there were none, if
+    /// it is empty.
     Marking {
         distance: u8,
         from: usize,
+        is_empty: bool,
     },
     Solved,
 }
@@ -84,23 +89,28 @@ impl Retrograde {
         ground: &Ground<B>,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        while matches!(self.stage, Stage::Counting) {
+        if matches!(self.stage, Stage::Counting) {
             self.count_moves(ground, budget)?;
-            self.stage = Stage::Marking { distance: 1, from: 0 };
+            self.stage = Stage::Marking { distance: 1, from: 0, is_empty: true };
         }
-        while let Stage::Marking { distance, from } = self.stage {
+        while let Stage::Marking { distance, from, is_empty } = self.stage {
             if distance == LONGEST {
                 return Ok(false);
             }
-            self.stage = match find(&self.states, distance, from) {
+            let end = self.count.min(from + SWEEP);
+            self.stage = match find(&self.states[..end], distance, from) {
                 Some(number) => {
                     budget.spend()?;
                     self.mark_before(number, distance);
-                    Stage::Marking { distance, from: number + 1 }
+                    Stage::Marking { distance, from: number + 1, is_empty: false }
                 }
-                // No state has this distance, so none has a longer one.
-                None if from == 0 => Stage::Solved,
-                None => Stage::Marking { distance: distance + 1, from: 0 },
+                // Where no state has this distance, none has a longer one.
+                None if end == self.count && is_empty => Stage::Solved,
+                None if end == self.count => {
+                    Stage::Marking { distance: distance + 1, from: 0, is_empty: true }
+                }
+                None if budget.is_called_off() => return Err(Exhausted),
+                None => Stage::Marking { distance, from: end, is_empty },
             };
         }
         Ok(true)
@@ -183,7 +193,7 @@ impl Retrograde {
         (own, other)
     }
 
-    /// Tells the states from which this one, with this distance, can be reached.
+    /// Updates the states from which this one, with this distance, can be reached.
     fn mark_before(&mut self, number: usize, distance: u8) {
         let mut digits = number;
         let mut turned = 0;

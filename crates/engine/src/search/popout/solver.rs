@@ -175,7 +175,7 @@ fn refuse_others(rules: Rules) -> Result<(), Unsolvable> {
     }
 }
 
-/// The worth of a game that is over to the side that would be to move.
+/// The value of a game that is over for the side that would be to move.
 fn finished(position: &Position, outcome: Outcome) -> Solution {
     let verdict = match outcome.winner() {
         Some(winner) if winner == position.to_move() => Verdict::Win,
