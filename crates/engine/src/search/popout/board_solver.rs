@@ -309,7 +309,7 @@ impl<B: Bitboard> BoardSolver<B> {
     }
 
     /// The size of each table in a round: the tables grow with the work.
-    fn table_bytes(&self, round: u8) -> usize {
+    pub(super) fn table_bytes(&self, round: u8) -> usize {
         FIRST_TABLE.saturating_mul(4_usize.saturating_pow(round.into())).min(self.bytes)
     }
 

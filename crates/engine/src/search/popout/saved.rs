@@ -260,12 +260,15 @@ impl<B: Bitboard> BoardSolver<B> {
         for _ in 0..reader.take_number()? {
             self.progress_of.insert(reader.take_bits()?, Progress::read(reader)?);
         }
-        self.prover.grow(self.bytes, &Limits::default());
+        // As large as the tables were in that round.
+        let round = self.progress_of.values().map(|progress| progress.round).max().unwrap_or_default();
+        let bytes = self.table_bytes(round);
+        self.prover.grow(bytes, &Limits::default());
         self.prover.table_mut().read(reader)?;
         let proof_numbers = reader.take_number()?;
         if proof_numbers > 0 {
             let table = self.proof_numbers.insert(ProofNumberTable::new(self.bytes));
-            table.grow(self.bytes, &Limits::default());
+            table.grow(bytes, &Limits::default());
             table.read(proof_numbers, reader)?;
         }
         reader.take_end()
