@@ -23,7 +23,8 @@ const PROOF_PART: u32 = 2;
 /// fewest ways to go on winning.
 ///
 /// In `PopOut` it never follows a proof into a third occurrence, which would end the game in a draw, unless it has
-/// nothing better, and calls no win or loss proved that a repetition might still turn into a draw. With three or four players nothing is proved before the end is near.
+/// nothing better, and calls no win or loss proved that a repetition might still turn into a draw. With three or four
+/// players nothing is proved before the end is near.
 ///
 /// Cost: at most the time given, 10 s for each move if none is.
 pub struct Perfect {

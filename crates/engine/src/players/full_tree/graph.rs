@@ -2,7 +2,7 @@
 //! in `PopOut`, where they recur and a game need not end.
 //!
 //! The two sides are the root player and all others together, so it works for any number of players. It counts the
-//! positions that it expands, as the players that use it promise; `search/popout` numbers all states of a board instead.
+//! positions that it expands, as the players that use it promise; `search/popout` numbers all states of a board.
 use std::cmp::Reverse;
 use std::collections::HashMap;
 

@@ -83,8 +83,8 @@ impl SolvedMoves {
             Value::Win { distance } | Value::Loss { distance } => distance,
             _ => 0,
         };
-        // Among several players only a win does not hang on what the others are after. Beyond the next move a game before
-        // this position is not taken into account.
+        // Among several players only a win does not depend on what the others want. The search does not know the game
+        // before this position.
         let is_for_sure = exact.is_won() || position.rules().players() == 2;
         let proved = is_for_sure && (value == Value::Draw || !may_repeat_within(position, depth));
         Choice {

@@ -40,7 +40,8 @@ impl Player for Lookahead {
         let level = limits.depth.unwrap_or(u32::MAX).min(self.level.get().into());
         let root_player = position.to_move();
         let seen = on_board!(position.board(), board => {
-            ParanoidSearch::new(board, position.moves(), root_player, Scorer::new(root_player), limits).look_ahead(level)
+            let search = ParanoidSearch::new(board, position.moves(), root_player, Scorer::new(root_player), limits);
+            search.look_ahead(level)
         });
         let (mv, value) = match seen.best {
             Some((mv, score)) => (mv, Some(Value::Score(score))),
