@@ -327,11 +327,32 @@ fn solve_proves_and_checks_pop_out() {
 
 #[test]
 fn solve_says_which_table_may_help() {
-    let flat = ["solve", "--pop-out", "--rows", "3", "--cols", "7", "--score", "--time", "0.1"];
+    let board = ["solve", "--pop-out", "--rows", "3", "--cols", "7", "--score", "--time", "0.1"];
+    let flat = [&board[..], &["--table-mib", "64"]].concat();
     assert!(output(&flat).starts_with("start: not solved; try --table-mib 163; neither side wins within "));
     assert_eq!(json_lines(&[&flat[..], &["--format", "json"]].concat())[0]["table_mib"], json!(163));
     let usual = output(&["solve", "--pop-out", "--rows", "8", "--cols", "8", "--score", "--time", "0.1"]);
     assert!(usual.starts_with("start: not solved in time; neither side wins within "), "{usual}");
+}
+
+#[test]
+fn solve_proves_draws_on_a_small_board_without_an_option() {
+    for moves in ["4 2 3 p2 1 2 p3 p2 5 2 p1", "4 5 4 4 3 1 p3"] {
+        let answer = &json_lines(&[
+            "solve",
+            "--pop-out",
+            "--rows",
+            "4",
+            "--cols",
+            "5",
+            "--moves",
+            moves,
+            "--score",
+            "--format",
+            "json",
+        ])[0];
+        assert_eq!((&answer["outcome"], &answer["holds"]), (&json!("draw"), &Value::Null), "{moves}");
+    }
 }
 
 #[test]

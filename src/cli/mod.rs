@@ -13,6 +13,7 @@ mod launch;
 mod library;
 mod lookahead;
 mod match_;
+mod memory;
 mod perft;
 mod players;
 mod progress;

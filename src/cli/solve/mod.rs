@@ -14,6 +14,7 @@ use super::format::{Format, write_json};
 use super::input::lines;
 use super::interrupt::Interrupt;
 use super::library::LibraryArgs;
+use super::memory::table_mib;
 use super::progress::Progress;
 use super::time::parse_seconds;
 use answer::{Answer, write_text};
@@ -61,10 +62,9 @@ pub(super) struct Args {
     /// Threads that search
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Largest size of the table of positions in mebibytes
-    #[arg(long, value_name = "M", default_value_t = SolverOptions::default().table_mib as u32,
-        value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
-    table_mib: u32,
+    /// Largest size of a table of positions in mebibytes [default: a quarter of the memory that is free, 4096 at most]
+    #[arg(long, value_name = "M", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    table_mib: Option<u32>,
     /// Time for each position [default: as long as it takes]
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
@@ -150,7 +150,8 @@ impl Args {
     }
 
     fn options(&self) -> SolverOptions {
-        SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) }
+        let table_mib = self.table_mib.map_or_else(table_mib, |mib| mib as usize);
+        SolverOptions { table_mib, threads: usize::from(self.threads) }
     }
 
     fn print(&self, position: &Position, answered: Answered, out: &mut dyn Write) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! The player that looks three plies ahead and grades what it sees.
-use super::duel::{Duel, Judge};
-use super::outlook::Outlook;
+use super::game_value::GameValue;
+use super::paranoid::{Evaluation, ParanoidSearch};
 use crate::eval::{Grade, grade_on};
 use crate::position::on_board;
 use crate::{Bitboard, Board, Choice, Limits, Outcome, Player, Position, Report, Seat, Value};
@@ -25,19 +25,19 @@ impl Player for Heuristic {
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let depth = limits.depth.map_or(HORIZON, |depth| depth.min(HORIZON));
-        let asker = position.to_move();
+        let root_player = position.to_move();
         let seen = on_board!(position.board(), board => {
-            Duel::new(board, position.moves(), asker, Grader { asker }, limits).look_ahead(depth)
+            ParanoidSearch::new(board, position.moves(), root_player, Grader { root_player }, limits).look_ahead(depth)
         });
-        let Some((mv, outlook)) = seen.best else {
+        let Some((mv, value)) = seen.best else {
             let report = Report { states: seen.expanded, ..Report::default() };
             return Choice { mv: position.legal_moves()[0], report };
         };
         let open = |grade: Grade| if seen.is_complete { Value::Draw } else { Value::Score(grade.points()) };
-        let is_seen = seen.is_complete || !matches!(outlook, Outlook::Open(_));
+        let is_seen = seen.is_complete || !matches!(value, GameValue::Open(_));
         let report = Report {
-            value: Some(outlook.value(open)),
-            proved: outlook.is_won() || is_seen && position.rules().players() == 2,
+            value: Some(value.value(open)),
+            proved: value.is_won() || is_seen && position.rules().players() == 2,
             depth: seen.depth,
             states: seen.expanded,
             line: vec![mv],
@@ -49,14 +49,14 @@ impl Player for Heuristic {
 
 /// Judges boards by who has won, and by their grade as long as nobody has.
 struct Grader {
-    asker: Seat,
+    root_player: Seat,
 }
 
-impl<B: Bitboard> Judge<B> for Grader {
-    type Worth = Outlook<Grade>;
+impl<B: Bitboard> Evaluation<B> for Grader {
+    type Score = GameValue<Grade>;
 
-    fn judge(&self, board: &Board<B>, outcome: Outcome, plies: u32) -> Outlook<Grade> {
-        let grade = if outcome.is_over() { Grade::EVEN } else { grade_on(board, self.asker) };
-        Outlook::of_outcome(outcome, self.asker, plies as u16, grade)
+    fn evaluate(&self, board: &Board<B>, outcome: Outcome, plies: u32) -> GameValue<Grade> {
+        let grade = if outcome.is_over() { Grade::EVEN } else { grade_on(board, self.root_player) };
+        GameValue::of_outcome(outcome, self.root_player, plies as u16, grade)
     }
 }

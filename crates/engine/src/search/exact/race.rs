@@ -2,7 +2,6 @@
 //! and finds in the table what they have found. The first to finish has the answer, which is the same whoever it is.
 //!
 //! Searching in orders of their own, by a little chance, cost two threads a quarter more nodes than doing without.
-use std::panic::resume_unwind;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -15,6 +14,7 @@ use super::searcher::Searcher;
 use super::state::State;
 use crate::Limits;
 use crate::budget::{Budget, Common, Exhausted};
+use crate::parallel::on_threads;
 
 /// Nodes for which it is not worth starting another thread.
 const ALONE: u64 = 10_000;
@@ -96,17 +96,9 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> 
             }
             (result, searcher.budget.states())
         };
-        thread::scope(|scope| {
-            let search = &search;
-            let spawn = || thread::Builder::new().spawn_scoped(scope, search).ok();
-            // As many as the system gives.
-            let helpers: Vec<_> = (1..self.threads).map_while(|_| spawn()).collect();
-            let own = search();
-            helpers
-                .into_iter()
-                .map(|helper| helper.join().unwrap_or_else(|panic| resume_unwind(panic)))
-                .fold(own, |(result, nodes), (helped, more)| (result.or(helped), nodes + more))
-        })
+        let mut found = on_threads(self.threads, thread::Builder::new, search).into_iter();
+        let own = found.next().unwrap_or((Err(Exhausted), 0));
+        found.fold(own, |(result, nodes), (helped, more)| (result.or(helped), nodes + more))
     }
 
     fn searcher<'s>(&'s self, budget: Budget<'s>) -> Searcher<'s, B, R, N, W> {

@@ -1,8 +1,8 @@
 //! What is remembered of positions, so that none is searched twice.
 use super::score::Score;
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
-use crate::bulk::Bulk;
 use crate::search::room::{fill, room_for};
 use crate::{Column, Move};
 
@@ -44,7 +44,7 @@ struct Slot<B> {
 
 /// A table of fixed size; among the positions that share a place, the one searched least deeply makes room.
 pub(super) struct Table<B: Bitboard> {
-    slots: Bulk<Vec<Slot<B>>>,
+    slots: BackgroundDrop<Vec<Slot<B>>>,
     mask: usize,
 }
 
@@ -58,7 +58,7 @@ impl<B: Bitboard> Table<B> {
         let mut slots = room_for(places * WAYS);
         fill(&mut slots, places * WAYS, || free, budget);
         let mask = (1 << (slots.len() / WAYS).ilog2()) - 1;
-        Self { slots: Bulk::new(slots), mask }
+        Self { slots: BackgroundDrop::new(slots), mask }
     }
 
     pub(super) fn probe(&self, key: B) -> Option<Known> {

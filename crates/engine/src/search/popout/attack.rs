@@ -1,14 +1,8 @@
-//! The bounded search: does the attacker win within so many plies?
+//! The attack search: an AND/OR search with iterative deepening that finds out whether the attacker wins within a bound
+//! of plies.
 //!
-//! That a side wins within `d` plies does not hang on the moves before: a shortest win repeats nothing. So what was
-//! found for a position and a bound holds wherever the position comes up again, and tables need no care for
-//! repetition. Bounds are raised ply by ply, so that each search finds its best moves in the table of the one before.
-//!
-//! An attacker who cannot win at once must leave the defender no win at once either; a defender must do the same. So
-//! the masks of [`Scene`] leave only safe moves, and a defender without one has lost in two.
-//!
-//! The game is finite for a defender who may pop only so many times: that proves draws (see
-//! [`Solver`](super::PopOutSolver)).
+//! The answer does not depend on the moves before, since a shortest win repeats no position, so the table may be used
+//! on any path. Moves that lose at once are never searched.
 use super::table::{Key, Kind, Proved, Table};
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
@@ -52,7 +46,7 @@ pub(super) enum Options<B> {
 }
 
 /// A search with its table.
-pub(super) struct Prover<B> {
+pub(super) struct Prover<B: Bitboard> {
     ground: Ground<B>,
     table: Table<B>,
     /// Candidates of all nodes on the path, those of the current one last.
@@ -69,9 +63,9 @@ impl<B: Bitboard> Prover<B> {
         Self { ground, table, pool: Vec::new(), pops: Kind::FREE, refutation: None }
     }
 
-    /// Makes the table as large as it may be, as far as the limits allow.
-    pub(super) fn grow(&mut self, limits: &Limits) {
-        self.table.grow(limits);
+    /// Makes the table as large as that, as far as the limits allow.
+    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
+        self.table.grow(bytes, limits);
     }
 
     pub(super) fn table(&self) -> &Table<B> {

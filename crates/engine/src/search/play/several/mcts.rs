@@ -15,10 +15,10 @@ use std::ops::Range;
 
 use super::crowd::Crowd;
 use super::shares::Shares;
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::{Budget, Exhausted};
-use crate::bulk::Bulk;
 use crate::search::ground::Ground;
 use crate::search::play::evaluation::Evaluation;
 use crate::search::room::room_for;
@@ -73,7 +73,7 @@ pub(super) struct Forest<'a, B> {
     root: Board<B>,
     /// Positions that have occurred twice in the game.
     drawn: Vec<Discs<B>>,
-    nodes: Bulk<Vec<Node>>,
+    nodes: BackgroundDrop<Vec<Node>>,
 }
 
 impl<'a, B: Bitboard> Forest<'a, B> {
@@ -88,7 +88,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         let root_node = Node::new(Move::Drop(ground.order()[0]));
         let mut nodes = room_for(MOST_NODES);
         nodes.push(root_node);
-        Self { ground, budget, evaluation, root, drawn, nodes: Bulk::new(nodes) }
+        Self { ground, budget, evaluation, root, drawn, nodes: BackgroundDrop::new(nodes) }
     }
 
     /// Looks at one more position.

@@ -1,29 +1,26 @@
-//! All positions that can come up in `PopOut`, where they recur and a game need not end.
+//! Retrograde analysis (Ströhlein, "Untersuchungen über kombinatorische Spiele", 1970) of the positions that can follow
+//! in `PopOut`, where they recur and a game need not end.
 //!
-//! Positions are found from the one asked about. Those in which the side to move wins at once are marked, then what
-//! follows from what is marked, the shorter distances first: a position from which its mover can reach one that is
-//! good for it is good too; one from which it can reach only bad ones is bad. What is never marked is a draw, since
-//! neither side can force the other out of endless play (Stroehlein, "Untersuchungen ueber kombinatorische Spiele",
-//! 1970). There are two sides here, the player who asks and all others together, so that it works for any number of
-//! players; `search/popout` does the same for two players, packed for large boards.
+//! The two sides are the root player and all others together, so it works for any number of players. It counts the
+//! positions that it expands, as the players that use it promise; `search/popout` numbers all states of a board.
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::progress::Progress;
-use super::{Fate, Memory};
+use super::{ExactValue, Memoisation};
+use crate::background_drop::BackgroundDrop;
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
-use crate::bulk::Bulk;
 use crate::{Bitboard, Board, Cell, Limits, Move, Outcome, Seat};
 
 /// The positions that can follow from one, each known by its place among all.
-pub(super) struct Graph<'a, B: Bitboard> {
+pub(super) struct PositionGraph<'a, B: Bitboard> {
     root: Board<B>,
-    memory: Memory,
+    memory: Memoisation,
     budget: Budget<'a>,
     progress: Progress<'a>,
-    places: Bulk<HashMap<Discs<B>, u32>>,
-    nodes: Bulk<Vec<Node<B>>>,
+    places: BackgroundDrop<HashMap<Discs<B>, u32>>,
+    nodes: BackgroundDrop<Vec<Node<B>>>,
     /// Nodes of which the moves were tried: the first so many.
     expanded: usize,
 }
@@ -32,21 +29,21 @@ pub(super) struct Graph<'a, B: Bitboard> {
 struct Node<B> {
     discs: Discs<B>,
     /// Who wins; none as long as that is not known, and for ever in a draw.
-    fate: Option<Fate>,
+    value: Option<ExactValue>,
     /// Positions after its moves, and draws, that may still save its mover. There is one at first, since a disc can
     /// be dropped; a draw by a full board never stops being one.
-    hopes: u8,
+    moves_left: u8,
 }
 
-impl<'a, B: Bitboard> Graph<'a, B> {
-    pub(super) fn new(root: &Board<B>, memory: Memory, budget: Budget<'a>, limits: &'a Limits) -> Self {
+impl<'a, B: Bitboard> PositionGraph<'a, B> {
+    pub(super) fn new(root: &Board<B>, memory: Memoisation, budget: Budget<'a>, limits: &'a Limits) -> Self {
         Self {
             root: *root,
             memory,
             budget,
             progress: Progress::new(limits),
-            places: Bulk::default(),
-            nodes: Bulk::default(),
+            places: BackgroundDrop::default(),
+            nodes: BackgroundDrop::default(),
             expanded: 0,
         }
     }
@@ -57,9 +54,9 @@ impl<'a, B: Bitboard> Graph<'a, B> {
     }
 
     /// What a board comes to that was reached, once all are solved.
-    pub(super) fn fate(&self, board: &Board<B>) -> Option<Fate> {
+    pub(super) fn value(&self, board: &Board<B>) -> Option<ExactValue> {
         let &place = self.places.get(&self.memory.identity(board))?;
-        Some(self.nodes[place as usize].fate.unwrap_or(Fate::Open(())))
+        Some(self.nodes[place as usize].value.unwrap_or(ExactValue::Open(())))
     }
 
     /// Finds what all positions come to.
@@ -72,7 +69,7 @@ impl<'a, B: Bitboard> Graph<'a, B> {
             // How many there are is not known before they are found.
             self.progress.tell(self.expanded as u64, false);
             self.expand(self.expanded)?;
-            if self.nodes[self.expanded].fate.is_some() {
+            if self.nodes[self.expanded].value.is_some() {
                 marked.push(self.expanded);
             }
             self.expanded += 1;
@@ -88,7 +85,7 @@ impl<'a, B: Bitboard> Graph<'a, B> {
         Ok(())
     }
 
-    fn asker(&self) -> Seat {
+    fn root_player(&self) -> Seat {
         self.root.to_move()
     }
 
@@ -103,11 +100,11 @@ impl<'a, B: Bitboard> Graph<'a, B> {
             return Ok(place);
         }
         let place = self.nodes.len();
-        if place >= Memory::capacity::<B>(2) {
+        if place >= Memoisation::capacity::<B>(2) {
             return Err(Exhausted);
         }
-        Memory::make_room(&mut self.places, Memory::capacity::<B>(2));
-        self.nodes.push(Node { discs, fate: None, hopes: 0 });
+        Memoisation::make_room(&mut self.places, Memoisation::capacity::<B>(2));
+        self.nodes.push(Node { discs, value: None, moves_left: 0 });
         self.places.insert(discs, place as u32);
         Ok(place as u32)
     }
@@ -115,8 +112,8 @@ impl<'a, B: Bitboard> Graph<'a, B> {
     /// Finds the positions after each move, and whether a move wins at once.
     fn expand(&mut self, place: usize) -> Result<(), Exhausted> {
         let board = self.board(place);
-        let asker = self.asker();
-        let is_asker = board.to_move() == asker;
+        let root_player = self.root_player();
+        let is_root_player = board.to_move() == root_player;
         let mut following = Vec::new();
         let mut draws = 0;
         for mv in board.legal_moves() {
@@ -125,35 +122,35 @@ impl<'a, B: Bitboard> Graph<'a, B> {
             match after.outcome_after(mv) {
                 Outcome::Ongoing => following.push(self.place(&after)?),
                 Outcome::Draw(_) => draws += 1,
-                Outcome::Win(winner) if (winner == asker) == is_asker => {
-                    let won = if is_asker { Fate::Won(Reverse(1)) } else { Fate::Lost(1) };
-                    self.nodes[place].fate = Some(won);
+                Outcome::Win(winner) if (winner == root_player) == is_root_player => {
+                    let won = if is_root_player { ExactValue::Won(Reverse(1)) } else { ExactValue::Lost(1) };
+                    self.nodes[place].value = Some(won);
                 }
                 Outcome::Win(_) => {}
             }
         }
-        // Mirrored moves may lead to one position, which is one hope: it is taken away once.
+        // Mirrored moves may lead to one position, which counts once.
         following.sort_unstable();
         following.dedup();
-        self.nodes[place].hopes = following.len() as u8 + draws;
+        self.nodes[place].moves_left = following.len() as u8 + draws;
         Ok(())
     }
 
-    /// Tells the positions from which this one, whose fate is known, can be reached.
+    /// Updates the positions from which this one, whose value is known, can be reached.
     fn mark_before(&mut self, place: usize, next: &mut Vec<usize>) {
-        let Some(fate) = self.nodes[place].fate else { return };
+        let Some(value) = self.nodes[place].value else { return };
         for before in self.places_before(place) {
-            let is_asker = self.nodes[before].discs.0 == self.asker();
+            let is_root_player = self.nodes[before].discs.0 == self.root_player();
             let node = &mut self.nodes[before];
-            if node.fate.is_some() {
+            if node.value.is_some() {
                 continue;
             }
-            let is_good = fate.is_won() == is_asker;
+            let is_good = value.is_won() == is_root_player;
             if !is_good {
-                node.hopes -= 1;
+                node.moves_left -= 1;
             }
-            if is_good || node.hopes == 0 {
-                node.fate = Some(fate.a_ply_earlier());
+            if is_good || node.moves_left == 0 {
+                node.value = Some(value.a_ply_earlier());
                 next.push(before);
             }
         }

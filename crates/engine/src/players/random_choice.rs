@@ -1,4 +1,4 @@
-//! The choice among equals, as random as it must be and as repeatable as it can be.
+//! A random choice among equal moves, reproducible by seed and position.
 use crate::{Move, Position};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
@@ -11,7 +11,7 @@ use rand::{Rng, RngExt, SeedableRng};
 ///
 /// # Panics
 /// Without a move to choose from: players are asked only while the game goes on.
-pub(super) fn pick(seed: u64, position: &Position, among: &[Move]) -> Move {
+pub(super) fn choose_at_random(seed: u64, position: &Position, among: &[Move]) -> Move {
     let mut source = Xoshiro256PlusPlus::seed_from_u64(seed);
     for _ in 0..position.plies() {
         source.next_u64();
@@ -32,7 +32,7 @@ mod tests {
         let drops: Vec<Move> = (0..42).map(|ply| Move::Drop(Column::new(ply / 6).unwrap())).collect();
         let picks = (0..20).map(|plies| {
             let position = Position::from_moves(rules, &drops[..plies]).unwrap();
-            pick(1, &position, &drops)
+            choose_at_random(1, &position, &drops)
         });
         assert!(picks.collect::<BTreeSet<Move>>().len() > 4);
     }

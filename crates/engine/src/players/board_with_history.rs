@@ -1,16 +1,16 @@
-//! Moves tried out in the middle of a game, by all its rules.
+//! A board with the positions before it, for searches that must see draws by repetition.
 use crate::board::Discs;
-use crate::{Bitboard, Board, DrawReason, Move, Outcome};
+use crate::{Bitboard, Board, DrawReason, Move, Outcome, Position};
 
 /// A board on which moves are tried out, and what the rules need to know of the game before.
-pub(super) struct Trial<B> {
+pub(super) struct BoardWithHistory<B> {
     board: Board<B>,
     /// Everything that was on the board so far, as it is now last; empty in a game without pops, in which nothing
     /// recurs.
     passed: Vec<Discs<B>>,
 }
 
-impl<B: Bitboard> Trial<B> {
+impl<B: Bitboard> BoardWithHistory<B> {
     /// The board after the moves of a game.
     pub(super) fn of_game(board: &Board<B>, game: &[Move]) -> Self {
         let mut passed = Vec::new();
@@ -51,6 +51,26 @@ impl<B: Bitboard> Trial<B> {
     }
 }
 
+/// Whether a position that has occurred twice may come up for the third time, which ends the game, before the last of
+/// so many moves. It may if there are moves enough to make each column as high as it was.
+pub(super) fn may_repeat_within(position: &Position, plies: u32) -> bool {
+    let mut earlier = position.clone();
+    loop {
+        let changes = position.rules().columns().map(|c| position.height(c).abs_diff(earlier.height(c)));
+        // Back to where it was takes two moves at least.
+        let needed = match changes.sum() {
+            0 => 2,
+            changes => changes,
+        };
+        if needed < plies as usize && earlier.occurrences() > 1 {
+            return true;
+        }
+        if earlier.undo().is_none() {
+            return false;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,14 +91,14 @@ mod tests {
             let rules = Rules::new(rows, cols, connect, Variant::PopOut, players).unwrap();
             let mut position = wander(rules, &choices[tried..]);
             on_board!(position.clone().board(), board => {
-                let mut trial = Trial::of_game(board, position.moves());
+                let mut board = BoardWithHistory::of_game(board, position.moves());
                 for &choice in &choices[..tried] {
                     let moves = position.legal_moves();
                     let Some(&mv) = moves.get(usize::from(choice) % moves.len().max(1)) else { break };
                     position.play(mv).unwrap();
-                    prop_assert_eq!(trial.play(mv), position.outcome());
+                    prop_assert_eq!(board.play(mv), position.outcome());
                     if choice % 5 == 0 || position.is_over() {
-                        trial.undo(mv);
+                        board.undo(mv);
                         position.undo();
                     }
                 }

@@ -1,10 +1,10 @@
-//! Walks through a proof with the plain rules: moves are made and judged on a [`Board`], one after the other, without
-//! masks. The search only says which move to look at where one is enough; where all moves must be looked at, all are.
+//! Checks the proof of a win or a loss with the plain rules: moves are made and judged on a [`Board`], one by one. The
+//! search only suggests the move where one is enough; where all moves count, all are checked.
 use std::collections::HashMap;
 
 use super::attack::Prover;
-use super::defence::Refusal;
 use super::strategy::{Discs, discs_on};
+use super::strategy_builder::BuildError;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
@@ -48,7 +48,7 @@ impl Claim {
 }
 
 /// A walk through the proof of one claim.
-pub(super) struct Walk<'a, 'b, B> {
+pub(super) struct ProofWalk<'a, 'b, B: Bitboard> {
     prover: &'a mut Prover<B>,
     budget: &'a mut Budget<'b>,
     /// What has been shown of positions in which the defender and in which the attacker is to move, by the plies. Many
@@ -58,7 +58,7 @@ pub(super) struct Walk<'a, 'b, B> {
     most: usize,
 }
 
-impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
+impl<'a, 'b, B: Bitboard> ProofWalk<'a, 'b, B> {
     /// Memory for each position, in tables that are half full to nearly full.
     pub(super) const BYTES: usize = 3 * size_of::<(Discs<B>, u16)>() / 2;
 
@@ -76,7 +76,7 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
     ///
     /// # Errors
     /// The limits are reached, or there are too many positions.
-    pub(super) fn shows(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Refusal> {
+    pub(super) fn shows(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, BuildError> {
         let (discs, side) = (discs_on(board), usize::from(claim.attacks()));
         let known = self.shown[side].get(&discs).copied();
         if known.is_some_and(|known| if claim.is_easier_later() { known <= plies } else { known >= plies }) {
@@ -90,13 +90,13 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
         if is_shown {
             self.shown[side].insert(discs, plies);
             if self.positions() > self.most {
-                return Err(Refusal::TooLarge { positions: self.positions(), is_all: false });
+                return Err(BuildError::TooLarge { positions: self.positions(), is_all: false });
             }
         }
         Ok(is_shown)
     }
 
-    fn every_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Refusal> {
+    fn every_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, BuildError> {
         for mv in board.legal_moves() {
             if !self.move_shows(claim, board, mv, plies)? {
                 return Ok(false);
@@ -105,7 +105,7 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
         Ok(true)
     }
 
-    fn some_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, Refusal> {
+    fn some_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, BuildError> {
         for mv in board.legal_moves() {
             if settled(claim, board, mv) == Some(true) {
                 return Ok(true);
@@ -129,7 +129,13 @@ impl<'a, 'b, B: Bitboard> Walk<'a, 'b, B> {
         Ok(false)
     }
 
-    fn move_shows(&mut self, claim: Claim, board: &Board<B>, mv: Move, plies: u16) -> Result<bool, Refusal> {
+    fn move_shows(
+        &mut self,
+        claim: Claim,
+        board: &Board<B>,
+        mv: Move,
+        plies: u16,
+    ) -> Result<bool, BuildError> {
         if let Some(settled) = settled(claim, board, mv) {
             return Ok(settled);
         }

@@ -1,13 +1,12 @@
 //! [Strategies](Strategy) by which a player never loses, put together from what the searches know.
 //!
-//! All positions are followed that come up if the player makes the move that is advised, whatever the opponent does.
-//! One move is enough for each position, however it came up: whoever is never lost in any of them never loses.
+//! A strategy needs one move for each position that comes up while its player follows it, whatever the opponent does.
 use std::collections::HashSet;
 
 use super::attack::Prover;
+use super::game_value::GameValue;
 use super::retrograde::Retrograde;
 use super::strategy::{Discs, Strategy, discs_on, with_discs};
-use super::worth::Worth;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
@@ -15,9 +14,9 @@ use crate::search::ground::Ground;
 use crate::search::scene::Scene;
 use crate::{Move, Outcome, Seat};
 
-/// Why there is no strategy.
+/// Why no strategy was built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Refusal {
+pub(super) enum BuildError {
     /// No more time or nodes.
     Exhausted,
     /// It has more positions than there may be: so many, or still more.
@@ -30,44 +29,47 @@ pub(super) enum Refusal {
     NoMove,
 }
 
-impl From<Exhausted> for Refusal {
+impl From<Exhausted> for BuildError {
     fn from(_: Exhausted) -> Self {
         Self::Exhausted
     }
 }
 
-/// What the defender may still do while an attack is refuted.
+/// How much the defender may still use to refute an attack.
 #[derive(Clone, Copy)]
-pub(super) struct Stock {
+pub(super) struct DefenderLimits {
     pub(super) pops: u8,
     /// Plies within which the attacker does not win.
     pub(super) plies: u16,
 }
 
 /// A player who has to hold a position.
-pub(super) struct Defence<'a, B> {
+pub(super) struct StrategyBuilder<'a, B> {
     pub(super) root: &'a Board<B>,
     pub(super) seat: Seat,
     /// Positions that the strategy may have.
     pub(super) most: usize,
 }
 
-impl<B: Bitboard> Defence<'_, B> {
+impl<B: Bitboard> StrategyBuilder<'_, B> {
     /// The strategy from all positions solved. One that is too large is counted to the end.
-    pub(super) fn by_solved(
+    pub(super) fn by_retrograde(
         &self,
         ground: &Ground<B>,
-        whole: &Retrograde<B>,
+        retrograde: &Retrograde,
         budget: &mut Budget,
-    ) -> Result<Strategy<B>, Refusal> {
-        let mut known = vec![false; whole.len()];
+    ) -> Result<Strategy<B>, BuildError> {
+        let mut known = vec![0_u64; retrograde.len().div_ceil(64)];
         let is_new = |board: &Board<B>| {
-            let place = whole.place(ground, board).ok_or(Refusal::NoMove)?;
-            Ok(!std::mem::replace(&mut known[place], true))
+            let number = retrograde.number_of(ground, board).ok_or(BuildError::NoMove)?;
+            let (word, bit) = (&mut known[number / 64], 1 << (number % 64));
+            let is_new = *word & bit == 0;
+            *word |= bit;
+            Ok(is_new)
         };
         self.follow((), is_new, |board, ()| {
             budget.spend()?;
-            Ok((self.best_kept(ground, whole, board).ok_or(Refusal::NoMove)?, ()))
+            Ok((self.best_kept(ground, retrograde, board).ok_or(BuildError::NoMove)?, ()))
         })
     }
 
@@ -75,26 +77,28 @@ impl<B: Bitboard> Defence<'_, B> {
     pub(super) fn by_search(
         &self,
         prover: &mut Prover<B>,
-        stock: Stock,
+        limits: DefenderLimits,
         budget: &mut Budget,
-    ) -> Result<Strategy<B>, Refusal> {
+    ) -> Result<Strategy<B>, BuildError> {
         let mut known = HashSet::new();
         let is_new = |board: &Board<B>| {
             if known.len() > self.most {
-                return Err(Refusal::TooLarge { positions: known.len(), is_all: false });
+                return Err(BuildError::TooLarge { positions: known.len(), is_all: false });
             }
             Ok(known.insert(discs_on(board)))
         };
-        self.follow(stock, is_new, |board, stock| parry(prover, board, stock, budget)?.ok_or(Refusal::NoMove))
+        self.follow(limits, is_new, |board, limits| {
+            parry(prover, board, limits, budget)?.ok_or(BuildError::NoMove)
+        })
     }
 
-    /// Goes through all positions that come up by the advice, each together with what the advice before it left.
+    /// Visits all positions that come up under a policy, each with the limits that are left to the defender there.
     fn follow<S: Copy>(
         &self,
         start: S,
-        mut is_new: impl FnMut(&Board<B>) -> Result<bool, Refusal>,
-        mut advise: impl FnMut(&Board<B>, S) -> Result<(Move, S), Refusal>,
-    ) -> Result<Strategy<B>, Refusal> {
+        mut is_new: impl FnMut(&Board<B>) -> Result<bool, BuildError>,
+        mut advise: impl FnMut(&Board<B>, S) -> Result<(Move, S), BuildError>,
+    ) -> Result<Strategy<B>, BuildError> {
         let mut strategy = Strategy::new(self.seat);
         let mut positions = 0;
         let mut waiting: Vec<(Discs<B>, S)> = Vec::new();
@@ -102,7 +106,7 @@ impl<B: Bitboard> Defence<'_, B> {
             if is_new(board)? {
                 waiting.push((discs_on(board), left));
             }
-            Ok::<(), Refusal>(())
+            Ok::<(), BuildError>(())
         };
         if self.root.to_move() == self.seat {
             reach(self.root, start, &mut waiting)?;
@@ -126,27 +130,24 @@ impl<B: Bitboard> Defence<'_, B> {
             }
         }
         if positions > self.most {
-            return Err(Refusal::TooLarge { positions, is_all: true });
+            return Err(BuildError::TooLarge { positions, is_all: true });
         }
         Ok(strategy)
     }
 
     /// The move that wins soonest, else ends the game, else keeps the draw.
-    fn best_kept(&self, ground: &Ground<B>, whole: &Retrograde<B>, board: &Board<B>) -> Option<Move> {
+    fn best_kept(&self, ground: &Ground<B>, retrograde: &Retrograde, board: &Board<B>) -> Option<Move> {
         let rank = |&mv: &Move| {
             let mut after = *board;
             after.play(mv);
             match after.outcome_after(mv) {
                 Outcome::Win(winner) => (winner == self.seat).then_some(0),
                 Outcome::Draw(_) => Some(u16::MAX - 1),
-                Outcome::Ongoing => {
-                    let place = whole.place(ground, &after)?;
-                    match whole.worth_at(place) {
-                        Worth::Loss(plies) => Some(plies),
-                        Worth::Draw => Some(u16::MAX),
-                        Worth::Win(_) => None,
-                    }
-                }
+                Outcome::Ongoing => match retrograde.value_at(retrograde.number_of(ground, &after)?) {
+                    GameValue::Loss(plies) => Some(plies),
+                    GameValue::Draw => Some(u16::MAX),
+                    GameValue::Win(_) => None,
+                },
             }
         };
         let moves = board.legal_moves();
@@ -169,9 +170,9 @@ fn replies<B: Bitboard>(board: &Board<B>) -> impl Iterator<Item = Board<B>> {
 fn parry<B: Bitboard>(
     prover: &mut Prover<B>,
     board: &Board<B>,
-    stock: Stock,
+    limits: DefenderLimits,
     budget: &mut Budget,
-) -> Result<Option<(Move, Stock)>, Exhausted> {
+) -> Result<Option<(Move, DefenderLimits)>, Exhausted> {
     let seat = board.to_move();
     let moves = board.legal_moves();
     let after = |mv| {
@@ -185,24 +186,24 @@ fn parry<B: Bitboard>(
         Outcome::Ongoing => false,
     };
     if let Some(&mv) = moves.iter().find(|mv| ends_well(mv)) {
-        return Ok(Some((mv, stock)));
+        return Ok(Some((mv, limits)));
     }
     let scene = Scene::of_board(prover.ground(), board);
-    prover.limit_pops(stock.pops);
-    if prover.loses(&scene, stock.plies, budget)? {
+    prover.limit_pops(limits.pops);
+    if prover.loses(&scene, limits.plies, budget)? {
         return Ok(None);
     }
     let advice = prover.remembered(&scene, false).filter(|&mv| board.check(mv).is_ok());
     for mv in advice.into_iter().chain(moves) {
         let (after, outcome) = after(mv);
-        let Some(pops) = stock.pops.checked_sub(u8::from(mv.is_pop())) else { continue };
+        let Some(pops) = limits.pops.checked_sub(u8::from(mv.is_pop())) else { continue };
         if outcome.is_over() {
             continue;
         }
         let scene = Scene::of_board(prover.ground(), &after);
         prover.limit_pops(pops);
-        if !prover.wins(&scene, stock.plies.saturating_sub(1), budget)? {
-            return Ok(Some((mv, Stock { pops, plies: stock.plies.saturating_sub(2) })));
+        if !prover.wins(&scene, limits.plies.saturating_sub(1), budget)? {
+            return Ok(Some((mv, DefenderLimits { pops, plies: limits.plies.saturating_sub(2) })));
         }
     }
     Ok(None)

@@ -1,15 +1,15 @@
-//! What a position is worth if nobody errs.
+//! The game-theoretic value of a position.
 use crate::Value;
 
-/// Worth of a position to the side to move; plies are counted from it to the end.
+/// Value of a position for the side to move; plies are counted from it to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Worth {
+pub(super) enum GameValue {
     Win(u16),
     Draw,
     Loss(u16),
 }
 
-impl Worth {
+impl GameValue {
     /// For the side that has just moved, one ply earlier.
     pub(super) fn before(self) -> Self {
         match self {
@@ -24,7 +24,7 @@ impl Worth {
         !matches!(self, Self::Win(0) | Self::Loss(0))
     }
 
-    pub(super) fn value(self) -> Value {
+    pub(super) fn to_value(self) -> Value {
         match self {
             Self::Win(plies) => Value::Win { distance: plies.into() },
             Self::Draw => Value::Draw,

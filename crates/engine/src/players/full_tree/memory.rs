@@ -1,4 +1,4 @@
-//! What is remembered of positions that were seen.
+//! Memoisation of positions, within a limit of memory.
 use std::collections::HashMap;
 
 use crate::board::Discs;
@@ -12,19 +12,19 @@ const FEW: usize = 1 << 10;
 
 /// What a search remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::players) enum Memory {
+pub(in crate::players) enum Memoisation {
     /// Nothing: a position is examined anew whenever it comes up. Where positions recur, only where it has been.
-    Nothing,
+    Off,
     /// Every position, so that it is examined once, and its mirror image not at all.
     Positions,
 }
 
-impl Memory {
+impl Memoisation {
     /// What a position is remembered by.
     pub(super) fn identity<B: Bitboard>(self, board: &Board<B>) -> Discs<B> {
         let discs = board.all_discs();
         match self {
-            Self::Nothing => discs,
+            Self::Off => discs,
             Self::Positions => discs.min((discs.0, discs.1.map(|discs| board.grid().mirrored(discs)))),
         }
     }

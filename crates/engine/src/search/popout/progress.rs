@@ -1,5 +1,5 @@
-//! How far the work on a position has come: enough to go on where it was left.
-use super::worth::Worth;
+//! How far the work on a position has come, so that it can be resumed.
+use super::game_value::GameValue;
 
 /// Positions that each method may look at in the first round; every further round has four times as many.
 const FIRST_ROUND: u64 = 4_000_000;
@@ -15,8 +15,8 @@ pub(super) const MOST_PLIES: u16 = 999;
 pub(super) enum Method {
     /// The bound of the attacks is raised ply by ply.
     Deepening,
-    /// All positions that can come up are solved.
-    Whole,
+    /// All states of the board are solved.
+    Retrograde,
     /// Proof numbers look for a win of the side to move.
     OwnWin,
     /// Proof numbers look for a win of the other side.
@@ -28,37 +28,34 @@ pub(super) enum Method {
 impl Method {
     /// All methods, in the order in which each round tries them.
     pub(super) const ALL: [Self; 5] =
-        [Self::Deepening, Self::Whole, Self::OwnWin, Self::OtherWin, Self::Draw];
+        [Self::Deepening, Self::Retrograde, Self::OwnWin, Self::OtherWin, Self::Draw];
 }
 
 /// The state of the work on one position. Each round gives every method its share, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Run {
+pub(super) struct Progress {
     /// Neither side wins within so many plies, an odd number.
     pub(super) holds: u16,
     /// Whether the side to move may win in the end.
     pub(super) may_win: bool,
     /// Whether it may lose.
     pub(super) may_lose: bool,
-    /// Whether there is no room for all positions that can come up.
-    pub(super) is_too_large: bool,
     /// From 0.
     pub(super) round: u8,
-    /// What is at work.
+    /// The current method.
     pub(super) method: Method,
     /// Positions that it has looked at in this round.
     pub(super) spent: u64,
     /// What the position is worth.
-    pub(super) answer: Option<Worth>,
+    pub(super) answer: Option<GameValue>,
 }
 
-impl Default for Run {
+impl Default for Progress {
     fn default() -> Self {
         Self {
             holds: 1,
             may_win: true,
             may_lose: true,
-            is_too_large: false,
             round: 0,
             method: Method::Deepening,
             spent: 0,
@@ -67,7 +64,7 @@ impl Default for Run {
     }
 }
 
-impl Run {
+impl Progress {
     /// A run whose round never ends.
     pub(super) fn without_end() -> Self {
         Self { round: u8::MAX, ..Self::default() }
@@ -85,18 +82,17 @@ impl Run {
 
     /// Whether, at the end of a round, a larger table is the better way to go on.
     pub(super) const fn is_stuck(&self) -> bool {
-        self.holds >= MOST_PLIES || (self.is_too_large && self.is_open() && self.round > 1)
+        self.holds >= MOST_PLIES
     }
 
-    /// Positions that the method may still look at in this round.
-    pub(super) const fn left_of_share(&self) -> u64 {
+    /// Positions that the method may look at in this round.
+    pub(super) const fn share(&self) -> u64 {
         let round = FIRST_ROUND.saturating_mul(4_u64.saturating_pow(self.round as u32));
-        let share = match self.method {
+        match self.method {
             Method::Deepening | Method::Draw => round,
-            Method::Whole => round.saturating_mul(8),
+            Method::Retrograde => round.saturating_mul(16),
             Method::OwnWin | Method::OtherWin => round / 4,
-        };
-        share.saturating_sub(self.spent)
+        }
     }
 
     /// The method at work has had its share.
