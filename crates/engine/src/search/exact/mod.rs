@@ -4,30 +4,21 @@
     reason = "what a search of a fork needs is compiled for the processor only where it is inlined, and the compiler \
               leaves much of it at calls"
 )]
-#[cfg(target_arch = "x86_64")]
-mod avx2;
-mod busy;
-mod engine;
-mod fork;
-mod key;
-mod killers;
-mod lanes;
-mod layout;
+mod board_solver;
+mod book_lookup;
+mod choice_node;
+mod claimeven;
+mod geometry;
 mod memory;
-mod near;
-mod node;
-mod opening;
-mod order;
-mod pairing;
-mod parity;
-mod race;
-mod range;
+mod move_ordering;
+mod parallel;
 pub(crate) mod score;
-mod searcher;
+mod search;
+mod simd;
 mod solver;
 mod state;
+mod table_key;
 #[cfg(test)]
 mod tests;
-mod together;
 
 pub use solver::{Question, Solver, SolverOptions, Unsolvable};

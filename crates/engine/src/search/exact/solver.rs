@@ -2,11 +2,11 @@
 use std::convert::identity;
 use std::time::Instant;
 
-#[cfg(target_arch = "x86_64")]
-use super::avx2;
-use super::engine::Engine;
-use super::lanes::Lanes;
+use super::board_solver::Engine;
 use super::score;
+use super::simd::Lanes;
+#[cfg(target_arch = "x86_64")]
+use super::simd::avx2;
 use crate::book::{Book, Library};
 use crate::grid::bits_needed;
 use crate::search::solution::{Solution, Verdict};

@@ -1,9 +1,9 @@
 //! A position as the search plays it: discs, and the threats of both sides kept up to date.
 use std::hint::select_unpredictable;
 
-use super::lanes::Lanes;
-use super::layout::Layout;
+use super::geometry::Layout;
 use super::score;
+use super::simd::Lanes;
 use crate::Bitboard;
 
 /// A position in which nobody has won. A *threat* is an empty cell that would complete a line.

@@ -2,8 +2,8 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::fork::{Fork, Query, is_drawn_enough};
-use super::parity::{AnyLayout, BOARDS, quiet_position};
+use super::super::choice_node::{Fork, Query, is_drawn_enough};
+use super::claimeven::{AnyLayout, BOARDS, quiet_position};
 use super::plain::Plain;
 use crate::{Bitboard, Grid, Rules, Variant};
 

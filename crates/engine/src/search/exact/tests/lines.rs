@@ -2,10 +2,10 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use super::super::geometry::Layout;
+use super::super::simd::Lanes;
 #[cfg(target_arch = "x86_64")]
-use super::super::avx2::{Avx2, Double, Word};
-use super::super::lanes::Lanes;
-use super::super::layout::Layout;
+use super::super::simd::avx2::{Avx2, Double, Word};
 use crate::grid::bits_needed;
 use crate::rules::MAX_SIZE;
 use crate::{Grid, Rules, Variant, Wide};

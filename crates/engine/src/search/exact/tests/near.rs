@@ -2,9 +2,9 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::fork::{Fork, Query};
-use super::super::searcher::Searcher;
-use super::parity::{AnyLayout, BOARDS, quiet_position};
+use super::super::choice_node::{Fork, Query};
+use super::super::search::Searcher;
+use super::claimeven::{AnyLayout, BOARDS, quiet_position};
 use super::plain::Plain;
 use crate::budget::Budget;
 use crate::search::table::Table;

@@ -2,8 +2,8 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use super::super::layout::Layout;
-use super::super::parity::{Quiet, upper_bound};
+use super::super::claimeven::{Quiet, upper_bound};
+use super::super::geometry::Layout;
 use super::super::state::State;
 use super::plain::Plain;
 use crate::{Grid, Rules, Variant};

@@ -4,7 +4,7 @@
 //! compiled, which makes every shift a constant.
 use std::array::from_fn;
 
-use super::lanes::{DIRECTIONS, Distances, Lanes};
+use super::simd::{DIRECTIONS, Distances, Lanes};
 use crate::grid::bits_needed;
 use crate::search::ground::from_the_middle;
 use crate::{Column, Grid, Rules};

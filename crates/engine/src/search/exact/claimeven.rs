@@ -31,9 +31,8 @@
 //!
 //! (Claim-even and follow-up: Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988; scores from it:
 //! Christopher Steininger, `c4`. Bounds by counting, turned columns and claims: our own.)
-use super::lanes::Lanes;
-use super::layout::Layout;
-use super::pairing::{Gains, some_pairing_holds};
+use super::geometry::Layout;
+use super::simd::Lanes;
 
 /// Most columns turned at once.
 const MOST_TURNED: usize = 3;
@@ -144,9 +143,12 @@ impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
         if bound > self.need {
             return None;
         }
-        let gains =
-            Gains { certain: self.quiet.own | (self.empty & !own_rows & !beyond), paired, once: lowest >> 1 };
-        some_pairing_holds(layout, gains).then_some(bound)
+        let obtainable = Obtainable {
+            certain: self.quiet.own | (self.empty & !own_rows & !beyond),
+            paired,
+            once: lowest >> 1,
+        };
+        some_pairing_holds(layout, obtainable).then_some(bound)
     }
 
     /// What a line within the cells that P gets in columns without a stop adds to a bound; 0 if there is none, or none
@@ -164,5 +166,103 @@ impl<B: Lanes, const R: u32, const N: u32> Parity<'_, B, R, N> {
         }
         let mut claims = layout.claims().iter();
         claims.find(|(_, rows)| layout.has_line(discs | (claimed & *rows))).map_or(0, |&(score, _)| score)
+    }
+}
+
+/// Most pairs for which pairings are tried.
+const MOST_PAIRS: usize = 3;
+
+/// The cells that the player can get.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Obtainable<B> {
+    /// Its discs and the cells that nobody keeps it from.
+    pub(super) certain: B,
+    /// The cells to be paired off, an even number: one of each pair.
+    pub(super) paired: B,
+    /// Of the certain cells, those of which it gets one at most.
+    pub(super) once: B,
+}
+
+/// Whether there is a pairing by which the player can't get a line, however it plays. `false` too where there are too
+/// many to try.
+#[inline]
+pub(super) fn some_pairing_holds<B: Lanes, const R: u32, const N: u32>(
+    layout: &Layout<B, R, N>,
+    obtainable: Obtainable<B>,
+) -> bool {
+    if !layout.has_line(obtainable.certain | obtainable.paired) {
+        return true;
+    }
+    let once = obtainable.once & obtainable.certain;
+    let once = if once.has_several() { once } else { B::EMPTY };
+    let always = obtainable.certain & !once;
+    !layout.has_line(always)
+        && Pairing { layout, always, once, pairs: [B::EMPTY; MOST_PAIRS] }.try_all(obtainable.paired)
+}
+
+/// A pairing of some cells, and what the player gets besides: no line by itself, and at most one cell of `once`.
+struct Pairing<'a, B: Lanes, const R: u32, const N: u32> {
+    layout: &'a Layout<B, R, N>,
+    always: B,
+    once: B,
+    /// The two cells of each pair.
+    pairs: [B; MOST_PAIRS],
+}
+
+impl<B: Lanes, const R: u32, const N: u32> Pairing<'_, B, R, N> {
+    /// Whether these cells can be paired off so that the player gets no line.
+    #[inline(never)]
+    fn try_all(&mut self, paired: B) -> bool {
+        let cells = paired.count() as usize;
+        let certainly =
+            |gained: B| !self.layout.has_line(gained) && (self.layout.completing(gained) & paired).is_empty();
+        cells <= 2 * MOST_PAIRS && self.every_outcome(certainly) && (cells == 2 || self.pair_off(paired, 0))
+    }
+
+    /// The same with so many pairs made already, for what is `left`.
+    fn pair_off(&mut self, left: B, made: usize) -> bool {
+        let first = left.lowest_bit();
+        if first.is_empty() {
+            // One pairing must do for all that may happen: it is chosen before that is known.
+            return self.every_outcome(|cells| self.holds(cells, &self.pairs[..made]));
+        }
+        let mut partners = left.without_lowest();
+        while !partners.is_empty() {
+            let partner = partners.lowest_bit();
+            partners = partners.without_lowest();
+            self.pairs[made] = first | partner;
+            if self.pair_off(left & !self.pairs[made], made + 1) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether this is so for all cells that the player may get besides those of pairs.
+    #[inline]
+    fn every_outcome(&self, is_so: impl Fn(B) -> bool) -> bool {
+        if self.once.is_empty() {
+            return is_so(self.always);
+        }
+        let mut rest = self.once;
+        while !rest.is_empty() {
+            if !is_so(self.always | rest.lowest_bit()) {
+                return false;
+            }
+            rest = rest.without_lowest();
+        }
+        true
+    }
+
+    /// Whether no choice of one of each of these pairs makes a line with `cells`, which make none with any one of them.
+    fn holds(&self, cells: B, pairs: &[B]) -> bool {
+        let Some((&pair, rest)) = pairs.split_first() else { return true };
+        let others = rest.iter().fold(B::EMPTY, |all, &pair| all | pair);
+        let first = pair.lowest_bit();
+        others.is_empty()
+            || [first, pair & !first].into_iter().all(|choice| {
+                let cells = cells | choice;
+                (self.layout.completing(cells) & others).is_empty() && self.holds(cells, rest)
+            })
     }
 }

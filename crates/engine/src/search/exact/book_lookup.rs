@@ -1,7 +1,7 @@
 //! What follows from an opening book, which holds only some plies.
-use super::lanes::Lanes;
-use super::layout::Layout;
+use super::geometry::Layout;
 use super::score;
+use super::simd::Lanes;
 use super::state::State;
 use crate::book::{Book, SOON};
 

@@ -1,16 +1,16 @@
 //! The solver for one size of board: answers questions with searches.
 use std::time::Instant;
 
-use super::key::{OpenLines, table_key};
-use super::lanes::Lanes;
-use super::layout::Layout;
+use super::book_lookup::Opening;
+use super::geometry::Layout;
 use super::memory::Memory;
-use super::opening::Opening;
-use super::race::Race;
-use super::range::{Goal, Range};
+use super::parallel::Race;
 use super::score;
+use super::score::{Goal, Range};
+use super::simd::Lanes;
 use super::solver::{Question, SolverOptions};
 use super::state::State;
+use super::table_key::{OpenLines, table_key};
 use crate::book::Book;
 use crate::search::solution::Solution;
 use crate::{Column, Grid, Limits, Move, Value};

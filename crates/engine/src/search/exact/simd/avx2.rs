@@ -6,16 +6,16 @@ use std::arch::x86_64::{
 };
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use super::lanes::{DIRECTIONS, Distances, Lanes, Work};
+use super::{DIRECTIONS, Distances, Lanes, Work};
 use crate::Bitboard;
 
 /// Shows that the processor has AVX2, BMI1, BMI2, LZCNT and POPCNT: where it has not, there is none.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Avx2(());
+pub(in crate::search::exact) struct Avx2(());
 
 impl Avx2 {
     /// Asks the processor.
-    pub(super) fn detect() -> Option<Self> {
+    pub(in crate::search::exact) fn detect() -> Option<Self> {
         let has_all = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
@@ -39,7 +39,7 @@ fn run<T: Work>(_: Avx2, work: T) -> T::Output {
 
 /// Four numbers of 64 bits. They come about only with an [`Avx2`] at hand, or from others.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Four(__m256i);
+pub(in crate::search::exact) struct Four(__m256i);
 
 macro_rules! instructions {
     ($($(#[$attribute:meta])* $name:ident: $instruction:ident;)*) => {$(
@@ -117,7 +117,7 @@ impl BitOr for Four {
 
 /// Four numbers of 128 bits.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct FourDoubles {
+pub(in crate::search::exact) struct FourDoubles {
     low: Four,
     high: Four,
 }
@@ -142,7 +142,7 @@ impl BitOr for FourDoubles {
 
 /// A set of 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Word(pub(super) u64);
+pub(in crate::search::exact) struct Word(pub(in crate::search::exact) u64);
 
 impl Lanes for Word {
     type Processor = Avx2;
@@ -183,7 +183,7 @@ impl Lanes for Word {
 
 /// A set of 128 bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Double(pub(super) u128);
+pub(in crate::search::exact) struct Double(pub(in crate::search::exact) u128);
 
 impl Lanes for Double {
     type Processor = Avx2;

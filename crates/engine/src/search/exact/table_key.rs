@@ -19,8 +19,8 @@
 //! above, a threat of either side, of both, or none. In a fork nobody threatens the cells where a disc would land. Two
 //! forks with the same states and as many empty cells in idle columns have the same landing cells, threats and other
 //! open lines in all columns that matter, and so the same value.
-use super::lanes::Lanes;
-use super::layout::Layout;
+use super::geometry::Layout;
+use super::simd::Lanes;
 use super::state::{State, stacked};
 use crate::Grid;
 use crate::search::table::{Key, SHARED_BITS, Table};

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::key::{OpenLines, table_key};
 use super::super::state::State;
-use super::parity::{AnyLayout, BOARDS, quiet_position};
+use super::super::table_key::{OpenLines, table_key};
+use super::claimeven::{AnyLayout, BOARDS, quiet_position};
 use super::plain::Plain;
 use crate::search::table::Table;
 use crate::{Bitboard, Grid, Rules, Variant};

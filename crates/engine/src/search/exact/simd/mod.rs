@@ -7,15 +7,18 @@ use std::ops::{BitAnd, BitOr};
 
 use crate::{Bitboard, Wide};
 
+#[cfg(target_arch = "x86_64")]
+pub(super) mod avx2;
+
 /// Directions in which lines run.
-pub(super) const DIRECTIONS: usize = 4;
+pub(in crate::search::exact) const DIRECTIONS: usize = 4;
 
 /// Bits by which a set is shifted along each direction.
-pub(super) type Distances = [u64; DIRECTIONS];
+pub(in crate::search::exact) type Distances = [u64; DIRECTIONS];
 
 /// Sets of cells that the search can shift along [`AT_ONCE`](Self::AT_ONCE) directions together. All directions are
 /// these groups, numbered from 0.
-pub(super) trait Lanes: Bitboard {
+pub(in crate::search::exact) trait Lanes: Bitboard {
     /// Shows that the processor has the instructions for it.
     type Processor: Copy + Debug + Send + Sync;
 
@@ -46,7 +49,7 @@ pub(super) trait Lanes: Bitboard {
 
 /// Something to do by code that is made for one kind of processor: this and what is inlined in it. What does more than
 /// a little can't leave it to the compiler whether it is.
-pub(super) trait Work {
+pub(in crate::search::exact) trait Work {
     /// What comes out.
     type Output;
 

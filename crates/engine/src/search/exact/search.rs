@@ -1,15 +1,76 @@
-//! The search of one fork: its moves, what is known of them without a search, and the searches of the others.
+//! The null-window negamax search of one thread.
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::fork::{Place, Query, after_landing, is_drawn_enough};
-use super::lanes::{Lanes, Work};
-use super::order::{Order, Prospect, is_late, priority};
+use super::choice_node::{Place, Query, after_landing, is_drawn_enough};
+use super::geometry::Layout;
+use super::move_ordering::{Killers, Order, Prospect, is_late, priority};
+use super::parallel::{Busy, Way};
 use super::score;
-use super::searcher::Searcher;
-use super::state::{safe, stacked};
+use super::simd::{Lanes, Work};
+use super::state::{State, safe, stacked};
 use crate::Bitboard;
-use crate::budget::Exhausted;
-use crate::search::table::Entry;
+use crate::budget::{Budget, Exhausted};
+use crate::search::table::{Entry, Table};
+
+/// Everything a thread needs to search positions of one board. `W` is the number of words of a key.
+pub(super) struct Searcher<'a, B: Lanes, const R: u32, const N: u32, const W: usize> {
+    pub(super) layout: &'a Layout<B, R, N>,
+    pub(super) table: &'a Table<W>,
+    pub(super) budget: Budget<'a>,
+    /// What several threads are searching.
+    pub(super) busy: Option<&'a Busy>,
+    pub(super) way: Way<W>,
+    /// For each cell, the lines through it.
+    pub(super) lines_through: &'a [i32],
+    pub(super) killers: Killers<B>,
+}
+
+impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
+    /// A search alone.
+    pub(super) fn new(
+        layout: &'a Layout<B, R, N>,
+        table: &'a Table<W>,
+        budget: Budget<'a>,
+        lines_through: &'a [i32],
+    ) -> Self {
+        let killers = Killers::new(layout.size());
+        Self { layout, table, budget, busy: None, way: Way::new(), lines_through, killers }
+    }
+
+    /// The same, leaving to other threads what they have begun.
+    pub(super) fn together(self, busy: &'a Busy) -> Self {
+        Self { busy: Some(busy), ..self }
+    }
+
+    /// A bound on the score of a position in which the side to move cannot win at once, good enough to tell whether
+    /// the score is above `alpha`: if the answer is above, the score is at least that, otherwise at most.
+    ///
+    /// Forced moves are played without counting as nodes.
+    ///
+    /// # Errors
+    /// The limits are reached.
+    pub(super) fn search(&mut self, state: &State<B>, alpha: i32) -> Result<i32, Exhausted> {
+        match self.first_place(state, alpha) {
+            Break(score) => Ok(score),
+            Continue(place) => {
+                let plies = (self.layout.size() - place.fork.state.discs) as usize;
+                let mut room = vec![Child::NONE; plies * usize::from(self.layout.rules().cols())];
+                Ok(place.fork.query.answer(self.visit(&place, &mut room)?))
+            }
+        }
+    }
+
+    fn first_place(&self, state: &State<B>, alpha: i32) -> ControlFlow<i32, Place<B, W>> {
+        let landing = self.layout.landing(state.occupied);
+        let fork = self.play_forced(*state, landing, Query::new(alpha))?;
+        let bound = is_drawn_enough(self.layout, &fork).then_some(0).or_else(|| self.parity_bound(&fork));
+        if let Some(bound) = bound {
+            return Break(fork.query.answer(bound));
+        }
+        let place = self.place(fork);
+        self.known(&place).map_or(Continue(place), |bound| Break(place.fork.query.answer(bound)))
+    }
+}
 
 /// A move, and the fork to which it leads.
 #[derive(Clone, Copy, Debug)]
@@ -162,13 +223,13 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N,
     #[inline(always)]
     fn recall_moves(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
         let discs = node.place.fork.state.discs;
-        let gains = self.killers.gains(discs, is_late(discs, self.layout.size()));
+        let killer_bonus = self.killers.bonus(discs, is_late(discs, self.layout.size()));
         let mut place = 0;
         while place < node.order.len() {
             let child = &node.moves[node.order.get(place)];
             let cell = child.cell;
             let Some(bound) = self.known(&child.place) else {
-                node.order.raise(place, gains.of(cell));
+                node.order.raise(place, killer_bonus.for_move(cell));
                 place += 1;
                 continue;
             };
