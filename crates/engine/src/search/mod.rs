@@ -9,7 +9,7 @@ mod popout;
 mod room;
 mod scene;
 mod solution;
-mod table;
+mod transposition;
 
 pub(crate) use exact::score;
 pub use exact::{Question, Solver, SolverOptions, Unsolvable};

@@ -1,27 +1,28 @@
-//! What follows from an opening book, which holds only some plies.
-use super::geometry::Layout;
+//! The values that follow from an opening book, which holds only some plies: a short search leads from one of them to
+//! the next.
+use super::geometry::SolverGeometry;
 use super::score;
-use super::simd::Lanes;
+use super::simd::SimdBitboard;
 use super::state::State;
 use crate::book::{Book, SOON};
 
 /// A book, and the board to walk on from one of its plies to the next.
-pub(super) struct Opening<'a, B: Lanes, const R: u32, const N: u32> {
-    layout: &'a Layout<B, R, N>,
+pub(super) struct BookLookup<'a, B: SimdBitboard, const R: u32, const N: u32> {
+    geometry: &'a SolverGeometry<B, R, N>,
     book: &'a Book,
 }
 
-impl<'a, B: Lanes, const R: u32, const N: u32> Opening<'a, B, R, N> {
+impl<'a, B: SimdBitboard, const R: u32, const N: u32> BookLookup<'a, B, R, N> {
     /// The book has to be for this board.
-    pub(super) const fn new(layout: &'a Layout<B, R, N>, book: &'a Book) -> Self {
-        Self { layout, book }
+    pub(super) const fn new(geometry: &'a SolverGeometry<B, R, N>, book: &'a Book) -> Self {
+        Self { geometry, book }
     }
 
     /// The score of a position, unless it comes after all that the book holds.
     ///
     /// Cost: a walk of a few plies.
     pub(super) fn score(&self, state: &State<B>) -> Option<i32> {
-        let most = self.layout.size();
+        let most = self.geometry.size();
         self.book.covers(state.discs).then(|| self.walk(state, -most, most))
     }
 
@@ -30,15 +31,15 @@ impl<'a, B: Lanes, const R: u32, const N: u32> Opening<'a, B, R, N> {
     ///
     /// Cost: a walk of a few plies.
     pub(super) fn best_column(&self, state: &State<B>) -> Option<B> {
-        if !self.book.covers(state.discs) || state.score_at_once(self.layout).is_some() {
+        if !self.book.covers(state.discs) || state.immediate_score(self.geometry).is_some() {
             return None;
         }
         if let Some(score) = self.soon(state) {
             // What follows may come after all that the book holds.
             return self.find_move(state, |next| self.soon(next) == Some(-score));
         }
-        if let Some(known) = self.book.get(self.layout.grid(), state.own, state.occupied) {
-            return Some(self.layout.column_cells(known.column));
+        if let Some(known) = self.book.get(self.geometry.grid(), state.own, state.occupied) {
+            return Some(self.geometry.column_cells(known.column));
         }
         let score = self.score(state)?;
         self.find_move(state, |next| -self.walk(next, -score, 1 - score) >= score)
@@ -46,13 +47,13 @@ impl<'a, B: Lanes, const R: u32, const N: u32> Opening<'a, B, R, N> {
 
     /// The score, or a bound of it where it is not between `alpha` and `beta`.
     fn walk(&self, state: &State<B>, alpha: i32, beta: i32) -> i32 {
-        if let Some(score) = state.score_at_once(self.layout) {
+        if let Some(score) = state.immediate_score(self.geometry) {
             return score;
         }
-        if let Some(known) = self.book.get(self.layout.grid(), state.own, state.occupied) {
+        if let Some(known) = self.book.get(self.geometry.grid(), state.own, state.occupied) {
             return self.soon(state).unwrap_or(known.score);
         }
-        let mut best = score::loss_next(self.layout.size(), state.discs);
+        let mut best = score::loss_next(self.geometry.size(), state.discs);
         for (_, next) in self.safe_moves(state) {
             best = best.max(-self.walk(&next, -beta, -alpha.max(best)));
             if best >= beta {
@@ -62,10 +63,10 @@ impl<'a, B: Lanes, const R: u32, const N: u32> Opening<'a, B, R, N> {
         best
     }
 
-    /// The score of a position that is not [over at once](State::score_at_once), if it is decided within [`SOON`] plies.
+    /// The score of a position that is not [over at once](State::immediate_score), if it is decided within [`SOON`] plies.
     fn soon(&self, state: &State<B>) -> Option<i32> {
         (2..=SOON).find_map(|plies| {
-            let last = score::win_now(self.layout.size(), state.discs + plies - 1);
+            let last = score::win_now(self.geometry.size(), state.discs + plies - 1);
             if plies % 2 == 0 {
                 self.loses(state, plies).then_some(-last)
             } else {
@@ -81,7 +82,7 @@ impl<'a, B: Lanes, const R: u32, const N: u32> Opening<'a, B, R, N> {
 
     /// Whether the side to move, which cannot win at once, loses within so many plies, an even number.
     fn loses(&self, state: &State<B>, plies: i32) -> bool {
-        let goes_on = !self.layout.landing(state.occupied).is_empty();
+        let goes_on = !self.geometry.landing(state.occupied).is_empty();
         goes_on && self.safe_moves(state).all(|(_, next)| plies > 2 && self.wins(&next, plies - 1))
     }
 
@@ -92,11 +93,11 @@ impl<'a, B: Lanes, const R: u32, const N: u32> Opening<'a, B, R, N> {
 
     /// The cells of the moves that don't lose at once, each with the position after it.
     fn safe_moves(&self, state: &State<B>) -> impl Iterator<Item = (B, State<B>)> {
-        let mut moves = state.safe(self.layout.landing(state.occupied));
+        let mut moves = state.safe_moves(self.geometry.landing(state.occupied));
         std::iter::from_fn(move || {
             let cell = moves.lowest_bit();
             moves = moves.without_lowest();
-            (!cell.is_empty()).then(|| (cell, state.play(self.layout, cell)))
+            (!cell.is_empty()).then(|| (cell, state.play(self.geometry, cell)))
         })
     }
 }

@@ -1,12 +1,11 @@
 //! Which move to try first.
 //!
-//! Early on by fixed values alone, so that different orders of the same moves meet in the table; history heuristics
-//! cost two to thirteen times the nodes. Later also by how few safe replies a move leaves, and a little by
-//! [what was enough elsewhere](super::killers).
+//! Early in the game by fixed values alone, so that different orders of the same moves meet in the table. Later also by
+//! how few safe replies a move leaves, and a little by [killer moves](Killers).
 use std::ops::RangeInclusive;
 
-use super::geometry::Layout;
-use super::simd::Lanes;
+use super::geometry::SolverGeometry;
+use super::simd::SimdBitboard;
 use super::state::State;
 use crate::Bitboard;
 use crate::rules::MAX_SIZE;
@@ -26,7 +25,7 @@ const REPLY: i32 = -64;
 
 /// The facts about a move that its place in the order depends on.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Prospect<B> {
+pub(super) struct MoveFeatures<B> {
     pub(super) cell: B,
     /// Lines through the cell.
     pub(super) lines: i32,
@@ -40,20 +39,20 @@ pub(super) struct Prospect<B> {
 
 /// The higher, the sooner a move is tried.
 #[inline]
-pub(super) fn priority<B: Lanes, const R: u32, const N: u32>(
-    layout: &Layout<B, R, N>,
+pub(super) fn priority<B: SimdBitboard, const R: u32, const N: u32>(
+    geometry: &SolverGeometry<B, R, N>,
     state: &State<B>,
-    move_: &Prospect<B>,
+    features: &MoveFeatures<B>,
 ) -> i32 {
-    let mut priority = THREAT * move_.threats.count() as i32 + move_.lines;
-    if !((move_.cell << 1) & state.own_threats).is_empty() {
+    let mut priority = THREAT * features.threats.count() as i32 + features.lines;
+    if !((features.cell << 1) & state.own_threats).is_empty() {
         priority += SPOILED_THREAT;
     }
-    if move_.is_below_stacked {
+    if features.is_below_stacked {
         priority += STACKED_THREATS;
     }
-    if is_late(state.discs, layout.size()) {
-        priority += REPLY * move_.replies.count() as i32;
+    if is_late(state.discs, geometry.size()) {
+        priority += REPLY * features.replies.count() as i32;
     }
     priority
 }
@@ -68,14 +67,14 @@ pub(super) const fn is_late(discs: i32, size: i32) -> bool {
 const MOST: usize = MAX_SIZE as usize;
 
 /// The moves of a position that are left to be tried, by the index under which each was added.
-pub(super) struct Order {
+pub(super) struct MovePicker {
     /// The priority of each and, for the order among equals, how many may still be added after it, in one number.
     ranks: [i32; MOST],
     added: usize,
     left: usize,
 }
 
-impl Order {
+impl MovePicker {
     #[inline]
     pub(super) const fn new() -> Self {
         Self { ranks: [0; MOST], added: 0, left: 0 }
@@ -129,22 +128,25 @@ impl Order {
     }
 }
 
-/// Empty cells with which they count.
-const EMPTIES: RangeInclusive<i32> = 13..=30;
+/// Empty cells with which killer moves count: with more, different orders of the same moves shall meet in the table; with
+/// fewer, they save nothing.
+const KILLER_EMPTIES: RangeInclusive<i32> = 13..=30;
 
-/// What the last and the one before it add to the priority: no more than tells apart cells with nearly as many lines.
-const BONUSES: [i32; 2] = [3, 1];
+/// What the last killer move and the one before it add to the priority: no more than tells apart cells with nearly as
+/// many lines.
+const KILLER_BONUSES: [i32; 2] = [3, 1];
 
 /// The same late in the game, where few moves are nearly equal.
-const LATE_BONUSES: [i32; 2] = [64, 0];
+const LATE_KILLER_BONUSES: [i32; 2] = [64, 0];
 
-/// The last two moves that were enough, the last one first, by the number of discs before them.
+/// Killer moves (Selim Akl and Monroe Newborn, "The principal continuation and the killer heuristic", 1977): the last two
+/// moves that caused a cutoff, the last one first, by the number of discs before them. Each thread has its own.
 pub(super) struct Killers<B> {
     size: i32,
     moves: Vec<[B; 2]>,
 }
 
-/// What moves gain in a position.
+/// What killer moves add to the priority in a position.
 pub(super) struct KillerBonus<B> {
     moves: [B; 2],
     bonuses: [i32; 2],
@@ -156,24 +158,24 @@ impl<B: Bitboard> Killers<B> {
         Self { size, moves: vec![[B::EMPTY; 2]; size as usize] }
     }
 
-    /// Takes in a move that was enough.
+    /// Takes in a move that caused a cutoff.
     #[inline]
-    pub(super) fn add(&mut self, discs: i32, cell: B) {
+    pub(super) fn update(&mut self, discs: i32, cell: B) {
         let [last, before] = &mut self.moves[discs as usize];
         if *last != cell {
             (*last, *before) = (cell, *last);
         }
     }
 
-    /// What moves gain in a position with so many discs.
+    /// What killer moves add to the priority in a position with so many discs.
     #[inline]
     pub(super) fn bonus(&self, discs: i32, is_late: bool) -> KillerBonus<B> {
-        if !EMPTIES.contains(&(self.size - discs)) {
+        if !KILLER_EMPTIES.contains(&(self.size - discs)) {
             return KillerBonus::NONE;
         }
         KillerBonus {
             moves: self.moves[discs as usize],
-            bonuses: if is_late { LATE_BONUSES } else { BONUSES },
+            bonuses: if is_late { LATE_KILLER_BONUSES } else { KILLER_BONUSES },
         }
     }
 }
@@ -197,11 +199,11 @@ mod tests {
 
     #[test]
     fn the_best_comes_first_and_equals_in_the_order_of_adding() {
-        let mut order = Order::new();
+        let mut picker = MovePicker::new();
         let priorities = [-64, 300, -1, 300, 0, 1000];
-        assert_eq!(priorities.map(|priority| order.add(priority)), [0, 1, 2, 3, 4, 5]);
-        order.remove(2);
-        let tried: Vec<usize> = (0..order.len()).map(|place| order.next(place)).collect();
+        assert_eq!(priorities.map(|priority| picker.add(priority)), [0, 1, 2, 3, 4, 5]);
+        picker.remove(2);
+        let tried: Vec<usize> = (0..picker.len()).map(|place| picker.next(place)).collect();
         assert_eq!(tried, [5, 1, 3, 4, 0]);
     }
 
@@ -209,7 +211,7 @@ mod tests {
     fn the_last_two_different_moves_gain() {
         let mut killers = Killers::new(42);
         for cell in [1_u64, 2, 4, 4, 2] {
-            killers.add(20, cell);
+            killers.update(20, cell);
         }
         let bonus = |discs, is_late| [1, 2, 4].map(|cell| killers.bonus(discs, is_late).for_move(cell));
         assert_eq!(bonus(20, false), [0, 3, 1]);
@@ -220,7 +222,7 @@ mod tests {
     #[test]
     fn nothing_gains_where_the_order_is_fixed_or_a_search_is_short() {
         let mut killers = Killers::new(42);
-        (0..42).for_each(|discs| killers.add(discs, 1_u64));
+        (0..42).for_each(|discs| killers.update(discs, 1_u64));
         let gaining: Vec<i32> =
             (0..42).filter(|&discs| killers.bonus(discs, false).for_move(1) > 0).collect();
         assert_eq!(gaining, (12..30).collect::<Vec<_>>());

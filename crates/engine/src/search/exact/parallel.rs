@@ -1,73 +1,80 @@
-//! Several threads at one question over one table: each searches for itself, leaves to the others what they have begun,
-//! and finds in the table what they have found. The first to finish has the answer, which is the same whoever it is.
+//! Several threads at one null window, over one table: simplified ABDADA.
 //!
-//! Searching in orders of their own, by a little chance, cost two threads a quarter more nodes than doing without.
+//! Each thread searches for itself, puts off the moves that another one is searching, and finds in the table what others
+//! have found. When it has none left but these, it helps with them: it goes the same way, and puts off there what the
+//! other has begun. As soon as the other has solved a position on its path, it leaves everything below. The first thread
+//! to finish has the answer, which is the same whoever it is.
+//!
+//! At an expected cut node mostly one move is enough: all threads try the moves in the same order, but for a few [killer
+//! moves](super::move_ordering), and share the moves of the next position. Near the root they keep to the same order
+//! everywhere: should a move be enough after all, what was spent on the others is lost, and the less the further down.
+//!
+//! (Jean-Christophe Weill, "The ABDADA distributed minimax search algorithm", 1996; Tom Kerrigan, "Simplified ABDADA".)
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::choice_node::Fork;
-use super::geometry::Layout;
-use super::memory::Memory;
-use super::score::{Goal, Range};
-use super::search::{Best, Child, Node, Searcher};
-use super::simd::Lanes;
+use super::choice_node::ChoiceNode;
+use super::geometry::SolverGeometry;
+use super::score::{ScoreRange, SearchGoal};
+use super::search::{BestChild, Child, ExpandedNode, Searcher};
+use super::simd::SimdBitboard;
 use super::state::State;
 use crate::budget::{Budget, Common, Exhausted};
-use crate::search::table::Key;
+use crate::search::transposition::{GrowingTable, TableKey};
 use crate::{Bitboard, Limits};
 
 /// Nodes for which it is not worth starting another thread.
-const ALONE: u64 = 10_000;
+const SERIAL_NODES: u64 = 10_000;
 
 /// A board, what is known of its positions, and the threads to find out more.
-pub(super) struct Race<'a, B: Lanes, const R: u32, const N: u32, const W: usize> {
-    pub(super) layout: &'a Layout<B, R, N>,
-    pub(super) memory: &'a mut Memory<W>,
+pub(super) struct ParallelSearch<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> {
+    pub(super) geometry: &'a SolverGeometry<B, R, N>,
+    pub(super) table: &'a mut GrowingTable<W>,
     pub(super) lines_through: &'a [i32],
     pub(super) threads: usize,
 }
 
 /// What a search has found, and the nodes that it took.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Finding {
-    pub(super) range: Range,
+pub(super) struct Found {
+    pub(super) range: ScoreRange,
     pub(super) nodes: u64,
 }
 
-impl<B: Lanes, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> {
+impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch<'_, B, R, N, W> {
     /// What is found out about the score of a position in which the side to move cannot win at once.
-    pub(super) fn run(&mut self, state: &State<B>, goal: Goal, limits: &Limits) -> Finding {
-        let extent = Range::without_win_at_once(self.layout.size(), state.discs);
-        let mut finding = Finding { range: extent, nodes: 0 };
+    pub(super) fn find_score(&mut self, state: &State<B>, goal: SearchGoal, limits: &Limits) -> Found {
+        let extent = ScoreRange::without_win_at_once(self.geometry.size(), state.discs);
+        let mut found = Found { range: extent, nodes: 0 };
         let (start, budget) = (Instant::now(), Budget::new(limits));
-        while let Some(alpha) = goal.next_bound(extent, finding.range) {
-            let limits = limits.less(start.elapsed(), finding.nodes);
-            let alone = ALONE.saturating_sub(finding.nodes);
-            let (bound, nodes) = self.compare(state, alpha, &limits, alone);
-            finding.nodes += nodes;
-            let has_grown = self.memory.grow_after(nodes, &budget);
+        while let Some(alpha) = goal.next_alpha(extent, found.range) {
+            let limits = limits.less(start.elapsed(), found.nodes);
+            let alone = SERIAL_NODES.saturating_sub(found.nodes);
+            let (bound, nodes) = self.search_window(state, alpha, &limits, alone);
+            found.nodes += nodes;
+            let has_grown = self.table.grow_after(nodes, &budget);
             match bound {
-                Ok(bound) => finding.range.narrow(alpha, bound),
-                // The question is asked again: what was found on the way is remembered.
+                Ok(bound) => found.range.narrow(alpha, bound),
+                // The window is searched again: the table holds what was found on the way.
                 Err(Exhausted) if has_grown => {}
                 Err(Exhausted) => break,
             }
         }
-        finding
+        found
     }
 
     /// A bound that tells whether the score is above `alpha`, and the nodes that it took: at most so many as the table
     /// is large enough for. Other threads help after so many nodes `alone`.
-    fn compare(
+    fn search_window(
         &self,
         state: &State<B>,
         alpha: i32,
         limits: &Limits,
         alone: u64,
     ) -> (Result<i32, Exhausted>, u64) {
-        let most = self.memory.nodes_left();
+        let most = self.table.nodes_left();
         let all = at_most(most, limits);
         let alone = if self.threads == 1 { all.clone() } else { at_most(Some(alone), &all) };
         let mut searcher = self.searcher(Budget::new(&alone));
@@ -77,21 +84,22 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> 
             return (result, nodes);
         }
         let common = Common::new(most.map(|most| most.saturating_sub(nodes)));
-        let (bound, more) = self.compare_together(state, alpha, &limits.less(Duration::ZERO, nodes), &common);
+        let (bound, more) =
+            self.search_in_parallel(state, alpha, &limits.less(Duration::ZERO, nodes), &common);
         (bound, nodes + more)
     }
 
-    fn compare_together(
+    fn search_in_parallel(
         &self,
         state: &State<B>,
         alpha: i32,
         limits: &Limits,
         common: &Common,
     ) -> (Result<i32, Exhausted>, u64) {
-        let busy = Busy::new();
+        let busy = BusyNodes::new();
         let search = || {
             let searcher = self.searcher(Budget::with_others(limits, common));
-            let mut searcher = searcher.together(&busy);
+            let mut searcher = searcher.with_busy_nodes(&busy);
             let result = searcher.search(state, alpha);
             if result.is_ok() {
                 common.settled.stop();
@@ -112,7 +120,7 @@ impl<B: Lanes, const R: u32, const N: u32, const W: usize> Race<'_, B, R, N, W> 
     }
 
     fn searcher<'s>(&'s self, budget: Budget<'s>) -> Searcher<'s, B, R, N, W> {
-        Searcher::new(self.layout, self.memory.table(), budget, self.lines_through)
+        Searcher::new(self.geometry, self.table.table(), budget, self.lines_through)
     }
 }
 
@@ -121,142 +129,142 @@ fn at_most(nodes: Option<u64>, limits: &Limits) -> Limits {
     Limits { nodes: nodes.into_iter().chain(limits.nodes).min(), ..limits.clone() }
 }
 
-/// Empty cells from which on threads look for what the others do: with fewer that costs more than it saves.
+/// Empty cells from which on threads look for what the others are searching: with fewer that costs more than it saves.
 const LEAST_EMPTIES: i32 = 28;
 
 /// Empty cells up to which they share the moves of a position, however near the root.
 const MOST_EMPTIES: i32 = 36;
 
-/// Forks from the root that are near it. There threads look for what the others do even with fewer empty cells than
+/// Nodes from the root that are near it. There threads look for what the others are searching even with fewer empty cells than
 /// [`LEAST_EMPTIES`], but with more than [`MOST_EMPTIES`] they share nothing.
-const NEAR: usize = 4;
+const NEAR_ROOT: usize = 4;
 
-/// The positions on the way from the root whose moves are shared.
-pub(super) struct Way<const W: usize> {
-    steps: Vec<(Key<W>, i32)>,
-    /// The first of them that another thread has settled, while the search goes back to it.
-    settled: Option<usize>,
+/// The positions on the path from the root whose moves are shared.
+pub(super) struct SharedPath<const W: usize> {
+    steps: Vec<(TableKey<W>, i32)>,
+    /// The first of them that another thread has solved, while the search goes back to it.
+    solved: Option<usize>,
 }
 
-impl<const W: usize> Way<W> {
+impl<const W: usize> SharedPath<W> {
     pub(super) const fn new() -> Self {
-        Self { steps: Vec::new(), settled: None }
+        Self { steps: Vec::new(), solved: None }
     }
 }
 
-impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
-    /// What other threads are searching, where it pays to share the moves of a fork.
+impl<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
+    /// What other threads are searching, where it pays to share the children of a node.
     #[inline]
-    pub(super) fn sharing(&self, fork: &Fork<B>) -> Option<&'a Busy> {
-        let empties = self.layout.size() - fork.state.discs;
-        // If a single move is tried there, the position after it is shared too.
-        let is_large = empties >= LEAST_EMPTIES + i32::from(is_hopeful(fork));
-        self.busy.filter(|_| is_large || self.way.steps.len() < NEAR)
+    pub(super) fn busy_nodes_at(&self, node: &ChoiceNode<B, W>) -> Option<&'a BusyNodes> {
+        let empties = self.geometry.size() - node.state.discs;
+        // If a single child is tried there, the node after it is shared too.
+        let is_large = empties >= LEAST_EMPTIES + i32::from(is_expected_cut_node(node));
+        self.busy.filter(|_| is_large || self.path.steps.len() < NEAR_ROOT)
     }
 
-    /// Searches the moves of a position; gives its score if another thread has found it first.
-    pub(super) fn try_moves_together(
+    /// Searches the children of a position; gives its score if another thread has found it first.
+    pub(super) fn search_children_in_parallel(
         &mut self,
-        node: &mut Node<'_, B, W>,
-        busy: &Busy,
-        best: &mut Best<B>,
-        room: &mut [Child<B, W>],
+        expanded: &mut ExpandedNode<'_, B, W>,
+        busy: &BusyNodes,
+        best: &mut BestChild<B>,
+        descendants: &mut [Child<B, W>],
     ) -> Result<Option<i32>, Exhausted> {
-        let depth = self.way.steps.len();
-        self.way.steps.extend(node.place.key.map(|(key, _)| (key, node.alpha())));
+        let depth = self.path.steps.len();
+        self.path.steps.extend(expanded.node.key.map(|(key, _)| (key, expanded.alpha())));
         loop {
-            let result = self.share_moves(node, busy, best, room);
-            if result.is_err() && self.way.settled == Some(depth) {
-                self.way.settled = None;
-                let Some(score) = self.known(node.place) else { continue };
-                self.way.steps.truncate(depth);
+            let result = self.search_children_sharing(expanded, busy, best, descendants);
+            if result.is_err() && self.path.solved == Some(depth) {
+                self.path.solved = None;
+                let Some(score) = self.probe(expanded.node) else { continue };
+                self.path.steps.truncate(depth);
                 return Ok(Some(score));
             }
-            self.way.steps.truncate(depth);
+            self.path.steps.truncate(depth);
             return result.map(|()| None);
         }
     }
 
-    fn share_moves(
+    fn search_children_sharing(
         &mut self,
-        node: &mut Node<'_, B, W>,
-        busy: &Busy,
-        best: &mut Best<B>,
-        room: &mut [Child<B, W>],
+        expanded: &mut ExpandedNode<'_, B, W>,
+        busy: &BusyNodes,
+        best: &mut BestChild<B>,
+        descendants: &mut [Child<B, W>],
     ) -> Result<(), Exhausted> {
-        let empties = self.layout.size() - node.place.fork.state.discs;
-        let is_low = empties <= MOST_EMPTIES || self.way.steps.len() > NEAR;
-        let may_wait = is_low && !is_hopeful(&node.place.fork);
-        let mut put_off = 0u32;
-        for place in 0..node.order.len() {
-            let index = node.order.next(place);
-            let child = &node.moves[index];
-            if may_wait && busy.contains(Mark::new(&child.place.fork.state)) {
-                put_off |= 1 << index;
-            } else if self.try_shared_move(node.alpha(), child, busy, best, room)? {
+        let empties = self.geometry.size() - expanded.node.state.discs;
+        let is_low = empties <= MOST_EMPTIES || self.path.steps.len() > NEAR_ROOT;
+        let may_defer = is_low && !is_expected_cut_node(expanded.node);
+        let mut deferred = 0u32;
+        for place in 0..expanded.picker.len() {
+            let index = expanded.picker.next(place);
+            let child = &expanded.children[index];
+            if may_defer && busy.contains(NodeHash::new(&child.node.state)) {
+                deferred |= 1 << index;
+            } else if self.search_shared_child(expanded.alpha(), child, busy, best, descendants)? {
                 return Ok(());
             }
         }
-        while put_off != 0 {
-            let child = &node.moves[put_off.trailing_zeros() as usize];
-            put_off &= put_off - 1;
-            if self.try_shared_move(node.alpha(), child, busy, best, room)? {
+        while deferred != 0 {
+            let child = &expanded.children[deferred.trailing_zeros() as usize];
+            deferred &= deferred - 1;
+            if self.search_shared_child(expanded.alpha(), child, busy, best, descendants)? {
                 return Ok(());
             }
         }
         Ok(())
     }
 
-    /// Searches a move unless that has become needless, and tells whether it is enough.
-    fn try_shared_move(
+    /// Searches a child unless that has become needless, and tells whether it causes a cutoff.
+    fn search_shared_child(
         &mut self,
         alpha: i32,
         child: &Child<B, W>,
-        busy: &Busy,
-        best: &mut Best<B>,
-        room: &mut [Child<B, W>],
+        busy: &BusyNodes,
+        best: &mut BestChild<B>,
+        descendants: &mut [Child<B, W>],
     ) -> Result<bool, Exhausted> {
-        self.go_back_if_settled()?;
-        let query = child.place.fork.query;
-        // Another thread may have settled it since this one asked.
-        if let Some(score) = self.known(&child.place) {
-            return Ok(best.is_enough(query.answer(score), child, alpha));
+        self.unwind_if_solved()?;
+        let window = child.node.window;
+        // Another thread may have solved it since this one looked.
+        if let Some(score) = self.probe(&child.node) {
+            return Ok(best.update(window.for_opener(score), child, alpha));
         }
-        let mark = Mark::new(&child.place.fork.state);
-        busy.enter(mark);
-        let score = self.visit(&child.place, room);
-        busy.leave(mark);
-        Ok(best.is_enough(query.answer(score?), child, alpha))
+        let hash = NodeHash::new(&child.node.state);
+        busy.start(hash);
+        let score = self.search_node(&child.node, descendants);
+        busy.finish(hash);
+        Ok(best.update(window.for_opener(score?), child, alpha))
     }
 
-    /// Calls off what is below the first position on the way that another thread has settled.
-    fn go_back_if_settled(&mut self) -> Result<(), Exhausted> {
-        let is_settled = |(key, alpha): &(Key<W>, i32)| {
-            self.table.get(key).is_some_and(|entry| entry.settles(*alpha).is_some())
+    /// Calls off what is below the first position on the path that another thread has solved.
+    fn unwind_if_solved(&mut self) -> Result<(), Exhausted> {
+        let is_settled = |(key, alpha): &(TableKey<W>, i32)| {
+            self.table.probe(key).is_some_and(|entry| entry.bound_for(*alpha).is_some())
         };
-        self.way.settled = self.way.steps.iter().position(is_settled);
-        if self.way.settled.is_some() { Err(Exhausted) } else { Ok(()) }
+        self.path.solved = self.path.steps.iter().position(is_settled);
+        if self.path.solved.is_some() { Err(Exhausted) } else { Ok(()) }
     }
 }
 
 /// Whether the side to move is expected to score above alpha: that a draw would do is the best guess.
-const fn is_hopeful<B>(fork: &Fork<B>) -> bool {
-    fork.query.alpha < 0
+const fn is_expected_cut_node<B, const W: usize>(node: &ChoiceNode<B, W>) -> bool {
+    node.window.alpha < 0
 }
 
-/// Positions that can be marked; far more than threads and moves between the root and the leaves.
+/// Nodes that can be marked; far more than threads and moves between the root and the leaves.
 const SLOTS: usize = 1 << 12;
 
-/// Marks of the positions that are being searched. They may be lost or mistaken for each other: that costs time only.
-pub(super) struct Busy {
+/// Marks the nodes that are being searched. Marks may be lost or mistaken for each other: that costs time only.
+pub(super) struct BusyNodes {
     slots: Vec<AtomicU64>,
 }
 
-/// What a position is marked by.
+/// What a node is marked by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Mark(u64);
+pub(super) struct NodeHash(u64);
 
-impl Mark {
+impl NodeHash {
     pub(super) fn new<B: Bitboard>(state: &State<B>) -> Self {
         let mut hash = 0u64;
         for start in (0..B::BITS).step_by(u64::BITS as usize) {
@@ -274,21 +282,21 @@ impl Mark {
     }
 }
 
-impl Busy {
+impl BusyNodes {
     pub(super) fn new() -> Self {
         Self { slots: std::iter::repeat_with(AtomicU64::default).take(SLOTS).collect() }
     }
 
-    pub(super) fn contains(&self, mark: Mark) -> bool {
-        self.slots[mark.slot()].load(Ordering::Relaxed) == mark.0
+    pub(super) fn contains(&self, hash: NodeHash) -> bool {
+        self.slots[hash.slot()].load(Ordering::Relaxed) == hash.0
     }
 
-    pub(super) fn enter(&self, mark: Mark) {
-        self.slots[mark.slot()].store(mark.0, Ordering::Relaxed);
+    pub(super) fn start(&self, hash: NodeHash) {
+        self.slots[hash.slot()].store(hash.0, Ordering::Relaxed);
     }
 
-    pub(super) fn leave(&self, mark: Mark) {
-        self.slots[mark.slot()].store(0, Ordering::Relaxed);
+    pub(super) fn finish(&self, hash: NodeHash) {
+        self.slots[hash.slot()].store(0, Ordering::Relaxed);
     }
 }
 
@@ -297,13 +305,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_is_busy_from_entering_to_leaving() {
+    fn a_node_is_busy_from_start_to_finish() {
         let state = |own| State { own, occupied: 7u64, own_threats: 0, other_threats: 0, discs: 3 };
-        let (busy, one, other) = (Busy::new(), Mark::new(&state(1)), Mark::new(&state(2)));
+        let (busy, one, other) = (BusyNodes::new(), NodeHash::new(&state(1)), NodeHash::new(&state(2)));
         assert!(!busy.contains(one));
-        busy.enter(one);
+        busy.start(one);
         assert!(busy.contains(one) && !busy.contains(other));
-        busy.leave(one);
+        busy.finish(one);
         assert!(!busy.contains(one));
     }
 }

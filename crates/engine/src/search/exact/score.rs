@@ -1,4 +1,4 @@
-//! Scores in the convention of Pascal Pons, for boards of any size.
+//! Scores in the convention of Pascal Pons, for boards of any size, and which null window narrows down a score next.
 use crate::search::solution::Verdict;
 
 /// Score of a win with the next disc, on a board of `cells` with `discs` on it.
@@ -49,14 +49,14 @@ pub(super) const fn distance(score: i32, cells: i32, discs: i32) -> u32 {
 
 /// The scores that are still possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Range {
+pub(super) struct ScoreRange {
     pub(super) lower: i32,
     pub(super) upper: i32,
 }
 
 /// What has to be found out about a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Goal {
+pub(super) enum SearchGoal {
     /// The score itself.
     Score,
     /// Who wins.
@@ -65,7 +65,7 @@ pub(super) enum Goal {
     Above(i32),
 }
 
-impl Range {
+impl ScoreRange {
     /// A single score.
     pub(super) const fn exactly(score: i32) -> Self {
         Self { lower: score, upper: score }
@@ -96,13 +96,13 @@ impl Range {
     }
 
     /// Whether a score above `alpha` and one not above it are both possible.
-    const fn splits_at(self, alpha: i32) -> bool {
+    const fn is_open_at(self, alpha: i32) -> bool {
         self.lower <= alpha && alpha < self.upper
     }
 
     /// The bound that tells who wins, unless that is known.
     fn verdict_bound(self) -> Option<i32> {
-        [0, -1].into_iter().find(|&alpha| self.splits_at(alpha))
+        [0, -1].into_iter().find(|&alpha| self.is_open_at(alpha))
     }
 
     /// The bound that halves a range of wins or of losses, nearer to the draw where it is not even.
@@ -112,19 +112,20 @@ impl Range {
     }
 }
 
-impl Goal {
+impl SearchGoal {
     /// The bound to ask for next, given the `range` by now and its `extent` before the first question; `None` if the
     /// goal is reached.
     ///
     /// Wins and losses that are near are cheap to find, since the search ends there: so the score is first compared
     /// with two thirds of the extent either way. Then who wins; then halves.
-    pub(super) fn next_bound(self, extent: Range, range: Range) -> Option<i32> {
+    pub(super) fn next_alpha(self, extent: ScoreRange, range: ScoreRange) -> Option<i32> {
         match self {
-            Self::Above(alpha) => range.splits_at(alpha).then_some(alpha),
+            Self::Above(alpha) => range.is_open_at(alpha).then_some(alpha),
             Self::Verdict => range.verdict_bound(),
             Self::Score => {
                 let near_ends = [extent.upper * 2 / 3, extent.lower * 2 / 3];
-                let near_end = near_ends.into_iter().find(|&alpha| alpha.abs() > 1 && range.splits_at(alpha));
+                let near_end =
+                    near_ends.into_iter().find(|&alpha| alpha.abs() > 1 && range.is_open_at(alpha));
                 let open = range.lower < range.upper;
                 near_end.or(range.verdict_bound()).or(open.then(|| range.half()))
             }
@@ -159,10 +160,10 @@ mod tests {
     }
 
     /// The questions that find `score`.
-    fn questions(goal: Goal, score: i32, mut range: Range) -> (Vec<i32>, Range) {
+    fn questions(goal: SearchGoal, score: i32, mut range: ScoreRange) -> (Vec<i32>, ScoreRange) {
         let extent = range;
         let mut asked = Vec::new();
-        while let Some(alpha) = goal.next_bound(extent, range) {
+        while let Some(alpha) = goal.next_alpha(extent, range) {
             asked.push(alpha);
             range.narrow(alpha, if score > alpha { alpha + 1 } else { alpha });
         }
@@ -174,7 +175,7 @@ mod tests {
         for lower in -21..=0 {
             for upper in 0..=21 {
                 for score in lower..=upper {
-                    let (asked, range) = questions(Goal::Score, score, Range { lower, upper });
+                    let (asked, range) = questions(SearchGoal::Score, score, ScoreRange { lower, upper });
                     assert_eq!(range.score(), Some(score));
                     assert!(asked.len() <= 8, "{asked:?}");
                 }
@@ -184,10 +185,10 @@ mod tests {
 
     #[test]
     fn who_wins_takes_two_questions() {
-        let range = Range { lower: -21, upper: 20 };
-        assert_eq!(questions(Goal::Verdict, 5, range).0, [0]);
-        assert_eq!(questions(Goal::Verdict, 0, range).0, [0, -1]);
-        assert_eq!(questions(Goal::Verdict, -5, range).0, [0, -1]);
-        assert_eq!(questions(Goal::Above(3), 5, range).0, [3]);
+        let range = ScoreRange { lower: -21, upper: 20 };
+        assert_eq!(questions(SearchGoal::Verdict, 5, range).0, [0]);
+        assert_eq!(questions(SearchGoal::Verdict, 0, range).0, [0, -1]);
+        assert_eq!(questions(SearchGoal::Verdict, -5, range).0, [0, -1]);
+        assert_eq!(questions(SearchGoal::Above(3), 5, range).0, [3]);
     }
 }

@@ -1,289 +1,301 @@
-//! The null-window negamax search of one thread.
+//! The search of one thread: negamax with a null window, over a table that other threads share.
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::choice_node::{Place, Query, after_landing, is_drawn_enough};
-use super::geometry::Layout;
-use super::move_ordering::{Killers, Order, Prospect, is_late, priority};
-use super::parallel::{Busy, Way};
+use super::choice_node::{ChoiceNode, NullWindow, has_no_open_line, landing_after};
+use super::geometry::SolverGeometry;
+use super::move_ordering::{Killers, MoveFeatures, MovePicker, is_late, priority};
+use super::parallel::{BusyNodes, SharedPath};
 use super::score;
-use super::simd::{Lanes, Work};
-use super::state::{State, safe, stacked};
+use super::simd::{SimdBitboard, Task};
+use super::state::{State, safe_moves, stacked_threats};
 use crate::Bitboard;
 use crate::budget::{Budget, Exhausted};
-use crate::search::table::{Entry, Table};
+use crate::search::transposition::{Entry, SharedTable};
 
 /// Everything a thread needs to search positions of one board. `W` is the number of words of a key.
-pub(super) struct Searcher<'a, B: Lanes, const R: u32, const N: u32, const W: usize> {
-    pub(super) layout: &'a Layout<B, R, N>,
-    pub(super) table: &'a Table<W>,
+pub(super) struct Searcher<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> {
+    pub(super) geometry: &'a SolverGeometry<B, R, N>,
+    pub(super) table: &'a SharedTable<W>,
     pub(super) budget: Budget<'a>,
-    /// What several threads are searching.
-    pub(super) busy: Option<&'a Busy>,
-    pub(super) way: Way<W>,
+    /// What other threads are searching, if there are any.
+    pub(super) busy: Option<&'a BusyNodes>,
+    pub(super) path: SharedPath<W>,
     /// For each cell, the lines through it.
     pub(super) lines_through: &'a [i32],
     pub(super) killers: Killers<B>,
 }
 
-impl<'a, B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
-    /// A search alone.
+impl<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
+    /// A search by one thread alone.
     pub(super) fn new(
-        layout: &'a Layout<B, R, N>,
-        table: &'a Table<W>,
+        geometry: &'a SolverGeometry<B, R, N>,
+        table: &'a SharedTable<W>,
         budget: Budget<'a>,
         lines_through: &'a [i32],
     ) -> Self {
-        let killers = Killers::new(layout.size());
-        Self { layout, table, budget, busy: None, way: Way::new(), lines_through, killers }
+        let killers = Killers::new(geometry.size());
+        Self { geometry, table, budget, busy: None, path: SharedPath::new(), lines_through, killers }
     }
 
-    /// The same, leaving to other threads what they have begun.
-    pub(super) fn together(self, busy: &'a Busy) -> Self {
+    /// The same as one of several threads.
+    pub(super) fn with_busy_nodes(self, busy: &'a BusyNodes) -> Self {
         Self { busy: Some(busy), ..self }
     }
 
-    /// A bound on the score of a position in which the side to move cannot win at once, good enough to tell whether
-    /// the score is above `alpha`: if the answer is above, the score is at least that, otherwise at most.
-    ///
-    /// Forced moves are played without counting as nodes.
+    /// A bound on the score of a position in which the side to move cannot win at once: a lower bound if it is above
+    /// `alpha`, otherwise an upper one (fail-soft).
     ///
     /// # Errors
     /// The limits are reached.
     pub(super) fn search(&mut self, state: &State<B>, alpha: i32) -> Result<i32, Exhausted> {
-        match self.first_place(state, alpha) {
+        match self.root(state, alpha) {
             Break(score) => Ok(score),
-            Continue(place) => {
-                let plies = (self.layout.size() - place.fork.state.discs) as usize;
-                let mut room = vec![Child::NONE; plies * usize::from(self.layout.rules().cols())];
-                Ok(place.fork.query.answer(self.visit(&place, &mut room)?))
+            Continue(node) => {
+                let plies = (self.geometry.size() - node.state.discs) as usize;
+                let mut children = vec![Child::EMPTY; plies * usize::from(self.geometry.rules().cols())];
+                Ok(node.window.for_opener(self.search_node(&node, &mut children)?))
             }
         }
     }
 
-    fn first_place(&self, state: &State<B>, alpha: i32) -> ControlFlow<i32, Place<B, W>> {
-        let landing = self.layout.landing(state.occupied);
-        let fork = self.play_forced(*state, landing, Query::new(alpha))?;
-        let bound = is_drawn_enough(self.layout, &fork).then_some(0).or_else(|| self.parity_bound(&fork));
+    fn root(&self, state: &State<B>, alpha: i32) -> ControlFlow<i32, ChoiceNode<B, W>> {
+        let landing = self.geometry.landing(state.occupied);
+        let node = self.play_forced(*state, landing, NullWindow::new(alpha))?;
+        let bound =
+            has_no_open_line(self.geometry, &node).then_some(0).or_else(|| self.claimeven_bound(&node));
         if let Some(bound) = bound {
-            return Break(fork.query.answer(bound));
+            return Break(node.window.for_opener(bound));
         }
-        let place = self.place(fork);
-        self.known(&place).map_or(Continue(place), |bound| Break(place.fork.query.answer(bound)))
+        let node = self.prepare(node);
+        self.probe(&node).map_or(Continue(node), |bound| Break(node.window.for_opener(bound)))
     }
 }
 
-/// A move, and the fork to which it leads.
+/// A move, and the next node with a choice to which it leads.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child<B, const W: usize> {
     cell: B,
-    pub(super) place: Place<B, W>,
+    pub(super) node: ChoiceNode<B, W>,
 }
 
 impl<B: Bitboard, const W: usize> Child<B, W> {
-    /// What a place for a move is filled with at first.
-    pub(super) const NONE: Self = Self { cell: B::EMPTY, place: Place::UNKNOWN };
+    /// Fills places for children at first.
+    pub(super) const EMPTY: Self = Self { cell: B::EMPTY, node: ChoiceNode::EMPTY };
 }
 
-/// A fork with its moves.
-pub(super) struct Node<'s, B, const W: usize> {
-    pub(super) place: &'s Place<B, W>,
-    /// The best bound of the moves that are known not to reach above alpha.
-    refuted: i32,
-    /// Room for moves.
-    pub(super) moves: &'s mut [Child<B, W>],
-    /// What is left to be tried.
-    pub(super) order: Order,
+/// A node with those of its children that have to be searched.
+pub(super) struct ExpandedNode<'s, B, const W: usize> {
+    pub(super) node: &'s ChoiceNode<B, W>,
+    /// The best bound of the moves that need no search, none of which reaches above alpha.
+    best_bound: i32,
+    pub(super) children: &'s mut [Child<B, W>],
+    pub(super) picker: MovePicker,
 }
 
 /// Below every score.
-const NONE: i32 = -1000;
+const NO_SCORE: i32 = -1000;
 
-/// The best of the moves tried so far.
-pub(super) struct Best<B> {
+/// The best of the children searched so far.
+pub(super) struct BestChild<B> {
     score: i32,
-    /// The cell of a move that reaches above alpha.
-    cell: Option<B>,
+    /// The move that reaches above alpha.
+    cutoff_move: Option<B>,
 }
 
-impl<B: Bitboard> Best<B> {
-    /// Takes in the score of a move, and tells whether it is above alpha, so that no other need be tried.
+impl<B: Bitboard> BestChild<B> {
+    /// Takes in the score of a child, and tells whether it is above alpha: a cutoff.
     #[inline]
-    pub(super) fn is_enough<const W: usize>(&mut self, score: i32, child: &Child<B, W>, alpha: i32) -> bool {
+    pub(super) fn update<const W: usize>(&mut self, score: i32, child: &Child<B, W>, alpha: i32) -> bool {
         self.score = self.score.max(score);
         if score > alpha {
-            self.cell = Some(child.cell);
+            self.cutoff_move = Some(child.cell);
         }
         score > alpha
     }
 }
 
-impl<B: Bitboard, const W: usize> Node<'_, B, W> {
+impl<B: Bitboard, const W: usize> ExpandedNode<'_, B, W> {
     pub(super) fn alpha(&self) -> i32 {
-        self.place.fork.query.alpha
+        self.node.window.alpha
     }
 
-    /// Takes in the score, or a bound that is good enough, of a move that need not be searched; breaks off if it is
-    /// above alpha.
+    /// Takes in the bound of a move that need not be searched; breaks off if it is above alpha.
     #[inline]
-    fn take(&mut self, score: i32) -> ControlFlow<i32> {
-        if score > self.alpha() {
-            return Break(score);
+    fn update(&mut self, bound: i32) -> ControlFlow<i32> {
+        if bound > self.alpha() {
+            return Break(bound);
         }
-        self.refuted = self.refuted.max(score);
+        self.best_bound = self.best_bound.max(bound);
         Continue(())
     }
 }
 
-/// The search of a fork, to be compiled for the processor.
-struct Visit<'v, 's, B: Lanes, const R: u32, const N: u32, const W: usize> {
+/// The search of one node as a task, so that it is compiled for the processor at hand.
+struct SearchNode<'v, 's, B: SimdBitboard, const R: u32, const N: u32, const W: usize> {
     searcher: &'v mut Searcher<'s, B, R, N, W>,
-    place: &'v Place<B, W>,
-    room: &'v mut [Child<B, W>],
+    node: &'v ChoiceNode<B, W>,
+    children: &'v mut [Child<B, W>],
 }
 
-impl<B: Lanes, const R: u32, const N: u32, const W: usize> Work for Visit<'_, '_, B, R, N, W> {
+impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Task for SearchNode<'_, '_, B, R, N, W> {
     type Output = Result<i32, Exhausted>;
 
     #[inline(always)]
     fn run(self) -> Result<i32, Exhausted> {
-        let Self { searcher, place, room } = self;
+        let Self { searcher, node, children } = self;
         searcher.budget.spend()?;
-        let (moves, room) = room.split_at_mut(usize::from(searcher.layout.rules().cols()));
-        let mut node = Node { place, refuted: NONE, moves, order: Order::new() };
-        match searcher.look(&mut node) {
+        let (children, descendants) = children.split_at_mut(usize::from(searcher.geometry.rules().cols()));
+        let mut expanded = ExpandedNode { node, best_bound: NO_SCORE, children, picker: MovePicker::new() };
+        match searcher.expand(&mut expanded) {
             Break(score) => Ok(score),
-            Continue(()) => searcher.try_moves(&mut node, room),
+            Continue(()) => searcher.search_children(&mut expanded, descendants),
         }
     }
 }
 
-impl<B: Lanes, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
-    /// Searches a fork. `room` is for its moves and those of all positions that follow.
+impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
+    /// Searches a node. `children` is the memory for its children and all further descendants.
     ///
     /// # Errors
     /// The limits are reached.
-    pub(super) fn visit(&mut self, place: &Place<B, W>, room: &mut [Child<B, W>]) -> Result<i32, Exhausted> {
-        B::run(self.layout.processor(), Visit { searcher: self, place, room })
+    pub(super) fn search_node(
+        &mut self,
+        node: &ChoiceNode<B, W>,
+        children: &mut [Child<B, W>],
+    ) -> Result<i32, Exhausted> {
+        B::run(self.geometry.processor(), SearchNode { searcher: self, node, children })
     }
 
-    /// Finds what is known without a search.
+    /// Lists the children that have to be searched; breaks off if one of the others is enough.
     #[inline(always)]
-    fn look(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
-        let moves = node.place.fork.moves;
-        let won_columns = self.layout.columns_through(stacked(node.place.fork.state.own_threats));
-        let mut left = self.layout.columns_with(moves);
+    fn expand(&self, expanded: &mut ExpandedNode<'_, B, W>) -> ControlFlow<i32> {
+        let ChoiceNode { state, moves, .. } = expanded.node;
+        let stacked_columns = self.geometry.columns_through(stacked_threats(state.own_threats));
+        let mut left = self.geometry.columns_holding(*moves);
         while left != 0 {
-            let cell = moves & self.layout.columns_from_middle()[left.trailing_zeros() as usize];
+            let cell = *moves & self.geometry.columns_from_middle()[left.trailing_zeros() as usize];
             left &= left - 1;
-            self.list_move(node, cell, won_columns)?;
+            self.add_child(expanded, cell, stacked_columns)?;
         }
-        self.recall_moves(node)
+        self.probe_children(expanded)
     }
 
-    /// Lists a move, unless its score is known. The mover has stacked threats in the `won_columns`.
+    /// Adds a move to the children unless its score is known. The mover has stacked threats in the `stacked_columns`.
     #[inline(always)]
-    fn list_move(&self, node: &mut Node<'_, B, W>, cell: B, won_columns: B) -> ControlFlow<i32> {
-        let (layout, place) = (self.layout, node.place);
-        let state = &place.fork.state;
-        let next = state.play(layout, cell);
+    fn add_child(
+        &self,
+        expanded: &mut ExpandedNode<'_, B, W>,
+        cell: B,
+        stacked_columns: B,
+    ) -> ControlFlow<i32> {
+        let (geometry, parent) = (self.geometry, expanded.node);
+        let next = parent.state.play(geometry, cell);
         let threats = next.other_threats;
-        let landing = after_landing(layout, place.fork.landing, cell);
-        let query = Query::new(node.alpha()).after_move();
-        let fork = match self.play_forced(next, landing, query) {
-            Break(score) => return node.take(score),
-            Continue(fork) => fork,
+        let landing = landing_after(geometry, parent.landing, cell);
+        let window = NullWindow::new(expanded.alpha()).after_move();
+        let node = match self.play_forced(next, landing, window) {
+            Break(score) => return expanded.update(score),
+            Continue(node) => node,
         };
-        if let Some(score) = self.near_end(&fork) {
-            return node.take(fork.query.answer(score));
+        if let Some(bound) = self.near_end_bound(&node) {
+            return expanded.update(node.window.for_opener(bound));
         }
-        if let Some(bound) = self.parity_bound(&fork) {
-            return node.take(fork.query.answer(bound));
+        if let Some(bound) = self.claimeven_bound(&node) {
+            return expanded.update(node.window.for_opener(bound));
         }
-        if is_drawn_enough(layout, &fork) {
-            return node.take(0);
+        if has_no_open_line(geometry, &node) {
+            return expanded.update(0);
         }
-        let lines = cell.lowest().map_or(0, |index| self.lines_through[index as usize]);
-        let is_below_stacked = !(cell & won_columns).is_empty();
-        let prospect = Prospect { cell, lines, threats, replies: safe(landing, threats), is_below_stacked };
-        let place = self.place(fork);
-        let index = node.order.add(priority(layout, state, &prospect));
-        node.moves[index] = Child { cell, place };
+        let features = MoveFeatures {
+            cell,
+            lines: cell.lowest().map_or(0, |index| self.lines_through[index as usize]),
+            threats,
+            replies: safe_moves(landing, threats),
+            is_below_stacked: !(cell & stacked_columns).is_empty(),
+        };
+        let node = self.prepare(node);
+        let index = expanded.picker.add(priority(geometry, &parent.state, &features));
+        expanded.children[index] = Child { cell, node };
         Continue(())
     }
 
-    /// What the table knows of a place, if that answers its query.
+    /// The bound in the table that answers the window of a node, if there is one.
     #[inline]
-    pub(super) fn known(&self, place: &Place<B, W>) -> Option<i32> {
-        let (key, _) = place.key.as_ref()?;
-        self.table.get(key)?.settles(place.fork.query.alpha)
+    pub(super) fn probe(&self, node: &ChoiceNode<B, W>) -> Option<i32> {
+        let (key, _) = node.key.as_ref()?;
+        self.table.probe(key)?.bound_for(node.window.alpha)
     }
 
-    /// Asks the table about each move. Those that are left are not asked about again when their turn comes: of what is
-    /// searched until then, hardly anything has as few discs.
+    /// Looks all children up in the table before any is searched (enhanced transposition cutoff). Those that are left
+    /// are not looked up again when their turn comes: hardly anything that is searched until then has as few discs.
     #[inline(always)]
-    fn recall_moves(&self, node: &mut Node<'_, B, W>) -> ControlFlow<i32> {
-        let discs = node.place.fork.state.discs;
-        let killer_bonus = self.killers.bonus(discs, is_late(discs, self.layout.size()));
+    fn probe_children(&self, expanded: &mut ExpandedNode<'_, B, W>) -> ControlFlow<i32> {
+        let discs = expanded.node.state.discs;
+        let killer_bonus = self.killers.bonus(discs, is_late(discs, self.geometry.size()));
         let mut place = 0;
-        while place < node.order.len() {
-            let child = &node.moves[node.order.get(place)];
+        while place < expanded.picker.len() {
+            let child = &expanded.children[expanded.picker.get(place)];
             let cell = child.cell;
-            let Some(bound) = self.known(&child.place) else {
-                node.order.raise(place, killer_bonus.for_move(cell));
+            let Some(bound) = self.probe(&child.node) else {
+                expanded.picker.raise(place, killer_bonus.for_move(cell));
                 place += 1;
                 continue;
             };
-            let bound = child.place.fork.query.answer(bound);
-            if let Break(score) = node.take(bound) {
-                self.remember(node, score, Some(cell), 1);
+            let bound = child.node.window.for_opener(bound);
+            if let Break(score) = expanded.update(bound) {
+                self.store(expanded.node, score, Some(cell), 1);
                 return Break(score);
             }
-            node.order.remove(place);
+            expanded.picker.remove(place);
         }
         Continue(())
     }
 
-    /// Searches the moves, the most promising first.
+    /// Searches the children, the most promising first.
     #[inline(always)]
-    fn try_moves(&mut self, node: &mut Node<'_, B, W>, room: &mut [Child<B, W>]) -> Result<i32, Exhausted> {
+    fn search_children(
+        &mut self,
+        expanded: &mut ExpandedNode<'_, B, W>,
+        descendants: &mut [Child<B, W>],
+    ) -> Result<i32, Exhausted> {
         let nodes_before = self.budget.states();
-        let (size, discs) = (self.layout.size(), node.place.fork.state.discs);
-        let mut best = Best { score: node.refuted, cell: None };
-        if let Some(busy) = self.sharing(&node.place.fork) {
-            if let Some(score) = self.try_moves_together(node, busy, &mut best, room)? {
+        let (size, discs) = (self.geometry.size(), expanded.node.state.discs);
+        let mut best = BestChild { score: expanded.best_bound, cutoff_move: None };
+        if let Some(busy) = self.busy_nodes_at(expanded.node) {
+            if let Some(score) = self.search_children_in_parallel(expanded, busy, &mut best, descendants)? {
                 return Ok(score);
             }
         } else {
-            for place in 0..node.order.len() {
-                let child = &node.moves[node.order.next(place)];
-                let score = child.place.fork.query.answer(self.visit(&child.place, room)?);
-                if best.is_enough(score, child, node.alpha()) {
+            for place in 0..expanded.picker.len() {
+                let child = &expanded.children[expanded.picker.next(place)];
+                let score = child.node.window.for_opener(self.search_node(&child.node, descendants)?);
+                if best.update(score, child, expanded.alpha()) {
                     break;
                 }
             }
         }
-        if let Some(cell) = best.cell {
-            self.killers.add(discs, cell);
+        if let Some(cell) = best.cutoff_move {
+            self.killers.update(discs, cell);
         }
         let score = best.score.min(score::win_in_three(size, discs));
         let work = (self.budget.states() - nodes_before + 1).ilog2() + 1;
-        self.remember(node, score, best.cell, work);
+        self.store(expanded.node, score, best.cutoff_move, work);
         Ok(score)
     }
 
-    /// Keeps a bound: a lower one if it is above alpha, otherwise an upper one.
+    /// Stores a bound: a lower one if it is above alpha, otherwise an upper one.
     #[inline]
-    fn remember(&self, node: &Node<'_, B, W>, bound: i32, best: Option<B>, work: u32) {
-        let Some((key, is_mirrored)) = node.place.key else { return };
-        let (size, discs) = (self.layout.size(), node.place.fork.state.discs);
+    fn store(&self, node: &ChoiceNode<B, W>, bound: i32, best: Option<B>, work: u32) {
+        let Some((key, is_mirrored)) = node.key else { return };
+        let (size, discs) = (self.geometry.size(), node.state.discs);
         let (most, least) = (score::win_in_three(size, discs), score::loss_next(size, discs));
-        let column = best.and_then(|cell| self.layout.column(cell));
-        let column = column.map(|column| self.layout.mirrored_if(is_mirrored, column));
-        let entry = if bound > node.alpha() {
+        let column = best.and_then(|cell| self.geometry.column(cell));
+        let column = column.map(|column| self.geometry.mirrored_if(is_mirrored, column));
+        let entry = if bound > node.window.alpha {
             Entry { lower: bound, upper: most.max(bound), column }
         } else {
             Entry { lower: least, upper: bound, column: None }
         };
-        self.table.put(&key, entry, work);
+        self.table.store(&key, entry, work);
     }
 }

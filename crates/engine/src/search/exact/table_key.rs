@@ -16,14 +16,14 @@
 //! *idle* columns together only the number of their empty cells matters.
 //!
 //! So a cell has one of four states: with a disc, a live one of either side or none; where a disc would land, a mark;
-//! above, a threat of either side, of both, or none. In a fork nobody threatens the cells where a disc would land. Two
-//! forks with the same states and as many empty cells in idle columns have the same landing cells, threats and other
+//! above, a threat of either side, of both, or none. At a node with a choice nobody threatens the cells where a disc
+//! would land. Two nodes with the same states and as many empty cells in idle columns have the same landing cells, threats and other
 //! open lines in all columns that matter, and so the same value.
-use super::geometry::Layout;
-use super::simd::Lanes;
-use super::state::{State, stacked};
+use super::geometry::SolverGeometry;
+use super::simd::SimdBitboard;
+use super::state::{State, stacked_threats};
 use crate::Grid;
-use crate::search::table::{Key, SHARED_BITS, Table};
+use crate::search::transposition::{SHARED_BITS, SharedTable, TableKey};
 
 /// The cells of the lines still open for the side to move and for its opponent; of those through a threat, only the
 /// threat.
@@ -33,20 +33,20 @@ pub(super) struct OpenLines<B> {
     pub(super) other: B,
 }
 
-impl<B: Lanes> OpenLines<B> {
+impl<B: SimdBitboard> OpenLines<B> {
     #[inline]
     pub(super) fn new<const R: u32, const N: u32>(
-        layout: &Layout<B, R, N>,
+        geometry: &SolverGeometry<B, R, N>,
         state: &State<B>,
         landing: B,
     ) -> Self {
         let State { own_threats, other_threats, .. } = *state;
-        let (own_stacked, other_stacked) = (stacked(own_threats), stacked(other_threats));
+        let (own_stacked, other_stacked) = (stacked_threats(own_threats), stacked_threats(other_threats));
         let last = (own_threats & other_threats) | own_stacked | other_stacked;
-        let usable = usable(layout, state.occupied, landing, last);
+        let usable = usable(geometry, state.occupied, landing, last);
         let of_side = |discs: B, threats: B, lost: B| {
             let empty = usable & !lost;
-            layout.in_lines(discs | (empty & !threats)) | (empty & threats)
+            geometry.in_lines(discs | (empty & !threats)) | (empty & threats)
         };
         Self {
             own: of_side(state.own, own_threats, other_stacked),
@@ -59,24 +59,24 @@ impl<B: Lanes> OpenLines<B> {
     #[inline(always)]
     pub(super) fn idle_columns<const R: u32, const N: u32>(
         &self,
-        layout: &Layout<B, R, N>,
+        geometry: &SolverGeometry<B, R, N>,
         occupied: B,
     ) -> B {
-        layout.columns_without((self.own | self.other) & !occupied)
+        geometry.columns_without((self.own | self.other) & !occupied)
     }
 }
 
 /// The empty cells that play can reach before it is decided, where that is no later than in the cells of `last`.
 #[inline]
-fn usable<B: Lanes, const R: u32, const N: u32>(
-    layout: &Layout<B, R, N>,
+fn usable<B: SimdBitboard, const R: u32, const N: u32>(
+    geometry: &SolverGeometry<B, R, N>,
     occupied: B,
     landing: B,
     last: B,
 ) -> B {
-    let others = layout.cells() & !(occupied | last);
+    let others = geometry.cells() & !(occupied | last);
     // In each column the carry runs up to the lowest of these cells, or into the bit above the column.
-    (others ^ others.wrapping_sum(landing)) & layout.cells()
+    (others ^ others.wrapping_sum(landing)) & geometry.cells()
 }
 
 /// What the table tells positions apart by: for each side a set with its live discs, its threats and, in both, the cells
@@ -87,7 +87,7 @@ struct Identity<B> {
     other: B,
 }
 
-impl<B: Lanes> Identity<B> {
+impl<B: SimdBitboard> Identity<B> {
     #[inline(always)]
     fn new(state: &State<B>, landing: B, open: OpenLines<B>) -> Self {
         Self {
@@ -121,22 +121,22 @@ impl<B: Lanes> Identity<B> {
     }
 }
 
-/// The key under which the table keeps a fork, and whether it is that of its mirror image. Looking in the mirror pays
+/// The key under which the table keeps a node with a choice, and whether it is that of its mirror image. Looking in the mirror pays
 /// only while few discs are on the board.
 #[inline(always)]
-pub(super) fn table_key<B: Lanes, const R: u32, const N: u32, const W: usize>(
-    layout: &Layout<B, R, N>,
-    table: &Table<W>,
+pub(super) fn table_key<B: SimdBitboard, const R: u32, const N: u32, const W: usize>(
+    geometry: &SolverGeometry<B, R, N>,
+    table: &SharedTable<W>,
     state: &State<B>,
     landing: B,
     open: OpenLines<B>,
     idle: B,
-) -> (Key<W>, bool) {
+) -> (TableKey<W>, bool) {
     let identity = Identity::new(state, landing & !idle, open);
-    let is_early = 3 * state.discs < layout.size();
+    let is_early = 3 * state.discs < geometry.size();
     let (Identity { own, other }, is_mirrored) =
-        if is_early { identity.or_mirrored(layout.grid()) } else { (identity, false) };
+        if is_early { identity.or_mirrored(geometry.grid()) } else { (identity, false) };
     // The bits above the columns are free: whatever is in a set is on the board.
-    let passes = layout.number((idle & !state.occupied).count());
+    let passes = geometry.counter((idle & !state.occupied).count());
     (table.key(Identity { own, other: other | passes }.words()), is_mirrored)
 }

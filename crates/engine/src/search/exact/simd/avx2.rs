@@ -6,7 +6,7 @@ use std::arch::x86_64::{
 };
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use super::{DIRECTIONS, Distances, Lanes, Work};
+use super::{DIRECTIONS, Shifts, SimdBitboard, Task};
 use crate::Bitboard;
 
 /// Shows that the processor has AVX2, BMI1, BMI2, LZCNT and POPCNT: where it has not, there is none.
@@ -25,46 +25,46 @@ impl Avx2 {
     }
 }
 
-/// Does some work by code for such a processor.
+/// Runs a task by code for such a processor.
 #[inline(always)]
 #[allow(unsafe_code, reason = "code that not all processors can run")]
-fn run<T: Work>(_: Avx2, work: T) -> T::Output {
+fn run<T: Task>(_: Avx2, task: T) -> T::Output {
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-    fn with_avx2<T: Work>(work: T) -> T::Output {
-        work.run()
+    fn with_avx2<T: Task>(task: T) -> T::Output {
+        task.run()
     }
     // SAFETY: there is an `Avx2` only where the processor has all of these.
-    unsafe { with_avx2(work) }
+    unsafe { with_avx2(task) }
 }
 
 /// Four numbers of 64 bits. They come about only with an [`Avx2`] at hand, or from others.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::search::exact) struct Four(__m256i);
+pub(in crate::search::exact) struct U64x4(__m256i);
 
 macro_rules! instructions {
     ($($(#[$attribute:meta])* $name:ident: $instruction:ident;)*) => {$(
         $(#[$attribute])*
         #[inline(always)]
         fn $name(self, other: Self) -> Self {
-            // SAFETY: there is a `Four` only where there is AVX2.
+            // SAFETY: there is a `U64x4` only where there is AVX2.
             Self(unsafe { $instruction(self.0, other.0) })
         }
     )*};
 }
 
 #[allow(unsafe_code, reason = "instructions that not all processors have")]
-impl Four {
+impl U64x4 {
     #[inline(always)]
-    fn copies(_: Avx2, number: u64) -> Self {
+    fn splat(_: Avx2, number: u64) -> Self {
         // SAFETY: there is an `Avx2` only where there is AVX2.
         Self(unsafe { _mm256_set1_epi64x(number.cast_signed()) })
     }
 
-    /// Other numbers.
+    /// These numbers.
     #[inline(always)]
-    fn others(_: Self, [a, b, c, d]: [u64; 4]) -> Self {
+    fn from_array(_: Self, [a, b, c, d]: [u64; 4]) -> Self {
         let [a, b, c, d] = [a.cast_signed(), b.cast_signed(), c.cast_signed(), d.cast_signed()];
-        // SAFETY: there is a `Four` only where there is AVX2.
+        // SAFETY: there is a `U64x4` only where there is AVX2.
         Self(unsafe { _mm256_setr_epi64x(a, b, c, d) })
     }
 
@@ -74,15 +74,15 @@ impl Four {
         /// Each shifted down by so many bits; by 64 or more, nothing is left.
         down: _mm256_srlv_epi64;
         /// The differences; below 0, huge numbers.
-        minus: _mm256_sub_epi64;
-        both: _mm256_and_si256;
-        either: _mm256_or_si256;
+        sub: _mm256_sub_epi64;
+        and: _mm256_and_si256;
+        or: _mm256_or_si256;
     }
 
     /// The bits of any of them.
     #[inline(always)]
     fn union(self) -> u64 {
-        // SAFETY: there is a `Four` only where there is AVX2.
+        // SAFETY: there is a `U64x4` only where there is AVX2.
         let union = unsafe {
             let two = _mm_or_si128(_mm256_castsi256_si128(self.0), _mm256_extracti128_si256::<1>(self.0));
             _mm_cvtsi128_si64(_mm_or_si128(two, _mm_unpackhi_epi64(two, two)))
@@ -91,38 +91,38 @@ impl Four {
     }
 
     #[inline(always)]
-    fn are_zero(self) -> bool {
-        // SAFETY: there is a `Four` only where there is AVX2.
+    fn is_zero(self) -> bool {
+        // SAFETY: there is a `U64x4` only where there is AVX2.
         unsafe { _mm256_testz_si256(self.0, self.0) == 1 }
     }
 }
 
-impl BitAnd for Four {
+impl BitAnd for U64x4 {
     type Output = Self;
 
     #[inline(always)]
     fn bitand(self, other: Self) -> Self {
-        self.both(other)
+        self.and(other)
     }
 }
 
-impl BitOr for Four {
+impl BitOr for U64x4 {
     type Output = Self;
 
     #[inline(always)]
     fn bitor(self, other: Self) -> Self {
-        self.either(other)
+        self.or(other)
     }
 }
 
 /// Four numbers of 128 bits.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::search::exact) struct FourDoubles {
-    low: Four,
-    high: Four,
+pub(in crate::search::exact) struct U128x4 {
+    low: U64x4,
+    high: U64x4,
 }
 
-impl BitAnd for FourDoubles {
+impl BitAnd for U128x4 {
     type Output = Self;
 
     #[inline(always)]
@@ -131,7 +131,7 @@ impl BitAnd for FourDoubles {
     }
 }
 
-impl BitOr for FourDoubles {
+impl BitOr for U128x4 {
     type Output = Self;
 
     #[inline(always)]
@@ -142,87 +142,87 @@ impl BitOr for FourDoubles {
 
 /// A set of 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(in crate::search::exact) struct Word(pub(in crate::search::exact) u64);
+pub(in crate::search::exact) struct Avx2U64(pub(in crate::search::exact) u64);
 
-impl Lanes for Word {
+impl SimdBitboard for Avx2U64 {
     type Processor = Avx2;
-    type Sets = Four;
+    type Vectors = U64x4;
 
-    const AT_ONCE: usize = DIRECTIONS;
+    const LANES: usize = DIRECTIONS;
 
     #[inline(always)]
-    fn copies(avx2: Avx2, set: Self) -> Four {
-        Four::copies(avx2, set.0)
+    fn splat(avx2: Avx2, set: Self) -> U64x4 {
+        U64x4::splat(avx2, set.0)
     }
 
     #[inline(always)]
-    fn up(sets: Four, distances: &Distances, _: usize) -> Four {
-        sets.up(Four::others(sets, *distances))
+    fn shift_up(vectors: U64x4, shifts: &Shifts, _: usize) -> U64x4 {
+        vectors.up(U64x4::from_array(vectors, *shifts))
     }
 
     #[inline(always)]
-    fn down(sets: Four, distances: &Distances, _: usize) -> Four {
-        sets.down(Four::others(sets, *distances))
+    fn shift_down(vectors: U64x4, shifts: &Shifts, _: usize) -> U64x4 {
+        vectors.down(U64x4::from_array(vectors, *shifts))
     }
 
     #[inline(always)]
-    fn union(sets: Four) -> Self {
-        Self(sets.union())
+    fn or_lanes(vectors: U64x4) -> Self {
+        Self(vectors.union())
     }
 
     #[inline(always)]
-    fn are_empty(sets: Four) -> bool {
-        sets.are_zero()
+    fn is_zero(vectors: U64x4) -> bool {
+        vectors.is_zero()
     }
 
     #[inline(always)]
-    fn run<T: Work>(avx2: Avx2, work: T) -> T::Output {
-        run(avx2, work)
+    fn run<T: Task>(avx2: Avx2, task: T) -> T::Output {
+        run(avx2, task)
     }
 }
 
 /// A set of 128 bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(in crate::search::exact) struct Double(pub(in crate::search::exact) u128);
+pub(in crate::search::exact) struct Avx2U128(pub(in crate::search::exact) u128);
 
-impl Lanes for Double {
+impl SimdBitboard for Avx2U128 {
     type Processor = Avx2;
-    type Sets = FourDoubles;
+    type Vectors = U128x4;
 
-    const AT_ONCE: usize = DIRECTIONS;
+    const LANES: usize = DIRECTIONS;
 
     #[inline(always)]
-    fn copies(avx2: Avx2, set: Self) -> FourDoubles {
-        FourDoubles { low: Four::copies(avx2, set.0 as u64), high: Four::copies(avx2, (set.0 >> 64) as u64) }
+    fn splat(avx2: Avx2, set: Self) -> U128x4 {
+        U128x4 { low: U64x4::splat(avx2, set.0 as u64), high: U64x4::splat(avx2, (set.0 >> 64) as u64) }
     }
 
     #[inline(always)]
-    fn up(FourDoubles { low, high }: FourDoubles, distances: &Distances, _: usize) -> FourDoubles {
-        let (distances, word) = (Four::others(low, *distances), Four::others(low, [64; 4]));
-        let carried = low.down(word.minus(distances)) | low.up(distances.minus(word));
-        FourDoubles { low: low.up(distances), high: high.up(distances) | carried }
+    fn shift_up(U128x4 { low, high }: U128x4, shifts: &Shifts, _: usize) -> U128x4 {
+        let (shifts, word) = (U64x4::from_array(low, *shifts), U64x4::from_array(low, [64; 4]));
+        let carried = low.down(word.sub(shifts)) | low.up(shifts.sub(word));
+        U128x4 { low: low.up(shifts), high: high.up(shifts) | carried }
     }
 
     #[inline(always)]
-    fn down(FourDoubles { low, high }: FourDoubles, distances: &Distances, _: usize) -> FourDoubles {
-        let (distances, word) = (Four::others(low, *distances), Four::others(low, [64; 4]));
-        let carried = high.up(word.minus(distances)) | high.down(distances.minus(word));
-        FourDoubles { low: low.down(distances) | carried, high: high.down(distances) }
+    fn shift_down(U128x4 { low, high }: U128x4, shifts: &Shifts, _: usize) -> U128x4 {
+        let (shifts, word) = (U64x4::from_array(low, *shifts), U64x4::from_array(low, [64; 4]));
+        let carried = high.up(word.sub(shifts)) | high.down(shifts.sub(word));
+        U128x4 { low: low.down(shifts) | carried, high: high.down(shifts) }
     }
 
     #[inline(always)]
-    fn union(sets: FourDoubles) -> Self {
-        Self(u128::from(sets.low.union()) | (u128::from(sets.high.union()) << 64))
+    fn or_lanes(vectors: U128x4) -> Self {
+        Self(u128::from(vectors.low.union()) | (u128::from(vectors.high.union()) << 64))
     }
 
     #[inline(always)]
-    fn are_empty(sets: FourDoubles) -> bool {
-        (sets.low | sets.high).are_zero()
+    fn is_zero(vectors: U128x4) -> bool {
+        (vectors.low | vectors.high).is_zero()
     }
 
     #[inline(always)]
-    fn run<T: Work>(avx2: Avx2, work: T) -> T::Output {
-        run(avx2, work)
+    fn run<T: Task>(avx2: Avx2, task: T) -> T::Output {
+        run(avx2, task)
     }
 }
 
@@ -290,5 +290,5 @@ macro_rules! as_its_number {
     };
 }
 
-as_its_number!(Word, u64);
-as_its_number!(Double, u128);
+as_its_number!(Avx2U64, u64);
+as_its_number!(Avx2U128, u128);

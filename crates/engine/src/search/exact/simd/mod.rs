@@ -14,50 +14,50 @@ pub(super) mod avx2;
 pub(in crate::search::exact) const DIRECTIONS: usize = 4;
 
 /// Bits by which a set is shifted along each direction.
-pub(in crate::search::exact) type Distances = [u64; DIRECTIONS];
+pub(in crate::search::exact) type Shifts = [u64; DIRECTIONS];
 
-/// Sets of cells that the search can shift along [`AT_ONCE`](Self::AT_ONCE) directions together. All directions are
+/// Sets of cells that the search can shift along [`LANES`](Self::LANES) directions together. All directions are
 /// these groups, numbered from 0.
-pub(in crate::search::exact) trait Lanes: Bitboard {
+pub(in crate::search::exact) trait SimdBitboard: Bitboard {
     /// Shows that the processor has the instructions for it.
     type Processor: Copy + Debug + Send + Sync;
 
-    /// A set for each direction of a group.
-    type Sets: Copy + BitAnd<Output = Self::Sets> + BitOr<Output = Self::Sets>;
+    /// A set for each direction of a group, in one register or a few.
+    type Vectors: Copy + BitAnd<Output = Self::Vectors> + BitOr<Output = Self::Vectors>;
 
     /// Directions in a group.
-    const AT_ONCE: usize;
+    const LANES: usize;
 
     /// The same set for each direction.
-    fn copies(processor: Self::Processor, set: Self) -> Self::Sets;
+    fn splat(processor: Self::Processor, set: Self) -> Self::Vectors;
 
     /// Each set shifted up by the distance of its direction.
-    fn up(sets: Self::Sets, distances: &Distances, group: usize) -> Self::Sets;
+    fn shift_up(vectors: Self::Vectors, shifts: &Shifts, group: usize) -> Self::Vectors;
 
     /// Each set shifted down by the distance of its direction.
-    fn down(sets: Self::Sets, distances: &Distances, group: usize) -> Self::Sets;
+    fn shift_down(vectors: Self::Vectors, shifts: &Shifts, group: usize) -> Self::Vectors;
 
     /// The cells that are in any of the sets.
-    fn union(sets: Self::Sets) -> Self;
+    fn or_lanes(vectors: Self::Vectors) -> Self;
 
     /// Whether no cell is in any of the sets.
-    fn are_empty(sets: Self::Sets) -> bool;
+    fn is_zero(vectors: Self::Vectors) -> bool;
 
-    /// Does some work by code that is made for such a processor.
-    fn run<T: Work>(processor: Self::Processor, work: T) -> T::Output;
+    /// Runs a task by code that is made for such a processor.
+    fn run<T: Task>(processor: Self::Processor, task: T) -> T::Output;
 }
 
-/// Something to do by code that is made for one kind of processor: this and what is inlined in it. What does more than
-/// a little can't leave it to the compiler whether it is.
-pub(in crate::search::exact) trait Work {
-    /// What comes out.
+/// A piece of the search that is compiled for one kind of processor, with all that is inlined in it. What does more than a
+/// little has to be `inline(always)`: the compiler would leave it outside.
+pub(in crate::search::exact) trait Task {
+    /// Its result.
     type Output;
 
-    /// Does it.
+    /// Runs it.
     fn run(self) -> Self::Output;
 }
 
-impl<R, F: FnOnce() -> R> Work for F {
+impl<R, F: FnOnce() -> R> Task for F {
     type Output = R;
 
     #[inline(always)]
@@ -67,45 +67,45 @@ impl<R, F: FnOnce() -> R> Work for F {
 }
 
 /// One direction at a time, for any processor.
-macro_rules! one_at_a_time {
+macro_rules! scalar {
     ($($set:ty)*) => {$(
-        impl Lanes for $set {
+        impl SimdBitboard for $set {
             type Processor = ();
-            type Sets = Self;
+            type Vectors = Self;
 
-            const AT_ONCE: usize = 1;
+            const LANES: usize = 1;
 
             #[inline]
-            fn copies((): (), set: Self) -> Self {
+            fn splat((): (), set: Self) -> Self {
                 set
             }
 
             #[inline]
-            fn up(set: Self, distances: &Distances, direction: usize) -> Self {
-                set << distances[direction] as u32
+            fn shift_up(set: Self, shifts: &Shifts, direction: usize) -> Self {
+                set << shifts[direction] as u32
             }
 
             #[inline]
-            fn down(set: Self, distances: &Distances, direction: usize) -> Self {
-                set >> distances[direction] as u32
+            fn shift_down(set: Self, shifts: &Shifts, direction: usize) -> Self {
+                set >> shifts[direction] as u32
             }
 
             #[inline]
-            fn union(set: Self) -> Self {
+            fn or_lanes(set: Self) -> Self {
                 set
             }
 
             #[inline]
-            fn are_empty(set: Self) -> bool {
+            fn is_zero(set: Self) -> bool {
                 set.is_empty()
             }
 
             #[inline]
-            fn run<T: Work>((): (), work: T) -> T::Output {
-                work.run()
+            fn run<T: Task>((): (), task: T) -> T::Output {
+                task.run()
             }
         }
     )*};
 }
 
-one_at_a_time!(u64 u128 Wide);
+scalar!(u64 u128 Wide);

@@ -2,14 +2,14 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use super::super::claimeven::{Quiet, upper_bound};
-use super::super::geometry::Layout;
+use super::super::claimeven::{QuietPosition, upper_bound};
+use super::super::geometry::SolverGeometry;
 use super::super::state::State;
 use super::plain::Plain;
 use crate::{Grid, Rules, Variant};
 
-/// A layout with everything known at run time.
-pub(super) type AnyLayout = Layout<u64, 0, 0>;
+/// A geometry with everything known at run time.
+pub(super) type AnyGeometry = SolverGeometry<u64, 0, 0>;
 
 /// What comparing has shown.
 #[derive(Default, Debug)]
@@ -70,7 +70,7 @@ fn many_more_bounds() {
 fn compare(rows: u8, cols: u8, connect: u8, positions: u32, most_empty: i32) -> Tally {
     let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
     let grid = Grid::new(rules);
-    let layout = AnyLayout::new((), grid);
+    let geometry = AnyGeometry::new((), grid);
     let mut random =
         Xoshiro256PlusPlus::seed_from_u64(u64::from(rows) << 16 | u64::from(cols) << 8 | u64::from(connect));
     let mut tally = Tally::default();
@@ -78,8 +78,8 @@ fn compare(rows: u8, cols: u8, connect: u8, positions: u32, most_empty: i32) -> 
         if tally.positions == positions {
             break;
         }
-        if let Some(state) = quiet_position(&layout, most_empty, &mut random) {
-            tally.add(&layout, &state, grid);
+        if let Some(state) = quiet_position(&geometry, most_empty, &mut random) {
+            tally.add(&geometry, &state, grid);
         }
     }
     tally
@@ -87,36 +87,36 @@ fn compare(rows: u8, cols: u8, connect: u8, positions: u32, most_empty: i32) -> 
 
 /// A position in which nobody can win at once, after random moves that don't lose at once.
 pub(super) fn quiet_position(
-    layout: &AnyLayout,
+    geometry: &AnyGeometry,
     most_empty: i32,
     random: &mut Xoshiro256PlusPlus,
 ) -> Option<State<u64>> {
-    let fewest_discs = (layout.size() - most_empty).max(0);
-    let discs = random.random_range(fewest_discs..layout.size() - 2);
-    let mut state = State::new(layout, 0, 0);
+    let fewest_discs = (geometry.size() - most_empty).max(0);
+    let discs = random.random_range(fewest_discs..geometry.size() - 2);
+    let mut state = State::new(geometry, 0, 0);
     loop {
-        let landing = layout.landing(state.occupied);
+        let landing = geometry.landing(state.occupied);
         let is_quiet = landing & (state.own_threats | state.other_threats) == 0;
         if state.discs >= discs {
             return is_quiet.then_some(state);
         }
-        let moves = state.safe(landing);
+        let moves = state.safe_moves(landing);
         if landing & state.own_threats != 0 || moves == 0 {
             return None;
         }
         let chosen = random.random_range(0..moves.count_ones());
         let cell = (0..64).map(|index| 1 << index).filter(|cell| moves & cell != 0).nth(chosen as usize)?;
-        state = state.play(layout, cell);
+        state = state.play(geometry, cell);
     }
 }
 
 impl Tally {
-    fn add(&mut self, layout: &AnyLayout, state: &State<u64>, grid: Grid<u64>) {
+    fn add(&mut self, geometry: &AnyGeometry, state: &State<u64>, grid: Grid<u64>) {
         self.positions += 1;
         let State { own, occupied, other_threats: threats, discs, .. } = *state;
-        let quiet = Quiet { own, occupied, landing: layout.landing(occupied), threats, discs };
-        let least = -layout.size() / 2;
-        let Some(bound) = (least..=0).filter_map(|need| upper_bound(layout, quiet, need)).min() else {
+        let quiet = QuietPosition { own, occupied, landing: geometry.landing(occupied), threats, discs };
+        let least = -geometry.size() / 2;
+        let Some(bound) = (least..=0).filter_map(|need| upper_bound(geometry, quiet, need)).min() else {
             return;
         };
         let score = Plain::new(grid).score(own, occupied);
