@@ -186,7 +186,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
             moves,
             depth: finished,
             is_complete,
-            states: self.budget.states(),
+            states: self.budget.nodes(),
         }
     }
 

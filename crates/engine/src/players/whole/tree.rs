@@ -25,7 +25,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
 
     /// Positions of which the moves were tried, as often as this was done.
     pub(super) fn expanded(&self) -> u64 {
-        self.budget.states()
+        self.budget.nodes()
     }
 
     /// What a board comes to on which the game goes on.

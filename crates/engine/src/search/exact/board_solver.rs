@@ -1,6 +1,4 @@
 //! The solver for one size of board: answers requests with searches.
-use std::time::Instant;
-
 use super::book_lookup::BookLookup;
 use super::geometry::SolverGeometry;
 use super::parallel::ParallelSearch;
@@ -11,6 +9,7 @@ use super::solver::{Question, SolverOptions};
 use super::state::State;
 use super::table_key::{OpenLines, table_key};
 use crate::book::Book;
+use crate::budget::Budget;
 use crate::search::solution::Solution;
 use crate::search::transposition::GrowingTable;
 use crate::{Column, Grid, Limits, Move, Value};
@@ -28,9 +27,7 @@ struct SolveRun<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize>
     solver: &'a mut BoardSolver<B, R, N, W>,
     book: Option<&'a Book>,
     state: State<B>,
-    limits: &'a Limits,
-    start: Instant,
-    nodes: u64,
+    budget: Budget<'a>,
 }
 
 impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> BoardSolver<B, R, N, W> {
@@ -57,12 +54,12 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> BoardSolver<B,
         limits: &Limits,
         book: Option<&Book>,
     ) -> Solution {
+        let budget = Budget::new(limits);
         self.table.start_request();
         let state = State::new(&self.geometry, own, occupied);
-        let start = Instant::now();
-        let mut run = SolveRun { solver: self, book, state, limits, start, nodes: 0 };
+        let mut run = SolveRun { solver: self, book, state, budget };
         let mut solution = run.answer(question);
-        solution.nodes = run.nodes;
+        solution.nodes = run.budget.nodes();
         solution
     }
 }
@@ -96,15 +93,9 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B
         if let Some(score) = state.immediate_score(&self.solver.geometry).or_else(from_book) {
             return ScoreRange::exactly(score);
         }
-        let limits = self.limits.less(self.start.elapsed(), self.nodes);
-        let found = self.parallel_search().find_score(state, goal, &limits);
-        self.nodes += found.nodes;
-        found.range
-    }
-
-    fn parallel_search(&mut self) -> ParallelSearch<'_, B, R, N, W> {
         let BoardSolver { geometry, table, lines_through, threads } = &mut *self.solver;
-        ParallelSearch { geometry, table, lines_through, threads: *threads }
+        let mut search = ParallelSearch { geometry, table, lines_through, threads: *threads };
+        search.find_score(state, goal, &mut self.budget)
     }
 
     fn book_lookup(&self) -> Option<BookLookup<'_, B, R, N>> {

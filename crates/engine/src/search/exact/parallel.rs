@@ -13,7 +13,6 @@
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
 
 use super::choice_node::ChoiceNode;
 use super::geometry::SolverGeometry;
@@ -21,9 +20,9 @@ use super::score::{ScoreRange, SearchGoal};
 use super::search::{BestChild, Child, ExpandedNode, Searcher};
 use super::simd::SimdBitboard;
 use super::state::State;
-use crate::budget::{Budget, Common, Exhausted};
+use crate::Bitboard;
+use crate::budget::{Budget, Exhausted, SharedBudget};
 use crate::search::transposition::{GrowingTable, TableKey};
-use crate::{Bitboard, Limits};
 
 /// Nodes for which it is not worth starting another thread.
 const SERIAL_NODES: u64 = 10_000;
@@ -36,56 +35,55 @@ pub(super) struct ParallelSearch<'a, B: SimdBitboard, const R: u32, const N: u32
     pub(super) threads: usize,
 }
 
-/// What a search has found, and the nodes that it took.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
-    pub(super) range: ScoreRange,
-    pub(super) nodes: u64,
-}
-
 impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch<'_, B, R, N, W> {
-    /// What is found out about the score of a position in which the side to move cannot win at once.
-    pub(super) fn find_score(&mut self, state: &State<B>, goal: SearchGoal, limits: &Limits) -> Found {
+    /// Finds out what it can about the score of a position in which the side to move cannot win at once.
+    pub(super) fn find_score(
+        &mut self,
+        state: &State<B>,
+        goal: SearchGoal,
+        budget: &mut Budget,
+    ) -> ScoreRange {
         let extent = ScoreRange::without_win_at_once(self.geometry.size(), state.discs);
-        let mut found = Found { range: extent, nodes: 0 };
-        let (start, budget) = (Instant::now(), Budget::new(limits));
-        while let Some(alpha) = goal.next_alpha(extent, found.range) {
-            let limits = limits.less(start.elapsed(), found.nodes);
-            let alone = SERIAL_NODES.saturating_sub(found.nodes);
-            let (bound, nodes) = self.search_window(state, alpha, &limits, alone);
-            found.nodes += nodes;
-            let has_grown = self.table.grow_after(nodes, &budget);
+        let mut range = extent;
+        let mut serial_nodes = SERIAL_NODES;
+        while let Some(alpha) = goal.next_alpha(extent, range) {
+            let (bound, nodes) = self.search_window(state, alpha, budget, serial_nodes);
+            budget.charge(nodes);
+            serial_nodes = serial_nodes.saturating_sub(nodes);
+            let has_grown = self.table.grow_after(nodes, budget);
             match bound {
-                Ok(bound) => found.range.narrow(alpha, bound),
+                Ok(bound) => range.narrow(alpha, bound),
                 // The window is searched again: the table holds what was found on the way.
                 Err(Exhausted) if has_grown => {}
                 Err(Exhausted) => break,
             }
         }
-        found
+        range
     }
 
     /// A bound that tells whether the score is above `alpha`, and the nodes that it took: at most so many as the table
-    /// is large enough for. Other threads help after so many nodes `alone`.
+    /// is large enough for. Other threads help when this one has searched so many `serial_nodes`.
     fn search_window(
         &self,
         state: &State<B>,
         alpha: i32,
-        limits: &Limits,
-        alone: u64,
+        budget: &Budget,
+        serial_nodes: u64,
     ) -> (Result<i32, Exhausted>, u64) {
         let most = self.table.nodes_left();
-        let all = at_most(most, limits);
-        let alone = if self.threads == 1 { all.clone() } else { at_most(Some(alone), &all) };
-        let mut searcher = self.searcher(Budget::new(&alone));
+        let all = budget.part(most);
+        let alone = all.part((self.threads > 1).then_some(serial_nodes));
+        let is_all = alone.most_nodes() == all.most_nodes();
+        let mut searcher = self.searcher(alone);
         let result = searcher.search(state, alpha);
-        let nodes = searcher.budget.states();
-        if result.is_ok() || alone.nodes == all.nodes {
+        let nodes = searcher.budget.nodes();
+        if result.is_ok() || is_all {
             return (result, nodes);
         }
-        let common = Common::new(most.map(|most| most.saturating_sub(nodes)));
-        let (bound, more) =
-            self.search_in_parallel(state, alpha, &limits.less(Duration::ZERO, nodes), &common);
+        let shared = SharedBudget::new(most.map(|most| most.saturating_sub(nodes)));
+        let mut rest = budget.part(None);
+        rest.charge(nodes);
+        let (bound, more) = self.search_in_parallel(state, alpha, &rest, &shared);
         (bound, nodes + more)
     }
 
@@ -93,18 +91,18 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
         &self,
         state: &State<B>,
         alpha: i32,
-        limits: &Limits,
-        common: &Common,
+        budget: &Budget,
+        shared: &SharedBudget,
     ) -> (Result<i32, Exhausted>, u64) {
         let busy = BusyNodes::new();
         let search = || {
-            let searcher = self.searcher(Budget::with_others(limits, common));
+            let searcher = self.searcher(budget.part(None).sharing(shared));
             let mut searcher = searcher.with_busy_nodes(&busy);
             let result = searcher.search(state, alpha);
             if result.is_ok() {
-                common.settled.stop();
+                shared.settled.stop();
             }
-            (result, searcher.budget.states())
+            (result, searcher.budget.nodes())
         };
         thread::scope(|scope| {
             let search = &search;
@@ -122,11 +120,6 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
     fn searcher<'s>(&'s self, budget: Budget<'s>) -> Searcher<'s, B, R, N, W> {
         Searcher::new(self.geometry, self.table.table(), budget, self.lines_through)
     }
-}
-
-/// The limits with no more than so many nodes.
-fn at_most(nodes: Option<u64>, limits: &Limits) -> Limits {
-    Limits { nodes: nodes.into_iter().chain(limits.nodes).min(), ..limits.clone() }
 }
 
 /// Empty cells from which on threads look for what the others are searching: with fewer that costs more than it saves.

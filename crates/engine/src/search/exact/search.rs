@@ -258,7 +258,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
         expanded: &mut ExpandedNode<'_, B, W>,
         descendants: &mut [Child<B, W>],
     ) -> Result<i32, Exhausted> {
-        let nodes_before = self.budget.states();
+        let nodes_before = self.budget.nodes();
         let (size, discs) = (self.geometry.size(), expanded.node.state.discs);
         let mut best = BestChild { score: expanded.best_bound, cutoff_move: None };
         if let Some(busy) = self.busy_nodes_at(expanded.node) {
@@ -278,7 +278,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
             self.killers.update(discs, cell);
         }
         let score = best.score.min(score::win_in_three(size, discs));
-        let work = (self.budget.states() - nodes_before + 1).ilog2() + 1;
+        let work = (self.budget.nodes() - nodes_before + 1).ilog2() + 1;
         self.store(expanded.node, score, best.cutoff_move, work);
         Ok(score)
     }

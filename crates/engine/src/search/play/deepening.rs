@@ -145,7 +145,7 @@ impl<B: Bitboard> Root<'_, B> {
             value,
             proved: is_known && (self.is_complete || self.best.is_decided()),
             depth: self.depth,
-            states: self.tree.budget.states(),
+            states: self.tree.budget.nodes(),
             line: self.line(),
         }
     }

@@ -184,7 +184,7 @@ impl<B: Bitboard> Prover<B> {
             self.refutation = None;
             return Ok(answer);
         }
-        let before = budget.states();
+        let before = budget.nodes();
         let base = self.pool.len();
         self.gather_drops(scene, &sight, drops, known.best, true);
         self.gather_pops(scene, &sight, known.best, true);
@@ -192,7 +192,7 @@ impl<B: Bitboard> Prover<B> {
         self.pool.truncate(base);
         let best = best?;
         self.refutation = best;
-        self.table.put(key, self.kind(true), plies, best.is_some(), best, budget.states() - before);
+        self.table.put(key, self.kind(true), plies, best.is_some(), best, budget.nodes() - before);
         Ok(best.is_some())
     }
 
@@ -278,13 +278,13 @@ impl<B: Bitboard> Prover<B> {
         if let Some(answer) = known.answer(plies) {
             return Ok(answer);
         }
-        let before = budget.states();
+        let before = budget.nodes();
         let base = self.pool.len();
         let found = self.parry(scene, &sight, known.best, plies, base, budget);
         self.pool.truncate(base);
         let parry = found?;
         if is_stored {
-            self.table.put(key, self.kind(false), plies, parry.is_none(), parry, budget.states() - before);
+            self.table.put(key, self.kind(false), plies, parry.is_none(), parry, budget.nodes() - before);
         }
         Ok(parry.is_none())
     }

@@ -79,8 +79,8 @@ impl<'a> Purse<'a> {
         let limits = self.part(run.left_of_share());
         let mut budget = Budget::new(&limits);
         let done = work(&mut budget);
-        self.spent += budget.states();
-        run.spent += budget.states();
+        self.spent += budget.nodes();
+        run.spent += budget.nodes();
         match done {
             Ok(done) => Ok(Some(done)),
             Err(Exhausted) if self.is_empty() => Err(Exhausted),
@@ -193,11 +193,11 @@ impl<B: Bitboard> Session<B> {
             Worth::Loss(plies) if plies <= 3 => Ok(plies == 2),
             Worth::Loss(plies) => self.prover.wins(after, plies - 3, &mut budget).map(|wins| !wins),
             Worth::Draw => {
-                purse.spent += budget.states();
+                purse.spent += budget.nodes();
                 return self.worth(after, Question::Outcome, purse).map(|found| found == Worth::Draw);
             }
         };
-        purse.spent += budget.states();
+        purse.spent += budget.nodes();
         found
     }
 
@@ -325,14 +325,14 @@ impl<B: Bitboard> Session<B> {
             while holds < MOST_PLIES {
                 let own_first = efforts[1] >= efforts[0];
                 for is_own in [own_first, !own_first] {
-                    let before = budget.states();
+                    let before = budget.nodes();
                     if is_own && may_win && self.prover.wins(scene, holds + 2, budget)? {
                         return Ok(Some(Worth::Win(holds + 2)));
                     }
                     if !is_own && may_lose && self.prover.loses(scene, holds + 1, budget)? {
                         return Ok(Some(Worth::Loss(holds + 1)));
                     }
-                    efforts[usize::from(is_own)] = budget.states() - before;
+                    efforts[usize::from(is_own)] = budget.nodes() - before;
                 }
                 holds += 2;
             }

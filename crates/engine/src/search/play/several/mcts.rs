@@ -250,7 +250,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
             value: Some(value),
             proved: self.is_settled() && !matches!(value, Value::Score(_)),
             depth: line.len() as u32,
-            states: self.budget.states(),
+            states: self.budget.nodes(),
             line,
         }
     }

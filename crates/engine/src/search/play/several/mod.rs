@@ -80,7 +80,7 @@ fn occurred_twice<B: Bitboard>(position: &Position, now: &Board<B>) -> Vec<Discs
 
 fn grow<B: Bitboard>(mut forest: Forest<B>, any: Move, limits: &Limits) -> Choice {
     while !forest.is_settled() && forest.grow().is_ok() {
-        if forest.budget.states().is_multiple_of(STATES_BETWEEN_REPORTS) {
+        if forest.budget.nodes().is_multiple_of(STATES_BETWEEN_REPORTS) {
             limits.tell(&forest.report());
         }
     }
