@@ -36,6 +36,7 @@ mod serialization;
 #[cfg(test)]
 #[path = "../tests/common/wander.rs"]
 mod wander;
+mod windows;
 
 pub use bitboard::{Bitboard, Wide};
 pub use board::Board;

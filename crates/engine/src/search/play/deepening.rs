@@ -1,6 +1,6 @@
 //! The search for two players at its root: one ply deeper each time, until the limits or the truth are reached.
 use super::ordering::Candidate;
-use super::pvs::Tree;
+use super::pvs::PvSearch;
 use super::score::Score;
 use super::settled;
 use super::table::Table;
@@ -32,13 +32,22 @@ pub(super) fn choose<B: Bitboard>(
     }
     let drawn = occurred_twice(position, &ground);
     let table = Table::for_positions(expected_positions(limits), &budget);
-    let mut tree = Tree::new(ground, table, drawn, budget, seed);
-    tree.begin(&scene);
-    let candidates = tree.root_candidates(&scene);
+    let mut search = PvSearch::new(ground, table, drawn, budget, seed);
+    search.start_at(&scene);
+    let candidates = search.root_candidates(&scene);
     if candidates.is_empty() {
-        return lost_in_two(&tree.ground, &scene, board, limits);
+        return lost_in_two(&search.ground, &scene, board, limits);
     }
-    Root { tree, scene, limits, moves: candidates, best: Score::MIN, depth: 0, is_complete: false }.deepen()
+    IterativeDeepening {
+        search,
+        scene,
+        limits,
+        moves: candidates,
+        best: Score::MIN,
+        depth: 0,
+        is_complete: false,
+    }
+    .deepen()
 }
 
 /// Positions of this game that a second return makes draws.
@@ -75,7 +84,7 @@ fn lost_in_two<B: Bitboard>(
 ) -> Choice {
     let ways_to_lose = |mv: Move| {
         let after = scene.after(ground, mv);
-        // A pop that hands over a line loses without a reply.
+        // A pop that hands over a line loses without a search_move.
         if ground.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(ground) }
     };
     let moves = board.legal_moves();
@@ -83,9 +92,9 @@ fn lost_in_two<B: Bitboard>(
     settled(best, Value::Loss { distance: 2 }, limits)
 }
 
-/// The position asked about, with what has been found out so far.
-struct Root<'a, B: Bitboard> {
-    tree: Tree<'a, B>,
+/// The root position, with what has been found out so far.
+struct IterativeDeepening<'a, B: Bitboard> {
+    search: PvSearch<'a, B>,
     scene: Scene<B>,
     limits: &'a Limits,
     /// The best so far first.
@@ -97,12 +106,12 @@ struct Root<'a, B: Bitboard> {
     is_complete: bool,
 }
 
-impl<B: Bitboard> Root<'_, B> {
+impl<B: Bitboard> IterativeDeepening<'_, B> {
     fn deepen(mut self) -> Choice {
         let most = self.limits.depth.unwrap_or(MOST_DEPTH).min(MOST_DEPTH);
         while self.depth < most && !self.is_settled() && self.iterate(self.depth + 1).is_ok() {
             self.depth += 1;
-            self.is_complete = !self.tree.ground.rules().is_pop_out() && self.depth >= self.free_cells();
+            self.is_complete = !self.search.ground.rules().is_pop_out() && self.depth >= self.free_cells();
             self.limits.tell(&self.report());
         }
         let report = self.report();
@@ -115,16 +124,16 @@ impl<B: Bitboard> Root<'_, B> {
     }
 
     fn free_cells(&self) -> u32 {
-        self.tree.ground.rules().cells() as u32 - self.scene.occupied().count()
+        self.search.ground.rules().cells() as u32 - self.scene.occupied().count()
     }
 
     /// Looks at every move to this depth. When exhausted on the way, a better move found so far is kept.
     fn iterate(&mut self, depth: u32) -> Result<(), Exhausted> {
-        self.tree.begin(&self.scene);
+        self.search.start_at(&self.scene);
         let mut alpha = Score::MIN;
         for index in 0..self.moves.len() {
             let candidate = self.moves[index];
-            let score = self.tree.root_reply(&candidate, depth - 1, alpha, index > 0)?;
+            let score = self.search.search_root_move(&candidate, depth - 1, alpha, index > 0)?;
             if score > alpha {
                 alpha = score;
                 self.best = score;
@@ -145,14 +154,14 @@ impl<B: Bitboard> Root<'_, B> {
             value,
             proved: is_known && (self.is_complete || self.best.is_decided()),
             depth: self.depth,
-            states: self.tree.budget.nodes(),
+            states: self.search.budget.nodes(),
             line: self.line(),
         }
     }
 
     /// Best play as far as the table remembers it.
     fn line(&self) -> Vec<Move> {
-        let ground = &self.tree.ground;
+        let ground = &self.search.ground;
         let mut line = vec![self.moves[0].mv];
         let mut scene = self.moves[0].scene;
         let mut seen = vec![self.scene.key(ground)];
@@ -162,7 +171,7 @@ impl<B: Bitboard> Root<'_, B> {
                 break;
             }
             seen.push(scene.key(ground));
-            let Some(mv) = self.tree.table.probe(scene.key(ground)).and_then(|known| known.best) else {
+            let Some(mv) = self.search.table.probe(scene.key(ground)).and_then(|known| known.best) else {
                 break;
             };
             line.push(mv);
@@ -192,8 +201,8 @@ mod tests {
         let score = |drawn: Vec<u64>| {
             let budget = Budget::new(&limits);
             let table = Table::for_positions(10_000, &budget);
-            let mut tree = Tree::new(Ground::new(*board.grid()), table, drawn, budget, 0);
-            tree.visit(&scene, 1, 10, Window::FULL).map(|found| found.score)
+            let mut search = PvSearch::new(Ground::new(*board.grid()), table, drawn, budget, 0);
+            search.search(&scene, 1, 10, Window::FULL).map(|found| found.score)
         };
         assert_eq!(score(drawn), Ok(Score::DRAW));
         assert!(score(Vec::new()).is_ok_and(Score::is_decided));

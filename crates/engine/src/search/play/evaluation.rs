@@ -1,4 +1,4 @@
-//! What a position is worth while nobody is known to win.
+//! The static evaluation of a position while nobody is known to win.
 //!
 //! Three things count: windows of N cells in which one player alone has discs, the fuller the more; free winning
 //! cells; and, where discs are only dropped, whose turn it will be when such a cell can be filled.
@@ -10,6 +10,7 @@
 use crate::bitboard::Bitboard;
 use crate::search::ground::Ground;
 use crate::search::scene::{Scene, Side};
+use crate::windows::OpenWindowSets;
 
 /// Points for a window that lacks 0, 1, 2, 3 or 4 discs. Those that lack one are counted by their winning cells.
 const WINDOW: [i32; 5] = [0, 0, 10, 3, 1];
@@ -29,8 +30,6 @@ pub(super) struct Evaluation<B> {
     end_cells: [B; 4],
     /// Points of a window by the discs of its owner in it.
     by_discs: Vec<i32>,
-    /// Binary digits of N.
-    digits: usize,
     seed: u64,
 }
 
@@ -41,12 +40,7 @@ impl<B: Bitboard> Evaluation<B> {
         let by_discs = (0..=connect)
             .map(|discs| if discs == 0 { 0 } else { WINDOW.get(connect - discs).copied().unwrap_or(0) })
             .collect();
-        Self {
-            end_cells: [0, 1, 2, 3].map(|player| end_cells(ground, player)),
-            by_discs,
-            digits: (connect.ilog2() + 1) as usize,
-            seed,
-        }
+        Self { end_cells: [0, 1, 2, 3].map(|player| end_cells(ground, player)), by_discs, seed }
     }
 
     /// Points for the side to move of two.
@@ -55,7 +49,7 @@ impl<B: Bitboard> Evaluation<B> {
         let mover = (scene.occupied().count() % 2) as usize;
         let own = self.side(ground, &scene.own, scene.other.discs, free, mover);
         let other = self.side(ground, &scene.other, scene.own.discs, free, 1 - mover);
-        own - other + self.whim(scene.key(ground))
+        own - other + self.noise(scene.key(ground))
     }
 
     /// Points for one player, by index in turn order, with what stands for it alone.
@@ -77,35 +71,18 @@ impl<B: Bitboard> Evaluation<B> {
         points + ground.grid().steps().map(|step| self.windows(side.discs, open, step)).sum::<i32>()
     }
 
-    /// Points for the windows of one direction, all at once: the discs in the window that begins at each cell are
-    /// added up in binary, one board for each digit.
+    /// Points for the windows of one direction.
     #[inline]
     fn windows(&self, discs: B, open: B, step: u32) -> i32 {
-        let mut begins = open;
-        let mut sums = [B::EMPTY; 5];
-        for offset in 0..self.by_discs.len() as u32 - 1 {
-            begins = begins & (open >> (offset * step));
-            let mut carry = discs >> (offset * step);
-            for sum in &mut sums[..self.digits] {
-                (*sum, carry) = (*sum ^ carry, *sum & carry);
-            }
-        }
-        if begins.is_empty() {
+        let windows = OpenWindowSets::count(discs, open, step, self.by_discs.len() as u32 - 1);
+        if windows.is_empty() {
             return 0;
         }
-        let worth = self.by_discs.iter().enumerate().filter(|&(_, &points)| points != 0);
-        worth.map(|(discs, points)| points * self.with_so_many(begins, &sums, discs).count() as i32).sum()
+        let counted = self.by_discs.iter().enumerate().filter(|&(_, &points)| points != 0);
+        counted.map(|(discs, points)| points * windows.with(discs) as i32).sum()
     }
 
-    #[inline]
-    fn with_so_many(&self, begins: B, sums: &[B; 5], discs: usize) -> B {
-        sums[..self.digits]
-            .iter()
-            .enumerate()
-            .fold(begins, |cells, (place, &sum)| cells & if discs >> place & 1 == 1 { sum } else { !sum })
-    }
-
-    fn whim(&self, key: B) -> i32 {
+    fn noise(&self, key: B) -> i32 {
         let mixed =
             (key.word_from(0) ^ key.word_from(B::BITS / 2) ^ self.seed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         (mixed >> 62) as i32
@@ -137,7 +114,7 @@ mod tests {
         let ground = Ground::new(*board.grid());
         let evaluation = Evaluation::new(&ground, 0);
         evaluation.points(&ground, &Scene::of_board(&ground, &board))
-            - evaluation.whim(Scene::of_board(&ground, &board).key(&ground))
+            - evaluation.noise(Scene::of_board(&ground, &board).key(&ground))
     }
 
     #[test]

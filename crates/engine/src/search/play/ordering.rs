@@ -14,7 +14,7 @@ pub(super) struct Candidate<B> {
     pub(super) rank: i32,
 }
 
-const REMEMBERED: i32 = 1 << 28;
+const TABLE_MOVE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 24;
 /// A move that threatens to win at once forces the reply.
 const FORCING: i32 = 1 << 22;
@@ -27,15 +27,16 @@ const MOST_HISTORY: i32 = 1 << 11;
 /// Cells that a board has at most, those above the columns included.
 const CELLS: usize = MAX_SIZE as usize * (MAX_SIZE as usize + 1);
 
-/// What was learnt of moves in other positions of this search.
-pub(super) struct Experience {
-    /// The last two moves that refuted something, for each ply.
+/// What orders the moves: killer moves and the history heuristic (Jonathan Schaeffer, "The history heuristic", 1983), as
+/// learnt in other positions of this search.
+pub(super) struct MoveOrdering {
+    /// Killer moves: the last two that caused a cutoff, for each ply.
     killers: Vec<[Option<Move>; 2]>,
-    /// How often, and how deep, a drop into a cell has refuted something, for each player.
+    /// How often, and how deep, a drop into a cell has caused a cutoff, for each player.
     history: [[i32; CELLS]; 2],
 }
 
-impl Experience {
+impl MoveOrdering {
     pub(super) fn new() -> Self {
         Self { killers: Vec::new(), history: [[0; CELLS]; 2] }
     }
@@ -47,14 +48,14 @@ impl Experience {
         scene: &Scene<B>,
         sight: &Sight<B>,
         ply: u32,
-        remembered: Option<Move>,
+        table_move: Option<Move>,
         pool: &mut Vec<Candidate<B>>,
     ) {
         let drops = scene.safe_drops(sight);
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let bonus = |mv: Move| {
-            if remembered == Some(mv) {
-                REMEMBERED
+            if table_move == Some(mv) {
+                TABLE_MOVE
             } else if killers.contains(&Some(mv)) {
                 KILLER
             } else {
@@ -85,8 +86,8 @@ impl Experience {
         }
     }
 
-    /// A move refuted what the opponent had done before.
-    pub(super) fn learn<B: Bitboard>(
+    /// Takes in a move that caused a beta cutoff.
+    pub(super) fn update<B: Bitboard>(
         &mut self,
         ground: &Ground<B>,
         scene: &Scene<B>,
@@ -103,17 +104,17 @@ impl Experience {
             *killers = [Some(mv), killers[0]];
         }
         if let Move::Drop(column) = mv {
-            self.praise(landing_index(ground, scene, column), ply % 2, (depth * depth) as i32);
+            self.update_history(landing_index(ground, scene, column), ply % 2, (depth * depth) as i32);
         }
     }
 
-    fn praise(&mut self, cell: Option<u32>, player: usize, merit: i32) {
+    fn update_history(&mut self, cell: Option<u32>, player: usize, bonus: i32) {
         let Some(cell) = cell else { return };
         let history = &mut self.history[player];
-        history[cell as usize] += merit;
+        history[cell as usize] += bonus;
         if history[cell as usize] > MOST_HISTORY {
-            for merit in history {
-                *merit /= 2;
+            for bonus in history {
+                *bonus /= 2;
             }
         }
     }

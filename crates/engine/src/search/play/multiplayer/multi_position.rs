@@ -7,7 +7,7 @@ use crate::{Column, Move, Seat};
 
 /// A position on which the game goes on, or may just have ended by a full board.
 #[derive(Clone, Copy)]
-pub(super) struct Crowd<B> {
+pub(super) struct MultiPosition<B> {
     /// By seat; those beyond the number of players have no discs.
     sides: [Side<B>; 4],
     pub(super) to_move: Seat,
@@ -15,7 +15,7 @@ pub(super) struct Crowd<B> {
     turns: [Seat; 4],
 }
 
-impl<B: Bitboard> Crowd<B> {
+impl<B: Bitboard> MultiPosition<B> {
     pub(super) fn of_board(ground: &Ground<B>, board: &Board<B>) -> Self {
         let sides = Seat::ALL.map(|seat| Side::new(ground, board.discs(seat)));
         Self { sides, to_move: board.to_move(), turns: Seat::ALL.map(|seat| board.after(seat)) }

@@ -1,4 +1,4 @@
-//! Monte Carlo tree search with a max^n tree: each player goes where its own mean share is best, or where little is
+//! Monte Carlo tree search with a max^n tree: each player goes where its own mean payoff is best, or where little is
 //! known yet (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006; several players as in Sturtevant, "An
 //! analysis of UCT in multi-player games", 2008).
 //!
@@ -13,8 +13,8 @@
 use std::cmp::Ordering;
 use std::ops::Range;
 
-use super::crowd::Crowd;
-use super::shares::Shares;
+use super::multi_position::MultiPosition;
+use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::{Budget, Exhausted};
@@ -24,11 +24,11 @@ use crate::search::play::evaluation::Evaluation;
 use crate::search::room::room_for;
 use crate::{Move, Report, Seat, Value};
 
-/// How much is given to what is little known, where the searching player is to move.
-const CURIOSITY: f32 = 0.2;
+/// The exploration constant of UCT where the searching player is to move.
+const EXPLORATION: f32 = 0.2;
 
-/// How much is given to moves of the others with few of the visits.
-const ERROR: f32 = 0.13;
+/// The same where another player is to move: worse moves get a part of the visits that does not shrink.
+const OPPONENT_EXPLORATION: f32 = 0.13;
 
 /// Nodes that are kept at most.
 const MOST_NODES: usize = 3_000_000;
@@ -39,21 +39,21 @@ struct Node {
     /// Where its children are among all nodes; none yet if empty.
     children: Range<u32>,
     visits: u32,
-    /// Sums of the shares. Millions of visits add too little to a sum in `f32`, and at last nothing.
-    shares: [f64; 4],
+    /// Sums of the payoffs. Millions of visits add too little to a sum in `f32`, and at last nothing.
+    payoffs: [f64; 4],
     /// What it is worth for certain.
-    proved: Option<Shares>,
+    proved: Option<Payoff>,
 }
 
 impl Node {
     fn new(mv: Move) -> Self {
-        Self { mv, children: 0..0, visits: 0, shares: [0.0; 4], proved: None }
+        Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], proved: None }
     }
 
-    /// The share of this player: for certain, or the mean so far.
-    fn share(&self, seat: Seat) -> f32 {
-        let mean = || (self.shares[seat.index()] / f64::from(self.visits.max(1))) as f32;
-        self.proved.map_or_else(mean, |shares| shares.fraction(seat))
+    /// The payoff of this player: for certain, or the mean so far.
+    fn payoff(&self, seat: Seat) -> f32 {
+        let mean = || (self.payoffs[seat.index()] / f64::from(self.visits.max(1))) as f32;
+        self.proved.map_or_else(mean, |payoff| payoff.fraction(seat))
     }
 }
 
@@ -62,11 +62,11 @@ struct Step {
     node: usize,
     /// What the mover would have had of the move that it prefers. There is nothing to find out about that one any more,
     /// so another was looked at.
-    settled: Option<Shares>,
+    settled: Option<Payoff>,
 }
 
 /// The search below one position; node 0 is the root.
-pub(super) struct Forest<'a, B> {
+pub(super) struct SearchTree<'a, B> {
     ground: Ground<B>,
     pub(super) budget: Budget<'a>,
     evaluation: Evaluation<B>,
@@ -76,7 +76,7 @@ pub(super) struct Forest<'a, B> {
     nodes: Bulk<Vec<Node>>,
 }
 
-impl<'a, B: Bitboard> Forest<'a, B> {
+impl<'a, B: Bitboard> SearchTree<'a, B> {
     pub(super) fn new(
         ground: Ground<B>,
         evaluation: Evaluation<B>,
@@ -91,26 +91,26 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         Self { ground, budget, evaluation, root, drawn, nodes: Bulk::new(nodes) }
     }
 
-    /// Looks at one more position.
-    pub(super) fn grow(&mut self) -> Result<(), Exhausted> {
+    /// One iteration: selection, expansion, evaluation and backpropagation.
+    pub(super) fn iterate(&mut self) -> Result<(), Exhausted> {
         self.budget.spend()?;
         let mut path = vec![Step { node: 0, settled: None }];
         let mut board = self.root;
         let mut passed = vec![board.all_discs()];
         let mut node = 0;
-        let mut shares = None;
+        let mut payoff = None;
         while let Some(step) = self.select(node, board.to_move()) {
             node = step.node;
             board.play(self.nodes[node].mv);
             path.push(step);
             if self.ground.rules().is_pop_out() && self.recurs(&board, &passed) {
-                shares = Some(Shares::draw(self.ground.rules().players()));
+                payoff = Some(Payoff::draw(self.ground.rules().players()));
                 break;
             }
             passed.push(board.all_discs());
         }
-        let shares = shares.unwrap_or_else(|| self.expand(node, &board, path.len() as u32 - 1));
-        self.back_up(&path, shares);
+        let payoff = payoff.unwrap_or_else(|| self.expand(node, &board, path.len() as u32 - 1));
+        self.backpropagate(&path, payoff);
         Ok(())
     }
 
@@ -124,27 +124,28 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         if self.nodes[node].proved.is_some() {
             return None;
         }
-        let preferred = self.children(node).max_by(self.by_interest(node, mover))?;
+        let preferred = self.children(node).max_by(self.by_uct(node, mover))?;
         let settled = self.nodes[preferred].proved;
         if settled.is_none() {
             return Some(Step { node: preferred, settled });
         }
         self.nodes[preferred].visits += 1;
         let open = self.children(node).filter(|&child| self.nodes[child].proved.is_none());
-        open.max_by(self.by_interest(node, mover)).map(|node| Step { node, settled })
+        open.max_by(self.by_uct(node, mover)).map(|node| Step { node, settled })
     }
 
-    /// Which of two children of a node its mover would rather look at.
-    fn by_interest(&self, node: usize, mover: Seat) -> impl Fn(&usize, &usize) -> Ordering {
+    /// Compares two children of a node by upper confidence bound (UCT).
+    fn by_uct(&self, node: usize, mover: Seat) -> impl Fn(&usize, &usize) -> Ordering {
         let visits = self.nodes[node].visits.max(1) as f32;
         let is_own = mover == self.root.to_move();
-        let curiosity = if is_own { CURIOSITY * visits.ln().sqrt() } else { ERROR * visits.sqrt() };
-        let interest = move |child: usize| {
+        let exploration =
+            if is_own { EXPLORATION * visits.ln().sqrt() } else { OPPONENT_EXPLORATION * visits.sqrt() };
+        let uct = move |child: usize| {
             let child = &self.nodes[child];
-            let unknown = curiosity / (child.visits.max(1) as f32).sqrt() + f32::from(child.visits == 0);
-            child.share(mover) + unknown
+            let unknown = exploration / (child.visits.max(1) as f32).sqrt() + f32::from(child.visits == 0);
+            child.payoff(mover) + unknown
         };
-        move |&a, &b| interest(a).total_cmp(&interest(b))
+        move |&a, &b| uct(a).total_cmp(&uct(b))
     }
 
     fn children(&self, node: usize) -> Range<usize> {
@@ -152,24 +153,24 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         start as usize..end as usize
     }
 
-    /// The shares at a position that is new to the tree; gives it children, unless it settles itself.
-    fn expand(&mut self, node: usize, board: &Board<B>, ply: u32) -> Shares {
-        if let Some(shares) = self.nodes[node].proved {
-            return shares;
+    /// The payoff at a position that is new to the tree; gives it children, unless it settles itself.
+    fn expand(&mut self, node: usize, board: &Board<B>, ply: u32) -> Payoff {
+        if let Some(payoff) = self.nodes[node].proved {
+            return payoff;
         }
-        let crowd = Crowd::of_board(&self.ground, board);
+        let position = MultiPosition::of_board(&self.ground, board);
         let players = self.ground.rules().players();
-        let settled = if crowd.is_full(&self.ground) {
-            Some(Shares::draw(players))
-        } else if crowd.wins_at_once(&self.ground) {
-            Some(Shares::win(crowd.to_move, ply + 1, players))
+        let settled = if position.is_full(&self.ground) {
+            Some(Payoff::draw(players))
+        } else if position.wins_at_once(&self.ground) {
+            Some(Payoff::win(position.to_move, ply + 1, players))
         } else {
-            let moves = crowd.safe_moves(&self.ground);
+            let moves = position.safe_moves(&self.ground);
             self.add_children(node, &moves);
-            moves.is_empty().then(|| Shares::win(crowd.next_player(), ply + 2, players))
+            moves.is_empty().then(|| Payoff::win(position.next_player(), ply + 2, players))
         };
         self.nodes[node].proved = settled;
-        settled.unwrap_or_else(|| Shares::estimate(&self.ground, &self.evaluation, &crowd))
+        settled.unwrap_or_else(|| Payoff::estimate(&self.ground, &self.evaluation, &position))
     }
 
     fn add_children(&mut self, node: usize, moves: &[Move]) {
@@ -180,29 +181,29 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         }
     }
 
-    fn back_up(&mut self, path: &[Step], mut shares: Shares) {
+    fn backpropagate(&mut self, path: &[Step], mut payoff: Payoff) {
         for (ply, step) in path.iter().enumerate().rev() {
             let mover = (0..ply).fold(self.root.to_move(), |seat, _| self.root.after(seat));
             let node = step.node;
             if self.nodes[node].proved.is_none() {
                 self.nodes[node].proved = self.proof(node, mover);
             }
-            shares = self.nodes[node].proved.unwrap_or(shares);
+            payoff = self.nodes[node].proved.unwrap_or(payoff);
             self.nodes[node].visits += 1;
             for seat in self.ground.rules().seats() {
-                self.nodes[node].shares[seat.index()] += f64::from(shares.fraction(seat));
+                self.nodes[node].payoffs[seat.index()] += f64::from(payoff.fraction(seat));
             }
-            shares = step.settled.unwrap_or(shares);
+            payoff = step.settled.unwrap_or(payoff);
         }
     }
 
     /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
-    fn proof(&self, node: usize, mover: Seat) -> Option<Shares> {
+    fn proof(&self, node: usize, mover: Seat) -> Option<Payoff> {
         let players = self.ground.rules().players();
-        let winner = |shares: Shares| shares.winner(players).map(|(winner, _)| winner);
+        let winner = |payoff: Payoff| payoff.winner(players).map(|(winner, _)| winner);
         let children = &self.nodes[self.children(node)];
         let settled = children.iter().filter_map(|child| child.proved);
-        let best = settled.clone().max_by_key(|shares| shares.of(mover))?;
+        let best = settled.clone().max_by_key(|payoff| payoff.of(mover))?;
         if winner(best) == Some(mover) {
             return Some(best);
         }
@@ -212,7 +213,7 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         let is_one_to_win =
             winner(best).is_some() && settled.clone().all(|each| winner(each) == winner(best));
         let is_kingmaker = best.is_lost_by(mover) && !is_one_to_win;
-        Some(if is_kingmaker { Shares::mean(settled, players) } else { best })
+        Some(if is_kingmaker { Payoff::mean(settled, players) } else { best })
     }
 
     pub(super) fn is_settled(&self) -> bool {
@@ -232,13 +233,13 @@ impl<'a, B: Bitboard> Forest<'a, B> {
 
     fn best_child(&self, node: usize, mover: Seat) -> Option<usize> {
         let visited = || self.children(node).filter(|&child| self.nodes[child].visits > 0);
-        let share = |child: usize| self.nodes[child].share(mover);
-        let proved = |child: usize| self.nodes[child].proved.map(|shares| shares.of(mover));
+        let payoff = |child: usize| self.nodes[child].payoff(mover);
+        let proved = |child: usize| self.nodes[child].proved.map(|payoff| payoff.of(mover));
         let open = visited().filter(|&child| proved(child).is_none());
         let open = open.max_by_key(|&child| self.nodes[child].visits);
         let settled = visited().filter(|&child| proved(child).is_some()).max_by_key(|&child| proved(child));
         match (open, settled) {
-            (Some(open), Some(settled)) if share(settled) >= share(open) => Some(settled),
+            (Some(open), Some(settled)) if payoff(settled) >= payoff(open) => Some(settled),
             (open, settled) => open.or(settled),
         }
     }
@@ -255,12 +256,12 @@ impl<'a, B: Bitboard> Forest<'a, B> {
         }
     }
 
-    /// What the root is worth to the player to move: proved, or a score by the best move's share so far.
+    /// What the root is worth to the player to move: proved, or a score by the best move's payoff so far.
     fn value(&self) -> Value {
         let (seat, players) = (self.root.to_move(), self.ground.rules().players());
-        let share = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].share(seat));
-        let score = || Value::Score(((share() - 1.0 / f32::from(players)) * 1000.0) as i32);
-        let proved = self.nodes[0].proved.and_then(|shares| shares.value(seat, players));
+        let payoff = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].payoff(seat));
+        let score = || Value::Score(((payoff() - 1.0 / f32::from(players)) * 1000.0) as i32);
+        let proved = self.nodes[0].proved.and_then(|payoff| payoff.value(seat, players));
         proved.unwrap_or_else(score)
     }
 }

@@ -1,30 +1,10 @@
-//! The search for three and four players: Monte Carlo tree search.
-//!
-//! Measured with `benches/matches.rs`, one seat against `hard` in all others, from random openings and every seat, games
-//! won, drawn and lost. In a plain max^n tree the others are trusted to find what is best for them, and a proof may rest
-//! on whom somebody who loses anyway lets win; see `mcts.rs` for what is done instead:
-//!
-//! | board | players | a move | plain | here |
-//! |---|---|---|---|---|
-//! | 6x7 | 3 | 20,000 positions | 73, 73, 34 | 71, 91, 18 |
-//! | 6x8 | 3 | 20,000 positions | 94, 63, 23 | 68, 96, 16 |
-//! | 7x8 | 4 | 20,000 positions | 36, 141, 63 | 32, 172, 36 |
-//! | 6x7 with pops | 3 | 20,000 positions | 80, 4, 6 | 84, 4, 2 |
-//! | 6x8 with pops | 4 | 20,000 positions | 32, 28, 20 | 41, 34, 5 |
-//! | 6x7 | 3 | 1 s | | 8, 19, 3 |
-//! | 7x8 | 4 | 1 s | | 7, 25, 4 |
-//!
-//! Max^n in depth, with the same evaluation, history ordering and shallow pruning, was measured beside the plain tree,
-//! 20 ms a move: 4 won and 4 lost of 24 with three players on 6x7 (the tree 9 and 0), 19 and 2 with pops (20 and 1); 6
-//! and 4 of 32 with four players and pops on 6x8 (20 and 1). To let the others play against the searching player in nine
-//! of ten descents lost less and won less: 30, 200, 10 of four players. Playouts that take wins and stop them, for half
-//! of each grade, changed little (42, 136, 62 in the plain tree) and take half as long again.
-mod crowd;
+//! The search for three and four players: Monte Carlo tree search, with the payoff of each player in every node.
 mod mcts;
-mod shares;
+mod multi_position;
+mod payoff;
 
-use self::crowd::Crowd;
-use self::mcts::Forest;
+use self::mcts::SearchTree;
+use self::multi_position::MultiPosition;
 use super::evaluation::Evaluation;
 use super::settled;
 use crate::bitboard::Bitboard;
@@ -33,8 +13,8 @@ use crate::budget::Budget;
 use crate::search::ground::Ground;
 use crate::{Choice, Limits, Move, Position, Value};
 
-/// Positions looked at between two reports.
-const STATES_BETWEEN_REPORTS: u64 = 1 << 15;
+/// Nodes between two reports.
+const NODES_BETWEEN_REPORTS: u64 = 1 << 15;
 
 /// The best move on a board of three or four players, as far as the limits allow.
 pub(super) fn choose<B: Bitboard>(
@@ -45,18 +25,18 @@ pub(super) fn choose<B: Bitboard>(
 ) -> Choice {
     let budget = Budget::new(limits);
     let ground = Ground::new(*board.grid());
-    let crowd = Crowd::of_board(&ground, board);
-    if let Some(mv) = crowd.winning_move(&ground) {
+    let root = MultiPosition::of_board(&ground, board);
+    if let Some(mv) = root.winning_move(&ground) {
         return settled(mv, Value::Win { distance: 1 }, limits);
     }
-    let moves = crowd.safe_moves(&ground);
+    let moves = root.safe_moves(&ground);
     if moves.is_empty() {
-        return settled(crowd.delaying_move(&ground), Value::Loss { distance: 2 }, limits);
+        return settled(root.delaying_move(&ground), Value::Loss { distance: 2 }, limits);
     }
     let drawn = occurred_twice(position, board);
     let evaluation = Evaluation::new(&ground, seed);
-    let forest = Forest::new(ground, evaluation, *board, drawn, budget);
-    grow(forest, moves[0], limits)
+    let tree = SearchTree::new(ground, evaluation, *board, drawn, budget);
+    run(tree, moves[0], limits)
 }
 
 /// Positions of this game that a second return makes draws.
@@ -78,13 +58,13 @@ fn occurred_twice<B: Bitboard>(position: &Position, now: &Board<B>) -> Vec<Discs
     twice
 }
 
-fn grow<B: Bitboard>(mut forest: Forest<B>, any: Move, limits: &Limits) -> Choice {
-    while !forest.is_settled() && forest.grow().is_ok() {
-        if forest.budget.nodes().is_multiple_of(STATES_BETWEEN_REPORTS) {
-            limits.tell(&forest.report());
+fn run<B: Bitboard>(mut tree: SearchTree<B>, any: Move, limits: &Limits) -> Choice {
+    while !tree.is_settled() && tree.iterate().is_ok() {
+        if tree.budget.nodes().is_multiple_of(NODES_BETWEEN_REPORTS) {
+            limits.tell(&tree.report());
         }
     }
-    let report = forest.report();
+    let report = tree.report();
     limits.tell(&report);
     Choice { mv: report.line.first().copied().unwrap_or(any), report }
 }
