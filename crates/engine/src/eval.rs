@@ -181,7 +181,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(crate::property::cases(400))]
 
         #[test]
         fn windows_agree_with_a_count_by_hand(

@@ -26,6 +26,9 @@ mod picture;
 mod player;
 pub mod players;
 mod position;
+#[cfg(test)]
+#[path = "../tests/common/property.rs"]
+mod property;
 mod quoted;
 mod record;
 mod rules;

@@ -302,7 +302,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(crate::property::cases(2000))]
 
         #[test]
         fn the_best_moves_are_those_of_a_naive_search(

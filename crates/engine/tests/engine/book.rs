@@ -252,7 +252,7 @@ fn other_files_are_no_books() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(crate::property::cases(256))]
 
     /// Bytes with a hash that fits, but no sense: an error or a book, never a panic.
     #[test]
