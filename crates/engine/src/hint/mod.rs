@@ -9,7 +9,7 @@ mod words;
 
 pub use reason::Reason;
 
-use super::book::Library;
+use super::book::BookSource;
 use super::players::Perfect;
 use super::position::on_board;
 use super::{Cell, Choice, Limits, Move, Player, Position};
@@ -41,7 +41,7 @@ pub struct Hint {
 /// ```
 pub fn hint(position: &Position, seed: u64, limits: &Limits) -> Option<Hint> {
     (!position.is_over())
-        .then(|| Hint::of(position, &Perfect::new(seed, &Library::BuiltIn).choose(position, limits)))
+        .then(|| Hint::of(position, &Perfect::new(seed, &BookSource::BuiltIn).choose(position, limits)))
 }
 
 impl Hint {

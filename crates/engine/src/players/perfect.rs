@@ -2,7 +2,7 @@
 use std::time::{Duration, Instant};
 
 use super::opening::Opening;
-use crate::book::Library;
+use crate::book::BookSource;
 use crate::search::{PopOutSolver, Question, Solution, Solver, SolverOptions, Verdict, play};
 use crate::{Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Value};
 
@@ -34,7 +34,7 @@ pub struct Perfect {
 
 impl Perfect {
     /// A player whose moves follow from the seed, the position and the time it has.
-    pub fn new(seed: u64, library: &Library) -> Self {
+    pub fn new(seed: u64, library: &BookSource) -> Self {
         let options = SolverOptions::default();
         let standard = Solver::new(options).with_book(library.clone());
         Self { seed, opening: Opening::new(library.clone()), standard, pop_out: PopOutSolver::new(options) }

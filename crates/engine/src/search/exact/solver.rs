@@ -7,7 +7,7 @@ use super::score;
 use super::simd::SimdBitboard;
 #[cfg(target_arch = "x86_64")]
 use super::simd::avx2;
-use crate::book::{Book, Library};
+use crate::book::{Book, BookSource};
 use crate::grid::bits_needed;
 use crate::search::solution::{Solution, Verdict};
 use crate::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Wide};
@@ -73,23 +73,23 @@ pub enum Unsolvable {
 /// ```
 pub struct Solver {
     options: SolverOptions,
-    library: Library,
+    library: BookSource,
     board: Option<(Rules, Box<dyn AnyBoardSolver>)>,
 }
 
 impl Solver {
     /// A solver that knows nothing yet.
     pub const fn new(options: SolverOptions) -> Self {
-        Self { options, library: Library::Empty, board: None }
+        Self { options, library: BookSource::Empty, board: None }
     }
 
     /// The same with a book to look positions up in.
-    pub fn with_book(self, library: Library) -> Self {
+    pub fn with_book(self, library: BookSource) -> Self {
         Self { library, ..self }
     }
 
     /// Looks positions up in another book from now on; what it has found stays.
-    pub(crate) fn set_book(&mut self, library: Library) {
+    pub(crate) fn set_book(&mut self, library: BookSource) {
         self.library = library;
     }
 

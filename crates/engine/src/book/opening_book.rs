@@ -1,10 +1,10 @@
-//! A book as it is asked.
+//! An opening book and its lookup.
 use std::borrow::Cow;
 use std::ops::Range;
 
 use super::error::BookError;
 use super::key::Key;
-use super::layer::{Known, Layer};
+use super::ply_layer::{BookEntry, PlyLayer};
 use crate::{Bitboard, Grid, Rules};
 
 /// The values of all positions of some plies of one board, exact and told apart without doubt.
@@ -12,7 +12,7 @@ use crate::{Bitboard, Grid, Rules};
 pub struct Book {
     rules: Rules,
     /// The last ply first, each with its place in the bytes.
-    layers: Vec<(Layer, Range<usize>)>,
+    layers: Vec<(PlyLayer, Range<usize>)>,
     bytes: Cow<'static, [u8]>,
 }
 
@@ -20,7 +20,7 @@ impl Book {
     /// A book of these layers, the last ply first, in these bytes.
     pub(super) const fn new(
         rules: Rules,
-        layers: Vec<(Layer, Range<usize>)>,
+        layers: Vec<(PlyLayer, Range<usize>)>,
         bytes: Cow<'static, [u8]>,
     ) -> Self {
         Self { rules, layers, bytes }
@@ -65,19 +65,19 @@ impl Book {
     }
 
     /// What it knows of a position of a ply that it holds; without sense where that is decided soon.
-    pub(crate) fn get<B: Bitboard>(&self, grid: &Grid<B>, own: B, occupied: B) -> Option<Known> {
+    pub(crate) fn get<B: Bitboard>(&self, grid: &Grid<B>, own: B, occupied: B) -> Option<BookEntry> {
         let (layer, place) = self.layer(occupied.count() as i32)?;
         let (key, is_mirrored) = Key::new(grid, own, occupied);
         let known = layer.get(&self.bytes[place.clone()], key)?;
         Some(known.mirrored_if(is_mirrored, self.rules))
     }
 
-    fn layer(&self, discs: i32) -> Option<&(Layer, Range<usize>)> {
+    fn layer(&self, discs: i32) -> Option<&(PlyLayer, Range<usize>)> {
         self.layers.iter().find(|(layer, _)| i32::from(layer.discs) == discs)
     }
 
     /// Its layers and their arrays.
-    pub(super) fn layers(&self) -> impl ExactSizeIterator<Item = (&Layer, &[u8])> {
+    pub(super) fn layers(&self) -> impl ExactSizeIterator<Item = (&PlyLayer, &[u8])> {
         self.layers.iter().map(|(layer, place)| (layer, &self.bytes[place.clone()]))
     }
 }

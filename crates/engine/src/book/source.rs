@@ -1,7 +1,7 @@
-//! Where a solver or a player gets its book from.
+//! Which book a solver or a player uses.
 use std::sync::{Arc, LazyLock};
 
-use super::volume::Book;
+use super::opening_book::Book;
 use crate::Rules;
 
 /// The book for the usual board that is built in with the feature `book`. It is read when it is first asked for.
@@ -13,9 +13,9 @@ static BUILT_IN: LazyLock<Option<Arc<Book>>> = LazyLock::new(|| {
     return None;
 });
 
-/// Which book to open.
+/// Which book is used.
 #[derive(Clone, Default, Debug)]
-pub enum Library {
+pub enum BookSource {
     /// None.
     #[default]
     Empty,
@@ -25,7 +25,7 @@ pub enum Library {
     Holding(Arc<Book>),
 }
 
-impl Library {
+impl BookSource {
     /// The book for games by these rules.
     pub fn book_for(&self, rules: &Rules) -> Option<Arc<Book>> {
         let book = match self {
@@ -45,8 +45,8 @@ mod tests {
     #[test]
     #[cfg(feature = "book")]
     fn the_usual_board_has_its_book() {
-        let book = Library::BuiltIn.book_for(&Rules::default()).unwrap();
+        let book = BookSource::BuiltIn.book_for(&Rules::default()).unwrap();
         assert!(book.covers(0) && book.as_bytes().len() <= 4 << 20);
-        assert!(Library::BuiltIn.book_for(&Rules::new(5, 7, 4, Variant::Standard, 2).unwrap()).is_none());
+        assert!(BookSource::BuiltIn.book_for(&Rules::new(5, 7, 4, Variant::Standard, 2).unwrap()).is_none());
     }
 }

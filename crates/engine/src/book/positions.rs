@@ -6,13 +6,13 @@ use crate::{Move, Position, Rules};
 
 /// All positions with so many discs in which the game goes on and the side to move cannot win at once; one of each
 /// pair of mirror images, by a walk from the empty board, the middle columns first.
-pub struct Openings {
+pub struct BookPositions {
     discs: usize,
     waiting: Vec<Position>,
     seen: HashSet<Key>,
 }
 
-impl Openings {
+impl BookPositions {
     /// The positions of games by these rules, on a board for which there can be a book.
     pub(super) fn new(rules: Rules, discs: u8) -> Self {
         let mut openings = Self { discs: usize::from(discs), waiting: Vec::new(), seen: HashSet::new() };
@@ -28,7 +28,7 @@ impl Openings {
     }
 }
 
-impl Iterator for Openings {
+impl Iterator for BookPositions {
     type Item = Position;
 
     fn next(&mut self) -> Option<Position> {

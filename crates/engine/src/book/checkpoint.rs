@@ -1,7 +1,7 @@
-//! A book in the making.
+//! The checkpoint of a book that is being built.
 use super::error::BookError;
 use super::format::{Reader, seal};
-use super::layer::Known;
+use super::ply_layer::BookEntry;
 use crate::{Column, Rules};
 
 const MAGIC: [u8; 4] = *b"C4BD";
@@ -11,18 +11,18 @@ const VERSION: u8 = 1;
 const SCORE_OFFSET: i32 = 128;
 
 /// What is known of the first positions of the last ply of a book, in the order of its
-/// [`Openings`](super::Openings).
+/// [`BookPositions`](super::BookPositions).
 ///
 /// As bytes: `C4BD`; the version, 1; rows, columns, N; the ply; for each position its score plus 128, and the column of
 /// a best move; FNV-1a of all bytes before.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Draft {
+pub struct BookCheckpoint {
     rules: Rules,
     ply: u8,
-    known: Vec<Known>,
+    known: Vec<BookEntry>,
 }
 
-impl Draft {
+impl BookCheckpoint {
     /// One without positions.
     ///
     /// # Errors
@@ -38,20 +38,20 @@ impl Draft {
     /// It is for another one.
     pub fn check(&self, rules: &Rules, ply: u8) -> Result<(), BookError> {
         BookError::check_same(self.rules, *rules)?;
-        if self.ply == ply { Ok(()) } else { Err(BookError::OtherPly { draft: self.ply, asked: ply }) }
+        if self.ply == ply { Ok(()) } else { Err(BookError::OtherPly { checkpoint: self.ply, asked: ply }) }
     }
 
     /// Adds what is known of the next position.
-    pub fn push(&mut self, known: Known) {
+    pub fn push(&mut self, known: BookEntry) {
         self.known.push(known);
     }
 
     /// What is known, by position.
-    pub fn known(&self) -> &[Known] {
+    pub fn known(&self) -> &[BookEntry] {
         &self.known
     }
 
-    /// The draft as bytes.
+    /// The checkpoint as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend([VERSION, self.rules.rows(), self.rules.cols(), self.rules.connect(), self.ply]);
@@ -62,20 +62,20 @@ impl Draft {
         bytes
     }
 
-    /// Reads a draft.
+    /// Reads a checkpoint.
     ///
     /// # Errors
-    /// The bytes are no draft, or a damaged one.
+    /// The bytes are no checkpoint, or a damaged one.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BookError> {
-        let mut reader = Reader::open(bytes, MAGIC, VERSION, BookError::NoDraft)?;
+        let mut reader = Reader::open(bytes, MAGIC, VERSION, BookError::NoCheckpoint)?;
         let rules = reader.rules()?;
         let [ply] = reader.take()?;
-        let mut draft = Self { rules, ply, known: Vec::new() };
+        let mut checkpoint = Self { rules, ply, known: Vec::new() };
         while !reader.rest.is_empty() {
             let [score, column] = reader.take()?;
             let column = Column::new(usize::from(column)).ok_or(BookError::Damaged)?;
-            draft.push(Known { score: i32::from(score) - SCORE_OFFSET, column });
+            checkpoint.push(BookEntry { score: i32::from(score) - SCORE_OFFSET, column });
         }
-        Ok(draft)
+        Ok(checkpoint)
     }
 }

@@ -1,4 +1,4 @@
-//! All positions of one ply.
+//! The entries of one ply of a book.
 use std::ops::RangeInclusive;
 
 use super::key::Key;
@@ -11,14 +11,14 @@ pub(crate) const SOON: i32 = 5;
 
 /// What a book knows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Known {
+pub struct BookEntry {
     /// The score in the convention of Pascal Pons.
     pub score: i32,
     /// The column of a best move.
     pub column: Column,
 }
 
-impl Known {
+impl BookEntry {
     /// The same for the mirror image, if asked for.
     pub(super) fn mirrored_if(self, is_mirrored: bool, rules: Rules) -> Self {
         Self { column: if is_mirrored { self.column.mirrored(rules.cols()) } else { self.column }, ..self }
@@ -48,21 +48,21 @@ impl Code {
     }
 
     /// The number; `None` for a score that tells of an end [`SOON`].
-    pub(super) fn number(&self, known: Known) -> Option<u32> {
+    pub(super) fn number(&self, known: BookEntry) -> Option<u32> {
         let rank = (known.score - self.scores.start()) as u32;
         self.scores.contains(&known.score).then(|| rank * self.cols + known.column.index() as u32)
     }
 
     /// What a number stands for.
-    fn known(&self, number: u32) -> Option<Known> {
+    fn known(&self, number: u32) -> Option<BookEntry> {
         let score = self.scores.start() + (number / self.cols) as i32;
-        Column::new((number % self.cols) as usize).map(|column| Known { score, column })
+        Column::new((number % self.cols) as usize).map(|column| BookEntry { score, column })
     }
 }
 
 /// All positions with so many discs that are not decided [`SOON`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Layer {
+pub(super) struct PlyLayer {
     pub(super) discs: u8,
     /// How many they are.
     pub(super) positions: u32,
@@ -70,14 +70,14 @@ pub(super) struct Layer {
     pub(super) code: Code,
 }
 
-impl Layer {
+impl PlyLayer {
     /// Bytes of its array.
     pub(super) fn size(&self) -> usize {
         self.places.cells() * self.code.bytes()
     }
 
     /// What is known of one of its positions.
-    pub(super) fn get(&self, cells: &[u8], key: Key) -> Option<Known> {
+    pub(super) fn get(&self, cells: &[u8], key: Key) -> Option<BookEntry> {
         self.code.known(retrieval::get(cells, &self.places, self.code.bytes(), key))
     }
 }

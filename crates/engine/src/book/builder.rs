@@ -1,25 +1,25 @@
-//! Works a book out.
+//! Builds a book with the solver.
 use std::sync::Arc;
 
 use super::error::BookError;
 use super::key::Key;
-use super::layer::{Code, Known};
-use super::library::Library;
-use super::openings::Openings;
-use super::volume::Book;
+use super::opening_book::Book;
+use super::ply_layer::{BookEntry, Code};
+use super::positions::BookPositions;
+use super::source::BookSource;
 use crate::search::{Question, Solver, SolverOptions};
 use crate::{Limits, Position, Rules};
 
 /// Plies from one layer of a book to the next. A walk from one to the next takes well under a millisecond.
 const STRIDE: usize = 4;
 
-/// Works a book out with a solver, whose table goes on from position to position.
-pub struct Maker {
+/// Builds a book with a solver, whose table goes on from position to position.
+pub struct BookBuilder {
     solver: Solver,
     book: Arc<Book>,
 }
 
-impl Maker {
+impl BookBuilder {
     /// One that begins a book for games by these rules.
     ///
     /// # Errors
@@ -36,19 +36,19 @@ impl Maker {
     }
 
     /// All positions with so many discs that the book may hold.
-    pub fn openings(&self, discs: u8) -> Openings {
-        Openings::new(*self.book.rules(), discs)
+    pub fn openings(&self, discs: u8) -> BookPositions {
+        BookPositions::new(*self.book.rules(), discs)
     }
 
     /// What there is to know of a position, if it can be found out within the limits.
-    pub fn solve(&mut self, position: &Position, limits: &Limits) -> Option<Known> {
+    pub fn solve(&mut self, position: &Position, limits: &Limits) -> Option<BookEntry> {
         let solution = self.solver.solve(position, Question::Move, limits).ok()?;
-        Some(Known { score: solution.score?, column: solution.best.first()?.column() })
+        Some(BookEntry { score: solution.score?, column: solution.best.first()?.column() })
     }
 
     /// Adds what is known of all [`openings`](Self::openings) with so many discs, fewer than those added before, and
     /// looks it up from now on.
-    pub fn add(&mut self, discs: u8, known: &[Known]) {
+    pub fn add(&mut self, discs: u8, known: &[BookEntry]) {
         let rules = *self.book.rules();
         let code = Code::new(rules, discs);
         let entries = self.openings(discs).zip(known).filter_map(|(position, &known)| {
@@ -57,7 +57,7 @@ impl Maker {
         });
         let entries: Vec<(Key, u32)> = entries.collect();
         self.book = Arc::new(self.book.with_layer(discs, &entries));
-        self.solver.set_book(Library::Holding(Arc::clone(&self.book)));
+        self.solver.set_book(BookSource::Holding(Arc::clone(&self.book)));
     }
 
     /// The book so far.
