@@ -4,11 +4,11 @@
 #[cfg(test)]
 extern crate self as connect_n_engine;
 
+mod background_drop;
 mod bitboard;
 mod board;
 pub mod book;
 mod budget;
-mod bulk;
 mod cell;
 mod checksum;
 pub mod clock;

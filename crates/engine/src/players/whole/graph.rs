@@ -10,9 +10,9 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::{Fate, Memory};
+use crate::background_drop::DropInBackground;
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
-use crate::bulk::Bulk;
 use crate::{Bitboard, Board, Cell, Move, Outcome, Seat};
 
 /// The positions that can follow from one, each known by its place among all.
@@ -20,8 +20,8 @@ pub(super) struct Graph<'a, B: Bitboard> {
     root: Board<B>,
     memory: Memory,
     budget: Budget<'a>,
-    places: Bulk<HashMap<Discs<B>, u32>>,
-    nodes: Bulk<Vec<Node<B>>>,
+    places: DropInBackground<HashMap<Discs<B>, u32>>,
+    nodes: DropInBackground<Vec<Node<B>>>,
     /// Nodes of which the moves were tried: the first so many.
     expanded: usize,
 }
@@ -38,7 +38,14 @@ struct Node<B> {
 
 impl<'a, B: Bitboard> Graph<'a, B> {
     pub(super) fn new(root: &Board<B>, memory: Memory, budget: Budget<'a>) -> Self {
-        Self { root: *root, memory, budget, places: Bulk::default(), nodes: Bulk::default(), expanded: 0 }
+        Self {
+            root: *root,
+            memory,
+            budget,
+            places: DropInBackground::default(),
+            nodes: DropInBackground::default(),
+            expanded: 0,
+        }
     }
 
     /// Positions of which the moves were tried.

@@ -2,16 +2,16 @@
 use std::collections::HashMap;
 
 use super::{Fate, Memory};
+use crate::background_drop::DropInBackground;
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
-use crate::bulk::Bulk;
 use crate::{Bitboard, Board, Seat};
 
 /// Every game from a position on, walked through to its end: nothing is left out, even when a win has been found.
 pub(super) struct Tree<'a, B: Bitboard> {
     asker: Seat,
     memory: Memory,
-    known: Bulk<HashMap<Discs<B>, Fate>>,
+    known: DropInBackground<HashMap<Discs<B>, Fate>>,
     budget: Budget<'a>,
 }
 
@@ -20,7 +20,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
     pub(super) fn new(root: &Board<B>, memory: Memory, mut budget: Budget<'a>) -> Self {
         // That is one expansion. If even this is too much, the next one will be refused too.
         let _ = budget.spend();
-        Self { asker: root.to_move(), memory, known: Bulk::default(), budget }
+        Self { asker: root.to_move(), memory, known: DropInBackground::default(), budget }
     }
 
     /// Positions of which the moves were tried, as often as this was done.

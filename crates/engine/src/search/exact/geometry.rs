@@ -6,7 +6,7 @@ use std::array::from_fn;
 
 use super::simd::{DIRECTIONS, Shifts, SimdBitboard};
 use crate::grid::bits_needed;
-use crate::search::ground::from_the_middle;
+use crate::search::threat_geometry::from_the_middle;
 use crate::{Column, Grid, Rules};
 
 /// Longest line that the rules know.

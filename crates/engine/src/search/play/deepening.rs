@@ -7,8 +7,8 @@ use super::table::Table;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Choice, Limits, Move, Position, Report, Value};
 
 /// Positions looked at in a second, to choose the size of the table.
@@ -25,18 +25,18 @@ pub(super) fn choose<B: Bitboard>(
     limits: &Limits,
 ) -> Choice {
     let budget = Budget::new(limits);
-    let ground = Ground::new(*board.grid());
-    let scene = Scene::of_board(&ground, board);
-    if let Some(mv) = scene.winning_move(&ground) {
+    let geometry = ThreatGeometry::new(*board.grid());
+    let scene = SearchPosition::of_board(&geometry, board);
+    if let Some(mv) = scene.winning_move(&geometry) {
         return settled(mv, Value::Win { distance: 1 }, limits);
     }
-    let drawn = occurred_twice(position, &ground);
+    let drawn = occurred_twice(position, &geometry);
     let table = Table::for_positions(expected_positions(limits), &budget);
-    let mut search = PvSearch::new(ground, table, drawn, budget, seed);
+    let mut search = PvSearch::new(geometry, table, drawn, budget, seed);
     search.start_at(&scene);
     let candidates = search.root_candidates(&scene);
     if candidates.is_empty() {
-        return lost_in_two(&search.ground, &scene, board, limits);
+        return lost_in_two(&search.geometry, &scene, board, limits);
     }
     IterativeDeepening {
         search,
@@ -51,15 +51,15 @@ pub(super) fn choose<B: Bitboard>(
 }
 
 /// Positions of this game that a second return makes draws.
-fn occurred_twice<B: Bitboard>(position: &Position, ground: &Ground<B>) -> Vec<B> {
-    if !ground.rules().is_pop_out() {
+fn occurred_twice<B: Bitboard>(position: &Position, geometry: &ThreatGeometry<B>) -> Vec<B> {
+    if !geometry.rules().is_pop_out() {
         return Vec::new();
     }
     let mut keys: Vec<B> = Vec::new();
     let mut twice = Vec::new();
     let mut board = Board::new(*position.rules());
     for mv in position.moves() {
-        keys.push(Scene::of_board(ground, &board).key(ground));
+        keys.push(SearchPosition::of_board(geometry, &board).key(geometry));
         board.play(*mv);
     }
     for (index, key) in keys.iter().enumerate() {
@@ -77,15 +77,15 @@ fn expected_positions(limits: &Limits) -> u64 {
 
 /// Every move loses: the one after which the opponent has the fewest ways to win.
 fn lost_in_two<B: Bitboard>(
-    ground: &Ground<B>,
-    scene: &Scene<B>,
+    geometry: &ThreatGeometry<B>,
+    scene: &SearchPosition<B>,
     board: &Board<B>,
     limits: &Limits,
 ) -> Choice {
     let ways_to_lose = |mv: Move| {
-        let after = scene.after(ground, mv);
+        let after = scene.after(geometry, mv);
         // A pop that hands over a line loses without a search_move.
-        if ground.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(ground) }
+        if geometry.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(geometry) }
     };
     let moves = board.legal_moves();
     let best = moves.iter().copied().min_by_key(|&mv| ways_to_lose(mv)).unwrap_or(moves[0]);
@@ -95,7 +95,7 @@ fn lost_in_two<B: Bitboard>(
 /// The root position, with what has been found out so far.
 struct IterativeDeepening<'a, B: Bitboard> {
     search: PvSearch<'a, B>,
-    scene: Scene<B>,
+    scene: SearchPosition<B>,
     limits: &'a Limits,
     /// The best so far first.
     moves: Vec<Candidate<B>>,
@@ -111,7 +111,7 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
         let most = self.limits.depth.unwrap_or(MOST_DEPTH).min(MOST_DEPTH);
         while self.depth < most && !self.is_settled() && self.iterate(self.depth + 1).is_ok() {
             self.depth += 1;
-            self.is_complete = !self.search.ground.rules().is_pop_out() && self.depth >= self.free_cells();
+            self.is_complete = !self.search.geometry.rules().is_pop_out() && self.depth >= self.free_cells();
             self.limits.tell(&self.report());
         }
         let report = self.report();
@@ -124,7 +124,7 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
     }
 
     fn free_cells(&self) -> u32 {
-        self.search.ground.rules().cells() as u32 - self.scene.occupied().count()
+        self.search.geometry.rules().cells() as u32 - self.scene.occupied().count()
     }
 
     /// Looks at every move to this depth. When exhausted on the way, a better move found so far is kept.
@@ -161,21 +161,21 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
 
     /// Best play as far as the table remembers it.
     fn line(&self) -> Vec<Move> {
-        let ground = &self.search.ground;
+        let geometry = &self.search.geometry;
         let mut line = vec![self.moves[0].mv];
         let mut scene = self.moves[0].scene;
-        let mut seen = vec![self.scene.key(ground)];
-        while scene.occupied() != ground.grid().cells() && !seen.contains(&scene.key(ground)) {
-            if let Some(mv) = scene.winning_move(ground) {
+        let mut seen = vec![self.scene.key(geometry)];
+        while scene.occupied() != geometry.grid().cells() && !seen.contains(&scene.key(geometry)) {
+            if let Some(mv) = scene.winning_move(geometry) {
                 line.push(mv);
                 break;
             }
-            seen.push(scene.key(ground));
-            let Some(mv) = self.search.table.probe(scene.key(ground)).and_then(|known| known.best) else {
+            seen.push(scene.key(geometry));
+            let Some(mv) = self.search.table.probe(scene.key(geometry)).and_then(|known| known.best) else {
                 break;
             };
             line.push(mv);
-            scene = scene.after(ground, mv);
+            scene = scene.after(geometry, mv);
         }
         line
     }
@@ -193,15 +193,15 @@ mod tests {
         let moves = parse_game("1 2 p1 p2 1", &rules).unwrap();
         let position = Position::from_moves(rules, &moves).unwrap();
         let board = Board::<u64>::new(rules);
-        let scene = Scene::of_board(&Ground::new(*board.grid()), &board);
-        let drawn = occurred_twice(&position, &Ground::new(*board.grid()));
-        assert_eq!(drawn, [scene.key(&Ground::new(*board.grid()))]);
+        let scene = SearchPosition::of_board(&ThreatGeometry::new(*board.grid()), &board);
+        let drawn = occurred_twice(&position, &ThreatGeometry::new(*board.grid()));
+        assert_eq!(drawn, [scene.key(&ThreatGeometry::new(*board.grid()))]);
 
         let limits = Limits::default();
         let score = |drawn: Vec<u64>| {
             let budget = Budget::new(&limits);
             let table = Table::for_positions(10_000, &budget);
-            let mut search = PvSearch::new(Ground::new(*board.grid()), table, drawn, budget, 0);
+            let mut search = PvSearch::new(ThreatGeometry::new(*board.grid()), table, drawn, budget, 0);
             search.search(&scene, 1, 10, Window::FULL).map(|found| found.score)
         };
         assert_eq!(score(drawn), Ok(Score::DRAW));

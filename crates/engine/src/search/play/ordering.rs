@@ -1,7 +1,7 @@
 //! Which moves are looked at first: the sooner the best one comes, the less there is to look at.
 use crate::bitboard::Bitboard;
-use crate::search::ground::Ground;
-use crate::search::scene::{Scene, Sight};
+use crate::search::position::{SearchPosition, ThreatInfo};
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Column, MAX_SIZE, Move};
 
 /// A move that does not lose at once, and where it leads.
@@ -9,7 +9,7 @@ use crate::{Column, MAX_SIZE, Move};
 pub(super) struct Candidate<B> {
     pub(super) mv: Move,
     /// Seen by the opponent.
-    pub(super) scene: Scene<B>,
+    pub(super) scene: SearchPosition<B>,
     /// The higher, the sooner it is looked at.
     pub(super) rank: i32,
 }
@@ -44,14 +44,14 @@ impl MoveOrdering {
     /// Puts the moves that do not lose at once into `pool`, with their ranks.
     pub(super) fn candidates<B: Bitboard>(
         &self,
-        ground: &Ground<B>,
-        scene: &Scene<B>,
-        sight: &Sight<B>,
+        geometry: &ThreatGeometry<B>,
+        scene: &SearchPosition<B>,
+        threat_info: &ThreatInfo<B>,
         ply: u32,
         table_move: Option<Move>,
         pool: &mut Vec<Candidate<B>>,
     ) {
-        let drops = scene.safe_drops(sight);
+        let drops = scene.safe_drops(threat_info);
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let bonus = |mv: Move| {
             if table_move == Some(mv) {
@@ -62,24 +62,24 @@ impl MoveOrdering {
                 0
             }
         };
-        for (place, &column) in ground.order().iter().enumerate() {
-            let cell = drops & ground.column(column);
+        for (place, &column) in geometry.order().iter().enumerate() {
+            let cell = drops & geometry.column(column);
             if let Some(index) = cell.lowest() {
-                let after = scene.after_drop(ground, cell);
+                let after = scene.after_drop(geometry, cell);
                 let mv = Move::Drop(column);
                 let history = self.history[(ply % 2) as usize][index as usize];
-                let rank = bonus(mv) + threats(ground, &after) + history - place as i32;
+                let rank = bonus(mv) + threats(geometry, &after) + history - place as i32;
                 pool.push(Candidate { mv, scene: after, rank });
             }
         }
-        if ground.rules().is_pop_out() {
-            for &column in ground.order() {
-                if let Some(after) = scene.after_safe_pop(ground, sight, column) {
+        if geometry.rules().is_pop_out() {
+            for &column in geometry.order() {
+                if let Some(after) = scene.after_safe_pop(geometry, threat_info, column) {
                     let mv = Move::Pop(column);
                     pool.push(Candidate {
                         mv,
                         scene: after,
-                        rank: bonus(mv) + threats(ground, &after) + POP,
+                        rank: bonus(mv) + threats(geometry, &after) + POP,
                     });
                 }
             }
@@ -89,8 +89,8 @@ impl MoveOrdering {
     /// Takes in a move that caused a beta cutoff.
     pub(super) fn update<B: Bitboard>(
         &mut self,
-        ground: &Ground<B>,
-        scene: &Scene<B>,
+        geometry: &ThreatGeometry<B>,
+        scene: &SearchPosition<B>,
         mv: Move,
         ply: u32,
         depth: u32,
@@ -104,7 +104,7 @@ impl MoveOrdering {
             *killers = [Some(mv), killers[0]];
         }
         if let Move::Drop(column) = mv {
-            self.update_history(landing_index(ground, scene, column), ply % 2, (depth * depth) as i32);
+            self.update_history(landing_index(geometry, scene, column), ply % 2, (depth * depth) as i32);
         }
     }
 
@@ -122,16 +122,20 @@ impl MoveOrdering {
 
 /// What the move that led here threatens.
 #[inline]
-fn threats<B: Bitboard>(ground: &Ground<B>, after: &Scene<B>) -> i32 {
+fn threats<B: Bitboard>(geometry: &ThreatGeometry<B>, after: &SearchPosition<B>) -> i32 {
     let occupied = after.occupied();
     let winning = after.other.winning.any & !occupied;
     if winning.is_empty() {
         return 0;
     }
-    let at_once = winning & ground.landing(occupied);
+    let at_once = winning & geometry.landing(occupied);
     winning.count() as i32 * NEW_WINNING_CELL + if at_once.is_empty() { 0 } else { FORCING }
 }
 
-fn landing_index<B: Bitboard>(ground: &Ground<B>, scene: &Scene<B>, column: Column) -> Option<u32> {
-    (ground.landing(scene.occupied()) & ground.column(column)).lowest()
+fn landing_index<B: Bitboard>(
+    geometry: &ThreatGeometry<B>,
+    scene: &SearchPosition<B>,
+    column: Column,
+) -> Option<u32> {
+    (geometry.landing(scene.occupied()) & geometry.column(column)).lowest()
 }

@@ -16,8 +16,8 @@ use super::table::{Bound, Table, TableEntry};
 use crate::Move;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
 
 /// Plies after which forced moves are no longer made for nothing, in games that can go on for ever.
 const LONGEST_PATH: u32 = 120;
@@ -69,7 +69,7 @@ impl Window {
 
 /// Principal variation search below one position.
 pub(super) struct PvSearch<'a, B: Bitboard> {
-    pub(super) ground: Ground<B>,
+    pub(super) geometry: ThreatGeometry<B>,
     pub(super) budget: Budget<'a>,
     pub(super) table: Table<B>,
     evaluation: Evaluation<B>,
@@ -84,29 +84,29 @@ pub(super) struct PvSearch<'a, B: Bitboard> {
 
 impl<'a, B: Bitboard> PvSearch<'a, B> {
     pub(super) fn new(
-        ground: Ground<B>,
+        geometry: ThreatGeometry<B>,
         table: Table<B>,
         drawn: Vec<B>,
         budget: Budget<'a>,
         seed: u64,
     ) -> Self {
-        let evaluation = Evaluation::new(&ground, seed);
+        let evaluation = Evaluation::new(&geometry, seed);
         let ordering = MoveOrdering::new();
-        Self { ground, budget, table, evaluation, ordering, path: Vec::new(), drawn, pool: Vec::new() }
+        Self { geometry, budget, table, evaluation, ordering, path: Vec::new(), drawn, pool: Vec::new() }
     }
 
     /// Puts the root on the path.
-    pub(super) fn start_at(&mut self, root: &Scene<B>) {
+    pub(super) fn start_at(&mut self, root: &SearchPosition<B>) {
         self.path.clear();
         self.pool.clear();
-        self.path.push(root.key(&self.ground));
+        self.path.push(root.key(&self.geometry));
     }
 
     /// The moves at the root that do not lose at once, the most promising first.
-    pub(super) fn root_candidates(&mut self, root: &Scene<B>) -> Vec<Candidate<B>> {
+    pub(super) fn root_candidates(&mut self, root: &SearchPosition<B>) -> Vec<Candidate<B>> {
         let mut candidates = Vec::new();
-        let sight = root.sight(&self.ground);
-        self.ordering.candidates(&self.ground, root, &sight, 0, None, &mut candidates);
+        let threat_info = root.threat_info(&self.geometry);
+        self.ordering.candidates(&self.geometry, root, &threat_info, 0, None, &mut candidates);
         candidates.sort_by_key(|candidate| -candidate.rank);
         candidates
     }
@@ -115,21 +115,21 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
     /// as they are.
     pub(super) fn search(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         window: Window,
     ) -> Result<PathScore, Exhausted> {
         self.budget.spend()?;
         let occupied = scene.occupied();
-        if occupied == self.ground.grid().cells() {
+        if occupied == self.geometry.grid().cells() {
             return Ok(PathScore::free(Score::DRAW));
         }
-        let key = scene.key(&self.ground);
+        let key = scene.key(&self.geometry);
         if let Some(draw) = self.repetition(key) {
             return Ok(draw);
         }
-        if scene.wins_at_once(&self.ground) {
+        if scene.wins_at_once(&self.geometry) {
             return Ok(PathScore::free(Score::win(ply + 1)));
         }
         let soonest = Score::win(ply + 3);
@@ -141,7 +141,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
 
     /// The draw that this position is by repetition.
     fn repetition(&self, key: B) -> Option<PathScore> {
-        if !self.ground.rules().is_pop_out() {
+        if !self.geometry.rules().is_pop_out() {
             return None;
         }
         if self.drawn.contains(&key) {
@@ -153,7 +153,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
 
     fn search_or_probe(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         key: B,
         ply: u32,
         depth: u32,
@@ -165,27 +165,27 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
             return Ok(PathScore::free(score));
         }
         let base = self.pool.len();
-        let sight = scene.sight(&self.ground);
+        let threat_info = scene.threat_info(&self.geometry);
         let table_move = known.and_then(|known| known.best);
-        self.ordering.candidates(&self.ground, scene, &sight, ply, table_move, &mut self.pool);
+        self.ordering.candidates(&self.geometry, scene, &threat_info, ply, table_move, &mut self.pool);
         let found = self.search_moves(scene, key, ply, depth, window, base);
         self.pool.truncate(base);
         found
     }
 
     /// Without pops the game ends when the board is full.
-    fn plies_left(&self, scene: &Scene<B>) -> u32 {
-        if self.ground.rules().is_pop_out() {
+    fn plies_left(&self, scene: &SearchPosition<B>) -> u32 {
+        if self.geometry.rules().is_pop_out() {
             u32::MAX
         } else {
-            self.ground.rules().cells() as u32 - scene.occupied().count()
+            self.geometry.rules().cells() as u32 - scene.occupied().count()
         }
     }
 
     /// The score, from the candidates in the pool.
     fn search_moves(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         key: B,
         ply: u32,
         depth: u32,
@@ -198,7 +198,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         }
         let is_forced = moves == 1 && ply < LONGEST_PATH;
         if depth == 0 && !is_forced {
-            return Ok(PathScore::free(Score::estimate(self.evaluation.points(&self.ground, scene))));
+            return Ok(PathScore::free(Score::estimate(self.evaluation.points(&self.geometry, scene))));
         }
         self.path.push(key);
         let next_depth = if is_forced { depth } else { depth - 1 };
@@ -210,7 +210,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
     /// The best score among the candidates, and the move that makes it if it is above `alpha`.
     fn best_of(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         next_depth: u32,
@@ -232,7 +232,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
                 window.alpha = best.score;
             }
             if best.score >= window.beta {
-                self.ordering.update(&self.ground, scene, candidate.mv, ply, depth);
+                self.ordering.update(&self.geometry, scene, candidate.mv, ply, depth);
                 break;
             }
         }
@@ -248,7 +248,13 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
     }
 
     /// Plies by which a late, quiet move is searched less deeply. None where the search sees the end of the game.
-    fn reduction(&self, scene: &Scene<B>, candidate: &Candidate<B>, number: usize, depth: u32) -> u32 {
+    fn reduction(
+        &self,
+        scene: &SearchPosition<B>,
+        candidate: &Candidate<B>,
+        number: usize,
+        depth: u32,
+    ) -> u32 {
         if number < LATER || depth < 3 || depth >= self.plies_left(scene) || candidate.rank >= 1 << 20 {
             0
         } else {
@@ -259,7 +265,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
     /// The score of a candidate: at once with the full window if it is the first, else only if it has to be.
     fn search_move(
         &mut self,
-        after: &Scene<B>,
+        after: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         reduction: u32,
@@ -281,7 +287,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
 
     fn search_child(
         &mut self,
-        after: &Scene<B>,
+        after: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         window: Window,

@@ -1,10 +1,10 @@
 //! The transposition table of the search for a move.
 use super::score::Score;
 use crate::Move;
+use crate::background_drop::DropInBackground;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
-use crate::bulk::Bulk;
-use crate::search::room::{fill, room_for};
+use crate::search::large_vec::{fill, with_room_for};
 
 /// Entries of a bucket.
 const BUCKET_SIZE: usize = 4;
@@ -44,7 +44,7 @@ struct Slot<B> {
 
 /// A table of fixed size; in a full bucket, the position searched least deeply makes room.
 pub(super) struct Table<B: Bitboard> {
-    slots: Bulk<Vec<Slot<B>>>,
+    slots: DropInBackground<Vec<Slot<B>>>,
     mask: usize,
 }
 
@@ -55,10 +55,10 @@ impl<B: Bitboard> Table<B> {
         let buckets = (positions / BUCKET_SIZE as u64).clamp(256, most);
         let buckets: usize = 1 << buckets.ilog2();
         let free = Slot { key: B::EMPTY, score: 0, depth: 0, bound: 0, best: 0 };
-        let mut slots = room_for(buckets * BUCKET_SIZE);
+        let mut slots = with_room_for(buckets * BUCKET_SIZE);
         fill(&mut slots, buckets * BUCKET_SIZE, || free, budget);
         let mask = (1 << (slots.len() / BUCKET_SIZE).ilog2()) - 1;
-        Self { slots: Bulk::new(slots), mask }
+        Self { slots: DropInBackground::new(slots), mask }
     }
 
     pub(super) fn probe(&self, key: B) -> Option<TableEntry> {

@@ -10,7 +10,7 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
 use crate::search::exact::Question;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::search::solution::{Solution, Verdict};
 use crate::{Limits, Seat};
 
@@ -97,7 +97,7 @@ impl<B: Bitboard> Session<B> {
 
     /// Whether each side has a strategy by which it never loses.
     fn walk_draw(&mut self, board: &Board<B>, purse: &mut Purse) -> Option<Walked> {
-        let scene = Scene::of_board(self.prover.ground(), board);
+        let scene = SearchPosition::of_board(self.prover.geometry(), board);
         if self.run(&scene).method != Method::Draw {
             // Work that was saved may have had a larger table.
             self.look_up_whole(&scene, &mut Run::without_end(), purse).ok()??;
@@ -133,11 +133,11 @@ impl<B: Bitboard> Session<B> {
         budget: &mut Budget,
     ) -> Result<Strategy<B>, Refusal> {
         let defence = Defence { root: board, seat, most: self.bytes / Strategy::<B>::BYTES };
-        let ground = self.prover.ground();
-        if let Some(whole) = self.whole.as_ref().filter(|whole| whole.place(ground, board).is_some()) {
-            return defence.by_solved(ground, whole, budget);
+        let geometry = self.prover.geometry();
+        if let Some(whole) = self.whole.as_ref().filter(|whole| whole.place(geometry, board).is_some()) {
+            return defence.by_solved(geometry, whole, budget);
         }
-        let pops = self.run(&Scene::of_board(ground, board)).round;
+        let pops = self.run(&SearchPosition::of_board(geometry, board)).round;
         let longest = self.longest_attack(pops);
         // The attacker has `longest` plies from its own turn on, and one more if the defender is to move.
         let plies = if board.to_move() == seat { longest + 1 } else { longest - 1 };
@@ -152,8 +152,8 @@ mod tests {
     use super::super::strategy::{Flaw, discs_on, with_discs};
     use super::super::worth::Worth;
     use super::*;
-    use crate::search::ground::Ground;
-    use crate::search::scene::Scene;
+    use crate::search::position::SearchPosition;
+    use crate::search::threat_geometry::ThreatGeometry;
     use crate::{Column, IllegalMove, Move, Outcome, Rules, Variant};
     use rand::rngs::Xoshiro256PlusPlus;
     use rand::seq::IteratorRandom;
@@ -163,16 +163,16 @@ mod tests {
     fn drawn(rows: u8, cols: u8, connect: u8, is_whole: bool) -> (Session<u64>, Board<u64>) {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let board = Board::<u64>::new(rules);
-        let mut session = Session::new(Ground::new(*board.grid()), 1 << 26);
+        let mut session = Session::new(ThreatGeometry::new(*board.grid()), 1 << 26);
         let limits = Limits::default();
         if is_whole {
             assert_eq!(session.solve(&board, Question::Score, &limits).verdict, Some(Verdict::Draw));
         } else {
-            let scene = Scene::of_board(session.prover.ground(), &board);
+            let scene = SearchPosition::of_board(session.prover.geometry(), &board);
             session.prover.grow(&limits);
             let mut holds = |&pops: &u8| session.is_drawn(&scene, pops, &mut Budget::new(&limits)).unwrap();
             let round = (0..4).find(&mut holds).unwrap();
-            let key = scene.key(session.prover.ground());
+            let key = scene.key(session.prover.geometry());
             let run = Run { round, method: Method::Draw, answer: Some(Worth::Draw), ..Run::default() };
             session.runs.insert(key, run);
             session.asked = Some(key);
@@ -225,13 +225,16 @@ mod tests {
         for (rows, cols, connect, is_whole) in DRAWS {
             let (mut session, root) = drawn(rows, cols, connect, is_whole);
             let (solved, _) = drawn(rows, cols, connect, true);
-            let (whole, ground) = (solved.whole.as_ref().unwrap(), solved.prover.ground());
+            let (whole, geometry) = (solved.whole.as_ref().unwrap(), solved.prover.geometry());
             let loses = |board: &Board<u64>, mv: Move| {
                 let mut after = *board;
                 after.play(mv);
                 match after.outcome_after(mv) {
                     Outcome::Ongoing => {
-                        matches!(whole.worth(ground, &Scene::of_board(ground, &after)), Some(Worth::Win(_)))
+                        matches!(
+                            whole.worth(geometry, &SearchPosition::of_board(geometry, &after)),
+                            Some(Worth::Win(_))
+                        )
                     }
                     outcome => outcome.winner().is_some_and(|winner| winner != board.to_move()),
                 }
@@ -318,7 +321,7 @@ mod tests {
     fn a_win_is_walked_through_only_where_there_is_memory_for_it() {
         let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
         let root = Board::<u64>::new(rules);
-        let mut session = Session::new(Ground::new(*root.grid()), 1 << 20);
+        let mut session = Session::new(ThreatGeometry::new(*root.grid()), 1 << 20);
         let mut walked_within = |positions: usize| {
             session.bytes = positions * Walk::<u64>::BYTES;
             session.check(&root, &Limits::default()).1.unwrap()

@@ -11,8 +11,8 @@ use super::worth::Worth;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Move, Outcome, Seat};
 
 /// Why there is no strategy.
@@ -56,18 +56,18 @@ impl<B: Bitboard> Defence<'_, B> {
     /// The strategy from all positions solved. One that is too large is counted to the end.
     pub(super) fn by_solved(
         &self,
-        ground: &Ground<B>,
+        geometry: &ThreatGeometry<B>,
         whole: &Retrograde<B>,
         budget: &mut Budget,
     ) -> Result<Strategy<B>, Refusal> {
         let mut known = vec![false; whole.len()];
         let is_new = |board: &Board<B>| {
-            let place = whole.place(ground, board).ok_or(Refusal::NoMove)?;
+            let place = whole.place(geometry, board).ok_or(Refusal::NoMove)?;
             Ok(!std::mem::replace(&mut known[place], true))
         };
         self.follow((), is_new, |board, ()| {
             budget.spend()?;
-            Ok((self.best_kept(ground, whole, board).ok_or(Refusal::NoMove)?, ()))
+            Ok((self.best_kept(geometry, whole, board).ok_or(Refusal::NoMove)?, ()))
         })
     }
 
@@ -132,7 +132,12 @@ impl<B: Bitboard> Defence<'_, B> {
     }
 
     /// The move that wins soonest, else ends the game, else keeps the draw.
-    fn best_kept(&self, ground: &Ground<B>, whole: &Retrograde<B>, board: &Board<B>) -> Option<Move> {
+    fn best_kept(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        whole: &Retrograde<B>,
+        board: &Board<B>,
+    ) -> Option<Move> {
         let rank = |&mv: &Move| {
             let mut after = *board;
             after.play(mv);
@@ -140,7 +145,7 @@ impl<B: Bitboard> Defence<'_, B> {
                 Outcome::Win(winner) => (winner == self.seat).then_some(0),
                 Outcome::Draw(_) => Some(u16::MAX - 1),
                 Outcome::Ongoing => {
-                    let place = whole.place(ground, &after)?;
+                    let place = whole.place(geometry, &after)?;
                     match whole.worth_at(place) {
                         Worth::Loss(plies) => Some(plies),
                         Worth::Draw => Some(u16::MAX),
@@ -187,7 +192,7 @@ fn parry<B: Bitboard>(
     if let Some(&mv) = moves.iter().find(|mv| ends_well(mv)) {
         return Ok(Some((mv, stock)));
     }
-    let scene = Scene::of_board(prover.ground(), board);
+    let scene = SearchPosition::of_board(prover.geometry(), board);
     prover.limit_pops(stock.pops);
     if prover.loses(&scene, stock.plies, budget)? {
         return Ok(None);
@@ -199,7 +204,7 @@ fn parry<B: Bitboard>(
         if outcome.is_over() {
             continue;
         }
-        let scene = Scene::of_board(prover.ground(), &after);
+        let scene = SearchPosition::of_board(prover.geometry(), &after);
         prover.limit_pops(pops);
         if !prover.wins(&scene, stock.plies.saturating_sub(1), budget)? {
             return Ok(Some((mv, Stock { pops, plies: stock.plies.saturating_sub(2) })));

@@ -12,8 +12,8 @@ use super::table::hash;
 use crate::Limits;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
-use crate::search::room::{fill, room_for};
-use crate::search::scene::Scene;
+use crate::search::large_vec::{fill, with_room_for};
+use crate::search::position::SearchPosition;
 
 /// An effort that nothing can pay.
 const NEVER: u32 = 1 << 30;
@@ -56,7 +56,7 @@ impl<B: Bitboard> EffortTable<B> {
     /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize) -> Self {
         let most = (bytes / size_of::<Option<(Key<B>, Effort)>>()).max(1);
-        let mut slots = room_for(most);
+        let mut slots = with_room_for(most);
         slots.push(None);
         Self { slots, most }
     }
@@ -126,7 +126,7 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
     /// move must not win at once.
     pub(super) fn attacker_wins(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         attacks: bool,
         plies: u16,
     ) -> Result<bool, Exhausted> {
@@ -138,7 +138,7 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
     /// Works on a position until it is settled or one of the efforts reaches its limit.
     fn search(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         attacks: bool,
         plies: u16,
         most: Effort,
@@ -175,12 +175,12 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
         effort
     }
 
-    fn key(&self, scene: &Scene<B>, attacks: bool, plies: u16) -> Key<B> {
+    fn key(&self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> Key<B> {
         Key { bits: self.prover.key(scene).bits, plies, attacks }
     }
 
     /// What is known of a position, or how hard it looks.
-    fn effort_at(&mut self, scene: &Scene<B>, attacks: bool, plies: u16) -> Effort {
+    fn effort_at(&mut self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> Effort {
         let key = self.key(scene, attacks, plies);
         if let Some(effort) = self.table.get(&key) {
             return effort;

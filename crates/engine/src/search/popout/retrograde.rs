@@ -9,9 +9,9 @@ use super::worth::Worth;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::room::room_for;
-use crate::search::scene::Scene;
+use crate::search::large_vec::with_room_for;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
 
 /// Marks of a position: not yet known; its distance is odd if it is won, even if it is lost.
 const UNKNOWN: u16 = 0;
@@ -64,9 +64,9 @@ impl<B: Bitboard> Retrograde<B> {
     const BYTES: usize = size_of::<B>() + 3 + 6;
 
     /// Nothing but the position from which all others follow, with room for so many bytes.
-    pub(super) fn new(ground: &Ground<B>, root: &Scene<B>, bytes: usize) -> Self {
+    pub(super) fn new(geometry: &ThreatGeometry<B>, root: &SearchPosition<B>, bytes: usize) -> Self {
         let wanted = (bytes / Self::BYTES).clamp(1, u32::MAX as usize - 1);
-        let (keys, distances, hopes) = (room_for(wanted), room_for(wanted), room_for(wanted));
+        let (keys, distances, hopes) = (with_room_for(wanted), with_room_for(wanted), with_room_for(wanted));
         let most = wanted.min(Vec::capacity(&keys)).min(Vec::capacity(&distances)).min(Vec::capacity(&hopes));
         let mut all = Self {
             keys,
@@ -78,21 +78,21 @@ impl<B: Bitboard> Retrograde<B> {
             stage: Stage::Collecting(0),
         };
         // There is room for one.
-        let _ = all.insert(root.key(ground));
+        let _ = all.insert(root.key(geometry));
         all
     }
 
     /// Whether it is still at work on the positions that follow from this one.
-    pub(super) fn is_going_on_from(&self, ground: &Ground<B>, root: &Scene<B>) -> bool {
-        !self.is_solved() && self.keys.first() == Some(&root.key(ground))
+    pub(super) fn is_going_on_from(&self, geometry: &ThreatGeometry<B>, root: &SearchPosition<B>) -> bool {
+        !self.is_solved() && self.keys.first() == Some(&root.key(geometry))
     }
 
     /// Solves all positions that follow, or goes on with it where it was left.
-    pub(super) fn go_on(&mut self, ground: &Ground<B>, budget: &mut Budget) -> Result<(), Failure> {
+    pub(super) fn go_on(&mut self, geometry: &ThreatGeometry<B>, budget: &mut Budget) -> Result<(), Failure> {
         while let Stage::Collecting(next) = self.stage {
             if next < self.keys.len() {
                 budget.spend()?;
-                self.collect_after(ground, next)?;
+                self.collect_after(geometry, next)?;
                 self.stage = Stage::Collecting(next + 1);
             } else {
                 let marked = std::mem::take(&mut self.won);
@@ -107,7 +107,7 @@ impl<B: Bitboard> Retrograde<B> {
             }
             let paid: Result<(), Exhausted> = marked[told..].iter().try_for_each(|&place| {
                 budget.spend()?;
-                self.mark_before(ground, place as usize, distance, &mut next);
+                self.mark_before(geometry, place as usize, distance, &mut next);
                 told += 1;
                 Ok(())
             });
@@ -125,8 +125,8 @@ impl<B: Bitboard> Retrograde<B> {
     }
 
     /// What a position is worth, if it is among those that were solved.
-    pub(super) fn worth(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<Worth> {
-        self.solved(scene.key(ground)).map(|place| self.worth_at(place))
+    pub(super) fn worth(&self, geometry: &ThreatGeometry<B>, scene: &SearchPosition<B>) -> Option<Worth> {
+        self.solved(scene.key(geometry)).map(|place| self.worth_at(place))
     }
 
     /// What the position at a place is worth.
@@ -139,8 +139,8 @@ impl<B: Bitboard> Retrograde<B> {
     }
 
     /// The place of a position on which the game goes on, if it is among those that were solved.
-    pub(super) fn place(&self, ground: &Ground<B>, board: &Board<B>) -> Option<usize> {
-        self.solved(key(ground, board.discs(board.to_move()), board.discs(board.last_mover())))
+    pub(super) fn place(&self, geometry: &ThreatGeometry<B>, board: &Board<B>) -> Option<usize> {
+        self.solved(key(geometry, board.discs(board.to_move()), board.discs(board.last_mover())))
     }
 
     /// Positions that were solved.
@@ -150,10 +150,10 @@ impl<B: Bitboard> Retrograde<B> {
 
     /// All positions that were solved.
     #[cfg(test)]
-    pub(super) fn scenes(&self, ground: &Ground<B>) -> impl Iterator<Item = Scene<B>> {
+    pub(super) fn scenes(&self, geometry: &ThreatGeometry<B>) -> impl Iterator<Item = SearchPosition<B>> {
         self.keys.iter().map(|&key| {
-            let (own, other) = discs(ground, key);
-            Scene::new(ground, own, other)
+            let (own, other) = discs(geometry, key);
+            SearchPosition::new(geometry, own, other)
         })
     }
 
@@ -190,9 +190,9 @@ impl<B: Bitboard> Retrograde<B> {
     }
 
     /// Finds the positions after the one at a place on which the game goes on, and marks it if it is won at once.
-    fn collect_after(&mut self, ground: &Ground<B>, place: usize) -> Result<(), Failure> {
-        let (own, other) = discs(ground, self.keys[place]);
-        for (after, end) in successors(ground, own, other) {
+    fn collect_after(&mut self, geometry: &ThreatGeometry<B>, place: usize) -> Result<(), Failure> {
+        let (own, other) = discs(geometry, self.keys[place]);
+        for (after, end) in successors(geometry, own, other) {
             match end {
                 None => self.insert(after)?,
                 Some(Worth::Win(_)) => self.distances[place] = 1,
@@ -207,9 +207,15 @@ impl<B: Bitboard> Retrograde<B> {
     }
 
     /// Tells the positions from which this one, with this distance, can be reached.
-    fn mark_before(&mut self, ground: &Ground<B>, place: usize, distance: u16, next: &mut Vec<u32>) {
-        let (own, other) = discs(ground, self.keys[place]);
-        for key in predecessors(ground, own, other) {
+    fn mark_before(
+        &mut self,
+        geometry: &ThreatGeometry<B>,
+        place: usize,
+        distance: u16,
+        next: &mut Vec<u32>,
+    ) {
+        let (own, other) = discs(geometry, self.keys[place]);
+        for key in predecessors(geometry, own, other) {
             let Some(before) = self.find(key).filter(|&before| self.distances[before] == UNKNOWN) else {
                 continue;
             };
@@ -225,11 +231,11 @@ impl<B: Bitboard> Retrograde<B> {
     }
 }
 
-/// The discs of who is to move and of the other, from a [key](Scene::key). In each column the highest bit of a key
+/// The discs of who is to move and of the other, from a [key](SearchPosition::key). In each column the highest bit of a key
 /// stands on top of the discs, and those below it are discs of who is to move.
-fn discs<B: Bitboard>(ground: &Ground<B>, key: B) -> (B, B) {
+fn discs<B: Bitboard>(geometry: &ThreatGeometry<B>, key: B) -> (B, B) {
     let (mut own, mut other) = (B::EMPTY, B::EMPTY);
-    let (stride, cols) = (ground.grid().stride(), u32::from(ground.rules().cols()));
+    let (stride, cols) = (geometry.grid().stride(), u32::from(geometry.rules().cols()));
     for foot in (0..cols).map(|column| column * stride) {
         let bits = key.word_from(foot) & ((1 << stride) - 1);
         let below_top = (1 << bits.ilog2()) - 1;
@@ -239,30 +245,30 @@ fn discs<B: Bitboard>(ground: &Ground<B>, key: B) -> (B, B) {
     (own, other)
 }
 
-fn key<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> B {
-    own.wrapping_sum(own | other).wrapping_sum(ground.grid().bottom())
+fn key<B: Bitboard>(geometry: &ThreatGeometry<B>, own: B, other: B) -> B {
+    own.wrapping_sum(own | other).wrapping_sum(geometry.grid().bottom())
 }
 
 /// Keys of the positions after every legal move, and what the move is worth if it ends the game.
-fn successors<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> Vec<(B, Option<Worth>)> {
-    let landing = ground.landing(own | other);
-    let has_line = |discs| ground.grid().has_line(discs);
+fn successors<B: Bitboard>(geometry: &ThreatGeometry<B>, own: B, other: B) -> Vec<(B, Option<Worth>)> {
+    let landing = geometry.landing(own | other);
+    let has_line = |discs| geometry.grid().has_line(discs);
     let mut all = Vec::new();
-    for &column in ground.order() {
-        let cell = landing & ground.column(column);
+    for &column in geometry.order() {
+        let cell = landing & geometry.column(column);
         if !cell.is_empty() {
             let own = own | cell;
             let end = if has_line(own) {
                 Some(Worth::Win(1))
-            } else if own | other == ground.grid().cells() {
+            } else if own | other == geometry.grid().cells() {
                 Some(Worth::Draw)
             } else {
                 None
             };
-            all.push((key(ground, other, own), end));
+            all.push((key(geometry, other, own), end));
         }
-        if ground.rules().is_pop_out() && own.contains(ground.grid().foot(column)) {
-            let (own, other) = (ground.sunk(own, column), ground.sunk(other, column));
+        if geometry.rules().is_pop_out() && own.contains(geometry.grid().foot(column)) {
+            let (own, other) = (geometry.sunk(own, column), geometry.sunk(other, column));
             let end = if has_line(own) {
                 Some(Worth::Win(1))
             } else if has_line(other) {
@@ -270,27 +276,27 @@ fn successors<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> Vec<(B, Opti
             } else {
                 None
             };
-            all.push((key(ground, other, own), end));
+            all.push((key(geometry, other, own), end));
         }
     }
     all
 }
 
 /// Keys of the positions from which one move leads here, by taking the move back; not all of them can come up.
-fn predecessors<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> Vec<B> {
-    let tops = ground.landing(own | other) >> 1;
+fn predecessors<B: Bitboard>(geometry: &ThreatGeometry<B>, own: B, other: B) -> Vec<B> {
+    let tops = geometry.landing(own | other) >> 1;
     let mut all = Vec::new();
-    for &column in ground.order() {
-        let cells = ground.column(column);
+    for &column in geometry.order() {
+        let cells = geometry.column(column);
         let full = ((own | other) & cells) == cells;
-        let top = if full { cells & ground.grid().top() } else { tops & cells };
+        let top = if full { cells & geometry.grid().top() } else { tops & cells };
         if !(top & other).is_empty() {
-            all.push(key(ground, other & !top, own));
+            all.push(key(geometry, other & !top, own));
         }
-        if !full && ground.rules().is_pop_out() {
+        if !full && geometry.rules().is_pop_out() {
             let raised = |discs: B| (discs & !cells) | ((discs & cells) << 1);
-            let foot = B::bit(ground.grid().foot(column));
-            all.push(key(ground, raised(other) | foot, raised(own)));
+            let foot = B::bit(geometry.grid().foot(column));
+            all.push(key(geometry, raised(other) | foot, raised(own)));
         }
     }
     all

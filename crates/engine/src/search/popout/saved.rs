@@ -24,7 +24,7 @@ use super::worth::Worth;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::checksum::Checksum;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::{Limits, Position, Rules, Variant, format_game, parse_game};
 
 const MAGIC: [u8; 4] = *b"C4PO";
@@ -263,8 +263,8 @@ impl<B: Bitboard> Session<B> {
 
     /// Reads what was written after work on this position.
     pub(super) fn read(&mut self, board: &Board<B>, source: &mut Source) -> Result<(), SavedError> {
-        let ground = self.prover.ground();
-        self.asked = Some(Scene::of_board(ground, board).key(ground));
+        let geometry = self.prover.geometry();
+        self.asked = Some(SearchPosition::of_board(geometry, board).key(geometry));
         for _ in 0..source.take_number()? {
             self.runs.insert(source.take_bits()?, Run::read(self.bytes, source)?);
         }

@@ -23,9 +23,9 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
 use crate::search::exact::Question;
-use crate::search::ground::Ground;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::search::solution::{Solution, Verdict};
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Limits, Move, Outcome};
 
 /// Boards with at most so many arrangements of discs are solved whole at once.
@@ -98,8 +98,8 @@ impl<'a> Purse<'a> {
 }
 
 impl<B: Bitboard> Session<B> {
-    pub(super) fn new(ground: Ground<B>, bytes: usize) -> Self {
-        let prover = Prover::new(ground, bytes);
+    pub(super) fn new(geometry: ThreatGeometry<B>, bytes: usize) -> Self {
+        let prover = Prover::new(geometry, bytes);
         Self { prover, whole: None, efforts: None, bytes, asked: None, runs: HashMap::new() }
     }
 
@@ -110,8 +110,8 @@ impl<B: Bitboard> Session<B> {
     /// Answers a question with what is in the purse.
     pub(super) fn answer(&mut self, board: &Board<B>, question: Question, purse: &mut Purse) -> Solution {
         self.prover.grow(purse.limits);
-        let scene = Scene::of_board(self.prover.ground(), board);
-        let key = scene.key(self.prover.ground());
+        let scene = SearchPosition::of_board(self.prover.geometry(), board);
+        let key = scene.key(self.prover.geometry());
         if self.asked.replace(key) != Some(key) {
             self.runs.clear();
         }
@@ -139,8 +139,8 @@ impl<B: Bitboard> Session<B> {
 
     /// The move that the searches remember as best, to win or not to lose.
     fn best_known(&self, board: &Board<B>, attacks: bool) -> Option<Move> {
-        let scene = Scene::of_board(self.prover.ground(), board);
-        let winning = scene.winning_move(self.prover.ground());
+        let scene = SearchPosition::of_board(self.prover.geometry(), board);
+        let winning = scene.winning_move(self.prover.geometry());
         winning.or_else(|| self.prover.remembered(&scene, attacks)).filter(|&mv| board.check(mv).is_ok())
     }
 
@@ -157,7 +157,7 @@ impl<B: Bitboard> Session<B> {
         for mv in board.legal_moves() {
             let mut after = *board;
             after.play(mv);
-            let scene = Scene::of_board(self.prover.ground(), &after);
+            let scene = SearchPosition::of_board(self.prover.geometry(), &after);
             let found = match after.outcome_after(mv) {
                 Outcome::Win(winner) => {
                     Ok(Some(if winner == mover { Worth::Win(1) } else { Worth::Loss(1) }))
@@ -182,7 +182,12 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// Whether the side that has just moved to this position gets as much as its position was worth.
-    fn reaches(&mut self, after: &Scene<B>, worth: Worth, purse: &mut Purse) -> Result<bool, Exhausted> {
+    fn reaches(
+        &mut self,
+        after: &SearchPosition<B>,
+        worth: Worth,
+        purse: &mut Purse,
+    ) -> Result<bool, Exhausted> {
         if let Some(found) = self.known_whole(after) {
             return Ok(found.before() == worth);
         }
@@ -202,8 +207,13 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// What a position is worth to the side to move. The work goes on where it was left.
-    fn worth(&mut self, scene: &Scene<B>, question: Question, purse: &mut Purse) -> Result<Worth, Exhausted> {
-        if scene.wins_at_once(self.prover.ground()) {
+    fn worth(
+        &mut self,
+        scene: &SearchPosition<B>,
+        question: Question,
+        purse: &mut Purse,
+    ) -> Result<Worth, Exhausted> {
+        if scene.wins_at_once(self.prover.geometry()) {
             return Ok(Worth::Win(1));
         }
         let mut run = self.run(scene);
@@ -212,18 +222,18 @@ impl<B: Bitboard> Session<B> {
         }
         let found = self.go_on(scene, question, &mut run, purse);
         run.answer = found.ok().filter(|worth| worth.is_exact());
-        self.runs.insert(scene.key(self.prover.ground()), run);
+        self.runs.insert(scene.key(self.prover.geometry()), run);
         found
     }
 
     fn go_on(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         question: Question,
         run: &mut Run,
         purse: &mut Purse,
     ) -> Result<Worth, Exhausted> {
-        if !self.prover.ground().rules().fits_a_line() {
+        if !self.prover.geometry().rules().fits_a_line() {
             run.method = Method::Draw;
             return Ok(Worth::Draw);
         }
@@ -259,13 +269,13 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// How far the work on a position has come.
-    pub(super) fn run(&self, scene: &Scene<B>) -> Run {
-        self.runs.get(&scene.key(self.prover.ground())).copied().unwrap_or_default()
+    pub(super) fn run(&self, scene: &SearchPosition<B>) -> Run {
+        self.runs.get(&scene.key(self.prover.geometry())).copied().unwrap_or_default()
     }
 
     /// Ways to fill the columns with discs of two colours.
     fn arrangements(&self) -> f64 {
-        let rules = self.prover.ground().rules();
+        let rules = self.prover.geometry().rules();
         (2_f64.powi(i32::from(rules.rows()) + 1) - 1.0).powi(i32::from(rules.cols()))
     }
 
@@ -278,14 +288,14 @@ impl<B: Bitboard> Session<B> {
         may_do.then(|| (bytes / f64::from(1 << 20)).ceil() as usize)
     }
 
-    fn known_whole(&self, scene: &Scene<B>) -> Option<Worth> {
-        self.whole.as_ref()?.worth(self.prover.ground(), scene)
+    fn known_whole(&self, scene: &SearchPosition<B>) -> Option<Worth> {
+        self.whole.as_ref()?.worth(self.prover.geometry(), scene)
     }
 
     /// The worth by solving all positions that can come up, if there is room for them.
     pub(super) fn look_up_whole(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         run: &mut Run,
         purse: &mut Purse,
     ) -> Result<Option<Worth>, Exhausted> {
@@ -296,10 +306,10 @@ impl<B: Bitboard> Session<B> {
         if self.arrangements() > ARRANGEMENTS_PER_POSITION * room || run.is_too_large {
             return Ok(None);
         }
-        let ground = self.prover.ground();
-        let begun = self.whole.take().filter(|whole| whole.is_going_on_from(ground, scene));
-        let mut whole = begun.unwrap_or_else(|| Retrograde::new(ground, scene, self.bytes));
-        let solved = purse.spend(run, |budget| match whole.go_on(ground, budget) {
+        let geometry = self.prover.geometry();
+        let begun = self.whole.take().filter(|whole| whole.is_going_on_from(geometry, scene));
+        let mut whole = begun.unwrap_or_else(|| Retrograde::new(geometry, scene, self.bytes));
+        let solved = purse.spend(run, |budget| match whole.go_on(geometry, budget) {
             Err(Failure::Exhausted) => Err(Exhausted),
             Err(Failure::TooLarge) => Ok(false),
             Ok(()) => Ok(true),
@@ -315,7 +325,7 @@ impl<B: Bitboard> Session<B> {
     /// to be about to win, so it goes first: if it does win, the other's attack is spared.
     fn deepen(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         run: &mut Run,
         purse: &mut Purse,
     ) -> Result<Option<Worth>, Exhausted> {
@@ -343,7 +353,12 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// Looks with proof numbers whether one side wins within a loose bound, and if so rules out the other.
-    fn find_winner(&mut self, scene: &Scene<B>, run: &mut Run, purse: &mut Purse) -> Result<(), Exhausted> {
+    fn find_winner(
+        &mut self,
+        scene: &SearchPosition<B>,
+        run: &mut Run,
+        purse: &mut Purse,
+    ) -> Result<(), Exhausted> {
         if !run.is_open() {
             return Ok(());
         }
@@ -363,7 +378,7 @@ impl<B: Bitboard> Session<B> {
     /// Whether both sides hold the position with few pops.
     fn hold(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         run: &mut Run,
         purse: &mut Purse,
     ) -> Result<Option<Worth>, Exhausted> {
@@ -375,7 +390,7 @@ impl<B: Bitboard> Session<B> {
     /// Whether neither side wins against a defender who pops so many times at most.
     pub(super) fn is_drawn(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         pops: u8,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
@@ -387,10 +402,15 @@ impl<B: Bitboard> Session<B> {
 
     /// Plies after which an attack on a defender with so many pops has failed for good; odd.
     pub(super) fn longest_attack(&self, pops: u8) -> u16 {
-        2 * (self.prover.ground().rules().cells() as u16 + 2 * u16::from(pops)) + 1
+        2 * (self.prover.geometry().rules().cells() as u16 + 2 * u16::from(pops)) + 1
     }
 
-    fn somebody_wins(&mut self, scene: &Scene<B>, pops: u8, budget: &mut Budget) -> Result<bool, Exhausted> {
+    fn somebody_wins(
+        &mut self,
+        scene: &SearchPosition<B>,
+        pops: u8,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
         let longest = self.longest_attack(pops);
         for plies in 2..=longest + 1 {
             let wins = if plies % 2 == 1 {
@@ -426,12 +446,12 @@ mod tests {
     use super::*;
     use crate::{Rules, Variant, Wide};
 
-    fn session<B: Bitboard>(rows: u8, cols: u8, connect: u8) -> (Session<B>, Scene<B>) {
+    fn session<B: Bitboard>(rows: u8, cols: u8, connect: u8) -> (Session<B>, SearchPosition<B>) {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let board = Board::<B>::new(rules);
-        let mut session = Session::new(Ground::new(*board.grid()), 1 << 24);
+        let mut session = Session::new(ThreatGeometry::new(*board.grid()), 1 << 24);
         session.prover.grow(&Limits::default());
-        let scene = Scene::of_board(session.prover.ground(), &board);
+        let scene = SearchPosition::of_board(session.prover.geometry(), &board);
         (session, scene)
     }
 
@@ -450,7 +470,7 @@ mod tests {
         for (bytes, table_mib) in [(1 << 24, 32), (1 << 20, 16)] {
             let (mut session, scene) = session::<u64>(5, 4, 4);
             session.bytes = bytes;
-            let (key, rules) = (scene.key(session.prover.ground()), *session.prover.ground().rules());
+            let (key, rules) = (scene.key(session.prover.geometry()), *session.prover.geometry().rules());
             session.runs.insert(key, Run { holds: MOST_PLIES - 2, ..Run::default() });
             session.asked = Some(key);
             let solution = session.solve(&Board::new(rules), Question::Score, &Limits::default());
@@ -473,13 +493,13 @@ mod tests {
     ];
 
     /// Every 7th position of a board, with what retrograde analysis, done piece by piece, says of it.
-    fn solved(session: &Session<u64>, root: &Scene<u64>) -> Vec<(Scene<u64>, Worth)> {
+    fn solved(session: &Session<u64>, root: &SearchPosition<u64>) -> Vec<(SearchPosition<u64>, Worth)> {
         let limits = Limits { nodes: Some(700), ..Limits::default() };
-        let ground = session.prover.ground();
-        let mut whole = Retrograde::new(ground, root, 1 << 24);
-        while whole.go_on(ground, &mut Budget::new(&limits)).is_err() {}
-        let scenes = whole.scenes(ground).step_by(7);
-        scenes.map(|scene| (scene, whole.worth(ground, &scene).unwrap())).collect()
+        let geometry = session.prover.geometry();
+        let mut whole = Retrograde::new(geometry, root, 1 << 24);
+        while whole.go_on(geometry, &mut Budget::new(&limits)).is_err() {}
+        let scenes = whole.scenes(geometry).step_by(7);
+        scenes.map(|scene| (scene, whole.worth(geometry, &scene).unwrap())).collect()
     }
 
     #[test]
@@ -512,7 +532,7 @@ mod tests {
         for (rows, cols, connect) in BOARDS {
             let (mut session, root) = session(rows, cols, connect);
             for (scene, worth) in solved(&session, &root).into_iter().step_by(5) {
-                if scene.wins_at_once(session.prover.ground()) {
+                if scene.wins_at_once(session.prover.geometry()) {
                     continue;
                 }
                 let mut table = EffortTable::new(1 << 16);
@@ -544,7 +564,7 @@ mod tests {
             let (mut session, root) = session(rows, cols, connect);
             for (scene, worth) in solved(&session, &root).into_iter().step_by(5) {
                 let mut budget = Budget::new(&limits);
-                if !scene.wins_at_once(session.prover.ground())
+                if !scene.wins_at_once(session.prover.geometry())
                     && session.is_drawn(&scene, 1, &mut budget) == Ok(true)
                 {
                     assert_eq!(worth, Worth::Draw, "{rows}x{cols} {connect} {scene:?}");

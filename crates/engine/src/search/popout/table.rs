@@ -5,7 +5,7 @@ use super::saved::{Sink, Source};
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
 use crate::column::Column;
-use crate::search::room::{fill, room_for};
+use crate::search::large_vec::{fill, with_room_for};
 use crate::{Limits, Move};
 
 /// Entries that share a place: a line of memory with keys of 64 bits.
@@ -83,7 +83,7 @@ impl<B: Bitboard> Table<B> {
     /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize, cols: u8) -> Self {
         let places = 1_usize << (bytes / size_of::<Slot<B>>() / WAYS).max(1).ilog2();
-        let mut slots = room_for(places * WAYS);
+        let mut slots = with_room_for(places * WAYS);
         slots.resize(WAYS, Self::FREE);
         Self { slots, most: places * WAYS, mask: 0, cols }
     }

@@ -8,7 +8,7 @@
 //! bucket (linear hashing: Witold Litwin, "Linear hashing: a new tool for file and table addressing", 1980).
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use crate::search::room::room_for;
+use crate::search::large_vec::with_room_for;
 
 /// Words of a cache line.
 const WORDS_PER_CACHE_LINE: usize = 8;
@@ -157,7 +157,7 @@ impl<const W: usize> Slot<'_, W> {
 impl<const W: usize> SharedTable<W> {
     /// An empty table of about `bytes`, with room to grow up to `most_bytes` or as much as there is.
     pub(in crate::search) fn new(bytes: usize, most_bytes: usize) -> Self {
-        let mut cache_lines = room_for(buckets_in::<W>(most_bytes) * Bucket::<W>::CACHE_LINES);
+        let mut cache_lines = with_room_for(buckets_in::<W>(most_bytes) * Bucket::<W>::CACHE_LINES);
         let max_buckets = cache_lines.capacity() / Bucket::<W>::CACHE_LINES;
         let count = buckets_in::<W>(bytes).min(max_buckets);
         cache_lines.resize_with(count * Bucket::<W>::CACHE_LINES, CacheLine::new);

@@ -15,13 +15,13 @@ use std::ops::Range;
 
 use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
+use crate::background_drop::DropInBackground;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::{Budget, Exhausted};
-use crate::bulk::Bulk;
-use crate::search::ground::Ground;
+use crate::search::large_vec::with_room_for;
 use crate::search::play::evaluation::Evaluation;
-use crate::search::room::room_for;
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Move, Report, Seat, Value};
 
 /// The exploration constant of UCT where the searching player is to move.
@@ -67,28 +67,28 @@ struct Step {
 
 /// The search below one position; node 0 is the root.
 pub(super) struct SearchTree<'a, B> {
-    ground: Ground<B>,
+    geometry: ThreatGeometry<B>,
     pub(super) budget: Budget<'a>,
     evaluation: Evaluation<B>,
     root: Board<B>,
     /// Positions that have occurred twice in the game.
     drawn: Vec<Discs<B>>,
-    nodes: Bulk<Vec<Node>>,
+    nodes: DropInBackground<Vec<Node>>,
 }
 
 impl<'a, B: Bitboard> SearchTree<'a, B> {
     pub(super) fn new(
-        ground: Ground<B>,
+        geometry: ThreatGeometry<B>,
         evaluation: Evaluation<B>,
         root: Board<B>,
         drawn: Vec<Discs<B>>,
         budget: Budget<'a>,
     ) -> Self {
         // Nobody asks which move led to the root.
-        let root_node = Node::new(Move::Drop(ground.order()[0]));
-        let mut nodes = room_for(MOST_NODES);
+        let root_node = Node::new(Move::Drop(geometry.order()[0]));
+        let mut nodes = with_room_for(MOST_NODES);
         nodes.push(root_node);
-        Self { ground, budget, evaluation, root, drawn, nodes: Bulk::new(nodes) }
+        Self { geometry, budget, evaluation, root, drawn, nodes: DropInBackground::new(nodes) }
     }
 
     /// One iteration: selection, expansion, evaluation and backpropagation.
@@ -103,8 +103,8 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             node = step.node;
             board.play(self.nodes[node].mv);
             path.push(step);
-            if self.ground.rules().is_pop_out() && self.recurs(&board, &passed) {
-                payoff = Some(Payoff::draw(self.ground.rules().players()));
+            if self.geometry.rules().is_pop_out() && self.recurs(&board, &passed) {
+                payoff = Some(Payoff::draw(self.geometry.rules().players()));
                 break;
             }
             passed.push(board.all_discs());
@@ -158,19 +158,19 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         if let Some(payoff) = self.nodes[node].proved {
             return payoff;
         }
-        let position = MultiPosition::of_board(&self.ground, board);
-        let players = self.ground.rules().players();
-        let settled = if position.is_full(&self.ground) {
+        let position = MultiPosition::of_board(&self.geometry, board);
+        let players = self.geometry.rules().players();
+        let settled = if position.is_full(&self.geometry) {
             Some(Payoff::draw(players))
-        } else if position.wins_at_once(&self.ground) {
+        } else if position.wins_at_once(&self.geometry) {
             Some(Payoff::win(position.to_move, ply + 1, players))
         } else {
-            let moves = position.safe_moves(&self.ground);
+            let moves = position.safe_moves(&self.geometry);
             self.add_children(node, &moves);
             moves.is_empty().then(|| Payoff::win(position.next_player(), ply + 2, players))
         };
         self.nodes[node].proved = settled;
-        settled.unwrap_or_else(|| Payoff::estimate(&self.ground, &self.evaluation, &position))
+        settled.unwrap_or_else(|| Payoff::estimate(&self.geometry, &self.evaluation, &position))
     }
 
     fn add_children(&mut self, node: usize, moves: &[Move]) {
@@ -190,7 +190,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             }
             payoff = self.nodes[node].proved.unwrap_or(payoff);
             self.nodes[node].visits += 1;
-            for seat in self.ground.rules().seats() {
+            for seat in self.geometry.rules().seats() {
                 self.nodes[node].payoffs[seat.index()] += f64::from(payoff.fraction(seat));
             }
             payoff = step.settled.unwrap_or(payoff);
@@ -199,7 +199,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
 
     /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
     fn proof(&self, node: usize, mover: Seat) -> Option<Payoff> {
-        let players = self.ground.rules().players();
+        let players = self.geometry.rules().players();
         let winner = |payoff: Payoff| payoff.winner(players).map(|(winner, _)| winner);
         let children = &self.nodes[self.children(node)];
         let settled = children.iter().filter_map(|child| child.proved);
@@ -258,7 +258,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
 
     /// What the root is worth to the player to move: proved, or a score by the best move's payoff so far.
     fn value(&self) -> Value {
-        let (seat, players) = (self.root.to_move(), self.ground.rules().players());
+        let (seat, players) = (self.root.to_move(), self.geometry.rules().players());
         let payoff = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].payoff(seat));
         let score = || Value::Score(((payoff() - 1.0 / f32::from(players)) * 1000.0) as i32);
         let proved = self.nodes[0].proved.and_then(|payoff| payoff.value(seat, players));

@@ -10,7 +10,7 @@ use super::settled;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::Budget;
-use crate::search::ground::Ground;
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Choice, Limits, Move, Position, Value};
 
 /// Nodes between two reports.
@@ -24,18 +24,18 @@ pub(super) fn choose<B: Bitboard>(
     limits: &Limits,
 ) -> Choice {
     let budget = Budget::new(limits);
-    let ground = Ground::new(*board.grid());
-    let root = MultiPosition::of_board(&ground, board);
-    if let Some(mv) = root.winning_move(&ground) {
+    let geometry = ThreatGeometry::new(*board.grid());
+    let root = MultiPosition::of_board(&geometry, board);
+    if let Some(mv) = root.winning_move(&geometry) {
         return settled(mv, Value::Win { distance: 1 }, limits);
     }
-    let moves = root.safe_moves(&ground);
+    let moves = root.safe_moves(&geometry);
     if moves.is_empty() {
-        return settled(root.delaying_move(&ground), Value::Loss { distance: 2 }, limits);
+        return settled(root.delaying_move(&geometry), Value::Loss { distance: 2 }, limits);
     }
     let drawn = occurred_twice(position, board);
-    let evaluation = Evaluation::new(&ground, seed);
-    let tree = SearchTree::new(ground, evaluation, *board, drawn, budget);
+    let evaluation = Evaluation::new(&geometry, seed);
+    let tree = SearchTree::new(geometry, evaluation, *board, drawn, budget);
     run(tree, moves[0], limits)
 }
 

@@ -2,8 +2,8 @@
 //! solution of N-person games", 1986).
 use super::multi_position::MultiPosition;
 use crate::bitboard::Bitboard;
-use crate::search::ground::Ground;
 use crate::search::play::evaluation::Evaluation;
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Seat, Value};
 
 /// The payoff of each player, by seat. All of them together are [`TOTAL`](Self::TOTAL), none is below 0.
@@ -54,19 +54,19 @@ impl Payoff {
 
     /// A guess, kept clear of wins and losses: who has more points than the others gets more.
     pub(super) fn estimate<B: Bitboard>(
-        ground: &Ground<B>,
+        geometry: &ThreatGeometry<B>,
         evaluation: &Evaluation<B>,
         position: &MultiPosition<B>,
     ) -> Self {
-        let players = ground.rules().players();
+        let players = geometry.rules().players();
         let occupied = position.occupied();
-        let free = ground.grid().cells() & !occupied;
-        let points: Vec<i32> = ground
+        let free = geometry.grid().cells() & !occupied;
+        let points: Vec<i32> = geometry
             .rules()
             .seats()
             .map(|seat| {
                 let side = position.side(seat);
-                evaluation.side(ground, side, occupied & !side.discs, free, seat.index())
+                evaluation.side(geometry, side, occupied & !side.discs, free, seat.index())
             })
             .collect();
         let all: i32 = points.iter().sum();

@@ -13,7 +13,7 @@ const PIECE: usize = 1 << 20;
 const LARGE: usize = 256 << 20;
 
 /// An empty vector with room for so many, or as many as can be had, untouched as yet.
-pub(super) fn room_for<T>(mut count: usize) -> Vec<T> {
+pub(super) fn with_room_for<T>(mut count: usize) -> Vec<T> {
     let mut room = Vec::new();
     while room.try_reserve_exact(count).is_err() && count > 1 {
         count /= 2;
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn what_is_called_off_has_a_first_piece_and_is_filled_later() {
         let (limits, count) = (Limits::default(), 3 * PIECE / 8 + 5);
-        let mut room: Vec<u64> = room_for(count);
+        let mut room: Vec<u64> = with_room_for(count);
         limits.stop.stop();
         fill(&mut room, count, || 7, &Budget::new(&limits));
         assert_eq!(room.len(), PIECE / 8, "one look, and no more");

@@ -19,7 +19,7 @@ pub(super) struct Winning<B> {
 }
 
 /// The layout of one board, with the masks that a search asks for all the time.
-pub(super) struct Ground<B> {
+pub(super) struct ThreatGeometry<B> {
     grid: Grid<B>,
     columns: [B; MAX_SIZE as usize],
     /// From the middle outwards.
@@ -28,7 +28,7 @@ pub(super) struct Ground<B> {
     across: Vec<u32>,
 }
 
-impl<B: Bitboard> Ground<B> {
+impl<B: Bitboard> ThreatGeometry<B> {
     pub(super) fn new(grid: Grid<B>) -> Self {
         let rules = *grid.rules();
         let mut columns = [B::EMPTY; MAX_SIZE as usize];

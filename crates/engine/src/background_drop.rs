@@ -8,18 +8,18 @@ use std::thread;
 const MUCH: usize = 1 << 20;
 
 /// What may take much memory.
-pub(super) trait Bulky: Default + Send + 'static {
+pub(super) trait HeapSize: Default + Send + 'static {
     /// About how many bytes it takes.
     fn bytes(&self) -> usize;
 }
 
-impl<T: Send + 'static> Bulky for Vec<T> {
+impl<T: Send + 'static> HeapSize for Vec<T> {
     fn bytes(&self) -> usize {
         self.capacity() * size_of::<T>()
     }
 }
 
-impl<K: Send + 'static, V: Send + 'static> Bulky for HashMap<K, V> {
+impl<K: Send + 'static, V: Send + 'static> HeapSize for HashMap<K, V> {
     fn bytes(&self) -> usize {
         self.capacity() * size_of::<(K, V)>()
     }
@@ -27,15 +27,15 @@ impl<K: Send + 'static, V: Send + 'static> Bulky for HashMap<K, V> {
 
 /// The memory of a search, given back in the background: whoever has called the search off waits for its answer only.
 #[derive(Default)]
-pub(super) struct Bulk<T: Bulky>(T);
+pub(super) struct DropInBackground<T: HeapSize>(T);
 
-impl<T: Bulky> Bulk<T> {
+impl<T: HeapSize> DropInBackground<T> {
     pub(super) const fn new(memory: T) -> Self {
         Self(memory)
     }
 }
 
-impl<T: Bulky> Deref for Bulk<T> {
+impl<T: HeapSize> Deref for DropInBackground<T> {
     type Target = T;
 
     #[inline]
@@ -44,14 +44,14 @@ impl<T: Bulky> Deref for Bulk<T> {
     }
 }
 
-impl<T: Bulky> DerefMut for Bulk<T> {
+impl<T: HeapSize> DerefMut for DropInBackground<T> {
     #[inline]
     fn deref_mut(&mut self) -> &mut T {
         &mut self.0
     }
 }
 
-impl<T: Bulky> Drop for Bulk<T> {
+impl<T: HeapSize> Drop for DropInBackground<T> {
     fn drop(&mut self) {
         let memory = take(&mut self.0);
         if memory.bytes() >= MUCH {
@@ -81,7 +81,7 @@ mod tests {
     fn much_memory_is_given_back_by_another_thread() {
         let who_gives_back = |room: usize| {
             let (sender, receiver) = channel();
-            let mut spies = Bulk::new(Vec::with_capacity(room));
+            let mut spies = DropInBackground::new(Vec::with_capacity(room));
             spies.push(Spy(sender));
             drop(spies);
             receiver.recv().unwrap()

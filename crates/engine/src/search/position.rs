@@ -1,5 +1,5 @@
 //! A position of two players as the side to move sees it, with everybody's winning cells.
-use super::ground::{Ground, Winning, safe_drops};
+use super::threat_geometry::{ThreatGeometry, Winning, safe_drops};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::column::Column;
@@ -7,29 +7,29 @@ use crate::moves::Move;
 
 /// The discs of one player and where one more would win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Side<B> {
+pub(super) struct SideView<B> {
     pub(super) discs: B,
     pub(super) winning: Winning<B>,
 }
 
-impl<B: Bitboard> Side<B> {
+impl<B: Bitboard> SideView<B> {
     #[inline]
-    pub(super) fn new(ground: &Ground<B>, discs: B) -> Self {
-        Self { discs, winning: ground.winning(discs) }
+    pub(super) fn new(geometry: &ThreatGeometry<B>, discs: B) -> Self {
+        Self { discs, winning: geometry.winning(discs) }
     }
 }
 
 /// A position on which the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Scene<B> {
+pub(super) struct SearchPosition<B> {
     /// The side to move.
-    pub(super) own: Side<B>,
-    pub(super) other: Side<B>,
+    pub(super) own: SideView<B>,
+    pub(super) other: SideView<B>,
 }
 
 /// What the side to move sees at once.
 #[derive(Clone, Copy)]
-pub(super) struct Sight<B> {
+pub(super) struct ThreatInfo<B> {
     /// Where a disc would land.
     pub(super) landing: B,
     /// The one cell that is left free.
@@ -40,15 +40,15 @@ pub(super) struct Sight<B> {
     other_sinking: B,
 }
 
-impl<B: Bitboard> Scene<B> {
+impl<B: Bitboard> SearchPosition<B> {
     /// The scene on a board of two players.
-    pub(super) fn of_board(ground: &Ground<B>, board: &Board<B>) -> Self {
+    pub(super) fn of_board(geometry: &ThreatGeometry<B>, board: &Board<B>) -> Self {
         let (mover, other) = (board.to_move(), board.last_mover());
-        Self::new(ground, board.discs(mover), board.discs(other))
+        Self::new(geometry, board.discs(mover), board.discs(other))
     }
 
-    pub(super) fn new(ground: &Ground<B>, own: B, other: B) -> Self {
-        Self { own: Side::new(ground, own), other: Side::new(ground, other) }
+    pub(super) fn new(geometry: &ThreatGeometry<B>, own: B, other: B) -> Self {
+        Self { own: SideView::new(geometry, own), other: SideView::new(geometry, other) }
     }
 
     #[inline]
@@ -58,93 +58,93 @@ impl<B: Bitboard> Scene<B> {
 
     /// Different for different positions, the side to move included.
     #[inline]
-    pub(super) fn key(&self, ground: &Ground<B>) -> B {
-        self.own.discs.wrapping_sum(self.occupied()).wrapping_sum(ground.grid().bottom())
+    pub(super) fn key(&self, geometry: &ThreatGeometry<B>) -> B {
+        self.own.discs.wrapping_sum(self.occupied()).wrapping_sum(geometry.grid().bottom())
     }
 
     /// A move that wins now.
-    pub(super) fn winning_move(&self, ground: &Ground<B>) -> Option<Move> {
-        let wins = ground.landing(self.occupied()) & self.own.winning.any;
-        let drop = ground.order().iter().find(|&&column| !(ground.column(column) & wins).is_empty());
+    pub(super) fn winning_move(&self, geometry: &ThreatGeometry<B>) -> Option<Move> {
+        let wins = geometry.landing(self.occupied()) & self.own.winning.any;
+        let drop = geometry.order().iter().find(|&&column| !(geometry.column(column) & wins).is_empty());
         drop.map(|&column| Move::Drop(column)).or_else(|| {
-            let sinking = self.own_sinking(ground);
-            ground.winning_pop(self.own.discs, sinking).map(Move::Pop)
+            let sinking = self.own_sinking(geometry);
+            geometry.winning_pop(self.own.discs, sinking).map(Move::Pop)
         })
     }
 
     /// Whether the side to move wins now.
     #[inline]
-    pub(super) fn wins_at_once(&self, ground: &Ground<B>) -> bool {
-        !(ground.landing(self.occupied()) & self.own.winning.any).is_empty()
-            || ground.wins_by_pop(self.own.discs, self.own_sinking(ground))
+    pub(super) fn wins_at_once(&self, geometry: &ThreatGeometry<B>) -> bool {
+        !(geometry.landing(self.occupied()) & self.own.winning.any).is_empty()
+            || geometry.wins_by_pop(self.own.discs, self.own_sinking(geometry))
     }
 
     /// Where own discs complete lines by sinking; none in a game without pops.
     #[inline]
-    fn own_sinking(&self, ground: &Ground<B>) -> B {
-        sinking(ground, &self.own)
+    fn own_sinking(&self, geometry: &ThreatGeometry<B>) -> B {
+        sinking(geometry, &self.own)
     }
 
     #[inline]
-    pub(super) fn sight(&self, ground: &Ground<B>) -> Sight<B> {
+    pub(super) fn threat_info(&self, geometry: &ThreatGeometry<B>) -> ThreatInfo<B> {
         let occupied = self.occupied();
-        let free = ground.grid().cells() & !occupied;
-        let other_sinking = sinking(ground, &self.other);
-        Sight {
-            landing: ground.landing(occupied),
+        let free = geometry.grid().cells() & !occupied;
+        let other_sinking = sinking(geometry, &self.other);
+        ThreatInfo {
+            landing: geometry.landing(occupied),
             is_last_cell: !free.has_several(),
-            other_wins_by_pop: ground.wins_by_pop(self.other.discs, other_sinking),
+            other_wins_by_pop: geometry.wins_by_pop(self.other.discs, other_sinking),
             other_sinking,
         }
     }
 
     /// The drops that do not lose at once. A drop into the last free cell ends the game, so it is one of them.
     #[inline]
-    pub(super) fn safe_drops(&self, sight: &Sight<B>) -> B {
-        if sight.is_last_cell {
-            sight.landing
+    pub(super) fn safe_drops(&self, threat_info: &ThreatInfo<B>) -> B {
+        if threat_info.is_last_cell {
+            threat_info.landing
         } else {
-            safe_drops(sight.landing, self.other.winning.any, sight.other_wins_by_pop)
+            safe_drops(threat_info.landing, self.other.winning.any, threat_info.other_wins_by_pop)
         }
     }
 
     /// The scene after a disc into this cell.
     #[inline]
-    pub(super) fn after_drop(&self, ground: &Ground<B>, cell: B) -> Self {
-        Self { own: self.other, other: Side::new(ground, self.own.discs | cell) }
+    pub(super) fn after_drop(&self, geometry: &ThreatGeometry<B>, cell: B) -> Self {
+        Self { own: self.other, other: SideView::new(geometry, self.own.discs | cell) }
     }
 
     /// The scene after a pop of this column.
     #[inline]
-    pub(super) fn after_pop(&self, ground: &Ground<B>, column: Column) -> Self {
+    pub(super) fn after_pop(&self, geometry: &ThreatGeometry<B>, column: Column) -> Self {
         Self {
-            own: Side::new(ground, ground.sunk(self.other.discs, column)),
-            other: Side::new(ground, ground.sunk(self.own.discs, column)),
+            own: SideView::new(geometry, geometry.sunk(self.other.discs, column)),
+            other: SideView::new(geometry, geometry.sunk(self.own.discs, column)),
         }
     }
 
     /// The scene after this legal move.
-    pub(super) fn after(&self, ground: &Ground<B>, mv: Move) -> Self {
+    pub(super) fn after(&self, geometry: &ThreatGeometry<B>, mv: Move) -> Self {
         match mv {
             Move::Drop(column) => {
-                self.after_drop(ground, ground.landing(self.occupied()) & ground.column(column))
+                self.after_drop(geometry, geometry.landing(self.occupied()) & geometry.column(column))
             }
-            Move::Pop(column) => self.after_pop(ground, column),
+            Move::Pop(column) => self.after_pop(geometry, column),
         }
     }
 
     /// Moves that win now.
-    pub(super) fn count_winning_moves(&self, ground: &Ground<B>) -> u32 {
-        let drops = (ground.landing(self.occupied()) & self.own.winning.any).count();
-        let sinking = self.own_sinking(ground);
-        let wins = |column| self.can_pop(ground, column) && !(sinking & ground.column(column)).is_empty();
-        drops + ground.order().iter().filter(|&&column| wins(column)).count() as u32
+    pub(super) fn count_winning_moves(&self, geometry: &ThreatGeometry<B>) -> u32 {
+        let drops = (geometry.landing(self.occupied()) & self.own.winning.any).count();
+        let sinking = self.own_sinking(geometry);
+        let wins = |column| self.can_pop(geometry, column) && !(sinking & geometry.column(column)).is_empty();
+        drops + geometry.order().iter().filter(|&&column| wins(column)).count() as u32
     }
 
     /// Whether the side to move may pop this column.
     #[inline]
-    pub(super) fn can_pop(&self, ground: &Ground<B>, column: Column) -> bool {
-        ground.rules().is_pop_out() && self.own.discs.contains(ground.grid().foot(column))
+    pub(super) fn can_pop(&self, geometry: &ThreatGeometry<B>, column: Column) -> bool {
+        geometry.rules().is_pop_out() && self.own.discs.contains(geometry.grid().foot(column))
     }
 
     /// The scene after a pop of this column, if it is legal and does not lose at once. The side to move must have
@@ -152,21 +152,21 @@ impl<B: Bitboard> Scene<B> {
     #[inline]
     pub(super) fn after_safe_pop(
         &self,
-        ground: &Ground<B>,
-        sight: &Sight<B>,
+        geometry: &ThreatGeometry<B>,
+        threat_info: &ThreatInfo<B>,
         column: Column,
     ) -> Option<Self> {
-        let hands_over = !(sight.other_sinking & ground.column(column)).is_empty();
-        if !self.can_pop(ground, column) || hands_over {
+        let hands_over = !(threat_info.other_sinking & geometry.column(column)).is_empty();
+        if !self.can_pop(geometry, column) || hands_over {
             return None;
         }
-        Some(self.after_pop(ground, column)).filter(|after| !after.wins_at_once(ground))
+        Some(self.after_pop(geometry, column)).filter(|after| !after.wins_at_once(geometry))
     }
 }
 
 #[inline]
-fn sinking<B: Bitboard>(ground: &Ground<B>, side: &Side<B>) -> B {
-    if ground.rules().is_pop_out() { ground.sinking(side.discs, side.winning) } else { B::EMPTY }
+fn sinking<B: Bitboard>(geometry: &ThreatGeometry<B>, side: &SideView<B>) -> B {
+    if geometry.rules().is_pop_out() { geometry.sinking(side.discs, side.winning) } else { B::EMPTY }
 }
 
 #[cfg(test)]
@@ -201,22 +201,22 @@ mod tests {
     /// The moves that the masks call safe.
     fn safe_moves(position: &Position) -> BTreeSet<Move> {
         on_board!(position.board(), board => {
-            let ground = Ground::new(*board.grid());
-            let scene = Scene::of_board(&ground, board);
-            let sight = scene.sight(&ground);
-            let drops = scene.safe_drops(&sight);
-            let drops = position.rules().columns().filter(|&c| !(ground.column(c) & drops).is_empty());
-            let pops = position.rules().columns().filter(|&c| scene.after_safe_pop(&ground, &sight, c).is_some());
+            let geometry = ThreatGeometry::new(*board.grid());
+            let scene = SearchPosition::of_board(&geometry, board);
+            let threat_info = scene.threat_info(&geometry);
+            let drops = scene.safe_drops(&threat_info);
+            let drops = position.rules().columns().filter(|&c| !(geometry.column(c) & drops).is_empty());
+            let pops = position.rules().columns().filter(|&c| scene.after_safe_pop(&geometry, &threat_info, c).is_some());
             drops.map(Move::Drop).chain(pops.map(Move::Pop)).collect()
         })
     }
 
     fn winning_move(position: &Position) -> Option<Move> {
         on_board!(position.board(), board => {
-            let ground = Ground::new(*board.grid());
-            let scene = Scene::of_board(&ground, board);
-            assert_eq!(scene.winning_move(&ground).is_some(), scene.wins_at_once(&ground));
-            scene.winning_move(&ground)
+            let geometry = ThreatGeometry::new(*board.grid());
+            let scene = SearchPosition::of_board(&geometry, board);
+            assert_eq!(scene.winning_move(&geometry).is_some(), scene.wins_at_once(&geometry));
+            scene.winning_move(&geometry)
         })
     }
 
@@ -255,9 +255,9 @@ mod tests {
             let position = wander(rules, &choices);
             let mirrored = position.mirrored();
             on_board!(position.board(), board => {
-                let ground = Ground::new(*board.grid());
+                let geometry = ThreatGeometry::new(*board.grid());
                 for seat in rules.seats() {
-                    let image = ground.grid().mirrored(board.discs(seat));
+                    let image = geometry.grid().mirrored(board.discs(seat));
                     for column in rules.columns() {
                         for row in 0..rows {
                             let cell = crate::Cell::new(row, column);
