@@ -1,4 +1,4 @@
-//! Memory for large tables. It is filled piece by piece, so that whoever calls a search off need not wait for that.
+//! Vectors for large tables, filled piece by piece: a search that is called off need not wait for that.
 use std::mem::MaybeUninit;
 
 use crate::budget::Budget;
@@ -6,9 +6,8 @@ use crate::budget::Budget;
 /// Bytes that are filled between two looks at the clock and the stop flag: under a millisecond.
 const PIECE: usize = 1 << 20;
 
-/// Bytes from which on memory is mapped in large pages. With a table of a gibibyte a search is half as fast again; with
-/// one of 64 MiB it gains a fiftieth, and it may have to wait for a large page longer than for its whole first piece:
-/// 7 ms on a virtual machine that gets its memory on demand.
+/// Bytes from which on memory is mapped in large pages. Smaller tables gain little by it, and may have to wait for a large
+/// page longer than for a whole piece.
 #[cfg(target_os = "linux")]
 const LARGE: usize = 256 << 20;
 

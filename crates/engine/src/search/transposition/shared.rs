@@ -298,7 +298,7 @@ fn replace<const W: usize>(bucket: Bucket<'_, W>, key: &TableKey<W>, mut data: P
     }
 }
 
-/// Waiting for memory took a third of the time of a search without this.
+/// Begins to fetch a cache line from memory, and does not wait for it.
 #[inline]
 #[cfg(target_arch = "x86_64")]
 #[allow(
