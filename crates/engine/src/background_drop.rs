@@ -1,11 +1,11 @@
-//! Large memory that nobody waits for when it is given back.
+//! Drops large memory on another thread, so that nobody waits for it.
 use std::collections::HashMap;
 use std::mem::take;
 use std::ops::{Deref, DerefMut};
 use std::thread;
 
 /// Bytes from which on another thread gives them back: 64 MiB take some 8 ms, less than this is not worth a thread.
-const MUCH: usize = 1 << 20;
+const LARGE: usize = 1 << 20;
 
 /// What may take much memory.
 pub(super) trait HeapSize: Default + Send + 'static {
@@ -27,15 +27,15 @@ impl<K: Send + 'static, V: Send + 'static> HeapSize for HashMap<K, V> {
 
 /// The memory of a search, given back in the background: whoever has called the search off waits for its answer only.
 #[derive(Default)]
-pub(super) struct DropInBackground<T: HeapSize>(T);
+pub(super) struct BackgroundDrop<T: HeapSize>(T);
 
-impl<T: HeapSize> DropInBackground<T> {
+impl<T: HeapSize> BackgroundDrop<T> {
     pub(super) const fn new(memory: T) -> Self {
         Self(memory)
     }
 }
 
-impl<T: HeapSize> Deref for DropInBackground<T> {
+impl<T: HeapSize> Deref for BackgroundDrop<T> {
     type Target = T;
 
     #[inline]
@@ -44,17 +44,17 @@ impl<T: HeapSize> Deref for DropInBackground<T> {
     }
 }
 
-impl<T: HeapSize> DerefMut for DropInBackground<T> {
+impl<T: HeapSize> DerefMut for BackgroundDrop<T> {
     #[inline]
     fn deref_mut(&mut self) -> &mut T {
         &mut self.0
     }
 }
 
-impl<T: HeapSize> Drop for DropInBackground<T> {
+impl<T: HeapSize> Drop for BackgroundDrop<T> {
     fn drop(&mut self) {
         let memory = take(&mut self.0);
-        if memory.bytes() >= MUCH {
+        if memory.bytes() >= LARGE {
             // Where no thread is to be had, it is given back here.
             let _ = thread::Builder::new().spawn(move || drop(memory));
         }
@@ -81,12 +81,12 @@ mod tests {
     fn much_memory_is_given_back_by_another_thread() {
         let who_gives_back = |room: usize| {
             let (sender, receiver) = channel();
-            let mut spies = DropInBackground::new(Vec::with_capacity(room));
+            let mut spies = BackgroundDrop::new(Vec::with_capacity(room));
             spies.push(Spy(sender));
             drop(spies);
             receiver.recv().unwrap()
         };
         assert_eq!(who_gives_back(1), thread::current().id());
-        assert_ne!(who_gives_back(MUCH), thread::current().id());
+        assert_ne!(who_gives_back(LARGE), thread::current().id());
     }
 }

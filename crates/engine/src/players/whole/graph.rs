@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::{Fate, Memory};
-use crate::background_drop::DropInBackground;
+use crate::background_drop::BackgroundDrop;
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
 use crate::{Bitboard, Board, Cell, Move, Outcome, Seat};
@@ -20,8 +20,8 @@ pub(super) struct Graph<'a, B: Bitboard> {
     root: Board<B>,
     memory: Memory,
     budget: Budget<'a>,
-    places: DropInBackground<HashMap<Discs<B>, u32>>,
-    nodes: DropInBackground<Vec<Node<B>>>,
+    places: BackgroundDrop<HashMap<Discs<B>, u32>>,
+    nodes: BackgroundDrop<Vec<Node<B>>>,
     /// Nodes of which the moves were tried: the first so many.
     expanded: usize,
 }
@@ -42,8 +42,8 @@ impl<'a, B: Bitboard> Graph<'a, B> {
             root: *root,
             memory,
             budget,
-            places: DropInBackground::default(),
-            nodes: DropInBackground::default(),
+            places: BackgroundDrop::default(),
+            nodes: BackgroundDrop::default(),
             expanded: 0,
         }
     }

@@ -2,7 +2,7 @@
 use std::collections::HashMap;
 
 use super::{Fate, Memory};
-use crate::background_drop::DropInBackground;
+use crate::background_drop::BackgroundDrop;
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
 use crate::{Bitboard, Board, Seat};
@@ -11,7 +11,7 @@ use crate::{Bitboard, Board, Seat};
 pub(super) struct Tree<'a, B: Bitboard> {
     asker: Seat,
     memory: Memory,
-    known: DropInBackground<HashMap<Discs<B>, Fate>>,
+    known: BackgroundDrop<HashMap<Discs<B>, Fate>>,
     budget: Budget<'a>,
 }
 
@@ -20,7 +20,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
     pub(super) fn new(root: &Board<B>, memory: Memory, mut budget: Budget<'a>) -> Self {
         // That is one expansion. If even this is too much, the next one will be refused too.
         let _ = budget.spend();
-        Self { asker: root.to_move(), memory, known: DropInBackground::default(), budget }
+        Self { asker: root.to_move(), memory, known: BackgroundDrop::default(), budget }
     }
 
     /// Positions of which the moves were tried, as often as this was done.

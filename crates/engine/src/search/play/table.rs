@@ -1,7 +1,7 @@
 //! The transposition table of the search for a move.
 use super::score::Score;
 use crate::Move;
-use crate::background_drop::DropInBackground;
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
 use crate::search::large_vec::{fill, with_room_for};
@@ -44,7 +44,7 @@ struct Slot<B> {
 
 /// A table of fixed size; in a full bucket, the position searched least deeply makes room.
 pub(super) struct Table<B: Bitboard> {
-    slots: DropInBackground<Vec<Slot<B>>>,
+    slots: BackgroundDrop<Vec<Slot<B>>>,
     mask: usize,
 }
 
@@ -58,7 +58,7 @@ impl<B: Bitboard> Table<B> {
         let mut slots = with_room_for(buckets * BUCKET_SIZE);
         fill(&mut slots, buckets * BUCKET_SIZE, || free, budget);
         let mask = (1 << (slots.len() / BUCKET_SIZE).ilog2()) - 1;
-        Self { slots: DropInBackground::new(slots), mask }
+        Self { slots: BackgroundDrop::new(slots), mask }
     }
 
     pub(super) fn probe(&self, key: B) -> Option<TableEntry> {

@@ -15,7 +15,7 @@ use std::ops::Range;
 
 use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
-use crate::background_drop::DropInBackground;
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::{Budget, Exhausted};
@@ -73,7 +73,7 @@ pub(super) struct SearchTree<'a, B> {
     root: Board<B>,
     /// Positions that have occurred twice in the game.
     drawn: Vec<Discs<B>>,
-    nodes: DropInBackground<Vec<Node>>,
+    nodes: BackgroundDrop<Vec<Node>>,
 }
 
 impl<'a, B: Bitboard> SearchTree<'a, B> {
@@ -88,7 +88,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         let root_node = Node::new(Move::Drop(geometry.order()[0]));
         let mut nodes = with_room_for(MOST_NODES);
         nodes.push(root_node);
-        Self { geometry, budget, evaluation, root, drawn, nodes: DropInBackground::new(nodes) }
+        Self { geometry, budget, evaluation, root, drawn, nodes: BackgroundDrop::new(nodes) }
     }
 
     /// One iteration: selection, expansion, evaluation and backpropagation.
