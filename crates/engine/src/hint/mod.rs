@@ -2,8 +2,8 @@
 //!
 //! The move is that of the player [`Perfect`]. Its reason is looked up on the board, or is what the search has proved:
 //! whatever a hint says can be checked.
-mod grounds;
 mod reason;
+mod reason_finder;
 mod threat;
 mod words;
 
@@ -48,7 +48,7 @@ impl Hint {
     /// The choice of a player as a hint.
     pub fn of(position: &Position, choice: &Choice) -> Self {
         let (reason, squares) =
-            on_board!(position.board(), board => grounds::reason(position, board, choice));
+            on_board!(position.board(), board => reason_finder::reason(position, board, choice));
         Self { mv: choice.mv, reason, squares }
     }
 }

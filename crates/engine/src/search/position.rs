@@ -41,7 +41,7 @@ pub(super) struct ThreatInfo<B> {
 }
 
 impl<B: Bitboard> SearchPosition<B> {
-    /// The scene on a board of two players.
+    /// The position on a board of two players.
     pub(super) fn of_board(geometry: &ThreatGeometry<B>, board: &Board<B>) -> Self {
         let (mover, other) = (board.to_move(), board.last_mover());
         Self::new(geometry, board.discs(mover), board.discs(other))
@@ -108,13 +108,13 @@ impl<B: Bitboard> SearchPosition<B> {
         }
     }
 
-    /// The scene after a disc into this cell.
+    /// The position after a disc into this cell.
     #[inline]
     pub(super) fn after_drop(&self, geometry: &ThreatGeometry<B>, cell: B) -> Self {
         Self { own: self.other, other: SideView::new(geometry, self.own.discs | cell) }
     }
 
-    /// The scene after a pop of this column.
+    /// The position after a pop of this column.
     #[inline]
     pub(super) fn after_pop(&self, geometry: &ThreatGeometry<B>, column: Column) -> Self {
         Self {
@@ -123,7 +123,7 @@ impl<B: Bitboard> SearchPosition<B> {
         }
     }
 
-    /// The scene after this legal move.
+    /// The position after this legal move.
     pub(super) fn after(&self, geometry: &ThreatGeometry<B>, mv: Move) -> Self {
         match mv {
             Move::Drop(column) => {
@@ -147,7 +147,7 @@ impl<B: Bitboard> SearchPosition<B> {
         geometry.rules().is_pop_out() && self.own.discs.contains(geometry.grid().foot(column))
     }
 
-    /// The scene after a pop of this column, if it is legal and does not lose at once. The side to move must have
+    /// The position after a pop of this column, if it is legal and does not lose at once. The side to move must have
     /// no winning move.
     #[inline]
     pub(super) fn after_safe_pop(
@@ -202,21 +202,21 @@ mod tests {
     fn safe_moves(position: &Position) -> BTreeSet<Move> {
         on_board!(position.board(), board => {
             let geometry = ThreatGeometry::new(*board.grid());
-            let scene = SearchPosition::of_board(&geometry, board);
-            let threat_info = scene.threat_info(&geometry);
-            let drops = scene.safe_drops(&threat_info);
+            let pos = SearchPosition::of_board(&geometry, board);
+            let threat_info = pos.threat_info(&geometry);
+            let drops = pos.safe_drops(&threat_info);
             let drops = position.rules().columns().filter(|&c| !(geometry.column(c) & drops).is_empty());
-            let pops = position.rules().columns().filter(|&c| scene.after_safe_pop(&geometry, &threat_info, c).is_some());
-            drops.map(Move::Drop).chain(pops.map(Move::Pop)).collect()
+            let pop_columns = position.rules().columns().filter(|&c| pos.after_safe_pop(&geometry, &threat_info, c).is_some());
+            drops.map(Move::Drop).chain(pop_columns.map(Move::Pop)).collect()
         })
     }
 
     fn winning_move(position: &Position) -> Option<Move> {
         on_board!(position.board(), board => {
             let geometry = ThreatGeometry::new(*board.grid());
-            let scene = SearchPosition::of_board(&geometry, board);
-            assert_eq!(scene.winning_move(&geometry).is_some(), scene.wins_at_once(&geometry));
-            scene.winning_move(&geometry)
+            let pos = SearchPosition::of_board(&geometry, board);
+            assert_eq!(pos.winning_move(&geometry).is_some(), pos.wins_at_once(&geometry));
+            pos.winning_move(&geometry)
         })
     }
 

@@ -26,21 +26,21 @@ pub(super) fn choose<B: Bitboard>(
 ) -> Choice {
     let budget = Budget::new(limits);
     let geometry = ThreatGeometry::new(*board.grid());
-    let scene = SearchPosition::of_board(&geometry, board);
-    if let Some(mv) = scene.winning_move(&geometry) {
+    let pos = SearchPosition::of_board(&geometry, board);
+    if let Some(mv) = pos.winning_move(&geometry) {
         return settled(mv, Value::Win { distance: 1 }, limits);
     }
     let drawn = occurred_twice(position, &geometry);
     let table = Table::for_positions(expected_positions(limits), &budget);
     let mut search = PvSearch::new(geometry, table, drawn, budget, seed);
-    search.start_at(&scene);
-    let candidates = search.root_candidates(&scene);
+    search.start_at(&pos);
+    let candidates = search.root_candidates(&pos);
     if candidates.is_empty() {
-        return lost_in_two(&search.geometry, &scene, board, limits);
+        return lost_in_two(&search.geometry, &pos, board, limits);
     }
     IterativeDeepening {
         search,
-        scene,
+        pos,
         limits,
         moves: candidates,
         best: Score::MIN,
@@ -78,12 +78,12 @@ fn expected_positions(limits: &Limits) -> u64 {
 /// Every move loses: the one after which the opponent has the fewest ways to win.
 fn lost_in_two<B: Bitboard>(
     geometry: &ThreatGeometry<B>,
-    scene: &SearchPosition<B>,
+    pos: &SearchPosition<B>,
     board: &Board<B>,
     limits: &Limits,
 ) -> Choice {
     let ways_to_lose = |mv: Move| {
-        let after = scene.after(geometry, mv);
+        let after = pos.after(geometry, mv);
         // A pop that hands over a line loses without a search_move.
         if geometry.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(geometry) }
     };
@@ -95,7 +95,7 @@ fn lost_in_two<B: Bitboard>(
 /// The root position, with what has been found out so far.
 struct IterativeDeepening<'a, B: Bitboard> {
     search: PvSearch<'a, B>,
-    scene: SearchPosition<B>,
+    pos: SearchPosition<B>,
     limits: &'a Limits,
     /// The best so far first.
     moves: Vec<Candidate<B>>,
@@ -124,12 +124,12 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
     }
 
     fn free_cells(&self) -> u32 {
-        self.search.geometry.rules().cells() as u32 - self.scene.occupied().count()
+        self.search.geometry.rules().cells() as u32 - self.pos.occupied().count()
     }
 
     /// Looks at every move to this depth. When exhausted on the way, a better move found so far is kept.
     fn iterate(&mut self, depth: u32) -> Result<(), Exhausted> {
-        self.search.start_at(&self.scene);
+        self.search.start_at(&self.pos);
         let mut alpha = Score::MIN;
         for index in 0..self.moves.len() {
             let candidate = self.moves[index];
@@ -163,19 +163,19 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
     fn line(&self) -> Vec<Move> {
         let geometry = &self.search.geometry;
         let mut line = vec![self.moves[0].mv];
-        let mut scene = self.moves[0].scene;
-        let mut seen = vec![self.scene.key(geometry)];
-        while scene.occupied() != geometry.grid().cells() && !seen.contains(&scene.key(geometry)) {
-            if let Some(mv) = scene.winning_move(geometry) {
+        let mut pos = self.moves[0].pos;
+        let mut seen = vec![self.pos.key(geometry)];
+        while pos.occupied() != geometry.grid().cells() && !seen.contains(&pos.key(geometry)) {
+            if let Some(mv) = pos.winning_move(geometry) {
                 line.push(mv);
                 break;
             }
-            seen.push(scene.key(geometry));
-            let Some(mv) = self.search.table.probe(scene.key(geometry)).and_then(|known| known.best) else {
+            seen.push(pos.key(geometry));
+            let Some(mv) = self.search.table.probe(pos.key(geometry)).and_then(|known| known.best) else {
                 break;
             };
             line.push(mv);
-            scene = scene.after(geometry, mv);
+            pos = pos.after(geometry, mv);
         }
         line
     }
@@ -193,16 +193,16 @@ mod tests {
         let moves = parse_game("1 2 p1 p2 1", &rules).unwrap();
         let position = Position::from_moves(rules, &moves).unwrap();
         let board = Board::<u64>::new(rules);
-        let scene = SearchPosition::of_board(&ThreatGeometry::new(*board.grid()), &board);
+        let pos = SearchPosition::of_board(&ThreatGeometry::new(*board.grid()), &board);
         let drawn = occurred_twice(&position, &ThreatGeometry::new(*board.grid()));
-        assert_eq!(drawn, [scene.key(&ThreatGeometry::new(*board.grid()))]);
+        assert_eq!(drawn, [pos.key(&ThreatGeometry::new(*board.grid()))]);
 
         let limits = Limits::default();
         let score = |drawn: Vec<u64>| {
             let budget = Budget::new(&limits);
             let table = Table::for_positions(10_000, &budget);
             let mut search = PvSearch::new(ThreatGeometry::new(*board.grid()), table, drawn, budget, 0);
-            search.search(&scene, 1, 10, Window::FULL).map(|found| found.score)
+            search.search(&pos, 1, 10, Window::FULL).map(|found| found.score)
         };
         assert_eq!(score(drawn), Ok(Score::DRAW));
         assert!(score(Vec::new()).is_ok_and(Score::is_decided));

@@ -44,12 +44,12 @@ impl<B: Bitboard> Evaluation<B> {
     }
 
     /// Points for the side to move of two.
-    pub(super) fn points(&self, geometry: &ThreatGeometry<B>, scene: &SearchPosition<B>) -> i32 {
-        let free = geometry.grid().cells() & !scene.occupied();
-        let mover = (scene.occupied().count() % 2) as usize;
-        let own = self.side(geometry, &scene.own, scene.other.discs, free, mover);
-        let other = self.side(geometry, &scene.other, scene.own.discs, free, 1 - mover);
-        own - other + self.noise(scene.key(geometry))
+    pub(super) fn points(&self, geometry: &ThreatGeometry<B>, pos: &SearchPosition<B>) -> i32 {
+        let free = geometry.grid().cells() & !pos.occupied();
+        let mover = (pos.occupied().count() % 2) as usize;
+        let own = self.side(geometry, &pos.own, pos.other.discs, free, mover);
+        let other = self.side(geometry, &pos.other, pos.own.discs, free, 1 - mover);
+        own - other + self.noise(pos.key(geometry))
     }
 
     /// Points for one player, by index in turn order, with what stands for it alone.

@@ -9,7 +9,7 @@ use crate::{Column, MAX_SIZE, Move};
 pub(super) struct Candidate<B> {
     pub(super) mv: Move,
     /// Seen by the opponent.
-    pub(super) scene: SearchPosition<B>,
+    pub(super) pos: SearchPosition<B>,
     /// The higher, the sooner it is looked at.
     pub(super) rank: i32,
 }
@@ -45,13 +45,13 @@ impl MoveOrdering {
     pub(super) fn candidates<B: Bitboard>(
         &self,
         geometry: &ThreatGeometry<B>,
-        scene: &SearchPosition<B>,
+        pos: &SearchPosition<B>,
         threat_info: &ThreatInfo<B>,
         ply: u32,
         table_move: Option<Move>,
         pool: &mut Vec<Candidate<B>>,
     ) {
-        let drops = scene.safe_drops(threat_info);
+        let drops = pos.safe_drops(threat_info);
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let bonus = |mv: Move| {
             if table_move == Some(mv) {
@@ -65,20 +65,20 @@ impl MoveOrdering {
         for (place, &column) in geometry.order().iter().enumerate() {
             let cell = drops & geometry.column(column);
             if let Some(index) = cell.lowest() {
-                let after = scene.after_drop(geometry, cell);
+                let after = pos.after_drop(geometry, cell);
                 let mv = Move::Drop(column);
                 let history = self.history[(ply % 2) as usize][index as usize];
                 let rank = bonus(mv) + threats(geometry, &after) + history - place as i32;
-                pool.push(Candidate { mv, scene: after, rank });
+                pool.push(Candidate { mv, pos: after, rank });
             }
         }
         if geometry.rules().is_pop_out() {
             for &column in geometry.order() {
-                if let Some(after) = scene.after_safe_pop(geometry, threat_info, column) {
+                if let Some(after) = pos.after_safe_pop(geometry, threat_info, column) {
                     let mv = Move::Pop(column);
                     pool.push(Candidate {
                         mv,
-                        scene: after,
+                        pos: after,
                         rank: bonus(mv) + threats(geometry, &after) + POP,
                     });
                 }
@@ -90,7 +90,7 @@ impl MoveOrdering {
     pub(super) fn update<B: Bitboard>(
         &mut self,
         geometry: &ThreatGeometry<B>,
-        scene: &SearchPosition<B>,
+        pos: &SearchPosition<B>,
         mv: Move,
         ply: u32,
         depth: u32,
@@ -104,7 +104,7 @@ impl MoveOrdering {
             *killers = [Some(mv), killers[0]];
         }
         if let Move::Drop(column) = mv {
-            self.update_history(landing_index(geometry, scene, column), ply % 2, (depth * depth) as i32);
+            self.update_history(landing_index(geometry, pos, column), ply % 2, (depth * depth) as i32);
         }
     }
 
@@ -134,8 +134,8 @@ fn threats<B: Bitboard>(geometry: &ThreatGeometry<B>, after: &SearchPosition<B>)
 
 fn landing_index<B: Bitboard>(
     geometry: &ThreatGeometry<B>,
-    scene: &SearchPosition<B>,
+    pos: &SearchPosition<B>,
     column: Column,
 ) -> Option<u32> {
-    (geometry.landing(scene.occupied()) & geometry.column(column)).lowest()
+    (geometry.landing(pos.occupied()) & geometry.column(column)).lowest()
 }

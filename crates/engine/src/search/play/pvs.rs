@@ -115,28 +115,28 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
     /// as they are.
     pub(super) fn search(
         &mut self,
-        scene: &SearchPosition<B>,
+        pos: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         window: Window,
     ) -> Result<PathScore, Exhausted> {
         self.budget.spend()?;
-        let occupied = scene.occupied();
+        let occupied = pos.occupied();
         if occupied == self.geometry.grid().cells() {
             return Ok(PathScore::free(Score::DRAW));
         }
-        let key = scene.key(&self.geometry);
+        let key = pos.key(&self.geometry);
         if let Some(draw) = self.repetition(key) {
             return Ok(draw);
         }
-        if scene.wins_at_once(&self.geometry) {
+        if pos.wins_at_once(&self.geometry) {
             return Ok(PathScore::free(Score::win(ply + 1)));
         }
         let soonest = Score::win(ply + 3);
         if soonest <= window.alpha {
             return Ok(PathScore::free(soonest));
         }
-        self.search_or_probe(scene, key, ply, depth, window)
+        self.search_or_probe(pos, key, ply, depth, window)
     }
 
     /// The draw that this position is by repetition.
@@ -153,39 +153,39 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
 
     fn search_or_probe(
         &mut self,
-        scene: &SearchPosition<B>,
+        pos: &SearchPosition<B>,
         key: B,
         ply: u32,
         depth: u32,
         window: Window,
     ) -> Result<PathScore, Exhausted> {
-        let depth = depth.min(self.plies_left(scene));
+        let depth = depth.min(self.plies_left(pos));
         let known = self.table.probe(key);
         if let Some(score) = known.and_then(|known| table_cutoff(known, ply, depth, window)) {
             return Ok(PathScore::free(score));
         }
         let base = self.pool.len();
-        let threat_info = scene.threat_info(&self.geometry);
+        let threat_info = pos.threat_info(&self.geometry);
         let table_move = known.and_then(|known| known.best);
-        self.ordering.candidates(&self.geometry, scene, &threat_info, ply, table_move, &mut self.pool);
-        let found = self.search_moves(scene, key, ply, depth, window, base);
+        self.ordering.candidates(&self.geometry, pos, &threat_info, ply, table_move, &mut self.pool);
+        let found = self.search_moves(pos, key, ply, depth, window, base);
         self.pool.truncate(base);
         found
     }
 
     /// Without pops the game ends when the board is full.
-    fn plies_left(&self, scene: &SearchPosition<B>) -> u32 {
+    fn plies_left(&self, pos: &SearchPosition<B>) -> u32 {
         if self.geometry.rules().is_pop_out() {
             u32::MAX
         } else {
-            self.geometry.rules().cells() as u32 - scene.occupied().count()
+            self.geometry.rules().cells() as u32 - pos.occupied().count()
         }
     }
 
     /// The score, from the candidates in the pool.
     fn search_moves(
         &mut self,
-        scene: &SearchPosition<B>,
+        pos: &SearchPosition<B>,
         key: B,
         ply: u32,
         depth: u32,
@@ -198,11 +198,11 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         }
         let is_forced = moves == 1 && ply < LONGEST_PATH;
         if depth == 0 && !is_forced {
-            return Ok(PathScore::free(Score::estimate(self.evaluation.points(&self.geometry, scene))));
+            return Ok(PathScore::free(Score::estimate(self.evaluation.points(&self.geometry, pos))));
         }
         self.path.push(key);
         let next_depth = if is_forced { depth } else { depth - 1 };
-        let outcome = self.best_of(scene, ply, depth, next_depth, window, base)?;
+        let outcome = self.best_of(pos, ply, depth, next_depth, window, base)?;
         self.path.pop();
         Ok(self.store(key, ply, depth, window, outcome))
     }
@@ -210,7 +210,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
     /// The best score among the candidates, and the move that makes it if it is above `alpha`.
     fn best_of(
         &mut self,
-        scene: &SearchPosition<B>,
+        pos: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         next_depth: u32,
@@ -221,9 +221,8 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         let mut best_move = None;
         for index in base..self.pool.len() {
             let candidate = self.next_candidate(index);
-            let reduction = self.reduction(scene, &candidate, index - base, depth);
-            let found =
-                self.search_move(&candidate.scene, ply, next_depth, reduction, window, index > base)?;
+            let reduction = self.reduction(pos, &candidate, index - base, depth);
+            let found = self.search_move(&candidate.pos, ply, next_depth, reduction, window, index > base)?;
             if found.score > best.score {
                 best = found;
             }
@@ -232,7 +231,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
                 window.alpha = best.score;
             }
             if best.score >= window.beta {
-                self.ordering.update(&self.geometry, scene, candidate.mv, ply, depth);
+                self.ordering.update(&self.geometry, pos, candidate.mv, ply, depth);
                 break;
             }
         }
@@ -248,14 +247,8 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
     }
 
     /// Plies by which a late, quiet move is searched less deeply. None where the search sees the end of the game.
-    fn reduction(
-        &self,
-        scene: &SearchPosition<B>,
-        candidate: &Candidate<B>,
-        number: usize,
-        depth: u32,
-    ) -> u32 {
-        if number < LATER || depth < 3 || depth >= self.plies_left(scene) || candidate.rank >= 1 << 20 {
+    fn reduction(&self, pos: &SearchPosition<B>, candidate: &Candidate<B>, number: usize, depth: u32) -> u32 {
+        if number < LATER || depth < 3 || depth >= self.plies_left(pos) || candidate.rank >= 1 << 20 {
             0
         } else {
             1 + u32::from(number >= LATE)
@@ -304,7 +297,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         is_later: bool,
     ) -> Result<Score, Exhausted> {
         let window = Window { alpha, ..Window::FULL };
-        Ok(self.search_move(&candidate.scene, 0, depth, 0, window, is_later)?.score)
+        Ok(self.search_move(&candidate.pos, 0, depth, 0, window, is_later)?.score)
     }
 
     /// Stores what was found, unless it depends on the path.

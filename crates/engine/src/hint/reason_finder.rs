@@ -7,28 +7,32 @@ use crate::lines::{lines, windows};
 use crate::{Cell, Choice, Line, Move, Outcome, Position, Report, Seat, Value};
 
 /// A reason, and the squares before the move that it is about.
-type Ground = (Reason, Vec<Cell>);
+type ReasonAndSquares = (Reason, Vec<Cell>);
 
 /// The reason for a choice at a position and its board.
-pub(super) fn reason<B: Bitboard>(position: &Position, board: &Board<B>, choice: &Choice) -> Ground {
+pub(super) fn reason<B: Bitboard>(
+    position: &Position,
+    board: &Board<B>,
+    choice: &Choice,
+) -> ReasonAndSquares {
     let mut played = position.clone();
     // A choice is legal; if it were not, nothing would be known about it.
     let outcome = played.play(choice.mv).map_or(Outcome::Ongoing, |()| played.outcome());
-    let grounds = Grounds {
+    let finder = ReasonFinder {
         before: *board,
         after: if position.check(choice.mv).is_ok() { after(board, choice.mv) } else { *board },
         outcome,
         mv: choice.mv,
         report: &choice.report,
     };
-    let (reason, mut squares) = grounds.best();
+    let (reason, mut squares) = finder.best();
     squares.sort();
     squares.dedup();
     (reason, squares)
 }
 
 /// A move with the board before and after it.
-struct Grounds<'a, B> {
+struct ReasonFinder<'a, B> {
     before: Board<B>,
     after: Board<B>,
     /// How the game stands after it.
@@ -37,8 +41,8 @@ struct Grounds<'a, B> {
     report: &'a Report,
 }
 
-impl<B: Bitboard> Grounds<'_, B> {
-    fn best(&self) -> Ground {
+impl<B: Bitboard> ReasonFinder<'_, B> {
+    fn best(&self) -> ReasonAndSquares {
         self.ends_the_game()
             .or_else(|| self.stops())
             .or_else(|| self.two_threats())
@@ -73,7 +77,7 @@ impl<B: Bitboard> Grounds<'_, B> {
         self.report.value.filter(|_| self.report.proved && self.before.rules().players() == 2)
     }
 
-    fn ends_the_game(&self) -> Option<Ground> {
+    fn ends_the_game(&self) -> Option<ReasonAndSquares> {
         match self.outcome {
             Outcome::Win(winner) if winner == self.mover() => {
                 let lines = lines(&self.after, winner);
@@ -85,7 +89,7 @@ impl<B: Bitboard> Grounds<'_, B> {
         }
     }
 
-    fn stops(&self) -> Option<Ground> {
+    fn stops(&self) -> Option<ReasonAndSquares> {
         self.others().find_map(|seat| {
             let threat = threats(&self.before, seat).into_iter().next()?;
             let squares = threat.squares().collect();
@@ -94,14 +98,14 @@ impl<B: Bitboard> Grounds<'_, B> {
         })
     }
 
-    fn two_threats(&self) -> Option<Ground> {
+    fn two_threats(&self) -> Option<ReasonAndSquares> {
         let threats = threats(&self.after, self.mover());
         let is_sure = threats.len() > 1 && is_bound_to_win(&self.after, self.mover());
         let squares = squares_of(&threats, self.mv);
         is_sure.then(|| (Reason::TwoThreats { lines: lines_of(threats) }, squares))
     }
 
-    fn is_decided(&self) -> Option<Ground> {
+    fn is_decided(&self) -> Option<ReasonAndSquares> {
         let reason = match self.proved()? {
             // A win takes an odd number of plies, a loss an even one.
             Value::Win { distance } => Reason::WinsIn { moves: distance.div_ceil(2) },
@@ -111,7 +115,7 @@ impl<B: Bitboard> Grounds<'_, B> {
         Some((reason, Vec::new()))
     }
 
-    fn forestalls(&self) -> Option<Ground> {
+    fn forestalls(&self) -> Option<ReasonAndSquares> {
         let seat = self.opponent()?;
         let (mv, threats) = double_threat(&self.before.at_turn_of(seat))?;
         let is_stopped = double_threat(&self.after).is_none();
@@ -119,13 +123,13 @@ impl<B: Bitboard> Grounds<'_, B> {
         is_stopped.then(|| (Reason::Forestalls { seat, mv, lines: lines_of(threats) }, squares))
     }
 
-    fn threatens(&self) -> Option<Ground> {
+    fn threatens(&self) -> Option<ReasonAndSquares> {
         let threat = threats(&self.after, self.mover()).into_iter().next()?;
         let squares = squares_of([&threat], self.mv);
         Some((Reason::Threatens { line: threat.line }, squares))
     }
 
-    fn builds(&self) -> Option<Ground> {
+    fn builds(&self) -> Option<ReasonAndSquares> {
         let grown = windows(*self.before.rules())
             .filter(|window| self.is_open(window))
             .map(|window| (count(&self.after, self.mover(), &window), window))
@@ -135,7 +139,7 @@ impl<B: Bitboard> Grounds<'_, B> {
         Some((Reason::Builds { line, discs }, squares))
     }
 
-    fn most_lines(&self) -> Option<Ground> {
+    fn most_lines(&self) -> Option<ReasonAndSquares> {
         let lines_at = |mv: Move| {
             let cell = landing_cell(&self.before, mv)?;
             Some(windows(*self.before.rules()).filter(|w| w.contains(&cell) && self.is_open(w)).count())
