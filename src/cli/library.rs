@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::failure::Failure;
 use super::input::read_all;
 use connect_n_engine::Rules;
-use connect_n_engine::book::{Book, Library};
+use connect_n_engine::book::{Book, BookSource};
 
 /// The opening book.
 #[derive(clap::Args, Clone, Debug)]
@@ -20,15 +20,15 @@ pub(super) struct LibraryArgs {
 
 impl LibraryArgs {
     /// The book for games by these rules.
-    pub(super) fn library(&self, rules: Rules) -> Result<Library, Failure> {
+    pub(super) fn library(&self, rules: Rules) -> Result<BookSource, Failure> {
         match &self.book {
             Some(file) => {
                 let book = read_book(file)?;
                 book.check_rules(&rules).map_err(Failure::input)?;
-                Ok(Library::Holding(Arc::new(book)))
+                Ok(BookSource::Holding(Arc::new(book)))
             }
-            None if self.no_book => Ok(Library::Empty),
-            None => Ok(Library::BuiltIn),
+            None if self.no_book => Ok(BookSource::Empty),
+            None => Ok(BookSource::BuiltIn),
         }
     }
 }

@@ -27,6 +27,9 @@ mod picture;
 mod player;
 pub mod players;
 mod position;
+#[cfg(test)]
+#[path = "../tests/common/property.rs"]
+mod property;
 mod quoted;
 mod record;
 mod rules;
@@ -37,6 +40,7 @@ mod serialization;
 #[cfg(test)]
 #[path = "../tests/common/wander.rs"]
 mod wander;
+mod windows;
 
 pub use bitboard::{Bitboard, Wide};
 pub use board::Board;

@@ -66,6 +66,21 @@ impl Move {
     }
 }
 
+/// A move as an entry of a transposition table keeps it.
+impl Move {
+    /// The move in a byte; 0 stands for no move.
+    pub(super) const fn table_byte(self) -> u8 {
+        1 + 2 * self.column().index() as u8 + self.is_pop() as u8
+    }
+
+    /// The move in a byte of a table, if there is one.
+    pub(super) fn from_table_byte(byte: u8) -> Option<Self> {
+        let number = byte.checked_sub(1)?;
+        let column = Column::new(usize::from(number / 2))?;
+        Some(if number % 2 == 1 { Self::Pop(column) } else { Self::Drop(column) })
+    }
+}
+
 impl Ord for Move {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         (self.column(), self.is_pop()).cmp(&(other.column(), other.is_pop()))

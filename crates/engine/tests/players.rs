@@ -1,6 +1,8 @@
 //! The computer players by what they promise, in whole games and on single positions.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+#[path = "common/property.rs"]
+mod property;
 #[path = "common/wander.rs"]
 mod wander;
 
@@ -209,7 +211,7 @@ fn is_safe(position: &Position, mv: Move) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(property::cases(2000))]
 
     #[test]
     fn all_but_the_random_player_win_at_once_or_stay_safe(position in ongoing_position(), seed: u64) {

@@ -12,7 +12,7 @@ use crate::cli::file::{beside, replace};
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
 use connect_n_engine::Limits;
-use connect_n_engine::book::{Draft, Known, Maker};
+use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry};
 
 /// Time between two copies of the draft on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);
@@ -20,8 +20,8 @@ const SAVE_INTERVAL: Duration = Duration::from_secs(30);
 /// A book in the making, and its files.
 struct Making<'a> {
     args: &'a Args,
-    maker: Maker,
-    draft: Draft,
+    maker: BookBuilder,
+    draft: BookCheckpoint,
     draft_file: PathBuf,
     interrupt: Interrupt,
     start: Instant,
@@ -31,7 +31,7 @@ struct Making<'a> {
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let draft_file = beside(file, ".draft");
     let draft = begin(args, file, &draft_file)?;
-    let maker = Maker::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
+    let maker = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
     let now = Instant::now();
     let interrupt = Interrupt::listen()?;
     let mut making = Making { args, maker, draft, draft_file, interrupt, start: now, saved: now };
@@ -50,15 +50,15 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
 }
 
 /// The draft to go on with.
-fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<Draft, Failure> {
+fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<BookCheckpoint, Failure> {
     let rules = args.board.rules()?;
-    let draft = Draft::new(rules, args.plies).map_err(Failure::input)?;
+    let draft = BookCheckpoint::new(rules, args.plies).map_err(Failure::input)?;
     if args.resume {
         let name = draft_file.display();
         let bytes = fs::read(draft_file)
             .map_err(|error| Failure::Input(format!("there is nothing to go on with: {name}: {error}")))?;
-        let draft =
-            Draft::from_bytes(&bytes).and_then(|draft| draft.check(&rules, args.plies).map(|()| draft));
+        let draft = BookCheckpoint::from_bytes(&bytes)
+            .and_then(|draft| draft.check(&rules, args.plies).map(|()| draft));
         return draft.map_err(|error| Failure::Input(format!("{name}: {error}")));
     }
     for file in [file, draft_file] {
@@ -103,12 +103,12 @@ impl Making<'_> {
 
     /// Finds what follows from the last ply.
     fn solve_other_plies(&mut self) -> Result<(), Failure> {
-        for ply in Maker::plies(self.args.plies).skip(1) {
+        for ply in BookBuilder::plies(self.args.plies).skip(1) {
             let known = self.maker.openings(ply).map(|position| {
                 let known = self.maker.solve(&position, &Limits::default());
                 known.ok_or_else(|| Failure::Work("the search gave no answer".to_owned()))
             });
-            let known: Vec<Known> = known.collect::<Result<_, _>>()?;
+            let known: Vec<BookEntry> = known.collect::<Result<_, _>>()?;
             self.maker.add(ply, &known);
             self.tell(format_args!("ply {ply}: all {} positions", known.len()));
         }

@@ -18,7 +18,7 @@ use super::memory::table_mib;
 use super::progress::Progress;
 use super::time::parse_seconds;
 use answer::{Answer, write_text};
-use connect_n_engine::book::Library;
+use connect_n_engine::book::BookSource;
 use connect_n_engine::search::{
     Checked, PopOutSolver, ProofTooLarge, Question, Solution, Solver, SolverOptions, Unsolvable,
 };
@@ -189,7 +189,7 @@ struct AnySolver {
 }
 
 impl AnySolver {
-    fn new(options: SolverOptions, library: Library) -> Self {
+    fn new(options: SolverOptions, library: BookSource) -> Self {
         Self { standard: Solver::new(options).with_book(library), pop_out: PopOutSolver::new(options) }
     }
 

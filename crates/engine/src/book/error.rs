@@ -8,9 +8,9 @@ pub enum BookError {
     /// Bytes of something else.
     #[error("this is no opening book; `connect-n book` makes one")]
     NoBook,
-    /// Bytes of something else than a draft.
+    /// Bytes of something else than a checkpoint.
     #[error("this is no opening book in the making; delete it, and begin anew without --resume")]
-    NoDraft,
+    NoCheckpoint,
     /// A book of another time.
     #[error(
         "this book has format {found}, and only format {expected} can be read; make it anew with `connect-n book`"
@@ -33,10 +33,12 @@ pub enum BookError {
         game: Rules,
     },
     /// A draft for a book of another length.
-    #[error("the book in the making ends with ply {draft}, not {asked}; go on with --plies {draft}")]
+    #[error(
+        "the book in the making ends with ply {checkpoint}, not {asked}; go on with --plies {checkpoint}"
+    )]
     OtherPly {
-        /// The last ply of the draft.
-        draft: u8,
+        /// The last ply of the checkpoint.
+        checkpoint: u8,
         /// The ply that was asked for.
         asked: u8,
     },

@@ -80,7 +80,7 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(crate::property::cases(500))]
 
         #[test]
         fn a_trial_ends_as_the_game_would(

@@ -187,7 +187,7 @@ impl<'a, B: Bitboard> MaxnSearch<'a, B> {
             moves,
             depth: finished,
             is_complete,
-            states: self.budget.states(),
+            states: self.budget.nodes(),
         }
     }
 
@@ -303,7 +303,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(crate::property::cases(2000))]
 
         #[test]
         fn the_best_moves_are_those_of_a_naive_search(

@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use super::board_with_history::may_repeat_within;
 use super::opening::Opening;
-use crate::book::Library;
+use crate::book::BookSource;
 use crate::search::{PopOutSolver, Question, Solution, Solver, SolverOptions, Verdict, play};
 use crate::{Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Value};
 
@@ -36,7 +36,7 @@ pub struct Perfect {
 
 impl Perfect {
     /// A player whose moves follow from the seed, the position and the time it has.
-    pub fn new(seed: u64, library: &Library) -> Self {
+    pub fn new(seed: u64, library: &BookSource) -> Self {
         let options = SolverOptions::default();
         let standard = Solver::new(options).with_book(library.clone());
         Self { seed, opening: Opening::new(library.clone()), standard, pop_out: PopOutSolver::new(options) }
@@ -185,7 +185,7 @@ mod tests {
     fn a_win_that_a_reply_may_spoil_by_repetition_is_not_called_proved() {
         let rules = Rules::new(4, 3, 3, Variant::PopOut, 2).unwrap();
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut perfect = Perfect::new(1, &Library::Empty);
+        let mut perfect = Perfect::new(1, &BookSource::Empty);
         let limits = Limits { nodes: Some(10_000), ..Limits::default() };
         let mut spoilt = 0;
         for _ in 0..2000 {

@@ -4,7 +4,7 @@ use super::{
     Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search,
 };
 use crate::Player;
-use crate::book::Library;
+use crate::book::BookSource;
 use crate::quoted::Quoted;
 use std::fmt;
 use std::num::NonZeroU8;
@@ -56,11 +56,11 @@ pub enum PlayerSpec {
 impl PlayerSpec {
     /// The player itself, with the opening book that is built in; the same seed gives the same game.
     pub fn build(&self, seed: u64) -> Box<dyn Player> {
-        self.build_with(seed, &Library::BuiltIn)
+        self.build_with(seed, &BookSource::BuiltIn)
     }
 
     /// The player itself, with an opening book of the caller's choice, as far as it reads one.
-    pub fn build_with(&self, seed: u64, library: &Library) -> Box<dyn Player> {
+    pub fn build_with(&self, seed: u64, library: &BookSource) -> Box<dyn Player> {
         match *self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),

@@ -35,7 +35,7 @@ fn after(position: &Position, mv: Move) -> Position {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(crate::property::cases(1000))]
 
     #[test]
     fn it_plays_the_first_of_the_best_moves_three_plies_ahead(

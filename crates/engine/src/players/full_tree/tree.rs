@@ -34,7 +34,7 @@ impl<'a, B: Bitboard> FullTree<'a, B> {
 
     /// Positions of which the moves were tried, as often as this was done.
     pub(super) fn expanded(&self) -> u64 {
-        self.budget.states()
+        self.budget.nodes()
     }
 
     /// The share of the tree that was walked, 0 to 1.
@@ -71,7 +71,7 @@ impl<'a, B: Bitboard> FullTree<'a, B> {
 
     fn expand(&mut self, board: &Board<B>) -> Result<ExactValue, Exhausted> {
         self.budget.spend()?;
-        self.progress.tell(self.budget.states(), true);
+        self.progress.tell(self.budget.nodes(), true);
         let is_root_player = board.to_move() == self.root_player;
         let mut best: Option<ExactValue> = None;
         let moves = board.legal_moves();

@@ -19,9 +19,9 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
 use crate::search::exact::Question;
-use crate::search::ground::Ground;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::search::solution::{Solution, Verdict};
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Limits, Move, Outcome};
 
 /// Boards with at most so many states are solved whole at once.
@@ -86,8 +86,8 @@ impl<'a> RequestBudget<'a> {
         let limits = self.part(share.saturating_sub(progress.spent));
         let mut budget = Budget::new(&limits);
         let done = work(&mut budget);
-        self.spent += budget.states();
-        progress.spent += budget.states();
+        self.spent += budget.nodes();
+        progress.spent += budget.nodes();
         match done {
             Ok(done) => Ok(Some(done)),
             Err(Exhausted) if self.is_empty() => Err(Exhausted),
@@ -105,8 +105,8 @@ impl<'a> RequestBudget<'a> {
 }
 
 impl<B: Bitboard> BoardSolver<B> {
-    pub(super) fn new(ground: Ground<B>, bytes: usize) -> Self {
-        let prover = Prover::new(ground, bytes);
+    pub(super) fn new(geometry: ThreatGeometry<B>, bytes: usize) -> Self {
+        let prover = Prover::new(geometry, bytes);
         Self {
             prover,
             retrograde: None,
@@ -130,8 +130,8 @@ impl<B: Bitboard> BoardSolver<B> {
         request: &mut RequestBudget,
     ) -> Solution {
         self.prover.grow(self.table_bytes(0), request.limits);
-        let scene = Scene::of_board(self.prover.ground(), board);
-        let key = scene.key(self.prover.ground());
+        let scene = SearchPosition::of_board(self.prover.geometry(), board);
+        let key = scene.key(self.prover.geometry());
         if self.root.replace(key) != Some(key) {
             self.progress_of.clear();
         }
@@ -160,7 +160,7 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// A best move, if the search that has found out the value remembers one.
     fn best_known(&mut self, board: &Board<B>, value: GameValue) -> Option<Move> {
-        let progress = self.progress(&Scene::of_board(self.prover.ground(), board));
+        let progress = self.progress(&SearchPosition::of_board(self.prover.geometry(), board));
         if value == GameValue::Draw && progress.method == Method::Draw {
             // What is best against any attack may lose in the end; what holds with few pops does not.
             self.prover.limit_pops(progress.pops().unwrap_or(Kind::FREE));
@@ -172,8 +172,8 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// The move that the searches remember as best, to win or not to lose.
     fn remembered(&self, board: &Board<B>, attacks: bool) -> Option<Move> {
-        let scene = Scene::of_board(self.prover.ground(), board);
-        let winning = scene.winning_move(self.prover.ground());
+        let scene = SearchPosition::of_board(self.prover.geometry(), board);
+        let winning = scene.winning_move(self.prover.geometry());
         winning.or_else(|| self.prover.remembered(&scene, attacks)).filter(|&mv| board.check(mv).is_ok())
     }
 
@@ -190,7 +190,7 @@ impl<B: Bitboard> BoardSolver<B> {
         for mv in board.legal_moves() {
             let mut after = *board;
             after.play(mv);
-            let scene = Scene::of_board(self.prover.ground(), &after);
+            let scene = SearchPosition::of_board(self.prover.geometry(), &after);
             let found = match after.outcome_after(mv) {
                 Outcome::Win(winner) => {
                     Ok(Some(if winner == mover { GameValue::Win(1) } else { GameValue::Loss(1) }))
@@ -217,7 +217,7 @@ impl<B: Bitboard> BoardSolver<B> {
     /// Whether the side that has just moved to this position gets the value of its position.
     fn reaches(
         &mut self,
-        after: &Scene<B>,
+        after: &SearchPosition<B>,
         value: GameValue,
         request: &mut RequestBudget,
     ) -> Result<bool, Exhausted> {
@@ -231,22 +231,22 @@ impl<B: Bitboard> BoardSolver<B> {
             GameValue::Loss(plies) if plies <= 3 => Ok(plies == 2),
             GameValue::Loss(plies) => self.prover.wins(after, plies - 3, &mut budget).map(|wins| !wins),
             GameValue::Draw => {
-                request.spent += budget.states();
+                request.spent += budget.nodes();
                 return self.value(after, Question::Outcome, request).map(|found| found == GameValue::Draw);
             }
         };
-        request.spent += budget.states();
+        request.spent += budget.nodes();
         found
     }
 
     /// The value of a position for the side to move. The work goes on where it was left.
     fn value(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         question: Question,
         request: &mut RequestBudget,
     ) -> Result<GameValue, Exhausted> {
-        if scene.wins_at_once(self.prover.ground()) {
+        if scene.wins_at_once(self.prover.geometry()) {
             return Ok(GameValue::Win(1));
         }
         if let Some(value) = self.retrograde_value(scene) {
@@ -258,18 +258,18 @@ impl<B: Bitboard> BoardSolver<B> {
         }
         let found = self.go_on(scene, question, &mut progress, request);
         progress.answer = found.ok().filter(|value| value.is_exact());
-        self.progress_of.insert(scene.key(self.prover.ground()), progress);
+        self.progress_of.insert(scene.key(self.prover.geometry()), progress);
         found
     }
 
     fn go_on(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         question: Question,
         progress: &mut Progress,
         request: &mut RequestBudget,
     ) -> Result<GameValue, Exhausted> {
-        if !self.prover.ground().rules().fits_a_line() {
+        if !self.prover.geometry().rules().fits_a_line() {
             progress.method = Method::Draw;
             return Ok(GameValue::Draw);
         }
@@ -304,8 +304,8 @@ impl<B: Bitboard> BoardSolver<B> {
     }
 
     /// How far the work on a position has come.
-    pub(super) fn progress(&self, scene: &Scene<B>) -> Progress {
-        self.progress_of.get(&scene.key(self.prover.ground())).copied().unwrap_or_default()
+    pub(super) fn progress(&self, scene: &SearchPosition<B>) -> Progress {
+        self.progress_of.get(&scene.key(self.prover.geometry())).copied().unwrap_or_default()
     }
 
     /// The size of each table in a round: the tables grow with the work.
@@ -315,7 +315,7 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// States of the board, if they can be counted.
     fn states(&self) -> Option<usize> {
-        Retrograde::count(self.prover.ground().rules())
+        Retrograde::count(self.prover.geometry().rules())
     }
 
     /// Mebibytes of the table that would do to solve all states, if this one is too small.
@@ -331,27 +331,27 @@ impl<B: Bitboard> BoardSolver<B> {
         progress.share().min(states.map_or(u64::MAX, |states| states as u64 / STATES_PER_NODE))
     }
 
-    fn retrograde_value(&self, scene: &Scene<B>) -> Option<GameValue> {
-        self.retrograde.as_ref()?.value(self.prover.ground(), scene)
+    fn retrograde_value(&self, scene: &SearchPosition<B>) -> Option<GameValue> {
+        self.retrograde.as_ref()?.value(self.prover.geometry(), scene)
     }
 
     /// The value by solving all states of the board, if there is room for them.
     pub(super) fn solve_by_retrograde(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         progress: &mut Progress,
         request: &mut RequestBudget,
     ) -> Result<Option<GameValue>, Exhausted> {
         if self.states().is_none_or(|states| states > self.bytes) || self.retrograde_has_failed {
             return Ok(None);
         }
-        let ground = self.prover.ground();
-        let begun = self.retrograde.take().or_else(|| Retrograde::new(ground.rules()));
+        let geometry = self.prover.geometry();
+        let begun = self.retrograde.take().or_else(|| Retrograde::new(geometry.rules()));
         let Some(retrograde) = begun.map(|begun| self.retrograde.insert(begun)) else {
             self.retrograde_has_failed = true;
             return Ok(None);
         };
-        if request.spend(progress, progress.share(), |budget| retrograde.go_on(ground, budget))?
+        if request.spend(progress, progress.share(), |budget| retrograde.go_on(geometry, budget))?
             == Some(false)
         {
             self.retrograde = None;
@@ -364,7 +364,7 @@ impl<B: Bitboard> BoardSolver<B> {
     /// to be about to win, so it goes first: if it does win, the other's attack is spared.
     fn deepen(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         progress: &mut Progress,
         request: &mut RequestBudget,
     ) -> Result<Option<GameValue>, Exhausted> {
@@ -375,14 +375,14 @@ impl<B: Bitboard> BoardSolver<B> {
             while holds < MOST_PLIES {
                 let own_first = nodes[1] >= nodes[0];
                 for is_own in [own_first, !own_first] {
-                    let before = budget.states();
+                    let before = budget.nodes();
                     if is_own && may_win && self.prover.wins(scene, holds + 2, budget)? {
                         return Ok(Some(GameValue::Win(holds + 2)));
                     }
                     if !is_own && may_lose && self.prover.loses(scene, holds + 1, budget)? {
                         return Ok(Some(GameValue::Loss(holds + 1)));
                     }
-                    nodes[usize::from(is_own)] = budget.states() - before;
+                    nodes[usize::from(is_own)] = budget.nodes() - before;
                 }
                 holds += 2;
             }
@@ -395,7 +395,7 @@ impl<B: Bitboard> BoardSolver<B> {
     /// Looks with proof numbers whether one side wins within a loose bound, and if so rules out the other.
     fn find_winner(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         progress: &mut Progress,
         request: &mut RequestBudget,
     ) -> Result<(), Exhausted> {
@@ -420,7 +420,7 @@ impl<B: Bitboard> BoardSolver<B> {
     /// Whether both sides hold the position with few pops.
     fn hold(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         progress: &mut Progress,
         request: &mut RequestBudget,
     ) -> Result<Option<GameValue>, Exhausted> {
@@ -433,7 +433,7 @@ impl<B: Bitboard> BoardSolver<B> {
     /// Whether neither side wins against a defender who pops so many times at most.
     pub(super) fn is_drawn(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         pops: u8,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
@@ -445,10 +445,15 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// Plies after which an attack on a defender with so many pops has failed for good; odd.
     pub(super) fn longest_attack(&self, pops: u8) -> u16 {
-        2 * (self.prover.ground().rules().cells() as u16 + 2 * u16::from(pops)) + 1
+        2 * (self.prover.geometry().rules().cells() as u16 + 2 * u16::from(pops)) + 1
     }
 
-    fn somebody_wins(&mut self, scene: &Scene<B>, pops: u8, budget: &mut Budget) -> Result<bool, Exhausted> {
+    fn somebody_wins(
+        &mut self,
+        scene: &SearchPosition<B>,
+        pops: u8,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
         let longest = self.longest_attack(pops);
         for plies in 2..=longest + 1 {
             let wins = if plies % 2 == 1 {
@@ -484,12 +489,12 @@ mod tests {
     use super::*;
     use crate::{Rules, Variant, Wide};
 
-    fn solver<B: Bitboard>(rows: u8, cols: u8, connect: u8) -> (BoardSolver<B>, Scene<B>) {
+    fn solver<B: Bitboard>(rows: u8, cols: u8, connect: u8) -> (BoardSolver<B>, SearchPosition<B>) {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let board = Board::<B>::new(rules);
-        let mut solver = BoardSolver::new(Ground::new(*board.grid()), 1 << 24);
+        let mut solver = BoardSolver::new(ThreatGeometry::new(*board.grid()), 1 << 24);
         solver.prover.grow(1 << 24, &Limits::default());
-        let scene = Scene::of_board(solver.prover.ground(), &board);
+        let scene = SearchPosition::of_board(solver.prover.geometry(), &board);
         (solver, scene)
     }
 
@@ -508,7 +513,7 @@ mod tests {
         for (bytes, table_mib) in [(1 << 20, Some(16)), (16 << 20, None)] {
             let (mut solver, scene) = solver::<u64>(5, 4, 4);
             solver.bytes = bytes;
-            let key = scene.key(solver.prover.ground());
+            let key = scene.key(solver.prover.geometry());
             solver.progress_of.insert(key, Progress { holds: MOST_PLIES - 2, ..Progress::default() });
             solver.root = Some(key);
             let limits = Limits { nodes: Some(10_000), ..Limits::default() };
@@ -523,7 +528,7 @@ mod tests {
         let mut compared = 0;
         for (rows, cols, connect) in BOARDS {
             let (mut solver, _) = solver(rows, cols, connect);
-            let board = Board::<u64>::new(*solver.prover.ground().rules());
+            let board = Board::<u64>::new(*solver.prover.geometry().rules());
             let positions = solved(&solver);
             let retrograde = solved_board(&solver);
             for (scene, value) in
@@ -533,7 +538,7 @@ mod tests {
                     continue;
                 }
                 let progress = Progress { method: Method::Draw, round: 1, ..Progress::default() };
-                solver.progress_of.insert(scene.key(solver.prover.ground()), progress);
+                solver.progress_of.insert(scene.key(solver.prover.geometry()), progress);
                 let board = board.with_discs((
                     crate::Seat::FIRST,
                     [scene.own.discs, scene.other.discs, u64::EMPTY, u64::EMPTY],
@@ -545,8 +550,9 @@ mod tests {
                 after.play(mv);
                 match after.outcome_after(mv) {
                     Outcome::Ongoing => {
-                        let ground = solver.prover.ground();
-                        let found = retrograde.value(ground, &Scene::of_board(ground, &after)).unwrap();
+                        let geometry = solver.prover.geometry();
+                        let found =
+                            retrograde.value(geometry, &SearchPosition::of_board(geometry, &after)).unwrap();
                         assert_eq!(found, GameValue::Draw, "{rows}x{cols} {connect} {scene:?} {mv}");
                     }
                     outcome => assert_eq!(outcome.winner(), None),
@@ -573,17 +579,17 @@ mod tests {
     /// The board of a session, solved piece by piece.
     fn solved_board(solver: &BoardSolver<u64>) -> Retrograde {
         let limits = Limits { nodes: Some(700), ..Limits::default() };
-        let ground = solver.prover.ground();
-        let mut retrograde = Retrograde::new(ground.rules()).unwrap();
-        while retrograde.go_on(ground, &mut Budget::new(&limits)).is_err() {}
+        let geometry = solver.prover.geometry();
+        let mut retrograde = Retrograde::new(geometry.rules()).unwrap();
+        while retrograde.go_on(geometry, &mut Budget::new(&limits)).is_err() {}
         retrograde
     }
 
     /// Every 13th position of a board, with what retrograde analysis says of it.
-    fn solved(solver: &BoardSolver<u64>) -> Vec<(Scene<u64>, GameValue)> {
-        let (retrograde, ground) = (solved_board(solver), solver.prover.ground());
-        let scenes = retrograde.scenes(ground).step_by(13);
-        scenes.map(|scene| (scene, retrograde.value(ground, &scene).unwrap())).collect()
+    fn solved(solver: &BoardSolver<u64>) -> Vec<(SearchPosition<u64>, GameValue)> {
+        let (retrograde, geometry) = (solved_board(solver), solver.prover.geometry());
+        let scenes = retrograde.scenes(geometry).step_by(13);
+        scenes.map(|scene| (scene, retrograde.value(geometry, &scene).unwrap())).collect()
     }
 
     #[test]
@@ -616,7 +622,7 @@ mod tests {
         for (rows, cols, connect) in BOARDS {
             let (mut solver, _) = solver(rows, cols, connect);
             for (scene, value) in solved(&solver).into_iter().step_by(5) {
-                if scene.wins_at_once(solver.prover.ground()) {
+                if scene.wins_at_once(solver.prover.geometry()) {
                     continue;
                 }
                 let mut table = ProofNumberTable::new(1 << 16);
@@ -648,7 +654,7 @@ mod tests {
             let (mut solver, _) = solver(rows, cols, connect);
             for (scene, value) in solved(&solver).into_iter().step_by(5) {
                 let mut budget = Budget::new(&limits);
-                if !scene.wins_at_once(solver.prover.ground())
+                if !scene.wins_at_once(solver.prover.geometry())
                     && solver.is_drawn(&scene, 1, &mut budget) == Ok(true)
                 {
                     assert_eq!(value, GameValue::Draw, "{rows}x{cols} {connect} {scene:?}");

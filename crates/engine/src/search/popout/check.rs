@@ -9,7 +9,7 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
 use crate::search::exact::Question;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::search::solution::{Solution, Verdict};
 use crate::{Limits, Seat};
 
@@ -96,7 +96,7 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// Whether each side has a strategy by which it never loses.
     fn walk_draw(&mut self, board: &Board<B>, request: &mut RequestBudget) -> Option<Walked> {
-        let scene = Scene::of_board(self.prover.ground(), board);
+        let scene = SearchPosition::of_board(self.prover.geometry(), board);
         if self.progress(&scene).method != Method::Draw {
             // Work that was saved may have had a larger table.
             self.solve_by_retrograde(&scene, &mut Progress::without_end(), request).ok()??;
@@ -132,11 +132,11 @@ impl<B: Bitboard> BoardSolver<B> {
         budget: &mut Budget,
     ) -> Result<Strategy<B>, BuildError> {
         let defence = StrategyBuilder { root: board, seat, most: self.bytes / Strategy::<B>::BYTES };
-        let ground = self.prover.ground();
+        let geometry = self.prover.geometry();
         if let Some(retrograde) = self.retrograde.as_ref().filter(|retrograde| retrograde.is_solved()) {
-            return defence.by_retrograde(ground, retrograde, budget);
+            return defence.by_retrograde(geometry, retrograde, budget);
         }
-        let pops = self.progress(&Scene::of_board(ground, board)).round;
+        let pops = self.progress(&SearchPosition::of_board(geometry, board)).round;
         let longest = self.longest_attack(pops);
         // The attacker has `longest` plies from its own turn on, and one more if the defender is to move.
         let plies = if board.to_move() == seat { longest + 1 } else { longest - 1 };
@@ -151,8 +151,8 @@ mod tests {
     use super::super::game_value::GameValue;
     use super::super::strategy::{Flaw, discs_on, with_discs};
     use super::*;
-    use crate::search::ground::Ground;
-    use crate::search::scene::Scene;
+    use crate::search::position::SearchPosition;
+    use crate::search::threat_geometry::ThreatGeometry;
     use crate::{Column, IllegalMove, Move, Outcome, Rules, Variant};
     use rand::rngs::Xoshiro256PlusPlus;
     use rand::seq::IteratorRandom;
@@ -162,16 +162,16 @@ mod tests {
     fn drawn(rows: u8, cols: u8, connect: u8, is_whole: bool) -> (BoardSolver<u64>, Board<u64>) {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let board = Board::<u64>::new(rules);
-        let mut solver = BoardSolver::new(Ground::new(*board.grid()), 1 << 26);
+        let mut solver = BoardSolver::new(ThreatGeometry::new(*board.grid()), 1 << 26);
         let limits = Limits::default();
         if is_whole {
             assert_eq!(solver.solve(&board, Question::Score, &limits).verdict, Some(Verdict::Draw));
         } else {
-            let scene = Scene::of_board(solver.prover.ground(), &board);
+            let scene = SearchPosition::of_board(solver.prover.geometry(), &board);
             solver.prover.grow(1 << 26, &limits);
             let mut holds = |&pops: &u8| solver.is_drawn(&scene, pops, &mut Budget::new(&limits)).unwrap();
             let round = (0..4).find(&mut holds).unwrap();
-            let key = scene.key(solver.prover.ground());
+            let key = scene.key(solver.prover.geometry());
             let progress = Progress {
                 round,
                 method: Method::Draw,
@@ -229,14 +229,14 @@ mod tests {
         for (rows, cols, connect, is_whole) in DRAWS {
             let (mut solver, root) = drawn(rows, cols, connect, is_whole);
             let (solved, _) = drawn(rows, cols, connect, true);
-            let (retrograde, ground) = (solved.retrograde.as_ref().unwrap(), solved.prover.ground());
+            let (retrograde, geometry) = (solved.retrograde.as_ref().unwrap(), solved.prover.geometry());
             let loses = |board: &Board<u64>, mv: Move| {
                 let mut after = *board;
                 after.play(mv);
                 match after.outcome_after(mv) {
                     Outcome::Ongoing => {
                         matches!(
-                            retrograde.value(ground, &Scene::of_board(ground, &after)),
+                            retrograde.value(geometry, &SearchPosition::of_board(geometry, &after)),
                             Some(GameValue::Win(_))
                         )
                     }
@@ -325,7 +325,7 @@ mod tests {
     fn a_win_is_walked_through_only_where_there_is_memory_for_it() {
         let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
         let root = Board::<u64>::new(rules);
-        let mut solver = BoardSolver::new(Ground::new(*root.grid()), 1 << 20);
+        let mut solver = BoardSolver::new(ThreatGeometry::new(*root.grid()), 1 << 20);
         let mut walked_within = |positions: usize| {
             solver.bytes = positions * ProofWalk::<u64>::BYTES;
             solver.check(&root, &Limits::default()).1.unwrap()

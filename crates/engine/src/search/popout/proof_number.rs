@@ -11,8 +11,8 @@ use crate::Limits;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
-use crate::search::room::{fill, room_for};
-use crate::search::scene::Scene;
+use crate::search::large_vec::{fill, with_room_for};
+use crate::search::position::SearchPosition;
 
 /// The proof number of what is disproved.
 const INFINITE: u32 = 1 << 30;
@@ -55,7 +55,7 @@ impl<B: Bitboard> ProofNumberTable<B> {
     /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize) -> Self {
         let most = Self::slots_within(bytes);
-        let mut slots = room_for(most);
+        let mut slots = with_room_for(most);
         slots.push(None);
         Self { slots: BackgroundDrop::new(slots), most }
     }
@@ -123,7 +123,7 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
     /// move must not win at once.
     pub(super) fn attacker_wins(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         attacks: bool,
         plies: u16,
     ) -> Result<bool, Exhausted> {
@@ -135,7 +135,7 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
     /// Expands below a position until it is solved or one of its numbers reaches the threshold.
     fn search(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         attacks: bool,
         plies: u16,
         most: ProofNumbers,
@@ -175,12 +175,12 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
         numbers
     }
 
-    fn key(&self, scene: &Scene<B>, attacks: bool, plies: u16) -> Key<B> {
+    fn key(&self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> Key<B> {
         Key { bits: self.prover.key(scene).bits, plies, attacks }
     }
 
     /// The numbers in the table, or first ones from the number of moves.
-    fn proof_numbers_at(&mut self, scene: &Scene<B>, attacks: bool, plies: u16) -> ProofNumbers {
+    fn proof_numbers_at(&mut self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> ProofNumbers {
         let key = self.key(scene, attacks, plies);
         if let Some(numbers) = self.table.get(&key) {
             return numbers;

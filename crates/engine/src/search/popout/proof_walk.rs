@@ -8,7 +8,7 @@ use super::strategy_builder::BuildError;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::{Move, Outcome};
 
 /// What is claimed of the side to move of a position, within so many plies.
@@ -114,7 +114,7 @@ impl<'a, 'b, B: Bitboard> ProofWalk<'a, 'b, B> {
         if claim == Claim::DoesNotLose && plies < 2 {
             return Ok(true);
         }
-        let scene = Scene::of_board(self.prover.ground(), board);
+        let scene = SearchPosition::of_board(self.prover.geometry(), board);
         let agrees = match claim {
             Claim::Wins => self.prover.wins(&scene, plies, self.budget)?,
             _ => !self.prover.loses(&scene, plies, self.budget)?,

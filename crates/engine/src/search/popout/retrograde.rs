@@ -10,9 +10,9 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
 use crate::rules::Rules;
-use crate::search::ground::Ground;
-use crate::search::room::room_for;
-use crate::search::scene::{Scene, Side};
+use crate::search::large_vec::with_room_for;
+use crate::search::position::{SearchPosition, SideView};
+use crate::search::threat_geometry::ThreatGeometry;
 
 /// The game is over in this state: somebody has a line, or the board is full.
 const OVER: u8 = 0;
@@ -29,7 +29,7 @@ const SWEEP: usize = 1 << 20;
 
 /// All states of one board, as the side to move sees them, those that cannot come up included.
 ///
-/// In a [key](Scene::key) a column with `h` discs is a number from `2^h` to `2^(h + 1) - 1`. These numbers are the
+/// In a [key](SearchPosition::key) a column with `h` discs is a number from `2^h` to `2^(h + 1) - 1`. These numbers are the
 /// digits of the number of the state.
 pub(super) struct Retrograde {
     columns: Vec<Vec<Content>>,
@@ -73,7 +73,7 @@ impl Retrograde {
     /// An analysis that has not begun; `None` if there is no memory for it.
     pub(super) fn new(rules: &Rules) -> Option<Self> {
         let count = Self::count(rules)?;
-        let states = BackgroundDrop::new(room_for(count));
+        let states = BackgroundDrop::new(with_room_for(count));
         if states.capacity() < count {
             return None;
         }
@@ -86,11 +86,11 @@ impl Retrograde {
     /// answer is that it is not solved.
     pub(super) fn go_on<B: Bitboard>(
         &mut self,
-        ground: &Ground<B>,
+        geometry: &ThreatGeometry<B>,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
         if matches!(self.stage, Stage::Counting) {
-            self.count_moves(ground, budget)?;
+            self.count_moves(geometry, budget)?;
             self.stage = Stage::Marking { distance: 1, from: 0, is_empty: true };
         }
         while let Stage::Marking { distance, from, is_empty } = self.stage {
@@ -117,8 +117,12 @@ impl Retrograde {
     }
 
     /// What a position is worth, once all are solved.
-    pub(super) fn value<B: Bitboard>(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<GameValue> {
-        self.is_solved().then(|| self.value_at(self.number(ground, scene.key(ground))))
+    pub(super) fn value<B: Bitboard>(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        scene: &SearchPosition<B>,
+    ) -> Option<GameValue> {
+        self.is_solved().then(|| self.value_at(self.number(geometry, scene.key(geometry))))
     }
 
     /// What the state with a number is worth.
@@ -131,9 +135,13 @@ impl Retrograde {
     }
 
     /// The number of a position on which the game goes on, once all are solved.
-    pub(super) fn number_of<B: Bitboard>(&self, ground: &Ground<B>, board: &Board<B>) -> Option<usize> {
-        let scene = Scene::of_board(ground, board);
-        self.is_solved().then(|| self.number(ground, scene.key(ground)))
+    pub(super) fn number_of<B: Bitboard>(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        board: &Board<B>,
+    ) -> Option<usize> {
+        let scene = SearchPosition::of_board(geometry, board);
+        self.is_solved().then(|| self.number(geometry, scene.key(geometry)))
     }
 
     /// How many states there are.
@@ -147,48 +155,59 @@ impl Retrograde {
 
     /// All positions on which the game goes on.
     #[cfg(test)]
-    pub(super) fn scenes<B: Bitboard>(&self, ground: &Ground<B>) -> impl Iterator<Item = Scene<B>> {
+    pub(super) fn scenes<B: Bitboard>(
+        &self,
+        geometry: &ThreatGeometry<B>,
+    ) -> impl Iterator<Item = SearchPosition<B>> {
         (0..self.count).filter(|&number| self.states[number] != OVER).map(|number| {
-            let content = &self.columns[0][number % contents(ground.rules())];
-            let (own, other) = self.discs_beside_first(ground, number / contents(ground.rules()));
-            Scene::new(ground, own | B::from_word(content.own), other | B::from_word(content.other))
+            let content = &self.columns[0][number % contents(geometry.rules())];
+            let (own, other) = self.discs_beside_first(geometry, number / contents(geometry.rules()));
+            SearchPosition::new(
+                geometry,
+                own | B::from_word(content.own),
+                other | B::from_word(content.other),
+            )
         })
     }
 
-    fn number<B: Bitboard>(&self, ground: &Ground<B>, key: B) -> usize {
-        let stride = ground.grid().stride();
-        let contents = contents(ground.rules());
-        ground.rules().columns().rev().fold(0, |number, column| {
-            let digit = key.word_from(ground.grid().foot(column)) & ((1 << stride) - 1);
+    fn number<B: Bitboard>(&self, geometry: &ThreatGeometry<B>, key: B) -> usize {
+        let stride = geometry.grid().stride();
+        let contents = contents(geometry.rules());
+        geometry.rules().columns().rev().fold(0, |number, column| {
+            let digit = key.word_from(geometry.grid().foot(column)) & ((1 << stride) - 1);
             number * contents + digit as usize - 1
         })
     }
 
     /// Looks at every state: who has won, who wins at once, and how many moves may save the side to move.
-    fn count_moves<B: Bitboard>(&mut self, ground: &Ground<B>, budget: &mut Budget) -> Result<(), Exhausted> {
-        let contents = contents(ground.rules());
+    fn count_moves<B: Bitboard>(
+        &mut self,
+        geometry: &ThreatGeometry<B>,
+        budget: &mut Budget,
+    ) -> Result<(), Exhausted> {
+        let contents = contents(geometry.rules());
         while self.states.len() < self.count {
             let (first, rest) = (self.states.len() % contents, self.states.len() / contents);
-            let (own, other) = self.discs_beside_first(ground, rest);
+            let (own, other) = self.discs_beside_first(geometry, rest);
             for content in first..contents {
                 budget.spend()?;
                 let Content { own: first_own, other: first_other, .. } = self.columns[0][content];
                 let (own, other) = (own | B::from_word(first_own), other | B::from_word(first_other));
-                self.states.push(first_mark(ground, own, other));
+                self.states.push(first_mark(geometry, own, other));
             }
         }
         Ok(())
     }
 
     /// The discs in all columns but the first one.
-    fn discs_beside_first<B: Bitboard>(&self, ground: &Ground<B>, mut digits: usize) -> (B, B) {
-        let contents = contents(ground.rules());
+    fn discs_beside_first<B: Bitboard>(&self, geometry: &ThreatGeometry<B>, mut digits: usize) -> (B, B) {
+        let contents = contents(geometry.rules());
         let (mut own, mut other) = (B::EMPTY, B::EMPTY);
-        for (column, held) in ground.rules().columns().zip(&self.columns).skip(1) {
+        for (column, held) in geometry.rules().columns().zip(&self.columns).skip(1) {
             let content = &held[digits % contents];
             digits /= contents;
-            own = own | (B::from_word(content.own) << ground.grid().foot(column));
-            other = other | (B::from_word(content.other) << ground.grid().foot(column));
+            own = own | (B::from_word(content.own) << geometry.grid().foot(column));
+            other = other | (B::from_word(content.other) << geometry.grid().foot(column));
         }
         (own, other)
     }
@@ -258,19 +277,19 @@ fn find(states: &[u8], mark: u8, from: usize) -> Option<usize> {
 }
 
 /// The mark of a state before anything is known of others.
-fn first_mark<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> u8 {
-    let grid = ground.grid();
+fn first_mark<B: Bitboard>(geometry: &ThreatGeometry<B>, own: B, other: B) -> u8 {
+    let grid = geometry.grid();
     if own | other == grid.cells() || grid.has_line(own) || grid.has_line(other) {
         return OVER;
     }
-    let scene = Scene { own: Side::new(ground, own), other: Side::new(ground, other) };
-    if scene.wins_at_once(ground) {
+    let scene = SearchPosition { own: SideView::new(geometry, own), other: SideView::new(geometry, other) };
+    if scene.wins_at_once(geometry) {
         return 1;
     }
-    let hands_over = ground.sinking(other, scene.other.winning);
-    let saves = |column| own.contains(grid.foot(column)) && (hands_over & ground.column(column)).is_empty();
-    let pops = ground.rules().columns().filter(|&column| saves(column)).count() as u8;
-    NO_MOVE_LEFT - ground.landing(own | other).count() as u8 - pops
+    let hands_over = geometry.sinking(other, scene.other.winning);
+    let saves = |column| own.contains(grid.foot(column)) && (hands_over & geometry.column(column)).is_empty();
+    let pops = geometry.rules().columns().filter(|&column| saves(column)).count() as u8;
+    NO_MOVE_LEFT - geometry.landing(own | other).count() as u8 - pops
 }
 
 #[cfg(test)]
@@ -278,16 +297,16 @@ mod tests {
     use super::*;
     use crate::{Limits, Outcome, Seat, Variant};
 
-    fn solved(rules: Rules) -> (Retrograde, Board<u64>, Ground<u64>) {
+    fn solved(rules: Rules) -> (Retrograde, Board<u64>, ThreatGeometry<u64>) {
         let board = Board::new(rules);
-        let ground = Ground::new(*board.grid());
+        let geometry = ThreatGeometry::new(*board.grid());
         let mut retrograde = Retrograde::new(&rules).unwrap();
-        assert_eq!(retrograde.go_on(&ground, &mut Budget::new(&Limits::default())), Ok(true));
-        (retrograde, board, ground)
+        assert_eq!(retrograde.go_on(&geometry, &mut Budget::new(&Limits::default())), Ok(true));
+        (retrograde, board, geometry)
     }
 
     /// What a position is worth by the values after its moves, which the plain rules make.
-    fn backed_up(retrograde: &Retrograde, ground: &Ground<u64>, board: &Board<u64>) -> GameValue {
+    fn backed_up(retrograde: &Retrograde, geometry: &ThreatGeometry<u64>, board: &Board<u64>) -> GameValue {
         let after_moves = board.legal_moves().into_iter().map(|mv| {
             let mut after = *board;
             after.play(mv);
@@ -296,7 +315,7 @@ mod tests {
                 Outcome::Win(_) => GameValue::Loss(1),
                 Outcome::Draw(_) => GameValue::Draw,
                 Outcome::Ongoing => {
-                    retrograde.value(ground, &Scene::of_board(ground, &after)).unwrap().before()
+                    retrograde.value(geometry, &SearchPosition::of_board(geometry, &after)).unwrap().before()
                 }
             }
         });
@@ -315,13 +334,13 @@ mod tests {
             [(1, 5, 3), (2, 4, 2), (2, 5, 3), (3, 3, 3), (3, 3, 4), (3, 4, 3), (4, 3, 3), (5, 2, 4)]
         {
             let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
-            let (retrograde, empty, ground) = solved(rules);
-            for scene in retrograde.scenes(&ground) {
+            let (retrograde, empty, geometry) = solved(rules);
+            for scene in retrograde.scenes(&geometry) {
                 let discs = [scene.own.discs, scene.other.discs, u64::EMPTY, u64::EMPTY];
                 let board = empty.with_discs((Seat::FIRST, discs));
-                let value = retrograde.value(&ground, &scene).unwrap();
+                let value = retrograde.value(&geometry, &scene).unwrap();
                 assert_eq!(
-                    backed_up(&retrograde, &ground, &board),
+                    backed_up(&retrograde, &geometry, &board),
                     value,
                     "{rows}x{cols} {connect} {scene:?}"
                 );

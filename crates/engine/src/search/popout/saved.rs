@@ -24,7 +24,7 @@ use super::proof_number::ProofNumberTable;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::checksum::Checksum;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::{Limits, Position, Rules, Variant, format_game, parse_game};
 
 const MAGIC: [u8; 4] = *b"C4PO";
@@ -255,8 +255,8 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// Reads what was written after work on this position.
     pub(super) fn read(&mut self, board: &Board<B>, reader: &mut SaveReader) -> Result<(), SavedError> {
-        let ground = self.prover.ground();
-        self.root = Some(Scene::of_board(ground, board).key(ground));
+        let geometry = self.prover.geometry();
+        self.root = Some(SearchPosition::of_board(geometry, board).key(geometry));
         for _ in 0..reader.take_number()? {
             self.progress_of.insert(reader.take_bits()?, Progress::read(reader)?);
         }

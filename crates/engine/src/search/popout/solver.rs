@@ -6,8 +6,8 @@ use super::board_solver::BoardSolver;
 use super::check::Walked;
 use super::saved::{SaveReader, SaveWriter, SavedError, Spent};
 use crate::search::exact::{Question, SolverOptions, Unsolvable};
-use crate::search::ground::Ground;
 use crate::search::solution::{Solution, Verdict};
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules, Wide};
 
 /// Proves what positions of `PopOut` for two players are worth, on any board.
@@ -162,7 +162,7 @@ impl PopOutSolver {
 }
 
 fn solver<B: Bitboard>(board: &Board<B>, bytes: usize) -> Box<BoardSolver<B>> {
-    Box::new(BoardSolver::new(Ground::new(*board.grid()), bytes))
+    Box::new(BoardSolver::new(ThreatGeometry::new(*board.grid()), bytes))
 }
 
 fn refuse_others(rules: Rules) -> Result<(), Unsolvable> {

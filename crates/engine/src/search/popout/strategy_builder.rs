@@ -10,8 +10,8 @@ use super::strategy::{Discs, Strategy, discs_on, with_discs};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Move, Outcome, Seat};
 
 /// Why no strategy was built.
@@ -55,13 +55,13 @@ impl<B: Bitboard> StrategyBuilder<'_, B> {
     /// The strategy from all positions solved. One that is too large is counted to the end.
     pub(super) fn by_retrograde(
         &self,
-        ground: &Ground<B>,
+        geometry: &ThreatGeometry<B>,
         retrograde: &Retrograde,
         budget: &mut Budget,
     ) -> Result<Strategy<B>, BuildError> {
         let mut known = vec![0_u64; retrograde.len().div_ceil(64)];
         let is_new = |board: &Board<B>| {
-            let number = retrograde.number_of(ground, board).ok_or(BuildError::NoMove)?;
+            let number = retrograde.number_of(geometry, board).ok_or(BuildError::NoMove)?;
             let (word, bit) = (&mut known[number / 64], 1 << (number % 64));
             let is_new = *word & bit == 0;
             *word |= bit;
@@ -69,7 +69,7 @@ impl<B: Bitboard> StrategyBuilder<'_, B> {
         };
         self.follow((), is_new, |board, ()| {
             budget.spend()?;
-            Ok((self.best_kept(ground, retrograde, board).ok_or(BuildError::NoMove)?, ()))
+            Ok((self.best_kept(geometry, retrograde, board).ok_or(BuildError::NoMove)?, ()))
         })
     }
 
@@ -136,14 +136,19 @@ impl<B: Bitboard> StrategyBuilder<'_, B> {
     }
 
     /// The move that wins soonest, else ends the game, else keeps the draw.
-    fn best_kept(&self, ground: &Ground<B>, retrograde: &Retrograde, board: &Board<B>) -> Option<Move> {
+    fn best_kept(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        retrograde: &Retrograde,
+        board: &Board<B>,
+    ) -> Option<Move> {
         let rank = |&mv: &Move| {
             let mut after = *board;
             after.play(mv);
             match after.outcome_after(mv) {
                 Outcome::Win(winner) => (winner == self.seat).then_some(0),
                 Outcome::Draw(_) => Some(u16::MAX - 1),
-                Outcome::Ongoing => match retrograde.value_at(retrograde.number_of(ground, &after)?) {
+                Outcome::Ongoing => match retrograde.value_at(retrograde.number_of(geometry, &after)?) {
                     GameValue::Loss(plies) => Some(plies),
                     GameValue::Draw => Some(u16::MAX),
                     GameValue::Win(_) => None,
@@ -188,7 +193,7 @@ fn parry<B: Bitboard>(
     if let Some(&mv) = moves.iter().find(|mv| ends_well(mv)) {
         return Ok(Some((mv, limits)));
     }
-    let scene = Scene::of_board(prover.ground(), board);
+    let scene = SearchPosition::of_board(prover.geometry(), board);
     prover.limit_pops(limits.pops);
     if prover.loses(&scene, limits.plies, budget)? {
         return Ok(None);
@@ -200,7 +205,7 @@ fn parry<B: Bitboard>(
         if outcome.is_over() {
             continue;
         }
-        let scene = Scene::of_board(prover.ground(), &after);
+        let scene = SearchPosition::of_board(prover.geometry(), &after);
         prover.limit_pops(pops);
         if !prover.wins(&scene, limits.plies.saturating_sub(1), budget)? {
             return Ok(Some((mv, DefenderLimits { pops, plies: limits.plies.saturating_sub(2) })));

@@ -6,7 +6,7 @@ use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
 use crate::column::Column;
-use crate::search::room::{fill, room_for};
+use crate::search::large_vec::{fill, with_room_for};
 use crate::{Limits, Move};
 
 /// Entries that share a place: a line of memory with keys of 64 bits.
@@ -84,7 +84,7 @@ impl<B: Bitboard> Table<B> {
     /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize, cols: u8) -> Self {
         let most = Self::slots_within(bytes);
-        let mut slots = room_for(most);
+        let mut slots = with_room_for(most);
         slots.resize(WAYS, Self::FREE);
         Self { slots: BackgroundDrop::new(slots), most, mask: 0, cols }
     }
