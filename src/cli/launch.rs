@@ -14,7 +14,7 @@ use connect_n_arena::{Entrant, EntrantError, Hosting};
 use connect_n_engine::clock::TimeControl;
 use connect_n_engine::{Position, Rules};
 
-/// What a call without a subcommand asks for, checked.
+/// What a call without a subcommand, or of `play`, asks for, checked.
 #[derive(Clone, Default, Debug)]
 pub struct Launch {
     /// The rules, if any option of the board was given.
@@ -53,7 +53,7 @@ impl FromStr for Sitter {
 }
 
 /// The options of a call without a subcommand.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(super) struct LaunchArgs {
     #[command(flatten)]
     game: GameArgs,
@@ -78,7 +78,7 @@ pub(super) struct LaunchArgs {
 const SEATS: &str = "Seats (human, one of the computer players, or exec:COMMAND)";
 
 /// Who plays.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 struct SeatArgs {
     /// Plays red and starts
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
@@ -95,7 +95,7 @@ struct SeatArgs {
 }
 
 /// The players' time.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 struct ClockArgs {
     /// Limit the players' time: 1/30 for 30 seconds a move, 300+5 for 300 seconds a game and 5 more with each move
     #[arg(long, value_name = "TIME", help_heading = "Clock")]

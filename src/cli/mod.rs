@@ -14,6 +14,7 @@ mod library;
 mod lookahead;
 mod match_;
 mod perft;
+mod play;
 mod players;
 mod progress;
 mod replay;
@@ -22,6 +23,7 @@ mod serve;
 mod solve;
 mod supervise;
 mod terms;
+mod thinking;
 mod time;
 mod tournament;
 
@@ -45,6 +47,7 @@ Examples:
   connect-n                                       open the game
   connect-n --rows 8 --cols 8 --connect 5         play on another board
   connect-n --load game.c4n                       go on with a saved game
+  connect-n play                                  play in the terminal
   connect-n replay --moves \"4 4 3 3 5 5 6\"        show a game and who has won it
   connect-n perft --depth 6 --pop-out             count the ways in which a game can go
   connect-n solve --moves \"4 4\"                  find out who wins, and how
@@ -65,6 +68,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Replay(replay::Args),
+    Play(Box<play::Args>),
     Perft(perft::Args),
     Solve(solve::Args),
     Best(best::Args),
@@ -93,6 +97,7 @@ impl Command {
             Self::Book(args) => args.run(out),
             Self::Replay(args) => args.run(out),
             Self::Perft(args) => args.run(out),
+            Self::Play(args) => args.run(),
             Self::Solve(args) => args.run(out),
             Self::Best(args) => args.run(out),
             Self::Lookahead(args) => args.run(out),

@@ -4,8 +4,6 @@ mod long;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
 use std::time::Duration;
 
 use super::board::PositionArgs;
@@ -15,6 +13,7 @@ use super::input::lines;
 use super::interrupt::Interrupt;
 use super::library::LibraryArgs;
 use super::progress::Progress;
+use super::thinking;
 use super::time::parse_seconds;
 use answer::{Answer, write_text};
 use connect_n_engine::book::Library;
@@ -23,9 +22,6 @@ use connect_n_engine::search::{
 };
 use connect_n_engine::{Limits, Position, Rules, parse_game};
 use long::Long;
-
-/// Time between two steps of the progress bar.
-const TICK: Duration = Duration::from_millis(100);
 
 /// Find the exact value of a position
 ///
@@ -214,23 +210,7 @@ fn read(line: &str, rules: Rules) -> Result<Position, String> {
     Position::from_moves(rules, &moves).map_err(|error| error.to_string())
 }
 
-/// The answer, found on a thread of its own, so that the bar can move.
+/// The answer of a search, with a bar while it runs.
 fn wait_for<T: Send>(solve: impl FnOnce() -> T + Send) -> Result<T, Failure> {
-    let mut progress = Progress::without_end("solving".to_owned());
-    let (answer, answers) = mpsc::channel();
-    thread::scope(|scope| {
-        scope.spawn(move || {
-            // A send can only fail when nobody waits any more.
-            let _ = answer.send(solve());
-        });
-        loop {
-            match answers.recv_timeout(TICK) {
-                Ok(answer) => return Ok(answer),
-                Err(RecvTimeoutError::Timeout) => progress.advance(),
-                Err(RecvTimeoutError::Disconnected) => {
-                    return Err(Failure::Work("the search gave no answer".to_owned()));
-                }
-            }
-        }
-    })
+    thinking::wait_for(Some(Progress::without_end("solving".to_owned())), solve)
 }
