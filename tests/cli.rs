@@ -8,6 +8,8 @@ mod signals;
 mod lookahead;
 #[path = "cli/pictures.rs"]
 mod pictures;
+#[path = "cli/play.rs"]
+mod play;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -233,7 +233,7 @@ pub(super) fn sitter(console: &mut Console, name: &str, usual: &Participant) -> 
     let levels: Vec<String> =
         LADDER.iter().enumerate().map(|(index, level)| format!("{} {level}", index + 1)).collect();
     console.say(format!(
-        "h human, or a computer: {},\nor another player that `connect-n players` lists, such as minimax:4 or {PROGRAM_USAGE}",
+        "h human, or a computer: {}.\n`connect-n players` lists more, such as minimax:4 or {PROGRAM_USAGE}.",
         levels.join(", ")
     ))?;
     let now = match &usual.who {
