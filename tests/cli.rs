@@ -375,7 +375,7 @@ fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
         "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-         lookahead:L, minimax:D, heuristic, exhaustive, hashing, search:SECONDS, perfect, or exec:COMMAND"
+         lookahead:L, minimax:D, heuristic, counting, exhaustive, hashing, search:SECONDS, perfect, or exec:COMMAND"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),

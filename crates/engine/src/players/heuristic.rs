@@ -4,6 +4,7 @@ use super::outlook::Outlook;
 use crate::eval::{Grade, grade_on};
 use crate::position::on_board;
 use crate::{Bitboard, Board, Choice, Limits, Outcome, Player, Position, Report, Seat, Value};
+use std::marker::PhantomData;
 
 /// Plies it looks ahead, and no further.
 const HORIZON: u32 = 3;
@@ -24,38 +25,74 @@ impl Player for Heuristic {
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        let depth = limits.depth.map_or(HORIZON, |depth| depth.min(HORIZON));
-        let asker = position.to_move();
-        let seen = on_board!(position.board(), board => {
-            Duel::new(board, position.moves(), asker, Grader { asker }, limits).look_ahead(depth)
-        });
-        let Some((mv, outlook)) = seen.best else {
-            let report = Report { states: seen.expanded, ..Report::default() };
-            return Choice { mv: position.legal_moves()[0], report };
-        };
-        let open = |grade: Grade| if seen.is_complete { Value::Draw } else { Value::Score(grade.points()) };
-        let is_seen = seen.is_complete || !matches!(outlook, Outlook::Open(_));
-        let report = Report {
-            value: Some(outlook.value(open)),
-            proved: outlook.is_won() || is_seen && position.rules().players() == 2,
-            depth: seen.depth,
-            states: seen.expanded,
-            line: vec![mv],
-        };
-        Choice { mv, report }
+        choose::<Grade>(position, limits)
     }
 }
 
-/// Judges boards by who has won, and by their grade as long as nobody has.
-struct Grader {
-    asker: Seat,
+/// What a board on which nobody has won is worth to a player; the greater, the better.
+pub(super) trait Evaluation: Copy + Ord {
+    /// What a draw is worth.
+    const EVEN: Self;
+
+    /// What the board is worth to this player.
+    fn of<B: Bitboard>(board: &Board<B>, seat: Seat) -> Self;
+
+    /// As a report shows it.
+    fn points(self) -> i32;
 }
 
-impl<B: Bitboard> Judge<B> for Grader {
-    type Worth = Outlook<Grade>;
+impl Evaluation for Grade {
+    const EVEN: Self = Self::EVEN;
 
-    fn judge(&self, board: &Board<B>, outcome: Outcome, plies: u32) -> Outlook<Grade> {
-        let grade = if outcome.is_over() { Grade::EVEN } else { grade_on(board, self.asker) };
-        Outlook::of_outcome(outcome, self.asker, plies as u16, grade)
+    fn of<B: Bitboard>(board: &Board<B>, seat: Seat) -> Self {
+        grade_on(board, seat)
+    }
+
+    fn points(self) -> i32 {
+        self.points()
+    }
+}
+
+/// The move of a player that looks three plies ahead and evaluates what it sees like this.
+pub(super) fn choose<E: Evaluation>(position: &Position, limits: &Limits) -> Choice {
+    let depth = limits.depth.map_or(HORIZON, |depth| depth.min(HORIZON));
+    let asker = position.to_move();
+    let seen = on_board!(position.board(), board => {
+        Duel::new(board, position.moves(), asker, Evaluator::<E>::new(asker), limits).look_ahead(depth)
+    });
+    let Some((mv, outlook)) = seen.best else {
+        let report = Report { states: seen.expanded, ..Report::default() };
+        return Choice { mv: position.legal_moves()[0], report };
+    };
+    let open = |worth: E| if seen.is_complete { Value::Draw } else { Value::Score(worth.points()) };
+    let is_seen = seen.is_complete || !matches!(outlook, Outlook::Open(_));
+    let report = Report {
+        value: Some(outlook.value(open)),
+        proved: outlook.is_won() || is_seen && position.rules().players() == 2,
+        depth: seen.depth,
+        states: seen.expanded,
+        line: vec![mv],
+    };
+    Choice { mv, report }
+}
+
+/// Judges boards by who has won, and by their evaluation as long as nobody has.
+struct Evaluator<E> {
+    asker: Seat,
+    evaluation: PhantomData<E>,
+}
+
+impl<E> Evaluator<E> {
+    const fn new(asker: Seat) -> Self {
+        Self { asker, evaluation: PhantomData }
+    }
+}
+
+impl<B: Bitboard, E: Evaluation> Judge<B> for Evaluator<E> {
+    type Worth = Outlook<E>;
+
+    fn judge(&self, board: &Board<B>, outcome: Outcome, plies: u32) -> Outlook<E> {
+        let open = if outcome.is_over() { E::EVEN } else { E::of(board, self.asker) };
+        Outlook::of_outcome(outcome, self.asker, plies as u16, open)
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! None of them remembers anything of a game: what they play follows from the seed and the position,
 //! so undo, redo and loading need no word to them.
+mod counting;
 mod duel;
 mod exhaustive;
 mod hard;
@@ -21,6 +22,7 @@ mod spec;
 mod trial;
 mod whole;
 
+pub use counting::Counting;
 pub use exhaustive::Exhaustive;
 pub use hard::Hard;
 pub use hashing::Hashing;

@@ -49,7 +49,7 @@ pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 10] = [
+static REGISTRY: [PlayerKind; 11] = [
     PlayerKind {
         id: "random",
         usage: "random",
@@ -98,6 +98,13 @@ static REGISTRY: [PlayerKind; 10] = [
         summary: "looks three moves ahead, and builds its lines while it breaks yours",
         presets: &["heuristic"],
         reading: Reading::Name(PlayerSpec::Heuristic),
+    },
+    PlayerKind {
+        id: "counting",
+        usage: "counting",
+        summary: "looks three moves ahead, and counts the lines that lack one disc",
+        presets: &["counting"],
+        reading: Reading::Name(PlayerSpec::Counting),
     },
     PlayerKind {
         id: "exhaustive",

@@ -1,7 +1,8 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
 use super::{
-    Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search,
+    Counting, Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect,
+    Random, Search,
 };
 use crate::Player;
 use crate::book::Library;
@@ -40,6 +41,8 @@ pub enum PlayerSpec {
     },
     /// [`Heuristic`].
     Heuristic,
+    /// [`Counting`].
+    Counting,
     /// [`Exhaustive`].
     Exhaustive,
     /// [`Hashing`].
@@ -68,6 +71,7 @@ impl PlayerSpec {
             Self::Lookahead { level } => Box::new(Lookahead::new(level)),
             Self::Minimax { depth, leaves } => Box::new(Minimax::new(depth, leaves, seed)),
             Self::Heuristic => Box::new(Heuristic),
+            Self::Counting => Box::new(Counting),
             Self::Exhaustive => Box::new(Exhaustive),
             Self::Hashing => Box::new(Hashing),
             Self::Search { effort } => Box::new(Search::new(effort, seed, library)),
@@ -86,6 +90,7 @@ impl fmt::Display for PlayerSpec {
             Self::Minimax { depth, leaves: Leaves::Even } => write!(f, "minimax:{depth}"),
             Self::Minimax { depth, leaves: Leaves::Graded } => write!(f, "minimax:{depth}:grade"),
             Self::Heuristic => f.write_str("heuristic"),
+            Self::Counting => f.write_str("counting"),
             Self::Exhaustive => f.write_str("exhaustive"),
             Self::Hashing => f.write_str("hashing"),
             Self::Search { effort } => write!(f, "search:{effort}"),
@@ -230,7 +235,7 @@ mod tests {
         assert_eq!(
             error("hadr"),
             "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-             lookahead:L, minimax:D, heuristic, exhaustive, hashing, search:SECONDS, perfect"
+             lookahead:L, minimax:D, heuristic, counting, exhaustive, hashing, search:SECONDS, perfect"
         );
     }
 
@@ -240,7 +245,7 @@ mod tests {
             assert!(
                 error(typed).ends_with(
                     "; there are random, medium, hard, lookahead:L, minimax:D, heuristic, \
-                exhaustive, hashing, search:SECONDS, perfect"
+                counting, exhaustive, hashing, search:SECONDS, perfect"
                 ),
                 "{}",
                 error(typed)
