@@ -22,7 +22,7 @@ Examples:
   connect-n best --player hard --moves \"4 4 3\"
   connect-n best --player minimax:6 --pop-out --moves 44p4 --format json")]
 pub(super) struct Args {
-    /// Who chooses; `connect-n players` lists them
+    /// The player; `connect-n players` lists them
     #[arg(long)]
     player: String,
     #[command(flatten)]
@@ -32,15 +32,15 @@ pub(super) struct Args {
     /// Seed of its random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
-    /// Time to think [default: as long as it takes]
+    /// Time limit [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
-    /// Say on standard error what it has found out so far, each time that it knows more
+    /// Report search progress on stderr
     #[arg(long)]
     verbose: bool,
     #[command(flatten)]
     hosting: HostingArgs,
-    /// How the move is printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -52,10 +52,10 @@ impl Args {
         let library = self.library.library(*position.rules())?;
         let mut player = entrant.build_with(self.seed, &self.hosting.hosting(), &library);
         if position.is_over() {
-            return Err(Failure::input("the game is over: there is no move to choose"));
+            return Err(Failure::input("the game is over; no move is left"));
         }
         if position.is_set_up() && matches!(entrant, Entrant::Program(_)) {
-            return Err(Failure::input("a program is told moves, not a picture; give --moves"));
+            return Err(Failure::input("an external bot needs moves, not a picture; use --moves"));
         }
         let observer = self.verbose.then(|| Observer::new(|report| eprintln!("{}", found_so_far(report))));
         let limits = Limits { time: self.time, observer, ..Limits::default() };

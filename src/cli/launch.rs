@@ -57,13 +57,13 @@ impl FromStr for Sitter {
 pub(super) struct LaunchArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// Go on with the game in this file: a game record or a list of moves
+    /// Resume the game in this file: a game record or a list of moves
     #[arg(long, value_name = "FILE", conflicts_with = "moves", conflicts_with_all = BOARD_OPTIONS)]
     load: Option<PathBuf>,
     /// Write the game to this file after each move
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Seed of the computer's random choices, for the same game again
+    /// Random seed of the computer players, to repeat a game
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[command(flatten)]
@@ -75,21 +75,21 @@ pub(super) struct LaunchArgs {
 }
 
 /// Over the options in the help.
-const SEATS: &str = "Seats (human, one of the computer players, or exec:COMMAND)";
+const SEATS: &str = "Seats (human, a computer player, or exec:COMMAND)";
 
 /// Who plays.
 #[derive(Args, Clone, Debug)]
 struct SeatArgs {
-    /// Plays red and starts
+    /// Player 1: red, goes first
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
     seat1: Option<Sitter>,
-    /// Plays second
+    /// Player 2
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
     seat2: Option<Sitter>,
-    /// Plays third
+    /// Player 3
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
     seat3: Option<Sitter>,
-    /// Plays fourth
+    /// Player 4
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
     seat4: Option<Sitter>,
 }
@@ -97,10 +97,10 @@ struct SeatArgs {
 /// The players' time.
 #[derive(Args, Clone, Debug)]
 struct ClockArgs {
-    /// Limit the players' time: 1/30 for 30 seconds a move, 300+5 for 300 seconds a game and 5 more with each move
+    /// Time limit: 1/30 for 30 seconds per move, 300+5 for 300 seconds per game plus 5 per move
     #[arg(long, value_name = "TIME", help_heading = "Clock")]
     clock: Option<TimeControl>,
-    /// The same as --clock 1/SECONDS
+    /// Same as --clock 1/SECONDS
     #[arg(long, value_name = "SECONDS", help_heading = "Clock", conflicts_with = "clock",
         value_parser = parse_seconds)]
     move_time: Option<Duration>,
@@ -118,7 +118,7 @@ impl LaunchArgs {
         let players = position.rules().players();
         if let Some(index) = seats.iter().skip(usize::from(players)).position(Option::is_some) {
             let seat = index + usize::from(players) + 1;
-            return Err(Failure::Input(format!("there is no seat {seat}; the game has {players} players")));
+            return Err(Failure::Input(format!("seat {seat} doesn't exist; the game has {players} players")));
         }
         Ok(Launch {
             rules: self.game.board.is_given().then_some(*position.rules()),

@@ -160,21 +160,18 @@ fn what_is_no_game_gets_one_line_and_the_game_on_the_board_stays() {
     let mut game = Game::start(people(6, 7, 4, 2));
     game.drop_all(&[4, 4, 3]);
     for (bytes, line) in [
-        (
-            &b"1. 4 4 2. 3 8 *"[..],
-            "Line 1, column 13: move 4 (8): there is no column 8; the board has 1 to 7.",
-        ),
+        (&b"1. 4 4 2. 3 8 *"[..], "Line 1, column 13: move 4 (8): column 8 doesn't exist (1–7)."),
         (b"[Rows \"2\"]\n\n1. 4 4 2. 4 *", "Line 3, column 11: move 3 (d4): column 4 is full."),
         (b"", "Line 1, column 1: there is nothing in it."),
         (
             b"[Rows \"6\"]\n[Player1 \"\xE9\"]\n*",
-            "Line 2, column 11: this is no text in UTF-8; save the file in that encoding.",
+            "Line 2, column 11: this isn't a text file (UTF-8 expected).",
         ),
         (
             b"[RecordVersion \"2\"]\n*",
             "Line 1, column 1: the record is of version 2, this program reads up to version 1: use a newer one.",
         ),
-        (b"4 4 nine", "Move 3 (nine): not a move; type 4 or d4 to drop in column 4, p4 to pop it."),
+        (b"4 4 nine", "Move 3 (nine): not a move; moves look like 4 (drop) or p4 (pop)."),
         (
             b"[Rows \"3\"]\n[Cols \"3\"]\n*",
             "4 in a row can't fit on 3 x 3: make the board larger or the line shorter.",

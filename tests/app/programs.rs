@@ -167,10 +167,13 @@ fn nothing_is_left_of_a_program_whose_game_is_left() {
 fn a_program_that_fails_is_told_of_in_one_line_and_the_game_waits() {
     let (mut game, _folder) = start(against("no-such-program-anywhere"));
     for (how, line) in [
-        ("illegal", "made an illegal move, p1: only PopOut has pops; this is the standard game."),
+        ("illegal", "made an illegal move, p1: you can only pop in PopOut."),
         ("nonsense", "answered `move 180000` with `the one in the middle`: not a move; type 4 or d4"),
-        ("crashes", "ended (exit status: 1) when it was to answer `move 180000`."),
-        ("dies-at-once", "ended (exit status: 3) when it was to answer `init 2 6 7 4 standard 2`."),
+        ("crashes", "quit unexpectedly (exit status: 1) instead of answering `move 180000`."),
+        (
+            "dies-at-once",
+            "quit unexpectedly (exit status: 3) instead of answering `init 2 6 7 4 standard 2`.",
+        ),
         ("not-ready", "with `hello`: write ready."),
         ("endless-line", "sent a line of more than 1024 bytes."),
     ] {
