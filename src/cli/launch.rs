@@ -19,7 +19,7 @@ use connect_n_engine::{Position, Rules};
 pub struct Launch {
     /// The rules, if any option of the board was given.
     pub rules: Option<Rules>,
-    /// The game to go on with, from a file or from moves.
+    /// The game to resume, from a file or from moves.
     pub game: Option<Position>,
     /// The text of that game's record, if it came from one.
     pub loaded: Option<String>,
@@ -38,7 +38,7 @@ pub struct Launch {
 /// Who sits in a seat of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
-    /// A person.
+    /// A human.
     Human,
     /// A computer player, or another program.
     Computer(Entrant),

@@ -13,7 +13,7 @@ pub(super) struct Results {
 }
 
 impl Results {
-    /// Begins a file, or goes on with one and adds its games to those that were `played`.
+    /// Starts a file, or continues one and adds its games to those that were `played`.
     pub(super) fn open(
         file: &Path,
         resume: bool,

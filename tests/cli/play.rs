@@ -147,10 +147,14 @@ fn a_hint_names_a_move_and_why() {
 #[test]
 fn a_game_is_saved_loaded_and_continued() {
     let home = Home::new();
-    let said = home.said(&HUMANS, "4\n3\nsave first\n5\nsave first\nn\nsave first.c4n\ny\nload nothing\nq\n");
+    let said = home
+        .said(&HUMANS, "4\n3\nsave first\n5\nsave first\nn\nsave first.c4n\ny\nload nothing\nload -\nq\n");
     assert!(said.contains("Saved in first.c4n.\n") && said.contains("Nothing was saved.\n"), "{said}");
     assert!(said.contains("first.c4n exists. Replace it? [y/N]\n"), "{said}");
-    assert!(said.contains("Can't open nothing: "), "{said}");
+    assert!(
+        said.contains("Can't open nothing: ") && said.contains("Standard input is the players'"),
+        "{said}"
+    );
     assert_eq!(moves_in(&home.file("first.c4n")), "1. 4 3 2. 5 *");
 
     let loaded = home.said(&["--load", "first.c4n"], "moves\n6\n");

@@ -28,8 +28,8 @@ impl Default for Terms {
     }
 }
 
-/// Plays games between players that it doesn't trust: one that moves illegally, takes too long, crashes or talks
-/// nonsense loses the game, and nothing else comes of it. Of three or four it drops out when it is its turn, and the
+/// Plays games between players that it doesn't trust: one that moves illegally, takes too long, crashes or sends
+/// invalid output loses the game, and nothing else happens. Of three or four it drops out when it is its turn, and the
 /// others play on until one is left or the rules end the game.
 #[derive(Clone, Debug)]
 pub struct Referee {

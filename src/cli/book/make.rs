@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
     fs::remove_file(&making.draft_file).or(Ok(()))
 }
 
-/// The draft to go on with.
+/// The draft to continue.
 fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<Draft, Failure> {
     let rules = args.board.rules()?;
     let draft = Draft::new(rules, args.plies).map_err(Failure::input)?;

@@ -173,6 +173,9 @@ impl Game {
     /// # Errors
     /// Why it can't be opened, in a sentence.
     pub(super) fn load(file: &Path, usual: &Setup, seed: u64) -> Result<Self, String> {
+        if file.as_os_str() == "-" {
+            return Err("Standard input is the players'; name a file.".to_owned());
+        }
         let problem = |problem: &dyn ToString| format!("{}: {}.", file.display(), problem.to_string());
         let bytes = read_all(file).map_err(|failure| format!("Can't open {}.", failure.text()))?;
         let text = record_text(&bytes).map_err(|error| problem(&error))?;

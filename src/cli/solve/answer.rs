@@ -77,7 +77,7 @@ pub(super) struct Answer<'a> {
     seconds: f64,
 }
 
-/// What came of a walk through the proof.
+/// The result of verifying the proof.
 #[derive(Serialize)]
 struct Proof {
     /// `None` where it is too large to be verified.

@@ -1,4 +1,4 @@
-//! Work that takes hours: what is known is kept in a file, to go on with it another time.
+//! Searches that take hours: progress is saved in a file, so that they can be resumed.
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub(super) struct ResumableSolve<'a> {
 }
 
 impl<'a> ResumableSolve<'a> {
-    /// Begins the work, or goes on with what the file holds.
+    /// Starts the search, or resumes the one in the file.
     pub(super) fn begin(
         args: &'a Args,
         file: &'a Path,
