@@ -10,10 +10,10 @@ use connect_n_engine::book::{Book, BookSource};
 /// The opening book.
 #[derive(clap::Args, Clone, Debug)]
 pub(super) struct LibraryArgs {
-    /// Use the opening book in a file; `connect-n book` makes one [default: the one that is built in]
+    /// Opening book file; `connect-n book` builds one [default: built in]
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
-    /// Use no opening book
+    /// Don't use the opening book
     #[arg(long, conflicts_with = "book")]
     no_book: bool,
 }

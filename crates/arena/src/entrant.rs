@@ -11,7 +11,7 @@ use connect_n_engine::{PlayerSpec, PlayerSpecError};
 pub const PROGRAM_USAGE: &str = "exec:COMMAND";
 
 /// What it does, in one friendly line.
-pub const PROGRAM_SUMMARY: &str = "plays as another program says; docs/protocol.md tells how to write one";
+pub const PROGRAM_SUMMARY: &str = "runs an external bot; docs/protocol.md tells how to write one";
 
 /// What stands before the command of a program.
 pub const PROGRAM_PREFIX: &str = "exec:";
@@ -96,6 +96,6 @@ mod tests {
         let error = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
         assert!(error("nobody").ends_with("search:SECONDS, perfect, or exec:COMMAND"), "{}", error("nobody"));
         assert!(error("minimax:x").ends_with("such as `minimax:2`"));
-        assert!(error("exec:").starts_with("no program is named"));
+        assert!(error("exec:").starts_with("no bot command given"));
     }
 }

@@ -23,7 +23,7 @@ pub enum IllegalMove {
     #[error("the game is over")]
     GameOver,
     /// The board is narrower than that.
-    #[error("there is no column {column}; the board has 1 to {cols}")]
+    #[error("column {column} doesn't exist (1–{cols})")]
     NoSuchColumn {
         /// The column asked for.
         column: Column,
@@ -34,13 +34,13 @@ pub enum IllegalMove {
     #[error("column {0} is full")]
     ColumnFull(Column),
     /// A pop in the standard game.
-    #[error("only PopOut has pops; this is the standard game")]
+    #[error("you can only pop in PopOut")]
     NotPopOut,
     /// Nothing to pop.
     #[error("column {0} is empty")]
     EmptyColumn(Column),
     /// The disc to pop belongs to somebody else.
-    #[error("the disc at the foot of column {0} is not yours")]
+    #[error("you can only pop your own disc; the one under column {0} isn't yours")]
     NotYourDisc(Column),
 }
 

@@ -18,14 +18,14 @@ use connect_n_engine::{Limits, Player, Position, Rules};
 /// How many positions of each ply, and which.
 #[derive(clap::Args, Clone, Debug)]
 pub(super) struct Replies {
-    /// Positions of each ply
+    /// Positions per ply
     #[arg(long, value_name = "N", default_value_t = 50, requires = "replies",
         value_parser = clap::value_parser!(u32).range(1..))]
     positions: u32,
-    /// Seed of the positions
+    /// Random seed of the positions
     #[arg(long, value_name = "N", default_value_t, requires = "replies")]
     seed: u64,
-    /// Do without the opening book
+    /// Don't use the opening book
     #[arg(long, requires = "replies")]
     no_book: bool,
 }

@@ -14,7 +14,7 @@ use connect_n_engine::{Limits, Position, format_game};
 
 pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = args.board.rules()?;
-    let none = || Failure::Input("there is no book for this board; name a file with --book".to_owned());
+    let none = || Failure::Input("no book for this board; name a file with --book".to_owned());
     let library = args.library.library(rules)?;
     let book = library.book_for(&rules).ok_or_else(none)?;
     let maker = BookBuilder::new(rules, args.solver_options()).map_err(Failure::input)?;

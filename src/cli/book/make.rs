@@ -1,4 +1,4 @@
-//! Works a book out, and keeps in a file of its own what it has of the last ply.
+//! Builds a book, and keeps in a file of its own what it has of the last ply.
 //!
 //! The last ply comes first: the positions before it then follow from their successors, without a search.
 use std::fs;
@@ -17,7 +17,7 @@ use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry};
 /// Time between two copies of the draft on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);
 
-/// A book in the making, and its files.
+/// An unfinished book, and its files.
 struct Making<'a> {
     args: &'a Args,
     maker: BookBuilder,
@@ -37,7 +37,7 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
     let mut making = Making { args, maker, draft, draft_file, interrupt, start: now, saved: now };
     if !making.solve_last_ply()? {
         let (known, name) = (making.draft.known().len(), making.draft_file.display());
-        writeln!(out, "{name}: {known} positions; go on with --resume")?;
+        writeln!(out, "{name}: {known} positions; use --resume to continue")?;
         out.flush()?;
         return making.interrupt.check(|| format!("interrupted after {known} positions"));
     }
@@ -49,14 +49,14 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
     fs::remove_file(&making.draft_file).or(Ok(()))
 }
 
-/// The draft to go on with.
+/// The draft to continue.
 fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<BookCheckpoint, Failure> {
     let rules = args.board.rules()?;
     let draft = BookCheckpoint::new(rules, args.plies).map_err(Failure::input)?;
     if args.resume {
         let name = draft_file.display();
         let bytes = fs::read(draft_file)
-            .map_err(|error| Failure::Input(format!("there is nothing to go on with: {name}: {error}")))?;
+            .map_err(|error| Failure::Input(format!("nothing to resume: {name}: {error}")))?;
         let draft = BookCheckpoint::from_bytes(&bytes)
             .and_then(|draft| draft.check(&rules, args.plies).map(|()| draft));
         return draft.map_err(|error| Failure::Input(format!("{name}: {error}")));
@@ -64,7 +64,7 @@ fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<BookCheckpoint, 
     for file in [file, draft_file] {
         if file.exists() {
             let file = file.display();
-            let way = "go on with a book in the making by --resume, or name another file";
+            let way = "use --resume to continue an unfinished book, or choose another file";
             return Err(Failure::Input(format!("{file} exists; {way}")));
         }
     }

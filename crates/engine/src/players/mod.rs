@@ -3,6 +3,7 @@
 //! A move follows from the seed and the position, so undo, redo and loading need no word to a player. Only `perfect`
 //! keeps something between moves: what it has proved of positions, which holds whatever was played.
 mod board_with_history;
+mod counting;
 mod exhaustive;
 mod full_tree;
 mod game_value;
@@ -21,6 +22,7 @@ mod registry;
 mod search;
 mod spec;
 
+pub use counting::Counting;
 pub use exhaustive::Exhaustive;
 pub use hard::Hard;
 pub use hashing::Hashing;

@@ -178,7 +178,7 @@ fn a_book_is_for_one_board() {
     let problem = book.check_rules(&Rules::default()).unwrap_err().to_string();
     assert_eq!(
         problem,
-        "the book is for 4 rows x 4 columns, N = 4, the game is 6 rows x 7 columns, N = 4; give a book for that"
+        "the book is for 4 rows x 4 columns, N = 4, but the game is 6 rows x 7 columns, N = 4; use a matching book"
     );
 }
 

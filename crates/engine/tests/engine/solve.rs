@@ -321,8 +321,8 @@ fn boards_of_every_width_are_solved() {
         (16, 16, 1, Win, 1),
         (16, 16, 2, Win, 3),
         (1, 16, 2, Win, 3),
-        (10, 10, 3, Win, 5),
-        (16, 7, 3, Win, 5),
+        (10, 10, 3, Win, 9),
+        (16, 7, 3, Win, 9),
         (16, 3, 16, Draw, 48),
     ] {
         let position = Position::new(standard(rows, cols, connect));

@@ -20,8 +20,8 @@ use super::search::{BestChild, Child, ExpandedNode, Searcher};
 use super::simd::SimdBitboard;
 use super::state::State;
 use crate::Bitboard;
-use crate::parallel::on_threads;
 use crate::budget::{Budget, Exhausted, SharedBudget};
+use crate::parallel::on_threads;
 use crate::search::transposition::{GrowingTable, TableKey};
 
 /// Nodes for which it is not worth starting another thread.

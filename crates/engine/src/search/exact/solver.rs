@@ -53,7 +53,7 @@ pub enum Unsolvable {
     #[error("this solver plays PopOut; this is the standard game")]
     Standard,
     /// More than two players.
-    #[error("a game of {0} players has no exact value; solve one of two players")]
+    #[error("only two-player games have an exact value, not games with {0} players")]
     Players(u8),
 }
 

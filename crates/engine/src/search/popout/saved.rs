@@ -43,16 +43,16 @@ pub struct Spent {
 #[derive(Debug, thiserror::Error)]
 pub enum SavedError {
     /// Bytes of something else.
-    #[error("this keeps no work on a position; `connect-n solve --pop-out --save` makes such a file")]
+    #[error("this is not a saved search; `connect-n solve --pop-out --save` makes one")]
     NotSaved,
     /// Work of another time.
-    #[error("this has format {0}, and only format {VERSION} can be read; begin anew with another file")]
+    #[error("this has format {0}, and only format {VERSION} can be read; start over with another file")]
     Version(u8),
     /// Bytes are missing, or not those that were written.
-    #[error("this is damaged; get a fresh copy, or begin anew with another file")]
+    #[error("this is damaged; get a fresh copy, or start over with another file")]
     Damaged,
     /// Work on another board.
-    #[error("this is about {saved}, the call is about {asked}; ask for the same board, or name another file")]
+    #[error("file is for {saved}, but you asked for {asked}; use the same board or another file")]
     OtherBoard {
         /// The board that the work is on.
         saved: Rules,
@@ -61,7 +61,7 @@ pub enum SavedError {
     },
     /// Work on another position of the board.
     #[error(
-        "this is about the position after `{saved}`, the call is about that after `{asked}`; ask for the same, or name another file"
+        "file is for the position after `{saved}`, but you asked for `{asked}`; use the same moves or another file"
     )]
     OtherPosition {
         /// The moves that lead to the position that the work is on.

@@ -1,11 +1,8 @@
-//! A hint in a sentence: what to play, and why.
-use super::lines::Place;
-use super::players::Who;
-use super::{counted, number};
-use connect_n_engine::{DrawReason, Hint, Line, Move, Reason, Seat};
+//! A hint in a sentence, in the window and in the terminal: what to play, and why.
+use connect_n_engine::{Column, DrawReason, Hint, Line, Move, Reason, Seat};
 
-/// The hint in a sentence. `who` tells how to speak of the others.
-pub fn hint(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
+/// The hint in a sentence. `who` tells what the others are called inside a sentence.
+pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> String) -> String {
     let play = match hint.mv {
         Move::Drop(column) => format!("Play column {column}"),
         Move::Pop(column) => format!("Pop column {column}"),
@@ -16,9 +13,14 @@ pub fn hint(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
         Reason::DrawsNow(DrawReason::Repetition) => {
             format!("{play}: the same position for the third time makes it a draw.")
         }
-        Reason::Stops { seat, .. } => format!("{play} to block {}.", who(*seat).inside()),
+        Reason::Stops { seat, .. } => format!("{play} to block {}.", who(*seat)),
         Reason::TwoThreats { lines } => {
-            format!("{play}: it threatens to win in {} places at once.", number(lines.len()))
+            let places = match lines.len() {
+                2 => "two".to_owned(),
+                3 => "three".to_owned(),
+                more => more.to_string(),
+            };
+            format!("{play}: it threatens to win in {places} places at once.")
         }
         Reason::WinsIn { moves } => {
             format!("{play}: it leads to a forced win ({moves} of your moves).")
@@ -32,13 +34,12 @@ pub fn hint(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
         Reason::Forestalls { seat, mv, .. } => {
             let other = who(*seat);
             match mv {
-                Move::Drop(column) => format!(
-                    "{play}: it stops {} setting up a double threat at column {column}.",
-                    other.inside()
-                ),
+                Move::Drop(column) => {
+                    format!("{play}: it stops {} setting up a double threat at column {column}.", other)
+                }
                 Move::Pop(column) => format!(
                     "{play}: it stops {} setting up a double threat by popping column {column}.",
-                    other.inside()
+                    other
                 ),
             }
         }
@@ -53,7 +54,36 @@ pub fn hint(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
         }
         Reason::MostLines { count } => format!("{play}: it keeps the most chances open ({count})."),
         Reason::Strongest { depth } => {
-            format!("{play}: it looks best, thinking {} ahead.", counted(*depth as usize, "move"))
+            let moves = if *depth == 1 { "1 move".to_owned() } else { format!("{depth} moves") };
+            format!("{play}: it looks best, thinking {moves} ahead.")
+        }
+    }
+}
+
+/// The place of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// In the bottom row.
+    Bottom,
+    /// In a higher row, counted from 1.
+    Row(u8),
+    /// In a column.
+    Column(Column),
+    /// On a diagonal between two columns, the left one first.
+    Diagonal { from: Column, to: Column },
+}
+
+impl Place {
+    pub(crate) fn of(line: &Line) -> Self {
+        // A line has cells.
+        let (Some(first), Some(last)) = (line.first(), line.last()) else { return Self::Bottom };
+        match (first.row == last.row, first.column == last.column) {
+            (true, _) if first.row == 0 => Self::Bottom,
+            (true, _) => Self::Row(first.row + 1),
+            (false, true) => Self::Column(first.column),
+            (false, false) => {
+                Self::Diagonal { from: first.column.min(last.column), to: first.column.max(last.column) }
+            }
         }
     }
 }
@@ -82,8 +112,8 @@ mod tests {
     }
 
     fn said(mv: Move, reason: Reason) -> String {
-        let who = |seat: Seat| if seat == Seat::FIRST { Who::Named("Ada".to_owned()) } else { Who::Computer };
-        hint(&Hint { mv, reason, squares: Vec::new() }, who)
+        let who = |seat: Seat| if seat == Seat::FIRST { "Ada".to_owned() } else { "the computer".to_owned() };
+        hint_text(&Hint { mv, reason, squares: Vec::new() }, who)
     }
 
     fn of_drop(reason: Reason) -> String {

@@ -1,4 +1,4 @@
-//! Work that takes hours: what is known is kept in a file, to go on with it another time.
+//! Searches that take hours: progress is saved in a file, so that they can be resumed.
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
@@ -18,7 +18,7 @@ const SAVE_INTERVAL: Duration = Duration::from_mins(1);
 const WORK_PER_WRITING: u32 = 20;
 
 /// Work on a position, and its file.
-pub(super) struct Long<'a> {
+pub(super) struct ResumableSolve<'a> {
     args: &'a Args,
     file: &'a Path,
     position: &'a Position,
@@ -28,8 +28,8 @@ pub(super) struct Long<'a> {
     interrupt: &'a Interrupt,
 }
 
-impl<'a> Long<'a> {
-    /// Begins the work, or goes on with what the file holds.
+impl<'a> ResumableSolve<'a> {
+    /// Starts the search, or resumes the one in the file.
     pub(super) fn begin(
         args: &'a Args,
         file: &'a Path,
@@ -37,14 +37,14 @@ impl<'a> Long<'a> {
         interrupt: &'a Interrupt,
     ) -> Result<Self, Failure> {
         if !position.rules().is_pop_out() {
-            let only = "only work on PopOut can be saved; the standard game needs --pop-out, or no --save";
+            let only = "only PopOut searches can be saved; add --pop-out or omit --save";
             return Err(Failure::Input(only.to_owned()));
         }
         let (solver, spent) = if args.resume {
             read(args, file, position)?
         } else {
             if file.exists() {
-                let (file, way) = (file.display(), "go on with it by --resume, or name another file");
+                let (file, way) = (file.display(), "use --resume to continue, or choose another file");
                 return Err(Failure::Input(format!("{file} exists; {way}")));
             }
             (PopOutSolver::new(args.options()), Spent::default())
@@ -73,19 +73,19 @@ impl<'a> Long<'a> {
                 break solution;
             }
         };
-        let mut walked = None;
+        let mut proof_check = None;
         if self.args.check && solution.verdict.is_some() {
             let limits = self.limits(Duration::MAX);
             match wait_for(|| self.solver.check(self.position, &limits))? {
                 Ok((checked, walk)) => {
                     self.count(&checked);
-                    walked = walk;
+                    proof_check = walk;
                 }
                 Err(unsolvable) => return Ok(Err(unsolvable)),
             }
         }
         (solution.nodes, solution.time) = (self.spent.nodes, self.spent.time);
-        Ok(Ok((solution, walked)))
+        Ok(Ok((solution, proof_check)))
     }
 
     /// What is left of the time, but no more than a pause.
