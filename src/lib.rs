@@ -12,3 +12,4 @@ extern crate self as connect_n;
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cli;
+mod hint_text;

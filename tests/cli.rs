@@ -8,6 +8,8 @@ mod signals;
 mod lookahead;
 #[path = "cli/pictures.rs"]
 mod pictures;
+#[path = "cli/play.rs"]
+mod play;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -82,7 +84,7 @@ fn replay_shows_a_win_with_its_line() {
 [1] .  .  .  .  .  2
  1  2  3  4  5  6  7
 
-win: player 1 after 7 moves, 4 in line from column 1 row 1 to column 1 row 4
+win: player 1 after 7 moves, 4 in a row from column 1 row 1 to column 1 row 4
 "
     );
 }
@@ -125,10 +127,10 @@ fn the_fields_of_replay_keep_their_order() {
 fn replay_reads_records_and_lists_of_moves() {
     let record = file(RECORD);
     let shown = output(&["replay", record.path().to_str().unwrap()]);
-    assert!(shown.ends_with("\n\nongoing: player 1 to move after 4 moves\n"), "{shown}");
+    assert!(shown.ends_with("\n\nin progress: 4 moves, player 1 next\n"), "{shown}");
     let moves = file("1 7\n2 7, 3\n");
     let shown = output(&["replay", moves.path().to_str().unwrap(), "--cols", "8"]);
-    assert!(shown.ends_with(" 8\n\nongoing: player 2 to move after 5 moves\n"), "{shown}");
+    assert!(shown.ends_with(" 8\n\nin progress: 5 moves, player 2 next\n"), "{shown}");
 }
 
 #[test]
@@ -143,15 +145,12 @@ fn replay_reads_standard_input() {
 #[test]
 fn an_illegal_move_is_named_by_its_number() {
     assert_eq!(complaint(&["replay", "--moves", "1111111"]), "move 7 (d1): column 1 is full");
-    assert_eq!(
-        complaint(&["replay", "--moves", "4 p4"]),
-        "move 2 (p4): only PopOut has pops; this is the standard game"
-    );
+    assert_eq!(complaint(&["replay", "--moves", "4 p4"]), "move 2 (p4): you can only pop in PopOut");
     assert_eq!(
         complaint(&["perft", "--depth", "1", "--pop-out", "--moves", "4 p4"]),
-        "move 2 (p4): the disc at the foot of column 4 is not yours"
+        "move 2 (p4): you can only pop your own disc; the one under column 4 isn't yours"
     );
-    assert_eq!(complaint(&["--moves", "4 8"]), "move 2 (8): there is no column 8; the board has 1 to 7");
+    assert_eq!(complaint(&["--moves", "4 8"]), "move 2 (8): column 8 doesn't exist (1–7)");
 }
 
 #[test]
@@ -170,7 +169,7 @@ fn a_record_brings_its_own_board() {
     let record = file(RECORD);
     let path = record.path().to_str().unwrap();
     let complaint = complaint(&["replay", path, "--rows", "5"]);
-    assert!(complaint.ends_with("a game record says itself what is played; leave the board options out"));
+    assert!(complaint.ends_with("the record defines the board; omit board options"));
 }
 
 #[test]
@@ -197,15 +196,15 @@ fn wrong_calls_are_explained_in_one_line() {
         (&["perft"], "the following required arguments were not provided: --depth <D>; try --help"),
         (&["xyzzy"], "unrecognized subcommand 'xyzzy'; try --help"),
         (&["perft", "--xyzzy"], "unexpected argument '--xyzzy' found; try --help"),
-        (&["--seat3", "random"], "there is no seat 3; the game has 2 players"),
+        (&["--seat3", "random"], "seat 3 doesn't exist; the game has 2 players"),
         (
             &["--clock", "5/3"],
-            "invalid value '5/3' for '--clock <TIME>': write 1/30 for 30 seconds a move, or 300+5 for 300 seconds \
-             and 5 more with each move; try --help",
+            "invalid value '5/3' for '--clock <TIME>': write 1/30 for 30 seconds per move, or 300+5 for 300 seconds \
+             plus 5 per move; try --help",
         ),
         (
             &["--move-time", "0"],
-            "invalid value '0' for '--move-time <SECONDS>': a time is a number of seconds, such as 0.5; try --help",
+            "invalid value '0' for '--move-time <SECONDS>': write a number of seconds, such as 0.5; try --help",
         ),
         (
             &["--rows", "5", "replay"],
@@ -227,7 +226,7 @@ fn help_shows_examples_and_exit_statuses() {
         "--seat4 <PLAYER>",
         "--clock <TIME>",
         "Examples:",
-        "Exit status: 0 done",
+        "Exit status: 0 success",
     ] {
         assert!(help.contains(part), "{part} is missing in:\n{help}");
     }
@@ -321,17 +320,38 @@ fn solve_proves_and_checks_pop_out() {
     assert!(proof["right"] == json!(true) && proof["positions"] == json!(sum) && sum > 20, "{proof}");
     let too_large =
         output(&["solve", "--pop-out", "--rows", "3", "--cols", "4", "--table-mib", "1", "--check"]);
-    assert!(too_large.contains("proof: not walked through; ") && too_large.contains(" MiB\n"), "{too_large}");
+    assert!(too_large.contains("proof: not verified; ") && too_large.contains(" MiB\n"), "{too_large}");
     assert!(complaint(&["solve", "--check"]).contains("PopOut"));
 }
 
 #[test]
 fn solve_says_which_table_may_help() {
-    let flat = ["solve", "--pop-out", "--rows", "3", "--cols", "7", "--score", "--time", "0.1"];
+    let board = ["solve", "--pop-out", "--rows", "3", "--cols", "7", "--score", "--time", "0.1"];
+    let flat = [&board[..], &["--table-mib", "64"]].concat();
     assert!(output(&flat).starts_with("start: not solved; try --table-mib 163; neither side wins within "));
     assert_eq!(json_lines(&[&flat[..], &["--format", "json"]].concat())[0]["table_mib"], json!(163));
     let usual = output(&["solve", "--pop-out", "--rows", "8", "--cols", "8", "--score", "--time", "0.1"]);
     assert!(usual.starts_with("start: not solved in time; neither side wins within "), "{usual}");
+}
+
+#[test]
+fn solve_proves_draws_on_a_small_board_without_an_option() {
+    for moves in ["4 2 3 p2 1 2 p3 p2 5 2 p1", "4 5 4 4 3 1 p3"] {
+        let answer = &json_lines(&[
+            "solve",
+            "--pop-out",
+            "--rows",
+            "4",
+            "--cols",
+            "5",
+            "--moves",
+            moves,
+            "--score",
+            "--format",
+            "json",
+        ])[0];
+        assert_eq!((&answer["outcome"], &answer["holds"]), (&json!("draw"), &Value::Null), "{moves}");
+    }
 }
 
 #[test]
@@ -345,12 +365,12 @@ fn solve_goes_on_where_it_was_left() {
     let begun = answer(&board);
     assert_eq!(begun["outcome"], Value::Null);
     let again = complaint(&[&save[..], &board].concat());
-    assert_eq!(again, format!("{file} exists; go on with it by --resume, or name another file"));
+    assert_eq!(again, format!("{file} exists; use --resume to continue, or choose another file"));
     let resumed = answer(&[&board[..], &["--resume"]].concat());
     assert!(resumed["nodes"].as_u64() > begun["nodes"].as_u64(), "{begun} {resumed}");
     assert!(resumed["holds"].as_u64() >= begun["holds"].as_u64(), "{begun} {resumed}");
     let other = complaint(&[&save[..], &["--resume"]].concat());
-    assert!(other.starts_with(&format!("{file}: this is about 6 rows x 8 columns, N = 5")), "{other}");
+    assert!(other.starts_with(&format!("{file}: file is for 6 rows x 8 columns, N = 5")), "{other}");
 
     std::fs::remove_file(&path).unwrap();
     let small = ["--rows", "4", "--cols", "4", "--connect", "3"];
@@ -361,7 +381,7 @@ fn solve_goes_on_where_it_was_left() {
 
     std::fs::write(&path, "not what it should be").unwrap();
     let wrong = complaint(&[&save[..], &["--resume"]].concat());
-    assert!(wrong.starts_with(&format!("{file}: this keeps no work on a position;")), "{wrong}");
+    assert!(wrong.starts_with(&format!("{file}: this is not a saved search;")), "{wrong}");
     std::fs::remove_file(&path).unwrap();
     assert!(complaint(&[&save[..], &["--resume"]].concat()).starts_with("cannot read "));
     assert!(complaint(&["solve", "--save", file]).contains("--pop-out"));
@@ -372,16 +392,16 @@ fn solve_goes_on_where_it_was_left() {
 fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
-        "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-         lookahead:L, minimax:D, heuristic, exhaustive, hashing, search:SECONDS, perfect, or exec:COMMAND"
+        "unknown player `hadr`; did you mean `hard`? Available: random, medium, hard, \
+         lookahead:L, minimax:D, heuristic, counting, exhaustive, hashing, search:SECONDS, perfect, or exec:COMMAND"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--moves", "1 2 1 2 1 2 1"]),
-        "the game is over: there is no move to choose"
+        "the game is over; no move is left"
     );
     assert_eq!(
         complaint(&["best", "--player", "hard", "--time", "soon"]),
-        "invalid value 'soon' for '--time <SECONDS>': a time is a number of seconds, such as 0.5; try --help"
+        "invalid value 'soon' for '--time <SECONDS>': write a number of seconds, such as 0.5; try --help"
     );
 }
 
@@ -390,7 +410,7 @@ fn best_gives_the_verdict_of_who_looks_at_everything() {
     let small = ["best", "--player", "hashing", "--rows", "3", "--cols", "3", "--connect", "3"];
     assert!(output(&small).starts_with("hashing plays 1, a draw (261 states, "), "{}", output(&small));
     let large = ["best", "--player", "exhaustive", "--time", "0.1"];
-    assert!(output(&large).contains(", undecided, stopped before the end of every game was seen ("));
+    assert!(output(&large).contains(", undecided, stopped before every game was searched ("));
     let json = json_lines(&[&large[..], &["--format", "json"]].concat());
     assert_eq!(json[0]["value"], json!({"outcome": null}));
 }
@@ -565,7 +585,7 @@ fn solve_names_the_line_of_a_bad_position() {
     let output = call_with_input(&["solve", "--stdin"], "44\n448\n");
     assert_eq!(output.status.code(), Some(2));
     let line = one_line(&output.stderr);
-    assert_eq!(line, "line 2: move 3 (8): there is no column 8; the board has 1 to 7");
+    assert_eq!(line, "line 2: move 3 (8): column 8 doesn't exist (1–7)");
 }
 
 #[test]
@@ -588,7 +608,7 @@ fn solve_out_of_time_names_only_a_move_that_it_has_found() {
 fn solve_refuses_what_it_cannot_solve() {
     assert_eq!(
         complaint(&["solve", "--players", "3"]),
-        "a game of 3 players has no exact value; solve one of two players"
+        "only two-player games have an exact value, not games with 3 players"
     );
 }
 
@@ -612,18 +632,18 @@ fn small_book(directory: &tempfile::TempDir) -> Vec<String> {
     let call = ["book", "--out", file, "--table-mib", "4"];
     let make = [&call, &board[..], &["--plies", "3"]].concat();
     let nothing = complaint(&[&make[..], &["--resume"]].concat());
-    assert!(nothing.starts_with(&format!("there is nothing to go on with: {file}.draft: ")), "{nothing}");
+    assert!(nothing.starts_with(&format!("nothing to resume: {file}.draft: ")), "{nothing}");
     let stopped = output(&[&make[..], &["--time", "0.000001"]].concat());
-    assert_eq!(stopped, format!("{file}.draft: 0 positions; go on with --resume\n"));
-    let way = "go on with a book in the making by --resume, or name another file";
+    assert_eq!(stopped, format!("{file}.draft: 0 positions; use --resume to continue\n"));
+    let way = "use --resume to continue an unfinished book, or choose another file";
     assert_eq!(complaint(&make), format!("{file}.draft exists; {way}"));
     let other = complaint(&[&call, &board[..], &["--plies", "4", "--resume"]].concat());
     assert_eq!(
         other,
-        format!("{file}.draft: the book in the making ends with ply 3, not 4; go on with --plies 3")
+        format!("{file}.draft: the unfinished book ends with ply 3, not 4; continue with --plies 3")
     );
     let resumed = output(&[&make[..], &["--resume"]].concat());
-    assert!(resumed.ends_with(" positions, knows all to ply 3\n"), "{resumed}");
+    assert!(resumed.ends_with(" positions, complete to ply 3\n"), "{resumed}");
     assert!(!path.with_extension("book.draft").exists());
     assert_eq!(complaint(&make), format!("{file} exists; {way}"));
     board.iter().chain(&["--book", file]).map(|&word| word.to_owned()).collect()
@@ -635,7 +655,7 @@ fn a_book_is_made_resumed_checked_and_read() {
     let options = small_book(&directory);
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
     let checked = output(&[&["book", "--check", "10", "--table-mib", "4"], &options[..]].concat());
-    assert!(checked.ends_with(" positions, knows all to ply 3; 10 solved again, 0 wrong\n"), "{checked}");
+    assert!(checked.ends_with(" positions, complete to ply 3; 10 solved again, 0 wrong\n"), "{checked}");
 
     let solve = |more: &[&str]| {
         let [answer] = json_lines(&[&["solve", "--format", "json"], more].concat()).try_into().unwrap();
@@ -652,7 +672,10 @@ fn a_book_is_made_resumed_checked_and_read() {
     assert!(known["best"].as_array().unwrap().contains(&best[0]["move"]));
 
     let other = complaint(&["solve", options[4], options[5]]);
-    assert!(other.starts_with("the book is for 4 rows x 5 columns, N = 4, the game is 6 rows"), "{other}");
+    assert!(
+        other.starts_with("the book is for 4 rows x 5 columns, N = 4, but the game is 6 rows"),
+        "{other}"
+    );
 }
 
 #[test]
@@ -671,7 +694,7 @@ fn files_that_are_no_books_are_refused() {
     let text = file("[Rows \"6\"]\n");
     let path = text.path().to_str().unwrap();
     let line = complaint(&["solve", "--book", path]);
-    assert_eq!(line, format!("{path}: this is no opening book; `connect-n book` makes one"));
+    assert_eq!(line, format!("{path}: this is not an opening book; `connect-n book` makes one"));
     assert!(
         complaint(&["best", "--player", "perfect", "--book", "no/such.book"]).starts_with("no/such.book: ")
     );
@@ -680,7 +703,9 @@ fn files_that_are_no_books_are_refused() {
     std::fs::copy(draft.path(), &named).unwrap();
     let line = complaint(&["book", "--out", named.with_extension("").to_str().unwrap(), "--resume"]);
     assert!(
-        line.ends_with(": this is no opening book in the making; delete it, and begin anew without --resume"),
+        line.ends_with(
+            ": this is not an unfinished opening book; delete it, and start over without --resume"
+        ),
         "{line}"
     );
     let large = complaint(&["book", "--out", "large.book", "--rows", "16", "--cols", "16"]);
@@ -708,7 +733,10 @@ fn complaint_about(args: &[&str], input: &[u8]) -> String {
 #[test]
 fn input_that_is_no_text_is_named_with_its_line() {
     for args in [&["solve", "--stdin"][..], &["serve", "--player", "random"]] {
-        assert_eq!(complaint_about(args, b"\n\xff4\n"), "line 2 of standard input is no text in UTF-8");
+        assert_eq!(
+            complaint_about(args, b"\n\xff4\n"),
+            "line 2 of standard input isn't text (UTF-8 expected)"
+        );
     }
 }
 
@@ -779,7 +807,7 @@ fn long_work_that_is_ended_says_what_it_knows_and_keeps_it() {
         let saved = interrupted(&[&HARD[..], &save].concat(), signal);
         assert_eq!(saved.status.code(), Some(status));
         let said = one_line(&saved.stderr);
-        assert_eq!(said, format!("interrupted; --resume goes on with {}", work.display()));
+        assert_eq!(said, format!("interrupted; use --resume to continue with {}", work.display()));
         assert!(work.exists());
         let unsaved = interrupted(&[&HARD[..], &["16"]].concat(), signal);
         assert_eq!(unsaved.status.code(), Some(status));
@@ -801,8 +829,7 @@ fn an_end_that_the_board_does_not_show_is_told() {
     );
     let path = lost.path().to_str().unwrap();
     let said = output(&["replay", path]);
-    let end =
-        "win: player 2 after 2 moves, as the record says: player 1 took 1.000 s for a move and had 0.100 s\n";
+    let end = "win: player 2 after 2 moves, according to the record: player 1 took 1.000 s for a move and had 0.100 s\n";
     assert!(said.ends_with(end), "{said}");
     let report = &json_lines(&["replay", path, "--format", "json"])[0];
     assert_eq!(
@@ -818,7 +845,7 @@ fn a_match_overwrites_no_record() {
     let args = ["match", "random", "random", "--games", "1", "--record", path];
     output(&args);
     let kept = std::fs::read(folder.path().join("game-1.c4n")).unwrap();
-    assert!(complaint(&args).ends_with("game-1.c4n exists; name another folder"));
+    assert!(complaint(&args).ends_with("game-1.c4n exists; choose another folder"));
     assert_eq!(std::fs::read(folder.path().join("game-1.c4n")).unwrap(), kept);
 }
 
@@ -829,5 +856,5 @@ fn a_match_says_that_its_games_repeat_themselves() {
             ["match", players[0], players[1], "--games", "4", "--rows", "3", "--cols", "3", "--connect", "3"];
         output(&args).lines().last().unwrap().to_owned()
     };
-    assert!(total(["exhaustive", "hashing"]).starts_with("2 of 4 games were played before"));
+    assert!(total(["exhaustive", "hashing"]).starts_with("2 of 4 games repeat earlier games"));
 }

@@ -1,7 +1,5 @@
 //! `connect-n best`: the move that a computer player chooses.
 use std::io::Write;
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
@@ -12,12 +10,10 @@ use super::format::{Format, write_json};
 use super::hosting::HostingArgs;
 use super::library::LibraryArgs;
 use super::progress::Progress;
+use super::thinking::{found_so_far, sentence, wait_for};
 use super::time::{in_seconds, parse_seconds};
 use connect_n_arena::{Contestant, Entrant, Fault};
-use connect_n_engine::{Choice, Limits, Observer, Position, Report, Value, format_game};
-
-/// Time between two steps of the progress bar.
-const TICK: Duration = Duration::from_millis(100);
+use connect_n_engine::{Choice, Limits, Observer, Position, Value};
 
 /// Ask a computer player for its move
 #[derive(clap::Args)]
@@ -26,7 +22,7 @@ Examples:
   connect-n best --player hard --moves \"4 4 3\"
   connect-n best --player minimax:6 --pop-out --moves 44p4 --format json")]
 pub(super) struct Args {
-    /// Who chooses; `connect-n players` lists them
+    /// The player; `connect-n players` lists them
     #[arg(long)]
     player: String,
     #[command(flatten)]
@@ -36,15 +32,15 @@ pub(super) struct Args {
     /// Seed of its random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
-    /// Time to think [default: as long as it takes]
+    /// Time limit [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
-    /// Say on standard error what it has found out so far, each time that it knows more
+    /// Report search progress on stderr
     #[arg(long)]
     verbose: bool,
     #[command(flatten)]
     hosting: HostingArgs,
-    /// How the move is printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -54,54 +50,28 @@ impl Args {
         let entrant: Entrant = self.player.parse().map_err(Failure::input)?;
         let position = self.position.position()?;
         let library = self.library.library(*position.rules())?;
-        let player = entrant.build_with(self.seed, &self.hosting.hosting(), &library);
+        let mut player = entrant.build_with(self.seed, &self.hosting.hosting(), &library);
         if position.is_over() {
-            return Err(Failure::input("the game is over: there is no move to choose"));
+            return Err(Failure::input("the game is over; no move is left"));
         }
         if position.is_set_up() && matches!(entrant, Entrant::Program(_)) {
-            return Err(Failure::input("a program is told moves, not a picture; give --moves"));
+            return Err(Failure::input("an external bot needs moves, not a picture; use --moves"));
         }
-        let observer = self.verbose.then(|| Observer::new(|report| eprintln!("{}", so_far(report))));
+        let observer = self.verbose.then(|| Observer::new(|report| eprintln!("{}", found_so_far(report))));
         let limits = Limits { time: self.time, observer, ..Limits::default() };
-        let (choice, time) = wait_for(&entrant, player, &position, &limits)?;
+        // Whoever reads what is found out needs no bar between the lines.
+        let label = format!("{entrant} is thinking");
+        let progress = (!self.verbose).then(|| Progress::thinking(&label, self.time));
+        let answer = wait_for(progress, || think(player.as_mut(), &position, &limits))?;
+        let (choice, time) = answer.map_err(|fault| Failure::Work(format!("{entrant} {fault}")))?;
         match self.format {
-            Format::Text => Ok(writeln!(out, "{}", sentence(&entrant, &choice, time))?),
+            Format::Text => Ok(writeln!(out, "{}", sentence(&entrant.to_string(), &choice, time))?),
             Format::Json => write_json(out, &Answer::new(&choice, time)),
         }
     }
 }
 
-/// The player's choice and the time it took. It thinks on a thread of its own, so that the bar can move.
-fn wait_for(
-    entrant: &Entrant,
-    mut player: Box<dyn Contestant>,
-    position: &Position,
-    limits: &Limits,
-) -> Result<(Choice, Duration), Failure> {
-    let label = format!("{entrant} is thinking");
-    // Whoever reads what is found out needs no bar between the lines.
-    let mut progress = limits.observer.is_none().then(|| match limits.time {
-        Some(time) => Progress::new(label, time.div_duration_f64(TICK).ceil() as usize),
-        None => Progress::without_end(label),
-    });
-    let (answer, answers) = mpsc::channel();
-    thread::scope(|scope| {
-        // A send can only fail when nobody waits any more.
-        scope.spawn(move || answer.send(think(player.as_mut(), position, limits)));
-        loop {
-            match answers.recv_timeout(TICK) {
-                Ok(answer) => {
-                    return answer.map_err(|fault| Failure::Work(format!("{entrant} {fault}")));
-                }
-                Err(RecvTimeoutError::Timeout) => progress.iter_mut().for_each(Progress::advance),
-                Err(RecvTimeoutError::Disconnected) => {
-                    return Err(Failure::Work(format!("{entrant} gave no answer")));
-                }
-            }
-        }
-    })
-}
-
+/// The player's choice and the time it took.
 fn think(
     player: &mut dyn Contestant,
     position: &Position,
@@ -112,24 +82,6 @@ fn think(
     let start = Instant::now();
     let choice = player.choose(position, limits)?;
     Ok((choice, start.elapsed()))
-}
-
-/// What has been found out so far, for a person.
-fn so_far(report: &Report) -> String {
-    let (depth, states) = (report.depth, report.states);
-    if report.value == Some(Value::Undecided) {
-        let share =
-            report.progress.map_or_else(String::new, |share| format!(", {:.3} % searched", share * 100.0));
-        return format!("undecided ({states} states{share})");
-    }
-    format!("depth {depth}: {} ({states} states): {}", report.verdict(), format_game(&report.line))
-}
-
-/// The answer for a person.
-fn sentence(entrant: &Entrant, choice: &Choice, time: Duration) -> String {
-    let value = choice.report.value.map_or_else(String::new, |value| format!(", {value}"));
-    let states = choice.report.states;
-    format!("{entrant} plays {}{value} ({states} states, {:.3} s)", choice.mv, time.as_secs_f64())
 }
 
 /// The answer for a program.

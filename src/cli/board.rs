@@ -20,10 +20,10 @@ pub(super) struct BoardArgs {
     /// Columns of the board, 1 to 16 [default: 7]
     #[arg(long, help_heading = BOARD, value_parser = value_parser!(u8).range(1..=16))]
     cols: Option<u8>,
-    /// Discs in line that win, 1 to 16 [default: 4]
+    /// Discs in a row needed to win, 1 to 16 [default: 4]
     #[arg(long, value_name = "N", help_heading = BOARD, value_parser = value_parser!(u8).range(1..=16))]
     connect: Option<u8>,
-    /// Play PopOut: a turn is a drop or a pop
+    /// Play PopOut: each turn is a drop or a pop
     #[arg(long, help_heading = BOARD)]
     pop_out: bool,
     /// Number of players, 2 to 4 [default: 2]
@@ -45,7 +45,7 @@ impl BoardArgs {
         let players = named as u8;
         match self.players {
             Some(wanted) if wanted != players => Err(Failure::Input(format!(
-                "{named} players are named for a game of {wanted}; leave --players out, or name {wanted}"
+                "{named} players are listed for a game of {wanted}; omit --players, or list {wanted}"
             ))),
             _ => Self { players: Some(players), ..self.clone() }.rules(),
         }
@@ -73,7 +73,7 @@ impl BoardArgs {
 pub(super) struct GameArgs {
     #[command(flatten)]
     pub(super) board: BoardArgs,
-    /// Moves played so far: "4 3 p4 5", or 43p45 where the board has at most 9 columns
+    /// Moves so far: "4 3 p4 5", or 43p45 on boards of up to 9 columns
     #[arg(long, value_name = "SEQ")]
     pub(super) moves: Option<String>,
 }
@@ -96,10 +96,10 @@ impl GameArgs {
 pub(super) struct PositionArgs {
     #[command(flatten)]
     pub(super) game: GameArgs,
-    /// A board as rows of characters, the top row first: . is empty, X and O or 1 to 4 are discs; - reads standard input
+    /// Board as rows of characters, top row first: . is empty, X and O or 1 to 4 are discs; - reads standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "rows", "cols"])]
     pub(super) picture: Option<PathBuf>,
-    /// Whose turn it is in the picture [default: as the numbers of discs say, without pops]
+    /// Player to move in the picture [default: from the numbers of discs, except in PopOut]
     #[arg(long, value_name = "PLAYER", requires = "picture", value_parser = value_parser!(u8).range(1..=4))]
     to_move: Option<u8>,
 }
@@ -123,7 +123,7 @@ impl PositionArgs {
         let by_discs = || picture.to_move(players).filter(|_| !rules.is_pop_out());
         let to_move = by_number
             .or_else(by_discs)
-            .ok_or("the numbers of discs don't say whose turn it is; say it with --to-move")?;
+            .ok_or("the numbers of discs don't tell whose turn it is; use --to-move")?;
         picture.position(rules, to_move).map_err(|error| error.to_string())
     }
 }

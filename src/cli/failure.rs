@@ -28,6 +28,14 @@ impl Failure {
         Self::Input(error.to_string())
     }
 
+    /// What went wrong, in one line.
+    pub(super) fn text(&self) -> &str {
+        match self {
+            Self::Input(text) | Self::Work(text) | Self::Interrupted { how_far: text, .. } => text,
+            Self::ReaderLeft => "the reader has left",
+        }
+    }
+
     /// Says what went wrong, and gives the exit status.
     pub(super) fn report(&self) -> ExitCode {
         match self {

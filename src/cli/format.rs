@@ -9,10 +9,10 @@ use super::failure::Failure;
 /// How results are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, ValueEnum)]
 pub(super) enum Format {
-    /// For people
+    /// Human-readable
     #[default]
     Text,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
 }
 

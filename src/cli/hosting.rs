@@ -6,15 +6,15 @@ use super::time::parse_seconds;
 use connect_n_arena::Hosting;
 
 /// Over the options in the help.
-const PROGRAMS: &str = "Other programs (exec:COMMAND)";
+const PROGRAMS: &str = "External bots (exec:COMMAND)";
 
 /// Where they run.
 #[derive(clap::Args, Clone, Debug)]
 pub(super) struct HostingArgs {
-    /// Folder for what they write to standard error [default: ~/.local/state/connect-n/programs]
+    /// Folder for bots' stderr logs [default: ~/.local/state/connect-n/programs]
     #[arg(long, value_name = "DIR", help_heading = PROGRAMS)]
     logs: Option<PathBuf>,
-    /// Time to begin [default: 10]
+    /// Start-up timeout [default: 10]
     #[arg(long, value_name = "SECONDS", help_heading = PROGRAMS, value_parser = parse_seconds)]
     start_time: Option<Duration>,
 }

@@ -8,7 +8,7 @@ use super::failure::Failure;
 
 /// Bytes of a record, a list or a book that are read; nothing of the kind is larger.
 const LARGEST: u64 = 64 << 20;
-const TOO_LONG: &str = "is longer than 64 MiB, the most that is read";
+const TOO_LONG: &str = "is longer than 64 MiB, the limit";
 
 /// All of a file; `-` is standard input.
 ///
@@ -35,7 +35,7 @@ pub(super) fn read_all(file: &Path) -> Result<Vec<u8>, Failure> {
 /// It can't be read, is too large, or no such text.
 pub(super) fn read_text(file: &Path) -> Result<String, Failure> {
     String::from_utf8(read_all(file)?)
-        .map_err(|_| Failure::Input(format!("{}: this is no text in UTF-8", file.display())))
+        .map_err(|_| Failure::Input(format!("{}: this isn't a text file (UTF-8 expected)", file.display())))
 }
 
 /// The lines of standard input with their numbers, from 1.
@@ -53,7 +53,7 @@ fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = Result<(usize, Stri
             Ok(length) if length as u64 > LARGEST => Some(Err(wrong(&TOO_LONG))),
             Ok(_) => Some(match String::from_utf8(line) {
                 Ok(line) => Ok((number, line.trim_end_matches(['\r', '\n']).to_owned())),
-                Err(_) => Err(wrong(&"is no text in UTF-8")),
+                Err(_) => Err(wrong(&"isn't text (UTF-8 expected)")),
             }),
             Err(error) => Some(Err(wrong(&format_args!("can't be read: {error}")))),
         }
@@ -69,7 +69,7 @@ mod tests {
         let mut lines = lines_of(&b"4 4\n\xff\n"[..]);
         assert!(matches!(lines.next(), Some(Ok((1, line))) if line == "4 4"));
         assert!(
-            matches!(lines.next(), Some(Err(Failure::Input(text))) if text == "line 2 of standard input is no text in UTF-8")
+            matches!(lines.next(), Some(Err(Failure::Input(text))) if text == "line 2 of standard input isn't text (UTF-8 expected)")
         );
     }
 }

@@ -28,7 +28,7 @@ impl Interrupt {
         let (raised, signal) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
         for number in signals() {
             hear(number, &raised, &signal)
-                .map_err(|error| Failure::Work(format!("signals can't be listened to: {error}")))?;
+                .map_err(|error| Failure::Work(format!("cannot handle signals: {error}")))?;
         }
         Ok(Self { stop: raised.into(), signal })
     }

@@ -14,12 +14,12 @@ use connect_n_arena::{Entrant, EntrantError, Hosting};
 use connect_n_engine::clock::TimeControl;
 use connect_n_engine::{Position, Rules};
 
-/// What a call without a subcommand asks for, checked.
+/// What a call without a subcommand, or of `play`, asks for, checked.
 #[derive(Clone, Default, Debug)]
 pub struct Launch {
     /// The rules, if any option of the board was given.
     pub rules: Option<Rules>,
-    /// The game to go on with, from a file or from moves.
+    /// The game to resume, from a file or from moves.
     pub game: Option<Position>,
     /// The text of that game's record, if it came from one.
     pub loaded: Option<String>,
@@ -38,7 +38,7 @@ pub struct Launch {
 /// Who sits in a seat of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
-    /// A person.
+    /// A human.
     Human,
     /// A computer player, or another program.
     Computer(Entrant),
@@ -53,17 +53,17 @@ impl FromStr for Sitter {
 }
 
 /// The options of a call without a subcommand.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(super) struct LaunchArgs {
     #[command(flatten)]
     game: GameArgs,
-    /// Go on with the game in this file: a game record or a list of moves
+    /// Resume the game in this file: a game record or a list of moves
     #[arg(long, value_name = "FILE", conflicts_with = "moves", conflicts_with_all = BOARD_OPTIONS)]
     load: Option<PathBuf>,
     /// Write the game to this file after each move
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Seed of the computer's random choices, for the same game again
+    /// Random seed of the computer players, to repeat a game
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[command(flatten)]
@@ -75,32 +75,32 @@ pub(super) struct LaunchArgs {
 }
 
 /// Over the options in the help.
-const SEATS: &str = "Seats (human, one of the computer players, or exec:COMMAND)";
+const SEATS: &str = "Seats (human, a computer player, or exec:COMMAND)";
 
 /// Who plays.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 struct SeatArgs {
-    /// Plays red and starts
+    /// Player 1: red, goes first
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
     seat1: Option<Sitter>,
-    /// Plays second
+    /// Player 2
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
     seat2: Option<Sitter>,
-    /// Plays third
+    /// Player 3
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
     seat3: Option<Sitter>,
-    /// Plays fourth
+    /// Player 4
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
     seat4: Option<Sitter>,
 }
 
 /// The players' time.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 struct ClockArgs {
-    /// Limit the players' time: 1/30 for 30 seconds a move, 300+5 for 300 seconds a game and 5 more with each move
+    /// Time limit: 1/30 for 30 seconds per move, 300+5 for 300 seconds per game plus 5 per move
     #[arg(long, value_name = "TIME", help_heading = "Clock")]
     clock: Option<TimeControl>,
-    /// The same as --clock 1/SECONDS
+    /// Same as --clock 1/SECONDS
     #[arg(long, value_name = "SECONDS", help_heading = "Clock", conflicts_with = "clock",
         value_parser = parse_seconds)]
     move_time: Option<Duration>,
@@ -118,7 +118,7 @@ impl LaunchArgs {
         let players = position.rules().players();
         if let Some(index) = seats.iter().skip(usize::from(players)).position(Option::is_some) {
             let seat = index + usize::from(players) + 1;
-            return Err(Failure::Input(format!("there is no seat {seat}; the game has {players} players")));
+            return Err(Failure::Input(format!("seat {seat} doesn't exist; the game has {players} players")));
         }
         Ok(Launch {
             rules: self.game.board.is_given().then_some(*position.rules()),

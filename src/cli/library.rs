@@ -5,30 +5,30 @@ use std::sync::Arc;
 use super::failure::Failure;
 use super::input::read_all;
 use connect_n_engine::Rules;
-use connect_n_engine::book::{Book, Library};
+use connect_n_engine::book::{Book, BookSource};
 
 /// The opening book.
 #[derive(clap::Args, Clone, Debug)]
 pub(super) struct LibraryArgs {
-    /// Use the opening book in a file; `connect-n book` makes one [default: the one that is built in]
+    /// Opening book file; `connect-n book` builds one [default: built in]
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
-    /// Use no opening book
+    /// Don't use the opening book
     #[arg(long, conflicts_with = "book")]
     no_book: bool,
 }
 
 impl LibraryArgs {
     /// The book for games by these rules.
-    pub(super) fn library(&self, rules: Rules) -> Result<Library, Failure> {
+    pub(super) fn library(&self, rules: Rules) -> Result<BookSource, Failure> {
         match &self.book {
             Some(file) => {
                 let book = read_book(file)?;
                 book.check_rules(&rules).map_err(Failure::input)?;
-                Ok(Library::Holding(Arc::new(book)))
+                Ok(BookSource::Holding(Arc::new(book)))
             }
-            None if self.no_book => Ok(Library::Empty),
-            None => Ok(Library::BuiltIn),
+            None if self.no_book => Ok(BookSource::Empty),
+            None => Ok(BookSource::BuiltIn),
         }
     }
 }

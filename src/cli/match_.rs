@@ -20,9 +20,9 @@ use connect_n_engine::{Move, Position, Seat, Value, format_game};
 
 /// Play computer players against each other
 ///
-/// The first named begins as player 1; in the next game the next one does. A player that moves illegally, takes too
-/// long, crashes or talks nonsense loses the game. Players without chance repeat their games, unless --opening has
-/// these begin differently.
+/// The first player listed starts the first game, the next one the second game, and so on. A player that makes an
+/// illegal move, takes too long, crashes or sends invalid output loses the game. Players without randomness repeat
+/// their games unless --opening varies the start.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -32,7 +32,7 @@ Examples:
   connect-n match random medium hard --games 30 --format json
   connect-n match exec:\"python3 bot.py\" medium --move-time 5")]
 pub(super) struct Args {
-    /// Who plays: two to four; `connect-n players` lists them
+    /// Players, two to four; `connect-n players` lists them
     #[arg(value_name = "PLAYER", required = true, num_args = 2..=4)]
     entrants: Vec<Entrant>,
     #[command(flatten)]
@@ -43,7 +43,7 @@ pub(super) struct Args {
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
-    /// Random moves with which a game begins; each opening is played as often as there are players
+    /// Random moves at the start of each game; each opening is played once from every seat
     #[arg(long, value_name = "PLIES", default_value_t)]
     opening: u8,
     #[command(flatten)]
@@ -53,10 +53,10 @@ pub(super) struct Args {
     /// Show the board after each move
     #[arg(long)]
     show: bool,
-    /// Write a record of each game into this folder; none is overwritten
+    /// Write a record of each game to this folder; existing files are kept
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    /// How the games are printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -68,7 +68,7 @@ impl Args {
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
         let mut openings = Openings::new(rules, mix(self.seed, u64::MAX), self.opening.into());
         let mut opening = Position::new(rules);
-        let mut sitting = Sitting::new(self.entrants.len());
+        let mut results = MatchResults::new(self.entrants.len());
         let interrupt = Interrupt::listen()?;
         let referee = Referee::new(self.terms.terms(), interrupt.stop().clone());
         if let Some(folder) = &self.record {
@@ -76,7 +76,7 @@ impl Args {
             if let Some(file) =
                 (1..=self.games).map(|number| self.file_in(folder, number)).find(|file| file.exists())
             {
-                return Err(Failure::Input(format!("{} exists; name another folder", file.display())));
+                return Err(Failure::Input(format!("{} exists; choose another folder", file.display())));
             }
         }
         for number in 1..=self.games {
@@ -84,17 +84,17 @@ impl Args {
                 opening = openings.next().unwrap_or(opening);
             }
             let Some(game) = self.play(&series, number, &opening, &referee, out)? else {
-                self.write_total(out, &sitting)?;
+                self.write_total(out, &results)?;
                 let finished = number - 1;
                 return interrupt.check(|| format!("interrupted after {finished} of {} games", self.games));
             };
-            let repeated = sitting.add(number, &series.seating(u64::from(number) - 1), &game);
+            let repeated = results.add(number, &series.seating(u64::from(number) - 1), &game);
             self.write_game(out, number, &game, repeated)?;
             // Whoever waits for the next game reads of this one meanwhile.
             out.flush()?;
             self.keep(number, &game)?;
         }
-        self.write_total(out, &sitting)
+        self.write_total(out, &results)
     }
 
     fn play(
@@ -130,7 +130,7 @@ impl Args {
         if self.format == Format::Json {
             return write_json(out, &PlayedGame::new(number, game, repeated));
         }
-        writeln!(out, "game {number}: {}", game.names.join(" against "))?;
+        writeln!(out, "game {number}: {}", game.names.join(" vs "))?;
         let again = repeated.map_or_else(String::new, |first| format!(" (as in game {first})"));
         writeln!(out, "moves: {}{again}", format_game(game.position.moves()))?;
         writeln!(out, "{}", verdict(game))?;
@@ -143,14 +143,15 @@ impl Args {
         for ((name, used), view) in game.names.iter().zip(&game.efforts).zip(&game.views) {
             let (moves, states, seconds) = (used.moves, used.states, used.time.as_secs_f64());
             let view = view.as_ref().filter(|view| view.value.is_some());
-            let view = view.map_or_else(String::new, |view| format!("; saw at first {}", view.verdict()));
+            let view =
+                view.map_or_else(String::new, |view| format!("; first evaluation: {}", view.verdict()));
             writeln!(out, "  {name}: {moves} moves, {states} states, {seconds:.3} s{view}")?;
         }
         Ok(writeln!(out)?)
     }
 
-    fn write_total(&self, out: &mut dyn Write, sitting: &Sitting) -> Result<(), Failure> {
-        for (entrant, score) in self.entrants.iter().zip(&sitting.scores) {
+    fn write_total(&self, out: &mut dyn Write, results: &MatchResults) -> Result<(), Failure> {
+        for (entrant, score) in self.entrants.iter().zip(&results.scores) {
             match self.format {
                 Format::Json => write_json(out, &Total::new(entrant, score))?,
                 Format::Text => writeln!(out, "{entrant}: {}", in_words(score))?,
@@ -158,17 +159,17 @@ impl Args {
         }
         let has_faults =
             |(entrant, score): (&Entrant, &Score)| matches!(entrant, Entrant::Program(_)) && score.faults > 0;
-        if self.format == Format::Text && self.entrants.iter().zip(&sitting.scores).any(has_faults) {
+        if self.format == Format::Text && self.entrants.iter().zip(&results.scores).any(has_faults) {
             let folder = self.hosting.hosting().logs;
-            writeln!(out, "What programs wrote to standard error is in {}", folder.display())?;
+            writeln!(out, "Bots' error output is in {}", folder.display())?;
         }
-        if self.format == Format::Text && sitting.repeats > 0 {
+        if self.format == Format::Text && results.repeats > 0 {
             let (repeats, longer) =
-                (sitting.repeats, if self.opening == 0 { "--opening 4" } else { "a longer --opening" });
+                (results.repeats, if self.opening == 0 { "--opening 4" } else { "a longer --opening" });
             writeln!(
                 out,
-                "{repeats} of {} games were played before, move by move: these players leave little to chance; \
-                 {longer} begins games with random moves",
+                "{repeats} of {} games repeat earlier games move by move: these players use little randomness; \
+                 {longer} starts games with random moves",
                 self.games
             )?;
         }
@@ -192,7 +193,7 @@ impl Args {
 }
 
 /// What the games so far have come to.
-struct Sitting {
+struct MatchResults {
     scores: Vec<Score>,
     /// Who began, the moves, and the first game in which it went like this.
     courses: HashMap<(usize, Vec<Move>), u32>,
@@ -200,7 +201,7 @@ struct Sitting {
     repeats: u32,
 }
 
-impl Sitting {
+impl MatchResults {
     fn new(entrants: usize) -> Self {
         Self { scores: vec![Score::default(); entrants], courses: HashMap::new(), repeats: 0 }
     }
@@ -254,7 +255,7 @@ fn in_words(score: &Score) -> String {
     let Score { wins, draws, losses, faults, effort } = score;
     let by_fault = if *faults > 0 { format!(" ({faults} by a fault)") } else { String::new() };
     let (states, seconds) = (effort.states, effort.time_per_move().as_secs_f64());
-    format!("{wins} won, {draws} drawn, {losses} lost{by_fault}; {states} states, {seconds:.3} s a move")
+    format!("{wins} won, {draws} drawn, {losses} lost{by_fault}; {states} states, {seconds:.3} s per move")
 }
 
 /// A game for a program. What belongs to a player stands in turn order.

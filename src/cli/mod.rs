@@ -13,7 +13,9 @@ mod launch;
 mod library;
 mod lookahead;
 mod match_;
+mod memory;
 mod perft;
+mod play;
 mod players;
 mod progress;
 mod replay;
@@ -22,6 +24,7 @@ mod serve;
 mod solve;
 mod supervise;
 mod terms;
+mod thinking;
 mod time;
 mod tournament;
 
@@ -37,24 +40,25 @@ pub use launch::{Launch, Sitter};
 
 /// Connect Four on any board, with any N, with pops, for two to four players.
 ///
-/// Without a command it opens the game. With board options, moves or a file it goes straight to that game.
+/// Without a command it opens the game window. With board options, moves or a file that game starts at once.
 #[derive(Parser)]
 #[command(version, args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 #[command(after_help = "\
 Examples:
   connect-n                                       open the game
   connect-n --rows 8 --cols 8 --connect 5         play on another board
-  connect-n --load game.c4n                       go on with a saved game
-  connect-n replay --moves \"4 4 3 3 5 5 6\"        show a game and who has won it
-  connect-n perft --depth 6 --pop-out             count the ways in which a game can go
+  connect-n --load game.c4n                       resume a saved game
+  connect-n play                                  play in the terminal
+  connect-n replay --moves \"4 4 3 3 5 5 6\"        show a game and who won
+  connect-n perft --depth 6 --pop-out             count possible games
   connect-n solve --moves \"4 4\"                  find out who wins, and how
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
-  connect-n lookahead value --level 3             take the look-ahead apart: lines, values, its tree
-  connect-n match medium hard --games 10          let players play against each other
-  connect-n tournament random medium hard         let everyone play against everyone
+  connect-n lookahead value --level 3             inspect the look-ahead: lines, values, its tree
+  connect-n match medium hard --games 10          play players against each other
+  connect-n tournament random medium hard         round-robin tournament
 
-Exit status: 0 done, 1 the work failed, 2 the call or its input is wrong,
-128 and the number of the signal that ended it.")]
+Exit status: 0 success, 1 runtime failure, 2 bad arguments or input,
+128 plus the signal number if a signal ended it.")]
 struct Cli {
     #[command(flatten)]
     launch: launch::LaunchArgs,
@@ -65,6 +69,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Replay(replay::Args),
+    Play(Box<play::Args>),
     Perft(perft::Args),
     Solve(solve::Args),
     Best(best::Args),
@@ -93,6 +98,7 @@ impl Command {
             Self::Book(args) => args.run(out),
             Self::Replay(args) => args.run(out),
             Self::Perft(args) => args.run(out),
+            Self::Play(args) => args.run(),
             Self::Solve(args) => args.run(out),
             Self::Best(args) => args.run(out),
             Self::Lookahead(args) => args.run(out),

@@ -13,7 +13,7 @@ use connect_n_engine::{Position, perft};
 /// Moves after which the work is cut into steps of the progress bar.
 const STEP_PLIES: u32 = 3;
 
-/// Count the move sequences of each length
+/// Count possible games: move sequences of each length
 ///
 /// A sequence ends at a win or a full board; there is no draw by repetition.
 #[derive(clap::Args)]
@@ -26,7 +26,7 @@ pub(super) struct Args {
     depth: u32,
     #[command(flatten)]
     position: PositionArgs,
-    /// How the counts are printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }

@@ -11,7 +11,7 @@ use connect_n_engine::{PlayerKind, registry};
 /// List the computer players
 #[derive(clap::Args)]
 pub(super) struct Args {
-    /// How the list is printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -44,7 +44,7 @@ impl Entry {
     const PROGRAM: Self = Self {
         player: "exec",
         usage: PROGRAM_USAGE,
-        parameter: Some("COMMAND is a program with its arguments, as in exec:\"python3 bot.py\""),
+        parameter: Some("COMMAND starts the bot, as in exec:\"python3 bot.py\""),
         summary: PROGRAM_SUMMARY,
     };
 

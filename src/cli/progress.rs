@@ -2,6 +2,8 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
+use super::thinking::TICK;
+
 /// Work that is done sooner than this shows nothing.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -31,6 +33,12 @@ impl Progress {
     /// A bar for work of unknown length.
     pub(super) fn without_end(label: String) -> Self {
         Self::new(label, 0)
+    }
+
+    /// A bar for thinking, which takes at most so long.
+    pub(super) fn thinking(label: &str, time: Option<Duration>) -> Self {
+        let steps = time.map_or(0, |time| time.div_duration_f64(TICK).ceil() as usize);
+        Self::new(label.to_owned(), steps)
     }
 
     /// So many steps were done before.

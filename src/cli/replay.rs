@@ -15,7 +15,7 @@ use connect_n_engine::{
 
 /// Check a game and show the board
 ///
-/// Says whether the game goes on, is won (with the line) or drawn.
+/// Reports whether the game is in progress, won (with the line) or drawn.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -28,7 +28,7 @@ pub(super) struct Args {
     file: Option<PathBuf>,
     #[command(flatten)]
     game: GameArgs,
-    /// How the game is printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -47,19 +47,19 @@ impl Args {
 }
 
 fn write_text(out: &mut dyn Write, game: &ReadGame) -> Result<(), Failure> {
-    let ReadGame { position, ruling, termination, .. } = game;
+    let ReadGame { position, recorded_end, termination, .. } = game;
     let told = termination.as_deref().map(Quoted);
     writeln!(out, "{}\n", picture(position))?;
-    match (ruling, &told) {
-        (Some(ruling), None) => writeln!(out, "{}", ruling.in_words(position))?,
-        (Some(ruling), Some(told)) => writeln!(out, "{}: {told}", ruling.in_words(position))?,
+    match (recorded_end, &told) {
+        (Some(recorded_end), None) => writeln!(out, "{}", recorded_end.in_words(position))?,
+        (Some(recorded_end), Some(told)) => writeln!(out, "{}: {told}", recorded_end.in_words(position))?,
         (None, _) => writeln!(out, "{}", state(position))?,
     }
     for Forfeit { seat, after } in position.forfeits() {
         writeln!(out, "player {seat} dropped out after {after} moves")?;
     }
     match told {
-        Some(told) if ruling.is_none() => Ok(writeln!(out, "the record says: {told}")?),
+        Some(told) if recorded_end.is_none() => Ok(writeln!(out, "the record says: {told}")?),
         _ => Ok(()),
     }
 }
@@ -71,7 +71,7 @@ pub(super) struct ReadGame {
     /// The text of its record; a list of moves is none.
     pub(super) record: Option<String>,
     /// What the record says of its end where the board says nothing.
-    ruling: Option<Ruling>,
+    recorded_end: Option<RecordedEnd>,
     /// The tag `Termination`, where the board doesn't show all of the end.
     termination: Option<String>,
 }
@@ -79,16 +79,16 @@ pub(super) struct ReadGame {
 impl ReadGame {
     /// A game of which there is nothing but its moves.
     pub(super) const fn without_record(position: Position) -> Self {
-        Self { position, record: None, ruling: None, termination: None }
+        Self { position, record: None, recorded_end: None, termination: None }
     }
 }
 
 /// How a game ended that was still open on the board: by the clock, or a fault of a player.
-struct Ruling {
+struct RecordedEnd {
     winner: Option<Seat>,
 }
 
-impl Ruling {
+impl RecordedEnd {
     fn of(record: &GameRecord, position: &Position) -> Option<Self> {
         let winner = match record.result() {
             _ if position.is_over() => return None,
@@ -101,7 +101,7 @@ impl Ruling {
 
     fn in_words(&self, position: &Position) -> String {
         let end = self.winner.map_or_else(|| "draw".to_owned(), |seat| format!("win: player {seat}"));
-        format!("{end} after {} moves, as the record says", position.plies())
+        format!("{end} after {} moves, according to the record", position.plies())
     }
 }
 
@@ -117,14 +117,14 @@ pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Fail
         return Ok(ReadGame::without_record(position));
     }
     if board.is_given() {
-        return Err(problem(&"a game record says itself what is played; leave the board options out"));
+        return Err(problem(&"the record defines the board; omit board options"));
     }
     let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
     let position = tree.position().clone();
-    let ruling = Ruling::of(&record, &position);
-    let is_shown = ruling.is_none() && position.forfeits().is_empty();
+    let recorded_end = RecordedEnd::of(&record, &position);
+    let is_shown = recorded_end.is_none() && position.forfeits().is_empty();
     let termination = record.tag("Termination").filter(|_| !is_shown).map(str::to_owned);
-    Ok(ReadGame { position, record: Some(text.to_owned()), ruling, termination })
+    Ok(ReadGame { position, record: Some(text.to_owned()), recorded_end, termination })
 }
 
 /// The board from above, winning discs in brackets, column numbers below.
@@ -150,14 +150,14 @@ fn mark(position: &Position, cell: Cell) -> char {
 pub(super) fn state(position: &Position) -> String {
     let plies = position.plies();
     match position.outcome() {
-        Outcome::Ongoing => format!("ongoing: player {} to move after {plies} moves", position.to_move()),
+        Outcome::Ongoing => format!("in progress: {plies} moves, player {} next", position.to_move()),
         Outcome::Draw(DrawReason::Full) => format!("draw: the board is full after {plies} moves"),
         Outcome::Draw(DrawReason::Repetition) => {
-            format!("draw: the same position for the third time after {plies} moves")
+            format!("draw: the same position came up three times, after {plies} moves")
         }
         Outcome::Win(winner) => {
             let lines: Vec<String> = position.winning_lines().iter().map(ends).collect();
-            let why = if lines.is_empty() { "the only one left".to_owned() } else { lines.join(" and ") };
+            let why = if lines.is_empty() { "the only player left".to_owned() } else { lines.join(" and ") };
             format!("win: player {winner} after {plies} moves, {why}")
         }
     }
@@ -167,7 +167,7 @@ pub(super) fn state(position: &Position) -> String {
 fn ends(line: &Line) -> String {
     let name = |cell: &Cell| format!("column {} row {}", cell.column, cell.row + 1);
     match line.as_slice() {
-        [first, .., last] => format!("{} in line from {} to {}", line.len(), name(first), name(last)),
+        [first, .., last] => format!("{} in a row from {} to {}", line.len(), name(first), name(last)),
         [only] => name(only),
         [] => String::new(),
     }
@@ -202,11 +202,11 @@ struct DropOut {
 
 impl Report {
     fn new(game: &ReadGame) -> Self {
-        let ReadGame { position, ruling, termination, .. } = game;
+        let ReadGame { position, recorded_end, termination, .. } = game;
         let (state, reason) = match position.outcome() {
-            Outcome::Ongoing => match ruling {
+            Outcome::Ongoing => match recorded_end {
                 None => ("ongoing", None),
-                Some(Ruling { winner: None, .. }) => ("draw", Some("record")),
+                Some(RecordedEnd { winner: None, .. }) => ("draw", Some("record")),
                 Some(_) => ("win", Some("record")),
             },
             Outcome::Win(_) => ("win", None),
@@ -221,7 +221,7 @@ impl Report {
             winner: position
                 .outcome()
                 .winner()
-                .or(ruling.as_ref().and_then(|ruling| ruling.winner))
+                .or(recorded_end.as_ref().and_then(|recorded_end| recorded_end.winner))
                 .map(Seat::number),
             reason,
             lines: position.winning_lines().iter().map(|line| line.iter().map(place).collect()).collect(),

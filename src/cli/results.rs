@@ -13,7 +13,7 @@ pub(super) struct Results {
 }
 
 impl Results {
-    /// Begins a file, or goes on with one and adds its games to those that were `played`.
+    /// Starts a file, or continues one and adds its games to those that were `played`.
     pub(super) fn open(
         file: &Path,
         resume: bool,
@@ -23,7 +23,7 @@ impl Results {
         let exists = file.exists();
         if exists && !resume {
             let file = file.display();
-            return Err(Failure::Input(format!("{file} is there already; --resume goes on with it")));
+            return Err(Failure::Input(format!("{file} exists; use --resume to continue")));
         }
         let mut has_header = false;
         if exists {
@@ -66,12 +66,12 @@ fn read(text: &str, schedule: &Schedule, played: &mut Vec<Played>) -> Result<(),
         let game: Played = game.map_err(|error| error.to_string())?;
         let fixture = game.game.checked_sub(1).and_then(|number| schedule.fixture(number)).ok_or_else(|| {
             let (number, games) = (game.game, schedule.games());
-            format!("its game {number} is none of the {games} of this tournament; give --games and players as before")
+            format!("its game {number} is none of the {games} of this tournament; use the same --games and players as before")
         })?;
         game.check(&fixture, schedule.entrants())
-            .map_err(|error| format!("{error}; give the same players, board, seed and opening as before"))?;
+            .map_err(|error| format!("{error}; use the same players, board, seed and opening as before"))?;
         game.check_moves(fixture.opening)
-            .map_err(|error| format!("{error}; take the line out, and the game is played again"))?;
+            .map_err(|error| format!("{error}; delete the line to play the game again"))?;
         if played.iter().any(|other| other.game == game.game) {
             return Err(format!("game {} is there twice", game.game));
         }

@@ -8,19 +8,19 @@ use connect_n_arena::protocol::{READY, Request, RequestError};
 use connect_n_arena::{Contestant, Entrant, Fault, mix};
 use connect_n_engine::{Limits, Position, Seat, StopFlag};
 
-/// Let a computer player play in another program
+/// Run a computer player as a bot for other programs
 ///
-/// It reads the requests of a referee from standard input and answers on standard output; docs/protocol.md lists them.
+/// Reads requests from standard input and answers on standard output; docs/protocol.md describes the protocol.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   connect-n serve --player hard
   connect-n match exec:\"connect-n serve --player hard\" medium")]
 pub(super) struct Args {
-    /// Who plays; `connect-n players` lists them
+    /// The player; `connect-n players` lists them
     #[arg(long)]
     player: Entrant,
-    /// Seed of its random choices
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
     #[command(flatten)]

@@ -10,10 +10,10 @@ const GAMES: &str = "Games";
 /// Time and length of the games.
 #[derive(clap::Args, Clone, Debug)]
 pub(super) struct TermsArgs {
-    /// Time for each move; who takes longer loses [default: 180]
+    /// Time limit per move; exceeding it loses the game [default: 180]
     #[arg(long, value_name = "SECONDS", help_heading = GAMES, value_parser = parse_seconds)]
     move_time: Option<Duration>,
-    /// Moves after which a game is a draw [default: 1000]
+    /// Declare a draw after this many moves [default: 1000]
     #[arg(long, value_name = "N", help_heading = GAMES, value_parser = clap::value_parser!(u32).range(1..))]
     max_plies: Option<u32>,
 }

@@ -4,9 +4,7 @@ use std::time::Duration;
 /// Reads a time as a person types it: `0.5`.
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds
-        .filter(|time| !time.is_zero())
-        .ok_or_else(|| "a time is a number of seconds, such as 0.5".to_owned())
+    seconds.filter(|time| !time.is_zero()).ok_or_else(|| "write a number of seconds, such as 0.5".to_owned())
 }
 
 /// Seconds as JSON has them, rounded to microseconds.

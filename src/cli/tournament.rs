@@ -1,4 +1,4 @@
-//! `connect-n tournament`: everyone against everyone, and a table.
+//! `connect-n tournament`: a round robin, and a table.
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
@@ -16,11 +16,11 @@ use super::results::Results;
 use super::terms::TermsArgs;
 use connect_n_arena::{Entrant, Played, Rating, Schedule, Standing, Tournament, standings};
 
-/// Let everyone play against everyone
+/// Play a round-robin tournament
 ///
-/// Games begin with random moves, and each opening is played from both sides. Elo is that of maximum likelihood
-/// (Bradley-Terry, by the MM algorithm of Hunter 2004), 0 being the average of all players, with 95 % intervals from
-/// the observed Fisher information. Ctrl+C keeps what was played.
+/// Games start with random moves, and each opening is played from both sides. Elo is estimated by maximum likelihood
+/// (Bradley-Terry, MM algorithm of Hunter 2004); 0 is the average of all players, with 95 % intervals from the observed
+/// Fisher information. Ctrl+C keeps the finished games.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -28,37 +28,37 @@ Examples:
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv --resume")]
 pub(super) struct Args {
-    /// Who takes part, at least two; `connect-n players` lists them
+    /// Players, at least two; `connect-n players` lists them
     #[arg(value_name = "PLAYER", required = true, num_args = 2..)]
     entrants: Vec<Entrant>,
     #[command(flatten)]
     board: BoardArgs,
-    /// Number of games for each pair, an even number
+    /// Games per pair; must be even
     #[arg(long, value_name = "G", default_value_t = 20, value_parser = value_parser!(u32).range(2..=100_000))]
     games: u32,
-    /// Games played at the same time
+    /// Games to play in parallel
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256))]
     threads: u16,
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
-    /// Random moves with which a game begins
+    /// Random moves at the start of each game
     #[arg(long, value_name = "PLIES", default_value_t = 4)]
     opening: u8,
     #[command(flatten)]
     terms: TermsArgs,
     #[command(flatten)]
     hosting: HostingArgs,
-    /// Write each game to this file as a line of comma-separated values
+    /// Append each game to this CSV file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Go on with the games in that file
+    /// Continue the tournament in that file
     #[arg(long, requires = "out")]
     resume: bool,
-    /// Print the table alone, not each game
+    /// Print only the table
     #[arg(long)]
     quiet: bool,
-    /// How the games and the table are printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -96,25 +96,22 @@ impl Args {
         if finished == total {
             return Ok(());
         }
-        let next = if self.out.is_some() { "; --resume goes on with them" } else { "" };
+        let next = if self.out.is_some() { "; use --resume to continue" } else { "" };
         interrupt.check(|| format!("interrupted after {finished} of {total} games{next}"))
     }
 
     fn tournament(&self) -> Result<Tournament, Failure> {
         let rules = self.board.rules()?;
         if rules.players() != 2 {
-            return Err(Failure::input("a tournament has games of two; leave --players out"));
+            return Err(Failure::input("a tournament has two-player games; omit --players"));
         }
         if !self.games.is_multiple_of(2) {
             let more = self.games + 1;
-            return Err(Failure::Input(format!(
-                "{} games can't be shared between both sides; say --games {more}",
-                self.games
-            )));
+            return Err(Failure::Input(format!("--games must be even (try {more})")));
         }
         let mut names = BTreeSet::new();
         if let Some(twice) = self.entrants.iter().find(|entrant| !names.insert(entrant.to_string())) {
-            return Err(Failure::Input(format!("{twice} is named twice; name each player once")));
+            return Err(Failure::Input(format!("{twice} is listed twice; list each player once")));
         }
         let (games, plies) = (self.games as usize, usize::from(self.opening));
         let schedule = Schedule::new(self.entrants.clone(), rules, self.seed, games, plies);
@@ -152,7 +149,7 @@ fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
     writeln!(
         out,
         "{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6}  {:>9}  {:>12}",
-        "player", "games", "won", "drawn", "lost", "faults", "s a move", "Elo"
+        "player", "games", "won", "drawn", "lost", "faults", "s/move", "Elo"
     )?;
     for standing in table {
         let Standing { player, wins, draws, losses, faults, .. } = standing;

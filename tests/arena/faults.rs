@@ -53,14 +53,14 @@ fn plays(how: &str, remark: &str) {
 
 #[test]
 fn programs_that_do_not_begin() {
-    loses("dies-at-once", "crash", "ended (exit status: 3) when it was to answer `init");
+    loses("dies-at-once", "crash", "quit unexpectedly (exit status: 3) instead of answering `init");
     loses_within(
         ["--start-time=0.3", "--move-time=120"],
         "deaf-from-the-start",
         "time",
         "did not answer `init",
     );
-    loses("not-ready", "nonsense", "with `hello`: write ready");
+    loses("not-ready", "nonsense", "with `hello`: expected ready");
 }
 
 #[test]
@@ -74,8 +74,8 @@ fn a_program_that_is_not_there() {
 
 #[test]
 fn moves_that_are_none() {
-    loses("illegal", "illegal", "made an illegal move, p1: only PopOut has pops");
-    loses("off-the-board", "nonsense", "with `8`: there is no column 8; the board has 1 to 7");
+    loses("illegal", "illegal", "made an illegal move, p1: you can only pop in PopOut");
+    loses("off-the-board", "nonsense", "with `8`: column 8 doesn't exist (1–7)");
     loses("nonsense", "nonsense", "with `the one in the middle`: not a move");
     loses("empty", "nonsense", "with ``: not a move");
     loses("bytes", "nonsense", "not a move");
@@ -98,9 +98,13 @@ fn no_word_at_all() {
 
 #[test]
 fn programs_that_end() {
-    loses("crashes", "crash", "ended (exit status: 1) when it was to answer `move 120000`");
-    loses("killed", "crash", "ended (signal: 9 (SIGKILL)) when it was to answer `move 120000`");
-    loses("kills-its-group", "crash", "ended (signal: 9 (SIGKILL)) when it was to answer `move 120000`");
+    loses("crashes", "crash", "quit unexpectedly (exit status: 1) instead of answering `move 120000`");
+    loses("killed", "crash", "quit unexpectedly (signal: 9 (SIGKILL)) instead of answering `move 120000`");
+    loses(
+        "kills-its-group",
+        "crash",
+        "quit unexpectedly (signal: 9 (SIGKILL)) instead of answering `move 120000`",
+    );
 }
 
 #[test]

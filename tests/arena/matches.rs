@@ -42,7 +42,7 @@ fn the_record_of_a_game_of_three_says_why_somebody_dropped_out() {
     json_lines(&["match", "medium", bad, "medium", "--record", path, "--format=json"]);
     let record = folder.path().join("game-1.c4n");
     let record = record.to_str().unwrap();
-    let why = "player 2 answered `move 180000` with `8`: there is no column 8; the board has 1 to 7, and dropped out; ";
+    let why = "player 2 answered `move 180000` with `8`: column 8 doesn't exist (1–7), and dropped out; ";
 
     let shown = String::from_utf8(Call::new(&["replay", record]).output().stdout).unwrap();
     assert!(shown.contains("\nplayer 2 dropped out after 1 moves\n"), "{shown}");

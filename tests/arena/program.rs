@@ -57,7 +57,7 @@ fn a_stopped_program_lets_go_at_once_and_can_begin_anew() {
         stop.stop();
         Instant::now()
     });
-    assert_eq!(bot.choose(&position(""), &limits), Err(Fault::CalledOff));
+    assert_eq!(bot.choose(&position(""), &limits), Err(Fault::Stopped));
     stopper.join().unwrap();
     // Nobody waits for the end of its process, but it comes.
     wait_for_marked(&mark, |processes| processes == 0);

@@ -53,32 +53,32 @@ fn of_three_players_one_may_drop_out() {
 
 #[test]
 fn what_is_wrong_is_said_with_its_line() {
-    assert_eq!(complaint("move 5\n"), "line 1: no game has begun; `init` comes first\n");
+    assert_eq!(complaint("move 5\n"), "line 1: no game has started; send `init` first\n");
     let init = "init 2 6 7 4 standard 2\n";
     assert_eq!(
         complaint(&format!("{init}move 5\n")),
         "line 2: it is the turn of player 1, not of player 2\n"
     );
-    assert_eq!(
-        complaint(&format!("{init}inform 1 p1\n")),
-        "line 2: p1: only PopOut has pops; this is the standard game\n"
-    );
+    assert_eq!(complaint(&format!("{init}inform 1 p1\n")), "line 2: p1: you can only pop in PopOut\n");
     assert_eq!(
         complaint("hello\n"),
-        "line 1: there is no `hello`; there are init, name, move, inform and quit\n"
+        "line 1: unknown request `hello`; use init, name, move, inform or quit\n"
     );
 }
 
 #[test]
 fn a_served_player_plays_as_at_home() {
-    let served = format!("exec:{CONNECT_N} serve --player minimax:4");
-    let moves = |players: [&str; 2]| {
-        let lines =
-            json_lines(&["match", players[0], players[1], "--pop-out", "--max-plies=40", "--format=json"]);
-        (lines[0]["result"].clone(), lines[0]["plies"].clone())
-    };
-    // Where several moves are best, chance decides, and a program has its own.
-    let (result, plies) = moves([&served, "medium"]);
-    assert_ne!(result, "forfeit");
-    assert!(plies.as_u64().unwrap() > 6);
+    // Neither leaves anything to chance, so that every move can be compared.
+    let (player, opponent) = ("lookahead:3", "heuristic");
+    let served = format!("exec:{CONNECT_N} serve --player {player}");
+    for board in [&["--pop-out"][..], &["--rows=8", "--cols=9", "--connect=5"], &[]] {
+        let games = |player: &str| {
+            let options = ["--games=2", "--max-plies=60", "--format=json"];
+            let lines = json_lines(&[&["match", player, opponent], &options[..], board].concat());
+            lines[..2].iter().map(|game| (game["moves"].clone(), game["result"].clone())).collect::<Vec<_>>()
+        };
+        let at_home = games(player);
+        assert!(at_home.iter().all(|(moves, _)| moves.as_str().unwrap().split(' ').count() > 6));
+        assert_eq!(games(&served), at_home, "{board:?}");
+    }
 }

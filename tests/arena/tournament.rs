@@ -53,7 +53,7 @@ fn an_interrupted_tournament_ends_with_the_table_of_one_that_was_not() {
     let played = lines(&file) - 1;
     assert!(played < total, "all {played} were played before the interruption");
     let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(said, format!("interrupted after {played} of {total} games; --resume goes on with them\n"));
+    assert_eq!(said, format!("interrupted after {played} of {total} games; use --resume to continue\n"));
     let table = String::from_utf8(output.stdout).unwrap();
     assert_eq!(table.lines().count(), PLAYERS.len());
 
@@ -79,11 +79,11 @@ fn a_list_of_another_tournament_is_refused() {
     };
     assert_eq!(call(&[]), (Some(0), String::new()));
     assert_eq!(call(&["--resume"]), (Some(0), String::new()));
-    assert_eq!(call(&[]), (Some(2), format!("{file} is there already; --resume goes on with it\n")));
+    assert_eq!(call(&[]), (Some(2), format!("{file} exists; use --resume to continue\n")));
     for other in [&["--seed", "1"][..], &["--opening", "2"], &["--cols", "8"], &["--pop-out"], &["hard"]] {
         let (code, said) = call(&[other, &["--resume"]].concat());
         assert_eq!(code, Some(2), "{other:?}");
-        assert!(said.contains("give the same players, board, seed and opening as before"), "{said}");
+        assert!(said.contains("use the same players, board, seed and opening as before"), "{said}");
         assert_eq!(said.lines().count(), 1);
     }
     let (code, said) = call(&["--resume", "--threads", "0"]);
@@ -92,15 +92,15 @@ fn a_list_of_another_tournament_is_refused() {
     fs::write(file, text.replace("1-0", "maybe")).unwrap();
     let (code, said) = call(&["--resume"]);
     assert_eq!(code, Some(2));
-    assert!(said.contains("`maybe` is no result; write 1-0, 0-1 or 1/2-1/2"), "{said}");
+    assert!(said.contains("`maybe` is not a result; write 1-0, 0-1 or 1/2-1/2"), "{said}");
 }
 
 #[test]
 fn calls_that_make_no_tournament_are_refused() {
     for (args, problem) in [
-        (&["hard", "medium", "--games=3"][..], "3 games can't be shared between both sides; say --games 4\n"),
-        (&["hard", "hard"], "hard is named twice; name each player once\n"),
-        (&["hard", "medium", "--players=3"], "a tournament has games of two; leave --players out\n"),
+        (&["hard", "medium", "--games=3"][..], "--games must be even (try 4)\n"),
+        (&["hard", "hard"], "hard is listed twice; list each player once\n"),
+        (&["hard", "medium", "--players=3"], "a tournament has two-player games; omit --players\n"),
     ] {
         let output = Call::new(&[&["tournament"], args].concat()).output();
         assert_eq!(

@@ -49,7 +49,7 @@ fn what_replay_draws_is_read_again_from_standard_input() {
 fn whose_turn_it_is_can_be_said() {
     let picture = file("...\n.OO\n.OX\n");
     let board = ["lookahead", "count", "--connect=3", "--picture", picture.path().to_str().unwrap()];
-    let turn = "the numbers of discs don't say whose turn it is; say it with --to-move";
+    let turn = "the numbers of discs don't tell whose turn it is; use --to-move";
     assert!(complaint(&board).ends_with(turn));
     assert!(output(&[&board[..], &["--to-move=1"]].concat()).starts_with("player "));
     // After pops, the numbers say nothing.
@@ -82,7 +82,7 @@ fn pictures_of_no_board_are_refused() {
         (".X\n..\n", &["--to-move=2"], "the disc in column 2, row 2 from the bottom has nothing under it"),
         ("XO\nXO\n", &["--connect=2"], "players 1 and 2 both have a line"),
         ("..\n..\n", &["--to-move=3"], "player 3 doesn't exist in a game of 2"),
-        ("", &[], "there is no board in it; draw it row by row, `.` for an empty cell, X and O for discs"),
+        ("", &[], "it is empty; draw the board row by row, `.` for an empty cell, X and O for discs"),
     ] {
         let picture = file(picture);
         let path = picture.path().to_str().unwrap();
@@ -93,8 +93,8 @@ fn pictures_of_no_board_are_refused() {
     assert!(clash.contains("cannot be used with"), "{clash}");
     let turn = file("..\nX.\n");
     let args = ["solve", "--to-move=1", "--picture", turn.path().to_str().unwrap()];
-    assert_eq!(complaint(&args), "after 1 discs it isn't player 1's turn, so there is no value");
+    assert_eq!(complaint(&args), "after 1 discs it isn't player 1's turn, so it has no value");
     let program = ["best", "--player=exec:cat", "--picture=-"];
     let said = one_line(&call_with_input(&program, "..\n..\n").stderr);
-    assert_eq!(said, "a program is told moves, not a picture; give --moves");
+    assert_eq!(said, "an external bot needs moves, not a picture; use --moves");
 }

@@ -4,14 +4,14 @@ use std::str::FromStr;
 
 use super::contestant::Contestant;
 use super::program::{CommandError, Hosting, Program, ProgramCommand};
-use connect_n_engine::book::Library;
+use connect_n_engine::book::BookSource;
 use connect_n_engine::{PlayerSpec, PlayerSpecError};
 
 /// How a program that plays is written.
 pub const PROGRAM_USAGE: &str = "exec:COMMAND";
 
 /// What it does, in one friendly line.
-pub const PROGRAM_SUMMARY: &str = "plays as another program says; docs/protocol.md tells how to write one";
+pub const PROGRAM_SUMMARY: &str = "runs an external bot; docs/protocol.md tells how to write one";
 
 /// What stands before the command of a program.
 pub const PROGRAM_PREFIX: &str = "exec:";
@@ -43,11 +43,11 @@ impl Entrant {
     /// The player itself, with the opening book that is built in; the same seed gives the same game. A program gets no
     /// seed.
     pub fn build(&self, seed: u64, hosting: &Hosting) -> Box<dyn Contestant> {
-        self.build_with(seed, hosting, &Library::BuiltIn)
+        self.build_with(seed, hosting, &BookSource::BuiltIn)
     }
 
     /// The player itself, with an opening book of the caller's choice, as far as it is one of ours that reads one.
-    pub fn build_with(&self, seed: u64, hosting: &Hosting, library: &Library) -> Box<dyn Contestant> {
+    pub fn build_with(&self, seed: u64, hosting: &Hosting, library: &BookSource) -> Box<dyn Contestant> {
         match self {
             Self::BuiltIn(spec) => Box::new(spec.build_with(seed, library)),
             Self::Program(command) => Box::new(Program::new(command.clone(), hosting.clone())),
@@ -96,6 +96,6 @@ mod tests {
         let error = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
         assert!(error("nobody").ends_with("search:SECONDS, perfect, or exec:COMMAND"), "{}", error("nobody"));
         assert!(error("minimax:x").ends_with("such as `minimax:2`"));
-        assert!(error("exec:").starts_with("no program is named"));
+        assert!(error("exec:").starts_with("no bot command given"));
     }
 }

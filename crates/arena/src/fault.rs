@@ -15,7 +15,7 @@ pub enum Fault {
         reason: IllegalMove,
     },
     /// A move that came too late.
-    #[error("took {:.3} s for a move and had {:.3} s", taken.as_secs_f64(), allowed.as_secs_f64())]
+    #[error("took too long for a move ({:.3} s; limit {:.3} s)", taken.as_secs_f64(), allowed.as_secs_f64())]
     Late {
         /// What it took.
         taken: Duration,
@@ -29,7 +29,7 @@ pub enum Fault {
     #[error("could not be started: {0}")]
     NotStarted(String),
     /// A program that is no more.
-    #[error("ended ({status}) when it was to answer `{question}`")]
+    #[error("quit unexpectedly ({status}) instead of answering `{question}`")]
     Ended {
         /// Its exit status or the signal that ended it.
         status: String,
@@ -46,7 +46,7 @@ pub enum Fault {
     },
     /// A program whose answer means nothing.
     #[error("answered `{question}` with `{answer}`: {problem}")]
-    Nonsense {
+    InvalidOutput {
         /// What it was asked.
         question: String,
         /// What it said.
@@ -55,8 +55,8 @@ pub enum Fault {
         problem: String,
     },
     /// A program that talks when nobody asked.
-    #[error("said `{0}` without being asked")]
-    Unasked(String),
+    #[error("sent unexpected output: {0}")]
+    UnexpectedOutput(String),
     /// A program whose lines have no end.
     #[error("sent a line of more than {most} bytes")]
     LongLine {
@@ -67,14 +67,14 @@ pub enum Fault {
     #[error("closed its standard output")]
     Closed,
     /// A program that stays when the game is over.
-    #[error("did not quit within {:.3} s and was ended", .0.as_secs_f64())]
+    #[error("did not quit within {:.3} s and was killed", .0.as_secs_f64())]
     WouldNotQuit(Duration),
     /// A program that ends without its helpers.
-    #[error("left {0} of its processes behind, which were ended")]
+    #[error("left {0} of its processes running, which were killed")]
     LeftBehind(usize),
-    /// No fault at all: the game was called off while it was thinking.
+    /// No fault at all: the game was stopped while it was thinking.
     #[error("was told to stop")]
-    CalledOff,
+    Stopped,
 }
 
 impl Fault {
@@ -85,9 +85,9 @@ impl Fault {
             Self::Late { .. } | Self::Silent { .. } => "time",
             Self::Crashed(_) | Self::Ended { .. } | Self::Closed => "crash",
             Self::NotStarted(_) => "start",
-            Self::Nonsense { .. } | Self::Unasked(_) | Self::LongLine { .. } => "nonsense",
+            Self::InvalidOutput { .. } | Self::UnexpectedOutput(_) | Self::LongLine { .. } => "nonsense",
             Self::WouldNotQuit(_) | Self::LeftBehind(_) => "end",
-            Self::CalledOff => "stopped",
+            Self::Stopped => "stopped",
         }
     }
 }

@@ -97,10 +97,10 @@ impl fmt::Display for Ending {
             Self::Rules(Outcome::Win(seat)) => write!(f, "player {seat} has a line"),
             Self::Rules(Outcome::Draw(DrawReason::Full)) => f.write_str("the board is full"),
             Self::Rules(Outcome::Draw(DrawReason::Repetition)) => {
-                f.write_str("the same position for the third time")
+                f.write_str("the same position came up three times")
             }
             Self::Rules(Outcome::Ongoing) => f.write_str("still in play"),
-            Self::PlyLimit => f.write_str("as many moves as a game may have"),
+            Self::PlyLimit => f.write_str("the move limit was reached"),
             Self::Forfeit { seat, fault } => write!(f, "player {seat} {fault}"),
         }
     }
@@ -123,7 +123,7 @@ mod tests {
             views: Vec::new(),
             remarks: Vec::new(),
         };
-        let why = "player 3 closed its standard output, and dropped out; as many moves as a game may have";
+        let why = "player 3 closed its standard output, and dropped out; the move limit was reached";
         assert_eq!(game.record("Match").tag("Termination"), Some(why));
     }
 }

@@ -172,7 +172,7 @@ mod as_text {
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameResult, D::Error> {
         let text = String::deserialize(deserializer)?;
         let result = GameResult::parse(&text, 2).filter(|&result| result != GameResult::Open);
-        result.ok_or_else(|| D::Error::custom(format!("`{text}` is no result; write 1-0, 0-1 or 1/2-1/2")))
+        result.ok_or_else(|| D::Error::custom(format!("`{text}` is not a result; write 1-0, 0-1 or 1/2-1/2")))
     }
 }
 
@@ -224,7 +224,7 @@ mod tests {
         assert_eq!(said("1 2", first, "plies"), format!("{begin}{undecided} 1-0 by `plies`"));
         assert_eq!(said("1 2", GameResult::Draw, "time"), format!("{begin}{undecided} 1/2-1/2 by `time`"));
         assert_eq!(said(won, first, "time"), format!("{begin}its moves end the game, so not `time`"));
-        assert!(said("1 9", first, "time").contains("there is no column 9"));
+        assert!(said("1 9", first, "time").contains("column 9 doesn't exist"));
         assert!(said("1 2 1 2 1 2 1 2", first, "line").starts_with(begin));
     }
 }

@@ -30,7 +30,7 @@ pub enum Request {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RequestError {
     /// No request of this name.
-    #[error("there is no `{}`; there are init, name, move, inform and quit", Quoted(.0))]
+    #[error("unknown request `{}`; use init, name, move, inform or quit", Quoted(.0))]
     Unknown(String),
     /// Too many or too few words, or one that should be a number.
     #[error("`{}` is not understood; write `{right}`", Quoted(.line))]
@@ -47,7 +47,7 @@ pub enum RequestError {
     #[error(transparent)]
     Move(#[from] NotationError),
     /// A move before a game has begun.
-    #[error("no game has begun; `init` comes first")]
+    #[error("no game has started; send `init` first")]
     NoGame,
 }
 
@@ -159,20 +159,14 @@ mod tests {
         for line in ["init", "init 3 6 7 4 standard 2", "init 0 6 7 4 standard 2", "init 1 6 7 4 classic 2"] {
             assert_eq!(read(line), Err(format!("`{line}` is not understood; {init}")));
         }
-        assert_eq!(
-            read("init 1 6 70 4 standard 2"),
-            Err("70 columns are not possible; choose 1 to 16".to_owned())
-        );
+        assert_eq!(read("init 1 6 70 4 standard 2"), Err("columns must be 1–16, not 70".to_owned()));
         assert_eq!(read("move"), Err("`move` is not understood; write `move MILLISECONDS`".to_owned()));
         assert_eq!(
             read("inform 4 1"),
             Err("`inform 4 1` is not understood; write `inform COLOUR MOVE`".to_owned())
         );
-        assert_eq!(read("inform 1 8"), Err("`8`: there is no column 8; the board has 1 to 7".to_owned()));
-        assert_eq!(
-            read("go"),
-            Err("there is no `go`; there are init, name, move, inform and quit".to_owned())
-        );
+        assert_eq!(read("inform 1 8"), Err("`8`: column 8 doesn't exist (1–7)".to_owned()));
+        assert_eq!(read("go"), Err("unknown request `go`; use init, name, move, inform or quit".to_owned()));
         assert_eq!(Request::parse("inform 1 1", None), Err(RequestError::NoGame));
     }
 }

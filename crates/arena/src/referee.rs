@@ -28,8 +28,8 @@ impl Default for Terms {
     }
 }
 
-/// Plays games between players that it doesn't trust: one that moves illegally, takes too long, crashes or talks
-/// nonsense loses the game, and nothing else comes of it. Of three or four it drops out when it is its turn, and the
+/// Plays games between players that it doesn't trust: one that moves illegally, takes too long, crashes or sends
+/// invalid output loses the game, and nothing else happens. Of three or four it drops out when it is its turn, and the
 /// others play on until one is left or the rules end the game.
 #[derive(Clone, Debug)]
 pub struct Referee {
@@ -55,18 +55,18 @@ impl Referee {
         watch: &mut dyn FnMut(&Position),
     ) -> Option<Game> {
         let seats = || opening.rules().seats();
-        let mut parts = vec![Part::default(); players.len()];
+        let mut player_states = vec![PlayerState::default(); players.len()];
         let mut position = opening.clone();
-        for (seat, part) in seats().zip(&mut parts) {
-            part.fault = self.begin(&mut *players[seat.index()], seat, opening).err();
+        for (seat, state) in seats().zip(&mut player_states) {
+            state.fault = self.begin(&mut *players[seat.index()], seat, opening).err();
         }
         let mut drop_outs = Vec::new();
-        let ending = self.finish(players, &mut position, &mut parts, &mut drop_outs, watch);
+        let ending = self.finish(players, &mut position, &mut player_states, &mut drop_outs, watch);
         let remarks = seats()
             .filter_map(|seat| Some((seat, guarded(|| players[seat.index()].finish()).err()?)))
             .collect();
         let names = players.iter().map(|player| player.name()).collect();
-        let (efforts, views) = parts.into_iter().map(|part| (part.effort, part.view)).unzip();
+        let (efforts, views) = player_states.into_iter().map(|state| (state.effort, state.view)).unzip();
         let game = Game { position, names, ending, drop_outs, efforts, views, remarks };
         (!self.stop.is_stopped()).then_some(game)
     }
@@ -85,13 +85,15 @@ impl Referee {
         &self,
         players: &mut [Box<dyn Contestant>],
         position: &mut Position,
-        parts: &mut [Part],
+        player_states: &mut [PlayerState],
         drop_outs: &mut Vec<(Seat, Fault)>,
         watch: &mut dyn FnMut(&Position),
     ) -> Ending {
         // Of two, neither need wait for a turn.
-        let at_once =
-            position.rules().seats().find_map(|seat| Some((seat, parts[seat.index()].fault.clone()?)));
+        let at_once = position
+            .rules()
+            .seats()
+            .find_map(|seat| Some((seat, player_states[seat.index()].fault.clone()?)));
         if let (2, Some((seat, fault))) = (position.rules().players(), at_once) {
             return Ending::Forfeit { seat, fault };
         }
@@ -101,7 +103,7 @@ impl Referee {
             }
             let seat = position.to_move();
             let index = seat.index();
-            if let Err(fault) = self.turn(&mut *players[index], position, &mut parts[index]) {
+            if let Err(fault) = self.turn(&mut *players[index], position, &mut player_states[index]) {
                 if self.stop.is_stopped() || position.seats_left().count() <= 2 || position.forfeit().is_err()
                 {
                     return Ending::Forfeit { seat, fault };
@@ -113,13 +115,13 @@ impl Referee {
             }
             watch(position);
             let Some(&mv) = position.moves().last() else { continue };
-            for (other, (player, part)) in players.iter_mut().zip(&mut *parts).enumerate() {
-                if other != index && part.fault.is_none() {
+            for (other, (player, state)) in players.iter_mut().zip(&mut *player_states).enumerate() {
+                if other != index && state.fault.is_none() {
                     let told = guarded(|| {
                         player.inform(seat, mv);
                         Ok(())
                     });
-                    part.fault = told.err();
+                    state.fault = told.err();
                 }
             }
         }
@@ -131,13 +133,13 @@ impl Referee {
         &self,
         player: &mut dyn Contestant,
         position: &mut Position,
-        part: &mut Part,
+        state: &mut PlayerState,
     ) -> Result<(), Fault> {
-        let answer = match part.fault.clone() {
+        let answer = match state.fault.clone() {
             Some(fault) => Err(fault),
-            None => self.ask(player, position, part),
+            None => self.ask(player, position, state),
         };
-        part.fault = answer.clone().err();
+        state.fault = answer.clone().err();
         answer
     }
 
@@ -145,7 +147,7 @@ impl Referee {
         &self,
         player: &mut dyn Contestant,
         position: &mut Position,
-        part: &mut Part,
+        state: &mut PlayerState,
     ) -> Result<(), Fault> {
         let allowed = self.terms.move_time;
         let limits = Limits { time: Some(allowed), stop: self.stop.clone(), ..Limits::default() };
@@ -153,12 +155,12 @@ impl Referee {
         let answer = guarded(|| player.choose(position, &limits));
         let taken = asked.elapsed();
         let states = answer.as_ref().map_or(0, |choice| choice.report.states);
-        part.effort += Effort { moves: 1, states, time: taken };
+        state.effort += Effort { moves: 1, states, time: taken };
         if self.stop.is_stopped() {
-            return Err(Fault::CalledOff);
+            return Err(Fault::Stopped);
         }
         let Choice { mv, report } = answer?;
-        part.view.get_or_insert(report);
+        state.view.get_or_insert(report);
         if taken > allowed + LAG {
             return Err(Fault::Late { taken, allowed });
         }
@@ -166,9 +168,9 @@ impl Referee {
     }
 }
 
-/// A player's part in a game.
+/// A player's state in a game.
 #[derive(Clone, Default)]
-struct Part {
+struct PlayerState {
     effort: Effort,
     /// What it found out before its first move.
     view: Option<Report>,

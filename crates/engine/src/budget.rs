@@ -4,46 +4,47 @@ use std::time::Instant;
 
 use super::{Limits, StopFlag};
 
-/// States between two looks at the clock: a few milliseconds at most where a state takes longest, in proofs of `PopOut`
-/// on the largest board. The stop flag costs so little that each state looks at it.
-const STATES_BETWEEN_LOOKS: u64 = 16;
+/// Nodes between two looks at the clock: a few milliseconds at most where a node takes longest, in proofs of `PopOut` on
+/// the largest board. The stop flag costs so little that each node looks at it.
+const NODES_BETWEEN_LOOKS: u64 = 16;
 
-/// States that a search takes at once from those that several have in common.
-const STATES_TAKEN_AT_ONCE: u64 = 1 << 10;
+/// Nodes that a thread takes at once from those that several threads share.
+const NODES_TAKEN_AT_ONCE: u64 = 1 << 10;
 
 /// No more time or nodes, or told to stop: give the best answer so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Exhausted;
 
-/// What searches that look for the same answer have in common.
-pub(super) struct Common {
+/// What threads share that look for the same answer.
+pub(super) struct SharedBudget {
     /// Raised by the first that has the answer.
     pub(super) settled: StopFlag,
-    /// States that are left to them together.
+    /// Nodes that are left to them together.
     left: AtomicU64,
 }
 
-impl Common {
-    /// Nobody has the answer yet; without a number, any number of states may be looked at.
-    pub(super) fn new(states: Option<u64>) -> Self {
-        Self { settled: StopFlag::default(), left: AtomicU64::new(states.unwrap_or(u64::MAX)) }
+impl SharedBudget {
+    /// Nobody has the answer yet; without a number, any number of nodes may be searched.
+    pub(super) fn new(nodes: Option<u64>) -> Self {
+        Self { settled: StopFlag::default(), left: AtomicU64::new(nodes.unwrap_or(u64::MAX)) }
     }
 
-    /// Takes some of the states that are left, none when there are no more.
+    /// Takes some of the nodes that are left, none when there are no more.
     fn take(&self) -> u64 {
-        let rest = |left: u64| Some(left.saturating_sub(STATES_TAKEN_AT_ONCE));
+        let rest = |left: u64| Some(left.saturating_sub(NODES_TAKEN_AT_ONCE));
         let before = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, rest);
-        before.map_or(0, |before| before.min(STATES_TAKEN_AT_ONCE))
+        before.map_or(0, |before| before.min(NODES_TAKEN_AT_ONCE))
     }
 }
 
-/// What is left of the [`Limits`] of one search.
+/// What is left of the [`Limits`] of one search: a deadline, a number of nodes, and a flag.
 pub(super) struct Budget<'a> {
-    limits: &'a Limits,
+    stop: &'a StopFlag,
     deadline: Option<Instant>,
-    states: u64,
-    common: Option<&'a Common>,
-    /// States up to which it has taken of the common ones.
+    most_nodes: Option<u64>,
+    nodes: u64,
+    shared: Option<&'a SharedBudget>,
+    /// Nodes up to which it has taken of the shared ones.
     taken: u64,
 }
 
@@ -51,38 +52,62 @@ impl<'a> Budget<'a> {
     /// The clock starts now.
     pub(super) fn new(limits: &'a Limits) -> Self {
         let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        Self { limits, deadline, states: 0, common: None, taken: u64::MAX }
+        Self {
+            stop: &limits.stop,
+            deadline,
+            most_nodes: limits.nodes,
+            nodes: 0,
+            shared: None,
+            taken: u64::MAX,
+        }
     }
 
-    /// The same for one of several searches: called off too when another has the answer.
-    pub(super) fn with_others(limits: &'a Limits, common: &'a Common) -> Self {
-        Self { common: Some(common), taken: 0, ..Self::new(limits) }
+    /// The budget of a part of the search: the same deadline, and the nodes that are left or at most so many of them. What
+    /// the part spends is [charged](Self::charge) to the whole afterwards.
+    pub(super) fn part(&self, most_nodes: Option<u64>) -> Self {
+        let left = self.most_nodes.map(|most| most.saturating_sub(self.nodes));
+        Self { most_nodes: left.into_iter().chain(most_nodes).min(), nodes: 0, taken: u64::MAX, ..*self }
     }
 
-    /// States paid for so far.
-    pub(super) fn states(&self) -> u64 {
-        self.states
+    /// The same for one of several threads, which is called off too when another has the answer.
+    pub(super) fn sharing(self, shared: &'a SharedBudget) -> Self {
+        Self { shared: Some(shared), taken: 0, ..self }
     }
 
-    /// Pays for one more state.
+    /// Nodes paid for so far.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Nodes that it allows, spent or not; any number if `None`.
+    pub(super) fn most_nodes(&self) -> Option<u64> {
+        self.most_nodes
+    }
+
+    /// Takes into account the nodes that a [part](Self::part) has spent.
+    pub(super) fn charge(&mut self, nodes: u64) {
+        self.nodes += nodes;
+    }
+
+    /// Pays for one more node.
     #[inline]
     pub(super) fn spend(&mut self) -> Result<(), Exhausted> {
-        if self.limits.nodes.is_some_and(|nodes| self.states >= nodes) {
+        if self.most_nodes.is_some_and(|most| self.nodes >= most) {
             return Err(Exhausted);
         }
-        if self.is_stopped() || (self.states.is_multiple_of(STATES_BETWEEN_LOOKS) && self.is_late()) {
+        if self.is_stopped() || (self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) && self.is_late()) {
             return Err(Exhausted);
         }
-        if self.states >= self.taken {
+        if self.nodes >= self.taken {
             self.take()?;
         }
-        self.states += 1;
+        self.nodes += 1;
         Ok(())
     }
 
     #[cold]
     fn take(&mut self) -> Result<(), Exhausted> {
-        let more = self.common.map_or(0, Common::take);
+        let more = self.shared.map_or(0, SharedBudget::take);
         self.taken += more;
         if more == 0 { Err(Exhausted) } else { Ok(()) }
     }
@@ -93,7 +118,7 @@ impl<'a> Budget<'a> {
     }
 
     fn is_stopped(&self) -> bool {
-        self.limits.stop.is_stopped() || self.common.is_some_and(|common| common.settled.is_stopped())
+        self.stop.is_stopped() || self.shared.is_some_and(|shared| shared.settled.is_stopped())
     }
 
     #[inline(never)]
@@ -107,39 +132,51 @@ mod tests {
     use super::*;
     use std::time::Duration;
 
-    fn states_within(limits: &Limits, most: usize) -> usize {
+    fn nodes_within(limits: &Limits, most: usize) -> usize {
         let mut budget = Budget::new(limits);
         (0..most).take_while(|_| budget.spend().is_ok()).count()
     }
 
     #[test]
     fn nodes_are_counted_exactly() {
-        assert_eq!(states_within(&Limits { nodes: Some(1000), ..Limits::default() }, 2000), 1000);
+        assert_eq!(nodes_within(&Limits { nodes: Some(1000), ..Limits::default() }, 2000), 1000);
     }
 
     #[test]
-    fn common_states_are_shared_whoever_takes_them() {
-        let (limits, most) = (Limits::default(), 5 * STATES_TAKEN_AT_ONCE + 7);
-        let common = Common::new(Some(most));
-        let [mut one, mut other] = [(); 2].map(|()| Budget::with_others(&limits, &common));
-        assert!((0..=STATES_TAKEN_AT_ONCE).all(|_| one.spend().is_ok()));
+    fn shared_nodes_are_spent_whoever_takes_them() {
+        let (limits, most) = (Limits::default(), 5 * NODES_TAKEN_AT_ONCE + 7);
+        let shared = SharedBudget::new(Some(most));
+        let [mut one, mut other] = [(); 2].map(|()| Budget::new(&limits).sharing(&shared));
+        assert!((0..=NODES_TAKEN_AT_ONCE).all(|_| one.spend().is_ok()));
         while other.spend().is_ok() {}
-        assert_eq!(other.states(), most - 2 * STATES_TAKEN_AT_ONCE);
+        assert_eq!(other.nodes(), most - 2 * NODES_TAKEN_AT_ONCE);
         while one.spend().is_ok() {}
-        assert_eq!(one.states() + other.states(), most);
+        assert_eq!(one.nodes() + other.nodes(), most);
+    }
+
+    #[test]
+    fn a_part_has_the_deadline_of_the_whole_and_no_more_nodes_than_are_left() {
+        let limits = Limits { nodes: Some(100), time: Some(Duration::from_millis(20)), ..Limits::default() };
+        let mut whole = Budget::new(&limits);
+        let nodes_in = |mut part: Budget| (0..1000).take_while(|_| part.spend().is_ok()).count();
+        assert_eq!((nodes_in(whole.part(Some(30))), nodes_in(whole.part(None))), (30, 100));
+        whole.charge(80);
+        assert_eq!((nodes_in(whole.part(Some(30))), nodes_in(whole.part(Some(10)))), (20, 10));
+        std::thread::sleep(Duration::from_millis(25));
+        assert_eq!(nodes_in(whole.part(Some(10))), 0);
     }
 
     #[test]
     fn no_limit_is_no_limit() {
-        assert_eq!(states_within(&Limits::default(), 2000), 2000);
+        assert_eq!(nodes_within(&Limits::default(), 2000), 2000);
     }
 
     #[test]
     fn a_raised_flag_and_a_time_that_is_up_are_seen_at_once() {
         let stopped = Limits::default();
         stopped.stop.stop();
-        assert_eq!(states_within(&stopped, 2000), 0);
-        assert_eq!(states_within(&Limits { time: Some(Duration::ZERO), ..Limits::default() }, 2000), 0);
+        assert_eq!(nodes_within(&stopped, 2000), 0);
+        assert_eq!(nodes_within(&Limits { time: Some(Duration::ZERO), ..Limits::default() }, 2000), 0);
     }
 
     #[test]

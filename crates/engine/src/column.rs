@@ -12,10 +12,10 @@ pub struct Column(u8);
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ColumnError {
     /// Not a number at all.
-    #[error("`{}` is no column; type a number", Quoted(.0))]
+    #[error("`{}` is not a column; type a number", Quoted(.0))]
     NotANumber(String),
     /// A number, but not of a column that the board has.
-    #[error("there is no column {typed}; the board has 1 to {cols}")]
+    #[error("column {typed} doesn't exist (1–{cols})")]
     OutOfRange {
         /// The number as typed, from 1.
         typed: u32,

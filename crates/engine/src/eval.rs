@@ -3,6 +3,7 @@
 //! A *window* is N neighbouring cells of a row, a column or a diagonal, the place of one possible line:
 //! there are 69 on 6x7 with N = 4. It's *open* for a player while no opponent has a disc in it.
 use super::position::on_board;
+use super::windows::OpenWindowSets;
 use super::{Bitboard, Board, Position, Seat};
 
 /// Windows open for one player, by the number of that player's discs in them.
@@ -32,9 +33,13 @@ pub fn open_windows(position: &Position, seat: Seat) -> OpenWindows {
 pub fn open_windows_on<B: Bitboard>(board: &Board<B>, seat: Seat) -> OpenWindows {
     let own = board.discs(seat);
     let open = board.grid().cells() & !(board.occupied() ^ own);
+    let connect = u32::from(board.rules().connect());
     let mut windows = OpenWindows::default();
     for step in board.grid().steps() {
-        count_direction(own, open, step, board.rules().connect().into(), &mut windows);
+        let sets = OpenWindowSets::count(own, open, step, connect);
+        for (discs, count) in windows.by_discs.iter_mut().enumerate().take(connect as usize + 1) {
+            *count += sets.with(discs);
+        }
     }
     windows
 }
@@ -77,26 +82,6 @@ pub fn grade_on<B: Bitboard>(board: &Board<B>, seat: Seat) -> Grade {
     let connect = board.rules().connect();
     let of = |player| Grade::of(&open_windows_on(board, player), connect).0;
     Grade(board.rules().seats().map(|player| if player == seat { of(player) } else { -of(player) }).sum())
-}
-
-/// Counts the windows of one direction, all at once: the discs in the window that begins at each cell are added up
-/// in binary, one board for each digit of the sums.
-fn count_direction<B: Bitboard>(own: B, open: B, step: u32, connect: u32, windows: &mut OpenWindows) {
-    let mut begins = open;
-    let mut digits = [B::EMPTY; 5];
-    for offset in (0..connect).map(|cell| cell * step) {
-        begins = begins & (open >> offset);
-        let mut carry = own >> offset;
-        for digit in &mut digits {
-            (*digit, carry) = (*digit ^ carry, *digit & carry);
-        }
-    }
-    for (discs, count) in windows.by_discs.iter_mut().enumerate().take(connect as usize + 1) {
-        let with_so_many = digits.iter().enumerate().fold(begins, |cells, (place, &digit)| {
-            cells & if discs >> place & 1 == 1 { digit } else { !digit }
-        });
-        *count += with_so_many.count();
-    }
 }
 
 #[cfg(test)]
@@ -196,7 +181,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(crate::property::cases(400))]
 
         #[test]
         fn windows_agree_with_a_count_by_hand(

@@ -4,11 +4,11 @@
 #[cfg(test)]
 extern crate self as connect_n_engine;
 
+mod background_drop;
 mod bitboard;
 mod board;
 pub mod book;
 mod budget;
-mod bulk;
 mod cell;
 mod checksum;
 pub mod clock;
@@ -21,11 +21,15 @@ mod lines;
 mod moves;
 mod notation;
 mod outcome;
+mod parallel;
 mod perft;
 mod picture;
 mod player;
 pub mod players;
 mod position;
+#[cfg(test)]
+#[path = "../tests/common/property.rs"]
+mod property;
 mod quoted;
 mod record;
 mod rules;
@@ -36,6 +40,7 @@ mod serialization;
 #[cfg(test)]
 #[path = "../tests/common/wander.rs"]
 mod wander;
+mod windows;
 
 pub use bitboard::{Bitboard, Wide};
 pub use board::Board;

@@ -23,7 +23,7 @@ pub enum IllegalMove {
     #[error("the game is over")]
     GameOver,
     /// The board is narrower than that.
-    #[error("there is no column {column}; the board has 1 to {cols}")]
+    #[error("column {column} doesn't exist (1–{cols})")]
     NoSuchColumn {
         /// The column asked for.
         column: Column,
@@ -34,13 +34,13 @@ pub enum IllegalMove {
     #[error("column {0} is full")]
     ColumnFull(Column),
     /// A pop in the standard game.
-    #[error("only PopOut has pops; this is the standard game")]
+    #[error("you can only pop in PopOut")]
     NotPopOut,
     /// Nothing to pop.
     #[error("column {0} is empty")]
     EmptyColumn(Column),
     /// The disc to pop belongs to somebody else.
-    #[error("the disc at the foot of column {0} is not yours")]
+    #[error("you can only pop your own disc; the one under column {0} isn't yours")]
     NotYourDisc(Column),
 }
 
@@ -63,6 +63,21 @@ impl Move {
             Self::Drop(column) => Self::Drop(column.mirrored(cols)),
             Self::Pop(column) => Self::Pop(column.mirrored(cols)),
         }
+    }
+}
+
+/// A move as an entry of a transposition table keeps it.
+impl Move {
+    /// The move in a byte; 0 stands for no move.
+    pub(super) const fn table_byte(self) -> u8 {
+        1 + 2 * self.column().index() as u8 + self.is_pop() as u8
+    }
+
+    /// The move in a byte of a table, if there is one.
+    pub(super) fn from_table_byte(byte: u8) -> Option<Self> {
+        let number = byte.checked_sub(1)?;
+        let column = Column::new(usize::from(number / 2))?;
+        Some(if number % 2 == 1 { Self::Pop(column) } else { Self::Drop(column) })
     }
 }
 

@@ -22,7 +22,7 @@ pub struct NotationError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotationProblem {
     /// It doesn't look like one.
-    #[error("not a move; type 4 or d4 to drop in column 4, p4 to pop it")]
+    #[error("not a move; moves look like 4 (drop) or p4 (pop)")]
     NotAMove,
     /// It names no column of the board.
     #[error(transparent)]
@@ -131,14 +131,14 @@ mod tests {
 
     #[test]
     fn errors_give_the_number_and_the_text_of_the_move() {
-        let no_move = "not a move; type 4 or d4 to drop in column 4, p4 to pop it";
+        let no_move = "not a move; moves look like 4 (drop) or p4 (pop)";
         assert_eq!(read("4 4 x", 7), Err(format!("move 3 (x): {no_move}")));
         assert_eq!(read("44x", 7), Err(format!("move 3 (x): {no_move}")));
         assert_eq!(read("44p", 7), Err(format!("move 3 (p): {no_move}")));
         assert_eq!(read("d-1", 7), Err(format!("move 1 (d-1): {no_move}")));
         assert_eq!(read("4 é", 7), Err(format!("move 2 (é): {no_move}")));
         assert_eq!(read("4é4", 7), Err(format!("move 2 (é): {no_move}")));
-        let no_column = |cols, column| format!("there is no column {column}; the board has 1 to {cols}");
+        let no_column = |cols, column| format!("column {column} doesn't exist (1–{cols})");
         assert_eq!(read("4 d8", 7), Err(format!("move 2 (d8): {}", no_column(7, 8))));
         assert_eq!(read("d12", 7), Err(format!("move 1 (d12): {}", no_column(7, 12))));
         assert_eq!(read("4 44", 7), Err(format!("move 2 (44): {}", no_column(7, 44))));
@@ -151,7 +151,7 @@ mod tests {
         let rules = Rules::default();
         assert_eq!(parse_move(" p7 ", &rules).map(|mv| mv.to_string()).as_deref(), Ok("p7"));
         let error = parse_move("8", &rules).unwrap_err();
-        assert_eq!(error.to_string(), "`8`: there is no column 8; the board has 1 to 7");
+        assert_eq!(error.to_string(), "`8`: column 8 doesn't exist (1–7)");
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub struct Picture {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PictureError {
     /// No row at all.
-    #[error("there is no board in it; draw it row by row, `.` for an empty cell, X and O for discs")]
+    #[error("it is empty; draw the board row by row, `.` for an empty cell, X and O for discs")]
     Empty,
     /// A character that means nothing.
     #[error(
@@ -50,7 +50,7 @@ pub enum PictureError {
         expected: usize,
     },
     /// More rows or columns than a board can have.
-    #[error("{rows} rows of {cols} cells are not possible; a board has at most {MAX_SIZE} of each")]
+    #[error("the board has {rows} rows of {cols} cells; at most {MAX_SIZE} of each are possible")]
     TooLarge {
         /// The rows.
         rows: usize,

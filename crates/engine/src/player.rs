@@ -108,7 +108,7 @@ impl fmt::Display for Value {
             Self::Win { distance } => write!(f, "a win in {distance} {}", moves(distance)),
             Self::Loss { distance } => write!(f, "a loss in {distance} {}", moves(distance)),
             Self::Draw => f.write_str("a draw"),
-            Self::Undecided => f.write_str("undecided, stopped before the end of every game was seen"),
+            Self::Undecided => f.write_str("undecided, stopped before every game was searched"),
         }
     }
 }

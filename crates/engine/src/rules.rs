@@ -53,16 +53,16 @@ impl fmt::Display for Rules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {
     /// Too few or too many rows.
-    #[error("{0} rows are not possible; choose 1 to 16")]
+    #[error("rows must be 1–16, not {0}")]
     Rows(u8),
     /// Too few or too many columns.
-    #[error("{0} columns are not possible; choose 1 to 16")]
+    #[error("columns must be 1–16, not {0}")]
     Cols(u8),
     /// Too few or too many discs in line.
-    #[error("{0} discs in line are not possible; choose 1 to 16")]
+    #[error("connect must be 1–16, not {0}")]
     Connect(u8),
     /// Too few or too many players.
-    #[error("{0} players are not possible; choose 2 to 4")]
+    #[error("players must be 2–4, not {0}")]
     Players(u8),
 }
 

@@ -1,6 +1,8 @@
 //! The computer players by what they promise, in whole games and on single positions.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+#[path = "common/property.rs"]
+mod property;
 #[path = "common/wander.rs"]
 mod wander;
 
@@ -123,7 +125,8 @@ fn everybody_plays_on_when_a_player_drops_out() {
 
 #[test]
 fn players_out_of_states_make_no_wrong_move_in_a_thousand_games() {
-    let levels = ["lookahead:3", "minimax:3:grade", "heuristic", "exhaustive", "hashing", "random"];
+    let levels =
+        ["lookahead:3", "minimax:3:grade", "heuristic", "counting", "exhaustive", "hashing", "random"];
     let limits = Limits { nodes: Some(80), ..Limits::default() };
     let mut games = 0;
     for (rows, cols, connect) in [(3, 3, 3), (3, 4, 2), (4, 4, 3), (5, 4, 4), (6, 7, 4)] {
@@ -209,7 +212,7 @@ fn is_safe(position: &Position, mv: Move) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(property::cases(2000))]
 
     #[test]
     fn all_but_the_random_player_win_at_once_or_stay_safe(position in ongoing_position(), seed: u64) {
@@ -218,8 +221,8 @@ proptest! {
         let can_be_safe = moves.iter().any(|&mv| is_safe(&position, mv));
         let can_go_on = moves.iter().any(|&mv| !matches!(after(&position, mv).outcome(), Outcome::Win(_)));
         // With several opponents the heuristic fears that one of them hands a line to another, and sees no safety.
-        let heuristic = (position.rules().players() == 2).then_some("heuristic");
-        for player in ["medium", "hard", "search:100n"].into_iter().chain(heuristic) {
+        let heuristics = if position.rules().players() == 2 { &["heuristic", "counting"][..] } else { &[] };
+        for &player in ["medium", "hard", "search:100n"].iter().chain(heuristics) {
             let mv = choose(player, seed, &position).mv;
             if can_win {
                 prop_assert!(wins(&position, mv), "{} misses a win with {}", player, mv);

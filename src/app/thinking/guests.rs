@@ -75,7 +75,7 @@ impl Guest {
     pub(super) fn with<T>(&self, act: impl FnOnce(&mut Program) -> Result<T, Fault>) -> Result<T, Fault> {
         let mut hosted = self.program.lock().unwrap_or_else(PoisonError::into_inner);
         // It is there until it takes its leave, which is when nobody has it any more.
-        hosted.0.as_mut().map_or(Err(Fault::CalledOff), act)
+        hosted.0.as_mut().map_or(Err(Fault::Stopped), act)
     }
 
     /// Whether it still has its seat in the game that is played.

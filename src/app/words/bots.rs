@@ -76,10 +76,10 @@ fn fault(fault: &Fault) -> String {
         Fault::Silent { question, allowed } => {
             format!("didn't answer \"{question}\" within {}.", seconds(*allowed))
         }
-        Fault::Nonsense { question, answer, problem } => {
+        Fault::InvalidOutput { question, answer, problem } => {
             format!("sent an invalid answer to \"{question}\": \"{answer}\" ({problem}).")
         }
-        Fault::Unasked(line) => format!("sent unexpected output: {line}"),
+        Fault::UnexpectedOutput(line) => format!("sent unexpected output: {line}"),
         Fault::LongLine { most } => format!("sent a line of more than {most} bytes."),
         Fault::Closed => "closed its output.".to_owned(),
         Fault::WouldNotQuit(allowed) => format!("didn't quit within {} and was stopped.", seconds(*allowed)),
@@ -87,7 +87,7 @@ fn fault(fault: &Fault) -> String {
         Fault::LeftBehind(count) => {
             format!("left {count} processes running, which were stopped.")
         }
-        Fault::CalledOff => "was told to stop.".to_owned(),
+        Fault::Stopped => "was told to stop.".to_owned(),
     }
 }
 
@@ -162,14 +162,14 @@ mod tests {
             "didn't answer \"move 100\" within 0.1 s."
         );
         assert_eq!(
-            said(Fault::Nonsense {
+            said(Fault::InvalidOutput {
                 question: quoted("init 2"),
                 answer: quoted("hello"),
                 problem: quoted("write ready")
             }),
             "sent an invalid answer to \"init 2\": \"hello\" (write ready)."
         );
-        assert_eq!(said(Fault::Unasked(quoted("hello"))), "sent unexpected output: hello");
+        assert_eq!(said(Fault::UnexpectedOutput(quoted("hello"))), "sent unexpected output: hello");
         assert_eq!(said(Fault::LongLine { most: 1024 }), "sent a line of more than 1024 bytes.");
         assert_eq!(said(Fault::Closed), "closed its output.");
         assert_eq!(
@@ -178,6 +178,6 @@ mod tests {
         );
         assert_eq!(said(Fault::LeftBehind(1)), "left a process running, which was stopped.");
         assert_eq!(said(Fault::LeftBehind(2)), "left 2 processes running, which were stopped.");
-        assert_eq!(said(Fault::CalledOff), "was told to stop.");
+        assert_eq!(said(Fault::Stopped), "was told to stop.");
     }
 }

@@ -1,9 +1,9 @@
 //! How a game ended, and what there is to do then.
-use super::lines::Place;
 use super::players::Who;
 use super::{capitalised, list, number};
 use crate::app::game::setup::RematchStarter;
 use crate::app::game::table::Table;
+use crate::hint_text::Place;
 use connect_n_engine::{DrawReason, Line, Outcome, Seat};
 
 /// Another game of the same players.

@@ -15,43 +15,41 @@ use connect_n_engine::{Position, Rules, Variant, parse_game};
 use replies::Replies;
 pub use window::WindowBench;
 
-/// Measure the solver, how soon a move is known or a player stops, or how smoothly the window draws
+/// Measure the solver, response times, or the frame rate of the window
 ///
-/// Solves fixed positions, each with an empty table, on one thread, and compares the values with the published ones.
-/// The numbers of nodes are the same on every machine unless the search has changed.
+/// Solves fixed positions, each with an empty table, on one thread, and compares the values with published ones.
+/// Node counts are machine-independent: they change only with the search.
 ///
-/// With --replies: finds perfect moves in random positions of the usual board, with its opening book, each with an
-/// empty table, and prints the times by ply.
+/// --replies finds perfect moves in random positions of the standard board with its opening book, each with an empty
+/// table, and prints the times by ply.
 ///
-/// With --threads: solves positions that take seconds with one thread and with so many, in turns, and by as many
-/// searches at once that know nothing of each other, which tells what the machine has to give.
+/// --threads solves positions that take seconds with one thread and with N threads in alternation, and with N
+/// independent searches at once, which shows the speed-up that the machine allows.
 ///
-/// With --stops: lets players think, stops each after a moment, so often on each of some boards, and prints how long it
-/// takes them to answer.
+/// --stops stops players while they think, N times on each of several boards, and prints how long they take to answer.
 ///
-/// With --window: opens the window and prints the time until the title is complete; then lets discs fall without a
-/// pause on several boards and prints the times of the frames, alone, and while a computer thinks in the background;
-/// at last the most memory that was resident.
+/// --window opens the window and prints the time until the title is complete, then frame times while discs fall on
+/// several boards, with and without a computer thinking in the background, and the peak resident memory.
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// Measure the window instead of the solver
     #[arg(long)]
     window: bool,
-    /// Solve only what takes a moment
+    /// Use only quick positions
     #[arg(long, conflicts_with = "window")]
     quick: bool,
-    /// Measure how soon the solver knows a perfect move
+    /// Measure the time to find a perfect move
     #[arg(long, conflicts_with_all = ["window", "quick"])]
     replies: bool,
-    /// Measure how much sooner so many threads are done than one
+    /// Measure multi-thread speed-up
     #[arg(long, value_name = "N", conflicts_with_all = ["window", "replies"],
         value_parser = clap::value_parser!(u32).range(2..=64))]
     threads: Option<u32>,
-    /// How often each position is solved in each way; the least times count
+    /// Rounds per position; the best times count
     #[arg(long, value_name = "N", default_value_t = 3, requires = "threads",
         value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// Measure how soon players that think answer when they are stopped so often
+    /// Measure how fast players answer when stopped, N times each
     #[arg(long, value_name = "N", conflicts_with_all = ["window", "replies", "threads"],
         value_parser = clap::value_parser!(u32).range(1..))]
     stops: Option<u32>,

@@ -10,7 +10,7 @@ use super::write_line;
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
 use crate::cli::time::in_seconds;
-use connect_n_engine::book::Library;
+use connect_n_engine::book::BookSource;
 use connect_n_engine::players::Medium;
 use connect_n_engine::search::{Question, Solver, SolverOptions};
 use connect_n_engine::{Limits, Player, Position, Rules};
@@ -18,14 +18,14 @@ use connect_n_engine::{Limits, Player, Position, Rules};
 /// How many positions of each ply, and which.
 #[derive(clap::Args, Clone, Debug)]
 pub(super) struct Replies {
-    /// Positions of each ply
+    /// Positions per ply
     #[arg(long, value_name = "N", default_value_t = 50, requires = "replies",
         value_parser = clap::value_parser!(u32).range(1..))]
     positions: u32,
-    /// Seed of the positions
+    /// Random seed of the positions
     #[arg(long, value_name = "N", default_value_t, requires = "replies")]
     seed: u64,
-    /// Do without the opening book
+    /// Don't use the opening book
     #[arg(long, requires = "replies")]
     no_book: bool,
 }
@@ -76,7 +76,7 @@ impl Replies {
     /// Measures and prints a table.
     pub(super) fn run(&self, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = Rules::default();
-        let library = if self.no_book { Library::Empty } else { Library::BuiltIn };
+        let library = if self.no_book { BookSource::Empty } else { BookSource::BuiltIn };
         let mut solver = Solver::new(SolverOptions::default()).with_book(library);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let mut progress = Progress::new("solving".to_owned(), rules.cells() * self.positions as usize);

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::{name, write_line};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use connect_n_engine::book::Library;
+use connect_n_engine::book::BookSource;
 use connect_n_engine::players::PlayerSpec;
 use connect_n_engine::{Limits, Position, Rules, Variant};
 
@@ -75,7 +75,7 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
 /// `None` if it has answered before.
 fn wait(rules: Rules, spec: &PlayerSpec, after: Duration) -> Option<Duration> {
     let (position, limits) = (Position::new(rules), Limits::default());
-    let mut player = spec.build_with(1, &Library::Empty);
+    let mut player = spec.build_with(1, &BookSource::Empty);
     let stop = limits.stop.clone();
     thread::scope(|scope| {
         let answer = scope.spawn(|| {

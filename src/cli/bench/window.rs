@@ -3,13 +3,13 @@
 /// What to measure of the window.
 #[derive(clap::Args, Clone, PartialEq, Debug)]
 pub struct WindowBench {
-    /// Seconds for each measurement of the window
+    /// Seconds per measurement of the window
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = seconds, requires = "window")]
     pub seconds: f32,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     pub json: bool,
-    /// Size of the window in pixels, width and height with an x between
+    /// Window size in pixels, such as 1280x720
     #[arg(long, value_name = "SIZE", default_value = "1280x720", value_parser = size, requires = "window")]
     pub size: (u32, u32),
 }

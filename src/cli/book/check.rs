@@ -8,16 +8,16 @@ use rand::seq::IteratorRandom;
 use super::{Args, extent};
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
-use connect_n_engine::book::Maker;
+use connect_n_engine::book::BookBuilder;
 use connect_n_engine::search::{Question, Solution, Solver};
 use connect_n_engine::{Limits, Position, format_game};
 
 pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = args.board.rules()?;
-    let none = || Failure::Input("there is no book for this board; name a file with --book".to_owned());
+    let none = || Failure::Input("no book for this board; name a file with --book".to_owned());
     let library = args.library.library(rules)?;
     let book = library.book_for(&rules).ok_or_else(none)?;
-    let maker = Maker::new(rules, args.solver_options()).map_err(Failure::input)?;
+    let maker = BookBuilder::new(rules, args.solver_options()).map_err(Failure::input)?;
     let known = book.last_ply().into_iter().flat_map(|last| (0..=last).flat_map(|ply| maker.openings(ply)));
     let sample = known.sample(&mut Xoshiro256PlusPlus::seed_from_u64(args.seed), count);
 

@@ -1,4 +1,4 @@
-//! Works a book out, and keeps in a file of its own what it has of the last ply.
+//! Builds a book, and keeps in a file of its own what it has of the last ply.
 //!
 //! The last ply comes first: the positions before it then follow from their successors, without a search.
 use std::fs;
@@ -12,16 +12,16 @@ use crate::cli::file::{beside, replace};
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
 use connect_n_engine::Limits;
-use connect_n_engine::book::{Draft, Known, Maker};
+use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry};
 
 /// Time between two copies of the draft on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);
 
-/// A book in the making, and its files.
+/// An unfinished book, and its files.
 struct Making<'a> {
     args: &'a Args,
-    maker: Maker,
-    draft: Draft,
+    maker: BookBuilder,
+    draft: BookCheckpoint,
     draft_file: PathBuf,
     interrupt: Interrupt,
     start: Instant,
@@ -31,13 +31,13 @@ struct Making<'a> {
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let draft_file = beside(file, ".draft");
     let draft = begin(args, file, &draft_file)?;
-    let maker = Maker::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
+    let maker = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
     let now = Instant::now();
     let interrupt = Interrupt::listen()?;
     let mut making = Making { args, maker, draft, draft_file, interrupt, start: now, saved: now };
     if !making.solve_last_ply()? {
         let (known, name) = (making.draft.known().len(), making.draft_file.display());
-        writeln!(out, "{name}: {known} positions; go on with --resume")?;
+        writeln!(out, "{name}: {known} positions; use --resume to continue")?;
         out.flush()?;
         return making.interrupt.check(|| format!("interrupted after {known} positions"));
     }
@@ -49,22 +49,22 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
     fs::remove_file(&making.draft_file).or(Ok(()))
 }
 
-/// The draft to go on with.
-fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<Draft, Failure> {
+/// The draft to continue.
+fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<BookCheckpoint, Failure> {
     let rules = args.board.rules()?;
-    let draft = Draft::new(rules, args.plies).map_err(Failure::input)?;
+    let draft = BookCheckpoint::new(rules, args.plies).map_err(Failure::input)?;
     if args.resume {
         let name = draft_file.display();
         let bytes = fs::read(draft_file)
-            .map_err(|error| Failure::Input(format!("there is nothing to go on with: {name}: {error}")))?;
-        let draft =
-            Draft::from_bytes(&bytes).and_then(|draft| draft.check(&rules, args.plies).map(|()| draft));
+            .map_err(|error| Failure::Input(format!("nothing to resume: {name}: {error}")))?;
+        let draft = BookCheckpoint::from_bytes(&bytes)
+            .and_then(|draft| draft.check(&rules, args.plies).map(|()| draft));
         return draft.map_err(|error| Failure::Input(format!("{name}: {error}")));
     }
     for file in [file, draft_file] {
         if file.exists() {
             let file = file.display();
-            let way = "go on with a book in the making by --resume, or name another file";
+            let way = "use --resume to continue an unfinished book, or choose another file";
             return Err(Failure::Input(format!("{file} exists; {way}")));
         }
     }
@@ -103,12 +103,12 @@ impl Making<'_> {
 
     /// Finds what follows from the last ply.
     fn solve_other_plies(&mut self) -> Result<(), Failure> {
-        for ply in Maker::plies(self.args.plies).skip(1) {
+        for ply in BookBuilder::plies(self.args.plies).skip(1) {
             let known = self.maker.openings(ply).map(|position| {
                 let known = self.maker.solve(&position, &Limits::default());
                 known.ok_or_else(|| Failure::Work("the search gave no answer".to_owned()))
             });
-            let known: Vec<Known> = known.collect::<Result<_, _>>()?;
+            let known: Vec<BookEntry> = known.collect::<Result<_, _>>()?;
             self.maker.add(ply, &known);
             self.tell(format_args!("ply {ply}: all {} positions", known.len()));
         }

@@ -1,4 +1,4 @@
-//! `connect-n book`: works out opening books and checks them.
+//! `connect-n book`: builds and checks opening books.
 mod check;
 mod make;
 
@@ -13,12 +13,11 @@ use super::time::parse_seconds;
 use connect_n_engine::book::Book;
 use connect_n_engine::search::SolverOptions;
 
-/// Work out an opening book: the values of all positions of the first plies
+/// Build an opening book: the values of all positions of the first plies
 ///
-/// What is known so far is kept in FILE.draft, written twice a minute: stop the command at any time, and go on with
-/// --resume.
+/// Progress is saved in FILE.draft twice a minute: stop the command at any time and continue with --resume.
 ///
-/// With --check: solves positions again without the book, and says whether it is right.
+/// With --check, solves positions again without the book and reports whether it is right.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -33,30 +32,30 @@ pub(super) struct Args {
     out: Option<PathBuf>,
     #[command(flatten)]
     board: BoardArgs,
-    /// Know all positions after this many plies and fewer
+    /// Cover all positions up to this ply
     #[arg(long, value_name = "P", default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=20))]
     plies: u8,
-    /// Go on with FILE.draft where it was left
+    /// Continue from FILE.draft
     #[arg(long)]
     resume: bool,
-    /// Solve this many positions that a book knows again without it
+    /// Check a book: solve this many of its positions without it
     #[arg(long, value_name = "N", conflicts_with_all = ["out", "plies", "resume"])]
     check: Option<usize>,
     #[command(flatten)]
     library: LibraryArgs,
-    /// Seed of the choice of positions to check
+    /// Random seed for the choice of positions
     #[arg(long, default_value_t, requires = "check")]
     seed: u64,
-    /// Stop after this time [default: when it is done]
+    /// Time limit [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
-    /// Threads that search
+    /// Search threads
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Largest size of the table of positions in mebibytes
+    /// Maximum size of the transposition table in MiB
     #[arg(long, value_name = "M", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     table_mib: u32,
-    /// Say on standard error how far it is
+    /// Report progress on stderr
     #[arg(long)]
     verbose: bool,
 }
@@ -77,7 +76,6 @@ impl Args {
 /// How much a book holds, for a person.
 fn extent(book: &Book) -> String {
     let positions = book.len();
-    let last =
-        book.last_ply().map_or_else(|| "knows nothing".to_owned(), |ply| format!("knows all to ply {ply}"));
+    let last = book.last_ply().map_or_else(|| "empty".to_owned(), |ply| format!("complete to ply {ply}"));
     format!("{positions} positions, {last}")
 }

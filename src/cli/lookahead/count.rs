@@ -10,15 +10,15 @@ use crate::cli::format::{Format, write_json};
 use connect_n_engine::players::{OpenLines, count};
 use connect_n_engine::{Position, Seat};
 
-/// Count the places for a line without an opponent's disc, by direction
+/// Count open lines by direction
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
-    /// For whom, by number from 1 [default: everybody]
+    /// Player number, from 1 [default: all]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=4))]
     player: Option<u8>,
-    /// How the counts are printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }

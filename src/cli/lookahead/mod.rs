@@ -8,11 +8,11 @@ use std::io::Write;
 use super::failure::Failure;
 use connect_n_engine::{Position, Seat};
 
-/// Count open lines, and look ahead as `lookahead` does, to the last number
+/// Inspect the player `lookahead`: open lines, values and its search tree
 ///
-/// A board is worth to a player the places of N cells without a disc of an opponent, less those without one of its own;
-/// a won board one more than the board has such places. Looking ahead, the player takes the move of the greatest value
-/// and everybody else that of the least.
+/// A board is worth the windows of N cells without an opponent's disc, minus those without a disc of the player; a won
+/// board is worth one more than all windows of the board. Looking ahead, the player picks the move of the highest value
+/// and everybody else that of the lowest.
 #[derive(clap::Args)]
 #[command(
     disable_help_subcommand = true,
@@ -48,7 +48,7 @@ impl Args {
 /// For whom something is counted.
 #[derive(clap::Args, Clone, Copy, Debug)]
 struct PlayerArgs {
-    /// For whom, by number from 1 [default: whose turn it is]
+    /// Player number, from 1 [default: the player to move]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=4))]
     player: Option<u8>,
 }
@@ -59,7 +59,7 @@ impl PlayerArgs {
         let Some(number) = self.player else { return Ok(None) };
         let players = position.rules().players();
         let seat = position.rules().seats().find(|seat| seat.number() == number);
-        let missing = || Failure::Input(format!("there is no player {number} in a game of {players}"));
+        let missing = || Failure::Input(format!("player {number} doesn't exist in a game of {players}"));
         seat.map(Some).ok_or_else(missing)
     }
 

@@ -11,17 +11,17 @@ use crate::cli::format::write_json;
 use connect_n_engine::players::{Branch, tree};
 use connect_n_engine::{Outcome, Seat};
 
-/// Show every position that is looked at, with its value
+/// Show the search tree with the value of every position
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
-    /// Moves to look ahead, 1 to 3: each multiplies the tree
+    /// Moves to look ahead, 1 to 3
     #[arg(long, value_name = "L", value_parser = clap::value_parser!(u32).range(1..=3))]
     level: u32,
     #[command(flatten)]
     player: PlayerArgs,
-    /// How the tree is printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: TreeFormat,
 }
@@ -29,12 +29,12 @@ pub(super) struct Args {
 /// How a tree is printed.
 #[derive(Clone, Copy, Default, Debug, ValueEnum)]
 enum TreeFormat {
-    /// For people: one position a line, deeper ones further in, what is chosen with a star
+    /// Human-readable: one position per line, indented by depth, the chosen move starred
     #[default]
     Text,
-    /// One JSON object, with the branches inside
+    /// One nested JSON object
     Json,
-    /// A graph for Graphviz; thick edges are chosen
+    /// Graphviz graph; chosen moves have thick edges
     Dot,
 }
 

@@ -10,17 +10,17 @@ use crate::cli::format::{Format, write_json};
 use connect_n_engine::players::{score, value};
 use connect_n_engine::{Move, Position, Seat};
 
-/// Find what a position is worth to a player, and every move
+/// Show the value of a position and of every move
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
-    /// Moves to look ahead; at level 0 the board counts as it is
+    /// Moves to look ahead; level 0 evaluates the board itself
     #[arg(long, value_name = "L", value_parser = clap::value_parser!(u32).range(0..=255))]
     level: u32,
     #[command(flatten)]
     player: PlayerArgs,
-    /// How the values are printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }

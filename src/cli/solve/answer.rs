@@ -3,7 +3,7 @@ use std::io::Write;
 
 use serde::{Serialize, Serializer};
 
-use super::Walked;
+use super::ProofCheck;
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
 use connect_n_engine::search::{Checked, ProofTooLarge, Solution, Verdict};
@@ -13,7 +13,7 @@ pub(super) fn write_text(
     out: &mut dyn Write,
     position: &Position,
     solution: &Solution,
-    walked: Option<Walked>,
+    proof_check: Option<ProofCheck>,
 ) -> Result<(), Failure> {
     let moves = match position.moves() {
         [] if position.is_set_up() => "picture".to_owned(),
@@ -22,7 +22,7 @@ pub(super) fn write_text(
     };
     let (nodes, seconds) = (solution.nodes, solution.time.as_secs_f64());
     writeln!(out, "{moves}: {} ({nodes} nodes, {seconds:.3} s)", in_words(solution))?;
-    match walked {
+    match proof_check {
         Some(Ok(Checked { right, positions, by_player })) => {
             let verdict = if right { "right" } else { "WRONG" };
             let players = by_player.map(|[first, second]| {
@@ -30,7 +30,7 @@ pub(super) fn write_text(
             });
             writeln!(out, "proof: {verdict}, {positions} positions{}", players.unwrap_or_default())?;
         }
-        Some(Err(too_large)) => writeln!(out, "proof: not walked through; {too_large}")?,
+        Some(Err(too_large)) => writeln!(out, "proof: not verified; {too_large}")?,
         None => {}
     }
     for (mv, value) in &solution.columns {
@@ -77,10 +77,10 @@ pub(super) struct Answer<'a> {
     seconds: f64,
 }
 
-/// What came of a walk through the proof.
+/// The result of verifying the proof.
 #[derive(Serialize)]
 struct Proof {
-    /// `None` where it is too large to be walked through.
+    /// `None` where it is too large to be verified.
     right: Option<bool>,
     positions: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,9 +89,9 @@ struct Proof {
     table_mib: Option<usize>,
 }
 
-impl From<Walked> for Proof {
-    fn from(walked: Walked) -> Self {
-        match walked {
+impl From<ProofCheck> for Proof {
+    fn from(proof_check: ProofCheck) -> Self {
+        match proof_check {
             Ok(Checked { right, positions, by_player }) => {
                 Self { right: Some(right), positions, by_player, table_mib: None }
             }
@@ -103,7 +103,7 @@ impl From<Walked> for Proof {
 }
 
 impl<'a> Answer<'a> {
-    pub(super) fn new(position: &Position, solution: &'a Solution, walked: Option<Walked>) -> Self {
+    pub(super) fn new(position: &Position, solution: &'a Solution, proof_check: Option<ProofCheck>) -> Self {
         Self {
             moves: format_game(position.moves()),
             outcome: solution.verdict.map(Verdict::name),
@@ -113,7 +113,7 @@ impl<'a> Answer<'a> {
             table_mib: solution.table_mib,
             best: solution.best.iter().map(Move::to_string).collect(),
             columns: &solution.columns,
-            proof: walked.map(Proof::from),
+            proof: proof_check.map(Proof::from),
             nodes: solution.nodes,
             seconds: in_seconds(solution.time),
         }

@@ -1,11 +1,9 @@
 //! `connect-n solve`: the exact value of positions.
 mod answer;
-mod long;
+mod resumable;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
 use std::time::Duration;
 
 use super::board::PositionArgs;
@@ -14,18 +12,17 @@ use super::format::{Format, write_json};
 use super::input::lines;
 use super::interrupt::Interrupt;
 use super::library::LibraryArgs;
+use super::memory::table_mib;
 use super::progress::Progress;
+use super::thinking;
 use super::time::parse_seconds;
 use answer::{Answer, write_text};
-use connect_n_engine::book::Library;
+use connect_n_engine::book::BookSource;
 use connect_n_engine::search::{
     Checked, PopOutSolver, ProofTooLarge, Question, Solution, Solver, SolverOptions, Unsolvable,
 };
 use connect_n_engine::{Limits, Position, Rules, parse_game};
-use long::Long;
-
-/// Time between two steps of the progress bar.
-const TICK: Duration = Duration::from_millis(100);
+use resumable::ResumableSolve;
 
 /// Find the exact value of a position
 ///
@@ -42,33 +39,32 @@ Examples:
 pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
-    /// Read positions from standard input, the moves of one a line; blank lines are passed over
+    /// Read positions from standard input, one move list per line; blank lines are skipped
     #[arg(long, conflicts_with_all = ["moves", "picture"])]
     stdin: bool,
     #[command(flatten)]
     extent: Extent,
-    /// Walk through the whole proof with plain rules (PopOut)
+    /// Verify the whole proof using only the rules (PopOut)
     #[arg(long, conflicts_with_all = ["columns", "weak"])]
     check: bool,
-    /// Keep what is found in a file, every minute and at the end, after Ctrl+C too (PopOut)
+    /// Save progress to a file every minute and at the end, also after Ctrl+C (PopOut)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["stdin", "picture"])]
     save: Option<PathBuf>,
-    /// Go on with the file where it was left
+    /// Continue from that file
     #[arg(long, requires = "save")]
     resume: bool,
     #[command(flatten)]
     library: LibraryArgs,
-    /// Threads that search
+    /// Search threads
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Largest size of the table of positions in mebibytes
-    #[arg(long, value_name = "M", default_value_t = SolverOptions::default().table_mib as u32,
-        value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
-    table_mib: u32,
-    /// Time for each position [default: as long as it takes]
+    /// Maximum size of a transposition table in MiB [default: a quarter of the free memory, 4096 at most]
+    #[arg(long, value_name = "M", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    table_mib: Option<u32>,
+    /// Time limit per position [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
-    /// How the values are printed
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
@@ -77,10 +73,10 @@ pub(super) struct Args {
 #[derive(clap::Args)]
 #[group(multiple = false)]
 struct Extent {
-    /// Find the value of every legal move too
+    /// Also find the value of every legal move
     #[arg(long)]
     columns: bool,
-    /// Find the score alone, without all moves that reach it
+    /// Find only the score, not all best moves
     #[arg(long)]
     score: bool,
     /// Find only who wins, not how soon
@@ -108,10 +104,11 @@ impl Args {
         let position = self.position.position()?;
         let rules = *position.rules();
         if let Some(file) = &self.save {
-            let answered = Long::begin(self, file, &position, &interrupt)?.run()?;
+            let answered = ResumableSolve::begin(self, file, &position, &interrupt)?.run()?;
             self.print(&position, answered, out)?;
             out.flush()?;
-            return interrupt.check(|| format!("interrupted; --resume goes on with {}", file.display()));
+            return interrupt
+                .check(|| format!("interrupted; use --resume to continue with {}", file.display()));
         }
         let mut solver = AnySolver::new(self.options(), self.library.library(rules)?);
         if self.stdin {
@@ -142,7 +139,8 @@ impl Args {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let limits = Limits { time: self.time, stop: interrupt.stop().clone(), ..Limits::default() };
-        let asked = if self.check { Asked::Proof } else { Asked::Value(self.extent.question()) };
+        let asked =
+            if self.check { SolveRequest::Proof } else { SolveRequest::Value(self.extent.question()) };
         let answered = wait_for(|| solver.solve(position, asked, &limits))?;
         self.print(position, answered, out)?;
         out.flush()?;
@@ -150,14 +148,15 @@ impl Args {
     }
 
     fn options(&self) -> SolverOptions {
-        SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) }
+        let table_mib = self.table_mib.map_or_else(table_mib, |mib| mib as usize);
+        SolverOptions { table_mib, threads: usize::from(self.threads) }
     }
 
     fn print(&self, position: &Position, answered: Answered, out: &mut dyn Write) -> Result<(), Failure> {
-        let (solution, walked) = answered.map_err(Failure::input)?;
+        let (solution, proof_check) = answered.map_err(Failure::input)?;
         match self.format {
-            Format::Text => write_text(out, position, &solution, walked),
-            Format::Json => write_json(out, &Answer::new(position, &solution, walked)),
+            Format::Text => write_text(out, position, &solution, proof_check),
+            Format::Json => write_json(out, &Answer::new(position, &solution, proof_check)),
         }
     }
 }
@@ -170,14 +169,14 @@ fn check_turn(position: &Position) -> Result<(), Failure> {
         return Ok(());
     }
     let (discs, seat) = (position.discs(), position.to_move());
-    Err(Failure::Input(format!("after {discs} discs it isn't player {seat}'s turn, so there is no value")))
+    Err(Failure::Input(format!("after {discs} discs it isn't player {seat}'s turn, so it has no value")))
 }
 
 /// What a solver is asked for.
 #[derive(Clone, Copy)]
-enum Asked {
+enum SolveRequest {
     Value(Question),
-    /// The value, and a walk through its proof.
+    /// The value, with its proof verified.
     Proof,
 }
 
@@ -188,49 +187,33 @@ struct AnySolver {
 }
 
 impl AnySolver {
-    fn new(options: SolverOptions, library: Library) -> Self {
+    fn new(options: SolverOptions, library: BookSource) -> Self {
         Self { standard: Solver::new(options).with_book(library), pop_out: PopOutSolver::new(options) }
     }
 
-    fn solve(&mut self, position: &Position, asked: Asked, limits: &Limits) -> Answered {
-        match asked {
-            Asked::Proof => self.pop_out.check(position, limits),
-            Asked::Value(question) if position.rules().is_pop_out() => {
+    fn solve(&mut self, position: &Position, request: SolveRequest, limits: &Limits) -> Answered {
+        match request {
+            SolveRequest::Proof => self.pop_out.check(position, limits),
+            SolveRequest::Value(question) if position.rules().is_pop_out() => {
                 Ok((self.pop_out.solve(position, question, limits)?, None))
             }
-            Asked::Value(question) => Ok((self.standard.solve(position, question, limits)?, None)),
+            SolveRequest::Value(question) => Ok((self.standard.solve(position, question, limits)?, None)),
         }
     }
 }
 
-/// A solution, with what came of a walk through its proof if there was one.
-type Answered = Result<(Solution, Option<Walked>), Unsolvable>;
+/// A solution, with the result of verifying its proof if that was asked for.
+type Answered = Result<(Solution, Option<ProofCheck>), Unsolvable>;
 
-/// A walk through a proof, or why there was none.
-type Walked = Result<Checked, ProofTooLarge>;
+/// The result of verifying a proof, or why that was impossible.
+type ProofCheck = Result<Checked, ProofTooLarge>;
 
 fn read(line: &str, rules: Rules) -> Result<Position, String> {
     let moves = parse_game(line, &rules).map_err(|error| error.to_string())?;
     Position::from_moves(rules, &moves).map_err(|error| error.to_string())
 }
 
-/// The answer, found on a thread of its own, so that the bar can move.
+/// The answer of a search, with a bar while it runs.
 fn wait_for<T: Send>(solve: impl FnOnce() -> T + Send) -> Result<T, Failure> {
-    let mut progress = Progress::without_end("solving".to_owned());
-    let (answer, answers) = mpsc::channel();
-    thread::scope(|scope| {
-        scope.spawn(move || {
-            // A send can only fail when nobody waits any more.
-            let _ = answer.send(solve());
-        });
-        loop {
-            match answers.recv_timeout(TICK) {
-                Ok(answer) => return Ok(answer),
-                Err(RecvTimeoutError::Timeout) => progress.advance(),
-                Err(RecvTimeoutError::Disconnected) => {
-                    return Err(Failure::Work("the search gave no answer".to_owned()));
-                }
-            }
-        }
-    })
+    thinking::wait_for(Some(Progress::without_end("solving".to_owned())), solve)
 }

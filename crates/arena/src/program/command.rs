@@ -13,10 +13,10 @@ pub struct ProgramCommand {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CommandError {
     /// Nothing there.
-    #[error("no program is named; write its command, such as exec:\"python3 bot.py\"")]
+    #[error("no bot command given; write one, such as exec:\"python3 bot.py\"")]
     Empty,
     /// A quote that is never closed, or a backslash at the end.
-    #[error("a quotation mark is open at the end of the command; close it")]
+    #[error("the command has an unclosed quotation mark")]
     OpenQuote,
 }
 

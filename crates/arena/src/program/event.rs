@@ -1,7 +1,7 @@
-//! What the supervisor of a program tells of it, one line each.
+//! What the supervisor reports of a program, one line per event.
 use std::fmt;
 
-/// News of a program.
+/// Something that happened to a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Event {
     /// It runs.
@@ -61,8 +61,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn news_arrive_as_they_were_sent() {
-        let news = [
+    fn events_arrive_as_they_were_sent() {
+        let events = [
             Event::Started,
             Event::NotStarted("No such file".to_owned()),
             Event::Line(String::new()),
@@ -71,7 +71,7 @@ mod tests {
             Event::Closed,
             Event::Ended { left: 2, status: "exit status: 3".to_owned() },
         ];
-        for event in news {
+        for event in events {
             assert_eq!(Event::parse(&event.to_string()), Some(event));
         }
         assert_eq!(Event::parse("ended soon"), None);

@@ -6,6 +6,8 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use directories::ProjectDirs;
+
 use super::ProgramCommand;
 
 /// Where programs run, and how long they may take to begin.
@@ -24,7 +26,7 @@ impl Default for Hosting {
     fn default() -> Self {
         Self {
             supervisor: env::current_exe().unwrap_or_else(|_| "connect-n".into()),
-            logs: state_folder().join("connect-n").join("programs"),
+            logs: log_folder(),
             start_time: Duration::from_secs(10),
         }
     }
@@ -61,13 +63,11 @@ impl Hosting {
 /// Characters of the name of a log.
 const LONGEST_NAME: usize = 80;
 
-/// Where the system keeps what programs leave behind, by the XDG Base Directory Specification or as Windows has it.
-fn state_folder() -> PathBuf {
-    let from = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    from("XDG_STATE_HOME")
-        .or_else(|| from("HOME").map(|home| home.join(".local").join("state")))
-        .or_else(|| from("LOCALAPPDATA"))
-        .unwrap_or_else(env::temp_dir)
+/// The user's folder for what bots write to standard error.
+fn log_folder() -> PathBuf {
+    let dirs = ProjectDirs::from("", "", "connect-n");
+    let state = dirs.map(|dirs| dirs.state_dir().unwrap_or_else(|| dirs.data_local_dir()).to_owned());
+    state.unwrap_or_else(|| env::temp_dir().join("connect-n")).join("programs")
 }
 
 #[cfg(test)]

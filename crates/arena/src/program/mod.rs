@@ -12,6 +12,8 @@ mod event;
 mod hosting;
 mod player;
 mod process;
+#[cfg(target_os = "linux")]
+mod process_handle;
 mod supervisor;
 
 pub use command::{CommandError, ProgramCommand};

@@ -66,7 +66,7 @@ impl Program {
         self.dismissed = None;
         self.game = match Process::start(&self.command, &self.hosting) {
             Ok(mut process) => {
-                process.tell(Request::Init(seat, rules));
+                process.send(Request::Init(seat, rules));
                 Game::Running(Running { process, seat, rules, told: Vec::new(), is_ready: false })
             }
             Err(error) => Game::Lost(Fault::NotStarted(error.to_string())),
@@ -90,7 +90,7 @@ impl Program {
 
     /// Remembers a fault and ends the program; one that was called off can begin anew.
     fn give_up(&mut self, fault: &Fault) {
-        let next = if *fault == Fault::CalledOff { Game::None } else { Game::Lost(fault.clone()) };
+        let next = if *fault == Fault::Stopped { Game::None } else { Game::Lost(fault.clone()) };
         if let Game::Running(mut game) = std::mem::replace(&mut self.game, next) {
             game.process.dismiss();
             self.dismissed = Some(game.process);
@@ -130,7 +130,7 @@ impl Program {
         let game = self.catch_up(position, &limits.stop)?;
         let time = limits.time.unwrap_or(MOVE_TIME);
         let answer = game.process.ask(Request::Move(time), time.saturating_add(LAG), &limits.stop)?;
-        let mv = parse_move(&answer, &game.rules).map_err(|error| Fault::Nonsense {
+        let mv = parse_move(&answer, &game.rules).map_err(|error| Fault::InvalidOutput {
             question: Request::Move(time).to_string(),
             answer: answer.clone(),
             problem: error.problem.to_string(),
@@ -146,9 +146,9 @@ impl Running {
     fn get_ready(&mut self, time: Duration, stop: &StopFlag) -> Result<String, Fault> {
         // The question has been asked when the program was started.
         let question = Request::Init(self.seat, self.rules).to_string();
-        let answer = self.process.hear(&question, time, stop)?;
+        let answer = self.process.wait_for_answer(&question, time, stop)?;
         if answer != READY {
-            return Err(Fault::Nonsense { question, answer, problem: format!("write {READY}") });
+            return Err(Fault::InvalidOutput { question, answer, problem: format!("expected {READY}") });
         }
         let name = self.process.ask(Request::Name, time, stop)?;
         Ok(name.chars().take(LONGEST_NAME).collect())
@@ -156,7 +156,7 @@ impl Running {
 
     /// Tells the next move of the game.
     fn tell(&mut self, mover: Seat, mv: Move) {
-        self.process.tell(Request::Inform(mover, mv));
+        self.process.send(Request::Inform(mover, mv));
         self.told.push(mv);
     }
 }

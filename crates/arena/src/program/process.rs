@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::protocol::{LINE_LENGTH, Request};
 use connect_n_engine::StopFlag;
 
-/// News that wait for us, before the program has to wait too.
+/// Events that wait for us before the program has to wait too.
 const WAITING: usize = 16;
 
 /// Time between two looks at the stop flag.
@@ -28,11 +28,11 @@ pub(super) struct Process {
     supervisor: Child,
     /// `None` when it has been dismissed.
     input: Option<ChildStdin>,
-    news: Receiver<Event>,
+    events: Receiver<Event>,
 }
 
 impl Process {
-    /// Starts it. Whether the program can run, its news tell.
+    /// Starts it. Its events tell whether the program can run.
     pub(super) fn start(command: &ProgramCommand, hosting: &Hosting) -> io::Result<Self> {
         let log = hosting.open_log(command)?;
         let mut supervisor = Command::new(&hosting.supervisor)
@@ -43,7 +43,7 @@ impl Process {
             .stderr(log)
             .spawn()?;
         let input = supervisor.stdin.take();
-        let (event, news) = sync_channel(WAITING);
+        let (event, events) = sync_channel(WAITING);
         if let Some(output) = supervisor.stdout.take() {
             thread::spawn(move || {
                 for line in BufReader::new(output).lines().map_while(Result::ok) {
@@ -54,13 +54,13 @@ impl Process {
                 }
             });
         }
-        Ok(Self { supervisor, input, news })
+        Ok(Self { supervisor, input, events })
     }
 
-    /// Says something that needs no answer.
-    pub(super) fn tell(&mut self, request: Request) {
+    /// Sends a request that needs no answer.
+    pub(super) fn send(&mut self, request: Request) {
         if let Some(input) = &mut self.input {
-            // Where nobody listens any more, the news tell why.
+            // Where nobody listens any more, the events tell why.
             let _ = writeln!(input, "{request}").and_then(|()| input.flush());
         }
     }
@@ -73,13 +73,13 @@ impl Process {
         stop: &StopFlag,
     ) -> Result<String, Fault> {
         let question = request.to_string();
-        self.expect_silence(&question)?;
-        self.tell(request);
-        self.hear(&question, allowed, stop)
+        self.check_no_output(&question)?;
+        self.send(request);
+        self.wait_for_answer(&question, allowed, stop)
     }
 
     /// Waits for the answer to a question that has been asked.
-    pub(super) fn hear(
+    pub(super) fn wait_for_answer(
         &mut self,
         question: &str,
         allowed: Duration,
@@ -88,10 +88,10 @@ impl Process {
         let deadline = Instant::now().checked_add(allowed);
         loop {
             if stop.is_stopped() {
-                return Err(Fault::CalledOff);
+                return Err(Fault::Stopped);
             }
             let left = deadline.map_or(LOOK, |deadline| deadline.saturating_duration_since(Instant::now()));
-            match self.news.recv_timeout(left.min(LOOK)) {
+            match self.events.recv_timeout(left.min(LOOK)) {
                 Ok(Event::Started) => {}
                 Ok(Event::Line(answer)) => return Ok(answer),
                 Ok(event) => return Err(fault(event, question)),
@@ -104,10 +104,10 @@ impl Process {
         }
     }
 
-    /// Nothing may have been said before the question.
-    fn expect_silence(&mut self, question: &str) -> Result<(), Fault> {
+    /// The program may not have written anything before the question.
+    fn check_no_output(&mut self, question: &str) -> Result<(), Fault> {
         loop {
-            match self.news.try_recv() {
+            match self.events.try_recv() {
                 Ok(Event::Started) => {}
                 Ok(event) => return Err(fault(event, question)),
                 Err(TryRecvError::Empty) => return Ok(()),
@@ -118,7 +118,7 @@ impl Process {
 
     /// Asks it to end, and ends it if it doesn't.
     pub(super) fn quit(mut self) -> Result<(), Fault> {
-        self.tell(Request::Quit);
+        self.send(Request::Quit);
         match self.wait_for_end(QUIT_TIME) {
             Some(0) => Ok(()),
             Some(left) => Err(Fault::LeftBehind(left)),
@@ -135,7 +135,7 @@ impl Process {
     fn wait_for_end(&self, time: Duration) -> Option<usize> {
         let deadline = Instant::now() + time;
         loop {
-            match self.news.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            match self.events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
                 Ok(Event::Ended { left, .. }) => return Some(left),
                 // Whatever it still has to say comes too late.
                 Ok(_) if Instant::now() < deadline => {}
@@ -157,13 +157,13 @@ impl Drop for Process {
     }
 }
 
-/// What news that are no answer say about a program.
+/// What an event that is not an answer says about a program.
 fn fault(event: Event, question: &str) -> Fault {
     match event {
         Event::NotStarted(reason) => Fault::NotStarted(reason),
         Event::LongLine => Fault::LongLine { most: LINE_LENGTH },
         Event::Ended { status, .. } => Fault::Ended { status, question: question.to_owned() },
-        Event::Line(text) => Fault::Unasked(text),
+        Event::Line(text) => Fault::UnexpectedOutput(text),
         Event::Closed | Event::Started => Fault::Closed,
     }
 }

@@ -19,7 +19,7 @@ const LOOK: Duration = Duration::from_millis(20);
 const GRACE: Duration = Duration::from_millis(100);
 
 /// What the threads report.
-enum News {
+enum Notice {
     /// Nobody is interested in the program any more.
     Dismissed,
     /// The program has closed its standard output.
@@ -33,7 +33,7 @@ pub fn supervise(words: &[String]) {
     contain::begin();
     match start(words) {
         Ok(program) => watch(program),
-        Err(error) => tell(&Event::NotStarted(error.to_string())),
+        Err(error) => send(&Event::NotStarted(error.to_string())),
     }
 }
 
@@ -48,16 +48,16 @@ fn start(words: &[String]) -> io::Result<Child> {
 }
 
 fn watch(mut program: Child) {
-    tell(&Event::Started);
-    let (news, heard) = mpsc::channel();
+    send(&Event::Started);
+    let (notices, received) = mpsc::channel();
     if let Some(input) = program.stdin.take() {
-        pass_on_input(input, news.clone());
+        pass_on_input(input, notices.clone());
     }
     if let Some(mut output) = program.stdout.take() {
         thread::spawn(move || {
             pass_on_output(&mut BufReader::new(&mut output));
             // Whoever listened has then ended the program itself.
-            let _ = news.send(News::Closed);
+            let _ = notices.send(Notice::Closed);
         });
     }
     if let Some(errors) = program.stderr.take() {
@@ -68,28 +68,28 @@ fn watch(mut program: Child) {
     let mut closed: Option<Instant> = None;
     let mut told = false;
     while !dismissed && matches!(program.try_wait(), Ok(None)) {
-        match heard.recv_timeout(LOOK) {
-            Ok(News::Dismissed) => dismissed = true,
-            Ok(News::Closed) => closed = Some(Instant::now()),
+        match received.recv_timeout(LOOK) {
+            Ok(Notice::Dismissed) => dismissed = true,
+            Ok(Notice::Closed) => closed = Some(Instant::now()),
             Err(_) => {}
         }
         // A program that has closed its output mostly ends at once, and that says more.
         if !told && closed.is_some_and(|since| since.elapsed() >= GRACE) {
             told = true;
-            tell(&Event::Closed);
+            send(&Event::Closed);
         }
     }
     let left = if dismissed { 0 } else { left_behind(&program) };
     contain::end_all(&mut program);
     let status = program.wait().map_or_else(|error| error.to_string(), |status| status.to_string());
     if !dismissed && closed.is_none() {
-        // What it said last comes before the news of its end.
-        let _ = heard.recv_timeout(GRACE);
+        // What it said last comes before the notices of its end.
+        let _ = received.recv_timeout(GRACE);
     }
     if left > 0 {
         eprintln!("connect-n: {left} processes were left behind and have been ended");
     }
-    tell(&Event::Ended { left, status });
+    send(&Event::Ended { left, status });
 }
 
 /// Descendants that are still there a moment after the program has ended.
@@ -105,7 +105,7 @@ fn left_behind(program: &Child) -> usize {
 }
 
 /// Passes lines on to the program, however slowly it reads, and notices the end of ours at once.
-fn pass_on_input(mut input: ChildStdin, news: Sender<News>) {
+fn pass_on_input(mut input: ChildStdin, notices: Sender<Notice>) {
     let (line, lines) = mpsc::channel::<String>();
     thread::spawn(move || {
         for line in lines {
@@ -121,7 +121,7 @@ fn pass_on_input(mut input: ChildStdin, news: Sender<News>) {
             // After the end of the other thread, lines have nowhere to go.
             let _ = line.send(text + "\n");
         }
-        let _ = news.send(News::Dismissed);
+        let _ = notices.send(Notice::Dismissed);
     });
 }
 
@@ -134,14 +134,14 @@ fn pass_on_output(output: &mut impl BufRead) {
             Ok(_) => {}
         }
         if line.last() != Some(&b'\n') && line.len() as u64 == most {
-            tell(&Event::LongLine);
+            send(&Event::LongLine);
             // Nothing that comes after it is listened to, but it must not block the program.
             let _ = io::copy(output, &mut io::sink());
             return;
         }
         let text = String::from_utf8_lossy(&line);
         let text: String = text.trim_end().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        tell(&Event::Line(text));
+        send(&Event::Line(text));
     }
 }
 
@@ -152,7 +152,7 @@ fn keep_log(mut errors: impl Read) {
     let _ = io::copy(&mut errors, &mut io::sink());
 }
 
-fn tell(event: &Event) {
+fn send(event: &Event) {
     // If nobody listens, standard input ends too.
     let _ = writeln!(io::stdout(), "{event}");
 }

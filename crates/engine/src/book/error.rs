@@ -6,14 +6,14 @@ use crate::{Rules, RulesError};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BookError {
     /// Bytes of something else.
-    #[error("this is no opening book; `connect-n book` makes one")]
+    #[error("this is not an opening book; `connect-n book` makes one")]
     NoBook,
-    /// Bytes of something else than a draft.
-    #[error("this is no opening book in the making; delete it, and begin anew without --resume")]
-    NoDraft,
+    /// Bytes of something else than a checkpoint.
+    #[error("this is not an unfinished opening book; delete it, and start over without --resume")]
+    NoCheckpoint,
     /// A book of another time.
     #[error(
-        "this book has format {found}, and only format {expected} can be read; make it anew with `connect-n book`"
+        "this book has format {found}, and only format {expected} can be read; rebuild it with `connect-n book`"
     )]
     Version {
         /// That of the file.
@@ -22,10 +22,10 @@ pub enum BookError {
         expected: u8,
     },
     /// Bytes are missing, or not those that were written.
-    #[error("this book is damaged; get a fresh copy or make it anew with `connect-n book`")]
+    #[error("this book is damaged; get a fresh copy or rebuild it with `connect-n book`")]
     Damaged,
     /// A game that the book is not for.
-    #[error("the book is for {book}, the game is {game}; give a book for that")]
+    #[error("the book is for {book}, but the game is {game}; use a matching book")]
     OtherBoard {
         /// What the book is for.
         book: Rules,
@@ -33,15 +33,17 @@ pub enum BookError {
         game: Rules,
     },
     /// A draft for a book of another length.
-    #[error("the book in the making ends with ply {draft}, not {asked}; go on with --plies {draft}")]
+    #[error(
+        "the unfinished book ends with ply {checkpoint}, not {asked}; continue with --plies {checkpoint}"
+    )]
     OtherPly {
-        /// The last ply of the draft.
-        draft: u8,
+        /// The last ply of the checkpoint.
+        checkpoint: u8,
         /// The ply that was asked for.
         asked: u8,
     },
     /// A variant or a number of players without scores.
-    #[error("there are books of the standard game for two players only")]
+    #[error("opening books cover only the standard game for two players")]
     OtherGame,
     /// A board whose positions have no keys.
     #[error("a board of {0} is too large for a book; there is one where (rows + 1) x columns is at most 128")]

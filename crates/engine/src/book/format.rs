@@ -18,9 +18,9 @@ use std::borrow::Cow;
 
 use super::error::BookError;
 use super::key::Key;
-use super::layer::{Code, Layer};
+use super::opening_book::Book;
+use super::ply_layer::{Code, PlyLayer};
 use super::retrieval::{self, Places};
-use super::volume::Book;
 use crate::checksum::Checksum;
 use crate::{Rules, Variant};
 
@@ -45,14 +45,14 @@ impl Book {
         let rules = *self.rules();
         let code = Code::new(rules, discs);
         let (places, cells) = retrieval::fill(entries, code.bytes());
-        let layer = Layer { discs, positions: entries.len() as u32, places, code };
-        let mut layers: Vec<(Layer, &[u8])> =
+        let layer = PlyLayer { discs, positions: entries.len() as u32, places, code };
+        let mut layers: Vec<(PlyLayer, &[u8])> =
             self.layers().map(|(layer, cells)| (layer.clone(), cells)).collect();
         layers.push((layer, &cells));
         Self::of(rules, &layers)
     }
 
-    fn of(rules: Rules, layers: &[(Layer, &[u8])]) -> Self {
+    fn of(rules: Rules, layers: &[(PlyLayer, &[u8])]) -> Self {
         let mut bytes = MAGIC.to_vec();
         bytes.extend([VERSION, rules.rows(), rules.cols(), rules.connect(), layers.len() as u8]);
         let mut parts = Vec::new();
@@ -77,7 +77,7 @@ impl Book {
         let mut reader = Reader::open(&bytes, MAGIC, VERSION, BookError::NoBook)?;
         let rules = reader.rules()?;
         let [count] = reader.take()?;
-        let mut layers: Vec<(Layer, _)> = Vec::new();
+        let mut layers: Vec<(PlyLayer, _)> = Vec::new();
         for _ in 0..count {
             let [discs] = reader.take()?;
             let positions = u32::from_le_bytes(reader.take()?);
@@ -87,7 +87,7 @@ impl Book {
                 return Err(BookError::Damaged);
             }
             let places = Places::new(positions as usize, seed);
-            let layer = Layer { discs, positions, places, code: Code::new(rules, discs) };
+            let layer = PlyLayer { discs, positions, places, code: Code::new(rules, discs) };
             let start = bytes.len() - HASH - reader.rest.len();
             let size = reader.slice(layer.size())?.len();
             layers.push((layer, start..start + size));

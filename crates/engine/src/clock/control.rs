@@ -25,7 +25,7 @@ pub const LONGEST_SECONDS: u32 = 1_000_000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TimeControlError {
     /// Not written like one.
-    #[error("write 1/30 for 30 seconds a move, or 300+5 for 300 seconds and 5 more with each move")]
+    #[error("write 1/30 for 30 seconds per move, or 300+5 for 300 seconds plus 5 per move")]
     NotOne,
     /// A time that no game takes.
     #[error("write at most {LONGEST_SECONDS} seconds")]

@@ -3,13 +3,13 @@
 //!
 //! The move is that of the player [`Perfect`]. Its reason is looked up on the board, or is what the search has proved:
 //! whatever a hint says can be checked.
-mod grounds;
 mod reason;
+mod reason_finder;
 mod threat;
 
 pub use reason::Reason;
 
-use super::book::Library;
+use super::book::BookSource;
 use super::players::Perfect;
 use super::position::on_board;
 use super::{Cell, Choice, Limits, Move, Player, Position};
@@ -42,14 +42,14 @@ pub struct Hint {
 /// ```
 pub fn hint(position: &Position, seed: u64, limits: &Limits) -> Option<Hint> {
     (!position.is_over())
-        .then(|| Hint::of(position, &Perfect::new(seed, &Library::BuiltIn).choose(position, limits)))
+        .then(|| Hint::of(position, &Perfect::new(seed, &BookSource::BuiltIn).choose(position, limits)))
 }
 
 impl Hint {
     /// The choice of a player as a hint.
     pub fn of(position: &Position, choice: &Choice) -> Self {
         let (reason, squares) =
-            on_board!(position.board(), board => grounds::reason(position, board, choice));
+            on_board!(position.board(), board => reason_finder::reason(position, board, choice));
         Self { mv: choice.mv, reason, squares }
     }
 }

@@ -1,5 +1,5 @@
 //! The player that looks at everything.
-use super::whole::{Memory, examine};
+use super::full_tree::{Memoisation, solve_full_tree};
 use crate::{Choice, Limits, Player, Position};
 
 /// Looks at the whole game below the position and plays a move that forces a win if there is one, else one that holds
@@ -22,6 +22,6 @@ impl Player for Exhaustive {
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        examine(position, Memory::Nothing, limits)
+        solve_full_tree(position, Memoisation::Off, limits)
     }
 }

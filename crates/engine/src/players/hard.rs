@@ -1,6 +1,6 @@
 //! The player that sees lines grow.
-use super::medium::Prudent;
-use super::pick::pick;
+use super::medium::SafeMoves;
+use super::random_choice::choose_at_random;
 use crate::eval::{Grade, grade};
 use crate::{Choice, Limits, Move, Player, Position, Report, Value};
 
@@ -25,11 +25,11 @@ impl Player for Hard {
     }
 
     fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
-        let prudent = Prudent::of(position);
-        let (best, moves) = best_graded(position, &prudent.moves);
-        let report = prudent.report();
+        let safe = SafeMoves::of(position);
+        let (best, moves) = best_graded(position, &safe.moves);
+        let report = safe.report();
         let value = report.value.or(Some(Value::Score(best.points())));
-        Choice { mv: pick(self.seed, position, &moves), report: Report { value, ..report } }
+        Choice { mv: choose_at_random(self.seed, position, &moves), report: Report { value, ..report } }
     }
 }
 

@@ -1,5 +1,5 @@
 //! The player that looks at everything once.
-use super::whole::{Memory, examine};
+use super::full_tree::{Memoisation, solve_full_tree};
 use crate::{Choice, Limits, Player, Position};
 
 /// Plays as [`Exhaustive`](super::Exhaustive) does, but remembers each position that it has looked at, so that it looks
@@ -17,6 +17,6 @@ impl Player for Hashing {
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        examine(position, Memory::Positions, limits)
+        solve_full_tree(position, Memoisation::Positions, limits)
     }
 }

@@ -1,5 +1,5 @@
 //! The player that looks one move ahead: its own, then the next player's.
-use super::pick::pick;
+use super::random_choice::choose_at_random;
 use crate::{Choice, Limits, Move, Outcome, Player, Position, Report, Value};
 
 /// Wins at once where it can and never lets the next player do so where it can help it; random otherwise.
@@ -22,8 +22,8 @@ impl Player for Medium {
     }
 
     fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
-        let prudent = Prudent::of(position);
-        Choice { mv: pick(self.seed, position, &prudent.moves), report: prudent.report() }
+        let safe = SafeMoves::of(position);
+        Choice { mv: choose_at_random(self.seed, position, &safe.moves), report: safe.report() }
     }
 }
 
@@ -41,28 +41,28 @@ enum Prospect {
 }
 
 /// The legal moves with the best prospect.
-pub(super) struct Prudent {
+pub(super) struct SafeMoves {
     /// At least one while the game goes on, in the order of [`Position::legal_moves`].
     pub(super) moves: Vec<Move>,
     prospect: Prospect,
     states: u64,
 }
 
-impl Prudent {
+impl SafeMoves {
     pub(super) fn of(position: &Position) -> Self {
         let mut board = position.clone();
-        let mut prudent = Self { moves: Vec::new(), prospect: Prospect::HandsOver, states: 0 };
+        let mut safe = Self { moves: Vec::new(), prospect: Prospect::HandsOver, states: 0 };
         for &mv in &*position.legal_moves() {
-            let prospect = prudent.prospect_of(mv, &mut board);
-            if prospect > prudent.prospect {
-                prudent.moves.clear();
-                prudent.prospect = prospect;
+            let prospect = safe.prospect_of(mv, &mut board);
+            if prospect > safe.prospect {
+                safe.moves.clear();
+                safe.prospect = prospect;
             }
-            if prospect == prudent.prospect {
-                prudent.moves.push(mv);
+            if prospect == safe.prospect {
+                safe.moves.push(mv);
             }
         }
-        prudent
+        safe
     }
 
     /// Plays a legal move and takes it back.
@@ -112,32 +112,32 @@ mod tests {
         columns.iter().map(|column| Move::Drop(Column::new(column - 1).unwrap())).collect()
     }
 
-    fn prudent(columns: &[usize]) -> Prudent {
-        Prudent::of(&Position::from_moves(Rules::default(), &drops(columns)).unwrap())
+    fn safe(columns: &[usize]) -> SafeMoves {
+        SafeMoves::of(&Position::from_moves(Rules::default(), &drops(columns)).unwrap())
     }
 
     #[test]
     fn a_win_comes_before_a_block() {
-        let prudent = prudent(&[1, 7, 1, 7, 1, 7]);
-        assert_eq!((prudent.prospect, prudent.moves), (Prospect::Wins, drops(&[1])));
+        let safe = safe(&[1, 7, 1, 7, 1, 7]);
+        assert_eq!((safe.prospect, safe.moves), (Prospect::Wins, drops(&[1])));
     }
 
     #[test]
     fn a_threat_is_blocked() {
-        let prudent = prudent(&[1, 7, 1, 7, 1]);
-        assert_eq!((prudent.prospect, prudent.moves), (Prospect::Safe, drops(&[1])));
+        let safe = safe(&[1, 7, 1, 7, 1]);
+        assert_eq!((safe.prospect, safe.moves), (Prospect::Safe, drops(&[1])));
     }
 
     #[test]
     fn a_hopeless_position_leaves_every_move() {
-        let prudent = prudent(&[3, 3, 4, 4, 5]);
-        assert_eq!((prudent.prospect, prudent.moves), (Prospect::Exposed, drops(&[1, 2, 3, 4, 5, 6, 7])));
+        let safe = safe(&[3, 3, 4, 4, 5]);
+        assert_eq!((safe.prospect, safe.moves), (Prospect::Exposed, drops(&[1, 2, 3, 4, 5, 6, 7])));
     }
 
     #[test]
     fn no_disc_goes_under_a_winning_cell() {
         // Yellow holds columns 5 to 7 of the second row.
-        let prudent = prudent(&[5, 5, 6, 6, 1, 7, 1, 7]);
-        assert_eq!((prudent.prospect, prudent.moves), (Prospect::Safe, drops(&[1, 2, 3, 5, 6, 7])));
+        let safe = safe(&[5, 5, 6, 6, 1, 7, 1, 7]);
+        assert_eq!((safe.prospect, safe.moves), (Prospect::Safe, drops(&[1, 2, 3, 5, 6, 7])));
     }
 }

@@ -1,6 +1,6 @@
 //! Plain minimax to a fixed depth.
-use super::pick::pick;
-use super::trial::Trial;
+use super::board_with_history::BoardWithHistory;
+use super::random_choice::choose_at_random;
 use crate::budget::{Budget, Exhausted};
 use crate::eval::{Grade, grade_on};
 use crate::position::on_board;
@@ -20,7 +20,7 @@ use std::num::NonZeroU8;
 ///
 /// With three or four players each one maximises its own result, +10 for the winner and -10 for every loser
 /// (max^n: Luckhardt and Irani, "An algorithmic solution of N-person games", 1986). A player to whom several
-/// moves are worth the same is taken to choose the one that is worst for the player who asks, so that the value
+/// moves are worth the same is taken to choose the one that is worst for the root player, so that the value
 /// does not hang on the order of moves. With two players this is minimax.
 ///
 /// Cost: up to (moves in a position)^depth positions: 7^4 = 2,401 on the usual board, 14^4 = 38,416 with pops;
@@ -58,14 +58,14 @@ impl Player for Minimax {
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let depth = limits.depth.unwrap_or(u32::MAX).min(self.depth.get().into());
         let verdict = minimax(position, depth, self.leaves, limits);
-        let mv = pick(self.seed, position, &verdict.best_moves());
+        let mv = choose_at_random(self.seed, position, &verdict.best_moves());
         Choice { mv, report: verdict.report(mv) }
     }
 }
 
 /// What each legal move leads to, as far as the search came.
 struct Verdict {
-    asker: Seat,
+    root_player: Seat,
     players: u8,
     moves: Vec<RootMove>,
     /// Plies to which every move was looked at.
@@ -91,7 +91,7 @@ struct End {
 }
 
 /// What an end is worth to a player: 10, 0 or -10, and the grade where that is equal.
-type Worth = (i32, Grade);
+type Score = (i32, Grade);
 
 impl End {
     const EVEN: Self = Self { winner: None, grades: [Grade::EVEN; 4] };
@@ -108,7 +108,7 @@ impl End {
         end
     }
 
-    fn worth(&self, player: Seat) -> Worth {
+    fn value(&self, player: Seat) -> Score {
         let points = match self.winner {
             Some(winner) if winner == player => 10,
             Some(_) => -10,
@@ -120,19 +120,19 @@ impl End {
 
 impl Verdict {
     fn best_moves(&self) -> Vec<Move> {
-        let worth = |root: &RootMove| root.end.worth(self.asker);
-        let best = self.moves.iter().map(worth).max();
-        self.moves.iter().filter(|root| Some(worth(root)) == best).map(|root| root.mv).collect()
+        let value = |root: &RootMove| root.end.value(self.root_player);
+        let best = self.moves.iter().map(value).max();
+        self.moves.iter().filter(|root| Some(value(root)) == best).map(|root| root.mv).collect()
     }
 
     fn report(&self, chosen: Move) -> Report {
         let root = self.moves.iter().find(|root| root.mv == chosen);
         let (end, win) = root.map_or((End::EVEN, None), |root| (root.end, root.win));
         let value = match win {
-            Some(distance) if end.winner == Some(self.asker) => Value::Win { distance },
+            Some(distance) if end.winner == Some(self.root_player) => Value::Win { distance },
             Some(distance) => Value::Loss { distance },
             None if self.is_complete => Value::Draw,
-            None => Value::Score(end.worth(self.asker).1.points()),
+            None => Value::Score(end.value(self.root_player).1.points()),
         };
         Report {
             value: Some(value),
@@ -146,24 +146,24 @@ impl Verdict {
 }
 
 fn minimax(position: &Position, depth: u32, leaves: Leaves, limits: &Limits) -> Verdict {
-    on_board!(position.board(), board => Tree::new(board, position.moves(), leaves, limits).search(depth))
+    on_board!(position.board(), board => MaxnSearch::new(board, position.moves(), leaves, limits).search(depth))
 }
 
 /// The game tree below a position, walked along one path at a time.
-struct Tree<'a, B> {
-    trial: Trial<B>,
-    asker: Seat,
+struct MaxnSearch<'a, B> {
+    game: BoardWithHistory<B>,
+    root_player: Seat,
     leaves: Leaves,
     budget: Budget<'a>,
     /// Whether a game was cut off by depth.
     reached_horizon: bool,
 }
 
-impl<'a, B: Bitboard> Tree<'a, B> {
+impl<'a, B: Bitboard> MaxnSearch<'a, B> {
     fn new(board: &Board<B>, game: &[Move], leaves: Leaves, limits: &'a Limits) -> Self {
         Self {
-            trial: Trial::of_game(board, game),
-            asker: board.to_move(),
+            game: BoardWithHistory::of_game(board, game),
+            root_player: board.to_move(),
             leaves,
             budget: Budget::new(limits),
             reached_horizon: false,
@@ -171,8 +171,8 @@ impl<'a, B: Bitboard> Tree<'a, B> {
     }
 
     fn search(mut self, depth: u32) -> Verdict {
-        let rules = *self.trial.board().rules();
-        let moves = self.trial.board().legal_moves();
+        let rules = *self.game.board().rules();
+        let moves = self.game.board().legal_moves();
         let mut moves: Vec<RootMove> =
             moves.into_iter().map(|mv| RootMove { mv, end: End::EVEN, win: None }).collect();
         let mut finished = 0;
@@ -182,12 +182,12 @@ impl<'a, B: Bitboard> Tree<'a, B> {
             is_complete = !self.reached_horizon;
         }
         Verdict {
-            asker: self.asker,
+            root_player: self.root_player,
             players: rules.players(),
             moves,
             depth: finished,
             is_complete,
-            states: self.budget.states(),
+            states: self.budget.nodes(),
         }
     }
 
@@ -214,13 +214,13 @@ impl<'a, B: Bitboard> Tree<'a, B> {
     /// it is.
     fn end_after(&mut self, mv: Move, depth: u32) -> Result<End, Exhausted> {
         self.budget.spend()?;
-        let end = match self.trial.play(mv) {
+        let end = match self.game.play(mv) {
             Outcome::Win(winner) => End::win(winner),
             Outcome::Draw(_) => End::EVEN,
             Outcome::Ongoing if depth == 1 => self.horizon(),
             Outcome::Ongoing => self.end_by_choice(depth - 1)?,
         };
-        self.trial.undo(mv);
+        self.game.undo(mv);
         Ok(end)
     }
 
@@ -228,17 +228,17 @@ impl<'a, B: Bitboard> Tree<'a, B> {
         self.reached_horizon = true;
         match self.leaves {
             Leaves::Even => End::EVEN,
-            Leaves::Graded => End::graded(self.trial.board()),
+            Leaves::Graded => End::graded(self.game.board()),
         }
     }
 
-    /// What comes about if the side to move chooses what is best for it and, that being equal, worst for the asker.
+    /// What comes about if the side to move chooses what is best for it and, that being equal, worst for the root player.
     fn end_by_choice(&mut self, depth: u32) -> Result<End, Exhausted> {
-        let mover = self.trial.board().to_move();
-        let asker = self.asker;
-        let liking = |end: &End| (end.worth(mover), Reverse(end.worth(asker)));
+        let mover = self.game.board().to_move();
+        let root_player = self.root_player;
+        let liking = |end: &End| (end.value(mover), Reverse(end.value(root_player)));
         let mut best: Option<End> = None;
-        for &mv in &self.trial.board().legal_moves() {
+        for &mv in &self.game.board().legal_moves() {
             let end = self.end_after(mv, depth)?;
             if end.winner == Some(mover) {
                 return Ok(end);
@@ -267,7 +267,7 @@ mod tests {
         (winner.map_or(0, |winner| if winner == player { 10 } else { -10 }), grades[player.index()])
     }
 
-    fn naive(position: &Position, asker: Seat, depth: u32, leaves: Leaves) -> NaiveEnd {
+    fn naive(position: &Position, root_player: Seat, depth: u32, leaves: Leaves) -> NaiveEnd {
         let seats = position.rules().seats();
         if !position.is_over() && depth == 0 && leaves == Leaves::Graded {
             return (None, seats.map(|seat| grade(position, seat)).collect());
@@ -280,22 +280,22 @@ mod tests {
         for mv in position.legal_moves() {
             let mut next = position.clone();
             next.play(mv).unwrap();
-            ends.push(naive(&next, asker, depth - 1, leaves));
+            ends.push(naive(&next, root_player, depth - 1, leaves));
         }
         let best = ends.iter().map(|end| naive_worth(end, mover)).max().unwrap();
         ends.retain(|end| naive_worth(end, mover) == best);
-        ends.into_iter().min_by_key(|end| naive_worth(end, asker)).unwrap()
+        ends.into_iter().min_by_key(|end| naive_worth(end, root_player)).unwrap()
     }
 
     fn naive_best_moves(position: &Position, depth: u32, leaves: Leaves) -> Vec<Move> {
-        let asker = position.to_move();
+        let root_player = position.to_move();
         let values: Vec<(Move, (i32, Grade))> = position
             .legal_moves()
             .into_iter()
             .map(|mv| {
                 let mut next = position.clone();
                 next.play(mv).unwrap();
-                (mv, naive_worth(&naive(&next, asker, depth - 1, leaves), asker))
+                (mv, naive_worth(&naive(&next, root_player, depth - 1, leaves), root_player))
             })
             .collect();
         let best = values.iter().map(|&(_, value)| value).max();
@@ -303,7 +303,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(crate::property::cases(2000))]
 
         #[test]
         fn the_best_moves_are_those_of_a_naive_search(

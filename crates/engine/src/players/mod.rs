@@ -1,9 +1,12 @@
 //! The computer players: one file a player, one registry that the menu and the command line share.
 //!
-//! None of them remembers anything of a game: what they play follows from the seed and the position,
-//! so undo, redo and loading need no word to them.
-mod duel;
+//! A move follows from the seed and the position, so undo, redo and loading need no word to a player. Only `perfect`
+//! keeps something between moves: what it has proved of positions, which holds whatever was played.
+mod board_with_history;
+mod counting;
 mod exhaustive;
+mod full_tree;
+mod game_value;
 mod hard;
 mod hashing;
 mod heuristic;
@@ -11,16 +14,15 @@ mod lookahead;
 mod medium;
 mod minimax;
 mod opening;
-mod outlook;
+mod paranoid;
 mod perfect;
-mod pick;
 mod random;
+mod random_choice;
 mod registry;
 mod search;
 mod spec;
-mod trial;
-mod whole;
 
+pub use counting::Counting;
 pub use exhaustive::Exhaustive;
 pub use hard::Hard;
 pub use hashing::Hashing;

@@ -1,7 +1,7 @@
 //! What players need not work out: the positions of their opening book.
 use std::time::Instant;
 
-use crate::book::Library;
+use crate::book::BookSource;
 use crate::search::{Question, Solution, Solver, SolverOptions, Verdict};
 use crate::{Choice, Limits, Move, Position, Report, Value};
 
@@ -10,12 +10,12 @@ const GLANCE: u64 = 5_000;
 
 /// Plays from a book.
 pub(super) struct Opening {
-    library: Library,
+    library: BookSource,
     solver: Solver,
 }
 
 impl Opening {
-    pub(super) fn new(library: Library) -> Self {
+    pub(super) fn new(library: BookSource) -> Self {
         let options = SolverOptions { table_mib: 1, threads: 1 };
         Self { solver: Solver::new(options).with_book(library.clone()), library }
     }
@@ -74,7 +74,7 @@ impl Opening {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::Maker;
+    use crate::book::BookBuilder;
     use crate::{Rules, Variant, parse_game};
     use std::sync::Arc;
 
@@ -84,14 +84,14 @@ mod tests {
 
     /// An opening with a book of a small board.
     fn opening(plies: u8) -> Opening {
-        let mut maker = Maker::new(rules(), SolverOptions { table_mib: 4, threads: 1 }).unwrap();
-        for ply in Maker::plies(plies) {
+        let mut maker = BookBuilder::new(rules(), SolverOptions { table_mib: 4, threads: 1 }).unwrap();
+        for ply in BookBuilder::plies(plies) {
             let openings = maker.openings(ply);
             let known: Vec<_> =
                 openings.map(|position| maker.solve(&position, &Limits::default()).unwrap()).collect();
             maker.add(ply, &known);
         }
-        Opening::new(Library::Holding(Arc::clone(maker.book())))
+        Opening::new(BookSource::Holding(Arc::clone(maker.book())))
     }
 
     #[test]
@@ -110,7 +110,7 @@ mod tests {
     fn a_lost_position_is_made_hard_to_win() {
         let mut opening = opening(6);
         let mut tried = 0;
-        let lost = Maker::new(rules(), SolverOptions::default()).unwrap();
+        let lost = BookBuilder::new(rules(), SolverOptions::default()).unwrap();
         for position in lost.openings(5) {
             let choice = opening.choose(&position, &Limits::default()).unwrap();
             let Some(Value::Loss { .. }) = choice.report.value else { continue };

@@ -1,5 +1,5 @@
 //! The player without a plan.
-use super::pick::pick;
+use super::random_choice::choose_at_random;
 use crate::{Choice, Limits, Player, Position, Report};
 
 /// Plays any legal move, drops and pops alike, each with the same chance.
@@ -22,7 +22,7 @@ impl Player for Random {
     }
 
     fn choose(&mut self, position: &Position, _limits: &Limits) -> Choice {
-        let mv = pick(self.seed, position, &position.legal_moves());
+        let mv = choose_at_random(self.seed, position, &position.legal_moves());
         Choice { mv, report: Report::default() }
     }
 }

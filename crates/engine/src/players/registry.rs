@@ -49,7 +49,7 @@ pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 10] = [
+static REGISTRY: [PlayerKind; 11] = [
     PlayerKind {
         id: "random",
         usage: "random",
@@ -100,23 +100,30 @@ static REGISTRY: [PlayerKind; 10] = [
         reading: Reading::Name(PlayerSpec::Heuristic),
     },
     PlayerKind {
+        id: "counting",
+        usage: "counting",
+        summary: "looks three moves ahead, and counts the lines that lack one disc",
+        presets: &["counting"],
+        reading: Reading::Name(PlayerSpec::Counting),
+    },
+    PlayerKind {
         id: "exhaustive",
         usage: "exhaustive",
-        summary: "looks at all games to their end, on boards that are small enough",
+        summary: "searches every possible game, on small boards",
         presets: &["exhaustive"],
         reading: Reading::Name(PlayerSpec::Exhaustive),
     },
     PlayerKind {
         id: "hashing",
         usage: "hashing",
-        summary: "like exhaustive, but looks at no position twice, nor at its mirror image",
+        summary: "like exhaustive, but searches each position and its mirror image only once",
         presets: &["hashing"],
         reading: Reading::Name(PlayerSpec::Hashing),
     },
     PlayerKind {
         id: "search",
         usage: "search:SECONDS",
-        summary: "looks as far ahead as its time allows, and weighs what it sees",
+        summary: "searches as deep as its time allows",
         presets: &["search:1", "search:5"],
         reading: Reading::Parameter {
             wanted: "SECONDS is the time for a move, or a number of positions with an n, as in search:20000n",
@@ -126,7 +133,7 @@ static REGISTRY: [PlayerKind; 10] = [
     PlayerKind {
         id: "perfect",
         usage: "perfect",
-        summary: "proves the best move where it can, and looks far ahead where it can't",
+        summary: "proves the best move where it can, and searches deep where it can't",
         presets: &["perfect"],
         reading: Reading::Name(PlayerSpec::Perfect),
     },

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::opening::Opening;
-use crate::book::Library;
+use crate::book::BookSource;
 use crate::search::play;
 use crate::{Choice, Limits, Player, Position};
 
@@ -71,7 +71,7 @@ pub struct Search {
 
 impl Search {
     /// A player whose moves follow, if its effort is counted in positions, from effort, seed and position alone.
-    pub fn new(effort: Effort, seed: u64, library: &Library) -> Self {
+    pub fn new(effort: Effort, seed: u64, library: &BookSource) -> Self {
         Self { effort, seed, opening: Opening::new(library.clone()) }
     }
 }

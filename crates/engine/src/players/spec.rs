@@ -1,14 +1,17 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
 use super::{
-    Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random, Search,
+    Counting, Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect,
+    Random, Search,
 };
 use crate::Player;
-use crate::book::Library;
+use crate::book::BookSource;
 use crate::quoted::Quoted;
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
+
+use strsim::osa_distance;
 
 /// Which player, with its parameter; read and written as text such as `minimax:4`.
 ///
@@ -40,6 +43,8 @@ pub enum PlayerSpec {
     },
     /// [`Heuristic`].
     Heuristic,
+    /// [`Counting`].
+    Counting,
     /// [`Exhaustive`].
     Exhaustive,
     /// [`Hashing`].
@@ -56,11 +61,11 @@ pub enum PlayerSpec {
 impl PlayerSpec {
     /// The player itself, with the opening book that is built in; the same seed gives the same game.
     pub fn build(&self, seed: u64) -> Box<dyn Player> {
-        self.build_with(seed, &Library::BuiltIn)
+        self.build_with(seed, &BookSource::BuiltIn)
     }
 
     /// The player itself, with an opening book of the caller's choice, as far as it reads one.
-    pub fn build_with(&self, seed: u64, library: &Library) -> Box<dyn Player> {
+    pub fn build_with(&self, seed: u64, library: &BookSource) -> Box<dyn Player> {
         match *self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
@@ -68,6 +73,7 @@ impl PlayerSpec {
             Self::Lookahead { level } => Box::new(Lookahead::new(level)),
             Self::Minimax { depth, leaves } => Box::new(Minimax::new(depth, leaves, seed)),
             Self::Heuristic => Box::new(Heuristic),
+            Self::Counting => Box::new(Counting),
             Self::Exhaustive => Box::new(Exhaustive),
             Self::Hashing => Box::new(Hashing),
             Self::Search { effort } => Box::new(Search::new(effort, seed, library)),
@@ -86,6 +92,7 @@ impl fmt::Display for PlayerSpec {
             Self::Minimax { depth, leaves: Leaves::Even } => write!(f, "minimax:{depth}"),
             Self::Minimax { depth, leaves: Leaves::Graded } => write!(f, "minimax:{depth}:grade"),
             Self::Heuristic => f.write_str("heuristic"),
+            Self::Counting => f.write_str("counting"),
             Self::Exhaustive => f.write_str("exhaustive"),
             Self::Hashing => f.write_str("hashing"),
             Self::Search { effort } => write!(f, "search:{effort}"),
@@ -98,13 +105,13 @@ impl fmt::Display for PlayerSpec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayerSpecError {
     /// No player of this name, nor one that it could be meant for.
-    #[error("there is no player `{}`; there are {}", Quoted(.typed), usages())]
+    #[error("unknown player `{}`; available: {}", Quoted(.typed), usages())]
     Unknown {
         /// The name as typed.
         typed: String,
     },
     /// No player of this name, but one of a name much like it.
-    #[error("there is no player `{}`; did you mean `{meant}`? There are {}", Quoted(.typed), usages())]
+    #[error("unknown player `{}`; did you mean `{meant}`? Available: {}", Quoted(.typed), usages())]
     Misspelt {
         /// The name as typed.
         typed: String,
@@ -120,7 +127,7 @@ pub enum PlayerSpecError {
         typed: String,
     },
     /// No parameter, or none that this player takes.
-    #[error("`{}` is no player; write {usage}, where {wanted}, such as `{example}`", Quoted(.typed))]
+    #[error("`{}` is not a player; write {usage}, where {wanted}, such as `{example}`", Quoted(.typed))]
     Parameter {
         /// All that was typed.
         typed: String,
@@ -170,30 +177,13 @@ impl FromStr for PlayerSpec {
 fn unknown(id: &str) -> PlayerSpecError {
     let typed = id.to_owned();
     let id = id.to_lowercase();
-    let nearest = registry().iter().map(|kind| kind.id).min_by_key(|name| mistakes(&id, name));
+    let nearest = registry().iter().map(|kind| kind.id).min_by_key(|name| osa_distance(&id, name));
     match nearest {
-        Some(meant) if mistakes(&id, meant) <= meant.len() / 3 => PlayerSpecError::Misspelt { typed, meant },
+        Some(meant) if osa_distance(&id, meant) <= meant.len() / 3 => {
+            PlayerSpecError::Misspelt { typed, meant }
+        }
         _ => PlayerSpecError::Unknown { typed },
     }
-}
-
-/// Letters left out, put in, mistaken or swapped with the next (the optimal string alignment distance).
-fn mistakes(typed: &str, meant: &str) -> usize {
-    let (typed, meant): (Vec<char>, Vec<char>) = (typed.chars().collect(), meant.chars().collect());
-    let mut rows: Vec<Vec<usize>> = vec![(0..=meant.len()).collect()];
-    for i in 1..=typed.len() {
-        let mut row = vec![i];
-        for j in 1..=meant.len() {
-            let mistaken = rows[i - 1][j - 1] + usize::from(typed[i - 1] != meant[j - 1]);
-            let mut fewest = mistaken.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && typed[i - 1] == meant[j - 2] && typed[i - 2] == meant[j - 1] {
-                fewest = fewest.min(rows[i - 2][j - 2] + 1);
-            }
-            row.push(fewest);
-        }
-        rows.push(row);
-    }
-    rows[typed.len()][meant.len()]
 }
 
 #[cfg(test)]
@@ -229,8 +219,8 @@ mod tests {
         }
         assert_eq!(
             error("hadr"),
-            "there is no player `hadr`; did you mean `hard`? There are random, medium, hard, \
-             lookahead:L, minimax:D, heuristic, exhaustive, hashing, search:SECONDS, perfect"
+            "unknown player `hadr`; did you mean `hard`? Available: random, medium, hard, \
+             lookahead:L, minimax:D, heuristic, counting, exhaustive, hashing, search:SECONDS, perfect"
         );
     }
 
@@ -239,8 +229,8 @@ mod tests {
         for typed in ["deep blue", "", ":4", "4"] {
             assert!(
                 error(typed).ends_with(
-                    "; there are random, medium, hard, lookahead:L, minimax:D, heuristic, \
-                exhaustive, hashing, search:SECONDS, perfect"
+                    "; available: random, medium, hard, lookahead:L, minimax:D, heuristic, \
+                counting, exhaustive, hashing, search:SECONDS, perfect"
                 ),
                 "{}",
                 error(typed)
@@ -265,14 +255,14 @@ mod tests {
             assert_eq!(
                 error(typed),
                 format!(
-                    "`{typed}` is no player; write minimax:D, where D is the number of moves to look ahead, \
+                    "`{typed}` is not a player; write minimax:D, where D is the number of moves to look ahead, \
                      1 to 255, with `:grade` after it to grade the boards that it sees last, such as `minimax:2`"
                 )
             );
         }
         assert_eq!(
             error("lookahead:0"),
-            "`lookahead:0` is no player; write lookahead:L, where L is the number of moves to look ahead, \
+            "`lookahead:0` is not a player; write lookahead:L, where L is the number of moves to look ahead, \
              1 to 255, such as `lookahead:4`"
         );
         assert_eq!(error("hard:3"), "`hard` takes nothing after its name, so not `hard:3`");

@@ -136,7 +136,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(crate::property::cases(300))]
 
         #[test]
         fn a_set_up_game_goes_on_like_the_one_it_was_taken_from(

@@ -277,7 +277,7 @@ thought} 3 4. 4 {done} {really} 1-0
         );
         assert_eq!(
             record.position().unwrap_err().to_string(),
-            "move 4 (p4): the disc at the foot of column 4 is not yours"
+            "move 4 (p4): you can only pop your own disc; the one under column 4 isn't yours"
         );
     }
 

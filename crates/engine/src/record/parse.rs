@@ -60,7 +60,7 @@ pub enum RecordProblem {
     #[error("no variation is open that this parenthesis could close")]
     NotOpen,
     /// Not a text at all, or in another encoding.
-    #[error("this is no text in UTF-8; save the file in that encoding")]
+    #[error("this isn't a text file (UTF-8 expected)")]
     NotUtf8,
     /// Not a move.
     #[error(transparent)]
@@ -457,18 +457,12 @@ mod tests {
         assert_eq!(mistake("[Event \"A\"\n*"), "line 2, column 1: a closing ] is missing after the value");
         assert_eq!(mistake("1. 4 {well\n4 *"), "line 1, column 6: this comment has no closing brace");
         assert_eq!(mistake("[Cols \"seven\"] *"), "line 1, column 1: Cols is `seven`; write a number");
-        assert_eq!(
-            mistake("[Cols \"7\"]\n [Rows \"17\"]\n*"),
-            "line 2, column 2: 17 rows are not possible; choose 1 to 16"
-        );
+        assert_eq!(mistake("[Cols \"7\"]\n [Rows \"17\"]\n*"), "line 2, column 2: rows must be 1–16, not 17");
         assert_eq!(
             mistake("[Variant \"Pop\"] *"),
-            "line 1, column 1: there is no variant `Pop`; write Standard or PopOut"
+            "line 1, column 1: unknown variant `Pop`; write Standard or PopOut"
         );
-        assert_eq!(
-            mistake("1. 4 4 2. 3 8 *"),
-            "line 1, column 13: move 4 (8): there is no column 8; the board has 1 to 7"
-        );
+        assert_eq!(mistake("1. 4 4 2. 3 8 *"), "line 1, column 13: move 4 (8): column 8 doesn't exist (1–7)");
         assert_eq!(mistake("1. 4 2. 3 *"), "line 1, column 6: round 1 follows, not 2");
         assert_eq!(
             mistake("1. 4 4"),
@@ -498,7 +492,7 @@ mod tests {
         assert_eq!(mistake("1. 4 4 (2... 3) *"), "line 1, column 9: round 1 follows, not 2");
         assert_eq!(
             mistake("1. 4 4 (1... 8) *"),
-            "line 1, column 14: move 2 (8): there is no column 8; the board has 1 to 7"
+            "line 1, column 14: move 2 (8): column 8 doesn't exist (1–7)"
         );
         let nested = format!("1. 4{} *", " (1. 4".repeat(100_000));
         let column = " (1. 4".len() * DEEPEST + 6;
@@ -521,7 +515,7 @@ mod tests {
     #[test]
     fn another_encoding_is_named_with_its_place() {
         let said = |bytes: &[u8]| record_text(bytes).unwrap_err().to_string();
-        let advice = "this is no text in UTF-8; save the file in that encoding";
+        let advice = "this isn't a text file (UTF-8 expected)";
         assert_eq!(said(b"[Rows \"6\"]\n[Player1 \"Ren\xE9\"]"), format!("line 2, column 14: {advice}"));
         assert_eq!(said(b"\xFF\xFE[\0"), format!("line 1, column 1: {advice}"));
         assert_eq!(record_text("é".as_bytes()), Ok("é"));

@@ -25,7 +25,7 @@ pub enum TagError {
         value: String,
     },
     /// No such variant.
-    #[error("there is no variant `{}`; write Standard or PopOut", Quoted(.0))]
+    #[error("unknown variant `{}`; write Standard or PopOut", Quoted(.0))]
     NoSuchVariant(String),
     /// Not who dropped out, and when.
     #[error("Forfeits is `{}`; write the player and the moves until then, as in 2 after 7", Quoted(.0))]
@@ -43,7 +43,7 @@ pub enum TagError {
     Rules(#[from] RulesError),
     /// A later version of this program has written the record.
     #[error(
-        "the record is of version {}, this program reads up to version {RECORD_VERSION}: use a newer one",
+        "the record has version {}, but this program reads only up to version {RECORD_VERSION}; use a newer one",
         Quoted(.0)
     )]
     Newer(String),

@@ -3,13 +3,13 @@
 //! A [`Solver`] proves what positions of the standard game are worth, a [`PopOutSolver`] those of `PopOut`. [`play`]
 //! finds a strong move on any board, for any variant and number of players.
 mod exact;
-mod ground;
+mod large_vec;
 pub mod play;
 mod popout;
-mod room;
-mod scene;
+mod position;
 mod solution;
-mod table;
+mod threat_geometry;
+mod transposition;
 
 pub(crate) use exact::score;
 pub use exact::{Question, Solver, SolverOptions, Unsolvable};

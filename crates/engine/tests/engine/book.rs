@@ -1,7 +1,7 @@
 //! Opening books: what they hold, their files, and what the solver makes of them.
 use std::sync::Arc;
 
-use connect_n_engine::book::{Book, BookError, Draft, Known, Library, Maker};
+use connect_n_engine::book::{Book, BookBuilder, BookCheckpoint, BookEntry, BookError, BookSource};
 use connect_n_engine::search::{Question, Solution, Solver, SolverOptions};
 use connect_n_engine::{Limits, Position, Rules, Value, Variant, parse_game};
 use proptest::prelude::*;
@@ -15,15 +15,15 @@ fn standard(rows: u8, cols: u8, connect: u8) -> Rules {
 }
 
 /// What there is to know of all positions of one ply.
-fn known(maker: &mut Maker, ply: u8) -> Vec<Known> {
+fn known(maker: &mut BookBuilder, ply: u8) -> Vec<BookEntry> {
     let openings = maker.openings(ply);
     openings.map(|position| maker.solve(&position, &Limits::default()).unwrap()).collect()
 }
 
 /// A book of all positions to this ply.
 fn book(rules: Rules, plies: u8) -> Arc<Book> {
-    let mut maker = Maker::new(rules, options()).unwrap();
-    for ply in Maker::plies(plies) {
+    let mut maker = BookBuilder::new(rules, options()).unwrap();
+    for ply in BookBuilder::plies(plies) {
         let known = known(&mut maker, ply);
         maker.add(ply, &known);
     }
@@ -32,7 +32,7 @@ fn book(rules: Rules, plies: u8) -> Arc<Book> {
 
 /// A solver that reads a book.
 fn reading(book: &Arc<Book>) -> Solver {
-    Solver::new(options()).with_book(Library::Holding(Arc::clone(book)))
+    Solver::new(options()).with_book(BookSource::Holding(Arc::clone(book)))
 }
 
 fn solve(solver: &mut Solver, position: &Position, question: Question) -> Solution {
@@ -121,10 +121,10 @@ fn a_book_is_as_good_to_the_last_disc() {
 #[test]
 fn the_plies_before_the_last_follow_from_it() {
     let rules = standard(4, 5, 4);
-    let mut maker = Maker::new(rules, options()).unwrap();
+    let mut maker = BookBuilder::new(rules, options()).unwrap();
     let last = known(&mut maker, 4);
     // Nothing is left in its table.
-    let mut maker = Maker::new(rules, options()).unwrap();
+    let mut maker = BookBuilder::new(rules, options()).unwrap();
     maker.add(4, &last);
     let limits = Limits { nodes: Some(0), ..Limits::default() };
     let before: Vec<Position> = (0..4).flat_map(|ply| maker.openings(ply)).collect();
@@ -135,33 +135,33 @@ fn the_plies_before_the_last_follow_from_it() {
 
 #[test]
 fn a_maker_out_of_time_finds_nothing() {
-    let mut maker = Maker::new(Rules::default(), options()).unwrap();
+    let mut maker = BookBuilder::new(Rules::default(), options()).unwrap();
     let limits = Limits { nodes: Some(100), ..Limits::default() };
     assert_eq!(maker.solve(&Position::new(Rules::default()), &limits), None);
     assert!(maker.book().is_empty());
 }
 
 #[test]
-fn a_draft_reads_as_it_was_written() {
+fn a_checkpoint_reads_as_it_was_written() {
     let rules = standard(4, 5, 4);
-    let mut maker = Maker::new(rules, options()).unwrap();
-    let mut draft = Draft::new(rules, 3).unwrap();
+    let mut maker = BookBuilder::new(rules, options()).unwrap();
+    let mut checkpoint = BookCheckpoint::new(rules, 3).unwrap();
     for known in known(&mut maker, 3) {
-        assert_eq!(Draft::from_bytes(&draft.to_bytes()).as_ref(), Ok(&draft));
-        draft.push(known);
+        assert_eq!(BookCheckpoint::from_bytes(&checkpoint.to_bytes()).as_ref(), Ok(&checkpoint));
+        checkpoint.push(known);
     }
-    let bytes = draft.to_bytes();
-    assert_eq!(Draft::from_bytes(&bytes[..bytes.len() - 1]), Err(BookError::Damaged));
-    assert_eq!(Draft::from_bytes(maker.book().as_bytes()), Err(BookError::NoDraft));
-    assert_eq!(draft.check(&rules, 3), Ok(()));
-    assert_eq!(draft.check(&rules, 4), Err(BookError::OtherPly { draft: 3, asked: 4 }));
-    assert!(matches!(draft.check(&Rules::default(), 3), Err(BookError::OtherBoard { .. })));
+    let bytes = checkpoint.to_bytes();
+    assert_eq!(BookCheckpoint::from_bytes(&bytes[..bytes.len() - 1]), Err(BookError::Damaged));
+    assert_eq!(BookCheckpoint::from_bytes(maker.book().as_bytes()), Err(BookError::NoCheckpoint));
+    assert_eq!(checkpoint.check(&rules, 3), Ok(()));
+    assert_eq!(checkpoint.check(&rules, 4), Err(BookError::OtherPly { checkpoint: 3, asked: 4 }));
+    assert!(matches!(checkpoint.check(&Rules::default(), 3), Err(BookError::OtherBoard { .. })));
 }
 
 #[test]
 fn other_games_and_larger_boards_have_no_books() {
     let blank = |rows, cols, variant, players| {
-        let maker = Maker::new(Rules::new(rows, cols, 4, variant, players).unwrap(), options());
+        let maker = BookBuilder::new(Rules::new(rows, cols, 4, variant, players).unwrap(), options());
         maker.map(|maker| maker.book().len())
     };
     assert_eq!(blank(6, 7, Variant::PopOut, 2), Err(BookError::OtherGame));
@@ -173,12 +173,12 @@ fn other_games_and_larger_boards_have_no_books() {
 #[test]
 fn a_book_is_for_one_board() {
     let book = book(standard(4, 4, 4), 1);
-    let library = Library::Holding(Arc::clone(&book));
+    let library = BookSource::Holding(Arc::clone(&book));
     assert!(library.book_for(&standard(4, 4, 3)).is_none() && library.book_for(&standard(4, 4, 4)).is_some());
     let problem = book.check_rules(&Rules::default()).unwrap_err().to_string();
     assert_eq!(
         problem,
-        "the book is for 4 rows x 4 columns, N = 4, the game is 6 rows x 7 columns, N = 4; give a book for that"
+        "the book is for 4 rows x 4 columns, N = 4, but the game is 6 rows x 7 columns, N = 4; use a matching book"
     );
 }
 
@@ -186,9 +186,9 @@ fn a_book_is_for_one_board() {
 fn the_built_in_book_is_right() {
     let rules = Rules::default();
     let mut alone = Solver::new(SolverOptions { table_mib: 16, threads: 1 });
-    let mut reading = Solver::new(options()).with_book(Library::BuiltIn);
+    let mut reading = Solver::new(options()).with_book(BookSource::BuiltIn);
     let position = |moves| Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
-    // Openings, and some that are over soon.
+    // BookPositions, and some that are over soon.
     for moves in ["44444", "111111", "132765", "4444442", "1234567", "121213", "12121"] {
         let position = position(moves);
         let [found, expected] =
@@ -212,7 +212,7 @@ fn sample() -> Vec<u8> {
 
 #[test]
 fn bytes_read_as_they_were_written() {
-    let blank = Arc::clone(Maker::new(Rules::default(), options()).unwrap().book());
+    let blank = Arc::clone(BookBuilder::new(Rules::default(), options()).unwrap().book());
     for book in [book(standard(5, 4, 3), 4), book(standard(9, 12, 3), 1), blank] {
         assert_eq!(Book::from_bytes(book.as_bytes().to_vec()).as_ref(), Ok(&*book));
     }
@@ -252,7 +252,7 @@ fn other_files_are_no_books() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(crate::property::cases(256))]
 
     /// Bytes with a hash that fits, but no sense: an error or a book, never a panic.
     #[test]

@@ -336,7 +336,7 @@ fn naive_fates(positions: &[Position], asker: Seat) -> BTreeMap<Discs, (i32, u32
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(crate::property::cases(300))]
 
     #[test]
     fn fates_are_those_of_a_naive_search_for_any_number_of_players(

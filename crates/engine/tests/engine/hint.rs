@@ -364,7 +364,7 @@ fn kind(hint: &Hint) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(crate::property::cases(400))]
 
     /// On any board, for any number of players; and for moves that nobody would advise the reason is true too.
     #[test]

@@ -228,7 +228,7 @@ fn board_and_level() -> impl Strategy<Value = (Position, u32)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(crate::property::cases(10_000))]
 
     #[test]
     fn counts_values_and_moves_are_those_of_a_naive_search((position, level) in board_and_level()) {

@@ -14,6 +14,8 @@ mod lookahead;
 mod perft;
 mod play;
 mod popout;
+#[path = "../common/property.rs"]
+mod property;
 mod reference;
 mod solve;
 mod strategies;

@@ -225,7 +225,7 @@ fn solve_in_pieces(position: &Position, table_mib: usize, piece: u64) -> (Soluti
 #[test]
 fn work_in_pieces_costs_hardly_more_than_in_one() {
     // The second takes all methods, one after the other.
-    for (board, table_mib, piece) in [("6 7 4", 16, 100_000), ("4 4 4", 4, 500_000)] {
+    for (board, table_mib, piece) in [("6 7 4", 16, 100_000), ("6 3 4", 1, 500_000)] {
         let position = Position::new(rules(board));
         let whole = solve(&mut solver(table_mib), &position, Question::Score);
         let (solution, spent, pieces) = solve_in_pieces(&position, table_mib, piece);
@@ -238,7 +238,7 @@ fn work_in_pieces_costs_hardly_more_than_in_one() {
 
 #[test]
 fn what_was_too_large_is_tried_again_with_a_larger_table() {
-    let start = Position::new(rules("4 4 4"));
+    let start = Position::new(rules("6 3 4"));
     let mut small = solver(1);
     small.solve(&start, Question::Score, &nodes(100_000)).unwrap();
     let mut bytes = Vec::new();
@@ -246,8 +246,8 @@ fn what_was_too_large_is_tried_again_with_a_larger_table() {
     let options = SolverOptions { table_mib: 16, threads: 1 };
     let (mut large, _) = PopOutSolver::resume(&start, options, &mut &bytes[..]).unwrap();
     let solution = large.solve(&start, Question::Columns, &Limits::default()).unwrap();
-    // All other ways take millions.
-    assert!(solution.verdict == Some(Verdict::Draw) && solution.nodes < 1_000_000, "{solution:?}");
+    // All other ways take more than four millions.
+    assert!(solution.verdict == Some(Verdict::Draw) && solution.nodes < 3_000_000, "{solution:?}");
 }
 
 #[test]

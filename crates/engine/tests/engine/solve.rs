@@ -7,6 +7,7 @@ use connect_n_engine::{Limits, Move, Outcome, Position, Rules, Seat, StopFlag, V
 use proptest::prelude::*;
 
 use crate::data::rows;
+use crate::wander::wander;
 
 fn solver() -> Solver {
     Solver::new(SolverOptions { table_mib: 4, threads: 1 })
@@ -315,14 +316,57 @@ fn check_outcome(words: &[&str]) {
 
 #[test]
 fn boards_of_every_width_are_solved() {
-    for (rows, cols, connect) in [(16, 16, 2), (16, 16, 1), (16, 3, 16), (1, 16, 2), (10, 10, 3), (16, 7, 3)]
-    {
+    use Verdict::{Draw, Win};
+    for (rows, cols, connect, verdict, distance) in [
+        (16, 16, 1, Win, 1),
+        (16, 16, 2, Win, 3),
+        (1, 16, 2, Win, 3),
+        (10, 10, 3, Win, 9),
+        (16, 7, 3, Win, 9),
+        (16, 3, 16, Draw, 48),
+    ] {
         let position = Position::new(standard(rows, cols, connect));
         let solution = solve(&mut solver(), &position, Question::Best);
-        assert_ne!(solution.verdict, None, "{rows}x{cols}, N = {connect}");
+        let found = (solution.verdict, solution.distance);
+        assert_eq!(found, (Some(verdict), Some(distance)), "{rows}x{cols}, N = {connect}");
     }
     let one = solve(&mut solver(), &Position::new(standard(16, 16, 1)), Question::Best);
-    assert_eq!((one.score, one.distance, one.best.len()), (Some(128), Some(1), 16));
+    assert_eq!((one.score, one.best.len()), (Some(128), 16));
+}
+
+/// Boards of every length of a key and every width of a set of cells, by rows, columns and N.
+const WIDTHS: [(u8, u8, u8); 9] =
+    [(6, 7, 4), (5, 9, 3), (7, 7, 5), (7, 8, 4), (8, 7, 5), (8, 9, 5), (10, 11, 6), (12, 12, 7), (16, 16, 9)];
+
+#[test]
+fn late_positions_on_boards_of_every_width_have_their_scores() {
+    let mut open = 0;
+    for (rows, cols, connect) in WIDTHS {
+        let rules = standard(rows, cols, connect);
+        let mut solver = solver();
+        for seed in 0..8_u64 {
+            let mut random = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+            let choices = std::iter::repeat_with(|| {
+                random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+                (random >> 56) as u8
+            });
+            let mut position = wander(rules, &choices.take(4 * rules.cells()).collect::<Vec<u8>>());
+            while rules.cells() - position.discs() < 7 {
+                position.undo();
+            }
+            let mut naive = Naive::default();
+            let expected: Vec<(Move, Value)> = naive
+                .columns(&mut position)
+                .into_iter()
+                .map(|(mv, score)| (mv, Value::Score(score)))
+                .collect();
+            let solution = solve(&mut solver, &position, Question::Columns);
+            assert_eq!(solution.score, Some(naive.score(&mut position)), "{rows}x{cols}, N = {connect}");
+            assert_eq!(solution.columns, expected, "{rows}x{cols}, N = {connect}");
+            open += u32::from(expected.iter().any(|(_, value)| *value != expected[0].1));
+        }
+    }
+    assert!(open > 20, "where every move is as good, nothing is shown: {open}");
 }
 
 #[test]

@@ -16,6 +16,7 @@ use crate::app::thinking::Findings;
 use crate::app::turn::Tossing;
 use crate::app::words::{self, players::Who};
 use crate::app::{AppSystems, Screen, Turn, theme::text};
+use crate::hint_text::hint_text;
 use connect_n_engine::{IllegalMove, Move};
 
 /// Diameter of the disc beside the line in a narrow window.
@@ -230,7 +231,9 @@ fn line_to_say(table: &Table, offer: Offer, notice: &Notice, advice: &Advice) ->
     match advice {
         Advice::None => {}
         Advice::Looking(_) => return words::status::LOOKING_FOR_HINT.to_owned(),
-        Advice::Given { hint, .. } => return words::hints::hint(hint, |seat| Who::of(table, seat)),
+        Advice::Given { hint, .. } => {
+            return hint_text(hint, |seat| Who::of(table, seat).inside().to_owned());
+        }
     }
     match offer.0 {
         // What is offered may still belong to the position before.

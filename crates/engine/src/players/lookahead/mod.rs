@@ -6,7 +6,7 @@ pub use score::{OpenLines, count, score, value};
 pub use tree::{Branch, tree};
 
 use self::score::Scorer;
-use super::duel::Duel;
+use super::paranoid::ParanoidSearch;
 use crate::position::on_board;
 use crate::{Choice, Limits, Player, Position, Report, Value};
 use std::num::NonZeroU8;
@@ -38,9 +38,10 @@ impl Player for Lookahead {
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let level = limits.depth.unwrap_or(u32::MAX).min(self.level.get().into());
-        let asker = position.to_move();
+        let root_player = position.to_move();
         let seen = on_board!(position.board(), board => {
-            Duel::new(board, position.moves(), asker, Scorer::new(asker), limits).look_ahead(level)
+            let search = ParanoidSearch::new(board, position.moves(), root_player, Scorer::new(root_player), limits);
+            search.look_ahead(level)
         });
         let (mv, value) = match seen.best {
             Some((mv, score)) => (mv, Some(Value::Score(score))),

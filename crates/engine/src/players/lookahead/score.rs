@@ -1,6 +1,6 @@
 //! What a board is worth to a player, counted in open lines.
 use crate::board::Board;
-use crate::players::duel::{Duel, Judge};
+use crate::players::paranoid::{Evaluation, ParanoidSearch};
 use crate::position::on_board;
 use crate::{Bitboard, Limits, Outcome, Position, Seat};
 
@@ -56,9 +56,9 @@ pub fn value(position: &Position, level: u32, player: Seat) -> i32 {
     }
     let limits = Limits::default();
     on_board!(position.board(), board => {
-        let mut duel = Duel::new(board, position.moves(), player, Scorer::new(player), &limits);
+        let mut search = ParanoidSearch::new(board, position.moves(), player, Scorer::new(player), &limits);
         // Without limits nothing can be exhausted.
-        duel.worth(level).unwrap_or_else(|_| score(position, player))
+        search.value(level).unwrap_or_else(|_| score(position, player))
     })
 }
 
@@ -73,10 +73,10 @@ impl Scorer {
     }
 }
 
-impl<B: Bitboard> Judge<B> for Scorer {
-    type Worth = i32;
+impl<B: Bitboard> Evaluation<B> for Scorer {
+    type Score = i32;
 
-    fn judge(&self, board: &Board<B>, outcome: Outcome, _plies: u32) -> i32 {
+    fn evaluate(&self, board: &Board<B>, outcome: Outcome, _plies: u32) -> i32 {
         score_on(board, outcome, self.player)
     }
 }

@@ -1,33 +1,28 @@
-//! The exact value of any position of the standard game.
+//! The exact score of any position of the standard game for two players.
+//!
+//! [`solver`] is what others use; [`board_solver`] answers a request on one board with null-window searches
+//! ([`parallel`], [`search`]) between nodes with a choice ([`choice_node`]), cut short by upper bounds without a search
+//! ([`claimeven`]) and a table whose keys hold what can still matter ([`table_key`]). `docs/search.md` tells what each
+//! technique is worth.
 #![allow(
     clippy::inline_always,
-    reason = "what a search of a fork needs is compiled for the processor only where it is inlined, and the compiler \
+    reason = "what the search of a node needs is compiled for the processor only where it is inlined, and the compiler \
               leaves much of it at calls"
 )]
-#[cfg(target_arch = "x86_64")]
-mod avx2;
-mod busy;
-mod engine;
-mod fork;
-mod key;
-mod killers;
-mod lanes;
-mod layout;
-mod memory;
-mod near;
-mod node;
-mod opening;
-mod order;
-mod pairing;
-mod parity;
-mod race;
-mod range;
+mod board_solver;
+mod book_lookup;
+mod choice_node;
+mod claimeven;
+mod geometry;
+mod move_ordering;
+mod parallel;
 pub(crate) mod score;
-mod searcher;
+mod search;
+mod simd;
 mod solver;
 mod state;
+mod table_key;
 #[cfg(test)]
 mod tests;
-mod together;
 
 pub use solver::{Question, Solver, SolverOptions, Unsolvable};

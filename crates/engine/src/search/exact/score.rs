@@ -1,4 +1,4 @@
-//! Scores in the convention of Pascal Pons, for boards of any size.
+//! Scores in the convention of Pascal Pons, for boards of any size, and which null window narrows down a score next.
 use crate::search::solution::Verdict;
 
 /// Score of a win with the next disc, on a board of `cells` with `discs` on it.
@@ -47,6 +47,92 @@ pub(super) const fn distance(score: i32, cells: i32, discs: i32) -> u32 {
     (if is_even == winner_moves_after_even { plies_before + 1 } else { plies_before + 2 }) as u32
 }
 
+/// The scores that are still possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct ScoreRange {
+    pub(super) lower: i32,
+    pub(super) upper: i32,
+}
+
+/// What has to be found out about a score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum SearchGoal {
+    /// The score itself.
+    Score,
+    /// Who wins.
+    Verdict,
+    /// Whether it is above a bound.
+    Above(i32),
+}
+
+impl ScoreRange {
+    /// A single score.
+    pub(super) const fn exactly(score: i32) -> Self {
+        Self { lower: score, upper: score }
+    }
+
+    /// The scores of positions with so many discs in which the side to move cannot win at once.
+    pub(super) const fn without_win_at_once(size: i32, discs: i32) -> Self {
+        Self { lower: loss_next(size, discs), upper: win_in_three(size, discs) }
+    }
+
+    /// The score, where it is known.
+    pub(super) fn score(self) -> Option<i32> {
+        (self.lower == self.upper).then_some(self.lower)
+    }
+
+    /// The range of the opponent's score.
+    pub(super) const fn reversed(self) -> Self {
+        Self { lower: -self.upper, upper: -self.lower }
+    }
+
+    /// Takes in a bound that was found when asking whether the score is above `alpha`.
+    pub(super) const fn narrow(&mut self, alpha: i32, bound: i32) {
+        if bound > alpha {
+            self.lower = bound;
+        } else {
+            self.upper = bound;
+        }
+    }
+
+    /// Whether a score above `alpha` and one not above it are both possible.
+    const fn is_open_at(self, alpha: i32) -> bool {
+        self.lower <= alpha && alpha < self.upper
+    }
+
+    /// The bound that tells who wins, unless that is known.
+    fn verdict_bound(self) -> Option<i32> {
+        [0, -1].into_iter().find(|&alpha| self.is_open_at(alpha))
+    }
+
+    /// The bound that halves a range of wins or of losses, nearer to the draw where it is not even.
+    const fn half(self) -> i32 {
+        let sum = self.lower + self.upper;
+        if self.upper < 0 { -((1 - sum) / 2) } else { (sum - 1) / 2 }
+    }
+}
+
+impl SearchGoal {
+    /// The bound to ask for next, given the `range` by now and its `extent` before the first question; `None` if the
+    /// goal is reached.
+    ///
+    /// Wins and losses that are near are cheap to find, since the search ends there: so the score is first compared
+    /// with two thirds of the extent either way. Then who wins; then halves.
+    pub(super) fn next_alpha(self, extent: ScoreRange, range: ScoreRange) -> Option<i32> {
+        match self {
+            Self::Above(alpha) => range.is_open_at(alpha).then_some(alpha),
+            Self::Verdict => range.verdict_bound(),
+            Self::Score => {
+                let near_ends = [extent.upper * 2 / 3, extent.lower * 2 / 3];
+                let near_end =
+                    near_ends.into_iter().find(|&alpha| alpha.abs() > 1 && range.is_open_at(alpha));
+                let open = range.lower < range.upper;
+                near_end.or(range.verdict_bound()).or(open.then(|| range.half()))
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,5 +157,38 @@ mod tests {
     #[test]
     fn signs_are_verdicts() {
         assert_eq!([-1, 0, 1].map(verdict), [Verdict::Loss, Verdict::Draw, Verdict::Win]);
+    }
+
+    /// The questions that find `score`.
+    fn questions(goal: SearchGoal, score: i32, mut range: ScoreRange) -> (Vec<i32>, ScoreRange) {
+        let extent = range;
+        let mut asked = Vec::new();
+        while let Some(alpha) = goal.next_alpha(extent, range) {
+            asked.push(alpha);
+            range.narrow(alpha, if score > alpha { alpha + 1 } else { alpha });
+        }
+        (asked, range)
+    }
+
+    #[test]
+    fn every_score_is_found_and_no_question_is_idle() {
+        for lower in -21..=0 {
+            for upper in 0..=21 {
+                for score in lower..=upper {
+                    let (asked, range) = questions(SearchGoal::Score, score, ScoreRange { lower, upper });
+                    assert_eq!(range.score(), Some(score));
+                    assert!(asked.len() <= 8, "{asked:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn who_wins_takes_two_questions() {
+        let range = ScoreRange { lower: -21, upper: 20 };
+        assert_eq!(questions(SearchGoal::Verdict, 5, range).0, [0]);
+        assert_eq!(questions(SearchGoal::Verdict, 0, range).0, [0, -1]);
+        assert_eq!(questions(SearchGoal::Verdict, -5, range).0, [0, -1]);
+        assert_eq!(questions(SearchGoal::Above(3), 5, range).0, [3]);
     }
 }

@@ -2,12 +2,12 @@
 use std::convert::identity;
 use std::time::Instant;
 
-#[cfg(target_arch = "x86_64")]
-use super::avx2;
-use super::engine::Engine;
-use super::lanes::Lanes;
+use super::board_solver::BoardSolver;
 use super::score;
-use crate::book::{Book, Library};
+use super::simd::SimdBitboard;
+#[cfg(target_arch = "x86_64")]
+use super::simd::avx2;
+use crate::book::{Book, BookSource};
 use crate::grid::bits_needed;
 use crate::search::solution::{Solution, Verdict};
 use crate::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Wide};
@@ -53,7 +53,7 @@ pub enum Unsolvable {
     #[error("this solver plays PopOut; this is the standard game")]
     Standard,
     /// More than two players.
-    #[error("a game of {0} players has no exact value; solve one of two players")]
+    #[error("only two-player games have an exact value, not games with {0} players")]
     Players(u8),
 }
 
@@ -73,23 +73,23 @@ pub enum Unsolvable {
 /// ```
 pub struct Solver {
     options: SolverOptions,
-    library: Library,
-    board: Option<(Rules, Box<dyn SolveBoard>)>,
+    library: BookSource,
+    board: Option<(Rules, Box<dyn AnyBoardSolver>)>,
 }
 
 impl Solver {
     /// A solver that knows nothing yet.
     pub const fn new(options: SolverOptions) -> Self {
-        Self { options, library: Library::Empty, board: None }
+        Self { options, library: BookSource::Empty, board: None }
     }
 
     /// The same with a book to look positions up in.
-    pub fn with_book(self, library: Library) -> Self {
+    pub fn with_book(self, library: BookSource) -> Self {
         Self { library, ..self }
     }
 
     /// Looks positions up in another book from now on; what it has found stays.
-    pub(crate) fn set_book(&mut self, library: Library) {
+    pub(crate) fn set_book(&mut self, library: BookSource) {
         self.library = library;
     }
 
@@ -107,7 +107,7 @@ impl Solver {
         check(*position.rules())?;
         let start = Instant::now();
         let mut solution = match position.outcome() {
-            Outcome::Ongoing => self.ask(position, question, limits),
+            Outcome::Ongoing => self.search(position, question, limits),
             over => finished(position, over),
         };
         if question == Question::Outcome {
@@ -124,15 +124,15 @@ impl Solver {
         }
     }
 
-    fn ask(&mut self, position: &Position, question: Question, limits: &Limits) -> Solution {
+    fn search(&mut self, position: &Position, question: Question, limits: &Limits) -> Solution {
         let start = Instant::now();
         let rules = *position.rules();
         let options = self.options;
         let kept = self.board.take().filter(|(known, _)| *known == rules);
-        let kept = kept.unwrap_or_else(|| (rules, engine(rules, options)));
+        let kept = kept.unwrap_or_else(|| (rules, board_solver(rules, options)));
         let book = self.library.book_for(&rules);
-        let (_, engine) = self.board.insert(kept);
-        engine.solve(position.board(), question, &limits.less(start.elapsed(), 0), book.as_deref())
+        let (_, solver) = self.board.insert(kept);
+        solver.solve(position.board(), question, &limits.less(start.elapsed(), 0), book.as_deref())
     }
 }
 
@@ -154,8 +154,8 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
     Solution { verdict: Some(verdict), score: Some(score), distance: Some(0), ..Solution::default() }
 }
 
-/// An [`Engine`] of any kind.
-trait SolveBoard: Send {
+/// A [`BoardSolver`] of any kind.
+trait AnyBoardSolver: Send {
     fn solve(
         &mut self,
         board: &AnyBoard,
@@ -166,15 +166,15 @@ trait SolveBoard: Send {
     fn forget(&mut self);
 }
 
-/// Sets that the search works on.
-trait Discs: Lanes {
+/// Sets of cells that can be taken from a board.
+trait FromBoard: SimdBitboard {
     /// The discs of the side to move and all discs of a board that fits into sets of this width.
     fn of(board: &AnyBoard) -> Option<(Self, Self)>;
 }
 
-macro_rules! discs {
+macro_rules! from_board {
     ($($set:ty, $variant:ident, $of_number:expr;)*) => {$(
-        impl Discs for $set {
+        impl FromBoard for $set {
             fn of(board: &AnyBoard) -> Option<(Self, Self)> {
                 let AnyBoard::$variant(board) = board else { return None };
                 Some(($of_number(board.discs(board.to_move())), $of_number(board.occupied())))
@@ -183,19 +183,19 @@ macro_rules! discs {
     )*};
 }
 
-discs! {
+from_board! {
     u64, Narrow, identity;
     u128, Double, identity;
     Wide, Wide, identity;
 }
 
 #[cfg(target_arch = "x86_64")]
-discs! {
-    avx2::Word, Narrow, avx2::Word;
-    avx2::Double, Double, avx2::Double;
+from_board! {
+    avx2::Avx2U64, Narrow, avx2::Avx2U64;
+    avx2::Avx2U128, Double, avx2::Avx2U128;
 }
 
-impl<B: Discs, const R: u32, const N: u32, const W: usize> SolveBoard for Engine<B, R, N, W> {
+impl<B: FromBoard, const R: u32, const N: u32, const W: usize> AnyBoardSolver for BoardSolver<B, R, N, W> {
     fn solve(
         &mut self,
         board: &AnyBoard,
@@ -204,42 +204,46 @@ impl<B: Discs, const R: u32, const N: u32, const W: usize> SolveBoard for Engine
         book: Option<&Book>,
     ) -> Solution {
         B::of(board)
-            .map_or_else(Solution::default, |discs| Engine::solve(self, discs, question, limits, book))
+            .map_or_else(Solution::default, |discs| BoardSolver::solve(self, discs, question, limits, book))
     }
 
     fn forget(&mut self) {
-        Engine::forget(self);
+        BoardSolver::forget(self);
     }
 }
 
-/// The engine made for a board and for the processor.
-fn engine(rules: Rules, options: SolverOptions) -> Box<dyn SolveBoard> {
+/// The solver made for a board and for the processor.
+fn board_solver(rules: Rules, options: SolverOptions) -> Box<dyn AnyBoardSolver> {
     #[cfg(target_arch = "x86_64")]
     if let Some(avx2) = avx2::Avx2::detect() {
-        return engine_for::<avx2::Word, avx2::Double>(avx2, rules, options);
+        return board_solver_for::<avx2::Avx2U64, avx2::Avx2U128>(avx2, rules, options);
     }
-    engine_for::<u64, u128>((), rules, options)
+    board_solver_for::<u64, u128>((), rules, options)
 }
 
-/// The engine made for a board: with N, and here and there the rows, fixed for the boards that are played most; for
+/// The solver made for a board: with N, and here and there the rows, fixed for the boards that are played most; for
 /// all with a key as short as possible.
-fn engine_for<S, L>(processor: S::Processor, rules: Rules, options: SolverOptions) -> Box<dyn SolveBoard>
+fn board_solver_for<S, L>(
+    processor: S::Processor,
+    rules: Rules,
+    options: SolverOptions,
+) -> Box<dyn AnyBoardSolver>
 where
-    S: Discs,
-    L: Discs<Processor = S::Processor>,
+    S: FromBoard,
+    L: FromBoard<Processor = S::Processor>,
 {
     let (short, long) = (|| Grid::<S>::new(rules), || Grid::<L>::new(rules));
     let rows_of_four = (rules.connect() == 4).then_some(rules.rows());
     match (bits_needed(rules), rows_of_four) {
-        (..=50, Some(6)) => Box::new(Engine::<_, 6, 4, 2>::new(processor, short(), options)),
-        (..=50, Some(_)) => Box::new(Engine::<_, 0, 4, 2>::new(processor, short(), options)),
-        (..=50, None) => Box::new(Engine::<_, 0, 0, 2>::new(processor, short(), options)),
-        (..=64, Some(_)) => Box::new(Engine::<_, 0, 4, 3>::new(processor, short(), options)),
-        (..=64, None) => Box::new(Engine::<_, 0, 0, 3>::new(processor, short(), options)),
-        (..=114, Some(_)) => Box::new(Engine::<_, 0, 4, 4>::new(processor, long(), options)),
-        (..=114, None) => Box::new(Engine::<_, 0, 0, 4>::new(processor, long(), options)),
-        (..=128, _) => Box::new(Engine::<_, 0, 0, 6>::new(processor, long(), options)),
-        _ => Box::new(Engine::<Wide, 0, 0, 10>::new((), Grid::new(rules), options)),
+        (..=50, Some(6)) => Box::new(BoardSolver::<_, 6, 4, 2>::new(processor, short(), options)),
+        (..=50, Some(_)) => Box::new(BoardSolver::<_, 0, 4, 2>::new(processor, short(), options)),
+        (..=50, None) => Box::new(BoardSolver::<_, 0, 0, 2>::new(processor, short(), options)),
+        (..=64, Some(_)) => Box::new(BoardSolver::<_, 0, 4, 3>::new(processor, short(), options)),
+        (..=64, None) => Box::new(BoardSolver::<_, 0, 0, 3>::new(processor, short(), options)),
+        (..=114, Some(_)) => Box::new(BoardSolver::<_, 0, 4, 4>::new(processor, long(), options)),
+        (..=114, None) => Box::new(BoardSolver::<_, 0, 0, 4>::new(processor, long(), options)),
+        (..=128, _) => Box::new(BoardSolver::<_, 0, 0, 6>::new(processor, long(), options)),
+        _ => Box::new(BoardSolver::<Wide, 0, 0, 10>::new((), Grid::new(rules), options)),
     }
 }
 
@@ -252,7 +256,7 @@ mod tests {
     use super::*;
     use crate::Variant;
 
-    /// Boards for each engine, with rows, columns and N.
+    /// Boards for each kind of solver, with rows, columns and N.
     const BOARDS: [(u8, u8, u8); 9] = [
         (6, 7, 4),
         (5, 7, 4),
@@ -279,14 +283,14 @@ mod tests {
     #[test]
     fn every_processor_searches_the_same_nodes() {
         let random = &mut Xoshiro256PlusPlus::seed_from_u64(9);
-        let ask = |engine: &mut Box<dyn SolveBoard>, position: &Position| {
-            let solution = engine.solve(position.board(), Question::Best, &Limits::default(), None);
+        let ask = |solver: &mut Box<dyn AnyBoardSolver>, position: &Position| {
+            let solution = solver.solve(position.board(), Question::Best, &Limits::default(), None);
             (solution.score, solution.best, solution.nodes)
         };
         for (rows, cols, connect) in BOARDS {
             let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
-            let mut any = engine_for::<u64, u128>((), rules, SolverOptions::default());
-            let mut this = engine(rules, SolverOptions::default());
+            let mut any = board_solver_for::<u64, u128>((), rules, SolverOptions::default());
+            let mut this = board_solver(rules, SolverOptions::default());
             let positions = std::iter::repeat_with(|| random_position(rules, 14, random)).flatten().take(20);
             let nodes: u64 = positions
                 .map(|position| {

@@ -1,9 +1,9 @@
 //! A position as the search plays it: discs, and the threats of both sides kept up to date.
 use std::hint::select_unpredictable;
 
-use super::lanes::Lanes;
-use super::layout::Layout;
+use super::geometry::SolverGeometry;
 use super::score;
+use super::simd::SimdBitboard;
 use crate::Bitboard;
 
 /// A position in which nobody has won. A *threat* is an empty cell that would complete a line.
@@ -21,9 +21,13 @@ pub(super) struct State<B> {
     pub(super) discs: i32,
 }
 
-impl<B: Lanes> State<B> {
-    pub(super) fn new<const R: u32, const N: u32>(layout: &Layout<B, R, N>, own: B, occupied: B) -> Self {
-        let threats = |discs: B| layout.completing(discs) & !occupied;
+impl<B: SimdBitboard> State<B> {
+    pub(super) fn new<const R: u32, const N: u32>(
+        geometry: &SolverGeometry<B, R, N>,
+        own: B,
+        occupied: B,
+    ) -> Self {
+        let threats = |discs: B| geometry.completing(discs) & !occupied;
         Self {
             own,
             occupied,
@@ -53,43 +57,54 @@ impl<B: Lanes> State<B> {
 
     /// The mover's threats after a disc in `cell`.
     #[inline]
-    pub(super) fn threats_after<const R: u32, const N: u32>(&self, layout: &Layout<B, R, N>, cell: B) -> B {
-        layout.completing(self.own | cell) & !(self.occupied | cell)
+    pub(super) fn threats_after<const R: u32, const N: u32>(
+        &self,
+        geometry: &SolverGeometry<B, R, N>,
+        cell: B,
+    ) -> B {
+        geometry.completing(self.own | cell) & !(self.occupied | cell)
     }
 
     /// The position after a disc in `cell`.
     #[inline]
-    pub(super) fn play<const R: u32, const N: u32>(&self, layout: &Layout<B, R, N>, cell: B) -> Self {
-        self.after(cell, self.threats_after(layout, cell))
+    pub(super) fn play<const R: u32, const N: u32>(
+        &self,
+        geometry: &SolverGeometry<B, R, N>,
+        cell: B,
+    ) -> Self {
+        self.after(cell, self.threats_after(geometry, cell))
     }
 
     /// The score where the board is full or the side to move wins with the next disc.
-    pub(super) fn score_at_once<const R: u32, const N: u32>(&self, layout: &Layout<B, R, N>) -> Option<i32> {
-        let landing = layout.landing(self.occupied);
+    pub(super) fn immediate_score<const R: u32, const N: u32>(
+        &self,
+        geometry: &SolverGeometry<B, R, N>,
+    ) -> Option<i32> {
+        let landing = geometry.landing(self.occupied);
         if landing.is_empty() {
             Some(0)
         } else {
             let wins = landing & self.own_threats;
-            (!wins.is_empty()).then(|| score::win_now(layout.size(), self.discs))
+            (!wins.is_empty()).then(|| score::win_now(geometry.size(), self.discs))
         }
     }
 
     /// The `landing` cells after which the opponent cannot win at once; the one that stops a win, where there is one.
     #[inline]
-    pub(super) fn safe(&self, landing: B) -> B {
-        safe(landing, self.other_threats)
+    pub(super) fn safe_moves(&self, landing: B) -> B {
+        safe_moves(landing, self.other_threats)
     }
 }
 
 /// The upper of each two cells one above the other that are both threatened.
 #[inline]
-pub(super) fn stacked<B: Bitboard>(threats: B) -> B {
+pub(super) fn stacked_threats<B: Bitboard>(threats: B) -> B {
     threats & (threats << 1)
 }
 
 /// The `landing` cells after which a side with these `threats` cannot win at once.
 #[inline]
-pub(super) fn safe<B: Bitboard>(landing: B, threats: B) -> B {
+pub(super) fn safe_moves<B: Bitboard>(landing: B, threats: B) -> B {
     let wins = landing & threats;
     let stops = select_unpredictable(wins.has_several(), B::EMPTY, wins);
     let candidates = select_unpredictable(wins.is_empty(), landing, stops);

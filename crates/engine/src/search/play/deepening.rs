@@ -1,14 +1,14 @@
 //! The search for two players at its root: one ply deeper each time, until the limits or the truth are reached.
 use super::ordering::Candidate;
-use super::pvs::Tree;
+use super::pvs::PvSearch;
 use super::score::Score;
 use super::settled;
 use super::table::Table;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Choice, Limits, Move, Position, Report, Value};
 
 /// Positions looked at in a second, to choose the size of the table.
@@ -25,32 +25,41 @@ pub(super) fn choose<B: Bitboard>(
     limits: &Limits,
 ) -> Choice {
     let budget = Budget::new(limits);
-    let ground = Ground::new(*board.grid());
-    let scene = Scene::of_board(&ground, board);
-    if let Some(mv) = scene.winning_move(&ground) {
+    let geometry = ThreatGeometry::new(*board.grid());
+    let pos = SearchPosition::of_board(&geometry, board);
+    if let Some(mv) = pos.winning_move(&geometry) {
         return settled(mv, Value::Win { distance: 1 }, limits);
     }
-    let drawn = occurred_twice(position, &ground);
+    let drawn = occurred_twice(position, &geometry);
     let table = Table::for_positions(expected_positions(limits), &budget);
-    let mut tree = Tree::new(ground, table, drawn, budget, seed);
-    tree.begin(&scene);
-    let candidates = tree.root_candidates(&scene);
+    let mut search = PvSearch::new(geometry, table, drawn, budget, seed);
+    search.start_at(&pos);
+    let candidates = search.root_candidates(&pos);
     if candidates.is_empty() {
-        return lost_in_two(&tree.ground, &scene, board, limits);
+        return lost_in_two(&search.geometry, &pos, board, limits);
     }
-    Root { tree, scene, limits, moves: candidates, best: Score::MIN, depth: 0, is_complete: false }.deepen()
+    IterativeDeepening {
+        search,
+        pos,
+        limits,
+        moves: candidates,
+        best: Score::MIN,
+        depth: 0,
+        is_complete: false,
+    }
+    .deepen()
 }
 
 /// Positions of this game that a second return makes draws.
-fn occurred_twice<B: Bitboard>(position: &Position, ground: &Ground<B>) -> Vec<B> {
-    if !ground.rules().is_pop_out() {
+fn occurred_twice<B: Bitboard>(position: &Position, geometry: &ThreatGeometry<B>) -> Vec<B> {
+    if !geometry.rules().is_pop_out() {
         return Vec::new();
     }
     let mut keys: Vec<B> = Vec::new();
     let mut twice = Vec::new();
     let mut board = Board::new(*position.rules());
     for mv in position.moves() {
-        keys.push(Scene::of_board(ground, &board).key(ground));
+        keys.push(SearchPosition::of_board(geometry, &board).key(geometry));
         board.play(*mv);
     }
     for (index, key) in keys.iter().enumerate() {
@@ -68,25 +77,25 @@ fn expected_positions(limits: &Limits) -> u64 {
 
 /// Every move loses: the one after which the opponent has the fewest ways to win.
 fn lost_in_two<B: Bitboard>(
-    ground: &Ground<B>,
-    scene: &Scene<B>,
+    geometry: &ThreatGeometry<B>,
+    pos: &SearchPosition<B>,
     board: &Board<B>,
     limits: &Limits,
 ) -> Choice {
     let ways_to_lose = |mv: Move| {
-        let after = scene.after(ground, mv);
-        // A pop that hands over a line loses without a reply.
-        if ground.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(ground) }
+        let after = pos.after(geometry, mv);
+        // A pop that hands over a line loses without a search_move.
+        if geometry.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(geometry) }
     };
     let moves = board.legal_moves();
     let best = moves.iter().copied().min_by_key(|&mv| ways_to_lose(mv)).unwrap_or(moves[0]);
     settled(best, Value::Loss { distance: 2 }, limits)
 }
 
-/// The position asked about, with what has been found out so far.
-struct Root<'a, B: Bitboard> {
-    tree: Tree<'a, B>,
-    scene: Scene<B>,
+/// The root position, with what has been found out so far.
+struct IterativeDeepening<'a, B: Bitboard> {
+    search: PvSearch<'a, B>,
+    pos: SearchPosition<B>,
     limits: &'a Limits,
     /// The best so far first.
     moves: Vec<Candidate<B>>,
@@ -97,12 +106,12 @@ struct Root<'a, B: Bitboard> {
     is_complete: bool,
 }
 
-impl<B: Bitboard> Root<'_, B> {
+impl<B: Bitboard> IterativeDeepening<'_, B> {
     fn deepen(mut self) -> Choice {
         let most = self.limits.depth.unwrap_or(MOST_DEPTH).min(MOST_DEPTH);
         while self.depth < most && !self.is_settled() && self.iterate(self.depth + 1).is_ok() {
             self.depth += 1;
-            self.is_complete = !self.tree.ground.rules().is_pop_out() && self.depth >= self.free_cells();
+            self.is_complete = !self.search.geometry.rules().is_pop_out() && self.depth >= self.free_cells();
             self.limits.tell(&self.report());
         }
         let report = self.report();
@@ -115,16 +124,16 @@ impl<B: Bitboard> Root<'_, B> {
     }
 
     fn free_cells(&self) -> u32 {
-        self.tree.ground.rules().cells() as u32 - self.scene.occupied().count()
+        self.search.geometry.rules().cells() as u32 - self.pos.occupied().count()
     }
 
     /// Looks at every move to this depth. When exhausted on the way, a better move found so far is kept.
     fn iterate(&mut self, depth: u32) -> Result<(), Exhausted> {
-        self.tree.begin(&self.scene);
+        self.search.start_at(&self.pos);
         let mut alpha = Score::MIN;
         for index in 0..self.moves.len() {
             let candidate = self.moves[index];
-            let score = self.tree.root_reply(&candidate, depth - 1, alpha, index > 0)?;
+            let score = self.search.search_root_move(&candidate, depth - 1, alpha, index > 0)?;
             if score > alpha {
                 alpha = score;
                 self.best = score;
@@ -145,7 +154,7 @@ impl<B: Bitboard> Root<'_, B> {
             value,
             proved: is_known && (self.is_complete || self.best.is_decided()),
             depth: self.depth,
-            states: self.tree.budget.states(),
+            states: self.search.budget.nodes(),
             line: self.line(),
             ..Report::default()
         }
@@ -153,21 +162,21 @@ impl<B: Bitboard> Root<'_, B> {
 
     /// Best play as far as the table remembers it.
     fn line(&self) -> Vec<Move> {
-        let ground = &self.tree.ground;
+        let geometry = &self.search.geometry;
         let mut line = vec![self.moves[0].mv];
-        let mut scene = self.moves[0].scene;
-        let mut seen = vec![self.scene.key(ground)];
-        while scene.occupied() != ground.grid().cells() && !seen.contains(&scene.key(ground)) {
-            if let Some(mv) = scene.winning_move(ground) {
+        let mut pos = self.moves[0].pos;
+        let mut seen = vec![self.pos.key(geometry)];
+        while pos.occupied() != geometry.grid().cells() && !seen.contains(&pos.key(geometry)) {
+            if let Some(mv) = pos.winning_move(geometry) {
                 line.push(mv);
                 break;
             }
-            seen.push(scene.key(ground));
-            let Some(mv) = self.tree.table.probe(scene.key(ground)).and_then(|known| known.best) else {
+            seen.push(pos.key(geometry));
+            let Some(mv) = self.search.table.probe(pos.key(geometry)).and_then(|known| known.best) else {
                 break;
             };
             line.push(mv);
-            scene = scene.after(ground, mv);
+            pos = pos.after(geometry, mv);
         }
         line
     }
@@ -185,16 +194,16 @@ mod tests {
         let moves = parse_game("1 2 p1 p2 1", &rules).unwrap();
         let position = Position::from_moves(rules, &moves).unwrap();
         let board = Board::<u64>::new(rules);
-        let scene = Scene::of_board(&Ground::new(*board.grid()), &board);
-        let drawn = occurred_twice(&position, &Ground::new(*board.grid()));
-        assert_eq!(drawn, [scene.key(&Ground::new(*board.grid()))]);
+        let pos = SearchPosition::of_board(&ThreatGeometry::new(*board.grid()), &board);
+        let drawn = occurred_twice(&position, &ThreatGeometry::new(*board.grid()));
+        assert_eq!(drawn, [pos.key(&ThreatGeometry::new(*board.grid()))]);
 
         let limits = Limits::default();
         let score = |drawn: Vec<u64>| {
             let budget = Budget::new(&limits);
             let table = Table::for_positions(10_000, &budget);
-            let mut tree = Tree::new(Ground::new(*board.grid()), table, drawn, budget, 0);
-            tree.visit(&scene, 1, 10, Window::FULL).map(|found| found.score)
+            let mut search = PvSearch::new(ThreatGeometry::new(*board.grid()), table, drawn, budget, 0);
+            search.search(&pos, 1, 10, Window::FULL).map(|found| found.score)
         };
         assert_eq!(score(drawn), Ok(Score::DRAW));
         assert!(score(Vec::new()).is_ok_and(Score::is_decided));

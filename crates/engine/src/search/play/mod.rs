@@ -1,10 +1,10 @@
 //! The strongest move that can be found within limits, on any board, for any variant and number of players.
 mod deepening;
 mod evaluation;
+mod multiplayer;
 mod ordering;
 mod pvs;
 mod score;
-mod several;
 mod table;
 
 use crate::position::on_board;
@@ -21,7 +21,7 @@ pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
         if position.rules().players() == 2 {
             deepening::choose(position, board, seed, limits)
         } else {
-            several::choose(position, board, seed, limits)
+            multiplayer::choose(position, board, seed, limits)
         }
     });
     // A move that ends the game in a draw leaves the opponents no reply, however much it would give away.

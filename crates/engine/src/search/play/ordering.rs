@@ -1,7 +1,7 @@
 //! Which moves are looked at first: the sooner the best one comes, the less there is to look at.
 use crate::bitboard::Bitboard;
-use crate::search::ground::Ground;
-use crate::search::scene::{Scene, Sight};
+use crate::search::position::{SearchPosition, ThreatInfo};
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Column, MAX_SIZE, Move};
 
 /// A move that does not lose at once, and where it leads.
@@ -9,12 +9,12 @@ use crate::{Column, MAX_SIZE, Move};
 pub(super) struct Candidate<B> {
     pub(super) mv: Move,
     /// Seen by the opponent.
-    pub(super) scene: Scene<B>,
+    pub(super) pos: SearchPosition<B>,
     /// The higher, the sooner it is looked at.
     pub(super) rank: i32,
 }
 
-const REMEMBERED: i32 = 1 << 28;
+const TABLE_MOVE: i32 = 1 << 28;
 const KILLER: i32 = 1 << 24;
 /// A move that threatens to win at once forces the reply.
 const FORCING: i32 = 1 << 22;
@@ -27,15 +27,16 @@ const MOST_HISTORY: i32 = 1 << 11;
 /// Cells that a board has at most, those above the columns included.
 const CELLS: usize = MAX_SIZE as usize * (MAX_SIZE as usize + 1);
 
-/// What was learnt of moves in other positions of this search.
-pub(super) struct Experience {
-    /// The last two moves that refuted something, for each ply.
+/// What orders the moves: killer moves and the history heuristic (Jonathan Schaeffer, "The history heuristic", 1983), as
+/// learnt in other positions of this search.
+pub(super) struct MoveOrdering {
+    /// Killer moves: the last two that caused a cutoff, for each ply.
     killers: Vec<[Option<Move>; 2]>,
-    /// How often, and how deep, a drop into a cell has refuted something, for each player.
+    /// How often, and how deep, a drop into a cell has caused a cutoff, for each player.
     history: [[i32; CELLS]; 2],
 }
 
-impl Experience {
+impl MoveOrdering {
     pub(super) fn new() -> Self {
         Self { killers: Vec::new(), history: [[0; CELLS]; 2] }
     }
@@ -43,53 +44,53 @@ impl Experience {
     /// Puts the moves that do not lose at once into `pool`, with their ranks.
     pub(super) fn candidates<B: Bitboard>(
         &self,
-        ground: &Ground<B>,
-        scene: &Scene<B>,
-        sight: &Sight<B>,
+        geometry: &ThreatGeometry<B>,
+        pos: &SearchPosition<B>,
+        threat_info: &ThreatInfo<B>,
         ply: u32,
-        remembered: Option<Move>,
+        table_move: Option<Move>,
         pool: &mut Vec<Candidate<B>>,
     ) {
-        let drops = scene.safe_drops(sight);
+        let drops = pos.safe_drops(threat_info);
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let bonus = |mv: Move| {
-            if remembered == Some(mv) {
-                REMEMBERED
+            if table_move == Some(mv) {
+                TABLE_MOVE
             } else if killers.contains(&Some(mv)) {
                 KILLER
             } else {
                 0
             }
         };
-        for (place, &column) in ground.order().iter().enumerate() {
-            let cell = drops & ground.column(column);
+        for (place, &column) in geometry.order().iter().enumerate() {
+            let cell = drops & geometry.column(column);
             if let Some(index) = cell.lowest() {
-                let after = scene.after_drop(ground, cell);
+                let after = pos.after_drop(geometry, cell);
                 let mv = Move::Drop(column);
                 let history = self.history[(ply % 2) as usize][index as usize];
-                let rank = bonus(mv) + threats(ground, &after) + history - place as i32;
-                pool.push(Candidate { mv, scene: after, rank });
+                let rank = bonus(mv) + threats(geometry, &after) + history - place as i32;
+                pool.push(Candidate { mv, pos: after, rank });
             }
         }
-        if ground.rules().is_pop_out() {
-            for &column in ground.order() {
-                if let Some(after) = scene.after_safe_pop(ground, sight, column) {
+        if geometry.rules().is_pop_out() {
+            for &column in geometry.order() {
+                if let Some(after) = pos.after_safe_pop(geometry, threat_info, column) {
                     let mv = Move::Pop(column);
                     pool.push(Candidate {
                         mv,
-                        scene: after,
-                        rank: bonus(mv) + threats(ground, &after) + POP,
+                        pos: after,
+                        rank: bonus(mv) + threats(geometry, &after) + POP,
                     });
                 }
             }
         }
     }
 
-    /// A move refuted what the opponent had done before.
-    pub(super) fn learn<B: Bitboard>(
+    /// Takes in a move that caused a beta cutoff.
+    pub(super) fn update<B: Bitboard>(
         &mut self,
-        ground: &Ground<B>,
-        scene: &Scene<B>,
+        geometry: &ThreatGeometry<B>,
+        pos: &SearchPosition<B>,
         mv: Move,
         ply: u32,
         depth: u32,
@@ -103,17 +104,17 @@ impl Experience {
             *killers = [Some(mv), killers[0]];
         }
         if let Move::Drop(column) = mv {
-            self.praise(landing_index(ground, scene, column), ply % 2, (depth * depth) as i32);
+            self.update_history(landing_index(geometry, pos, column), ply % 2, (depth * depth) as i32);
         }
     }
 
-    fn praise(&mut self, cell: Option<u32>, player: usize, merit: i32) {
+    fn update_history(&mut self, cell: Option<u32>, player: usize, bonus: i32) {
         let Some(cell) = cell else { return };
         let history = &mut self.history[player];
-        history[cell as usize] += merit;
+        history[cell as usize] += bonus;
         if history[cell as usize] > MOST_HISTORY {
-            for merit in history {
-                *merit /= 2;
+            for bonus in history {
+                *bonus /= 2;
             }
         }
     }
@@ -121,16 +122,20 @@ impl Experience {
 
 /// What the move that led here threatens.
 #[inline]
-fn threats<B: Bitboard>(ground: &Ground<B>, after: &Scene<B>) -> i32 {
+fn threats<B: Bitboard>(geometry: &ThreatGeometry<B>, after: &SearchPosition<B>) -> i32 {
     let occupied = after.occupied();
     let winning = after.other.winning.any & !occupied;
     if winning.is_empty() {
         return 0;
     }
-    let at_once = winning & ground.landing(occupied);
+    let at_once = winning & geometry.landing(occupied);
     winning.count() as i32 * NEW_WINNING_CELL + if at_once.is_empty() { 0 } else { FORCING }
 }
 
-fn landing_index<B: Bitboard>(ground: &Ground<B>, scene: &Scene<B>, column: Column) -> Option<u32> {
-    (ground.landing(scene.occupied()) & ground.column(column)).lowest()
+fn landing_index<B: Bitboard>(
+    geometry: &ThreatGeometry<B>,
+    pos: &SearchPosition<B>,
+    column: Column,
+) -> Option<u32> {
+    (geometry.landing(pos.occupied()) & geometry.column(column)).lowest()
 }

@@ -6,18 +6,18 @@
 //! algorithm", 1983). What was found is kept in a table.
 //!
 //! **Repetition.** A position that comes back on the path is scored as a draw, and so is one that has occurred twice
-//! in the game. The latter holds everywhere in this search. The former depends on the path: a score that hangs on it
+//! in the game. The latter holds everywhere in this search. The former depends on the path: a score that depends on it
 //! is not kept. Wins need no such care: a shortest win repeats nothing, and a win that avoids more draws than it must
 //! is still a win.
 use super::evaluation::Evaluation;
-use super::ordering::{Candidate, Experience};
+use super::ordering::{Candidate, MoveOrdering};
 use super::score::Score;
-use super::table::{Bound, Known, Table};
+use super::table::{Bound, Table, TableEntry};
 use crate::Move;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
 
 /// Plies after which forced moves are no longer made for nothing, in games that can go on for ever.
 const LONGEST_PATH: u32 = 120;
@@ -26,23 +26,23 @@ const LONGEST_PATH: u32 = 120;
 const LATER: usize = 1;
 const LATE: usize = 4;
 
-/// A score, and what it hangs on.
+/// A score, and on what position of the path it depends.
 #[derive(Clone, Copy)]
-pub(super) struct Found {
+pub(super) struct PathScore {
     pub(super) score: Score,
     /// The ply of the earliest position on the path that comes back and thereby makes this score;
     /// [`FREE`](Self::FREE) if there is none.
-    hangs_on: u32,
+    depends_on: u32,
 }
 
-impl Found {
+impl PathScore {
     const FREE: u32 = u32::MAX;
 
     fn free(score: Score) -> Self {
-        Self { score, hangs_on: Self::FREE }
+        Self { score, depends_on: Self::FREE }
     }
 
-    fn for_the_other(self) -> Self {
+    fn negated(self) -> Self {
         Self { score: -self.score, ..self }
     }
 }
@@ -57,7 +57,7 @@ pub(super) struct Window {
 impl Window {
     pub(super) const FULL: Self = Self { alpha: Score::MIN, beta: Score::MAX };
 
-    fn for_the_other(self) -> Self {
+    fn negated(self) -> Self {
         Self { alpha: -self.beta, beta: -self.alpha }
     }
 
@@ -67,13 +67,13 @@ impl Window {
     }
 }
 
-/// A search below one position.
-pub(super) struct Tree<'a, B: Bitboard> {
-    pub(super) ground: Ground<B>,
+/// Principal variation search below one position.
+pub(super) struct PvSearch<'a, B: Bitboard> {
+    pub(super) geometry: ThreatGeometry<B>,
     pub(super) budget: Budget<'a>,
     pub(super) table: Table<B>,
     evaluation: Evaluation<B>,
-    experience: Experience,
+    ordering: MoveOrdering,
     /// Positions from the root to the current one.
     path: Vec<B>,
     /// Positions that have occurred twice in the game.
@@ -82,147 +82,147 @@ pub(super) struct Tree<'a, B: Bitboard> {
     pool: Vec<Candidate<B>>,
 }
 
-impl<'a, B: Bitboard> Tree<'a, B> {
+impl<'a, B: Bitboard> PvSearch<'a, B> {
     pub(super) fn new(
-        ground: Ground<B>,
+        geometry: ThreatGeometry<B>,
         table: Table<B>,
         drawn: Vec<B>,
         budget: Budget<'a>,
         seed: u64,
     ) -> Self {
-        let evaluation = Evaluation::new(&ground, seed);
-        let experience = Experience::new();
-        Self { ground, budget, table, evaluation, experience, path: Vec::new(), drawn, pool: Vec::new() }
+        let evaluation = Evaluation::new(&geometry, seed);
+        let ordering = MoveOrdering::new();
+        Self { geometry, budget, table, evaluation, ordering, path: Vec::new(), drawn, pool: Vec::new() }
     }
 
     /// Puts the root on the path.
-    pub(super) fn begin(&mut self, root: &Scene<B>) {
+    pub(super) fn start_at(&mut self, root: &SearchPosition<B>) {
         self.path.clear();
         self.pool.clear();
-        self.path.push(root.key(&self.ground));
+        self.path.push(root.key(&self.geometry));
     }
 
     /// The moves at the root that do not lose at once, the most promising first.
-    pub(super) fn root_candidates(&mut self, root: &Scene<B>) -> Vec<Candidate<B>> {
+    pub(super) fn root_candidates(&mut self, root: &SearchPosition<B>) -> Vec<Candidate<B>> {
         let mut candidates = Vec::new();
-        let sight = root.sight(&self.ground);
-        self.experience.candidates(&self.ground, root, &sight, 0, None, &mut candidates);
+        let threat_info = root.threat_info(&self.geometry);
+        self.ordering.candidates(&self.geometry, root, &threat_info, 0, None, &mut candidates);
         candidates.sort_by_key(|candidate| -candidate.rank);
         candidates
     }
 
     /// The score for the side to move at `ply`, looking `depth` plies ahead. Once exhausted, path and pool are left
     /// as they are.
-    pub(super) fn visit(
+    pub(super) fn search(
         &mut self,
-        scene: &Scene<B>,
+        pos: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         window: Window,
-    ) -> Result<Found, Exhausted> {
+    ) -> Result<PathScore, Exhausted> {
         self.budget.spend()?;
-        let occupied = scene.occupied();
-        if occupied == self.ground.grid().cells() {
-            return Ok(Found::free(Score::DRAW));
+        let occupied = pos.occupied();
+        if occupied == self.geometry.grid().cells() {
+            return Ok(PathScore::free(Score::DRAW));
         }
-        let key = scene.key(&self.ground);
-        if let Some(draw) = self.recurrence(key) {
+        let key = pos.key(&self.geometry);
+        if let Some(draw) = self.repetition(key) {
             return Ok(draw);
         }
-        if scene.wins_at_once(&self.ground) {
-            return Ok(Found::free(Score::win(ply + 1)));
+        if pos.wins_at_once(&self.geometry) {
+            return Ok(PathScore::free(Score::win(ply + 1)));
         }
         let soonest = Score::win(ply + 3);
         if soonest <= window.alpha {
-            return Ok(Found::free(soonest));
+            return Ok(PathScore::free(soonest));
         }
-        self.look_up(scene, key, ply, depth, window)
+        self.search_or_probe(pos, key, ply, depth, window)
     }
 
     /// The draw that this position is by repetition.
-    fn recurrence(&self, key: B) -> Option<Found> {
-        if !self.ground.rules().is_pop_out() {
+    fn repetition(&self, key: B) -> Option<PathScore> {
+        if !self.geometry.rules().is_pop_out() {
             return None;
         }
         if self.drawn.contains(&key) {
-            return Some(Found::free(Score::DRAW));
+            return Some(PathScore::free(Score::DRAW));
         }
         let earlier = self.path.iter().position(|&earlier| earlier == key)?;
-        Some(Found { score: Score::DRAW, hangs_on: earlier as u32 })
+        Some(PathScore { score: Score::DRAW, depends_on: earlier as u32 })
     }
 
-    fn look_up(
+    fn search_or_probe(
         &mut self,
-        scene: &Scene<B>,
+        pos: &SearchPosition<B>,
         key: B,
         ply: u32,
         depth: u32,
         window: Window,
-    ) -> Result<Found, Exhausted> {
-        let depth = depth.min(self.plies_left(scene));
+    ) -> Result<PathScore, Exhausted> {
+        let depth = depth.min(self.plies_left(pos));
         let known = self.table.probe(key);
-        if let Some(score) = known.and_then(|known| usable(known, ply, depth, window)) {
-            return Ok(Found::free(score));
+        if let Some(score) = known.and_then(|known| table_cutoff(known, ply, depth, window)) {
+            return Ok(PathScore::free(score));
         }
         let base = self.pool.len();
-        let sight = scene.sight(&self.ground);
-        let remembered = known.and_then(|known| known.best);
-        self.experience.candidates(&self.ground, scene, &sight, ply, remembered, &mut self.pool);
-        let found = self.judge(scene, key, ply, depth, window, base);
+        let threat_info = pos.threat_info(&self.geometry);
+        let table_move = known.and_then(|known| known.best);
+        self.ordering.candidates(&self.geometry, pos, &threat_info, ply, table_move, &mut self.pool);
+        let found = self.search_moves(pos, key, ply, depth, window, base);
         self.pool.truncate(base);
         found
     }
 
     /// Without pops the game ends when the board is full.
-    fn plies_left(&self, scene: &Scene<B>) -> u32 {
-        if self.ground.rules().is_pop_out() {
+    fn plies_left(&self, pos: &SearchPosition<B>) -> u32 {
+        if self.geometry.rules().is_pop_out() {
             u32::MAX
         } else {
-            self.ground.rules().cells() as u32 - scene.occupied().count()
+            self.geometry.rules().cells() as u32 - pos.occupied().count()
         }
     }
 
     /// The score, from the candidates in the pool.
-    fn judge(
+    fn search_moves(
         &mut self,
-        scene: &Scene<B>,
+        pos: &SearchPosition<B>,
         key: B,
         ply: u32,
         depth: u32,
         window: Window,
         base: usize,
-    ) -> Result<Found, Exhausted> {
+    ) -> Result<PathScore, Exhausted> {
         let moves = self.pool.len() - base;
         if moves == 0 {
-            return Ok(Found::free(Score::loss(ply + 2)));
+            return Ok(PathScore::free(Score::loss(ply + 2)));
         }
         let is_forced = moves == 1 && ply < LONGEST_PATH;
         if depth == 0 && !is_forced {
-            return Ok(Found::free(Score::estimate(self.evaluation.points(&self.ground, scene))));
+            return Ok(PathScore::free(Score::estimate(self.evaluation.points(&self.geometry, pos))));
         }
         self.path.push(key);
         let next_depth = if is_forced { depth } else { depth - 1 };
-        let outcome = self.best_of(scene, ply, depth, next_depth, window, base)?;
+        let outcome = self.best_of(pos, ply, depth, next_depth, window, base)?;
         self.path.pop();
-        Ok(self.conclude(key, ply, depth, window, outcome))
+        Ok(self.store(key, ply, depth, window, outcome))
     }
 
     /// The best score among the candidates, and the move that makes it if it is above `alpha`.
     fn best_of(
         &mut self,
-        scene: &Scene<B>,
+        pos: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         next_depth: u32,
         mut window: Window,
         base: usize,
-    ) -> Result<(Found, Option<Move>), Exhausted> {
-        let mut best = Found::free(Score::MIN);
+    ) -> Result<(PathScore, Option<Move>), Exhausted> {
+        let mut best = PathScore::free(Score::MIN);
         let mut best_move = None;
         for index in base..self.pool.len() {
             let candidate = self.next_candidate(index);
-            let reduction = self.reduction(scene, &candidate, index - base, depth);
-            let found = self.reply(&candidate.scene, ply, next_depth, reduction, window, index > base)?;
+            let reduction = self.reduction(pos, &candidate, index - base, depth);
+            let found = self.search_move(&candidate.pos, ply, next_depth, reduction, window, index > base)?;
             if found.score > best.score {
                 best = found;
             }
@@ -231,7 +231,7 @@ impl<'a, B: Bitboard> Tree<'a, B> {
                 window.alpha = best.score;
             }
             if best.score >= window.beta {
-                self.experience.learn(&self.ground, scene, candidate.mv, ply, depth);
+                self.ordering.update(&self.geometry, pos, candidate.mv, ply, depth);
                 break;
             }
         }
@@ -247,8 +247,8 @@ impl<'a, B: Bitboard> Tree<'a, B> {
     }
 
     /// Plies by which a late, quiet move is searched less deeply. None where the search sees the end of the game.
-    fn reduction(&self, scene: &Scene<B>, candidate: &Candidate<B>, number: usize, depth: u32) -> u32 {
-        if number < LATER || depth < 3 || depth >= self.plies_left(scene) || candidate.rank >= 1 << 20 {
+    fn reduction(&self, pos: &SearchPosition<B>, candidate: &Candidate<B>, number: usize, depth: u32) -> u32 {
+        if number < LATER || depth < 3 || depth >= self.plies_left(pos) || candidate.rank >= 1 << 20 {
             0
         } else {
             1 + u32::from(number >= LATE)
@@ -256,34 +256,40 @@ impl<'a, B: Bitboard> Tree<'a, B> {
     }
 
     /// The score of a candidate: at once with the full window if it is the first, else only if it has to be.
-    fn reply(
+    fn search_move(
         &mut self,
-        after: &Scene<B>,
+        after: &SearchPosition<B>,
         ply: u32,
         depth: u32,
         reduction: u32,
         window: Window,
         is_later: bool,
-    ) -> Result<Found, Exhausted> {
+    ) -> Result<PathScore, Exhausted> {
         if is_later {
             let asked = Window::only_above(window.alpha);
-            let mut found = self.answer(after, ply, depth - reduction.min(depth), asked)?;
+            let mut found = self.search_child(after, ply, depth - reduction.min(depth), asked)?;
             if found.score > window.alpha && reduction > 0 {
-                found = self.answer(after, ply, depth, asked)?;
+                found = self.search_child(after, ply, depth, asked)?;
             }
             if found.score <= window.alpha || found.score >= window.beta {
                 return Ok(found);
             }
         }
-        self.answer(after, ply, depth, window)
+        self.search_child(after, ply, depth, window)
     }
 
-    fn answer(&mut self, after: &Scene<B>, ply: u32, depth: u32, window: Window) -> Result<Found, Exhausted> {
-        self.visit(after, ply + 1, depth, window.for_the_other()).map(Found::for_the_other)
+    fn search_child(
+        &mut self,
+        after: &SearchPosition<B>,
+        ply: u32,
+        depth: u32,
+        window: Window,
+    ) -> Result<PathScore, Exhausted> {
+        self.search(after, ply + 1, depth, window.negated()).map(PathScore::negated)
     }
 
     /// The score of a candidate at the root.
-    pub(super) fn root_reply(
+    pub(super) fn search_root_move(
         &mut self,
         candidate: &Candidate<B>,
         depth: u32,
@@ -291,19 +297,19 @@ impl<'a, B: Bitboard> Tree<'a, B> {
         is_later: bool,
     ) -> Result<Score, Exhausted> {
         let window = Window { alpha, ..Window::FULL };
-        Ok(self.reply(&candidate.scene, 0, depth, 0, window, is_later)?.score)
+        Ok(self.search_move(&candidate.pos, 0, depth, 0, window, is_later)?.score)
     }
 
-    /// Keeps what was found, unless it hangs on the path.
-    fn conclude(
+    /// Stores what was found, unless it depends on the path.
+    fn store(
         &mut self,
         key: B,
         ply: u32,
         depth: u32,
         window: Window,
-        (found, best): (Found, Option<Move>),
-    ) -> Found {
-        if found.hangs_on < ply {
+        (found, best): (PathScore, Option<Move>),
+    ) -> PathScore {
+        if found.depends_on < ply {
             return found;
         }
         let bound = if found.score >= window.beta {
@@ -314,13 +320,13 @@ impl<'a, B: Bitboard> Tree<'a, B> {
             Bound::AtMost
         };
         let depth = depth.min(u32::from(u8::MAX)) as u8;
-        self.table.store(key, Known { score: found.score.seen_from(ply), bound, depth, best });
-        Found::free(found.score)
+        self.table.store(key, TableEntry { score: found.score.seen_from(ply), bound, depth, best });
+        PathScore::free(found.score)
     }
 }
 
 /// What the table says about the score, if that settles it.
-fn usable(known: Known, ply: u32, depth: u32, window: Window) -> Option<Score> {
+fn table_cutoff(known: TableEntry, ply: u32, depth: u32, window: Window) -> Option<Score> {
     let score = known.score.seen_from_root(ply);
     let is_deep_enough = u32::from(known.depth) >= depth || is_proved(known);
     let settles = match known.bound {
@@ -332,7 +338,7 @@ fn usable(known: Known, ply: u32, depth: u32, window: Window) -> Option<Score> {
 }
 
 /// Wins and losses don't change with more depth, as far as the bound goes.
-fn is_proved(known: Known) -> bool {
+fn is_proved(known: TableEntry) -> bool {
     known.score.is_decided()
         && match known.bound {
             Bound::Exact => true,

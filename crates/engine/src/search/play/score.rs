@@ -1,4 +1,4 @@
-//! What a position is worth to the side to move, as one number that orders everything.
+//! The score of the search for a move: one number that orders wins, estimates and losses.
 use std::ops::Neg;
 
 use crate::Value;

@@ -1,13 +1,13 @@
-//! What is remembered of positions, so that none is searched twice.
+//! The transposition table of the search for a move.
 use super::score::Score;
+use crate::Move;
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
-use crate::bulk::Bulk;
-use crate::search::room::{fill, room_for};
-use crate::{Column, Move};
+use crate::search::large_vec::{fill, with_room_for};
 
-/// Entries that share a place.
-const WAYS: usize = 4;
+/// Entries of a bucket.
+const BUCKET_SIZE: usize = 4;
 
 /// Bytes that a table takes at most.
 const MOST_BYTES: usize = 64 << 20;
@@ -22,7 +22,7 @@ pub(super) enum Bound {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct TableEntry {
     /// With plies counted from the position.
     pub(super) score: Score,
     pub(super) bound: Bound,
@@ -42,52 +42,53 @@ struct Slot<B> {
     best: u8,
 }
 
-/// A table of fixed size; among the positions that share a place, the one searched least deeply makes room.
+/// A table of fixed size; in a full bucket, the position searched least deeply makes room.
 pub(super) struct Table<B: Bitboard> {
-    slots: Bulk<Vec<Slot<B>>>,
+    slots: BackgroundDrop<Vec<Slot<B>>>,
     mask: usize,
 }
 
 impl<B: Bitboard> Table<B> {
     /// A table with room for about so many positions, within reason, and as large as the budget leaves time for.
     pub(super) fn for_positions(positions: u64, budget: &Budget) -> Self {
-        let most = (MOST_BYTES / size_of::<Slot<B>>() / WAYS).max(2) as u64;
-        let places = (positions / WAYS as u64).clamp(256, most);
-        let places: usize = 1 << places.ilog2();
+        let most = (MOST_BYTES / size_of::<Slot<B>>() / BUCKET_SIZE).max(2) as u64;
+        let buckets = (positions / BUCKET_SIZE as u64).clamp(256, most);
+        let buckets: usize = 1 << buckets.ilog2();
         let free = Slot { key: B::EMPTY, score: 0, depth: 0, bound: 0, best: 0 };
-        let mut slots = room_for(places * WAYS);
-        fill(&mut slots, places * WAYS, || free, budget);
-        let mask = (1 << (slots.len() / WAYS).ilog2()) - 1;
-        Self { slots: Bulk::new(slots), mask }
+        let mut slots = with_room_for(buckets * BUCKET_SIZE);
+        fill(&mut slots, buckets * BUCKET_SIZE, || free, budget);
+        let mask = (1 << (slots.len() / BUCKET_SIZE).ilog2()) - 1;
+        Self { slots: BackgroundDrop::new(slots), mask }
     }
 
-    pub(super) fn probe(&self, key: B) -> Option<Known> {
+    pub(super) fn probe(&self, key: B) -> Option<TableEntry> {
         let start = self.start(key);
-        let slot = self.slots[start..start + WAYS].iter().find(|slot| slot.bound != 0 && slot.key == key)?;
-        Some(Known {
+        let slot =
+            self.slots[start..start + BUCKET_SIZE].iter().find(|slot| slot.bound != 0 && slot.key == key)?;
+        Some(TableEntry {
             score: Score::from_points(slot.score),
             bound: [Bound::Exact, Bound::AtLeast, Bound::AtMost][usize::from(slot.bound - 1)],
             depth: slot.depth,
-            best: unpack(slot.best),
+            best: Move::from_table_byte(slot.best),
         })
     }
 
-    pub(super) fn store(&mut self, key: B, known: Known) {
+    pub(super) fn store(&mut self, key: B, entry: TableEntry) {
         let start = self.start(key);
-        let places = &mut self.slots[start..start + WAYS];
+        let buckets = &mut self.slots[start..start + BUCKET_SIZE];
         let rank = |slot: &Slot<B>| match slot.bound {
             _ if slot.key == key => 0,
             0 => 1,
             _ => 2 + u32::from(slot.depth),
         };
-        let Some(slot) = places.iter_mut().min_by_key(|slot| rank(slot)) else { return };
+        let Some(slot) = buckets.iter_mut().min_by_key(|slot| rank(slot)) else { return };
         let kept = if slot.bound != 0 && slot.key == key { slot.best } else { 0 };
         *slot = Slot {
             key,
-            score: known.score.points(),
-            depth: known.depth,
-            bound: 1 + known.bound as u8,
-            best: known.best.map_or(kept, pack),
+            score: entry.score.points(),
+            depth: entry.depth,
+            bound: 1 + entry.bound as u8,
+            best: entry.best.map_or(kept, Move::table_byte),
         };
     }
 
@@ -96,35 +97,24 @@ impl<B: Bitboard> Table<B> {
         for start in (0..B::BITS).step_by(64) {
             hash = (hash.rotate_left(29) ^ key.word_from(start)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         }
-        ((hash >> 24) as usize & self.mask) * WAYS
+        ((hash >> 24) as usize & self.mask) * BUCKET_SIZE
     }
-}
-
-/// A move in a byte; 0 is none.
-const fn pack(mv: Move) -> u8 {
-    1 + 2 * mv.column().index() as u8 + mv.is_pop() as u8
-}
-
-fn unpack(byte: u8) -> Option<Move> {
-    let number = byte.checked_sub(1)?;
-    let column = Column::new(usize::from(number / 2))?;
-    Some(if number % 2 == 1 { Move::Pop(column) } else { Move::Drop(column) })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Limits;
+    use crate::{Column, Limits};
 
-    fn known(depth: u8, best: Option<Move>) -> Known {
-        Known { score: Score::loss(6), bound: Bound::AtMost, depth, best }
+    fn entry(depth: u8, best: Option<Move>) -> TableEntry {
+        TableEntry { score: Score::loss(6), bound: Bound::AtMost, depth, best }
     }
 
     #[test]
     fn what_was_stored_is_found_and_nothing_else() {
         let mut table = Table::<u128>::for_positions(1000, &Budget::new(&Limits::default()));
         let pop = Move::Pop(Column::new(15).unwrap());
-        table.store(7 << 90, known(3, Some(pop)));
+        table.store(7 << 90, entry(3, Some(pop)));
         let found = table.probe(7 << 90).unwrap();
         assert_eq!(
             (found.score, found.bound, found.depth, found.best),
@@ -137,8 +127,8 @@ mod tests {
     fn a_position_keeps_its_move_when_a_later_search_finds_none() {
         let mut table = Table::<u64>::for_positions(1000, &Budget::new(&Limits::default()));
         let drop = Move::Drop(Column::new(0).unwrap());
-        table.store(5, known(3, Some(drop)));
-        table.store(5, known(4, None));
+        table.store(5, entry(3, Some(drop)));
+        table.store(5, entry(4, None));
         assert_eq!(table.probe(5).map(|found| (found.depth, found.best)), Some((4, Some(drop))));
     }
 
@@ -146,9 +136,9 @@ mod tests {
     fn the_deepest_searches_survive() {
         let mut table = Table::<u64>::for_positions(0, &Budget::new(&Limits::default()));
         let room = table.slots.len() as u64;
-        table.store(1, known(9, None));
+        table.store(1, entry(9, None));
         for key in 2..20 * room {
-            table.store(key, known(1, None));
+            table.store(key, entry(1, None));
         }
         assert!(table.probe(1).is_some());
     }

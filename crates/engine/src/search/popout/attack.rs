@@ -1,19 +1,13 @@
-//! The bounded search: does the attacker win within so many plies?
+//! The attack search: an AND/OR search with iterative deepening that finds out whether the attacker wins within a bound
+//! of plies.
 //!
-//! That a side wins within `d` plies does not hang on the moves before: a shortest win repeats nothing. So what was
-//! found for a position and a bound holds wherever the position comes up again, and tables need no care for
-//! repetition. Bounds are raised ply by ply, so that each search finds its best moves in the table of the one before.
-//!
-//! An attacker who cannot win at once must leave the defender no win at once either; a defender must do the same. So
-//! the masks of [`Scene`] leave only safe moves, and a defender without one has lost in two.
-//!
-//! The game is finite for a defender who may pop only so many times: that proves draws (see
-//! [`Solver`](super::PopOutSolver)).
+//! The answer does not depend on the moves before, since a shortest win repeats no position, so the table may be used
+//! on any path. Moves that lose at once are never searched.
 use super::table::{Key, Kind, Proved, Table};
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::scene::{Scene, Sight};
+use crate::search::position::{SearchPosition, ThreatInfo};
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Column, Limits, Move};
 
 /// Attacks within fewer plies are searched anew rather than looked up.
@@ -39,7 +33,7 @@ const SAFE_ANSWER: i32 = -8;
 #[derive(Clone, Copy)]
 struct Candidate<B> {
     mv: Move,
-    scene: Scene<B>,
+    scene: SearchPosition<B>,
     rank: i32,
 }
 
@@ -48,12 +42,12 @@ pub(super) enum Options<B> {
     /// It need not look: this is whether it reaches what it is after.
     Settled(bool),
     /// Positions after its safe moves.
-    Moves(Vec<Scene<B>>),
+    Moves(Vec<SearchPosition<B>>),
 }
 
 /// A search with its table.
-pub(super) struct Prover<B> {
-    ground: Ground<B>,
+pub(super) struct Prover<B: Bitboard> {
+    geometry: ThreatGeometry<B>,
     table: Table<B>,
     /// Candidates of all nodes on the path, those of the current one last.
     pool: Vec<Candidate<B>>,
@@ -64,14 +58,14 @@ pub(super) struct Prover<B> {
 }
 
 impl<B: Bitboard> Prover<B> {
-    pub(super) fn new(ground: Ground<B>, table_bytes: usize) -> Self {
-        let table = Table::new(table_bytes, ground.rules().cols());
-        Self { ground, table, pool: Vec::new(), pops: Kind::FREE, refutation: None }
+    pub(super) fn new(geometry: ThreatGeometry<B>, table_bytes: usize) -> Self {
+        let table = Table::new(table_bytes, geometry.rules().cols());
+        Self { geometry, table, pool: Vec::new(), pops: Kind::FREE, refutation: None }
     }
 
-    /// Makes the table as large as it may be, as far as the limits allow.
-    pub(super) fn grow(&mut self, limits: &Limits) {
-        self.table.grow(limits);
+    /// Makes the table as large as that, as far as the limits allow.
+    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
+        self.table.grow(bytes, limits);
     }
 
     pub(super) fn table(&self) -> &Table<B> {
@@ -82,8 +76,8 @@ impl<B: Bitboard> Prover<B> {
         &mut self.table
     }
 
-    pub(super) fn ground(&self) -> &Ground<B> {
-        &self.ground
+    pub(super) fn geometry(&self) -> &ThreatGeometry<B> {
+        &self.geometry
     }
 
     /// From now on the defender may pop so many times; [`Kind::FREE`] is as often as the rules allow.
@@ -94,14 +88,14 @@ impl<B: Bitboard> Prover<B> {
     /// Whether the side to move wins within so many plies, an odd number.
     pub(super) fn wins(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         plies: u16,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        if scene.wins_at_once(&self.ground) {
+        if scene.wins_at_once(&self.geometry) {
             return Ok(true);
         }
-        if plies < 3 || !self.ground.rules().fits_a_line() {
+        if plies < 3 || !self.geometry.rules().fits_a_line() {
             return Ok(false);
         }
         self.clean(|prover| prover.attack(scene, plies, budget))
@@ -110,11 +104,11 @@ impl<B: Bitboard> Prover<B> {
     /// Whether the side to move loses within so many plies, an even number.
     pub(super) fn loses(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         plies: u16,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        if plies < 2 || !self.ground.rules().fits_a_line() || scene.wins_at_once(&self.ground) {
+        if plies < 2 || !self.geometry.rules().fits_a_line() || scene.wins_at_once(&self.geometry) {
             return Ok(false);
         }
         self.clean(|prover| prover.defend(scene, plies, budget))
@@ -133,7 +127,7 @@ impl<B: Bitboard> Prover<B> {
     }
 
     /// The move that the last search found best here for the side to move.
-    pub(super) fn remembered(&self, scene: &Scene<B>, attacks: bool) -> Option<Move> {
+    pub(super) fn remembered(&self, scene: &SearchPosition<B>, attacks: bool) -> Option<Move> {
         self.table.get(self.key(scene), self.kind(attacks)).best
     }
 
@@ -141,42 +135,47 @@ impl<B: Bitboard> Prover<B> {
         Kind { attacks, pops: self.pops }
     }
 
-    pub(super) fn key(&self, scene: &Scene<B>) -> Key<B> {
-        let bits = scene.key(&self.ground);
-        let mirrored = self.ground.grid().mirrored(bits);
+    pub(super) fn key(&self, scene: &SearchPosition<B>) -> Key<B> {
+        let bits = scene.key(&self.geometry);
+        let mirrored = self.geometry.grid().mirrored(bits);
         let is_mirrored = is_less(mirrored, bits);
         Key { bits: if is_mirrored { mirrored } else { bits }, is_mirrored }
     }
 
     /// What the proof number search needs to know of a position: whether the side to move, who cannot win at once,
     /// has already reached what it is after, or where its safe moves lead.
-    pub(super) fn options(&mut self, scene: &Scene<B>, attacks: bool, plies: u16) -> Options<B> {
-        let sight = scene.sight(&self.ground);
-        if sight.is_last_cell && !attacks {
+    pub(super) fn options(&mut self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> Options<B> {
+        let threat_info = scene.threat_info(&self.geometry);
+        if threat_info.is_last_cell && !attacks {
             return Options::Settled(true);
         }
-        let drops = if sight.is_last_cell { B::EMPTY } else { scene.safe_drops(&sight) };
+        let drops = if threat_info.is_last_cell { B::EMPTY } else { scene.safe_drops(&threat_info) };
         if plies <= 3 {
             return Options::Settled(if attacks {
-                self.wins_in_three(scene, &sight, drops)
+                self.wins_in_three(scene, &threat_info, drops)
             } else {
                 !self.loses_in_two(scene)
             });
         }
         self.pool.clear();
-        self.gather_drops(scene, &sight, drops, None, attacks);
-        self.gather_pops(scene, &sight, None, attacks);
+        self.gather_drops(scene, &threat_info, drops, None, attacks);
+        self.gather_pops(scene, &threat_info, None, attacks);
         Options::Moves(self.pool.drain(..).map(|candidate| candidate.scene).collect())
     }
 
     /// Whether the attacker, who is to move and cannot win at once, wins within so many plies.
-    fn attack(&mut self, scene: &Scene<B>, plies: u16, budget: &mut Budget) -> Result<bool, Exhausted> {
+    fn attack(
+        &mut self,
+        scene: &SearchPosition<B>,
+        plies: u16,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
         budget.spend()?;
-        let sight = scene.sight(&self.ground);
+        let threat_info = scene.threat_info(&self.geometry);
         // A disc in the last cell ends the game.
-        let drops = if sight.is_last_cell { B::EMPTY } else { scene.safe_drops(&sight) };
+        let drops = if threat_info.is_last_cell { B::EMPTY } else { scene.safe_drops(&threat_info) };
         if plies == 3 {
-            return Ok(self.wins_in_three(scene, &sight, drops));
+            return Ok(self.wins_in_three(scene, &threat_info, drops));
         }
         let key = self.key(scene);
         let known = self.table.get(key, self.kind(true));
@@ -184,15 +183,15 @@ impl<B: Bitboard> Prover<B> {
             self.refutation = None;
             return Ok(answer);
         }
-        let before = budget.states();
+        let before = budget.nodes();
         let base = self.pool.len();
-        self.gather_drops(scene, &sight, drops, known.best, true);
-        self.gather_pops(scene, &sight, known.best, true);
+        self.gather_drops(scene, &threat_info, drops, known.best, true);
+        self.gather_pops(scene, &threat_info, known.best, true);
         let best = self.attack_with(base, plies, budget);
         self.pool.truncate(base);
         let best = best?;
         self.refutation = best;
-        self.table.put(key, self.kind(true), plies, best.is_some(), best, budget.states() - before);
+        self.table.put(key, self.kind(true), plies, best.is_some(), best, budget.nodes() - before);
         Ok(best.is_some())
     }
 
@@ -228,44 +227,53 @@ impl<B: Bitboard> Prover<B> {
         Ok(None)
     }
 
-    fn wins_in_three(&mut self, scene: &Scene<B>, sight: &Sight<B>, drops: B) -> bool {
+    fn wins_in_three(&mut self, scene: &SearchPosition<B>, threat_info: &ThreatInfo<B>, drops: B) -> bool {
         let mut left = drops;
         while !left.is_empty() {
             let cell = left.lowest_bit();
             left = left.without_lowest();
-            if self.loses_in_two(&scene.after_drop(&self.ground, cell)) {
+            if self.loses_in_two(&scene.after_drop(&self.geometry, cell)) {
                 self.refutation = self.column_of(cell).map(Move::Drop);
                 return true;
             }
         }
-        let ground = &self.ground;
-        let winning_pop = ground.order().iter().copied().find(|&column| {
-            scene.after_safe_pop(ground, sight, column).is_some_and(|after| self.loses_in_two(&after))
+        let geometry = &self.geometry;
+        let winning_pop = geometry.order().iter().copied().find(|&column| {
+            scene.after_safe_pop(geometry, threat_info, column).is_some_and(|after| self.loses_in_two(&after))
         });
         self.refutation = winning_pop.map(Move::Pop);
         winning_pop.is_some()
     }
 
     fn column_of(&self, cell: B) -> Option<Column> {
-        self.ground.order().iter().copied().find(|&column| !(self.ground.column(column) & cell).is_empty())
+        self.geometry
+            .order()
+            .iter()
+            .copied()
+            .find(|&column| !(self.geometry.column(column) & cell).is_empty())
     }
 
     /// Whether the defender, who is to move and cannot win at once, has no safe move.
-    fn loses_in_two(&self, scene: &Scene<B>) -> bool {
-        let sight = scene.sight(&self.ground);
-        scene.safe_drops(&sight).is_empty()
+    fn loses_in_two(&self, scene: &SearchPosition<B>) -> bool {
+        let threat_info = scene.threat_info(&self.geometry);
+        scene.safe_drops(&threat_info).is_empty()
             && (self.pops == 0
                 || !self
-                    .ground
+                    .geometry
                     .order()
                     .iter()
-                    .any(|&column| scene.after_safe_pop(&self.ground, &sight, column).is_some()))
+                    .any(|&column| scene.after_safe_pop(&self.geometry, &threat_info, column).is_some()))
     }
 
     /// Whether the defender, who is to move and cannot win at once, loses within so many plies.
-    fn defend(&mut self, scene: &Scene<B>, plies: u16, budget: &mut Budget) -> Result<bool, Exhausted> {
-        let sight = scene.sight(&self.ground);
-        if sight.is_last_cell {
+    fn defend(
+        &mut self,
+        scene: &SearchPosition<B>,
+        plies: u16,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
+        let threat_info = scene.threat_info(&self.geometry);
+        if threat_info.is_last_cell {
             return Ok(false);
         }
         if plies == 2 {
@@ -278,13 +286,13 @@ impl<B: Bitboard> Prover<B> {
         if let Some(answer) = known.answer(plies) {
             return Ok(answer);
         }
-        let before = budget.states();
+        let before = budget.nodes();
         let base = self.pool.len();
-        let found = self.parry(scene, &sight, known.best, plies, base, budget);
+        let found = self.parry(scene, &threat_info, known.best, plies, base, budget);
         self.pool.truncate(base);
         let parry = found?;
         if is_stored {
-            self.table.put(key, self.kind(false), plies, parry.is_none(), parry, budget.states() - before);
+            self.table.put(key, self.kind(false), plies, parry.is_none(), parry, budget.nodes() - before);
         }
         Ok(parry.is_none())
     }
@@ -293,14 +301,14 @@ impl<B: Bitboard> Prover<B> {
     /// pops are looked at only if no drop helps, unless so much is at stake that the table is asked about all.
     fn parry(
         &mut self,
-        scene: &Scene<B>,
-        sight: &Sight<B>,
+        scene: &SearchPosition<B>,
+        threat_info: &ThreatInfo<B>,
         remembered: Option<Move>,
         plies: u16,
         base: usize,
         budget: &mut Budget,
     ) -> Result<Option<Move>, Exhausted> {
-        self.gather_drops(scene, sight, scene.safe_drops(sight), remembered, false);
+        self.gather_drops(scene, threat_info, scene.safe_drops(threat_info), remembered, false);
         if plies <= LEAST_STORED {
             if let Some(mv) = self.parry_with(base, plies, budget)? {
                 return Ok(Some(mv));
@@ -308,7 +316,7 @@ impl<B: Bitboard> Prover<B> {
             self.pool.truncate(base);
         }
         if self.pops > 0 {
-            self.gather_pops(scene, sight, remembered, false);
+            self.gather_pops(scene, threat_info, remembered, false);
         }
         if plies > LEAST_STORED
             && let Some(mv) = self.known_parry(base, plies)
@@ -387,46 +395,55 @@ impl<B: Bitboard> Prover<B> {
 
     fn gather_drops(
         &mut self,
-        scene: &Scene<B>,
-        sight: &Sight<B>,
+        scene: &SearchPosition<B>,
+        threat_info: &ThreatInfo<B>,
         drops: B,
         remembered: Option<Move>,
         attacks: bool,
     ) {
-        let order = self.ground.order().len();
+        let order = self.geometry.order().len();
         for place in 0..order {
-            let column = self.ground.order()[place];
-            let cell = drops & self.ground.column(column);
+            let column = self.geometry.order()[place];
+            let cell = drops & self.geometry.column(column);
             if !cell.is_empty() {
-                let after = scene.after_drop(&self.ground, cell);
-                let landing = (sight.landing ^ cell) | ((cell << 1) & self.ground.grid().cells());
+                let after = scene.after_drop(&self.geometry, cell);
+                let landing = (threat_info.landing ^ cell) | ((cell << 1) & self.geometry.grid().cells());
                 let rank = self.rank(&after, landing, attacks) - place.div_ceil(2) as i32;
                 self.push(Move::Drop(column), after, rank, remembered);
             }
         }
     }
 
-    fn gather_pops(&mut self, scene: &Scene<B>, sight: &Sight<B>, remembered: Option<Move>, attacks: bool) {
-        for place in 0..self.ground.order().len() {
-            let column = self.ground.order()[place];
-            if let Some(after) = scene.after_safe_pop(&self.ground, sight, column) {
-                let rank =
-                    if attacks { self.rank(&after, self.ground.landing(after.occupied()), true) } else { 0 };
+    fn gather_pops(
+        &mut self,
+        scene: &SearchPosition<B>,
+        threat_info: &ThreatInfo<B>,
+        remembered: Option<Move>,
+        attacks: bool,
+    ) {
+        for place in 0..self.geometry.order().len() {
+            let column = self.geometry.order()[place];
+            if let Some(after) = scene.after_safe_pop(&self.geometry, threat_info, column) {
+                let rank = if attacks {
+                    self.rank(&after, self.geometry.landing(after.occupied()), true)
+                } else {
+                    0
+                };
                 self.push(Move::Pop(column), after, rank + POP, remembered);
             }
         }
     }
 
-    fn push(&mut self, mv: Move, scene: Scene<B>, rank: i32, remembered: Option<Move>) {
+    fn push(&mut self, mv: Move, scene: SearchPosition<B>, rank: i32, remembered: Option<Move>) {
         let rank = if remembered == Some(mv) { REMEMBERED } else { rank };
         self.pool.push(Candidate { mv, scene, rank });
     }
 
     /// How promising the move is that led to this scene.
-    fn rank(&self, after: &Scene<B>, landing: B, attacks: bool) -> i32 {
+    fn rank(&self, after: &SearchPosition<B>, landing: B, attacks: bool) -> i32 {
         let winning = after.other.winning.any;
         let free = winning & !after.occupied();
-        let answers = after.safe_drops(&after.sight(&self.ground)).count() as i32;
+        let answers = after.safe_drops(&after.threat_info(&self.geometry)).count() as i32;
         let mut rank = NEW_WINNING_CELL * free.count() as i32 + SAFE_ANSWER * answers;
         if !(winning & landing).is_empty() {
             rank += if attacks { FORCING } else { COUNTER };

@@ -1,16 +1,15 @@
-//! Walks through whole proofs with the plain rules: of wins and losses by the [`Walk`], of draws by a [`Strategy`] for
-//! each side.
-use super::defence::{Defence, Refusal, Stock};
-use super::proof::{Claim, Walk};
-use super::run::{Method, Run};
-use super::session::{Purse, Session};
+//! Checks whole proofs with the plain rules: wins and losses by a [`ProofWalk`], draws by a [`Strategy`] for each side.
+use super::board_solver::{BoardSolver, RequestBudget};
+use super::progress::{Method, Progress};
+use super::proof_walk::{Claim, ProofWalk};
 use super::strategy::Strategy;
+use super::strategy_builder::{BuildError, DefenderLimits, StrategyBuilder};
 use super::table::Kind;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
 use crate::search::exact::Question;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::search::solution::{Solution, Verdict};
 use crate::{Limits, Seat};
 
@@ -50,19 +49,19 @@ impl ProofTooLarge {
 /// A walk, or why there was none.
 pub(super) type Walked = Result<Checked, ProofTooLarge>;
 
-impl<B: Bitboard> Session<B> {
+impl<B: Bitboard> BoardSolver<B> {
     /// Solves a position, then walks through the proof; `None` where the limits were reached.
     pub(super) fn check(&mut self, board: &Board<B>, limits: &Limits) -> (Solution, Option<Walked>) {
-        let mut purse = Purse::new(limits);
-        let solution = self.answer(board, Question::Score, &mut purse);
+        let mut request = RequestBudget::new(limits);
+        let solution = self.answer(board, Question::Score, &mut request);
         let walked = match (solution.verdict, solution.distance) {
             (Some(Verdict::Win), Some(plies)) => {
-                self.walk([Claim::Wins, Claim::DoesNotWin], board, plies as u16, &purse)
+                self.walk([Claim::Wins, Claim::DoesNotWin], board, plies as u16, &request)
             }
             (Some(Verdict::Loss), Some(plies)) => {
-                self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &purse)
+                self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &request)
             }
-            (Some(Verdict::Draw), _) => self.walk_draw(board, &mut purse),
+            (Some(Verdict::Draw), _) => self.walk_draw(board, &mut request),
             _ => None,
         };
         (solution, walked)
@@ -74,19 +73,19 @@ impl<B: Bitboard> Session<B> {
         [holds, does_not_hold]: [Claim; 2],
         board: &Board<B>,
         plies: u16,
-        purse: &Purse,
+        request: &RequestBudget,
     ) -> Option<Walked> {
-        let limits = purse.part(u64::MAX);
+        let limits = request.part(u64::MAX);
         let mut budget = Budget::new(&limits);
         let sooner = plies.checked_sub(2).filter(|&plies| plies > 0);
         let claims = [Some((holds, plies)), sooner.map(|plies| (does_not_hold, plies))];
         let mut checked = Checked { right: true, positions: 0, by_player: None };
         for (claim, plies) in claims.into_iter().flatten() {
-            let mut walk = Walk::new(&mut self.prover, &mut budget, self.bytes / Walk::<B>::BYTES);
+            let mut walk = ProofWalk::new(&mut self.prover, &mut budget, self.bytes / ProofWalk::<B>::BYTES);
             match walk.shows(claim, board, plies) {
                 Ok(shows) => checked.right &= shows,
-                Err(Refusal::TooLarge { positions, is_all }) => {
-                    return Some(Err(ProofTooLarge::new(positions, is_all, Walk::<B>::BYTES)));
+                Err(BuildError::TooLarge { positions, is_all }) => {
+                    return Some(Err(ProofTooLarge::new(positions, is_all, ProofWalk::<B>::BYTES)));
                 }
                 Err(_) => return None,
             }
@@ -96,13 +95,13 @@ impl<B: Bitboard> Session<B> {
     }
 
     /// Whether each side has a strategy by which it never loses.
-    fn walk_draw(&mut self, board: &Board<B>, purse: &mut Purse) -> Option<Walked> {
-        let scene = Scene::of_board(self.prover.ground(), board);
-        if self.run(&scene).method != Method::Draw {
+    fn walk_draw(&mut self, board: &Board<B>, request: &mut RequestBudget) -> Option<Walked> {
+        let scene = SearchPosition::of_board(self.prover.geometry(), board);
+        if self.progress(&scene).method != Method::Draw {
             // Work that was saved may have had a larger table.
-            self.look_up_whole(&scene, &mut Run::without_end(), purse).ok()??;
+            self.solve_by_retrograde(&scene, &mut Progress::without_end(), request).ok()??;
         }
-        let limits = purse.part(u64::MAX);
+        let limits = request.part(u64::MAX);
         let mut budget = Budget::new(&limits);
         let mut by_player = [0; 2];
         let mut too_large: Option<ProofTooLarge> = None;
@@ -113,9 +112,9 @@ impl<B: Bitboard> Session<B> {
                     Ok(positions) => *count = positions,
                     Err(_) => right = false,
                 },
-                Err(Refusal::NoMove) => right = false,
-                Err(Refusal::Exhausted) => return None,
-                Err(Refusal::TooLarge { positions, is_all }) => {
+                Err(BuildError::NoMove) => right = false,
+                Err(BuildError::Exhausted) => return None,
+                Err(BuildError::TooLarge { positions, is_all }) => {
                     let refused = ProofTooLarge::new(positions, is_all, Strategy::<B>::BYTES);
                     too_large = too_large.filter(|other| other.positions > positions).or(Some(refused));
                 }
@@ -131,17 +130,17 @@ impl<B: Bitboard> Session<B> {
         board: &Board<B>,
         seat: Seat,
         budget: &mut Budget,
-    ) -> Result<Strategy<B>, Refusal> {
-        let defence = Defence { root: board, seat, most: self.bytes / Strategy::<B>::BYTES };
-        let ground = self.prover.ground();
-        if let Some(whole) = self.whole.as_ref().filter(|whole| whole.place(ground, board).is_some()) {
-            return defence.by_solved(ground, whole, budget);
+    ) -> Result<Strategy<B>, BuildError> {
+        let defence = StrategyBuilder { root: board, seat, most: self.bytes / Strategy::<B>::BYTES };
+        let geometry = self.prover.geometry();
+        if let Some(retrograde) = self.retrograde.as_ref().filter(|retrograde| retrograde.is_solved()) {
+            return defence.by_retrograde(geometry, retrograde, budget);
         }
-        let pops = self.run(&Scene::of_board(ground, board)).round;
+        let pops = self.progress(&SearchPosition::of_board(geometry, board)).round;
         let longest = self.longest_attack(pops);
         // The attacker has `longest` plies from its own turn on, and one more if the defender is to move.
         let plies = if board.to_move() == seat { longest + 1 } else { longest - 1 };
-        let strategy = defence.by_search(&mut self.prover, Stock { pops, plies }, budget);
+        let strategy = defence.by_search(&mut self.prover, DefenderLimits { pops, plies }, budget);
         self.prover.limit_pops(Kind::FREE);
         strategy
     }
@@ -149,36 +148,41 @@ impl<B: Bitboard> Session<B> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::game_value::GameValue;
     use super::super::strategy::{Flaw, discs_on, with_discs};
-    use super::super::worth::Worth;
     use super::*;
-    use crate::search::ground::Ground;
-    use crate::search::scene::Scene;
+    use crate::search::position::SearchPosition;
+    use crate::search::threat_geometry::ThreatGeometry;
     use crate::{Column, IllegalMove, Move, Outcome, Rules, Variant};
     use rand::rngs::Xoshiro256PlusPlus;
     use rand::seq::IteratorRandom;
     use rand::{RngExt, SeedableRng};
 
     /// A session that found the empty board to be drawn, by all positions or by few pops.
-    fn drawn(rows: u8, cols: u8, connect: u8, is_whole: bool) -> (Session<u64>, Board<u64>) {
+    fn drawn(rows: u8, cols: u8, connect: u8, is_whole: bool) -> (BoardSolver<u64>, Board<u64>) {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let board = Board::<u64>::new(rules);
-        let mut session = Session::new(Ground::new(*board.grid()), 1 << 26);
+        let mut solver = BoardSolver::new(ThreatGeometry::new(*board.grid()), 1 << 26);
         let limits = Limits::default();
         if is_whole {
-            assert_eq!(session.solve(&board, Question::Score, &limits).verdict, Some(Verdict::Draw));
+            assert_eq!(solver.solve(&board, Question::Score, &limits).verdict, Some(Verdict::Draw));
         } else {
-            let scene = Scene::of_board(session.prover.ground(), &board);
-            session.prover.grow(&limits);
-            let mut holds = |&pops: &u8| session.is_drawn(&scene, pops, &mut Budget::new(&limits)).unwrap();
+            let scene = SearchPosition::of_board(solver.prover.geometry(), &board);
+            solver.prover.grow(1 << 26, &limits);
+            let mut holds = |&pops: &u8| solver.is_drawn(&scene, pops, &mut Budget::new(&limits)).unwrap();
             let round = (0..4).find(&mut holds).unwrap();
-            let key = scene.key(session.prover.ground());
-            let run = Run { round, method: Method::Draw, answer: Some(Worth::Draw), ..Run::default() };
-            session.runs.insert(key, run);
-            session.asked = Some(key);
+            let key = scene.key(solver.prover.geometry());
+            let progress = Progress {
+                round,
+                method: Method::Draw,
+                answer: Some(GameValue::Draw),
+                ..Progress::default()
+            };
+            solver.progress_of.insert(key, progress);
+            solver.root = Some(key);
         }
-        assert_eq!(session.whole.is_some(), is_whole);
-        (session, board)
+        assert_eq!(solver.retrograde.is_some(), is_whole);
+        (solver, board)
     }
 
     const DRAWS: [(u8, u8, u8, bool); 6] = [
@@ -190,10 +194,10 @@ mod tests {
         (4, 4, 4, false),
     ];
 
-    fn strategies(session: &mut Session<u64>, board: &Board<u64>) -> Vec<Strategy<u64>> {
+    fn strategies(solver: &mut BoardSolver<u64>, board: &Board<u64>) -> Vec<Strategy<u64>> {
         let limits = Limits::default();
         let seats = board.rules().seats();
-        seats.map(|seat| session.strategy(board, seat, &mut Budget::new(&limits)).unwrap()).collect()
+        seats.map(|seat| solver.strategy(board, seat, &mut Budget::new(&limits)).unwrap()).collect()
     }
 
     fn holds(strategy: &Strategy<u64>, board: &Board<u64>) -> Result<usize, Flaw> {
@@ -210,8 +214,8 @@ mod tests {
     #[test]
     fn both_sides_hold_what_is_drawn() {
         for (rows, cols, connect, is_whole) in DRAWS {
-            let (mut session, root) = drawn(rows, cols, connect, is_whole);
-            for strategy in strategies(&mut session, &root) {
+            let (mut solver, root) = drawn(rows, cols, connect, is_whole);
+            for strategy in strategies(&mut solver, &root) {
                 assert_eq!(holds(&strategy, &root), Ok(strategy.len()), "{rows}x{cols} {connect} {is_whole}");
                 assert!(strategy.len() > 5, "{rows}x{cols} {connect} {is_whole}");
             }
@@ -223,20 +227,23 @@ mod tests {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(3);
         let mut refused = 0;
         for (rows, cols, connect, is_whole) in DRAWS {
-            let (mut session, root) = drawn(rows, cols, connect, is_whole);
+            let (mut solver, root) = drawn(rows, cols, connect, is_whole);
             let (solved, _) = drawn(rows, cols, connect, true);
-            let (whole, ground) = (solved.whole.as_ref().unwrap(), solved.prover.ground());
+            let (retrograde, geometry) = (solved.retrograde.as_ref().unwrap(), solved.prover.geometry());
             let loses = |board: &Board<u64>, mv: Move| {
                 let mut after = *board;
                 after.play(mv);
                 match after.outcome_after(mv) {
                     Outcome::Ongoing => {
-                        matches!(whole.worth(ground, &Scene::of_board(ground, &after)), Some(Worth::Win(_)))
+                        matches!(
+                            retrograde.value(geometry, &SearchPosition::of_board(geometry, &after)),
+                            Some(GameValue::Win(_))
+                        )
                     }
                     outcome => outcome.winner().is_some_and(|winner| winner != board.to_move()),
                 }
             };
-            for (seat, mut strategy) in root.rules().seats().zip(strategies(&mut session, &root)) {
+            for (seat, mut strategy) in root.rules().seats().zip(strategies(&mut solver, &root)) {
                 for board in boards(&strategy, &root, seat).into_iter().sample(&mut chance, 40) {
                     let Some(mv) = board.legal_moves().into_iter().find(|&mv| loses(&board, mv)) else {
                         continue;
@@ -255,8 +262,8 @@ mod tests {
 
     #[test]
     fn missing_and_illegal_moves_are_refused() {
-        let (mut session, root) = drawn(3, 4, 4, true);
-        let mut first = strategies(&mut session, &root).remove(0);
+        let (mut solver, root) = drawn(3, 4, 4, true);
+        let mut first = strategies(&mut solver, &root).remove(0);
         let right = first.set(discs_on(&root), Move::Pop(Column::new(0).unwrap())).unwrap();
         let empty = IllegalMove::EmptyColumn(Column::new(0).unwrap());
         assert_eq!(holds(&first, &root), Err(Flaw::Illegal(empty)));
@@ -271,8 +278,8 @@ mod tests {
     fn a_strategy_loses_no_game_by_the_full_rules() {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(5);
         for (rows, cols, connect, is_whole) in DRAWS {
-            let (mut session, root) = drawn(rows, cols, connect, is_whole);
-            for (seat, strategy) in root.rules().seats().zip(strategies(&mut session, &root)) {
+            let (mut solver, root) = drawn(rows, cols, connect, is_whole);
+            for (seat, strategy) in root.rules().seats().zip(strategies(&mut solver, &root)) {
                 for _ in 0..50 {
                     let mut game = crate::Position::new(*root.rules());
                     while !game.is_over() {
@@ -297,19 +304,19 @@ mod tests {
 
     #[test]
     fn what_is_too_large_says_how_much_it_takes() {
-        let (mut session, root) = drawn(3, 4, 4, true);
-        session.bytes = 1000 * Strategy::<u64>::BYTES;
-        let all = strategies_within(&mut session, &root, 1 << 26).into_iter().max().unwrap();
-        let (_, walked) = session.check(&root, &Limits::default());
+        let (mut solver, root) = drawn(3, 4, 4, true);
+        solver.bytes = 1000 * Strategy::<u64>::BYTES;
+        let all = strategies_within(&mut solver, &root, 1 << 26).into_iter().max().unwrap();
+        let (_, walked) = solver.check(&root, &Limits::default());
         let refused = walked.unwrap().unwrap_err();
         assert_eq!((refused.positions, refused.is_all), (all, true));
-        session.bytes = refused.table_mib << 20;
-        assert!(session.check(&root, &Limits::default()).1.unwrap().unwrap().right);
+        solver.bytes = refused.table_mib << 20;
+        assert!(solver.check(&root, &Limits::default()).1.unwrap().unwrap().right);
 
-        let (mut session, root) = drawn(3, 4, 4, false);
-        session.bytes = 1000 * Strategy::<u64>::BYTES;
+        let (mut solver, root) = drawn(3, 4, 4, false);
+        solver.bytes = 1000 * Strategy::<u64>::BYTES;
         let limits = Limits::default();
-        let refused = session.walk_draw(&root, &mut Purse::new(&limits)).unwrap().unwrap_err();
+        let refused = solver.walk_draw(&root, &mut RequestBudget::new(&limits)).unwrap().unwrap_err();
         assert!(!refused.is_all && refused.positions > 1000, "{refused:?}");
         assert!(refused.to_string().starts_with("at least "), "{refused}");
     }
@@ -318,10 +325,10 @@ mod tests {
     fn a_win_is_walked_through_only_where_there_is_memory_for_it() {
         let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
         let root = Board::<u64>::new(rules);
-        let mut session = Session::new(Ground::new(*root.grid()), 1 << 20);
+        let mut solver = BoardSolver::new(ThreatGeometry::new(*root.grid()), 1 << 20);
         let mut walked_within = |positions: usize| {
-            session.bytes = positions * Walk::<u64>::BYTES;
-            session.check(&root, &Limits::default()).1.unwrap()
+            solver.bytes = positions * ProofWalk::<u64>::BYTES;
+            solver.check(&root, &Limits::default()).1.unwrap()
         };
         let all = walked_within(1 << 20).unwrap();
         assert!(all.right && all.positions > 40, "{all:?}");
@@ -331,10 +338,10 @@ mod tests {
     }
 
     /// Sizes of the strategies with so much memory.
-    fn strategies_within(session: &mut Session<u64>, root: &Board<u64>, bytes: usize) -> Vec<usize> {
-        let before = std::mem::replace(&mut session.bytes, bytes);
-        let sizes = strategies(session, root).iter().map(Strategy::len).collect();
-        session.bytes = before;
+    fn strategies_within(solver: &mut BoardSolver<u64>, root: &Board<u64>, bytes: usize) -> Vec<usize> {
+        let before = std::mem::replace(&mut solver.bytes, bytes);
+        let sizes = strategies(solver, root).iter().map(Strategy::len).collect();
+        solver.bytes = before;
         sizes
     }
 }

@@ -1,17 +1,17 @@
 //! Proofs in `PopOut`: who wins, how soon, and which games are drawn.
 mod attack;
+mod board_solver;
 mod check;
-mod defence;
-mod proof;
+mod game_value;
+mod progress;
 mod proof_number;
+mod proof_walk;
 mod retrograde;
-mod run;
 mod saved;
-mod session;
 mod solver;
 mod strategy;
+mod strategy_builder;
 mod table;
-mod worth;
 
 pub use check::{Checked, ProofTooLarge};
 pub use saved::{SavedError, Spent};

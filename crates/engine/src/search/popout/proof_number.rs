@@ -1,39 +1,38 @@
-//! Depth-first proof number search (Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002)
-//! for the question of [`attack`](super::attack): does the attacker win within so many plies?
+//! Depth-first proof-number search (Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002):
+//! does the attacker win within a loose bound of plies?
 //!
-//! It goes where the least is left to prove, so with a loose bound it finds out who wins far sooner than a search that
-//! raises the bound ply by ply; it does not tell how soon. The plies that are left are part of a position here, so
-//! that nothing is a cycle.
+//! The plies that are left belong to the key of a position, so there are no cycles.
 use std::io;
 
 use super::attack::{Options, Prover};
-use super::saved::{Sink, Source};
+use super::saved::{SaveReader, SaveWriter};
 use super::table::hash;
 use crate::Limits;
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
-use crate::search::room::{fill, room_for};
-use crate::search::scene::Scene;
+use crate::search::large_vec::{fill, with_room_for};
+use crate::search::position::SearchPosition;
 
-/// An effort that nothing can pay.
-const NEVER: u32 = 1 << 30;
+/// The proof number of what is disproved.
+const INFINITE: u32 = 1 << 30;
 
-/// What is left to prove of a position, as seen by the side to move.
+/// The proof and disproof number of a position: the fewest leaves that must still be proved, as the side to move sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Effort {
-    /// For the side to move to reach what it is after.
-    own: u32,
-    /// For the other side.
-    other: u32,
+struct ProofNumbers {
+    /// φ: for the side to move to reach its goal.
+    phi: u32,
+    /// δ: for the other side to prevent it.
+    delta: u32,
 }
 
-impl Effort {
+impl ProofNumbers {
     const fn settled(reached: bool) -> Self {
-        if reached { Self { own: 0, other: NEVER } } else { Self { own: NEVER, other: 0 } }
+        if reached { Self { phi: 0, delta: INFINITE } } else { Self { phi: INFINITE, delta: 0 } }
     }
 
     const fn is_settled(self) -> bool {
-        self.own == 0 || self.other == 0
+        self.phi == 0 || self.delta == 0
     }
 }
 
@@ -45,55 +44,53 @@ struct Key<B> {
     attacks: bool,
 }
 
-/// Efforts found so far. The whole key is kept; what comes later takes the place of what was there.
-pub(super) struct EffortTable<B> {
-    slots: Vec<Option<(Key<B>, Effort)>>,
+/// A hash table of proof numbers. The whole key is stored, and a new entry replaces the old one.
+pub(super) struct ProofNumberTable<B: Bitboard> {
+    slots: BackgroundDrop<Vec<Option<(Key<B>, ProofNumbers)>>>,
     /// Slots when it has grown up.
     most: usize,
 }
 
-impl<B: Bitboard> EffortTable<B> {
+impl<B: Bitboard> ProofNumberTable<B> {
     /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let most = (bytes / size_of::<Option<(Key<B>, Effort)>>()).max(1);
-        let mut slots = room_for(most);
+        let most = Self::slots_within(bytes);
+        let mut slots = with_room_for(most);
         slots.push(None);
-        Self { slots, most }
+        Self { slots: BackgroundDrop::new(slots), most }
     }
 
-    /// The table in its place, made if there is none yet, and grown as far as the limits allow.
-    pub(super) fn grown<'a>(place: &'a mut Option<Self>, bytes: usize, limits: &Limits) -> &'a mut Self {
-        let table = place.get_or_insert_with(|| Self::new(bytes));
-        table.grow(limits);
-        table
+    fn slots_within(bytes: usize) -> usize {
+        (bytes / size_of::<Option<(Key<B>, ProofNumbers)>>()).max(1)
     }
 
-    /// Grows as far as the limits allow. What it knows is found where it was put before that only by chance.
-    pub(super) fn grow(&mut self, limits: &Limits) {
-        fill(&mut self.slots, self.most, || None, &Budget::new(limits));
+    /// Grows to at most so many bytes, as far as the limits allow. That loses most entries.
+    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
+        let count = Self::slots_within(bytes).min(self.most);
+        fill(&mut self.slots, count, || None, &Budget::new(limits));
     }
 
     /// Writes all entries.
-    pub(super) fn write(&self, sink: &mut Sink) -> io::Result<()> {
-        sink.put_count(self.slots.iter().flatten().count())?;
-        for (key, effort) in self.slots.iter().flatten() {
-            sink.put_bits(key.bits)?;
-            sink.put(&key.plies.to_le_bytes())?;
-            sink.put(&[u8::from(key.attacks)])?;
-            sink.put(&effort.own.to_le_bytes())?;
-            sink.put(&effort.other.to_le_bytes())?;
+    pub(super) fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
+        writer.put_count(self.slots.iter().flatten().count())?;
+        for (key, numbers) in self.slots.iter().flatten() {
+            writer.put_bits(key.bits)?;
+            writer.put(&key.plies.to_le_bytes())?;
+            writer.put(&[u8::from(key.attacks)])?;
+            writer.put(&numbers.phi.to_le_bytes())?;
+            writer.put(&numbers.delta.to_le_bytes())?;
         }
         Ok(())
     }
 
     /// Reads so many entries that were written; one that shares a slot with another takes its place.
-    pub(super) fn read(&mut self, count: u64, source: &mut Source) -> io::Result<()> {
+    pub(super) fn read(&mut self, count: u64, reader: &mut SaveReader) -> io::Result<()> {
         for _ in 0..count {
-            let bits = source.take_bits()?;
-            let plies = u16::from_le_bytes(source.take()?);
-            let [attacks] = source.take()?.map(|flag: u8| flag != 0);
-            let [own, other] = [source.take()?, source.take()?].map(u32::from_le_bytes);
-            self.put(Key { bits, plies, attacks }, Effort { own, other });
+            let bits = reader.take_bits()?;
+            let plies = u16::from_le_bytes(reader.take()?);
+            let [attacks] = reader.take()?.map(|flag: u8| flag != 0);
+            let [phi, delta] = [reader.take()?, reader.take()?].map(u32::from_le_bytes);
+            self.put(Key { bits, plies, attacks }, ProofNumbers { phi, delta });
         }
         Ok(())
     }
@@ -104,20 +101,20 @@ impl<B: Bitboard> EffortTable<B> {
         ((u128::from(mixed) * self.slots.len() as u128) >> u64::BITS) as usize
     }
 
-    fn get(&self, key: &Key<B>) -> Option<Effort> {
-        self.slots[self.slot(key)].filter(|(kept, _)| kept == key).map(|(_, effort)| effort)
+    fn get(&self, key: &Key<B>) -> Option<ProofNumbers> {
+        self.slots[self.slot(key)].filter(|(kept, _)| kept == key).map(|(_, numbers)| numbers)
     }
 
-    fn put(&mut self, key: Key<B>, effort: Effort) {
+    fn put(&mut self, key: Key<B>, numbers: ProofNumbers) {
         let slot = self.slot(&key);
-        self.slots[slot] = Some((key, effort));
+        self.slots[slot] = Some((key, numbers));
     }
 }
 
 /// One search.
-pub(super) struct ProofNumberSearch<'a, 'b, B> {
+pub(super) struct ProofNumberSearch<'a, 'b, B: Bitboard> {
     pub(super) prover: &'a mut Prover<B>,
-    pub(super) table: &'a mut EffortTable<B>,
+    pub(super) table: &'a mut ProofNumberTable<B>,
     pub(super) budget: &'a mut Budget<'b>,
 }
 
@@ -126,93 +123,96 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
     /// move must not win at once.
     pub(super) fn attacker_wins(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         attacks: bool,
         plies: u16,
     ) -> Result<bool, Exhausted> {
-        let most = Effort { own: NEVER, other: NEVER };
-        let effort = self.search(scene, attacks, plies, most)?;
-        Ok((effort.own == 0) == attacks)
+        let most = ProofNumbers { phi: INFINITE, delta: INFINITE };
+        let numbers = self.search(scene, attacks, plies, most)?;
+        Ok((numbers.phi == 0) == attacks)
     }
 
-    /// Works on a position until it is settled or one of the efforts reaches its limit.
+    /// Expands below a position until it is solved or one of its numbers reaches the threshold.
     fn search(
         &mut self,
-        scene: &Scene<B>,
+        scene: &SearchPosition<B>,
         attacks: bool,
         plies: u16,
-        most: Effort,
-    ) -> Result<Effort, Exhausted> {
+        most: ProofNumbers,
+    ) -> Result<ProofNumbers, Exhausted> {
         self.budget.spend()?;
         let key = self.key(scene, attacks, plies);
         let moves = match self.prover.options(scene, attacks, plies) {
-            Options::Settled(reached) => return Ok(self.keep(key, Effort::settled(reached))),
-            Options::Moves(moves) if moves.is_empty() => return Ok(self.keep(key, Effort::settled(false))),
+            Options::Settled(reached) => return Ok(self.keep(key, ProofNumbers::settled(reached))),
+            Options::Moves(moves) if moves.is_empty() => {
+                return Ok(self.keep(key, ProofNumbers::settled(false)));
+            }
             Options::Moves(moves) => moves,
         };
-        // Kept here besides the table, which may forget them: else two that share a slot would be sought for ever.
-        let mut efforts = Vec::with_capacity(moves.len());
+        // Kept outside of the table too: two children that share a slot would overwrite each other for ever.
+        let mut proof_numbers = Vec::with_capacity(moves.len());
         for child in &moves {
-            efforts.push(self.effort_at(child, !attacks, plies - 1));
+            proof_numbers.push(self.proof_numbers_at(child, !attacks, plies - 1));
         }
         loop {
-            let (effort, next) = sum_up(&efforts);
-            if effort.is_settled() || effort.own >= most.own || effort.other >= most.other {
-                return Ok(self.keep(key, effort));
+            let (numbers, next) = combine(&proof_numbers);
+            if numbers.is_settled() || numbers.phi >= most.phi || numbers.delta >= most.delta {
+                return Ok(self.keep(key, numbers));
             }
-            // The other side's own effort at the child is what this side must not let grow, and the reverse.
-            let rest = u64::from(most.other) + u64::from(efforts[next.index].own) - u64::from(effort.other);
-            let limits = Effort {
-                own: rest.min(u64::from(NEVER)) as u32,
-                other: most.own.min(next.second_best.saturating_add(1 + next.second_best / 4)),
+            // φ of a child is part of δ here, and δ of a child is φ here.
+            let rest =
+                u64::from(most.delta) + u64::from(proof_numbers[next.index].phi) - u64::from(numbers.delta);
+            let limits = ProofNumbers {
+                phi: rest.min(u64::from(INFINITE)) as u32,
+                delta: most.phi.min(next.second_best.saturating_add(1 + next.second_best / 4)),
             };
-            efforts[next.index] = self.search(&moves[next.index], !attacks, plies - 1, limits)?;
+            proof_numbers[next.index] = self.search(&moves[next.index], !attacks, plies - 1, limits)?;
         }
     }
 
-    fn keep(&mut self, key: Key<B>, effort: Effort) -> Effort {
-        self.table.put(key, effort);
-        effort
+    fn keep(&mut self, key: Key<B>, numbers: ProofNumbers) -> ProofNumbers {
+        self.table.put(key, numbers);
+        numbers
     }
 
-    fn key(&self, scene: &Scene<B>, attacks: bool, plies: u16) -> Key<B> {
+    fn key(&self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> Key<B> {
         Key { bits: self.prover.key(scene).bits, plies, attacks }
     }
 
-    /// What is known of a position, or how hard it looks.
-    fn effort_at(&mut self, scene: &Scene<B>, attacks: bool, plies: u16) -> Effort {
+    /// The numbers in the table, or first ones from the number of moves.
+    fn proof_numbers_at(&mut self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> ProofNumbers {
         let key = self.key(scene, attacks, plies);
-        if let Some(effort) = self.table.get(&key) {
-            return effort;
+        if let Some(numbers) = self.table.get(&key) {
+            return numbers;
         }
         match self.prover.options(scene, attacks, plies) {
-            Options::Settled(reached) => Effort::settled(reached),
-            Options::Moves(moves) if moves.is_empty() => Effort::settled(false),
-            Options::Moves(moves) => Effort { own: 1, other: moves.len() as u32 },
+            Options::Settled(reached) => ProofNumbers::settled(reached),
+            Options::Moves(moves) if moves.is_empty() => ProofNumbers::settled(false),
+            Options::Moves(moves) => ProofNumbers { phi: 1, delta: moves.len() as u32 },
         }
     }
 }
 
-/// The effort at a position by those at its children, and the child to work on.
-fn sum_up(efforts: &[Effort]) -> (Effort, Next) {
-    let mut next = Next { index: 0, second_best: NEVER };
-    let mut own = NEVER;
-    let mut all = 0_u32;
-    for (index, effort) in efforts.iter().enumerate() {
-        if effort.other < own {
-            next = Next { index, second_best: own };
-            own = effort.other;
+/// The numbers of a position from those of its children, and the child to expand.
+fn combine(proof_numbers: &[ProofNumbers]) -> (ProofNumbers, Selection) {
+    let mut next = Selection { index: 0, second_best: INFINITE };
+    let mut phi = INFINITE;
+    let mut delta = 0_u32;
+    for (index, numbers) in proof_numbers.iter().enumerate() {
+        if numbers.delta < phi {
+            next = Selection { index, second_best: phi };
+            phi = numbers.delta;
         } else {
-            next.second_best = next.second_best.min(effort.other);
+            next.second_best = next.second_best.min(numbers.delta);
         }
-        all = all.saturating_add(effort.own).min(NEVER);
+        delta = delta.saturating_add(numbers.phi).min(INFINITE);
     }
-    (if own == 0 { Effort::settled(true) } else { Effort { own, other: all } }, next)
+    (if phi == 0 { ProofNumbers::settled(true) } else { ProofNumbers { phi, delta } }, next)
 }
 
-/// The child that is nearest to what the side to move is after.
-struct Next {
+/// The most promising child.
+struct Selection {
     index: usize,
-    /// What the next best child would take.
+    /// The next smallest δ among the children.
     second_best: u32,
 }

@@ -1,297 +1,362 @@
-//! All positions that can come up, solved from their ends backwards: the only way to tell draws in general.
+//! Retrograde analysis: all positions of a board, solved from the ends of the game backwards (Ströhlein,
+//! "Untersuchungen über kombinatorische Spiele", 1970; Thompson, "Retrograde analysis of certain endgames", 1986).
 //!
-//! Positions are found from the one asked about, then those that are won at once are marked, and everything that
-//! follows from what is marked: a position from which a lost one can be reached is won, one from which only won ones
-//! can be reached is lost (Stroehlein, "Untersuchungen ueber kombinatorische Spiele", 1970). What is never marked is
-//! a draw: neither side can force a win. Going through positions in the order of their distance makes it exact.
-use super::table::hash;
-use super::worth::Worth;
+//! Every state has a number, so a byte each is all the memory that it takes. States won at once are marked first. Then,
+//! distance by distance, every state from which a lost one can be reached is won, and every state from which only won
+//! ones can be reached is lost. What is never marked is a draw.
+use super::game_value::GameValue;
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
-use crate::search::ground::Ground;
-use crate::search::room::room_for;
-use crate::search::scene::Scene;
+use crate::rules::Rules;
+use crate::search::large_vec::with_room_for;
+use crate::search::position::{SearchPosition, SideView};
+use crate::search::threat_geometry::ThreatGeometry;
 
-/// Marks of a position: not yet known; its distance is odd if it is won, even if it is lost.
-const UNKNOWN: u16 = 0;
+/// The game is over in this state: somebody has a line, or the board is full.
+const OVER: u8 = 0;
 
-/// Every position that can come up on a board, solved. A position is known by its place among all.
-pub(super) struct Retrograde<B> {
-    keys: Vec<B>,
-    /// Plies to the end, or [`UNKNOWN`].
-    distances: Vec<u16>,
-    /// Moves that may still save the side to move. At first there is one at least, since a disc can be dropped; a
-    /// draw by a full board never stops being one of them.
-    hopes: Vec<u8>,
-    /// Where each position is: an open hash table of places, counted from 1.
-    table: Vec<u32>,
-    most: usize,
-    /// The places of the positions that are won at once, as far as they are found.
-    won: Vec<u32>,
+/// The state is lost once this many of its moves are left that may save it: none. Each such move counts one less; up to
+/// [`LONGEST`] a number is the distance of a state that is won (odd) or lost (even).
+const NO_MOVE_LEFT: u8 = u8::MAX;
+
+/// The longest distance: what is above counts moves, two for each column at most.
+const LONGEST: u8 = NO_MOVE_LEFT - 2 * crate::rules::MAX_SIZE - 1;
+
+/// States that are searched between two looks at the clock: a fraction of a millisecond.
+const SWEEP: usize = 1 << 20;
+
+/// All states of one board, as the side to move sees them, those that cannot come up included.
+///
+/// In a [key](SearchPosition::key) a column with `h` discs is a number from `2^h` to `2^(h + 1) - 1`. These numbers are the
+/// digits of the number of the state.
+pub(super) struct Retrograde {
+    columns: Vec<Vec<Content>>,
+    count: usize,
+    states: BackgroundDrop<Vec<u8>>,
     stage: Stage,
 }
 
 /// How far it is.
 enum Stage {
-    /// The positions after those before this place are found.
-    Collecting(usize),
-    /// The positions with this distance are marked, and told to those before them up to some place in the list.
+    /// The states that are not yet in the list are to be looked at.
+    Counting,
+    /// The predecessors of the states with this distance are updated, as far as this number; so far there were none, if
+    /// it is empty.
     Marking {
-        distance: u16,
-        marked: Vec<u32>,
-        told: usize,
-        next: Vec<u32>,
+        distance: u8,
+        from: usize,
+        is_empty: bool,
     },
     Solved,
 }
 
-/// The positions are too many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Failure {
-    Exhausted,
-    TooLarge,
+/// What a column may hold, and what it adds to the number of a state as it is and after a move there. All but its own
+/// part are for a state with the other side to move.
+struct Content {
+    /// Its discs, in the lowest bits.
+    own: u64,
+    other: u64,
+    turned: usize,
+    /// Before the drop and the pop by which the last mover may have come here.
+    before_drop: Option<usize>,
+    before_pop: Option<usize>,
 }
 
-impl From<Exhausted> for Failure {
-    fn from(_: Exhausted) -> Self {
-        Self::Exhausted
-    }
-}
-
-impl<B: Bitboard> Retrograde<B> {
-    /// Memory for each position: its key, distance and hopes, and one and a half places in the hash table.
-    const BYTES: usize = size_of::<B>() + 3 + 6;
-
-    /// Nothing but the position from which all others follow, with room for so many bytes.
-    pub(super) fn new(ground: &Ground<B>, root: &Scene<B>, bytes: usize) -> Self {
-        let wanted = (bytes / Self::BYTES).clamp(1, u32::MAX as usize - 1);
-        let (keys, distances, hopes) = (room_for(wanted), room_for(wanted), room_for(wanted));
-        let most = wanted.min(Vec::capacity(&keys)).min(Vec::capacity(&distances)).min(Vec::capacity(&hopes));
-        let mut all = Self {
-            keys,
-            distances,
-            hopes,
-            table: vec![0; most + most / 2 + 1],
-            most,
-            won: Vec::new(),
-            stage: Stage::Collecting(0),
-        };
-        // There is room for one.
-        let _ = all.insert(root.key(ground));
-        all
+impl Retrograde {
+    /// States of a board, and so the bytes that the analysis takes; `None` if they cannot even be counted.
+    pub(super) fn count(rules: &Rules) -> Option<usize> {
+        contents(rules).checked_pow(rules.cols().into())
     }
 
-    /// Whether it is still at work on the positions that follow from this one.
-    pub(super) fn is_going_on_from(&self, ground: &Ground<B>, root: &Scene<B>) -> bool {
-        !self.is_solved() && self.keys.first() == Some(&root.key(ground))
-    }
-
-    /// Solves all positions that follow, or goes on with it where it was left.
-    pub(super) fn go_on(&mut self, ground: &Ground<B>, budget: &mut Budget) -> Result<(), Failure> {
-        while let Stage::Collecting(next) = self.stage {
-            if next < self.keys.len() {
-                budget.spend()?;
-                self.collect_after(ground, next)?;
-                self.stage = Stage::Collecting(next + 1);
-            } else {
-                let marked = std::mem::take(&mut self.won);
-                self.stage = Stage::Marking { distance: 1, marked, told: 0, next: Vec::new() };
-            }
+    /// An analysis that has not begun; `None` if there is no memory for it.
+    pub(super) fn new(rules: &Rules) -> Option<Self> {
+        let count = Self::count(rules)?;
+        let states = BackgroundDrop::new(with_room_for(count));
+        if states.capacity() < count {
+            return None;
         }
-        while let Stage::Marking { mut distance, mut marked, mut told, mut next } =
-            std::mem::replace(&mut self.stage, Stage::Solved)
-        {
-            if marked.is_empty() {
-                break;
-            }
-            let paid: Result<(), Exhausted> = marked[told..].iter().try_for_each(|&place| {
-                budget.spend()?;
-                self.mark_before(ground, place as usize, distance, &mut next);
-                told += 1;
-                Ok(())
-            });
-            if told == marked.len() {
-                (distance, marked, told, next) = (distance + 1, next, 0, Vec::new());
-            }
-            self.stage = Stage::Marking { distance, marked, told, next };
-            paid?;
-        }
-        Ok(())
+        let weights = (0..rules.cols().into()).map(|column| contents(rules).pow(column));
+        let columns = weights.map(|weight| column_contents(rules, weight)).collect();
+        Some(Self { columns, count, states, stage: Stage::Counting })
     }
 
-    fn is_solved(&self) -> bool {
+    /// Solves all states, or goes on with it where it was left. Some may be too far from the end of the game: then the
+    /// answer is that it is not solved.
+    pub(super) fn go_on<B: Bitboard>(
+        &mut self,
+        geometry: &ThreatGeometry<B>,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
+        if matches!(self.stage, Stage::Counting) {
+            self.count_moves(geometry, budget)?;
+            self.stage = Stage::Marking { distance: 1, from: 0, is_empty: true };
+        }
+        while let Stage::Marking { distance, from, is_empty } = self.stage {
+            if distance == LONGEST {
+                return Ok(false);
+            }
+            let end = self.count.min(from + SWEEP);
+            self.stage = match find(&self.states[..end], distance, from) {
+                Some(number) => {
+                    budget.spend()?;
+                    self.mark_before(number, distance);
+                    Stage::Marking { distance, from: number + 1, is_empty: false }
+                }
+                // Where no state has this distance, none has a longer one.
+                None if end == self.count && is_empty => Stage::Solved,
+                None if end == self.count => {
+                    Stage::Marking { distance: distance + 1, from: 0, is_empty: true }
+                }
+                None if budget.is_called_off() => return Err(Exhausted),
+                None => Stage::Marking { distance, from: end, is_empty },
+            };
+        }
+        Ok(true)
+    }
+
+    /// What a position is worth, once all are solved.
+    pub(super) fn value<B: Bitboard>(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        scene: &SearchPosition<B>,
+    ) -> Option<GameValue> {
+        self.is_solved().then(|| self.value_at(self.number(geometry, scene.key(geometry))))
+    }
+
+    /// What the state with a number is worth.
+    pub(super) fn value_at(&self, number: usize) -> GameValue {
+        match u16::from(self.states[number]) {
+            plies if plies > LONGEST.into() => GameValue::Draw,
+            plies if plies % 2 == 1 => GameValue::Win(plies),
+            plies => GameValue::Loss(plies),
+        }
+    }
+
+    /// The number of a position on which the game goes on, once all are solved.
+    pub(super) fn number_of<B: Bitboard>(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        board: &Board<B>,
+    ) -> Option<usize> {
+        let scene = SearchPosition::of_board(geometry, board);
+        self.is_solved().then(|| self.number(geometry, scene.key(geometry)))
+    }
+
+    /// How many states there are.
+    pub(super) fn len(&self) -> usize {
+        self.count
+    }
+
+    pub(super) fn is_solved(&self) -> bool {
         matches!(self.stage, Stage::Solved)
     }
 
-    /// What a position is worth, if it is among those that were solved.
-    pub(super) fn worth(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<Worth> {
-        self.solved(scene.key(ground)).map(|place| self.worth_at(place))
-    }
-
-    /// What the position at a place is worth.
-    pub(super) fn worth_at(&self, place: usize) -> Worth {
-        match self.distances[place] {
-            UNKNOWN => Worth::Draw,
-            plies if plies % 2 == 1 => Worth::Win(plies),
-            plies => Worth::Loss(plies),
-        }
-    }
-
-    /// The place of a position on which the game goes on, if it is among those that were solved.
-    pub(super) fn place(&self, ground: &Ground<B>, board: &Board<B>) -> Option<usize> {
-        self.solved(key(ground, board.discs(board.to_move()), board.discs(board.last_mover())))
-    }
-
-    /// Positions that were solved.
-    pub(super) fn len(&self) -> usize {
-        self.keys.len()
-    }
-
-    /// All positions that were solved.
+    /// All positions on which the game goes on.
     #[cfg(test)]
-    pub(super) fn scenes(&self, ground: &Ground<B>) -> impl Iterator<Item = Scene<B>> {
-        self.keys.iter().map(|&key| {
-            let (own, other) = discs(ground, key);
-            Scene::new(ground, own, other)
+    pub(super) fn scenes<B: Bitboard>(
+        &self,
+        geometry: &ThreatGeometry<B>,
+    ) -> impl Iterator<Item = SearchPosition<B>> {
+        (0..self.count).filter(|&number| self.states[number] != OVER).map(|number| {
+            let content = &self.columns[0][number % contents(geometry.rules())];
+            let (own, other) = self.discs_beside_first(geometry, number / contents(geometry.rules()));
+            SearchPosition::new(
+                geometry,
+                own | B::from_word(content.own),
+                other | B::from_word(content.other),
+            )
         })
     }
 
-    /// The slot of the hash table in which this key is, or would be.
-    fn slot(&self, key: B) -> usize {
-        let mut slot = ((u128::from(hash(key)) * self.table.len() as u128) >> u64::BITS) as usize;
-        while self.table[slot].checked_sub(1).is_some_and(|place| self.keys[place as usize] != key) {
-            slot = if slot + 1 == self.table.len() { 0 } else { slot + 1 };
-        }
-        slot
+    fn number<B: Bitboard>(&self, geometry: &ThreatGeometry<B>, key: B) -> usize {
+        let stride = geometry.grid().stride();
+        let contents = contents(geometry.rules());
+        geometry.rules().columns().rev().fold(0, |number, column| {
+            let digit = key.word_from(geometry.grid().foot(column)) & ((1 << stride) - 1);
+            number * contents + digit as usize - 1
+        })
     }
 
-    /// The place of a position, once all are solved.
-    fn solved(&self, key: B) -> Option<usize> {
-        if self.is_solved() { self.find(key) } else { None }
-    }
-
-    fn find(&self, key: B) -> Option<usize> {
-        self.table[self.slot(key)].checked_sub(1).map(|place| place as usize)
-    }
-
-    fn insert(&mut self, key: B) -> Result<(), Failure> {
-        let slot = self.slot(key);
-        if self.table[slot] == 0 {
-            if self.keys.len() >= self.most {
-                return Err(Failure::TooLarge);
+    /// Looks at every state: who has won, who wins at once, and how many moves may save the side to move.
+    fn count_moves<B: Bitboard>(
+        &mut self,
+        geometry: &ThreatGeometry<B>,
+        budget: &mut Budget,
+    ) -> Result<(), Exhausted> {
+        let contents = contents(geometry.rules());
+        while self.states.len() < self.count {
+            let (first, rest) = (self.states.len() % contents, self.states.len() / contents);
+            let (own, other) = self.discs_beside_first(geometry, rest);
+            for content in first..contents {
+                budget.spend()?;
+                let Content { own: first_own, other: first_other, .. } = self.columns[0][content];
+                let (own, other) = (own | B::from_word(first_own), other | B::from_word(first_other));
+                self.states.push(first_mark(geometry, own, other));
             }
-            self.keys.push(key);
-            self.distances.push(UNKNOWN);
-            self.hopes.push(0);
-            self.table[slot] = self.keys.len() as u32;
         }
         Ok(())
     }
 
-    /// Finds the positions after the one at a place on which the game goes on, and marks it if it is won at once.
-    fn collect_after(&mut self, ground: &Ground<B>, place: usize) -> Result<(), Failure> {
-        let (own, other) = discs(ground, self.keys[place]);
-        for (after, end) in successors(ground, own, other) {
-            match end {
-                None => self.insert(after)?,
-                Some(Worth::Win(_)) => self.distances[place] = 1,
-                Some(_) => {}
+    /// The discs in all columns but the first one.
+    fn discs_beside_first<B: Bitboard>(&self, geometry: &ThreatGeometry<B>, mut digits: usize) -> (B, B) {
+        let contents = contents(geometry.rules());
+        let (mut own, mut other) = (B::EMPTY, B::EMPTY);
+        for (column, held) in geometry.rules().columns().zip(&self.columns).skip(1) {
+            let content = &held[digits % contents];
+            digits /= contents;
+            own = own | (B::from_word(content.own) << geometry.grid().foot(column));
+            other = other | (B::from_word(content.other) << geometry.grid().foot(column));
+        }
+        (own, other)
+    }
+
+    /// Updates the states from which this one, with this distance, can be reached.
+    fn mark_before(&mut self, number: usize, distance: u8) {
+        let mut digits = number;
+        let mut turned = 0;
+        for column in &self.columns {
+            turned += column[digits % column.len()].turned;
+            digits /= column.len();
+        }
+        digits = number;
+        for column in &self.columns {
+            let content = &column[digits % column.len()];
+            digits /= column.len();
+            for before in [content.before_drop, content.before_pop].into_iter().flatten() {
+                let state = &mut self.states[turned - content.turned + before];
+                if *state <= LONGEST {
+                    continue;
+                }
+                let is_lost = distance.is_multiple_of(2);
+                if !is_lost {
+                    *state += 1;
+                }
+                if is_lost || *state == NO_MOVE_LEFT {
+                    *state = distance + 1;
+                }
             }
-            self.hopes[place] += u8::from(matches!(end, None | Some(Worth::Draw)));
         }
-        if self.distances[place] == 1 {
-            self.won.push(place as u32);
+    }
+}
+
+/// What may be in a column.
+fn contents(rules: &Rules) -> usize {
+    (1 << (rules.rows() + 1)) - 1
+}
+
+/// All that a column may hold, in which each digit weighs so much.
+fn column_contents(rules: &Rules, weight: usize) -> Vec<Content> {
+    let part = |digit: u64| (digit as usize - 1) * weight;
+    let content = |digit: u64| {
+        let height = digit.ilog2();
+        let all = (1 << height) - 1;
+        let (own, turned) = (digit & all, digit ^ all);
+        let other = turned & all;
+        Content {
+            own,
+            other,
+            turned: part(turned),
+            // Without the bit above the discs, the disc on top takes its place.
+            before_drop: (2 * other > all).then(|| part(other)),
+            before_pop: (height < rules.rows().into()).then(|| part((turned << 1) | 1)),
         }
-        Ok(())
+    };
+    (1..1 << (rules.rows() + 1)).map(content).collect()
+}
+
+/// The first state from a number on with this mark.
+fn find(states: &[u8], mark: u8, from: usize) -> Option<usize> {
+    // `contains` compares many at once.
+    const PIECE: usize = 256;
+    let pieces = (from..states.len()).step_by(PIECE);
+    let mut pieces = pieces.map(|start| (start, &states[start..states.len().min(start + PIECE)]));
+    let (start, piece) = pieces.find(|(_, piece)| piece.contains(&mark))?;
+    piece.iter().position(|&state| state == mark).map(|place| start + place)
+}
+
+/// The mark of a state before anything is known of others.
+fn first_mark<B: Bitboard>(geometry: &ThreatGeometry<B>, own: B, other: B) -> u8 {
+    let grid = geometry.grid();
+    if own | other == grid.cells() || grid.has_line(own) || grid.has_line(other) {
+        return OVER;
+    }
+    let scene = SearchPosition { own: SideView::new(geometry, own), other: SideView::new(geometry, other) };
+    if scene.wins_at_once(geometry) {
+        return 1;
+    }
+    let hands_over = geometry.sinking(other, scene.other.winning);
+    let saves = |column| own.contains(grid.foot(column)) && (hands_over & geometry.column(column)).is_empty();
+    let pops = geometry.rules().columns().filter(|&column| saves(column)).count() as u8;
+    NO_MOVE_LEFT - geometry.landing(own | other).count() as u8 - pops
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Limits, Outcome, Seat, Variant};
+
+    fn solved(rules: Rules) -> (Retrograde, Board<u64>, ThreatGeometry<u64>) {
+        let board = Board::new(rules);
+        let geometry = ThreatGeometry::new(*board.grid());
+        let mut retrograde = Retrograde::new(&rules).unwrap();
+        assert_eq!(retrograde.go_on(&geometry, &mut Budget::new(&Limits::default())), Ok(true));
+        (retrograde, board, geometry)
     }
 
-    /// Tells the positions from which this one, with this distance, can be reached.
-    fn mark_before(&mut self, ground: &Ground<B>, place: usize, distance: u16, next: &mut Vec<u32>) {
-        let (own, other) = discs(ground, self.keys[place]);
-        for key in predecessors(ground, own, other) {
-            let Some(before) = self.find(key).filter(|&before| self.distances[before] == UNKNOWN) else {
-                continue;
-            };
-            // A lost position makes the one before it won; a won one takes a hope away.
-            if !distance.is_multiple_of(2) {
-                self.hopes[before] -= 1;
+    /// What a position is worth by the values after its moves, which the plain rules make.
+    fn backed_up(retrograde: &Retrograde, geometry: &ThreatGeometry<u64>, board: &Board<u64>) -> GameValue {
+        let after_moves = board.legal_moves().into_iter().map(|mv| {
+            let mut after = *board;
+            after.play(mv);
+            match after.outcome_after(mv) {
+                Outcome::Win(winner) if winner == board.to_move() => GameValue::Win(1),
+                Outcome::Win(_) => GameValue::Loss(1),
+                Outcome::Draw(_) => GameValue::Draw,
+                Outcome::Ongoing => {
+                    retrograde.value(geometry, &SearchPosition::of_board(geometry, &after)).unwrap().before()
+                }
             }
-            if distance.is_multiple_of(2) || self.hopes[before] == 0 {
-                self.distances[before] = distance + 1;
-                next.push(before as u32);
+        });
+        let best = after_moves.max_by_key(|value| match *value {
+            GameValue::Win(plies) => 1000 - i32::from(plies),
+            GameValue::Draw => 0,
+            GameValue::Loss(plies) => i32::from(plies) - 1000,
+        });
+        best.unwrap()
+    }
+
+    #[test]
+    fn every_value_follows_from_those_after_the_moves() {
+        let mut values = [0; 3];
+        for (rows, cols, connect) in
+            [(1, 5, 3), (2, 4, 2), (2, 5, 3), (3, 3, 3), (3, 3, 4), (3, 4, 3), (4, 3, 3), (5, 2, 4)]
+        {
+            let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
+            let (retrograde, empty, geometry) = solved(rules);
+            for scene in retrograde.scenes(&geometry) {
+                let discs = [scene.own.discs, scene.other.discs, u64::EMPTY, u64::EMPTY];
+                let board = empty.with_discs((Seat::FIRST, discs));
+                let value = retrograde.value(&geometry, &scene).unwrap();
+                assert_eq!(
+                    backed_up(&retrograde, &geometry, &board),
+                    value,
+                    "{rows}x{cols} {connect} {scene:?}"
+                );
+                values[match value {
+                    GameValue::Win(_) => 0,
+                    GameValue::Draw => 1,
+                    GameValue::Loss(_) => 2,
+                }] += 1;
             }
         }
+        assert!(values.into_iter().all(|count| count > 1000), "{values:?}");
     }
-}
 
-/// The discs of who is to move and of the other, from a [key](Scene::key). In each column the highest bit of a key
-/// stands on top of the discs, and those below it are discs of who is to move.
-fn discs<B: Bitboard>(ground: &Ground<B>, key: B) -> (B, B) {
-    let (mut own, mut other) = (B::EMPTY, B::EMPTY);
-    let (stride, cols) = (ground.grid().stride(), u32::from(ground.rules().cols()));
-    for foot in (0..cols).map(|column| column * stride) {
-        let bits = key.word_from(foot) & ((1 << stride) - 1);
-        let below_top = (1 << bits.ilog2()) - 1;
-        own = own | (B::from_word(bits & below_top) << foot);
-        other = other | (B::from_word(!bits & below_top) << foot);
+    #[test]
+    fn states_are_counted_before_there_is_memory_for_them() {
+        let count = |rows, cols| Retrograde::count(&Rules::new(rows, cols, 4, Variant::PopOut, 2).unwrap());
+        assert_eq!([count(4, 5), count(5, 5), count(16, 16)], [Some(28_629_151), Some(992_436_543), None]);
     }
-    (own, other)
-}
-
-fn key<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> B {
-    own.wrapping_sum(own | other).wrapping_sum(ground.grid().bottom())
-}
-
-/// Keys of the positions after every legal move, and what the move is worth if it ends the game.
-fn successors<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> Vec<(B, Option<Worth>)> {
-    let landing = ground.landing(own | other);
-    let has_line = |discs| ground.grid().has_line(discs);
-    let mut all = Vec::new();
-    for &column in ground.order() {
-        let cell = landing & ground.column(column);
-        if !cell.is_empty() {
-            let own = own | cell;
-            let end = if has_line(own) {
-                Some(Worth::Win(1))
-            } else if own | other == ground.grid().cells() {
-                Some(Worth::Draw)
-            } else {
-                None
-            };
-            all.push((key(ground, other, own), end));
-        }
-        if ground.rules().is_pop_out() && own.contains(ground.grid().foot(column)) {
-            let (own, other) = (ground.sunk(own, column), ground.sunk(other, column));
-            let end = if has_line(own) {
-                Some(Worth::Win(1))
-            } else if has_line(other) {
-                Some(Worth::Loss(1))
-            } else {
-                None
-            };
-            all.push((key(ground, other, own), end));
-        }
-    }
-    all
-}
-
-/// Keys of the positions from which one move leads here, by taking the move back; not all of them can come up.
-fn predecessors<B: Bitboard>(ground: &Ground<B>, own: B, other: B) -> Vec<B> {
-    let tops = ground.landing(own | other) >> 1;
-    let mut all = Vec::new();
-    for &column in ground.order() {
-        let cells = ground.column(column);
-        let full = ((own | other) & cells) == cells;
-        let top = if full { cells & ground.grid().top() } else { tops & cells };
-        if !(top & other).is_empty() {
-            all.push(key(ground, other & !top, own));
-        }
-        if !full && ground.rules().is_pop_out() {
-            let raised = |discs: B| (discs & !cells) | ((discs & cells) << 1);
-            let foot = B::bit(ground.grid().foot(column));
-            all.push(key(ground, raised(other) | foot, raised(own)));
-        }
-    }
-    all
 }

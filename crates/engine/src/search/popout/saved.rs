@@ -1,4 +1,4 @@
-//! The work on a position as bytes, to go on with another time.
+//! The file format of unfinished work, to resume it later.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -8,7 +8,7 @@
 //! | 8 + any | the moves that lead to the position: the length of their text, and the text |
 //! | 16 | positions expanded so far, and the time it took in microseconds |
 //! | 8 | checksum of all bytes before |
-//! | 8 + any | how far the work on the position and those after its moves is: a count, then each [`Run`] |
+//! | 8 + any | how far the work on the position and those after its moves is: a count, then each [`Progress`] |
 //! | 8 + any | what is proved: a count, then each entry of the table |
 //! | 8 + any | proof numbers: a count, then each entry of their table |
 //! | 8 | checksum of all bytes before |
@@ -17,14 +17,14 @@
 use std::io::{self, Read, Write};
 use std::time::Duration;
 
-use super::proof_number::EffortTable;
-use super::run::{Method, Run};
-use super::session::Session;
-use super::worth::Worth;
+use super::board_solver::BoardSolver;
+use super::game_value::GameValue;
+use super::progress::{Method, Progress};
+use super::proof_number::ProofNumberTable;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::checksum::Checksum;
-use crate::search::scene::Scene;
+use crate::search::position::SearchPosition;
 use crate::{Limits, Position, Rules, Variant, format_game, parse_game};
 
 const MAGIC: [u8; 4] = *b"C4PO";
@@ -43,16 +43,16 @@ pub struct Spent {
 #[derive(Debug, thiserror::Error)]
 pub enum SavedError {
     /// Bytes of something else.
-    #[error("this keeps no work on a position; `connect-n solve --pop-out --save` makes such a file")]
+    #[error("this is not a saved search; `connect-n solve --pop-out --save` makes one")]
     NotSaved,
     /// Work of another time.
-    #[error("this has format {0}, and only format {VERSION} can be read; begin anew with another file")]
+    #[error("this has format {0}, and only format {VERSION} can be read; start over with another file")]
     Version(u8),
     /// Bytes are missing, or not those that were written.
-    #[error("this is damaged; get a fresh copy, or begin anew with another file")]
+    #[error("this is damaged; get a fresh copy, or start over with another file")]
     Damaged,
     /// Work on another board.
-    #[error("this is about {saved}, the call is about {asked}; ask for the same board, or name another file")]
+    #[error("file is for {saved}, but you asked for {asked}; use the same board or another file")]
     OtherBoard {
         /// The board that the work is on.
         saved: Rules,
@@ -61,7 +61,7 @@ pub enum SavedError {
     },
     /// Work on another position of the board.
     #[error(
-        "this is about the position after `{saved}`, the call is about that after `{asked}`; ask for the same, or name another file"
+        "file is for the position after `{saved}`, but you asked for `{asked}`; use the same moves or another file"
     )]
     OtherPosition {
         /// The moves that lead to the position that the work is on.
@@ -81,12 +81,12 @@ impl From<io::Error> for SavedError {
 }
 
 /// Takes bytes and their checksum.
-pub(super) struct Sink<'a> {
+pub(super) struct SaveWriter<'a> {
     out: &'a mut dyn Write,
     sum: Checksum,
 }
 
-impl<'a> Sink<'a> {
+impl<'a> SaveWriter<'a> {
     pub(super) fn new(out: &'a mut dyn Write) -> Self {
         Self { out, sum: Checksum::new() }
     }
@@ -124,12 +124,12 @@ impl<'a> Sink<'a> {
 }
 
 /// Gives bytes, and knows their checksum.
-pub(super) struct Source<'a> {
+pub(super) struct SaveReader<'a> {
     input: &'a mut dyn Read,
     sum: Checksum,
 }
 
-impl<'a> Source<'a> {
+impl<'a> SaveReader<'a> {
     pub(super) fn new(input: &'a mut dyn Read) -> Self {
         Self { input, sum: Checksum::new() }
     }
@@ -201,79 +201,76 @@ impl<'a> Source<'a> {
     }
 }
 
-impl Run {
-    /// What was too large for a table of so many bytes may have room in the next one.
-    fn write(&self, bytes: usize, sink: &mut Sink) -> io::Result<()> {
+impl Progress {
+    fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
         let (tag, plies) = match self.answer {
             None => (0, 0),
-            Some(Worth::Win(plies)) => (1, plies),
-            Some(Worth::Draw) => (2, 0),
-            Some(Worth::Loss(plies)) => (3, plies),
+            Some(GameValue::Win(plies)) => (1, plies),
+            Some(GameValue::Draw) => (2, 0),
+            Some(GameValue::Loss(plies)) => (3, plies),
         };
-        sink.put(&self.holds.to_le_bytes())?;
-        sink.put(&[self.may_win, self.may_lose].map(u8::from))?;
-        sink.put(&[if self.is_too_large { size_of_table(bytes) } else { 0 }])?;
-        sink.put(&[self.round, self.method as u8])?;
-        sink.put(&self.spent.to_le_bytes())?;
-        sink.put(&[tag])?;
-        sink.put(&plies.to_le_bytes())
+        writer.put(&self.holds.to_le_bytes())?;
+        writer.put(&[self.may_win, self.may_lose].map(u8::from))?;
+        writer.put(&[0, self.round, self.method as u8])?;
+        writer.put(&self.spent.to_le_bytes())?;
+        writer.put(&[tag])?;
+        writer.put(&plies.to_le_bytes())
     }
 
-    fn read(bytes: usize, source: &mut Source) -> Result<Self, SavedError> {
-        let holds = u16::from_le_bytes(source.take()?);
-        let [may_win, may_lose] = source.take()?.map(|flag: u8| flag != 0);
-        let [too_small] = source.take()?;
-        let [round, method] = source.take()?;
+    fn read(reader: &mut SaveReader) -> Result<Self, SavedError> {
+        let holds = u16::from_le_bytes(reader.take()?);
+        let [may_win, may_lose] = reader.take()?.map(|flag: u8| flag != 0);
+        // The first byte is not used any more.
+        let [_, round, method] = reader.take()?;
         let method = *Method::ALL.get(usize::from(method)).ok_or(SavedError::Damaged)?;
-        let spent = source.take_number()?;
-        let [tag] = source.take()?;
-        let plies = u16::from_le_bytes(source.take()?);
+        let spent = reader.take_number()?;
+        let [tag] = reader.take()?;
+        let plies = u16::from_le_bytes(reader.take()?);
         let answer = match tag {
             0 => None,
-            1 => Some(Worth::Win(plies)),
-            2 => Some(Worth::Draw),
-            3 => Some(Worth::Loss(plies)),
+            1 => Some(GameValue::Win(plies)),
+            2 => Some(GameValue::Draw),
+            3 => Some(GameValue::Loss(plies)),
             _ => return Err(SavedError::Damaged),
         };
-        let is_too_large = too_small >= size_of_table(bytes);
-        Ok(Self { holds, may_win, may_lose, is_too_large, round, method, spent, answer })
+        Ok(Self { holds, may_win, may_lose, round, method, spent, answer })
     }
 }
 
-/// The order of size of a table, from 1.
-fn size_of_table(bytes: usize) -> u8 {
-    1 + bytes.max(1).ilog2() as u8
-}
-
-impl<B: Bitboard> Session<B> {
+impl<B: Bitboard> BoardSolver<B> {
     /// Writes all that is needed to go on. The analysis of all positions is not: it is quick, or there is no room for it.
-    pub(super) fn write(&self, sink: &mut Sink) -> io::Result<()> {
-        sink.put_count(self.runs.len())?;
-        for (&key, run) in &self.runs {
-            sink.put_bits(key)?;
-            run.write(self.bytes, sink)?;
+    pub(super) fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
+        writer.put_count(self.progress_of.len())?;
+        for (&key, progress) in &self.progress_of {
+            writer.put_bits(key)?;
+            progress.write(writer)?;
         }
-        self.prover.table().write(sink)?;
-        match &self.efforts {
-            Some(efforts) => efforts.write(sink)?,
-            None => sink.put_count(0)?,
+        self.prover.table().write(writer)?;
+        match &self.proof_numbers {
+            Some(proof_numbers) => proof_numbers.write(writer)?,
+            None => writer.put_count(0)?,
         }
-        sink.put_sum()
+        writer.put_sum()
     }
 
     /// Reads what was written after work on this position.
-    pub(super) fn read(&mut self, board: &Board<B>, source: &mut Source) -> Result<(), SavedError> {
-        let ground = self.prover.ground();
-        self.asked = Some(Scene::of_board(ground, board).key(ground));
-        for _ in 0..source.take_number()? {
-            self.runs.insert(source.take_bits()?, Run::read(self.bytes, source)?);
+    pub(super) fn read(&mut self, board: &Board<B>, reader: &mut SaveReader) -> Result<(), SavedError> {
+        let geometry = self.prover.geometry();
+        self.root = Some(SearchPosition::of_board(geometry, board).key(geometry));
+        for _ in 0..reader.take_number()? {
+            self.progress_of.insert(reader.take_bits()?, Progress::read(reader)?);
         }
-        self.prover.grow(&Limits::default());
-        self.prover.table_mut().read(source)?;
-        let efforts = source.take_number()?;
-        if efforts > 0 {
-            EffortTable::grown(&mut self.efforts, self.bytes, &Limits::default()).read(efforts, source)?;
+        // As large as the tables were in that round.
+        let round = self.progress_of.values().map(|progress| progress.round).max().unwrap_or_default();
+        let bytes = self.table_bytes(round);
+        self.prover.grow(bytes, &Limits::default());
+        self.prover.table_mut().read(reader)?;
+        let proof_numbers = reader.take_number()?;
+        if proof_numbers > 0 {
+            let table = self.proof_numbers.insert(ProofNumberTable::new(self.bytes));
+            table.grow(bytes, &Limits::default());
+            table.read(proof_numbers, reader)?;
         }
-        source.take_end()
+        reader.take_end()
     }
 }

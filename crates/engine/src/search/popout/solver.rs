@@ -1,13 +1,13 @@
-//! The solver as others use it: any board, one question after the other.
+//! The solver of `PopOut` positions on any board: the public interface.
 use std::io::{self, Read, Write};
 use std::time::Instant;
 
+use super::board_solver::BoardSolver;
 use super::check::Walked;
-use super::saved::{SavedError, Sink, Source, Spent};
-use super::session::Session;
+use super::saved::{SaveReader, SaveWriter, SavedError, Spent};
 use crate::search::exact::{Question, SolverOptions, Unsolvable};
-use crate::search::ground::Ground;
 use crate::search::solution::{Solution, Verdict};
+use crate::search::threat_geometry::ThreatGeometry;
 use crate::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules, Wide};
 
 /// Proves what positions of `PopOut` for two players are worth, on any board.
@@ -26,30 +26,30 @@ use crate::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules, Wide};
 /// ```
 pub struct PopOutSolver {
     options: SolverOptions,
-    board: Option<(Rules, AnySession)>,
+    board: Option<(Rules, AnyBoardSolver)>,
 }
 
-enum AnySession {
-    Narrow(Box<Session<u64>>),
-    Double(Box<Session<u128>>),
-    Wide(Box<Session<Wide>>),
+enum AnyBoardSolver {
+    Narrow(Box<BoardSolver<u64>>),
+    Double(Box<BoardSolver<u128>>),
+    Wide(Box<BoardSolver<Wide>>),
 }
 
-impl AnySession {
+impl AnyBoardSolver {
     fn new(board: &AnyBoard, options: SolverOptions) -> Self {
         let bytes = options.table_mib << 20;
         match board {
-            AnyBoard::Narrow(board) => Self::Narrow(session(board, bytes)),
-            AnyBoard::Double(board) => Self::Double(session(board, bytes)),
-            AnyBoard::Wide(board) => Self::Wide(session(board, bytes)),
+            AnyBoard::Narrow(board) => Self::Narrow(solver(board, bytes)),
+            AnyBoard::Double(board) => Self::Double(solver(board, bytes)),
+            AnyBoard::Wide(board) => Self::Wide(solver(board, bytes)),
         }
     }
 
     fn solve(&mut self, board: &AnyBoard, question: Question, limits: &Limits) -> Solution {
         match (self, board) {
-            (Self::Narrow(session), AnyBoard::Narrow(board)) => session.solve(board, question, limits),
-            (Self::Double(session), AnyBoard::Double(board)) => session.solve(board, question, limits),
-            (Self::Wide(session), AnyBoard::Wide(board)) => session.solve(board, question, limits),
+            (Self::Narrow(solver), AnyBoard::Narrow(board)) => solver.solve(board, question, limits),
+            (Self::Double(solver), AnyBoard::Double(board)) => solver.solve(board, question, limits),
+            (Self::Wide(solver), AnyBoard::Wide(board)) => solver.solve(board, question, limits),
             // A session is made for the board that it is asked about.
             _ => Solution::default(),
         }
@@ -57,9 +57,9 @@ impl AnySession {
 
     fn check(&mut self, board: &AnyBoard, limits: &Limits) -> (Solution, Option<Walked>) {
         match (self, board) {
-            (Self::Narrow(session), AnyBoard::Narrow(board)) => session.check(board, limits),
-            (Self::Double(session), AnyBoard::Double(board)) => session.check(board, limits),
-            (Self::Wide(session), AnyBoard::Wide(board)) => session.check(board, limits),
+            (Self::Narrow(solver), AnyBoard::Narrow(board)) => solver.check(board, limits),
+            (Self::Double(solver), AnyBoard::Double(board)) => solver.check(board, limits),
+            (Self::Wide(solver), AnyBoard::Wide(board)) => solver.check(board, limits),
             _ => (Solution::default(), None),
         }
     }
@@ -84,7 +84,7 @@ impl PopOutSolver {
         refuse_others(*position.rules())?;
         let start = Instant::now();
         let mut solution = match position.outcome() {
-            Outcome::Ongoing => self.session(position).solve(position.board(), question, limits),
+            Outcome::Ongoing => self.solver(position).solve(position.board(), question, limits),
             over => finished(position, over),
         };
         if question == Question::Outcome {
@@ -110,7 +110,7 @@ impl PopOutSolver {
             return Ok((finished(position, position.outcome()), None));
         }
         let start = Instant::now();
-        let (mut solution, checked) = self.session(position).check(position.board(), limits);
+        let (mut solution, checked) = self.solver(position).check(position.board(), limits);
         solution.time = start.elapsed();
         Ok((solution, checked))
     }
@@ -121,12 +121,12 @@ impl PopOutSolver {
     /// # Errors
     /// What is written to does not take it.
     pub fn save(&mut self, position: &Position, spent: Spent, out: &mut dyn Write) -> io::Result<()> {
-        let mut sink = Sink::new(out);
-        sink.put_header(position, spent)?;
-        match self.session(position) {
-            AnySession::Narrow(session) => session.write(&mut sink),
-            AnySession::Double(session) => session.write(&mut sink),
-            AnySession::Wide(session) => session.write(&mut sink),
+        let mut writer = SaveWriter::new(out);
+        writer.put_header(position, spent)?;
+        match self.solver(position) {
+            AnyBoardSolver::Narrow(solver) => solver.write(&mut writer),
+            AnyBoardSolver::Double(solver) => solver.write(&mut writer),
+            AnyBoardSolver::Wide(solver) => solver.write(&mut writer),
         }
     }
 
@@ -139,30 +139,30 @@ impl PopOutSolver {
         options: SolverOptions,
         input: &mut dyn Read,
     ) -> Result<(Self, Spent), SavedError> {
-        let mut source = Source::new(input);
-        let spent = source.take_header(position)?;
+        let mut reader = SaveReader::new(input);
+        let spent = reader.take_header(position)?;
         let mut solver = Self::new(options);
-        match (solver.session(position), position.board()) {
-            (AnySession::Narrow(session), AnyBoard::Narrow(board)) => session.read(board, &mut source)?,
-            (AnySession::Double(session), AnyBoard::Double(board)) => session.read(board, &mut source)?,
-            (AnySession::Wide(session), AnyBoard::Wide(board)) => session.read(board, &mut source)?,
+        match (solver.solver(position), position.board()) {
+            (AnyBoardSolver::Narrow(solver), AnyBoard::Narrow(board)) => solver.read(board, &mut reader)?,
+            (AnyBoardSolver::Double(solver), AnyBoard::Double(board)) => solver.read(board, &mut reader)?,
+            (AnyBoardSolver::Wide(solver), AnyBoard::Wide(board)) => solver.read(board, &mut reader)?,
             // A session is made for the board that it is asked about.
             _ => {}
         }
         Ok((solver, spent))
     }
 
-    fn session(&mut self, position: &Position) -> &mut AnySession {
+    fn solver(&mut self, position: &Position) -> &mut AnyBoardSolver {
         let rules = *position.rules();
         let options = self.options;
         let kept = self.board.take().filter(|(known, _)| *known == rules);
-        let kept = kept.unwrap_or_else(|| (rules, AnySession::new(position.board(), options)));
+        let kept = kept.unwrap_or_else(|| (rules, AnyBoardSolver::new(position.board(), options)));
         &mut self.board.insert(kept).1
     }
 }
 
-fn session<B: Bitboard>(board: &Board<B>, bytes: usize) -> Box<Session<B>> {
-    Box::new(Session::new(Ground::new(*board.grid()), bytes))
+fn solver<B: Bitboard>(board: &Board<B>, bytes: usize) -> Box<BoardSolver<B>> {
+    Box::new(BoardSolver::new(ThreatGeometry::new(*board.grid()), bytes))
 }
 
 fn refuse_others(rules: Rules) -> Result<(), Unsolvable> {
@@ -175,7 +175,7 @@ fn refuse_others(rules: Rules) -> Result<(), Unsolvable> {
     }
 }
 
-/// The worth of a game that is over to the side that would be to move.
+/// The value of a game that is over for the side that would be to move.
 fn finished(position: &Position, outcome: Outcome) -> Solution {
     let verdict = match outcome.winner() {
         Some(winner) if winner == position.to_move() => Verdict::Win,

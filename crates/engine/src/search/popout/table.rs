@@ -1,11 +1,12 @@
-//! What is proved of positions: within how many plies an attack wins, and within how many it does not.
+//! The transposition table of the attack search: within how many plies an attack wins, and within how many it does not.
 use std::io;
 
-use super::saved::{Sink, Source};
+use super::saved::{SaveReader, SaveWriter};
+use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
 use crate::column::Column;
-use crate::search::room::{fill, room_for};
+use crate::search::large_vec::{fill, with_room_for};
 use crate::{Limits, Move};
 
 /// Entries that share a place: a line of memory with keys of 64 bits.
@@ -69,8 +70,8 @@ struct Slot<B> {
 
 /// A table of fixed size. The whole key is kept: no position is ever taken for another. Among those that share a
 /// place, the one that took the least work makes room.
-pub(super) struct Table<B> {
-    slots: Vec<Slot<B>>,
+pub(super) struct Table<B: Bitboard> {
+    slots: BackgroundDrop<Vec<Slot<B>>>,
     /// Slots when it has grown up, a power of two.
     most: usize,
     mask: usize,
@@ -82,16 +83,32 @@ impl<B: Bitboard> Table<B> {
 
     /// An empty table that can [grow](Self::grow) to at most so many bytes.
     pub(super) fn new(bytes: usize, cols: u8) -> Self {
-        let places = 1_usize << (bytes / size_of::<Slot<B>>() / WAYS).max(1).ilog2();
-        let mut slots = room_for(places * WAYS);
+        let most = Self::slots_within(bytes);
+        let mut slots = with_room_for(most);
         slots.resize(WAYS, Self::FREE);
-        Self { slots, most: places * WAYS, mask: 0, cols }
+        Self { slots: BackgroundDrop::new(slots), most, mask: 0, cols }
     }
 
-    /// Grows as far as the limits allow. What it knows is found where it was put before that only by chance.
-    pub(super) fn grow(&mut self, limits: &Limits) {
-        fill(&mut self.slots, self.most, || Self::FREE, &Budget::new(limits));
+    fn slots_within(bytes: usize) -> usize {
+        WAYS << (bytes / size_of::<Slot<B>>() / WAYS).max(1).ilog2()
+    }
+
+    /// Grows to at most so many bytes, as far as the limits allow, and keeps what it knows.
+    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
+        let count = Self::slots_within(bytes).min(self.most);
+        fill(&mut self.slots, count, || Self::FREE, &Budget::new(limits));
+        let before = self.mask + 1;
         self.mask = (1 << (self.slots.len() / WAYS).ilog2()) - 1;
+        if self.mask < before {
+            return;
+        }
+        // The further bits of a hash that now count send each entry to a place that was not in use.
+        for slot in 0..before * WAYS {
+            let start = self.start(self.slots[slot].key);
+            if self.slots[slot].kind != 0 && start != slot / WAYS * WAYS {
+                self.slots[start + slot % WAYS] = std::mem::replace(&mut self.slots[slot], Self::FREE);
+            }
+        }
     }
 
     pub(super) fn get(&self, key: Key<B>, kind: Kind) -> Proved {
@@ -139,26 +156,26 @@ impl<B: Bitboard> Table<B> {
     }
 
     /// Writes all entries.
-    pub(super) fn write(&self, sink: &mut Sink) -> io::Result<()> {
+    pub(super) fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
         let taken = || self.slots.iter().filter(|slot| slot.kind != 0);
-        sink.put_count(taken().count())?;
+        writer.put_count(taken().count())?;
         for slot in taken() {
-            sink.put_bits(slot.key)?;
+            writer.put_bits(slot.key)?;
             for number in [slot.wins_within, slot.holds, slot.kind] {
-                sink.put(&number.to_le_bytes())?;
+                writer.put(&number.to_le_bytes())?;
             }
-            sink.put(&[slot.best, slot.work])?;
+            writer.put(&[slot.best, slot.work])?;
         }
         Ok(())
     }
 
     /// Reads entries that were written, as far as there is room for them: into a table of the same size all.
-    pub(super) fn read(&mut self, source: &mut Source) -> io::Result<()> {
-        for _ in 0..source.take_number()? {
-            let key = source.take_bits()?;
-            let mut number = || source.take().map(u16::from_le_bytes);
+    pub(super) fn read(&mut self, reader: &mut SaveReader) -> io::Result<()> {
+        for _ in 0..reader.take_number()? {
+            let key = reader.take_bits()?;
+            let mut number = || reader.take().map(u16::from_le_bytes);
             let (wins_within, holds, kind) = (number()?, number()?, number()?);
-            let [best, work] = source.take()?;
+            let [best, work] = reader.take()?;
             let start = self.start(key);
             let rank = |slot: &Slot<B>| if slot.kind == 0 { 0 } else { 1 + u32::from(slot.work) };
             let least = self.slots[start..start + WAYS].iter_mut().min_by_key(|slot| rank(slot));
@@ -241,6 +258,24 @@ mod tests {
         table.put(key(5, true), ATTACK, 9, true, Some(pop), 10);
         assert_eq!(table.get(key(5, true), ATTACK).best, Some(pop));
         assert_eq!(table.get(key(5, false), ATTACK).best, Some(pop.mirrored(7)));
+    }
+
+    #[test]
+    fn it_keeps_what_it_knows_when_it_grows() {
+        let (limits, small, large) = (Limits::default(), 1 << 14, 1 << 18);
+        let mut table = Table::new(large, 7);
+        table.grow(small, &limits);
+        let keys: Vec<_> = (1..500).map(|bits| key(bits * bits, false)).collect();
+        for &key in &keys {
+            table.put(key, ATTACK, 9, true, None, 10);
+        }
+        let known = |table: &Table<u64>| -> Vec<bool> {
+            keys.iter().map(|&key| table.get(key, ATTACK).wins_within == 9).collect()
+        };
+        let before = known(&table);
+        assert!(before.iter().filter(|&&is_known| is_known).count() > 300);
+        table.grow(large, &limits);
+        assert_eq!((table.mask + 1, known(&table)), (4096, before));
     }
 
     #[test]

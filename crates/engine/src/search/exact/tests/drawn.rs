@@ -2,42 +2,49 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::fork::{Fork, Query, is_drawn_enough};
-use super::parity::{AnyLayout, BOARDS, quiet_position};
+use super::super::choice_node::{ChoiceNode, NullWindow, has_no_open_line};
+use super::claimeven::{AnyGeometry, BOARDS, quiet_position};
 use super::plain::Plain;
+use crate::search::transposition::TableKey;
 use crate::{Bitboard, Grid, Rules, Variant};
 
 #[test]
 fn who_cannot_win_any_more_is_known() {
-    let known = BOARDS.map(positions_without_a_win);
-    let [own, other] = [0, 1].map(|side| known.iter().map(|sides| sides[side]).sum::<u32>());
-    assert!(own > 200 && other > 200, "{known:?}");
+    let probe = BOARDS.map(positions_without_a_win);
+    let [own, other] = [0, 1].map(|side| probe.iter().map(|sides| sides[side]).sum::<u32>());
+    assert!(own > 200 && other > 200, "{probe:?}");
 }
 
 /// Positions in which the side to move, or the other one, is known not to win any more.
 fn positions_without_a_win((rows, cols, connect): (u8, u8, u8)) -> [u32; 2] {
     let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
-    let layout = AnyLayout::new((), Grid::new(rules));
+    let geometry = AnyGeometry::new((), Grid::new(rules));
     let mut random = Xoshiro256PlusPlus::seed_from_u64(rules.cells() as u64);
-    let mut plain = Plain::new(*layout.grid());
-    let mut known = [0; 2];
+    let mut plain = Plain::new(*geometry.grid());
+    let mut probe = [0; 2];
     for _ in 0..400 {
-        let Some(state) = quiet_position(&layout, 12, &mut random) else { continue };
-        let landing = layout.landing(state.occupied);
-        let moves = state.safe(landing);
+        let Some(state) = quiet_position(&geometry, 12, &mut random) else { continue };
+        let landing = geometry.landing(state.occupied);
+        let moves = state.safe_moves(landing);
         let score = plain.score(state.own, state.occupied);
         if !moves.has_several() {
             continue;
         }
-        let fork = |alpha| Fork { state, landing, moves, query: Query::new(alpha) };
-        if is_drawn_enough(&layout, &fork(0)) {
+        let node = |alpha| ChoiceNode {
+            state,
+            landing,
+            moves,
+            window: NullWindow::new(alpha),
+            key: None::<(TableKey<2>, bool)>,
+        };
+        if has_no_open_line(&geometry, &node(0)) {
             assert!(score <= 0, "{rules:?} {state:?}: {score}");
-            known[0] += 1;
+            probe[0] += 1;
         }
-        if is_drawn_enough(&layout, &fork(-1)) {
+        if has_no_open_line(&geometry, &node(-1)) {
             assert!(score >= 0, "{rules:?} {state:?}: {score}");
-            known[1] += 1;
+            probe[1] += 1;
         }
     }
-    known
+    probe
 }

@@ -2,22 +2,22 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use super::super::geometry::SolverGeometry;
+use super::super::simd::SimdBitboard;
 #[cfg(target_arch = "x86_64")]
-use super::super::avx2::{Avx2, Double, Word};
-use super::super::lanes::Lanes;
-use super::super::layout::Layout;
+use super::super::simd::avx2::{Avx2, Avx2U64, Avx2U128};
 use crate::grid::bits_needed;
 use crate::rules::MAX_SIZE;
 use crate::{Grid, Rules, Variant, Wide};
 
 /// Compares with the windows of the grid.
-fn compare<B: Lanes, const R: u32, const N: u32>(
+fn compare<B: SimdBitboard, const R: u32, const N: u32>(
     processor: B::Processor,
     rules: Rules,
     random: &mut Xoshiro256PlusPlus,
 ) {
     let grid = Grid::<B>::new(rules);
-    let layout = Layout::<B, R, N>::new(processor, grid);
+    let geometry = SolverGeometry::<B, R, N>::new(processor, grid);
     let board = || (0..B::BITS).filter(|&index| grid.cells().contains(index)).map(B::bit);
     for _ in 0..4 {
         let density = random.random_range(0.2..1.0);
@@ -25,12 +25,12 @@ fn compare<B: Lanes, const R: u32, const N: u32>(
         let cells = chosen.fold(B::EMPTY, |set, cell| set | cell);
         let makes_line = |cell: &B| grid.count_windows(cells | *cell) > grid.count_windows(cells & !*cell);
         let completing = board().filter(makes_line).fold(B::EMPTY, |set, cell| set | cell);
-        assert_eq!(layout.completing(cells), completing, "{rules:?}: {cells:?}");
-        assert_eq!(layout.in_lines(cells), completing & cells, "{rules:?}: {cells:?}");
-        assert_eq!(layout.has_line(cells), grid.has_line(cells), "{rules:?}: {cells:?}");
+        assert_eq!(geometry.completing(cells), completing, "{rules:?}: {cells:?}");
+        assert_eq!(geometry.in_lines(cells), completing & cells, "{rules:?}: {cells:?}");
+        assert_eq!(geometry.has_line(cells), grid.has_line(cells), "{rules:?}: {cells:?}");
         let is_across = |(step, starts): (u32, B)| (step != 1 || rules.connect() == 1) && !starts.is_empty();
         let has_line_across = grid.steps().zip(grid.windows(cells)).any(is_across);
-        assert_eq!(layout.has_line_across(cells), has_line_across, "{rules:?}: {cells:?}");
+        assert_eq!(geometry.has_line_across(cells), has_line_across, "{rules:?}: {cells:?}");
     }
 }
 
@@ -50,10 +50,10 @@ fn lines_are_found_whatever_the_kind_of_set() {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = Avx2::detect() {
             if bits <= 128 {
-                compare::<Double, 0, 0>(avx2, rules, random);
+                compare::<Avx2U128, 0, 0>(avx2, rules, random);
             }
             if bits <= 64 {
-                compare::<Word, 0, 0>(avx2, rules, random);
+                compare::<Avx2U64, 0, 0>(avx2, rules, random);
             }
         }
     }
@@ -68,8 +68,8 @@ fn lines_are_found_with_rows_and_n_fixed() {
         compare::<u64, 0, 4>((), rules, random);
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = Avx2::detect() {
-            compare::<Word, 6, 4>(avx2, rules, random);
-            compare::<Word, 0, 4>(avx2, rules, random);
+            compare::<Avx2U64, 6, 4>(avx2, rules, random);
+            compare::<Avx2U64, 0, 4>(avx2, rules, random);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the parts of the search promise, compared with a search that has none of them.
+mod claimeven;
 mod drawn;
-mod key;
 mod lines;
 mod near;
-mod parity;
 mod plain;
+mod table_key;

@@ -2,12 +2,12 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::super::fork::{Fork, Query};
-use super::super::searcher::Searcher;
-use super::parity::{AnyLayout, BOARDS, quiet_position};
+use super::super::choice_node::{ChoiceNode, NullWindow};
+use super::super::search::Searcher;
+use super::claimeven::{AnyGeometry, BOARDS, quiet_position};
 use super::plain::Plain;
 use crate::budget::Budget;
-use crate::search::table::Table;
+use crate::search::transposition::SharedTable;
 use crate::{Bitboard, Grid, Limits, Rules, Variant};
 
 /// What comparing has shown: answers that were right, by whether they say that the score is above alpha, for an alpha
@@ -29,27 +29,31 @@ fn near_ends_are_told_rightly() {
 impl Tally {
     fn compare(&mut self, rules: Rules) {
         let grid = Grid::new(rules);
-        let layout = AnyLayout::new((), grid);
-        let (table, limits, lines) = (Table::<2>::new(1, 1), Limits::default(), []);
-        let searcher = Searcher::new(&layout, &table, Budget::new(&limits), &lines);
+        let geometry = AnyGeometry::new((), grid);
+        let (table, limits, lines) = (SharedTable::<2>::new(1, 1), Limits::default(), []);
+        let searcher = Searcher::new(&geometry, &table, Budget::new(&limits), &lines);
         let mut random = Xoshiro256PlusPlus::seed_from_u64(rules.cells() as u64);
         let mut plain = Plain::new(grid);
         for _ in 0..400 {
-            let Some(state) = quiet_position(&layout, 12, &mut random) else { continue };
-            let landing = layout.landing(state.occupied);
-            let moves = state.safe(landing);
+            let Some(state) = quiet_position(&geometry, 12, &mut random) else { continue };
+            let landing = geometry.landing(state.occupied);
+            let moves = state.safe_moves(landing);
             if !moves.has_several() {
                 continue;
             }
             let score = plain.score(state.own, state.occupied);
-            let extent = layout.size() / 2;
+            let extent = geometry.size() / 2;
             for alpha in -extent..extent {
-                let query = Query::new(alpha);
+                let window = NullWindow::new(alpha);
                 // Otherwise nobody asks: no end at all is soon enough.
-                if query.spare(layout.size(), state.discs) <= 0 {
+                if window.spare_cells(geometry.size(), state.discs) <= 0 {
                     continue;
                 }
-                let Some(bound) = searcher.near_end(&Fork { state, landing, moves, query }) else { continue };
+                let Some(bound) =
+                    searcher.near_end_bound(&ChoiceNode { state, landing, moves, window, key: None })
+                else {
+                    continue;
+                };
                 let is_above = bound > alpha;
                 let is_right = if is_above { score >= bound } else { score <= bound };
                 assert!(is_right, "{rules:?} {state:?}: {score}, but {bound} for {alpha}");

@@ -1,0 +1,236 @@
+//! The solver for one size of board: answers requests with searches.
+use super::book_lookup::BookLookup;
+use super::geometry::SolverGeometry;
+use super::parallel::ParallelSearch;
+use super::score;
+use super::score::{ScoreRange, SearchGoal};
+use super::simd::SimdBitboard;
+use super::solver::{Question, SolverOptions};
+use super::state::State;
+use super::table_key::{OpenLines, table_key};
+use crate::book::Book;
+use crate::budget::Budget;
+use crate::search::solution::Solution;
+use crate::search::transposition::GrowingTable;
+use crate::{Column, Grid, Limits, Move, Value};
+
+/// A board's geometry and the table of what is known of its positions.
+pub(super) struct BoardSolver<B: SimdBitboard, const R: u32, const N: u32, const W: usize> {
+    geometry: SolverGeometry<B, R, N>,
+    table: GrowingTable<W>,
+    lines_through: Vec<i32>,
+    threads: usize,
+}
+
+/// One request while it is answered.
+struct SolveRun<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> {
+    solver: &'a mut BoardSolver<B, R, N, W>,
+    book: Option<&'a Book>,
+    state: State<B>,
+    budget: Budget<'a>,
+}
+
+impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> BoardSolver<B, R, N, W> {
+    pub(super) fn new(processor: B::Processor, grid: Grid<B>, options: SolverOptions) -> Self {
+        let geometry = SolverGeometry::new(processor, grid);
+        Self {
+            table: GrowingTable::new(options.table_mib << 20),
+            lines_through: geometry.lines_through_cells(),
+            threads: options.threads.max(1),
+            geometry,
+        }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Answers a question about a position in which the game goes on, from the discs of the side to move and all discs,
+    /// with a book for this board if there is one.
+    pub(super) fn solve(
+        &mut self,
+        (own, occupied): (B, B),
+        question: Question,
+        limits: &Limits,
+        book: Option<&Book>,
+    ) -> Solution {
+        let budget = Budget::new(limits);
+        self.table.start_request();
+        let state = State::new(&self.geometry, own, occupied);
+        let mut run = SolveRun { solver: self, book, state, budget };
+        let mut solution = run.answer(question);
+        solution.nodes = run.budget.nodes();
+        solution
+    }
+}
+
+impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B, R, N, W> {
+    fn answer(&mut self, question: Question) -> Solution {
+        let goal = if question == Question::Outcome { SearchGoal::Verdict } else { SearchGoal::Score };
+        let state = self.state;
+        let range = self.range(&state, goal);
+        let mut solution = self.to_solution(range);
+        let cells = match (range.score(), question) {
+            (Some(score), Question::Move) => self.find_best_move(score),
+            (Some(score), Question::Best | Question::Columns) => self.best_moves(score),
+            (Some(_), _) => Some(self.fallback_move()),
+            (None, _) => Some(self.known_move()),
+        };
+        if question == Question::Columns && range.score().is_some() {
+            solution.columns = self.columns().unwrap_or_default();
+        }
+        match cells {
+            Some(cells) => solution.best = self.moves(cells),
+            // Out of time between the score and the moves that reach it.
+            None => solution = Solution { best: self.moves(self.known_move()), ..Solution::default() },
+        }
+        solution
+    }
+
+    /// What is known of the score of a position that is not over.
+    fn range(&mut self, state: &State<B>, goal: SearchGoal) -> ScoreRange {
+        let from_book = || self.book_lookup().and_then(|lookup| lookup.score(state));
+        if let Some(score) = state.immediate_score(&self.solver.geometry).or_else(from_book) {
+            return ScoreRange::exactly(score);
+        }
+        let BoardSolver { geometry, table, lines_through, threads } = &mut *self.solver;
+        let mut search = ParallelSearch { geometry, table, lines_through, threads: *threads };
+        search.find_score(state, goal, &mut self.budget)
+    }
+
+    fn book_lookup(&self) -> Option<BookLookup<'_, B, R, N>> {
+        self.book.map(|book| BookLookup::new(&self.solver.geometry, book))
+    }
+
+    /// What is known of the score after a move that is possible now, for its mover.
+    fn range_after(&mut self, cell: B, goal: SearchGoal) -> ScoreRange {
+        let (geometry, state) = (&self.solver.geometry, self.state);
+        if !(cell & state.own_threats).is_empty() {
+            return ScoreRange::exactly(score::win_now(geometry.size(), state.discs));
+        }
+        let next = state.play(geometry, cell);
+        self.range(&next, goal).reversed()
+    }
+
+    fn to_solution(&self, range: ScoreRange) -> Solution {
+        let (size, discs) = (self.solver.geometry.size(), self.state.discs);
+        let verdicts = (score::verdict(range.lower), score::verdict(range.upper));
+        Solution {
+            verdict: (verdicts.0 == verdicts.1).then_some(verdicts.0),
+            score: range.score(),
+            distance: range.score().map(|score| score::distance(score, size, discs)),
+            ..Solution::default()
+        }
+    }
+
+    fn landing(&self) -> B {
+        self.solver.geometry.landing(self.state.occupied)
+    }
+
+    /// A move that reaches the score of the position; `None` if the time is up.
+    fn find_best_move(&mut self, score: i32) -> Option<B> {
+        let first = self.fallback_move();
+        let safe = self.state.safe_moves(self.landing());
+        if (first & safe & !self.state.own_threats).is_empty() || self.best_column_in_book().is_some() {
+            return Some(first);
+        }
+        let mut rest = safe & !first;
+        let mut cell = first;
+        while !rest.is_empty() && !self.reaches(cell, score)? {
+            cell = rest.lowest_bit();
+            rest = rest.without_lowest();
+        }
+        Some(cell)
+    }
+
+    /// All moves that reach the score of the position; `None` if the time is up.
+    fn best_moves(&mut self, score: i32) -> Option<B> {
+        let landing = self.landing();
+        let wins = landing & self.state.own_threats;
+        if !wins.is_empty() {
+            return Some(wins);
+        }
+        let safe = self.state.safe_moves(landing);
+        // Without a safe move all are equal: the opponent wins at once.
+        let mut rest = if safe.is_empty() { B::EMPTY } else { safe };
+        let mut best = if safe.is_empty() { landing } else { B::EMPTY };
+        while !rest.is_empty() {
+            let cell = rest.lowest_bit();
+            rest = rest.without_lowest();
+            if self.reaches(cell, score)? {
+                best = best | cell;
+            }
+        }
+        Some(best)
+    }
+
+    /// Whether a move reaches the score of the position; `None` if the time is up.
+    fn reaches(&mut self, cell: B, score: i32) -> Option<bool> {
+        let range = self.range_after(cell, SearchGoal::Above(-score));
+        if range.lower >= score { Some(true) } else { (range.upper < score).then_some(false) }
+    }
+
+    /// The score of every move; `None` if the time is up.
+    fn columns(&mut self) -> Option<Vec<(Move, Value)>> {
+        let mut rest = self.landing();
+        let mut columns = Vec::new();
+        while !rest.is_empty() {
+            let cell = rest.lowest_bit();
+            rest = rest.without_lowest();
+            let score = self.range_after(cell, SearchGoal::Score).score()?;
+            columns.extend(self.moves(cell).into_iter().map(|mv| (mv, Value::Score(score))));
+        }
+        Some(columns)
+    }
+
+    /// A move that needs no search: one that wins, else the one in the book or the table, else the only one that doesn't
+    /// lose at once; none where nothing is known yet.
+    fn known_move(&self) -> B {
+        let landing = self.landing();
+        let wins = landing & self.state.own_threats;
+        let safe = self.state.safe_moves(landing);
+        let only = if safe.without_lowest().is_empty() { safe } else { B::EMPTY };
+        first_of([wins, safe & self.table_move(), only])
+    }
+
+    /// A move to fall back on when nothing better is known: a safe one if there is any.
+    fn fallback_move(&self) -> B {
+        let landing = self.landing();
+        first_of([self.known_move(), self.state.safe_moves(landing), landing])
+    }
+
+    fn best_column_in_book(&self) -> Option<B> {
+        self.book_lookup()?.best_column(&self.state)
+    }
+
+    /// The cells of the column that is the best one here by the book or the table.
+    fn table_move(&self) -> B {
+        let (geometry, table) = (&self.solver.geometry, self.solver.table.table());
+        if let Some(cells) = self.best_column_in_book() {
+            return cells;
+        }
+        let open = OpenLines::new(geometry, &self.state, self.landing());
+        let idle = open.idle_columns(geometry, self.state.occupied);
+        let (key, is_mirrored) = table_key(geometry, table, &self.state, self.landing(), open, idle);
+        let column = table.probe(&key).and_then(|entry| entry.column);
+        let column = column.map(|column| geometry.mirrored_if(is_mirrored, column));
+        let column = column.and_then(|column| Column::new(column as usize));
+        column.map_or(B::EMPTY, |column| geometry.column_cells(column))
+    }
+
+    fn moves(&self, cells: B) -> Vec<Move> {
+        let stride = self.solver.geometry.stride();
+        let mut rest = cells;
+        std::iter::from_fn(|| {
+            let index = rest.lowest()?;
+            rest = rest.without_lowest();
+            Column::new((index / stride) as usize).map(Move::Drop)
+        })
+        .collect()
+    }
+}
+
+/// The first cell of the first of these that has any.
+fn first_of<B: SimdBitboard, const COUNT: usize>(candidates: [B; COUNT]) -> B {
+    candidates.into_iter().find(|cells| !cells.is_empty()).unwrap_or(B::EMPTY).lowest_bit()
+}

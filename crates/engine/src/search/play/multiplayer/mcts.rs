@@ -1,0 +1,268 @@
+//! Monte Carlo tree search with a max^n tree: each player goes where its own mean payoff is best, or where little is
+//! known yet (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006; several players as in Sturtevant, "An
+//! analysis of UCT in multi-player games", 2008).
+//!
+//! A new position is not played to its end at random, but graded. Wins are proved upwards (Winands, Bjornsson and
+//! Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player whose every move is won
+//! by others loses. Who loses in any case has no reason to let one of the others win rather than another: each is
+//! taken to be as likely, and nobody to have won.
+//!
+//! Max^n trusts everybody to see what is best for them and to stop what is theirs to stop. People do not, nor do most
+//! programs, and it is the searching player who pays for it. So the others are taken to err: where one of them is to
+//! move, worse moves get a part of the visits that does not shrink with their number.
+use std::cmp::Ordering;
+use std::ops::Range;
+
+use super::multi_position::MultiPosition;
+use super::payoff::Payoff;
+use crate::background_drop::BackgroundDrop;
+use crate::bitboard::Bitboard;
+use crate::board::{Board, Discs};
+use crate::budget::{Budget, Exhausted};
+use crate::search::large_vec::with_room_for;
+use crate::search::play::evaluation::Evaluation;
+use crate::search::threat_geometry::ThreatGeometry;
+use crate::{Move, Report, Seat, Value};
+
+/// The exploration constant of UCT where the searching player is to move.
+const EXPLORATION: f32 = 0.2;
+
+/// The same where another player is to move: worse moves get a part of the visits that does not shrink.
+const OPPONENT_EXPLORATION: f32 = 0.13;
+
+/// Nodes that are kept at most.
+const MOST_NODES: usize = 3_000_000;
+
+/// What is known of the position after a move.
+struct Node {
+    mv: Move,
+    /// Where its children are among all nodes; none yet if empty.
+    children: Range<u32>,
+    visits: u32,
+    /// Sums of the payoffs. Millions of visits add too little to a sum in `f32`, and at last nothing.
+    payoffs: [f64; 4],
+    /// What it is worth for certain.
+    proved: Option<Payoff>,
+}
+
+impl Node {
+    fn new(mv: Move) -> Self {
+        Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], proved: None }
+    }
+
+    /// The payoff of this player: for certain, or the mean so far.
+    fn payoff(&self, seat: Seat) -> f32 {
+        let mean = || (self.payoffs[seat.index()] / f64::from(self.visits.max(1))) as f32;
+        self.proved.map_or_else(mean, |payoff| payoff.fraction(seat))
+    }
+}
+
+/// A step of a descent.
+struct Step {
+    node: usize,
+    /// What the mover would have had of the move that it prefers. There is nothing to find out about that one any more,
+    /// so another was looked at.
+    settled: Option<Payoff>,
+}
+
+/// The search below one position; node 0 is the root.
+pub(super) struct SearchTree<'a, B> {
+    geometry: ThreatGeometry<B>,
+    pub(super) budget: Budget<'a>,
+    evaluation: Evaluation<B>,
+    root: Board<B>,
+    /// Positions that have occurred twice in the game.
+    drawn: Vec<Discs<B>>,
+    nodes: BackgroundDrop<Vec<Node>>,
+}
+
+impl<'a, B: Bitboard> SearchTree<'a, B> {
+    pub(super) fn new(
+        geometry: ThreatGeometry<B>,
+        evaluation: Evaluation<B>,
+        root: Board<B>,
+        drawn: Vec<Discs<B>>,
+        budget: Budget<'a>,
+    ) -> Self {
+        // Nobody asks which move led to the root.
+        let root_node = Node::new(Move::Drop(geometry.order()[0]));
+        let mut nodes = with_room_for(MOST_NODES);
+        nodes.push(root_node);
+        Self { geometry, budget, evaluation, root, drawn, nodes: BackgroundDrop::new(nodes) }
+    }
+
+    /// One iteration: selection, expansion, evaluation and backpropagation.
+    pub(super) fn iterate(&mut self) -> Result<(), Exhausted> {
+        self.budget.spend()?;
+        let mut path = vec![Step { node: 0, settled: None }];
+        let mut board = self.root;
+        let mut passed = vec![board.all_discs()];
+        let mut node = 0;
+        let mut payoff = None;
+        while let Some(step) = self.select(node, board.to_move()) {
+            node = step.node;
+            board.play(self.nodes[node].mv);
+            path.push(step);
+            if self.geometry.rules().is_pop_out() && self.recurs(&board, &passed) {
+                payoff = Some(Payoff::draw(self.geometry.rules().players()));
+                break;
+            }
+            passed.push(board.all_discs());
+        }
+        let payoff = payoff.unwrap_or_else(|| self.expand(node, &board, path.len() as u32 - 1));
+        self.backpropagate(&path, payoff);
+        Ok(())
+    }
+
+    fn recurs(&self, board: &Board<B>, passed: &[Discs<B>]) -> bool {
+        let discs = board.all_discs();
+        self.drawn.contains(&discs) || passed.contains(&discs)
+    }
+
+    /// The child to look at next; none at a position that has no children yet or is settled.
+    fn select(&mut self, node: usize, mover: Seat) -> Option<Step> {
+        if self.nodes[node].proved.is_some() {
+            return None;
+        }
+        let preferred = self.children(node).max_by(self.by_uct(node, mover))?;
+        let settled = self.nodes[preferred].proved;
+        if settled.is_none() {
+            return Some(Step { node: preferred, settled });
+        }
+        self.nodes[preferred].visits += 1;
+        let open = self.children(node).filter(|&child| self.nodes[child].proved.is_none());
+        open.max_by(self.by_uct(node, mover)).map(|node| Step { node, settled })
+    }
+
+    /// Compares two children of a node by upper confidence bound (UCT).
+    fn by_uct(&self, node: usize, mover: Seat) -> impl Fn(&usize, &usize) -> Ordering {
+        let visits = self.nodes[node].visits.max(1) as f32;
+        let is_own = mover == self.root.to_move();
+        let exploration =
+            if is_own { EXPLORATION * visits.ln().sqrt() } else { OPPONENT_EXPLORATION * visits.sqrt() };
+        let uct = move |child: usize| {
+            let child = &self.nodes[child];
+            let unknown = exploration / (child.visits.max(1) as f32).sqrt() + f32::from(child.visits == 0);
+            child.payoff(mover) + unknown
+        };
+        move |&a, &b| uct(a).total_cmp(&uct(b))
+    }
+
+    fn children(&self, node: usize) -> Range<usize> {
+        let Range { start, end } = self.nodes[node].children;
+        start as usize..end as usize
+    }
+
+    /// The payoff at a position that is new to the tree; gives it children, unless it settles itself.
+    fn expand(&mut self, node: usize, board: &Board<B>, ply: u32) -> Payoff {
+        if let Some(payoff) = self.nodes[node].proved {
+            return payoff;
+        }
+        let position = MultiPosition::of_board(&self.geometry, board);
+        let players = self.geometry.rules().players();
+        let settled = if position.is_full(&self.geometry) {
+            Some(Payoff::draw(players))
+        } else if position.wins_at_once(&self.geometry) {
+            Some(Payoff::win(position.to_move, ply + 1, players))
+        } else {
+            let moves = position.safe_moves(&self.geometry);
+            self.add_children(node, &moves);
+            moves.is_empty().then(|| Payoff::win(position.next_player(), ply + 2, players))
+        };
+        self.nodes[node].proved = settled;
+        settled.unwrap_or_else(|| Payoff::estimate(&self.geometry, &self.evaluation, &position))
+    }
+
+    fn add_children(&mut self, node: usize, moves: &[Move]) {
+        if self.nodes.len() + moves.len() <= self.nodes.capacity() {
+            let start = self.nodes.len() as u32;
+            self.nodes.extend(moves.iter().map(|&mv| Node::new(mv)));
+            self.nodes[node].children = start..self.nodes.len() as u32;
+        }
+    }
+
+    fn backpropagate(&mut self, path: &[Step], mut payoff: Payoff) {
+        for (ply, step) in path.iter().enumerate().rev() {
+            let mover = (0..ply).fold(self.root.to_move(), |seat, _| self.root.after(seat));
+            let node = step.node;
+            if self.nodes[node].proved.is_none() {
+                self.nodes[node].proved = self.proof(node, mover);
+            }
+            payoff = self.nodes[node].proved.unwrap_or(payoff);
+            self.nodes[node].visits += 1;
+            for seat in self.geometry.rules().seats() {
+                self.nodes[node].payoffs[seat.index()] += f64::from(payoff.fraction(seat));
+            }
+            payoff = step.settled.unwrap_or(payoff);
+        }
+    }
+
+    /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
+    fn proof(&self, node: usize, mover: Seat) -> Option<Payoff> {
+        let players = self.geometry.rules().players();
+        let winner = |payoff: Payoff| payoff.winner(players).map(|(winner, _)| winner);
+        let children = &self.nodes[self.children(node)];
+        let settled = children.iter().filter_map(|child| child.proved);
+        let best = settled.clone().max_by_key(|payoff| payoff.of(mover))?;
+        if winner(best) == Some(mover) {
+            return Some(best);
+        }
+        if children.iter().any(|child| child.proved.is_none()) {
+            return None;
+        }
+        let is_one_to_win =
+            winner(best).is_some() && settled.clone().all(|each| winner(each) == winner(best));
+        let is_kingmaker = best.is_lost_by(mover) && !is_one_to_win;
+        Some(if is_kingmaker { Payoff::mean(settled, players) } else { best })
+    }
+
+    pub(super) fn is_settled(&self) -> bool {
+        self.nodes[0].proved.is_some()
+    }
+
+    /// The best line: at each position the move that was looked at most, or one that is settled and better.
+    fn line(&self) -> Vec<Move> {
+        let mut line = Vec::new();
+        let (mut node, mut mover) = (0, self.root.to_move());
+        while let Some(child) = self.best_child(node, mover) {
+            line.push(self.nodes[child].mv);
+            (node, mover) = (child, self.root.after(mover));
+        }
+        line
+    }
+
+    fn best_child(&self, node: usize, mover: Seat) -> Option<usize> {
+        let visited = || self.children(node).filter(|&child| self.nodes[child].visits > 0);
+        let payoff = |child: usize| self.nodes[child].payoff(mover);
+        let proved = |child: usize| self.nodes[child].proved.map(|payoff| payoff.of(mover));
+        let open = visited().filter(|&child| proved(child).is_none());
+        let open = open.max_by_key(|&child| self.nodes[child].visits);
+        let settled = visited().filter(|&child| proved(child).is_some()).max_by_key(|&child| proved(child));
+        match (open, settled) {
+            (Some(open), Some(settled)) if payoff(settled) >= payoff(open) => Some(settled),
+            (open, settled) => open.or(settled),
+        }
+    }
+
+    /// What has been found out so far; the depth is that of the best line.
+    pub(super) fn report(&self) -> Report {
+        let (line, value) = (self.line(), self.value());
+        Report {
+            value: Some(value),
+            proved: self.is_settled() && !matches!(value, Value::Score(_)),
+            depth: line.len() as u32,
+            states: self.budget.nodes(),
+            line,
+            ..Report::default()
+        }
+    }
+
+    /// What the root is worth to the player to move: proved, or a score by the best move's payoff so far.
+    fn value(&self) -> Value {
+        let (seat, players) = (self.root.to_move(), self.geometry.rules().players());
+        let payoff = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].payoff(seat));
+        let score = || Value::Score(((payoff() - 1.0 / f32::from(players)) * 1000.0) as i32);
+        let proved = self.nodes[0].proved.and_then(|payoff| payoff.value(seat, players));
+        proved.unwrap_or_else(score)
+    }
+}

@@ -1,0 +1,116 @@
+//! Searches that take hours: progress is saved in a file, so that they can be resumed.
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::{Answered, Args, wait_for};
+use crate::cli::failure::Failure;
+use crate::cli::file::replace;
+use crate::cli::interrupt::Interrupt;
+use connect_n_engine::search::{PopOutSolver, Question, Solution, Spent};
+use connect_n_engine::{Limits, Position};
+
+/// Least time between two copies of the work on the disk.
+const SAVE_INTERVAL: Duration = Duration::from_mins(1);
+
+/// At least so many times as long as writing takes is spent on work.
+const WORK_PER_WRITING: u32 = 20;
+
+/// Work on a position, and its file.
+pub(super) struct ResumableSolve<'a> {
+    args: &'a Args,
+    file: &'a Path,
+    position: &'a Position,
+    solver: PopOutSolver,
+    spent: Spent,
+    start: Instant,
+    interrupt: &'a Interrupt,
+}
+
+impl<'a> ResumableSolve<'a> {
+    /// Starts the search, or resumes the one in the file.
+    pub(super) fn begin(
+        args: &'a Args,
+        file: &'a Path,
+        position: &'a Position,
+        interrupt: &'a Interrupt,
+    ) -> Result<Self, Failure> {
+        if !position.rules().is_pop_out() {
+            let only = "only PopOut searches can be saved; add --pop-out or omit --save";
+            return Err(Failure::Input(only.to_owned()));
+        }
+        let (solver, spent) = if args.resume {
+            read(args, file, position)?
+        } else {
+            if file.exists() {
+                let (file, way) = (file.display(), "use --resume to continue, or choose another file");
+                return Err(Failure::Input(format!("{file} exists; {way}")));
+            }
+            (PopOutSolver::new(args.options()), Spent::default())
+        };
+        Ok(Self { args, file, position, solver, spent, start: Instant::now(), interrupt })
+    }
+
+    /// Works until it is done, the time is up or it is interrupted. The answer counts all the work on it.
+    pub(super) fn run(mut self) -> Result<Answered, Failure> {
+        let question = if self.args.check { Question::Score } else { self.args.extent.question() };
+        let mut pause = SAVE_INTERVAL;
+        let mut solution = loop {
+            let limits = self.limits(pause);
+            let solved = wait_for(|| self.solver.solve(self.position, question, &limits))?;
+            let solution = match solved {
+                Ok(solution) => solution,
+                Err(unsolvable) => return Ok(Err(unsolvable)),
+            };
+            self.count(&solution);
+            let writing = Instant::now();
+            self.save()?;
+            pause = SAVE_INTERVAL.max(writing.elapsed() * WORK_PER_WRITING);
+            // Whoever answers before the time is up has nothing left to do.
+            let is_done = limits.time.is_none_or(|time| solution.time < time);
+            if is_done || self.interrupt.stop().is_stopped() || self.is_late() {
+                break solution;
+            }
+        };
+        let mut proof_check = None;
+        if self.args.check && solution.verdict.is_some() {
+            let limits = self.limits(Duration::MAX);
+            match wait_for(|| self.solver.check(self.position, &limits))? {
+                Ok((checked, walk)) => {
+                    self.count(&checked);
+                    proof_check = walk;
+                }
+                Err(unsolvable) => return Ok(Err(unsolvable)),
+            }
+        }
+        (solution.nodes, solution.time) = (self.spent.nodes, self.spent.time);
+        Ok(Ok((solution, proof_check)))
+    }
+
+    /// What is left of the time, but no more than a pause.
+    fn limits(&self, pause: Duration) -> Limits {
+        let left = self.args.time.map_or(pause, |time| time.saturating_sub(self.start.elapsed()).min(pause));
+        Limits { time: Some(left), stop: self.interrupt.stop().clone(), ..Limits::default() }
+    }
+
+    fn is_late(&self) -> bool {
+        self.args.time.is_some_and(|time| self.start.elapsed() >= time)
+    }
+
+    fn count(&mut self, solution: &Solution) {
+        self.spent.nodes += solution.nodes;
+        self.spent.time += solution.time;
+    }
+
+    fn save(&mut self) -> Result<(), Failure> {
+        replace(self.file, |out| self.solver.save(self.position, self.spent, out))
+    }
+}
+
+fn read(args: &Args, file: &Path, position: &Position) -> Result<(PopOutSolver, Spent), Failure> {
+    let open = File::open(file)
+        .map_err(|error| Failure::Input(format!("cannot read {}: {error}", file.display())))?;
+    PopOutSolver::resume(position, args.options(), &mut BufReader::new(open))
+        .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+}

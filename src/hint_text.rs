@@ -1,0 +1,199 @@
+//! A hint in a sentence, in the window and in the terminal: what to play, and why.
+use connect_n_engine::{Column, DrawReason, Hint, Line, Move, Reason, Seat};
+
+/// The hint in a sentence. `who` tells what the others are called inside a sentence.
+pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> String) -> String {
+    let play = match hint.mv {
+        Move::Drop(column) => format!("Play column {column}"),
+        Move::Pop(column) => format!("Pop column {column}"),
+    };
+    match &hint.reason {
+        Reason::WinsNow { .. } => format!("{play} – you win!"),
+        Reason::DrawsNow(DrawReason::Full) => format!("{play}: it fills the board for a draw."),
+        Reason::DrawsNow(DrawReason::Repetition) => {
+            format!("{play}: the same position for the third time makes it a draw.")
+        }
+        Reason::Stops { seat, .. } => format!("{play} to block {}.", who(*seat)),
+        Reason::TwoThreats { lines } => {
+            let places = match lines.len() {
+                2 => "two".to_owned(),
+                3 => "three".to_owned(),
+                more => more.to_string(),
+            };
+            format!("{play}: it threatens to win in {places} places at once.")
+        }
+        Reason::WinsIn { moves } => {
+            format!("{play}: it leads to a forced win ({moves} of your moves).")
+        }
+        Reason::LastsLongest { .. } => match hint.mv {
+            Move::Drop(column) => format!("You can't stop the loss, but column {column} holds out longest."),
+            Move::Pop(column) => {
+                format!("You can't stop the loss, but popping column {column} holds out longest.")
+            }
+        },
+        Reason::Forestalls { seat, mv, .. } => {
+            let other = who(*seat);
+            match mv {
+                Move::Drop(column) => {
+                    format!("{play}: it stops {} setting up a double threat at column {column}.", other)
+                }
+                Move::Pop(column) => format!(
+                    "{play}: it stops {} setting up a double threat by popping column {column}.",
+                    other
+                ),
+            }
+        }
+        Reason::HoldsDraw => format!("{play}: it keeps the draw."),
+        Reason::Threatens { line } => format!("{play}: it threatens to win {}.", place(line)),
+        Reason::Builds { line, discs } => {
+            let all = line.len();
+            match hint.mv {
+                Move::Drop(_) => format!("{play}: it gives you {discs} of the {all} {}.", place(line)),
+                Move::Pop(_) => format!("{play}: it lines up {discs} of your {all}."),
+            }
+        }
+        Reason::MostLines { count } => format!("{play}: it keeps the most chances open ({count})."),
+        Reason::Strongest { depth } => {
+            let moves = if *depth == 1 { "1 move".to_owned() } else { format!("{depth} moves") };
+            format!("{play}: it looks best, thinking {moves} ahead.")
+        }
+    }
+}
+
+/// The place of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// In the bottom row.
+    Bottom,
+    /// In a higher row, counted from 1.
+    Row(u8),
+    /// In a column.
+    Column(Column),
+    /// On a diagonal between two columns, the left one first.
+    Diagonal { from: Column, to: Column },
+}
+
+impl Place {
+    pub(crate) fn of(line: &Line) -> Self {
+        // A line has cells.
+        let (Some(first), Some(last)) = (line.first(), line.last()) else { return Self::Bottom };
+        match (first.row == last.row, first.column == last.column) {
+            (true, _) if first.row == 0 => Self::Bottom,
+            (true, _) => Self::Row(first.row + 1),
+            (false, true) => Self::Column(first.column),
+            (false, false) => {
+                Self::Diagonal { from: first.column.min(last.column), to: first.column.max(last.column) }
+            }
+        }
+    }
+}
+
+fn place(line: &Line) -> String {
+    match Place::of(line) {
+        Place::Bottom => "along the bottom".to_owned(),
+        Place::Row(row) => format!("in row {row}"),
+        Place::Column(column) => format!("in column {column}"),
+        Place::Diagonal { .. } => "on a diagonal".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use connect_n_engine::{Cell, Column};
+
+    fn column(number: usize) -> Column {
+        Column::new(number - 1).unwrap()
+    }
+
+    /// A line of four from a cell, by steps of columns and rows.
+    fn line(from: (usize, u8), columns: usize, rows: u8) -> Line {
+        (0..4).map(|i| Cell::new(from.1 - 1 + rows * i as u8, column(from.0 + columns * i))).collect()
+    }
+
+    fn said(mv: Move, reason: Reason) -> String {
+        let who = |seat: Seat| if seat == Seat::FIRST { "Ada".to_owned() } else { "the computer".to_owned() };
+        hint_text(&Hint { mv, reason, squares: Vec::new() }, who)
+    }
+
+    fn of_drop(reason: Reason) -> String {
+        said(Move::Drop(column(4)), reason)
+    }
+
+    fn of_pop(reason: Reason) -> String {
+        said(Move::Pop(column(4)), reason)
+    }
+
+    #[test]
+    fn ends_of_the_game_are_said_first() {
+        let lines = vec![line((1, 1), 1, 0)];
+        assert_eq!(of_drop(Reason::WinsNow { lines: lines.clone() }), "Play column 4 – you win!");
+        assert_eq!(of_pop(Reason::WinsNow { lines }), "Pop column 4 – you win!");
+        assert_eq!(
+            of_drop(Reason::DrawsNow(DrawReason::Full)),
+            "Play column 4: it fills the board for a draw."
+        );
+        assert_eq!(
+            of_pop(Reason::DrawsNow(DrawReason::Repetition)),
+            "Pop column 4: the same position for the third time makes it a draw."
+        );
+    }
+
+    #[test]
+    fn threats_name_whose_they_are() {
+        let line = line((1, 1), 1, 0);
+        let stops = |seat| of_drop(Reason::Stops { seat, line: line.clone() });
+        assert_eq!(stops(Seat::FIRST), "Play column 4 to block Ada.");
+        assert_eq!(stops(Seat::ALL[1]), "Play column 4 to block the computer.");
+        assert_eq!(
+            of_drop(Reason::TwoThreats { lines: vec![line.clone(); 2] }),
+            "Play column 4: it threatens to win in two places at once."
+        );
+        let forestalls = |mv| Reason::Forestalls { seat: Seat::FIRST, mv, lines: vec![line.clone()] };
+        assert_eq!(
+            of_drop(forestalls(Move::Drop(column(2)))),
+            "Play column 4: it stops Ada setting up a double threat at column 2."
+        );
+        assert_eq!(
+            of_drop(forestalls(Move::Pop(column(2)))),
+            "Play column 4: it stops Ada setting up a double threat by popping column 2."
+        );
+        assert_eq!(
+            of_drop(Reason::Threatens { line }),
+            "Play column 4: it threatens to win along the bottom."
+        );
+    }
+
+    #[test]
+    fn what_was_proved_is_said() {
+        assert_eq!(
+            of_drop(Reason::WinsIn { moves: 19 }),
+            "Play column 4: it leads to a forced win (19 of your moves)."
+        );
+        let lasts = Reason::LastsLongest { moves: 1 };
+        assert_eq!(of_drop(lasts.clone()), "You can't stop the loss, but column 4 holds out longest.");
+        assert_eq!(of_pop(lasts), "You can't stop the loss, but popping column 4 holds out longest.");
+        assert_eq!(of_drop(Reason::HoldsDraw), "Play column 4: it keeps the draw.");
+    }
+
+    #[test]
+    fn lines_that_grow_are_named_by_their_place() {
+        let builds = |line| of_drop(Reason::Builds { line, discs: 2 });
+        assert_eq!(builds(line((4, 1), 0, 1)), "Play column 4: it gives you 2 of the 4 in column 4.");
+        assert_eq!(builds(line((2, 3), 1, 0)), "Play column 4: it gives you 2 of the 4 in row 3.");
+        assert_eq!(builds(line((2, 1), 1, 1)), "Play column 4: it gives you 2 of the 4 on a diagonal.");
+        let falls = Reason::Builds { line: line((2, 3), 1, 0), discs: 2 };
+        assert_eq!(of_pop(falls), "Pop column 4: it lines up 2 of your 4.");
+    }
+
+    #[test]
+    fn where_nothing_plainer_is_known_the_search_speaks() {
+        assert_eq!(
+            of_drop(Reason::MostLines { count: 7 }),
+            "Play column 4: it keeps the most chances open (7)."
+        );
+        let strongest = |depth| of_drop(Reason::Strongest { depth });
+        assert_eq!(strongest(12), "Play column 4: it looks best, thinking 12 moves ahead.");
+        assert_eq!(strongest(1), "Play column 4: it looks best, thinking 1 move ahead.");
+    }
+}
