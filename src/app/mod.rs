@@ -86,6 +86,8 @@ pub enum Menu {
     Save,
     /// Something that went wrong, in a line.
     Say,
+    /// Which computer plays in a seat of the set-up.
+    Level,
     /// The moves of the game, where the window has no room for them beside the board.
     Moves,
     /// The question who plays on for a program that doesn't move.

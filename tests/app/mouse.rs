@@ -119,7 +119,6 @@ fn an_impossible_move_is_refused_with_a_reason() {
     let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
     game.drop_in(3);
     let pop = Move::Pop(column(3));
-    let reason = game.position().check(pop).expect_err("the other player's disc").to_string();
     let mut refusals = game.resource::<Messages<MoveRefused>>().get_cursor();
     game.point(game.layout().strip_centre(column(3)));
     let mut refused = Vec::new();
@@ -131,8 +130,7 @@ fn an_impossible_move_is_refused_with_a_reason() {
     assert_eq!(refused.iter().map(|refused| refused.mv).collect::<Vec<_>>(), [pop], "once, and this move");
     assert_eq!(game.moves(), "3");
     game.frame();
-    // But for its first letter, which is a capital.
-    assert!(game.reads(&reason[1..]), "{reason:?} is not among {:?}", game.texts());
+    assert!(game.reads("You can only pop your own disc"), "{:?}", game.texts());
     game.pass(std::time::Duration::from_millis(500));
     game.assert_shown();
 }

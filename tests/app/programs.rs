@@ -170,7 +170,7 @@ fn a_program_that_fails_is_told_of_in_one_line_and_the_game_waits() {
         ("illegal", "made an illegal move (p1): it is a pop, and this isn't PopOut."),
         (
             "nonsense",
-            "sent an invalid answer to \"move 180000\": \"the one in the middle\" (not a move; type 4 or d4",
+            "sent an invalid answer to \"move 180000\": \"the one in the middle\" (not a move; moves look like 4",
         ),
         ("crashes", "quit unexpectedly (exit status 1)."),
         ("dies-at-once", "quit unexpectedly (exit status 3)."),

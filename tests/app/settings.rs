@@ -201,11 +201,11 @@ fn the_interface_has_the_chosen_size() {
 #[test]
 fn the_chosen_size_stays_under_the_hand_that_chose_it() {
     let mut game = at_settings();
-    game.click_control("150%");
+    game.click_control("150");
     game.frames(4);
     let window = Rect::new(0.0, 0.0, 1280.0, 720.0);
     let done = game.control("Done");
-    let size = game.control("150%");
+    let size = game.control("150");
     assert!(window.contains(size.min) && size.max.y < done.min.y, "{size:?} in sight above {done:?}");
 }
 

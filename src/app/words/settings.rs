@@ -27,7 +27,7 @@ pub const MOTION: &str = "Motion";
 /// The group of what belongs to the window.
 pub const WINDOW: &str = "Window";
 /// Size of the interface.
-pub const SIZE: &str = "Text and button size";
+pub const SIZE: &str = "Text and button size (%)";
 /// Whether the window fills the screen.
 pub const FULLSCREEN: &str = "Full screen (F11)";
 /// Whether players' cards count the discs in hand.
@@ -97,9 +97,4 @@ pub const fn motion(motion: Motion) -> &'static str {
         Motion::Full => "Full",
         Motion::Reduced => "Reduced",
     }
-}
-
-/// A share in percent.
-pub fn percent(share: u16) -> String {
-    format!("{share}%")
 }

@@ -76,7 +76,7 @@ fn motion(now: Settings) -> impl Bundle {
 }
 
 fn window(now: Settings) -> impl Bundle {
-    let sizes = UiScaleChoice::ALL.map(|scale| (scale, words::percent(scale.percent())));
+    let sizes = UiScaleChoice::ALL.map(|scale| (scale, scale.percent().to_string()));
     (
         column(space::M),
         children![

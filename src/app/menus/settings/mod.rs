@@ -35,7 +35,7 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut door: Door) {
     }
     match door.shown() {
         Menu::Settings => door.close(),
-        Menu::None | Menu::Pause | Menu::Result => door.open(Menu::Settings),
+        Menu::None | Menu::Pause | Menu::Result | Menu::Level => door.open(Menu::Settings),
         Menu::GiveUp
         | Menu::ResetSettings
         | Menu::Games

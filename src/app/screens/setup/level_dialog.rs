@@ -6,8 +6,10 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
+use crate::app::Menu;
 use crate::app::actions::Action;
 use crate::app::game::setup::{Setup, levels};
+use crate::app::menu_stack::Door;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
@@ -16,7 +18,6 @@ use crate::app::theme::widgets::{
     scroll_with, segmented, stepper, text_field, toggle, wide_dialog,
 };
 use crate::app::words::levels::{sentence, title};
-use crate::app::{Menu, Screen};
 use connect_n_engine::PlayerSpec;
 use connect_n_engine::players::{Effort, Leaves};
 
@@ -48,6 +49,10 @@ const MAX_DIGITS: usize = 12;
 #[derive(Component)]
 struct LevelDialog(usize);
 
+/// The seat whose level is chosen.
+#[derive(Resource)]
+pub(super) struct LevelOf(pub(super) usize);
+
 /// All players to choose from.
 #[derive(Component)]
 struct Players;
@@ -73,10 +78,8 @@ struct Amount;
 struct AmountProblem;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (show_level, judge_amount, close.run_if(not(in_state(Menu::None)))).run_if(in_state(Screen::Setup)),
-    );
+    app.add_systems(Update, (show_level, judge_amount).run_if(in_state(Menu::Level)))
+        .add_systems(OnEnter(Menu::Level), spawn.run_if(resource_exists::<LevelOf>));
 }
 
 /// The players beside the levels, each as it is before a parameter is chosen; `now` keeps its own.
@@ -88,6 +91,7 @@ fn more_players(now: &PlayerSpec) -> Vec<PlayerSpec> {
         PlayerSpec::Lookahead { level: depth },
         PlayerSpec::Minimax { depth, leaves },
         PlayerSpec::Heuristic,
+        PlayerSpec::Counting,
         PlayerSpec::Exhaustive,
         PlayerSpec::Hashing,
         PlayerSpec::Search { effort },
@@ -112,8 +116,12 @@ const fn effort_of(level: &PlayerSpec) -> Option<Effort> {
     if let PlayerSpec::Search { effort } = level { Some(*effort) } else { None }
 }
 
+fn spawn(level_of: Res<LevelOf>, setup: Res<Setup>, mut commands: Commands) {
+    commands.spawn(dialog_of(&setup, level_of.0));
+}
+
 /// The dialog for a seat. What is chosen in it counts at once.
-pub(super) fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
+fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let now = &setup.seats[seat].level;
     let text_of =
         |level: &PlayerSpec, label: String| OptionText { label, detail: sentence(level).to_owned() };
@@ -150,9 +158,9 @@ pub(super) fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     (
         Name::new("Level"),
         LevelDialog(seat),
-        DespawnOnExit(Screen::Setup),
+        DespawnOnExit(Menu::Level),
         wide_dialog(heading(seat + 1), content),
-        observe(|dismiss: On<Dismiss>, mut commands: Commands| commands.entity(dismiss.entity).despawn()),
+        observe(|_: On<Dismiss>, mut door: Door| door.close()),
     )
 }
 
@@ -160,9 +168,7 @@ fn done_button() -> impl Bundle {
     let right = |node: &mut Node| (node.min_width, node.margin) = (px(140), UiRect::left(auto()));
     (
         button(ButtonKind::Primary, DONE).action(Action::Confirm).node(right).build(),
-        observe(|_: On<Activate>, dialog: Single<Entity, With<LevelDialog>>, mut commands: Commands| {
-            commands.entity(*dialog).despawn();
-        }),
+        observe(|_: On<Activate>, mut door: Door| door.close()),
     )
 }
 
@@ -352,12 +358,6 @@ fn judge_amount(
 }
 
 /// A menu above the screen takes its place.
-fn close(dialog: Option<Single<Entity, With<LevelDialog>>>, mut commands: Commands) {
-    if let Some(dialog) = dialog {
-        commands.entity(*dialog).despawn();
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,17 +3,18 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::compact_panel;
-use super::level_dialog;
-use crate::app::Screen;
+use super::level_dialog::LevelOf;
 use crate::app::disc_style::DiscColour;
 use crate::app::game::seat_command::{MAX_COMMAND, SeatCommand};
 use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Occupant, Setup, shortened};
+use crate::app::menu_stack::Door;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{height, space};
 use crate::app::theme::widgets::{
     ButtonKind, Choice, Icon, button, colour_button, column, row, segmented, text_field,
 };
 use crate::app::words::levels;
+use crate::app::{Menu, Screen};
 
 /// Narrowest name, level or command; where a row has less room for it, it takes a line of its own.
 const NARROWEST: f32 = 200.0;
@@ -157,8 +158,9 @@ fn level(seat: usize) -> impl Bundle + use<> {
                 node.padding = UiRect::horizontal(px(space::M));
             })
             .build(),
-        observe(move |_: On<Activate>, setup: Res<Setup>, mut commands: Commands| {
-            commands.spawn(level_dialog::dialog_of(&setup, seat));
+        observe(move |_: On<Activate>, mut door: Door, mut commands: Commands| {
+            commands.insert_resource(LevelOf(seat));
+            door.open(Menu::Level);
         }),
     )
 }

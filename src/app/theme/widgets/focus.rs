@@ -7,7 +7,7 @@ use bevy::input_focus::tab_navigation::{NavAction, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::Checked;
-use bevy::ui_widgets::ScrollIntoView;
+use bevy::ui_widgets::{ScrollArea, ScrollIntoView};
 use bevy::window::Window;
 
 use super::choice::{Choice, Item};
@@ -55,6 +55,19 @@ impl Shown<'_, '_> {
     }
 }
 
+/// A control that is hidden while it has the focus loses it: no key goes to what nobody sees.
+pub(super) fn leave_hidden(
+    mut focus: ResMut<InputFocus>,
+    controls: Query<(), With<TabIndex>>,
+    changed: Query<(), Or<(Changed<Node>, Changed<Visibility>)>>,
+    shown: Shown,
+) {
+    let hidden = focus.get().filter(|it| controls.contains(*it) && !changed.is_empty() && !shown.is(*it));
+    if hidden.is_some() {
+        focus.clear();
+    }
+}
+
 /// A key shows the ring; the pointer hides it (Bevy's tab navigation does that).
 pub(super) fn show_ring_on_keys(
     mut keys: MessageReader<KeyboardInput>,
@@ -94,35 +107,52 @@ pub(super) fn draw_ring(
     *ringed = wanted;
 }
 
+/// What of a control is to be seen: of a choice, which may be larger than its room, the chosen option.
+#[derive(SystemParam)]
+pub(super) struct InSight<'w, 's> {
+    choices: Query<'w, 's, (), With<Choice>>,
+    children: Query<'w, 's, &'static Children>,
+    chosen: Query<'w, 's, (), (With<Item>, With<Checked>)>,
+}
+
+impl InSight<'_, '_> {
+    fn of(&self, control: Entity) -> Entity {
+        let chosen = || self.children.iter_descendants(control).find(|option| self.chosen.contains(*option));
+        self.choices.get(control).ok().and_then(|()| chosen()).unwrap_or(control)
+    }
+}
+
 /// A control that gains the focus out of sight is scrolled into view. What the pointer presses stays under it: it would
 /// be released over another control.
 pub(super) fn scroll_to_focus(
     gained: On<FocusGained>,
     controls: Query<(), With<TabIndex>>,
-    choices: Query<(), With<Choice>>,
-    children: Query<&Children>,
-    chosen: Query<(), (With<Item>, With<Checked>)>,
+    in_sight: InSight,
     mut commands: Commands,
 ) {
     let is_pressed = matches!(gained.cause, FocusCause::Pressed);
     if !is_pressed && gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
-        // Of a choice, which may be larger than what is seen, the chosen option.
-        let chosen = choices
-            .get(gained.entity)
-            .ok()
-            .and_then(|()| children.iter_descendants(gained.entity).find(|option| chosen.contains(*option)));
-        commands.trigger(ScrollIntoView { entity: chosen.unwrap_or(gained.entity) });
+        commands.trigger(ScrollIntoView { entity: in_sight.of(gained.entity) });
     }
 }
 
-/// What has the focus stays in sight when everything gets another size.
+/// What has the focus stays in sight when everything gets another size, and when an area that scrolls does while keys
+/// are used.
 pub(super) fn keep_in_sight(
     focus: Res<InputFocus>,
+    by_keys: Res<InputFocusVisible>,
+    scale: Option<Res<UiScale>>,
+    resized: Query<(), (With<ScrollArea>, Changed<ComputedNode>)>,
     controls: Query<(), With<TabIndex>>,
+    in_sight: InSight,
     mut commands: Commands,
 ) {
+    let is_rescaled = scale.is_some_and(|scale| scale.is_changed());
+    if !is_rescaled && !(by_keys.0 && !resized.is_empty()) {
+        return;
+    }
     if let Some(entity) = focus.get().filter(|entity| controls.contains(*entity)) {
-        commands.trigger(ScrollIntoView { entity });
+        commands.trigger(ScrollIntoView { entity: in_sight.of(entity) });
     }
 }
 

@@ -87,8 +87,9 @@ impl Plugin for WidgetsPlugin {
                 icon::draw_icons.run_if(icon::drawable).after(ThemeSystems::Paint).before(UiSystems::Prepare),
             )
             .add_systems(Update, (stepper::repeat_while_held, scroll::add_bars, scroll::show_bars))
-            .add_systems(Last, focus::keep_in_sight.run_if(resource_exists_and_changed::<UiScale>))
+            .add_systems(Last, focus::keep_in_sight)
             .add_systems(Update, focus::release_focus.run_if(resource_changed::<InputFocus>))
+            .add_systems(PostUpdate, focus::leave_hidden)
             .add_systems(PreUpdate, focus::show_ring_on_keys.after(bevy::input::InputSystems))
             .add_systems(
                 PostUpdate,
