@@ -139,7 +139,7 @@ fn replay_reads_standard_input() {
         connect_n().args(["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(RECORD.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
-    assert!(String::from_utf8(output.stdout).unwrap().contains("after 4 moves"));
+    assert!(String::from_utf8(output.stdout).unwrap().contains("in progress: 4 moves, player 1 next"));
 }
 
 #[test]

@@ -17,10 +17,10 @@ fn games_that_repeat_are_named_and_openings_make_them_differ() {
     };
     let repeated = text(&[]);
     assert!(repeated.contains(" (as in game 2)\n"), "{repeated}");
-    let advice = "4 of 6 games were played before, move by move: these players leave little to chance; \
-                  --opening 4 begins games with random moves\n";
+    let advice = "4 of 6 games repeat earlier games move by move: these players use little randomness; \
+                  --opening 4 starts games with random moves\n";
     assert!(repeated.ends_with(advice), "{repeated}");
-    assert!(!text(&["--opening=4"]).contains("played before"));
+    assert!(!text(&["--opening=4"]).contains("repeat earlier games"));
 }
 
 #[test]

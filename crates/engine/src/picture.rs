@@ -195,8 +195,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said() {
-        assert!(problem("\n \n").starts_with("there is no board in it"));
-        assert!(problem("[]").starts_with("there is no board in it"));
+        assert!(problem("\n \n").starts_with("it is empty; draw the board"));
+        assert!(problem("[]").starts_with("it is empty; draw the board"));
         assert_eq!(
             problem("..\n.3"),
             "line 2: `3` is neither an empty cell (`.`) nor a disc (X, O, or 1 to 2)"

@@ -12,7 +12,7 @@ mod platform {
     use std::thread::sleep;
     use std::time::{Duration, Instant};
 
-    use rustix::process::{Pid, Signal, WaitOptions, getpid, set_child_subreaper, setsid, waitpid};
+    use rustix::process::{Pid, Signal, WaitOptions, getpid, set_child_subreaper, setsid, wait};
 
     use super::super::process_handle::ProcessHandle;
 
@@ -63,7 +63,7 @@ mod platform {
             signal(&held_descendants(), Signal::KILL);
             // Its own status is the standard library's to collect; only then are all others ours.
             if matches!(program.try_wait(), Ok(Some(_))) {
-                while let Ok(Some(_)) = waitpid(None, WaitOptions::NOHANG) {}
+                while let Ok(Some(_)) = wait(WaitOptions::NOHANG) {}
             }
             sleep(LOOK);
         }
