@@ -20,7 +20,7 @@ fn searched(share: f32) -> String {
     }
 }
 
-fn in_moves(plies: u32, rules: &Rules) -> String {
+fn in_moves(plies: u32, rules: Rules) -> String {
     // Moves of the winner, as everywhere in the window.
     match plies.div_ceil(rules.players().into()) {
         1 => "in 1 move".to_owned(),
@@ -104,7 +104,7 @@ impl Findings {
             let is_of_game = verdict.seat == seat && verdict.game == table.seed();
             is_of_game && table.position().moves().starts_with(&verdict.moves)
         })?;
-        let (report, rules) = (&verdict.report, table.position().rules());
+        let (report, rules) = (&verdict.report, *table.position().rules());
         let value = match report.value {
             Some(Value::Win { distance }) => format!("Wins {}", in_moves(distance, rules)),
             Some(Value::Loss { distance }) => format!("Loses {}", in_moves(distance, rules)),
