@@ -9,7 +9,7 @@ pub fn line(finding: &Finding, table: &Table) -> String {
     match finding {
         Finding::Progress(report) => counts(report),
         Finding::Verdict(report) => {
-            let rules = table.position().rules();
+            let rules = *table.position().rules();
             let value = match report.value {
                 Some(Value::Win { distance }) => format!("Wins {}", in_moves(distance, rules)),
                 Some(Value::Loss { distance }) => format!("Loses {}", in_moves(distance, rules)),
@@ -39,7 +39,7 @@ fn searched(share: f32) -> String {
     }
 }
 
-fn in_moves(plies: u32, rules: &Rules) -> String {
+fn in_moves(plies: u32, rules: Rules) -> String {
     // Moves of the winner, as everywhere in the window.
     match plies.div_ceil(rules.players().into()) {
         1 => "in 1 move".to_owned(),
