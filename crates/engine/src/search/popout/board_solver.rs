@@ -315,7 +315,7 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// States of the board, if they can be counted.
     fn states(&self) -> Option<usize> {
-        Retrograde::count(self.prover.ground().rules())
+        Retrograde::count(*self.prover.ground().rules())
     }
 
     /// Mebibytes of the table that would do to solve all states, if this one is too small.
@@ -346,7 +346,7 @@ impl<B: Bitboard> BoardSolver<B> {
             return Ok(None);
         }
         let ground = self.prover.ground();
-        let begun = self.retrograde.take().or_else(|| Retrograde::new(ground.rules()));
+        let begun = self.retrograde.take().or_else(|| Retrograde::new(*ground.rules()));
         let Some(retrograde) = begun.map(|begun| self.retrograde.insert(begun)) else {
             self.retrograde_has_failed = true;
             return Ok(None);
@@ -574,7 +574,7 @@ mod tests {
     fn solved_board(solver: &BoardSolver<u64>) -> Retrograde {
         let limits = Limits { nodes: Some(700), ..Limits::default() };
         let ground = solver.prover.ground();
-        let mut retrograde = Retrograde::new(ground.rules()).unwrap();
+        let mut retrograde = Retrograde::new(*ground.rules()).unwrap();
         while retrograde.go_on(ground, &mut Budget::new(&limits)).is_err() {}
         retrograde
     }

@@ -66,12 +66,12 @@ struct Content {
 
 impl Retrograde {
     /// States of a board, and so the bytes that the analysis takes; `None` if they cannot even be counted.
-    pub(super) fn count(rules: &Rules) -> Option<usize> {
+    pub(super) fn count(rules: Rules) -> Option<usize> {
         contents(rules).checked_pow(rules.cols().into())
     }
 
     /// An analysis that has not begun; `None` if there is no memory for it.
-    pub(super) fn new(rules: &Rules) -> Option<Self> {
+    pub(super) fn new(rules: Rules) -> Option<Self> {
         let count = Self::count(rules)?;
         let states = BackgroundDrop::new(room_for(count));
         if states.capacity() < count {
@@ -118,7 +118,7 @@ impl Retrograde {
 
     /// What a position is worth, once all are solved.
     pub(super) fn value<B: Bitboard>(&self, ground: &Ground<B>, scene: &Scene<B>) -> Option<GameValue> {
-        self.is_solved().then(|| self.value_at(self.number(ground, scene.key(ground))))
+        self.is_solved().then(|| self.value_at(number(ground, scene.key(ground))))
     }
 
     /// What the state with a number is worth.
@@ -133,7 +133,7 @@ impl Retrograde {
     /// The number of a position on which the game goes on, once all are solved.
     pub(super) fn number_of<B: Bitboard>(&self, ground: &Ground<B>, board: &Board<B>) -> Option<usize> {
         let scene = Scene::of_board(ground, board);
-        self.is_solved().then(|| self.number(ground, scene.key(ground)))
+        self.is_solved().then(|| number(ground, scene.key(ground)))
     }
 
     /// How many states there are.
@@ -149,24 +149,15 @@ impl Retrograde {
     #[cfg(test)]
     pub(super) fn scenes<B: Bitboard>(&self, ground: &Ground<B>) -> impl Iterator<Item = Scene<B>> {
         (0..self.count).filter(|&number| self.states[number] != OVER).map(|number| {
-            let content = &self.columns[0][number % contents(ground.rules())];
-            let (own, other) = self.discs_beside_first(ground, number / contents(ground.rules()));
+            let content = &self.columns[0][number % contents(*ground.rules())];
+            let (own, other) = self.discs_beside_first(ground, number / contents(*ground.rules()));
             Scene::new(ground, own | B::from_word(content.own), other | B::from_word(content.other))
-        })
-    }
-
-    fn number<B: Bitboard>(&self, ground: &Ground<B>, key: B) -> usize {
-        let stride = ground.grid().stride();
-        let contents = contents(ground.rules());
-        ground.rules().columns().rev().fold(0, |number, column| {
-            let digit = key.word_from(ground.grid().foot(column)) & ((1 << stride) - 1);
-            number * contents + digit as usize - 1
         })
     }
 
     /// Looks at every state: who has won, who wins at once, and how many moves may save the side to move.
     fn count_moves<B: Bitboard>(&mut self, ground: &Ground<B>, budget: &mut Budget) -> Result<(), Exhausted> {
-        let contents = contents(ground.rules());
+        let contents = contents(*ground.rules());
         while self.states.len() < self.count {
             let (first, rest) = (self.states.len() % contents, self.states.len() / contents);
             let (own, other) = self.discs_beside_first(ground, rest);
@@ -182,7 +173,7 @@ impl Retrograde {
 
     /// The discs in all columns but the first one.
     fn discs_beside_first<B: Bitboard>(&self, ground: &Ground<B>, mut digits: usize) -> (B, B) {
-        let contents = contents(ground.rules());
+        let contents = contents(*ground.rules());
         let (mut own, mut other) = (B::EMPTY, B::EMPTY);
         for (column, held) in ground.rules().columns().zip(&self.columns).skip(1) {
             let content = &held[digits % contents];
@@ -222,13 +213,23 @@ impl Retrograde {
     }
 }
 
+/// The number of the state with a key.
+fn number<B: Bitboard>(ground: &Ground<B>, key: B) -> usize {
+    let stride = ground.grid().stride();
+    let contents = contents(*ground.rules());
+    ground.rules().columns().rev().fold(0, |number, column| {
+        let digit = key.word_from(ground.grid().foot(column)) & ((1 << stride) - 1);
+        number * contents + digit as usize - 1
+    })
+}
+
 /// What may be in a column.
-fn contents(rules: &Rules) -> usize {
+fn contents(rules: Rules) -> usize {
     (1 << (rules.rows() + 1)) - 1
 }
 
 /// All that a column may hold, in which each digit weighs so much.
-fn column_contents(rules: &Rules, weight: usize) -> Vec<Content> {
+fn column_contents(rules: Rules, weight: usize) -> Vec<Content> {
     let part = |digit: u64| (digit as usize - 1) * weight;
     let content = |digit: u64| {
         let height = digit.ilog2();
@@ -281,7 +282,7 @@ mod tests {
     fn solved(rules: Rules) -> (Retrograde, Board<u64>, Ground<u64>) {
         let board = Board::new(rules);
         let ground = Ground::new(*board.grid());
-        let mut retrograde = Retrograde::new(&rules).unwrap();
+        let mut retrograde = Retrograde::new(rules).unwrap();
         assert_eq!(retrograde.go_on(&ground, &mut Budget::new(&Limits::default())), Ok(true));
         (retrograde, board, ground)
     }
@@ -337,7 +338,7 @@ mod tests {
 
     #[test]
     fn states_are_counted_before_there_is_memory_for_them() {
-        let count = |rows, cols| Retrograde::count(&Rules::new(rows, cols, 4, Variant::PopOut, 2).unwrap());
+        let count = |rows, cols| Retrograde::count(Rules::new(rows, cols, 4, Variant::PopOut, 2).unwrap());
         assert_eq!([count(4, 5), count(5, 5), count(16, 16)], [Some(28_629_151), Some(992_436_543), None]);
     }
 }
