@@ -63,12 +63,11 @@ impl Perfect {
         let legal = position.legal_moves();
         let saving = legal.iter().copied().find(|&mv| verdict == Verdict::Loss && repeats(mv));
         let depth = solution.distance.unwrap_or(0);
-        let (mv, value, proved) = match saving {
-            Some(mv) => (mv, Value::Draw, true),
-            None => {
-                let mv = best_of(position, &solution.best, guess, verdict == Verdict::Win)?;
-                (mv, value, verdict == Verdict::Draw || !may_repeat_within(position, depth))
-            }
+        let (mv, value, proved) = if let Some(mv) = saving {
+            (mv, Value::Draw, true)
+        } else {
+            let mv = best_of(position, &solution.best, guess, verdict == Verdict::Win)?;
+            (mv, value, verdict == Verdict::Draw || !may_repeat_within(position, depth))
         };
         let report =
             Report { value: Some(value), proved, depth, states, line: vec![mv], ..Report::default() };

@@ -315,7 +315,7 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// States of the board, if they can be counted.
     fn states(&self) -> Option<usize> {
-        Retrograde::count(self.prover.geometry().rules())
+        Retrograde::count(*self.prover.geometry().rules())
     }
 
     /// Mebibytes of the table that would do to solve all states, if this one is too small.
@@ -346,7 +346,7 @@ impl<B: Bitboard> BoardSolver<B> {
             return Ok(None);
         }
         let geometry = self.prover.geometry();
-        let begun = self.retrograde.take().or_else(|| Retrograde::new(geometry.rules()));
+        let begun = self.retrograde.take().or_else(|| Retrograde::new(*geometry.rules()));
         let Some(retrograde) = begun.map(|begun| self.retrograde.insert(begun)) else {
             self.retrograde_has_failed = true;
             return Ok(None);
@@ -580,7 +580,7 @@ mod tests {
     fn solved_board(solver: &BoardSolver<u64>) -> Retrograde {
         let limits = Limits { nodes: Some(700), ..Limits::default() };
         let geometry = solver.prover.geometry();
-        let mut retrograde = Retrograde::new(geometry.rules()).unwrap();
+        let mut retrograde = Retrograde::new(*geometry.rules()).unwrap();
         while retrograde.go_on(geometry, &mut Budget::new(&limits)).is_err() {}
         retrograde
     }

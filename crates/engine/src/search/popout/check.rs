@@ -228,8 +228,8 @@ mod tests {
         let mut refused = 0;
         for (rows, cols, connect, is_whole) in DRAWS {
             let (mut solver, root) = drawn(rows, cols, connect, is_whole);
-            let (solved, _) = drawn(rows, cols, connect, true);
-            let (retrograde, geometry) = (solved.retrograde.as_ref().unwrap(), solved.prover.geometry());
+            let (whole, _) = drawn(rows, cols, connect, true);
+            let (retrograde, geometry) = (whole.retrograde.as_ref().unwrap(), whole.prover.geometry());
             let loses = |board: &Board<u64>, mv: Move| {
                 let mut after = *board;
                 after.play(mv);

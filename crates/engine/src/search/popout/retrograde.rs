@@ -66,12 +66,12 @@ struct Content {
 
 impl Retrograde {
     /// States of a board, and so the bytes that the analysis takes; `None` if they cannot even be counted.
-    pub(super) fn count(rules: &Rules) -> Option<usize> {
+    pub(super) fn count(rules: Rules) -> Option<usize> {
         contents(rules).checked_pow(rules.cols().into())
     }
 
     /// An analysis that has not begun; `None` if there is no memory for it.
-    pub(super) fn new(rules: &Rules) -> Option<Self> {
+    pub(super) fn new(rules: Rules) -> Option<Self> {
         let count = Self::count(rules)?;
         let states = BackgroundDrop::new(with_room_for(count));
         if states.capacity() < count {
@@ -122,7 +122,7 @@ impl Retrograde {
         geometry: &ThreatGeometry<B>,
         scene: &SearchPosition<B>,
     ) -> Option<GameValue> {
-        self.is_solved().then(|| self.value_at(self.number(geometry, scene.key(geometry))))
+        self.is_solved().then(|| self.value_at(number(geometry, scene.key(geometry))))
     }
 
     /// What the state with a number is worth.
@@ -141,7 +141,7 @@ impl Retrograde {
         board: &Board<B>,
     ) -> Option<usize> {
         let scene = SearchPosition::of_board(geometry, board);
-        self.is_solved().then(|| self.number(geometry, scene.key(geometry)))
+        self.is_solved().then(|| number(geometry, scene.key(geometry)))
     }
 
     /// How many states there are.
@@ -160,22 +160,13 @@ impl Retrograde {
         geometry: &ThreatGeometry<B>,
     ) -> impl Iterator<Item = SearchPosition<B>> {
         (0..self.count).filter(|&number| self.states[number] != OVER).map(|number| {
-            let content = &self.columns[0][number % contents(geometry.rules())];
-            let (own, other) = self.discs_beside_first(geometry, number / contents(geometry.rules()));
+            let content = &self.columns[0][number % contents(*geometry.rules())];
+            let (own, other) = self.discs_beside_first(geometry, number / contents(*geometry.rules()));
             SearchPosition::new(
                 geometry,
                 own | B::from_word(content.own),
                 other | B::from_word(content.other),
             )
-        })
-    }
-
-    fn number<B: Bitboard>(&self, geometry: &ThreatGeometry<B>, key: B) -> usize {
-        let stride = geometry.grid().stride();
-        let contents = contents(geometry.rules());
-        geometry.rules().columns().rev().fold(0, |number, column| {
-            let digit = key.word_from(geometry.grid().foot(column)) & ((1 << stride) - 1);
-            number * contents + digit as usize - 1
         })
     }
 
@@ -185,7 +176,7 @@ impl Retrograde {
         geometry: &ThreatGeometry<B>,
         budget: &mut Budget,
     ) -> Result<(), Exhausted> {
-        let contents = contents(geometry.rules());
+        let contents = contents(*geometry.rules());
         while self.states.len() < self.count {
             let (first, rest) = (self.states.len() % contents, self.states.len() / contents);
             let (own, other) = self.discs_beside_first(geometry, rest);
@@ -201,7 +192,7 @@ impl Retrograde {
 
     /// The discs in all columns but the first one.
     fn discs_beside_first<B: Bitboard>(&self, geometry: &ThreatGeometry<B>, mut digits: usize) -> (B, B) {
-        let contents = contents(geometry.rules());
+        let contents = contents(*geometry.rules());
         let (mut own, mut other) = (B::EMPTY, B::EMPTY);
         for (column, held) in geometry.rules().columns().zip(&self.columns).skip(1) {
             let content = &held[digits % contents];
@@ -241,13 +232,23 @@ impl Retrograde {
     }
 }
 
+/// The number of the state with a key.
+fn number<B: Bitboard>(geometry: &ThreatGeometry<B>, key: B) -> usize {
+    let stride = geometry.grid().stride();
+    let contents = contents(*geometry.rules());
+    geometry.rules().columns().rev().fold(0, |number, column| {
+        let digit = key.word_from(geometry.grid().foot(column)) & ((1 << stride) - 1);
+        number * contents + digit as usize - 1
+    })
+}
+
 /// What may be in a column.
-fn contents(rules: &Rules) -> usize {
+fn contents(rules: Rules) -> usize {
     (1 << (rules.rows() + 1)) - 1
 }
 
 /// All that a column may hold, in which each digit weighs so much.
-fn column_contents(rules: &Rules, weight: usize) -> Vec<Content> {
+fn column_contents(rules: Rules, weight: usize) -> Vec<Content> {
     let part = |digit: u64| (digit as usize - 1) * weight;
     let content = |digit: u64| {
         let height = digit.ilog2();
@@ -300,7 +301,7 @@ mod tests {
     fn solved(rules: Rules) -> (Retrograde, Board<u64>, ThreatGeometry<u64>) {
         let board = Board::new(rules);
         let geometry = ThreatGeometry::new(*board.grid());
-        let mut retrograde = Retrograde::new(&rules).unwrap();
+        let mut retrograde = Retrograde::new(rules).unwrap();
         assert_eq!(retrograde.go_on(&geometry, &mut Budget::new(&Limits::default())), Ok(true));
         (retrograde, board, geometry)
     }
@@ -356,7 +357,7 @@ mod tests {
 
     #[test]
     fn states_are_counted_before_there_is_memory_for_them() {
-        let count = |rows, cols| Retrograde::count(&Rules::new(rows, cols, 4, Variant::PopOut, 2).unwrap());
+        let count = |rows, cols| Retrograde::count(Rules::new(rows, cols, 4, Variant::PopOut, 2).unwrap());
         assert_eq!([count(4, 5), count(5, 5), count(16, 16)], [Some(28_629_151), Some(992_436_543), None]);
     }
 }
