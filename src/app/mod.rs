@@ -1,22 +1,17 @@
-//! The window: a Bevy game of one plugin a folder.
+//! The window: a Bevy game of one plugin a folder. Each knows only those above it.
 //!
-//! - `game`: the match being played, always in its final state; it judges every request.
-//! - `keep`: games in files and on the clipboard, so that none is lost.
-//! - `thinking`: the computer's turn, in the background.
-//! - `clock`: the players' time, where it is limited.
-//! - `hint`: help on request, thought about in the background too.
-//! - `board`: the board in the window, its motion, pointer and keys on it.
-//! - `screens`: title, set-up, game.
-//! - `menus`: what lies over a screen: the pause menu, the result, the question before a game is given up.
-//! - `words`: everything that the window says; `messages`: errors and toasts before they are put into words.
-//! - `settings`: what the player has chosen for all games, and the file that keeps it.
-//! - `theme`: colours, type and widgets that all screens share.
-//! - `audio`: what all of it sounds like.
-//! - `bench`: how smoothly all of it draws.
-//! - `background`: work that no frame waits for.
-//! - `turn`, `redraw`, `renderer`, `window`, `pointer`, `launch`, `files`, `lenient`: whose turn it is, when frames are
-//!   drawn, what draws them, what belongs to the window as a whole, what the mouse does in it, how the program starts,
-//!   where it keeps what it remembers, how it reads that when it is damaged.
+//! - `settings`, `theme`, `actions`, `words`: what the player has chosen for all games; colours, type and widgets; what
+//!   keys do; every sentence.
+//! - `game`: the match being played, always in its final state. It takes requests and tells facts.
+//! - `keep`, `thinking`, `hint`, `clock`: games in files and on the clipboard; the computer's turn, in the background;
+//!   help on request; the players' time, where it is limited.
+//! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
+//! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
+//! - `turn`, `redraw`, `background`, `window`, `pointer`, `launch`, `bench`, `files`: whose turn it is, when frames are
+//!   drawn, work that no frame waits for, what belongs to the window as a whole, what the mouse does in it, how the
+//!   program starts, how smoothly it draws, where it keeps what it remembers.
+//!
+//! A frame runs in the order of [`AppSystems`].
 
 pub mod actions;
 #[cfg(feature = "sound")]

@@ -39,8 +39,8 @@ fn scrolls(game: &mut Game) -> bool {
 
 /// How many bars say that there is more to see.
 fn bars(game: &mut Game) -> usize {
-    let mut bars = game.world().query_filtered::<&Node, With<Scrollbar>>();
-    bars.iter(game.world()).filter(|node| node.display != Display::None).count()
+    let mut bars = game.world().query_filtered::<&Visibility, With<Scrollbar>>();
+    bars.iter(game.world()).filter(|visibility| **visibility != Visibility::Hidden).count()
 }
 
 /// Every kind of player on every chair, with every clock.

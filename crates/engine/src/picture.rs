@@ -202,6 +202,8 @@ mod tests {
             "line 2: `3` is neither an empty cell (`.`) nor a disc (X, O, or 1 to 2)"
         );
         assert_eq!(problem("..\n\n..."), "line 3: this row has 3 cells, and the first one has 2");
-        assert!(problem(&".\n".repeat(17)).starts_with("17 rows of 1 cells are not possible"));
+        assert!(
+            problem(&".\n".repeat(17)).starts_with("the board has 17 rows of 1 cells; at most 16 of each")
+        );
     }
 }

@@ -388,7 +388,10 @@ mod tests {
         assert_eq!(setup.check(), Err(SetupProblem::NoProgram(2)));
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py");
         let problem = setup.check().unwrap_err().to_string();
-        assert!(problem.starts_with("Player 2's bot: a quotation mark is open"), "{problem}");
+        assert!(
+            problem.starts_with("Player 2's bot: the command has an unclosed quotation mark"),
+            "{problem}"
+        );
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py'");
         assert!(setup.check().is_ok());
         assert_eq!(setup.name_of(1), "my bot.py");

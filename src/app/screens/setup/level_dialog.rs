@@ -367,7 +367,9 @@ mod tests {
         for (text, place) in [("random", 0), ("perfect", 4), ("lookahead:6", 5), ("minimax:9:grade", 6)] {
             assert_eq!(selected(&text.parse().unwrap()), place, "{text}");
         }
-        for (text, place) in [("hashing", 9), ("search:0.1", 3), ("search:0.25", 10), ("search:20000n", 10)] {
+        for (text, place) in
+            [("counting", 8), ("hashing", 10), ("search:0.1", 3), ("search:0.25", 11), ("search:20000n", 11)]
+        {
             assert_eq!(selected(&text.parse().unwrap()), place, "{text}");
         }
     }

@@ -47,6 +47,7 @@ pub use text_field::{Cancel, Submit, TextField, text_field};
 pub use toggle::{Toggle, toggle};
 pub use tooltip::Tooltip;
 
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
@@ -86,10 +87,14 @@ impl Plugin for WidgetsPlugin {
                 PostUpdate,
                 icon::draw_icons.run_if(icon::drawable).after(ThemeSystems::Paint).before(UiSystems::Prepare),
             )
-            .add_systems(Update, (stepper::repeat_while_held, scroll::add_bars, scroll::show_bars))
+            .add_systems(Update, (stepper::repeat_while_held, scroll::add_bars))
             .add_systems(Last, focus::keep_in_sight)
             .add_systems(Update, focus::release_focus.run_if(resource_changed::<InputFocus>))
             .add_systems(PostUpdate, focus::leave_hidden)
+            .add_systems(
+                PostUpdate,
+                scroll::show_bars.after(UiSystems::Layout).before(VisibilitySystems::VisibilityPropagate),
+            )
             .add_systems(PreUpdate, focus::show_ring_on_keys.after(bevy::input::InputSystems))
             .add_systems(
                 PostUpdate,

@@ -54,8 +54,8 @@ fn bar(area: Entity, beside: bool) -> impl Bundle {
     (
         Scrollbar::new(area, ControlOrientation::Vertical, SHORTEST),
         IgnoreScroll(BVec2::TRUE),
+        Visibility::Hidden,
         Node {
-            display: Display::None,
             position_type: PositionType::Absolute,
             top: px(0),
             bottom: px(0),
@@ -71,15 +71,12 @@ fn bar(area: Entity, beside: bool) -> impl Bundle {
 }
 
 /// A bar is seen only where there is something to scroll to.
-pub(super) fn show_bars(areas: Query<&ComputedNode>, mut bars: Query<(&Scrollbar, &mut Node)>) {
-    for (bar, mut node) in &mut bars {
+pub(super) fn show_bars(areas: Query<&ComputedNode>, mut bars: Query<(&Scrollbar, &mut Visibility)>) {
+    for (bar, mut visibility) in &mut bars {
         let Ok(area) = areas.get(bar.target) else { continue };
         // Half a pixel more is a rounding.
         let scrolls = area.content_size().y > area.size().y + 0.5;
-        let display = if scrolls { Display::Flex } else { Display::None };
-        if node.display != display {
-            node.display = display;
-        }
+        visibility.set_if_neq(if scrolls { Visibility::Inherited } else { Visibility::Hidden });
     }
 }
 
