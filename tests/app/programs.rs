@@ -174,7 +174,7 @@ fn a_program_that_fails_is_told_of_in_one_line_and_the_game_waits() {
         ),
         ("crashes", "quit unexpectedly (exit status 1)."),
         ("dies-at-once", "quit unexpectedly (exit status 3)."),
-        ("not-ready", "\"hello\" (write ready)."),
+        ("not-ready", "\"hello\" (expected ready)."),
         ("endless-line", "sent a line of more than 1024 bytes."),
     ] {
         let mark = mark();
