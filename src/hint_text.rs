@@ -35,12 +35,11 @@ pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> String) -> String {
             let other = who(*seat);
             match mv {
                 Move::Drop(column) => {
-                    format!("{play}: it stops {} setting up a double threat at column {column}.", other)
+                    format!("{play}: it stops {other} setting up a double threat at column {column}.")
                 }
-                Move::Pop(column) => format!(
-                    "{play}: it stops {} setting up a double threat by popping column {column}.",
-                    other
-                ),
+                Move::Pop(column) => {
+                    format!("{play}: it stops {other} setting up a double threat by popping column {column}.")
+                }
             }
         }
         Reason::HoldsDraw => format!("{play}: it keeps the draw."),

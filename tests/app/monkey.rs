@@ -309,7 +309,7 @@ impl Monkey {
                     control.name
                 );
             }
-            assert!(control.place.width() > 1.0 && control.place.height() > 1.0, "{:?} is nothing", control);
+            assert!(control.place.width() > 1.0 && control.place.height() > 1.0, "{control:?} is nothing");
         }
     }
 

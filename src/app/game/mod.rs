@@ -1,6 +1,6 @@
 //! The match being played: position, history, seats, clocks, score.
 //!
-//! It takes [requests](Request) and tells [facts](facts). It draws nothing, opens no menu and runs on its own, under
+//! It takes [requests](Request) and tells [facts]. It draws nothing, opens no menu and runs on its own, under
 //! `MinimalPlugins`.
 mod apply;
 pub mod clock_time;

@@ -188,7 +188,7 @@ mod tests {
         let now = SystemTime::now();
         let mut game = KeptGame {
             file: "/games/Final.c4n".into(),
-            modified: now - Duration::from_secs(300),
+            modified: now - Duration::from_mins(5),
             content: Ok(of(&["Ada", "Eve"], 3, Standing::Turn(1))),
             is_elsewhere: false,
         };

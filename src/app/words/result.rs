@@ -65,13 +65,11 @@ pub fn brief(table: &Table, score: Option<&[u32]>) -> String {
 pub fn score(table: &Table, points: &[u32]) -> String {
     let names = table.as_they_sit().into_iter().map(|seat| table.name(seat));
     let players: Vec<(String, u32)> = names.zip(points.iter().copied()).collect();
-    match players.as_slice() {
-        [(first, won), (second, lost)] => format!("Games won: {first} {won} – {lost} {second}"),
-        _ => {
-            let each: Vec<String> = players.iter().map(|(name, points)| format!("{name} {points}")).collect();
-            format!("Games won: {}", each.join(", "))
-        }
+    if let [(first, won), (second, lost)] = players.as_slice() {
+        return format!("Games won: {first} {won} – {lost} {second}");
     }
+    let each: Vec<String> = players.iter().map(|(name, points)| format!("{name} {points}")).collect();
+    format!("Games won: {}", each.join(", "))
 }
 
 /// How it came about: "Four on a diagonal, columns 3–6, on move 15. You used two hints."

@@ -38,7 +38,7 @@ fn looks(now: Settings) -> impl Bundle {
         children![
             text::caps(words::APPEARANCE),
             choice(words::THEME, THEMES.map(|it| (it, words::theme(it))), now.theme, |settings, theme| {
-                settings.theme = theme
+                settings.theme = theme;
             }),
             choice(
                 words::BOARD,
@@ -63,7 +63,7 @@ fn motion(now: Settings) -> impl Bundle {
         children![
             text::caps(words::ANIMATION),
             choice(words::SPEED, SPEEDS.map(|it| (it, words::speed(it))), now.speed, |settings, speed| {
-                settings.speed = speed
+                settings.speed = speed;
             }),
             choice(
                 words::MOTION,

@@ -213,7 +213,7 @@ pub(super) fn fold(
         node.padding = UiRect::horizontal(px(room));
         let line = match bindings.label(*action) {
             Some(key) => format!("{} ({key})", label.0),
-            None => label.0.to_string(),
+            None => label.0.clone(),
         };
         if compact.0 && tooltip.0.is_empty() {
             tooltip.0 = line;

@@ -148,7 +148,8 @@ pub(super) fn keep_in_sight(
     mut commands: Commands,
 ) {
     let is_rescaled = scale.is_some_and(|scale| scale.is_changed());
-    if !is_rescaled && !(by_keys.0 && !resized.is_empty()) {
+    let is_resized = by_keys.0 && !resized.is_empty();
+    if !is_rescaled && !is_resized {
         return;
     }
     if let Some(entity) = focus.get().filter(|entity| controls.contains(*entity)) {

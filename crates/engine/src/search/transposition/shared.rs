@@ -398,6 +398,7 @@ impl PackedEntry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Barrier;
 
     fn entry(lower: i32, upper: i32, column: Option<u32>) -> Entry {
         Entry { lower, upper, column }
@@ -511,10 +512,15 @@ mod tests {
         let pairs: Vec<[u64; 2]> =
             (0..SIDE).flat_map(|first| (0..SIDE).map(move |last| [first, last])).collect();
         let found = AtomicU64::new(0);
+        // A thread alone would be done before the others begin.
+        let start = Barrier::new(4);
+        let first = number(pairs[0]);
+        table.store(&key(pairs[0]), entry(first, first, None), 1);
         std::thread::scope(|scope| {
             for thread in 0..4 {
-                let (table, key, pairs, found) = (&table, &key, &pairs, &found);
+                let (table, key, pairs, found, start) = (&table, &key, &pairs, &found, &start);
                 scope.spawn(move || {
+                    start.wait();
                     for round in 0..300_000 {
                         let written = pairs[(7 * round + 4 * thread) % pairs.len()];
                         if thread % 2 == 0 {
