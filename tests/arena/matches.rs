@@ -39,7 +39,7 @@ fn the_record_of_a_game_of_three_says_why_somebody_dropped_out() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_str().unwrap();
     let bad = "exec:python3 tests/arena/bots/bad.py off-the-board mark";
-    json_lines(&["match", "medium", bad, "medium", "--record", path, "--format=json"]);
+    json_lines(&["match", "medium", bad, "medium", "--start-time=120", "--record", path, "--format=json"]);
     let record = folder.path().join("game-1.c4n");
     let record = record.to_str().unwrap();
     let why = "player 2 answered `move 180000` with `8`: column 8 doesn't exist (1–7), and dropped out; ";

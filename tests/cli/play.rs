@@ -207,6 +207,10 @@ fn whoever_runs_out_of_time_plays_by_chance_or_loses() {
 #[test]
 fn bad_input_gets_one_clear_line_each() {
     let home = Home::new();
+    assert!(
+        home.said(&HUMANS, "?\n").contains("\n  4         drop a disc"),
+        "the commands are listed in line"
+    );
     let long = vec![b'x'; 1_000_000];
     let lines: [&[u8]; 9] = [b"hello", b"0", b"99", b"p4", b"undo 3", b"\xff\xfe", b"", b"\x1b[2J", &long];
     let input = [&[b"1\n2\n1\n2\n1\n2".as_slice()][..], &lines].concat().join(&b'\n');

@@ -20,8 +20,7 @@ pub(super) enum Command {
 }
 
 /// What `?` shows.
-pub(super) const HELP: &str = "\
-  4         drop a disc in column 4
+pub(super) const HELP: &str = "  4         drop a disc in column 4
   p4        pop your disc out of the bottom of column 4 (PopOut)
   u, undo   take back your last move; r, redo plays it again
   h, hint   suggest a move and explain it
