@@ -1,11 +1,11 @@
-//! The window: a Bevy game of one plugin a folder. Each knows only those above it.
+//! The window: a Bevy game of one plugin a folder.
 //!
-//! - `settings`, `theme`, `actions`, `words`: what the player has chosen for all games; colours, type and widgets; what
-//!   keys do; every sentence.
+//! - `settings`, `theme`, `actions`: what the player has chosen for all games; colours, type and widgets; what keys do.
 //! - `game`: the match being played, always in its final state. It takes requests and tells facts.
 //! - `keep`, `thinking`, `hint`, `clock`: games in files and on the clipboard; the computer's turn, in the background;
 //!   help on request; the players' time, where it is limited.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
+//! - `words`: every sentence, made from the types of the others.
 //! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
 //! - `turn`, `redraw`, `background`, `window`, `pointer`, `launch`, `bench`, `files`: whose turn it is, when frames are
 //!   drawn, work that no frame waits for, what belongs to the window as a whole, what the mouse does in it, how the
