@@ -14,12 +14,12 @@ use super::Screen;
 use super::board::layout::Target;
 use super::board::{Aim, BoardRoot};
 use super::game::Request;
+use super::game::current_game::CurrentGame;
 use super::game::setup::Setup;
-use super::game::table::Table;
 use super::launch::{self, Opening};
-use super::render::{self, Sheet};
+use super::render::{self, BoardAtlas};
 use super::settings::Settings;
-use super::turn::BoardMoves;
+use super::turn::BoardIsAnimating;
 use crate::cli::WindowBench;
 use connect_n_engine::{Choice, Limits, Move, PlayerSpec, Position, Rules, StopFlag, Variant};
 
@@ -52,7 +52,7 @@ struct Bench {
     trial: usize,
     begun: Option<Duration>,
     frames: Vec<f32>,
-    thought: Option<(Task<Choice>, StopFlag)>,
+    task: Option<(Task<Choice>, StopFlag)>,
 }
 
 /// Opens the window, measures, prints, and closes it.
@@ -67,7 +67,7 @@ pub fn run(options: WindowBench) -> ExitCode {
     app.add_plugins(super::plugin);
     // Frames follow one another as fast as they can be drawn.
     app.insert_resource(WinitSettings::continuous())
-        .insert_resource(Bench { options, started, trial: 0, begun: None, frames: Vec::new(), thought: None })
+        .insert_resource(Bench { options, started, trial: 0, begun: None, frames: Vec::new(), task: None })
         .add_systems(Startup, prepare_window)
         .add_systems(First, open.run_if(in_state(Screen::Title)))
         .add_systems(Update, (play, measure.after(play)).run_if(in_state(Screen::Game)));
@@ -81,7 +81,12 @@ fn prepare_window(bench: Res<Bench>, mut window: Single<&mut Window, With<Primar
 }
 
 /// Takes the time until the title is complete: this frame begins after the one that showed it.
-fn open(bench: Res<Bench>, sheet: Res<Sheet>, mut seen: Local<bool>, mut requests: MessageWriter<Request>) {
+fn open(
+    bench: Res<Bench>,
+    sheet: Res<BoardAtlas>,
+    mut seen: Local<bool>,
+    mut requests: MessageWriter<Request>,
+) {
     if *seen {
         return;
     }
@@ -102,14 +107,14 @@ fn setup(trial: &Trial) -> Setup {
 
 /// Drops the next disc as soon as the last one lies, and empties the board when the game has ended.
 fn play(
-    table: Option<Res<Table>>,
-    moves: Res<BoardMoves>,
+    game: Option<Res<CurrentGame>>,
+    moves: Res<BoardIsAnimating>,
     mut turn: Local<usize>,
     mut aim: ResMut<Aim>,
     mut requests: MessageWriter<Request>,
 ) {
-    let Some(table) = table.filter(|_| !moves.0) else { return };
-    let position = table.position();
+    let Some(game) = game.filter(|_| !moves.0) else { return };
+    let position = game.position();
     if position.is_over() {
         requests.write(Request::Restart);
         return;
@@ -137,7 +142,7 @@ fn measure(
     let now = time.elapsed();
     let trial = &TRIALS[bench.trial];
     if bench.begun.is_none() && trial.thinking {
-        bench.thought = Some(think_deeply());
+        bench.task = Some(think_deeply());
     }
     let begun = *bench.begun.get_or_insert(now);
     if now < begun + WARM_UP {
@@ -148,7 +153,7 @@ fn measure(
         return;
     }
     report(trial.name, std::mem::take(&mut bench.frames), &bench.options);
-    if let Some((_, stop)) = bench.thought.take() {
+    if let Some((_, stop)) = bench.task.take() {
         stop.stop();
     }
     bench.begun = None;

@@ -82,9 +82,9 @@ impl DiscColour {
 
 /// What the discs of a player look like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Livery {
+pub struct DiscStyle {
     /// The colour.
     pub colour: DiscColour,
-    /// The chair at the table, from 0: its symbol is raised on the disc.
+    /// The chair in the set-up, from 0: its symbol is raised on the disc.
     pub chair: u8,
 }

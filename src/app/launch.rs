@@ -12,18 +12,18 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
+use super::ai::ExternalPlayers;
 use super::game::saved::{SavedGame, adopt};
 use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::time_limit::{TimeLimit, TimeMode};
 use super::game::{Chance, Request};
-use super::keep::GameFolders;
-use super::keep::record_file::RecordFile;
-use super::keep::setup_file::{self, SetupFile};
+use super::saves::GameFolders;
+use super::saves::record_file::RecordFile;
+use super::saves::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
-use super::thinking::Guests;
 use super::{render, window};
-use crate::cli::{Launch, Sitter};
+use crate::cli::{Launch, SeatArgument};
 use connect_n_arena::Entrant;
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
@@ -60,7 +60,7 @@ pub fn run(launch: Launch) -> ExitCode {
         .insert_resource(kept)
         .insert_resource(settings)
         .insert_resource(GameFolders::of_the_platform())
-        .insert_resource(Guests::hosted_by(launch.hosting));
+        .insert_resource(ExternalPlayers::hosted_by(launch.hosting));
     open(&mut app, opening, launch.seed);
     if let Some(record) = launch.record {
         app.insert_resource(RecordFile(record));
@@ -182,15 +182,15 @@ const fn without_clock(mut setup: Setup) -> Setup {
     setup
 }
 
-fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
-    for (seat, sitter) in setup.seats.iter_mut().zip(sitters) {
-        match sitter {
-            Some(Sitter::Human) => seat.seat(Occupant::Person),
-            Some(Sitter::Computer(Entrant::BuiltIn(level))) => {
+fn take_seats(setup: &mut Setup, arguments: &[Option<SeatArgument>; MAX_PLAYERS]) {
+    for (seat, ask_who_plays) in setup.seats.iter_mut().zip(arguments) {
+        match ask_who_plays {
+            Some(SeatArgument::Human) => seat.seat(Occupant::Person),
+            Some(SeatArgument::Computer(Entrant::BuiltIn(level))) => {
                 seat.seat(Occupant::Computer);
                 seat.level = level.clone();
             }
-            Some(Sitter::Computer(Entrant::Program(command))) => {
+            Some(SeatArgument::Computer(Entrant::Program(command))) => {
                 seat.seat(Occupant::Program);
                 seat.command = SeatCommand::typed(&command.to_string());
             }
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn seats_are_taken_as_asked() {
-        let seats = [Some("hard".parse().unwrap()), Some(Sitter::Human), None, None];
+        let seats = [Some("hard".parse().unwrap()), Some(SeatArgument::Human), None, None];
         let opening = opening(&Launch { seats, ..Launch::default() }, Setup::default()).unwrap();
         assert_eq!(opening.setup.seats[0].level, PlayerSpec::Hard);
         assert!(!opening.setup.seats[0].human && opening.setup.seats[1].human);
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_program_that_is_named_in_the_call_may_run_and_one_in_a_record_may_not() {
-        let load = |text: &str, second: Option<Sitter>| {
+        let load = |text: &str, second: Option<SeatArgument>| {
             let game = connect_n_engine::GameRecord::parse(text).unwrap().position().unwrap();
             let seats = [None, second, None, None];
             let launch =
@@ -282,8 +282,9 @@ mod tests {
         let time = |launch: Launch| {
             let opening = opening(&launch, remembered.clone()).unwrap();
             assert!(opening.straight);
-            let game =
-                opening.game.map(|game| game.table(0).clock().map(|clock| clock.control().to_string()));
+            let game = opening
+                .game
+                .map(|game| game.to_current_game(0).clock().map(|clock| clock.control().to_string()));
             game.unwrap_or_else(|| opening.setup.time.control().map(|control| control.to_string()))
         };
         let rules = Some(Rules::default());

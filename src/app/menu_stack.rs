@@ -2,8 +2,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::game::table::Table;
-use super::game::{MatchEnded, MatchOpened, MatchRewound};
+use super::game::current_game::CurrentGame;
+use super::game::{GameEnded, GameOpened, GameRewound};
 use super::{AppSystems, Menu, Screen};
 
 /// The menus over the screen, the shown one last.
@@ -12,7 +12,7 @@ struct MenuStack(Vec<Menu>);
 
 /// Opens and closes menus. The state [`Menu`] follows before the next [`Update`].
 #[derive(SystemParam)]
-pub struct Door<'w> {
+pub struct Menus<'w> {
     shown: Res<'w, State<Menu>>,
     stack: ResMut<'w, MenuStack>,
     next: ResMut<'w, NextState<Menu>>,
@@ -20,13 +20,13 @@ pub struct Door<'w> {
 
 pub(super) fn plugin(app: &mut App) {
     let match_changed =
-        on_message::<MatchOpened>.or_else(on_message::<MatchRewound>).or_else(on_message::<MatchEnded>);
+        on_message::<GameOpened>.or_else(on_message::<GameRewound>).or_else(on_message::<GameEnded>);
     app.init_resource::<MenuStack>()
         .add_systems(Update, follow_match.run_if(match_changed).in_set(AppSystems::Follow))
-        .add_systems(OnExit(Screen::Game), |mut menus: Door| menus.close_all());
+        .add_systems(OnExit(Screen::Game), |mut menus: Menus| menus.close_all());
 }
 
-impl Door<'_> {
+impl Menus<'_> {
     /// The menu that is shown.
     pub fn shown(&self) -> Menu {
         *self.shown.get()
@@ -68,12 +68,12 @@ impl Door<'_> {
 
 /// The end of a match opens its result; another match, or another moment of it, closes whatever was open.
 fn follow_match(
-    (ended, opened): (MessageReader<MatchEnded>, MessageReader<MatchOpened>),
-    table: Option<Res<Table>>,
-    mut menus: Door,
+    (ended, opened): (MessageReader<GameEnded>, MessageReader<GameOpened>),
+    game: Option<Res<CurrentGame>>,
+    mut menus: Menus,
 ) {
     let has_come = !ended.is_empty() || !opened.is_empty();
-    if has_come && table.is_some_and(|table| table.position().is_over()) {
+    if has_come && game.is_some_and(|game| game.position().is_over()) {
         menus.open_alone(Menu::Result);
     } else if ended.is_empty() {
         menus.close_all();
@@ -92,7 +92,7 @@ mod tests {
         app
     }
 
-    fn act(app: &mut App, act: fn(Door)) -> Menu {
+    fn act(app: &mut App, act: fn(Menus)) -> Menu {
         app.world_mut().run_system_once(act).unwrap();
         app.update();
         *app.world().resource::<State<Menu>>().get()
@@ -113,7 +113,7 @@ mod tests {
         let mut app = app();
         act(&mut app, |mut menus| menus.open(Menu::Pause));
         act(&mut app, |mut menus| menus.open(Menu::Save));
-        let close_twice = |mut menus: Door| {
+        let close_twice = |mut menus: Menus| {
             menus.close();
             menus.close();
         };

@@ -14,6 +14,7 @@
 //! A frame runs in the order of [`AppSystems`].
 
 pub mod actions;
+pub mod ai;
 #[cfg(feature = "sound")]
 pub mod audio;
 mod background;
@@ -25,7 +26,6 @@ mod embedded;
 mod files;
 pub mod game;
 pub mod hint;
-pub mod keep;
 pub mod launch;
 mod lenient;
 pub mod menu_stack;
@@ -34,10 +34,10 @@ pub mod messages;
 mod pointer;
 mod redraw;
 mod render;
+pub mod saves;
 pub mod screens;
 pub mod settings;
 pub mod theme;
-pub mod thinking;
 pub mod turn;
 mod window;
 pub mod words;
@@ -80,7 +80,7 @@ pub enum Menu {
     /// A name for the game, under which it is saved.
     Save,
     /// Something that went wrong, in a line.
-    Say,
+    Error,
     /// Which computer plays in a seat of the set-up.
     Level,
     /// The moves of the game, where the window has no room for them beside the board.
@@ -146,9 +146,9 @@ pub fn plugin(app: &mut App) {
             settings::plugin,
             theme::ThemePlugin,
             game::plugin,
-            keep::plugin,
+            saves::plugin,
             turn::plugin,
-            thinking::plugin,
+            ai::plugin,
             hint::plugin,
             clock::plugin,
             board::plugin,

@@ -36,7 +36,7 @@ use clap::{Parser, Subcommand};
 
 pub use bench::WindowBench;
 use failure::Failure;
-pub use launch::{Launch, Sitter};
+pub use launch::{Launch, SeatArgument};
 
 /// Connect Four on any board, with any N, with pops, for two to four players.
 ///

@@ -7,8 +7,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::winit::{UpdateMode, WinitSettings};
 use connect_n::app::board::BoardRoot;
 use connect_n::app::clock::Tick;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::game::table::Table;
 use connect_n::app::game::time_limit::{TimeLimit, TimeMode};
 use connect_n::app::game::{Request, TimedOut};
 use connect_n::app::{Menu, Screen, Turn};
@@ -61,7 +61,7 @@ fn now(game: &Game) -> Duration {
 
 /// What the player at a seat has left, counted from 0.
 fn left(game: &Game, seat: usize) -> Duration {
-    game.resource::<Table>().clock().unwrap().left(Seat::ALL[seat], now(game))
+    game.resource::<CurrentGame>().clock().unwrap().left(Seat::ALL[seat], now(game))
 }
 
 fn says(game: &mut Game, what: &str) -> bool {
@@ -85,7 +85,7 @@ fn alarm(game: &Game) -> Duration {
 #[test]
 fn without_a_limit_there_is_no_clock() {
     let mut game = start(people(6, 7, 4, 2));
-    assert!(game.resource::<Table>().clock().is_none());
+    assert!(game.resource::<CurrentGame>().clock().is_none());
     assert_eq!(wait(&mut game, 40 * SECOND), []);
     assert_eq!((game.moves().as_str(), game.turn()), ("", Turn::Human));
     assert!(alarm(&game) > 1000 * SECOND);

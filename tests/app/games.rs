@@ -4,7 +4,7 @@ use std::fs;
 use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::keep::{OpenGame, SaveGame, UseClipboard};
+use connect_n::app::saves::{OpenGame, SaveGame, UseClipboard};
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::GameRecord;
 use tempfile::TempDir;
@@ -20,7 +20,7 @@ fn game_in(folder: &TempDir) -> Game {
 
 /// Goes on until a message is shown, and returns its line.
 fn message(game: &mut Game) -> String {
-    game.until("a message", |game| game.menu() == Menu::Say);
+    game.until("a message", |game| game.menu() == Menu::Error);
     game.until("its words", |game| game.texts_in("Message").len() > 2);
     game.texts_in("Message")[1].clone()
 }
@@ -82,7 +82,7 @@ fn a_game_is_saved_and_opened_with_the_keyboard() {
     game.ctrl(KeyCode::KeyO);
     game.until("the list", |game| game.has_control("Player 1 vs Player 2"));
     game.frames(3);
-    // The recent game is on the table: the first that can be opened is the saved one.
+    // The recent game is the current one: the first that can be opened is the saved one.
     assert_eq!(game.focused_label().as_deref(), Some("Player 1 vs Player 2"));
     game.key(KeyCode::Enter);
     game.until("the game", |game| game.screen() == Screen::Game);
@@ -214,9 +214,9 @@ fn refuse_damaged_records(count: usize) {
         let bytes = damaged(seed);
         fs::write(&file, &bytes).unwrap();
         game.drop_file(&file);
-        game.until("an answer", |game| game.menu() == Menu::Say || game.moves() != "4 4 3 3");
+        game.until("an answer", |game| game.menu() == Menu::Error || game.moves() != "4 4 3 3");
         assert_eq!(fs::read(&file).unwrap(), bytes);
-        if game.menu() == Menu::Say {
+        if game.menu() == Menu::Error {
             let line = message(&mut game);
             assert_eq!(line.lines().count(), 1, "{seed}: {line}");
             game.key(KeyCode::Enter);

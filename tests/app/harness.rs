@@ -22,17 +22,17 @@ use bevy::window::{
     WindowOccluded, WindowResized, WindowResolution, WindowScaleFactorChanged,
 };
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
-use connect_n::app::board::{BoardArea, BoardLayout, Disc, Settle, Shelf};
+use connect_n::app::ai::ExternalPlayers;
+use connect_n::app::board::{BoardArea, BoardLayout, BoardView, Disc, FinishAnimations};
 use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::seat_command::SeatCommand;
 use connect_n::app::game::setup::{MAX_PLAYERS, Occupant, SeatSetup, Setup};
-use connect_n::app::game::table::Table;
-use connect_n::app::keep::record_file::RecordFile;
-use connect_n::app::keep::{AskDesktop, Clipboard, GameFolders};
 use connect_n::app::launch::{Opening, open, run_on_one_thread};
+use connect_n::app::saves::record_file::RecordFile;
+use connect_n::app::saves::{AskDesktop, Clipboard, GameFolders};
 use connect_n::app::theme::Entrance;
-use connect_n::app::thinking::Guests;
-use connect_n::app::turn::BoardMoves;
+use connect_n::app::turn::BoardIsAnimating;
 use connect_n::app::{Menu, Screen, Turn};
 use connect_n_arena::Hosting;
 use connect_n_engine::{Cell, Column, PlayerSpec, Position, Seat};
@@ -143,7 +143,7 @@ impl Game {
         let keep_games = keeping_games_in(folder);
         Self::open(Opening { setup, game: None, straight }, SEED, |app| {
             keep_games(app);
-            app.insert_resource(Guests::hosted_by(hosting));
+            app.insert_resource(ExternalPlayers::hosted_by(hosting));
         })
     }
 
@@ -157,7 +157,7 @@ impl Game {
         let keep_games = keeping_games_in(folder);
         Self::open(Opening { setup, game: None, straight: false }, SEED, |app| {
             keep_games(app);
-            app.insert_resource(Guests::hosted_by(hosting));
+            app.insert_resource(ExternalPlayers::hosted_by(hosting));
             // The dialogs for files would be those of whoever runs the tests; buttons ask for them before this.
             app.add_systems(StateTransition, |mut asked: ResMut<Messages<AskDesktop>>| asked.clear());
         })
@@ -246,13 +246,13 @@ impl Game {
     /// Goes on until no disc moves and none waits to.
     pub(crate) fn rest(&mut self) {
         self.frames(2);
-        self.until("the board to rest", |game| !game.resource::<BoardMoves>().0);
+        self.until("the board to rest", |game| !game.resource::<BoardIsAnimating>().0);
         self.frames(2);
     }
 
     /// Lets everything arrive at once.
     pub(crate) fn settle(&mut self) {
-        self.app.world_mut().write_message(Settle);
+        self.app.world_mut().write_message(FinishAnimations);
         self.frames(2);
     }
 
@@ -289,9 +289,9 @@ impl Game {
         self.app.world_mut()
     }
 
-    /// The game on the table.
+    /// The game as it is played now.
     pub(crate) fn position(&self) -> &Position {
-        self.resource::<Table>().position()
+        self.resource::<CurrentGame>().position()
     }
 
     /// The moves so far, as people write them.
@@ -316,7 +316,7 @@ impl Game {
 
     pub(crate) fn state(&self) -> String {
         let turn = self.app.world().get_resource::<State<Turn>>().map(|turn| *turn.get());
-        let moves = self.app.world().get_resource::<Table>().map(|_| self.moves());
+        let moves = self.app.world().get_resource::<CurrentGame>().map(|_| self.moves());
         format!("at {:?}, {:?}, {turn:?}, after {moves:?}", self.screen(), self.menu())
     }
 
@@ -702,7 +702,7 @@ impl Game {
     pub(crate) fn discs_at_rest(&mut self) -> Vec<(Cell, Seat)> {
         let mut query = self.app.world_mut().query::<(Entity, &Disc, &Transform)>();
         let world = self.app.world();
-        let kept = world.resource::<Shelf>();
+        let kept = world.resource::<BoardView>();
         let mut discs: Vec<(Cell, Seat)> = query
             .iter(world)
             .map(|(entity, disc, transform)| {

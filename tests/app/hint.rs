@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::game::table::Table;
 use connect_n::app::hint::Advice;
 use connect_n::app::{Menu, Turn};
 use connect_n_engine::{Move, Position, Reason, parse_game};
@@ -48,7 +48,7 @@ fn marks(game: &mut Game) -> usize {
 }
 
 fn hints_counted(game: &Game) -> u32 {
-    game.resource::<Table>().hints()
+    game.resource::<CurrentGame>().hints()
 }
 
 #[test]

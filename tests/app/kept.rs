@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use connect_n::app::game::Request;
-use connect_n::app::game::table::Table;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::tags::GameTags;
-use connect_n::app::keep::OpenGame;
+use connect_n::app::saves::OpenGame;
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::{GameRecord, Seat};
 use tempfile::TempDir;
@@ -30,7 +30,9 @@ fn written(file: &Path) -> GameRecord {
 
 /// Goes on until a game is on the board.
 fn wait_for_game(game: &mut Game) {
-    game.until("a game", |game| game.screen() == Screen::Game && game.world().contains_resource::<Table>());
+    game.until("a game", |game| {
+        game.screen() == Screen::Game && game.world().contains_resource::<CurrentGame>()
+    });
     game.frames(3);
 }
 
@@ -63,7 +65,7 @@ fn every_move_is_kept_and_the_next_start_goes_on() {
     game.key(KeyCode::Enter);
     wait_for_game(&mut game);
     assert_eq!(game.moves(), "4 4");
-    assert_eq!(game.resource::<Table>().name(Seat::ALL[1]), "Grace");
+    assert_eq!(game.resource::<CurrentGame>().name(Seat::ALL[1]), "Grace");
     assert_eq!(game.resource::<GameTags>().get("Clock1"), Some("17.5"));
     game.assert_shown();
     game.key(KeyCode::KeyY);
@@ -185,7 +187,7 @@ fn a_folder_that_cannot_be_written_is_told_once_and_the_game_goes_on() {
     fs::write(folder.path().join("recent"), "no folder").unwrap();
     let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
     game.drop_in(4);
-    game.until("the message", |game| game.menu() == Menu::Say);
+    game.until("the message", |game| game.menu() == Menu::Error);
     game.frames(3);
     assert!(game.reads("Autosave isn't working"));
     game.key(KeyCode::Enter);
@@ -221,7 +223,7 @@ fn a_damaged_game_goes_on_as_far_as_it_can_be_read_and_is_copied_before() {
     let mut game = Game::at_title_with(people(6, 7, 4, 2), folder.path());
     assert_eq!(game.focused_label().as_deref(), Some(GO_ON));
     game.key(KeyCode::Enter);
-    game.until("what is wrong", |game| game.menu() == Menu::Say);
+    game.until("what is wrong", |game| game.menu() == Menu::Error);
     game.frames(3);
     assert!(game.reads("Part of") && game.reads("isn't a move"), "{:?}", game.texts());
     assert_eq!(game.moves(), "4 5");
@@ -230,7 +232,7 @@ fn a_damaged_game_goes_on_as_far_as_it_can_be_read_and_is_copied_before() {
     game.drop_in(7);
     // One that was saved is only read.
     game.world().write_message(OpenGame::Saved(saved.clone()));
-    game.until("what is wrong with the other", |game| game.menu() == Menu::Say);
+    game.until("what is wrong with the other", |game| game.menu() == Menu::Error);
     assert_eq!(game.moves(), "4 5");
     game.key(KeyCode::Enter);
     game.frames(3);

@@ -1,7 +1,7 @@
 //! Taking back and trying again: any moment can be looked at, and no line that was played is lost.
 use bevy::prelude::*;
 use connect_n::app::game::Request;
-use connect_n::app::game::table::{Pace, Table};
+use connect_n::app::game::current_game::{CurrentGame, Pace};
 use connect_n::app::{Menu, Turn};
 
 use crate::harness::{Game, people, pop_out, with_computers};
@@ -89,7 +89,7 @@ fn computers_wait_for_a_look_back_until_they_are_told_to_play_on() {
     assert!(game.reads("Reviewing move 3 of 4 – the computer's turn."));
     game.key(KeyCode::End);
     game.rest();
-    assert_eq!((game.resource::<Table>().pace(), game.turn()), (Pace::Running, Turn::Human));
+    assert_eq!((game.resource::<CurrentGame>().pace(), game.turn()), (Pace::Running, Turn::Human));
     game.key(KeyCode::PageUp);
     game.rest();
     game.click_control("Resume");

@@ -65,10 +65,10 @@ fn confetti_is_for_a_person_who_beats_a_computer() {
     assert_eq!(papers(&mut game), 0, "all are swept up");
 }
 
-/// How much of the screen is covered by the veil that a new screen comes out of, if there is one.
-fn veil(game: &mut Game) -> Option<f32> {
+/// How much of the screen is covered by the screen_fade that a new screen comes out of, if there is one.
+fn screen_fade(game: &mut Game) -> Option<f32> {
     let mut nodes = game.world().query::<(&Name, &BackgroundColor)>();
-    nodes.iter(game.world()).find(|(name, _)| name.as_str() == "Veil").map(|(_, color)| color.0.alpha())
+    nodes.iter(game.world()).find(|(name, _)| name.as_str() == "ScreenFade").map(|(_, color)| color.0.alpha())
 }
 
 /// How far the lowest panel is below its place, in pixels.
@@ -81,16 +81,16 @@ fn sunk(game: &mut Game) -> f32 {
 #[test]
 fn a_new_screen_comes_out_of_the_background() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
-    assert_eq!(veil(&mut game), None, "the first screen is there at once");
+    assert_eq!(screen_fade(&mut game), None, "the first screen is there at once");
     game.key(KeyCode::KeyS);
-    let covered = veil(&mut game).expect("a veil");
+    let covered = screen_fade(&mut game).expect("a screen_fade");
     assert!(covered > 0.5 && covered < 0.8, "the board is seen through it: {covered}");
     assert!(sunk(&mut game) > 5.0, "the panels rise");
     game.frames(6);
-    let later = veil(&mut game).expect("a veil still");
+    let later = screen_fade(&mut game).expect("a screen_fade still");
     assert!(later > 0.0 && later < covered, "{covered}, then {later}");
     game.frames(10);
-    assert_eq!((veil(&mut game), sunk(&mut game)), (None, 0.0));
+    assert_eq!((screen_fade(&mut game), sunk(&mut game)), (None, 0.0));
 }
 
 #[test]
@@ -99,8 +99,8 @@ fn where_little_is_to_move_a_new_screen_only_fades() {
     game.world().resource_mut::<Settings>().motion = Motion::Reduced;
     game.frames(20);
     game.key(KeyCode::KeyS);
-    assert!(veil(&mut game).is_some());
+    assert!(screen_fade(&mut game).is_some());
     assert_eq!(sunk(&mut game), 0.0);
     game.frames(10);
-    assert_eq!(veil(&mut game), None);
+    assert_eq!(screen_fade(&mut game), None);
 }

@@ -3,6 +3,7 @@
 #![cfg(feature = "gui")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
+mod ai;
 mod clock;
 mod computers;
 #[path = "../../crates/engine/tests/common/damage.rs"]
@@ -31,5 +32,4 @@ mod shown;
 mod sizes;
 #[cfg(feature = "sound")]
 mod sound;
-mod thinking;
 mod toss;

@@ -9,12 +9,12 @@ use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
-use connect_n::app::board::{BoardArea, BoardRoot, Disc, Shelf};
+use connect_n::app::board::{BoardArea, BoardRoot, BoardView, Disc};
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::game::table::Table;
 use connect_n::app::theme::type_scale::FOCUS_RING;
 use connect_n::app::theme::widgets::Dialog;
-use connect_n::app::turn::BoardMoves;
+use connect_n::app::turn::BoardIsAnimating;
 use connect_n::app::{Menu, Screen, Turn};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -241,7 +241,7 @@ impl Monkey {
     /// A frame, and everything that has to be so after each.
     fn frame(&mut self) {
         self.game.frame();
-        let moves = self.game.resource::<BoardMoves>().0;
+        let moves = self.game.resource::<BoardIsAnimating>().0;
         let screen = self.game.screen();
         self.rested = if moves || screen != self.screen { 0 } else { self.rested + 1 };
         self.screen = screen;
@@ -267,8 +267,8 @@ impl Monkey {
         let has_room = area.width() >= 1.0 && area.height() >= 1.0;
         assert!(has_room || screen != Screen::Game, "no room for the board of a game: {area:?}");
         let is_timed = screen == Screen::Game && {
-            let table = self.game.resource::<Table>();
-            table.clock().is_some() && !table.position().is_over()
+            let game = self.game.resource::<CurrentGame>();
+            game.clock().is_some() && !game.position().is_over()
         };
         let is_covered = is_timed && !matches!(self.game.menu(), Menu::None | Menu::Result);
         assert_eq!(roots[0] != Visibility::Hidden, has_room && !is_covered, "the board in {area:?}");
@@ -278,7 +278,7 @@ impl Monkey {
             let grid = Rect::from_corners(layout.origin, layout.origin + grid * Vec2::new(1.0, -1.0));
             let room = area.inflate(ROUNDING);
             assert!(room.contains(grid.min) && room.contains(grid.max), "{grid:?} of {layout:?} in {area:?}");
-            assert_eq!(layout.rules, self.game.resource::<Shelf>().rules(), "the board that is laid out");
+            assert_eq!(layout.rules, self.game.resource::<BoardView>().rules(), "the board that is laid out");
         }
     }
 
@@ -343,15 +343,15 @@ impl Monkey {
             return;
         }
         let world = self.game.world();
-        assert!(world.contains_resource::<Table>(), "a game without a match");
+        assert!(world.contains_resource::<CurrentGame>(), "a game without a match");
         let shaken = world.query_filtered::<&Disc, With<TweenAnim>>().iter(world).count();
         if shaken == 0 {
             self.game.assert_shown();
         }
-        let table = self.game.resource::<Table>();
-        let expected = if table.human_to_move() {
+        let game = self.game.resource::<CurrentGame>();
+        let expected = if game.human_to_move() {
             Turn::Human
-        } else if table.computer_to_move() {
+        } else if game.computer_to_move() {
             Turn::Thinking
         } else {
             Turn::Over

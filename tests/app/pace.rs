@@ -3,7 +3,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use connect_n::app::game::table::{Pace, Table};
+use connect_n::app::game::current_game::{CurrentGame, Pace};
 use connect_n::app::{Menu, Turn};
 
 use crate::harness::{Game, computers_only, people};
@@ -14,7 +14,7 @@ fn stopped() -> Game {
     game.until("a few moves", |game| game.position().plies() == 3);
     game.key(KeyCode::KeyP);
     game.rest();
-    assert_eq!(game.resource::<Table>().pace(), Pace::Paused);
+    assert_eq!(game.resource::<CurrentGame>().pace(), Pace::Paused);
     game
 }
 
@@ -85,5 +85,5 @@ fn what_stops_a_game_says_how_it_goes_on() {
     game.until("the game to go on", |game| game.position().plies() > 4);
     game.click_control("Pause");
     game.rest();
-    assert_eq!(game.resource::<Table>().pace(), Pace::Paused);
+    assert_eq!(game.resource::<CurrentGame>().pace(), Pace::Paused);
 }

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::{Occupant, Setup};
-use connect_n::app::game::table::Table;
 use connect_n::app::game::time_limit::TimeMode;
-use connect_n::app::keep::OpenGame;
-use connect_n::app::keep::setup_file::{self, SetupFile};
+use connect_n::app::saves::OpenGame;
+use connect_n::app::saves::setup_file::{self, SetupFile};
 use connect_n::app::{Menu, Screen, Turn};
 use connect_n_engine::{Moment, Seat};
 use tempfile::TempDir;
@@ -53,7 +53,7 @@ fn question(game: &mut Game) -> Vec<String> {
 }
 
 fn is_program(game: &Game, seat: usize) -> bool {
-    game.resource::<Table>().player(Seat::new(seat).unwrap()).occupant() == Occupant::Program
+    game.resource::<CurrentGame>().player(Seat::new(seat).unwrap()).occupant() == Occupant::Program
 }
 
 #[test]
@@ -114,8 +114,8 @@ fn a_program_hears_who_dropped_out() {
     let (mut game, _folder) = start(setup);
     game.drop_in(7);
     game.rest();
-    let ticket = game.resource::<Table>().ticket();
-    game.ask(Request::TimeUp(ticket));
+    let position_id = game.resource::<CurrentGame>().position_id();
+    game.ask(Request::TimeUp(position_id));
     game.until("the program's move", |game| game.moves() == "7 2");
     game.rest();
     game.drop_in(7);
@@ -213,8 +213,8 @@ fn a_program_that_is_silent_has_as_long_as_its_clock_allows() {
     assert!(lines.iter().any(|line| line.contains("didn't answer \"move 2400\" within 2.9 s.")), "{lines:?}");
     wait_for_marked(&mark, |processes| processes == 0);
     let left = |game: &Game| {
-        let table = game.resource::<Table>();
-        table.clock().unwrap().left(Seat::new(1).unwrap(), Duration::MAX)
+        let game = game.resource::<CurrentGame>();
+        game.clock().unwrap().left(Seat::new(1).unwrap(), Duration::MAX)
     };
     let before = left(&game);
     game.pass(Duration::from_secs(4));
@@ -256,7 +256,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.click_control("Hard");
     game.click_control("Let the computer play");
     game.until("the computer's move", |game| game.position().plies() == 2);
-    let level = &game.resource::<Table>().player(Seat::new(1).unwrap()).level;
+    let level = &game.resource::<CurrentGame>().player(Seat::new(1).unwrap()).level;
     assert_eq!(level.to_string(), "hard");
 }
 
@@ -304,7 +304,7 @@ fn a_game_with_a_program_is_kept_with_its_command_and_asks_again() {
     drop_and_hear(&mut game, 7);
     game.drop_in(7);
     game.until("its answer", |game| game.position().plies() == 4);
-    let kept = game.resource::<Table>().file().unwrap().to_owned();
+    let kept = game.resource::<CurrentGame>().file().unwrap().to_owned();
     game.close();
     let text = fs::read_to_string(&kept).unwrap();
     assert!(text.contains(&format!("[Seat2 \"exec:{COUNTS}\"]")), "{text}");

@@ -3,7 +3,7 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
-use connect_n::app::keep::record_file::RecordFile;
+use connect_n::app::saves::record_file::RecordFile;
 use connect_n_engine::{GameRecord, GameResult, Outcome, Seat};
 
 use crate::harness::{Game, people};

@@ -1,9 +1,9 @@
 //! The end of a game and what follows: the result, a look at the board, a rematch, another set-up.
 use bevy::prelude::*;
 use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::{RematchStarter, Setup};
-use connect_n::app::game::table::Table;
 use connect_n::app::{Menu, Screen, Turn};
 use connect_n_engine::{Outcome, Position, Rules, Seat, parse_game};
 
@@ -21,7 +21,7 @@ fn won(setup: Setup) -> Game {
 }
 
 fn first_chair(game: &Game) -> usize {
-    game.resource::<Table>().first_chair()
+    game.resource::<CurrentGame>().first_chair()
 }
 
 #[test]

@@ -1,18 +1,18 @@
 //! The score of the sitting.
 use bevy::prelude::*;
 use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::score::Score;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::game::table::Table;
 use connect_n::app::{Menu, Turn};
 use connect_n_engine::{Position, Rules, parse_game};
 
 use crate::harness::{Game, people, with_computers};
 
-/// The games won by those at the table, as they sit.
+/// The games won by the players of the current game, as they sit.
 fn score(game: &Game) -> Option<Vec<u32>> {
-    game.resource::<Score>().at(game.resource::<Table>())
+    game.resource::<Score>().at(game.resource::<CurrentGame>())
 }
 
 /// The first to move wins in column 1, with the mouse.

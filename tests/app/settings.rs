@@ -2,15 +2,15 @@
 use bevy::prelude::*;
 use bevy::ui::UiScale;
 use bevy::window::WindowMode;
-use connect_n::app::board::{Disc, Shelf};
+use connect_n::app::board::{BoardView, Disc};
 use connect_n::app::disc_style::DiscColour;
 use connect_n::app::game::Request;
-use connect_n::app::game::table::Table;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::settings::{
     BoardMaterial, DiscPalette, Motion, Settings, SettingsFile, Speed, ThemeChoice, UiScaleChoice, Volume,
     load,
 };
-use connect_n::app::turn::BoardMoves;
+use connect_n::app::turn::BoardIsAnimating;
 use connect_n::app::{Menu, Screen};
 use tempfile::TempDir;
 
@@ -216,7 +216,7 @@ fn discs_move_at_the_chosen_speed() {
         change(&mut game, |settings| settings.speed = speed);
         game.click_column(4);
         let mut frames = 0;
-        while game.resource::<BoardMoves>().0 {
+        while game.resource::<BoardIsAnimating>().0 {
             game.frame();
             frames += 1;
         }
@@ -276,7 +276,8 @@ fn computers_wait_behind_them() {
 fn another_palette_changes_the_discs_on_the_board_and_loses_no_move() {
     let mut game = Game::start(people(6, 7, 4, 3));
     game.drop_all(&[4, 4, 3]);
-    let colours = |game: &mut Game| game.resource::<Shelf>().liveries().map(|livery| livery.colour);
+    let colours =
+        |game: &mut Game| game.resource::<BoardView>().disc_styles().map(|disc_style| disc_style.colour);
     let before = colours(&mut game);
     change(&mut game, |settings| settings.palette = DiscPalette::OkabeIto);
     assert_eq!(colours(&mut game)[..3], DiscColour::OKABE_ITO[..3]);
@@ -294,10 +295,11 @@ fn a_game_that_was_kept_with_a_palette_stays_with_it_when_it_is_chosen() {
     let mut setup = people(6, 7, 4, 2);
     setup.seats[1].colour = DiscColour::Orange;
     let mut game = Game::start(setup);
-    let colours = |game: &mut Game| game.resource::<Shelf>().liveries().map(|livery| livery.colour);
+    let colours =
+        |game: &mut Game| game.resource::<BoardView>().disc_styles().map(|disc_style| disc_style.colour);
     change(&mut game, |settings| settings.palette = DiscPalette::OkabeIto);
     assert_eq!(colours(&mut game)[..2], [DiscColour::Orange, DiscColour::Yellow], "no colour comes twice");
-    game.world().resource_mut::<Table>().use_palette(DiscColour::DEFAULTS);
+    game.world().resource_mut::<CurrentGame>().use_palette(DiscColour::DEFAULTS);
     for palette in [DiscPalette::OkabeIto, DiscPalette::Classic] {
         change(&mut game, |settings| settings.palette = palette);
     }
@@ -330,7 +332,7 @@ fn with_reduced_motion_discs_come_and_go_where_they_are() {
     change(&mut game, |settings| settings.motion = Motion::Reduced);
     game.click_column(4);
     let mut frames = 0;
-    while game.resource::<BoardMoves>().0 {
+    while game.resource::<BoardIsAnimating>().0 {
         let mut discs = game.world().query::<(&Disc, &Transform)>();
         assert!(discs.iter(game.world()).all(|(disc, place)| place.translation.xy() == disc.rest));
         game.frame();

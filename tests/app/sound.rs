@@ -136,7 +136,7 @@ fn a_fall_cut_short_lands_once_and_at_once() {
     let mut game = start(people(6, 7, 4, 2));
     game.ask(drop_request(4));
     game.frames(5);
-    game.world().write_message(connect_n::app::board::Settle);
+    game.world().write_message(connect_n::app::board::FinishAnimations);
     assert_eq!(sounds(&listen(&mut game, 1)), [Sound::Clack]);
     assert_eq!(listen(&mut game, 60), []);
 }
@@ -227,7 +227,7 @@ fn the_game_on_the_title_is_not_heard() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
     let scene = Scene::of(
         &Position::new(Rules::default()),
-        std::array::from_fn(|chair| game.resource::<Setup>().livery(chair)),
+        std::array::from_fn(|chair| game.resource::<Setup>().disc_style(chair)),
     );
     game.world().write_message(BoardChanged::Reset { scene, emptied: true });
     game.world().write_message(BoardChanged::Dropped { cell: Cell::new(0, column(4)), seat: Seat::FIRST });

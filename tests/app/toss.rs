@@ -2,9 +2,9 @@
 use bevy::prelude::*;
 use connect_n::app::board::Offer;
 use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::{RematchStarter, Setup, Starter};
-use connect_n::app::game::table::Table;
-use connect_n::app::turn::{BoardMoves, Tossing};
+use connect_n::app::turn::{BoardIsAnimating, Tossing};
 
 use crate::harness::{Game, people};
 
@@ -27,7 +27,7 @@ fn nobody_is_told_who_starts_before_it_is_seen() {
         assert!(
             before.iter().position(|text| text == "Ada") < before.iter().position(|text| text == "Grace")
         );
-        while game.resource::<BoardMoves>().0 {
+        while game.resource::<BoardIsAnimating>().0 {
             assert!(game.resource::<Tossing>().0);
             assert!(game.reads("Tossing"), "{:?}", game.texts());
             assert!(!game.reads(" goes first.") && !game.reads("Your turn"), "{:?}", game.texts());
@@ -49,7 +49,7 @@ fn every_game_that_a_toss_decides_begins_with_one() {
     for _ in 0..8 {
         assert!(game.resource::<Tossing>().0);
         game.settle();
-        starters.push(game.resource::<Table>().first_chair());
+        starters.push(game.resource::<CurrentGame>().first_chair());
         game.ask(Request::Restart);
         game.frame();
     }

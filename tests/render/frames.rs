@@ -4,14 +4,14 @@ use connect_n::app::Screen;
 use connect_n::app::game::Request;
 use connect_n::app::game::setup::Setup;
 
-use crate::studio::Studio;
+use crate::studio::AtlasPainter;
 use crate::{MIDDLE, compare, people};
 
 /// Frames that are looked at after a change; the last is the one that the others are held against.
 const FRAMES: usize = 5;
 
 /// How the frames after a change differ from the last of them, each in a line.
-fn unlike_the_last(studio: &mut Studio, change: &str) -> Vec<String> {
+fn unlike_the_last(studio: &mut AtlasPainter, change: &str) -> Vec<String> {
     let film = studio.film(FRAMES);
     let (last, before) = film.split_last().unwrap();
     let told = |(index, frame)| {
@@ -24,7 +24,7 @@ fn unlike_the_last(studio: &mut Studio, change: &str) -> Vec<String> {
 #[test]
 fn no_frame_shows_discs_without_their_board() {
     let mut late = Vec::new();
-    let mut studio = Studio::new(UVec2::new(1280, 720), people(6, 7, 2));
+    let mut studio = AtlasPainter::new(UVec2::new(1280, 720), people(6, 7, 2));
     studio.open(people(6, 7, 2), MIDDLE);
     for size in [UVec2::new(1000, 800), UVec2::new(640, 480), UVec2::new(1600, 900)] {
         studio.resize(size);

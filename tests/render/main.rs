@@ -19,7 +19,7 @@ use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice};
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::{Column, Move};
 
-use studio::Studio;
+use studio::AtlasPainter;
 
 /// A game in the middle, red to move.
 const MIDDLE: &str = "4 4 4 3 5 3 3 2 6 5 2 7";
@@ -56,7 +56,7 @@ fn column(number: usize) -> Column {
 #[test]
 fn every_screen_looks_as_it_should() {
     let mut differing = Vec::new();
-    let mut studio = Studio::new(UVec2::new(1280, 720), Setup::default());
+    let mut studio = AtlasPainter::new(UVec2::new(1280, 720), Setup::default());
     differing.extend(studio.picture("title"));
     assert_eq!(studio.cameras(), 1, "the camera that took pictures of the pieces has left");
 
@@ -117,7 +117,7 @@ fn every_screen_looks_as_it_should() {
     studio.open_menu(Menu::Settings);
     differing.extend(studio.picture("settings"));
 
-    let mut small = Studio::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
+    let mut small = AtlasPainter::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
     differing.extend(small.picture("title-small"));
     small.open(people(6, 7, 2), MIDDLE);
     small.aim(Some(Target::Column(column(6))));

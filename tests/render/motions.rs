@@ -3,7 +3,7 @@ use connect_n::app::game::setup::Setup;
 use connect_n_engine::Move;
 use image::RgbImage;
 
-use crate::studio::Studio;
+use crate::studio::AtlasPainter;
 use crate::{MIDDLE, POP, WIN, column, people};
 
 /// A motion and the moments of it that are looked at.
@@ -11,7 +11,7 @@ pub(crate) struct Motion {
     /// Name of its strip.
     pub(crate) name: &'static str,
     moments: [f32; 6],
-    begin: fn(&mut Studio),
+    begin: fn(&mut AtlasPainter),
 }
 
 /// Every motion.
@@ -53,7 +53,7 @@ pub(crate) const ALL: [Motion; 4] = [
 
 impl Motion {
     /// What is seen of it.
-    pub(crate) fn strip(&self, studio: &mut Studio) -> RgbImage {
+    pub(crate) fn strip(&self, studio: &mut AtlasPainter) -> RgbImage {
         (self.begin)(studio);
         studio.strip(&self.moments)
     }

@@ -12,7 +12,7 @@ use connect_n::app::{Menu, Screen};
 use image::RgbImage;
 use image::imageops::{FilterType, resize};
 
-use crate::studio::Studio;
+use crate::studio::AtlasPainter;
 use crate::{MIDDLE, POP, WIN, column, motions, people, sheet};
 
 /// Width of a picture on a sheet.
@@ -26,7 +26,7 @@ fn contact_sheets() {
     let folder = PathBuf::from(std::env::var_os("SHEETS").unwrap_or_else(|| "tests/out/sheets".into()));
     fs::create_dir_all(&folder).unwrap();
     for (width, height) in [(480, 400), (1280, 720), (1920, 1080)] {
-        let mut studio = Studio::new(UVec2::new(width, height), people(6, 7, 2));
+        let mut studio = AtlasPainter::new(UVec2::new(width, height), people(6, 7, 2));
         let mut keep = |name: &str, settings: Settings| {
             let path = folder.join(format!("screens-{width}x{height}-{name}.png"));
             screens(&mut studio, settings).save(path).unwrap();
@@ -39,17 +39,17 @@ fn contact_sheets() {
             keep(&format!("scale-{percent}"), Settings { ui_scale, ..Settings::default() });
         }
     }
-    let mut studio = Studio::new(UVec2::new(1280, 720), people(6, 7, 2));
+    let mut studio = AtlasPainter::new(UVec2::new(1280, 720), people(6, 7, 2));
     let strips: Vec<RgbImage> = motions::ALL.iter().map(|motion| motion.strip(&mut studio)).collect();
     sheet::below(&strips).save(folder.join("motions.png")).unwrap();
     boards(&mut studio).save(folder.join("boards.png")).unwrap();
 }
 
 /// Every screen, a few in a row.
-fn screens(studio: &mut Studio, settings: Settings) -> RgbImage {
+fn screens(studio: &mut AtlasPainter, settings: Settings) -> RgbImage {
     studio.choose(settings);
     let mut shots = Vec::new();
-    let mut keep = |studio: &mut Studio| {
+    let mut keep = |studio: &mut AtlasPainter| {
         let shot = studio.capture();
         let height = WIDTH * shot.height() / shot.width();
         shots.push(if shot.width() > WIDTH {
@@ -82,7 +82,7 @@ fn screens(studio: &mut Studio, settings: Settings) -> RgbImage {
 }
 
 /// Boards of many sizes, of every material.
-fn boards(studio: &mut Studio) -> RgbImage {
+fn boards(studio: &mut AtlasPainter) -> RgbImage {
     let materials = [BoardMaterial::Plastic, BoardMaterial::Wood, BoardMaterial::Metal, BoardMaterial::Flat];
     let rows: Vec<RgbImage> = materials
         .into_iter()

@@ -16,12 +16,12 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
-use connect_n::app::board::{Aim, Settle, Target};
+use connect_n::app::board::{Aim, FinishAnimations, Target};
 use connect_n::app::game::Request;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::launch::{Opening, open};
-use connect_n::app::menu_stack::Door;
+use connect_n::app::menu_stack::Menus;
 use connect_n::app::settings::Settings;
 use connect_n::app::{Menu, Screen, plugin};
 use connect_n_engine::{Move, Position, parse_game};
@@ -45,12 +45,12 @@ const PATIENCE: usize = 60;
 type Film = Arc<Mutex<BTreeMap<usize, image::RgbImage>>>;
 
 /// A running game and the picture it is drawn into.
-pub(crate) struct Studio {
+pub(crate) struct AtlasPainter {
     app: App,
     target: Handle<Image>,
 }
 
-impl Studio {
+impl AtlasPainter {
     /// The title, drawn in a size.
     pub(crate) fn new(size: UVec2, setup: Setup) -> Self {
         Self::of(App::new(), size, setup)
@@ -131,7 +131,7 @@ impl Studio {
         self.aim(None);
         self.app.world_mut().write_message(Request::Open(Box::new(SavedGame::new(&setup, &position))));
         self.frames(SETTLING, STRIDE);
-        self.app.world_mut().write_message(Settle);
+        self.app.world_mut().write_message(FinishAnimations);
         self.frames(SETTLING, STRIDE);
     }
 
@@ -215,7 +215,7 @@ impl Studio {
 
     /// Opens a menu over the screen; [`Menu::None`] closes all.
     pub(crate) fn open_menu(&mut self, menu: Menu) {
-        let open = move |mut menus: Door| {
+        let open = move |mut menus: Menus| {
             menus.close_all();
             if menu != Menu::None {
                 menus.open(menu);

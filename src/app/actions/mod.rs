@@ -86,7 +86,7 @@ pub enum Action {
     MainMenu,
     /// Leave the program.
     Quit,
-    /// Fill the screen, or stop doing so.
+    /// ThemedBackground the screen, or stop doing so.
     Fullscreen,
 }
 

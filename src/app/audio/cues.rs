@@ -14,9 +14,9 @@ use super::strokes::{self, Stroke};
 use super::{GetReady, Sound, Voice};
 use crate::app::board::{Contact, Emptied, SlidOut};
 use crate::app::clock::Tick;
-use crate::app::game::{BoardChanged, CoinTossed, MatchEnded, MoveRefused};
+use crate::app::game::{BoardChanged, CoinTossed, GameEnded, MoveRefused};
 use crate::app::settings::{Settings, nothing_is_held};
-use crate::app::turn::BoardMoves;
+use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
 use connect_n_engine::Outcome;
 
@@ -154,8 +154,8 @@ fn ticks(mut ticks: MessageReader<Tick>, mut voices: Voices) {
 /// The end of a game is heard when the last disc lies; a move taken back before that has ended nothing.
 fn endings(
     mut changes: MessageReader<BoardChanged>,
-    mut ended: MessageReader<MatchEnded>,
-    moves: Res<BoardMoves>,
+    mut ended: MessageReader<GameEnded>,
+    moves: Res<BoardIsAnimating>,
     mut waiting: Local<Option<Outcome>>,
     mut voices: Voices,
 ) {

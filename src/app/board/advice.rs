@@ -2,12 +2,12 @@
 use bevy::prelude::*;
 
 use super::BoardRoot;
-use super::board_view::{Disc, Shelf, centre};
+use super::board_view::{BoardView, Disc, centre};
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
 use crate::app::AppSystems;
-use crate::app::disc_style::Livery;
-use crate::app::game::table::Table;
+use crate::app::disc_style::DiscStyle;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::hint::Advice;
 use connect_n_engine::{Cell, Hint, Move, Reason};
 
@@ -34,17 +34,17 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(
     advice: Res<Advice>,
-    table: Option<Res<Table>>,
-    (shelf, pieces, quad): (Res<Shelf>, Res<Pieces>, Res<UnitQuad>),
+    game: Option<Res<CurrentGame>>,
+    (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     marks: Query<Entity, With<Mark>>,
     mut discs: Query<(Entity, &mut DiscTag, Has<Ringed>), With<Disc>>,
     mut commands: Commands,
 ) {
     marks.iter().for_each(|mark| commands.entity(mark).despawn());
-    let hint = advice.hint().zip(table.as_ref());
+    let hint = advice.hint().zip(game.as_ref());
     let ringed: Vec<Entity> =
-        hint.iter().flat_map(|(hint, _)| squares(hint)).filter_map(|cell| shelf.disc(cell)).collect();
+        hint.iter().flat_map(|(hint, _)| squares(hint)).filter_map(|cell| board_view.disc(cell)).collect();
     for (disc, mut tag, was_ringed) in &mut discs {
         let is_ringed = ringed.contains(&disc);
         if is_ringed != was_ringed {
@@ -56,21 +56,21 @@ fn show(
             }
         }
     }
-    let Some((hint, table)) = hint else { return };
-    let mover = table.position().to_move();
+    let Some((hint, game)) = hint else { return };
+    let mover = game.position().to_move();
     let owner = match hint.reason {
         Reason::Stops { seat, .. } | Reason::Forestalls { seat, .. } => seat,
         _ => mover,
     };
     let landing = match hint.mv {
-        Move::Drop(column) => Some(Cell::new(table.position().height(column) as u8, column)),
+        Move::Drop(column) => Some(Cell::new(game.position().height(column) as u8, column)),
         Move::Pop(_) => None,
     };
-    let empty = squares(hint).filter(|cell| shelf.disc(*cell).is_none() && Some(*cell) != landing);
+    let empty = squares(hint).filter(|cell| board_view.disc(*cell).is_none() && Some(*cell) != landing);
     let missing = empty.map(|cell| (cell, owner, MISSING));
     for (cell, seat, strength) in landing.map(|cell| (cell, mover, MOVE)).into_iter().chain(missing) {
-        let livery = table.liveries()[seat.index()];
-        let mark = commands.spawn(mark(&pieces, &quad, livery, cell, strength)).id();
+        let disc_style = game.disc_styles()[seat.index()];
+        let mark = commands.spawn(mark(&pieces, &quad, disc_style, cell, strength)).id();
         commands.entity(*root).add_child(mark);
     }
 }
@@ -84,9 +84,9 @@ fn squares(hint: &Hint) -> impl Iterator<Item = Cell> {
     hint.squares.iter().copied().chain(popped)
 }
 
-fn mark(pieces: &Pieces, quad: &UnitQuad, livery: Livery, cell: Cell, strength: f32) -> impl Bundle {
+fn mark(pieces: &Pieces, quad: &UnitQuad, disc_style: DiscStyle, cell: Cell, strength: f32) -> impl Bundle {
     // Only the picture with the ring is seen: it shows the whole disc.
     let tag = DiscTag { opacity: 0.0, ring: strength, ..DiscTag::default() };
-    let at = Transform::from_translation(centre(cell).extend(disc_depth(livery) - DEPTH));
-    (Name::new("Hint"), Mark, quad.mesh(), pieces.disc(livery, tag), at)
+    let at = Transform::from_translation(centre(cell).extend(disc_depth(disc_style) - DEPTH));
+    (Name::new("Hint"), Mark, quad.mesh(), pieces.disc(disc_style, tag), at)
 }

@@ -6,19 +6,19 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::geometry::BoardShape;
-use crate::app::disc_style::Livery;
+use crate::app::disc_style::DiscStyle;
 use crate::app::game::BoardChanged;
 use connect_n_engine::{Cell, Column, Rules, Seat};
 
 /// Everything that still moves arrives at once.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Settle;
+pub struct FinishAnimations;
 
 /// The discs that are shown, and the changes that wait.
 #[derive(Resource)]
-pub struct Shelf {
+pub struct BoardView {
     pub(super) rules: Rules,
-    pub(super) liveries: [Livery; 4],
+    pub(super) disc_styles: [DiscStyle; 4],
     /// Discs of each column, from the foot up, as they will stand when all motion has ended.
     pub(super) columns: Vec<Vec<Entity>>,
     pub(super) waiting: VecDeque<BoardChanged>,
@@ -41,25 +41,25 @@ pub(super) struct Travelling;
 #[derive(Component)]
 pub(super) struct Leaving;
 
-impl Default for Shelf {
+impl Default for BoardView {
     fn default() -> Self {
         let setup = crate::app::game::setup::Setup::default();
         let rules = Rules::default();
         let columns = vec![Vec::new(); usize::from(rules.cols())];
-        let liveries = std::array::from_fn(|chair| setup.livery(chair));
-        Self { rules, liveries, columns, waiting: VecDeque::new() }
+        let disc_styles = std::array::from_fn(|chair| setup.disc_style(chair));
+        Self { rules, disc_styles, columns, waiting: VecDeque::new() }
     }
 }
 
-impl Shelf {
+impl BoardView {
     /// The rules of the board that is shown.
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
     /// What the discs look like, by seat.
-    pub fn liveries(&self) -> [Livery; 4] {
-        self.liveries
+    pub fn disc_styles(&self) -> [DiscStyle; 4] {
+        self.disc_styles
     }
 
     /// Height of the centre of a disc that hangs over the board, in board space.

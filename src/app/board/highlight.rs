@@ -8,15 +8,15 @@ use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
-use super::board_view::{Disc, Shelf, centre};
+use super::board_view::{BoardView, Disc, centre};
 use super::confetti::Celebrate;
 use super::materials::{DiscTag, UnitQuad, WinLineMaterial};
 use super::pieces::{Stroke, stroke};
 use super::view::Dim;
 use crate::app::disc_style::DiscColour;
-use crate::app::game::table::Table;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::settings::{Motion, Settings};
-use crate::app::turn::BoardMoves;
+use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
 use connect_n_engine::{Line, Position, Seat};
 
@@ -62,9 +62,9 @@ impl Ending {
         position.is_over().then(|| GameEnd { lines, colour: colour(winner), celebrated: false })
     }
 
-    fn of_match(table: &Table) -> Option<GameEnd> {
-        let end = Self::of(table.position(), |seat| table.liveries()[seat.index()].colour)?;
-        Some(GameEnd { celebrated: table.person_beat_computer(), ..end })
+    fn of_match(game: &CurrentGame) -> Option<GameEnd> {
+        let end = Self::of(game.position(), |seat| game.disc_styles()[seat.index()].colour)?;
+        Some(GameEnd { celebrated: game.person_beat_computer(), ..end })
     }
 }
 
@@ -100,15 +100,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn follow_match(table: Option<Res<Table>>, screen: Res<State<Screen>>, mut ending: ResMut<Ending>) {
-    let table = table.filter(|_| *screen == Screen::Game);
-    ending.set_if_neq(Ending(table.and_then(|table| Ending::of_match(&table))));
+fn follow_match(game: Option<Res<CurrentGame>>, screen: Res<State<Screen>>, mut ending: ResMut<Ending>) {
+    let game = game.filter(|_| *screen == Screen::Game);
+    ending.set_if_neq(Ending(game.and_then(|game| Ending::of_match(&game))));
 }
 
 /// Lights the end of a game once the board is at rest, and puts the light out when the game goes on.
 fn switch(
     (ending, settings): (Res<Ending>, Res<Settings>),
-    moves: Res<BoardMoves>,
+    moves: Res<BoardIsAnimating>,
     mut celebrations: MessageWriter<Celebrate>,
     spotlight: Option<Single<Entity, With<Spotlight>>>,
     strokes: Query<Entity, With<Stroke>>,
@@ -174,7 +174,7 @@ fn ends(line: &Line) -> [Vec2; 2] {
 /// What the end of the game looks like at this moment of its clock.
 fn shine(
     spotlight: Option<Single<&Spotlight, Changed<Spotlight>>>,
-    shelf: Res<Shelf>,
+    board_view: Res<BoardView>,
     mut strokes: Query<&mut Stroke>,
     mut discs: Query<(Entity, &mut DiscTag, &mut Transform), With<Disc>>,
     mut body: Single<&mut Dim>,
@@ -192,7 +192,7 @@ fn shine(
         let place = spotlight
             .lines
             .iter()
-            .find_map(|line| line.iter().position(|cell| shelf.disc(*cell) == Some(entity)));
+            .find_map(|line| line.iter().position(|cell| board_view.disc(*cell) == Some(entity)));
         tag.dim = match place {
             Some(_) => 0.0,
             None if nobody_won => dim_of_draw(seconds),

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
-use super::board_view::{Shelf, centre};
+use super::board_view::{BoardView, centre};
 use super::fall::SlideLens;
 use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
-use crate::app::disc_style::Livery;
-use crate::app::game::table::{Table, Ticket};
+use crate::app::disc_style::DiscStyle;
+use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::Tossing;
 use crate::app::{AppSystems, Menu, Screen};
@@ -74,50 +74,50 @@ pub(super) fn plugin(app: &mut App) {
 /// Turns the aim into an offer: nothing is offered behind a menu, during a toss, or when the move is not a person's.
 fn consider(
     aim: Res<Aim>,
-    table: Option<Res<Table>>,
+    game: Option<Res<CurrentGame>>,
     screen: Res<State<Screen>>,
     (menu, tossing): (Res<State<Menu>>, Res<Tossing>),
     mut offer: ResMut<Offer>,
-    mut last_ticket: Local<Ticket>,
+    mut last_position: Local<PositionId>,
 ) {
     let is_seen = *screen == Screen::Game && *menu == Menu::None && !tossing.0;
-    let table = table.filter(|table| is_seen && table.human_to_move());
-    let mv = table.as_ref().zip(aim.0).and_then(|(table, target)| {
+    let game = game.filter(|game| is_seen && game.human_to_move());
+    let mv = game.as_ref().zip(aim.0).and_then(|(game, target)| {
         let mv = match target {
             Target::Column(column) => Move::Drop(column),
             Target::Strip(column) => Move::Pop(column),
         };
-        table.position().check(mv).is_ok().then_some(mv)
+        game.position().check(mv).is_ok().then_some(mv)
     });
-    let ticket = table.map(|table| table.ticket()).unwrap_or_default();
+    let position_id = game.map(|game| game.position_id()).unwrap_or_default();
     // The same column is another offer once the position is another.
-    if offer.0 != mv || *last_ticket != ticket {
-        *last_ticket = ticket;
+    if offer.0 != mv || *last_position != position_id {
+        *last_position = position_id;
         offer.0 = mv;
     }
 }
 
-fn livery_to_move(table: &Table) -> Livery {
-    table.liveries()[table.position().to_move().index()]
+fn style_to_move(game: &CurrentGame) -> DiscStyle {
+    game.disc_styles()[game.position().to_move().index()]
 }
 
 fn show_ghost(
     (offer, settings): (Res<Offer>, Res<Settings>),
-    table: Option<Res<Table>>,
-    (shelf, pieces, quad): (Res<Shelf>, Res<Pieces>, Res<UnitQuad>),
+    game: Option<Res<CurrentGame>>,
+    (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     ghost: Option<Single<(Entity, &Transform), With<Ghost>>>,
     mut commands: Commands,
 ) {
-    let (Some(Move::Drop(column)), Some(table)) = (offer.0, table) else {
+    let (Some(Move::Drop(column)), Some(game)) = (offer.0, game) else {
         if let Some(ghost) = ghost {
             commands.entity(ghost.0).despawn();
         }
         return;
     };
-    let end = Vec2::new(column.index() as f32 + 0.5, shelf.hover_height());
-    let livery = livery_to_move(&table);
-    let piece = pieces.disc(livery, DiscTag::default());
+    let end = Vec2::new(column.index() as f32 + 0.5, board_view.hover_height());
+    let disc_style = style_to_move(&game);
+    let piece = pieces.disc(disc_style, DiscTag::default());
     if let Some(ghost) = ghost {
         let start = ghost.1.translation.xy();
         let start = if settings.motion == Motion::Reduced { end } else { start };
@@ -125,7 +125,7 @@ fn show_ghost(
             Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), SLIDE, SlideLens { start, end });
         commands.entity(ghost.0).insert((piece, TweenAnim::new(slide)));
     } else {
-        let at = Transform::from_translation(end.extend(disc_depth(livery)));
+        let at = Transform::from_translation(end.extend(disc_depth(disc_style)));
         let ghost = commands.spawn((Name::new("Ghost"), Ghost, quad.mesh(), piece, at)).id();
         commands.entity(*root).add_child(ghost);
     }
@@ -133,7 +133,7 @@ fn show_ghost(
 
 fn show_landing(
     offer: Res<Offer>,
-    table: Option<Res<Table>>,
+    game: Option<Res<CurrentGame>>,
     (pieces, quad): (Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     landing: Option<Single<Entity, With<Landing>>>,
@@ -142,16 +142,16 @@ fn show_landing(
     if let Some(landing) = landing {
         commands.entity(*landing).despawn();
     }
-    let (Some(Move::Drop(column)), Some(table)) = (offer.0, table) else { return };
-    let row = table.position().height(column) as u8;
-    let livery = livery_to_move(&table);
+    let (Some(Move::Drop(column)), Some(game)) = (offer.0, game) else { return };
+    let row = game.position().height(column) as u8;
+    let disc_style = style_to_move(&game);
     let landing = commands
         .spawn((
             Name::new("Landing"),
             Landing,
             quad.mesh(),
-            pieces.disc(livery, DiscTag::ghost()),
-            Transform::from_translation(centre(Cell::new(row, column)).extend(disc_depth(livery) - 0.1)),
+            pieces.disc(disc_style, DiscTag::ghost()),
+            Transform::from_translation(centre(Cell::new(row, column)).extend(disc_depth(disc_style) - 0.1)),
         ))
         .id();
     commands.entity(*root).add_child(landing);
@@ -182,12 +182,12 @@ fn light_column(
 /// The disc that would be popped glows, as if it came forward.
 fn lift_popped(
     offer: Res<Offer>,
-    shelf: Res<Shelf>,
+    board_view: Res<BoardView>,
     mut tags: Query<&mut DiscTag>,
     mut lifted: Local<Option<Entity>>,
 ) {
     let next = match offer.0 {
-        Some(Move::Pop(column)) => shelf.column(column).first().copied(),
+        Some(Move::Pop(column)) => board_view.column(column).first().copied(),
         _ => None,
     };
     if *lifted == next {

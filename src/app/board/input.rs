@@ -3,12 +3,12 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::board_view::Settle;
+use super::board_view::FinishAnimations;
 use super::hover::Aim;
 use super::layout::{BoardArea, BoardLayout, Target};
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::game::Request;
-use crate::app::game::table::Table;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::{Menu, Screen, Turn};
 use connect_n_engine::{Column, Move, Rules};
 
@@ -93,18 +93,18 @@ fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover) {
 /// Asks for a person's moves, when it is a person's turn and nothing lies over the board.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Mover<'w> {
-    table: Option<Res<'w, Table>>,
+    game: Option<Res<'w, CurrentGame>>,
     turn: Option<Res<'w, State<Turn>>>,
     menu: Res<'w, State<Menu>>,
     time: Res<'w, Time<Real>>,
     last: ResMut<'w, LastMove>,
     requests: MessageWriter<'w, Request>,
-    settle: MessageWriter<'w, Settle>,
+    settle: MessageWriter<'w, FinishAnimations>,
 }
 
 impl Mover<'_> {
     fn rules(&self) -> Option<Rules> {
-        self.table.as_ref().map(|table| *table.position().rules())
+        self.game.as_ref().map(|game| *game.position().rules())
     }
 
     fn aim_and_ask(&mut self, aim: &mut ResMut<Aim>, target: Target, is_repeat: bool) {
@@ -115,7 +115,7 @@ impl Mover<'_> {
     }
 
     fn ask(&mut self, target: Target) {
-        let human = self.table.as_ref().is_some_and(|table| table.human_to_move());
+        let human = self.game.as_ref().is_some_and(|game| game.human_to_move());
         if !human || *self.menu.get() != Menu::None {
             return;
         }
@@ -124,7 +124,7 @@ impl Mover<'_> {
             if self.last.0.is_some_and(|last| now.saturating_sub(last) < DOUBLE_CLICK) {
                 return;
             }
-            self.settle.write(Settle);
+            self.settle.write(FinishAnimations);
         }
         self.last.0 = Some(now);
         self.requests.write(Request::Play(match target {

@@ -4,6 +4,7 @@ mod animate;
 pub(in crate::app) mod board_view;
 pub(in crate::app) mod confetti;
 mod contact;
+mod drop_bar;
 pub(in crate::app) mod fall;
 pub(in crate::app) mod geometry;
 pub(in crate::app) mod highlight;
@@ -13,13 +14,12 @@ pub(in crate::app) mod layout;
 mod look;
 pub(in crate::app) mod materials;
 pub(in crate::app) mod pieces;
-mod slider;
 pub(in crate::app) mod toss;
 pub(in crate::app) mod view;
 
 use bevy::prelude::*;
 
-pub use self::board_view::{Disc, Settle, Shelf};
+pub use self::board_view::{BoardView, Disc, FinishAnimations};
 pub use self::contact::{Contact, Emptied, SlidOut};
 pub(in crate::app) use self::highlight::Ending;
 pub use self::hover::{Aim, Offer};
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         highlight::plugin,
         confetti::plugin,
         toss::plugin,
-        slider::plugin,
+        drop_bar::plugin,
         input::plugin,
     ));
 }

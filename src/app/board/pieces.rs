@@ -7,17 +7,17 @@ use super::materials::{
     BoardLook, DiscIconMaterial, DiscMaterial, DiscTag, PictureMaterial, PopMarkMaterial, Symbol, UnitQuad,
     WinLineMaterial, layer, win_line,
 };
-use crate::app::disc_style::{DiscColour, Livery};
+use crate::app::disc_style::{DiscColour, DiscStyle};
 use crate::app::game::setup::MAX_PLAYERS;
 
 /// The materials of the discs and marks, by colour and symbol.
 #[derive(Resource)]
 pub(in crate::app) struct Pieces {
-    discs: HashMap<Livery, DiscLook>,
+    discs: HashMap<DiscStyle, DiscLook>,
     marks: HashMap<DiscColour, Handle<PopMarkMaterial>>,
 }
 
-/// What shows the discs of one livery.
+/// What shows the discs of one disc_style.
 #[derive(Clone, Default)]
 struct DiscLook {
     /// Drawn by its shader, at any size.
@@ -28,9 +28,9 @@ struct DiscLook {
     ringed: Handle<PictureMaterial>,
 }
 
-/// The livery of a disc that is shown as a picture.
+/// The disc_style of a disc that is shown as a picture.
 #[derive(Component, Clone, Copy)]
-struct Face(Livery);
+struct Face(DiscStyle);
 
 /// The ring of light over a winning disc, a child of it.
 #[derive(Component)]
@@ -46,7 +46,7 @@ impl FromWorld for Pieces {
                 let mut pictures = world.resource_mut::<Assets<PictureMaterial>>();
                 let plain = pictures.add(PictureMaterial::default());
                 let ringed = pictures.add(PictureMaterial::default());
-                discs.insert(Livery { colour, chair: chair as u8 }, DiscLook { drawn, plain, ringed });
+                discs.insert(DiscStyle { colour, chair: chair as u8 }, DiscLook { drawn, plain, ringed });
             }
             let mark = PopMarkMaterial::new(colour.color());
             marks.insert(colour, world.resource_mut::<Assets<PopMarkMaterial>>().add(mark));
@@ -62,32 +62,32 @@ impl Pieces {
         look: Res<BoardLook>,
         mut materials: ResMut<Assets<DiscMaterial>>,
     ) {
-        for (livery, disc) in &pieces.discs {
-            let material = DiscMaterial::new(livery.colour.color(), symbol(*livery, &look), &look);
+        for (disc_style, disc) in &pieces.discs {
+            let material = DiscMaterial::new(disc_style.colour.color(), symbol(*disc_style, &look), &look);
             // The handle is held here and so is in use.
             let _ = materials.insert(&disc.drawn, material);
         }
     }
 
-    /// The look of a disc of this livery, as large as a cell; where it stands is up to the caller, at
+    /// The look of a disc of this disc_style, as large as a cell; where it stands is up to the caller, at
     /// [`disc_depth`].
-    pub(super) fn disc(&self, livery: Livery, tag: DiscTag) -> impl Bundle + use<> {
-        (MeshMaterial2d(self.look(livery).plain), Face(livery), tag, MeshTag::from(tag))
+    pub(super) fn disc(&self, disc_style: DiscStyle, tag: DiscTag) -> impl Bundle + use<> {
+        (MeshMaterial2d(self.look(disc_style).plain), Face(disc_style), tag, MeshTag::from(tag))
     }
 
-    /// The material that draws a disc of this livery at any size.
-    pub(in crate::app) fn drawn(&self, livery: Livery) -> Handle<DiscMaterial> {
-        self.look(livery).drawn
+    /// The material that draws a disc of this disc_style at any size.
+    pub(in crate::app) fn drawn(&self, disc_style: DiscStyle) -> Handle<DiscMaterial> {
+        self.look(disc_style).drawn
     }
 
-    /// Takes new pictures for the discs of a livery: a plain one and one with a ring.
+    /// Takes new pictures for the discs of a disc_style: a plain one and one with a ring.
     pub(in crate::app) fn show(
         &self,
-        livery: Livery,
+        disc_style: DiscStyle,
         materials: &mut Assets<PictureMaterial>,
         [plain, ringed]: [PictureMaterial; 2],
     ) {
-        let look = self.look(livery);
+        let look = self.look(disc_style);
         // Both handles are held here and so are in use.
         let _ = materials.insert(&look.plain, plain);
         let _ = materials.insert(&look.ringed, ringed);
@@ -98,19 +98,19 @@ impl Pieces {
         self.marks.get(&colour).cloned().unwrap_or_default()
     }
 
-    fn look(&self, livery: Livery) -> DiscLook {
-        self.discs.get(&livery).cloned().unwrap_or_default()
+    fn look(&self, disc_style: DiscStyle) -> DiscLook {
+        self.discs.get(&disc_style).cloned().unwrap_or_default()
     }
 }
 
-/// The symbol on the discs of a livery.
-fn symbol(livery: Livery, look: &BoardLook) -> Option<Symbol> {
-    look.symbols.then(|| Symbol::of_player(usize::from(livery.chair)))
+/// The symbol on the discs of a disc_style.
+fn symbol(disc_style: DiscStyle, look: &BoardLook) -> Option<Symbol> {
+    look.symbols.then(|| Symbol::of_player(usize::from(disc_style.chair)))
 }
 
 /// The same discs as pictures in the interface.
 #[derive(Resource)]
-pub(in crate::app) struct DiscIcons(HashMap<(Livery, bool), Handle<DiscIconMaterial>>);
+pub(in crate::app) struct DiscIcons(HashMap<(DiscStyle, bool), Handle<DiscIconMaterial>>);
 
 impl FromWorld for DiscIcons {
     fn from_world(world: &mut World) -> Self {
@@ -120,7 +120,7 @@ impl FromWorld for DiscIcons {
             for chair in 0..MAX_PLAYERS {
                 for dimmed in [false, true] {
                     let icon = materials.add(DiscIconMaterial::default());
-                    icons.insert((Livery { colour, chair: chair as u8 }, dimmed), icon);
+                    icons.insert((DiscStyle { colour, chair: chair as u8 }, dimmed), icon);
                 }
             }
         }
@@ -135,18 +135,18 @@ impl DiscIcons {
         look: Res<BoardLook>,
         mut materials: ResMut<Assets<DiscIconMaterial>>,
     ) {
-        for ((livery, dimmed), icon) in &icons.0 {
+        for ((disc_style, dimmed), icon) in &icons.0 {
             let tag = DiscTag { dim: if *dimmed { 0.6 } else { 0.0 }, ..DiscTag::default() };
-            let colour = livery.colour.color();
-            let material = DiscIconMaterial::new(colour, symbol(*livery, &look), &look, tag);
+            let colour = disc_style.colour.color();
+            let material = DiscIconMaterial::new(colour, symbol(*disc_style, &look), &look, tag);
             // The handle is held here and so is in use.
             let _ = materials.insert(icon, material);
         }
     }
 
-    /// A disc of a livery as a node of `size` logical pixels; dimmed for a player who waits.
-    pub(in crate::app) fn icon(&self, livery: Livery, size: f32, dimmed: bool) -> impl Bundle + use<> {
-        let material = self.0.get(&(livery, dimmed)).cloned().unwrap_or_default();
+    /// A disc of a disc_style as a node of `size` logical pixels; dimmed for a player who waits.
+    pub(in crate::app) fn icon(&self, disc_style: DiscStyle, size: f32, dimmed: bool) -> impl Bundle + use<> {
+        let material = self.0.get(&(disc_style, dimmed)).cloned().unwrap_or_default();
         let node = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
         (node, MaterialNode(material), Pickable::IGNORE)
     }
@@ -155,9 +155,9 @@ impl DiscIcons {
 /// How far a ring is above its disc.
 const RING_HEIGHT: f32 = 0.005;
 
-/// Depth at which the discs of a livery lie: those of one player together, so that they are drawn in one go.
-pub(super) fn disc_depth(livery: Livery) -> f32 {
-    layer::DISCS + f32::from(livery.chair) * 0.01
+/// Depth at which the discs of a disc_style lie: those of one player together, so that they are drawn in one go.
+pub(super) fn disc_depth(disc_style: DiscStyle) -> f32 {
+    layer::DISCS + f32::from(disc_style.chair) * 0.01
 }
 
 /// How much of a line through winning discs is drawn, 0 to 1.

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
-use super::board_view::{Settle, Shelf};
+use super::board_view::{BoardView, FinishAnimations};
 use super::materials::{UnitQuad, layer};
 use super::pieces::Pieces;
 use crate::app::AppSystems;
-use crate::app::disc_style::Livery;
+use crate::app::disc_style::DiscStyle;
 use crate::app::game::{BoardChanged, CoinTossed};
 use crate::app::settings::{Motion, Settings, Speed};
 use crate::app::turn::Tossing;
@@ -27,7 +27,7 @@ const SIZE: f32 = 2.2;
 #[derive(Component)]
 pub(super) struct Toss {
     seconds: f32,
-    liveries: Vec<Livery>,
+    disc_styles: Vec<DiscStyle>,
     drawn: usize,
 }
 
@@ -69,10 +69,10 @@ fn begin(
     );
     let disc = (
         Name::new("Toss"),
-        Toss { seconds: 0.0, liveries: toss.liveries.clone(), drawn: toss.chair },
+        Toss { seconds: 0.0, disc_styles: toss.disc_styles.clone(), drawn: toss.chair },
         TweenAnim::new(clock),
         quad.mesh(),
-        MeshMaterial2d(pieces.drawn(toss.liveries[toss.chair])),
+        MeshMaterial2d(pieces.drawn(toss.disc_styles[toss.chair])),
         Transform::from_translation((grid / 2.0).extend(layer::MARKS + 1.0)),
     );
     let disc = commands.spawn(disc).id();
@@ -82,18 +82,18 @@ fn begin(
 /// The disc turns about its upright axis, quickly at first, and lies still at the end.
 fn turn(
     tossed: Option<Single<(Entity, &Toss, &mut Transform), Changed<Toss>>>,
-    shelf: Res<Shelf>,
+    board_view: Res<BoardView>,
     pieces: Res<Pieces>,
     mut commands: Commands,
 ) {
     let Some((disc, toss, mut transform)) = tossed.map(Single::into_inner) else { return };
     let (turns, width) = facing(toss.seconds);
-    let size = SIZE.min(f32::from(shelf.rules().cols().min(shelf.rules().rows())) * 0.7);
+    let size = SIZE.min(f32::from(board_view.rules().cols().min(board_view.rules().rows())) * 0.7);
     transform.scale = Vec3::new(width.max(0.03) * size, size, 1.0);
     // The sides follow one another so that the last one is the one drawn.
-    let players = toss.liveries.len();
+    let players = toss.disc_styles.len();
     let shown = (toss.drawn + players * SIDES + turns - SIDES) % players;
-    commands.entity(disc).insert(MeshMaterial2d(pieces.drawn(toss.liveries[shown])));
+    commands.entity(disc).insert(MeshMaterial2d(pieces.drawn(toss.disc_styles[shown])));
 }
 
 /// Which side is shown, counted from 0 to [`SIDES`], and how wide it is seen, 0 to 1.
@@ -105,7 +105,7 @@ fn facing(seconds: f32) -> (usize, f32) {
 /// The disc is gone when it has been seen, or when someone would rather play, here or another game.
 fn end(
     tosses: Query<(Entity, Ref<Toss>, Has<TweenAnim>)>,
-    mut settle: MessageReader<Settle>,
+    mut settle: MessageReader<FinishAnimations>,
     mut changes: MessageReader<BoardChanged>,
     mut commands: Commands,
 ) {

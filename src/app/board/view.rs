@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
 use super::BoardRoot;
-use super::board_view::Shelf;
+use super::board_view::BoardView;
 use super::geometry::BoardShape;
 use super::hover::{ColumnLight, Light, Offer};
 use super::layout::{BoardArea, BoardLayout};
@@ -14,7 +14,7 @@ use super::materials::{
     bar, column_light, layer, pop_mark,
 };
 use super::pieces::Pieces;
-use crate::app::game::table::Table;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
 
@@ -29,7 +29,7 @@ pub(in crate::app) struct Shade;
 
 /// The bar that keeps the discs in; a board for PopOut has none.
 #[derive(Component)]
-pub(in crate::app) struct Bar;
+pub(in crate::app) struct DropBar;
 
 /// The mark under a column.
 #[derive(Component)]
@@ -41,7 +41,7 @@ pub(in crate::app) struct Fitting;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (spawn_camera, spawn_root))
-        .add_systems(Update, (dress, mark_columns).chain().after(Choosing).in_set(AppSystems::Show))
+        .add_systems(Update, (build_body, mark_columns).chain().after(Choosing).in_set(AppSystems::Show))
         .add_systems(
             PostUpdate,
             (
@@ -71,11 +71,11 @@ fn spawn_root(mut commands: Commands) {
 }
 
 /// The parts of the body that belong to one board.
-type BodyPart = Or<(With<Shade>, With<Bar>, With<ColumnLight>, With<PopMark>)>;
+type BodyPart = Or<(With<Shade>, With<DropBar>, With<ColumnLight>, With<PopMark>)>;
 
 /// Builds the body anew when another board is shown.
-fn dress(
-    (shelf, look): (Res<Shelf>, Res<BoardLook>),
+fn build_body(
+    (board_view, look): (Res<BoardView>, Res<BoardLook>),
     quad: Res<UnitQuad>,
     pieces: Res<Pieces>,
     root: Single<Entity, With<BoardRoot>>,
@@ -83,14 +83,14 @@ fn dress(
     mut shades: ResMut<Assets<ShadeMaterial>>,
     mut bars: ResMut<Assets<BarMaterial>>,
     mut lights: ResMut<Assets<ColumnLightMaterial>>,
-    mut dressed: Local<Option<(BoardShape, BoardLook)>>,
+    mut built: Local<Option<(BoardShape, BoardLook)>>,
     mut commands: Commands,
 ) {
-    let shape = BoardShape::from(shelf.rules());
-    if *dressed == Some((shape, *look)) {
+    let shape = BoardShape::from(board_view.rules());
+    if *built == Some((shape, *look)) {
         return;
     }
-    *dressed = Some((shape, *look));
+    *built = Some((shape, *look));
     old.iter().for_each(|part| commands.entity(part).despawn());
     commands.entity(*root).with_children(|root| {
         root.spawn((
@@ -106,10 +106,10 @@ fn dress(
         root.spawn((Name::new("Column light"), ColumnLight, column_light(&quad, light, shape)));
         if !shape.pop_strip {
             let material = bars.add(BarMaterial::new(&look));
-            root.spawn((Name::new("Bar"), Bar, bar(&quad, material, shape)));
+            root.spawn((Name::new("Drop bar"), DropBar, bar(&quad, material, shape)));
         }
-        for column in shelf.rules().columns().filter(|_| shape.pop_strip) {
-            let material = pieces.mark(shelf.liveries()[0].colour);
+        for column in board_view.rules().columns().filter(|_| shape.pop_strip) {
+            let material = pieces.mark(board_view.disc_styles()[0].colour);
             let mark = pop_mark(&quad, material, shape, column.index(), MarkTag::default());
             root.spawn((Name::new("Pop mark"), PopMark(column), mark));
         }
@@ -118,35 +118,34 @@ fn dress(
 
 /// Shows which columns the player to move can pop, and which one is aimed at.
 fn mark_columns(
-    table: Option<Res<Table>>,
+    game: Option<Res<CurrentGame>>,
     offer: Res<Offer>,
     pieces: Res<Pieces>,
     mut marks: Query<(&PopMark, &mut MeshTag, &mut MeshMaterial2d<PopMarkMaterial>)>,
 ) {
     for (mark, mut tag, mut material) in &mut marks {
         let pop = Move::Pop(mark.0);
-        let ready =
-            table.as_ref().filter(|table| table.human_to_move() && table.position().check(pop).is_ok());
+        let ready = game.as_ref().filter(|game| game.human_to_move() && game.position().check(pop).is_ok());
         let strength = match &ready {
             None => 0.0,
             Some(_) if offer.0 == Some(pop) => 1.0,
             Some(_) => 0.5,
         };
         tag.set_if_neq(MarkTag { strength, fade: 0.0 }.into());
-        if let Some(table) = ready {
-            let colour = table.liveries()[table.position().to_move().index()].colour;
+        if let Some(game) = ready {
+            let colour = game.disc_styles()[game.position().to_move().index()].colour;
             material.set_if_neq(MeshMaterial2d(pieces.mark(colour)));
         }
     }
 }
 
 fn shine_on_column(
-    shelf: Res<Shelf>,
+    board_view: Res<BoardView>,
     mut lamps: Query<(&Light, &mut Transform, &MeshMaterial2d<ColumnLightMaterial>), Changed<Light>>,
     mut materials: ResMut<Assets<ColumnLightMaterial>>,
 ) {
     for (light, mut transform, material) in &mut lamps {
-        let front = BoardShape::from(shelf.rules()).column_front(light.column);
+        let front = BoardShape::from(board_view.rules()).column_front(light.column);
         transform.translation = front.center().extend(transform.translation.z);
         if let Some(mut material) = materials.get_mut(material) {
             material.set(light.column, light.strength);
@@ -161,8 +160,8 @@ fn shade_plate(shade: Option<Single<(&Dim, &mut MeshTag, &mut Visibility), Chang
 }
 
 /// Whether the board is hidden: whoever stops the clock by opening a menu must not think meanwhile.
-fn is_covered(table: Option<&Table>, screen: Screen, menu: Menu) -> bool {
-    let is_timed = table.is_some_and(|table| table.clock().is_some() && !table.position().is_over());
+fn is_covered(game: Option<&CurrentGame>, screen: Screen, menu: Menu) -> bool {
+    let is_timed = game.is_some_and(|game| game.clock().is_some() && !game.position().is_over());
     screen == Screen::Game && is_timed && !matches!(menu, Menu::None | Menu::Result)
 }
 
@@ -170,7 +169,7 @@ fn is_covered(table: Option<&Table>, screen: Screen, menu: Menu) -> bool {
 fn fit(
     area: Option<Single<(&ComputedNode, &UiGlobalTransform), With<BoardArea>>>,
     camera: Single<&Camera, With<IsDefaultUiCamera>>,
-    (shelf, table): (Res<Shelf>, Option<Res<Table>>),
+    (board_view, game): (Res<BoardView>, Option<Res<CurrentGame>>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     root: Single<(&mut Transform, &mut Visibility), With<BoardRoot>>,
     layout: Option<Res<BoardLayout>>,
@@ -188,13 +187,13 @@ fn fit(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
-    let next = BoardLayout::fit(area, shelf.rules(), scale);
+    let next = BoardLayout::fit(area, board_view.rules(), scale);
     // The camera looks at the window's middle, y upwards.
     let corner = Vec2::new(next.origin.x - view.x / 2.0, view.y / 2.0 - next.origin.y);
     let placed =
         Transform::from_translation(corner.extend(0.0)).with_scale(Vec3::new(next.cell, next.cell, 1.0));
     transform.set_if_neq(placed);
-    visibility.set_if_neq(if is_covered(table.as_deref(), *screen.get(), *menu.get()) {
+    visibility.set_if_neq(if is_covered(game.as_deref(), *screen.get(), *menu.get()) {
         Visibility::Hidden
     } else {
         Visibility::Inherited

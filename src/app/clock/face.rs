@@ -3,8 +3,8 @@ use bevy::prelude::*;
 
 use super::LAST_SECONDS;
 use crate::app::game::clock_time::ClockTime;
-use crate::app::game::table::Table;
-use crate::app::theme::paint::Ink;
+use crate::app::game::current_game::CurrentGame;
+use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::TextStyle;
 use crate::app::theme::{ThemeSystems, text};
 use crate::app::turn::Tossing;
@@ -32,18 +32,18 @@ enum Look {
 }
 
 impl Look {
-    fn ink(self) -> Ink {
+    fn ink(self) -> ThemedText {
         match self {
-            Self::Waiting => Ink(|palette| palette.muted),
-            Self::Running => Ink(|palette| palette.text),
-            Self::Short => Ink(|palette| palette.warning),
+            Self::Waiting => ThemedText(|palette| palette.muted),
+            Self::Running => ThemedText(|palette| palette.text),
+            Self::Short => ThemedText(|palette| palette.warning),
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     // A clock that was spawned in this frame is to show its time in it.
-    app.add_systems(PostUpdate, show.in_set(ThemeSystems::Sync).run_if(resource_exists::<Table>));
+    app.add_systems(PostUpdate, show.in_set(ThemeSystems::Sync).run_if(resource_exists::<CurrentGame>));
 }
 
 /// A clock; empty in a game without one.
@@ -53,15 +53,15 @@ pub(in crate::app) fn clock_face(seat: Option<Seat>) -> impl Bundle {
 }
 
 fn show(
-    (table, tossing): (Res<Table>, Res<Tossing>),
+    (game, tossing): (Res<CurrentGame>, Res<Tossing>),
     now: Res<ClockTime>,
-    mut faces: Query<(&mut ClockFace, &mut Text, &mut Ink, &mut Node)>,
+    mut faces: Query<(&mut ClockFace, &mut Text, &mut ThemedText, &mut Node)>,
 ) {
-    let position = table.position();
+    let position = game.position();
     for (mut this, mut text, mut ink, mut node) in &mut faces {
         let seat = this.seat.unwrap_or_else(|| position.to_move());
         let is_in = position.seats_left().any(|left| left == seat);
-        let clock = table.clock().filter(|_| is_in);
+        let clock = game.clock().filter(|_| is_in);
         let left = clock.map(|clock| clock.left(seat, now.0));
         let shown = left.map(face).unwrap_or_default();
         if text.0 != shown {

@@ -1,6 +1,6 @@
 //! The clocks in the game: whose time runs, what happens when it is up, when the next frame is due.
 //!
-//! The [`Table`] holds the [`Clock`]; here it meets the time of the app. A person's time runs while they may move, a
+//! The [`CurrentGame`] holds the [`Clock`]; here it meets the time of the app. A person's time runs while they may move, a
 //! computer's while it thinks; behind a menu all of it stands still, and the board is hidden.
 mod face;
 
@@ -9,12 +9,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 pub(in crate::app) use self::face::clock_face;
+use super::ai::AiState;
 use super::game::Request;
 use super::game::clock_time::ClockTime;
-use super::game::table::{Pace, Table};
+use super::game::current_game::{CurrentGame, Pace};
 use super::redraw::NextFrameDeadline;
-use super::thinking::Mind;
-use super::turn::BoardMoves;
+use super::turn::BoardIsAnimating;
 use super::{AppSystems, Menu, Screen};
 use connect_n_engine::Seat;
 use connect_n_engine::clock::{Clock, until_face_changes};
@@ -40,33 +40,33 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (ring.in_set(AppSystems::Input), (follow, tick, set_deadline).chain().in_set(AppSystems::Show))
-                .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+                .run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
         )
         .add_systems(OnExit(Screen::Game), stop);
 }
 
 /// Says that the time of the player to move is up.
-fn ring(table: Res<Table>, now: Res<ClockTime>, mut requests: MessageWriter<Request>) {
-    if table.clock().is_some_and(|clock| clock.run_out(now.0).is_some()) {
-        requests.write(Request::TimeUp(table.ticket()));
+fn ring(game: Res<CurrentGame>, now: Res<ClockTime>, mut requests: MessageWriter<Request>) {
+    if game.clock().is_some_and(|clock| clock.run_out(now.0).is_some()) {
+        requests.write(Request::TimeUp(game.position_id()));
     }
 }
 
 /// Lets the right clock run, or none: time doesn't count while discs fall, nor while a computer doesn't think.
 fn follow(
-    mut table: ResMut<Table>,
+    mut game: ResMut<CurrentGame>,
     now: Res<ClockTime>,
-    (menu, moves, mind): (Res<State<Menu>>, Res<BoardMoves>, Res<Mind>),
+    (menu, moves, ai): (Res<State<Menu>>, Res<BoardIsAnimating>, Res<AiState>),
 ) {
-    let to_move = (!table.position().is_over()).then(|| table.position().to_move());
-    let thinks = table.pace() != Pace::Paused && mind.is_thinking();
-    let runs = *menu == Menu::None && !moves.0 && to_move.is_some() && (table.human_to_move() || thinks);
-    let Some(clock) = table.clock() else { return };
+    let to_move = (!game.position().is_over()).then(|| game.position().to_move());
+    let thinks = game.pace() != Pace::Paused && ai.is_thinking();
+    let runs = *menu == Menu::None && !moves.0 && to_move.is_some() && (game.human_to_move() || thinks);
+    let Some(clock) = game.clock() else { return };
     if clock.turn() == to_move && clock.is_running() == runs {
         return;
     }
     // What the clock does is no change of the game.
-    let Some(clock) = table.bypass_change_detection().clock_mut() else { return };
+    let Some(clock) = game.bypass_change_detection().clock_mut() else { return };
     if clock.turn() != to_move {
         clock.leave_turn(now.0);
         if let Some(seat) = to_move {
@@ -80,9 +80,9 @@ fn follow(
     }
 }
 
-fn stop(mut table: Option<ResMut<Table>>, now: Res<ClockTime>, mut deadline: ResMut<NextFrameDeadline>) {
-    let table = table.as_mut().map(DetectChangesMut::bypass_change_detection);
-    if let Some(clock) = table.and_then(|table| table.clock_mut()) {
+fn stop(mut game: Option<ResMut<CurrentGame>>, now: Res<ClockTime>, mut deadline: ResMut<NextFrameDeadline>) {
+    let game = game.as_mut().map(DetectChangesMut::bypass_change_detection);
+    if let Some(clock) = game.and_then(|game| game.clock_mut()) {
         clock.stop(now.0);
     }
     deadline.0 = None;
@@ -94,10 +94,15 @@ fn running(clock: &Clock, now: Duration) -> Option<(Seat, Duration)> {
     Some((seat, clock.left(seat, now)))
 }
 
-fn tick(table: Res<Table>, now: Res<ClockTime>, mut heard: ResMut<Heard>, mut ticks: MessageWriter<Tick>) {
-    let running = table.clock().and_then(|clock| running(clock, now.0));
+fn tick(
+    game: Res<CurrentGame>,
+    now: Res<ClockTime>,
+    mut heard: ResMut<Heard>,
+    mut ticks: MessageWriter<Tick>,
+) {
+    let running = game.clock().and_then(|clock| running(clock, now.0));
     let seconds = running
-        .filter(|(seat, _)| table.player(*seat).human)
+        .filter(|(seat, _)| game.player(*seat).human)
         .map(|(_, left)| left.as_nanos().div_ceil(1_000_000_000) as u64)
         .filter(|seconds| (1..=LAST_SECONDS.as_secs()).contains(seconds));
     let is_next = seconds.is_some_and(|now| heard.0 != Some(now));
@@ -108,8 +113,8 @@ fn tick(table: Res<Table>, now: Res<ClockTime>, mut heard: ResMut<Heard>, mut ti
 }
 
 /// The next frame is due when the clock shows something else.
-fn set_deadline(table: Res<Table>, now: Res<ClockTime>, mut deadline: ResMut<NextFrameDeadline>) {
-    let running = table.clock().and_then(|clock| running(clock, now.0));
+fn set_deadline(game: Res<CurrentGame>, now: Res<ClockTime>, mut deadline: ResMut<NextFrameDeadline>) {
+    let running = game.clock().and_then(|clock| running(clock, now.0));
     let due = running.map(|(_, left)| until_face_changes(left).unwrap_or_default() + LATE);
     if deadline.0 != due {
         deadline.0 = due;

@@ -4,13 +4,13 @@ use rand::RngExt;
 
 use super::Chance;
 use super::clock_time::ClockTime;
+use super::current_game::{CurrentGame, Pace, Substitute, named_starter};
 use super::facts::{
-    BoardChanged, CoinTossed, MatchEnded, MatchOpened, MatchRewound, MoveRefused, Recoloured, Scene, TimedOut,
+    BoardChanged, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured, Scene, TimedOut,
 };
 use super::request::Request;
 use super::saved::SavedGame;
 use super::setup::Setup;
-use super::table::{Pace, Substitute, Table, named_starter};
 use super::tags::GameTags;
 use crate::app::disc_style::DiscColour;
 use connect_n_engine::clock::{Clock, TimeControl};
@@ -29,7 +29,7 @@ pub(super) fn apply_requests(mut requests: MessageReader<Request>, mut game: Gam
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Game<'w, 's> {
     commands: Commands<'w, 's>,
-    table: Option<ResMut<'w, Table>>,
+    game: Option<ResMut<'w, CurrentGame>>,
     setup: Option<ResMut<'w, Setup>>,
     tags: ResMut<'w, GameTags>,
     chance: ResMut<'w, Chance>,
@@ -40,12 +40,12 @@ pub(super) struct Game<'w, 's> {
 /// What is told.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Facts<'w> {
-    opened: MessageWriter<'w, MatchOpened>,
+    opened: MessageWriter<'w, GameOpened>,
     changed: MessageWriter<'w, BoardChanged>,
-    rewound: MessageWriter<'w, MatchRewound>,
+    rewound: MessageWriter<'w, GameRewound>,
     recoloured: MessageWriter<'w, Recoloured>,
     refused: MessageWriter<'w, MoveRefused>,
-    ended: MessageWriter<'w, MatchEnded>,
+    ended: MessageWriter<'w, GameEnded>,
     tossed: MessageWriter<'w, CoinTossed>,
     timed_out: MessageWriter<'w, TimedOut>,
 }
@@ -54,33 +54,35 @@ impl Game<'_, '_> {
     fn apply_request(&mut self, request: &Request) {
         match request {
             Request::Start(setup) => return self.start(setup),
-            Request::Open(game) => return self.open(game),
+            Request::Open(saved) => return self.open(saved),
             Request::UsePalette(palette) => return self.use_palette(*palette),
             _ => {}
         }
-        let Some(mut table) = self.table.take() else { return };
+        let Some(mut game) = self.game.take() else { return };
         match *request {
-            Request::Play(mv) if table.human_to_move() || table.position().is_over() => {
-                self.play(&mut table, mv);
+            Request::Play(mv) if game.human_to_move() || game.position().is_over() => {
+                self.play(&mut game, mv);
             }
-            Request::Answer { mv, ticket } if ticket == table.ticket() && table.computer_to_move() => {
-                self.play(&mut table, mv);
+            Request::Answer { mv, position_id }
+                if position_id == game.position_id() && game.computer_to_move() =>
+            {
+                self.play(&mut game, mv);
             }
-            Request::Undo => self.undo(&mut table),
-            Request::Redo => self.redo(&mut table),
+            Request::Undo => self.undo(&mut game),
+            Request::Redo => self.redo(&mut game),
             Request::Rematch => {
-                let chair = table.next_starter();
-                self.begin_again(&mut table, chair);
+                let chair = game.next_starter();
+                self.begin_again(&mut game, chair);
             }
             Request::Restart => {
-                let chair = table.starter();
-                self.begin_again(&mut table, chair);
+                let chair = game.starter();
+                self.begin_again(&mut game, chair);
             }
-            Request::Resume => self.show(&table, false),
-            Request::Look(moment) => self.look(&mut table, moment),
-            Request::Pace(pace) => table.set_pace(pace),
-            Request::Replace { seat, ref by } => self.replace_player(&mut table, seat, by.clone()),
-            Request::TimeUp(ticket) if ticket == table.ticket() => self.time_up(&mut table),
+            Request::Resume => self.show(&game, false),
+            Request::Look(moment) => self.look(&mut game, moment),
+            Request::Pace(pace) => game.set_pace(pace),
+            Request::Replace { seat, ref by } => self.replace_player(&mut game, seat, by.clone()),
+            Request::TimeUp(position_id) if position_id == game.position_id() => self.time_up(&mut game),
             Request::Play(_)
             | Request::Answer { .. }
             | Request::TimeUp(_)
@@ -88,84 +90,84 @@ impl Game<'_, '_> {
             | Request::UsePalette(_)
             | Request::Open(_) => {}
         }
-        self.table = Some(table);
+        self.game = Some(game);
     }
 
     fn start(&mut self, setup: &Setup) {
         let Ok(rules) = setup.check() else { return };
-        let table = self.begin(setup, rules, named_starter(setup));
-        self.replace(table, true);
+        let game = self.begin(setup, rules, named_starter(setup));
+        self.replace(game, true);
     }
 
     /// A new game with the chair that starts, or a toss.
-    fn begin(&mut self, setup: &Setup, rules: Rules, starter: Option<usize>) -> Table {
+    fn begin(&mut self, setup: &Setup, rules: Rules, starter: Option<usize>) -> CurrentGame {
         let chair = starter.unwrap_or_else(|| self.chance.0.random_range(0..usize::from(setup.players)));
-        let mut table = Table::new(setup.clone(), rules, chair, self.chance.0.random());
+        let mut game = CurrentGame::new(setup.clone(), rules, chair, self.chance.0.random());
         if starter.is_none() {
-            let liveries = (0..setup.seated().len()).map(|chair| setup.livery(chair)).collect();
-            self.facts.tossed.write(CoinTossed { chair, liveries });
-            table.set_tossed();
+            let disc_styles = (0..setup.seated().len()).map(|chair| setup.disc_style(chair)).collect();
+            self.facts.tossed.write(CoinTossed { chair, disc_styles });
+            game.set_tossed();
         }
-        table
+        game
     }
 
-    fn open(&mut self, game: &SavedGame) {
-        let table = game.table(self.chance.0.random());
-        self.replace(table, false);
-        *self.tags = game.tags.clone();
+    fn open(&mut self, saved: &SavedGame) {
+        let game = saved.to_current_game(self.chance.0.random());
+        self.replace(game, false);
+        *self.tags = saved.tags.clone();
     }
 
-    /// Puts another game on the table and shows it.
-    fn replace(&mut self, mut table: Table, emptied: bool) {
-        if let Some(earlier) = &self.table {
-            table.succeed(earlier);
+    /// Makes another game the current one and shows it.
+    fn replace(&mut self, mut game: CurrentGame, emptied: bool) {
+        if let Some(earlier) = &self.game {
+            game.succeed(earlier);
         }
         *self.tags = GameTags::begun_today();
-        self.show(&table, emptied);
-        if table.position().is_over() {
-            self.end(&table);
+        self.show(&game, emptied);
+        if game.position().is_over() {
+            self.end(&game);
         }
-        match &mut self.table {
-            Some(current) => **current = table,
-            None => self.commands.insert_resource(table),
+        match &mut self.game {
+            Some(current) => **current = game,
+            None => self.commands.insert_resource(game),
         }
     }
 
-    fn begin_again(&mut self, table: &mut Table, starter: Option<usize>) {
-        let mut next = self.begin(table.setup(), *table.position().rules(), starter);
-        next.succeed(table);
-        *table = next;
+    fn begin_again(&mut self, game: &mut CurrentGame, starter: Option<usize>) {
+        let mut next = self.begin(game.setup(), *game.position().rules(), starter);
+        next.succeed(game);
+        *game = next;
         *self.tags = GameTags::begun_today();
-        self.show(table, true);
+        self.show(game, true);
     }
 
-    fn show(&mut self, table: &Table, emptied: bool) {
-        let scene = Scene::of(table.position(), table.liveries());
+    fn show(&mut self, game: &CurrentGame, emptied: bool) {
+        let scene = Scene::of(game.position(), game.disc_styles());
         self.facts.changed.write(BoardChanged::Reset { scene, emptied });
-        self.facts.opened.write(MatchOpened);
+        self.facts.opened.write(GameOpened);
     }
 
     fn use_palette(&mut self, palette: [DiscColour; 4]) {
         if let Some(setup) = &mut self.setup {
             setup.use_palette(palette);
         }
-        if let Some(table) = &mut self.table {
-            table.use_palette(palette);
+        if let Some(game) = &mut self.game {
+            game.use_palette(palette);
         }
         self.facts.recoloured.write(Recoloured);
     }
 
-    fn play(&mut self, table: &mut Table, mv: Move) {
-        let seat = table.position().to_move();
-        match table.play(mv) {
+    fn play(&mut self, game: &mut CurrentGame, mv: Move) {
+        let seat = game.position().to_move();
+        match game.play(mv) {
             Ok(()) => {
-                if let Some(clock) = table.clock_mut() {
+                if let Some(clock) = game.clock_mut() {
                     clock.end_turn(self.now.0);
                 }
-                self.keep_clocks(table);
-                self.facts.changed.write(forward(table.position(), mv, seat));
-                if table.position().is_over() {
-                    self.end(table);
+                self.keep_clocks(game);
+                self.facts.changed.write(forward(game.position(), mv, seat));
+                if game.position().is_over() {
+                    self.end(game);
                 }
             }
             Err(reason) => {
@@ -175,116 +177,116 @@ impl Game<'_, '_> {
     }
 
     /// Chance moves for a player who had time for one move alone; who had it for the whole game drops out.
-    fn time_up(&mut self, table: &mut Table) {
-        let seat = table.position().to_move();
-        match table.clock().map(Clock::control) {
+    fn time_up(&mut self, game: &mut CurrentGame) {
+        let seat = game.position().to_move();
+        match game.clock().map(Clock::control) {
             Some(TimeControl::EachMove(_)) => {
-                let moves = table.position().legal_moves();
+                let moves = game.position().legal_moves();
                 let Some(&mv) = moves.get(self.chance.0.random_range(0..moves.len().max(1))) else { return };
-                self.play(table, mv);
+                self.play(game, mv);
                 self.facts.timed_out.write(TimedOut { seat, mv: Some(mv) });
             }
-            Some(TimeControl::Game { .. }) if table.forfeit().is_ok() => {
-                self.keep_clocks(table);
+            Some(TimeControl::Game { .. }) if game.forfeit().is_ok() => {
+                self.keep_clocks(game);
                 self.facts.timed_out.write(TimedOut { seat, mv: None });
-                if table.position().is_over() {
-                    self.end(table);
+                if game.position().is_over() {
+                    self.end(game);
                 }
             }
             _ => {}
         }
     }
 
-    fn replace_player(&mut self, table: &mut Table, seat: Seat, by: Substitute) {
-        self.leave_turn(table);
-        table.replace_player(seat, by);
+    fn replace_player(&mut self, game: &mut CurrentGame, seat: Seat, by: Substitute) {
+        self.leave_turn(game);
+        game.replace_player(seat, by);
     }
 
     /// The record says what time is left.
-    fn keep_clocks(&mut self, table: &Table) {
-        let Some(clock) = table.clock() else { return };
-        for (name, value) in clock.tags(table.position().rules().seats(), self.now.0) {
+    fn keep_clocks(&mut self, game: &CurrentGame) {
+        let Some(clock) = game.clock() else { return };
+        for (name, value) in clock.tags(game.position().rules().seats(), self.now.0) {
             self.tags.set(name, value);
         }
     }
 
-    fn end(&mut self, table: &Table) {
-        self.facts.ended.write(MatchEnded { outcome: table.position().outcome() });
+    fn end(&mut self, game: &CurrentGame) {
+        self.facts.ended.write(GameEnded { outcome: game.position().outcome() });
     }
 
-    fn undo(&mut self, table: &mut Table) {
-        let depth = table.undo_depth();
+    fn undo(&mut self, game: &mut CurrentGame) {
+        let depth = game.undo_depth();
         for _ in 0..depth {
-            if let Some(mv) = table.step_back() {
-                self.facts.changed.write(backward(table.position(), mv));
+            if let Some(mv) = game.step_back() {
+                self.facts.changed.write(backward(game.position(), mv));
             }
         }
         if depth > 0 {
-            self.leave_turn(table);
-            table.end_look_back();
-            if table.is_demonstration() {
-                table.set_pace(Pace::Paused);
+            self.leave_turn(game);
+            game.end_look_back();
+            if game.is_demonstration() {
+                game.set_pace(Pace::Paused);
             }
-            self.facts.rewound.write(MatchRewound);
+            self.facts.rewound.write(GameRewound);
         }
     }
 
     /// What was thought about a position that is gone gets no time back, and earns none.
-    fn leave_turn(&self, table: &mut Table) {
-        if let Some(clock) = table.clock_mut() {
+    fn leave_turn(&self, game: &mut CurrentGame) {
+        if let Some(clock) = game.clock_mut() {
             clock.leave_turn(self.now.0);
         }
     }
 
-    fn redo(&mut self, table: &mut Table) {
-        self.leave_turn(table);
-        for _ in 0..table.redo_depth() {
-            let seat = table.position().to_move();
-            if let Some(mv) = table.step_forward() {
-                self.facts.changed.write(forward(table.position(), mv, seat));
+    fn redo(&mut self, game: &mut CurrentGame) {
+        self.leave_turn(game);
+        for _ in 0..game.redo_depth() {
+            let seat = game.position().to_move();
+            if let Some(mv) = game.step_forward() {
+                self.facts.changed.write(forward(game.position(), mv, seat));
             }
         }
-        table.end_look_back();
-        if table.position().is_over() {
-            self.end(table);
+        game.end_look_back();
+        if game.position().is_over() {
+            self.end(game);
         }
     }
 
     /// Goes to a moment: the last steps are seen, a long way before them is not.
-    fn look(&mut self, table: &mut Table, moment: Moment) {
-        let path = table.tree().path_to(moment);
+    fn look(&mut self, game: &mut CurrentGame, moment: Moment) {
+        let path = game.tree().path_to(moment);
         let steps = path.back + path.forward.len();
-        if steps == 0 || !table.tree().can_reach(moment) {
+        if steps == 0 || !game.tree().can_reach(moment) {
             return;
         }
-        self.leave_turn(table);
+        self.leave_turn(game);
         let mut left = steps;
         for _ in 0..path.back {
             left -= 1;
-            if let Some(mv) = table.step_back() {
-                self.step(table, left, backward(table.position(), mv));
+            if let Some(mv) = game.step_back() {
+                self.step(game, left, backward(game.position(), mv));
             }
         }
         for moment in path.forward {
             left -= 1;
-            let seat = table.position().to_move();
-            if let Some(mv) = table.step_into(moment) {
-                self.step(table, left, forward(table.position(), mv, seat));
+            let seat = game.position().to_move();
+            if let Some(mv) = game.step_into(moment) {
+                self.step(game, left, forward(game.position(), mv, seat));
             }
         }
-        table.look();
-        self.facts.rewound.write(MatchRewound);
-        if table.position().is_over() {
-            self.end(table);
+        game.look();
+        self.facts.rewound.write(GameRewound);
+        if game.position().is_over() {
+            self.end(game);
         }
     }
 
     /// Shows a step of a way with so many left, or where it has led if only the steps after it are to be seen.
-    fn step(&mut self, table: &Table, left: usize, step: BoardChanged) {
+    fn step(&mut self, game: &CurrentGame, left: usize, step: BoardChanged) {
         if left < SHOWN_STEPS {
             self.facts.changed.write(step);
         } else if left == SHOWN_STEPS {
-            let scene = Scene::of(table.position(), table.liveries());
+            let scene = Scene::of(game.position(), game.disc_styles());
             self.facts.changed.write(BoardChanged::Reset { scene, emptied: false });
         }
     }

@@ -1,7 +1,7 @@
 //! What the match tells of what happened to it: boards, clocks, screens and menus act on these facts.
 use bevy::prelude::*;
 
-use crate::app::disc_style::Livery;
+use crate::app::disc_style::DiscStyle;
 use connect_n_engine::{Cell, Column, IllegalMove, Move, Outcome, Position, Rules, Seat};
 
 /// What changed on the board, in the order in which it happened.
@@ -46,19 +46,19 @@ pub struct Scene {
     /// Size and variant of the board.
     pub rules: Rules,
     /// What the discs look like, by seat.
-    pub liveries: [Livery; 4],
+    pub disc_styles: [DiscStyle; 4],
     /// The discs.
     pub discs: Vec<(Cell, Seat)>,
 }
 
 impl Scene {
     /// The scene of a position.
-    pub fn of(position: &Position, liveries: [Livery; 4]) -> Self {
+    pub fn of(position: &Position, disc_styles: [DiscStyle; 4]) -> Self {
         let rules = *position.rules();
         let cells =
             rules.columns().flat_map(|column| (0..rules.rows()).map(move |row| Cell::new(row, column)));
         let discs = cells.filter_map(|cell| Some((cell, position.disc_at(cell)?))).collect();
-        Self { rules, liveries, discs }
+        Self { rules, disc_styles, discs }
     }
 }
 
@@ -82,11 +82,11 @@ pub struct TimedOut {
 
 /// A match is there to be played: a new one, one that was opened, or the current one again.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MatchOpened;
+pub struct GameOpened;
 
 /// The match went to another moment, by undo or because somebody chose it in the list of moves.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MatchRewound;
+pub struct GameRewound;
 
 /// The players' discs have other colours.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +94,7 @@ pub struct Recoloured;
 
 /// The match came to its end.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
-pub struct MatchEnded {
+pub struct GameEnded {
     /// How.
     pub outcome: Outcome,
 }
@@ -105,5 +105,5 @@ pub struct CoinTossed {
     /// The chair that starts.
     pub chair: usize,
     /// What the discs of each chair look like.
-    pub liveries: Vec<Livery>,
+    pub disc_styles: Vec<DiscStyle>,
 }

@@ -4,6 +4,7 @@
 //! `MinimalPlugins`.
 mod apply;
 pub mod clock_time;
+pub mod current_game;
 pub mod facts;
 pub mod line_up;
 mod request;
@@ -11,7 +12,6 @@ pub mod saved;
 pub mod score;
 pub mod seat_command;
 pub mod setup;
-pub mod table;
 pub mod tags;
 pub mod time_limit;
 
@@ -19,7 +19,7 @@ use bevy::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 pub use self::facts::{
-    BoardChanged, CoinTossed, MatchEnded, MatchOpened, MatchRewound, MoveRefused, Recoloured, Scene, TimedOut,
+    BoardChanged, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured, Scene, TimedOut,
 };
 pub use self::request::Request;
 use self::tags::GameTags;
@@ -41,10 +41,10 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Request>()
         .add_message::<BoardChanged>()
         .add_message::<MoveRefused>()
-        .add_message::<MatchOpened>()
-        .add_message::<MatchRewound>()
+        .add_message::<GameOpened>()
+        .add_message::<GameRewound>()
         .add_message::<Recoloured>()
-        .add_message::<MatchEnded>()
+        .add_message::<GameEnded>()
         .add_message::<TimedOut>()
         .add_message::<CoinTossed>()
         .init_resource::<GameTags>()

@@ -1,9 +1,9 @@
 //! What can be asked of the match.
 use bevy::prelude::*;
 
+use super::current_game::{Pace, PositionId, Substitute};
 use super::saved::SavedGame;
 use super::setup::Setup;
-use super::table::{Pace, Substitute, Ticket};
 use crate::app::disc_style::DiscColour;
 use connect_n_engine::{Moment, Move, Seat};
 
@@ -12,12 +12,12 @@ use connect_n_engine::{Moment, Move, Seat};
 pub enum Request {
     /// A person's move.
     Play(Move),
-    /// A computer's move, for the position that the ticket names.
+    /// A computer's move, for the position that the position_id names.
     Answer {
         /// The move it chose.
         mv: Move,
         /// The position it was asked about; an answer to another one is dropped.
-        ticket: Ticket,
+        position_id: PositionId,
     },
     /// Take back to the last turn of a person.
     Undo,
@@ -29,7 +29,7 @@ pub enum Request {
     Rematch,
     /// The same game from its beginning.
     Restart,
-    /// Back to the game on the table.
+    /// Back to the current game.
     Resume,
     /// Go on with a game that was begun elsewhere.
     Open(Box<SavedGame>),
@@ -46,6 +46,6 @@ pub enum Request {
     },
     /// Everybody's discs take the colour of the same place in this palette: two never come to share one.
     UsePalette([DiscColour; 4]),
-    /// The time of the player to move is up, at the position that the ticket names.
-    TimeUp(Ticket),
+    /// The time of the player to move is up, at the position that the position_id names.
+    TimeUp(PositionId),
 }

@@ -1,9 +1,9 @@
 //! A game as its record keeps it: with all that it takes to go on exactly where it was left.
 use std::path::PathBuf;
 
+use super::current_game::CurrentGame;
 use super::seat_command::SeatCommand;
 use super::setup::{MAX_NAME, MAX_PLAYERS, Occupant, RematchStarter, SeatSetup, Setup, Starter};
-use super::table::Table;
 use super::tags::GameTags;
 use super::time_limit::{TimeLimit, TimeMode};
 use crate::app::disc_style::DiscColour;
@@ -15,7 +15,7 @@ use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, Rule
 const SEAT: &str = "Seat";
 /// The colour of a seat's discs.
 const COLOUR: &str = "Colour";
-/// Which of the players at the table starts, from 1; their symbols go by it.
+/// Which of the players of the set-up starts, from 1; their symbols go by it.
 const FIRST_CHAIR: &str = "FirstChair";
 /// Who starts the next game.
 const REMATCH: &str = "Rematch";
@@ -48,15 +48,15 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// The game on the table.
-    pub fn of(table: &Table, tags: &GameTags) -> Self {
+    /// The game as it is played now.
+    pub fn of(game: &CurrentGame, tags: &GameTags) -> Self {
         Self {
-            setup: table.setup().clone(),
-            first_chair: table.first_chair(),
-            tree: table.tree().clone(),
-            seed: Some(table.seed()),
+            setup: game.setup().clone(),
+            first_chair: game.first_chair(),
+            tree: game.tree().clone(),
+            seed: Some(game.seed()),
             tags: tags.clone(),
-            file: table.file().map(ToOwned::to_owned),
+            file: game.file().map(ToOwned::to_owned),
         }
     }
 
@@ -68,18 +68,19 @@ impl SavedGame {
         }
     }
 
-    /// The game on a table of its own; `seed` where none was kept.
-    pub fn table(&self, seed: u64) -> Table {
+    /// The game, ready to be played on; `seed` where none was kept.
+    pub fn to_current_game(&self, seed: u64) -> CurrentGame {
         let rules = *self.tree.position().rules();
-        let mut table = Table::new(self.setup.clone(), rules, self.first_chair, self.seed.unwrap_or(seed));
+        let mut game =
+            CurrentGame::new(self.setup.clone(), rules, self.first_chair, self.seed.unwrap_or(seed));
         if let Some(clock) = Clock::from_tags(|name| self.tags.get(name)) {
-            table.set_clock(Some(clock));
+            game.set_clock(Some(clock));
         }
-        table.set_tree(self.tree.clone());
+        game.set_tree(self.tree.clone());
         if let Some(file) = &self.file {
-            table.set_file(file.clone());
+            game.set_file(file.clone());
         }
-        table
+        game
     }
 
     /// Reads a record; what it doesn't say of the players is taken from `usual`.
@@ -242,7 +243,7 @@ mod tests {
     use super::*;
     use connect_n_engine::{Variant, parse_game};
 
-    fn table() -> Table {
+    fn game() -> CurrentGame {
         let mut setup = Setup { players: 3, pop_out: true, ..Setup::default() };
         setup.rematch = RematchStarter::TakeTurns;
         setup.seats[0].name = "Ada \"the\" 1st".to_owned();
@@ -252,34 +253,34 @@ mod tests {
         setup.choose_colour(2, DiscColour::Ocean);
         let rules = Rules::new(7, 8, 4, Variant::PopOut, 3).unwrap();
         adopt(&mut setup, rules);
-        let mut table = Table::new(setup, rules, 2, 12_345);
+        let mut game = CurrentGame::new(setup, rules, 2, 12_345);
         for mv in parse_game("4 4 3 p4 5", &rules).unwrap() {
-            table.play(mv).unwrap();
+            game.play(mv).unwrap();
         }
-        table.step_back();
-        table.step_back();
-        table.play(parse_game("8", &rules).unwrap()[0]).unwrap();
-        table.step_back();
-        table
+        game.step_back();
+        game.step_back();
+        game.play(parse_game("8", &rules).unwrap()[0]).unwrap();
+        game.step_back();
+        game
     }
 
     #[test]
     fn a_game_comes_back_as_it_was_left() {
-        let table = table();
+        let game = game();
         let mut tags = GameTags::default();
         tags.set("Clock1", "12.5");
         tags.set("Event", "Casual game");
         tags.set("Date", "2026.11.20");
-        let saved = SavedGame::of(&table, &tags);
+        let saved = SavedGame::of(&game, &tags);
         let text = saved.record().to_string();
         let read = SavedGame::read(&text, &Setup::default()).unwrap();
         assert_eq!(read.setup, saved.setup);
         assert_eq!((read.first_chair, read.seed), (2, Some(12_345)));
         assert_eq!(read.tags.get("Clock1"), Some("12.5"));
-        assert_eq!(read.tree.position(), table.position());
+        assert_eq!(read.tree.position(), game.position());
         assert_eq!(read.tree.line().len(), 4, "the move that was taken back is there");
         assert_eq!(read.record().to_string(), text);
-        assert_eq!(read.table(0).name(Seat::FIRST), "Grace");
+        assert_eq!(read.to_current_game(0).name(Seat::FIRST), "Grace");
     }
 
     #[test]
@@ -301,7 +302,7 @@ mod tests {
         setup.seats[1].seat(Occupant::Program);
         setup.seats[1].command = SeatCommand::typed(command);
         let rules = setup.rules().unwrap();
-        let saved = SavedGame::of(&Table::new(setup.clone(), rules, 0, 1), &GameTags::default());
+        let saved = SavedGame::of(&CurrentGame::new(setup.clone(), rules, 0, 1), &GameTags::default());
         for usual in [&Setup::default(), &setup] {
             let read = SavedGame::read(&saved.record().to_string(), usual).unwrap();
             assert_eq!(read.setup.seats[1].occupant(), Occupant::Program);

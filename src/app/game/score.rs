@@ -3,9 +3,9 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::MatchEnded;
+use super::GameEnded;
+use super::current_game::CurrentGame;
 use super::line_up::{Counted, LineUp, PlayerId};
-use super::table::Table;
 use crate::app::AppSystems;
 
 /// Games won in this sitting, by line-up: who has not played together before starts from 0.
@@ -14,13 +14,13 @@ pub struct Score(HashMap<LineUp, HashMap<PlayerId, u32>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Score>()
-        .add_systems(Update, count.run_if(on_message::<MatchEnded>).in_set(AppSystems::Follow));
+        .add_systems(Update, count.run_if(on_message::<GameEnded>).in_set(AppSystems::Follow));
 }
 
-fn count(mut ended: MessageReader<MatchEnded>, table: Option<ResMut<Table>>, mut score: ResMut<Score>) {
-    let (Some(end), Some(mut table)) = (ended.read().last(), table) else { return };
-    let winner = end.outcome.winner().map(|seat| (table.line_up(), table.player_id(seat)));
-    let before = table.bypass_change_detection().replace_counted(winner.clone());
+fn count(mut ended: MessageReader<GameEnded>, game: Option<ResMut<CurrentGame>>, mut score: ResMut<Score>) {
+    let (Some(end), Some(mut game)) = (ended.read().last(), game) else { return };
+    let winner = end.outcome.winner().map(|seat| (game.line_up(), game.player_id(seat)));
+    let before = game.bypass_change_detection().replace_counted(winner.clone());
     if before == Counted::Ended {
         return;
     }
@@ -35,17 +35,17 @@ fn count(mut ended: MessageReader<MatchEnded>, table: Option<ResMut<Table>>, mut
 }
 
 impl Score {
-    /// The games that the players of a table have won, in the order in which they [sit](Table::as_they_sit); nothing
+    /// The games that the players of the current game have won, in the order in which they [sit](CurrentGame::as_they_sit); nothing
     /// before one of them has.
-    pub fn at(&self, table: &Table) -> Option<Vec<u32>> {
-        let points = self.0.get(&table.line_up())?;
-        let won = |seat| points.get(&table.player_id(seat)).copied().unwrap_or(0);
-        let points: Vec<u32> = table.as_they_sit().into_iter().map(won).collect();
+    pub fn at(&self, game: &CurrentGame) -> Option<Vec<u32>> {
+        let points = self.0.get(&game.line_up())?;
+        let won = |seat| points.get(&game.player_id(seat)).copied().unwrap_or(0);
+        let points: Vec<u32> = game.as_they_sit().into_iter().map(won).collect();
         points.iter().any(|points| *points > 0).then_some(points)
     }
 
-    /// Begins anew for the players of a table.
-    pub fn reset(&mut self, table: &Table) {
-        self.0.remove(&table.line_up());
+    /// Sets the score of these players to 0.
+    pub fn reset(&mut self, game: &CurrentGame) {
+        self.0.remove(&game.line_up());
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seat_command::{MAX_COMMAND, SeatCommand};
 use super::time_limit::{THINKING, TimeLimit};
-use crate::app::disc_style::{DiscColour, Livery};
+use crate::app::disc_style::{DiscColour, DiscStyle};
 use connect_n_arena::{CommandError, PROGRAM_PREFIX};
 use connect_n_engine::players::LADDER;
 use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant};
@@ -13,7 +13,7 @@ use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant};
 pub const SIDES: std::ops::RangeInclusive<u8> = 3..=16;
 /// Discs in line that the menus offer.
 pub const CONNECTS: std::ops::RangeInclusive<u8> = 3..=10;
-/// Most players at the table.
+/// Most players of a game.
 pub const MAX_PLAYERS: usize = 4;
 /// Longest name of a player, in characters.
 pub const MAX_NAME: usize = 60;
@@ -45,7 +45,7 @@ pub struct Setup {
     pub thinking_seconds: u16,
 }
 
-/// One seat at the table.
+/// One seat of the set-up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatSetup {
@@ -305,8 +305,8 @@ impl Setup {
     }
 
     /// What the discs of a chair look like.
-    pub fn livery(&self, chair: usize) -> Livery {
-        Livery { colour: self.seats[chair].colour, chair: chair as u8 }
+    pub fn disc_style(&self, chair: usize) -> DiscStyle {
+        DiscStyle { colour: self.seats[chair].colour, chair: chair as u8 }
     }
 
     /// Gives a seat a colour; a player who had it takes this one's in exchange.

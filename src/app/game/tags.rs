@@ -6,12 +6,12 @@ use connect_n_arena::today;
 /// The day on which a game began.
 pub const DATE: &str = "Date";
 
-/// Tags that are written with the game on the table and come back with it.
+/// Tags that are written with the current game and come back with it.
 ///
 /// A part of the app that has something to keep with a game, such as the clocks, sets tags of its own here whenever
 /// they change for good, as with each move: the game is then saved. A new game begins with its date. After
 /// [`AppSystems::Apply`](crate::app::AppSystems::Apply) of a frame with [`BoardChanged::Reset`](super::BoardChanged::Reset) they are those of the
-/// game that was put on the table. Tags that nobody knows are kept as they were read.
+/// game that was opened. Tags that nobody knows are kept as they were read.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameTags(Vec<(String, String)>);
 

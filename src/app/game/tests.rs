@@ -2,12 +2,12 @@
 use bevy::prelude::*;
 
 use super::clock_time::ClockTime;
-use super::facts::{BoardChanged, CoinTossed, MatchEnded, MatchOpened, MatchRewound, MoveRefused, TimedOut};
+use super::current_game::CurrentGame;
+use super::facts::{BoardChanged, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, TimedOut};
 use super::request::Request;
 use super::saved::SavedGame;
 use super::score::Score;
 use super::setup::{Setup, Starter};
-use super::table::Table;
 use super::tags::GameTags;
 use super::time_limit::TimeMode;
 use super::{Chance, plugin};
@@ -32,13 +32,13 @@ impl Alone {
     fn new() -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, plugin)).insert_resource(Chance::seeded(7)).init_resource::<Told>();
-        note::<MatchOpened>(&mut app, "opened");
+        note::<GameOpened>(&mut app, "opened");
         note::<CoinTossed>(&mut app, "tossed");
         note::<BoardChanged>(&mut app, "changed");
         note::<MoveRefused>(&mut app, "refused");
         note::<TimedOut>(&mut app, "timed out");
-        note::<MatchRewound>(&mut app, "rewound");
-        note::<MatchEnded>(&mut app, "ended");
+        note::<GameRewound>(&mut app, "rewound");
+        note::<GameEnded>(&mut app, "ended");
         Self { app }
     }
 
@@ -52,13 +52,13 @@ impl Alone {
     }
 
     fn play(&mut self, moves: &str) -> Vec<&'static str> {
-        let rules = *self.table().position().rules();
+        let rules = *self.game().position().rules();
         let moves: Vec<Move> = parse_game(moves, &rules).expect("moves");
         moves.into_iter().flat_map(|mv| self.ask(Request::Play(mv))).collect()
     }
 
-    fn table(&self) -> &Table {
-        self.app.world().resource::<Table>()
+    fn game(&self) -> &CurrentGame {
+        self.app.world().resource::<CurrentGame>()
     }
 }
 
@@ -77,15 +77,15 @@ fn a_game_is_won_scored_taken_back_and_played_again() {
     let told = game.play("4 5 4 5 4 5 4");
     assert_eq!(told[..7], ["changed"; 7]);
     assert_eq!(told[7..], ["ended"]);
-    assert_eq!(game.table().position().outcome(), Outcome::Win(Seat::FIRST));
-    let score = |game: &Alone| game.app.world().resource::<Score>().at(game.table());
+    assert_eq!(game.game().position().outcome(), Outcome::Win(Seat::FIRST));
+    let score = |game: &Alone| game.app.world().resource::<Score>().at(game.game());
     assert_eq!(score(&game), Some(vec![1, 0]));
     assert_eq!(game.ask(Request::Undo), ["changed", "rewound"]);
     assert_eq!(game.play("1 5"), ["changed", "changed", "ended"]);
     assert_eq!(score(&game), Some(vec![0, 1]));
     // Who lost begins, and the score belongs to the chairs.
     assert_eq!(game.ask(Request::Rematch), ["changed", "opened"]);
-    assert_eq!(game.table().chair(Seat::FIRST), 0);
+    assert_eq!(game.game().chair(Seat::FIRST), 0);
     assert_eq!(score(&game), Some(vec![0, 1]));
 }
 
@@ -94,9 +94,9 @@ fn what_the_rules_do_not_allow_is_refused_and_changes_nothing() {
     let mut game = Alone::new();
     game.ask(Request::Start(Box::new(people())));
     game.play("1 1 1 1 1 1");
-    let before = game.table().ticket();
+    let before = game.game().position_id();
     assert_eq!(game.play("1"), ["refused"]);
-    assert_eq!(game.table().ticket(), before);
+    assert_eq!(game.game().position_id(), before);
 }
 
 #[test]
@@ -107,11 +107,11 @@ fn a_game_is_opened_where_it_was_left() {
     game.ask(Request::Start(Box::new(setup)));
     game.play("4 3 p4 3");
     let tags = game.app.world().resource::<GameTags>().clone();
-    let kept = SavedGame::of(game.table(), &tags).record().to_string();
+    let kept = SavedGame::of(game.game(), &tags).record().to_string();
     let opened = SavedGame::read(&kept, &Setup::default()).expect("a record");
     assert_eq!(game.ask(Request::Open(Box::new(opened))), ["changed", "opened"]);
-    assert_eq!(game.table().position().plies(), 4);
-    assert!(game.table().position().rules().is_pop_out());
+    assert_eq!(game.game().position().plies(), 4);
+    assert!(game.game().position().rules().is_pop_out());
 }
 
 #[test]
@@ -121,11 +121,11 @@ fn a_clock_runs_out_and_a_toss_is_told() {
     setup.starter = Starter::CoinToss;
     setup.time.mode = TimeMode::Move;
     assert_eq!(game.ask(Request::Start(Box::new(setup))), ["changed", "opened", "tossed"]);
-    let ticket = game.table().ticket();
+    let position_id = game.game().position_id();
     game.app.world_mut().resource_mut::<ClockTime>().0 += Duration::from_hours(1);
-    let told = game.ask(Request::TimeUp(ticket));
+    let told = game.ask(Request::TimeUp(position_id));
     assert_eq!(told, ["changed", "timed out"]);
-    assert_eq!(game.table().position().plies(), 1);
+    assert_eq!(game.game().position().plies(), 1);
     // The same again is about a position that is gone.
-    assert!(game.ask(Request::TimeUp(ticket)).is_empty());
+    assert!(game.ask(Request::TimeUp(position_id)).is_empty());
 }

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::ai::AiTask;
 use super::background::EventLoop;
 use super::game::clock_time::ClockTime;
-use super::game::table::{Table, Ticket};
+use super::game::current_game::{CurrentGame, PositionId};
 use super::redraw;
-use super::thinking::Thought;
 use super::{AppSystems, Screen};
 use connect_n_engine::{Hint, Limits, hint};
 
@@ -34,12 +34,12 @@ pub enum Advice {
         /// The hint.
         hint: Hint,
         /// The position that it is about.
-        ticket: Ticket,
+        position_id: PositionId,
     },
 }
 
 /// A hint on its way.
-pub struct Looking(Thought<Option<Hint>>);
+pub struct Looking(AiTask<Option<Hint>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()
@@ -64,19 +64,19 @@ impl Advice {
         matches!(self, Self::Looking(_))
     }
 
-    fn ticket(&self) -> Option<Ticket> {
+    fn position_id(&self) -> Option<PositionId> {
         match self {
             Self::None => None,
-            Self::Looking(Looking(thought)) => Some(thought.ticket()),
-            Self::Given { ticket, .. } => Some(*ticket),
+            Self::Looking(Looking(task)) => Some(task.position_id()),
+            Self::Given { position_id, .. } => Some(*position_id),
         }
     }
 }
 
-/// Puts away what belongs to a position that is no longer on the table.
-fn forget(mut advice: ResMut<Advice>, table: Option<Res<Table>>) {
-    let current = table.map(|table| table.ticket());
-    if advice.ticket().is_some_and(|ticket| Some(ticket) != current) {
+/// Removes the hint for a position that is no longer the current one.
+fn forget(mut advice: ResMut<Advice>, game: Option<Res<CurrentGame>>) {
+    let current = game.map(|game| game.position_id());
+    if advice.position_id().is_some_and(|position_id| Some(position_id) != current) {
         *advice = Advice::None;
     }
 }
@@ -88,7 +88,7 @@ fn put_away(mut advice: ResMut<Advice>) {
 fn ask(
     mut asked: MessageReader<HintAsked>,
     mut advice: ResMut<Advice>,
-    table: Option<Res<Table>>,
+    game: Option<Res<CurrentGame>>,
     now: Res<ClockTime>,
     window: EventLoop,
 ) {
@@ -97,23 +97,23 @@ fn ask(
         *advice = Advice::None;
         return;
     }
-    let Some(table) = table.filter(|table| table.human_to_move()) else { return };
-    let (position, seed) = (table.position().clone(), table.move_seed());
-    let left = table.clock().map(|clock| clock.left(position.to_move(), now.0));
+    let Some(game) = game.filter(|game| game.human_to_move()) else { return };
+    let (position, seed) = (game.position().clone(), game.move_seed());
+    let left = game.clock().map(|clock| clock.left(position.to_move(), now.0));
     let time = left.map_or(LONGEST_LOOK, |left| LONGEST_LOOK.min(left / 2));
-    *advice = Advice::Looking(Looking(Thought::begin(table.ticket(), &window, move |stop| {
+    *advice = Advice::Looking(Looking(AiTask::start(game.position_id(), &window, move |stop| {
         hint(&position, seed, &Limits { stop, time: Some(time), ..Limits::default() })
     })));
 }
 
-fn listen(mut advice: ResMut<Advice>, mut table: Option<ResMut<Table>>) {
+fn listen(mut advice: ResMut<Advice>, mut game: Option<ResMut<CurrentGame>>) {
     // Asking changes nothing: only an answer counts as a change.
-    let Advice::Looking(Looking(thought)) = advice.bypass_change_detection() else { return };
-    let Some(found) = thought.answer() else { return };
-    let ticket = thought.ticket();
+    let Advice::Looking(Looking(task)) = advice.bypass_change_detection() else { return };
+    let Some(found) = task.answer() else { return };
+    let position_id = task.position_id();
     // No hint comes of a search that crashed; asking again is all there is to do.
-    *advice = found.ok().flatten().map_or(Advice::None, |hint| Advice::Given { hint, ticket });
-    if let (Advice::Given { .. }, Some(table)) = (&*advice, &mut table) {
-        table.count_hint();
+    *advice = found.ok().flatten().map_or(Advice::None, |hint| Advice::Given { hint, position_id });
+    if let (Advice::Given { .. }, Some(game)) = (&*advice, &mut game) {
+        game.count_hint();
     }
 }

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::app::Menu;
 use crate::app::actions::Action;
 use crate::app::game::Request;
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, dialog};
@@ -43,7 +43,7 @@ fn spawn(mut commands: Commands) {
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
 }
 
@@ -51,6 +51,6 @@ fn give_up(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Restart);
 }
 
-fn keep(_: On<Activate>, mut door: Door) {
-    door.close();
+fn keep(_: On<Activate>, mut menus: Menus) {
+    menus.close();
 }

@@ -5,7 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::actions::Action;
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::messages::{AppError, ShowError};
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::text;
@@ -20,18 +20,18 @@ struct Shown(AppError);
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ShowError>()
         .add_systems(Update, show.run_if(on_message::<ShowError>))
-        .add_systems(OnEnter(Menu::Say), spawn.run_if(resource_exists::<Shown>));
+        .add_systems(OnEnter(Menu::Error), spawn.run_if(resource_exists::<Shown>));
 }
 
 fn show(
     mut errors: MessageReader<ShowError>,
-    mut door: Door,
+    mut menus: Menus,
     mut frames: MessageWriter<DrawFrames>,
     mut commands: Commands,
 ) {
     let Some(ShowError(error)) = errors.read().last() else { return };
     commands.insert_resource(Shown(error.clone()));
-    door.open(Menu::Say);
+    menus.open(Menu::Error);
     frames.write(DrawFrames);
 }
 
@@ -39,7 +39,7 @@ fn spawn(shown: Res<Shown>, mut commands: Commands) {
     let Explained { title, line } = words::errors::error(&shown.0);
     commands.spawn((
         Name::new("Message"),
-        DespawnOnExit(Menu::Say),
+        DespawnOnExit(Menu::Error),
         dialog(
             title,
             (
@@ -49,11 +49,11 @@ fn spawn(shown: Res<Shown>, mut commands: Commands) {
                     (
                         button(ButtonKind::Primary, words::errors::OK).action(Action::Confirm).build(),
                         AutoFocus,
-                        observe(|_: On<Activate>, mut door: Door| door.close())
+                        observe(|_: On<Activate>, mut menus: Menus| menus.close())
                     ),
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
 }

@@ -8,9 +8,9 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::actions::Action;
-use crate::app::game::table::Table;
-use crate::app::keep::{AskDesktop, KeptGame, Library, ListGames, OpenGame, UseClipboard};
-use crate::app::menu_stack::Door;
+use crate::app::game::current_game::CurrentGame;
+use crate::app::menu_stack::Menus;
+use crate::app::saves::{AskDesktop, KeptGame, Library, ListGames, OpenGame, UseClipboard};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
@@ -20,7 +20,7 @@ use crate::app::words::{self, games::Listed};
 
 /// Holds the games.
 #[derive(Component)]
-struct Shelf;
+struct BoardView;
 
 /// Games of each kind that are shown: more than anybody looks through.
 const SHOWN: usize = 40;
@@ -56,7 +56,7 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
             ),
             (
                 act(words::menus::BACK, Action::Back).build(),
-                observe(|_: On<Activate>, mut door: Door| door.close())
+                observe(|_: On<Activate>, mut menus: Menus| menus.close())
             ),
         ],
     );
@@ -64,7 +64,7 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
         Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
         children![
             (
-                Shelf,
+                BoardView,
                 scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::S) }),
                 children![text::small(words::games::LOADING)],
             ),
@@ -75,37 +75,37 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
         Name::new("Games"),
         DespawnOnExit(Menu::Games),
         wide_dialog(words::games::OPEN_GAME, content),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
 }
 
 fn fill(
     library: Res<Library>,
-    table: Option<Res<Table>>,
-    shelf: Option<Single<Entity, With<Shelf>>>,
+    game: Option<Res<CurrentGame>>,
+    board_view: Option<Single<Entity, With<BoardView>>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let Some(shelf) = shelf.filter(|_| library.is_listed) else { return };
+    let Some(board_view) = board_view.filter(|_| library.is_listed) else { return };
     let now = SystemTime::now();
-    let at_table = table.as_ref().and_then(|table| table.file());
+    let current_file = game.as_ref().and_then(|game| game.file());
     let mut first = None;
-    commands.entity(*shelf).despawn_children().with_children(|shelf| {
+    commands.entity(*board_view).despawn_children().with_children(|board_view| {
         for (head, games, is_kept) in
             [(words::games::RECENT, &library.recent, true), (words::games::SAVED, &library.saved, false)]
         {
             if games.is_empty() {
                 continue;
             }
-            shelf.spawn(text::caps(head));
+            board_view.spawn(text::caps(head));
             for game in games.iter().take(SHOWN) {
-                let is_here = at_table == Some(game.file.as_path());
-                let row = shelf.spawn(game_row(game, is_kept, is_here, now)).id();
+                let is_here = current_file == Some(game.file.as_path());
+                let row = board_view.spawn(game_row(game, is_kept, is_here, now)).id();
                 first = first.or(Some(row).filter(|_| reason_against(game, is_here).is_none()));
             }
         }
         if library.recent.is_empty() && library.saved.is_empty() {
-            shelf.spawn(text::body(words::games::NONE));
+            board_view.spawn(text::body(words::games::NONE));
         }
     });
     if let Some(first) = first {

@@ -5,7 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::actions::Action;
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::screens::move_list;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog};
@@ -31,11 +31,11 @@ fn spawn(mut commands: Commands) {
                     (
                         button(ButtonKind::Secondary, words::menus::BACK).action(Action::Back).build(),
                         AutoFocus,
-                        observe(|_: On<Activate>, mut door: Door| door.close())
+                        observe(|_: On<Activate>, mut menus: Menus| menus.close())
                     ),
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
 }

@@ -6,8 +6,8 @@ use bevy::ui_widgets::{Activate, observe};
 use super::settings::settings_button;
 use crate::app::actions::Action;
 use crate::app::game::Request;
-use crate::app::game::table::Table;
-use crate::app::menu_stack::Door;
+use crate::app::game::current_game::CurrentGame;
+use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::ShownIf;
 use crate::app::theme::type_scale::{HAIRLINE, space};
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, dialog, row};
@@ -51,7 +51,7 @@ fn spawn(mut commands: Commands) {
                         children![
                             (
                                 settings_button().node(share).build(),
-                                observe(|_: On<Activate>, mut door: Door| door.open(Menu::Settings))
+                                observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Settings))
                             ),
                             (
                                 ShownIf(|format| !format.wide),
@@ -90,16 +90,16 @@ fn share(node: &mut Node) {
 /// Closes the pause menu; a game that is over shows its result again.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Leave<'w> {
-    table: Option<Res<'w, Table>>,
-    door: Door<'w>,
+    game: Option<Res<'w, CurrentGame>>,
+    menus: Menus<'w>,
 }
 
 impl Leave<'_> {
     fn now(mut self) {
-        if self.table.is_some_and(|table| table.position().is_over()) {
-            self.door.open_alone(Menu::Result);
+        if self.game.is_some_and(|game| game.position().is_over()) {
+            self.menus.open_alone(Menu::Result);
         } else {
-            self.door.close();
+            self.menus.close();
         }
     }
 }
@@ -109,8 +109,8 @@ fn restart(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Restart);
 }
 
-fn open(menu: Menu) -> impl Fn(On<Activate>, Door) + Send + Sync + 'static {
-    move |_, mut door| door.open(menu)
+fn open(menu: Menu) -> impl Fn(On<Activate>, Menus) + Send + Sync + 'static {
+    move |_, mut menus| menus.open(menu)
 }
 
 fn go_to(screen: Screen) -> impl Fn(On<Activate>, ResMut<NextState<Screen>>) + Send + Sync + 'static {

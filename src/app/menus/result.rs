@@ -5,10 +5,10 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use crate::app::actions::Action;
 use crate::app::game::Request;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
-use crate::app::game::table::Table;
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::type_scale::{TextStyle, space};
@@ -36,17 +36,17 @@ pub(super) fn plugin(app: &mut App) {
 /// Shows the card once the last disc lies and the screen has a place for it: a game may be opened at its end.
 fn spawn(
     mut commands: Commands,
-    (table, score): (Res<Table>, Res<Score>),
+    (game, score): (Res<CurrentGame>, Res<Score>),
     slot: Option<Single<Entity, With<ResultSlot>>>,
     shown: Query<(), With<ResultCard>>,
 ) {
     let Some(slot) = slot.filter(|_| shown.is_empty()) else { return };
-    let stripe = table
+    let stripe = game
         .position()
         .outcome()
         .winner()
-        .map_or(Color::NONE, |seat| table.liveries()[seat.index()].colour.color());
-    let policy = RematchStarter::ALL.iter().position(|policy| *policy == table.setup().rematch).unwrap_or(0);
+        .map_or(Color::NONE, |seat| game.disc_styles()[seat.index()].colour.color());
+    let policy = RematchStarter::ALL.iter().position(|policy| *policy == game.setup().rematch).unwrap_or(0);
     let card = (
         Name::new("Result"),
         ResultCard,
@@ -61,21 +61,21 @@ fn spawn(
                 BackgroundColor(stripe),
                 ShownIf(|format| format.wide)
             ),
-            (ShownIf(|format| format.wide), children![text::subheading(words::result::headline(&table))]),
+            (ShownIf(|format| format.wide), children![text::subheading(words::result::headline(&game))]),
             (
                 ShownIf(|format| !format.wide),
                 children![text::text(
                     TextStyle::STRONG_LARGE,
                     |palette| palette.text,
-                    words::result::brief(&table, score.at(&table).as_deref())
+                    words::result::brief(&game, score.at(&game).as_deref())
                 )]
             ),
             (
                 Node { margin: UiRect::bottom(px(space::S)), ..default() },
                 ShownIf(|format| format.wide),
-                children![text::small(words::result::explanation(&table))]
+                children![text::small(words::result::explanation(&game))]
             ),
-            (ShownIf(|format| format.wide), children![score_line(&table, &score)]),
+            (ShownIf(|format| format.wide), children![score_line(&game, &score)]),
             (
                 ByFormat(buttons_node),
                 children![
@@ -123,11 +123,11 @@ fn spawn(
 }
 
 /// The score of the sitting, and a way to begin it anew.
-fn score_line(table: &Table, score: &Score) -> impl Bundle + use<> {
-    let points = score.at(table);
+fn score_line(game: &CurrentGame, score: &Score) -> impl Bundle + use<> {
+    let points = score.at(game);
     let display = if points.is_none() { Display::None } else { Display::Flex };
-    let line = points.map(|points| words::result::score(table, &points)).unwrap_or_default();
-    let reset_tip = words::result::reset_score_tip(table.setup().seated().len());
+    let line = points.map(|points| words::result::score(game, &points)).unwrap_or_default();
+    let reset_tip = words::result::reset_score_tip(game.setup().seated().len());
     (
         ScoreLine,
         Node { display, justify_content: JustifyContent::SpaceBetween, ..row(space::S) },
@@ -143,11 +143,11 @@ fn score_line(table: &Table, score: &Score) -> impl Bundle + use<> {
 
 fn reset_score(
     _: On<Activate>,
-    table: Res<Table>,
+    game: Res<CurrentGame>,
     line: Option<Single<&mut Node, With<ScoreLine>>>,
     mut score: ResMut<Score>,
 ) {
-    score.reset(&table);
+    score.reset(&game);
     if let Some(mut node) = line {
         node.display = Display::None;
     }
@@ -181,17 +181,17 @@ fn rematch(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Rematch);
 }
 
-fn look(_: On<Activate>, mut door: Door) {
-    door.close();
+fn look(_: On<Activate>, mut menus: Menus) {
+    menus.close();
 }
 
 fn set_up(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {
     next.set(Screen::Setup);
 }
 
-fn choose_policy(change: On<ValueChange<usize>>, mut table: ResMut<Table>, mut setup: ResMut<Setup>) {
+fn choose_policy(change: On<ValueChange<usize>>, mut game: ResMut<CurrentGame>, mut setup: ResMut<Setup>) {
     if let Some(policy) = RematchStarter::ALL.get(change.value) {
-        table.set_rematch(*policy);
+        game.set_rematch(*policy);
         setup.rematch = *policy;
     }
 }

@@ -6,9 +6,9 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use crate::app::Menu;
 use crate::app::actions::Action;
-use crate::app::game::table::Table;
-use crate::app::keep::{AskDesktop, GameFolders, NameTaken, SaveGame, UseClipboard};
-use crate::app::menu_stack::Door;
+use crate::app::game::current_game::CurrentGame;
+use crate::app::menu_stack::Menus;
+use crate::app::saves::{AskDesktop, GameFolders, NameTaken, SaveGame, UseClipboard};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
@@ -28,8 +28,11 @@ struct NameField;
 struct ShownIfTaken;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Save), (spawn.run_if(resource_exists::<Table>), type_at_once).chain())
-        .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
+    app.add_systems(
+        OnEnter(Menu::Save),
+        (spawn.run_if(resource_exists::<CurrentGame>), type_at_once).chain(),
+    )
+    .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
 }
 
 /// What is typed goes into the name.
@@ -65,7 +68,7 @@ fn ask_no_more(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With
     }
 }
 
-fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
+fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Commands) {
     let half = |kind, label: &str, key| button(kind, label).action(key).node(|node| node.flex_grow = 1.0);
     let place = words::menus::saved_in(folders.saved.as_deref());
     let content = (
@@ -75,9 +78,9 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
                 Node::default(),
                 children![(
                     NameField,
-                    text_field(words::menus::NAME_OF_GAME, suggested(&table), MAX_NAME),
+                    text_field(words::menus::NAME_OF_GAME, suggested(&game), MAX_NAME),
                     observe(save_by_enter),
-                    observe(|_: On<Cancel>, mut door: Door| door.close()),
+                    observe(|_: On<Cancel>, mut menus: Menus| menus.close()),
                     observe(ask_no_more)
                 )]
             ),
@@ -112,7 +115,7 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
                     ),
                     (
                         half(ButtonKind::Secondary, words::menus::CANCEL, Action::Back).build(),
-                        observe(|_: On<Activate>, mut door: Door| door.close())
+                        observe(|_: On<Activate>, mut menus: Menus| menus.close())
                     ),
                 ]
             ),
@@ -122,13 +125,13 @@ fn spawn(table: Res<Table>, folders: Res<GameFolders>, mut commands: Commands) {
         Name::new("Save"),
         DespawnOnExit(Menu::Save),
         dialog(words::menus::SAVE_TITLE, content),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
 }
 
 /// A name that can be that of a file.
-fn suggested(table: &Table) -> String {
-    words::games::file_name(table.setup()).replace(['/', '\\', ':', '"'], "-")
+fn suggested(game: &CurrentGame) -> String {
+    words::games::file_name(game.setup()).replace(['/', '\\', ':', '"'], "-")
 }
 
 fn save(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut save: MessageWriter<SaveGame>) {
@@ -149,7 +152,7 @@ fn browse(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut ask: M
     ask.write(AskDesktop::Save(name.value.trim().to_owned()));
 }
 
-fn copy(_: On<Activate>, mut clipboard: MessageWriter<UseClipboard>, mut door: Door) {
+fn copy(_: On<Activate>, mut clipboard: MessageWriter<UseClipboard>, mut menus: Menus) {
     clipboard.write(UseClipboard::CopyRecord);
-    door.close();
+    menus.close();
 }

@@ -5,15 +5,15 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::actions::Action;
+use crate::app::ai::{ExternalPlayers, Stuck, StuckReason};
 use crate::app::game::Request;
+use crate::app::game::current_game::{CurrentGame, Pace, Substitute};
 use crate::app::game::setup::{Occupant, levels as offered_levels, rungs};
-use crate::app::game::table::{Pace, Substitute, Table};
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Choice, Dismiss, button, column, dialog, levels, row};
-use crate::app::thinking::{Guests, Stuck, Why};
 use crate::app::words::{self, bots::Asked, players::Who};
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::PlayerSpec;
@@ -27,39 +27,47 @@ struct Question(Stuck);
 struct LevelOffered;
 
 pub(super) fn plugin(app: &mut App) {
-    let asked = on_message::<Stuck>.and_then(in_state(Screen::Game)).and_then(resource_exists::<Table>);
+    let asked = on_message::<Stuck>.and_then(in_state(Screen::Game)).and_then(resource_exists::<CurrentGame>);
     app.add_systems(Update, hear.run_if(asked).in_set(AppSystems::Follow)).add_systems(
         OnEnter(Menu::Stuck),
-        spawn.run_if(resource_exists::<Table>.and_then(resource_exists::<Question>)),
+        spawn.run_if(resource_exists::<CurrentGame>.and_then(resource_exists::<Question>)),
     );
 }
 
 fn hear(
     mut stuck: MessageReader<Stuck>,
-    table: Res<Table>,
-    mut door: Door,
+    game: Res<CurrentGame>,
+    mut menus: Menus,
     mut frames: MessageWriter<DrawFrames>,
     mut commands: Commands,
 ) {
     let Some(stuck) = stuck.read().last() else { return };
     // Meanwhile it may have been taken back.
-    let waits = table.computer_to_move() && table.pace() == Pace::Paused;
-    if waits && table.position().to_move() == stuck.seat {
+    let waits = game.computer_to_move() && game.pace() == Pace::Paused;
+    if waits && game.position().to_move() == stuck.seat {
         commands.insert_resource(Question(stuck.clone()));
-        door.open(Menu::Stuck);
+        menus.open(Menu::Stuck);
         frames.write(DrawFrames);
     }
 }
 
-fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut commands: Commands) {
+fn spawn(
+    question: Res<Question>,
+    game: Res<CurrentGame>,
+    external_players: Res<ExternalPlayers>,
+    mut commands: Commands,
+) {
     let Stuck { seat, why } = &question.0;
-    let player = table.player(*seat);
+    let player = game.player(*seat);
     let command = player.command.text();
     let is_program = player.occupant() == Occupant::Program;
-    let log = command.parse().ok().filter(|_| is_program).map(|command| guests.hosting().log_file(&command));
-    let Asked { title, line, more } =
-        words::bots::asked(&Who::of(&table, *seat), player, why, log.as_deref());
-    let agreed = !matches!(why, Why::NotAgreed);
+    let log = command
+        .parse()
+        .ok()
+        .filter(|_| is_program)
+        .map(|command| external_players.hosting().log_file(&command));
+    let Asked { title, line, more } = words::bots::asked(&Who::of(&game, *seat), player, why, log.as_deref());
+    let agreed = !matches!(why, StuckReason::NotAgreed);
     let ladder: Vec<PlayerSpec> = offered_levels().into_iter().take(rungs()).collect();
     let usual = ladder.iter().position(|level| *level == player.level).unwrap_or(1);
     let names = ladder.iter().map(words::levels::title);
@@ -94,7 +102,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
                             .action(Action::Back)
                             .node(grow)
                             .build(),
-                        observe(|_: On<Activate>, mut door: Door| door.close())
+                        observe(|_: On<Activate>, mut menus: Menus| menus.close())
                     ),
                 ]
             ),
@@ -104,7 +112,7 @@ fn spawn(question: Res<Question>, table: Res<Table>, guests: Res<Guests>, mut co
         Name::new("Stuck"),
         DespawnOnExit(Menu::Stuck),
         dialog(title, content),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
 }
 
@@ -115,7 +123,7 @@ fn program_button(agreed: bool) -> impl Bundle {
     (
         spec.node(grow).build(),
         observe(|_: On<Activate>, mut host: Host| {
-            let player = host.table.player(host.question.0.seat);
+            let player = host.game.player(host.question.0.seat);
             let again = match player.occupant() {
                 Occupant::Program => Substitute::Program(player.command.text().to_owned()),
                 Occupant::Person | Occupant::Computer => Substitute::Computer(player.level.clone()),
@@ -149,14 +157,14 @@ fn grow(node: &mut Node) {
 #[derive(SystemParam)]
 struct Host<'w> {
     question: Res<'w, Question>,
-    table: Res<'w, Table>,
-    door: Door<'w>,
+    game: Res<'w, CurrentGame>,
+    menus: Menus<'w>,
     requests: MessageWriter<'w, Request>,
 }
 
 impl Host<'_> {
     fn seat(&mut self, by: Substitute) {
         self.requests.write(Request::Replace { seat: self.question.0.seat, by });
-        self.door.close();
+        self.menus.close();
     }
 }

@@ -14,7 +14,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, T
 use super::limits::MissingShaders;
 use super::static_background::{Scenery, backcloth};
 use crate::app::board::BoardRoot;
-use crate::app::board::board_view::Shelf;
+use crate::app::board::board_view::BoardView;
 use crate::app::board::geometry::BoardShape;
 use crate::app::board::layout::BoardLayout;
 use crate::app::board::materials::{
@@ -23,8 +23,8 @@ use crate::app::board::materials::{
     front_plate, scenery,
 };
 use crate::app::board::pieces::Pieces;
-use crate::app::board::view::{Bar, Fitting, Shade};
-use crate::app::disc_style::Livery;
+use crate::app::board::view::{DropBar, Fitting, Shade};
+use crate::app::disc_style::DiscStyle;
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::palette::Palette;
 
@@ -40,7 +40,7 @@ const SITTING: u8 = 1;
 /// The camera that takes the pictures, and whatever sits for one: all of them leave when they are taken, the camera
 /// too, since it holds several times the memory of a sheet.
 #[derive(Component)]
-struct Sitter;
+struct AtlasSource;
 
 /// All that a sheet depends on.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +52,7 @@ struct Subject {
     /// None where a screen leaves no room for it.
     board: Option<Placement>,
     /// The discs of this board, then those of the board before it, which may still be falling out.
-    liveries: Vec<Livery>,
+    disc_styles: Vec<DiscStyle>,
 }
 
 /// A board and its place.
@@ -67,14 +67,14 @@ struct Placement {
 
 /// The sheet of the moment.
 #[derive(Resource, Default)]
-pub(in crate::app) struct Sheet {
+pub(in crate::app) struct BoardAtlas {
     shows: Option<Subject>,
     /// Frames for which the camera goes on drawing it.
     sitting: u8,
     complete: bool,
 }
 
-impl Sheet {
+impl BoardAtlas {
     /// Whether the board that is shown is all there.
     pub(in crate::app) fn is_complete(&self) -> bool {
         self.complete && self.sitting == 0
@@ -100,7 +100,7 @@ struct Arrangement {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Sheet>()
+    app.init_resource::<BoardAtlas>()
         .add_systems(Startup, spawn_scenery)
         // Whatever was laid out in this frame is seen in it, the discs with their board: the camera of the studio
         // has to be told the size of its sheet although the turn of all other cameras is over.
@@ -126,8 +126,8 @@ fn spawn_scenery(
 /// Sends everyone away once they have been drawn.
 fn end_sitting(
     missing: Res<MissingShaders>,
-    mut sheet: ResMut<Sheet>,
-    sitters: Query<Entity, With<Sitter>>,
+    mut sheet: ResMut<BoardAtlas>,
+    sitters: Query<Entity, With<AtlasSource>>,
     mut frames: MessageWriter<DrawFrames>,
     mut commands: Commands,
 ) {
@@ -141,19 +141,19 @@ fn end_sitting(
 
 /// The pieces as their shaders draw them.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Studio<'w, 's> {
+struct AtlasPainter<'w, 's> {
     commands: Commands<'w, 's>,
     quad: Res<'w, UnitQuad>,
     backdrops: ResMut<'w, Assets<BackdropMaterial>>,
     backs: ResMut<'w, Assets<BackPlateMaterial>>,
     fronts: ResMut<'w, Assets<FrontPlateMaterial>>,
     images: ResMut<'w, Assets<Image>>,
-    sitters: Query<'w, 's, Entity, With<Sitter>>,
+    sitters: Query<'w, 's, Entity, With<AtlasSource>>,
 }
 
 /// What shows the pictures.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Gallery<'w, 's> {
+struct AtlasUsers<'w, 's> {
     pieces: Res<'w, Pieces>,
     pictures: ResMut<'w, Assets<PictureMaterial>>,
     sceneries: ResMut<'w, Assets<SceneryMaterial>>,
@@ -161,13 +161,13 @@ struct Gallery<'w, 's> {
     shades: ResMut<'w, Assets<ShadeMaterial>>,
     scenery: Single<'w, 's, &'static MeshMaterial2d<SceneryMaterial>, With<Scenery>>,
     shade: Single<'w, 's, (&'static MeshMaterial2d<ShadeMaterial>, &'static mut Transform), With<Shade>>,
-    bar: Option<Single<'w, 's, &'static MeshMaterial2d<BarMaterial>, With<Bar>>>,
+    bar: Option<Single<'w, 's, &'static MeshMaterial2d<BarMaterial>, With<DropBar>>>,
 }
 
 /// What decides what the pictures show.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Motif<'w, 's> {
-    shelf: Res<'w, Shelf>,
+struct AtlasInputs<'w, 's> {
+    board_view: Res<'w, BoardView>,
     layout: Option<Res<'w, BoardLayout>>,
     look: Res<'w, BoardLook>,
     palette: Res<'w, Palette>,
@@ -177,11 +177,11 @@ struct Motif<'w, 's> {
 
 /// Takes the pictures anew when what they show has changed.
 fn take(
-    motif: Motif,
+    motif: AtlasInputs,
     (shaders, files): (Option<Res<ShaderFiles>>, Res<AssetServer>),
-    mut sheet: ResMut<Sheet>,
-    mut studio: Studio,
-    mut gallery: Gallery,
+    mut sheet: ResMut<BoardAtlas>,
+    mut studio: AtlasPainter,
+    mut gallery: AtlasUsers,
     mut frames: MessageWriter<DrawFrames>,
 ) {
     let Some(shaders) = shaders else { return };
@@ -189,7 +189,7 @@ fn take(
         frames.write(DrawFrames);
         return;
     }
-    let before = sheet.shows.as_ref().map(|shown| shown.liveries.as_slice()).unwrap_or_default();
+    let before = sheet.shows.as_ref().map(|shown| shown.disc_styles.as_slice()).unwrap_or_default();
     let Some(subject) = motif.subject(before).filter(|subject| sheet.shows.as_ref() != Some(subject)) else {
         return;
     };
@@ -202,11 +202,11 @@ fn take(
     sheet.shows = Some(subject);
 }
 
-impl Motif<'_, '_> {
+impl AtlasInputs<'_, '_> {
     /// What is to be seen; nothing while its parts don't fit together yet.
-    fn subject(&self, before: &[Livery]) -> Option<Subject> {
+    fn subject(&self, before: &[DiscStyle]) -> Option<Subject> {
         let view = self.camera.1.physical_viewport_size()?;
-        let rules = self.shelf.rules();
+        let rules = self.board_view.rules();
         let board = match (&self.layout, **self.root) {
             (Some(layout), Visibility::Inherited) if layout.rules == rules => Some(Placement {
                 shape: BoardShape::from(rules),
@@ -216,13 +216,14 @@ impl Motif<'_, '_> {
             (_, Visibility::Hidden) => None,
             _ => return None,
         };
-        let liveries = with_earlier(&self.shelf.liveries()[..usize::from(rules.players())], before);
+        let disc_styles =
+            with_earlier(&self.board_view.disc_styles()[..usize::from(rules.players())], before);
         let backdrop = [self.palette.back_light, self.palette.back_dark];
-        Some(Subject { view, backdrop, look: *self.look, board, liveries })
+        Some(Subject { view, backdrop, look: *self.look, board, disc_styles })
     }
 }
 
-impl Gallery<'_, '_> {
+impl AtlasUsers<'_, '_> {
     /// Hangs the pictures of a sheet.
     fn show(&mut self, subject: &Subject, plan: &Arrangement, image: &Handle<Image>) {
         // All these materials are in use, so that each of them is replaced.
@@ -238,20 +239,20 @@ impl Gallery<'_, '_> {
         if let Some(mut bar) = self.bar.as_ref().and_then(|bar| self.bars.get_mut(&bar.0)) {
             (bar.front, bar.sheet) = (front, image.clone());
         }
-        for (livery, parts) in subject.liveries.iter().zip(plan.discs.chunks_exact(2)) {
+        for (disc_style, parts) in subject.disc_styles.iter().zip(plan.discs.chunks_exact(2)) {
             let both = [plan.picture(image, &parts[0], front), plan.picture(image, &parts[1], front)];
-            self.pieces.show(*livery, &mut self.pictures, both);
+            self.pieces.show(*disc_style, &mut self.pictures, both);
         }
     }
 }
 
-/// The liveries of a board, and those of the one before that are not among them.
-fn with_earlier(now: &[Livery], before: &[Livery]) -> Vec<Livery> {
-    let earlier = before.iter().filter(|livery| !now.contains(livery)).take(4);
+/// The disc_styles of a board, and those of the one before that are not among them.
+fn with_earlier(now: &[DiscStyle], before: &[DiscStyle]) -> Vec<DiscStyle> {
+    let earlier = before.iter().filter(|disc_style| !now.contains(disc_style)).take(4);
     now.iter().chain(earlier).copied().collect()
 }
 
-impl Studio<'_, '_> {
+impl AtlasPainter<'_, '_> {
     /// Seats everyone in front of the camera, which draws the sheet in this frame.
     fn take(&mut self, subject: &Subject, plan: &Arrangement, pieces: &Pieces) -> Handle<Image> {
         self.sitters.iter().for_each(|sitter| self.commands.entity(sitter).despawn());
@@ -270,17 +271,17 @@ impl Studio<'_, '_> {
                 self.seat(cell, plan, part, front);
             }
         }
-        for (livery, parts) in subject.liveries.iter().zip(plan.discs.chunks_exact(2)) {
+        for (disc_style, parts) in subject.disc_styles.iter().zip(plan.discs.chunks_exact(2)) {
             for (part, ring) in parts.iter().zip([0.0, 1.0]) {
                 let tag = DiscTag { ring, ..DiscTag::default() };
-                let disc = disc(&self.quad, pieces.drawn(*livery), tag);
+                let disc = disc(&self.quad, pieces.drawn(*disc_style), tag);
                 self.seat(cell, plan, part, disc);
             }
         }
         let image = self.images.add(blank(plan.size));
         self.commands.spawn((
-            Name::new("Studio camera"),
-            Sitter,
+            Name::new("AtlasPainter camera"),
+            AtlasSource,
             Camera2d,
             Camera { order: -1, clear_color: ClearColorConfig::Custom(Color::NONE), ..default() },
             RenderTarget::Image(image.clone().into()),
@@ -297,8 +298,8 @@ impl Studio<'_, '_> {
         let place = Vec3::new(corner.x - half.x, half.y - corner.y, 0.0);
         let root = Transform::from_translation(place).with_scale(Vec2::splat(cell as f32).extend(1.0));
         self.commands.spawn((
-            Name::new("Sitter"),
-            Sitter,
+            Name::new("AtlasSource"),
+            AtlasSource,
             root,
             Visibility::default(),
             children![(piece, STUDIO)],
@@ -363,7 +364,7 @@ impl Arrangement {
         let left = front.size().x + GAP;
         let step = cell + GAP;
         let in_row = (subject.view.x.saturating_sub(left) / step).max(2);
-        let discs: Vec<Part> = (0..2 * subject.liveries.len() as u32)
+        let discs: Vec<Part> = (0..2 * subject.disc_styles.len() as u32)
             .map(|index| Part {
                 corner: UVec2::new(left + index % in_row * step, front.corner.y + index / in_row * step),
                 area: IRect { min: IVec2::ZERO, max: IVec2::splat(cell as i32) },
@@ -408,13 +409,13 @@ mod tests {
         let shape = BoardShape { rows, cols, pop_strip: true };
         let view = (shape.outer().size() * cell as f32).as_uvec2() + UVec2::new(40, 10);
         let origin = IVec2::new(30, view.y as i32 - 50);
-        let livery = |chair| Livery { colour: DiscColour::DEFAULTS[usize::from(chair)], chair };
+        let disc_style = |chair| DiscStyle { colour: DiscColour::DEFAULTS[usize::from(chair)], chair };
         Subject {
             view,
             backdrop: [Color::WHITE, Color::BLACK],
             look: BoardLook::default(),
             board: Some(Placement { shape, cell, origin }),
-            liveries: [0, 1, 2, 3, 0, 1, 2, 3].map(livery).to_vec(),
+            disc_styles: [0, 1, 2, 3, 0, 1, 2, 3].map(disc_style).to_vec(),
         }
     }
 
@@ -468,9 +469,9 @@ mod tests {
 
     #[test]
     fn discs_of_the_board_before_keep_their_pictures() {
-        let livery = |colour, chair| Livery { colour, chair };
-        let before = [livery(DiscColour::Red, 0), livery(DiscColour::Amber, 1)];
-        let now = [livery(DiscColour::Red, 0), livery(DiscColour::Sky, 1)];
+        let disc_style = |colour, chair| DiscStyle { colour, chair };
+        let before = [disc_style(DiscColour::Red, 0), disc_style(DiscColour::Amber, 1)];
+        let now = [disc_style(DiscColour::Red, 0), disc_style(DiscColour::Sky, 1)];
         assert_eq!(with_earlier(&now, &before), [now[0], now[1], before[1]]);
     }
 }

@@ -9,7 +9,7 @@ mod static_background;
 
 use bevy::prelude::*;
 
-pub(super) use self::atlas::Sheet;
+pub(super) use self::atlas::BoardAtlas;
 pub(super) use self::limits::{give_back_large_blocks, renderer};
 
 pub(super) fn plugin(app: &mut App) {

@@ -16,7 +16,7 @@ use bevy::render::view::ViewTarget;
 
 /// On a camera: the sheet whose upper left part lies under all that it draws.
 #[derive(Component, ExtractComponent, Clone)]
-pub(super) struct Backcloth(Handle<Image>);
+pub(super) struct StaticBackground(Handle<Image>);
 
 /// All that lies still, over the whole view.
 #[derive(Component)]
@@ -24,16 +24,16 @@ pub(super) struct Scenery;
 
 /// Lays this sheet under all that a camera draws.
 pub(super) fn backcloth(sheet: Handle<Image>) -> impl Bundle {
-    (Backcloth(sheet), CameraMainTextureUsages::default().with(TextureUsages::COPY_DST))
+    (StaticBackground(sheet), CameraMainTextureUsages::default().with(TextureUsages::COPY_DST))
 }
 
 /// Whether the last frame was laid under: what it shows need not be drawn then.
 #[derive(Resource, Clone, Default)]
-struct Laid(Arc<AtomicBool>);
+struct BackgroundCopied(Arc<AtomicBool>);
 
 pub(super) fn plugin(app: &mut App) {
-    let laid = Laid::default();
-    app.add_plugins(ExtractComponentPlugin::<Backcloth>::default())
+    let laid = BackgroundCopied::default();
+    app.add_plugins(ExtractComponentPlugin::<StaticBackground>::default())
         .insert_resource(laid.clone())
         .add_systems(Update, draw_less);
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
@@ -43,8 +43,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Draws the scenery, over a cleared background, only where it could not be copied.
 fn draw_less(
-    laid: Res<Laid>,
-    cameras: Query<&mut Camera, With<Backcloth>>,
+    laid: Res<BackgroundCopied>,
+    cameras: Query<&mut Camera, With<StaticBackground>>,
     mut scenery: Single<&mut Visibility, With<Scenery>>,
 ) {
     let is_laid = laid.0.load(Ordering::Relaxed);
@@ -62,9 +62,9 @@ fn draw_less(
 
 /// Copies the scenery to where a camera draws. Both are pixels of the same kind, but on a screen of unusual depth.
 fn lay(
-    view: ViewQuery<(&Backcloth, &ViewTarget)>,
+    view: ViewQuery<(&StaticBackground, &ViewTarget)>,
     images: Res<RenderAssets<GpuImage>>,
-    laid: Res<Laid>,
+    laid: Res<BackgroundCopied>,
     mut context: RenderContext,
 ) {
     let (backcloth, target) = view.into_inner();

@@ -13,7 +13,7 @@ use crate::app::game::setup::Setup;
 use crate::app::game::{BoardChanged, Chance, Recoloured, Scene};
 use crate::app::redraw::NextFrameDeadline;
 use crate::app::settings::{Motion, Settings};
-use crate::app::turn::BoardMoves;
+use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Limits, Move, PlayerSpec, Position, Rules, Variant};
 
@@ -36,7 +36,7 @@ struct Demonstration {
     begun: Duration,
     next: Duration,
     /// The move that is being looked for.
-    thought: Option<BackgroundTask<Move>>,
+    task: Option<BackgroundTask<Move>>,
 }
 
 /// Whether other windows cover ours, as far as the system tells.
@@ -70,7 +70,7 @@ fn begin(setup: Res<Setup>, settings: Res<Settings>, time: Res<Time<Real>>, mut 
     let (Ok(rules), Motion::Full) = (setup.rules(), settings.motion) else { return };
     let begun = time.elapsed();
     let position = preview::story(rules);
-    commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, thought: None });
+    commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, task: None });
 }
 
 fn notice_cover(mut events: MessageReader<WindowOccluded>, mut covered: ResMut<Covered>) {
@@ -103,7 +103,7 @@ fn end(mut ending: ResMut<Ending>, mut deadline: ResMut<NextFrameDeadline>, mut 
 
 fn play(
     mut demonstration: ResMut<Demonstration>,
-    (time, setup, moves): (Res<Time<Real>>, Res<Setup>, Res<BoardMoves>),
+    (time, setup, moves): (Res<Time<Real>>, Res<Setup>, Res<BoardIsAnimating>),
     mut chance: ResMut<Chance>,
     mut ending: ResMut<Ending>,
     (mut deadline, window): (ResMut<NextFrameDeadline>, EventLoop),
@@ -120,10 +120,10 @@ fn play(
     }
     let over = demonstration.position.is_over();
     if over {
-        let liveries = std::array::from_fn(|chair| setup.livery(chair));
+        let disc_styles = std::array::from_fn(|chair| setup.disc_style(chair));
         demonstration.start_another();
         ending.0 = None;
-        let scene = Scene::of(&demonstration.position, liveries);
+        let scene = Scene::of(&demonstration.position, disc_styles);
         changed.write(BoardChanged::Reset { scene, emptied: true });
     } else {
         let Some(mv) = demonstration.think(&window, &mut chance) else {
@@ -132,7 +132,7 @@ fn play(
             return;
         };
         changed.write(demonstration.make(mv));
-        ending.0 = Ending::of(&demonstration.position, |seat| setup.livery(seat.index()).colour);
+        ending.0 = Ending::of(&demonstration.position, |seat| setup.disc_style(seat.index()).colour);
     }
     demonstration.next = now + if demonstration.position.is_over() { END } else { PACE };
     deadline.0 = Some(demonstration.next.saturating_sub(now));
@@ -151,17 +151,17 @@ impl Demonstration {
 
     /// The move of a computer that is quick with its answer, once it has found it.
     fn think(&mut self, window: &EventLoop, chance: &mut Chance) -> Option<Move> {
-        let Some(thought) = &self.thought else {
+        let Some(task) = &self.task else {
             let (position, seed, waker) = (self.position.clone(), chance.0.random(), window.waker());
             let work = async move { quick_move(&position, seed) };
             let wake = move || {
                 waker.wake();
             };
-            self.thought = Some(BackgroundTask::spawn(AsyncComputeTaskPool::get(), work, wake));
+            self.task = Some(BackgroundTask::spawn(AsyncComputeTaskPool::get(), work, wake));
             return None;
         };
-        let answer = thought.take()?;
-        self.thought = None;
+        let answer = task.take()?;
+        self.task = None;
         answer.ok()
     }
 
@@ -193,7 +193,7 @@ mod tests {
     fn games_with_pops_come_now_and_then() {
         let position = Position::new(Rules::default());
         let (begun, next) = (Duration::ZERO, Duration::ZERO);
-        let mut demonstration = Demonstration { position, games: 0, begun, next, thought: None };
+        let mut demonstration = Demonstration { position, games: 0, begun, next, task: None };
         let variants: Vec<bool> = (0..6)
             .map(|_| {
                 demonstration.start_another();
@@ -210,7 +210,7 @@ mod tests {
             games: 0,
             begun: Duration::ZERO,
             next: Duration::ZERO,
-            thought: None,
+            task: None,
         };
         for seed in 0..8 {
             let seat = demonstration.position.to_move();

@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::disc_style::DiscColour;
-use crate::app::game::table::Table;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::{BoardChanged, Recoloured, Request, Scene};
 use crate::app::settings::{DiscPalette, Settings};
 use crate::app::{AppSystems, Screen};
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(
                     in_state(Screen::Game)
                         .and_then(on_message::<Recoloured>)
-                        .and_then(resource_exists::<Table>),
+                        .and_then(resource_exists::<CurrentGame>),
                 )
                 .in_set(AppSystems::Follow),
         ),
@@ -36,7 +36,7 @@ fn request_palette(
     }
 }
 
-fn show_colours(table: Res<Table>, mut changed: MessageWriter<BoardChanged>) {
-    let scene = Scene::of(table.position(), table.liveries());
+fn show_colours(game: Res<CurrentGame>, mut changed: MessageWriter<BoardChanged>) {
+    let scene = Scene::of(game.position(), game.disc_styles());
     changed.write(BoardChanged::Reset { scene, emptied: false });
 }

@@ -4,20 +4,20 @@ mod disc_palette;
 mod game;
 mod preview;
 pub(in crate::app) mod responsive;
+mod screen_fade;
 mod setup;
 mod title;
-mod veil;
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::game::MatchOpened;
+use super::game::GameOpened;
 use super::{AppSystems, Screen};
 
 pub(in crate::app) use self::game::{ResultSlot, move_list};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show_match.run_if(on_message::<MatchOpened>).in_set(AppSystems::Follow))
+    app.add_systems(Update, show_match.run_if(on_message::<GameOpened>).in_set(AppSystems::Follow))
         .add_plugins((
             responsive::plugin,
             preview::plugin,
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
             title::plugin,
             setup::plugin,
             game::plugin,
-            veil::plugin,
+            screen_fade::plugin,
         ));
 }
 

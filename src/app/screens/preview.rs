@@ -33,8 +33,8 @@ fn show_board(setup: Res<Setup>, changed: MessageWriter<BoardChanged>) {
 
 fn show(setup: &Setup, moves: usize, mut changed: MessageWriter<BoardChanged>) {
     let Ok(rules) = setup.rules() else { return };
-    let liveries = std::array::from_fn(|chair| setup.livery(chair));
-    let scene = Scene::of(&position_after(rules, moves), liveries);
+    let disc_styles = std::array::from_fn(|chair| setup.disc_style(chair));
+    let scene = Scene::of(&position_after(rules, moves), disc_styles);
     changed.write(BoardChanged::Reset { scene, emptied: false });
 }
 

@@ -7,11 +7,11 @@ use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::setup::Setup;
-use crate::app::game::table::Table;
-use crate::app::keep::{OpenGame, Unfinished};
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::menus::settings_button;
+use crate::app::saves::{OpenGame, Unfinished};
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button};
 use crate::app::theme::{Entrance, text};
@@ -27,10 +27,10 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn(
     mut commands: Commands,
     setup: Res<Setup>,
-    table: Option<Res<Table>>,
+    game: Option<Res<CurrentGame>>,
     kept: Option<Res<Unfinished>>,
 ) {
-    let unfinished = table.is_some_and(|table| table.in_progress());
+    let unfinished = game.is_some_and(|game| game.in_progress());
     // A game that the last run of the program left.
     let kept = kept.filter(|_| !unfinished);
     let root = commands.spawn((super::root(Screen::Title), ByFormat(root_node))).id();
@@ -75,13 +75,13 @@ fn spawn(
                 button(ButtonKind::Secondary, words::menus::OPEN_GAME).action(Action::OpenGame).node(half);
             row.spawn((
                 open_button.build(),
-                observe(|_: On<Activate>, mut door: Door| door.open(Menu::Games)),
+                observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Games)),
             ));
         });
         column.spawn(row()).with_children(|row| {
             row.spawn((
                 settings_button().node(half).build(),
-                observe(|_: On<Activate>, mut door: Door| door.open(Menu::Settings)),
+                observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Settings)),
             ));
             let quit_button =
                 button(ButtonKind::Secondary, words::menus::QUIT).action(Action::Quit).node(half);

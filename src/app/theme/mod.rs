@@ -4,9 +4,9 @@
 //! [`palette`] for the few colours they need themselves.
 
 mod entrance;
-pub mod paint;
 pub mod palette;
 pub mod text;
+pub mod themed;
 pub mod type_scale;
 pub mod widgets;
 
@@ -54,7 +54,7 @@ impl Plugin for ThemePlugin {
             )
             .add_systems(
                 PostUpdate,
-                (paint::repaint.run_if(resource_changed::<Palette>), paint::paint)
+                (themed::apply_new_palette.run_if(resource_changed::<Palette>), themed::apply_palette)
                     .chain()
                     .in_set(ThemeSystems::Paint),
             )

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::errors;
 use super::players::{Who, strength};
+use crate::app::ai::StuckReason;
 use crate::app::game::setup::{Occupant, SeatSetup};
-use crate::app::thinking::Why;
 use connect_n_arena::Fault;
 
 /// Asks the player that has failed once more.
@@ -31,9 +31,9 @@ pub struct Asked {
 }
 
 /// The question what to do about a player. `log` is where its error output went, if it could write any.
-pub fn asked(who: &Who, player: &SeatSetup, why: &Why, log: Option<&Path>) -> Asked {
+pub fn asked(who: &Who, player: &SeatSetup, why: &StuckReason, log: Option<&Path>) -> Asked {
     match why {
-        Why::NotAgreed => Asked {
+        StuckReason::NotAgreed => Asked {
             title: "Run this bot?".to_owned(),
             line: player.command.text().to_owned(),
             more:
@@ -41,7 +41,7 @@ pub fn asked(who: &Who, player: &SeatSetup, why: &Why, log: Option<&Path>) -> As
                    trust it."
                     .to_owned(),
         },
-        Why::Failed(failed) => Asked {
+        StuckReason::Failed(failed) => Asked {
             title: format!("{} stopped", who.first()),
             line: match player.occupant() {
                 Occupant::Computer => format!("{} {}", strength(player), fault(failed)),
@@ -104,7 +104,7 @@ mod tests {
     use connect_n_engine::{Column, IllegalMove, Move};
 
     fn failed(fault: Fault, log: Option<&str>) -> Asked {
-        asked(&bot(), &seated(&["Ada", "bot"]).seats[1], &Why::Failed(fault), log.map(Path::new))
+        asked(&bot(), &seated(&["Ada", "bot"]).seats[1], &StuckReason::Failed(fault), log.map(Path::new))
     }
 
     fn bot() -> Who {
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn a_bot_of_a_saved_game_is_asked_about() {
         let Asked { title, line, more } =
-            asked(&bot(), &seated(&["Ada", "bot"]).seats[1], &Why::NotAgreed, None);
+            asked(&bot(), &seated(&["Ada", "bot"]).seats[1], &StuckReason::NotAgreed, None);
         assert_eq!((&*title, &*line), ("Run this bot?", "python3 bot.py"));
         assert_eq!(
             more,
@@ -132,7 +132,7 @@ mod tests {
         // What never ran has written nothing.
         assert_eq!(failed(Fault::NotStarted("no such file".to_owned()), Some("/logs/bot.log")).more, paused);
         let player = &seated(&["Ada", "computer"]).seats[1];
-        let crash = Why::Failed(Fault::Crashed("index out of range".to_owned()));
+        let crash = StuckReason::Failed(Fault::Crashed("index out of range".to_owned()));
         let computer = asked(&Who::Computer, player, &crash, None);
         assert_eq!(computer.title, "The computer stopped");
         assert_eq!(computer.line, "Medium crashed: index out of range.");

@@ -1,15 +1,15 @@
 //! What computers that search the whole game tell: how far they are, and what they have found.
 use super::levels::grouped;
-use crate::app::game::table::Table;
-use crate::app::thinking::Finding;
+use crate::app::ai::Finding;
+use crate::app::game::current_game::CurrentGame;
 use connect_n_engine::{Report, Rules, Value};
 
 /// A finding in a line: "1,204 states, 3 % searched", "Wins in 5 moves (4,711 states)".
-pub fn line(finding: &Finding, table: &Table) -> String {
+pub fn line(finding: &Finding, game: &CurrentGame) -> String {
     match finding {
         Finding::Progress(report) => counts(report),
         Finding::Verdict(report) => {
-            let rules = *table.position().rules();
+            let rules = *game.position().rules();
             let value = match report.value {
                 Some(Value::Win { distance }) => format!("Wins {}", in_moves(distance, rules)),
                 Some(Value::Loss { distance }) => format!("Loses {}", in_moves(distance, rules)),
@@ -54,10 +54,10 @@ mod tests {
 
     #[test]
     fn findings_give_the_verdict_and_what_it_took() {
-        let table = game(&["Ada", "computer"], "4");
+        let game = game(&["Ada", "computer"], "4");
         let said = |value, states, progress| {
             let report = Report { value, states, progress, ..Report::default() };
-            [line(&Finding::Progress(&report), &table), line(&Finding::Verdict(&report), &table)]
+            [line(&Finding::Progress(&report), &game), line(&Finding::Verdict(&report), &game)]
         };
         assert_eq!(
             said(Some(Value::Win { distance: 9 }), 12_345, None),

@@ -6,7 +6,7 @@ use super::errors::game_file;
 use super::players::Who;
 use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
-use crate::app::keep::{Content, KeptGame, Standing};
+use crate::app::saves::{Content, KeptGame, Standing};
 
 /// What stands between the parts of a line.
 const DOT: &str = " · ";

@@ -1,7 +1,7 @@
 //! Players: how sentences speak of them, and what stands beside their names.
 use super::levels;
+use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::game::setup::{Occupant, SeatSetup, Setup, shortened};
-use crate::app::game::table::{Pace, Table};
 use connect_n_engine::Seat;
 
 /// A player as sentences speak of them.
@@ -28,9 +28,9 @@ impl Who {
         }
     }
 
-    /// The player of a seat of the game on the table.
-    pub fn of(table: &Table, seat: Seat) -> Self {
-        Self::at(table.setup(), table.chair(seat))
+    /// The player of a seat of the current game.
+    pub fn of(game: &CurrentGame, seat: Seat) -> Self {
+        Self::at(game.setup(), game.chair(seat))
     }
 
     /// At the beginning of a sentence.
@@ -74,14 +74,14 @@ pub fn strength(player: &SeatSetup) -> String {
 }
 
 /// What a player does at the moment, or is.
-pub fn doing(table: &Table, seat: Seat, to_move: bool) -> String {
-    let player = table.player(seat);
-    if table.position().forfeits().iter().any(|forfeit| forfeit.seat == seat) {
+pub fn doing(game: &CurrentGame, seat: Seat, to_move: bool) -> String {
+    let player = game.player(seat);
+    if game.position().forfeits().iter().any(|forfeit| forfeit.seat == seat) {
         return "Out of time".to_owned();
     }
     match (to_move, player.human) {
         (true, true) => "Your turn".to_owned(),
-        (true, false) if table.pace() != Pace::Paused => format!("Thinking… ({})", strength(player)),
+        (true, false) if game.pace() != Pace::Paused => format!("Thinking… ({})", strength(player)),
         (false, true) => "Human".to_owned(),
         (_, false) => strength(player),
     }
@@ -118,7 +118,7 @@ pub(super) mod tests {
     }
 
     /// A game of these players, after moves in the columns of this text.
-    pub(in crate::app::words) fn game(players: &[&str], moves: &str) -> Table {
+    pub(in crate::app::words) fn game(players: &[&str], moves: &str) -> CurrentGame {
         game_by(Rules::new(6, 7, 4, connect_n_engine::Variant::Standard, players.len() as u8), players, moves)
     }
 
@@ -127,13 +127,13 @@ pub(super) mod tests {
         rules: Result<Rules, E>,
         players: &[&str],
         moves: &str,
-    ) -> Table {
+    ) -> CurrentGame {
         let rules = rules.unwrap();
-        let mut table = Table::new(seated(players), rules, 0, 0);
+        let mut game = CurrentGame::new(seated(players), rules, 0, 0);
         for mv in connect_n_engine::parse_game(moves, &rules).unwrap() {
-            table.play(mv).unwrap();
+            game.play(mv).unwrap();
         }
-        table
+        game
     }
 
     fn who(players: &[&str], chair: usize) -> Who {
@@ -163,17 +163,17 @@ pub(super) mod tests {
 
     #[test]
     fn cards_say_what_players_do() {
-        let mut table = game(&["Ada", "computer", "bot"], "");
-        let doing = |table: &Table, chair: usize, to_move| doing(table, Seat::ALL[chair], to_move);
-        assert_eq!(doing(&table, 0, true), "Your turn");
-        assert_eq!(doing(&table, 0, false), "Human");
-        assert_eq!(doing(&table, 1, true), "Thinking… (Medium)");
-        assert_eq!(doing(&table, 1, false), "Medium");
-        assert_eq!(doing(&table, 2, true), "Thinking… (Bot)");
-        table.set_pace(Pace::Paused);
-        assert_eq!(doing(&table, 1, true), "Medium");
-        table.play(Move::Drop(Column::new(0).unwrap())).unwrap();
-        table.forfeit().unwrap();
-        assert_eq!(doing(&table, 1, false), "Out of time");
+        let mut game = game(&["Ada", "computer", "bot"], "");
+        let doing = |game: &CurrentGame, chair: usize, to_move| doing(game, Seat::ALL[chair], to_move);
+        assert_eq!(doing(&game, 0, true), "Your turn");
+        assert_eq!(doing(&game, 0, false), "Human");
+        assert_eq!(doing(&game, 1, true), "Thinking… (Medium)");
+        assert_eq!(doing(&game, 1, false), "Medium");
+        assert_eq!(doing(&game, 2, true), "Thinking… (Bot)");
+        game.set_pace(Pace::Paused);
+        assert_eq!(doing(&game, 1, true), "Medium");
+        game.play(Move::Drop(Column::new(0).unwrap())).unwrap();
+        game.forfeit().unwrap();
+        assert_eq!(doing(&game, 1, false), "Out of time");
     }
 }

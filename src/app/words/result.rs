@@ -1,8 +1,8 @@
 //! How a game ended, and what there is to do then.
 use super::players::Who;
 use super::{capitalised, list, number};
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::setup::RematchStarter;
-use crate::app::game::table::Table;
 use crate::hint_text::Place;
 use connect_n_engine::{DrawReason, Line, Outcome, Seat};
 
@@ -36,8 +36,8 @@ pub const fn rematch_starter(policy: RematchStarter) -> &'static str {
 }
 
 /// Who won, in a few words.
-pub fn headline(table: &Table) -> String {
-    match table.position().outcome().winner().map(|seat| Who::of(table, seat)) {
+pub fn headline(game: &CurrentGame) -> String {
+    match game.position().outcome().winner().map(|seat| Who::of(game, seat)) {
         None => "It's a draw".to_owned(),
         Some(Who::You) => "You win!".to_owned(),
         Some(Who::Named(name)) => format!("{name} wins!"),
@@ -46,15 +46,15 @@ pub fn headline(table: &Table) -> String {
 }
 
 /// Who won with score and hints, where there is room for one line.
-pub fn brief(table: &Table, score: Option<&[u32]>) -> String {
-    let end = match table.position().outcome().winner().map(|seat| Who::of(table, seat)) {
+pub fn brief(game: &CurrentGame, score: Option<&[u32]>) -> String {
+    let end = match game.position().outcome().winner().map(|seat| Who::of(game, seat)) {
         None => "It's a draw".to_owned(),
         Some(Who::You) => "You win".to_owned(),
         Some(winner) => format!("{} wins", winner.first()),
     };
     let points = score.map(|points| points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–"));
     let end = points.map_or(end.clone(), |points| format!("{end} ({points})"));
-    match table.hints() {
+    match game.hints() {
         0 => end,
         1 => format!("{end}, 1 hint used"),
         hints => format!("{end}, {hints} hints used"),
@@ -62,8 +62,8 @@ pub fn brief(table: &Table, score: Option<&[u32]>) -> String {
 }
 
 /// The games that each player has won, in the order in which they sit.
-pub fn score(table: &Table, points: &[u32]) -> String {
-    let names = table.as_they_sit().into_iter().map(|seat| table.name(seat));
+pub fn score(game: &CurrentGame, points: &[u32]) -> String {
+    let names = game.as_they_sit().into_iter().map(|seat| game.name(seat));
     let players: Vec<(String, u32)> = names.zip(points.iter().copied()).collect();
     if let [(first, won), (second, lost)] = players.as_slice() {
         return format!("Games won: {first} {won} – {lost} {second}");
@@ -73,25 +73,25 @@ pub fn score(table: &Table, points: &[u32]) -> String {
 }
 
 /// How it came about: "Four on a diagonal, columns 3–6, on move 15. You used two hints."
-pub fn explanation(table: &Table) -> String {
-    let end = end(table);
-    match hints_used(table) {
+pub fn explanation(game: &CurrentGame) -> String {
+    let end = end(game);
+    match hints_used(game) {
         Some(hints) => format!("{end} {hints}"),
         None => end,
     }
 }
 
-fn end(table: &Table) -> String {
-    let position = table.position();
+fn end(game: &CurrentGame) -> String {
+    let position = game.position();
     match position.outcome() {
         Outcome::Win(_) if position.winning_lines().is_empty() => {
-            let out = position.forfeits().last().map(|forfeit| Who::of(table, forfeit.seat));
+            let out = position.forfeits().last().map(|forfeit| Who::of(game, forfeit.seat));
             format!("{} ran out of time.", out.as_ref().map_or("", Who::first))
         }
         Outcome::Win(winner) => {
             let lines: Vec<String> = position.winning_lines().iter().map(line).collect();
             let won = capitalised(&format!("{}, on move {}.", lines.join(", and "), position.plies()));
-            lines_of_others(table, winner).map_or(won.clone(), |others| format!("{won} {others}"))
+            lines_of_others(game, winner).map_or(won.clone(), |others| format!("{won} {others}"))
         }
         Outcome::Draw(DrawReason::Repetition) => "The same position came up three times.".to_owned(),
         Outcome::Draw(DrawReason::Full) | Outcome::Ongoing => {
@@ -102,9 +102,9 @@ fn end(table: &Table) -> String {
 }
 
 /// The hints that were given, if any.
-fn hints_used(table: &Table) -> Option<String> {
-    let hints = table.hints() as usize;
-    let humans = table.setup().seated().iter().filter(|seat| seat.human).count();
+fn hints_used(game: &CurrentGame) -> Option<String> {
+    let hints = game.hints() as usize;
+    let humans = game.setup().seated().iter().filter(|seat| seat.human).count();
     match (hints, humans) {
         (0, _) => None,
         (1, 1) => Some("You used one hint.".to_owned()),
@@ -115,12 +115,12 @@ fn hints_used(table: &Table) -> Option<String> {
 }
 
 /// Why lines that a pop has made for other players don't count, where it has made some.
-fn lines_of_others(table: &Table, winner: Seat) -> Option<String> {
-    let position = table.position();
+fn lines_of_others(game: &CurrentGame, winner: Seat) -> Option<String> {
+    let position = game.position();
     let others: Vec<Who> = position
         .seats_left()
         .filter(|seat| *seat != winner && !position.lines_of(*seat).is_empty())
-        .map(|seat| Who::of(table, seat))
+        .map(|seat| Who::of(game, seat))
         .collect();
     let last_mover = position.plies().checked_sub(1).and_then(|last| position.movers().get(last).copied());
     let connect = number(position.rules().connect().into());
@@ -130,7 +130,7 @@ fn lines_of_others(table: &Table, winner: Seat) -> Option<String> {
             Some(format!("Both connected {connect}, and whoever pops wins."))
         }
         (others, popper_wins) => {
-            let winner = Some(Who::of(table, winner)).filter(|_| !popper_wins);
+            let winner = Some(Who::of(game, winner)).filter(|_| !popper_wins);
             Some(connected_too(others, winner.as_ref(), &connect))
         }
     }
@@ -174,12 +174,12 @@ mod tests {
     const TWO: [&str; 2] = ["Ada", "Grace"];
 
     /// A game by rules of its own: rows, columns, discs to connect.
-    fn played(board: [u8; 3], variant: Variant, players: &[&str], moves: &str) -> Table {
+    fn played(board: [u8; 3], variant: Variant, players: &[&str], moves: &str) -> CurrentGame {
         let [rows, cols, connect] = board;
         game_by(Rules::new(rows, cols, connect, variant, players.len() as u8), players, moves)
     }
 
-    fn full(players: &[&str]) -> Table {
+    fn full(players: &[&str]) -> CurrentGame {
         played([2, 2, 3], Variant::Standard, players, "1 1 2 2")
     }
 
@@ -194,13 +194,13 @@ mod tests {
 
     #[test]
     fn one_line_has_score_and_hints() {
-        let mut table = game(&TWO, FIRST_WINS);
-        assert_eq!(brief(&table, None), "Ada wins");
-        assert_eq!(brief(&table, Some(&[1, 0])), "Ada wins (1–0)");
-        table.count_hint();
-        assert_eq!(brief(&table, Some(&[1, 0])), "Ada wins (1–0), 1 hint used");
-        table.count_hint();
-        assert_eq!(brief(&table, None), "Ada wins, 2 hints used");
+        let mut game = game(&TWO, FIRST_WINS);
+        assert_eq!(brief(&game, None), "Ada wins");
+        assert_eq!(brief(&game, Some(&[1, 0])), "Ada wins (1–0)");
+        game.count_hint();
+        assert_eq!(brief(&game, Some(&[1, 0])), "Ada wins (1–0), 1 hint used");
+        game.count_hint();
+        assert_eq!(brief(&game, None), "Ada wins, 2 hints used");
         assert_eq!(brief(&game(&["Ada", "computer"], FIRST_WINS), Some(&[2, 1])), "You win (2–1)");
         assert_eq!(brief(&game(&["computer", "Ada"], FIRST_WINS), None), "The computer wins");
         assert_eq!(brief(&full(&TWO), Some(&[1, 1])), "It's a draw (1–1)");
@@ -241,9 +241,9 @@ mod tests {
     #[test]
     fn time_that_ran_out_is_named_with_its_player() {
         let out = |players: &[&str]| {
-            let mut table = game(players, "");
-            table.forfeit().unwrap();
-            explanation(&table)
+            let mut game = game(players, "");
+            game.forfeit().unwrap();
+            explanation(&game)
         };
         assert_eq!(out(&TWO), "Ada ran out of time.");
         assert_eq!(out(&["Ada", "computer"]), "You ran out of time.");
@@ -253,9 +253,9 @@ mod tests {
     #[test]
     fn hints_are_told_of_the_one_who_asked() {
         let after_hints = |players: &[&str], hints: usize| {
-            let mut table = game(players, FIRST_WINS);
-            (0..hints).for_each(|_| table.count_hint());
-            explanation(&table).split(". ").nth(1).map(ToOwned::to_owned)
+            let mut game = game(players, FIRST_WINS);
+            (0..hints).for_each(|_| game.count_hint());
+            explanation(&game).split(". ").nth(1).map(ToOwned::to_owned)
         };
         assert_eq!(after_hints(&TWO, 0), None);
         assert_eq!(after_hints(&TWO, 1).as_deref(), Some("One hint was used."));

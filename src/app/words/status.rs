@@ -1,7 +1,7 @@
 //! The status line: what happened, what would happen, or whose turn it is.
 use super::players::Who;
 use crate::app::game::TimedOut;
-use crate::app::game::table::{Pace, Table};
+use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::messages::Toast;
 use connect_n_engine::{Column, DrawReason, Move, Outcome};
 
@@ -28,15 +28,15 @@ pub fn toast(toast: &Toast) -> String {
 }
 
 /// The time of a player was up.
-pub fn timed_out(table: &Table, TimedOut { seat, mv }: TimedOut) -> String {
-    let who = Who::of(table, seat);
+pub fn timed_out(game: &CurrentGame, TimedOut { seat, mv }: TimedOut) -> String {
+    let who = Who::of(game, seat);
     let ran_out = format!("{} ran out of time", who.first());
     match mv {
         Some(Move::Drop(column)) => format!("{ran_out}, so a random disc went in column {column}."),
         Some(Move::Pop(column)) => format!("{ran_out}, so column {column} was popped at random."),
-        None if table.position().is_over() => format!("{ran_out}."),
+        None if game.position().is_over() => format!("{ran_out}."),
         None => {
-            let next = Who::of(table, table.position().to_move()).turn_first();
+            let next = Who::of(game, game.position().to_move()).turn_first();
             match who {
                 Who::You => format!("You are out of time. {next}."),
                 other => format!("{} is out of time. {next}.", other.first()),
@@ -55,20 +55,20 @@ pub fn pop(column: Column, above: usize) -> String {
 }
 
 /// How the game stands: whose turn it is, which moment is looked at, or how it ended.
-pub fn standing(table: &Table) -> String {
-    let position = table.position();
+pub fn standing(game: &CurrentGame) -> String {
+    let position = game.position();
     let plies = position.plies();
     match position.outcome() {
-        Outcome::Ongoing if table.is_looking_back() => {
-            let turn = Who::of(table, position.to_move()).turn_inside();
-            let all = plies + table.tree().line_from(table.tree().now()).len();
+        Outcome::Ongoing if game.is_looking_back() => {
+            let turn = Who::of(game, position.to_move()).turn_inside();
+            let all = plies + game.tree().line_from(game.tree().now()).len();
             match plies {
                 0 => format!("Start of the game – {turn}."),
                 _ => format!("Reviewing move {plies} of {all} – {turn}."),
             }
         }
-        Outcome::Ongoing => turn(table),
-        Outcome::Win(seat) => won(&Who::of(table, seat)),
+        Outcome::Ongoing => turn(game),
+        Outcome::Win(seat) => won(&Who::of(game, seat)),
         Outcome::Draw(DrawReason::Full) => "It's a draw: the board is full.".to_owned(),
         Outcome::Draw(DrawReason::Repetition) => {
             "It's a draw: the same position came up three times.".to_owned()
@@ -77,13 +77,13 @@ pub fn standing(table: &Table) -> String {
 }
 
 /// Whose turn it is.
-pub fn turn(table: &Table) -> String {
-    let seat = table.position().to_move();
-    let who = Who::of(table, seat);
-    if table.player(seat).human {
+pub fn turn(game: &CurrentGame) -> String {
+    let seat = game.position().to_move();
+    let who = Who::of(game, seat);
+    if game.player(seat).human {
         return format!("{}.", who.turn_first());
     }
-    match table.pace() {
+    match game.pace() {
         Pace::Paused => format!("Paused – {}.", who.turn_inside()),
         Pace::Running | Pace::Step => format!("{} is thinking…", who.first()),
     }
@@ -106,22 +106,22 @@ mod tests {
     fn the_line_says_whose_turn_it_is() {
         assert_eq!(standing(&game(&["Ada", "Grace"], "")), "Ada's turn.");
         assert_eq!(standing(&game(&["Ada", "computer"], "")), "Your turn.");
-        let mut table = game(&["Ada", "computer"], "4");
-        assert_eq!(standing(&table), "The computer is thinking…");
-        table.set_pace(Pace::Paused);
-        assert_eq!(standing(&table), "Paused – the computer's turn.");
+        let mut game = game(&["Ada", "computer"], "4");
+        assert_eq!(standing(&game), "The computer is thinking…");
+        game.set_pace(Pace::Paused);
+        assert_eq!(standing(&game), "Paused – the computer's turn.");
         assert_eq!(standing(&game(&["computer", "bot"], "4")), "bot.py is thinking…");
     }
 
     #[test]
     fn a_look_back_says_at_what() {
-        let mut table = game(&["Ada", "computer"], "4 4 3");
-        table.step_back();
-        assert_eq!(standing(&table), "Reviewing move 2 of 3 – your turn.");
-        table.step_back();
-        assert_eq!(standing(&table), "Reviewing move 1 of 3 – the computer's turn.");
-        table.step_back();
-        assert_eq!(standing(&table), "Start of the game – your turn.");
+        let mut game = game(&["Ada", "computer"], "4 4 3");
+        game.step_back();
+        assert_eq!(standing(&game), "Reviewing move 2 of 3 – your turn.");
+        game.step_back();
+        assert_eq!(standing(&game), "Reviewing move 1 of 3 – the computer's turn.");
+        game.step_back();
+        assert_eq!(standing(&game), "Start of the game – your turn.");
     }
 
     #[test]
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn time_that_is_up_is_told_with_what_follows() {
         let column = Column::new(5).unwrap();
-        let timed = |table: &Table, mv| timed_out(table, TimedOut { seat: Seat::FIRST, mv });
+        let timed = |game: &CurrentGame, mv| timed_out(game, TimedOut { seat: Seat::FIRST, mv });
         let two = game(&["Ada", "Grace"], "");
         let drop = "Ada ran out of time, so a random disc went in column 6.";
         assert_eq!(timed(&two, Some(Move::Drop(column))), drop);

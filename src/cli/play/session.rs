@@ -9,7 +9,7 @@ use super::drawing;
 use super::game::Game;
 use super::menu;
 use crate::cli::file::replace;
-use crate::cli::launch::Sitter;
+use crate::cli::launch::SeatArgument;
 use crate::cli::progress::Progress;
 use crate::cli::thinking::{found_so_far, sentence, wait_for};
 use crate::hint_text::hint_text;
@@ -299,7 +299,7 @@ impl<'a> Session<'a> {
     }
 
     fn computer_turn(&mut self, seat: Seat) -> Result<(), Leave> {
-        let Sitter::Computer(entrant) = self.game.player(seat).who.clone() else { return Ok(()) };
+        let SeatArgument::Computer(entrant) = self.game.player(seat).who.clone() else { return Ok(()) };
         let answer = self.think(seat, &entrant);
         if self.console.stop().is_stopped() {
             return Err(Leave::Interrupted);
@@ -326,8 +326,8 @@ impl<'a> Session<'a> {
                 }
                 let chair = self.game.chair(seat);
                 let mut usual = self.game.setup.players[chair].clone();
-                usual.who = Sitter::Human;
-                let who = menu::sitter(self.console, "Who plays on", &usual)?;
+                usual.who = SeatArgument::Human;
+                let who = menu::ask_who_plays(self.console, "Who plays on", &usual)?;
                 let player = &mut self.game.setup.players[chair];
                 (player.who, player.is_trusted) = (who, true);
                 self.game.setup.tell_names_apart();

@@ -1,14 +1,14 @@
-//! Moves the discs: each change of the match becomes a motion, one after the other; [`Settle`] ends all of them at once.
+//! Moves the discs: each change of the match becomes a motion, one after the other; [`FinishAnimations`] ends all of them at once.
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_tweening::{Tween, TweenAnim};
 
-mod stage;
+mod animator;
 
-use stage::{Manner, Stage};
+use animator::{BoardAnimator, MotionStyle};
 
-use super::board_view::{Disc, Leaving, Settle, Shelf, Travelling, centre};
+use super::board_view::{BoardView, Disc, FinishAnimations, Leaving, Travelling, centre};
 use super::contact::{self, Contact, Falling};
 use super::fall::{DarkenLens, ShakeLens, linear};
 use super::toss::Toss;
@@ -16,23 +16,37 @@ use crate::app::AppSystems;
 use crate::app::game::{BoardChanged, MoveRefused};
 use crate::app::redraw::DrawFrames;
 use crate::app::settings::{Motion, Settings};
-use crate::app::turn::BoardMoves;
+use crate::app::turn::BoardIsAnimating;
 use connect_n_engine::Cell;
 
 /// A refusal is shown.
 const SHAKE: Duration = Duration::from_millis(400);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Settle>().init_resource::<Shelf>().add_systems(
+    app.add_message::<FinishAnimations>().init_resource::<BoardView>().add_systems(
         Update,
-        (contact::meet, land, arrive, tidy, settle, receive, start_next, shake_refused, report)
+        (
+            contact::meet,
+            land,
+            arrive,
+            align_resting_discs,
+            finish_animations,
+            queue_changes,
+            start_next,
+            shake_refused,
+            report_animating,
+        )
             .chain()
             .in_set(AppSystems::Animate),
     );
 }
 
 /// A disc whose fall is cut short lands now.
-fn land(mut asked: MessageReader<Settle>, falls: Query<&Falling>, mut contacts: MessageWriter<Contact>) {
+fn land(
+    mut asked: MessageReader<FinishAnimations>,
+    falls: Query<&Falling>,
+    mut contacts: MessageWriter<Contact>,
+) {
     if asked.read().count() > 0 {
         contacts.write_batch(falls.iter().filter_map(Falling::landing));
     }
@@ -52,12 +66,12 @@ fn arrive(
     }
 }
 
-/// Puts every disc at rest where the shelf has it.
-fn tidy(
-    shelf: Res<Shelf>,
+/// Puts every disc at rest where the board has it.
+fn align_resting_discs(
+    board_view: Res<BoardView>,
     mut discs: Query<(&mut Disc, &mut Transform), (Without<TweenAnim>, Without<Travelling>)>,
 ) {
-    for (column, stack) in shelf.rules.columns().zip(&shelf.columns) {
+    for (column, stack) in board_view.rules.columns().zip(&board_view.columns) {
         for (row, disc) in stack.iter().enumerate() {
             let Ok((mut place, mut transform)) = discs.get_mut(*disc) else { continue };
             let rest = centre(Cell::new(row as u8, column));
@@ -70,72 +84,76 @@ fn tidy(
 }
 
 /// Lets everything that moves, and everything that waits, happen at once.
-fn settle(
-    mut asked: MessageReader<Settle>,
+fn finish_animations(
+    mut asked: MessageReader<FinishAnimations>,
     travelling: Query<(Entity, Has<Leaving>), With<Travelling>>,
-    mut stage: Stage,
+    mut animator: BoardAnimator,
 ) {
     if asked.read().count() == 0 {
         return;
     }
-    stage.finish(&travelling);
-    stage.show_waiting();
+    animator.finish(&travelling);
+    animator.show_waiting();
 }
 
-fn receive(
+fn queue_changes(
     mut changes: MessageReader<BoardChanged>,
     travelling: Query<(Entity, Has<Leaving>), With<Travelling>>,
-    mut stage: Stage,
+    mut animator: BoardAnimator,
 ) {
     for change in changes.read() {
         if matches!(change, BoardChanged::Reset { .. }) {
             // Another board: what was on its way on the old one no longer matters.
-            stage.finish(&travelling);
-            stage.show_waiting();
+            animator.finish(&travelling);
+            animator.show_waiting();
         }
-        stage.shelf.waiting.push_back(change.clone());
+        animator.board_view.waiting.push_back(change.clone());
     }
 }
 
-fn start_next(travelling: Query<(), With<Travelling>>, settings: Res<Settings>, mut stage: Stage) {
+fn start_next(travelling: Query<(), With<Travelling>>, settings: Res<Settings>, mut animator: BoardAnimator) {
     if !travelling.is_empty() {
         return;
     }
-    match Manner::of(&settings) {
-        Manner::AtOnce => {
-            stage.announce_waiting();
-            stage.show_waiting();
+    match MotionStyle::of(&settings) {
+        MotionStyle::AtOnce => {
+            animator.announce_waiting();
+            animator.show_waiting();
         }
-        manner => {
-            if let Some(change) = stage.shelf.waiting.pop_front() {
-                stage.show(change, manner);
+        style => {
+            if let Some(change) = animator.board_view.waiting.pop_front() {
+                animator.show(change, style);
             }
         }
     }
 }
 
-fn report(
-    shelf: Res<Shelf>,
+fn report_animating(
+    board_view: Res<BoardView>,
     moving: Query<(), Or<(With<Travelling>, With<Toss>)>>,
-    mut moves: ResMut<BoardMoves>,
+    mut is_animating: ResMut<BoardIsAnimating>,
     mut frames: MessageWriter<DrawFrames>,
 ) {
-    moves.set_if_neq(BoardMoves(!shelf.waiting.is_empty() || !moving.is_empty()));
-    if moves.0 {
+    is_animating.set_if_neq(BoardIsAnimating(!board_view.waiting.is_empty() || !moving.is_empty()));
+    if is_animating.0 {
         frames.write(DrawFrames);
     }
 }
 
 /// The answer "no": the discs of the column shake where they stand, or darken for a moment.
-fn shake_refused(mut refused: MessageReader<MoveRefused>, settings: Res<Settings>, mut stage: Stage) {
+fn shake_refused(
+    mut refused: MessageReader<MoveRefused>,
+    settings: Res<Settings>,
+    mut animator: BoardAnimator,
+) {
     let Some(refusal) = refused.read().last() else { return };
-    for disc in stage.shelf.column(refusal.mv.column()).to_vec() {
-        if let Ok((place, ..)) = stage.discs.get(disc) {
+    for disc in animator.board_view.column(refusal.mv.column()).to_vec() {
+        if let Ok((place, ..)) = animator.discs.get(disc) {
             let answer = match settings.motion {
                 Motion::Full => Tween::new(linear(), SHAKE, ShakeLens { rest: place.rest }),
                 Motion::Reduced => Tween::new(linear(), SHAKE, DarkenLens),
             };
-            stage.commands.entity(disc).insert(TweenAnim::new(answer));
+            animator.commands.entity(disc).insert(TweenAnim::new(answer));
         }
     }
 }

@@ -10,7 +10,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::actions::{Action, ActionPressed};
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::settings::Settings;
 use crate::app::theme::type_scale::space;
@@ -29,18 +29,18 @@ pub(in crate::app) fn settings_button() -> ButtonSpec {
 }
 
 /// The key does the same as the button, and closes them again; a question wants its answer first.
-fn toggle_by_key(pressed: On<ActionPressed>, mut door: Door) {
+fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
     if pressed.action != Action::Settings || pressed.is_repeat {
         return;
     }
-    match door.shown() {
-        Menu::Settings => door.close(),
-        Menu::None | Menu::Pause | Menu::Result | Menu::Level => door.open(Menu::Settings),
+    match menus.shown() {
+        Menu::Settings => menus.close(),
+        Menu::None | Menu::Pause | Menu::Result | Menu::Level => menus.open(Menu::Settings),
         Menu::GiveUp
         | Menu::ResetSettings
         | Menu::Games
         | Menu::Save
-        | Menu::Say
+        | Menu::Error
         | Menu::Moves
         | Menu::Stuck => {}
     }
@@ -62,7 +62,7 @@ fn spawn(mut commands: Commands, settings: Res<Settings>) {
         Name::new("Settings"),
         DespawnOnExit(Menu::Settings),
         wide_dialog(words::settings::SETTINGS, content),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
 }
 
@@ -93,7 +93,7 @@ fn buttons() -> impl Bundle {
         children![
             (
                 button(ButtonKind::Secondary, words::settings::RESTORE_DEFAULTS).build(),
-                observe(|_: On<Activate>, mut door: Door| door.open(Menu::ResetSettings)),
+                observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::ResetSettings)),
             ),
             (
                 button(ButtonKind::Primary, words::settings::DONE)
@@ -101,7 +101,7 @@ fn buttons() -> impl Bundle {
                     .node(|node| node.min_width = px(160))
                     .build(),
                 AutoFocus,
-                observe(|_: On<Activate>, mut door: Door| door.close()),
+                observe(|_: On<Activate>, mut menus: Menus| menus.close()),
             ),
         ],
     )

@@ -5,7 +5,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::actions::Action;
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::settings::Settings;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
@@ -36,16 +36,16 @@ fn spawn(mut commands: Commands) {
                     ),
                     (
                         button(ButtonKind::Secondary, words::menus::CANCEL).action(Action::Back).build(),
-                        observe(|_: On<Activate>, mut door: Door| door.close()),
+                        observe(|_: On<Activate>, mut menus: Menus| menus.close()),
                     ),
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
 }
 
-fn reset(_: On<Activate>, mut settings: ResMut<Settings>, mut door: Door) {
+fn reset(_: On<Activate>, mut settings: ResMut<Settings>, mut menus: Menus) {
     *settings = Settings::default();
-    door.close();
+    menus.close();
 }

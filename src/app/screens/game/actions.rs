@@ -5,9 +5,9 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::actions::Action;
 use crate::app::game::Request;
-use crate::app::game::table::{Pace, Table};
+use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::hint::HintAsked;
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, button};
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (offer, fold)
             .in_set(AppSystems::Show)
-            .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+            .run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
     )
     .add_observer(leave_focus_to_the_board);
 }
@@ -103,10 +103,15 @@ fn grid(format: Format) -> Node {
 }
 
 /// A game in progress is given up only after a question.
-fn restart(_: On<Activate>, table: Option<Res<Table>>, mut requests: MessageWriter<Request>, mut door: Door) {
+fn restart(
+    _: On<Activate>,
+    game: Option<Res<CurrentGame>>,
+    mut requests: MessageWriter<Request>,
+    mut menus: Menus,
+) {
     // What was taken back would be lost too.
-    if table.is_some_and(|table| table.in_progress() || table.is_looking_back()) {
-        door.open(Menu::GiveUp);
+    if game.is_some_and(|game| game.in_progress() || game.is_looking_back()) {
+        menus.open(Menu::GiveUp);
     } else {
         requests.write(Request::Restart);
     }
@@ -120,8 +125,8 @@ fn redo(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Redo);
 }
 
-fn pause(_: On<Activate>, table: Option<Res<Table>>, mut requests: MessageWriter<Request>) {
-    let paused = table.is_some_and(|table| table.pace() == Pace::Paused);
+fn pause(_: On<Activate>, game: Option<Res<CurrentGame>>, mut requests: MessageWriter<Request>) {
+    let paused = game.is_some_and(|game| game.pace() == Pace::Paused);
     requests.write(Request::Pace(if paused { Pace::Running } else { Pace::Paused }));
 }
 
@@ -133,8 +138,8 @@ fn hint(_: On<Activate>, mut asked: MessageWriter<HintAsked>) {
     asked.write(HintAsked);
 }
 
-fn open_menu(_: On<Activate>, mut door: Door) {
-    door.open(Menu::Pause);
+fn open_menu(_: On<Activate>, mut menus: Menus) {
+    menus.open(Menu::Pause);
 }
 
 /// Keys belong to the board again once a button was clicked.
@@ -157,24 +162,24 @@ fn fold(format: Res<Format>, mut actions: Query<&mut Compact, With<GameButton>>)
 
 /// Says what can be done now, and why the rest can't.
 fn offer(
-    table: Res<Table>,
+    game: Res<CurrentGame>,
     format: Res<Format>,
     mut actions: Query<(Entity, Ref<GameButton>, &Availability, &mut Node)>,
     mut commands: Commands,
 ) {
     for (button, action, now, mut node) in &mut actions {
-        if !(table.is_changed() || format.is_changed() || action.is_added()) {
+        if !(game.is_changed() || format.is_changed() || action.is_added()) {
             continue;
         }
-        let display = if is_shown(*action, &table, *format) { Display::Flex } else { Display::None };
+        let display = if is_shown(*action, &game, *format) { Display::Flex } else { Display::None };
         if node.display != display {
             node.display = display;
         }
         if *action == GameButton::PlayOn {
             // Beside the single step it takes the place of the pause; else it stands alone.
-            node.grid_column = GridPlacement::span(if table.is_demonstration() { 1 } else { 2 });
+            node.grid_column = GridPlacement::span(if game.is_demonstration() { 1 } else { 2 });
         }
-        let wanted = Availability::unless(reason_against(*action, &table));
+        let wanted = Availability::unless(reason_against(*action, &game));
         if *now != wanted {
             commands.entity(button).insert(wanted);
         }
@@ -182,29 +187,29 @@ fn offer(
 }
 
 /// The bar of a narrow window has room for the most used alone; the keys of the others work there too.
-fn is_shown(action: GameButton, table: &Table, format: Format) -> bool {
-    let watched = table.is_demonstration() && !table.position().is_over();
+fn is_shown(action: GameButton, game: &CurrentGame, format: Format) -> bool {
+    let watched = game.is_demonstration() && !game.position().is_over();
     match action {
         _ if format.result && !format.wide => false,
         GameButton::Menu => true,
-        GameButton::Pause => watched && table.pace() != Pace::Paused,
-        GameButton::PlayOn => table.computer_to_move() && table.pace() == Pace::Paused,
-        GameButton::Step => watched && (format.wide || table.pace() == Pace::Paused),
+        GameButton::Pause => watched && game.pace() != Pace::Paused,
+        GameButton::PlayOn => game.computer_to_move() && game.pace() == Pace::Paused,
+        GameButton::Step => watched && (format.wide || game.pace() == Pace::Paused),
         GameButton::Undo => format.wide || !watched,
-        GameButton::Hint => !table.is_demonstration() && !format.result,
+        GameButton::Hint => !game.is_demonstration() && !format.result,
         GameButton::Redo | GameButton::Restart => format.wide,
     }
 }
 
-fn reason_against(action: GameButton, table: &Table) -> Option<&'static str> {
+fn reason_against(action: GameButton, game: &CurrentGame) -> Option<&'static str> {
     match action {
-        GameButton::Undo if table.undo_depth() == 0 && !table.position().forfeits().is_empty() => {
+        GameButton::Undo if game.undo_depth() == 0 && !game.position().forfeits().is_empty() => {
             Some(words::TIME_STAYS_UP)
         }
-        GameButton::Undo => (table.undo_depth() == 0).then_some(words::NOTHING_TO_UNDO),
-        GameButton::Redo => (table.redo_depth() == 0).then_some(words::NOTHING_TO_REDO),
-        GameButton::Step => (table.pace() != Pace::Paused).then_some(words::PAUSE_FIRST),
-        GameButton::Hint => (!table.human_to_move()).then_some(words::HINTS_ON_YOUR_TURN),
+        GameButton::Undo => (game.undo_depth() == 0).then_some(words::NOTHING_TO_UNDO),
+        GameButton::Redo => (game.redo_depth() == 0).then_some(words::NOTHING_TO_REDO),
+        GameButton::Step => (game.pace() != Pace::Paused).then_some(words::PAUSE_FIRST),
+        GameButton::Hint => (!game.human_to_move()).then_some(words::HINTS_ON_YOUR_TURN),
         GameButton::Pause | GameButton::PlayOn | GameButton::Restart | GameButton::Menu => None,
     }
 }

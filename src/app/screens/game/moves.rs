@@ -7,7 +7,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView, observe};
 
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::game::Request;
-use crate::app::game::table::Table;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ButtonKind, button, panel_with};
@@ -41,9 +41,9 @@ enum Row {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, list.in_set(AppSystems::Show).run_if(resource_exists::<Table>))
+    app.add_systems(Update, list.in_set(AppSystems::Show).run_if(resource_exists::<CurrentGame>))
         .add_systems(Last, show_here)
-        .add_observer(turn_pages.run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)));
+        .add_observer(turn_pages.run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)));
 }
 
 pub(super) fn panel() -> impl Bundle {
@@ -77,20 +77,20 @@ pub(in crate::app) fn move_list() -> impl Bundle {
     )
 }
 
-fn list(table: Res<Table>, lists: Query<(Entity, Ref<MoveList>)>, mut commands: Commands) {
+fn list(game: Res<CurrentGame>, lists: Query<(Entity, Ref<MoveList>)>, mut commands: Commands) {
     for (list, added) in &lists {
-        if !table.is_changed() && !added.is_added() {
+        if !game.is_changed() && !added.is_added() {
             continue;
         }
         commands.entity(list).despawn_children().with_children(|list| {
-            for row in rows(table.tree()) {
-                spawn_row(list, &table, &row);
+            for row in rows(game.tree()) {
+                spawn_row(list, &game, &row);
             }
         });
     }
 }
 
-fn spawn_row(list: &mut ChildSpawnerCommands, table: &Table, row: &Row) {
+fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, row: &Row) {
     let node = Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
     list.spawn((node, Pickable::IGNORE)).with_children(|line| match row {
         Row::Round(number, moments) => {
@@ -98,26 +98,25 @@ fn spawn_row(list: &mut ChildSpawnerCommands, table: &Table, row: &Row) {
             line.spawn((Node { width: px(NUMBER), ..default() }, Pickable::IGNORE)).with_child(number);
             for moment in moments {
                 let Some((moment, mv)) =
-                    moment.and_then(|moment| Some((moment, table.tree().move_to(moment)?)))
+                    moment.and_then(|moment| Some((moment, game.tree().move_to(moment)?)))
                 else {
                     line.spawn((Node { width: px(MOVE), flex_shrink: 0.0, ..default() }, Pickable::IGNORE));
                     continue;
                 };
                 let mut cell = line.spawn(cell(mv.to_string(), MOVE, moment));
                 cell.insert(OUT_OF_THE_WAY);
-                if moment == table.tree().now() {
+                if moment == game.tree().now() {
                     cell.insert((Here, Checked));
                 }
             }
         }
         Row::Variation(place, first) => {
-            let moments: Vec<Moment> =
-                std::iter::once(*first).chain(table.tree().line_from(*first)).collect();
+            let moments: Vec<Moment> = std::iter::once(*first).chain(game.tree().line_from(*first)).collect();
             let end = moments.last().copied().unwrap_or(*first);
             let tried = text::text(TextStyle::SMALL, |palette| palette.muted, words::menus::ALSO_TRIED);
             let indent = NUMBER + MOVE * *place as f32;
             line.spawn((Node { min_width: px(indent), ..default() }, Pickable::IGNORE)).with_child(tried);
-            line.spawn(cell(written(table.tree(), &moments), 0.0, end)).insert(OUT_OF_THE_WAY);
+            line.spawn(cell(written(game.tree(), &moments), 0.0, end)).insert(OUT_OF_THE_WAY);
         }
     });
 }
@@ -195,13 +194,13 @@ fn show_here(
 fn turn_pages(
     pressed: On<ActionPressed>,
     menu: Res<State<Menu>>,
-    table: Res<Table>,
+    game: Res<CurrentGame>,
     mut requests: MessageWriter<Request>,
 ) {
     if !matches!(menu.get(), Menu::None | Menu::Result) {
         return;
     }
-    let tree = table.tree();
+    let tree = game.tree();
     let on = tree.line_from(tree.now());
     let moment = match pressed.action {
         Action::PreviousMove => tree.before(tree.now()),

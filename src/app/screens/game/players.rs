@@ -1,17 +1,17 @@
 //! Who plays, and whose turn it is.
 use bevy::prelude::*;
 
+use crate::app::ai::Findings;
 use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::line_up::LineUp;
 use crate::app::game::score::Score;
-use crate::app::game::table::Table;
 use crate::app::settings::Settings;
-use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
+use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::panel_with;
-use crate::app::thinking::Findings;
 use crate::app::turn::Tossing;
 use crate::app::words::{findings as findings_words, players as words};
 use crate::app::{AppSystems, Screen, Turn};
@@ -29,7 +29,7 @@ pub(super) struct Players;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        list.in_set(AppSystems::Show).run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+        list.in_set(AppSystems::Show).run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
     );
 }
 
@@ -48,7 +48,7 @@ pub(super) fn panel() -> impl Bundle {
 }
 
 fn list(
-    (table, score, icons): (Res<Table>, Res<Score>, Res<DiscIcons>),
+    (game, score, icons): (Res<CurrentGame>, Res<Score>, Res<DiscIcons>),
     findings: Res<Findings>,
     (turn, tossing, settings): (Res<State<Turn>>, Res<Tossing>, Res<Settings>),
     mut shown: Local<ShownScore>,
@@ -57,7 +57,7 @@ fn list(
 ) {
     let Some((panel, added)) = panel.map(Single::into_inner) else { return };
     let news = [
-        table.is_changed(),
+        game.is_changed(),
         score.is_changed(),
         findings.is_changed(),
         turn.is_changed(),
@@ -67,19 +67,19 @@ fn list(
     if !news.contains(&true) && !added.is_added() {
         return;
     }
-    let is_seen = !table.position().is_over() || *turn == Turn::Over;
-    let points = shown.next(&table, &score, is_seen);
-    let to_move = Some(table.position().to_move()).filter(|_| !table.position().is_over() && !tossing.0);
+    let is_seen = !game.position().is_over() || *turn == Turn::Over;
+    let points = shown.next(&game, &score, is_seen);
+    let to_move = Some(game.position().to_move()).filter(|_| !game.position().is_over() && !tossing.0);
     commands.entity(panel).despawn_children().with_children(|panel| {
-        for (place, seat) in table.as_they_sit().into_iter().enumerate() {
+        for (place, seat) in game.as_they_sit().into_iter().enumerate() {
             let card = Card {
                 seat,
                 to_move: to_move == Some(seat),
                 points: points.as_ref().and_then(|points| points.get(place)).copied(),
-                findings: findings.of(&table, seat).map(|finding| findings_words::line(&finding, &table)),
-                discs_left: settings.discs_left.then(|| table.position().discs_in_hand(seat)),
+                findings: findings.of(&game, seat).map(|finding| findings_words::line(&finding, &game)),
+                discs_left: settings.discs_left.then(|| game.position().discs_in_hand(seat)),
             };
-            panel.spawn(card.bundle(&table, &icons));
+            panel.spawn(card.bundle(&game, &icons));
         }
     });
 }
@@ -92,10 +92,10 @@ struct ShownScore {
 }
 
 impl ShownScore {
-    fn next(&mut self, table: &Table, score: &Score, is_seen: bool) -> Option<Vec<u32>> {
-        let line_up = Some(table.line_up());
+    fn next(&mut self, game: &CurrentGame, score: &Score, is_seen: bool) -> Option<Vec<u32>> {
+        let line_up = Some(game.line_up());
         if is_seen || self.of != line_up {
-            *self = Self { of: line_up, points: score.at(table) };
+            *self = Self { of: line_up, points: score.at(game) };
         }
         self.points.clone()
     }
@@ -114,16 +114,16 @@ struct Card {
 }
 
 impl Card {
-    fn bundle(self, table: &Table, icons: &DiscIcons) -> impl Bundle + use<> {
+    fn bundle(self, game: &CurrentGame, icons: &DiscIcons) -> impl Bundle + use<> {
         let Self { seat, to_move, points, findings, discs_left } = self;
-        let livery = table.liveries()[seat.index()];
-        let mark = if to_move { livery.colour.color() } else { Color::NONE };
+        let disc_style = game.disc_styles()[seat.index()];
+        let mark = if to_move { disc_style.colour.color() } else { Color::NONE };
         let name = text::text(
             TextStyle::STRONG,
             if to_move { |palette| palette.text } else { |palette| palette.muted },
-            table.name(seat),
+            game.name(seat),
         );
-        let mut lines = vec![words::doing(table, seat, to_move)];
+        let mut lines = vec![words::doing(game, seat, to_move)];
         lines.extend(findings);
         (
             Node {
@@ -135,10 +135,10 @@ impl Card {
                 ..default()
             },
             BorderColor::all(mark),
-            Fill(if to_move { |palette| palette.control_hover } else { |_| Color::NONE }),
+            ThemedBackground(if to_move { |palette| palette.control_hover } else { |_| Color::NONE }),
             Pickable::IGNORE,
             children![
-                icons.icon(livery, DISC, !to_move),
+                icons.icon(disc_style, DISC, !to_move),
                 (
                     Node {
                         flex_direction: FlexDirection::Column,

@@ -1,18 +1,18 @@
 //! One line that says what happened, what would happen, or whose turn it is.
 use bevy::prelude::*;
 
+use crate::app::ai::Findings;
 use crate::app::board::hover::{Aim, Offer};
 use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
-use crate::app::game::table::{Table, Ticket};
+use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::{BoardChanged, CoinTossed, MoveRefused, TimedOut};
 use crate::app::hint::Advice;
 use crate::app::messages::{ShowToast, Toast};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
-use crate::app::theme::paint::Ink;
+use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
-use crate::app::thinking::Findings;
 use crate::app::turn::Tossing;
 use crate::app::words::{self, players::Who};
 use crate::app::{AppSystems, Screen, Turn, theme::text};
@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         (notice, (write, show_disc))
             .chain()
             .in_set(AppSystems::Show)
-            .run_if(in_state(Screen::Game).and_then(resource_exists::<Table>)),
+            .run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
     );
     app.add_systems(Update, tighten.after(write).in_set(AppSystems::Show).run_if(in_state(Screen::Game)));
 }
@@ -126,17 +126,17 @@ fn notice(
 }
 
 fn write(
-    table: Res<Table>,
+    game: Res<CurrentGame>,
     offered: Res<Offer>,
     (notice, advice, findings, format): (Res<Notice>, Res<Advice>, Res<Findings>, Res<Format>),
     (turn, aim, tossing): (Res<State<Turn>>, Res<Aim>, Res<Tossing>),
     mut left: Local<LeftAim>,
-    line: Option<Single<(Ref<StatusText>, &mut Text, &mut Ink)>>,
+    line: Option<Single<(Ref<StatusText>, &mut Text, &mut ThemedText)>>,
 ) {
     let Some((added, mut text, mut ink)) = line.map(Single::into_inner) else { return };
-    let offer = if left.is_left(table.ticket(), *aim) { Offer(None) } else { *offered };
+    let offer = if left.is_left(game.position_id(), *aim) { Offer(None) } else { *offered };
     let news = [
-        table.is_changed(),
+        game.is_changed(),
         offered.is_changed(),
         aim.is_changed(),
         notice.is_changed(),
@@ -152,31 +152,31 @@ fn write(
     let line = if tossing.0 {
         words::status::TOSSING.to_owned()
     } else {
-        let line = line_to_say(&table, offer, &notice, &advice);
+        let line = line_to_say(&game, offer, &notice, &advice);
         // A wide window shows them beside the player.
-        let is_turn = !table.position().is_over() && line == words::status::turn(&table);
-        let told = findings_of_the_last(&table, &findings).filter(|_| !format.wide && is_turn);
+        let is_turn = !game.position().is_over() && line == words::status::turn(&game);
+        let told = findings_of_the_last(&game, &findings).filter(|_| !format.wide && is_turn);
         told.map_or(line.clone(), |told| format!("{line} {told}"))
     };
     // The last disc tells how the game has ended; words do when it lies.
-    if !table.position().is_over() || *turn == Turn::Over || *notice != Notice::None {
+    if !game.position().is_over() || *turn == Turn::Over || *notice != Notice::None {
         text.set_if_neq(Text(line));
     }
     let refused = matches!(*notice, Notice::Refused(_));
-    *ink = Ink(if refused { |palette| palette.warning } else { |palette| palette.text });
+    *ink = ThemedText(if refused { |palette| palette.warning } else { |palette| palette.text });
 }
 
 /// What was aimed at when the position came: the last player's aim, until the pointer or a key aims anew.
 #[derive(Default)]
 struct LeftAim {
-    ticket: Ticket,
+    position_id: PositionId,
     aim: Option<Aim>,
 }
 
 impl LeftAim {
-    fn is_left(&mut self, ticket: Ticket, aim: Aim) -> bool {
-        if self.ticket != ticket {
-            *self = Self { ticket, aim: Some(aim) };
+    fn is_left(&mut self, position_id: PositionId, aim: Aim) -> bool {
+        if self.position_id != position_id {
+            *self = Self { position_id, aim: Some(aim) };
         } else if self.aim != Some(aim) {
             self.aim = None;
         }
@@ -202,52 +202,52 @@ fn tighten(
 }
 
 fn show_disc(
-    (table, tossing): (Res<Table>, Res<Tossing>),
+    (game, tossing): (Res<CurrentGame>, Res<Tossing>),
     icons: Res<DiscIcons>,
     holder: Option<Single<(Entity, Ref<StatusDisc>)>>,
     mut commands: Commands,
 ) {
     let Some((holder, added)) = holder.map(Single::into_inner) else { return };
-    if !table.is_changed() && !tossing.is_changed() && !added.is_added() {
+    if !game.is_changed() && !tossing.is_changed() && !added.is_added() {
         return;
     }
     let mut holder = commands.entity(holder);
     holder.despawn_children();
     if !tossing.0 {
-        let position = table.position();
+        let position = game.position();
         let seat = position.outcome().winner().unwrap_or_else(|| position.to_move());
-        holder.with_child(icons.icon(table.liveries()[seat.index()], DISC, false));
+        holder.with_child(icons.icon(game.disc_styles()[seat.index()], DISC, false));
     }
 }
 
-fn line_to_say(table: &Table, offer: Offer, notice: &Notice, advice: &Advice) -> String {
+fn line_to_say(game: &CurrentGame, offer: Offer, notice: &Notice, advice: &Advice) -> String {
     match notice {
         Notice::Refused(reason) => return words::errors::refused(*reason),
         Notice::Toast(toast) => return words::status::toast(toast),
-        Notice::Tossed(chair) => return words::status::tossed(&Who::at(table.setup(), *chair)),
-        Notice::TimedOut(timed_out) => return words::status::timed_out(table, *timed_out),
+        Notice::Tossed(chair) => return words::status::tossed(&Who::at(game.setup(), *chair)),
+        Notice::TimedOut(timed_out) => return words::status::timed_out(game, *timed_out),
         Notice::None => {}
     }
     match advice {
         Advice::None => {}
         Advice::Looking(_) => return words::status::LOOKING_FOR_HINT.to_owned(),
         Advice::Given { hint, .. } => {
-            return hint_text(hint, |seat| Who::of(table, seat).inside().to_owned());
+            return hint_text(hint, |seat| Who::of(game, seat).inside().to_owned());
         }
     }
     match offer.0 {
         // What is offered may still belong to the position before.
-        Some(pop @ Move::Pop(column)) if table.position().check(pop).is_ok() => {
-            words::status::pop(column, table.position().height(column) - 1)
+        Some(pop @ Move::Pop(column)) if game.position().check(pop).is_ok() => {
+            words::status::pop(column, game.position().height(column) - 1)
         }
-        _ => words::status::standing(table),
+        _ => words::status::standing(game),
     }
 }
 
 /// What the player to move tells of its search, or else the one before.
-fn findings_of_the_last(table: &Table, findings: &Findings) -> Option<String> {
-    let position = table.position();
+fn findings_of_the_last(game: &CurrentGame, findings: &Findings) -> Option<String> {
+    let position = game.position();
     let last = position.movers().last().copied();
-    let line = |seat| findings.of(table, seat).map(|finding| words::findings::line(&finding, table));
-    line(position.to_move()).or_else(|| Some(format!("{}: {}", table.name(last?), line(last?)?)))
+    let line = |seat| findings.of(game, seat).map(|finding| words::findings::line(&finding, game));
+    line(position.to_move()).or_else(|| Some(format!("{}: {}", game.name(last?), line(last?)?)))
 }

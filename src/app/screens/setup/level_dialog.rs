@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 use crate::app::Menu;
 use crate::app::actions::Action;
 use crate::app::game::setup::{Setup, levels};
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
@@ -160,7 +160,7 @@ fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
         LevelDialog(seat),
         DespawnOnExit(Menu::Level),
         wide_dialog(heading(seat + 1), content),
-        observe(|_: On<Dismiss>, mut door: Door| door.close()),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     )
 }
 
@@ -168,7 +168,7 @@ fn done_button() -> impl Bundle {
     let right = |node: &mut Node| (node.min_width, node.margin) = (px(140), UiRect::left(auto()));
     (
         button(ButtonKind::Primary, DONE).action(Action::Confirm).node(right).build(),
-        observe(|_: On<Activate>, mut door: Door| door.close()),
+        observe(|_: On<Activate>, mut menus: Menus| menus.close()),
     )
 }
 

@@ -14,9 +14,9 @@ use crate::app::Screen;
 use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::setup::Setup;
-use crate::app::game::table::Table;
-use crate::app::theme::paint::Ink;
+use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, button, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
@@ -179,7 +179,7 @@ fn right_node(format: Format) -> Node {
 /// Says under the board what the set-up is worth, and lets only a playable one start.
 fn judge(
     setup: Res<Setup>,
-    verdict: Option<Single<(Ref<Verdict>, &mut Text, &mut Ink)>>,
+    verdict: Option<Single<(Ref<Verdict>, &mut Text, &mut ThemedText)>>,
     start: Option<Single<(Entity, &Availability), With<StartButton>>>,
     mut commands: Commands,
 ) {
@@ -190,11 +190,11 @@ fn judge(
     }
     let problem = setup.check().map(|rules| {
         text.0 = worth(rules.cells(), rules.windows());
-        *ink = Ink(|palette| palette.muted);
+        *ink = ThemedText(|palette| palette.muted);
     });
     if let Err(problem) = &problem {
         text.0 = problem.to_string();
-        *ink = Ink(|palette| palette.warning);
+        *ink = ThemedText(|palette| palette.warning);
     }
     let wanted = Availability::unless(problem.err().map(|problem| problem.to_string()));
     if *start.1 != wanted {
@@ -211,11 +211,11 @@ fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request
 fn back(
     _: On<Activate>,
     from: Res<OpenedFrom>,
-    table: Option<Res<Table>>,
+    game: Option<Res<CurrentGame>>,
     mut requests: MessageWriter<Request>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    if from.0 == Screen::Game && table.is_some() {
+    if from.0 == Screen::Game && game.is_some() {
         requests.write(Request::Resume);
     } else {
         next.set(Screen::Title);

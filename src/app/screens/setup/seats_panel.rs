@@ -7,7 +7,7 @@ use super::level_dialog::LevelOf;
 use crate::app::disc_style::DiscColour;
 use crate::app::game::seat_command::{MAX_COMMAND, SeatCommand};
 use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Occupant, Setup, shortened};
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{height, space};
 use crate::app::theme::widgets::{
@@ -158,9 +158,9 @@ fn level(seat: usize) -> impl Bundle + use<> {
                 node.padding = UiRect::horizontal(px(space::M));
             })
             .build(),
-        observe(move |_: On<Activate>, mut door: Door, mut commands: Commands| {
+        observe(move |_: On<Activate>, mut menus: Menus, mut commands: Commands| {
             commands.insert_resource(LevelOf(seat));
-            door.open(Menu::Level);
+            menus.open(Menu::Level);
         }),
     )
 }
@@ -181,7 +181,7 @@ fn show_parts(setup: Res<Setup>, mut parts: Query<(Ref<ShownFor>, &mut Node)>) {
     }
 }
 
-/// Each seat offers its own colour and those that nobody at the table has.
+/// Each seat offers its own colour and those that nobody else has.
 fn show_colours(setup: Res<Setup>, mut colours: Query<(Ref<SeatColour>, &mut Choice)>) {
     for (seat, mut choice) in &mut colours {
         if !setup.is_changed() && !seat.is_added() {

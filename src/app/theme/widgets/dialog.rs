@@ -10,7 +10,7 @@ use bevy::ui_widgets::observe;
 use super::focus::ArrowKeys;
 use super::press::KeyBarrier;
 use crate::app::actions::{Action, Bindings, Modifiers};
-use crate::app::theme::paint::{Fill, Line};
+use crate::app::theme::themed::{ThemedBackground, ThemedBorder};
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};
 use crate::app::theme::{Entrance, text};
 
@@ -68,7 +68,7 @@ fn scrim() -> impl Bundle {
         // A click beside the buttons keeps the focus inside the dialog.
         TabIndex(-1),
         AutoFocus,
-        Fill(|p| p.scrim),
+        ThemedBackground(|p| p.scrim),
         Node {
             width: percent(100),
             height: percent(100),
@@ -84,8 +84,8 @@ fn scrim() -> impl Bundle {
 fn sheet(width: f32) -> impl Bundle {
     (
         Entrance,
-        Fill(|p| p.dialog),
-        Line(|p| p.control_line),
+        ThemedBackground(|p| p.dialog),
+        ThemedBorder(|p| p.control_line),
         Node {
             width: percent(100),
             max_width: px(width),

@@ -9,7 +9,7 @@ use bevy::ui_render::UiMaterialPlugin;
 use bevy::ui_render::prelude::{MaterialNode, UiMaterial};
 
 use crate::app::embedded::{self, embed};
-use crate::app::theme::paint::{Ink, Tone};
+use crate::app::theme::themed::{ThemedText, Tone};
 
 const SHADER: &str = "shaders/icon.wgsl";
 
@@ -80,7 +80,7 @@ impl IconMaterial {
 
 /// An icon on its own, `size` logical pixels wide and high.
 pub fn icon(icon: Icon, size: f32, tone: Tone) -> impl Bundle {
-    (sign(icon, size), Ink(tone))
+    (sign(icon, size), ThemedText(tone))
 }
 
 /// An icon whose colour is the control's.

@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 
 use super::skin::Part;
-use crate::app::theme::paint::{Ink, Line};
+use crate::app::theme::themed::{ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius};
 
 fn cap() -> Node {
@@ -25,7 +25,12 @@ fn legend(label: impl Into<String>) -> impl Bundle {
 
 /// A key's name in its frame, on its own.
 pub fn keycap(label: impl Into<String>) -> impl Bundle {
-    (cap(), Line(|p| p.control_line), Pickable::IGNORE, children![(legend(label), Ink(|p| p.muted))])
+    (
+        cap(),
+        ThemedBorder(|p| p.control_line),
+        Pickable::IGNORE,
+        children![(legend(label), ThemedText(|p| p.muted))],
+    )
 }
 
 /// The same as a part of a control, whose state it follows.

@@ -12,8 +12,8 @@ use super::availability::Availability;
 use super::choice::{Choice, Item, set_choice};
 use super::skin::Skin;
 use super::tooltip::Tooltip;
-use crate::app::theme::paint::Fill;
 use crate::app::theme::text;
+use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 
 const BAR_WIDTH: f32 = 18.0;
@@ -91,7 +91,7 @@ fn bar(index: usize, rungs: usize, name: String) -> impl Bundle {
         observe(on_bar),
         children![(
             Bar(index),
-            Fill(|p| p.bar_off),
+            ThemedBackground(|p| p.bar_off),
             Pickable::IGNORE,
             Node {
                 width: px(BAR_WIDTH),
@@ -149,7 +149,7 @@ fn on_key(
 pub(super) fn show_level(
     mut roots: Query<(Entity, &Choice, &LevelNames, &mut AccessibilityNode), Changed<Choice>>,
     children: Query<&Children>,
-    mut bars: Query<(&Bar, &mut Fill)>,
+    mut bars: Query<(&Bar, &mut ThemedBackground)>,
     mut texts: Query<&mut Text, With<LevelName>>,
 ) {
     for (root, choice, levels, mut spoken) in &mut roots {
@@ -162,7 +162,11 @@ pub(super) fn show_level(
         spoken.set_value(name.as_str());
         for entity in children.iter_descendants(root) {
             if let Ok((bar, mut fill)) = bars.get_mut(entity) {
-                *fill = if lit.contains(&bar.0) { Fill(|p| p.accent) } else { Fill(|p| p.bar_off) };
+                *fill = if lit.contains(&bar.0) {
+                    ThemedBackground(|p| p.accent)
+                } else {
+                    ThemedBackground(|p| p.bar_off)
+                };
             } else if let Ok(mut text) = texts.get_mut(entity) {
                 text.0.clone_from(&name);
             }

@@ -107,14 +107,14 @@ impl Plugin for WidgetsPlugin {
                     toggle::show_toggle,
                     swatches::show_colours,
                     text_field::show_field,
-                    text_field::dress_caret,
+                    text_field::apply_caret_style,
                 )
                     .in_set(ThemeSystems::Sync),
             )
             .add_systems(
                 PostUpdate,
                 (
-                    (skin::redress.run_if(resource_changed::<Palette>), skin::dress).chain(),
+                    (skin::restyle_all.run_if(resource_changed::<Palette>), skin::apply_style).chain(),
                     focus::draw_ring.run_if(
                         resource_changed::<InputFocus>
                             .or_else(resource_changed::<InputFocusVisible>)

@@ -1,8 +1,8 @@
 //! What controls stand on.
 use bevy::prelude::*;
 
-use crate::app::theme::paint::{Fill, Line};
 use crate::app::theme::text;
+use crate::app::theme::themed::{ThemedBackground, ThemedBorder};
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};
 
 /// A layout with the edge of a panel, for one that changes with the window.
@@ -12,7 +12,7 @@ pub fn panel_node(node: Node) -> Node {
 
 /// The look of a panel around a layout of the screen's own.
 pub fn panel_with(node: Node) -> impl Bundle {
-    (panel_node(node), Fill(|p| p.panel), Line(|p| p.hairline))
+    (panel_node(node), ThemedBackground(|p| p.panel), ThemedBorder(|p| p.hairline))
 }
 
 /// A panel whose children stand in a column.
@@ -53,7 +53,7 @@ pub fn field(caption: impl Into<String>, control: impl Bundle) -> impl Bundle {
 pub fn divider() -> impl Bundle {
     (
         Node { height: px(HAIRLINE), align_self: AlignSelf::Stretch, flex_shrink: 0.0, ..default() },
-        Fill(|p| p.hairline),
+        ThemedBackground(|p| p.hairline),
         Pickable::IGNORE,
     )
 }

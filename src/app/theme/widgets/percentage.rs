@@ -9,7 +9,7 @@ use bevy::ui_widgets::{
     observe,
 };
 
-use crate::app::theme::paint::{Fill, Ink};
+use crate::app::theme::themed::{ThemedBackground, ThemedText};
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 
 /// Diameter of the knob.
@@ -65,10 +65,10 @@ fn bar() -> Node {
 
 fn rail() -> impl Bundle {
     (
-        Fill(|p| p.well),
+        ThemedBackground(|p| p.well),
         Pickable::IGNORE,
         Node { width: percent(100), ..bar() },
-        children![(Lit, Fill(|p| p.accent), Pickable::IGNORE, bar())],
+        children![(Lit, ThemedBackground(|p| p.accent), Pickable::IGNORE, bar())],
     )
 }
 
@@ -85,7 +85,7 @@ fn travel() -> impl Bundle {
         },
         children![(
             SliderThumb,
-            Fill(|p| p.text),
+            ThemedBackground(|p| p.text),
             Node {
                 position_type: PositionType::Absolute,
                 width: px(KNOB),
@@ -111,7 +111,7 @@ fn figure() -> impl Bundle {
             Text::default(),
             TextStyle::STRONG.tabular().font(),
             TextLayout::no_wrap(),
-            Ink(|p| p.text),
+            ThemedText(|p| p.text),
             Pickable::IGNORE
         )],
     )

@@ -4,7 +4,7 @@ use bevy::ui::IgnoreScroll;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
 use super::panel::column;
-use crate::app::theme::paint::Fill;
+use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::FOCUS_RING;
 
 /// Width of the bar.
@@ -65,7 +65,7 @@ fn bar(area: Entity, beside: bool) -> impl Bundle {
         },
         children![(
             ScrollbarThumb { border_radius: BorderRadius::MAX, ..default() },
-            Fill(|palette| palette.faint)
+            ThemedBackground(|palette| palette.faint)
         )],
     )
 }

@@ -8,7 +8,7 @@ use super::availability::Availability;
 use super::choice::{Choice, Item};
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
-use crate::app::theme::paint::Fill;
+use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 
 /// Space between the well and the segments in it.
@@ -27,7 +27,7 @@ pub fn segmented<T: Into<String>>(
         RadioGroup,
         TabIndex(0),
         AccessibleLabel::new(name),
-        Fill(|p| p.well),
+        ThemedBackground(|p| p.well),
         Node {
             min_height: px(height::FIELD),
             padding: UiRect::all(px(INSET)),

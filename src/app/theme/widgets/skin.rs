@@ -146,7 +146,7 @@ fn state_changed<E: EntityEvent, B: Bundle>(event: On<E, B>, mut skins: Query<&m
 }
 
 /// Colours the controls whose state has changed, and their parts.
-pub(super) fn dress(
+pub(super) fn apply_style(
     palette: Res<Palette>,
     mut controls: Query<
         (
@@ -175,13 +175,13 @@ pub(super) fn dress(
         *line = BorderColor::all(look.line);
         for child in children.iter_descendants(entity) {
             if let Ok((part, text, border)) = parts.get_mut(child) {
-                dress_part(*part, text, border, &look);
+                apply_part_style(*part, text, border, &look);
             }
         }
     }
 }
 
-fn dress_part(part: Part, text: Option<Mut<TextColor>>, border: Option<Mut<BorderColor>>, look: &Look) {
+fn apply_part_style(part: Part, text: Option<Mut<TextColor>>, border: Option<Mut<BorderColor>>, look: &Look) {
     if let Some(mut text) = text {
         text.0 = if part == Part::Label { look.label } else { look.detail };
     }
@@ -193,7 +193,7 @@ fn dress_part(part: Part, text: Option<Mut<TextColor>>, border: Option<Mut<Borde
 }
 
 /// After a change of the palette every control is coloured anew.
-pub(super) fn redress(mut skins: Query<&mut Skin>) {
+pub(super) fn restyle_all(mut skins: Query<&mut Skin>) {
     skins.iter_mut().for_each(|mut skin| skin.set_changed());
 }
 

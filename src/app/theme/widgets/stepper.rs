@@ -17,7 +17,7 @@ use bevy::window::RequestRedraw;
 use super::availability::Availability;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
-use crate::app::theme::paint::Ink;
+use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius};
 
 /// Digits typed within this time make one number.
@@ -121,7 +121,7 @@ fn number() -> impl Bundle {
             Text::default(),
             TextStyle::FIGURES.font(),
             TextLayout::no_wrap(),
-            Ink(|p| p.text),
+            ThemedText(|p| p.text),
             ValueText,
             Pickable::IGNORE
         )],

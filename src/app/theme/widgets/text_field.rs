@@ -12,8 +12,8 @@ use bevy::ui_widgets::{SelectAllOnFocus, ValueChange, observe};
 
 use super::skin::Skin;
 use crate::app::actions::{Action, Bindings, Modifiers};
-use crate::app::theme::paint::Ink;
 use crate::app::theme::palette::Palette;
+use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
 
 /// The caret stands still: a blinking one would keep an idle window drawing.
@@ -62,7 +62,7 @@ pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> imp
             editor(&value, max_chars),
             TextStyle::STRONG.font(),
             TextLayout::no_wrap(),
-            Ink(|p| p.text),
+            ThemedText(|p| p.text),
             TextCursorStyle::default(),
             SelectAllOnFocus,
             TabIndex(0),
@@ -179,7 +179,7 @@ pub(super) fn show_field(
 }
 
 /// Caret and selection have the palette's colours.
-pub(super) fn dress_caret(palette: Res<Palette>, mut carets: Query<&mut TextCursorStyle, With<Skin>>) {
+pub(super) fn apply_caret_style(palette: Res<Palette>, mut carets: Query<&mut TextCursorStyle, With<Skin>>) {
     for mut caret in &mut carets {
         let style = TextCursorStyle {
             color: palette.accent,

@@ -12,7 +12,7 @@ use bevy::ui_widgets::{Checkbox, ValueChange, observe};
 use super::availability::Availability;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
-use crate::app::theme::paint::Fill;
+use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 
 const WIDTH: f32 = 44.0;
@@ -62,7 +62,7 @@ pub fn toggle(name: &str, on: bool) -> impl Bundle {
         children![
             (
                 Channel,
-                Fill(|p| p.well),
+                ThemedBackground(|p| p.well),
                 Pickable::IGNORE,
                 Node {
                     width: px(WIDTH),
@@ -74,7 +74,7 @@ pub fn toggle(name: &str, on: bool) -> impl Bundle {
                 },
                 children![(
                     Knob,
-                    Fill(|p| p.muted),
+                    ThemedBackground(|p| p.muted),
                     Pickable::IGNORE,
                     Node { width: px(KNOB), height: px(KNOB), border_radius: BorderRadius::MAX, ..default() }
                 )],
@@ -94,8 +94,8 @@ fn flip(change: On<ValueChange<bool>>, mut toggles: Query<&mut Toggle>) {
 pub(super) fn show_toggle(
     toggles: Query<(Entity, &Toggle, Has<Checked>), Changed<Toggle>>,
     children: Query<&Children>,
-    mut channels: Query<&mut Fill, (With<Channel>, Without<Knob>)>,
-    mut knobs: Query<(&mut Fill, &mut Node), With<Knob>>,
+    mut channels: Query<&mut ThemedBackground, (With<Channel>, Without<Knob>)>,
+    mut knobs: Query<(&mut ThemedBackground, &mut Node), With<Knob>>,
     mut commands: Commands,
 ) {
     for (root, toggle, checked) in &toggles {
@@ -106,9 +106,10 @@ pub(super) fn show_toggle(
         }
         for entity in children.iter_descendants(root) {
             if let Ok(mut fill) = channels.get_mut(entity) {
-                *fill = if toggle.on { Fill(|p| p.accent) } else { Fill(|p| p.well) };
+                *fill = if toggle.on { ThemedBackground(|p| p.accent) } else { ThemedBackground(|p| p.well) };
             } else if let Ok((mut fill, mut node)) = knobs.get_mut(entity) {
-                *fill = if toggle.on { Fill(|p| p.on_accent) } else { Fill(|p| p.muted) };
+                *fill =
+                    if toggle.on { ThemedBackground(|p| p.on_accent) } else { ThemedBackground(|p| p.muted) };
                 node.left = px(if toggle.on { WIDTH - HEIGHT } else { 0.0 });
             }
         }

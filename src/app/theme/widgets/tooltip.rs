@@ -9,8 +9,8 @@ use bevy::ui_widgets::popover::{Popover, PopoverAlign, PopoverPlacement, Popover
 use bevy::window::RequestRedraw;
 
 use super::availability::Availability;
-use crate::app::theme::paint::{Fill, Line};
 use crate::app::theme::text;
+use crate::app::theme::themed::{ThemedBackground, ThemedBorder};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius, space};
 
 /// How long a control is pointed at before its line appears.
@@ -140,8 +140,8 @@ fn bubble(line: String) -> impl Bundle {
             border_radius: BorderRadius::all(px(radius::SEGMENT)),
             ..default()
         },
-        Fill(|p| p.tooltip),
-        Line(|p| p.control_line),
+        ThemedBackground(|p| p.tooltip),
+        ThemedBorder(|p| p.control_line),
         GlobalZIndex(100),
         OverrideClip,
         Pickable::IGNORE,

@@ -3,7 +3,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::claim::{is_claimed, remove};
+use super::game_lock::{is_locked, remove};
 use super::text;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
@@ -63,7 +63,7 @@ pub(super) fn games_in(folder: &Path) -> Vec<KeptGame> {
 /// The latest game in a folder, if it is unfinished and no other window plays it.
 pub(super) fn unfinished_in(folder: &Path) -> Option<KeptGame> {
     let readable = |(modified, file)| Some(kept_game(modified, file)).filter(|game| game.content.is_ok());
-    let latest = files_in(folder).into_iter().filter(|(_, file)| !is_claimed(file)).find_map(readable)?;
+    let latest = files_in(folder).into_iter().filter(|(_, file)| !is_locked(file)).find_map(readable)?;
     latest.content.as_ref().is_ok_and(|content| content.is_open).then_some(latest)
 }
 
@@ -72,7 +72,7 @@ pub(super) fn tidy(folder: &Path) {
     for file in fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())) {
         // A name such as game.c4n.1234.tmp, of a game that nobody plays.
         let game = file.with_extension("").with_extension("");
-        if file.extension().is_some_and(|ending| ending == "tmp") && !is_claimed(&game) {
+        if file.extension().is_some_and(|ending| ending == "tmp") && !is_locked(&game) {
             let _ = fs::remove_file(&file);
         }
     }
@@ -98,7 +98,7 @@ fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
 fn kept_game(modified: SystemTime, file: PathBuf) -> KeptGame {
     let content = text::salvage(&file, &Setup::default())
         .map(|read| Content { is_damaged: read.damage.is_some(), ..content(&read.game) });
-    let is_elsewhere = is_claimed(&file);
+    let is_elsewhere = is_locked(&file);
     KeptGame { file, modified, content, is_elsewhere }
 }
 
@@ -123,7 +123,7 @@ pub(super) fn content(game: &SavedGame) -> Content {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::keep::claim::Claim;
+    use crate::app::saves::game_lock::GameLock;
     use std::time::Duration;
 
     fn write(folder: &Path, name: &str, moves: &str, age: u64) -> PathBuf {
@@ -149,9 +149,9 @@ mod tests {
         assert_eq!(unfinished_in(folder), None, "the game before was left for another");
         assert_eq!(games_in(folder).len(), 3);
         fs::remove_file(won).unwrap();
-        let claim = Claim::take(&older).unwrap();
+        let lock = GameLock::acquire(&older).unwrap();
         assert_eq!(unfinished_in(folder), None, "another window plays it");
-        drop(claim);
+        drop(lock);
         assert!(unfinished_in(folder).is_some());
     }
 

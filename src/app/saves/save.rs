@@ -1,19 +1,19 @@
-//! Saves the game on the table under a name.
+//! Saves the current game under a name.
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::errand::{Errand, Messenger, under_way};
 use super::folders::GameFolders;
+use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::recent::ENDING;
 use crate::app::files::write_whole;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::saved::SavedGame;
-use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::messages::{AppError, SaveError, ShowError, ShowToast, Toast, WriteError};
 
-/// The game on the table is to be saved.
+/// The current game is to be saved.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct SaveGame {
     /// A path, or a name in the folder for saved games; the ending is added.
@@ -30,22 +30,25 @@ pub struct NameTaken(pub String);
 type Saved = Result<PathBuf, SaveError>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<SaveGame>().add_message::<NameTaken>().init_resource::<Errand<Saved>>().add_systems(
-        Update,
-        (write.run_if(on_message::<SaveGame>), report.run_if(under_way::<Saved>)).chain(),
-    );
+    app.add_message::<SaveGame>()
+        .add_message::<NameTaken>()
+        .init_resource::<IoTaskSlot<Saved>>()
+        .add_systems(
+            Update,
+            (write.run_if(on_message::<SaveGame>), report.run_if(is_running::<Saved>)).chain(),
+        );
 }
 
 fn write(
     mut asked: MessageReader<SaveGame>,
-    table: Option<Res<Table>>,
+    game: Option<Res<CurrentGame>>,
     (tags, folders): (Res<GameTags>, Res<GameFolders>),
-    mut messenger: Messenger<Saved>,
+    mut task: IoTask<Saved>,
 ) {
-    let (Some(asked), Some(table)) = (asked.read().last().cloned(), table) else { return };
-    let record = SavedGame::of(&table, &tags).record().to_string();
+    let (Some(asked), Some(game)) = (asked.read().last().cloned(), game) else { return };
+    let record = SavedGame::of(&game, &tags).record().to_string();
     let folder = folders.saved.clone();
-    messenger.send(async move { save(&asked, folder.as_deref(), &record) });
+    task.start(async move { save(&asked, folder.as_deref(), &record) });
 }
 
 fn save(asked: &SaveGame, folder: Option<&Path>, record: &str) -> Result<PathBuf, SaveError> {
@@ -72,14 +75,14 @@ fn file_for(typed: &Path, folder: Option<&Path>) -> Result<PathBuf, SaveError> {
 }
 
 fn report(
-    mut messenger: Messenger<Saved>,
-    mut door: Door,
+    mut task: IoTask<Saved>,
+    mut menus: Menus,
     (mut toasts, mut errors): (MessageWriter<ShowToast>, MessageWriter<ShowError>),
     mut taken: MessageWriter<NameTaken>,
 ) {
-    match messenger.result() {
+    match task.result() {
         Some(Ok(file)) => {
-            door.close_all();
+            menus.close_all();
             let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             toasts.write(ShowToast(Toast::Saved(name)));
         }

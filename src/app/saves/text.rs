@@ -108,7 +108,7 @@ pub(super) fn read(text: &str, usual: &Setup) -> Result<SavedGame, GameFileError
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::game::table::Table;
+    use crate::app::game::current_game::CurrentGame;
     use crate::app::game::tags::GameTags;
     use connect_n_engine::format_game;
     use std::fs;
@@ -119,13 +119,13 @@ mod tests {
     fn record() -> String {
         let setup = Setup { rows: 8, cols: 9, connect: 5, ..Setup::default() };
         let rules = setup.check().unwrap();
-        let mut table = Table::new(setup, rules, 0, 7);
+        let mut game = CurrentGame::new(setup, rules, 0, 7);
         for mv in parse_game(MOVES, &rules).unwrap() {
-            table.play(mv).unwrap();
+            game.play(mv).unwrap();
         }
         let mut tags = GameTags::default();
         tags.set("Event", "Casual game");
-        SavedGame::of(&table, &tags).record().to_string()
+        SavedGame::of(&game, &tags).record().to_string()
     }
 
     #[test]

@@ -5,15 +5,15 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use rfd::AsyncFileDialog;
 
-use super::errand::{Errand, Messenger, under_way};
 use super::folders::GameFolders;
+use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::open::OpenGame;
 use super::recent::ENDING;
 use super::save::SaveGame;
 use crate::app::messages::{AppError, ShowError};
 use crate::app::words;
 
-/// A dialog that is gone sooner than anybody could read it was never there.
+/// A dialog that is gone sooner than anybody could read it was never shown.
 const SHORTEST_LOOK: Duration = Duration::from_millis(400);
 
 /// The desktop is to ask for a file.
@@ -34,13 +34,13 @@ struct Answer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<AskDesktop>().init_resource::<Errand<Answer>>().add_systems(
+    app.add_message::<AskDesktop>().init_resource::<IoTaskSlot<Answer>>().add_systems(
         Update,
-        (ask.run_if(on_message::<AskDesktop>), hear.run_if(under_way::<Answer>)).chain(),
+        (ask.run_if(on_message::<AskDesktop>), take_answer.run_if(is_running::<Answer>)).chain(),
     );
 }
 
-fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut messenger: Messenger<Answer>) {
+fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut task: IoTask<Answer>) {
     let Some(asked) = asked.read().last().cloned() else { return };
     let mut dialog = AsyncFileDialog::new();
     if let Some(folder) = folders.saved.as_ref().filter(|folder| folder.is_dir()) {
@@ -55,7 +55,7 @@ fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut mess
                 .add_filter(words::games::GAME_FILES, &[ENDING, "txt"])
                 .add_filter(words::games::ALL_FILES, &["*"])
                 .pick_file();
-            messenger.send(async move {
+            task.start(async move {
                 let file = dialog.await.map(|file| file.path().to_owned());
                 Answer { asked: AskDesktop::Open, file, after: begun.elapsed() }
             });
@@ -66,7 +66,7 @@ fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut mess
                 .add_filter(words::games::GAME_FILES, &[ENDING])
                 .set_file_name(format!("{name}.{ENDING}"))
                 .save_file();
-            messenger.send(async move {
+            task.start(async move {
                 let file = dialog.await.map(|file| file.path().to_owned());
                 Answer { asked: AskDesktop::Save(name), file, after: begun.elapsed() }
             });
@@ -74,14 +74,14 @@ fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut mess
     }
 }
 
-fn hear(
-    mut messenger: Messenger<Answer>,
+fn take_answer(
+    mut task: IoTask<Answer>,
     folders: Res<GameFolders>,
     mut open: MessageWriter<OpenGame>,
     mut save: MessageWriter<SaveGame>,
     mut errors: MessageWriter<ShowError>,
 ) {
-    let Some(answer) = messenger.result() else { return };
+    let Some(answer) = task.result() else { return };
     match (answer.file, answer.asked) {
         (Some(file), AskDesktop::Open) => {
             open.write(OpenGame::File(file));

@@ -1,28 +1,28 @@
-//! Keeps the game on the table in a file of its own, up to date with each move.
+//! Keeps the current game in a file of its own, up to date with each move.
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
+use super::autosave_writer::AutosaveWriter;
 use super::folders::GameFolders;
-use super::scribe::Scribe;
 use crate::app::background::EventLoop;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::saved::SavedGame;
-use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
 use crate::app::messages::{AppError, ShowError, WriteError};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameFolders>()
-        .init_resource::<Scribe>()
-        .add_systems(Startup, |mut scribe: ResMut<Scribe>, window: EventLoop| {
-            scribe.waker = window.waker();
+        .init_resource::<AutosaveWriter>()
+        .add_systems(Startup, |mut writer: ResMut<AutosaveWriter>, window: EventLoop| {
+            writer.waker = window.waker();
         })
-        .add_systems(Update, complain)
+        .add_systems(Update, report_failure)
         .add_systems(
             Last,
             (
-                keep.run_if(resource_exists_and_changed::<Table>.or_else(resource_changed::<GameTags>)),
+                keep.run_if(resource_exists_and_changed::<CurrentGame>.or_else(resource_changed::<GameTags>)),
                 finish.run_if(on_message::<AppExit>),
             )
                 .chain(),
@@ -31,20 +31,20 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Hands the game over to be written. An empty board is nothing to lose.
 fn keep(
-    table: Option<ResMut<Table>>,
+    game: Option<ResMut<CurrentGame>>,
     tags: Res<GameTags>,
     folders: Res<GameFolders>,
-    mut scribe: ResMut<Scribe>,
+    mut writer: ResMut<AutosaveWriter>,
 ) {
-    let (Some(mut table), Some(folder)) = (table, &folders.recent) else { return };
-    if table.tree().line().is_empty() {
-        scribe.release();
+    let (Some(mut game), Some(folder)) = (game, &folders.recent) else { return };
+    if game.tree().line().is_empty() {
+        writer.release();
         return;
     }
-    let file = table.file().map_or_else(|| folder.join(new_name()), Path::to_owned);
+    let file = game.file().map_or_else(|| folder.join(new_name()), Path::to_owned);
     // The name of its file is no change of the game.
-    table.bypass_change_detection().set_file(file.clone());
-    scribe.write(file, SavedGame::of(&table, &tags).record().to_string());
+    game.bypass_change_detection().set_file(file.clone());
+    writer.write(file, SavedGame::of(&game, &tags).record().to_string());
 }
 
 /// A name that no other game has, in this window or another: they sort by when the game was begun.
@@ -54,15 +54,19 @@ fn new_name() -> PathBuf {
 }
 
 /// Says once that games can't be kept; the game goes on.
-fn complain(scribe: Res<Scribe>, mut complained: Local<bool>, mut errors: MessageWriter<ShowError>) {
-    if let Some(failure) = scribe.failure()
-        && !std::mem::replace(&mut *complained, true)
+fn report_failure(
+    writer: Res<AutosaveWriter>,
+    mut reported: Local<bool>,
+    mut errors: MessageWriter<ShowError>,
+) {
+    if let Some(failure) = writer.failure()
+        && !std::mem::replace(&mut *reported, true)
     {
         let why = WriteError { file: failure.file, why: failure.error.into() };
         errors.write(ShowError(AppError::NoAutosave(why)));
     }
 }
 
-fn finish(scribe: Res<Scribe>) {
-    scribe.finish();
+fn finish(writer: Res<AutosaveWriter>) {
+    writer.finish();
 }

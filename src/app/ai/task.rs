@@ -1,21 +1,21 @@
-//! One thought in the background: no frame waits for it, and nobody hears it once it is given up.
+//! One search or question in the background: no frame waits for it, and its answer is dropped once it is cancelled.
 use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::app::background::{BackgroundTask, Crash, EventLoop};
-use crate::app::game::table::Ticket;
+use crate::app::game::current_game::PositionId;
 use connect_n_engine::StopFlag;
 
-/// A question about one position that is being thought about. Dropping it raises the stop flag.
-pub(in crate::app) struct Thought<T> {
+/// A search about one position that is running. Dropping it raises the stop flag.
+pub(in crate::app) struct AiTask<T> {
     task: BackgroundTask<T>,
     stop: StopFlag,
-    ticket: Ticket,
+    position_id: PositionId,
 }
 
-impl<T: Send + 'static> Thought<T> {
-    /// Begins to think about the position that the ticket names. The work has to stop soon after the flag is raised.
-    pub(in crate::app) fn begin(
-        ticket: Ticket,
+impl<T: Send + 'static> AiTask<T> {
+    /// Starts work about the position with this id. The work has to stop soon after the flag is raised.
+    pub(in crate::app) fn start(
+        position_id: PositionId,
         window: &EventLoop,
         work: impl FnOnce(StopFlag) -> T + Send + 'static,
     ) -> Self {
@@ -24,23 +24,23 @@ impl<T: Send + 'static> Thought<T> {
         let task = BackgroundTask::spawn(AsyncComputeTaskPool::get(), async move { work(flag) }, move || {
             waker.wake();
         });
-        Self { task, stop, ticket }
+        Self { task, stop, position_id }
     }
 }
 
-impl<T> Thought<T> {
+impl<T> AiTask<T> {
     /// The answer, once.
     pub(in crate::app) fn answer(&self) -> Option<Result<T, Crash>> {
         self.task.take()
     }
 
     /// The position that it is about.
-    pub(in crate::app) fn ticket(&self) -> Ticket {
-        self.ticket
+    pub(in crate::app) fn position_id(&self) -> PositionId {
+        self.position_id
     }
 }
 
-impl<T> Drop for Thought<T> {
+impl<T> Drop for AiTask<T> {
     fn drop(&mut self) {
         self.stop.stop();
     }

@@ -1,4 +1,4 @@
-//! The change from one screen to another: the new one comes out of a veil in the colour of the background.
+//! The change from one screen to another: the new one comes out of a layer in the colour of the background.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -11,38 +11,38 @@ use crate::app::settings::{Motion, Settings};
 use crate::app::theme::palette::Palette;
 
 /// How long the new screen takes to come out.
-const LIFT: Duration = Duration::from_millis(220);
+const FADE: Duration = Duration::from_millis(220);
 /// The same under reduced motion.
-const CALM_LIFT: Duration = Duration::from_millis(120);
+const CALM_FADE: Duration = Duration::from_millis(120);
 /// How much of the new screen is covered at first: there is no moment without a board.
-const COVER: f32 = 0.7;
+const COVERED: f32 = 0.7;
 
 /// What lies over the window at first. It lies above the screens and below the dialogs.
 #[derive(Component)]
-struct Veil;
+struct ScreenFade;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (lifted, cover.run_if(on_message::<StateTransitionEvent<Screen>>)));
+    app.add_systems(Update, (despawn_ended, begin.run_if(on_message::<StateTransitionEvent<Screen>>)));
 }
 
-fn cover(
+fn begin(
     mut changes: MessageReader<StateTransitionEvent<Screen>>,
     (palette, settings): (Res<Palette>, Res<Settings>),
-    veils: Query<Entity, With<Veil>>,
+    fades: Query<Entity, With<ScreenFade>>,
     mut commands: Commands,
 ) {
     // The program starts without: nothing was in sight before.
     if !changes.read().any(|change| change.exited.is_some() && change.exited != change.entered) {
         return;
     }
-    veils.iter().for_each(|veil| commands.entity(veil).despawn());
-    let color = palette.back_dark.mix(&palette.back_light, 0.5).with_alpha(COVER);
+    fades.iter().for_each(|fade| commands.entity(fade).despawn());
+    let color = palette.back_dark.mix(&palette.back_light, 0.5).with_alpha(COVERED);
     let lens = UiBackgroundColorLens { start: color, end: color.with_alpha(0.0) };
-    let time = if settings.motion == Motion::Reduced { CALM_LIFT } else { LIFT };
+    let time = if settings.motion == Motion::Reduced { CALM_FADE } else { FADE };
     let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), time, lens);
     commands.spawn((
-        Name::new("Veil"),
-        Veil,
+        Name::new("Screen fade"),
+        ScreenFade,
         Node {
             position_type: PositionType::Absolute,
             width: percent(100),
@@ -56,6 +56,6 @@ fn cover(
     ));
 }
 
-fn lifted(veils: Query<Entity, (With<Veil>, Without<TweenAnim>)>, mut commands: Commands) {
-    veils.iter().for_each(|veil| commands.entity(veil).despawn());
+fn despawn_ended(fades: Query<Entity, (With<ScreenFade>, Without<TweenAnim>)>, mut commands: Commands) {
+    fades.iter().for_each(|fade| commands.entity(fade).despawn());
 }

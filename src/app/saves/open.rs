@@ -4,19 +4,19 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::claim::Claim;
-use super::errand::{Errand, Messenger, under_way};
-use super::scribe::Scribe;
+use super::autosave_writer::AutosaveWriter;
+use super::game_lock::GameLock;
+use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::text;
 use crate::app::files::set_aside;
 use crate::app::game::Request;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
-use crate::app::game::table::Table;
 use crate::app::messages::{AppError, GameFileError, ShowError};
 use crate::app::{Menu, Screen};
 
-/// A game is to be opened. What is on the table stays there until it can be.
+/// A game is to be opened. The current game stays until it can be.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum OpenGame {
     /// From a file that belongs to somebody: it is read and never written.
@@ -35,24 +35,24 @@ type Read = Result<Opened, AppError>;
 /// A game that was read.
 struct Opened {
     game: SavedGame,
-    claim: Option<Claim>,
+    lock: Option<GameLock>,
     /// What could not be read of it.
     damage: Option<AppError>,
 }
 
 impl From<SavedGame> for Opened {
     fn from(game: SavedGame) -> Self {
-        Self { game, claim: None, damage: None }
+        Self { game, lock: None, damage: None }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<OpenGame>().init_resource::<Errand<Read>>().init_resource::<Damage>().add_systems(
+    app.add_message::<OpenGame>().init_resource::<IoTaskSlot<Read>>().init_resource::<Damage>().add_systems(
         Update,
         (
-            (take_dropped, read.run_if(on_message::<OpenGame>), put_on_table.run_if(under_way::<Read>))
+            (take_dropped, read.run_if(on_message::<OpenGame>), open_result.run_if(is_running::<Read>))
                 .chain(),
-            tell_damage.run_if(in_state(Screen::Game)).before(put_on_table),
+            tell_damage.run_if(in_state(Screen::Game)).before(open_result),
         ),
     );
 }
@@ -77,14 +77,14 @@ fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut open: MessageWr
 
 fn read(
     mut asked: MessageReader<OpenGame>,
-    (table, setup, screen): (Option<Res<Table>>, Res<Setup>, Res<State<Screen>>),
-    mut messenger: Messenger<Read>,
+    (game, setup, screen): (Option<Res<CurrentGame>>, Res<Setup>, Res<State<Screen>>),
+    mut task: IoTask<Read>,
 ) {
     let Some(asked) = asked.read().last().cloned() else { return };
     // Moves alone are a game on the board that is in sight.
-    let table = table.filter(|_| *screen == Screen::Game);
-    let usual = table.map_or_else(|| setup.clone(), |table| table.setup().clone());
-    messenger.send(async move {
+    let game = game.filter(|_| *screen == Screen::Game);
+    let usual = game.map_or_else(|| setup.clone(), |game| game.setup().clone());
+    task.start(async move {
         match asked {
             OpenGame::File(file) => {
                 text::read_file(&file, &usual).map(Opened::from).map_err(|why| cannot_open(&file, why))
@@ -114,24 +114,24 @@ fn name_of(file: &Path) -> String {
 /// The game goes on in its file, unless another window plays it, or what is damaged of it can't be copied before:
 /// then in one of its own.
 fn go_on_in(file: PathBuf, read: Opened) -> Opened {
-    let Ok(Some(claim)) = Claim::take(&file) else { return read };
+    let Ok(Some(lock)) = GameLock::acquire(&file) else { return read };
     if read.damage.is_some() && set_aside(&file).is_err() {
         return read;
     }
-    Opened { game: SavedGame { file: Some(file), ..read.game }, claim: Some(claim), ..read }
+    Opened { game: SavedGame { file: Some(file), ..read.game }, lock: Some(lock), ..read }
 }
 
-fn put_on_table(
-    mut messenger: Messenger<Read>,
-    scribe: Res<Scribe>,
+fn open_result(
+    mut task: IoTask<Read>,
+    writer: Res<AutosaveWriter>,
     mut requests: MessageWriter<Request>,
     mut damage: ResMut<Damage>,
     mut errors: MessageWriter<ShowError>,
 ) {
-    match messenger.result() {
+    match task.result() {
         Some(Ok(opened)) => {
-            if let Some(claim) = opened.claim {
-                scribe.adopt(claim);
+            if let Some(lock) = opened.lock {
+                writer.adopt(lock);
             }
             requests.write(Request::Open(Box::new(opened.game)));
             damage.0 = opened.damage;

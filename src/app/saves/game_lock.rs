@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 
 use crate::app::files::beside;
 
-/// The right to write the file of a game. The system takes it back when the program ends, however it ends.
+/// The lock on the file of a game: who holds it may write it. The system releases it however the program ends.
 #[derive(Debug)]
-pub(super) struct Claim {
+pub(super) struct GameLock {
     file: PathBuf,
     _lock: File,
 }
 
-impl Claim {
-    /// Takes the right; `None` while another window has it.
+impl GameLock {
+    /// Locks the file; `None` while another window holds the lock.
     ///
     /// # Errors
     /// Nothing can be written in the folder.
-    pub(super) fn take(file: &Path) -> io::Result<Option<Self>> {
+    pub(super) fn acquire(file: &Path) -> io::Result<Option<Self>> {
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }
@@ -37,14 +37,14 @@ impl Claim {
 }
 
 /// Whether another window has this game.
-pub(super) fn is_claimed(file: &Path) -> bool {
+pub(super) fn is_locked(file: &Path) -> bool {
     let lock = File::options().append(true).open(lock_of(file));
     lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
 }
 
-/// Removes a game that nobody has claimed.
+/// Removes a game that nobody has locked.
 pub(super) fn remove(file: &Path) -> io::Result<()> {
-    if let Some(_claim) = Claim::take(file)? {
+    if let Some(_claim) = GameLock::acquire(file)? {
         fs::remove_file(file)?;
         fs::remove_file(lock_of(file))?;
     }
@@ -60,15 +60,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_claimed_once_until_the_claim_ends() {
+    fn a_file_is_locked_once_until_the_lock_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("deeper").join("game.c4n");
-        assert!(!is_claimed(&file));
-        let claim = Claim::take(&file).unwrap().unwrap();
-        assert!(is_claimed(&file));
-        assert!(Claim::take(&file).unwrap().is_none());
-        drop(claim);
-        assert!(!is_claimed(&file));
-        assert!(Claim::take(&file).unwrap().is_some());
+        assert!(!is_locked(&file));
+        let lock = GameLock::acquire(&file).unwrap().unwrap();
+        assert!(is_locked(&file));
+        assert!(GameLock::acquire(&file).unwrap().is_none());
+        drop(lock);
+        assert!(!is_locked(&file));
+        assert!(GameLock::acquire(&file).unwrap().is_some());
     }
 }

@@ -3,7 +3,7 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 
 use super::clipboard::Clipboard;
-use super::errand::{Errand, Messenger, under_way};
+use super::io_task::{IoTask, IoTaskSlot, is_running};
 
 /// What was done for a text field.
 enum Done {
@@ -14,27 +14,28 @@ enum Done {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Errand<Done>>().add_systems(Update, (begin, end.run_if(under_way::<Done>)).chain());
+    app.init_resource::<IoTaskSlot<Done>>()
+        .add_systems(Update, (begin, end.run_if(is_running::<Done>)).chain());
 }
 
 /// Takes what has to do with the clipboard out of the edits that wait.
 fn begin(
     mut fields: Query<(Entity, &mut EditableText), Changed<EditableText>>,
     clipboard: Res<Clipboard>,
-    mut messenger: Messenger<Done>,
+    mut task: IoTask<Done>,
 ) {
     for (entity, mut field) in &mut fields {
         let field = field.bypass_change_detection();
         if field.pending_edits.contains(&TextEdit::Paste) {
             field.pending_edits.retain(|edit| *edit != TextEdit::Paste);
             let clipboard = clipboard.clone();
-            messenger.send(async move { Done::Pasted(entity, line(&clipboard.text().unwrap_or_default())) });
+            task.start(async move { Done::Pasted(entity, line(&clipboard.text().unwrap_or_default())) });
         }
         let takes = field.pending_edits.iter().any(|edit| matches!(edit, TextEdit::Copy | TextEdit::Cut));
         if let Some(selected) = field.editor().selected_text().filter(|_| takes) {
             let (clipboard, selected) = (clipboard.clone(), selected.to_owned());
-            messenger.send(async move {
-                // The field is none the worse for a clipboard that can't be had.
+            task.start(async move {
+                // Without a clipboard the field stays as it is.
                 let _ = clipboard.set_text(selected);
                 Done::Copied
             });
@@ -42,8 +43,8 @@ fn begin(
     }
 }
 
-fn end(mut messenger: Messenger<Done>, mut fields: Query<&mut EditableText>) {
-    if let Some(Done::Pasted(field, text)) = messenger.result()
+fn end(mut task: IoTask<Done>, mut fields: Query<&mut EditableText>) {
+    if let Some(Done::Pasted(field, text)) = task.result()
         && let Ok(mut field) = fields.get_mut(field)
         && !text.is_empty()
     {

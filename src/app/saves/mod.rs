@@ -4,18 +4,18 @@
 //! What takes time is done on other threads. Parts of the app that have something to keep with a game use
 //! [`GameTags`](super::game::tags::GameTags).
 mod autosave;
-mod claim;
+mod autosave_writer;
 mod clipboard;
 mod dialogs;
-mod errand;
 mod folders;
+mod game_lock;
+mod io_task;
 mod keys;
 mod library;
 mod open;
 mod recent;
 pub mod record_file;
 mod save;
-mod scribe;
 pub mod setup_file;
 mod text;
 mod typing;

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::game::table::Table;
 use connect_n::app::{Screen, Turn};
 
 use crate::harness::{Game, people, with_computers};
@@ -131,19 +131,19 @@ fn an_answer_that_waits_is_dropped_by_undo() {
 #[test]
 fn an_answer_to_an_earlier_position_is_never_played() {
     let mut game = while_it_thinks();
-    let ticket = game.resource::<Table>().ticket();
+    let position_id = game.resource::<CurrentGame>().position_id();
     let mv = game.position().legal_moves()[0];
     game.key(KeyCode::KeyZ);
     game.rest();
     game.drop_in(4);
     // The same position, the same turn, but another question.
-    game.ask(Request::Answer { mv, ticket });
+    game.ask(Request::Answer { mv, position_id });
     game.rest();
     assert_eq!(game.moves(), "4");
     game.ask(Request::Start(Box::new(against_a_slow_one())));
     game.rest();
     game.drop_in(4);
-    game.ask(Request::Answer { mv, ticket });
+    game.ask(Request::Answer { mv, position_id });
     assert_eq!(game.moves(), "4");
 }
 

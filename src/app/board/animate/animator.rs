@@ -4,13 +4,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{Delay, EaseMethod, Tween, TweenAnim};
 
-use crate::app::board::board_view::{Disc, Leaving, Shelf, Travelling, centre};
+use crate::app::board::board_view::{BoardView, Disc, Leaving, Travelling, centre};
 use crate::app::board::contact::{Contact, Emptied, Falling, SlidOut};
 use crate::app::board::fall::{FadeLens, Fall, SlideLens, linear};
 use crate::app::board::geometry::BEZEL;
 use crate::app::board::materials::{DiscTag, UnitQuad};
 use crate::app::board::pieces::{Pieces, disc_depth};
-use crate::app::board::{BoardRoot, slider};
+use crate::app::board::{BoardRoot, drop_bar};
 use crate::app::game::{BoardChanged, Scene};
 use crate::app::settings::{Motion, Settings, Speed};
 use connect_n_engine::{Cell, Column, Seat};
@@ -35,7 +35,7 @@ const POP_TRAVEL: f32 = 1.0 + BEZEL;
 
 /// In what way a change is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Manner {
+pub(super) enum MotionStyle {
     /// As if it had always been so.
     AtOnce,
     /// Discs fall and slide.
@@ -44,7 +44,7 @@ pub(super) enum Manner {
     Fading,
 }
 
-impl Manner {
+impl MotionStyle {
     /// The one that the player has chosen.
     pub(super) fn of(settings: &Settings) -> Self {
         match settings {
@@ -57,9 +57,9 @@ impl Manner {
 
 /// All that a change of the board touches.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Stage<'w, 's> {
+pub(super) struct BoardAnimator<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
-    pub(super) shelf: ResMut<'w, Shelf>,
+    pub(super) board_view: ResMut<'w, BoardView>,
     pieces: Res<'w, Pieces>,
     quad: Res<'w, UnitQuad>,
     root: Single<'w, 's, Entity, With<BoardRoot>>,
@@ -69,7 +69,7 @@ pub(super) struct Stage<'w, 's> {
     slid_out: MessageWriter<'w, SlidOut>,
 }
 
-impl Stage<'_, '_> {
+impl BoardAnimator<'_, '_> {
     /// Brings every disc on its way to its place.
     pub(super) fn finish(&mut self, travelling: &Query<(Entity, Has<Leaving>), With<Travelling>>) {
         for (disc, leaving) in travelling {
@@ -88,14 +88,14 @@ impl Stage<'_, '_> {
 
     /// Shows all that waits, at once.
     pub(super) fn show_waiting(&mut self) {
-        while let Some(change) = self.shelf.waiting.pop_front() {
-            self.show(change, Manner::AtOnce);
+        while let Some(change) = self.board_view.waiting.pop_front() {
+            self.show(change, MotionStyle::AtOnce);
         }
     }
 
     /// What happens at once is told as if it had been seen.
     pub(super) fn announce_waiting(&mut self) {
-        for change in self.shelf.waiting.clone() {
+        for change in self.board_view.waiting.clone() {
             self.announce(&change);
         }
     }
@@ -118,98 +118,98 @@ impl Stage<'_, '_> {
 
     /// The fall of a disc that is dropped.
     fn fall_to(&self, cell: Cell) -> Fall {
-        Fall::from(self.shelf.hover_height() - centre(cell).y)
+        Fall::from(self.board_view.hover_height() - centre(cell).y)
     }
 
     /// Shows one change.
-    pub(super) fn show(&mut self, change: BoardChanged, manner: Manner) {
-        if manner == Manner::Fading {
+    pub(super) fn show(&mut self, change: BoardChanged, style: MotionStyle) {
+        if style == MotionStyle::Fading {
             self.announce(&change);
         }
         match change {
             BoardChanged::Reset { scene, emptied }
-                if emptied && manner != Manner::AtOnce && self.holds_discs() =>
+                if emptied && style != MotionStyle::AtOnce && self.holds_discs() =>
             {
-                self.empty(manner);
-                self.shelf.waiting.push_front(BoardChanged::Reset { scene, emptied: false });
+                self.empty(style);
+                self.board_view.waiting.push_front(BoardChanged::Reset { scene, emptied: false });
             }
             BoardChanged::Reset { scene, .. } => self.rebuild(&scene),
-            BoardChanged::Dropped { cell, seat } => self.drop_disc(cell, seat, manner),
-            BoardChanged::Popped { column } => self.pop_disc(column, manner),
-            BoardChanged::DropUndone { column } => self.lift_disc(column, manner),
-            BoardChanged::PopUndone { column, seat } => self.push_disc(column, seat, manner),
+            BoardChanged::Dropped { cell, seat } => self.drop_disc(cell, seat, style),
+            BoardChanged::Popped { column } => self.pop_disc(column, style),
+            BoardChanged::DropUndone { column } => self.lift_disc(column, style),
+            BoardChanged::PopUndone { column, seat } => self.push_disc(column, seat, style),
         }
     }
 
     fn holds_discs(&self) -> bool {
-        self.shelf.columns.iter().any(|column| !column.is_empty())
+        self.board_view.columns.iter().any(|column| !column.is_empty())
     }
 
     fn rebuild(&mut self, scene: &Scene) {
-        for disc in std::mem::take(&mut self.shelf.columns).into_iter().flatten() {
+        for disc in std::mem::take(&mut self.board_view.columns).into_iter().flatten() {
             self.commands.entity(disc).try_despawn();
         }
-        self.shelf.rules = scene.rules;
-        self.shelf.liveries = scene.liveries;
-        self.shelf.columns = vec![Vec::new(); usize::from(scene.rules.cols())];
+        self.board_view.rules = scene.rules;
+        self.board_view.disc_styles = scene.disc_styles;
+        self.board_view.columns = vec![Vec::new(); usize::from(scene.rules.cols())];
         let mut discs = scene.discs.clone();
         discs.sort_by_key(|(cell, _)| cell.row);
         for (cell, seat) in discs {
             let disc = self.spawn(seat, centre(cell));
-            self.shelf.columns[cell.column.index()].push(disc);
+            self.board_view.columns[cell.column.index()].push(disc);
         }
     }
 
     fn spawn(&mut self, seat: Seat, rest: Vec2) -> Entity {
-        let livery = self.shelf.liveries[seat.index()];
+        let disc_style = self.board_view.disc_styles[seat.index()];
         let disc = self
             .commands
             .spawn((
                 Name::new("Disc"),
                 Disc { seat, rest },
                 self.quad.mesh(),
-                self.pieces.disc(livery, DiscTag::default()),
-                Transform::from_translation(rest.extend(disc_depth(livery))),
+                self.pieces.disc(disc_style, DiscTag::default()),
+                Transform::from_translation(rest.extend(disc_depth(disc_style))),
             ))
             .id();
         self.commands.entity(*self.root).add_child(disc);
         disc
     }
 
-    fn drop_disc(&mut self, cell: Cell, seat: Seat, manner: Manner) {
+    fn drop_disc(&mut self, cell: Cell, seat: Seat, style: MotionStyle) {
         let rest = centre(cell);
         let disc = self.spawn(seat, rest);
-        self.shelf.columns[cell.column.index()].push(disc);
-        match manner {
-            Manner::AtOnce => {}
-            Manner::Moving => {
+        self.board_view.columns[cell.column.index()].push(disc);
+        match style {
+            MotionStyle::AtOnce => {}
+            MotionStyle::Moving => {
                 let fall = self.fall_to(cell);
                 self.travel(disc, fall.tween(rest));
                 self.commands.entity(disc).insert(Falling::new(cell.column, fall, Duration::ZERO));
             }
-            Manner::Fading => self.fade_in(disc),
+            MotionStyle::Fading => self.fade_in(disc),
         }
     }
 
-    fn pop_disc(&mut self, column: Column, manner: Manner) {
-        let stack = &mut self.shelf.columns[column.index()];
+    fn pop_disc(&mut self, column: Column, style: MotionStyle) {
+        let stack = &mut self.board_view.columns[column.index()];
         if stack.is_empty() {
             return;
         }
         let popped = stack.remove(0);
         let above = stack.clone();
-        match manner {
-            Manner::AtOnce => self.commands.entity(popped).despawn(),
-            Manner::Moving => {
+        match style {
+            MotionStyle::AtOnce => self.commands.entity(popped).despawn(),
+            MotionStyle::Moving => {
                 self.slid_out.write(SlidOut(column));
                 let start = foot(column);
                 let lens = SlideLens { start, end: start - Vec2::Y * POP_TRAVEL };
                 let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticIn), POP, lens);
                 self.commands.entity(popped).insert((Leaving, Travelling, TweenAnim::new(tween)));
             }
-            Manner::Fading => self.fade_out(popped),
+            MotionStyle::Fading => self.fade_out(popped),
         }
-        let moving = manner == Manner::Moving;
+        let moving = style == MotionStyle::Moving;
         let fall = Fall::from(1.0);
         for disc in &above {
             self.shift(*disc, -1.0, |rest| {
@@ -223,40 +223,40 @@ impl Stage<'_, '_> {
     }
 
     /// The top disc of a column leaves upwards.
-    fn lift_disc(&mut self, column: Column, manner: Manner) {
-        let Some(disc) = self.shelf.columns[column.index()].pop() else { return };
+    fn lift_disc(&mut self, column: Column, style: MotionStyle) {
+        let Some(disc) = self.board_view.columns[column.index()].pop() else { return };
         let Ok((place, ..)) = self.discs.get(disc) else {
             self.commands.entity(disc).try_despawn();
             return;
         };
-        match manner {
-            Manner::AtOnce => self.commands.entity(disc).despawn(),
-            Manner::Moving => {
-                let end = Vec2::new(place.rest.x, self.shelf.hover_height());
+        match style {
+            MotionStyle::AtOnce => self.commands.entity(disc).despawn(),
+            MotionStyle::Moving => {
+                let end = Vec2::new(place.rest.x, self.board_view.hover_height());
                 let lens = SlideLens { start: place.rest, end };
                 let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticIn), UNDO, lens);
                 self.commands.entity(disc).insert((Leaving, Travelling, TweenAnim::new(tween)));
             }
-            Manner::Fading => self.fade_out(disc),
+            MotionStyle::Fading => self.fade_out(disc),
         }
     }
 
     /// A popped disc returns at the foot of its column.
-    fn push_disc(&mut self, column: Column, seat: Seat, manner: Manner) {
-        let moving = manner == Manner::Moving;
+    fn push_disc(&mut self, column: Column, seat: Seat, style: MotionStyle) {
+        let moving = style == MotionStyle::Moving;
         let slide = |start: Vec2, end: Vec2| {
             Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), UNDO, SlideLens { start, end })
         };
-        for disc in self.shelf.columns[column.index()].clone() {
+        for disc in self.board_view.columns[column.index()].clone() {
             self.shift(disc, 1.0, |rest| moving.then(|| TweenAnim::new(slide(rest - Vec2::Y, rest))));
         }
         let rest = foot(column);
         let disc = self.spawn(seat, rest);
-        self.shelf.columns[column.index()].insert(0, disc);
-        match manner {
-            Manner::AtOnce => {}
-            Manner::Moving => self.travel(disc, slide(rest - Vec2::Y * POP_TRAVEL, rest)),
-            Manner::Fading => self.fade_in(disc),
+        self.board_view.columns[column.index()].insert(0, disc);
+        match style {
+            MotionStyle::AtOnce => {}
+            MotionStyle::Moving => self.travel(disc, slide(rest - Vec2::Y * POP_TRAVEL, rest)),
+            MotionStyle::Fading => self.fade_in(disc),
         }
     }
 
@@ -284,10 +284,10 @@ impl Stage<'_, '_> {
     }
 
     /// All discs leave the board.
-    fn empty(&mut self, manner: Manner) {
-        let empty = vec![Vec::new(); usize::from(self.shelf.rules.cols())];
-        let columns = std::mem::replace(&mut self.shelf.columns, empty);
-        if manner == Manner::Fading {
+    fn empty(&mut self, style: MotionStyle) {
+        let empty = vec![Vec::new(); usize::from(self.board_view.rules.cols())];
+        let columns = std::mem::replace(&mut self.board_view.columns, empty);
+        if style == MotionStyle::Fading {
             columns.into_iter().flatten().for_each(|disc| self.fade_out(disc));
         } else {
             self.fall_out(columns);
@@ -296,7 +296,7 @@ impl Stage<'_, '_> {
 
     /// The bottom opens and the discs fall out, column after column.
     fn fall_out(&mut self, columns: Vec<Vec<Entity>>) {
-        let depth = f32::from(self.shelf.rules.rows()) + POP_TRAVEL;
+        let depth = f32::from(self.board_view.rules.rows()) + POP_TRAVEL;
         let mut last = Duration::ZERO;
         for (index, column) in columns.into_iter().enumerate() {
             let start = EMPTY_LEAD + EMPTY_OFFSET * index as u32;
@@ -310,7 +310,7 @@ impl Stage<'_, '_> {
             }
         }
         self.emptied.write(Emptied);
-        slider::open_for(&mut self.commands, (last + EMPTY).as_secs_f32() - slider::OPENING);
+        drop_bar::open_for(&mut self.commands, (last + EMPTY).as_secs_f32() - drop_bar::OPENING);
     }
 }
 

@@ -3,10 +3,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use super::errand::{Errand, Messenger, under_way};
+use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::open::OpenGame;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::saved::SavedGame;
-use crate::app::game::table::Table;
 use crate::app::game::tags::GameTags;
 use crate::app::messages::{AppError, ClipboardError, ShowError, ShowToast, Toast};
 use connect_n_engine::format_game;
@@ -14,7 +14,7 @@ use connect_n_engine::format_game;
 /// The clipboard is to be used.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UseClipboard {
-    /// The game on the table goes there, as a record.
+    /// The current game goes there, as a record.
     CopyRecord,
     /// Its moves alone go there, `4 3 p4`.
     CopyMoves,
@@ -95,46 +95,45 @@ enum Done {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<UseClipboard>()
         .init_resource::<Clipboard>()
-        .init_resource::<Errand<Done>>()
+        .init_resource::<IoTaskSlot<Done>>()
         .add_systems(
             Update,
-            (begin.run_if(on_message::<UseClipboard>), end.run_if(under_way::<Done>)).chain(),
+            (begin.run_if(on_message::<UseClipboard>), end.run_if(is_running::<Done>)).chain(),
         );
 }
 
 fn begin(
     mut asked: MessageReader<UseClipboard>,
-    (table, tags): (Option<Res<Table>>, Res<GameTags>),
+    (game, tags): (Option<Res<CurrentGame>>, Res<GameTags>),
     clipboard: Res<Clipboard>,
-    mut messenger: Messenger<Done>,
+    mut task: IoTask<Done>,
 ) {
     let Some(asked) = asked.read().last() else { return };
     let clipboard = clipboard.clone();
-    let copied = table.map(|table| match asked {
-        UseClipboard::CopyMoves => (Toast::MovesCopied, format_game(table.position().moves())),
-        _ => (Toast::GameCopied, SavedGame::of(&table, &tags).record().to_string()),
+    let copied = game.map(|game| match asked {
+        UseClipboard::CopyMoves => (Toast::MovesCopied, format_game(game.position().moves())),
+        _ => (Toast::GameCopied, SavedGame::of(&game, &tags).record().to_string()),
     });
     match (asked, copied) {
         (UseClipboard::Paste, _) => {
             let failed = |error| Done::Failed(AppError::NoClipboardText(error));
-            messenger.send(async move { clipboard.text().map_or_else(failed, Done::Pasted) });
+            task.start(async move { clipboard.text().map_or_else(failed, Done::Pasted) });
         }
         (_, Some((toast, text))) => {
             let failed = |error| Done::Failed(AppError::NotCopied(error));
-            messenger
-                .send(async move { clipboard.set_text(text).map_or_else(failed, |()| Done::Copied(toast)) });
+            task.start(async move { clipboard.set_text(text).map_or_else(failed, |()| Done::Copied(toast)) });
         }
         (_, None) => {}
     }
 }
 
 fn end(
-    mut messenger: Messenger<Done>,
+    mut task: IoTask<Done>,
     mut open: MessageWriter<OpenGame>,
     mut toasts: MessageWriter<ShowToast>,
     mut errors: MessageWriter<ShowError>,
 ) {
-    match messenger.result() {
+    match task.result() {
         Some(Done::Copied(toast)) => {
             toasts.write(ShowToast(toast));
         }

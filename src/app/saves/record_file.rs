@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use crate::app::AppSystems;
 use crate::app::files::write_whole;
 use crate::app::game::clock_time::ClockTime;
-use crate::app::game::table::Table;
+use crate::app::game::current_game::CurrentGame;
 use crate::app::game::tags::{DATE, GameTags};
 use connect_n_engine::GameRecord;
 
-/// The file that is kept up to date with the game on the table.
+/// The file that is kept up to date with the current game.
 #[derive(Resource)]
 pub struct RecordFile(pub PathBuf);
 
@@ -18,31 +18,31 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         write
-            .run_if(resource_exists::<RecordFile>.and_then(resource_exists_and_changed::<Table>))
+            .run_if(resource_exists::<RecordFile>.and_then(resource_exists_and_changed::<CurrentGame>))
             .in_set(AppSystems::Follow),
     );
 }
 
 fn write(
     file: Res<RecordFile>,
-    (table, tags): (Res<Table>, Res<GameTags>),
+    (game, tags): (Res<CurrentGame>, Res<GameTags>),
     now: Res<ClockTime>,
-    mut complained: Local<bool>,
+    mut reported: Local<bool>,
 ) {
-    let names: Vec<String> = table.position().rules().seats().map(|seat| table.name(seat)).collect();
-    let mut record = GameRecord::from_position(table.position(), &names);
+    let names: Vec<String> = game.position().rules().seats().map(|seat| game.name(seat)).collect();
+    let mut record = GameRecord::from_position(game.position(), &names);
     if let Some(date) = tags.get(DATE) {
         record.set_tag(DATE, date);
     }
-    if let Some(clock) = table.clock() {
-        for (name, value) in clock.tags(table.position().rules().seats(), now.0) {
+    if let Some(clock) = game.clock() {
+        for (name, value) in clock.tags(game.position().rules().seats(), now.0) {
             record.set_tag(name, &value);
         }
     }
     if let Err(error) = write_whole(&file.0, &record.to_string())
-        && !*complained
+        && !*reported
     {
-        *complained = true;
+        *reported = true;
         error!("the game record can't be written to {}: {error}", file.0.display());
     }
 }

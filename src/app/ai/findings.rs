@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bevy::prelude::*;
 
 use crate::app::background::EventLoop;
+use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::setup::{Occupant, SeatSetup};
-use crate::app::game::table::{Table, Ticket};
 use connect_n_engine::{Move, Observer, PlayerSpec, Report, Seat};
 
 /// What a player tells of its search.
@@ -21,7 +21,7 @@ pub enum Finding<'a> {
 pub(in crate::app) struct Findings {
     /// Where the thought that goes on puts its reports.
     reports: Arc<Mutex<Option<Report>>>,
-    progress: Option<(Ticket, Report)>,
+    progress: Option<(PositionId, Report)>,
     verdicts: Vec<Verdict>,
 }
 
@@ -55,42 +55,42 @@ impl Findings {
         })
     }
 
-    /// What the thought about the position with this ticket has told since the last frame.
+    /// What the thought about the position with this position_id has told since the last frame.
     pub(super) fn take(&self) -> Option<Report> {
         self.reports.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Notes how far a thought is.
-    pub(super) fn note_progress(&mut self, ticket: Ticket, report: Report) {
-        self.progress = Some((ticket, report));
+    pub(super) fn note_progress(&mut self, position_id: PositionId, report: Report) {
+        self.progress = Some((position_id, report));
     }
 
     /// Notes what a player has found out before the move that it makes now.
-    pub(super) fn note_verdict(&mut self, table: &Table, mv: Move, report: Report) {
-        let seat = table.position().to_move();
+    pub(super) fn note_verdict(&mut self, game: &CurrentGame, mv: Move, report: Report) {
+        let seat = game.position().to_move();
         self.progress = None;
         self.verdicts.retain(|verdict| verdict.seat != seat);
-        if is_told_of(table.player(seat)) {
-            let mut moves = table.position().moves().to_vec();
+        if is_told_of(game.player(seat)) {
+            let mut moves = game.position().moves().to_vec();
             moves.push(mv);
-            self.verdicts.push(Verdict { seat, game: table.seed(), moves, report });
+            self.verdicts.push(Verdict { seat, game: game.seed(), moves, report });
         }
     }
 
     /// How far a player that thinks is, or what it found out before its last move.
-    pub(in crate::app) fn of(&self, table: &Table, seat: Seat) -> Option<Finding<'_>> {
-        if !is_told_of(table.player(seat)) {
+    pub(in crate::app) fn of(&self, game: &CurrentGame, seat: Seat) -> Option<Finding<'_>> {
+        if !is_told_of(game.player(seat)) {
             return None;
         }
-        if let Some((ticket, report)) = &self.progress
-            && *ticket == table.ticket()
-            && table.position().to_move() == seat
+        if let Some((position_id, report)) = &self.progress
+            && *position_id == game.position_id()
+            && game.position().to_move() == seat
         {
             return Some(Finding::Progress(report));
         }
         let verdict = self.verdicts.iter().find(|verdict| {
-            let is_of_game = verdict.seat == seat && verdict.game == table.seed();
-            is_of_game && table.position().moves().starts_with(&verdict.moves)
+            let is_of_game = verdict.seat == seat && verdict.game == game.seed();
+            is_of_game && game.position().moves().starts_with(&verdict.moves)
         })?;
         Some(Finding::Verdict(&verdict.report))
     }

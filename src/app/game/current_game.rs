@@ -1,4 +1,4 @@
-//! One game at the table: its position, every line that was tried, who plays which seat of the rules.
+//! The game being played: its position, every line that was tried, who plays which seat of the rules.
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -6,26 +6,26 @@ use bevy::prelude::*;
 use super::line_up::{Counted, LineUp, PlayerId};
 use super::seat_command::SeatCommand;
 use super::setup::{Occupant, RematchStarter, SeatSetup, Setup, Starter, shortened};
-use crate::app::disc_style::{DiscColour, Livery};
+use crate::app::disc_style::{DiscColour, DiscStyle};
 use connect_n_engine::clock::Clock;
 use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
 
-/// Tells whether an answer still belongs to the position on the table: it changes with every change there.
+/// Names one position of one game: it changes with every change of the game, so an answer to an earlier question is told apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Ticket(u64);
+pub struct PositionId(u64);
 
 /// The game being played, always in its final state: drawing follows at its own pace.
 ///
 /// The rules count seats in turn order from the one that starts; the set-up counts chairs as they stand at the
 /// table. Here the two meet: chair of a seat = (seat + starting chair) modulo players.
 #[derive(Resource, Debug)]
-pub struct Table {
+pub struct CurrentGame {
     setup: Setup,
     first_chair: usize,
     /// Chance decided which chair starts.
     is_tossed: bool,
     tree: GameTree,
-    ticket: Ticket,
+    position_id: PositionId,
     pace: Pace,
     seed: u64,
     /// The file that keeps this game from being lost.
@@ -60,7 +60,7 @@ pub enum Substitute {
     Computer(PlayerSpec),
 }
 
-impl Table {
+impl CurrentGame {
     /// A new game with the chair that starts. `rules` are those of the set-up, or any others of as many players;
     /// the seed decides what computers choose by chance.
     pub fn new(setup: Setup, rules: Rules, first_chair: usize, seed: u64) -> Self {
@@ -68,7 +68,7 @@ impl Table {
             first_chair: first_chair % usize::from(rules.players()),
             is_tossed: false,
             tree: GameTree::new(rules),
-            ticket: Ticket::default(),
+            position_id: PositionId::default(),
             pace: Pace::default(),
             seed,
             hints: 0,
@@ -89,7 +89,7 @@ impl Table {
         self.touch();
     }
 
-    /// The position on the table.
+    /// The position now.
     pub fn position(&self) -> &Position {
         self.tree.position()
     }
@@ -196,11 +196,11 @@ impl Table {
     }
 
     /// Identifies the position for answers that come later.
-    pub fn ticket(&self) -> Ticket {
-        self.ticket
+    pub fn position_id(&self) -> PositionId {
+        self.position_id
     }
 
-    /// The chair at the table that plays a seat of the rules.
+    /// The chair of the set-up that plays a seat of the rules.
     pub fn chair(&self, seat: Seat) -> usize {
         (seat.index() + self.first_chair) % usize::from(self.position().rules().players())
     }
@@ -244,11 +244,11 @@ impl Table {
     }
 
     /// What the discs look like, by seat of the rules.
-    pub fn liveries(&self) -> [Livery; 4] {
+    pub fn disc_styles(&self) -> [DiscStyle; 4] {
         let players = usize::from(self.position().rules().players());
         std::array::from_fn(|seat| {
             let chair = if seat < players { (seat + self.first_chair) % players } else { seat };
-            self.setup.livery(chair)
+            self.setup.disc_style(chair)
         })
     }
 
@@ -282,7 +282,7 @@ impl Table {
     /// Plays a move; what was taken back before it stays as a variation. Computers that waited for a look back go on.
     ///
     /// # Errors
-    /// As the rules say; the table is unchanged then.
+    /// As the rules say; the game is unchanged then.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         self.tree.play(mv)?;
         if self.pace == Pace::Step {
@@ -402,12 +402,12 @@ impl Table {
     }
 
     fn touch(&mut self) {
-        self.ticket.0 += 1;
+        self.position_id.0 += 1;
     }
 
-    /// Keeps answers meant for an earlier table out of this one.
+    /// Makes sure that an answer meant for an earlier game is not taken for one to this.
     pub(super) fn succeed(&mut self, earlier: &Self) {
-        self.ticket.0 = earlier.ticket.0 + 1;
+        self.position_id.0 = earlier.position_id.0 + 1;
     }
 }
 
@@ -428,80 +428,80 @@ mod tests {
         Move::Drop(Column::new(column).unwrap())
     }
 
-    fn table(humans: [bool; 2], first_chair: usize) -> Table {
+    fn game(humans: [bool; 2], first_chair: usize) -> CurrentGame {
         let mut setup = Setup::default();
         for (seat, human) in setup.seats.iter_mut().zip(humans) {
             seat.human = human;
         }
         let rules = setup.rules().unwrap();
-        Table::new(setup, rules, first_chair, 7)
+        CurrentGame::new(setup, rules, first_chair, 7)
     }
 
     #[test]
     fn undo_goes_back_to_the_last_human_turn() {
-        let mut table = table([true, false], 0);
+        let mut game = game([true, false], 0);
         for column in [3, 3, 2] {
-            table.play(drop_in(column)).unwrap();
+            game.play(drop_in(column)).unwrap();
         }
         // The computer is thinking about its second move: only the person's move goes back.
-        assert_eq!(table.undo_depth(), 1);
-        table.play(drop_in(2)).unwrap();
-        assert_eq!(table.undo_depth(), 2);
+        assert_eq!(game.undo_depth(), 1);
+        game.play(drop_in(2)).unwrap();
+        assert_eq!(game.undo_depth(), 2);
     }
 
     #[test]
     fn a_computer_that_began_keeps_its_first_move() {
-        let mut table = table([true, false], 1);
-        table.play(drop_in(3)).unwrap();
-        assert!(table.human_to_move());
-        assert_eq!(table.undo_depth(), 0);
+        let mut game = game([true, false], 1);
+        game.play(drop_in(3)).unwrap();
+        assert!(game.human_to_move());
+        assert_eq!(game.undo_depth(), 0);
     }
 
     #[test]
     fn redo_plays_up_to_the_next_human_turn() {
-        let mut table = table([true, false], 0);
+        let mut game = game([true, false], 0);
         for column in [3, 3, 2, 2] {
-            table.play(drop_in(column)).unwrap();
+            game.play(drop_in(column)).unwrap();
         }
-        while table.step_back().is_some() {}
-        assert_eq!(table.redo_depth(), 2);
-        table.step_forward();
-        table.step_forward();
-        assert_eq!(table.redo_depth(), 2);
-        assert!(table.human_to_move());
+        while game.step_back().is_some() {}
+        assert_eq!(game.redo_depth(), 2);
+        game.step_forward();
+        game.step_forward();
+        assert_eq!(game.redo_depth(), 2);
+        assert!(game.human_to_move());
     }
 
     #[test]
     fn the_loser_starts_the_next_game() {
-        let mut table = table([true, true], 1);
+        let mut game = game([true, true], 1);
         for column in [0, 1, 0, 1, 0, 1, 0] {
-            table.play(drop_in(column)).unwrap();
+            game.play(drop_in(column)).unwrap();
         }
-        assert_eq!(table.position().outcome(), Outcome::Win(Seat::FIRST));
-        assert_eq!(table.chair(Seat::FIRST), 1);
-        assert_eq!(table.next_starter(), Some(0));
+        assert_eq!(game.position().outcome(), Outcome::Win(Seat::FIRST));
+        assert_eq!(game.chair(Seat::FIRST), 1);
+        assert_eq!(game.next_starter(), Some(0));
     }
 
     #[test]
     fn whoever_plays_on_has_a_name_of_their_own() {
-        let mut table = table([true, false], 1);
-        table.setup.seats[0].name = "Player 2".to_owned();
-        let before = table.ticket();
-        table.replace_player(Seat::FIRST, Substitute::Person);
-        assert_eq!([table.name(Seat::ALL[0]), table.name(Seat::ALL[1])], ["Player 2 (2)", "Player 2"]);
-        assert!(table.human_to_move() && table.ticket() != before);
-        table.replace_player(Seat::FIRST, Substitute::Program("bot".to_owned()));
-        assert!(table.computer_to_move() && table.player(Seat::FIRST).command.to_run().is_ok());
+        let mut game = game([true, false], 1);
+        game.setup.seats[0].name = "Player 2".to_owned();
+        let before = game.position_id();
+        game.replace_player(Seat::FIRST, Substitute::Person);
+        assert_eq!([game.name(Seat::ALL[0]), game.name(Seat::ALL[1])], ["Player 2 (2)", "Player 2"]);
+        assert!(game.human_to_move() && game.position_id() != before);
+        game.replace_player(Seat::FIRST, Substitute::Program("bot".to_owned()));
+        assert!(game.computer_to_move() && game.player(Seat::FIRST).command.to_run().is_ok());
     }
 
     #[test]
     fn every_change_has_a_ticket_of_its_own() {
-        let mut table = table([true, true], 0);
-        let before = table.ticket();
-        table.play(drop_in(0)).unwrap();
-        let after = table.ticket();
+        let mut game = game([true, true], 0);
+        let before = game.position_id();
+        game.play(drop_in(0)).unwrap();
+        let after = game.position_id();
         assert_ne!(before, after);
-        table.step_back();
-        assert!(![before, after].contains(&table.ticket()));
+        game.step_back();
+        assert!(![before, after].contains(&game.position_id()));
     }
 }

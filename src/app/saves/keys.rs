@@ -3,7 +3,7 @@ use bevy::prelude::*;
 
 use super::clipboard::UseClipboard;
 use crate::app::actions::{Action, ActionPressed};
-use crate::app::menu_stack::Door;
+use crate::app::menu_stack::Menus;
 use crate::app::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -13,10 +13,10 @@ pub(super) fn plugin(app: &mut App) {
 fn act(
     pressed: On<ActionPressed>,
     screen: Res<State<Screen>>,
-    mut door: Door,
+    mut menus: Menus,
     mut clipboard: MessageWriter<UseClipboard>,
 ) {
-    if pressed.is_repeat || !matches!(door.shown(), Menu::None | Menu::Result) {
+    if pressed.is_repeat || !matches!(menus.shown(), Menu::None | Menu::Result) {
         return;
     }
     match (pressed.action, screen.get()) {
@@ -29,8 +29,8 @@ fn act(
         (Action::PasteGame, _) => {
             clipboard.write(UseClipboard::Paste);
         }
-        (Action::OpenGame, _) => door.open(Menu::Games),
-        (Action::SaveGame, Screen::Game) => door.open(Menu::Save),
+        (Action::OpenGame, _) => menus.open(Menu::Games),
+        (Action::SaveGame, Screen::Game) => menus.open(Menu::Save),
         _ => {}
     }
 }

@@ -1,11 +1,11 @@
 //! The games that can be opened: those that were kept by themselves, and those that were saved.
 use bevy::prelude::*;
 
-use super::errand::{Errand, Messenger, under_way};
 use super::folders::GameFolders;
+use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::recent::{KeptGame, games_in, tidy, unfinished_in};
 use crate::app::Screen;
-use crate::app::game::table::Table;
+use crate::app::game::current_game::CurrentGame;
 
 /// The list is to be made anew.
 #[derive(Message, Clone, Copy, Debug)]
@@ -28,15 +28,18 @@ pub struct Unfinished(pub KeptGame);
 
 pub(super) fn plugin(app: &mut App) {
     find_unfinished(app);
-    app.add_message::<ListGames>().init_resource::<Library>().init_resource::<Errand<Library>>().add_systems(
-        Update,
-        (
-            list.run_if(on_message::<ListGames>),
-            receive.run_if(under_way::<Library>),
-            forget_unfinished.run_if(in_state(Screen::Game).and_then(resource_exists::<Unfinished>)),
-        )
-            .chain(),
-    );
+    app.add_message::<ListGames>()
+        .init_resource::<Library>()
+        .init_resource::<IoTaskSlot<Library>>()
+        .add_systems(
+            Update,
+            (
+                list.run_if(on_message::<ListGames>),
+                receive.run_if(is_running::<Library>),
+                forget_unfinished.run_if(in_state(Screen::Game).and_then(resource_exists::<Unfinished>)),
+            )
+                .chain(),
+        );
 }
 
 /// Before anything is shown, since the title offers it.
@@ -49,23 +52,23 @@ fn find_unfinished(app: &mut App) {
 }
 
 /// Once another game has begun, that is the one to go on with; the first stays among the recent ones.
-fn forget_unfinished(table: Option<Res<Table>>, mut commands: Commands) {
-    if table.is_some_and(|table| !table.tree().line().is_empty()) {
+fn forget_unfinished(game: Option<Res<CurrentGame>>, mut commands: Commands) {
+    if game.is_some_and(|game| !game.tree().line().is_empty()) {
         commands.remove_resource::<Unfinished>();
     }
 }
 
-fn list(mut asked: MessageReader<ListGames>, folders: Res<GameFolders>, mut messenger: Messenger<Library>) {
+fn list(mut asked: MessageReader<ListGames>, folders: Res<GameFolders>, mut task: IoTask<Library>) {
     asked.clear();
     let folders = folders.clone();
-    messenger.send(async move {
+    task.start(async move {
         let games = |folder: &Option<_>| folder.as_deref().map(games_in).unwrap_or_default();
         Library { recent: games(&folders.recent), saved: games(&folders.saved), is_listed: true }
     });
 }
 
-fn receive(mut messenger: Messenger<Library>, mut library: ResMut<Library>) {
-    if let Some(listed) = messenger.result() {
+fn receive(mut task: IoTask<Library>, mut library: ResMut<Library>) {
+    if let Some(listed) = task.result() {
         *library = listed;
     }
 }

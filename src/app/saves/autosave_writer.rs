@@ -1,0 +1,214 @@
+//! Writes the game that is played to its file, on a thread of its own: no frame waits for a disk.
+use std::io;
+use std::mem::take;
+use std::path::PathBuf;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::game_lock::GameLock;
+use crate::app::background::EventLoopWaker;
+use crate::app::files::write_whole;
+
+/// How long the program waits at its end for the last move to be on the disk.
+const LAST_MOVE: Duration = Duration::from_secs(3);
+
+/// Takes games and writes them, the latest state of each.
+#[derive(Resource, Default)]
+pub(super) struct AutosaveWriter {
+    shared: Arc<Shared>,
+    /// Wakes the window when something is to be said.
+    pub(super) waker: EventLoopWaker,
+    is_at_work: bool,
+}
+
+/// What both threads see.
+#[derive(Default)]
+struct Shared {
+    queue: Mutex<Queue>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Queue {
+    /// What is to be written, one text a file.
+    waiting: Vec<PendingFile>,
+    writes: bool,
+    lock: Option<GameLock>,
+    failed: Option<Failure>,
+    is_closed: bool,
+}
+
+/// A file that waits to be written.
+#[derive(Clone, PartialEq, Eq)]
+struct PendingFile {
+    file: PathBuf,
+    text: String,
+}
+
+/// A game that could not be written.
+#[derive(Debug)]
+pub(super) struct Failure {
+    pub(super) file: PathBuf,
+    pub(super) error: io::Error,
+}
+
+impl AutosaveWriter {
+    /// Writes a game soon; what still waits to be written of it is replaced.
+    pub(super) fn write(&mut self, file: PathBuf, text: String) {
+        let pending = PendingFile { file, text };
+        let mut queue = self.shared.queue();
+        match queue.waiting.iter_mut().find(|waiting| waiting.file == pending.file) {
+            Some(waiting) => *waiting = pending,
+            None => queue.waiting.push(pending),
+        }
+        drop(queue);
+        self.shared.changed.notify_all();
+        if !self.is_at_work {
+            let (shared, waker) = (self.shared.clone(), self.waker.clone());
+            let begun = thread::Builder::new().name("autosave".to_owned()).spawn(move || shared.work(&waker));
+            self.is_at_work = begun.is_ok();
+        }
+    }
+
+    /// Takes over the lock of a file that was locked when it was read.
+    pub(super) fn adopt(&self, lock: GameLock) {
+        self.shared.queue().lock = Some(lock);
+    }
+
+    /// Releases the lock of a game that is no longer played, once all is written.
+    pub(super) fn release(&self) {
+        let mut queue = self.shared.queue();
+        if queue.waiting.is_empty() && !queue.writes {
+            queue.lock = None;
+        }
+    }
+
+    /// What went wrong since the last time.
+    pub(super) fn failure(&self) -> Option<Failure> {
+        self.shared.queue().failed.take()
+    }
+
+    /// Waits until all is written, if that doesn't take too long.
+    pub(super) fn finish(&self) {
+        if self.is_at_work {
+            let is_busy = |queue: &mut Queue| queue.writes || !queue.waiting.is_empty();
+            // The program ends in either case.
+            let _ = self.shared.changed.wait_timeout_while(self.shared.queue(), LAST_MOVE, is_busy);
+        }
+    }
+}
+
+impl Drop for AutosaveWriter {
+    fn drop(&mut self) {
+        self.finish();
+        let mut queue = self.shared.queue();
+        queue.is_closed = true;
+        queue.lock = None;
+        drop(queue);
+        self.shared.changed.notify_all();
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self, waker: &EventLoopWaker) {
+        let mut last: Option<PendingFile> = None;
+        loop {
+            let idle = |queue: &mut Queue| queue.waiting.is_empty() && !queue.is_closed;
+            let waited = self.changed.wait_while(self.queue(), idle);
+            let mut queue = waited.unwrap_or_else(PoisonError::into_inner);
+            if queue.waiting.is_empty() {
+                return;
+            }
+            let pending = queue.waiting.remove(0);
+            queue.writes = true;
+            let lock = take(&mut queue.lock);
+            drop(queue);
+            let (lock, written) =
+                if last.as_ref() == Some(&pending) { (lock, Ok(())) } else { write(&pending, lock) };
+            let mut queue = self.queue();
+            queue.writes = false;
+            // A lock that was adopted in the meantime is that of the next game.
+            queue.lock = take(&mut queue.lock).or(lock);
+            last = written.is_ok().then(|| pending.clone());
+            let failed =
+                written.map_err(|error| queue.failed = Some(Failure { file: pending.file, error })).is_err();
+            drop(queue);
+            self.changed.notify_all();
+            if failed {
+                waker.wake();
+            }
+        }
+    }
+}
+
+/// Writes a file, and locks it before where this window has not yet done so.
+fn write(pending: &PendingFile, lock: Option<GameLock>) -> (Option<GameLock>, io::Result<()>) {
+    let lock = lock.filter(|lock| lock.file() == pending.file);
+    let locked = lock.map_or_else(|| GameLock::acquire(&pending.file), |lock| Ok(Some(lock)));
+    match locked {
+        Ok(Some(lock)) => (Some(lock), write_whole(&pending.file, &pending.text)),
+        Ok(None) => (None, Err(io::Error::other("another window writes it"))),
+        Err(error) => (None, Err(error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn the_last_text_of_each_file_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut writer = AutosaveWriter::default();
+        let files = ["one", "two"].map(|name| folder.path().join("games").join(name));
+        for round in 0..20 {
+            for file in &files {
+                writer.write(file.clone(), format!("{round}"));
+            }
+        }
+        writer.finish();
+        assert!(writer.failure().is_none());
+        for file in files {
+            assert_eq!(fs::read_to_string(file).unwrap(), "19");
+        }
+    }
+
+    #[test]
+    fn a_failure_is_told_and_the_next_text_is_tried() {
+        let folder = tempfile::tempdir().unwrap();
+        let blocked = folder.path().join("games");
+        fs::write(&blocked, "a file where the folder should be").unwrap();
+        let file = blocked.join("game.c4n");
+        let mut writer = AutosaveWriter::default();
+        writer.write(file.clone(), "one".to_owned());
+        writer.finish();
+        assert_eq!(writer.failure().unwrap().file, file);
+        assert!(writer.failure().is_none());
+        fs::remove_file(&blocked).unwrap();
+        writer.write(file.clone(), "one".to_owned());
+        writer.finish();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "one");
+    }
+
+    #[test]
+    fn a_game_of_another_window_is_not_overwritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.c4n");
+        let theirs = GameLock::acquire(&file).unwrap().unwrap();
+        fs::write(&file, "theirs").unwrap();
+        let mut writer = AutosaveWriter::default();
+        writer.write(file.clone(), "ours".to_owned());
+        writer.finish();
+        assert!(writer.failure().is_some());
+        assert_eq!(fs::read_to_string(&file).unwrap(), "theirs");
+        drop(theirs);
+    }
+}
