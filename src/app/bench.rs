@@ -29,7 +29,7 @@ const WARM_UP: Duration = Duration::from_millis(700);
 const DEEP: &str = "minimax:40";
 
 /// One measurement.
-struct Trial {
+struct BenchCase {
     name: &'static str,
     sides: [u8; 2],
     connect: u8,
@@ -37,11 +37,11 @@ struct Trial {
 }
 
 /// What is measured, one after the other.
-const TRIALS: [Trial; 4] = [
-    Trial { name: "7x6", sides: [6, 7], connect: 4, thinking: false },
-    Trial { name: "7x6 while a computer thinks", sides: [6, 7], connect: 4, thinking: true },
-    Trial { name: "16x16", sides: [16, 16], connect: 5, thinking: false },
-    Trial { name: "16x16 while a computer thinks", sides: [16, 16], connect: 5, thinking: true },
+const CASES: [BenchCase; 4] = [
+    BenchCase { name: "7x6", sides: [6, 7], connect: 4, thinking: false },
+    BenchCase { name: "7x6 while a computer thinks", sides: [6, 7], connect: 4, thinking: true },
+    BenchCase { name: "16x16", sides: [16, 16], connect: 5, thinking: false },
+    BenchCase { name: "16x16 while a computer thinks", sides: [16, 16], connect: 5, thinking: true },
 ];
 
 /// The measurements so far.
@@ -62,7 +62,7 @@ pub fn run(options: WindowBench) -> ExitCode {
     render::give_back_large_blocks();
     let mut app = App::new();
     app.add_plugins(launch::window_plugins(&Settings::default()));
-    let opening = Opening { setup: setup(&TRIALS[0]), game: None, straight: false };
+    let opening = Opening { setup: setup(&CASES[0]), game: None, straight: false };
     launch::open(&mut app, opening, Some(1));
     app.add_plugins(super::plugin);
     // Frames follow one another as fast as they can be drawn.
@@ -83,22 +83,22 @@ fn prepare_window(bench: Res<Bench>, mut window: Single<&mut Window, With<Primar
 /// Takes the time until the title is complete: this frame begins after the one that showed it.
 fn open(
     bench: Res<Bench>,
-    sheet: Res<BoardAtlas>,
+    atlas: Res<BoardAtlas>,
     mut seen: Local<bool>,
     mut requests: MessageWriter<Request>,
 ) {
     if *seen {
         return;
     }
-    if sheet.is_complete() {
+    if atlas.is_complete() {
         *seen = true;
         report_start(bench.started.elapsed(), &bench.options);
-        requests.write(Request::Start(Box::new(setup(&TRIALS[0]))));
+        requests.write(Request::Start(Box::new(setup(&CASES[0]))));
     }
 }
 
 /// Two people at a board, whose moves the bench makes.
-fn setup(trial: &Trial) -> Setup {
+fn setup(trial: &BenchCase) -> Setup {
     let [rows, cols] = trial.sides;
     let mut setup = Setup { rows, cols, connect: trial.connect, ..Setup::default() };
     setup.seats[1].human = true;
@@ -140,7 +140,7 @@ fn measure(
         return;
     }
     let now = time.elapsed();
-    let trial = &TRIALS[bench.trial];
+    let trial = &CASES[bench.trial];
     if bench.begun.is_none() && trial.thinking {
         bench.task = Some(think_deeply());
     }
@@ -158,7 +158,7 @@ fn measure(
     }
     bench.begun = None;
     bench.trial += 1;
-    if let Some(next) = TRIALS.get(bench.trial) {
+    if let Some(next) = CASES.get(bench.trial) {
         requests.write(Request::Start(Box::new(setup(next))));
     } else {
         bench.trial = 0;

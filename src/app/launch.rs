@@ -17,7 +17,7 @@ use super::game::saved::{SavedGame, adopt};
 use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::time_limit::{TimeLimit, TimeMode};
-use super::game::{Chance, Request};
+use super::game::{GameRng, Request};
 use super::saves::GameFolders;
 use super::saves::record_file::RecordFile;
 use super::saves::setup_file::{self, SetupFile};
@@ -95,7 +95,7 @@ pub fn run_on_one_thread(world: &mut World) {
 pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
     let seed = seed.unwrap_or_else(rand::random);
     app.init_resource::<SetupFile>()
-        .insert_resource(Chance::seeded(seed))
+        .insert_resource(GameRng::seeded(seed))
         .insert_resource(opening.setup.clone());
     app.add_systems(Startup, move |mut requests: MessageWriter<Request>| {
         let setup = opening.setup.clone();

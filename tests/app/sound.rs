@@ -4,7 +4,7 @@ use connect_n::app::audio::{GetReady, Sound, Voice};
 use connect_n::app::board::Disc;
 use connect_n::app::clock::Tick;
 use connect_n::app::game::setup::{Setup, Starter};
-use connect_n::app::game::{BoardChanged, Request, Scene};
+use connect_n::app::game::{BoardChanged, BoardSnapshot, Request};
 use connect_n::app::settings::{Settings, Speed, Volume};
 use connect_n_engine::{Cell, Move, Position, Rules, Seat};
 
@@ -225,7 +225,7 @@ fn a_refusal_a_toss_and_a_control_have_their_sounds() {
 #[test]
 fn the_game_on_the_title_is_not_heard() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
-    let scene = Scene::of(
+    let scene = BoardSnapshot::of(
         &Position::new(Rules::default()),
         std::array::from_fn(|chair| game.resource::<Setup>().disc_style(chair)),
     );

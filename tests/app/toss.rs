@@ -1,6 +1,6 @@
 //! The toss that decides who starts: nothing tells the result before the disc shows it.
 use bevy::prelude::*;
-use connect_n::app::board::Offer;
+use connect_n::app::board::HoveredMove;
 use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::{RematchStarter, Setup, Starter};
@@ -31,12 +31,12 @@ fn nobody_is_told_who_starts_before_it_is_seen() {
             assert!(game.resource::<Tossing>().0);
             assert!(game.reads("Tossing"), "{:?}", game.texts());
             assert!(!game.reads(" goes first.") && !game.reads("Your turn"), "{:?}", game.texts());
-            assert_eq!(game.resource::<Offer>().0, None, "a disc in the colour of whoever starts");
+            assert_eq!(game.resource::<HoveredMove>().0, None, "a disc in the colour of whoever starts");
             game.frame();
         }
         let starter = if game.reads("Ada goes first.") { "Ada" } else { "Grace" };
         assert!(game.reads(&format!("{starter} goes first.")) && game.reads("Your turn"));
-        assert!(!game.reads("Tossing") && game.resource::<Offer>().0.is_some());
+        assert!(!game.reads("Tossing") && game.resource::<HoveredMove>().0.is_some());
         seen.push(starter);
     }
     assert!(seen.contains(&"Ada") && seen.contains(&"Grace"), "{seen:?}");

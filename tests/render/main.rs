@@ -9,7 +9,7 @@ mod frames;
 mod motions;
 mod sheet;
 mod sheets;
-mod studio;
+mod test_renderer;
 
 use bevy::prelude::*;
 use connect_n::app::board::Target;
@@ -19,7 +19,7 @@ use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice};
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::{Column, Move};
 
-use studio::AtlasPainter;
+use test_renderer::TestRenderer;
 
 /// A game in the middle, red to move.
 const MIDDLE: &str = "4 4 4 3 5 3 3 2 6 5 2 7";
@@ -56,68 +56,68 @@ fn column(number: usize) -> Column {
 #[test]
 fn every_screen_looks_as_it_should() {
     let mut differing = Vec::new();
-    let mut studio = AtlasPainter::new(UVec2::new(1280, 720), Setup::default());
-    differing.extend(studio.picture("title"));
-    assert_eq!(studio.cameras(), 1, "the camera that took pictures of the pieces has left");
+    let mut renderer = TestRenderer::new(UVec2::new(1280, 720), Setup::default());
+    differing.extend(renderer.picture("title"));
+    assert_eq!(renderer.cameras(), 1, "the camera that took pictures of the pieces has left");
 
-    studio.show(Screen::Setup);
-    differing.extend(studio.picture("setup"));
+    renderer.show(Screen::Setup);
+    differing.extend(renderer.picture("setup"));
     let mut with_program = people(6, 7, 3);
     with_program.seats[1].seat(Occupant::Program);
     with_program.seats[1].command = SeatCommand::found("python3 examples/bot.py").unwrap();
     with_program.seats[2].seat(Occupant::Computer);
-    studio.set_up(with_program.clone());
-    differing.extend(studio.picture("setup-program"));
+    renderer.set_up(with_program.clone());
+    differing.extend(renderer.picture("setup-program"));
     // Nobody has agreed to start it.
-    studio.open(with_program, "4 4 3 2");
-    differing.extend(studio.picture("stuck"));
-    studio.open_menu(Menu::None);
+    renderer.open(with_program, "4 4 3 2");
+    differing.extend(renderer.picture("stuck"));
+    renderer.open_menu(Menu::None);
 
-    studio.open(people(6, 7, 2), MIDDLE);
-    studio.aim(Some(Target::Column(column(6))));
-    differing.extend(studio.picture("game"));
+    renderer.open(people(6, 7, 2), MIDDLE);
+    renderer.aim(Some(Target::Column(column(6))));
+    differing.extend(renderer.picture("game"));
 
-    studio.open(Setup { pop_out: true, ..people(6, 7, 2) }, POP);
-    studio.aim(Some(Target::Strip(column(1))));
-    differing.extend(studio.picture("pop-offered"));
-    studio.aim(None);
-    studio.play(Move::Pop(column(1)));
-    studio.seconds(0.16);
-    differing.extend(studio.picture("pop-midway"));
+    renderer.open(Setup { pop_out: true, ..people(6, 7, 2) }, POP);
+    renderer.aim(Some(Target::Strip(column(1))));
+    differing.extend(renderer.picture("pop-offered"));
+    renderer.aim(None);
+    renderer.play(Move::Pop(column(1)));
+    renderer.seconds(0.16);
+    differing.extend(renderer.picture("pop-midway"));
 
-    studio.open(people(6, 7, 2), MIDDLE);
-    studio.play(Move::Drop(column(1)));
-    studio.seconds(0.3);
-    differing.extend(studio.picture("drop-midway"));
+    renderer.open(people(6, 7, 2), MIDDLE);
+    renderer.play(Move::Drop(column(1)));
+    renderer.seconds(0.3);
+    differing.extend(renderer.picture("drop-midway"));
 
-    studio.open(people(6, 7, 2), WIN);
-    studio.celebrate();
-    differing.extend(studio.picture("win"));
+    renderer.open(people(6, 7, 2), WIN);
+    renderer.celebrate();
+    differing.extend(renderer.picture("win"));
 
-    studio.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
-    studio.aim(Some(Target::Column(column(8))));
-    differing.extend(studio.picture("four-players"));
+    renderer.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
+    renderer.aim(Some(Target::Column(column(8))));
+    differing.extend(renderer.picture("four-players"));
 
-    studio.open(people(6, 7, 2), MIDDLE);
+    renderer.open(people(6, 7, 2), MIDDLE);
     for (name, material) in MATERIALS {
-        studio.choose(Settings { material, ..Settings::default() });
-        differing.extend(studio.picture(name));
+        renderer.choose(Settings { material, ..Settings::default() });
+        differing.extend(renderer.picture(name));
     }
     for (name, theme) in THEMES {
-        studio.choose(Settings { theme, ..Settings::default() });
-        differing.extend(studio.picture(name));
+        renderer.choose(Settings { theme, ..Settings::default() });
+        differing.extend(renderer.picture(name));
     }
-    studio.choose(Settings::default());
+    renderer.choose(Settings::default());
     for motion in motions::ALL {
-        differing.extend(compare::with_kept(motion.name, &motion.strip(&mut studio)).err());
+        differing.extend(compare::with_kept(motion.name, &motion.strip(&mut renderer)).err());
     }
-    studio.open(people(6, 7, 2), MIDDLE);
-    studio.open_menu(Menu::Pause);
-    differing.extend(studio.picture("pause"));
-    studio.open_menu(Menu::Settings);
-    differing.extend(studio.picture("settings"));
+    renderer.open(people(6, 7, 2), MIDDLE);
+    renderer.open_menu(Menu::Pause);
+    differing.extend(renderer.picture("pause"));
+    renderer.open_menu(Menu::Settings);
+    differing.extend(renderer.picture("settings"));
 
-    let mut small = AtlasPainter::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
+    let mut small = TestRenderer::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
     differing.extend(small.picture("title-small"));
     small.open(people(6, 7, 2), MIDDLE);
     small.aim(Some(Target::Column(column(6))));

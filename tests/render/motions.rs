@@ -3,7 +3,7 @@ use connect_n::app::game::setup::Setup;
 use connect_n_engine::Move;
 use image::RgbImage;
 
-use crate::studio::AtlasPainter;
+use crate::test_renderer::TestRenderer;
 use crate::{MIDDLE, POP, WIN, column, people};
 
 /// A motion and the moments of it that are looked at.
@@ -11,7 +11,7 @@ pub(crate) struct Motion {
     /// Name of its strip.
     pub(crate) name: &'static str,
     moments: [f32; 6],
-    begin: fn(&mut AtlasPainter),
+    begin: fn(&mut TestRenderer),
 }
 
 /// Every motion.
@@ -19,42 +19,42 @@ pub(crate) const ALL: [Motion; 4] = [
     Motion {
         name: "strip-drop",
         moments: [0.05, 0.15, 0.25, 0.33, 0.42, 0.7],
-        begin: |studio| {
-            studio.open(people(6, 7, 2), MIDDLE);
-            studio.play(Move::Drop(column(1)));
+        begin: |renderer| {
+            renderer.open(people(6, 7, 2), MIDDLE);
+            renderer.play(Move::Drop(column(1)));
         },
     },
     Motion {
         name: "strip-pop",
         moments: [0.04, 0.1, 0.16, 0.22, 0.3, 0.5],
-        begin: |studio| {
-            studio.open(Setup { pop_out: true, ..people(6, 7, 2) }, POP);
-            studio.play(Move::Pop(column(1)));
+        begin: |renderer| {
+            renderer.open(Setup { pop_out: true, ..people(6, 7, 2) }, POP);
+            renderer.play(Move::Pop(column(1)));
         },
     },
     Motion {
         name: "strip-win",
         moments: [0.3, 0.5, 0.65, 0.75, 0.95, 1.6],
-        begin: |studio| {
+        begin: |renderer| {
             let before = WIN.rsplit_once(' ').map_or(WIN, |(before, _)| before);
-            studio.open(people(6, 7, 2), before);
-            studio.play(Move::Drop(column(4)));
+            renderer.open(people(6, 7, 2), before);
+            renderer.play(Move::Drop(column(4)));
         },
     },
     Motion {
         name: "strip-new-game",
         moments: [0.05, 0.15, 0.3, 0.4, 0.5, 0.8],
-        begin: |studio| {
-            studio.open(people(6, 7, 2), WIN);
-            studio.restart();
+        begin: |renderer| {
+            renderer.open(people(6, 7, 2), WIN);
+            renderer.restart();
         },
     },
 ];
 
 impl Motion {
     /// What is seen of it.
-    pub(crate) fn strip(&self, studio: &mut AtlasPainter) -> RgbImage {
-        (self.begin)(studio);
-        studio.strip(&self.moments)
+    pub(crate) fn strip(&self, renderer: &mut TestRenderer) -> RgbImage {
+        (self.begin)(renderer);
+        renderer.strip(&self.moments)
     }
 }

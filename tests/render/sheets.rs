@@ -12,7 +12,7 @@ use connect_n::app::{Menu, Screen};
 use image::RgbImage;
 use image::imageops::{FilterType, resize};
 
-use crate::studio::AtlasPainter;
+use crate::test_renderer::TestRenderer;
 use crate::{MIDDLE, POP, WIN, column, motions, people, sheet};
 
 /// Width of a picture on a sheet.
@@ -26,10 +26,10 @@ fn contact_sheets() {
     let folder = PathBuf::from(std::env::var_os("SHEETS").unwrap_or_else(|| "tests/out/sheets".into()));
     fs::create_dir_all(&folder).unwrap();
     for (width, height) in [(480, 400), (1280, 720), (1920, 1080)] {
-        let mut studio = AtlasPainter::new(UVec2::new(width, height), people(6, 7, 2));
+        let mut renderer = TestRenderer::new(UVec2::new(width, height), people(6, 7, 2));
         let mut keep = |name: &str, settings: Settings| {
             let path = folder.join(format!("screens-{width}x{height}-{name}.png"));
-            screens(&mut studio, settings).save(path).unwrap();
+            screens(&mut renderer, settings).save(path).unwrap();
         };
         for theme in [ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::HighContrast] {
             keep(&format!("{theme:?}").to_lowercase(), Settings { theme, ..Settings::default() });
@@ -39,18 +39,18 @@ fn contact_sheets() {
             keep(&format!("scale-{percent}"), Settings { ui_scale, ..Settings::default() });
         }
     }
-    let mut studio = AtlasPainter::new(UVec2::new(1280, 720), people(6, 7, 2));
-    let strips: Vec<RgbImage> = motions::ALL.iter().map(|motion| motion.strip(&mut studio)).collect();
+    let mut renderer = TestRenderer::new(UVec2::new(1280, 720), people(6, 7, 2));
+    let strips: Vec<RgbImage> = motions::ALL.iter().map(|motion| motion.strip(&mut renderer)).collect();
     sheet::below(&strips).save(folder.join("motions.png")).unwrap();
-    boards(&mut studio).save(folder.join("boards.png")).unwrap();
+    boards(&mut renderer).save(folder.join("boards.png")).unwrap();
 }
 
 /// Every screen, a few in a row.
-fn screens(studio: &mut AtlasPainter, settings: Settings) -> RgbImage {
-    studio.choose(settings);
+fn screens(renderer: &mut TestRenderer, settings: Settings) -> RgbImage {
+    renderer.choose(settings);
     let mut shots = Vec::new();
-    let mut keep = |studio: &mut AtlasPainter| {
-        let shot = studio.capture();
+    let mut keep = |renderer: &mut TestRenderer| {
+        let shot = renderer.capture();
         let height = WIDTH * shot.height() / shot.width();
         shots.push(if shot.width() > WIDTH {
             resize(&shot, WIDTH, height, FilterType::Triangle)
@@ -58,48 +58,48 @@ fn screens(studio: &mut AtlasPainter, settings: Settings) -> RgbImage {
             shot
         });
     };
-    studio.show(Screen::Title);
-    keep(studio);
-    studio.show(Screen::Setup);
-    keep(studio);
-    studio.open(people(6, 7, 2), MIDDLE);
-    studio.aim(Some(Target::Column(column(6))));
-    keep(studio);
-    studio.open(Setup { pop_out: true, ..people(6, 7, 2) }, POP);
-    studio.aim(Some(Target::Strip(column(1))));
-    keep(studio);
-    studio.open_menu(Menu::Pause);
-    keep(studio);
-    studio.open_menu(Menu::Settings);
-    keep(studio);
-    studio.open_menu(Menu::None);
-    studio.open(people(6, 7, 2), WIN);
-    studio.celebrate();
-    keep(studio);
-    studio.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
-    keep(studio);
+    renderer.show(Screen::Title);
+    keep(renderer);
+    renderer.show(Screen::Setup);
+    keep(renderer);
+    renderer.open(people(6, 7, 2), MIDDLE);
+    renderer.aim(Some(Target::Column(column(6))));
+    keep(renderer);
+    renderer.open(Setup { pop_out: true, ..people(6, 7, 2) }, POP);
+    renderer.aim(Some(Target::Strip(column(1))));
+    keep(renderer);
+    renderer.open_menu(Menu::Pause);
+    keep(renderer);
+    renderer.open_menu(Menu::Settings);
+    keep(renderer);
+    renderer.open_menu(Menu::None);
+    renderer.open(people(6, 7, 2), WIN);
+    renderer.celebrate();
+    keep(renderer);
+    renderer.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
+    keep(renderer);
     sheet::grid(&shots, IN_ROW)
 }
 
 /// Boards of many sizes, of every material.
-fn boards(studio: &mut AtlasPainter) -> RgbImage {
+fn boards(renderer: &mut TestRenderer) -> RgbImage {
     let materials = [BoardMaterial::Plastic, BoardMaterial::Wood, BoardMaterial::Metal, BoardMaterial::Flat];
     let rows: Vec<RgbImage> = materials
         .into_iter()
         .map(|material| {
-            studio.choose(Settings { material, ..Settings::default() });
+            renderer.choose(Settings { material, ..Settings::default() });
             let boards: Vec<RgbImage> =
                 [(3, 3, 2), (4, 5, 2), (6, 7, 4), (3, 16, 3), (16, 3, 3), (16, 16, 4)]
                     .into_iter()
                     .map(|(rows, cols, players)| {
                         let setup = Setup { connect: 3, ..people(rows, cols, players) };
-                        studio.open(setup, "1 2 3 3 2 1");
-                        resize(&studio.capture(), WIDTH, 360, FilterType::Triangle)
+                        renderer.open(setup, "1 2 3 3 2 1");
+                        resize(&renderer.capture(), WIDTH, 360, FilterType::Triangle)
                     })
                     .collect();
             sheet::beside(&boards)
         })
         .collect();
-    studio.choose(Settings::default());
+    renderer.choose(Settings::default());
     sheet::below(&rows)
 }

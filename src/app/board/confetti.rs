@@ -9,7 +9,7 @@ use rand::RngExt;
 use super::BoardRoot;
 use super::materials::layer;
 use crate::app::disc_style::DiscColour;
-use crate::app::game::Chance;
+use crate::app::game::GameRng;
 use crate::app::theme::palette::Palette;
 
 /// Pieces of paper.
@@ -76,19 +76,19 @@ fn throw(
     mut celebrations: MessageReader<Celebrate>,
     root: Single<Entity, With<BoardRoot>>,
     palette: Res<Palette>,
-    mut chance: ResMut<Chance>,
+    mut rng: ResMut<GameRng>,
     mut commands: Commands,
 ) {
     for celebration in celebrations.read() {
         let colours = [celebration.colour.color(), palette.accent, Color::WHITE];
         for piece in 0..PIECES {
-            let angle = chance.0.random_range(0.0..TAU);
-            let speed = chance.0.random_range(SPEED);
+            let angle = rng.0.random_range(0.0..TAU);
+            let speed = rng.0.random_range(SPEED);
             let flight = FlightLens {
                 start: celebration.from,
                 velocity: Vec2::from_angle(angle) * speed + Vec2::Y * 3.0,
-                spin: chance.0.random_range(-9.0..9.0),
-                size: chance.0.random_range(SIZE),
+                spin: rng.0.random_range(-9.0..9.0),
+                size: rng.0.random_range(SIZE),
             };
             let tween = Tween::new(
                 EaseMethod::EaseFunction(EaseFunction::Linear),

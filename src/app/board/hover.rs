@@ -29,7 +29,7 @@ pub struct Aim(pub Option<Target>);
 
 /// The aim, where it is a move that the player could make now.
 #[derive(Resource, Default, PartialEq, Clone, Copy, Debug)]
-pub struct Offer(pub Option<Move>);
+pub struct HoveredMove(pub Option<Move>);
 
 /// The disc that hangs over the column.
 #[derive(Component)]
@@ -63,21 +63,24 @@ impl Lens<Light> for LightLens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>().init_resource::<Offer>().add_systems(
+    app.init_resource::<Aim>().init_resource::<HoveredMove>().add_systems(
         Update,
-        (consider, (show_ghost, show_landing, light_column, lift_popped).run_if(resource_changed::<Offer>))
+        (
+            update_hovered_move,
+            (show_ghost, show_landing, light_column, lift_popped).run_if(resource_changed::<HoveredMove>),
+        )
             .chain()
             .in_set(AppSystems::Show),
     );
 }
 
-/// Turns the aim into an offer: nothing is offered behind a menu, during a toss, or when the move is not a person's.
-fn consider(
+/// Turns the aim into an hovered: nothing is offered behind a menu, during a toss, or when the move is not a person's.
+fn update_hovered_move(
     aim: Res<Aim>,
     game: Option<Res<CurrentGame>>,
     screen: Res<State<Screen>>,
     (menu, tossing): (Res<State<Menu>>, Res<Tossing>),
-    mut offer: ResMut<Offer>,
+    mut hovered: ResMut<HoveredMove>,
     mut last_position: Local<PositionId>,
 ) {
     let is_seen = *screen == Screen::Game && *menu == Menu::None && !tossing.0;
@@ -90,10 +93,10 @@ fn consider(
         game.position().check(mv).is_ok().then_some(mv)
     });
     let position_id = game.map(|game| game.position_id()).unwrap_or_default();
-    // The same column is another offer once the position is another.
-    if offer.0 != mv || *last_position != position_id {
+    // The same column is another hovered once the position is another.
+    if hovered.0 != mv || *last_position != position_id {
         *last_position = position_id;
-        offer.0 = mv;
+        hovered.0 = mv;
     }
 }
 
@@ -102,14 +105,14 @@ fn style_to_move(game: &CurrentGame) -> DiscStyle {
 }
 
 fn show_ghost(
-    (offer, settings): (Res<Offer>, Res<Settings>),
+    (hovered, settings): (Res<HoveredMove>, Res<Settings>),
     game: Option<Res<CurrentGame>>,
     (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     ghost: Option<Single<(Entity, &Transform), With<Ghost>>>,
     mut commands: Commands,
 ) {
-    let (Some(Move::Drop(column)), Some(game)) = (offer.0, game) else {
+    let (Some(Move::Drop(column)), Some(game)) = (hovered.0, game) else {
         if let Some(ghost) = ghost {
             commands.entity(ghost.0).despawn();
         }
@@ -132,7 +135,7 @@ fn show_ghost(
 }
 
 fn show_landing(
-    offer: Res<Offer>,
+    hovered: Res<HoveredMove>,
     game: Option<Res<CurrentGame>>,
     (pieces, quad): (Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
@@ -142,7 +145,7 @@ fn show_landing(
     if let Some(landing) = landing {
         commands.entity(*landing).despawn();
     }
-    let (Some(Move::Drop(column)), Some(game)) = (offer.0, game) else { return };
+    let (Some(Move::Drop(column)), Some(game)) = (hovered.0, game) else { return };
     let row = game.position().height(column) as u8;
     let disc_style = style_to_move(&game);
     let landing = commands
@@ -158,12 +161,12 @@ fn show_landing(
 }
 
 fn light_column(
-    offer: Res<Offer>,
+    hovered: Res<HoveredMove>,
     lamp: Single<(Entity, &mut Light), With<ColumnLight>>,
     mut commands: Commands,
 ) {
     let (lamp, mut light) = lamp.into_inner();
-    let end = match offer.0 {
+    let end = match hovered.0 {
         Some(Move::Drop(column)) => {
             if light.column != column.index() {
                 *light = Light { column: column.index(), strength: light.strength * 0.5 };
@@ -181,12 +184,12 @@ fn light_column(
 
 /// The disc that would be popped glows, as if it came forward.
 fn lift_popped(
-    offer: Res<Offer>,
+    hovered: Res<HoveredMove>,
     board_view: Res<BoardView>,
     mut tags: Query<&mut DiscTag>,
     mut lifted: Local<Option<Entity>>,
 ) {
-    let next = match offer.0 {
+    let next = match hovered.0 {
         Some(Move::Pop(column)) => board_view.column(column).first().copied(),
         _ => None,
     };

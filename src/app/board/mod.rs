@@ -22,7 +22,7 @@ use bevy::prelude::*;
 pub use self::board_view::{BoardView, Disc, FinishAnimations};
 pub use self::contact::{Contact, Emptied, SlidOut};
 pub(in crate::app) use self::highlight::Ending;
-pub use self::hover::{Aim, Offer};
+pub use self::hover::{Aim, HoveredMove};
 pub use self::layout::{BoardArea, BoardLayout, Target};
 
 /// The board in the window: its children are laid out in board space, in cells from the grid's corner.

@@ -6,7 +6,7 @@ use bevy::ui::UiSystems;
 use super::BoardRoot;
 use super::board_view::BoardView;
 use super::geometry::BoardShape;
-use super::hover::{ColumnLight, Light, Offer};
+use super::hover::{ColumnLight, HoveredMove, Light};
 use super::layout::{BoardArea, BoardLayout};
 use super::look::Choosing;
 use super::materials::{
@@ -119,7 +119,7 @@ fn build_body(
 /// Shows which columns the player to move can pop, and which one is aimed at.
 fn mark_columns(
     game: Option<Res<CurrentGame>>,
-    offer: Res<Offer>,
+    offer: Res<HoveredMove>,
     pieces: Res<Pieces>,
     mut marks: Query<(&PopMark, &mut MeshTag, &mut MeshMaterial2d<PopMarkMaterial>)>,
 ) {

@@ -2,11 +2,12 @@
 use bevy::prelude::*;
 use rand::RngExt;
 
-use super::Chance;
+use super::GameRng;
 use super::clock_time::ClockTime;
 use super::current_game::{CurrentGame, Pace, Substitute, named_starter};
 use super::facts::{
-    BoardChanged, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured, Scene, TimedOut,
+    BoardChanged, BoardSnapshot, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured,
+    TimedOut,
 };
 use super::request::Request;
 use super::saved::SavedGame;
@@ -19,20 +20,20 @@ use connect_n_engine::{Cell, Moment, Move, Position, Rules, Seat};
 /// Moves that are shown one by one on the way to another moment; those before them happen at once.
 const SHOWN_STEPS: usize = 5;
 
-pub(super) fn apply_requests(mut requests: MessageReader<Request>, mut game: Game) {
+pub(super) fn apply_requests(mut requests: MessageReader<Request>, mut handler: RequestHandler) {
     for request in requests.read() {
-        game.apply_request(request);
+        handler.apply_request(request);
     }
 }
 
 /// Everything that a request may change.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Game<'w, 's> {
+pub(super) struct RequestHandler<'w, 's> {
     commands: Commands<'w, 's>,
     game: Option<ResMut<'w, CurrentGame>>,
     setup: Option<ResMut<'w, Setup>>,
     tags: ResMut<'w, GameTags>,
-    chance: ResMut<'w, Chance>,
+    rng: ResMut<'w, GameRng>,
     now: Res<'w, ClockTime>,
     facts: Facts<'w>,
 }
@@ -50,7 +51,7 @@ struct Facts<'w> {
     timed_out: MessageWriter<'w, TimedOut>,
 }
 
-impl Game<'_, '_> {
+impl RequestHandler<'_, '_> {
     fn apply_request(&mut self, request: &Request) {
         match request {
             Request::Start(setup) => return self.start(setup),
@@ -101,8 +102,8 @@ impl Game<'_, '_> {
 
     /// A new game with the chair that starts, or a toss.
     fn begin(&mut self, setup: &Setup, rules: Rules, starter: Option<usize>) -> CurrentGame {
-        let chair = starter.unwrap_or_else(|| self.chance.0.random_range(0..usize::from(setup.players)));
-        let mut game = CurrentGame::new(setup.clone(), rules, chair, self.chance.0.random());
+        let chair = starter.unwrap_or_else(|| self.rng.0.random_range(0..usize::from(setup.players)));
+        let mut game = CurrentGame::new(setup.clone(), rules, chair, self.rng.0.random());
         if starter.is_none() {
             let disc_styles = (0..setup.seated().len()).map(|chair| setup.disc_style(chair)).collect();
             self.facts.tossed.write(CoinTossed { chair, disc_styles });
@@ -112,7 +113,7 @@ impl Game<'_, '_> {
     }
 
     fn open(&mut self, saved: &SavedGame) {
-        let game = saved.to_current_game(self.chance.0.random());
+        let game = saved.to_current_game(self.rng.0.random());
         self.replace(game, false);
         *self.tags = saved.tags.clone();
     }
@@ -142,7 +143,7 @@ impl Game<'_, '_> {
     }
 
     fn show(&mut self, game: &CurrentGame, emptied: bool) {
-        let scene = Scene::of(game.position(), game.disc_styles());
+        let scene = BoardSnapshot::of(game.position(), game.disc_styles());
         self.facts.changed.write(BoardChanged::Reset { scene, emptied });
         self.facts.opened.write(GameOpened);
     }
@@ -176,13 +177,13 @@ impl Game<'_, '_> {
         }
     }
 
-    /// Chance moves for a player who had time for one move alone; who had it for the whole game drops out.
+    /// GameRng moves for a player who had time for one move alone; who had it for the whole game drops out.
     fn time_up(&mut self, game: &mut CurrentGame) {
         let seat = game.position().to_move();
         match game.clock().map(Clock::control) {
             Some(TimeControl::EachMove(_)) => {
                 let moves = game.position().legal_moves();
-                let Some(&mv) = moves.get(self.chance.0.random_range(0..moves.len().max(1))) else { return };
+                let Some(&mv) = moves.get(self.rng.0.random_range(0..moves.len().max(1))) else { return };
                 self.play(game, mv);
                 self.facts.timed_out.write(TimedOut { seat, mv: Some(mv) });
             }
@@ -286,7 +287,7 @@ impl Game<'_, '_> {
         if left < SHOWN_STEPS {
             self.facts.changed.write(step);
         } else if left == SHOWN_STEPS {
-            let scene = Scene::of(game.position(), game.disc_styles());
+            let scene = BoardSnapshot::of(game.position(), game.disc_styles());
             self.facts.changed.write(BoardChanged::Reset { scene, emptied: false });
         }
     }

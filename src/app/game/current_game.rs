@@ -22,7 +22,7 @@ pub struct PositionId(u64);
 pub struct CurrentGame {
     setup: Setup,
     first_chair: usize,
-    /// Chance decided which chair starts.
+    /// GameRng decided which chair starts.
     is_tossed: bool,
     tree: GameTree,
     position_id: PositionId,

@@ -10,7 +10,7 @@ pub enum BoardChanged {
     /// Another board altogether.
     Reset {
         /// What stands on it.
-        scene: Scene,
+        scene: BoardSnapshot,
         /// The old discs fall out first, as for a new game; otherwise the new board is there at once.
         emptied: bool,
     },
@@ -42,7 +42,7 @@ pub enum BoardChanged {
 
 /// A board with what stands on it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Scene {
+pub struct BoardSnapshot {
     /// Size and variant of the board.
     pub rules: Rules,
     /// What the discs look like, by seat.
@@ -51,7 +51,7 @@ pub struct Scene {
     pub discs: Vec<(Cell, Seat)>,
 }
 
-impl Scene {
+impl BoardSnapshot {
     /// The scene of a position.
     pub fn of(position: &Position, disc_styles: [DiscStyle; 4]) -> Self {
         let rules = *position.rules();

@@ -19,7 +19,8 @@ use bevy::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 pub use self::facts::{
-    BoardChanged, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured, Scene, TimedOut,
+    BoardChanged, BoardSnapshot, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured,
+    TimedOut,
 };
 pub use self::request::Request;
 use self::tags::GameTags;
@@ -27,9 +28,9 @@ use super::AppSystems;
 
 /// The source of chance: who starts, and the seeds of the computers. Seeded, so that a run can be repeated.
 #[derive(Resource)]
-pub struct Chance(pub Xoshiro256PlusPlus);
+pub struct GameRng(pub Xoshiro256PlusPlus);
 
-impl Chance {
+impl GameRng {
     /// A source that gives the same games for the same seed.
     pub fn seeded(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))

@@ -24,7 +24,7 @@ const SEED: &str = "Seed";
 /// Moves of the main line before the moment at which the game was left, where that is not its end.
 const MOMENT: &str = "Moment";
 
-/// The sitter of a seat where a person sits.
+/// What the record calls a person.
 const HUMAN: &str = "human";
 
 /// Tags that say what is played and by whom, and need no keeping.
@@ -149,10 +149,10 @@ impl SavedGame {
             record.set_tag(name, value);
         }
         for seat in rules.seats() {
-            let sitter = &self.setup.seats[chair(seat)];
-            let who = if sitter.human { HUMAN.to_owned() } else { sitter.mover() };
+            let player = &self.setup.seats[chair(seat)];
+            let who = if player.human { HUMAN.to_owned() } else { player.mover() };
             record.set_tag(&of_seat(SEAT, seat), &who);
-            record.set_tag(&of_seat(COLOUR, seat), sitter.colour.name());
+            record.set_tag(&of_seat(COLOUR, seat), player.colour.name());
         }
         record.set_tag(FIRST_CHAIR, &(self.first_chair + 1).to_string());
         record.set_tag(REMATCH, self.setup.rematch.text());
@@ -191,31 +191,31 @@ fn of_seat(name: &str, seat: Seat) -> String {
 }
 
 /// Takes over what a record says of the player of a seat.
-fn seat_from(record: &GameRecord, seat: Seat, sitter: &mut SeatSetup) {
+fn seat_from(record: &GameRecord, seat: Seat, player: &mut SeatSetup) {
     match record.tag(&of_seat(SEAT, seat)).map(str::trim) {
-        Some(HUMAN) => sitter.seat(Occupant::Person),
+        Some(HUMAN) => player.seat(Occupant::Person),
         Some(mover) => match (mover.strip_prefix(PROGRAM_PREFIX), mover.parse()) {
             (Some(command), _) => {
                 if let Some(command) = SeatCommand::found(command) {
-                    sitter.seat(Occupant::Program);
-                    sitter.command = command;
+                    player.seat(Occupant::Program);
+                    player.command = command;
                 }
             }
             (None, Ok(level)) => {
-                sitter.seat(Occupant::Computer);
-                sitter.level = level;
+                player.seat(Occupant::Computer);
+                player.level = level;
             }
             (None, Err(_)) => {}
         },
         None => {}
     }
     let name = record.tag(&of_seat("Player", seat)).map(str::trim).filter(|name| !name.is_empty());
-    if let Some(name) = name.filter(|_| sitter.human) {
-        sitter.name = name.chars().take(MAX_NAME).collect();
+    if let Some(name) = name.filter(|_| player.human) {
+        player.name = name.chars().take(MAX_NAME).collect();
     }
     let colour = record.tag(&of_seat(COLOUR, seat)).map(str::trim);
     if let Some(colour) = DiscColour::ALL.into_iter().find(|known| Some(known.name()) == colour) {
-        sitter.colour = colour;
+        player.colour = colour;
     }
 }
 

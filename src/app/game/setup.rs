@@ -80,7 +80,7 @@ pub enum Occupant {
 pub enum Starter {
     /// The player of this seat, counted from 0.
     Seat(u8),
-    /// Chance decides, and is seen to.
+    /// GameRng decides, and is seen to.
     #[default]
     CoinToss,
 }
@@ -94,7 +94,7 @@ pub enum RematchStarter {
     LoserStarts,
     /// The next in turn.
     TakeTurns,
-    /// Chance decides again.
+    /// GameRng decides again.
     CoinToss,
 }
 

@@ -10,7 +10,7 @@ use super::score::Score;
 use super::setup::{Setup, Starter};
 use super::tags::GameTags;
 use super::time_limit::TimeMode;
-use super::{Chance, plugin};
+use super::{GameRng, plugin};
 use connect_n_engine::{Move, Outcome, Seat, parse_game};
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ fn note<M: Message>(app: &mut App, name: &'static str) {
 impl Alone {
     fn new() -> Self {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, plugin)).insert_resource(Chance::seeded(7)).init_resource::<Told>();
+        app.add_plugins((MinimalPlugins, plugin)).insert_resource(GameRng::seeded(7)).init_resource::<Told>();
         note::<GameOpened>(&mut app, "opened");
         note::<CoinTossed>(&mut app, "tossed");
         note::<BoardChanged>(&mut app, "changed");

@@ -1,4 +1,4 @@
-//! Pictures of the pieces: each is drawn once by its shader, at the size of the moment, onto one sheet.
+//! A texture atlas of the board: each piece is drawn once by its shader, at the size it has now.
 //!
 //! The shaders of plates and discs are rich and cost much for every pixel; a software renderer could not keep up
 //! with them sixty times a second. So a camera of its own draws them when the board, its size or its look changes,
@@ -12,7 +12,7 @@ use bevy::render::camera::camera_system;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 
 use super::limits::MissingShaders;
-use super::static_background::{Scenery, backcloth};
+use super::static_background::{Scenery, static_background};
 use crate::app::board::BoardRoot;
 use crate::app::board::board_view::BoardView;
 use crate::app::board::geometry::BoardShape;
@@ -28,23 +28,23 @@ use crate::app::disc_style::DiscStyle;
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::palette::Palette;
 
-/// What the studio draws is seen by its own camera only.
-const STUDIO: RenderLayers = RenderLayers::layer(1);
+/// Only the camera of the atlas sees what is drawn into it.
+const ATLAS_LAYER: RenderLayers = RenderLayers::layer(1);
 /// Empty pixels between two pictures, so that none bleeds into its neighbour.
 const GAP: u32 = 2;
-/// Frames that the first sitting takes once no shader is missing, which is known some frames late.
-const FIRST_SITTING: u8 = 4;
-/// Frames that later ones take.
-const SITTING: u8 = 1;
+/// Frames for which the first atlas is drawn once no shader is missing, which is known some frames late.
+const FIRST_FRAMES: u8 = 4;
+/// Frames for which later ones are drawn.
+const LATER_FRAMES: u8 = 1;
 
-/// The camera that takes the pictures, and whatever sits for one: all of them leave when they are taken, the camera
-/// too, since it holds several times the memory of a sheet.
+/// The camera of the atlas and what it draws. All of them are despawned when the atlas is complete, the camera too,
+/// since it holds several times the memory of the atlas.
 #[derive(Component)]
 struct AtlasSource;
 
-/// All that a sheet depends on.
+/// All that the atlas depends on.
 #[derive(Clone, PartialEq, Debug)]
-struct Subject {
+struct AtlasContent {
     /// Size of the view, in pixels.
     view: UVec2,
     backdrop: [Color; 2],
@@ -65,48 +65,48 @@ struct Placement {
     origin: IVec2,
 }
 
-/// The sheet of the moment.
+/// The atlas in use.
 #[derive(Resource, Default)]
 pub(in crate::app) struct BoardAtlas {
-    shows: Option<Subject>,
+    shows: Option<AtlasContent>,
     /// Frames for which the camera goes on drawing it.
-    sitting: u8,
+    frames_left: u8,
     complete: bool,
 }
 
 impl BoardAtlas {
     /// Whether the board that is shown is all there.
     pub(in crate::app) fn is_complete(&self) -> bool {
-        self.complete && self.sitting == 0
+        self.complete && self.frames_left == 0
     }
 }
 
-/// One picture on the sheet.
+/// One picture in the atlas.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Part {
-    /// Its upper left corner on the sheet, in pixels.
+struct Region {
+    /// Its upper left corner in the atlas, in pixels.
     corner: UVec2,
     /// What it shows, in pixels from the lower left corner of the grid or cell, y upwards; whole numbers.
     area: IRect,
 }
 
-/// Where every picture is on the sheet. The scenery comes first, in the upper left corner.
+/// Where every picture is in the atlas. The scenery comes first, in the upper left corner.
 #[derive(PartialEq, Debug)]
-struct Arrangement {
+struct AtlasLayout {
     size: UVec2,
-    scenery: Part,
-    front: Part,
-    discs: Vec<Part>,
+    scenery: Region,
+    front: Region,
+    discs: Vec<Region>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardAtlas>()
         .add_systems(Startup, spawn_scenery)
-        // Whatever was laid out in this frame is seen in it, the discs with their board: the camera of the studio
-        // has to be told the size of its sheet although the turn of all other cameras is over.
+        // Whatever was laid out in this frame is seen in it, the discs with their board: the camera of the atlas
+        // has to be told the size of its atlas although the turn of all other cameras is over.
         .add_systems(
             PostUpdate,
-            (end_sitting, take, camera_system)
+            (despawn_sources, update, camera_system)
                 .chain()
                 .after(Fitting)
                 .before(AssetEventSystems)
@@ -123,19 +123,19 @@ fn spawn_scenery(
     commands.spawn((Name::new("Scenery"), Scenery, scenery(&quad, material)));
 }
 
-/// Sends everyone away once they have been drawn.
-fn end_sitting(
+/// Despawns the camera and its pieces once the atlas is drawn.
+fn despawn_sources(
     missing: Res<MissingShaders>,
-    mut sheet: ResMut<BoardAtlas>,
-    sitters: Query<Entity, With<AtlasSource>>,
+    mut atlas: ResMut<BoardAtlas>,
+    sources: Query<Entity, With<AtlasSource>>,
     mut frames: MessageWriter<DrawFrames>,
     mut commands: Commands,
 ) {
-    if sheet.sitting > 0 {
-        sheet.sitting = if missing.are_any() { FIRST_SITTING } else { sheet.sitting - 1 };
+    if atlas.frames_left > 0 {
+        atlas.frames_left = if missing.are_any() { FIRST_FRAMES } else { atlas.frames_left - 1 };
         frames.write(DrawFrames);
     } else {
-        sitters.iter().for_each(|sitter| commands.entity(sitter).despawn());
+        sources.iter().for_each(|source| commands.entity(source).despawn());
     }
 }
 
@@ -148,10 +148,10 @@ struct AtlasPainter<'w, 's> {
     backs: ResMut<'w, Assets<BackPlateMaterial>>,
     fronts: ResMut<'w, Assets<FrontPlateMaterial>>,
     images: ResMut<'w, Assets<Image>>,
-    sitters: Query<'w, 's, Entity, With<AtlasSource>>,
+    sources: Query<'w, 's, Entity, With<AtlasSource>>,
 }
 
-/// What shows the pictures.
+/// The materials that show regions of the atlas.
 #[derive(bevy::ecs::system::SystemParam)]
 struct AtlasUsers<'w, 's> {
     pieces: Res<'w, Pieces>,
@@ -164,7 +164,7 @@ struct AtlasUsers<'w, 's> {
     bar: Option<Single<'w, 's, &'static MeshMaterial2d<BarMaterial>, With<DropBar>>>,
 }
 
-/// What decides what the pictures show.
+/// What decides what the atlas contains.
 #[derive(bevy::ecs::system::SystemParam)]
 struct AtlasInputs<'w, 's> {
     board_view: Res<'w, BoardView>,
@@ -175,13 +175,13 @@ struct AtlasInputs<'w, 's> {
     camera: Single<'w, 's, (Entity, &'static Camera), With<IsDefaultUiCamera>>,
 }
 
-/// Takes the pictures anew when what they show has changed.
-fn take(
-    motif: AtlasInputs,
+/// Draws the atlas again when its content has changed.
+fn update(
+    inputs: AtlasInputs,
     (shaders, files): (Option<Res<ShaderFiles>>, Res<AssetServer>),
-    mut sheet: ResMut<BoardAtlas>,
-    mut studio: AtlasPainter,
-    mut gallery: AtlasUsers,
+    mut atlas: ResMut<BoardAtlas>,
+    mut painter: AtlasPainter,
+    mut users: AtlasUsers,
     mut frames: MessageWriter<DrawFrames>,
 ) {
     let Some(shaders) = shaders else { return };
@@ -189,22 +189,22 @@ fn take(
         frames.write(DrawFrames);
         return;
     }
-    let before = sheet.shows.as_ref().map(|shown| shown.disc_styles.as_slice()).unwrap_or_default();
-    let Some(subject) = motif.subject(before).filter(|subject| sheet.shows.as_ref() != Some(subject)) else {
+    let before = atlas.shows.as_ref().map(|shown| shown.disc_styles.as_slice()).unwrap_or_default();
+    let Some(content) = inputs.content(before).filter(|content| atlas.shows.as_ref() != Some(content)) else {
         return;
     };
-    let plan = Arrangement::new(&subject);
-    let image = studio.take(&subject, &plan, &gallery.pieces);
-    studio.commands.entity(motif.camera.0).insert(backcloth(image.clone()));
-    gallery.show(&subject, &plan, &image);
-    sheet.sitting = if sheet.complete { SITTING } else { FIRST_SITTING };
-    sheet.complete = true;
-    sheet.shows = Some(subject);
+    let layout = AtlasLayout::new(&content);
+    let image = painter.paint(&content, &layout, &users.pieces);
+    painter.commands.entity(inputs.camera.0).insert(static_background(image.clone()));
+    users.show(&content, &layout, &image);
+    atlas.frames_left = if atlas.complete { LATER_FRAMES } else { FIRST_FRAMES };
+    atlas.complete = true;
+    atlas.shows = Some(content);
 }
 
 impl AtlasInputs<'_, '_> {
     /// What is to be seen; nothing while its parts don't fit together yet.
-    fn subject(&self, before: &[DiscStyle]) -> Option<Subject> {
+    fn content(&self, before: &[DiscStyle]) -> Option<AtlasContent> {
         let view = self.camera.1.physical_viewport_size()?;
         let rules = self.board_view.rules();
         let board = match (&self.layout, **self.root) {
@@ -219,82 +219,82 @@ impl AtlasInputs<'_, '_> {
         let disc_styles =
             with_earlier(&self.board_view.disc_styles()[..usize::from(rules.players())], before);
         let backdrop = [self.palette.back_light, self.palette.back_dark];
-        Some(Subject { view, backdrop, look: *self.look, board, disc_styles })
+        Some(AtlasContent { view, backdrop, look: *self.look, board, disc_styles })
     }
 }
 
 impl AtlasUsers<'_, '_> {
-    /// Hangs the pictures of a sheet.
-    fn show(&mut self, subject: &Subject, plan: &Arrangement, image: &Handle<Image>) {
+    /// Gives each material its region.
+    fn show(&mut self, content: &AtlasContent, layout: &AtlasLayout, image: &Handle<Image>) {
         // All these materials are in use, so that each of them is replaced.
-        let _ = self.sceneries.insert(&self.scenery.0, SceneryMaterial { sheet: image.clone() });
-        let Some(board) = subject.board else { return };
+        let _ = self.sceneries.insert(&self.scenery.0, SceneryMaterial { atlas: image.clone() });
+        let Some(board) = content.board else { return };
         let (material, transform) = &mut *self.shade;
-        let shade = ShadeMaterial { part: plan.share(&plan.front), sheet: image.clone() };
+        let shade = ShadeMaterial { part: layout.share(&layout.front), atlas: image.clone() };
         let _ = self.shades.insert(&material.0, shade);
-        let area = plan.front.cells(board.cell);
+        let area = layout.front.cells(board.cell);
         transform.translation = area.center().extend(transform.translation.z);
         transform.scale = area.size().extend(1.0);
-        let front = plan.front_view(board.origin);
+        let front = layout.front_view(board.origin);
         if let Some(mut bar) = self.bar.as_ref().and_then(|bar| self.bars.get_mut(&bar.0)) {
-            (bar.front, bar.sheet) = (front, image.clone());
+            (bar.front, bar.atlas) = (front, image.clone());
         }
-        for (disc_style, parts) in subject.disc_styles.iter().zip(plan.discs.chunks_exact(2)) {
-            let both = [plan.picture(image, &parts[0], front), plan.picture(image, &parts[1], front)];
+        for (disc_style, parts) in content.disc_styles.iter().zip(layout.discs.chunks_exact(2)) {
+            let both = [layout.picture(image, &parts[0], front), layout.picture(image, &parts[1], front)];
             self.pieces.show(*disc_style, &mut self.pictures, both);
         }
     }
 }
 
-/// The disc_styles of a board, and those of the one before that are not among them.
+/// The disc styles of a board, and those of the one before that are not among them.
 fn with_earlier(now: &[DiscStyle], before: &[DiscStyle]) -> Vec<DiscStyle> {
     let earlier = before.iter().filter(|disc_style| !now.contains(disc_style)).take(4);
     now.iter().chain(earlier).copied().collect()
 }
 
 impl AtlasPainter<'_, '_> {
-    /// Seats everyone in front of the camera, which draws the sheet in this frame.
-    fn take(&mut self, subject: &Subject, plan: &Arrangement, pieces: &Pieces) -> Handle<Image> {
-        self.sitters.iter().for_each(|sitter| self.commands.entity(sitter).despawn());
-        let cell = subject.cell();
-        let view = subject.view.as_vec2();
-        let back = self.backdrops.add(BackdropMaterial::new(subject.backdrop, view.x / view.y));
-        let back = backdrop(&self.quad, back, plan.scenery.cells(cell));
-        self.seat(cell, plan, &plan.scenery, back);
-        if let Some(board) = subject.board {
-            let back = self.backs.add(BackPlateMaterial::new(&subject.look, board.shape));
+    /// Spawns the pieces and the camera that draws them in this frame.
+    fn paint(&mut self, content: &AtlasContent, layout: &AtlasLayout, pieces: &Pieces) -> Handle<Image> {
+        self.sources.iter().for_each(|source| self.commands.entity(source).despawn());
+        let cell = content.cell();
+        let view = content.view.as_vec2();
+        let back = self.backdrops.add(BackdropMaterial::new(content.backdrop, view.x / view.y));
+        let back = backdrop(&self.quad, back, layout.scenery.cells(cell));
+        self.place(cell, layout, &layout.scenery, back);
+        if let Some(board) = content.board {
+            let back = self.backs.add(BackPlateMaterial::new(&content.look, board.shape));
             let back = back_plate(&self.quad, back, board.shape);
-            self.seat(cell, plan, &plan.scenery, back);
-            let front = self.fronts.add(FrontPlateMaterial::new(&subject.look, board.shape));
-            for part in [&plan.scenery, &plan.front] {
+            self.place(cell, layout, &layout.scenery, back);
+            let front = self.fronts.add(FrontPlateMaterial::new(&content.look, board.shape));
+            for part in [&layout.scenery, &layout.front] {
                 let front = front_plate(&self.quad, front.clone(), board.shape);
-                self.seat(cell, plan, part, front);
+                self.place(cell, layout, part, front);
             }
         }
-        for (disc_style, parts) in subject.disc_styles.iter().zip(plan.discs.chunks_exact(2)) {
+        for (disc_style, parts) in content.disc_styles.iter().zip(layout.discs.chunks_exact(2)) {
             for (part, ring) in parts.iter().zip([0.0, 1.0]) {
                 let tag = DiscTag { ring, ..DiscTag::default() };
                 let disc = disc(&self.quad, pieces.drawn(*disc_style), tag);
-                self.seat(cell, plan, part, disc);
+                self.place(cell, layout, part, disc);
             }
         }
-        let image = self.images.add(blank(plan.size));
+        let image = self.images.add(blank(layout.size));
         self.commands.spawn((
-            Name::new("AtlasPainter camera"),
+            Name::new("Atlas camera"),
             AtlasSource,
             Camera2d,
             Camera { order: -1, clear_color: ClearColorConfig::Custom(Color::NONE), ..default() },
             RenderTarget::Image(image.clone().into()),
             Msaa::Off,
-            STUDIO,
+            ATLAS_LAYER,
         ));
         image
     }
 
-    /// Puts one piece, laid out in cells, where its part of the sheet will be.
-    fn seat(&mut self, cell: u32, plan: &Arrangement, part: &Part, piece: impl Bundle) {
+    /// Puts one piece, laid out in cells, where its part of the atlas will be.
+    fn place(&mut self, cell: u32, layout: &AtlasLayout, part: &Region, piece: impl Bundle) {
         let corner = part.corner.as_vec2() - Vec2::new(part.area.min.x as f32, -part.area.max.y as f32);
-        let half = plan.size.as_vec2() / 2.0;
+        let half = layout.size.as_vec2() / 2.0;
         let place = Vec3::new(corner.x - half.x, half.y - corner.y, 0.0);
         let root = Transform::from_translation(place).with_scale(Vec2::splat(cell as f32).extend(1.0));
         self.commands.spawn((
@@ -302,19 +302,19 @@ impl AtlasPainter<'_, '_> {
             AtlasSource,
             root,
             Visibility::default(),
-            children![(piece, STUDIO)],
+            children![(piece, ATLAS_LAYER)],
         ));
     }
 }
 
-impl Subject {
+impl AtlasContent {
     /// Side of a cell, in pixels; 1 without a board.
     fn cell(&self) -> u32 {
         self.board.map_or(1, |board| board.cell)
     }
 }
 
-/// A sheet that nothing is drawn on yet, of so many pixels, for the renderer alone.
+/// An atlas that nothing is drawn on yet, of so many pixels, for the renderer alone.
 fn blank(size: UVec2) -> Image {
     let size = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
     let usages = RenderAssetUsages::default();
@@ -329,7 +329,7 @@ fn disc(quad: &UnitQuad, material: Handle<DiscMaterial>, tag: DiscTag) -> impl B
     (quad.mesh(), MeshMaterial2d(material), MeshTag::from(tag), place)
 }
 
-impl Part {
+impl Region {
     fn size(&self) -> UVec2 {
         self.area.size().as_uvec2()
     }
@@ -341,55 +341,55 @@ impl Part {
     }
 }
 
-impl Arrangement {
+impl AtlasLayout {
     /// Finds a place for everything.
-    fn new(subject: &Subject) -> Self {
-        let view = subject.view.as_ivec2();
-        let Some(board) = subject.board else {
-            let scenery = Part { corner: UVec2::ZERO, area: IRect { min: IVec2::ZERO, max: view } };
-            return Self { size: subject.view, scenery, front: scenery, discs: Vec::new() };
+    fn new(content: &AtlasContent) -> Self {
+        let view = content.view.as_ivec2();
+        let Some(board) = content.board else {
+            let scenery = Region { corner: UVec2::ZERO, area: IRect { min: IVec2::ZERO, max: view } };
+            return Self { size: content.view, scenery, front: scenery, discs: Vec::new() };
         };
         let (cell, origin) = (board.cell, board.origin);
         let area = IRect {
             min: IVec2::new(-origin.x, origin.y - view.y),
             max: IVec2::new(view.x - origin.x, origin.y),
         };
-        let scenery = Part { corner: UVec2::ZERO, area };
+        let scenery = Region { corner: UVec2::ZERO, area };
         let front = pixels(board.shape.front_quad(), cell);
         // The shadow of the board may reach below the view: what comes next stands clear of it.
         let shadow = origin.y - pixels(board.shape.back_quad(), cell).min.y;
         let top = view.y.max(shadow) as u32 + GAP;
-        let front = Part { corner: UVec2::new(0, top), area: front };
+        let front = Region { corner: UVec2::new(0, top), area: front };
         // The discs stand beside the front, as many in a row as there is room.
         let left = front.size().x + GAP;
         let step = cell + GAP;
-        let in_row = (subject.view.x.saturating_sub(left) / step).max(2);
-        let discs: Vec<Part> = (0..2 * subject.disc_styles.len() as u32)
-            .map(|index| Part {
+        let in_row = (content.view.x.saturating_sub(left) / step).max(2);
+        let discs: Vec<Region> = (0..2 * content.disc_styles.len() as u32)
+            .map(|index| Region {
                 corner: UVec2::new(left + index % in_row * step, front.corner.y + index / in_row * step),
                 area: IRect { min: IVec2::ZERO, max: IVec2::splat(cell as i32) },
             })
             .collect();
-        let end = |part: &Part| part.corner + part.size();
+        let end = |part: &Region| part.corner + part.size();
         let size = discs.iter().map(end).fold(end(&scenery).max(end(&front)), UVec2::max);
         Self { size, scenery, front, discs }
     }
 
-    /// The front plate on the sheet and in the window, for a board with its lower left corner at `origin`.
+    /// The front plate in the atlas and in the window, for a board with its lower left corner at `origin`.
     fn front_view(&self, origin: IVec2) -> FrontView {
         let seen = origin + IVec2::new(self.front.area.min.x, -self.front.area.max.y);
         FrontView::new(self.front.corner.as_vec2(), self.front.size().as_vec2(), seen.as_vec2())
     }
 
-    /// Upper left corner and size of a part, as shares of the sheet's size.
-    fn share(&self, part: &Part) -> Vec4 {
+    /// Upper left corner and size of a part, as shares of the atlas's size.
+    fn share(&self, part: &Region) -> Vec4 {
         let whole = self.size.as_vec2();
         (part.corner.as_vec2() / whole, part.size().as_vec2() / whole).into()
     }
 
-    /// The material that shows a part of the sheet behind the front plate.
-    fn picture(&self, sheet: &Handle<Image>, part: &Part, front: FrontView) -> PictureMaterial {
-        PictureMaterial { part: self.share(part), front, sheet: sheet.clone() }
+    /// The material that shows a part of the atlas behind the front plate.
+    fn picture(&self, atlas: &Handle<Image>, part: &Region, front: FrontView) -> PictureMaterial {
+        PictureMaterial { part: self.share(part), front, atlas: atlas.clone() }
     }
 }
 
@@ -405,12 +405,12 @@ mod tests {
     use super::*;
     use crate::app::disc_style::DiscColour;
 
-    fn subject(rows: u8, cols: u8, cell: u32) -> Subject {
+    fn content(rows: u8, cols: u8, cell: u32) -> AtlasContent {
         let shape = BoardShape { rows, cols, pop_strip: true };
         let view = (shape.outer().size() * cell as f32).as_uvec2() + UVec2::new(40, 10);
         let origin = IVec2::new(30, view.y as i32 - 50);
         let disc_style = |chair| DiscStyle { colour: DiscColour::DEFAULTS[usize::from(chair)], chair };
-        Subject {
+        AtlasContent {
             view,
             backdrop: [Color::WHITE, Color::BLACK],
             look: BoardLook::default(),
@@ -420,14 +420,15 @@ mod tests {
     }
 
     #[test]
-    fn no_two_pictures_touch_and_all_are_on_the_sheet() {
+    fn no_two_pictures_touch_and_all_are_in_the_atlas() {
         for (rows, cols) in [(3, 3), (6, 7), (16, 16), (3, 16), (16, 3)] {
             for cell in [11, 88, 230] {
-                let plan = Arrangement::new(&subject(rows, cols, cell));
-                let parts: Vec<&Part> = [&plan.scenery, &plan.front].into_iter().chain(&plan.discs).collect();
+                let layout = AtlasLayout::new(&content(rows, cols, cell));
+                let parts: Vec<&Region> =
+                    [&layout.scenery, &layout.front].into_iter().chain(&layout.discs).collect();
                 for (index, part) in parts.iter().enumerate() {
                     let end = part.corner + part.size();
-                    assert!(end.cmple(plan.size).all(), "{rows}x{cols}: {part:?} leaves {:?}", plan.size);
+                    assert!(end.cmple(layout.size).all(), "{rows}x{cols}: {part:?} leaves {:?}", layout.size);
                     for other in &parts[index + 1..] {
                         let apart =
                             end.cmple(other.corner) | (other.corner + other.size()).cmple(part.corner);
@@ -440,8 +441,8 @@ mod tests {
 
     #[test]
     fn a_picture_shows_whole_pixels_around_its_piece() {
-        let plan = Arrangement::new(&subject(6, 7, 87));
-        let shown = plan.front.cells(87);
+        let layout = AtlasLayout::new(&content(6, 7, 87));
+        let shown = layout.front.cells(87);
         let piece = BoardShape { rows: 6, cols: 7, pop_strip: true }.front_quad();
         assert!(shown.min.cmple(piece.min).all() && shown.max.cmpge(piece.max).all());
         assert!((shown.size() - piece.size()).max_element() < 2.0 / 87.0);
@@ -449,20 +450,20 @@ mod tests {
 
     #[test]
     fn the_shadow_of_the_board_falls_on_no_picture() {
-        let subject = subject(6, 7, 88);
-        let board = subject.board.unwrap();
-        let plan = Arrangement::new(&subject);
+        let content = content(6, 7, 88);
+        let board = content.board.unwrap();
+        let layout = AtlasLayout::new(&content);
         let shadow = board.origin.y - pixels(board.shape.back_quad(), board.cell).min.y;
-        assert!(shadow > subject.view.y as i32, "the case is one where the shadow leaves the view");
-        assert!(plan.front.corner.y as i32 > shadow);
-        assert!(plan.discs.iter().all(|disc| disc.corner.y as i32 > shadow));
+        assert!(shadow > content.view.y as i32, "the case is one where the shadow leaves the view");
+        assert!(layout.front.corner.y as i32 > shadow);
+        assert!(layout.discs.iter().all(|disc| disc.corner.y as i32 > shadow));
     }
 
     #[test]
     fn the_scenery_is_as_large_as_the_view_around_the_board() {
-        let subject = subject(6, 7, 88);
-        let scenery = Arrangement::new(&subject).scenery;
-        assert_eq!((scenery.corner, scenery.size()), (UVec2::ZERO, subject.view));
+        let content = content(6, 7, 88);
+        let scenery = AtlasLayout::new(&content).scenery;
+        assert_eq!((scenery.corner, scenery.size()), (UVec2::ZERO, content.view));
         assert_eq!(scenery.area.min.x, -30);
         assert_eq!(scenery.area.min.y, -50);
     }

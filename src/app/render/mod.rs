@@ -1,7 +1,7 @@
 //! What makes drawing fast and small, on a processor without a graphics card above all.
 //!
 //! - `atlas`: each piece is drawn once by its shader; frames put the pictures together.
-//! - `static_background`: what lies still is copied under each frame, and drawn only where it can't be copied.
+//! - `static_background`: what stands still is copied under each frame, and drawn only where it can't be copied.
 //! - `limits`: what is asked of the renderer, so that it takes no more memory than it needs.
 mod atlas;
 mod limits;

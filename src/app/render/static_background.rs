@@ -1,5 +1,5 @@
-//! All that lies still is laid under a frame by a copy, where the renderer can: drawing as much would cost a software
-//! renderer a third of the frame.
+//! What stands still is copied under each frame, where the renderer can: drawing it would cost a software renderer a
+//! third of the frame.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,41 +14,41 @@ use bevy::render::renderer::{RenderContext, ViewQuery};
 use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 
-/// On a camera: the sheet whose upper left part lies under all that it draws.
+/// On a camera: the atlas whose upper left part is copied under all that it draws.
 #[derive(Component, ExtractComponent, Clone)]
 pub(super) struct StaticBackground(Handle<Image>);
 
-/// All that lies still, over the whole view.
+/// All that stands still, over the whole view.
 #[derive(Component)]
 pub(super) struct Scenery;
 
-/// Lays this sheet under all that a camera draws.
-pub(super) fn backcloth(sheet: Handle<Image>) -> impl Bundle {
-    (StaticBackground(sheet), CameraMainTextureUsages::default().with(TextureUsages::COPY_DST))
+/// Copies this atlas under all that a camera draws.
+pub(super) fn static_background(atlas: Handle<Image>) -> impl Bundle {
+    (StaticBackground(atlas), CameraMainTextureUsages::default().with(TextureUsages::COPY_DST))
 }
 
-/// Whether the last frame was laid under: what it shows need not be drawn then.
+/// Whether the background was copied under the last frame: it need not be drawn then.
 #[derive(Resource, Clone, Default)]
 struct BackgroundCopied(Arc<AtomicBool>);
 
 pub(super) fn plugin(app: &mut App) {
-    let laid = BackgroundCopied::default();
+    let copied = BackgroundCopied::default();
     app.add_plugins(ExtractComponentPlugin::<StaticBackground>::default())
-        .insert_resource(laid.clone())
-        .add_systems(Update, draw_less);
+        .insert_resource(copied.clone())
+        .add_systems(Update, draw_unless_copied);
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        renderer.insert_resource(laid).add_systems(Core2d, lay.before(Core2dSystems::MainPass));
+        renderer.insert_resource(copied).add_systems(Core2d, copy.before(Core2dSystems::MainPass));
     }
 }
 
 /// Draws the scenery, over a cleared background, only where it could not be copied.
-fn draw_less(
-    laid: Res<BackgroundCopied>,
+fn draw_unless_copied(
+    copied: Res<BackgroundCopied>,
     cameras: Query<&mut Camera, With<StaticBackground>>,
     mut scenery: Single<&mut Visibility, With<Scenery>>,
 ) {
-    let is_laid = laid.0.load(Ordering::Relaxed);
-    let (shown, clear) = if is_laid {
+    let is_copied = copied.0.load(Ordering::Relaxed);
+    let (shown, clear) = if is_copied {
         (Visibility::Hidden, ClearColorConfig::None)
     } else {
         (Visibility::Inherited, ClearColorConfig::Default)
@@ -61,25 +61,25 @@ fn draw_less(
 }
 
 /// Copies the scenery to where a camera draws. Both are pixels of the same kind, but on a screen of unusual depth.
-fn lay(
+fn copy(
     view: ViewQuery<(&StaticBackground, &ViewTarget)>,
     images: Res<RenderAssets<GpuImage>>,
-    laid: Res<BackgroundCopied>,
+    copied: Res<BackgroundCopied>,
     mut context: RenderContext,
 ) {
-    let (backcloth, target) = view.into_inner();
+    let (static_background, target) = view.into_inner();
     let target = target.main_texture();
-    let sheet = images.get(&backcloth.0).map(|sheet| &sheet.texture);
-    let sheet = sheet.filter(|sheet| sheet.format() == target.format());
-    laid.0.store(sheet.is_some(), Ordering::Relaxed);
-    if let Some(sheet) = sheet {
+    let atlas = images.get(&static_background.0).map(|atlas| &atlas.texture);
+    let atlas = atlas.filter(|atlas| atlas.format() == target.format());
+    copied.0.store(atlas.is_some(), Ordering::Relaxed);
+    if let Some(atlas) = atlas {
         let size = Extent3d {
-            width: sheet.width().min(target.width()),
-            height: sheet.height().min(target.height()),
+            width: atlas.width().min(target.width()),
+            height: atlas.height().min(target.height()),
             depth_or_array_layers: 1,
         };
         context.command_encoder().copy_texture_to_texture(
-            sheet.as_image_copy(),
+            atlas.as_image_copy(),
             target.as_image_copy(),
             size,
         );

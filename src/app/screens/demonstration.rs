@@ -10,7 +10,7 @@ use super::preview;
 use crate::app::background::{BackgroundTask, EventLoop};
 use crate::app::board::Ending;
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, Chance, Recoloured, Scene};
+use crate::app::game::{BoardChanged, BoardSnapshot, GameRng, Recoloured};
 use crate::app::redraw::NextFrameDeadline;
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::BoardIsAnimating;
@@ -104,7 +104,7 @@ fn end(mut ending: ResMut<Ending>, mut deadline: ResMut<NextFrameDeadline>, mut 
 fn play(
     mut demonstration: ResMut<Demonstration>,
     (time, setup, moves): (Res<Time<Real>>, Res<Setup>, Res<BoardIsAnimating>),
-    mut chance: ResMut<Chance>,
+    mut chance: ResMut<GameRng>,
     mut ending: ResMut<Ending>,
     (mut deadline, window): (ResMut<NextFrameDeadline>, EventLoop),
     mut changed: MessageWriter<BoardChanged>,
@@ -123,7 +123,7 @@ fn play(
         let disc_styles = std::array::from_fn(|chair| setup.disc_style(chair));
         demonstration.start_another();
         ending.0 = None;
-        let scene = Scene::of(&demonstration.position, disc_styles);
+        let scene = BoardSnapshot::of(&demonstration.position, disc_styles);
         changed.write(BoardChanged::Reset { scene, emptied: true });
     } else {
         let Some(mv) = demonstration.think(&window, &mut chance) else {
@@ -150,7 +150,7 @@ impl Demonstration {
     }
 
     /// The move of a computer that is quick with its answer, once it has found it.
-    fn think(&mut self, window: &EventLoop, chance: &mut Chance) -> Option<Move> {
+    fn think(&mut self, window: &EventLoop, chance: &mut GameRng) -> Option<Move> {
         let Some(task) = &self.task else {
             let (position, seed, waker) = (self.position.clone(), chance.0.random(), window.waker());
             let work = async move { quick_move(&position, seed) };

@@ -3,7 +3,7 @@ use bevy::prelude::*;
 
 use crate::app::disc_style::DiscColour;
 use crate::app::game::current_game::CurrentGame;
-use crate::app::game::{BoardChanged, Recoloured, Request, Scene};
+use crate::app::game::{BoardChanged, BoardSnapshot, Recoloured, Request};
 use crate::app::settings::{DiscPalette, Settings};
 use crate::app::{AppSystems, Screen};
 
@@ -37,6 +37,6 @@ fn request_palette(
 }
 
 fn show_colours(game: Res<CurrentGame>, mut changed: MessageWriter<BoardChanged>) {
-    let scene = Scene::of(game.position(), game.disc_styles());
+    let scene = BoardSnapshot::of(game.position(), game.disc_styles());
     changed.write(BoardChanged::Reset { scene, emptied: false });
 }

@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, Recoloured, Scene};
+use crate::app::game::{BoardChanged, BoardSnapshot, Recoloured};
 use crate::app::{AppSystems, Screen};
 use connect_n_engine::{Column, Move, Outcome, Position, Rules};
 
@@ -34,7 +34,7 @@ fn show_board(setup: Res<Setup>, changed: MessageWriter<BoardChanged>) {
 fn show(setup: &Setup, moves: usize, mut changed: MessageWriter<BoardChanged>) {
     let Ok(rules) = setup.rules() else { return };
     let disc_styles = std::array::from_fn(|chair| setup.disc_style(chair));
-    let scene = Scene::of(&position_after(rules, moves), disc_styles);
+    let scene = BoardSnapshot::of(&position_after(rules, moves), disc_styles);
     changed.write(BoardChanged::Reset { scene, emptied: false });
 }
 

@@ -10,7 +10,7 @@ pub const TOSSING: &str = "Tossing for who goes first…";
 /// A hint is on its way.
 pub const LOOKING_FOR_HINT: &str = "Thinking of a hint…";
 
-/// Chance decided who starts.
+/// GameRng decided who starts.
 pub fn tossed(starter: &Who) -> String {
     match starter {
         Who::You => "You go first.".to_owned(),

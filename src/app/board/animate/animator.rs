@@ -11,7 +11,7 @@ use crate::app::board::geometry::BEZEL;
 use crate::app::board::materials::{DiscTag, UnitQuad};
 use crate::app::board::pieces::{Pieces, disc_depth};
 use crate::app::board::{BoardRoot, drop_bar};
-use crate::app::game::{BoardChanged, Scene};
+use crate::app::game::{BoardChanged, BoardSnapshot};
 use crate::app::settings::{Motion, Settings, Speed};
 use connect_n_engine::{Cell, Column, Seat};
 
@@ -145,7 +145,7 @@ impl BoardAnimator<'_, '_> {
         self.board_view.columns.iter().any(|column| !column.is_empty())
     }
 
-    fn rebuild(&mut self, scene: &Scene) {
+    fn rebuild(&mut self, scene: &BoardSnapshot) {
         for disc in std::mem::take(&mut self.board_view.columns).into_iter().flatten() {
             self.commands.entity(disc).try_despawn();
         }
@@ -260,7 +260,7 @@ impl BoardAnimator<'_, '_> {
         }
     }
 
-    /// Moves a standing disc by rows: by an animation, or when the shelf is tidied.
+    /// Moves a standing disc by rows: by an animation, or when the discs at rest are aligned.
     fn shift(&mut self, disc: Entity, rows: f32, motion: impl Fn(Vec2) -> Option<TweenAnim>) {
         let Ok((mut place, ..)) = self.discs.get_mut(disc) else { return };
         place.rest.y += rows;

@@ -15,15 +15,15 @@ pub(in crate::app) struct BarMaterial {
     /// The front plate before it.
     #[uniform(0)]
     pub front: FrontView,
-    /// The sheet with the picture of the front plate.
+    /// The atlas with the picture of the front plate.
     #[texture(1)]
-    pub sheet: Handle<Image>,
+    pub atlas: Handle<Image>,
 }
 
 impl BarMaterial {
     /// The bar of a board that looks like this, without a plate before it.
     pub(in crate::app) fn new(look: &BoardLook) -> Self {
-        Self { body: encoded(look.dark), front: FrontView::default(), sheet: Handle::default() }
+        Self { body: encoded(look.dark), front: FrontView::default(), atlas: Handle::default() }
     }
 }
 

@@ -8,12 +8,12 @@ use bevy::sprite_render::{Material2d, Material2dKey};
 
 use super::{UnitQuad, ignore_depth};
 
-/// The upper left part of a sheet of pictures, as large as the view.
+/// The upper left part of the atlas, as large as the view.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default, Debug)]
 pub(in crate::app) struct SceneryMaterial {
-    /// The sheet.
+    /// The atlas.
     #[texture(0)]
-    pub sheet: Handle<Image>,
+    pub atlas: Handle<Image>,
 }
 
 impl Material2d for SceneryMaterial {

@@ -14,13 +14,13 @@ use super::{blend_by, ignore_depth};
 /// [`DiscTag`](super::DiscTag), says how much.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default, Debug)]
 pub(in crate::app) struct ShadeMaterial {
-    /// Upper left corner and size of the plate in the sheet, each from 0 to 1.
+    /// Upper left corner and size of the plate in the atlas, each from 0 to 1.
     #[uniform(0)]
     pub part: Vec4,
-    /// The sheet with the picture of the plate.
+    /// The atlas with the picture of the plate.
     #[texture(1)]
     #[sampler(2)]
-    pub sheet: Handle<Image>,
+    pub atlas: Handle<Image>,
 }
 
 /// What is there less what the shader puts out.

@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::ai::Findings;
-use crate::app::board::hover::{Aim, Offer};
+use crate::app::board::hover::{Aim, HoveredMove};
 use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
 use crate::app::game::current_game::{CurrentGame, PositionId};
@@ -37,7 +37,7 @@ enum Notice {
     None,
     /// A move can't be made, and why.
     Refused(IllegalMove),
-    /// Chance decided who starts.
+    /// GameRng decided who starts.
     Tossed(usize),
     /// What was asked for is done.
     Toast(Toast),
@@ -127,14 +127,14 @@ fn notice(
 
 fn write(
     game: Res<CurrentGame>,
-    offered: Res<Offer>,
+    offered: Res<HoveredMove>,
     (notice, advice, findings, format): (Res<Notice>, Res<Advice>, Res<Findings>, Res<Format>),
     (turn, aim, tossing): (Res<State<Turn>>, Res<Aim>, Res<Tossing>),
     mut left: Local<LeftAim>,
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut ThemedText)>>,
 ) {
     let Some((added, mut text, mut ink)) = line.map(Single::into_inner) else { return };
-    let offer = if left.is_left(game.position_id(), *aim) { Offer(None) } else { *offered };
+    let offer = if left.is_left(game.position_id(), *aim) { HoveredMove(None) } else { *offered };
     let news = [
         game.is_changed(),
         offered.is_changed(),
@@ -220,7 +220,7 @@ fn show_disc(
     }
 }
 
-fn line_to_say(game: &CurrentGame, offer: Offer, notice: &Notice, advice: &Advice) -> String {
+fn line_to_say(game: &CurrentGame, offer: HoveredMove, notice: &Notice, advice: &Advice) -> String {
     match notice {
         Notice::Refused(reason) => return words::errors::refused(*reason),
         Notice::Toast(toast) => return words::status::toast(toast),

@@ -45,12 +45,12 @@ const PATIENCE: usize = 60;
 type Film = Arc<Mutex<BTreeMap<usize, image::RgbImage>>>;
 
 /// A running game and the picture it is drawn into.
-pub(crate) struct AtlasPainter {
+pub(crate) struct TestRenderer {
     app: App,
     target: Handle<Image>,
 }
 
-impl AtlasPainter {
+impl TestRenderer {
     /// The title, drawn in a size.
     pub(crate) fn new(size: UVec2, setup: Setup) -> Self {
         Self::of(App::new(), size, setup)
@@ -72,10 +72,10 @@ impl AtlasPainter {
         let target = Self::target(&mut app, size);
         let camera = (Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into()), IsDefaultUiCamera);
         app.world_mut().spawn(camera);
-        let mut studio = Self { app, target };
-        studio.await_pieces();
-        studio.frames(SETTLING * 3, STRIDE);
-        studio
+        let mut renderer = Self { app, target };
+        renderer.await_pieces();
+        renderer.frames(SETTLING * 3, STRIDE);
+        renderer
     }
 
     fn target(app: &mut App, size: UVec2) -> Handle<Image> {
