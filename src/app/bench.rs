@@ -17,10 +17,10 @@ use super::game::Request;
 use super::game::current_game::CurrentGame;
 use super::game::setup::Setup;
 use super::launch::{self, Opening};
-use super::render::{self, BoardAtlas};
+use super::render::{self, BoardAtlas, Without};
 use super::settings::Settings;
 use super::turn::BoardIsAnimating;
-use crate::cli::WindowBench;
+use crate::cli::{RenderPart, WindowBench};
 use connect_n_engine::{Choice, Limits, Move, PlayerSpec, Position, Rules, StopFlag, Variant};
 
 /// Frames before a measurement begins: the first ones make what later ones use.
@@ -49,9 +49,11 @@ const CASES: [BenchCase; 4] = [
 struct Bench {
     options: WindowBench,
     started: Instant,
-    trial: usize,
+    case: usize,
     begun: Option<Duration>,
     frames: Vec<f32>,
+    /// What the processor had done for the program when the measurement began.
+    processor: Option<Duration>,
     task: Option<(Task<Choice>, StopFlag)>,
 }
 
@@ -59,15 +61,30 @@ struct Bench {
 pub fn run(options: WindowBench) -> ExitCode {
     let started = Instant::now();
     launch::explain_panics();
-    render::give_back_large_blocks();
+    let without = Without {
+        atlas: options.without == Some(RenderPart::Atlas),
+        static_background: options.without == Some(RenderPart::Background),
+        limits: options.without == Some(RenderPart::Limits),
+    };
+    if !without.limits {
+        render::give_back_large_blocks();
+    }
     let mut app = App::new();
-    app.add_plugins(launch::window_plugins(&Settings::default()));
+    app.add_plugins(launch::window_plugins(&Settings::default(), without)).insert_resource(without);
     let opening = Opening { setup: setup(&CASES[0]), game: None, straight: false };
     launch::open(&mut app, opening, Some(1));
     app.add_plugins(super::plugin);
     // Frames follow one another as fast as they can be drawn.
     app.insert_resource(WinitSettings::continuous())
-        .insert_resource(Bench { options, started, trial: 0, begun: None, frames: Vec::new(), task: None })
+        .insert_resource(Bench {
+            options,
+            started,
+            case: 0,
+            begun: None,
+            frames: Vec::new(),
+            processor: None,
+            task: None,
+        })
         .add_systems(Startup, prepare_window)
         .add_systems(First, open.run_if(in_state(Screen::Title)))
         .add_systems(Update, (play, measure.after(play)).run_if(in_state(Screen::Game)));
@@ -98,9 +115,9 @@ fn open(
 }
 
 /// Two people at a board, whose moves the bench makes.
-fn setup(trial: &BenchCase) -> Setup {
-    let [rows, cols] = trial.sides;
-    let mut setup = Setup { rows, cols, connect: trial.connect, ..Setup::default() };
+fn setup(case: &BenchCase) -> Setup {
+    let [rows, cols] = case.sides;
+    let mut setup = Setup { rows, cols, connect: case.connect, ..Setup::default() };
     setup.seats[1].human = true;
     setup
 }
@@ -140,28 +157,32 @@ fn measure(
         return;
     }
     let now = time.elapsed();
-    let trial = &CASES[bench.trial];
-    if bench.begun.is_none() && trial.thinking {
+    let case = &CASES[bench.case];
+    if bench.begun.is_none() && case.thinking {
         bench.task = Some(think_deeply());
     }
     let begun = *bench.begun.get_or_insert(now);
     if now < begun + WARM_UP {
         return;
     }
+    if bench.frames.is_empty() {
+        bench.processor = processor_time();
+    }
     bench.frames.push(time.delta_secs() * 1000.0);
     if now < begun + WARM_UP + Duration::from_secs_f32(bench.options.seconds) {
         return;
     }
-    report(trial.name, std::mem::take(&mut bench.frames), &bench.options);
+    let processor = processor_time().zip(bench.processor).map(|(end, start)| end.saturating_sub(start));
+    report(case.name, std::mem::take(&mut bench.frames), processor, &bench.options);
     if let Some((_, stop)) = bench.task.take() {
         stop.stop();
     }
     bench.begun = None;
-    bench.trial += 1;
-    if let Some(next) = CASES.get(bench.trial) {
+    bench.case += 1;
+    if let Some(next) = CASES.get(bench.case) {
         requests.write(Request::Start(Box::new(setup(next))));
     } else {
-        bench.trial = 0;
+        bench.case = 0;
         report_memory(&bench.options);
         exit.write(AppExit::Success);
     }
@@ -205,21 +226,34 @@ fn report_memory(options: &WindowBench) {
     }
 }
 
-fn report(name: &str, mut frames: Vec<f32>, options: &WindowBench) {
+/// What the processor has done for all threads that still run; only Linux tells.
+fn processor_time() -> Option<Duration> {
+    let threads = fs::read_dir("/proc/self/task").ok()?.filter_map(Result::ok);
+    let nanoseconds = threads.filter_map(|thread| {
+        let times = fs::read_to_string(thread.path().join("schedstat")).ok()?;
+        times.split_whitespace().next()?.parse::<u64>().ok()
+    });
+    Some(Duration::from_nanos(nanoseconds.sum()))
+}
+
+fn report(name: &str, mut frames: Vec<f32>, processor: Option<Duration>, options: &WindowBench) {
     frames.sort_by(f32::total_cmp);
     let at = |share: f32| frames.get((frames.len() as f32 * share) as usize).copied().unwrap_or(f32::NAN);
     let mean = frames.iter().sum::<f32>() / frames.len() as f32;
     let (width, height) = options.size;
+    let processor = processor.map(|time| time.as_secs_f32() * 1000.0 / frames.len() as f32);
     let (median, slow, worst) = (at(0.5), at(0.99), frames.last().copied().unwrap_or(f32::NAN));
     if options.json {
         let line = serde_json::json!({
             "board": name, "width": width, "height": height, "frames": frames.len(),
-            "fps": 1000.0 / mean, "median_ms": median, "p99_ms": slow, "worst_ms": worst,
+            "fps": 1000.0 / mean, "median_ms": median, "p99_ms": slow, "worst_ms": worst, "processor_ms": processor,
         });
         print(&line);
     } else {
+        let processor =
+            processor.map_or_else(String::new, |time| format!("  processor {time:5.1} ms a frame"));
         print(&format_args!(
-            "{name:<30} {width}x{height}  {:5} frames  {:6.1} a second  median {median:5.1} ms  99 % under {slow:5.1} ms  worst {worst:5.1} ms",
+            "{name:<30} {width}x{height}  {:5} frames  {:6.1} a second  median {median:5.1} ms  99 % under {slow:5.1} ms  worst {worst:5.1} ms{processor}",
             frames.len(),
             1000.0 / mean,
         ));

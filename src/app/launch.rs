@@ -18,11 +18,12 @@ use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::time_limit::{TimeLimit, TimeMode};
 use super::game::{GameRng, Request};
+use super::render::{self, Without};
 use super::saves::GameFolders;
 use super::saves::record_file::RecordFile;
 use super::saves::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
-use super::{render, window};
+use super::window;
 use crate::cli::{Launch, SeatArgument};
 use connect_n_arena::Entrant;
 
@@ -55,7 +56,7 @@ pub fn run(launch: Launch) -> ExitCode {
     let kept = SettingsFile(settings::settings_file());
     let settings = settings::load(kept.0.as_deref());
     let mut app = App::new();
-    app.add_plugins(window_plugins(&settings))
+    app.add_plugins(window_plugins(&settings, Without::default()))
         .insert_resource(file)
         .insert_resource(kept)
         .insert_resource(settings)
@@ -107,7 +108,7 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
     });
 }
 
-pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
+pub(super) fn window_plugins(settings: &Settings, without: Without) -> impl PluginGroup {
     let [min_width, min_height] = SMALLEST;
     let window = Window {
         title: "Connect-N".to_owned(),
@@ -123,7 +124,7 @@ pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
         .disable::<PipelinedRenderingPlugin>()
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         .set(TaskPoolPlugin { task_pool_options: task_pools() })
-        .set(render::renderer())
+        .set(render::renderer(without))
         .set(LogPlugin {
             level: Level::WARN,
             filter: "error,connect_n=warn,wgpu_hal=off,winit=error,rfd=off".to_owned(),

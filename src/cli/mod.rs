@@ -34,7 +34,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-pub use bench::WindowBench;
+pub use bench::{RenderPart, WindowBench};
 use failure::Failure;
 pub use launch::{Launch, SeatArgument};
 

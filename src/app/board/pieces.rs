@@ -30,11 +30,11 @@ struct DiscLook {
 
 /// The disc_style of a disc that is shown as a picture.
 #[derive(Component, Clone, Copy)]
-struct Face(DiscStyle);
+pub(in crate::app) struct Face(pub(in crate::app) DiscStyle);
 
 /// The ring of light over a winning disc, a child of it.
 #[derive(Component)]
-struct Ring;
+pub(in crate::app) struct Ring;
 
 impl FromWorld for Pieces {
     fn from_world(world: &mut World) -> Self {

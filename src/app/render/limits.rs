@@ -10,6 +10,8 @@ use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{Render, RenderApp, RenderPlugin, RenderSystems};
 use bevy::time::TimeReceiver;
 
+use super::Without;
+
 /// Bytes of memory that are got at a time. What is larger, as are all pictures of the size of the window, gets memory of
 /// its own and gives it back when it goes.
 const BLOCK: u64 = 8 << 20;
@@ -41,7 +43,10 @@ impl MissingShaders {
 }
 
 /// The renderer of the window.
-pub(in crate::app) fn renderer() -> RenderPlugin {
+pub(in crate::app) fn renderer(without: Without) -> RenderPlugin {
+    if without.limits {
+        return RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
+    }
     let settings = WgpuSettings {
         memory_hints: MemoryHints::Manual { suballocated_device_memory_block_size: BLOCK..BLOCK },
         // Bevy would compile shaders that find out what is hidden in a scene of three dimensions.
@@ -59,12 +64,16 @@ pub(in crate::app) fn renderer() -> RenderPlugin {
 pub(super) fn plugin(app: &mut App) {
     let missing = MissingShaders::default();
     app.insert_resource(missing.clone());
+    let without = app.world().get_resource::<Without>().is_some_and(|without| without.limits);
     // The renderer tells when it drew last, as the time of the next frame: after a rest that is long ago.
     app.world_mut().remove_resource::<TimeReceiver>();
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
     renderer
         .insert_resource(missing)
         .add_systems(Render, look_for_missing_shaders.in_set(RenderSystems::Cleanup));
+    if without {
+        return;
+    }
     // All that is drawn is one square: it needs no store with room for a hundred thousand shapes.
     let slab_allocator_settings = SlabAllocatorSettings { large_threshold: 0, ..default() };
     renderer.insert_resource(MeshAllocatorSettings { slab_allocator_settings, ..default() });

@@ -2,9 +2,11 @@
 //!
 //! - `atlas`: each piece is drawn once by its shader; frames put the pictures together.
 //! - `static_background`: what stands still is copied under each frame, and drawn only where it can't be copied.
+//! - `plain`: the board without the two, each piece drawn by its shader in each frame.
 //! - `limits`: what is asked of the renderer, so that it takes no more memory than it needs.
 mod atlas;
 mod limits;
+mod plain;
 mod static_background;
 
 use bevy::prelude::*;
@@ -12,6 +14,24 @@ use bevy::prelude::*;
 pub(super) use self::atlas::BoardAtlas;
 pub(super) use self::limits::{give_back_large_blocks, renderer};
 
+/// Parts that are left out, to measure what each is worth.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Without {
+    /// The atlas, and with it the static background: the board is drawn in the [`plain`] way.
+    pub(super) atlas: bool,
+    /// The copy: the background is drawn in every frame.
+    pub(super) static_background: bool,
+    /// The limits: the renderer is set up as Bevy does by itself.
+    pub(super) limits: bool,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((atlas::plugin, static_background::plugin, limits::plugin));
+    let without = app.world().get_resource::<Without>().copied().unwrap_or_default();
+    app.insert_resource(without);
+    if without.atlas {
+        app.add_plugins(plain::plugin);
+    } else {
+        app.add_plugins((atlas::plugin, static_background::plugin));
+    }
+    app.add_plugins(limits::plugin);
 }

@@ -14,6 +14,8 @@ use bevy::render::renderer::{RenderContext, ViewQuery};
 use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 
+use super::Without;
+
 /// On a camera: the atlas whose upper left part is copied under all that it draws.
 #[derive(Component, ExtractComponent, Clone)]
 pub(super) struct StaticBackground(Handle<Image>);
@@ -36,6 +38,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ExtractComponentPlugin::<StaticBackground>::default())
         .insert_resource(copied.clone())
         .add_systems(Update, draw_unless_copied);
+    if app.world().resource::<Without>().static_background {
+        return;
+    }
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.insert_resource(copied).add_systems(Core2d, copy.before(Core2dSystems::MainPass));
     }

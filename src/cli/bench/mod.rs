@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::format::write_json;
 use connect_n_engine::{Position, Rules, Variant, parse_game};
 use replies::Replies;
-pub use window::WindowBench;
+pub use window::{RenderPart, WindowBench};
 
 /// Measure the solver, response times, or the frame rate of the window
 ///
@@ -29,7 +29,8 @@ pub use window::WindowBench;
 /// --stops stops players while they think, N times on each of several boards, and prints how long they take to answer.
 ///
 /// --window opens the window and prints the time until the title is complete, then frame times while discs fall on
-/// several boards, with and without a computer thinking in the background, and the peak resident memory.
+/// several boards, with and without a computer thinking in the background, the processor time of a frame, and the peak
+/// resident memory.
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// Measure the window instead of the solver

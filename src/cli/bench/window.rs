@@ -12,6 +12,20 @@ pub struct WindowBench {
     /// Window size in pixels, such as 1280x720
     #[arg(long, value_name = "SIZE", default_value = "1280x720", value_parser = size, requires = "window")]
     pub size: (u32, u32),
+    /// Leave out a part of the renderer, to see what it is worth
+    #[arg(long, value_name = "PART", requires = "window")]
+    pub without: Option<RenderPart>,
+}
+
+/// A part of the renderer that can be left out.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RenderPart {
+    /// The atlas: every piece is drawn by its shader in each frame
+    Atlas,
+    /// The copy of the static background: it is drawn in each frame
+    Background,
+    /// The limits on the renderer's memory
+    Limits,
 }
 
 fn seconds(text: &str) -> Result<f32, String> {
