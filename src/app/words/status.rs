@@ -106,10 +106,10 @@ mod tests {
     fn the_line_says_whose_turn_it_is() {
         assert_eq!(standing(&game(&["Ada", "Grace"], "")), "Ada's turn.");
         assert_eq!(standing(&game(&["Ada", "computer"], "")), "Your turn.");
-        let mut game = game(&["Ada", "computer"], "4");
-        assert_eq!(standing(&game), "The computer is thinking…");
-        game.set_pace(Pace::Paused);
-        assert_eq!(standing(&game), "Paused – the computer's turn.");
+        let mut alone = game(&["Ada", "computer"], "4");
+        assert_eq!(standing(&alone), "The computer is thinking…");
+        alone.set_pace(Pace::Paused);
+        assert_eq!(standing(&alone), "Paused – the computer's turn.");
         assert_eq!(standing(&game(&["computer", "bot"], "4")), "bot.py is thinking…");
     }
 
