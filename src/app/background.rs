@@ -14,6 +14,8 @@ use bevy::prelude::*;
 use bevy::tasks::{Task, TaskPool};
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 
+use crate::app::words::errors::NO_REASON;
+
 /// Work that is under way. Dropping it calls it off at the next point at which it waits for something.
 pub(super) struct BackgroundTask<T> {
     answer: Arc<Mutex<Option<Result<T, Crash>>>>,
@@ -63,7 +65,7 @@ async fn caught<T>(work: impl Future<Output = T>) -> Result<T, Crash> {
 
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
-    text.unwrap_or("no reason given").to_owned()
+    text.unwrap_or(NO_REASON).to_owned()
 }
 
 /// The window's event loop; there is none in a test.

@@ -32,20 +32,6 @@ impl DiscColour {
     /// The colours of players 1 to 4 who chose none.
     pub const DEFAULTS: [Self; 4] = [Self::Red, Self::Amber, Self::Blue, Self::White];
 
-    /// What people call it: "Red".
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Red => "Red",
-            Self::Amber => "Amber",
-            Self::Blue => "Blue",
-            Self::White => "White",
-            Self::Orange => "Orange",
-            Self::Yellow => "Yellow",
-            Self::Sky => "Sky",
-            Self::Ocean => "Ocean",
-        }
-    }
-
     /// The face of the disc.
     pub const fn color(self) -> Color {
         let [red, green, blue] = self.rgb();

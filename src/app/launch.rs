@@ -22,7 +22,7 @@ use super::saves::GameFolders;
 use super::saves::record_file::RecordFile;
 use super::saves::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
-use super::{render, window};
+use super::{render, window, words};
 use crate::cli::{Launch, SeatArgument};
 use connect_n_arena::Entrant;
 
@@ -110,7 +110,7 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
 pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
     let [min_width, min_height] = SMALLEST;
     let window = Window {
-        title: "Connect-N".to_owned(),
+        title: words::title::NAME.to_owned(),
         name: Some("connect-n".to_owned()),
         resolution: WindowResolution::new(1280, 720),
         mode: window::mode(settings),
@@ -160,7 +160,7 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
             game.set_time(clock);
         }
         take_seats(&mut game.setup, &launch.seats);
-        game.setup.check().map_err(|problem| problem.to_string())?;
+        game.setup.check().map_err(|problem| words::setup::problem(&problem))?;
         return Ok(Opening { setup: game.setup.clone(), game: Some(Box::new(game)), straight });
     }
     let mut setup = remembered;
@@ -171,7 +171,7 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
             setup.time = clock;
         }
         take_seats(&mut setup, &launch.seats);
-        setup.check().map_err(|problem| problem.to_string())?;
+        setup.check().map_err(|problem| words::setup::problem(&problem))?;
     }
     Ok(Opening { setup, game: None, straight })
 }
@@ -206,7 +206,7 @@ fn take_seats(setup: &mut Setup, arguments: &[Option<SeatArgument>; MAX_PLAYERS]
 pub(super) fn explain_panics() {
     let main = thread::current().id();
     std::panic::set_hook(Box::new(move |panic| {
-        let said = panic.payload_as_str().unwrap_or("no reason given");
+        let said = panic.payload_as_str().unwrap_or(words::errors::NO_REASON);
         let place =
             panic.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
         eprintln!("connect-n: {}", explanation(said, &place));

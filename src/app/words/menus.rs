@@ -3,7 +3,9 @@ use std::path::Path;
 
 /// Goes back to what was there before.
 pub const BACK: &str = "Back";
-/// Puts a dialog away without doing anything.
+/// Closes a dialog whose choices count at once.
+pub const DONE: &str = "Done";
+/// Closes a dialog and changes nothing.
 pub const CANCEL: &str = "Cancel";
 /// Ends the program.
 pub const QUIT: &str = "Quit";

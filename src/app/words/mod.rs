@@ -3,6 +3,7 @@
 //! No other part of the app puts sentences together. Each function here is one sentence with its variants, and each
 //! constant a label, so that files of translations can take their place one by one.
 pub mod bots;
+pub mod controls;
 pub mod errors;
 pub mod findings;
 pub mod game;
@@ -12,6 +13,7 @@ pub mod menus;
 pub mod players;
 pub mod result;
 pub mod settings;
+pub mod setup;
 pub mod status;
 pub mod title;
 

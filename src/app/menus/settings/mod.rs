@@ -96,7 +96,7 @@ fn buttons() -> impl Bundle {
                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::ResetSettings)),
             ),
             (
-                button(ButtonKind::Primary, words::settings::DONE)
+                button(ButtonKind::Primary, words::menus::DONE)
                     .action(Action::Back)
                     .node(|node| node.min_width = px(160))
                     .build(),

@@ -20,14 +20,7 @@ use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, button, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
-
-const HEADING: &str = "Set up a game";
-const BACK: &str = "Back";
-const START: &str = "Start";
-
-fn worth(spaces: usize, windows: usize) -> String {
-    format!("{spaces} spaces, {windows} ways to win")
-}
+use crate::app::words::{menus, setup as words};
 
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
@@ -73,7 +66,7 @@ fn spawn(mut commands: Commands, setup: Res<Setup>) {
                         Node { margin: UiRect::bottom(px(space::M)), flex_shrink: 0.0, ..default() },
                         ShownIf(|format| format.tall),
                         Pickable::IGNORE,
-                        children![text::subheading(HEADING)],
+                        children![text::subheading(words::HEADING)],
                     ),
                     (
                         scroll_with(Node {
@@ -118,7 +111,7 @@ fn buttons() -> impl Bundle {
         Pickable::IGNORE,
         children![
             (
-                button(ButtonKind::Secondary, BACK)
+                button(ButtonKind::Secondary, menus::BACK)
                     .action(Action::Back)
                     .node(|node| node.flex_grow = 1.0)
                     .build(),
@@ -126,7 +119,7 @@ fn buttons() -> impl Bundle {
             ),
             (
                 StartButton,
-                button(ButtonKind::Primary, START)
+                button(ButtonKind::Primary, words::START)
                     .action(Action::Confirm)
                     .node(|node| node.flex_grow = 2.0)
                     .build(),
@@ -188,15 +181,18 @@ fn judge(
     if !setup.is_changed() && !added.is_added() {
         return;
     }
-    let problem = setup.check().map(|rules| {
-        text.0 = worth(rules.cells(), rules.windows());
-        *ink = ThemedText(|palette| palette.muted);
-    });
-    if let Err(problem) = &problem {
-        text.0 = problem.to_string();
-        *ink = ThemedText(|palette| palette.warning);
+    let checked = setup.check().map_err(|problem| words::problem(&problem));
+    match &checked {
+        Ok(rules) => {
+            text.0 = words::size(rules.cells(), rules.windows());
+            *ink = ThemedText(|palette| palette.muted);
+        }
+        Err(problem) => {
+            text.0.clone_from(problem);
+            *ink = ThemedText(|palette| palette.warning);
+        }
     }
-    let wanted = Availability::unless(problem.err().map(|problem| problem.to_string()));
+    let wanted = Availability::unless(checked.err());
     if *start.1 != wanted {
         commands.entity(start.0).insert(wanted);
     }

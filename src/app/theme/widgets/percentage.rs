@@ -11,6 +11,7 @@ use bevy::ui_widgets::{
 
 use crate::app::theme::themed::{ThemedBackground, ThemedText};
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
+use crate::app::words::controls;
 
 /// Diameter of the knob.
 const KNOB: f32 = 20.0;
@@ -141,7 +142,7 @@ pub(super) fn show_percentage(
             } else if let Ok(mut node) = knobs.get_mut(entity) {
                 node.left = percent(share);
             } else if let Ok(mut text) = figures.get_mut(entity) {
-                text.0 = format!("{}%", value.0);
+                text.0 = controls::percentage(value.0);
             }
         }
     }
