@@ -52,7 +52,7 @@ impl DiscColour {
         }
     }
 
-    /// Okabe and Ito's four, which all eyes tell apart.
+    /// Okabe and Ito's four, which colour-blind people can tell apart.
     pub const OKABE_ITO: [Self; 4] = [Self::Orange, Self::Yellow, Self::Sky, Self::Ocean];
 
     /// Its place in the palette that it is from, 0 to 3.

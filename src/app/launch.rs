@@ -1,4 +1,4 @@
-//! How the program starts: the window, what the command line asks for, and what is said when there is none.
+//! How the program starts: the window, what the command line asks for, and the message when no window can be opened.
 use std::process::ExitCode;
 use std::thread;
 
@@ -131,11 +131,11 @@ pub(super) fn window_plugins(settings: &Settings) -> impl PluginGroup {
         })
 }
 
-/// Thoughts give way to whatever draws: with a renderer in software they would take its time.
+/// Searches run at low priority, so that they take no time from a renderer in software.
 fn task_pools() -> TaskPoolOptions {
     let mut pools = TaskPoolOptions::default();
     pools.async_compute.on_thread_spawn = Some(Arc::new(|| {
-        // Where the system doesn't allow it, thoughts take their share.
+        // Where the system doesn't allow it, searches run at normal priority.
         let _ = set_current_thread_priority(ThreadPriority::Min);
     }));
     pools
@@ -176,7 +176,7 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
     Ok(Opening { setup, game: None, straight })
 }
 
-/// A call that says what is played says all of it.
+/// A command line that names a game doesn't take over the clock of the last set-up.
 const fn without_clock(mut setup: Setup) -> Setup {
     setup.time.mode = TimeMode::Off;
     setup
@@ -200,9 +200,9 @@ fn take_seats(setup: &mut Setup, arguments: &[Option<SeatArgument>; MAX_PLAYERS]
 }
 
 /// Turns a panic into one clear line that says where it was; on the thread of the window into a failing exit status too.
-/// Work in the background that panics is over, and the window goes on.
+/// A background task that panics ends alone, and the window goes on.
 ///
-/// Bevy has no other way to tell that no window or no graphics device can be had than to panic at start-up.
+/// Bevy reports a missing window system or graphics device only by a panic at start-up.
 pub(super) fn explain_panics() {
     let main = thread::current().id();
     std::panic::set_hook(Box::new(move |panic| {

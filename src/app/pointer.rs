@@ -1,8 +1,8 @@
-//! What a pointer does with its main button, one thing after the other, however many of them fall into one frame.
+//! Spreads pointer events over several frames where picking would mix them up in one.
 //!
-//! A frame knows a single place for a pointer, the last one, and lets go of what was under it a frame before. A hand that
-//! comes to a button, clicks and leaves between two frames would press something else, or nothing. So what a frame could
-//! not tell apart waits for the next one.
+//! In each frame picking knows only the last place of the pointer, and a release goes to what was under it in the frame
+//! before. A pointer that moves to a button, clicks and leaves between two frames would press something else, or
+//! nothing. So events that one frame can't tell apart wait for the next.
 use std::collections::VecDeque;
 
 use bevy::ecs::message::MessageCursor;
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, one_by_one.in_set(PickingSystems::PostInput));
 }
 
-/// Lets a frame have as much as it can tell apart, and keeps the rest for the next.
+/// Passes on as many events as one frame can tell apart, and keeps the rest for the next.
 fn one_by_one(
     mut inputs: ResMut<Messages<PointerInput>>,
     mut read: Local<MessageCursor<PointerInput>>,
@@ -42,7 +42,7 @@ fn one_by_one(
     }
 }
 
-/// Nothing here answers to another button of the mouse than the main one.
+/// Whether an event is a move or of the primary button; nothing in the app uses the others.
 fn is_meant(input: &PointerInput) -> bool {
     !matches!(
         input.action,
@@ -50,7 +50,7 @@ fn is_meant(input: &PointerInput) -> bool {
     )
 }
 
-/// What has been done in a frame.
+/// The events that a frame has had so far.
 #[derive(Default)]
 struct Frame {
     has_arrived: bool,
@@ -58,8 +58,8 @@ struct Frame {
 }
 
 impl Frame {
-    /// Takes in what is done next, unless the frame would mistake where that is: letting go where a pointer has only
-    /// just come to, or moving away from where one has pressed.
+    /// Accepts the next event, unless the frame would mistake its place: a release after a move, or a move after
+    /// a press.
     fn takes(&mut self, input: &PointerInput) -> bool {
         match input.action {
             PointerAction::Move { .. } if self.has_pressed => return false,

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use super::{Action, Modifiers};
 use crate::app::words::controls;
 
-/// A key with what is held meanwhile.
+/// A key with its modifiers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chord {
     key: ChordKey,
     ctrl: bool,
-    /// Whether Shift has to be held; without a value it doesn't matter.
+    /// Whether Shift has to be held; `None` where it doesn't matter.
     shift: Option<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! Which moment of the game asks for which sound, and how loud.
+//! Which sound each event of the game plays, and how loud.
 use std::time::Duration;
 
 use bevy::ecs::event::EntityEvent;
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, try_out.run_if(nothing_is_held));
 }
 
-/// The source of small differences; none of the game's own chance is used up for them.
+/// The source of the small differences in pitch. It is separate from that of the game, so that sounds change no game.
 #[derive(Resource)]
 struct Detuning(Xoshiro256PlusPlus);
 
@@ -61,7 +61,7 @@ impl Default for Detuning {
     }
 }
 
-/// Asks for sounds, as loud as the settings say.
+/// Plays sounds as loud as the settings say.
 #[derive(SystemParam)]
 struct Voices<'w> {
     settings: Res<'w, Settings>,
@@ -70,7 +70,7 @@ struct Voices<'w> {
 }
 
 impl Voices<'_> {
-    /// A sound of a strength from 0 to 1.
+    /// Plays a sound with a strength from 0 to 1.
     fn ask(&mut self, sound: Sound, strength: f32) {
         self.strike(Stroke { sound, after: 0.0, strength, pitch: 1.0 });
     }
@@ -81,7 +81,7 @@ impl Voices<'_> {
         }
     }
 
-    /// A stroke of a motion that begins now, in the time of all motions.
+    /// Plays a stroke of a motion that begins now, at the speed of all animations.
     fn strike(&mut self, Stroke { sound, after, strength, pitch }: Stroke) {
         let gain = strength.min(1.0) * self.settings.effects_gain();
         if gain > 0.0 {
@@ -91,7 +91,7 @@ impl Voices<'_> {
     }
 }
 
-/// What is pressed, or changes on the board of a game, will be heard within a moment.
+/// Opens the device when a key, a button or a change of the board is about to make a sound.
 fn get_ready(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
@@ -110,7 +110,7 @@ fn used<E: EntityEvent>(_: On<E>, mut voices: Voices) {
     voices.ask(Sound::Click, CLICK);
 }
 
-/// Discs that land in the same frame are heard as one, the hardest.
+/// Of the discs that land in the same frame, only the hardest is heard.
 fn landings(mut contacts: MessageReader<Contact>, mut voices: Voices) {
     let speed = contacts.read().map(|contact| contact.speed).fold(0.0, f32::max);
     if speed >= SOFTEST {
@@ -151,7 +151,7 @@ fn ticks(mut ticks: MessageReader<Tick>, mut voices: Voices) {
     }
 }
 
-/// The end of a game is heard when the last disc lies; a move taken back before that has ended nothing.
+/// Plays the end of a game once the last disc has landed, unless the move was taken back before.
 fn endings(
     mut changes: MessageReader<BoardChanged>,
     mut ended: MessageReader<GameEnded>,
@@ -173,7 +173,7 @@ fn endings(
     }
 }
 
-/// A volume that was just chosen is heard.
+/// Plays a sound at the volume that was just chosen.
 fn try_out(mut known: Local<Option<f32>>, mut voices: Voices) {
     let gain = voices.settings.effects_gain();
     if known.replace(gain).is_some_and(|known| known != gain) {

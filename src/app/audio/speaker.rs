@@ -1,4 +1,4 @@
-//! Plays the sounds that are asked for. A thread of its own owns the device: it opens it when a sound is near and
+//! Plays the requested sounds. A thread of its own owns the device: it opens it shortly before a sound and
 //! closes it after a silence, so that a game at rest costs nothing. Without a device the game is silent.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,14 +14,14 @@ use rodio::{ChannelCount, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, S
 use super::recordings::Recording;
 use super::{GetReady, Voice};
 
-/// The device is closed when nothing has been asked of it for so long; longer than any sound.
+/// The device is closed after this time without a request; it is longer than any sound.
 const SILENCE: Duration = Duration::from_secs(4);
-/// Where there was no device, or none that works, it is looked for again after this time.
+/// If there was no device that works, the next attempt comes after this time.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Samples that the device takes at a time: 20 ms, so that a landing is heard when it is seen.
 const BUFFER: u32 = 1024;
 
-/// The way to the thread that plays.
+/// Sends orders to the thread that plays.
 #[derive(Resource)]
 struct Speaker(Sender<Order>);
 
@@ -30,7 +30,7 @@ enum Order {
     Play(Voice),
 }
 
-/// Lets sounds be heard.
+/// Plays the sounds of the app; without this plugin it is silent.
 pub(in crate::app) fn plugin(app: &mut App) {
     let (orders, received) = mpsc::channel();
     let thread = thread::Builder::new().name("sound".to_owned()).spawn(move || serve(&received));
@@ -48,7 +48,7 @@ fn pass_on(speaker: Res<Speaker>, mut ready: MessageReader<GetReady>, mut voices
     }
 }
 
-/// Carries out orders until nobody is left to give any.
+/// Carries out orders until the sender is gone.
 fn serve(orders: &Receiver<Order>) {
     // ALSA would tell the terminal what it doesn't find.
     #[cfg(target_os = "linux")]
@@ -80,7 +80,7 @@ enum Device {
 }
 
 impl Device {
-    /// Opens it where that has a chance.
+    /// Opens it, unless that failed a short time ago.
     fn opened(self) -> Self {
         match self {
             Self::Open(output) if !output.lost.load(Ordering::Relaxed) => Self::Open(output),

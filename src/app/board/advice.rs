@@ -75,7 +75,7 @@ fn show(
     }
 }
 
-/// What is lit: the squares of the reason, and the disc that is to be popped.
+/// The highlighted squares: those of the reason, and the disc that is to be popped.
 fn squares(hint: &Hint) -> impl Iterator<Item = Cell> {
     let popped = match hint.mv {
         Move::Pop(column) => Some(Cell::new(0, column)),

@@ -1,6 +1,6 @@
 //! The end of a game on the board: the line through the winning discs, their pulses, the others dimmed.
 //!
-//! A [`Spotlight`] is a clock; what it lights at a moment are plain functions of its time, so that it ends by
+//! A [`Spotlight`] is a timer. What is lit are plain functions of its time, so that it ends by
 //! itself and an idle board draws nothing.
 use std::time::Duration;
 
@@ -68,7 +68,7 @@ impl Ending {
     }
 }
 
-/// The clock of a game's end.
+/// The time since the end of the game was first shown.
 #[derive(Component, Default)]
 struct Spotlight {
     seconds: f32,
@@ -105,7 +105,7 @@ fn follow_match(game: Option<Res<CurrentGame>>, screen: Res<State<Screen>>, mut 
     ending.set_if_neq(Ending(game.and_then(|game| Ending::of_match(&game))));
 }
 
-/// Lights the end of a game once the board is at rest, and puts the light out when the game goes on.
+/// Spawns the spotlight once the board is at rest, and despawns it when the game goes on.
 fn switch(
     (ending, settings): (Res<Ending>, Res<Settings>),
     moves: Res<BoardIsAnimating>,
@@ -171,7 +171,7 @@ fn ends(line: &Line) -> [Vec2; 2] {
     [line.first(), line.last()].map(|cell| cell.map(|cell| centre(*cell)).unwrap_or_default())
 }
 
-/// What the end of the game looks like at this moment of its clock.
+/// Shows the end of the game as it looks at this time.
 fn shine(
     spotlight: Option<Single<&Spotlight, Changed<Spotlight>>>,
     board_view: Res<BoardView>,

@@ -6,7 +6,7 @@ use super::pieces::{DiscIcons, Pieces};
 use crate::app::settings::{BoardMaterial, Settings};
 use crate::app::theme::palette::Palette;
 
-/// When the look of the settings has been taken over.
+/// The system that takes over the look from the settings.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Choosing;
 

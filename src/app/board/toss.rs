@@ -102,7 +102,7 @@ fn facing(seconds: f32) -> (usize, f32) {
     (turned.round() as usize, (std::f32::consts::PI * turned).cos().abs())
 }
 
-/// The disc is gone when it has been seen, or when someone would rather play, here or another game.
+/// Despawns the disc after its animation, or when animations are skipped or the board changes before.
 fn end(
     tosses: Query<(Entity, Ref<Toss>, Has<TweenAnim>)>,
     mut settle: MessageReader<FinishAnimations>,

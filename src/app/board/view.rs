@@ -35,7 +35,7 @@ pub(in crate::app) struct DropBar;
 #[derive(Component)]
 struct PopMark(Column);
 
-/// When the board of the moment has its place, in the frame in which it is laid out.
+/// The systems that place the board, in the frame in which the layout changes.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(in crate::app) struct Fitting;
 
@@ -159,7 +159,7 @@ fn shade_plate(shade: Option<Single<(&Dim, &mut MeshTag, &mut Visibility), Chang
     visibility.set_if_neq(if dim.0 > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
 }
 
-/// Whether the board is hidden: whoever stops the clock by opening a menu must not think meanwhile.
+/// Whether the board is hidden, so that nobody can think while a menu has stopped the clock.
 fn is_covered(game: Option<&CurrentGame>, screen: Screen, menu: Menu) -> bool {
     let is_timed = game.is_some_and(|game| game.clock().is_some() && !game.position().is_over());
     screen == Screen::Game && is_timed && !matches!(menu, Menu::None | Menu::Result)

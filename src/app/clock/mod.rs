@@ -1,7 +1,7 @@
 //! The clocks in the game: whose time runs, what happens when it is up, when the next frame is due.
 //!
-//! The [`CurrentGame`] holds the [`Clock`]; here it meets the time of the app. A person's time runs while they may move, a
-//! computer's while it thinks; behind a menu all of it stands still, and the board is hidden.
+//! The [`CurrentGame`] holds the [`Clock`]; this plugin runs and stops it. A person's time runs while they may move, a
+//! computer's while it thinks. An open menu stops the clocks and hides the board.
 mod face;
 
 use std::time::Duration;
@@ -22,14 +22,14 @@ use connect_n_engine::clock::{Clock, until_face_changes};
 /// From here on the time of the player to move is shown as a warning, and each second of a person's is heard.
 const LAST_SECONDS: Duration = Duration::from_secs(10);
 
-/// The frame is due a moment after the clock shows something else, never before.
+/// By how much the frame comes after the change that it shows, so that it never comes before.
 const LATE: Duration = Duration::from_millis(1);
 
 /// One of the last seconds of a person's time begins.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tick;
 
-/// The seconds of a person's time that were last heard.
+/// The seconds left at the last tick.
 #[derive(Resource, Default)]
 struct Heard(Option<u64>);
 
@@ -45,14 +45,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Game), stop);
 }
 
-/// Says that the time of the player to move is up.
+/// Requests what follows when the time of the player to move is up.
 fn ring(game: Res<CurrentGame>, now: Res<ClockTime>, mut requests: MessageWriter<Request>) {
     if game.clock().is_some_and(|clock| clock.run_out(now.0).is_some()) {
         requests.write(Request::TimeUp(game.position_id()));
     }
 }
 
-/// Lets the right clock run, or none: time doesn't count while discs fall, nor while a computer doesn't think.
+/// Runs the clock of the player to move; it stands still while discs fall, and while a computer doesn't think.
 fn follow(
     mut game: ResMut<CurrentGame>,
     now: Res<ClockTime>,

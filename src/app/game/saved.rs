@@ -1,4 +1,4 @@
-//! A game as its record keeps it: with all that it takes to go on exactly where it was left.
+//! A saved game: its record, with everything needed to go on exactly where it was left.
 use std::path::PathBuf;
 
 use super::current_game::CurrentGame;

@@ -259,7 +259,7 @@ impl Setup {
         &self.seats[..usize::from(self.players).min(MAX_PLAYERS)]
     }
 
-    /// What keeps this from being played, if anything.
+    /// The rules of this set-up, if it can be played.
     ///
     /// # Errors
     /// The first problem.
@@ -313,7 +313,7 @@ impl Setup {
         self.seats[seat].colour = colour;
     }
 
-    /// Brings what a file or a hand may have put out of range back into what the menus offer.
+    /// Clamps all values to the ranges that the menus offer.
     pub fn clamped(mut self) -> Self {
         self.rows = self.rows.clamp(*SIDES.start(), *SIDES.end());
         self.cols = self.cols.clamp(*SIDES.start(), *SIDES.end());

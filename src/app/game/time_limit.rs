@@ -18,7 +18,7 @@ pub const USUAL_SECONDS: [u16; 4] = [10, 30, 60, 180];
 /// Seconds that the menus offer for a computer's thought.
 pub const THINKING: RangeInclusive<u16> = 1..=3600;
 
-/// Whether time counts, and how much there is. Numbers of limits that were not chosen are kept for when they are.
+/// Whether time is limited, and how. The numbers of the other modes are kept for when they are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TimeLimit {
@@ -72,7 +72,7 @@ impl TimeLimit {
         }
     }
 
-    /// Brings what a file or a hand may have put out of range back into what the menus offer.
+    /// Clamps all values to the ranges that the menus offer.
     pub fn clamped(self) -> Self {
         let clamp = |value: u16, range: RangeInclusive<u16>| value.clamp(*range.start(), *range.end());
         Self {

@@ -1,7 +1,7 @@
 //! Help on request: the move that a strong computer would play, and why.
 //!
-//! It is thought about in the background and can be called off; whatever changes the position ends it. A hint that was
-//! given counts, and the result says how many there were.
+//! The search runs in the background and can be cancelled; any change of the position cancels it too. Hints that were
+//! given are counted, and the result shows how many there were.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -14,10 +14,10 @@ use super::redraw;
 use super::{AppSystems, Screen};
 use connect_n_engine::{Hint, Limits, hint};
 
-/// After this time the best move found is the hint, proved or not; a clock may leave less.
+/// After this time the best move found is the hint, proved or not; with a clock it may be less.
 const LONGEST_LOOK: Duration = Duration::from_secs(3);
 
-/// A person asks for a hint; once more, and it is called off or put away.
+/// A person asks for a hint, or cancels the search or removes the hint by asking again.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HintAsked;
 
@@ -38,7 +38,7 @@ pub enum Advice {
     },
 }
 
-/// A hint on its way.
+/// The search for a hint.
 pub struct Looking(AiTask<Option<Hint>>);
 
 pub(super) fn plugin(app: &mut App) {

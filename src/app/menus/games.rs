@@ -1,4 +1,4 @@
-//! Games that can be opened: those kept by themselves, those saved, a file, the clipboard.
+//! Games that can be opened: recent ones, saved ones, a file, the clipboard.
 use std::path::PathBuf;
 use std::time::SystemTime;
 
@@ -18,11 +18,11 @@ use crate::app::theme::widgets::{
 };
 use crate::app::words::{self, games::Listed};
 
-/// Holds the games.
+/// The node with the list of games.
 #[derive(Component)]
 struct BoardView;
 
-/// Games of each kind that are shown: more than anybody looks through.
+/// How many games of each kind are listed.
 const SHOWN: usize = 40;
 
 pub(super) fn plugin(app: &mut App) {

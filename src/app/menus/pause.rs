@@ -1,4 +1,4 @@
-//! The pause menu: Esc opens it and closes it, and nothing in it loses a game without saying so.
+//! The pause menu, which Esc opens and closes.
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -104,7 +104,7 @@ impl Leave<'_> {
     }
 }
 
-/// Here the game was left on purpose already: no further question.
+/// No question before a restart: a person who opened this menu has left the game on purpose.
 fn restart(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Restart);
 }

@@ -1,4 +1,4 @@
-//! A name for the game, under which it is saved; or a place that the desktop's own dialog finds.
+//! The dialog that saves a game under a name, or in a folder chosen with the desktop's own dialog.
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
 }
 
-/// What is typed goes into the name.
+/// Focuses the field with the name.
 fn type_at_once(
     field: Option<Single<&Children, With<NameField>>>,
     editors: Query<(), With<EditableText>>,
@@ -47,7 +47,7 @@ fn type_at_once(
     }
 }
 
-/// The name is that of another game: it stays as it is unless that is what is wanted.
+/// Asks whether the game that has this name is to be replaced.
 fn ask_to_replace(
     mut taken: MessageReader<NameTaken>,
     mut shown: Query<(&mut Node, Option<&mut Text>), With<ShownIfTaken>>,
@@ -61,7 +61,7 @@ fn ask_to_replace(
     }
 }
 
-/// Another name is being typed.
+/// Hides that question when another name is typed.
 fn ask_no_more(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With<ShownIfTaken>>) {
     if !change.is_final {
         shown.iter_mut().for_each(|mut node| node.display = Display::None);
@@ -129,7 +129,7 @@ fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Comman
     ));
 }
 
-/// A name that can be that of a file.
+/// A suggested name without characters that file names can't have.
 fn suggested(game: &CurrentGame) -> String {
     words::games::file_name(game.setup()).replace(['/', '\\', ':', '"'], "-")
 }

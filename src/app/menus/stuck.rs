@@ -1,4 +1,4 @@
-//! Who plays on when a program or a computer fails, or a program came with the game and is not to be started without a question.
+//! Asks who plays on when a computer or a bot fails, and before a bot from a saved game is run.
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use crate::app::words::{self, bots::Asked, players::Who};
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::PlayerSpec;
 
-/// What is asked about.
+/// The player that the dialog asks about.
 #[derive(Resource)]
 struct Question(Stuck);
 
@@ -116,7 +116,7 @@ fn spawn(
     ));
 }
 
-/// One more try, at a key; a program that nobody here knows takes more than Enter to start.
+/// Tries again or agrees to run the bot. Enter is no shortcut for agreeing, so that nobody does it by accident.
 fn program_button(agreed: bool) -> impl Bundle {
     let again = button(ButtonKind::Primary, words::bots::TRY_AGAIN).action(Action::Confirm);
     let spec = if agreed { again } else { button(ButtonKind::Secondary, words::bots::RUN) };
@@ -153,7 +153,7 @@ fn grow(node: &mut Node) {
     node.flex_grow = 1.0;
 }
 
-/// Gives the seat to whom the person names.
+/// Replaces the player of the seat and closes the dialog.
 #[derive(SystemParam)]
 struct Host<'w> {
     question: Res<'w, Question>,

@@ -16,14 +16,14 @@ use crate::app::game::setup::Setup;
 use crate::app::messages::{AppError, GameFileError, ShowError};
 use crate::app::{Menu, Screen};
 
-/// A game is to be opened. The current game stays until it can be.
+/// Opens a game. The current game stays until it has been read.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum OpenGame {
-    /// From a file that belongs to somebody: it is read and never written.
+    /// From any file, which is only read.
     File(PathBuf),
-    /// From a file that this program keeps: it goes on in the same file.
+    /// From an autosave; the game goes on in the same file.
     Kept(PathBuf),
-    /// From a file that somebody saved with this program: it is read and never written.
+    /// From a file saved under a name, which is only read.
     Saved(PathBuf),
     /// From a text: a record, or its moves alone.
     Text(String),
@@ -57,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What is to be said of the game that was opened, once it is seen.
+/// Shows what could not be read of the game, once it is open.
 #[derive(Resource, Default)]
 struct Damage(Option<AppError>);
 
@@ -111,8 +111,8 @@ fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// The game goes on in its file, unless another window plays it, or what is damaged of it can't be copied before:
-/// then in one of its own.
+/// Continues the game in its file, or in a new one if another window plays it or its damaged file can't be
+/// copied first.
 fn go_on_in(file: PathBuf, read: Opened) -> Opened {
     let Ok(Some(lock)) = GameLock::acquire(&file) else { return read };
     if read.damage.is_some() && set_aside(&file).is_err() {

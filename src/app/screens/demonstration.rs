@@ -1,4 +1,4 @@
-//! The board on the title is alive: two computers play a quiet game on it, for a minute.
+//! The demonstration on the title: two computers play for a minute.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -23,7 +23,7 @@ const FIRST: Duration = Duration::from_millis(3500);
 const PACE: Duration = Duration::from_millis(1700);
 /// For how long the end of a game is seen.
 const END: Duration = Duration::from_secs(4);
-/// After this time nobody is watching any more.
+/// After this time the demonstration ends.
 const LENGTH: Duration = Duration::from_mins(1);
 /// One game in so many is one with pops.
 const POP_OUT_EVERY: u32 = 3;
@@ -79,7 +79,7 @@ fn notice_cover(mut events: MessageReader<WindowOccluded>, mut covered: ResMut<C
     }
 }
 
-/// Nobody looks at a game behind a menu, or in a window that has not the focus or is covered.
+/// Whether the game can be seen: no menu is open, and the window has the focus and is not covered.
 fn is_watched(
     menu: Res<State<Menu>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
@@ -88,7 +88,7 @@ fn is_watched(
     *menu == Menu::None && !covered.0 && window.is_none_or(|window| window.focused)
 }
 
-/// No frame is drawn for a game that nobody looks at.
+/// Clears the deadline, so that no frame is drawn.
 fn stop(mut deadline: ResMut<NextFrameDeadline>) {
     if deadline.0.is_some() {
         deadline.0 = None;
@@ -165,7 +165,7 @@ impl Demonstration {
         answer.ok()
     }
 
-    /// Makes a move, and says what is to be seen of it.
+    /// Plays a move and sends the change of the board.
     fn make(&mut self, mv: Move) -> BoardChanged {
         let seat = self.position.to_move();
         let column = mv.column();

@@ -43,7 +43,7 @@ pub(super) fn story(rules: Rules) -> Position {
     position_after(rules, STORY.len())
 }
 
-/// A quiet position: the story's moves as far as the board takes them without an end.
+/// The position after the first of the title's moves, without those that would end the game or crowd a column.
 fn position_after(rules: Rules, moves: usize) -> Position {
     let mut position = Position::new(rules);
     let middle = i32::from(rules.cols() - 1) / 2;

@@ -1,4 +1,4 @@
-//! Colours of things that have no states: a component names the role, a system backgrounds in the palette's colour.
+//! Colours of things that have no states: a component names the role, a system sets the palette's colour.
 use bevy::prelude::*;
 
 use super::palette::Palette;

@@ -1,4 +1,4 @@
-//! What computers that search the whole game tell: how far they are, and what they have found.
+//! What computers that search the whole game report: their progress, and what they found.
 use super::levels::grouped;
 use crate::app::ai::Finding;
 use crate::app::game::current_game::CurrentGame;

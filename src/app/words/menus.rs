@@ -33,7 +33,7 @@ pub const START_NEW_GAME: &str = "Start a new game?";
 pub const STAYS_AMONG_RECENT: &str = "You'll find this one under Recent games.";
 /// Starts a new game.
 pub const START: &str = "New game";
-/// Doesn't.
+/// Goes on with the current game.
 pub const KEEP_PLAYING: &str = "Keep playing";
 
 /// The dialog that saves a game.

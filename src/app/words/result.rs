@@ -8,7 +8,7 @@ use connect_n_engine::{DrawReason, Line, Outcome, Seat};
 
 /// Another game of the same players.
 pub const REMATCH: &str = "Rematch";
-/// Puts the result away.
+/// Closes the result.
 pub const VIEW_BOARD: &str = "View board";
 /// What that is good for.
 pub const VIEW_BOARD_TIP: &str = "Review the finished game";

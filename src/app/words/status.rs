@@ -5,12 +5,12 @@ use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::messages::Toast;
 use connect_n_engine::{Column, DrawReason, Move, Outcome};
 
-/// A toss is seen.
+/// A coin toss is being shown.
 pub const TOSSING: &str = "Tossing for who goes first…";
-/// A hint is on its way.
+/// A hint is being looked for.
 pub const LOOKING_FOR_HINT: &str = "Thinking of a hint…";
 
-/// GameRng decided who starts.
+/// A coin toss decided who starts.
 pub fn tossed(starter: &Who) -> String {
     match starter {
         Who::You => "You go first.".to_owned(),

@@ -36,7 +36,7 @@ const POP_TRAVEL: f32 = 1.0 + BEZEL;
 /// In what way a change is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum MotionStyle {
-    /// As if it had always been so.
+    /// Without any motion.
     AtOnce,
     /// Discs fall and slide.
     Moving,
@@ -86,14 +86,14 @@ impl BoardAnimator<'_, '_> {
         }
     }
 
-    /// Shows all that waits, at once.
+    /// Shows all waiting changes at once.
     pub(super) fn show_waiting(&mut self) {
         while let Some(change) = self.board_view.waiting.pop_front() {
             self.show(change, MotionStyle::AtOnce);
         }
     }
 
-    /// What happens at once is told as if it had been seen.
+    /// Sends the contacts of changes that are shown without motion, so that they are still heard.
     pub(super) fn announce_waiting(&mut self) {
         for change in self.board_view.waiting.clone() {
             self.announce(&change);

@@ -18,7 +18,7 @@ use connect_n_engine::{GameTree, Moment};
 const NUMBER: f32 = 34.0;
 /// Width of a move.
 const MOVE: f32 = 52.0;
-/// Moves have keys of their own: a stop of the Tab key at each would be too many.
+/// Moves are no tab stops: they have keys of their own, and there would be too many.
 const OUT_OF_THE_WAY: TabIndex = TabIndex(-1);
 /// Moves of a variation that are written out.
 const WRITTEN: usize = 5;
@@ -27,7 +27,7 @@ const WRITTEN: usize = 5;
 #[derive(Component)]
 pub(in crate::app) struct MoveList;
 
-/// The move after which the board stands.
+/// The last move made in the position that is shown.
 #[derive(Component)]
 struct Here;
 
@@ -175,7 +175,7 @@ fn rows(tree: &GameTree) -> Vec<Row> {
         .collect()
 }
 
-/// The move after which the board stands is in sight, also when the list gets smaller.
+/// Scrolls to the current move, also when the list gets smaller.
 fn show_here(
     here: Query<Entity, With<Here>>,
     new: Query<(), Added<Here>>,
@@ -190,7 +190,7 @@ fn show_here(
     }
 }
 
-/// Keys go a move back and on, to the start and to the end of the line.
+/// Goes back and forward in the line by keys.
 fn turn_pages(
     pressed: On<ActionPressed>,
     menu: Res<State<Menu>>,

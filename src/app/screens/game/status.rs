@@ -37,7 +37,7 @@ enum Notice {
     None,
     /// A move can't be made, and why.
     Refused(IllegalMove),
-    /// GameRng decided who starts.
+    /// A coin toss decided who starts.
     Tossed(usize),
     /// What was asked for is done.
     Toast(Toast),
@@ -166,7 +166,7 @@ fn write(
     *ink = ThemedText(if refused { |palette| palette.warning } else { |palette| palette.text });
 }
 
-/// What was aimed at when the position came: the last player's aim, until the pointer or a key aims anew.
+/// The aim left over from the last player's turn, until the pointer or a key changes it.
 #[derive(Default)]
 struct LeftAim {
     position_id: PositionId,
@@ -184,7 +184,7 @@ impl LeftAim {
     }
 }
 
-/// Sets what two lines have no room for in smaller letters, in a narrow window; in a wide one there is room below.
+/// In a narrow window, sets a text that is too long for two lines in smaller letters.
 fn tighten(
     format: Res<Format>,
     room: Option<Single<&ComputedNode, With<StatusRoom>>>,

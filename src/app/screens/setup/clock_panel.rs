@@ -192,7 +192,7 @@ fn show(setup: Res<Setup>, mut panel: Single<&mut ClockPanel>, mut parts: Query<
     }
 }
 
-/// What a choice unfolds is seen, also where the panels have to be scrolled.
+/// Scrolls to the panel after a choice that has enlarged it.
 fn bring_into_sight(panel: Single<(Entity, &mut ClockPanel), Changed<ComputedNode>>, mut commands: Commands) {
     let (entity, mut panel) = panel.into_inner();
     if std::mem::take(&mut panel.unfolds) {

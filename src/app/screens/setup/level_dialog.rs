@@ -1,4 +1,4 @@
-//! Which computer player sits in a seat: one of the levels, or any other with a parameter of one's choice.
+//! The dialog that chooses the computer of a seat: one of the levels, or another player with its parameter.
 use std::num::NonZeroU8;
 use std::time::Duration;
 

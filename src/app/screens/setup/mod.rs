@@ -25,7 +25,7 @@ use crate::app::words::{menus, setup as words};
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
 
-/// The line under the board: what can be played on it, or why nothing can.
+/// The line under the board: the size of the game, or why it can't be played.
 #[derive(Component)]
 struct Verdict;
 
@@ -169,7 +169,7 @@ fn right_node(format: Format) -> Node {
     }
 }
 
-/// Says under the board what the set-up is worth, and lets only a playable one start.
+/// Shows the size of the game under the board, or the problem that keeps it from starting.
 fn judge(
     setup: Res<Setup>,
     verdict: Option<Single<(Ref<Verdict>, &mut Text, &mut ThemedText)>>,

@@ -27,7 +27,7 @@ pub enum ButtonKind {
     Quiet,
 }
 
-/// A button to be: see [`button`].
+/// A button builder: see [`button`].
 #[must_use]
 pub struct ButtonSpec {
     kind: ButtonKind,

@@ -1,4 +1,4 @@
-//! What the keyboard acts on: its ring, and the arrow keys that move it.
+//! The keyboard focus: its ring, and the arrow keys that move it.
 use bevy::ecs::entity::EntityHashSet;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
@@ -55,7 +55,7 @@ impl Shown<'_, '_> {
     }
 }
 
-/// A control that is hidden while it has the focus loses it: no key goes to what nobody sees.
+/// Clears the focus of a control that has been hidden.
 pub(super) fn leave_hidden(
     mut focus: ResMut<InputFocus>,
     controls: Query<(), With<TabIndex>>,
@@ -107,7 +107,7 @@ pub(super) fn draw_ring(
     *ringed = wanted;
 }
 
-/// What of a control is to be seen: of a choice, which may be larger than its room, the chosen option.
+/// What to scroll to for a control: for a choice, which may be larger than the visible area, the chosen option.
 #[derive(SystemParam)]
 pub(super) struct InSight<'w, 's> {
     choices: Query<'w, 's, (), With<Choice>>,
@@ -157,7 +157,7 @@ pub(super) fn keep_in_sight(
     }
 }
 
-/// Bevy's tab navigation, which listens at the window, takes hidden controls for others: before it takes its step, the
+/// Skips hidden controls, which Bevy's tab navigation treats like all others: before it takes its step, the
 /// focus passes over them.
 pub(super) fn pass_over_hidden(
     event: On<FocusedInput<KeyboardInput>>,

@@ -1,4 +1,4 @@
-//! A share of a whole, as a knob on a rail with its figure beside it.
+//! A slider for a percentage, with the number beside it.
 //!
 //! The value lives in [`Percentage`] on the widget's root; a person's change sends Bevy's `ValueChange<f32>`, a
 //! system may set it at any time.
@@ -17,7 +17,7 @@ use crate::app::words::controls;
 const KNOB: f32 = 20.0;
 /// Thickness of the rail.
 const RAIL: f32 = 6.0;
-/// Room for the figure.
+/// Room for the number.
 const FIGURE: f32 = 64.0;
 /// What an arrow key adds.
 const STEP: f32 = 5.0;
@@ -26,16 +26,16 @@ const STEP: f32 = 5.0;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Percentage(pub u8);
 
-/// The lit part of the rail.
+/// The filled part of the rail.
 #[derive(Component)]
 pub(super) struct Lit;
 
-/// The figure beside the rail.
+/// The number beside the rail.
 #[derive(Component)]
 pub(super) struct Figure;
 
 /// A knob on a rail, as wide as its parent; `name` is for screen readers. Sends `ValueChange<f32>` in percent,
-/// also while the knob is drawn, and holds [`Percentage`].
+/// also while the knob is dragged, and holds [`Percentage`].
 pub fn percentage(name: &str, value: u8) -> impl Bundle {
     (
         Slider { track_click: TrackClick::Snap, ..default() },
@@ -73,7 +73,7 @@ fn rail() -> impl Bundle {
     )
 }
 
-/// The way of the knob: the rail without the knob's own width.
+/// The track of the knob: the rail without the knob's own width.
 fn travel() -> impl Bundle {
     (
         Pickable::IGNORE,
@@ -124,7 +124,7 @@ fn take_over(change: On<ValueChange<f32>>, mut values: Query<&mut Percentage>) {
     }
 }
 
-/// Knob, rail and figure show the value.
+/// Updates knob, rail and number.
 pub(super) fn show_percentage(
     values: Query<(Entity, &Percentage), Changed<Percentage>>,
     children: Query<&Children>,

@@ -14,7 +14,7 @@ const SHORTEST: f32 = 24.0;
 /// Between the bar and the edge of what it scrolls.
 const GAP: f32 = 3.0;
 
-/// On a [`ScrollArea`] whose content reaches its edge: the bar stands beside it.
+/// On a [`ScrollArea`] whose content reaches its edge: the scrollbar is outside of it.
 #[derive(Component)]
 pub(super) struct BarBeside;
 
@@ -70,7 +70,7 @@ fn bar(area: Entity, beside: bool) -> impl Bundle {
     )
 }
 
-/// A bar is seen only where there is something to scroll to.
+/// Hides the bars of areas that have nothing to scroll.
 pub(super) fn show_bars(areas: Query<&ComputedNode>, mut bars: Query<(&Scrollbar, &mut Visibility)>) {
     for (bar, mut visibility) in &mut bars {
         let Ok(area) = areas.get(bar.target) else { continue };

@@ -1,4 +1,4 @@
-//! A few words in a row, one of them chosen.
+//! A segmented control: a few words in a row, one of them chosen.
 use bevy::ecs::spawn::SpawnIter;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;

@@ -1,4 +1,4 @@
-//! States to colours: one place that says how a control looks at rest, hovered, pressed, chosen and disabled.
+//! The colours of a control at rest, hovered, pressed, chosen and disabled.
 use bevy::ecs::event::EntityEvent;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -138,7 +138,7 @@ fn swatch(state: State, p: &Palette) -> Look {
     Look { line, ..plain(state, p) }
 }
 
-/// A change of the state `B` asks for the colours to be found anew.
+/// Marks a control whose state `B` has changed, so that its colours are updated.
 fn state_changed<E: EntityEvent, B: Bundle>(event: On<E, B>, mut skins: Query<&mut Skin>) {
     if let Ok(mut skin) = skins.get_mut(event.event_target()) {
         skin.set_changed();

@@ -122,7 +122,7 @@ fn next_colour(activate: On<Activate>, mut choices: Query<&mut Choice>, mut comm
     }
 }
 
-/// Faces have their colours; taken ones are pale.
+/// Colours the faces; taken ones are pale.
 pub(super) fn show_colours(
     choices: Query<(Entity, &Choice), Changed<Choice>>,
     children: Query<&Children>,

@@ -154,7 +154,7 @@ fn leave_by_key(
     focus.clear();
 }
 
-/// Keys pressed while typing are no shortcuts, whatever they do to the text.
+/// Keeps keys pressed while typing from being shortcuts.
 fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>, (bindings, held): (Res<Bindings>, Res<Modifiers>)) {
     let is_global = bindings.actions(&event.input, *held).any(Action::is_global);
     if !is_global && event.input.logical_key != Key::Tab {

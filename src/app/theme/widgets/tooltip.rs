@@ -26,7 +26,7 @@ const MARGIN: f32 = 8.0;
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tooltip(pub String);
 
-/// Whose line is shown or will be.
+/// The control whose tooltip is shown or due.
 #[derive(Resource, Default)]
 pub(super) struct Pointed {
     control: Option<Entity>,
