@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn the_result_lies_alone() {
         let mut app = app();
-        act(&mut app, |mut menus| menus.open(Menu::GiveUp));
+        act(&mut app, |mut menus| menus.open(Menu::ConfirmNewGame));
         assert_eq!(act(&mut app, |mut menus| menus.open_alone(Menu::Result)), Menu::Result);
         assert_eq!(act(&mut app, |mut menus| menus.close()), Menu::None);
     }

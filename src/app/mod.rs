@@ -68,7 +68,7 @@ pub enum Menu {
     /// The game waits.
     Pause,
     /// The question whether a game is to be given up for a new one.
-    GiveUp,
+    ConfirmNewGame,
     /// How the game ended, and what to do now.
     Result,
     /// What holds for all games.

@@ -13,11 +13,11 @@ use bevy::prelude::*;
 use super::redraw::DrawFrames;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, one_by_one.in_set(PickingSystems::PostInput));
+    app.add_systems(First, spread_over_frames.in_set(PickingSystems::PostInput));
 }
 
 /// Passes on as many events as one frame can tell apart, and keeps the rest for the next.
-fn one_by_one(
+fn spread_over_frames(
     mut inputs: ResMut<Messages<PointerInput>>,
     mut read: Local<MessageCursor<PointerInput>>,
     mut waiting: Local<VecDeque<PointerInput>>,
@@ -26,14 +26,14 @@ fn one_by_one(
     let before = waiting.len();
     let mut heard = read.read(&inputs);
     let new = heard.len();
-    waiting.extend(heard.by_ref().filter(|input| is_meant(input)).cloned());
+    waiting.extend(heard.by_ref().filter(|input| is_used(input)).cloned());
     if before + new == 0 {
         return;
     }
     // Those of the frame before have been heard.
     inputs.clear();
     let mut frame = Frame::default();
-    while let Some(input) = waiting.pop_front_if(|input| frame.takes(input)) {
+    while let Some(input) = waiting.pop_front_if(|input| frame.accepts(input)) {
         inputs.write(input);
     }
     read.clear(&inputs);
@@ -43,7 +43,7 @@ fn one_by_one(
 }
 
 /// Whether an event is a move or of the primary button; nothing in the app uses the others.
-fn is_meant(input: &PointerInput) -> bool {
+fn is_used(input: &PointerInput) -> bool {
     !matches!(
         input.action,
         PointerAction::Press(button) | PointerAction::Release(button) if button != PointerButton::Primary
@@ -60,7 +60,7 @@ struct Frame {
 impl Frame {
     /// Accepts the next event, unless the frame would mistake its place: a release after a move, or a move after
     /// a press.
-    fn takes(&mut self, input: &PointerInput) -> bool {
+    fn accepts(&mut self, input: &PointerInput) -> bool {
         match input.action {
             PointerAction::Move { .. } if self.has_pressed => return false,
             PointerAction::Release(_) if self.has_arrived => return false,

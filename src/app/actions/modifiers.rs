@@ -16,7 +16,7 @@ pub struct Modifiers {
 }
 
 /// Runs for each key event before the next one is handled. Bevy's tab navigation asks `keys` for the shift key.
-pub(super) fn follow(
+pub(super) fn update_modifiers(
     event: On<FocusedInput<KeyboardInput>>,
     mut held: ResMut<Modifiers>,
     mut keys: ResMut<ButtonInput<KeyCode>>,
@@ -39,12 +39,12 @@ pub(super) fn follow(
 }
 
 /// A window that loses the focus gets no events of keys that are released afterwards.
-pub(super) fn let_go(mut held: ResMut<Modifiers>) {
+pub(super) fn release_all(mut held: ResMut<Modifiers>) {
     *held = Modifiers::default();
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Modifiers>()
-        .add_observer(follow)
-        .add_systems(PreUpdate, let_go.run_if(on_message::<KeyboardFocusLost>));
+        .add_observer(update_modifiers)
+        .add_systems(PreUpdate, release_all.run_if(on_message::<KeyboardFocusLost>));
 }

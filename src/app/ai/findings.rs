@@ -36,7 +36,7 @@ struct Verdict {
 }
 
 /// Whether a player's findings are of interest: those of players that search the whole game.
-fn is_told_of(player: &SeatSetup) -> bool {
+fn reports_findings(player: &SeatSetup) -> bool {
     player.occupant() == Occupant::Computer
         && matches!(player.level, PlayerSpec::Exhaustive | PlayerSpec::Hashing)
 }
@@ -46,7 +46,7 @@ impl Findings {
     pub(super) fn observe(&mut self, player: &SeatSetup, window: &EventLoop) -> Option<Observer> {
         self.reports = Arc::default();
         self.progress = None;
-        is_told_of(player).then(|| {
+        reports_findings(player).then(|| {
             let (reports, waker) = (self.reports.clone(), window.waker());
             Observer::new(move |report| {
                 *reports.lock().unwrap_or_else(PoisonError::into_inner) = Some(report.clone());
@@ -70,7 +70,7 @@ impl Findings {
         let seat = game.position().to_move();
         self.progress = None;
         self.verdicts.retain(|verdict| verdict.seat != seat);
-        if is_told_of(game.player(seat)) {
+        if reports_findings(game.player(seat)) {
             let mut moves = game.position().moves().to_vec();
             moves.push(mv);
             self.verdicts.push(Verdict { seat, game: game.seed(), moves, report });
@@ -79,7 +79,7 @@ impl Findings {
 
     /// How far a player that thinks is, or what it found out before its last move.
     pub(in crate::app) fn of(&self, game: &CurrentGame, seat: Seat) -> Option<Finding<'_>> {
-        if !is_told_of(game.player(seat)) {
+        if !reports_findings(game.player(seat)) {
             return None;
         }
         if let Some((position_id, report)) = &self.progress

@@ -111,7 +111,7 @@ impl AiState {
 
 /// Whether computers hold back their moves because a person paused the game or opened a menu.
 fn is_held(game: &CurrentGame, menu: Menu) -> bool {
-    game.pace() == Pace::Paused || !matches!(menu, Menu::None | Menu::GiveUp | Menu::Result)
+    game.pace() == Pace::Paused || !matches!(menu, Menu::None | Menu::ConfirmNewGame | Menu::Result)
 }
 
 /// Draws frames while a move waits for time to pass, and when the computer's state changes.

@@ -44,7 +44,7 @@ pub enum Sound {
 
 /// Plays a sound.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
-pub struct Voice {
+pub struct PlaySound {
     /// Which.
     pub sound: Sound,
     /// What its amplitude is multiplied with, above 0 and at most 1; the volumes are included.
@@ -57,9 +57,9 @@ pub struct Voice {
 
 /// The device is opened, because a sound may follow soon.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GetReady;
+pub struct PrepareDevice;
 
 /// Requests sounds; [`speaker`] plays them.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Voice>().add_message::<GetReady>().add_plugins(cues::plugin);
+    app.add_message::<PlaySound>().add_message::<PrepareDevice>().add_plugins(cues::plugin);
 }

@@ -17,11 +17,11 @@ pub struct Contact {
 
 /// The bar at the foot opens, and the discs of a finished game begin to fall out.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Emptied;
+pub struct BoardEmptied;
 
 /// A disc begins to slide out at the foot of its column.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SlidOut(pub Column);
+pub struct DiscPopped(pub Column);
 
 /// The contacts of a fall that are still to come.
 #[derive(Component)]
@@ -50,11 +50,11 @@ impl Falling {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Contact>().add_message::<Emptied>().add_message::<SlidOut>();
+    app.add_message::<Contact>().add_message::<BoardEmptied>().add_message::<DiscPopped>();
 }
 
 /// Sends the contacts of this frame; the animation of the falls has advanced by the same time.
-pub(super) fn meet(
+pub(super) fn send_contacts(
     time: Res<Time>,
     mut falls: Query<(Entity, &mut Falling)>,
     mut contacts: MessageWriter<Contact>,

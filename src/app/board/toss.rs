@@ -56,11 +56,11 @@ fn begin(
     mut commands: Commands,
 ) {
     let Some(toss) = tosses.read().last() else { return };
-    let scene = changes.read().filter_map(|change| match change {
-        BoardChanged::Reset { scene, .. } => Some(scene.rules),
+    let board = changes.read().filter_map(|change| match change {
+        BoardChanged::Reset { board, .. } => Some(board.rules),
         _ => None,
     });
-    let Some(rules) = scene.last() else { return };
+    let Some(rules) = board.last() else { return };
     let grid = Vec2::new(f32::from(rules.cols()), f32::from(rules.rows()));
     let clock = Tween::new(
         EaseMethod::EaseFunction(EaseFunction::Linear),

@@ -8,7 +8,7 @@ use super::board_view::BoardView;
 use super::geometry::BoardShape;
 use super::hover::{ColumnLight, HoveredMove, Light};
 use super::layout::{BoardArea, BoardLayout};
-use super::look::Choosing;
+use super::look::BoardLookSystems;
 use super::materials::{
     BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PopMarkMaterial, ShadeMaterial, UnitQuad,
     bar, column_light, layer, pop_mark,
@@ -37,17 +37,20 @@ struct PopMark(Column);
 
 /// The systems that place the board, in the frame in which the layout changes.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(in crate::app) struct Fitting;
+pub(in crate::app) struct BoardLayoutSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (spawn_camera, spawn_root))
-        .add_systems(Update, (build_body, mark_columns).chain().after(Choosing).in_set(AppSystems::Show))
+        .add_systems(
+            Update,
+            (build_body, mark_columns).chain().after(BoardLookSystems).in_set(AppSystems::Show),
+        )
         .add_systems(
             PostUpdate,
             (
                 shine_on_column,
                 shade_plate,
-                fit.in_set(Fitting).after(UiSystems::Layout).before(TransformSystems::Propagate),
+                fit.in_set(BoardLayoutSystems).after(UiSystems::Layout).before(TransformSystems::Propagate),
             ),
         );
 }

@@ -121,7 +121,7 @@ impl RequestHandler<'_, '_> {
     /// Makes another game the current one and shows it.
     fn replace(&mut self, mut game: CurrentGame, emptied: bool) {
         if let Some(earlier) = &self.game {
-            game.succeed(earlier);
+            game.continue_ids(earlier);
         }
         *self.tags = GameTags::begun_today();
         self.show(&game, emptied);
@@ -136,15 +136,15 @@ impl RequestHandler<'_, '_> {
 
     fn begin_again(&mut self, game: &mut CurrentGame, starter: Option<usize>) {
         let mut next = self.begin(game.setup(), *game.position().rules(), starter);
-        next.succeed(game);
+        next.continue_ids(game);
         *game = next;
         *self.tags = GameTags::begun_today();
         self.show(game, true);
     }
 
     fn show(&mut self, game: &CurrentGame, emptied: bool) {
-        let scene = BoardSnapshot::of(game.position(), game.disc_styles());
-        self.facts.changed.write(BoardChanged::Reset { scene, emptied });
+        let board = BoardSnapshot::of(game.position(), game.disc_styles());
+        self.facts.changed.write(BoardChanged::Reset { board, emptied });
         self.facts.opened.write(GameOpened);
     }
 
@@ -287,8 +287,8 @@ impl RequestHandler<'_, '_> {
         if left < SHOWN_STEPS {
             self.facts.changed.write(step);
         } else if left == SHOWN_STEPS {
-            let scene = BoardSnapshot::of(game.position(), game.disc_styles());
-            self.facts.changed.write(BoardChanged::Reset { scene, emptied: false });
+            let board = BoardSnapshot::of(game.position(), game.disc_styles());
+            self.facts.changed.write(BoardChanged::Reset { board, emptied: false });
         }
     }
 }

@@ -86,7 +86,7 @@ impl CurrentGame {
         let left_open = !self.tree.line_from(self.tree.now()).is_empty();
         self.pace = if left_open && self.computer_to_move() { Pace::Paused } else { Pace::Running };
         self.counted = if self.tree.end().is_over() { Counted::Ended } else { Counted::Open };
-        self.touch();
+        self.change_id();
     }
 
     /// The position now.
@@ -147,7 +147,7 @@ impl CurrentGame {
         }
         self.setup = std::mem::take(&mut self.setup).made_sound();
         self.pace = Pace::Running;
-        self.touch();
+        self.change_id();
     }
 
     /// Changes the policy for the next game.
@@ -290,7 +290,7 @@ impl CurrentGame {
         } else {
             self.end_look_back();
         }
-        self.touch();
+        self.change_id();
         Ok(())
     }
 
@@ -300,28 +300,28 @@ impl CurrentGame {
     /// The game is over.
     pub fn forfeit(&mut self) -> Result<(), IllegalMove> {
         self.tree.forfeit()?;
-        self.touch();
+        self.change_id();
         Ok(())
     }
 
     /// Takes one move back.
     pub fn step_back(&mut self) -> Option<Move> {
         let mv = self.tree.back()?;
-        self.touch();
+        self.change_id();
         Some(mv)
     }
 
     /// Plays one move again that was taken back.
     pub fn step_forward(&mut self) -> Option<Move> {
         let mv = self.tree.forward()?;
-        self.touch();
+        self.change_id();
         Some(mv)
     }
 
     /// Plays the move that leads to a moment from the one before it; the line goes on from there.
     pub fn step_into(&mut self, moment: Moment) -> Option<Move> {
         let mv = self.tree.enter(moment)?;
-        self.touch();
+        self.change_id();
         Some(mv)
     }
 
@@ -401,12 +401,12 @@ impl CurrentGame {
         self.first_chair
     }
 
-    fn touch(&mut self) {
+    fn change_id(&mut self) {
         self.position_id.0 += 1;
     }
 
     /// Continues the ids of an earlier game, so that answers meant for it are not taken for answers to this one.
-    pub(super) fn succeed(&mut self, earlier: &Self) {
+    pub(super) fn continue_ids(&mut self, earlier: &Self) {
         self.position_id.0 = earlier.position_id.0 + 1;
     }
 }

@@ -10,7 +10,7 @@ pub enum BoardChanged {
     /// Another board altogether.
     Reset {
         /// What stands on it.
-        scene: BoardSnapshot,
+        board: BoardSnapshot,
         /// The old discs fall out first, as for a new game; otherwise the new board is there at once.
         emptied: bool,
     },

@@ -28,15 +28,12 @@ struct NameField;
 struct ShownIfTaken;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Menu::Save),
-        (spawn.run_if(resource_exists::<CurrentGame>), type_at_once).chain(),
-    )
-    .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
+    app.add_systems(OnEnter(Menu::Save), (spawn.run_if(resource_exists::<CurrentGame>), focus_name).chain())
+        .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
 }
 
 /// Focuses the field with the name.
-fn type_at_once(
+fn focus_name(
     field: Option<Single<&Children, With<NameField>>>,
     editors: Query<(), With<EditableText>>,
     mut focus: ResMut<InputFocus>,
@@ -62,7 +59,7 @@ fn ask_to_replace(
 }
 
 /// Hides that question when another name is typed.
-fn ask_no_more(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With<ShownIfTaken>>) {
+fn hide_question(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With<ShownIfTaken>>) {
     if !change.is_final {
         shown.iter_mut().for_each(|mut node| node.display = Display::None);
     }
@@ -81,7 +78,7 @@ fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Comman
                     text_field(words::menus::NAME_OF_GAME, suggested(&game), MAX_NAME),
                     observe(save_by_enter),
                     observe(|_: On<Cancel>, mut menus: Menus| menus.close()),
-                    observe(ask_no_more)
+                    observe(hide_question)
                 )]
             ),
             (ShownIfTaken, text::warning(""), Node { display: Display::None, ..default() }),

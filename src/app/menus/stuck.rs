@@ -28,13 +28,13 @@ struct LevelOffered;
 
 pub(super) fn plugin(app: &mut App) {
     let asked = on_message::<Stuck>.and_then(in_state(Screen::Game)).and_then(resource_exists::<CurrentGame>);
-    app.add_systems(Update, hear.run_if(asked).in_set(AppSystems::Follow)).add_systems(
+    app.add_systems(Update, open_dialog.run_if(asked).in_set(AppSystems::Follow)).add_systems(
         OnEnter(Menu::Stuck),
         spawn.run_if(resource_exists::<CurrentGame>.and_then(resource_exists::<Question>)),
     );
 }
 
-fn hear(
+fn open_dialog(
     mut stuck: MessageReader<Stuck>,
     game: Res<CurrentGame>,
     mut menus: Menus,
@@ -85,7 +85,9 @@ fn spawn(
                             .action(Action::SeatHuman)
                             .node(grow)
                             .build(),
-                        observe(|_: On<Activate>, mut host: Host| host.seat(Substitute::Person))
+                        observe(
+                            |_: On<Activate>, mut replacer: SeatReplacer| replacer.seat(Substitute::Person)
+                        )
                     ),
                 ]
             ),
@@ -122,13 +124,13 @@ fn program_button(agreed: bool) -> impl Bundle {
     let spec = if agreed { again } else { button(ButtonKind::Secondary, words::bots::RUN) };
     (
         spec.node(grow).build(),
-        observe(|_: On<Activate>, mut host: Host| {
-            let player = host.game.player(host.question.0.seat);
+        observe(|_: On<Activate>, mut replacer: SeatReplacer| {
+            let player = replacer.game.player(replacer.question.0.seat);
             let again = match player.occupant() {
                 Occupant::Program => Substitute::Program(player.command.text().to_owned()),
                 Occupant::Person | Occupant::Computer => Substitute::Computer(player.level.clone()),
             };
-            host.seat(again);
+            replacer.seat(again);
         }),
     )
 }
@@ -141,9 +143,9 @@ fn computer_button(agreed: bool) -> impl Bundle {
     };
     (
         button(kind, words::bots::COMPUTER_PLAYS).action(key).node(grow).build(),
-        observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut host: Host| {
+        observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut replacer: SeatReplacer| {
             if let Some(level) = offered_levels().get(level.selected) {
-                host.seat(Substitute::Computer(level.clone()));
+                replacer.seat(Substitute::Computer(level.clone()));
             }
         }),
     )
@@ -155,14 +157,14 @@ fn grow(node: &mut Node) {
 
 /// Replaces the player of the seat and closes the dialog.
 #[derive(SystemParam)]
-struct Host<'w> {
+struct SeatReplacer<'w> {
     question: Res<'w, Question>,
     game: Res<'w, CurrentGame>,
     menus: Menus<'w>,
     requests: MessageWriter<'w, Request>,
 }
 
-impl Host<'_> {
+impl SeatReplacer<'_> {
     fn seat(&mut self, by: Substitute) {
         self.requests.write(Request::Replace { seat: self.question.0.seat, by });
         self.menus.close();

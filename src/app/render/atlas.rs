@@ -23,7 +23,7 @@ use crate::app::board::materials::{
     front_plate, scenery,
 };
 use crate::app::board::pieces::Pieces;
-use crate::app::board::view::{DropBar, Fitting, Shade};
+use crate::app::board::view::{BoardLayoutSystems, DropBar, Shade};
 use crate::app::disc_style::DiscStyle;
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::palette::Palette;
@@ -108,7 +108,7 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             (despawn_sources, update, camera_system)
                 .chain()
-                .after(Fitting)
+                .after(BoardLayoutSystems)
                 .before(AssetEventSystems)
                 .before(TransformSystems::Propagate),
         );

@@ -50,9 +50,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<OpenGame>().init_resource::<IoTaskSlot<Read>>().init_resource::<Damage>().add_systems(
         Update,
         (
-            (take_dropped, read.run_if(on_message::<OpenGame>), open_result.run_if(is_running::<Read>))
+            (open_dropped_file, read.run_if(on_message::<OpenGame>), open_result.run_if(is_running::<Read>))
                 .chain(),
-            tell_damage.run_if(in_state(Screen::Game)).before(open_result),
+            report_damage.run_if(in_state(Screen::Game)).before(open_result),
         ),
     );
 }
@@ -61,13 +61,13 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Damage(Option<AppError>);
 
-fn tell_damage(mut damage: ResMut<Damage>, menu: Res<State<Menu>>, mut errors: MessageWriter<ShowError>) {
+fn report_damage(mut damage: ResMut<Damage>, menu: Res<State<Menu>>, mut errors: MessageWriter<ShowError>) {
     if matches!(**menu, Menu::None | Menu::Result) {
         errors.write_batch(damage.0.take().map(ShowError));
     }
 }
 
-fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut open: MessageWriter<OpenGame>) {
+fn open_dropped_file(mut dropped: MessageReader<FileDragAndDrop>, mut open: MessageWriter<OpenGame>) {
     for event in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
             open.write(OpenGame::File(path_buf.clone()));
@@ -89,7 +89,7 @@ fn read(
             OpenGame::File(file) => {
                 text::read_file(&file, &usual).map(Opened::from).map_err(|why| cannot_open(&file, why))
             }
-            OpenGame::Kept(file) => salvage(&file, &usual).map(|read| go_on_in(file, read)),
+            OpenGame::Kept(file) => salvage(&file, &usual).map(|read| continue_in(file, read)),
             OpenGame::Saved(file) => salvage(&file, &usual),
             OpenGame::Text(text) => text::read(&text, &usual).map(Opened::from).map_err(AppError::NotPasted),
         }
@@ -113,7 +113,7 @@ fn name_of(file: &Path) -> String {
 
 /// Continues the game in its file, or in a new one if another window plays it or its damaged file can't be
 /// copied first.
-fn go_on_in(file: PathBuf, read: Opened) -> Opened {
+fn continue_in(file: PathBuf, read: Opened) -> Opened {
     let Ok(Some(lock)) = GameLock::acquire(&file) else { return read };
     if read.damage.is_some() && set_aside(&file).is_err() {
         return read;

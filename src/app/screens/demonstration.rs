@@ -41,10 +41,10 @@ struct Demonstration {
 
 /// Whether other windows cover ours, as far as the system tells.
 #[derive(Resource, Default)]
-struct Covered(bool);
+struct WindowIsOccluded(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Covered>()
+    app.init_resource::<WindowIsOccluded>()
         .add_systems(OnEnter(Screen::Title), begin)
         .add_systems(OnExit(Screen::Title), end)
         .add_systems(
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                notice_cover,
+                track_occlusion,
                 (play.run_if(is_watched), stop.run_if(not(is_watched)))
                     .run_if(resource_exists::<Demonstration>),
             )
@@ -69,23 +69,23 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(setup: Res<Setup>, settings: Res<Settings>, time: Res<Time<Real>>, mut commands: Commands) {
     let (Ok(rules), Motion::Full) = (setup.rules(), settings.motion) else { return };
     let begun = time.elapsed();
-    let position = preview::story(rules);
+    let position = preview::title_position(rules);
     commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, task: None });
 }
 
-fn notice_cover(mut events: MessageReader<WindowOccluded>, mut covered: ResMut<Covered>) {
+fn track_occlusion(mut events: MessageReader<WindowOccluded>, mut occluded: ResMut<WindowIsOccluded>) {
     if let Some(event) = events.read().last() {
-        covered.0 = event.occluded;
+        occluded.0 = event.occluded;
     }
 }
 
-/// Whether the game can be seen: no menu is open, and the window has the focus and is not covered.
+/// Whether the game can be seen: no menu is open, and the window has the focus and is not occluded.
 fn is_watched(
     menu: Res<State<Menu>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
-    covered: Res<Covered>,
+    occluded: Res<WindowIsOccluded>,
 ) -> bool {
-    *menu == Menu::None && !covered.0 && window.is_none_or(|window| window.focused)
+    *menu == Menu::None && !occluded.0 && window.is_none_or(|window| window.focused)
 }
 
 /// Clears the deadline, so that no frame is drawn.
@@ -123,8 +123,8 @@ fn play(
         let disc_styles = std::array::from_fn(|chair| setup.disc_style(chair));
         demonstration.start_another();
         ending.0 = None;
-        let scene = BoardSnapshot::of(&demonstration.position, disc_styles);
-        changed.write(BoardChanged::Reset { scene, emptied: true });
+        let board = BoardSnapshot::of(&demonstration.position, disc_styles);
+        changed.write(BoardChanged::Reset { board, emptied: true });
     } else {
         let Some(mv) = demonstration.think(&window, &mut chance) else {
             // The answer wakes the window.
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn what_is_shown_is_what_was_played() {
         let mut demonstration = Demonstration {
-            position: preview::story(Rules::default()),
+            position: preview::title_position(Rules::default()),
             games: 0,
             begun: Duration::ZERO,
             next: Duration::ZERO,

@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<FinishAnimations>().init_resource::<BoardView>().add_systems(
         Update,
         (
-            contact::meet,
+            contact::send_contacts,
             land,
             arrive,
             align_resting_discs,

@@ -36,7 +36,7 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
     match menus.shown() {
         Menu::Settings => menus.close(),
         Menu::None | Menu::Pause | Menu::Result | Menu::Level => menus.open(Menu::Settings),
-        Menu::GiveUp
+        Menu::ConfirmNewGame
         | Menu::ResetSettings
         | Menu::Games
         | Menu::Save

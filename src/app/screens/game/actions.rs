@@ -111,7 +111,7 @@ fn restart(
 ) {
     // What was taken back would be lost too.
     if game.is_some_and(|game| game.in_progress() || game.is_looking_back()) {
-        menus.open(Menu::GiveUp);
+        menus.open(Menu::ConfirmNewGame);
     } else {
         requests.write(Request::Restart);
     }

@@ -230,7 +230,7 @@ fn line_to_say(game: &CurrentGame, offer: HoveredMove, notice: &Notice, advice: 
     }
     match advice {
         Advice::None => {}
-        Advice::Looking(_) => return words::status::LOOKING_FOR_HINT.to_owned(),
+        Advice::Searching(_) => return words::status::LOOKING_FOR_HINT.to_owned(),
         Advice::Given { hint, .. } => {
             return hint_text(hint, |seat| Who::of(game, seat).inside().to_owned());
         }

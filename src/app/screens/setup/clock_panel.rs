@@ -39,7 +39,7 @@ struct ClockPanel {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (explain, show, show_seconds).run_if(in_state(Screen::Setup)))
-        .add_systems(Last, bring_into_sight.run_if(in_state(Screen::Setup)));
+        .add_systems(Last, scroll_to_panel.run_if(in_state(Screen::Setup)));
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
@@ -193,7 +193,7 @@ fn show(setup: Res<Setup>, mut panel: Single<&mut ClockPanel>, mut parts: Query<
 }
 
 /// Scrolls to the panel after a choice that has enlarged it.
-fn bring_into_sight(panel: Single<(Entity, &mut ClockPanel), Changed<ComputedNode>>, mut commands: Commands) {
+fn scroll_to_panel(panel: Single<(Entity, &mut ClockPanel), Changed<ComputedNode>>, mut commands: Commands) {
     let (entity, mut panel) = panel.into_inner();
     if std::mem::take(&mut panel.unfolds) {
         commands.trigger(ScrollIntoView { entity });

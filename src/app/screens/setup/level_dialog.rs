@@ -65,7 +65,7 @@ struct Amount;
 struct AmountProblem;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show_level, judge_amount).run_if(in_state(Menu::Level)))
+    app.add_systems(Update, (show_level, check_amount).run_if(in_state(Menu::Level)))
         .add_systems(OnEnter(Menu::Level), spawn.run_if(resource_exists::<LevelOf>));
 }
 
@@ -320,7 +320,7 @@ fn show_level(
 }
 
 /// Says what is wrong with the number of a limit.
-fn judge_amount(
+fn check_amount(
     setup: Res<Setup>,
     dialog: Option<Single<&LevelDialog>>,
     amount: Option<Single<&TextField, With<Amount>>>,

@@ -27,7 +27,7 @@ const PANELS: f32 = 664.0;
 
 /// The line under the board: the size of the game, or why it can't be played.
 #[derive(Component)]
-struct Verdict;
+struct SetupStatus;
 
 /// Where the set-up was opened, and where Back leads.
 #[derive(Resource, Default)]
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Title)
         .add_systems(OnExit(Screen::Game), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Game)
         .add_systems(OnEnter(Screen::Setup), spawn)
-        .add_systems(Update, judge.run_if(in_state(Screen::Setup)));
+        .add_systems(Update, check_setup.run_if(in_state(Screen::Setup)));
 }
 
 fn spawn(mut commands: Commands, setup: Res<Setup>) {
@@ -96,7 +96,7 @@ fn spawn(mut commands: Commands, setup: Res<Setup>) {
                     ),
                     (
                         Node { justify_content: JustifyContent::Center, ..default() },
-                        children![(text::body(""), Verdict)]
+                        children![(text::body(""), SetupStatus)]
                     ),
                     buttons(),
                 ],
@@ -170,14 +170,14 @@ fn right_node(format: Format) -> Node {
 }
 
 /// Shows the size of the game under the board, or the problem that keeps it from starting.
-fn judge(
+fn check_setup(
     setup: Res<Setup>,
-    verdict: Option<Single<(Ref<Verdict>, &mut Text, &mut ThemedText)>>,
+    status: Option<Single<(Ref<SetupStatus>, &mut Text, &mut ThemedText)>>,
     start: Option<Single<(Entity, &Availability), With<StartButton>>>,
     mut commands: Commands,
 ) {
-    let (Some(verdict), Some(start)) = (verdict, start) else { return };
-    let (added, mut text, mut ink) = verdict.into_inner();
+    let (Some(status), Some(start)) = (status, start) else { return };
+    let (added, mut text, mut ink) = status.into_inner();
     if !setup.is_changed() && !added.is_added() {
         return;
     }

@@ -16,7 +16,7 @@ const GAP: f32 = 3.0;
 
 /// On a [`ScrollArea`] whose content reaches its edge: the scrollbar is outside of it.
 #[derive(Component)]
-pub(super) struct BarBeside;
+pub(super) struct ScrollbarOutside;
 
 /// A column that takes the height its parent has left and scrolls by wheel, and to the control with the focus.
 pub fn scroll_column(gap: f32) -> impl Bundle {
@@ -30,14 +30,14 @@ pub fn scroll_with(node: Node) -> impl Bundle {
     (
         Node { overflow, overflow_clip_margin, min_height: px(0), flex_grow: 1.0, ..node },
         ScrollArea,
-        BarBeside,
+        ScrollbarOutside,
     )
 }
 
 /// Every area that scrolls has a bar, also after its content was replaced.
 pub(super) fn add_bars(
     areas: Query<
-        (Entity, Option<&Children>, Has<BarBeside>),
+        (Entity, Option<&Children>, Has<ScrollbarOutside>),
         (With<ScrollArea>, Or<(Added<ScrollArea>, Changed<Children>)>),
     >,
     bars: Query<(), With<Scrollbar>>,
