@@ -1,7 +1,7 @@
-//! Work in the background: no frame waits for it, and the frame that it causes always finds its answer.
+//! Background tasks whose answer is always there in the frame that they cause.
 //!
-//! The window sleeps until something wakes it. An answer therefore lies ready *before* the window is woken: a task that
-//! wakes it first and ends a moment later is looked at too early, and then never again.
+//! The window sleeps until something wakes it, so an answer has to be stored *before* the window is woken. If a task
+//! woke the window first and ended a moment later, the frame would poll it too early, and no other frame would follow.
 use std::any::Any;
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +14,9 @@ use bevy::prelude::*;
 use bevy::tasks::{Task, TaskPool};
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 
-/// Work that is under way. Dropping it calls it off at the next point at which it waits for something.
+use crate::app::words::errors::NO_REASON;
+
+/// A running task. Dropping it cancels it at its next await point.
 pub(super) struct BackgroundTask<T> {
     answer: Arc<Mutex<Option<Result<T, Crash>>>>,
     _task: Task<()>,
@@ -25,7 +27,7 @@ pub(super) struct BackgroundTask<T> {
 pub(super) struct Crash(pub(super) String);
 
 impl<T: Send + 'static> BackgroundTask<T> {
-    /// Begins the work, and calls `wake` once its answer lies ready.
+    /// Starts the work, and calls `wake` once its answer is stored.
     pub(super) fn spawn(
         pool: &TaskPool,
         work: impl Future<Output = T> + Send + 'static,
@@ -43,13 +45,13 @@ impl<T: Send + 'static> BackgroundTask<T> {
 }
 
 impl<T> BackgroundTask<T> {
-    /// The answer, once it is there, and once.
+    /// Takes the answer, if it is there.
     pub(super) fn take(&self) -> Option<Result<T, Crash>> {
         self.answer.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
-/// What comes of the work, even where it panics.
+/// The result of the work, or its panic.
 async fn caught<T>(work: impl Future<Output = T>) -> Result<T, Crash> {
     let mut work = pin!(work);
     // Work that has panicked is never looked at again, so what state it is in doesn't matter.
@@ -63,7 +65,7 @@ async fn caught<T>(work: impl Future<Output = T>) -> Result<T, Crash> {
 
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
-    text.unwrap_or("no reason given").to_owned()
+    text.unwrap_or(NO_REASON).to_owned()
 }
 
 /// The window's event loop; there is none in a test.

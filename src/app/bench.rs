@@ -200,7 +200,7 @@ fn think_deeply() -> (Task<Choice>, StopFlag) {
     (task, stop)
 }
 
-/// Prints a line; whoever has stopped reading has seen enough.
+/// Prints a line; a closed pipe is no error.
 fn print(line: &dyn Display) {
     let _ = writeln!(io::stdout(), "{line}");
 }
@@ -214,7 +214,7 @@ fn report_start(time: Duration, options: &WindowBench) {
     }
 }
 
-/// The most memory that was ever resident; only Linux tells.
+/// Prints the peak of resident memory; only Linux reports it.
 fn report_memory(options: &WindowBench) {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

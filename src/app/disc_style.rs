@@ -32,20 +32,6 @@ impl DiscColour {
     /// The colours of players 1 to 4 who chose none.
     pub const DEFAULTS: [Self; 4] = [Self::Red, Self::Amber, Self::Blue, Self::White];
 
-    /// What people call it: "Red".
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Red => "Red",
-            Self::Amber => "Amber",
-            Self::Blue => "Blue",
-            Self::White => "White",
-            Self::Orange => "Orange",
-            Self::Yellow => "Yellow",
-            Self::Sky => "Sky",
-            Self::Ocean => "Ocean",
-        }
-    }
-
     /// The face of the disc.
     pub const fn color(self) -> Color {
         let [red, green, blue] = self.rgb();
@@ -66,7 +52,7 @@ impl DiscColour {
         }
     }
 
-    /// Okabe and Ito's four, which all eyes tell apart.
+    /// Okabe and Ito's four, which colour-blind people can tell apart.
     pub const OKABE_ITO: [Self; 4] = [Self::Orange, Self::Yellow, Self::Sky, Self::Ocean];
 
     /// Its place in the palette that it is from, 0 to 3.

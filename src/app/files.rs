@@ -33,7 +33,7 @@ fn write_synced(file: &Path, text: &str) -> io::Result<()> {
     handle.sync_all()
 }
 
-/// Keeps a copy of a file that is about to be written anew although not all of it was understood; gives its name.
+/// Copies a file that is about to be overwritten although not all of it was understood; returns the copy's path.
 ///
 /// # Errors
 /// Whatever the file system says; the file is then still there.

@@ -1,4 +1,4 @@
-//! How the program starts: the window, what the command line asks for, and what is said when there is none.
+//! How the program starts: the window, what the command line asks for, and the message when no window can be opened.
 use std::process::ExitCode;
 use std::thread;
 
@@ -23,7 +23,7 @@ use super::saves::GameFolders;
 use super::saves::record_file::RecordFile;
 use super::saves::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
-use super::window;
+use super::{window, words};
 use crate::cli::{Launch, SeatArgument};
 use connect_n_arena::Entrant;
 
@@ -111,7 +111,7 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
 pub(super) fn window_plugins(settings: &Settings, without: Without) -> impl PluginGroup {
     let [min_width, min_height] = SMALLEST;
     let window = Window {
-        title: "Connect-N".to_owned(),
+        title: words::title::NAME.to_owned(),
         name: Some("connect-n".to_owned()),
         resolution: WindowResolution::new(1280, 720),
         mode: window::mode(settings),
@@ -132,11 +132,11 @@ pub(super) fn window_plugins(settings: &Settings, without: Without) -> impl Plug
         })
 }
 
-/// Thoughts give way to whatever draws: with a renderer in software they would take its time.
+/// Searches run at low priority, so that they take no time from a renderer in software.
 fn task_pools() -> TaskPoolOptions {
     let mut pools = TaskPoolOptions::default();
     pools.async_compute.on_thread_spawn = Some(Arc::new(|| {
-        // Where the system doesn't allow it, thoughts take their share.
+        // Where the system doesn't allow it, searches run at normal priority.
         let _ = set_current_thread_priority(ThreadPriority::Min);
     }));
     pools
@@ -161,7 +161,7 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
             game.set_time(clock);
         }
         take_seats(&mut game.setup, &launch.seats);
-        game.setup.check().map_err(|problem| problem.to_string())?;
+        game.setup.check().map_err(|problem| words::setup::problem(&problem))?;
         return Ok(Opening { setup: game.setup.clone(), game: Some(Box::new(game)), straight });
     }
     let mut setup = remembered;
@@ -172,12 +172,12 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
             setup.time = clock;
         }
         take_seats(&mut setup, &launch.seats);
-        setup.check().map_err(|problem| problem.to_string())?;
+        setup.check().map_err(|problem| words::setup::problem(&problem))?;
     }
     Ok(Opening { setup, game: None, straight })
 }
 
-/// A call that says what is played says all of it.
+/// A command line that names a game doesn't take over the clock of the last set-up.
 const fn without_clock(mut setup: Setup) -> Setup {
     setup.time.mode = TimeMode::Off;
     setup
@@ -201,13 +201,13 @@ fn take_seats(setup: &mut Setup, arguments: &[Option<SeatArgument>; MAX_PLAYERS]
 }
 
 /// Turns a panic into one clear line that says where it was; on the thread of the window into a failing exit status too.
-/// Work in the background that panics is over, and the window goes on.
+/// A background task that panics ends alone, and the window goes on.
 ///
-/// Bevy has no other way to tell that no window or no graphics device can be had than to panic at start-up.
+/// Bevy reports a missing window system or graphics device only by a panic at start-up.
 pub(super) fn explain_panics() {
     let main = thread::current().id();
     std::panic::set_hook(Box::new(move |panic| {
-        let said = panic.payload_as_str().unwrap_or("no reason given");
+        let said = panic.payload_as_str().unwrap_or(words::errors::NO_REASON);
         let place =
             panic.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
         eprintln!("connect-n: {}", explanation(said, &place));

@@ -1,4 +1,4 @@
-//! Reads files of entries that somebody may have damaged: what can't be understood is passed over alone.
+//! Reads TOML files that may be damaged: only the entries that can't be understood are skipped.
 use std::path::Path;
 use std::{fs, io};
 
@@ -11,9 +11,9 @@ use super::files::{set_aside, write_whole};
 /// What was read from a file.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Lenient<T> {
-    /// All that was understood; the rest is as usual.
+    /// All that was understood; the rest has default values.
     pub(super) value: T,
-    /// Everything was understood, so that nothing is lost when the file is written anew.
+    /// Everything was understood, so that nothing is lost when the file is overwritten.
     pub(super) is_whole: bool,
 }
 
@@ -23,7 +23,7 @@ pub(super) trait Kept: Serialize + DeserializeOwned + Default {
     fn rename(_entries: &mut Table) {}
 }
 
-/// Reads entries; those that are missing, unknown or wrong are as usual.
+/// Reads entries; those that are missing or wrong have default values.
 pub(super) fn read<T: Kept>(bytes: &[u8]) -> Lenient<T> {
     let usual = T::default();
     let (mut entries, mut is_whole) = entries(bytes);

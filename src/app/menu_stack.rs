@@ -1,4 +1,4 @@
-//! The one way by which menus open, close and return: a stack of them lies over the screen, and the top one is shown.
+//! The stack of open menus over the screen; the top one is shown. All menus open and close through it.
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -55,7 +55,7 @@ impl Menus<'_> {
         self.show_top();
     }
 
-    /// Shows this menu over the bare screen.
+    /// Closes all menus and opens this one.
     pub fn open_alone(&mut self, menu: Menu) {
         self.stack.0.clear();
         self.open(menu);
@@ -66,7 +66,7 @@ impl Menus<'_> {
     }
 }
 
-/// The end of a match opens its result; another match, or another moment of it, closes whatever was open.
+/// Opens the result when a match ends; closes all menus when another match, or another moment of it, is shown.
 fn follow_match(
     (ended, opened): (MessageReader<GameEnded>, MessageReader<GameOpened>),
     game: Option<Res<CurrentGame>>,
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn the_result_lies_alone() {
         let mut app = app();
-        act(&mut app, |mut menus| menus.open(Menu::GiveUp));
+        act(&mut app, |mut menus| menus.open(Menu::ConfirmNewGame));
         assert_eq!(act(&mut app, |mut menus| menus.open_alone(Menu::Result)), Menu::Result);
         assert_eq!(act(&mut app, |mut menus| menus.close()), Menu::None);
     }

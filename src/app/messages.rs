@@ -1,4 +1,4 @@
-//! What the player is told besides what the board shows: errors in a dialog, and toasts in the status line.
+//! Messages to the player: errors in a dialog, and toasts in the status line.
 //!
 //! They carry reasons; [`words`](super::words) turns them into sentences.
 use std::io;
@@ -28,7 +28,7 @@ pub enum Toast {
     MovesCopied,
 }
 
-/// What the player asked for, or relies on, and can't have.
+/// What could not be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AppError {
     /// A file can't be opened.

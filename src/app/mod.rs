@@ -1,11 +1,11 @@
-//! The window: a Bevy game of one plugin a folder.
+//! The window: a Bevy app with one plugin per folder.
 //!
-//! - `settings`, `theme`, `actions`: what the player has chosen for all games; colours, type and widgets; what keys do.
-//! - `game`: the match being played, always in its final state. It takes requests and tells facts.
-//! - `keep`, `thinking`, `hint`, `clock`: games in files and on the clipboard; the computer's turn, in the background;
+//! - `settings`, `theme`, `actions`: the settings; colours, fonts and widgets; what keys do.
+//! - `game`: the match being played, always in its final state. It takes requests and sends facts.
+//! - `saves`, `ai`, `hint`, `clock`: games in files and on the clipboard; the computer's turn, in the background;
 //!   help on request; the players' time, where it is limited.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
-//! - `words`: every sentence, made from the types of the others.
+//! - `words`: every sentence and label, made from the types of the others.
 //! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
 //! - `turn`, `redraw`, `background`, `window`, `pointer`, `launch`, `bench`, `files`: whose turn it is, when frames are
 //!   drawn, work that no frame waits for, what belongs to the window as a whole, what the mouse does in it, how the
@@ -59,7 +59,7 @@ pub enum Screen {
     Game,
 }
 
-/// What lies over the screen.
+/// The menu over the screen.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Menu {
     /// Nothing.
@@ -68,7 +68,7 @@ pub enum Menu {
     /// The game waits.
     Pause,
     /// The question whether a game is to be given up for a new one.
-    GiveUp,
+    ConfirmNewGame,
     /// How the game ended, and what to do now.
     Result,
     /// What holds for all games.
@@ -109,11 +109,11 @@ pub enum Turn {
 pub enum AppSystems {
     /// Timers and animations take the time of the frame.
     Tick,
-    /// What people, computers and clocks want becomes a request.
+    /// People, computers and clocks send requests.
     Input,
-    /// The match applies the requests and tells the facts.
+    /// The match applies the requests and sends the facts.
     Apply,
-    /// What follows from the facts: the next thought, other screens and menus, the score.
+    /// What follows from the facts: the next search, other screens and menus, the score.
     Follow,
     /// The board moves towards the match.
     Animate,

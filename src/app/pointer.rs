@@ -1,8 +1,8 @@
-//! What a pointer does with its main button, one thing after the other, however many of them fall into one frame.
+//! Spreads pointer events over several frames where picking would mix them up in one.
 //!
-//! A frame knows a single place for a pointer, the last one, and lets go of what was under it a frame before. A hand that
-//! comes to a button, clicks and leaves between two frames would press something else, or nothing. So what a frame could
-//! not tell apart waits for the next one.
+//! In each frame picking knows only the last place of the pointer, and a release goes to what was under it in the frame
+//! before. A pointer that moves to a button, clicks and leaves between two frames would press something else, or
+//! nothing. So events that one frame can't tell apart wait for the next.
 use std::collections::VecDeque;
 
 use bevy::ecs::message::MessageCursor;
@@ -13,11 +13,11 @@ use bevy::prelude::*;
 use super::redraw::DrawFrames;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, one_by_one.in_set(PickingSystems::PostInput));
+    app.add_systems(First, spread_over_frames.in_set(PickingSystems::PostInput));
 }
 
-/// Lets a frame have as much as it can tell apart, and keeps the rest for the next.
-fn one_by_one(
+/// Passes on as many events as one frame can tell apart, and keeps the rest for the next.
+fn spread_over_frames(
     mut inputs: ResMut<Messages<PointerInput>>,
     mut read: Local<MessageCursor<PointerInput>>,
     mut waiting: Local<VecDeque<PointerInput>>,
@@ -26,14 +26,14 @@ fn one_by_one(
     let before = waiting.len();
     let mut heard = read.read(&inputs);
     let new = heard.len();
-    waiting.extend(heard.by_ref().filter(|input| is_meant(input)).cloned());
+    waiting.extend(heard.by_ref().filter(|input| is_used(input)).cloned());
     if before + new == 0 {
         return;
     }
     // Those of the frame before have been heard.
     inputs.clear();
     let mut frame = Frame::default();
-    while let Some(input) = waiting.pop_front_if(|input| frame.takes(input)) {
+    while let Some(input) = waiting.pop_front_if(|input| frame.accepts(input)) {
         inputs.write(input);
     }
     read.clear(&inputs);
@@ -42,15 +42,15 @@ fn one_by_one(
     }
 }
 
-/// Nothing here answers to another button of the mouse than the main one.
-fn is_meant(input: &PointerInput) -> bool {
+/// Whether an event is a move or of the primary button; nothing in the app uses the others.
+fn is_used(input: &PointerInput) -> bool {
     !matches!(
         input.action,
         PointerAction::Press(button) | PointerAction::Release(button) if button != PointerButton::Primary
     )
 }
 
-/// What has been done in a frame.
+/// The events that a frame has had so far.
 #[derive(Default)]
 struct Frame {
     has_arrived: bool,
@@ -58,9 +58,9 @@ struct Frame {
 }
 
 impl Frame {
-    /// Takes in what is done next, unless the frame would mistake where that is: letting go where a pointer has only
-    /// just come to, or moving away from where one has pressed.
-    fn takes(&mut self, input: &PointerInput) -> bool {
+    /// Accepts the next event, unless the frame would mistake its place: a release after a move, or a move after
+    /// a press.
+    fn accepts(&mut self, input: &PointerInput) -> bool {
         match input.action {
             PointerAction::Move { .. } if self.has_pressed => return false,
             PointerAction::Release(_) if self.has_arrived => return false,

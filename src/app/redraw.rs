@@ -13,15 +13,15 @@ const OPENING: u8 = 30;
 /// Longest step of time that an animation sees: the first frame after rest must not swallow a fall.
 const LONGEST_STEP: Duration = Duration::from_millis(50);
 
-/// As good as never. A time that overflows would leave the alarm before it in force: no wait at all once that has
-/// rung.
+/// Practically never. A time that overflows would leave the earlier alarm in force, and once that has passed, there
+/// would be no wait at all.
 const NO_ALARM: Duration = Duration::from_hours(24);
 
 /// The time until the next frame is due although nothing moves.
 #[derive(Resource, Default)]
 pub(super) struct NextFrameDeadline(pub(super) Option<Duration>);
 
-/// Something moves or has changed, and is to be seen. Whatever animates writes it in each frame in which it does.
+/// Something on the screen moves or has changed. Animations write this in each frame.
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct DrawFrames;
 
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (keep_drawing, set_alarm.run_if(resource_changed::<NextFrameDeadline>)));
 }
 
-/// Frames only when something happens, or at the latest after some time.
+/// Draws frames only when something happens, or at the deadline.
 fn settings(deadline: Option<Duration>) -> WinitSettings {
     let mode = UpdateMode::Reactive {
         wait: deadline.unwrap_or(NO_ALARM),
@@ -83,7 +83,7 @@ pub(super) fn draw_after<M: Message>(app: &mut App) {
     app.add_systems(Last, draw.run_if(on_message::<M>).before(keep_drawing));
 }
 
-/// Draws frames; a system for those who have no other reason to write [`DrawFrames`].
+/// A system that only writes [`DrawFrames`].
 pub(super) fn draw(mut frames: MessageWriter<DrawFrames>) {
     frames.write(DrawFrames);
 }

@@ -1,14 +1,14 @@
-//! Whose turn it is, as a state that gates input and thinking: it follows the match and the board's motion.
+//! Whose turn it is, as a state that gates input and the AI. It follows the match and the board's animation.
 use bevy::prelude::*;
 
 use super::game::current_game::CurrentGame;
 use super::{Screen, Turn};
 
-/// Whether discs are on their way, or wait to be; the board says so.
+/// Whether discs move or wait to; the board sets it.
 #[derive(Resource, Default, PartialEq, Eq, Debug)]
 pub struct BoardIsAnimating(pub bool);
 
-/// Whether the toss is being shown, and who starts is not known yet; the board says so.
+/// Whether the toss is being shown, so that who starts is not known yet; the board sets it.
 #[derive(Resource, Default, PartialEq, Eq, Debug)]
 pub struct Tossing(pub bool);
 

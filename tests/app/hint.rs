@@ -88,7 +88,7 @@ fn undo_and_a_new_game_put_it_away_and_only_a_new_game_forgets_that_it_was_given
     wait_for_hint(&mut game);
     game.key(KeyCode::KeyN);
     game.frames(2);
-    assert_eq!(game.menu(), Menu::GiveUp);
+    assert_eq!(game.menu(), Menu::ConfirmNewGame);
     game.key(KeyCode::Enter);
     game.rest();
     assert_eq!((hinted(&game), hints_counted(&game)), (None, 0));
@@ -113,11 +113,11 @@ fn a_pop_is_hinted_at_too() {
 fn a_long_look_keeps_no_frame_waiting_and_can_be_called_off() {
     let mut game = Game::start(people(16, 16, 8, 2));
     game.key(KeyCode::KeyH);
-    assert!(game.resource::<Advice>().is_looking());
+    assert!(game.resource::<Advice>().is_searching());
     game.frames(3);
     assert!(says(&mut game, "Thinking of a hint…"));
     game.key(KeyCode::KeyH);
-    assert!(!game.resource::<Advice>().is_looking());
+    assert!(!game.resource::<Advice>().is_searching());
     for _ in 0..10 {
         sleep(Duration::from_millis(20));
         game.frame();
@@ -132,7 +132,7 @@ fn a_move_ends_the_look() {
     let mut game = Game::start(people(16, 16, 8, 2));
     game.key(KeyCode::KeyH);
     game.drop_in(3);
-    assert!(!game.resource::<Advice>().is_looking());
+    assert!(!game.resource::<Advice>().is_searching());
     assert_eq!((hinted(&game), hints_counted(&game)), (None, 0));
 }
 
@@ -143,12 +143,12 @@ fn there_is_none_for_a_computers_turn_nor_after_the_end() {
     assert_eq!(game.turn(), Turn::Thinking);
     game.key(KeyCode::KeyH);
     game.frames(2);
-    assert!(!game.resource::<Advice>().is_looking());
+    assert!(!game.resource::<Advice>().is_searching());
 
     let mut game = game_after(small(), &[1, 4, 1, 4, 1]);
     game.key(KeyCode::KeyH);
     game.frames(2);
-    assert!(!game.resource::<Advice>().is_looking());
+    assert!(!game.resource::<Advice>().is_searching());
 }
 
 #[test]

@@ -145,5 +145,5 @@ fn a_new_game_asks_before_it_loses_what_was_taken_back() {
     assert_eq!(game.position().plies(), 0);
     game.key(KeyCode::KeyN);
     game.rest();
-    assert_eq!(game.menu(), Menu::GiveUp);
+    assert_eq!(game.menu(), Menu::ConfirmNewGame);
 }

@@ -14,7 +14,7 @@ fn discs(game: &mut Game) -> usize {
 }
 
 fn papers(game: &mut Game) -> usize {
-    game.world().query::<&Name>().iter(game.world()).filter(|name| name.as_str() == "Paper").count()
+    game.world().query::<&Name>().iter(game.world()).filter(|name| name.as_str() == "Confetti piece").count()
 }
 
 #[test]

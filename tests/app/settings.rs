@@ -62,7 +62,7 @@ fn the_key_opens_and_closes_them_over_whatever_is_shown() {
     game.drop_in(4);
     game.key(KeyCode::KeyN);
     game.key(KeyCode::F10);
-    assert_eq!(game.menu(), Menu::GiveUp);
+    assert_eq!(game.menu(), Menu::ConfirmNewGame);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Which sounds are asked for, when, and how loud: the messages that the device would get are read in its place.
 use bevy::prelude::*;
-use connect_n::app::audio::{GetReady, Sound, Voice};
+use connect_n::app::audio::{PlaySound, PrepareDevice, Sound};
 use connect_n::app::board::Disc;
 use connect_n::app::clock::Tick;
 use connect_n::app::game::setup::{Setup, Starter};
@@ -14,18 +14,18 @@ use crate::harness::{Game, column, people, pop_out};
 const WIN: [Sound; 6] = [Sound::Line, Sound::Ring, Sound::Ring, Sound::Ring, Sound::Ring, Sound::Win];
 
 /// Lets frames pass, and gives everything that is asked for in them.
-fn listen(game: &mut Game, frames: usize) -> Vec<Voice> {
+fn listen(game: &mut Game, frames: usize) -> Vec<PlaySound> {
     // What a frame has asked for may still be there a frame later: at half speed not every frame clears it away.
-    let mut heard = game.resource::<Messages<Voice>>().get_cursor_current();
+    let mut heard = game.resource::<Messages<PlaySound>>().get_cursor_current();
     (0..frames)
         .flat_map(|_| {
             game.frame();
-            heard.read(game.resource::<Messages<Voice>>()).copied().collect::<Vec<_>>()
+            heard.read(game.resource::<Messages<PlaySound>>()).copied().collect::<Vec<_>>()
         })
         .collect()
 }
 
-fn sounds(voices: &[Voice]) -> Vec<Sound> {
+fn sounds(voices: &[PlaySound]) -> Vec<Sound> {
     voices.iter().map(|voice| voice.sound).collect()
 }
 
@@ -46,7 +46,7 @@ fn change(game: &mut Game, how: impl FnOnce(&mut Settings)) {
     how(&mut game.world().resource_mut::<Settings>());
 }
 
-fn ask(game: &mut Game, request: Request) -> Vec<Voice> {
+fn ask(game: &mut Game, request: Request) -> Vec<PlaySound> {
     game.world().write_message(request);
     listen(game, 90)
 }
@@ -59,7 +59,7 @@ fn pop_request(number: usize) -> Request {
     Request::Play(Move::Pop(column(number)))
 }
 
-fn drop_in(game: &mut Game, number: usize) -> Vec<Voice> {
+fn drop_in(game: &mut Game, number: usize) -> Vec<PlaySound> {
     ask(game, drop_request(number))
 }
 
@@ -87,7 +87,7 @@ fn a_disc_clacks_in_the_frame_of_its_contact_and_again_softly_when_it_bounces() 
 #[test]
 fn the_faster_the_louder_and_never_quite_the_same_pitch() {
     let mut game = start(people(6, 7, 4, 2));
-    let landings: Vec<Voice> = (0..6).map(|_| drop_in(&mut game, 3)[0]).collect();
+    let landings: Vec<PlaySound> = (0..6).map(|_| drop_in(&mut game, 3)[0]).collect();
     assert!(landings.windows(2).all(|pair| pair[0].gain > pair[1].gain), "{landings:?}");
     assert!(landings.iter().all(|voice| (0.96..=1.04).contains(&voice.pitch)), "{landings:?}");
     assert!(landings.windows(2).all(|pair| pair[0].pitch != pair[1].pitch), "{landings:?}");
@@ -103,9 +103,9 @@ fn volumes_multiply_and_mute_silences() {
             settings.muted = muted;
         });
         listen(&mut game, 2);
-        game.world().resource_mut::<Messages<GetReady>>().clear();
+        game.world().resource_mut::<Messages<PrepareDevice>>().clear();
         let voices = drop_in(&mut game, 4);
-        (voices.first().map(|voice| voice.gain), !game.resource::<Messages<GetReady>>().is_empty())
+        (voices.first().map(|voice| voice.gain), !game.resource::<Messages<PrepareDevice>>().is_empty())
     };
     let full = gain(100, 100, false).0.unwrap();
     let share = |effects, master| gain(effects, master, false).0.unwrap() / full;
@@ -121,11 +121,11 @@ fn the_device_is_told_before_a_disc_lands() {
     let mut game = start(people(6, 7, 4, 2));
     game.world().write_message(drop_request(4));
     assert_eq!(listen(&mut game, 1), []);
-    assert_eq!(game.resource::<Messages<GetReady>>().iter_current_update_messages().count(), 1);
+    assert_eq!(game.resource::<Messages<PrepareDevice>>().iter_current_update_messages().count(), 1);
     let resting: usize = (0..90)
         .map(|_| {
             game.frame();
-            game.resource::<Messages<GetReady>>().iter_current_update_messages().count()
+            game.resource::<Messages<PrepareDevice>>().iter_current_update_messages().count()
         })
         .sum();
     assert_eq!(resting, 0, "it is not kept awake");
@@ -192,7 +192,7 @@ fn what_is_heard_of_a_long_motion_keeps_step_with_it() {
             listen(&mut game, 60);
         }
         game.world().write_message(drop_request(1));
-        let won: Vec<Voice> =
+        let won: Vec<PlaySound> =
             listen(&mut game, 240).into_iter().filter(|voice| WIN.contains(&voice.sound)).collect();
         assert_eq!(sounds(&won), WIN);
         // The line is drawn after 150 ms in 250, and its discs swell 100 apart.
@@ -225,15 +225,15 @@ fn a_refusal_a_toss_and_a_control_have_their_sounds() {
 #[test]
 fn the_game_on_the_title_is_not_heard() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
-    let scene = BoardSnapshot::of(
+    let board = BoardSnapshot::of(
         &Position::new(Rules::default()),
         std::array::from_fn(|chair| game.resource::<Setup>().disc_style(chair)),
     );
-    game.world().write_message(BoardChanged::Reset { scene, emptied: true });
+    game.world().write_message(BoardChanged::Reset { board, emptied: true });
     game.world().write_message(BoardChanged::Dropped { cell: Cell::new(0, column(4)), seat: Seat::FIRST });
-    game.world().resource_mut::<Messages<GetReady>>().clear();
+    game.world().resource_mut::<Messages<PrepareDevice>>().clear();
     assert_eq!(listen(&mut game, 120), []);
-    assert!(game.resource::<Messages<GetReady>>().is_empty());
+    assert!(game.resource::<Messages<PrepareDevice>>().is_empty());
 }
 
 #[test]

@@ -3,13 +3,14 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
 use super::{Action, Modifiers};
+use crate::app::words::controls;
 
-/// A key with what is held meanwhile.
+/// A key with its modifiers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chord {
     key: ChordKey,
     ctrl: bool,
-    /// Whether Shift has to be held; without a value it doesn't matter.
+    /// Whether Shift has to be held; `None` where it doesn't matter.
     shift: Option<bool>,
 }
 
@@ -143,11 +144,10 @@ impl Chord {
     fn label(&self) -> String {
         let key = match &self.key {
             ChordKey::Character(character) => character.to_uppercase().to_string(),
-            ChordKey::Named(Key::Escape) => "Esc".to_owned(),
-            ChordKey::Named(key) => format!("{key:?}"),
+            ChordKey::Named(key) => controls::key(key),
             ChordKey::Place(place) => format!("{place:?}"),
         };
-        if self.ctrl { format!("Ctrl {key}") } else { key }
+        if self.ctrl { controls::with_ctrl(&key) } else { key }
     }
 }
 

@@ -1,7 +1,7 @@
-//! What people can do, and by which keys: the one place where a key of the program is named.
+//! What keys do: all key bindings of the program are here.
 //!
-//! A key that nothing with the focus has used is looked up in the [`Bindings`]. A button that stands for the action is
-//! pressed; if there is none, the action is told to whoever observes [`ActionPressed`]. Only widgets read keys on their
+//! A key that the focused control has not used is looked up in the [`Bindings`]. A button with that action is
+//! pressed; if there is none, [`ActionPressed`] is triggered for observers. Only widgets read keys on their
 //! own: arrows, digits and text for the control that has the focus.
 mod bindings;
 mod modifiers;
@@ -86,7 +86,7 @@ pub enum Action {
     MainMenu,
     /// Leave the program.
     Quit,
-    /// ThemedBackground the screen, or stop doing so.
+    /// Switch between full screen and a window.
     Fullscreen,
 }
 

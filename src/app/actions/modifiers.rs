@@ -1,12 +1,12 @@
-//! The modifier keys as the events of the keys have it: a key and its modifier may come in the same frame, after
-//! which both are up again.
+//! The modifier keys at each key event. A key and its modifier may be pressed and released in the same frame, so
+//! their state at the end of the frame is not enough.
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::input_focus::FocusedInput;
 use bevy::prelude::*;
 
 const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
-/// What is held at the event that is being handled.
+/// The modifiers that are held at the key event that is being handled.
 #[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modifiers {
     /// Ctrl, or Cmd on a Mac.
@@ -15,8 +15,8 @@ pub struct Modifiers {
     pub shift: bool,
 }
 
-/// Each event comes here before the next one is heard anywhere. Bevy's tab navigation asks `keys` for the shift key.
-pub(super) fn follow(
+/// Runs for each key event before the next one is handled. Bevy's tab navigation asks `keys` for the shift key.
+pub(super) fn update_modifiers(
     event: On<FocusedInput<KeyboardInput>>,
     mut held: ResMut<Modifiers>,
     mut keys: ResMut<ButtonInput<KeyCode>>,
@@ -38,13 +38,13 @@ pub(super) fn follow(
     }
 }
 
-/// Keys that are let go while another window has them are not heard of.
-pub(super) fn let_go(mut held: ResMut<Modifiers>) {
+/// A window that loses the focus gets no events of keys that are released afterwards.
+pub(super) fn release_all(mut held: ResMut<Modifiers>) {
     *held = Modifiers::default();
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Modifiers>()
-        .add_observer(follow)
-        .add_systems(PreUpdate, let_go.run_if(on_message::<KeyboardFocusLost>));
+        .add_observer(update_modifiers)
+        .add_systems(PreUpdate, release_all.run_if(on_message::<KeyboardFocusLost>));
 }

@@ -1,4 +1,4 @@
-//! Other programs that play: each runs as long as its game is played; then it is ended with all that it has started.
+//! External programs that play. Each runs as long as its game; then it is ended, with all processes that it started.
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
@@ -28,7 +28,7 @@ pub(in crate::app) struct ExternalPlayer {
     program: Arc<Mutex<OwnedProgram>>,
 }
 
-/// A program that is ended on a thread of its own: that may take seconds, and no frame waits.
+/// A program that is ended on a thread of its own, because that may take seconds.
 struct OwnedProgram(Option<Program>);
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl ExternalPlayers {
-    /// None yet; programs will be hosted so.
+    /// No programs yet; they will run with this host.
     pub fn hosted_by(hosting: Hosting) -> Self {
         Self { hosting, running: Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! What computers that search the whole game tell: how far they are, and what they have found.
+//! What computers that search the whole game report: their progress, and what they found.
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
@@ -8,7 +8,7 @@ use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::setup::{Occupant, SeatSetup};
 use connect_n_engine::{Move, Observer, PlayerSpec, Report, Seat};
 
-/// What a player tells of its search.
+/// What a player reports about its search.
 pub enum Finding<'a> {
     /// How far it is.
     Progress(&'a Report),
@@ -16,10 +16,10 @@ pub enum Finding<'a> {
     Verdict(&'a Report),
 }
 
-/// What is found out at the moment, and what was found out before.
+/// The reports of the running search and of earlier ones.
 #[derive(Resource, Default)]
 pub(in crate::app) struct Findings {
-    /// Where the thought that goes on puts its reports.
+    /// Where the running search puts its reports.
     reports: Arc<Mutex<Option<Report>>>,
     progress: Option<(PositionId, Report)>,
     verdicts: Vec<Verdict>,
@@ -30,23 +30,23 @@ struct Verdict {
     seat: Seat,
     /// The seed of the game, which tells games apart.
     game: u64,
-    /// The moves up to its own: where they are taken back, it says nothing any more.
+    /// The moves up to and including its own; once they are taken back, the finding is no longer shown.
     moves: Vec<Move>,
     report: Report,
 }
 
 /// Whether a player's findings are of interest: those of players that search the whole game.
-fn is_told_of(player: &SeatSetup) -> bool {
+fn reports_findings(player: &SeatSetup) -> bool {
     player.occupant() == Occupant::Computer
         && matches!(player.level, PlayerSpec::Exhaustive | PlayerSpec::Hashing)
 }
 
 impl Findings {
-    /// An observer for the thought that begins, if its player's findings are of interest; it wakes the window.
+    /// An observer for the search that begins, if its player's findings are of interest; it wakes the window.
     pub(super) fn observe(&mut self, player: &SeatSetup, window: &EventLoop) -> Option<Observer> {
         self.reports = Arc::default();
         self.progress = None;
-        is_told_of(player).then(|| {
+        reports_findings(player).then(|| {
             let (reports, waker) = (self.reports.clone(), window.waker());
             Observer::new(move |report| {
                 *reports.lock().unwrap_or_else(PoisonError::into_inner) = Some(report.clone());
@@ -55,22 +55,22 @@ impl Findings {
         })
     }
 
-    /// What the thought about the position with this position_id has told since the last frame.
+    /// What the search of this position has reported since the last frame.
     pub(super) fn take(&self) -> Option<Report> {
         self.reports.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Notes how far a thought is.
+    /// Stores the progress of a search.
     pub(super) fn note_progress(&mut self, position_id: PositionId, report: Report) {
         self.progress = Some((position_id, report));
     }
 
-    /// Notes what a player has found out before the move that it makes now.
+    /// Stores what a player found out before the move that it makes now.
     pub(super) fn note_verdict(&mut self, game: &CurrentGame, mv: Move, report: Report) {
         let seat = game.position().to_move();
         self.progress = None;
         self.verdicts.retain(|verdict| verdict.seat != seat);
-        if is_told_of(game.player(seat)) {
+        if reports_findings(game.player(seat)) {
             let mut moves = game.position().moves().to_vec();
             moves.push(mv);
             self.verdicts.push(Verdict { seat, game: game.seed(), moves, report });
@@ -79,7 +79,7 @@ impl Findings {
 
     /// How far a player that thinks is, or what it found out before its last move.
     pub(in crate::app) fn of(&self, game: &CurrentGame, seat: Seat) -> Option<Finding<'_>> {
-        if !is_told_of(game.player(seat)) {
+        if !reports_findings(game.player(seat)) {
             return None;
         }
         if let Some((position_id, report)) = &self.progress

@@ -1,7 +1,7 @@
 //! The computer's turn: a task searches a copy of the position in the background and answers with a request.
 //!
-//! No frame waits for it. An answer carries the position_id of the position that it was asked about, and whatever
-//! changes the position (undo, a new game) raises the stop flag and makes the position_id worthless.
+//! No frame waits for it. An answer carries the id of the position that it was asked about. Whatever
+//! changes the position (undo, a new game) raises the stop flag and changes the id, so that the answer is dropped.
 //!
 //! Another program in a seat is asked in the same way. If it fails, the game waits and [`Stuck`] says so.
 mod external_players;
@@ -31,7 +31,7 @@ use connect_n_arena::{Contestant, Fault};
 use connect_n_engine::players::Effort;
 use connect_n_engine::{Choice, Limits, Move, PlayerSpec, Seat, StopFlag};
 
-/// From the beginning of its turn to its drop, so that the eye can follow.
+/// Shortest time from the beginning of a computer's turn to its move, so that people can follow.
 const SHORTEST_TURN: Duration = Duration::from_millis(500);
 
 /// What the computer is doing.
@@ -40,7 +40,7 @@ pub(in crate::app) enum AiState {
     /// It is not its turn.
     #[default]
     Idle,
-    /// It is a program that starts, is told the moves so far and gives its name; its clock does not run yet.
+    /// A program starts, gets the moves so far and gives its name; its clock does not run yet.
     Preparing(AiTask<Result<Option<String>, Fault>>, ExternalPlayer),
     /// It looks for a move.
     Thinking(AiTask<Result<Choice, Fault>>),
@@ -57,7 +57,7 @@ pub struct Stuck {
     pub why: StuckReason,
 }
 
-/// StuckReason a program doesn't move.
+/// Why a player doesn't move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StuckReason {
     /// Its command came with the game, and nobody here has agreed to start it.
@@ -111,10 +111,10 @@ impl AiState {
 
 /// Whether computers hold back their moves because a person paused the game or opened a menu.
 fn is_held(game: &CurrentGame, menu: Menu) -> bool {
-    game.pace() == Pace::Paused || !matches!(menu, Menu::None | Menu::GiveUp | Menu::Result)
+    game.pace() == Pace::Paused || !matches!(menu, Menu::None | Menu::ConfirmNewGame | Menu::Result)
 }
 
-/// Frames go on while a move waits only for time to pass, and show what the computer does.
+/// Draws frames while a move waits for time to pass, and when the computer's state changes.
 fn draw(
     ai: Res<AiState>,
     game: Option<Res<CurrentGame>>,

@@ -1,4 +1,4 @@
-//! One search or question in the background: no frame waits for it, and its answer is dropped once it is cancelled.
+//! One search or question in the background. Its answer is dropped once it is cancelled.
 use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::app::background::{BackgroundTask, Crash, EventLoop};

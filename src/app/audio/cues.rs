@@ -1,4 +1,4 @@
-//! Which moment of the game asks for which sound, and how loud.
+//! Which sound each event of the game plays, and how loud.
 use std::time::Duration;
 
 use bevy::ecs::event::EntityEvent;
@@ -11,8 +11,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::strokes::{self, Stroke};
-use super::{GetReady, Sound, Voice};
-use crate::app::board::{Contact, Emptied, SlidOut};
+use super::{PlaySound, PrepareDevice, Sound};
+use crate::app::board::{BoardEmptied, Contact, DiscPopped};
 use crate::app::clock::Tick;
 use crate::app::game::{BoardChanged, CoinTossed, GameEnded, MoveRefused};
 use crate::app::settings::{Settings, nothing_is_held};
@@ -35,23 +35,23 @@ const REFUSED: f32 = 0.6;
 const COIN: f32 = 0.35;
 const DRAW: f32 = 0.55;
 const TICK: f32 = 0.3;
-const TRIAL: f32 = 0.6;
+const PREVIEW: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Detuning>()
-        .add_observer(used::<Activate>)
-        .add_observer(used::<ValueChange<bool>>)
+        .add_observer(play_click::<Activate>)
+        .add_observer(play_click::<ValueChange<bool>>)
         .add_systems(
             Update,
-            (landings, pops, emptying, refusals, tosses, ticks, endings)
+            (play_landings, play_pops, play_emptying, play_refusals, play_tosses, play_ticks, play_endings)
                 .run_if(in_state(Screen::Game))
                 .in_set(AppSystems::Show),
         )
-        .add_systems(Update, get_ready.in_set(AppSystems::Show))
-        .add_systems(Last, try_out.run_if(nothing_is_held));
+        .add_systems(Update, prepare_device.in_set(AppSystems::Show))
+        .add_systems(Last, preview_volume.run_if(nothing_is_held));
 }
 
-/// The source of small differences; none of the game's own chance is used up for them.
+/// The source of the small differences in pitch. It is separate from that of the game, so that sounds change no game.
 #[derive(Resource)]
 struct Detuning(Xoshiro256PlusPlus);
 
@@ -61,17 +61,17 @@ impl Default for Detuning {
     }
 }
 
-/// Asks for sounds, as loud as the settings say.
+/// Plays sounds as loud as the settings say.
 #[derive(SystemParam)]
-struct Voices<'w> {
+struct SoundWriter<'w> {
     settings: Res<'w, Settings>,
     detuning: ResMut<'w, Detuning>,
-    asked: MessageWriter<'w, Voice>,
+    messages: MessageWriter<'w, PlaySound>,
 }
 
-impl Voices<'_> {
-    /// A sound of a strength from 0 to 1.
-    fn ask(&mut self, sound: Sound, strength: f32) {
+impl SoundWriter<'_> {
+    /// Plays a sound with a strength from 0 to 1.
+    fn play(&mut self, sound: Sound, strength: f32) {
         self.strike(Stroke { sound, after: 0.0, strength, pitch: 1.0 });
     }
 
@@ -81,83 +81,83 @@ impl Voices<'_> {
         }
     }
 
-    /// A stroke of a motion that begins now, in the time of all motions.
+    /// Plays a stroke of a motion that begins now, at the speed of all animations.
     fn strike(&mut self, Stroke { sound, after, strength, pitch }: Stroke) {
         let gain = strength.min(1.0) * self.settings.effects_gain();
         if gain > 0.0 {
             let delay = Duration::from_secs_f32(after / self.settings.speed.factor().unwrap_or(1.0));
-            self.asked.write(Voice { sound, gain, pitch, delay });
+            self.messages.write(PlaySound { sound, gain, pitch, delay });
         }
     }
 }
 
-/// What is pressed, or changes on the board of a game, will be heard within a moment.
-fn get_ready(
+/// Opens the device when a key, a button or a change of the board is about to make a sound.
+fn prepare_device(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
     mut changes: MessageReader<BoardChanged>,
     (screen, settings): (Res<State<Screen>>, Res<Settings>),
-    mut ready: MessageWriter<GetReady>,
+    mut ready: MessageWriter<PrepareDevice>,
 ) {
     let touched = keys.read().count() + buttons.read().count() > 0;
     let moved = changes.read().count() > 0 && *screen == Screen::Game;
     if (touched || moved) && settings.effects_gain() > 0.0 {
-        ready.write(GetReady);
+        ready.write(PrepareDevice);
     }
 }
 
-fn used<E: EntityEvent>(_: On<E>, mut voices: Voices) {
-    voices.ask(Sound::Click, CLICK);
+fn play_click<E: EntityEvent>(_: On<E>, mut sounds: SoundWriter) {
+    sounds.play(Sound::Click, CLICK);
 }
 
-/// Discs that land in the same frame are heard as one, the hardest.
-fn landings(mut contacts: MessageReader<Contact>, mut voices: Voices) {
+/// Of the discs that land in the same frame, only the hardest is heard.
+fn play_landings(mut contacts: MessageReader<Contact>, mut sounds: SoundWriter) {
     let speed = contacts.read().map(|contact| contact.speed).fold(0.0, f32::max);
     if speed >= SOFTEST {
-        let pitch = 1.0 + voices.detuning.0.random_range(-DETUNE..=DETUNE);
-        voices.strike(Stroke { sound: Sound::Clack, after: 0.0, strength: speed / HARDEST, pitch });
+        let pitch = 1.0 + sounds.detuning.0.random_range(-DETUNE..=DETUNE);
+        sounds.strike(Stroke { sound: Sound::Clack, after: 0.0, strength: speed / HARDEST, pitch });
     }
 }
 
-fn pops(mut slid_out: MessageReader<SlidOut>, mut voices: Voices) {
-    if slid_out.read().count() > 0 {
-        voices.ask(Sound::Pop, POP);
+fn play_pops(mut popped: MessageReader<DiscPopped>, mut sounds: SoundWriter) {
+    if popped.read().count() > 0 {
+        sounds.play(Sound::Pop, POP);
     }
 }
 
-fn emptying(mut emptied: MessageReader<Emptied>, mut voices: Voices) {
+fn play_emptying(mut emptied: MessageReader<BoardEmptied>, mut sounds: SoundWriter) {
     if emptied.read().count() > 0 {
-        voices.ask(Sound::Slider, SLIDER);
-        let rattle = strokes::rattle(&mut voices.detuning.0);
-        voices.strike_all(rattle);
+        sounds.play(Sound::Slider, SLIDER);
+        let rattle = strokes::rattle(&mut sounds.detuning.0);
+        sounds.strike_all(rattle);
     }
 }
 
-fn refusals(mut refused: MessageReader<MoveRefused>, mut voices: Voices) {
+fn play_refusals(mut refused: MessageReader<MoveRefused>, mut sounds: SoundWriter) {
     if refused.read().count() > 0 {
-        voices.ask(Sound::Refused, REFUSED);
+        sounds.play(Sound::Refused, REFUSED);
     }
 }
 
-fn tosses(mut tossed: MessageReader<CoinTossed>, mut voices: Voices) {
+fn play_tosses(mut tossed: MessageReader<CoinTossed>, mut sounds: SoundWriter) {
     if tossed.read().count() > 0 {
-        voices.ask(Sound::Coin, COIN);
+        sounds.play(Sound::Coin, COIN);
     }
 }
 
-fn ticks(mut ticks: MessageReader<Tick>, mut voices: Voices) {
+fn play_ticks(mut ticks: MessageReader<Tick>, mut sounds: SoundWriter) {
     if ticks.read().count() > 0 {
-        voices.ask(Sound::Tick, TICK);
+        sounds.play(Sound::Tick, TICK);
     }
 }
 
-/// The end of a game is heard when the last disc lies; a move taken back before that has ended nothing.
-fn endings(
+/// Plays the end of a game once the last disc has landed, unless the move was taken back before.
+fn play_endings(
     mut changes: MessageReader<BoardChanged>,
     mut ended: MessageReader<GameEnded>,
     moves: Res<BoardIsAnimating>,
     mut waiting: Local<Option<Outcome>>,
-    mut voices: Voices,
+    mut sounds: SoundWriter,
 ) {
     if changes.read().count() > 0 {
         *waiting = None;
@@ -167,16 +167,16 @@ fn endings(
     }
     if let Some(outcome) = waiting.take_if(|_| !moves.0) {
         match outcome {
-            Outcome::Win(_) => voices.strike_all(strokes::win()),
-            _ => voices.ask(Sound::Draw, DRAW),
+            Outcome::Win(_) => sounds.strike_all(strokes::win()),
+            _ => sounds.play(Sound::Draw, DRAW),
         }
     }
 }
 
-/// A volume that was just chosen is heard.
-fn try_out(mut known: Local<Option<f32>>, mut voices: Voices) {
-    let gain = voices.settings.effects_gain();
+/// Plays a sound at the volume that was just chosen.
+fn preview_volume(mut known: Local<Option<f32>>, mut sounds: SoundWriter) {
+    let gain = sounds.settings.effects_gain();
     if known.replace(gain).is_some_and(|known| known != gain) {
-        voices.ask(Sound::Clack, TRIAL);
+        sounds.play(Sound::Clack, PREVIEW);
     }
 }

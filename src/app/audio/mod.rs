@@ -1,7 +1,7 @@
-//! What is heard: moments of the game ask for sounds, and a thread of its own plays them.
+//! Sounds: events of the game request them, and a thread of its own plays them.
 //!
-//! - `cues`: which moment asks for which sound, and how loud.
-//! - `strokes`: sounds of several strokes, in the time of what is seen.
+//! - `cues`: which sound each event plays, and how loud.
+//! - `strokes`: sounds of several strokes, in time with the animation.
 //! - `recordings`: the sounds themselves, built into the program.
 //! - `speaker`: the thread that owns the device.
 mod cues;
@@ -42,12 +42,12 @@ pub enum Sound {
     Tick,
 }
 
-/// A sound to be heard.
+/// Plays a sound.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
-pub struct Voice {
+pub struct PlaySound {
     /// Which.
     pub sound: Sound,
-    /// What its amplitude is multiplied with, above 0 and at most 1: moment, volumes and all.
+    /// What its amplitude is multiplied with, above 0 and at most 1; the volumes are included.
     pub gain: f32,
     /// What its frequencies are multiplied with.
     pub pitch: f32,
@@ -55,11 +55,11 @@ pub struct Voice {
     pub delay: Duration,
 }
 
-/// The device will be wanted soon.
+/// The device is opened, because a sound may follow soon.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GetReady;
+pub struct PrepareDevice;
 
-/// Asks for sounds; that they are played is up to [`speaker`].
+/// Requests sounds; [`speaker`] plays them.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Voice>().add_message::<GetReady>().add_plugins(cues::plugin);
+    app.add_message::<PlaySound>().add_message::<PrepareDevice>().add_plugins(cues::plugin);
 }

@@ -1,4 +1,4 @@
-//! Plays the sounds that are asked for. A thread of its own owns the device: it opens it when a sound is near and
+//! Plays the requested sounds. A thread of its own owns the device: it opens it shortly before a sound and
 //! closes it after a silence, so that a game at rest costs nothing. Without a device the game is silent.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,43 +12,47 @@ use rodio::cpal::{BufferSize, Error, ErrorKind};
 use rodio::{ChannelCount, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, SampleRate, Source};
 
 use super::recordings::Recording;
-use super::{GetReady, Voice};
+use super::{PlaySound, PrepareDevice};
 
-/// The device is closed when nothing has been asked of it for so long; longer than any sound.
+/// The device is closed after this time without a request; it is longer than any sound.
 const SILENCE: Duration = Duration::from_secs(4);
-/// Where there was no device, or none that works, it is looked for again after this time.
+/// If there was no device that works, the next attempt comes after this time.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Samples that the device takes at a time: 20 ms, so that a landing is heard when it is seen.
 const BUFFER: u32 = 1024;
 
-/// The way to the thread that plays.
+/// Sends orders to the thread that plays.
 #[derive(Resource)]
 struct Speaker(Sender<Order>);
 
 enum Order {
-    GetReady,
-    Play(Voice),
+    PrepareDevice,
+    Play(PlaySound),
 }
 
-/// Lets sounds be heard.
+/// Plays the sounds of the app; without this plugin it is silent.
 pub(in crate::app) fn plugin(app: &mut App) {
     let (orders, received) = mpsc::channel();
     let thread = thread::Builder::new().name("sound".to_owned()).spawn(move || serve(&received));
     match thread {
-        Ok(_) => _ = app.insert_resource(Speaker(orders)).add_systems(Last, pass_on),
+        Ok(_) => _ = app.insert_resource(Speaker(orders)).add_systems(Last, send_orders),
         Err(error) => warn!("there is no sound: {error}"),
     }
 }
 
-fn pass_on(speaker: Res<Speaker>, mut ready: MessageReader<GetReady>, mut voices: MessageReader<Voice>) {
-    let ready = ready.read().map(|_| Order::GetReady).take(1);
-    for order in ready.chain(voices.read().map(|voice| Order::Play(*voice))) {
+fn send_orders(
+    speaker: Res<Speaker>,
+    mut ready: MessageReader<PrepareDevice>,
+    mut sounds: MessageReader<PlaySound>,
+) {
+    let ready = ready.read().map(|_| Order::PrepareDevice).take(1);
+    for order in ready.chain(sounds.read().map(|request| Order::Play(*request))) {
         // The thread ends only with the program.
         let _ = speaker.0.send(order);
     }
 }
 
-/// Carries out orders until nobody is left to give any.
+/// Carries out orders until the sender is gone.
 fn serve(orders: &Receiver<Order>) {
     // ALSA would tell the terminal what it doesn't find.
     #[cfg(target_os = "linux")]
@@ -62,8 +66,8 @@ fn serve(orders: &Receiver<Order>) {
         match order {
             Ok(order) => {
                 device = device.opened();
-                if let (Device::Open(output), Order::Play(voice)) = (&device, order) {
-                    output.play(voice);
+                if let (Device::Open(output), Order::Play(request)) = (&device, order) {
+                    output.play(request);
                 }
             }
             Err(RecvTimeoutError::Timeout) => device = Device::Closed,
@@ -80,7 +84,7 @@ enum Device {
 }
 
 impl Device {
-    /// Opens it where that has a chance.
+    /// Opens it, unless that failed a short time ago.
     fn opened(self) -> Self {
         match self {
             Self::Open(output) if !output.lost.load(Ordering::Relaxed) => Self::Open(output),
@@ -105,7 +109,7 @@ impl Output {
         let lost = Arc::new(AtomicBool::new(false));
         let tell = Arc::clone(&lost);
         let ended = move |error: Error| {
-            if !goes_on(error.kind()) {
+            if !is_recoverable(error.kind()) {
                 tell.store(true, Ordering::Relaxed);
             }
         };
@@ -115,18 +119,18 @@ impl Output {
         Ok(Self { sink, lost })
     }
 
-    fn play(&self, voice: Voice) {
-        let recording = Recording::of(voice.sound);
+    fn play(&self, request: PlaySound) {
+        let recording = Recording::of(request.sound);
         // Samples that are played faster sound higher.
-        let rate = (recording.rate.get() as f32 * voice.pitch).round() as u32;
+        let rate = (recording.rate.get() as f32 * request.pitch).round() as u32;
         let rate = SampleRate::new(rate).unwrap_or(recording.rate);
         let samples: Vec<f32> = recording.samples().collect();
-        let sound = SamplesBuffer::new(ChannelCount::MIN, rate, samples).amplify(voice.gain);
-        self.sink.mixer().add(sound.delay(voice.delay));
+        let sound = SamplesBuffer::new(ChannelCount::MIN, rate, samples).amplify(request.gain);
+        self.sink.mixer().add(sound.delay(request.delay));
     }
 }
 
 /// Whether a stream plays on after an error of this kind.
-fn goes_on(kind: ErrorKind) -> bool {
+fn is_recoverable(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied | ErrorKind::Xrun)
 }

@@ -1,4 +1,4 @@
-//! Sounds of several strokes, each at its own moment of the motion that it goes with.
+//! Sounds of several strokes, each at its own time in the animation.
 use rand::{Rng, RngExt};
 
 use super::Sound;
@@ -10,7 +10,7 @@ pub(super) struct Stroke {
     pub(super) sound: Sound,
     /// Seconds from the beginning of the motion, at speed 1.
     pub(super) after: f32,
-    /// Beside that of the hardest landing, which is 1.
+    /// Relative to the hardest landing, which is 1.
     pub(super) strength: f32,
     pub(super) pitch: f32,
 }

@@ -22,11 +22,11 @@ const DEPTH: f32 = 0.2;
 
 /// A mark of the hint where no disc lies.
 #[derive(Component)]
-struct Mark;
+struct HintMark;
 
 /// A disc on the board with a ring around it because of the hint.
 #[derive(Component)]
-struct Ringed;
+struct HintRing;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.run_if(resource_exists_and_changed::<Advice>).in_set(AppSystems::Show));
@@ -37,8 +37,8 @@ fn show(
     game: Option<Res<CurrentGame>>,
     (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
-    marks: Query<Entity, With<Mark>>,
-    mut discs: Query<(Entity, &mut DiscTag, Has<Ringed>), With<Disc>>,
+    marks: Query<Entity, With<HintMark>>,
+    mut discs: Query<(Entity, &mut DiscTag, Has<HintRing>), With<Disc>>,
     mut commands: Commands,
 ) {
     marks.iter().for_each(|mark| commands.entity(mark).despawn());
@@ -50,9 +50,9 @@ fn show(
         if is_ringed != was_ringed {
             tag.ring = f32::from(u8::from(is_ringed));
             if is_ringed {
-                commands.entity(disc).insert(Ringed);
+                commands.entity(disc).insert(HintRing);
             } else {
-                commands.entity(disc).remove::<Ringed>();
+                commands.entity(disc).remove::<HintRing>();
             }
         }
     }
@@ -75,7 +75,7 @@ fn show(
     }
 }
 
-/// What is lit: the squares of the reason, and the disc that is to be popped.
+/// The highlighted squares: those of the reason, and the disc that is to be popped.
 fn squares(hint: &Hint) -> impl Iterator<Item = Cell> {
     let popped = match hint.mv {
         Move::Pop(column) => Some(Cell::new(0, column)),
@@ -88,5 +88,5 @@ fn mark(pieces: &Pieces, quad: &UnitQuad, disc_style: DiscStyle, cell: Cell, str
     // Only the picture with the ring is seen: it shows the whole disc.
     let tag = DiscTag { opacity: 0.0, ring: strength, ..DiscTag::default() };
     let at = Transform::from_translation(centre(cell).extend(disc_depth(disc_style) - DEPTH));
-    (Name::new("Hint"), Mark, quad.mesh(), pieces.disc(disc_style, tag), at)
+    (Name::new("Hint"), HintMark, quad.mesh(), pieces.disc(disc_style, tag), at)
 }

@@ -25,9 +25,9 @@ const AIR: f32 = 0.25;
 /// Side of a piece, in cells.
 const SIZE: std::ops::Range<f32> = 0.07..0.14;
 
-/// A throw of confetti from a place of the board.
+/// Throws confetti from a place of the board.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct Celebrate {
+pub(super) struct ThrowConfetti {
     /// From where, in cells.
     pub from: Vec2,
     /// The winner's colour.
@@ -36,7 +36,7 @@ pub(super) struct Celebrate {
 
 /// A piece of paper in the air.
 #[derive(Component)]
-struct Paper;
+struct ConfettiPiece;
 
 /// The flight of one piece.
 struct FlightLens {
@@ -69,17 +69,17 @@ impl Lens<Transform> for FlightLens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Celebrate>().add_systems(Update, (throw, land));
+    app.add_message::<ThrowConfetti>().add_systems(Update, (spawn_confetti, despawn_landed));
 }
 
-fn throw(
-    mut celebrations: MessageReader<Celebrate>,
+fn spawn_confetti(
+    mut thrown: MessageReader<ThrowConfetti>,
     root: Single<Entity, With<BoardRoot>>,
     palette: Res<Palette>,
     mut rng: ResMut<GameRng>,
     mut commands: Commands,
 ) {
-    for celebration in celebrations.read() {
+    for celebration in thrown.read() {
         let colours = [celebration.colour.color(), palette.accent, Color::WHITE];
         for piece in 0..PIECES {
             let angle = rng.0.random_range(0.0..TAU);
@@ -97,8 +97,8 @@ fn throw(
             );
             let place = celebration.from.extend(layer::MARKS + 2.0);
             let paper = commands.spawn((
-                Name::new("Paper"),
-                Paper,
+                Name::new("Confetti piece"),
+                ConfettiPiece,
                 Sprite::from_color(colours[piece % colours.len()], Vec2::ONE),
                 Transform::from_translation(place).with_scale(Vec3::ZERO),
                 TweenAnim::new(tween),
@@ -110,8 +110,8 @@ fn throw(
 }
 
 /// Sweeps up what has landed.
-fn land(papers: Query<Entity, (With<Paper>, Without<TweenAnim>)>, mut commands: Commands) {
-    papers.iter().for_each(|paper| commands.entity(paper).despawn());
+fn despawn_landed(pieces: Query<Entity, (With<ConfettiPiece>, Without<TweenAnim>)>, mut commands: Commands) {
+    pieces.iter().for_each(|paper| commands.entity(paper).despawn());
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The end of a game on the board: the line through the winning discs, their pulses, the others dimmed.
 //!
-//! A [`Spotlight`] is a clock; what it lights at a moment are plain functions of its time, so that it ends by
+//! A [`Spotlight`] is a timer. What is lit are plain functions of its time, so that it ends by
 //! itself and an idle board draws nothing.
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
 use super::BoardRoot;
 use super::board_view::{BoardView, Disc, centre};
-use super::confetti::Celebrate;
+use super::confetti::ThrowConfetti;
 use super::materials::{DiscTag, UnitQuad, WinLineMaterial};
 use super::pieces::{Stroke, stroke};
 use super::view::Dim;
@@ -62,13 +62,13 @@ impl Ending {
         position.is_over().then(|| GameEnd { lines, colour: colour(winner), celebrated: false })
     }
 
-    fn of_match(game: &CurrentGame) -> Option<GameEnd> {
+    fn of_game(game: &CurrentGame) -> Option<GameEnd> {
         let end = Self::of(game.position(), |seat| game.disc_styles()[seat.index()].colour)?;
         Some(GameEnd { celebrated: game.person_beat_computer(), ..end })
     }
 }
 
-/// The clock of a game's end.
+/// The time since the end of the game was first shown.
 #[derive(Component, Default)]
 struct Spotlight {
     seconds: f32,
@@ -92,8 +92,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             follow_match.run_if(not(in_state(Screen::Title))),
-            (switch, recolour.run_if(resource_changed::<Ending>)),
-            shine,
+            (update_spotlight, recolour.run_if(resource_changed::<Ending>)),
+            apply_spotlight,
         )
             .chain()
             .in_set(AppSystems::Show),
@@ -102,14 +102,14 @@ pub(super) fn plugin(app: &mut App) {
 
 fn follow_match(game: Option<Res<CurrentGame>>, screen: Res<State<Screen>>, mut ending: ResMut<Ending>) {
     let game = game.filter(|_| *screen == Screen::Game);
-    ending.set_if_neq(Ending(game.and_then(|game| Ending::of_match(&game))));
+    ending.set_if_neq(Ending(game.and_then(|game| Ending::of_game(&game))));
 }
 
-/// Lights the end of a game once the board is at rest, and puts the light out when the game goes on.
-fn switch(
+/// Spawns the spotlight once the board is at rest, and despawns it when the game goes on.
+fn update_spotlight(
     (ending, settings): (Res<Ending>, Res<Settings>),
     moves: Res<BoardIsAnimating>,
-    mut celebrations: MessageWriter<Celebrate>,
+    mut confetti: MessageWriter<ThrowConfetti>,
     spotlight: Option<Single<Entity, With<Spotlight>>>,
     strokes: Query<Entity, With<Stroke>>,
     root: Single<Entity, With<BoardRoot>>,
@@ -129,7 +129,7 @@ fn switch(
             let calm = settings.motion == Motion::Reduced;
             if let (true, Some(line)) = (result.celebrated && !calm, result.lines.first()) {
                 let [first, last] = ends(line);
-                celebrations.write(Celebrate { from: first.midpoint(last), colour: result.colour });
+                confetti.write(ThrowConfetti { from: first.midpoint(last), colour: result.colour });
             }
             let end = duration(&result.lines, calm);
             let clock = Tween::new(
@@ -171,8 +171,8 @@ fn ends(line: &Line) -> [Vec2; 2] {
     [line.first(), line.last()].map(|cell| cell.map(|cell| centre(*cell)).unwrap_or_default())
 }
 
-/// What the end of the game looks like at this moment of its clock.
-fn shine(
+/// Shows the end of the game as it looks at this time.
+fn apply_spotlight(
     spotlight: Option<Single<&Spotlight, Changed<Spotlight>>>,
     board_view: Res<BoardView>,
     mut strokes: Query<&mut Stroke>,

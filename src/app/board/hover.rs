@@ -27,7 +27,7 @@ const BRIGHTEN: Duration = Duration::from_millis(100);
 #[derive(Resource, Default, PartialEq, Clone, Copy, Debug)]
 pub struct Aim(pub Option<Target>);
 
-/// The aim, where it is a move that the player could make now.
+/// The move aimed at, if the player can make it now.
 #[derive(Resource, Default, PartialEq, Clone, Copy, Debug)]
 pub struct HoveredMove(pub Option<Move>);
 
@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Turns the aim into an hovered: nothing is offered behind a menu, during a toss, or when the move is not a person's.
+/// Sets the hovered move from the aim; there is none behind a menu, during a toss, or when no person is to move.
 fn update_hovered_move(
     aim: Res<Aim>,
     game: Option<Res<CurrentGame>>,
@@ -182,7 +182,7 @@ fn light_column(
     }
 }
 
-/// The disc that would be popped glows, as if it came forward.
+/// Makes the disc glow that would be popped.
 fn lift_popped(
     hovered: Res<HoveredMove>,
     board_view: Res<BoardView>,

@@ -6,21 +6,21 @@ use super::pieces::{DiscIcons, Pieces};
 use crate::app::settings::{BoardMaterial, Settings};
 use crate::app::theme::palette::Palette;
 
-/// When the look of the settings has been taken over.
+/// The system that takes over the look from the settings.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Choosing;
+pub(super) struct BoardLookSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardLook>().add_systems(
         Update,
-        (choose, Pieces::follow_look, DiscIcons::follow_look)
+        (choose_look, Pieces::follow_look, DiscIcons::follow_look)
             .chain()
-            .in_set(Choosing)
+            .in_set(BoardLookSystems)
             .run_if(resource_changed::<Settings>.or_else(resource_changed::<Palette>)),
     );
 }
 
-fn choose(settings: Res<Settings>, palette: Res<Palette>, mut look: ResMut<BoardLook>) {
+fn choose_look(settings: Res<Settings>, palette: Res<Palette>, mut look: ResMut<BoardLook>) {
     look.set_if_neq(BoardLook::new(&settings, &palette));
 }
 

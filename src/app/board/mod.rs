@@ -20,7 +20,7 @@ pub(in crate::app) mod view;
 use bevy::prelude::*;
 
 pub use self::board_view::{BoardView, Disc, FinishAnimations};
-pub use self::contact::{Contact, Emptied, SlidOut};
+pub use self::contact::{BoardEmptied, Contact, DiscPopped};
 pub(in crate::app) use self::highlight::Ending;
 pub use self::hover::{Aim, HoveredMove};
 pub use self::layout::{BoardArea, BoardLayout, Target};

@@ -1,4 +1,4 @@
-//! The materials of all pieces, made once: whoever shows a disc asks here.
+//! The materials of all pieces, made once.
 use bevy::mesh::MeshTag;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ pub(in crate::app) struct Pieces {
     marks: HashMap<DiscColour, Handle<PopMarkMaterial>>,
 }
 
-/// What shows the discs of one disc_style.
+/// The materials of the discs of one style.
 #[derive(Clone, Default)]
 struct DiscLook {
     /// Drawn by its shader, at any size.
@@ -28,7 +28,7 @@ struct DiscLook {
     ringed: Handle<PictureMaterial>,
 }
 
-/// The disc_style of a disc that is shown as a picture.
+/// The style of a disc that is shown as a picture.
 #[derive(Component, Clone, Copy)]
 pub(in crate::app) struct Face(pub(in crate::app) DiscStyle);
 
@@ -69,18 +69,18 @@ impl Pieces {
         }
     }
 
-    /// The look of a disc of this disc_style, as large as a cell; where it stands is up to the caller, at
+    /// A disc of this style, as large as a cell; the caller places it, at
     /// [`disc_depth`].
     pub(super) fn disc(&self, disc_style: DiscStyle, tag: DiscTag) -> impl Bundle + use<> {
         (MeshMaterial2d(self.look(disc_style).plain), Face(disc_style), tag, MeshTag::from(tag))
     }
 
-    /// The material that draws a disc of this disc_style at any size.
+    /// The material that draws a disc of this style at any size.
     pub(in crate::app) fn drawn(&self, disc_style: DiscStyle) -> Handle<DiscMaterial> {
         self.look(disc_style).drawn
     }
 
-    /// Takes new pictures for the discs of a disc_style: a plain one and one with a ring.
+    /// Sets the pictures of the discs of a style: a plain one and one with a ring.
     pub(in crate::app) fn show(
         &self,
         disc_style: DiscStyle,
@@ -103,7 +103,7 @@ impl Pieces {
     }
 }
 
-/// The symbol on the discs of a disc_style.
+/// The symbol on the discs of a style.
 fn symbol(disc_style: DiscStyle, look: &BoardLook) -> Option<Symbol> {
     look.symbols.then(|| Symbol::of_player(usize::from(disc_style.chair)))
 }
@@ -144,7 +144,7 @@ impl DiscIcons {
         }
     }
 
-    /// A disc of a disc_style as a node of `size` logical pixels; dimmed for a player who waits.
+    /// A disc of a style as a node of `size` logical pixels; dimmed for a player who waits.
     pub(in crate::app) fn icon(&self, disc_style: DiscStyle, size: f32, dimmed: bool) -> impl Bundle + use<> {
         let material = self.0.get(&(disc_style, dimmed)).cloned().unwrap_or_default();
         let node = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
@@ -155,7 +155,7 @@ impl DiscIcons {
 /// How far a ring is above its disc.
 const RING_HEIGHT: f32 = 0.005;
 
-/// Depth at which the discs of a disc_style lie: those of one player together, so that they are drawn in one go.
+/// Depth of the discs of a style. Those of one player share it, so that they are drawn in one batch.
 pub(super) fn disc_depth(disc_style: DiscStyle) -> f32 {
     layer::DISCS + f32::from(disc_style.chair) * 0.01
 }

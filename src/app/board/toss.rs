@@ -56,11 +56,11 @@ fn begin(
     mut commands: Commands,
 ) {
     let Some(toss) = tosses.read().last() else { return };
-    let scene = changes.read().filter_map(|change| match change {
-        BoardChanged::Reset { scene, .. } => Some(scene.rules),
+    let board = changes.read().filter_map(|change| match change {
+        BoardChanged::Reset { board, .. } => Some(board.rules),
         _ => None,
     });
-    let Some(rules) = scene.last() else { return };
+    let Some(rules) = board.last() else { return };
     let grid = Vec2::new(f32::from(rules.cols()), f32::from(rules.rows()));
     let clock = Tween::new(
         EaseMethod::EaseFunction(EaseFunction::Linear),
@@ -102,7 +102,7 @@ fn facing(seconds: f32) -> (usize, f32) {
     (turned.round() as usize, (std::f32::consts::PI * turned).cos().abs())
 }
 
-/// The disc is gone when it has been seen, or when someone would rather play, here or another game.
+/// Despawns the disc after its animation, or when animations are skipped or the board changes before.
 fn end(
     tosses: Query<(Entity, Ref<Toss>, Has<TweenAnim>)>,
     mut settle: MessageReader<FinishAnimations>,

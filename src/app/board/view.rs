@@ -8,7 +8,7 @@ use super::board_view::BoardView;
 use super::geometry::BoardShape;
 use super::hover::{ColumnLight, HoveredMove, Light};
 use super::layout::{BoardArea, BoardLayout};
-use super::look::Choosing;
+use super::look::BoardLookSystems;
 use super::materials::{
     BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PopMarkMaterial, ShadeMaterial, UnitQuad,
     bar, column_light, layer, pop_mark,
@@ -35,19 +35,22 @@ pub(in crate::app) struct DropBar;
 #[derive(Component)]
 struct PopMark(Column);
 
-/// When the board of the moment has its place, in the frame in which it is laid out.
+/// The systems that place the board, in the frame in which the layout changes.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(in crate::app) struct Fitting;
+pub(in crate::app) struct BoardLayoutSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (spawn_camera, spawn_root))
-        .add_systems(Update, (build_body, mark_columns).chain().after(Choosing).in_set(AppSystems::Show))
+        .add_systems(
+            Update,
+            (build_body, mark_columns).chain().after(BoardLookSystems).in_set(AppSystems::Show),
+        )
         .add_systems(
             PostUpdate,
             (
                 shine_on_column,
                 shade_plate,
-                fit.in_set(Fitting).after(UiSystems::Layout).before(TransformSystems::Propagate),
+                fit.in_set(BoardLayoutSystems).after(UiSystems::Layout).before(TransformSystems::Propagate),
             ),
         );
 }
@@ -159,7 +162,7 @@ fn shade_plate(shade: Option<Single<(&Dim, &mut MeshTag, &mut Visibility), Chang
     visibility.set_if_neq(if dim.0 > 0.0 { Visibility::Inherited } else { Visibility::Hidden });
 }
 
-/// Whether the board is hidden: whoever stops the clock by opening a menu must not think meanwhile.
+/// Whether the board is hidden, so that nobody can think while a menu has stopped the clock.
 fn is_covered(game: Option<&CurrentGame>, screen: Screen, menu: Menu) -> bool {
     let is_timed = game.is_some_and(|game| game.clock().is_some() && !game.position().is_over());
     screen == Screen::Game && is_timed && !matches!(menu, Menu::None | Menu::Result)

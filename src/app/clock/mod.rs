@@ -1,7 +1,7 @@
 //! The clocks in the game: whose time runs, what happens when it is up, when the next frame is due.
 //!
-//! The [`CurrentGame`] holds the [`Clock`]; here it meets the time of the app. A person's time runs while they may move, a
-//! computer's while it thinks; behind a menu all of it stands still, and the board is hidden.
+//! The [`CurrentGame`] holds the [`Clock`]; this plugin runs and stops it. A person's time runs while they may move, a
+//! computer's while it thinks. An open menu stops the clocks and hides the board.
 mod face;
 
 use std::time::Duration;
@@ -19,41 +19,44 @@ use super::{AppSystems, Menu, Screen};
 use connect_n_engine::Seat;
 use connect_n_engine::clock::{Clock, until_face_changes};
 
-/// From here on the time of the player to move is shown as a warning, and each second of a person's is heard.
+/// From here on the time of the player to move is shown as a warning, and each second of a person's ticks.
 const LAST_SECONDS: Duration = Duration::from_secs(10);
 
-/// The frame is due a moment after the clock shows something else, never before.
+/// By how much the frame comes after the change that it shows, so that it never comes before.
 const LATE: Duration = Duration::from_millis(1);
 
 /// One of the last seconds of a person's time begins.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tick;
 
-/// The seconds of a person's time that were last heard.
+/// The seconds left at the last tick.
 #[derive(Resource, Default)]
-struct Heard(Option<u64>);
+struct LastTick(Option<u64>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Heard>()
+    app.init_resource::<LastTick>()
         .add_message::<Tick>()
         .add_plugins(face::plugin)
         .add_systems(
             Update,
-            (ring.in_set(AppSystems::Input), (follow, tick, set_deadline).chain().in_set(AppSystems::Show))
+            (
+                request_time_up.in_set(AppSystems::Input),
+                (run_clock, tick, set_deadline).chain().in_set(AppSystems::Show),
+            )
                 .run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
         )
         .add_systems(OnExit(Screen::Game), stop);
 }
 
-/// Says that the time of the player to move is up.
-fn ring(game: Res<CurrentGame>, now: Res<ClockTime>, mut requests: MessageWriter<Request>) {
+/// Requests what follows when the time of the player to move is up.
+fn request_time_up(game: Res<CurrentGame>, now: Res<ClockTime>, mut requests: MessageWriter<Request>) {
     if game.clock().is_some_and(|clock| clock.run_out(now.0).is_some()) {
         requests.write(Request::TimeUp(game.position_id()));
     }
 }
 
-/// Lets the right clock run, or none: time doesn't count while discs fall, nor while a computer doesn't think.
-fn follow(
+/// Runs the clock of the player to move; it stands still while discs fall, and while a computer doesn't think.
+fn run_clock(
     mut game: ResMut<CurrentGame>,
     now: Res<ClockTime>,
     (menu, moves, ai): (Res<State<Menu>>, Res<BoardIsAnimating>, Res<AiState>),
@@ -97,7 +100,7 @@ fn running(clock: &Clock, now: Duration) -> Option<(Seat, Duration)> {
 fn tick(
     game: Res<CurrentGame>,
     now: Res<ClockTime>,
-    mut heard: ResMut<Heard>,
+    mut last_tick: ResMut<LastTick>,
     mut ticks: MessageWriter<Tick>,
 ) {
     let running = game.clock().and_then(|clock| running(clock, now.0));
@@ -105,8 +108,8 @@ fn tick(
         .filter(|(seat, _)| game.player(*seat).human)
         .map(|(_, left)| left.as_nanos().div_ceil(1_000_000_000) as u64)
         .filter(|seconds| (1..=LAST_SECONDS.as_secs()).contains(seconds));
-    let is_next = seconds.is_some_and(|now| heard.0 != Some(now));
-    heard.0 = seconds;
+    let is_next = seconds.is_some_and(|now| last_tick.0 != Some(now));
+    last_tick.0 = seconds;
     if is_next {
         ticks.write(Tick);
     }

@@ -1,4 +1,4 @@
-//! Applies requests to the match, and tells what came of them.
+//! Applies requests to the match, and sends the facts that follow from them.
 use bevy::prelude::*;
 use rand::RngExt;
 
@@ -17,7 +17,7 @@ use crate::app::disc_style::DiscColour;
 use connect_n_engine::clock::{Clock, TimeControl};
 use connect_n_engine::{Cell, Moment, Move, Position, Rules, Seat};
 
-/// Moves that are shown one by one on the way to another moment; those before them happen at once.
+/// How many of the last moves on the way to another moment are animated; those before are shown at once.
 const SHOWN_STEPS: usize = 5;
 
 pub(super) fn apply_requests(mut requests: MessageReader<Request>, mut handler: RequestHandler) {
@@ -38,7 +38,7 @@ pub(super) struct RequestHandler<'w, 's> {
     facts: Facts<'w>,
 }
 
-/// What is told.
+/// The facts to send.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Facts<'w> {
     opened: MessageWriter<'w, GameOpened>,
@@ -121,7 +121,7 @@ impl RequestHandler<'_, '_> {
     /// Makes another game the current one and shows it.
     fn replace(&mut self, mut game: CurrentGame, emptied: bool) {
         if let Some(earlier) = &self.game {
-            game.succeed(earlier);
+            game.continue_ids(earlier);
         }
         *self.tags = GameTags::begun_today();
         self.show(&game, emptied);
@@ -136,15 +136,15 @@ impl RequestHandler<'_, '_> {
 
     fn begin_again(&mut self, game: &mut CurrentGame, starter: Option<usize>) {
         let mut next = self.begin(game.setup(), *game.position().rules(), starter);
-        next.succeed(game);
+        next.continue_ids(game);
         *game = next;
         *self.tags = GameTags::begun_today();
         self.show(game, true);
     }
 
     fn show(&mut self, game: &CurrentGame, emptied: bool) {
-        let scene = BoardSnapshot::of(game.position(), game.disc_styles());
-        self.facts.changed.write(BoardChanged::Reset { scene, emptied });
+        let board = BoardSnapshot::of(game.position(), game.disc_styles());
+        self.facts.changed.write(BoardChanged::Reset { board, emptied });
         self.facts.opened.write(GameOpened);
     }
 
@@ -177,7 +177,7 @@ impl RequestHandler<'_, '_> {
         }
     }
 
-    /// GameRng moves for a player who had time for one move alone; who had it for the whole game drops out.
+    /// Plays a random move for a player whose limit was for each move; with a limit for the game, the player drops out.
     fn time_up(&mut self, game: &mut CurrentGame) {
         let seat = game.position().to_move();
         match game.clock().map(Clock::control) {
@@ -203,7 +203,7 @@ impl RequestHandler<'_, '_> {
         game.replace_player(seat, by);
     }
 
-    /// The record says what time is left.
+    /// Stores the time left in the tags of the record.
     fn keep_clocks(&mut self, game: &CurrentGame) {
         let Some(clock) = game.clock() else { return };
         for (name, value) in clock.tags(game.position().rules().seats(), self.now.0) {
@@ -232,7 +232,7 @@ impl RequestHandler<'_, '_> {
         }
     }
 
-    /// What was thought about a position that is gone gets no time back, and earns none.
+    /// Ends the turn on the clock before the position changes. The time used stays used, and no increment is added.
     fn leave_turn(&self, game: &mut CurrentGame) {
         if let Some(clock) = game.clock_mut() {
             clock.leave_turn(self.now.0);
@@ -253,7 +253,7 @@ impl RequestHandler<'_, '_> {
         }
     }
 
-    /// Goes to a moment: the last steps are seen, a long way before them is not.
+    /// Goes to a moment; only the last steps on the way are animated.
     fn look(&mut self, game: &mut CurrentGame, moment: Moment) {
         let path = game.tree().path_to(moment);
         let steps = path.back + path.forward.len();
@@ -282,13 +282,13 @@ impl RequestHandler<'_, '_> {
         }
     }
 
-    /// Shows a step of a way with so many left, or where it has led if only the steps after it are to be seen.
+    /// Sends one step of the way, or the whole board where only the steps after it are animated; `left` steps remain.
     fn step(&mut self, game: &CurrentGame, left: usize, step: BoardChanged) {
         if left < SHOWN_STEPS {
             self.facts.changed.write(step);
         } else if left == SHOWN_STEPS {
-            let scene = BoardSnapshot::of(game.position(), game.disc_styles());
-            self.facts.changed.write(BoardChanged::Reset { scene, emptied: false });
+            let board = BoardSnapshot::of(game.position(), game.disc_styles());
+            self.facts.changed.write(BoardChanged::Reset { board, emptied: false });
         }
     }
 }

@@ -1,16 +1,16 @@
-//! The time that the players' clocks count: that in which the machine was awake.
+//! The time that the players' clocks count, without that in which the machine slept.
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-/// Longest time between two frames that counts where the system's own time goes on while the machine sleeps. A clock
-/// that runs draws a frame each second: what is longer was sleep.
+/// Longest counted time between two frames, for systems whose clock goes on while the machine sleeps. A clock
+/// that runs draws a frame each second, so a longer gap was sleep.
 const LONGEST_STEP: Duration = Duration::from_secs(5);
 
 /// Whether [`std::time::Instant`] goes on while the machine sleeps: on Linux and on a Mac it stands still.
 const COUNTS_SLEEP: bool = cfg!(windows);
 
-/// Time since the program began, less that in which the machine slept. Every moment of it is a sum of exact steps.
+/// Time since the program began, without that in which the machine slept. It is a sum of exact steps.
 #[derive(Resource, Default, Clone, Copy, Debug)]
 pub struct ClockTime(pub Duration);
 

@@ -10,25 +10,25 @@ use crate::app::disc_style::{DiscColour, DiscStyle};
 use connect_n_engine::clock::Clock;
 use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
 
-/// Names one position of one game: it changes with every change of the game, so an answer to an earlier question is told apart.
+/// Identifies one position of one game. Every change of the game changes it, so that late answers can be dropped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PositionId(u64);
 
 /// The game being played, always in its final state: drawing follows at its own pace.
 ///
-/// The rules count seats in turn order from the one that starts; the set-up counts chairs as they stand at the
-/// table. Here the two meet: chair of a seat = (seat + starting chair) modulo players.
+/// The rules count seats in turn order from the one that starts; the set-up counts chairs in a fixed
+/// order: chair of a seat = (seat + starting chair) modulo players.
 #[derive(Resource, Debug)]
 pub struct CurrentGame {
     setup: Setup,
     first_chair: usize,
-    /// GameRng decided which chair starts.
+    /// A coin toss decided which chair starts.
     is_tossed: bool,
     tree: GameTree,
     position_id: PositionId,
     pace: Pace,
     seed: u64,
-    /// The file that keeps this game from being lost.
+    /// The file of this game's autosave.
     file: Option<PathBuf>,
     counted: Counted,
     /// Hints given in this game.
@@ -52,7 +52,7 @@ pub enum Pace {
 /// Who plays on in a seat of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Substitute {
-    /// The program of this command, started anew: whoever says so has read it and agrees that it runs.
+    /// The program of this command, started again. The person has read the command and agrees that it runs.
     Program(String),
     /// A person.
     Person,
@@ -86,7 +86,7 @@ impl CurrentGame {
         let left_open = !self.tree.line_from(self.tree.now()).is_empty();
         self.pace = if left_open && self.computer_to_move() { Pace::Paused } else { Pace::Running };
         self.counted = if self.tree.end().is_over() { Counted::Ended } else { Counted::Open };
-        self.touch();
+        self.change_id();
     }
 
     /// The position now.
@@ -99,18 +99,18 @@ impl CurrentGame {
         &self.tree
     }
 
-    /// The file that keeps this game from being lost, once there is one.
+    /// The file of this game's autosave, once there is one.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
     }
 
-    /// Names the file that keeps this game.
+    /// Sets the file of this game's autosave.
     pub fn set_file(&mut self, file: PathBuf) {
         self.file = Some(file);
     }
 
-    /// Notes who of which line-up has won this game and tells what was counted for it before. What had ended elsewhere
-    /// stays so.
+    /// Stores who of which line-up has won this game and returns what was counted for it before. A game that had ended
+    /// before it was opened is never counted.
     pub(super) fn replace_counted(&mut self, winner: Option<(LineUp, PlayerId)>) -> Counted {
         let now = match (&self.counted, winner) {
             (Counted::Ended, _) => Counted::Ended,
@@ -147,7 +147,7 @@ impl CurrentGame {
         }
         self.setup = std::mem::take(&mut self.setup).made_sound();
         self.pace = Pace::Running;
-        self.touch();
+        self.change_id();
     }
 
     /// Changes the policy for the next game.
@@ -222,7 +222,7 @@ impl CurrentGame {
         shortened(&self.setup.name_of(self.chair(seat)))
     }
 
-    /// Notes what the bot in a seat calls itself.
+    /// Stores the name that the bot in a seat gives itself.
     pub fn set_bot_name(&mut self, seat: Seat, name: &str) {
         let chair = self.chair(seat);
         self.setup.seats[chair].command.set_own_name(name);
@@ -290,7 +290,7 @@ impl CurrentGame {
         } else {
             self.end_look_back();
         }
-        self.touch();
+        self.change_id();
         Ok(())
     }
 
@@ -300,28 +300,28 @@ impl CurrentGame {
     /// The game is over.
     pub fn forfeit(&mut self) -> Result<(), IllegalMove> {
         self.tree.forfeit()?;
-        self.touch();
+        self.change_id();
         Ok(())
     }
 
     /// Takes one move back.
     pub fn step_back(&mut self) -> Option<Move> {
         let mv = self.tree.back()?;
-        self.touch();
+        self.change_id();
         Some(mv)
     }
 
     /// Plays one move again that was taken back.
     pub fn step_forward(&mut self) -> Option<Move> {
         let mv = self.tree.forward()?;
-        self.touch();
+        self.change_id();
         Some(mv)
     }
 
     /// Plays the move that leads to a moment from the one before it; the line goes on from there.
     pub fn step_into(&mut self, moment: Moment) -> Option<Move> {
         let mv = self.tree.enter(moment)?;
-        self.touch();
+        self.change_id();
         Some(mv)
     }
 
@@ -391,7 +391,7 @@ impl CurrentGame {
         (!self.is_tossed).then_some(self.first_chair)
     }
 
-    /// Remembers that chance decided who starts.
+    /// Remembers that a coin toss decided who starts.
     pub(super) fn set_tossed(&mut self) {
         self.is_tossed = true;
     }
@@ -401,12 +401,12 @@ impl CurrentGame {
         self.first_chair
     }
 
-    fn touch(&mut self) {
+    fn change_id(&mut self) {
         self.position_id.0 += 1;
     }
 
-    /// Makes sure that an answer meant for an earlier game is not taken for one to this.
-    pub(super) fn succeed(&mut self, earlier: &Self) {
+    /// Continues the ids of an earlier game, so that answers meant for it are not taken for answers to this one.
+    pub(super) fn continue_ids(&mut self, earlier: &Self) {
         self.position_id.0 = earlier.position_id.0 + 1;
     }
 }

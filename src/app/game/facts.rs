@@ -1,4 +1,4 @@
-//! What the match tells of what happened to it: boards, clocks, screens and menus act on these facts.
+//! Messages about what happened in the match. Board, clocks, screens and menus react to these facts.
 use bevy::prelude::*;
 
 use crate::app::disc_style::DiscStyle;
@@ -10,7 +10,7 @@ pub enum BoardChanged {
     /// Another board altogether.
     Reset {
         /// What stands on it.
-        scene: BoardSnapshot,
+        board: BoardSnapshot,
         /// The old discs fall out first, as for a new game; otherwise the new board is there at once.
         emptied: bool,
     },
@@ -52,7 +52,7 @@ pub struct BoardSnapshot {
 }
 
 impl BoardSnapshot {
-    /// The scene of a position.
+    /// The board of a position.
     pub fn of(position: &Position, disc_styles: [DiscStyle; 4]) -> Self {
         let rules = *position.rules();
         let cells =
@@ -76,7 +76,7 @@ pub struct MoveRefused {
 pub struct TimedOut {
     /// Whose.
     pub seat: Seat,
-    /// The move that chance made for them; without one they are out of the game.
+    /// The random move that was played for them; without one they are out of the game.
     pub mv: Option<Move>,
 }
 
@@ -99,7 +99,7 @@ pub struct GameEnded {
     pub outcome: Outcome,
 }
 
-/// A new game begins and chance decided who starts it.
+/// A new game begins, and a coin toss decided who starts it.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct CoinTossed {
     /// The chair that starts.

@@ -1,6 +1,6 @@
 //! The match being played: position, history, seats, clocks, score.
 //!
-//! It takes [requests](Request) and tells [facts]. It draws nothing, opens no menu and runs on its own, under
+//! It takes [requests](Request) and sends [facts]. It draws nothing, opens no menu and runs on its own, under
 //! `MinimalPlugins`.
 mod apply;
 pub mod clock_time;
@@ -26,7 +26,7 @@ pub use self::request::Request;
 use self::tags::GameTags;
 use super::AppSystems;
 
-/// The source of chance: who starts, and the seeds of the computers. Seeded, so that a run can be repeated.
+/// The random numbers for coin tosses and for the seeds of the computers. Seeded, so that a run can be repeated.
 #[derive(Resource)]
 pub struct GameRng(pub Xoshiro256PlusPlus);
 

@@ -12,7 +12,7 @@ use connect_n_engine::{Moment, Move, Seat};
 pub enum Request {
     /// A person's move.
     Play(Move),
-    /// A computer's move, for the position that the position_id names.
+    /// A computer's move.
     Answer {
         /// The move it chose.
         mv: Move,
@@ -44,8 +44,8 @@ pub enum Request {
         /// Who.
         by: Substitute,
     },
-    /// Everybody's discs take the colour of the same place in this palette: two never come to share one.
+    /// All discs take the colours of this palette, each the one at the same index, so that no two become the same.
     UsePalette([DiscColour; 4]),
-    /// The time of the player to move is up, at the position that the position_id names.
+    /// The time of the player to move is up in this position.
     TimeUp(PositionId),
 }

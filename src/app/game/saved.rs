@@ -1,4 +1,4 @@
-//! A game as its record keeps it: with all that it takes to go on exactly where it was left.
+//! A saved game: its record, with everything needed to go on exactly where it was left.
 use std::path::PathBuf;
 
 use super::current_game::CurrentGame;
@@ -152,7 +152,7 @@ impl SavedGame {
             let player = &self.setup.seats[chair(seat)];
             let who = if player.human { HUMAN.to_owned() } else { player.mover() };
             record.set_tag(&of_seat(SEAT, seat), &who);
-            record.set_tag(&of_seat(COLOUR, seat), player.colour.name());
+            record.set_tag(&of_seat(COLOUR, seat), colour_tag(player.colour));
         }
         record.set_tag(FIRST_CHAIR, &(self.first_chair + 1).to_string());
         record.set_tag(REMATCH, self.setup.rematch.text());
@@ -190,6 +190,20 @@ fn of_seat(name: &str, seat: Seat) -> String {
     format!("{name}{seat}")
 }
 
+/// A colour as it stands in a record.
+const fn colour_tag(colour: DiscColour) -> &'static str {
+    match colour {
+        DiscColour::Red => "Red",
+        DiscColour::Amber => "Amber",
+        DiscColour::Blue => "Blue",
+        DiscColour::White => "White",
+        DiscColour::Orange => "Orange",
+        DiscColour::Yellow => "Yellow",
+        DiscColour::Sky => "Sky",
+        DiscColour::Ocean => "Ocean",
+    }
+}
+
 /// Takes over what a record says of the player of a seat.
 fn seat_from(record: &GameRecord, seat: Seat, player: &mut SeatSetup) {
     match record.tag(&of_seat(SEAT, seat)).map(str::trim) {
@@ -214,7 +228,7 @@ fn seat_from(record: &GameRecord, seat: Seat, player: &mut SeatSetup) {
         player.name = name.chars().take(MAX_NAME).collect();
     }
     let colour = record.tag(&of_seat(COLOUR, seat)).map(str::trim);
-    if let Some(colour) = DiscColour::ALL.into_iter().find(|known| Some(known.name()) == colour) {
+    if let Some(colour) = DiscColour::ALL.into_iter().find(|known| Some(colour_tag(*known)) == colour) {
         player.colour = colour;
     }
 }

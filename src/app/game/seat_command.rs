@@ -13,10 +13,10 @@ const INTERPRETERS: [&str; 14] = [
 /// Longest command, in characters.
 pub const MAX_COMMAND: usize = 500;
 
-/// A command as text, with the knowledge whether the person at this machine has agreed to run it.
+/// A command as text, and whether the person at this machine has agreed to run it.
 ///
-/// A program has all the rights of whoever starts it. A command that came with a game is therefore only shown until a
-/// person has agreed, and where it is kept with the set-up, without the games, it is kept only then.
+/// A program has all the rights of the person who starts it. A command that came with a game is therefore only shown
+/// until a person has agreed to it; before that, it is not saved with the set-up either.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct SeatCommand {
@@ -70,7 +70,7 @@ impl SeatCommand {
         self.own_name = Some(plain.trim().to_owned()).filter(|name| !name.is_empty());
     }
 
-    /// Has it asked about once more before it runs.
+    /// Makes the app ask again before it runs.
     pub fn forget_agreement(&mut self) {
         self.is_agreed = false;
     }
@@ -116,14 +116,14 @@ fn file_name(words: &[String]) -> Option<String> {
 }
 
 impl From<String> for SeatCommand {
-    /// What is kept was agreed to.
+    /// Only commands that were agreed to are saved, so a loaded one is.
     fn from(text: String) -> Self {
         Self::typed(&text)
     }
 }
 
 impl From<SeatCommand> for String {
-    /// What nobody agreed to is not kept.
+    /// A command that nobody agreed to is saved as an empty one.
     fn from(command: SeatCommand) -> Self {
         if command.is_agreed { command.text } else { Self::new() }
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::seat_command::{MAX_COMMAND, SeatCommand};
 use super::time_limit::{THINKING, TimeLimit};
 use crate::app::disc_style::{DiscColour, DiscStyle};
+use crate::app::words::players;
 use connect_n_arena::{CommandError, PROGRAM_PREFIX};
 use connect_n_engine::players::LADDER;
 use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant};
@@ -80,7 +81,7 @@ pub enum Occupant {
 pub enum Starter {
     /// The player of this seat, counted from 0.
     Seat(u8),
-    /// GameRng decides, and is seen to.
+    /// A coin toss decides, which the window shows.
     #[default]
     CoinToss,
 }
@@ -94,7 +95,7 @@ pub enum RematchStarter {
     LoserStarts,
     /// The next in turn.
     TakeTurns,
-    /// GameRng decides again.
+    /// A coin toss decides again.
     CoinToss,
 }
 
@@ -113,12 +114,9 @@ impl RematchStarter {
 }
 
 /// Why a set-up can't be played.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupProblem {
     /// No line of N discs fits on the board.
-    #[error(
-        "Connect {connect} doesn't fit on a {cols} × {rows} board. Make the board bigger or connect fewer"
-    )]
     NoLineFits {
         /// Discs in line asked for.
         connect: u8,
@@ -128,20 +126,15 @@ pub enum SetupProblem {
         cols: u8,
     },
     /// The board's numbers are out of range.
-    #[error(transparent)]
-    Rules(#[from] RulesError),
+    Rules(RulesError),
     /// Two players have the same colour.
-    #[error("Players {0} and {1} have the same colour. Please change one")]
     SameColour(usize, usize),
     /// Two players have the same name.
-    #[error("Two players are called {0}. Please rename one")]
     SameName(String),
     /// A bot is to play, but none is named.
-    #[error("Enter the command that starts player {0}'s bot, e.g. python3 bot.py")]
     NoProgram(usize),
-    /// A bot is to play that can't be called.
-    #[error("Player {0}'s bot: {1}")]
-    Command(usize, CommandError),
+    /// The command of a bot has a quotation mark that is never closed.
+    OpenQuote(usize),
 }
 
 impl Default for Setup {
@@ -191,7 +184,7 @@ impl SeatSetup {
     fn initial(index: usize) -> Self {
         Self {
             human: index == 0,
-            name: format!("Player {}", index + 1),
+            name: players::numbered(index + 1),
             level: PlayerSpec::Medium,
             by_program: false,
             command: SeatCommand::default(),
@@ -202,10 +195,10 @@ impl SeatSetup {
     /// What the player here is called, whatever the others are.
     fn own_name(&self, seat: usize) -> String {
         match self.occupant() {
-            Occupant::Person if self.name.trim().is_empty() => format!("Player {}", seat + 1),
+            Occupant::Person if self.name.trim().is_empty() => players::numbered(seat + 1),
             Occupant::Person => self.name.trim().to_owned(),
-            Occupant::Computer => "Computer".to_owned(),
-            Occupant::Program => self.command.name().unwrap_or_else(|| "Bot".to_owned()),
+            Occupant::Computer => players::COMPUTER.to_owned(),
+            Occupant::Program => self.command.name().unwrap_or_else(|| players::BOT.to_owned()),
         }
     }
 
@@ -266,12 +259,12 @@ impl Setup {
         &self.seats[..usize::from(self.players).min(MAX_PLAYERS)]
     }
 
-    /// What keeps this from being played, if anything.
+    /// The rules of this set-up, if it can be played.
     ///
     /// # Errors
-    /// The first problem, in words for the player.
+    /// The first problem.
     pub fn check(&self) -> Result<Rules, SetupProblem> {
-        let rules = self.rules()?;
+        let rules = self.rules().map_err(SetupProblem::Rules)?;
         if !rules.fits_a_line() {
             let Self { connect, rows, cols, .. } = *self;
             return Err(SetupProblem::NoLineFits { connect, rows, cols });
@@ -280,7 +273,7 @@ impl Setup {
             if seat.occupant() == Occupant::Program {
                 seat.command.check().map_err(|problem| match problem {
                     CommandError::Empty => SetupProblem::NoProgram(second + 1),
-                    CommandError::OpenQuote => SetupProblem::Command(second + 1, problem),
+                    CommandError::OpenQuote => SetupProblem::OpenQuote(second + 1),
                 })?;
             }
             for (first, other) in self.seated()[..second].iter().enumerate() {
@@ -320,7 +313,7 @@ impl Setup {
         self.seats[seat].colour = colour;
     }
 
-    /// Brings what a file or a hand may have put out of range back into what the menus offer.
+    /// Clamps all values to the ranges that the menus offer.
     pub fn clamped(mut self) -> Self {
         self.rows = self.rows.clamp(*SIDES.start(), *SIDES.end());
         self.cols = self.cols.clamp(*SIDES.start(), *SIDES.end());
@@ -360,8 +353,7 @@ mod tests {
     #[test]
     fn a_line_that_does_not_fit_is_refused_with_the_reason() {
         let setup = Setup { rows: 3, cols: 4, connect: 5, ..Setup::default() };
-        let problem = setup.check().unwrap_err();
-        assert!(problem.to_string().starts_with("Connect 5 doesn't fit on a 4 × 3 board."), "{problem}");
+        assert_eq!(setup.check(), Err(SetupProblem::NoLineFits { connect: 5, rows: 3, cols: 4 }));
     }
 
     #[test]
@@ -387,11 +379,7 @@ mod tests {
         setup.seats[1].seat(Occupant::Program);
         assert_eq!(setup.check(), Err(SetupProblem::NoProgram(2)));
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py");
-        let problem = setup.check().unwrap_err().to_string();
-        assert!(
-            problem.starts_with("Player 2's bot: the command has an unclosed quotation mark"),
-            "{problem}"
-        );
+        assert_eq!(setup.check(), Err(SetupProblem::OpenQuote(2)));
         setup.seats[1].command = SeatCommand::typed("python3 'my bot.py'");
         assert!(setup.check().is_ok());
         assert_eq!(setup.name_of(1), "my bot.py");

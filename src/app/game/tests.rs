@@ -1,4 +1,4 @@
-//! Whole matches with nothing but the match: no window, no screens, no menus.
+//! Whole matches without window, screens and menus.
 use bevy::prelude::*;
 
 use super::clock_time::ClockTime;
@@ -14,7 +14,7 @@ use super::{GameRng, plugin};
 use connect_n_engine::{Move, Outcome, Seat, parse_game};
 use std::time::Duration;
 
-/// The match, and the names of the facts that it has told.
+/// The match, and the names of the facts that it has sent.
 struct Alone {
     app: App,
 }
@@ -42,7 +42,7 @@ impl Alone {
         Self { app }
     }
 
-    /// Asks for something, and lists the facts that came of it, sorted.
+    /// Sends a request, and lists the facts that follow, sorted.
     fn ask(&mut self, request: Request) -> Vec<&'static str> {
         self.app.world_mut().write_message(request);
         self.app.update();

@@ -18,7 +18,7 @@ pub const USUAL_SECONDS: [u16; 4] = [10, 30, 60, 180];
 /// Seconds that the menus offer for a computer's thought.
 pub const THINKING: RangeInclusive<u16> = 1..=3600;
 
-/// Whether time counts, and how much there is. Numbers of limits that were not chosen are kept for when they are.
+/// Whether time is limited, and how. The numbers of the other modes are kept for when they are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TimeLimit {
@@ -56,15 +56,6 @@ impl Default for TimeLimit {
 impl TimeMode {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Off, Self::Move, Self::Game];
-
-    /// What the menus call it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Off => "Off",
-            Self::Move => "Per move",
-            Self::Game => "Per game",
-        }
-    }
 }
 
 impl TimeLimit {
@@ -81,7 +72,7 @@ impl TimeLimit {
         }
     }
 
-    /// Brings what a file or a hand may have put out of range back into what the menus offer.
+    /// Clamps all values to the ranges that the menus offer.
     pub fn clamped(self) -> Self {
         let clamp = |value: u16, range: RangeInclusive<u16>| value.clamp(*range.start(), *range.end());
         Self {
@@ -90,31 +81,6 @@ impl TimeLimit {
             game_minutes: clamp(self.game_minutes, MINUTES),
             game_seconds: clamp(self.game_seconds, 0..=59),
             increment_seconds: clamp(self.increment_seconds, INCREMENTS),
-        }
-    }
-
-    /// What it means for so many players.
-    pub fn explanation(&self, players: u8) -> String {
-        match self.mode {
-            TimeMode::Off => "Take all the time you want.".to_owned(),
-            TimeMode::Move => format!(
-                "{} per move. If time runs out, a random move is played for you.",
-                counted(self.move_seconds, "second")
-            ),
-            TimeMode::Game => {
-                let total = match self.game_seconds {
-                    0 => counted(self.game_minutes, "minute"),
-                    seconds => {
-                        format!("{} and {}", counted(self.game_minutes, "minute"), counted(seconds, "second"))
-                    }
-                };
-                let more = match self.increment_seconds {
-                    0 => String::new(),
-                    seconds => format!(", plus {} per move", counted(seconds, "second")),
-                };
-                let end = if players > 2 { "you are out, and the others play on" } else { "you lose" };
-                format!("{total} each{more}. Run out and {end}.")
-            }
         }
     }
 }
@@ -152,26 +118,17 @@ impl TryFrom<TimeControl> for TimeLimit {
     }
 }
 
-fn counted(count: u16, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn limits_say_what_they_mean() {
+    fn limits_become_those_of_the_clocks() {
         let limit = |mode| TimeLimit { mode, ..TimeLimit::default() };
         assert_eq!(limit(TimeMode::Off).control(), None);
         let control = |mode| limit(mode).control().map(|control| control.to_string());
         assert_eq!(control(TimeMode::Move).as_deref(), Some("1/30"));
         assert_eq!(control(TimeMode::Game).as_deref(), Some("300+5"));
-        assert_eq!(
-            limit(TimeMode::Game).explanation(2),
-            "5 minutes each, plus 5 seconds per move. Run out and you lose."
-        );
-        assert!(limit(TimeMode::Game).explanation(3).ends_with("you are out, and the others play on."));
     }
 
     #[test]
@@ -180,8 +137,6 @@ mod tests {
             let limit = TimeLimit::try_from(text.parse::<TimeControl>().unwrap()).unwrap();
             assert_eq!(limit.control().unwrap().to_string(), text);
         }
-        let odd = TimeLimit::try_from("90+2".parse::<TimeControl>().unwrap()).unwrap();
-        assert!(odd.explanation(2).starts_with("1 minute and 30 seconds each"));
         for text in ["1/2", "1/301", "1/3.5", "59+0", "5460+0", "60+61", "60+0.5"] {
             assert!(TimeLimit::try_from(text.parse::<TimeControl>().unwrap()).is_err(), "{text}");
         }

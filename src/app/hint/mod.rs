@@ -1,7 +1,7 @@
 //! Help on request: the move that a strong computer would play, and why.
 //!
-//! It is thought about in the background and can be called off; whatever changes the position ends it. A hint that was
-//! given counts, and the result says how many there were.
+//! The search runs in the background and can be cancelled; any change of the position cancels it too. Hints that were
+//! given are counted, and the result shows how many there were.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -14,10 +14,10 @@ use super::redraw;
 use super::{AppSystems, Screen};
 use connect_n_engine::{Hint, Limits, hint};
 
-/// After this time the best move found is the hint, proved or not; a clock may leave less.
-const LONGEST_LOOK: Duration = Duration::from_secs(3);
+/// After this time the best move found is the hint, proved or not; with a clock it may be less.
+const LONGEST_SEARCH: Duration = Duration::from_secs(3);
 
-/// A person asks for a hint; once more, and it is called off or put away.
+/// A person asks for a hint, or cancels the search or removes the hint by asking again.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HintAsked;
 
@@ -28,7 +28,7 @@ pub enum Advice {
     #[default]
     None,
     /// It is being looked for.
-    Looking(Looking),
+    Searching(HintSearch),
     /// It is shown.
     Given {
         /// The hint.
@@ -38,19 +38,21 @@ pub enum Advice {
     },
 }
 
-/// A hint on its way.
-pub struct Looking(AiTask<Option<Hint>>);
+/// The search for a hint.
+pub struct HintSearch(AiTask<Option<Hint>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()
         .add_message::<HintAsked>()
         .add_systems(
             Update,
-            (forget, ask.run_if(on_message::<HintAsked>), listen).chain().in_set(AppSystems::Follow),
+            (clear_outdated, ask.run_if(on_message::<HintAsked>), take_answer)
+                .chain()
+                .in_set(AppSystems::Follow),
         )
         .add_systems(Update, redraw::draw.run_if(resource_changed::<Advice>).in_set(AppSystems::Show))
-        .add_systems(OnExit(Screen::Game), put_away)
-        .add_systems(Last, put_away.run_if(on_message::<AppExit>));
+        .add_systems(OnExit(Screen::Game), clear)
+        .add_systems(Last, clear.run_if(on_message::<AppExit>));
 }
 
 impl Advice {
@@ -60,28 +62,28 @@ impl Advice {
     }
 
     /// Whether one is being looked for.
-    pub fn is_looking(&self) -> bool {
-        matches!(self, Self::Looking(_))
+    pub fn is_searching(&self) -> bool {
+        matches!(self, Self::Searching(_))
     }
 
     fn position_id(&self) -> Option<PositionId> {
         match self {
             Self::None => None,
-            Self::Looking(Looking(task)) => Some(task.position_id()),
+            Self::Searching(HintSearch(task)) => Some(task.position_id()),
             Self::Given { position_id, .. } => Some(*position_id),
         }
     }
 }
 
 /// Removes the hint for a position that is no longer the current one.
-fn forget(mut advice: ResMut<Advice>, game: Option<Res<CurrentGame>>) {
+fn clear_outdated(mut advice: ResMut<Advice>, game: Option<Res<CurrentGame>>) {
     let current = game.map(|game| game.position_id());
     if advice.position_id().is_some_and(|position_id| Some(position_id) != current) {
         *advice = Advice::None;
     }
 }
 
-fn put_away(mut advice: ResMut<Advice>) {
+fn clear(mut advice: ResMut<Advice>) {
     *advice = Advice::None;
 }
 
@@ -100,15 +102,15 @@ fn ask(
     let Some(game) = game.filter(|game| game.human_to_move()) else { return };
     let (position, seed) = (game.position().clone(), game.move_seed());
     let left = game.clock().map(|clock| clock.left(position.to_move(), now.0));
-    let time = left.map_or(LONGEST_LOOK, |left| LONGEST_LOOK.min(left / 2));
-    *advice = Advice::Looking(Looking(AiTask::start(game.position_id(), &window, move |stop| {
+    let time = left.map_or(LONGEST_SEARCH, |left| LONGEST_SEARCH.min(left / 2));
+    *advice = Advice::Searching(HintSearch(AiTask::start(game.position_id(), &window, move |stop| {
         hint(&position, seed, &Limits { stop, time: Some(time), ..Limits::default() })
     })));
 }
 
-fn listen(mut advice: ResMut<Advice>, mut game: Option<ResMut<CurrentGame>>) {
+fn take_answer(mut advice: ResMut<Advice>, mut game: Option<ResMut<CurrentGame>>) {
     // Asking changes nothing: only an answer counts as a change.
-    let Advice::Looking(Looking(task)) = advice.bypass_change_detection() else { return };
+    let Advice::Searching(HintSearch(task)) = advice.bypass_change_detection() else { return };
     let Some(found) = task.answer() else { return };
     let position_id = task.position_id();
     // No hint comes of a search that crashed; asking again is all there is to do.

@@ -13,13 +13,13 @@ use crate::app::theme::widgets::{ButtonKind, Dismiss, button, dialog};
 use crate::app::words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::GiveUp), spawn);
+    app.add_systems(OnEnter(Menu::ConfirmNewGame), spawn);
 }
 
 fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("Give up?"),
-        DespawnOnExit(Menu::GiveUp),
+        DespawnOnExit(Menu::ConfirmNewGame),
         dialog(
             words::menus::START_NEW_GAME,
             (
@@ -32,13 +32,13 @@ fn spawn(mut commands: Commands) {
                     (
                         button(ButtonKind::Primary, words::menus::START).action(Action::Confirm).build(),
                         AutoFocus,
-                        observe(give_up)
+                        observe(start_new_game)
                     ),
                     (
                         button(ButtonKind::Secondary, words::menus::KEEP_PLAYING)
                             .action(Action::Back)
                             .build(),
-                        observe(keep)
+                        observe(keep_playing)
                     ),
                 ],
             ),
@@ -47,10 +47,10 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
-fn give_up(_: On<Activate>, mut requests: MessageWriter<Request>) {
+fn start_new_game(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Restart);
 }
 
-fn keep(_: On<Activate>, mut menus: Menus) {
+fn keep_playing(_: On<Activate>, mut menus: Menus) {
     menus.close();
 }

@@ -1,4 +1,4 @@
-//! A dialog that says what went wrong. What lay beneath is there again afterwards.
+//! The dialog that says what went wrong; closing it returns to the menu below.
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};

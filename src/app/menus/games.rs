@@ -1,4 +1,4 @@
-//! Games that can be opened: those kept by themselves, those saved, a file, the clipboard.
+//! Games that can be opened: recent ones, saved ones, a file, the clipboard.
 use std::path::PathBuf;
 use std::time::SystemTime;
 
@@ -18,11 +18,11 @@ use crate::app::theme::widgets::{
 };
 use crate::app::words::{self, games::Listed};
 
-/// Holds the games.
+/// The node with the list of games.
 #[derive(Component)]
-struct BoardView;
+struct GameList;
 
-/// Games of each kind that are shown: more than anybody looks through.
+/// How many games of each kind are listed.
 const SHOWN: usize = 40;
 
 pub(super) fn plugin(app: &mut App) {
@@ -64,7 +64,7 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
         Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
         children![
             (
-                BoardView,
+                GameList,
                 scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::S) }),
                 children![text::small(words::games::LOADING)],
             ),
@@ -82,7 +82,7 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
 fn fill(
     library: Res<Library>,
     game: Option<Res<CurrentGame>>,
-    board_view: Option<Single<Entity, With<BoardView>>>,
+    board_view: Option<Single<Entity, With<GameList>>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {

@@ -1,4 +1,4 @@
-//! What lies over a screen: the pause menu, the result, the settings, games to open and to save, the question who plays
+//! The menus over a screen: the pause menu, the result, the settings, games to open and to save, the question who plays
 //! on.
 mod confirm;
 mod error;

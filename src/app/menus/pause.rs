@@ -1,4 +1,4 @@
-//! The pause menu: Esc opens it and closes it, and nothing in it loses a game without saying so.
+//! The pause menu, which Esc opens and closes.
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -30,7 +30,7 @@ fn spawn(mut commands: Commands) {
                     (
                         button(ButtonKind::Primary, words::menus::RESUME).action(Action::Back).build(),
                         AutoFocus,
-                        observe(|_: On<Activate>, leave: Leave| leave.now())
+                        observe(|_: On<Activate>, pause_menu: ClosePauseMenu| pause_menu.close())
                     ),
                     (
                         row(space::S),
@@ -78,7 +78,7 @@ fn spawn(mut commands: Commands) {
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, leave: Leave| leave.now()),
+        observe(|_: On<Dismiss>, pause_menu: ClosePauseMenu| pause_menu.close()),
     ));
 }
 
@@ -89,13 +89,13 @@ fn share(node: &mut Node) {
 
 /// Closes the pause menu; a game that is over shows its result again.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Leave<'w> {
+struct ClosePauseMenu<'w> {
     game: Option<Res<'w, CurrentGame>>,
     menus: Menus<'w>,
 }
 
-impl Leave<'_> {
-    fn now(mut self) {
+impl ClosePauseMenu<'_> {
+    fn close(mut self) {
         if self.game.is_some_and(|game| game.position().is_over()) {
             self.menus.open_alone(Menu::Result);
         } else {
@@ -104,7 +104,7 @@ impl Leave<'_> {
     }
 }
 
-/// Here the game was left on purpose already: no further question.
+/// No question before a restart: a person who opened this menu has left the game on purpose.
 fn restart(_: On<Activate>, mut requests: MessageWriter<Request>) {
     requests.write(Request::Restart);
 }

@@ -196,7 +196,7 @@ fn choose_policy(change: On<ValueChange<usize>>, mut game: ResMut<CurrentGame>, 
     }
 }
 
-/// Keys belong to the board again.
+/// Clears the focus, so that keys go to the board again.
 fn clear_focus(mut focus: ResMut<InputFocus>) {
     focus.clear();
 }

@@ -1,4 +1,4 @@
-//! A name for the game, under which it is saved; or a place that the desktop's own dialog finds.
+//! The dialog that saves a game under a name, or in a folder chosen with the desktop's own dialog.
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -28,15 +28,12 @@ struct NameField;
 struct ShownIfTaken;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Menu::Save),
-        (spawn.run_if(resource_exists::<CurrentGame>), type_at_once).chain(),
-    )
-    .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
+    app.add_systems(OnEnter(Menu::Save), (spawn.run_if(resource_exists::<CurrentGame>), focus_name).chain())
+        .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
 }
 
-/// What is typed goes into the name.
-fn type_at_once(
+/// Focuses the field with the name.
+fn focus_name(
     field: Option<Single<&Children, With<NameField>>>,
     editors: Query<(), With<EditableText>>,
     mut focus: ResMut<InputFocus>,
@@ -47,7 +44,7 @@ fn type_at_once(
     }
 }
 
-/// The name is that of another game: it stays as it is unless that is what is wanted.
+/// Asks whether the game that has this name is to be replaced.
 fn ask_to_replace(
     mut taken: MessageReader<NameTaken>,
     mut shown: Query<(&mut Node, Option<&mut Text>), With<ShownIfTaken>>,
@@ -61,8 +58,8 @@ fn ask_to_replace(
     }
 }
 
-/// Another name is being typed.
-fn ask_no_more(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With<ShownIfTaken>>) {
+/// Hides that question when another name is typed.
+fn hide_question(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With<ShownIfTaken>>) {
     if !change.is_final {
         shown.iter_mut().for_each(|mut node| node.display = Display::None);
     }
@@ -81,7 +78,7 @@ fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Comman
                     text_field(words::menus::NAME_OF_GAME, suggested(&game), MAX_NAME),
                     observe(save_by_enter),
                     observe(|_: On<Cancel>, mut menus: Menus| menus.close()),
-                    observe(ask_no_more)
+                    observe(hide_question)
                 )]
             ),
             (ShownIfTaken, text::warning(""), Node { display: Display::None, ..default() }),
@@ -129,7 +126,7 @@ fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Comman
     ));
 }
 
-/// A name that can be that of a file.
+/// A suggested name without characters that file names can't have.
 fn suggested(game: &CurrentGame) -> String {
     words::games::file_name(game.setup()).replace(['/', '\\', ':', '"'], "-")
 }

@@ -1,4 +1,4 @@
-//! Who plays on when a program or a computer fails, or a program came with the game and is not to be started without a question.
+//! Asks who plays on when a computer or a bot fails, and before a bot from a saved game is run.
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use crate::app::words::{self, bots::Asked, players::Who};
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::PlayerSpec;
 
-/// What is asked about.
+/// The player that the dialog asks about.
 #[derive(Resource)]
 struct Question(Stuck);
 
@@ -28,13 +28,13 @@ struct LevelOffered;
 
 pub(super) fn plugin(app: &mut App) {
     let asked = on_message::<Stuck>.and_then(in_state(Screen::Game)).and_then(resource_exists::<CurrentGame>);
-    app.add_systems(Update, hear.run_if(asked).in_set(AppSystems::Follow)).add_systems(
+    app.add_systems(Update, open_dialog.run_if(asked).in_set(AppSystems::Follow)).add_systems(
         OnEnter(Menu::Stuck),
         spawn.run_if(resource_exists::<CurrentGame>.and_then(resource_exists::<Question>)),
     );
 }
 
-fn hear(
+fn open_dialog(
     mut stuck: MessageReader<Stuck>,
     game: Res<CurrentGame>,
     mut menus: Menus,
@@ -85,7 +85,9 @@ fn spawn(
                             .action(Action::SeatHuman)
                             .node(grow)
                             .build(),
-                        observe(|_: On<Activate>, mut host: Host| host.seat(Substitute::Person))
+                        observe(
+                            |_: On<Activate>, mut replacer: SeatReplacer| replacer.seat(Substitute::Person)
+                        )
                     ),
                 ]
             ),
@@ -116,19 +118,19 @@ fn spawn(
     ));
 }
 
-/// One more try, at a key; a program that nobody here knows takes more than Enter to start.
+/// Tries again or agrees to run the bot. Enter is no shortcut for agreeing, so that nobody does it by accident.
 fn program_button(agreed: bool) -> impl Bundle {
     let again = button(ButtonKind::Primary, words::bots::TRY_AGAIN).action(Action::Confirm);
     let spec = if agreed { again } else { button(ButtonKind::Secondary, words::bots::RUN) };
     (
         spec.node(grow).build(),
-        observe(|_: On<Activate>, mut host: Host| {
-            let player = host.game.player(host.question.0.seat);
+        observe(|_: On<Activate>, mut replacer: SeatReplacer| {
+            let player = replacer.game.player(replacer.question.0.seat);
             let again = match player.occupant() {
                 Occupant::Program => Substitute::Program(player.command.text().to_owned()),
                 Occupant::Person | Occupant::Computer => Substitute::Computer(player.level.clone()),
             };
-            host.seat(again);
+            replacer.seat(again);
         }),
     )
 }
@@ -141,9 +143,9 @@ fn computer_button(agreed: bool) -> impl Bundle {
     };
     (
         button(kind, words::bots::COMPUTER_PLAYS).action(key).node(grow).build(),
-        observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut host: Host| {
+        observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut replacer: SeatReplacer| {
             if let Some(level) = offered_levels().get(level.selected) {
-                host.seat(Substitute::Computer(level.clone()));
+                replacer.seat(Substitute::Computer(level.clone()));
             }
         }),
     )
@@ -153,16 +155,16 @@ fn grow(node: &mut Node) {
     node.flex_grow = 1.0;
 }
 
-/// Gives the seat to whom the person names.
+/// Replaces the player of the seat and closes the dialog.
 #[derive(SystemParam)]
-struct Host<'w> {
+struct SeatReplacer<'w> {
     question: Res<'w, Question>,
     game: Res<'w, CurrentGame>,
     menus: Menus<'w>,
     requests: MessageWriter<'w, Request>,
 }
 
-impl Host<'_> {
+impl SeatReplacer<'_> {
     fn seat(&mut self, by: Substitute) {
         self.requests.write(Request::Replace { seat: self.question.0.seat, by });
         self.menus.close();

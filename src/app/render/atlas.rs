@@ -23,7 +23,7 @@ use crate::app::board::materials::{
     front_plate, scenery,
 };
 use crate::app::board::pieces::Pieces;
-use crate::app::board::view::{DropBar, Fitting, Shade};
+use crate::app::board::view::{BoardLayoutSystems, DropBar, Shade};
 use crate::app::disc_style::DiscStyle;
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::palette::Palette;
@@ -32,7 +32,7 @@ use crate::app::theme::palette::Palette;
 const ATLAS_LAYER: RenderLayers = RenderLayers::layer(1);
 /// Empty pixels between two pictures, so that none bleeds into its neighbour.
 const GAP: u32 = 2;
-/// Frames for which the first atlas is drawn once no shader is missing, which is known some frames late.
+/// Frames for which the first atlas is drawn after the last shader has loaded, which is known some frames late.
 const FIRST_FRAMES: u8 = 4;
 /// Frames for which later ones are drawn.
 const LATER_FRAMES: u8 = 1;
@@ -113,7 +113,7 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             (despawn_sources, update, camera_system)
                 .chain()
-                .after(Fitting)
+                .after(BoardLayoutSystems)
                 .before(AssetEventSystems)
                 .before(TransformSystems::Propagate),
         );
@@ -208,7 +208,7 @@ fn update(
 }
 
 impl AtlasInputs<'_, '_> {
-    /// What is to be seen; nothing while its parts don't fit together yet.
+    /// What the atlas shows; `None` while its inputs don't fit together yet.
     fn content(&self, before: &[DiscStyle]) -> Option<AtlasContent> {
         let view = self.camera.1.physical_viewport_size()?;
         let rules = self.board_view.rules();

@@ -1,4 +1,4 @@
-//! What is asked of the renderer. One in software keeps in our own memory what a graphics card would in its own.
+//! Limits of the renderer's memory use: a software renderer keeps textures in the memory of the process.
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,12 +12,12 @@ use bevy::time::TimeReceiver;
 
 use super::Without;
 
-/// Bytes of memory that are got at a time. What is larger, as are all pictures of the size of the window, gets memory of
-/// its own and gives it back when it goes.
+/// Bytes of memory that are allocated at a time. Larger things, such as all pictures of the window's size, get memory of
+/// their own and free it when they are dropped.
 const BLOCK: u64 = 8 << 20;
 
-/// Makes the system take back every block of memory larger than this as soon as it is free. By itself the allocator
-/// keeps what pictures of the window's size leave behind, for each size anew.
+/// Makes the allocator return every block larger than this to the system as soon as it is free. By itself it
+/// keeps the memory of dropped pictures, for each new size of the window again.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[allow(unsafe_code, reason = "the allocator of the C library has no safe interface")]
 pub(in crate::app) fn give_back_large_blocks() {

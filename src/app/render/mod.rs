@@ -1,9 +1,9 @@
-//! What makes drawing fast and small, on a processor without a graphics card above all.
+//! What makes drawing fast, above all without a graphics card.
 //!
 //! - `atlas`: each piece is drawn once by its shader; frames put the pictures together.
 //! - `static_background`: what stands still is copied under each frame, and drawn only where it can't be copied.
 //! - `plain`: the board without the two, each piece drawn by its shader in each frame.
-//! - `limits`: what is asked of the renderer, so that it takes no more memory than it needs.
+//! - `limits`: settings of the renderer that keep its memory small.
 mod atlas;
 mod limits;
 mod plain;

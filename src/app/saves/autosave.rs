@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Hands the game over to be written. An empty board is nothing to lose.
+/// Queues the game to be written, unless its board is empty.
 fn keep(
     game: Option<ResMut<CurrentGame>>,
     tags: Res<GameTags>,
@@ -53,7 +53,7 @@ fn new_name() -> PathBuf {
     format!("{}-{}.c4n", since.as_millis(), std::process::id()).into()
 }
 
-/// Says once that games can't be kept; the game goes on.
+/// Shows an error once when games can't be saved.
 fn report_failure(
     writer: Res<AutosaveWriter>,
     mut reported: Local<bool>,

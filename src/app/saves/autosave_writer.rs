@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use super::game_lock::GameLock;
 use crate::app::background::EventLoopWaker;
 use crate::app::files::write_whole;
+use crate::app::words::errors::OTHER_WINDOW_WRITES;
 
 /// How long the program waits at its end for the last move to be on the disk.
 const LAST_MOVE: Duration = Duration::from_secs(3);
@@ -154,7 +155,7 @@ fn write(pending: &PendingFile, lock: Option<GameLock>) -> (Option<GameLock>, io
     let locked = lock.map_or_else(|| GameLock::acquire(&pending.file), |lock| Ok(Some(lock)));
     match locked {
         Ok(Some(lock)) => (Some(lock), write_whole(&pending.file, &pending.text)),
-        Ok(None) => (None, Err(io::Error::other("another window writes it"))),
+        Ok(None) => (None, Err(io::Error::other(OTHER_WINDOW_WRITES))),
         Err(error) => (None, Err(error)),
     }
 }

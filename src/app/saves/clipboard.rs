@@ -22,13 +22,13 @@ pub enum UseClipboard {
     Paste,
 }
 
-/// The clipboard of the desktop, or where there is none one of our own.
+/// The clipboard of the desktop, or one of our own where there is none.
 #[derive(Resource, Clone, Default)]
 pub struct Clipboard(Arc<Mutex<Board>>);
 
 #[derive(Default)]
 enum Board {
-    /// Not asked for so far: asking takes time.
+    /// Not opened so far: that takes time.
     #[default]
     Unknown,
     Desktop(Box<arboard::Clipboard>),

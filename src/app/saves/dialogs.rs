@@ -13,7 +13,7 @@ use super::save::SaveGame;
 use crate::app::messages::{AppError, ShowError};
 use crate::app::words;
 
-/// A dialog that is gone sooner than anybody could read it was never shown.
+/// A dialog that ends sooner than this was never shown.
 const SHORTEST_LOOK: Duration = Duration::from_millis(400);
 
 /// The desktop is to ask for a file.

@@ -1,4 +1,4 @@
-//! The keys that every desktop has for files and the clipboard, where no button of a dialog has them.
+//! The usual shortcuts for files and the clipboard, where no button has them.
 use bevy::prelude::*;
 
 use super::clipboard::UseClipboard;

@@ -7,7 +7,7 @@ use super::recent::{KeptGame, games_in, tidy, unfinished_in};
 use crate::app::Screen;
 use crate::app::game::current_game::CurrentGame;
 
-/// The list is to be made anew.
+/// Lists the games again.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ListGames;
 
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Before anything is shown, since the title offers it.
+/// Runs before the title is shown, which offers this game.
 fn find_unfinished(app: &mut App) {
     let Some(folder) = app.world_mut().get_resource_or_init::<GameFolders>().recent.clone() else { return };
     tidy(&folder);
@@ -51,7 +51,7 @@ fn find_unfinished(app: &mut App) {
     }
 }
 
-/// Once another game has begun, that is the one to go on with; the first stays among the recent ones.
+/// Forgets it once another game has begun; it stays in the list of recent games.
 fn forget_unfinished(game: Option<Res<CurrentGame>>, mut commands: Commands) {
     if game.is_some_and(|game| !game.tree().line().is_empty()) {
         commands.remove_resource::<Unfinished>();

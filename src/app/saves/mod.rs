@@ -1,7 +1,7 @@
-//! Nothing is lost: each game is kept in a file of its own while it is played, and games can be saved and opened,
+//! Saved games: each game is autosaved to a file of its own, and games can be saved and opened,
 //! copied and pasted.
 //!
-//! What takes time is done on other threads. Parts of the app that have something to keep with a game use
+//! Slow work is done on other threads. Parts of the app that store something with a game use
 //! [`GameTags`](super::game::tags::GameTags).
 mod autosave;
 mod autosave_writer;

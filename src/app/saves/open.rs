@@ -16,14 +16,14 @@ use crate::app::game::setup::Setup;
 use crate::app::messages::{AppError, GameFileError, ShowError};
 use crate::app::{Menu, Screen};
 
-/// A game is to be opened. The current game stays until it can be.
+/// Opens a game. The current game stays until it has been read.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum OpenGame {
-    /// From a file that belongs to somebody: it is read and never written.
+    /// From any file, which is only read.
     File(PathBuf),
-    /// From a file that this program keeps: it goes on in the same file.
+    /// From an autosave; the game goes on in the same file.
     Kept(PathBuf),
-    /// From a file that somebody saved with this program: it is read and never written.
+    /// From a file saved under a name, which is only read.
     Saved(PathBuf),
     /// From a text: a record, or its moves alone.
     Text(String),
@@ -50,24 +50,24 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<OpenGame>().init_resource::<IoTaskSlot<Read>>().init_resource::<Damage>().add_systems(
         Update,
         (
-            (take_dropped, read.run_if(on_message::<OpenGame>), open_result.run_if(is_running::<Read>))
+            (open_dropped_file, read.run_if(on_message::<OpenGame>), open_result.run_if(is_running::<Read>))
                 .chain(),
-            tell_damage.run_if(in_state(Screen::Game)).before(open_result),
+            report_damage.run_if(in_state(Screen::Game)).before(open_result),
         ),
     );
 }
 
-/// What is to be said of the game that was opened, once it is seen.
+/// Shows what could not be read of the game, once it is open.
 #[derive(Resource, Default)]
 struct Damage(Option<AppError>);
 
-fn tell_damage(mut damage: ResMut<Damage>, menu: Res<State<Menu>>, mut errors: MessageWriter<ShowError>) {
+fn report_damage(mut damage: ResMut<Damage>, menu: Res<State<Menu>>, mut errors: MessageWriter<ShowError>) {
     if matches!(**menu, Menu::None | Menu::Result) {
         errors.write_batch(damage.0.take().map(ShowError));
     }
 }
 
-fn take_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut open: MessageWriter<OpenGame>) {
+fn open_dropped_file(mut dropped: MessageReader<FileDragAndDrop>, mut open: MessageWriter<OpenGame>) {
     for event in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
             open.write(OpenGame::File(path_buf.clone()));
@@ -89,7 +89,7 @@ fn read(
             OpenGame::File(file) => {
                 text::read_file(&file, &usual).map(Opened::from).map_err(|why| cannot_open(&file, why))
             }
-            OpenGame::Kept(file) => salvage(&file, &usual).map(|read| go_on_in(file, read)),
+            OpenGame::Kept(file) => salvage(&file, &usual).map(|read| continue_in(file, read)),
             OpenGame::Saved(file) => salvage(&file, &usual),
             OpenGame::Text(text) => text::read(&text, &usual).map(Opened::from).map_err(AppError::NotPasted),
         }
@@ -111,9 +111,9 @@ fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// The game goes on in its file, unless another window plays it, or what is damaged of it can't be copied before:
-/// then in one of its own.
-fn go_on_in(file: PathBuf, read: Opened) -> Opened {
+/// Continues the game in its file, or in a new one if another window plays it or its damaged file can't be
+/// copied first.
+fn continue_in(file: PathBuf, read: Opened) -> Opened {
     let Ok(Some(lock)) = GameLock::acquire(&file) else { return read };
     if read.damage.is_some() && set_aside(&file).is_err() {
         return read;

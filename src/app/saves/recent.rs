@@ -1,4 +1,4 @@
-//! The games that were kept, the latest first.
+//! The files of games, the latest first.
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -10,7 +10,7 @@ use crate::app::game::setup::Setup;
 use crate::app::messages::GameFileError;
 use connect_n_engine::{Outcome, Seat};
 
-/// Games that are kept by themselves; the oldest make room for new ones.
+/// Most autosaved games; the oldest are deleted for new ones.
 const MOST: usize = 100;
 
 /// How the name of a file with a game ends.
@@ -29,7 +29,7 @@ pub struct KeptGame {
     pub is_elsewhere: bool,
 }
 
-/// What is told of a game before it is opened.
+/// What the list shows of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Content {
     /// What is played, and by whom.

@@ -13,7 +13,7 @@ use crate::app::game::tags::GameTags;
 use crate::app::menu_stack::Menus;
 use crate::app::messages::{AppError, SaveError, ShowError, ShowToast, Toast, WriteError};
 
-/// The current game is to be saved.
+/// Saves the current game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct SaveGame {
     /// A path, or a name in the folder for saved games; the ending is added.

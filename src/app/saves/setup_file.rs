@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetupFile>().add_systems(Update, remember).add_systems(Last, remember_at_the_end);
 }
 
-/// Remembers a set-up once it is no longer being changed, and only if it was.
+/// Saves a set-up that has changed, once no more input changes it.
 fn remember(
     setup: Res<Setup>,
     screen: Res<State<Screen>>,
@@ -89,7 +89,7 @@ impl Kept for KeptSetup {
     }
 }
 
-/// The remembered set-up; what can't be understood of it is the newcomer's.
+/// The remembered set-up, with default values for what can't be understood.
 pub fn load(file: Option<&Path>) -> Setup {
     let Some(bytes) = file.and_then(|file| fs::read(file).ok()) else { return Setup::default() };
     let read = lenient::read::<KeptSetup>(&bytes);
@@ -102,7 +102,7 @@ pub fn load(file: Option<&Path>) -> Setup {
     setup
 }
 
-/// Remembers a set-up. Failing to is no reason to stop a game: it is only logged.
+/// Saves a set-up. A failure is only logged.
 pub fn save(file: Option<&Path>, setup: &Setup) {
     let Some(file) = file else { return };
     if let Err(error) = lenient::write(file, &KeptSetup(setup.clone())) {
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(load(Some(&file)), Setup::default());
     }
 
-    /// A set-up in which every entry differs from the newcomer's.
+    /// A set-up in which every entry differs from the default.
     fn unusual() -> Setup {
         let mut setup = Setup { rows: 9, cols: 8, connect: 5, pop_out: true, players: 3, ..Setup::default() };
         setup.starter = Starter::Seat(2);

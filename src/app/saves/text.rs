@@ -1,4 +1,4 @@
-//! A game from whatever text it comes in: a whole record, or its moves alone.
+//! Reads games from text: a whole record, or its moves alone.
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Text fields copy and paste by the clipboard of the desktop; Bevy's own is one that nobody else sees.
+//! Lets text fields use the clipboard of the desktop; Bevy's own is not shared with other programs.
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (begin, end.run_if(is_running::<Done>)).chain());
 }
 
-/// Takes what has to do with the clipboard out of the edits that wait.
+/// Takes copy, cut and paste out of the waiting edits.
 fn begin(
     mut fields: Query<(Entity, &mut EditableText), Changed<EditableText>>,
     clipboard: Res<Clipboard>,

@@ -1,4 +1,4 @@
-//! The board on the title is alive: two computers play a quiet game on it, for a minute.
+//! The demonstration on the title: two computers play for a minute.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -23,7 +23,7 @@ const FIRST: Duration = Duration::from_millis(3500);
 const PACE: Duration = Duration::from_millis(1700);
 /// For how long the end of a game is seen.
 const END: Duration = Duration::from_secs(4);
-/// After this time nobody is watching any more.
+/// After this time the demonstration ends.
 const LENGTH: Duration = Duration::from_mins(1);
 /// One game in so many is one with pops.
 const POP_OUT_EVERY: u32 = 3;
@@ -41,10 +41,10 @@ struct Demonstration {
 
 /// Whether other windows cover ours, as far as the system tells.
 #[derive(Resource, Default)]
-struct Covered(bool);
+struct WindowIsOccluded(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Covered>()
+    app.init_resource::<WindowIsOccluded>()
         .add_systems(OnEnter(Screen::Title), begin)
         .add_systems(OnExit(Screen::Title), end)
         .add_systems(
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                notice_cover,
+                track_occlusion,
                 (play.run_if(is_watched), stop.run_if(not(is_watched)))
                     .run_if(resource_exists::<Demonstration>),
             )
@@ -69,26 +69,26 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(setup: Res<Setup>, settings: Res<Settings>, time: Res<Time<Real>>, mut commands: Commands) {
     let (Ok(rules), Motion::Full) = (setup.rules(), settings.motion) else { return };
     let begun = time.elapsed();
-    let position = preview::story(rules);
+    let position = preview::title_position(rules);
     commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, task: None });
 }
 
-fn notice_cover(mut events: MessageReader<WindowOccluded>, mut covered: ResMut<Covered>) {
+fn track_occlusion(mut events: MessageReader<WindowOccluded>, mut occluded: ResMut<WindowIsOccluded>) {
     if let Some(event) = events.read().last() {
-        covered.0 = event.occluded;
+        occluded.0 = event.occluded;
     }
 }
 
-/// Nobody looks at a game behind a menu, or in a window that has not the focus or is covered.
+/// Whether the game can be seen: no menu is open, and the window has the focus and is not occluded.
 fn is_watched(
     menu: Res<State<Menu>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
-    covered: Res<Covered>,
+    occluded: Res<WindowIsOccluded>,
 ) -> bool {
-    *menu == Menu::None && !covered.0 && window.is_none_or(|window| window.focused)
+    *menu == Menu::None && !occluded.0 && window.is_none_or(|window| window.focused)
 }
 
-/// No frame is drawn for a game that nobody looks at.
+/// Clears the deadline, so that no frame is drawn.
 fn stop(mut deadline: ResMut<NextFrameDeadline>) {
     if deadline.0.is_some() {
         deadline.0 = None;
@@ -123,8 +123,8 @@ fn play(
         let disc_styles = std::array::from_fn(|chair| setup.disc_style(chair));
         demonstration.start_another();
         ending.0 = None;
-        let scene = BoardSnapshot::of(&demonstration.position, disc_styles);
-        changed.write(BoardChanged::Reset { scene, emptied: true });
+        let board = BoardSnapshot::of(&demonstration.position, disc_styles);
+        changed.write(BoardChanged::Reset { board, emptied: true });
     } else {
         let Some(mv) = demonstration.think(&window, &mut chance) else {
             // The answer wakes the window.
@@ -165,7 +165,7 @@ impl Demonstration {
         answer.ok()
     }
 
-    /// Makes a move, and says what is to be seen of it.
+    /// Plays a move and sends the change of the board.
     fn make(&mut self, mv: Move) -> BoardChanged {
         let seat = self.position.to_move();
         let column = mv.column();
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn what_is_shown_is_what_was_played() {
         let mut demonstration = Demonstration {
-            position: preview::story(Rules::default()),
+            position: preview::title_position(Rules::default()),
             games: 0,
             begun: Duration::ZERO,
             next: Duration::ZERO,

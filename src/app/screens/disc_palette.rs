@@ -37,6 +37,6 @@ fn request_palette(
 }
 
 fn show_colours(game: Res<CurrentGame>, mut changed: MessageWriter<BoardChanged>) {
-    let scene = BoardSnapshot::of(game.position(), game.disc_styles());
-    changed.write(BoardChanged::Reset { scene, emptied: false });
+    let board = BoardSnapshot::of(game.position(), game.disc_styles());
+    changed.write(BoardChanged::Reset { board, emptied: false });
 }

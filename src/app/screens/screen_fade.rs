@@ -1,4 +1,4 @@
-//! The change from one screen to another: the new one comes out of a layer in the colour of the background.
+//! The change from one screen to another: the new one fades in from the colour of the background.
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use crate::app::Screen;
 use crate::app::settings::{Motion, Settings};
 use crate::app::theme::palette::Palette;
 
-/// How long the new screen takes to come out.
+/// How long the fade takes.
 const FADE: Duration = Duration::from_millis(220);
 /// The same under reduced motion.
 const CALM_FADE: Duration = Duration::from_millis(120);

@@ -91,13 +91,14 @@ fn spawn(
 }
 
 fn name_of_the_game() -> impl Bundle {
+    let [before, after] = words::title::NAME_PARTS;
     (
         Node { align_items: AlignItems::Baseline, ..default() },
         Pickable::IGNORE,
         children![
-            text::title("Connect"),
+            text::title(before),
             text::text(TextStyle::TITLE, |palette| palette.accent, "-"),
-            text::title("N"),
+            text::title(after),
         ],
     )
 }

@@ -42,7 +42,7 @@ pub enum Speed {
     Normal,
     /// Twice as fast.
     Double,
-    /// At once: nothing is seen on its way.
+    /// Without animation.
     Instant,
 }
 
@@ -76,7 +76,7 @@ pub enum DiscPalette {
     /// Red, amber, blue, white.
     #[default]
     Classic,
-    /// The four of Okabe and Ito that all eyes tell apart.
+    /// The four of Okabe and Ito that colour-blind people can tell apart.
     OkabeIto,
 }
 

@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (keep.run_if(nothing_is_held), keep.run_if(on_message::<AppExit>)).chain());
 }
 
-/// While a slider is drawn or a key repeats, the setting is still on its way.
+/// Whether no button or key is held: until then a slider or a repeating key may still change the setting.
 pub(in crate::app) fn nothing_is_held(
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
@@ -44,7 +44,7 @@ pub fn settings_file() -> Option<PathBuf> {
     files::kept("settings.toml")
 }
 
-/// The settings as they were kept. What can't be understood in the file counts as never chosen.
+/// The saved settings, with default values for what can't be understood.
 pub fn load(file: Option<&Path>) -> Settings {
     let Some(file) = file else { return Settings::default() };
     match fs::read(file) {
@@ -63,7 +63,7 @@ pub fn load(file: Option<&Path>) -> Settings {
     }
 }
 
-/// Writes the settings. Failing to is no reason to stop a game: it is only logged.
+/// Writes the settings. A failure is only logged.
 fn save(file: Option<&Path>, settings: &Settings) {
     let Some(file) = file else { return };
     if let Err(error) = lenient::write(file, settings) {

@@ -1,6 +1,6 @@
 //! What the player has chosen for all games: the [`Settings`], and the file that keeps them.
 //!
-//! Whoever shows or plays something reads [`Settings`] and follows its changes.
+//! Systems read [`Settings`] and follow its changes.
 mod choices;
 mod file;
 mod pace;

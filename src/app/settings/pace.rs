@@ -7,7 +7,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, follow.run_if(resource_changed::<Settings>));
 }
 
-/// Where discs arrive at once, what else moves does so at its own speed.
+/// With instant discs, all other animations run at normal speed.
 fn follow(settings: Res<Settings>, mut time: ResMut<Time<Virtual>>, mut followed: Local<Speed>) {
     if *followed != settings.speed {
         *followed = settings.speed;

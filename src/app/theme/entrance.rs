@@ -1,4 +1,4 @@
-//! How panels come into sight: they rise a little into their place.
+//! The animation of panels that appear: they rise a little into their place.
 use std::time::Duration;
 
 use bevy::prelude::*;

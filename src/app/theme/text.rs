@@ -1,17 +1,17 @@
 //! Texts in the steps of the type scale.
 use bevy::prelude::*;
 
-use super::themed::{ThemedText, Tone};
+use super::themed::{PaletteRole, ThemedText};
 use super::type_scale::TextStyle;
 
 /// A text in any step and colour; the pointer goes through it.
-pub fn text(style: TextStyle, tone: Tone, content: impl Into<String>) -> impl Bundle {
-    (Text::new(content), style.font(), ThemedText(tone), Pickable::IGNORE)
+pub fn text(style: TextStyle, role: PaletteRole, content: impl Into<String>) -> impl Bundle {
+    (Text::new(content), style.font(), ThemedText(role), Pickable::IGNORE)
 }
 
 /// A part of a text in another colour: a child of that text.
-pub fn span(style: TextStyle, tone: Tone, content: impl Into<String>) -> impl Bundle {
-    (TextSpan::new(content), style.font(), ThemedText(tone))
+pub fn span(style: TextStyle, role: PaletteRole, content: impl Into<String>) -> impl Bundle {
+    (TextSpan::new(content), style.font(), ThemedText(role))
 }
 
 /// The name of the game.

@@ -1,25 +1,25 @@
-//! Colours of things that have no states: a component names the role, a system backgrounds in the palette's colour.
+//! Colours of things that have no states: a component names the role, a system sets the palette's colour.
 use bevy::prelude::*;
 
 use super::palette::Palette;
 
 /// Picks a role out of the palette: `|p| p.muted`.
-pub type Tone = fn(&Palette) -> Color;
+pub type PaletteRole = fn(&Palette) -> Color;
 
 /// Colour of a text.
 #[derive(Component, Clone, Copy)]
 #[require(TextColor)]
-pub struct ThemedText(pub Tone);
+pub struct ThemedText(pub PaletteRole);
 
 /// Colour of a node's background.
 #[derive(Component, Clone, Copy)]
 #[require(BackgroundColor)]
-pub struct ThemedBackground(pub Tone);
+pub struct ThemedBackground(pub PaletteRole);
 
 /// Colour of a node's border.
 #[derive(Component, Clone, Copy)]
 #[require(BorderColor)]
-pub struct ThemedBorder(pub Tone);
+pub struct ThemedBorder(pub PaletteRole);
 
 /// Fills in the colours of what is new or changed.
 pub(super) fn apply_palette(

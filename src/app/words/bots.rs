@@ -1,4 +1,4 @@
-//! Bots that don't move: why, and who plays on.
+//! Bots and computers that don't move: why, and who plays on.
 use std::path::Path;
 use std::time::Duration;
 

@@ -17,8 +17,12 @@ pub struct Explained {
     pub line: String,
 }
 
-/// Puts the dialog away.
+/// Closes the dialog.
 pub const OK: &str = "OK";
+/// A crash has no message.
+pub const NO_REASON: &str = "no reason given";
+/// A file can't be written because another window has locked it.
+pub const OTHER_WINDOW_WRITES: &str = "another window writes it";
 
 /// Why a move can't be made now.
 pub fn refused(reason: IllegalMove) -> String {
@@ -90,7 +94,7 @@ pub fn game_file(why: &GameFileError) -> String {
         GameFileError::Record(error) => record(error),
         GameFileError::Notation(error) => not_a_move(error),
         GameFileError::Move(error) => impossible(error),
-        GameFileError::Setup(problem) => sentence(&problem.to_string()),
+        GameFileError::Setup(problem) => sentence(&super::setup::problem(problem)),
     }
 }
 

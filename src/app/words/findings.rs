@@ -1,8 +1,13 @@
-//! What computers that search the whole game tell: how far they are, and what they have found.
+//! What computers that search the whole game report: their progress, and what they found.
 use super::levels::grouped;
 use crate::app::ai::Finding;
 use crate::app::game::current_game::CurrentGame;
 use connect_n_engine::{Report, Rules, Value};
+
+/// A finding with the player who tells it.
+pub fn of_player(player: &str, line: &str) -> String {
+    format!("{player}: {line}")
+}
 
 /// A finding in a line: "1,204 states, 3 % searched", "Wins in 5 moves (4,711 states)".
 pub fn line(finding: &Finding, game: &CurrentGame) -> String {

@@ -1,10 +1,10 @@
 //! The buttons beside the board, and why they can't be used.
 
-/// Computers wait.
+/// Makes computers wait.
 pub const PAUSE: &str = "Pause";
-/// Computers go on.
+/// Lets computers go on.
 pub const RESUME: &str = "Resume";
-/// Computers make one move.
+/// Lets a computer make one move.
 pub const ONE_MOVE: &str = "One move";
 /// Takes moves back.
 pub const UNDO: &str = "Undo";

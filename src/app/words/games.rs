@@ -19,11 +19,11 @@ pub const OPEN_FILE: &str = "Open file…";
 pub const PASTE: &str = "Paste game";
 /// What that does.
 pub const PASTE_TIP: &str = "Open the game on the clipboard";
-/// Games that were saved by themselves.
+/// The group of autosaved games.
 pub const RECENT: &str = "Recent games";
-/// Games that were saved under a name.
+/// The group of games saved under a name.
 pub const SAVED: &str = "Saved games";
-/// The list is not there yet.
+/// The list is being loaded.
 pub const LOADING: &str = "Loading games…";
 /// The list is empty.
 pub const NONE: &str = "No games yet. Every game you play is saved here automatically.";

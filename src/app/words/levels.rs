@@ -24,6 +24,16 @@ pub fn title(level: &PlayerSpec) -> String {
     }
 }
 
+/// What a player is called without its parameter.
+pub fn kind(level: &PlayerSpec) -> String {
+    match level {
+        PlayerSpec::Lookahead { .. } => "Look-ahead".to_owned(),
+        PlayerSpec::Minimax { .. } => "Minimax".to_owned(),
+        PlayerSpec::Search { .. } => "Search".to_owned(),
+        other => title(other),
+    }
+}
+
 /// How a player plays, in a sentence.
 pub const fn sentence(level: &PlayerSpec) -> &'static str {
     match level {

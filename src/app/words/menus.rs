@@ -3,7 +3,9 @@ use std::path::Path;
 
 /// Goes back to what was there before.
 pub const BACK: &str = "Back";
-/// Puts a dialog away without doing anything.
+/// Closes a dialog whose choices count at once.
+pub const DONE: &str = "Done";
+/// Closes a dialog and changes nothing.
 pub const CANCEL: &str = "Cancel";
 /// Ends the program.
 pub const QUIT: &str = "Quit";
@@ -31,7 +33,7 @@ pub const START_NEW_GAME: &str = "Start a new game?";
 pub const STAYS_AMONG_RECENT: &str = "You'll find this one under Recent games.";
 /// Starts a new game.
 pub const START: &str = "New game";
-/// Doesn't.
+/// Goes on with the current game.
 pub const KEEP_PLAYING: &str = "Keep playing";
 
 /// The dialog that saves a game.

@@ -1,8 +1,9 @@
-//! Everything that the window says: messages, facts and choices come in with their types, sentences go out.
+//! Every sentence and label of the window, made from the types of the rest of the app.
 //!
-//! No other part of the app puts sentences together. Each function here is one sentence with its variants, and each
+//! No other part of the app builds sentences. Each function here is one sentence with its variants, and each
 //! constant a label, so that files of translations can take their place one by one.
 pub mod bots;
+pub mod controls;
 pub mod errors;
 pub mod findings;
 pub mod game;
@@ -12,6 +13,7 @@ pub mod menus;
 pub mod players;
 pub mod result;
 pub mod settings;
+pub mod setup;
 pub mod status;
 pub mod title;
 

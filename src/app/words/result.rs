@@ -8,7 +8,7 @@ use connect_n_engine::{DrawReason, Line, Outcome, Seat};
 
 /// Another game of the same players.
 pub const REMATCH: &str = "Rematch";
-/// Puts the result away.
+/// Closes the result.
 pub const VIEW_BOARD: &str = "View board";
 /// What that is good for.
 pub const VIEW_BOARD_TIP: &str = "Review the finished game";
@@ -194,13 +194,13 @@ mod tests {
 
     #[test]
     fn one_line_has_score_and_hints() {
-        let mut game = game(&TWO, FIRST_WINS);
-        assert_eq!(brief(&game, None), "Ada wins");
-        assert_eq!(brief(&game, Some(&[1, 0])), "Ada wins (1–0)");
-        game.count_hint();
-        assert_eq!(brief(&game, Some(&[1, 0])), "Ada wins (1–0), 1 hint used");
-        game.count_hint();
-        assert_eq!(brief(&game, None), "Ada wins, 2 hints used");
+        let mut won = game(&TWO, FIRST_WINS);
+        assert_eq!(brief(&won, None), "Ada wins");
+        assert_eq!(brief(&won, Some(&[1, 0])), "Ada wins (1–0)");
+        won.count_hint();
+        assert_eq!(brief(&won, Some(&[1, 0])), "Ada wins (1–0), 1 hint used");
+        won.count_hint();
+        assert_eq!(brief(&won, None), "Ada wins, 2 hints used");
         assert_eq!(brief(&game(&["Ada", "computer"], FIRST_WINS), Some(&[2, 1])), "You win (2–1)");
         assert_eq!(brief(&game(&["computer", "Ada"], FIRST_WINS), None), "The computer wins");
         assert_eq!(brief(&full(&TWO), Some(&[1, 1])), "It's a draw (1–1)");

@@ -3,8 +3,6 @@ use crate::app::settings::{BoardMaterial, DiscPalette, Motion, Speed, ThemeChoic
 
 /// The settings: what leads to them, and their title.
 pub const SETTINGS: &str = "Settings";
-/// Puts them away.
-pub const DONE: &str = "Done";
 
 /// The group of what things look like.
 pub const APPEARANCE: &str = "Appearance";

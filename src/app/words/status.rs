@@ -5,12 +5,12 @@ use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::messages::Toast;
 use connect_n_engine::{Column, DrawReason, Move, Outcome};
 
-/// A toss is seen.
+/// A coin toss is being shown.
 pub const TOSSING: &str = "Tossing for who goes first…";
-/// A hint is on its way.
+/// A hint is being looked for.
 pub const LOOKING_FOR_HINT: &str = "Thinking of a hint…";
 
-/// GameRng decided who starts.
+/// A coin toss decided who starts.
 pub fn tossed(starter: &Who) -> String {
     match starter {
         Who::You => "You go first.".to_owned(),
@@ -106,10 +106,10 @@ mod tests {
     fn the_line_says_whose_turn_it_is() {
         assert_eq!(standing(&game(&["Ada", "Grace"], "")), "Ada's turn.");
         assert_eq!(standing(&game(&["Ada", "computer"], "")), "Your turn.");
-        let mut game = game(&["Ada", "computer"], "4");
-        assert_eq!(standing(&game), "The computer is thinking…");
-        game.set_pace(Pace::Paused);
-        assert_eq!(standing(&game), "Paused – the computer's turn.");
+        let mut alone = game(&["Ada", "computer"], "4");
+        assert_eq!(standing(&alone), "The computer is thinking…");
+        alone.set_pace(Pace::Paused);
+        assert_eq!(standing(&alone), "Paused – the computer's turn.");
         assert_eq!(standing(&game(&["computer", "bot"], "4")), "bot.py is thinking…");
     }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_tweening::{Delay, EaseMethod, Tween, TweenAnim};
 
 use crate::app::board::board_view::{BoardView, Disc, Leaving, Travelling, centre};
-use crate::app::board::contact::{Contact, Emptied, Falling, SlidOut};
+use crate::app::board::contact::{BoardEmptied, Contact, DiscPopped, Falling};
 use crate::app::board::fall::{FadeLens, Fall, SlideLens, linear};
 use crate::app::board::geometry::BEZEL;
 use crate::app::board::materials::{DiscTag, UnitQuad};
@@ -36,7 +36,7 @@ const POP_TRAVEL: f32 = 1.0 + BEZEL;
 /// In what way a change is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum MotionStyle {
-    /// As if it had always been so.
+    /// Without any motion.
     AtOnce,
     /// Discs fall and slide.
     Moving,
@@ -65,8 +65,8 @@ pub(super) struct BoardAnimator<'w, 's> {
     root: Single<'w, 's, Entity, With<BoardRoot>>,
     pub(super) discs: Query<'w, 's, (&'static mut Disc, &'static mut Transform, &'static mut DiscTag)>,
     contacts: MessageWriter<'w, Contact>,
-    emptied: MessageWriter<'w, Emptied>,
-    slid_out: MessageWriter<'w, SlidOut>,
+    emptied: MessageWriter<'w, BoardEmptied>,
+    popped: MessageWriter<'w, DiscPopped>,
 }
 
 impl BoardAnimator<'_, '_> {
@@ -86,14 +86,14 @@ impl BoardAnimator<'_, '_> {
         }
     }
 
-    /// Shows all that waits, at once.
+    /// Shows all waiting changes at once.
     pub(super) fn show_waiting(&mut self) {
         while let Some(change) = self.board_view.waiting.pop_front() {
             self.show(change, MotionStyle::AtOnce);
         }
     }
 
-    /// What happens at once is told as if it had been seen.
+    /// Sends the contacts of changes that are shown without motion, so that they are still heard.
     pub(super) fn announce_waiting(&mut self) {
         for change in self.board_view.waiting.clone() {
             self.announce(&change);
@@ -107,10 +107,10 @@ impl BoardAnimator<'_, '_> {
                 self.contacts.write_batch(landing);
             }
             BoardChanged::Popped { column } => {
-                self.slid_out.write(SlidOut(*column));
+                self.popped.write(DiscPopped(*column));
             }
             BoardChanged::Reset { emptied: true, .. } if self.holds_discs() => {
-                self.emptied.write(Emptied);
+                self.emptied.write(BoardEmptied);
             }
             _ => {}
         }
@@ -127,13 +127,13 @@ impl BoardAnimator<'_, '_> {
             self.announce(&change);
         }
         match change {
-            BoardChanged::Reset { scene, emptied }
+            BoardChanged::Reset { board, emptied }
                 if emptied && style != MotionStyle::AtOnce && self.holds_discs() =>
             {
                 self.empty(style);
-                self.board_view.waiting.push_front(BoardChanged::Reset { scene, emptied: false });
+                self.board_view.waiting.push_front(BoardChanged::Reset { board, emptied: false });
             }
-            BoardChanged::Reset { scene, .. } => self.rebuild(&scene),
+            BoardChanged::Reset { board, .. } => self.rebuild(&board),
             BoardChanged::Dropped { cell, seat } => self.drop_disc(cell, seat, style),
             BoardChanged::Popped { column } => self.pop_disc(column, style),
             BoardChanged::DropUndone { column } => self.lift_disc(column, style),
@@ -145,14 +145,14 @@ impl BoardAnimator<'_, '_> {
         self.board_view.columns.iter().any(|column| !column.is_empty())
     }
 
-    fn rebuild(&mut self, scene: &BoardSnapshot) {
+    fn rebuild(&mut self, board: &BoardSnapshot) {
         for disc in std::mem::take(&mut self.board_view.columns).into_iter().flatten() {
             self.commands.entity(disc).try_despawn();
         }
-        self.board_view.rules = scene.rules;
-        self.board_view.disc_styles = scene.disc_styles;
-        self.board_view.columns = vec![Vec::new(); usize::from(scene.rules.cols())];
-        let mut discs = scene.discs.clone();
+        self.board_view.rules = board.rules;
+        self.board_view.disc_styles = board.disc_styles;
+        self.board_view.columns = vec![Vec::new(); usize::from(board.rules.cols())];
+        let mut discs = board.discs.clone();
         discs.sort_by_key(|(cell, _)| cell.row);
         for (cell, seat) in discs {
             let disc = self.spawn(seat, centre(cell));
@@ -201,7 +201,7 @@ impl BoardAnimator<'_, '_> {
         match style {
             MotionStyle::AtOnce => self.commands.entity(popped).despawn(),
             MotionStyle::Moving => {
-                self.slid_out.write(SlidOut(column));
+                self.popped.write(DiscPopped(column));
                 let start = foot(column);
                 let lens = SlideLens { start, end: start - Vec2::Y * POP_TRAVEL };
                 let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticIn), POP, lens);
@@ -309,7 +309,7 @@ impl BoardAnimator<'_, '_> {
                 last = start;
             }
         }
-        self.emptied.write(Emptied);
+        self.emptied.write(BoardEmptied);
         drop_bar::open_for(&mut self.commands, (last + EMPTY).as_secs_f32() - drop_bar::OPENING);
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<FinishAnimations>().init_resource::<BoardView>().add_systems(
         Update,
         (
-            contact::meet,
+            contact::send_contacts,
             land,
             arrive,
             align_resting_discs,
@@ -52,7 +52,7 @@ fn land(
     }
 }
 
-/// Ends the journeys whose animation has ended.
+/// Takes [`Travelling`] from discs whose animation has ended.
 fn arrive(
     arrived: Query<(Entity, Has<Leaving>), (With<Travelling>, Without<TweenAnim>)>,
     mut commands: Commands,
@@ -83,7 +83,7 @@ fn align_resting_discs(
     }
 }
 
-/// Lets everything that moves, and everything that waits, happen at once.
+/// Ends all animations and shows all waiting changes at once.
 fn finish_animations(
     mut asked: MessageReader<FinishAnimations>,
     travelling: Query<(Entity, Has<Leaving>), With<Travelling>>,

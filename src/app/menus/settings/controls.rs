@@ -127,7 +127,7 @@ pub(super) fn switch(name: &'static str, now: bool, set: fn(&mut Settings, bool)
     )
 }
 
-/// The key changes it while the switch is in sight.
+/// Updates the switch when F11 changes the setting.
 fn follow_fullscreen(settings: Res<Settings>, mut switches: Query<&mut Toggle, With<FullscreenSwitch>>) {
     for mut switch in &mut switches {
         switch.set_if_neq(Toggle { on: settings.fullscreen });

@@ -1,4 +1,4 @@
-//! The settings: what is changed acts at once and is kept. F10, the title and the pause menu open them.
+//! The settings menu. Changes apply at once and are saved. F10, the title and the pause menu open it.
 mod controls;
 mod reset;
 #[cfg(feature = "sound")]
@@ -28,7 +28,7 @@ pub(in crate::app) fn settings_button() -> ButtonSpec {
     button(ButtonKind::Secondary, words::settings::SETTINGS).action(Action::Settings)
 }
 
-/// The key does the same as the button, and closes them again; a question wants its answer first.
+/// Opens the settings by key, and closes them by the same key unless a question is open.
 fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
     if pressed.action != Action::Settings || pressed.is_repeat {
         return;
@@ -36,7 +36,7 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
     match menus.shown() {
         Menu::Settings => menus.close(),
         Menu::None | Menu::Pause | Menu::Result | Menu::Level => menus.open(Menu::Settings),
-        Menu::GiveUp
+        Menu::ConfirmNewGame
         | Menu::ResetSettings
         | Menu::Games
         | Menu::Save
@@ -96,7 +96,7 @@ fn buttons() -> impl Bundle {
                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::ResetSettings)),
             ),
             (
-                button(ButtonKind::Primary, words::settings::DONE)
+                button(ButtonKind::Primary, words::menus::DONE)
                     .action(Action::Back)
                     .node(|node| node.min_width = px(160))
                     .build(),

@@ -1,4 +1,4 @@
-//! The question before all settings are made as they were at first.
+//! The question before all settings are reset to their defaults.
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};

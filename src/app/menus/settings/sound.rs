@@ -1,4 +1,4 @@
-//! How loud it is.
+//! The settings of the sound.
 use bevy::prelude::*;
 use bevy::ui_widgets::{ValueChange, observe};
 

@@ -111,7 +111,7 @@ fn restart(
 ) {
     // What was taken back would be lost too.
     if game.is_some_and(|game| game.in_progress() || game.is_looking_back()) {
-        menus.open(Menu::GiveUp);
+        menus.open(Menu::ConfirmNewGame);
     } else {
         requests.write(Request::Restart);
     }
@@ -142,7 +142,7 @@ fn open_menu(_: On<Activate>, mut menus: Menus) {
     menus.open(Menu::Pause);
 }
 
-/// Keys belong to the board again once a button was clicked.
+/// Clears the focus after a click on a button, so that keys go to the board.
 fn leave_focus_to_the_board(
     activated: On<Activate>,
     actions: Query<(), With<GameButton>>,
@@ -160,7 +160,7 @@ fn fold(format: Res<Format>, mut actions: Query<&mut Compact, With<GameButton>>)
     }
 }
 
-/// Says what can be done now, and why the rest can't.
+/// Shows which buttons can be used now, and why the others can't.
 fn offer(
     game: Res<CurrentGame>,
     format: Res<Format>,

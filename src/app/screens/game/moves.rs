@@ -18,8 +18,8 @@ use connect_n_engine::{GameTree, Moment};
 const NUMBER: f32 = 34.0;
 /// Width of a move.
 const MOVE: f32 = 52.0;
-/// Moves have keys of their own: a stop of the Tab key at each would be too many.
-const OUT_OF_THE_WAY: TabIndex = TabIndex(-1);
+/// Moves are no tab stops: they have keys of their own, and there would be too many.
+const NO_TAB_STOP: TabIndex = TabIndex(-1);
 /// Moves of a variation that are written out.
 const WRITTEN: usize = 5;
 
@@ -27,9 +27,9 @@ const WRITTEN: usize = 5;
 #[derive(Component)]
 pub(in crate::app) struct MoveList;
 
-/// The move after which the board stands.
+/// The last move made in the position that is shown.
 #[derive(Component)]
-struct Here;
+struct CurrentMove;
 
 /// A line of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,8 +42,8 @@ enum Row {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, list.in_set(AppSystems::Show).run_if(resource_exists::<CurrentGame>))
-        .add_systems(Last, show_here)
-        .add_observer(turn_pages.run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)));
+        .add_systems(Last, scroll_to_current_move)
+        .add_observer(browse_moves.run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)));
 }
 
 pub(super) fn panel() -> impl Bundle {
@@ -104,9 +104,9 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, row: &Row) {
                     continue;
                 };
                 let mut cell = line.spawn(cell(mv.to_string(), MOVE, moment));
-                cell.insert(OUT_OF_THE_WAY);
+                cell.insert(NO_TAB_STOP);
                 if moment == game.tree().now() {
-                    cell.insert((Here, Checked));
+                    cell.insert((CurrentMove, Checked));
                 }
             }
         }
@@ -116,7 +116,7 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, row: &Row) {
             let tried = text::text(TextStyle::SMALL, |palette| palette.muted, words::menus::ALSO_TRIED);
             let indent = NUMBER + MOVE * *place as f32;
             line.spawn((Node { min_width: px(indent), ..default() }, Pickable::IGNORE)).with_child(tried);
-            line.spawn(cell(written(game.tree(), &moments), 0.0, end)).insert(OUT_OF_THE_WAY);
+            line.spawn(cell(written(game.tree(), &moments), 0.0, end)).insert(NO_TAB_STOP);
         }
     });
 }
@@ -175,23 +175,23 @@ fn rows(tree: &GameTree) -> Vec<Row> {
         .collect()
 }
 
-/// The move after which the board stands is in sight, also when the list gets smaller.
-fn show_here(
-    here: Query<Entity, With<Here>>,
-    new: Query<(), Added<Here>>,
+/// Scrolls to the current move, also when the list gets smaller.
+fn scroll_to_current_move(
+    current: Query<Entity, With<CurrentMove>>,
+    new: Query<(), Added<CurrentMove>>,
     resized: Query<(), (With<MoveList>, Changed<ComputedNode>)>,
     mut commands: Commands,
 ) {
     if new.is_empty() && resized.is_empty() {
         return;
     }
-    for entity in &here {
+    for entity in &current {
         commands.trigger(ScrollIntoView { entity });
     }
 }
 
-/// Keys go a move back and on, to the start and to the end of the line.
-fn turn_pages(
+/// Goes back and forward in the line by keys.
+fn browse_moves(
     pressed: On<ActionPressed>,
     menu: Res<State<Menu>>,
     game: Res<CurrentGame>,

@@ -84,7 +84,7 @@ fn list(
     });
 }
 
-/// The score as it was last shown: the disc that wins a game is seen before the point for it.
+/// The score as it was last shown. The point for a win appears only after its disc has landed.
 #[derive(Default)]
 struct ShownScore {
     of: Option<LineUp>,

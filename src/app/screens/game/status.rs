@@ -37,7 +37,7 @@ enum Notice {
     None,
     /// A move can't be made, and why.
     Refused(IllegalMove),
-    /// GameRng decided who starts.
+    /// A coin toss decided who starts.
     Tossed(usize),
     /// What was asked for is done.
     Toast(Toast),
@@ -166,7 +166,7 @@ fn write(
     *ink = ThemedText(if refused { |palette| palette.warning } else { |palette| palette.text });
 }
 
-/// What was aimed at when the position came: the last player's aim, until the pointer or a key aims anew.
+/// The aim left over from the last player's turn, until the pointer or a key changes it.
 #[derive(Default)]
 struct LeftAim {
     position_id: PositionId,
@@ -184,7 +184,7 @@ impl LeftAim {
     }
 }
 
-/// Sets what two lines have no room for in smaller letters, in a narrow window; in a wide one there is room below.
+/// In a narrow window, sets a text that is too long for two lines in smaller letters.
 fn tighten(
     format: Res<Format>,
     room: Option<Single<&ComputedNode, With<StatusRoom>>>,
@@ -230,7 +230,7 @@ fn line_to_say(game: &CurrentGame, offer: HoveredMove, notice: &Notice, advice: 
     }
     match advice {
         Advice::None => {}
-        Advice::Looking(_) => return words::status::LOOKING_FOR_HINT.to_owned(),
+        Advice::Searching(_) => return words::status::LOOKING_FOR_HINT.to_owned(),
         Advice::Given { hint, .. } => {
             return hint_text(hint, |seat| Who::of(game, seat).inside().to_owned());
         }
@@ -249,5 +249,5 @@ fn findings_of_the_last(game: &CurrentGame, findings: &Findings) -> Option<Strin
     let position = game.position();
     let last = position.movers().last().copied();
     let line = |seat| findings.of(game, seat).map(|finding| words::findings::line(&finding, game));
-    line(position.to_move()).or_else(|| Some(format!("{}: {}", game.name(last?), line(last?)?)))
+    line(position.to_move()).or_else(|| Some(words::findings::of_player(&game.name(last?), &line(last?)?)))
 }

@@ -8,6 +8,7 @@ use crate::app::game::setup::{CONNECTS, SIDES, Setup};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{field, row, segmented, stepper};
+use crate::app::words::setup as words;
 
 /// What the chosen variant is, in a line.
 #[derive(Component)]
@@ -22,19 +23,19 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         stepper(name, value.into(), (*range.start()).into(), (*range.end()).into())
     };
     let columns = (
-        number(&SIDES, "Columns", setup.cols),
+        number(&SIDES, words::COLUMNS, setup.cols),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| setup.cols = change.value as u8),
     );
     let rows = (
-        number(&SIDES, "Rows", setup.rows),
+        number(&SIDES, words::ROWS, setup.rows),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| setup.rows = change.value as u8),
     );
     let connect = (
-        number(&CONNECTS, "Connect", setup.connect),
+        number(&CONNECTS, words::CONNECT, setup.connect),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| setup.connect = change.value as u8),
     );
     let variant = (
-        segmented("Rules", ["Standard", "PopOut"], usize::from(setup.pop_out)),
+        segmented(words::RULES, words::VARIANTS, usize::from(setup.pop_out)),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| setup.pop_out = change.value == 1),
     );
     (
@@ -42,7 +43,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         children![
             (
                 Node { justify_content: JustifyContent::SpaceBetween, column_gap: px(space::L), ..default() },
-                children![text::caps("Game"), (text::small(""), VariantLine)],
+                children![text::caps(words::GAME), (text::small(""), VariantLine)],
             ),
             (
                 Node {
@@ -51,10 +52,10 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
                     ..row(space::M)
                 },
                 children![
-                    field("Rules", variant),
-                    field("Columns", columns),
-                    field("Rows", rows),
-                    field("Connect", connect),
+                    field(words::RULES, variant),
+                    field(words::COLUMNS, columns),
+                    field(words::ROWS, rows),
+                    field(words::CONNECT, connect),
                 ],
             ),
         ],
@@ -64,10 +65,6 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
 fn explain(setup: Res<Setup>, line: Option<Single<(Ref<VariantLine>, &mut Text)>>) {
     let Some((added, mut text)) = line.map(Single::into_inner) else { return };
     if setup.is_changed() || added.is_added() {
-        text.0 = if setup.pop_out {
-            "Each turn, drop a disc or pop one of your own out of the bottom row.".to_owned()
-        } else {
-            format!("Take turns dropping discs. First to connect {} wins.", setup.connect)
-        };
+        text.0 = words::rules(setup.pop_out, setup.connect);
     }
 }

@@ -13,17 +13,7 @@ use crate::app::game::time_limit::{
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Choice, Stepper, field, row, segmented, stepper};
-
-const CLOCK: &str = "Clock";
-const SECONDS_PER_MOVE: &str = "Seconds per move";
-const USUAL: &str = "Usual limits";
-const MINUTES_PER_GAME: &str = "Minutes per game";
-const BONUS: &str = "Bonus seconds per move";
-const THINKING_TIME: &str = "Computers think for up to";
-
-fn seconds_label(seconds: u16) -> String {
-    format!("{seconds} s")
-}
+use crate::app::words::setup as words;
 
 /// What the limit means, in a line.
 #[derive(Component)]
@@ -49,12 +39,12 @@ struct ClockPanel {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (explain, show, show_seconds).run_if(in_state(Screen::Setup)))
-        .add_systems(Last, bring_into_sight.run_if(in_state(Screen::Setup)));
+        .add_systems(Last, scroll_to_panel.run_if(in_state(Screen::Setup)));
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
     let modes = (
-        segmented(CLOCK, TimeMode::ALL.map(TimeMode::name), setup.time.mode as usize),
+        segmented(words::CLOCK, TimeMode::ALL.map(words::time_mode), setup.time.mode as usize),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             if let Some(mode) = TimeMode::ALL.get(change.value) {
                 setup.time.mode = *mode;
@@ -68,7 +58,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
             (
                 row(space::M),
                 children![
-                    text::caps(CLOCK),
+                    text::caps(words::CLOCK),
                     modes,
                     // Beside the choice, or below it where the window is narrow.
                     (
@@ -94,14 +84,14 @@ fn number(name: &'static str, range: RangeInclusive<u16>, value: u16) -> impl Bu
 fn numbers(time: TimeLimit) -> impl Bundle {
     let seconds = (
         MoveSeconds,
-        number("Seconds for a move", SECONDS, time.move_seconds),
+        number(words::SECONDS_FOR_A_MOVE, SECONDS, time.move_seconds),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             setup.time.move_seconds = change.value as u16;
         }),
     );
     let usual = (
         UsualSeconds,
-        segmented(USUAL, USUAL_SECONDS.map(seconds_label), usual_index(time.move_seconds)),
+        segmented(words::USUAL_LIMITS, USUAL_SECONDS.map(words::seconds), usual_index(time.move_seconds)),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             if let Some(seconds) = USUAL_SECONDS.get(change.value) {
                 setup.time.move_seconds = *seconds;
@@ -109,14 +99,14 @@ fn numbers(time: TimeLimit) -> impl Bundle {
         }),
     );
     let minutes = (
-        number("Minutes for the game", MINUTES, time.game_minutes),
+        number(words::MINUTES_FOR_THE_GAME, MINUTES, time.game_minutes),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             setup.time.game_minutes = change.value as u16;
             setup.time.game_seconds = 0;
         }),
     );
     let increment = (
-        number("Seconds added with a move", INCREMENTS, time.increment_seconds),
+        number(words::SECONDS_ADDED, INCREMENTS, time.increment_seconds),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             setup.time.increment_seconds = change.value as u16;
         }),
@@ -129,12 +119,12 @@ fn numbers(time: TimeLimit) -> impl Bundle {
             (
                 ShownFor(|setup| setup.time.mode == TimeMode::Move),
                 group(),
-                children![field(SECONDS_PER_MOVE, seconds), field(USUAL, usual)]
+                children![field(words::SECONDS_PER_MOVE, seconds), field(words::USUAL_LIMITS, usual)]
             ),
             (
                 ShownFor(|setup| setup.time.mode == TimeMode::Game),
                 group(),
-                children![field(MINUTES_PER_GAME, minutes), field(BONUS, increment)]
+                children![field(words::MINUTES_PER_GAME, minutes), field(words::BONUS, increment)]
             ),
         ],
     )
@@ -142,13 +132,13 @@ fn numbers(time: TimeLimit) -> impl Bundle {
 
 fn thinking_time(setup: &Setup) -> impl Bundle + use<> {
     let seconds = (
-        number("Seconds that computers may think", THINKING, setup.thinking_seconds),
+        number(words::SECONDS_TO_THINK, THINKING, setup.thinking_seconds),
         observe(|change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             setup.thinking_seconds = change.value as u16;
         }),
     );
-    let with_unit = (row(space::S), children![seconds, text::small("seconds")]);
-    (ShownFor(has_computer), Node::default(), children![field(THINKING_TIME, with_unit)])
+    let with_unit = (row(space::S), children![seconds, text::small(words::SECONDS)]);
+    (ShownFor(has_computer), Node::default(), children![field(words::THINKING_TIME, with_unit)])
 }
 
 fn has_computer(setup: &Setup) -> bool {
@@ -167,7 +157,7 @@ fn usual_index(seconds: u16) -> usize {
 fn explain(setup: Res<Setup>, line: Option<Single<(Ref<LimitLine>, &mut Text)>>) {
     let Some((added, mut text)) = line.map(Single::into_inner) else { return };
     if setup.is_changed() || added.is_added() {
-        text.0 = setup.time.explanation(setup.players);
+        text.0 = words::time_limit(&setup.time, setup.players);
     }
 }
 
@@ -202,8 +192,8 @@ fn show(setup: Res<Setup>, mut panel: Single<&mut ClockPanel>, mut parts: Query<
     }
 }
 
-/// What a choice unfolds is seen, also where the panels have to be scrolled.
-fn bring_into_sight(panel: Single<(Entity, &mut ClockPanel), Changed<ComputedNode>>, mut commands: Commands) {
+/// Scrolls to the panel after a choice that has enlarged it.
+fn scroll_to_panel(panel: Single<(Entity, &mut ClockPanel), Changed<ComputedNode>>, mut commands: Commands) {
     let (entity, mut panel) = panel.into_inner();
     if std::mem::take(&mut panel.unfolds) {
         commands.trigger(ScrollIntoView { entity });

@@ -1,4 +1,4 @@
-//! Which computer player sits in a seat: one of the levels, or any other with a parameter of one's choice.
+//! The dialog that chooses the computer of a seat: one of the levels, or another player with its parameter.
 use std::num::NonZeroU8;
 use std::time::Duration;
 
@@ -17,23 +17,10 @@ use crate::app::theme::widgets::{
     ButtonKind, Choice, Dismiss, OptionText, Stepper, TextField, Toggle, button, column, field, options, row,
     scroll_with, segmented, stepper, text_field, toggle, wide_dialog,
 };
-use crate::app::words::levels::{sentence, title};
+use crate::app::words::levels::{kind, sentence, title};
+use crate::app::words::{menus, setup as words};
 use connect_n_engine::PlayerSpec;
 use connect_n_engine::players::{Effort, Leaves};
-
-const LEVELS: &str = "Levels";
-const MORE: &str = "More players";
-const MOVES_AHEAD: &str = "Moves ahead";
-const GRADE: &str = "Grade the last boards";
-const LIMIT: &str = "Limit per move";
-const UNITS: [&str; 2] = ["Seconds", "Positions"];
-const DONE: &str = "Done";
-const NO_SECONDS: &str = "Enter a number of seconds, e.g. 1.5";
-const NO_POSITIONS: &str = "Enter a number of positions, e.g. 20000";
-
-fn heading(player: usize) -> String {
-    format!("Computer for player {player}")
-}
 
 /// Moves to look ahead before anybody has chosen a number.
 const USUAL_DEPTH: NonZeroU8 = NonZeroU8::new(4).unwrap();
@@ -78,7 +65,7 @@ struct Amount;
 struct AmountProblem;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (show_level, judge_amount).run_if(in_state(Menu::Level)))
+    app.add_systems(Update, (show_level, check_amount).run_if(in_state(Menu::Level)))
         .add_systems(OnEnter(Menu::Level), spawn.run_if(resource_exists::<LevelOf>));
 }
 
@@ -126,12 +113,17 @@ fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let text_of =
         |level: &PlayerSpec, label: String| OptionText { label, detail: sentence(level).to_owned() };
     let rungs = levels().iter().map(|level| text_of(level, title(level))).collect();
-    let more = more_players(now).iter().map(|level| text_of(level, kind_of(level))).collect();
+    let more = more_players(now).iter().map(|level| text_of(level, kind(level))).collect();
     let selected = selected(now);
     let players = (
         Players,
         AutoFocus,
-        options("Computer player", [(LEVELS, rungs), (MORE, more)], selected, ByFormat(groups_node)),
+        options(
+            words::COMPUTER_PLAYER,
+            [(words::LEVELS, rungs), (words::MORE_PLAYERS, more)],
+            selected,
+            ByFormat(groups_node),
+        ),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             let level = &mut setup.seats[seat].level;
             if let Some(chosen) = offered(level).get(change.value) {
@@ -159,7 +151,7 @@ fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
         Name::new("Level"),
         LevelDialog(seat),
         DespawnOnExit(Menu::Level),
-        wide_dialog(heading(seat + 1), content),
+        wide_dialog(words::computer_for(seat + 1), content),
         observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     )
 }
@@ -167,19 +159,9 @@ fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
 fn done_button() -> impl Bundle {
     let right = |node: &mut Node| (node.min_width, node.margin) = (px(140), UiRect::left(auto()));
     (
-        button(ButtonKind::Primary, DONE).action(Action::Confirm).node(right).build(),
+        button(ButtonKind::Primary, menus::DONE).action(Action::Confirm).node(right).build(),
         observe(|_: On<Activate>, mut menus: Menus| menus.close()),
     )
-}
-
-/// What a player is called without its parameter.
-fn kind_of(level: &PlayerSpec) -> String {
-    match level {
-        PlayerSpec::Lookahead { .. } => "Look-ahead".to_owned(),
-        PlayerSpec::Minimax { .. } => "Minimax".to_owned(),
-        PlayerSpec::Search { .. } => "Search".to_owned(),
-        other => title(other),
-    }
 }
 
 /// The place of a player among those offered.
@@ -209,7 +191,7 @@ fn depth_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
     let depth = depth_of(now).unwrap_or(USUAL_DEPTH);
     let depth = (
         Depth,
-        stepper(MOVES_AHEAD, depth.get().into(), 1, u8::MAX.into()),
+        stepper(words::MOVES_AHEAD, depth.get().into(), 1, u8::MAX.into()),
         observe(move |change: On<ValueChange<i32>>, mut setup: ResMut<Setup>| {
             let Some(chosen) = u8::try_from(change.value).ok().and_then(NonZeroU8::new) else { return };
             if let PlayerSpec::Lookahead { level: depth } | PlayerSpec::Minimax { depth, .. } =
@@ -222,7 +204,7 @@ fn depth_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
     let is_graded = matches!(now, PlayerSpec::Minimax { leaves: Leaves::Graded, .. });
     let grading = (
         Grading,
-        toggle(GRADE, is_graded),
+        toggle(words::GRADE, is_graded),
         observe(move |change: On<ValueChange<bool>>, mut setup: ResMut<Setup>| {
             if let PlayerSpec::Minimax { leaves, .. } = &mut setup.seats[seat].level {
                 *leaves = if change.value { Leaves::Graded } else { Leaves::Even };
@@ -233,7 +215,7 @@ fn depth_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
         ShownFor(|level| depth_of(level).is_some()),
         parameters(),
         children![
-            field(MOVES_AHEAD, depth),
+            field(words::MOVES_AHEAD, depth),
             (
                 ShownFor(|level| matches!(level, PlayerSpec::Minimax { .. })),
                 Node::default(),
@@ -247,7 +229,7 @@ fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
     let effort = effort_of(now).unwrap_or(USUAL_TIME);
     let amount = (
         Amount,
-        text_field("Limit of the search", amount_of(effort), MAX_DIGITS),
+        text_field(words::LIMIT_NUMBER, amount_of(effort), MAX_DIGITS),
         observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
             let Some(now) = effort_of(&setup.seats[seat].level) else { return };
             if let Some(effort) = read_amount(&change.value, now).filter(|effort| *effort != now) {
@@ -257,7 +239,7 @@ fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
     );
     let unit = (
         Unit,
-        segmented("Unit of the limit", UNITS, usize::from(matches!(effort, Effort::Nodes(_)))),
+        segmented(words::LIMIT_UNIT, words::LIMIT_UNITS, usize::from(matches!(effort, Effort::Nodes(_)))),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             let effort = if change.value == 0 { USUAL_TIME } else { USUAL_NODES };
             setup.seats[seat].level = PlayerSpec::Search { effort };
@@ -267,7 +249,7 @@ fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
         ShownFor(|level| effort_of(level).is_some()),
         parameters(),
         children![
-            field(LIMIT, (Node { width: px(140), ..default() }, children![amount])),
+            field(words::LIMIT, (Node { width: px(140), ..default() }, children![amount])),
             unit,
             (text::warning(""), AmountProblem),
         ],
@@ -338,7 +320,7 @@ fn show_level(
 }
 
 /// Says what is wrong with the number of a limit.
-fn judge_amount(
+fn check_amount(
     setup: Res<Setup>,
     dialog: Option<Single<&LevelDialog>>,
     amount: Option<Single<&TextField, With<Amount>>>,
@@ -347,8 +329,8 @@ fn judge_amount(
     let (Some(dialog), Some(amount), Some(mut line)) = (dialog, amount, line) else { return };
     let problem = match effort_of(&setup.seats[dialog.0].level) {
         Some(unit) if read_amount(&amount.value, unit).is_none() => match unit {
-            Effort::Time(_) => NO_SECONDS,
-            Effort::Nodes(_) => NO_POSITIONS,
+            Effort::Time(_) => words::NO_SECONDS,
+            Effort::Nodes(_) => words::NO_POSITIONS,
         },
         _ => "",
     };
@@ -357,7 +339,6 @@ fn judge_amount(
     }
 }
 
-/// A menu above the screen takes its place.
 #[cfg(test)]
 mod tests {
     use super::*;

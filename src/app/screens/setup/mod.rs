@@ -20,21 +20,14 @@ use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, button, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
-
-const HEADING: &str = "Set up a game";
-const BACK: &str = "Back";
-const START: &str = "Start";
-
-fn worth(spaces: usize, windows: usize) -> String {
-    format!("{spaces} spaces, {windows} ways to win")
-}
+use crate::app::words::{menus, setup as words};
 
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
 
-/// The line under the board: what can be played on it, or why nothing can.
+/// The line under the board: the size of the game, or why it can't be played.
 #[derive(Component)]
-struct Verdict;
+struct SetupStatus;
 
 /// Where the set-up was opened, and where Back leads.
 #[derive(Resource, Default)]
@@ -56,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Title)
         .add_systems(OnExit(Screen::Game), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Game)
         .add_systems(OnEnter(Screen::Setup), spawn)
-        .add_systems(Update, judge.run_if(in_state(Screen::Setup)));
+        .add_systems(Update, check_setup.run_if(in_state(Screen::Setup)));
 }
 
 fn spawn(mut commands: Commands, setup: Res<Setup>) {
@@ -73,7 +66,7 @@ fn spawn(mut commands: Commands, setup: Res<Setup>) {
                         Node { margin: UiRect::bottom(px(space::M)), flex_shrink: 0.0, ..default() },
                         ShownIf(|format| format.tall),
                         Pickable::IGNORE,
-                        children![text::subheading(HEADING)],
+                        children![text::subheading(words::HEADING)],
                     ),
                     (
                         scroll_with(Node {
@@ -103,7 +96,7 @@ fn spawn(mut commands: Commands, setup: Res<Setup>) {
                     ),
                     (
                         Node { justify_content: JustifyContent::Center, ..default() },
-                        children![(text::body(""), Verdict)]
+                        children![(text::body(""), SetupStatus)]
                     ),
                     buttons(),
                 ],
@@ -118,7 +111,7 @@ fn buttons() -> impl Bundle {
         Pickable::IGNORE,
         children![
             (
-                button(ButtonKind::Secondary, BACK)
+                button(ButtonKind::Secondary, menus::BACK)
                     .action(Action::Back)
                     .node(|node| node.flex_grow = 1.0)
                     .build(),
@@ -126,7 +119,7 @@ fn buttons() -> impl Bundle {
             ),
             (
                 StartButton,
-                button(ButtonKind::Primary, START)
+                button(ButtonKind::Primary, words::START)
                     .action(Action::Confirm)
                     .node(|node| node.flex_grow = 2.0)
                     .build(),
@@ -176,27 +169,30 @@ fn right_node(format: Format) -> Node {
     }
 }
 
-/// Says under the board what the set-up is worth, and lets only a playable one start.
-fn judge(
+/// Shows the size of the game under the board, or the problem that keeps it from starting.
+fn check_setup(
     setup: Res<Setup>,
-    verdict: Option<Single<(Ref<Verdict>, &mut Text, &mut ThemedText)>>,
+    status: Option<Single<(Ref<SetupStatus>, &mut Text, &mut ThemedText)>>,
     start: Option<Single<(Entity, &Availability), With<StartButton>>>,
     mut commands: Commands,
 ) {
-    let (Some(verdict), Some(start)) = (verdict, start) else { return };
-    let (added, mut text, mut ink) = verdict.into_inner();
+    let (Some(status), Some(start)) = (status, start) else { return };
+    let (added, mut text, mut ink) = status.into_inner();
     if !setup.is_changed() && !added.is_added() {
         return;
     }
-    let problem = setup.check().map(|rules| {
-        text.0 = worth(rules.cells(), rules.windows());
-        *ink = ThemedText(|palette| palette.muted);
-    });
-    if let Err(problem) = &problem {
-        text.0 = problem.to_string();
-        *ink = ThemedText(|palette| palette.warning);
+    let checked = setup.check().map_err(|problem| words::problem(&problem));
+    match &checked {
+        Ok(rules) => {
+            text.0 = words::size(rules.cells(), rules.windows());
+            *ink = ThemedText(|palette| palette.muted);
+        }
+        Err(problem) => {
+            text.0.clone_from(problem);
+            *ink = ThemedText(|palette| palette.warning);
+        }
     }
-    let wanted = Availability::unless(problem.err().map(|problem| problem.to_string()));
+    let wanted = Availability::unless(checked.err());
     if *start.1 != wanted {
         commands.entity(start.0).insert(wanted);
     }

@@ -13,33 +13,14 @@ use crate::app::theme::type_scale::{height, space};
 use crate::app::theme::widgets::{
     ButtonKind, Choice, Icon, button, colour_button, column, row, segmented, text_field,
 };
-use crate::app::words::levels;
+use crate::app::words::{levels, setup as words};
 use crate::app::{Menu, Screen};
 
 /// Narrowest name, level or command; where a row has less room for it, it takes a line of its own.
 const NARROWEST: f32 = 200.0;
 
-const PLAYERS: &str = "Players";
-
-/// Who may sit in a seat, as it is offered.
-const OCCUPANTS: [(Occupant, &str); 3] =
-    [(Occupant::Person, "Human"), (Occupant::Computer, "Computer"), (Occupant::Program, "Bot")];
-
-/// What screen readers say of the controls of each seat.
-const LABELS: [[&str; 4]; MAX_PLAYERS] = [
-    ["Colour of player 1", "Name of player 1", "Who is player 1", "Command of player 1"],
-    ["Colour of player 2", "Name of player 2", "Who is player 2", "Command of player 2"],
-    ["Colour of player 3", "Name of player 3", "Who is player 3", "Command of player 3"],
-    ["Colour of player 4", "Name of player 4", "Who is player 4", "Command of player 4"],
-];
-
-fn level_label(seat: usize, level: &str) -> String {
-    format!("Level of player {}: {level}", seat + 1)
-}
-
-fn taken_by(name: &str) -> String {
-    format!("Already {name}'s colour")
-}
+/// Who may sit in a seat, in the order in which it is offered.
+const OCCUPANTS: [Occupant; 3] = [Occupant::Person, Occupant::Computer, Occupant::Program];
 
 /// The row of a seat, shown while the seat plays.
 #[derive(Component)]
@@ -69,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
     let players = (
-        segmented("Number of players", ["2", "3", "4"], usize::from(setup.players) - 2),
+        segmented(words::PLAYER_COUNT, ["2", "3", "4"], usize::from(setup.players) - 2),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             setup.players = change.value as u8 + 2;
             *setup = std::mem::take(&mut *setup).clamped();
@@ -80,7 +61,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         children![
             (
                 Node { justify_content: JustifyContent::SpaceBetween, ..row(space::M) },
-                children![text::caps(PLAYERS), players]
+                children![text::caps(words::PLAYERS), players]
             ),
             (
                 column(space::S),
@@ -92,27 +73,26 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
 
 fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let this = &setup.seats[seat];
-    let [colour_label, name_label, who_label, _] = LABELS[seat];
     let colour = (
         SeatColour(seat),
-        colour_button(colour_label, this.colour),
+        colour_button(words::colour_of(seat + 1), this.colour),
         observe(move |change: On<ValueChange<DiscColour>>, mut setup: ResMut<Setup>| {
             setup.choose_colour(seat, change.value);
         }),
     );
     let name = (
-        text_field(name_label, this.name.clone(), MAX_NAME),
+        text_field(words::name_of(seat + 1), this.name.clone(), MAX_NAME),
         observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
             if setup.seats[seat].name != change.value {
                 setup.seats[seat].name.clone_from(&change.value);
             }
         }),
     );
-    let selected = OCCUPANTS.iter().position(|(occupant, _)| *occupant == this.occupant()).unwrap_or(0);
+    let selected = OCCUPANTS.iter().position(|occupant| *occupant == this.occupant()).unwrap_or(0);
     let who = (
-        segmented(who_label, OCCUPANTS.map(|(_, name)| name), selected),
+        segmented(words::who_is(seat + 1), OCCUPANTS.map(words::occupant), selected),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
-            if let Some((occupant, _)) = OCCUPANTS.get(change.value) {
+            if let Some(occupant) = OCCUPANTS.get(change.value) {
                 setup.seats[seat].seat(*occupant);
             }
         }),
@@ -137,7 +117,7 @@ fn rest_of_the_row() -> Node {
 
 fn command(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     (
-        text_field(LABELS[seat][3], setup.seats[seat].command.text().to_owned(), MAX_COMMAND),
+        text_field(words::command_of(seat + 1), setup.seats[seat].command.text().to_owned(), MAX_COMMAND),
         observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
             // Who only passes through the field has agreed to nothing.
             if setup.seats[seat].command.text() != change.value.trim() {
@@ -193,7 +173,7 @@ fn show_colours(setup: Res<Setup>, mut colours: Query<(Ref<SeatColour>, &mut Cho
                 .find(|other| *other != seat.0 && setup.seats[*other].colour == colour);
             choice.set_availability(
                 colour.index(),
-                holder.map(|holder| taken_by(&shortened(&setup.name_of(holder)))),
+                holder.map(|holder| words::colour_taken(&shortened(&setup.name_of(holder)))),
             );
         }
     }
@@ -212,7 +192,7 @@ fn show_levels(
             continue;
         }
         let name = levels::title(&setup.seats[level.0].level);
-        commands.entity(button).insert(AccessibleLabel::new(level_label(level.0, &name)));
+        commands.entity(button).insert(AccessibleLabel::new(words::level_of(level.0 + 1, &name)));
         for part in children.iter_descendants(button) {
             if let Ok(mut text) = texts.get_mut(part) {
                 text.set_if_neq(Text(name.clone()));

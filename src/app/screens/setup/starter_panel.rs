@@ -8,11 +8,7 @@ use crate::app::game::setup::{RematchStarter, Setup, Starter};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{column, row, segmented};
-
-const FIRST: &str = "Who goes first";
-const REMATCHES: &str = "In rematches";
-const POLICIES: [&str; 3] = ["Loser first", "Take turns", "Random"];
-const CHANCE: &str = "Random";
+use crate::app::words::{result, setup as words};
 
 /// Holds the choice of who starts, made anew when the number of players changes.
 #[derive(Component)]
@@ -25,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
     let policy = RematchStarter::ALL.iter().position(|policy| *policy == setup.rematch).unwrap_or(0);
     let next = (
-        segmented("Who goes first in rematches", POLICIES, policy),
+        segmented(result::REMATCH_STARTER, RematchStarter::ALL.map(words::rematch_starter), policy),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             if let Some(policy) = RematchStarter::ALL.get(change.value) {
                 setup.rematch = *policy;
@@ -41,16 +37,11 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
                 ..row(space::M)
             },
             children![
-                (column(space::XS), children![text::caps(FIRST), (StarterSlot, Node::default())]),
-                (column(space::XS), children![text::caps(REMATCHES), next]),
+                (column(space::XS), children![text::caps(words::FIRST), (StarterSlot, Node::default())]),
+                (column(space::XS), children![text::caps(words::REMATCHES), next]),
             ],
         )],
     )
-}
-
-/// Two players are named; where there are more, numbers leave room for all of them.
-fn label_of(number: usize, players: usize) -> String {
-    if players == 2 { format!("Player {number}") } else { number.to_string() }
 }
 
 fn offer_starters(
@@ -65,14 +56,14 @@ fn offer_starters(
     }
     *offered = setup.players;
     let players = usize::from(setup.players);
-    let mut options: Vec<String> = (1..=players).map(|number| label_of(number, players)).collect();
-    options.push(CHANCE.to_owned());
+    let mut options: Vec<String> = (1..=players).map(|number| words::starter(number, players)).collect();
+    options.push(words::RANDOM.to_owned());
     let selected = match setup.starter {
         Starter::Seat(seat) => usize::from(seat),
         Starter::CoinToss => players,
     };
     commands.entity(slot).despawn_children().with_child((
-        segmented(FIRST, options, selected),
+        segmented(words::FIRST, options, selected),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             setup.starter =
                 if change.value < players { Starter::Seat(change.value as u8) } else { Starter::CoinToss };

@@ -4,6 +4,7 @@ use bevy::color::{Color, ColorToComponents, LinearRgba};
 use super::Palette;
 use super::contrast::{MARK, TEXT, contrast, over};
 use crate::app::disc_style::DiscColour;
+use crate::app::words;
 
 fn assert_contrast(name: &str, front: Color, ground: Color, least: f32) {
     let ratio = contrast(over(front, ground), ground);
@@ -59,7 +60,7 @@ fn discs_stand_out_from_the_back() {
         for back in [palette.back_light, palette.back_dark] {
             for colour in DiscColour::ALL {
                 let edge = palette.disc_edge.unwrap_or(colour.color());
-                assert_contrast(colour.name(), edge, back, MARK);
+                assert_contrast(words::setup::colour(colour), edge, back, MARK);
             }
         }
     }
@@ -160,7 +161,7 @@ fn colours_are_saved_by_name_and_listed_by_index() {
     for (index, colour) in DiscColour::ALL.into_iter().enumerate() {
         assert_eq!(colour.index(), index);
         let saved = serde_json::to_string(&colour).unwrap();
-        assert_eq!(saved, format!("\"{}\"", colour.name().to_lowercase()));
+        assert_eq!(saved, format!("\"{}\"", format!("{colour:?}").to_lowercase()));
         assert_eq!(serde_json::from_str::<DiscColour>(&saved).unwrap(), colour);
     }
 }

@@ -31,7 +31,7 @@ impl Availability {
     }
 }
 
-/// Keeps Bevy's own mark for disabled widgets, and what a screen reader says, in step.
+/// Updates Bevy's marker for disabled widgets and what a screen reader says.
 fn follow(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
     let reason = world.get::<Availability>(entity).and_then(|it| it.reason().map(str::to_owned));
     let unavailable = reason.is_some();

@@ -11,6 +11,7 @@ use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
 use crate::app::actions::{Action, Bindings};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
+use crate::app::words;
 
 /// Width and height of an icon on a button.
 const ICON: f32 = 20.0;
@@ -26,7 +27,7 @@ pub enum ButtonKind {
     Quiet,
 }
 
-/// A button to be: see [`button`].
+/// A button builder: see [`button`].
 #[must_use]
 pub struct ButtonSpec {
     kind: ButtonKind,
@@ -212,7 +213,7 @@ pub(super) fn fold(
         let room = if compact.0 { space::M } else { space::L };
         node.padding = UiRect::horizontal(px(room));
         let line = match bindings.label(*action) {
-            Some(key) => format!("{} ({key})", label.0),
+            Some(key) => words::controls::with_key(&label.0, &key),
             None => label.0.clone(),
         };
         if compact.0 && tooltip.0.is_empty() {

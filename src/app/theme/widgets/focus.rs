@@ -1,4 +1,4 @@
-//! What the keyboard acts on: its ring, and the arrow keys that move it.
+//! The keyboard focus: its ring, and the arrow keys that move it.
 use bevy::ecs::entity::EntityHashSet;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
@@ -55,7 +55,7 @@ impl Shown<'_, '_> {
     }
 }
 
-/// A control that is hidden while it has the focus loses it: no key goes to what nobody sees.
+/// Clears the focus of a control that has been hidden.
 pub(super) fn leave_hidden(
     mut focus: ResMut<InputFocus>,
     controls: Query<(), With<TabIndex>>,
@@ -107,15 +107,15 @@ pub(super) fn draw_ring(
     *ringed = wanted;
 }
 
-/// What of a control is to be seen: of a choice, which may be larger than its room, the chosen option.
+/// What to scroll to for a control: for a choice, which may be larger than the visible area, the chosen option.
 #[derive(SystemParam)]
-pub(super) struct InSight<'w, 's> {
+pub(super) struct ScrollTarget<'w, 's> {
     choices: Query<'w, 's, (), With<Choice>>,
     children: Query<'w, 's, &'static Children>,
     chosen: Query<'w, 's, (), (With<Item>, With<Checked>)>,
 }
 
-impl InSight<'_, '_> {
+impl ScrollTarget<'_, '_> {
     fn of(&self, control: Entity) -> Entity {
         let chosen = || self.children.iter_descendants(control).find(|option| self.chosen.contains(*option));
         self.choices.get(control).ok().and_then(|()| chosen()).unwrap_or(control)
@@ -127,12 +127,12 @@ impl InSight<'_, '_> {
 pub(super) fn scroll_to_focus(
     gained: On<FocusGained>,
     controls: Query<(), With<TabIndex>>,
-    in_sight: InSight,
+    target: ScrollTarget,
     mut commands: Commands,
 ) {
     let is_pressed = matches!(gained.cause, FocusCause::Pressed);
     if !is_pressed && gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
-        commands.trigger(ScrollIntoView { entity: in_sight.of(gained.entity) });
+        commands.trigger(ScrollIntoView { entity: target.of(gained.entity) });
     }
 }
 
@@ -144,7 +144,7 @@ pub(super) fn keep_in_sight(
     scale: Option<Res<UiScale>>,
     resized: Query<(), (With<ScrollArea>, Changed<ComputedNode>)>,
     controls: Query<(), With<TabIndex>>,
-    in_sight: InSight,
+    target: ScrollTarget,
     mut commands: Commands,
 ) {
     let is_rescaled = scale.is_some_and(|scale| scale.is_changed());
@@ -153,11 +153,11 @@ pub(super) fn keep_in_sight(
         return;
     }
     if let Some(entity) = focus.get().filter(|entity| controls.contains(*entity)) {
-        commands.trigger(ScrollIntoView { entity: in_sight.of(entity) });
+        commands.trigger(ScrollIntoView { entity: target.of(entity) });
     }
 }
 
-/// Bevy's tab navigation, which listens at the window, takes hidden controls for others: before it takes its step, the
+/// Skips hidden controls, which Bevy's tab navigation treats like all others: before it takes its step, the
 /// focus passes over them.
 pub(super) fn pass_over_hidden(
     event: On<FocusedInput<KeyboardInput>>,

@@ -9,7 +9,7 @@ use bevy::ui_render::UiMaterialPlugin;
 use bevy::ui_render::prelude::{MaterialNode, UiMaterial};
 
 use crate::app::embedded::{self, embed};
-use crate::app::theme::themed::{ThemedText, Tone};
+use crate::app::theme::themed::{PaletteRole, ThemedText};
 
 const SHADER: &str = "shaders/icon.wgsl";
 
@@ -79,8 +79,8 @@ impl IconMaterial {
 }
 
 /// An icon on its own, `size` logical pixels wide and high.
-pub fn icon(icon: Icon, size: f32, tone: Tone) -> impl Bundle {
-    (sign(icon, size), ThemedText(tone))
+pub fn icon(icon: Icon, size: f32, role: PaletteRole) -> impl Bundle {
+    (sign(icon, size), ThemedText(role))
 }
 
 /// An icon whose colour is the control's.

@@ -1,4 +1,4 @@
-//! A strength, as bars that grow, then what is no matter of strength, with the name of the choice beside them.
+//! Levels as bars: a ladder of strengths, then other choices as equal bars, with the name of the chosen one beside them.
 use accesskit::Role;
 use bevy::a11y::AccessibilityNode;
 use bevy::ecs::spawn::SpawnIter;

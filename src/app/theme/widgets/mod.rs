@@ -66,7 +66,7 @@ impl Plugin for WidgetsPlugin {
         }
         skin::watch_states(app);
         icon::add_material(app);
-        app.init_resource::<tooltip::Pointed>();
+        app.init_resource::<tooltip::TooltipTarget>();
         app.add_observer(choice::choose)
             .add_observer(dialog::remember_focus)
             .add_observer(dialog::give_focus_back)

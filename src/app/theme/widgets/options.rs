@@ -1,4 +1,4 @@
-//! Options under each other, each with a line that explains it, one of them chosen.
+//! A list of options, each with a line that explains it, one of them chosen.
 use bevy::ecs::spawn::SpawnIter;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;

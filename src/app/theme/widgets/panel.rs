@@ -1,4 +1,4 @@
-//! What controls stand on.
+//! Panels, rows and columns for controls.
 use bevy::prelude::*;
 
 use crate::app::theme::text;

@@ -1,4 +1,4 @@
-//! A share of a whole, as a knob on a rail with its figure beside it.
+//! A slider for a percentage, with the number beside it.
 //!
 //! The value lives in [`Percentage`] on the widget's root; a person's change sends Bevy's `ValueChange<f32>`, a
 //! system may set it at any time.
@@ -11,13 +11,14 @@ use bevy::ui_widgets::{
 
 use crate::app::theme::themed::{ThemedBackground, ThemedText};
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
+use crate::app::words::controls;
 
 /// Diameter of the knob.
 const KNOB: f32 = 20.0;
 /// Thickness of the rail.
 const RAIL: f32 = 6.0;
-/// Room for the figure.
-const FIGURE: f32 = 64.0;
+/// Room for the number.
+const TEXT_WIDTH: f32 = 64.0;
 /// What an arrow key adds.
 const STEP: f32 = 5.0;
 
@@ -25,16 +26,16 @@ const STEP: f32 = 5.0;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Percentage(pub u8);
 
-/// The lit part of the rail.
+/// The filled part of the rail.
 #[derive(Component)]
-pub(super) struct Lit;
+pub(super) struct FilledRail;
 
-/// The figure beside the rail.
+/// The number beside the rail.
 #[derive(Component)]
-pub(super) struct Figure;
+pub(super) struct PercentageText;
 
 /// A knob on a rail, as wide as its parent; `name` is for screen readers. Sends `ValueChange<f32>` in percent,
-/// also while the knob is drawn, and holds [`Percentage`].
+/// also while the knob is dragged, and holds [`Percentage`].
 pub fn percentage(name: &str, value: u8) -> impl Bundle {
     (
         Slider { track_click: TrackClick::Snap, ..default() },
@@ -48,14 +49,14 @@ pub fn percentage(name: &str, value: u8) -> impl Bundle {
             flex_grow: 1.0,
             align_self: AlignSelf::Stretch,
             height: px(height::SMALL),
-            margin: UiRect::right(px(FIGURE)),
+            margin: UiRect::right(px(TEXT_WIDTH)),
             align_items: AlignItems::Center,
             border_radius: BorderRadius::all(px(radius::SEGMENT)),
             flex_shrink: 0.0,
             ..default()
         },
-        observe(take_over),
-        children![rail(), travel(), figure()],
+        observe(on_change),
+        children![rail(), track(), percentage_text()],
     )
 }
 
@@ -68,12 +69,12 @@ fn rail() -> impl Bundle {
         ThemedBackground(|p| p.well),
         Pickable::IGNORE,
         Node { width: percent(100), ..bar() },
-        children![(Lit, ThemedBackground(|p| p.accent), Pickable::IGNORE, bar())],
+        children![(FilledRail, ThemedBackground(|p| p.accent), Pickable::IGNORE, bar())],
     )
 }
 
-/// The way of the knob: the rail without the knob's own width.
-fn travel() -> impl Bundle {
+/// The track of the knob: the rail without the knob's own width.
+fn track() -> impl Bundle {
     (
         Pickable::IGNORE,
         Node {
@@ -97,7 +98,7 @@ fn travel() -> impl Bundle {
     )
 }
 
-fn figure() -> impl Bundle {
+fn percentage_text() -> impl Bundle {
     (
         Pickable::IGNORE,
         Node {
@@ -107,7 +108,7 @@ fn figure() -> impl Bundle {
             ..default()
         },
         children![(
-            Figure,
+            PercentageText,
             Text::default(),
             TextStyle::STRONG.tabular().font(),
             TextLayout::no_wrap(),
@@ -117,31 +118,31 @@ fn figure() -> impl Bundle {
     )
 }
 
-fn take_over(change: On<ValueChange<f32>>, mut values: Query<&mut Percentage>) {
+fn on_change(change: On<ValueChange<f32>>, mut values: Query<&mut Percentage>) {
     if let Ok(mut value) = values.get_mut(change.source) {
         value.0 = change.value.round().clamp(0.0, 100.0) as u8;
     }
 }
 
-/// Knob, rail and figure show the value.
+/// Updates knob, rail and number.
 pub(super) fn show_percentage(
     values: Query<(Entity, &Percentage), Changed<Percentage>>,
     children: Query<&Children>,
-    mut lit: Query<&mut Node, (With<Lit>, Without<SliderThumb>)>,
+    mut filled: Query<&mut Node, (With<FilledRail>, Without<SliderThumb>)>,
     mut knobs: Query<&mut Node, With<SliderThumb>>,
-    mut figures: Query<&mut Text, With<Figure>>,
+    mut texts: Query<&mut Text, With<PercentageText>>,
     mut commands: Commands,
 ) {
     for (root, value) in &values {
         let share = f32::from(value.0);
         commands.entity(root).insert(SliderValue(share));
         for entity in children.iter_descendants(root) {
-            if let Ok(mut node) = lit.get_mut(entity) {
+            if let Ok(mut node) = filled.get_mut(entity) {
                 node.width = percent(share);
             } else if let Ok(mut node) = knobs.get_mut(entity) {
                 node.left = percent(share);
-            } else if let Ok(mut text) = figures.get_mut(entity) {
-                text.0 = format!("{}%", value.0);
+            } else if let Ok(mut text) = texts.get_mut(entity) {
+                text.0 = controls::percentage(value.0);
             }
         }
     }

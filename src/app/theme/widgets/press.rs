@@ -9,12 +9,12 @@ use bevy::window::Window;
 use super::focus::Shown;
 use crate::app::actions::{Action, ActionPressed, Bindings, Modifiers};
 
-/// Stops keys at a dialog: buttons of the screen under it don't hear them.
+/// Stops keys at a dialog, so that they don't reach buttons of the screen under it.
 #[derive(Component)]
 pub(super) struct KeyBarrier;
 
-/// Activates the enabled button that stands for what a key means, at the window, or at the dialog that holds the keys.
-/// What no button stands for is told to those who observe the action.
+/// Activates the enabled button with the action of a key, in the window, or in the dialog that holds the keys.
+/// Triggers [`ActionPressed`] where there is no such button.
 pub(super) fn press_by_key(
     event: On<FocusedInput<KeyboardInput>>,
     windows: Query<(), With<Window>>,

@@ -14,9 +14,9 @@ const SHORTEST: f32 = 24.0;
 /// Between the bar and the edge of what it scrolls.
 const GAP: f32 = 3.0;
 
-/// On a [`ScrollArea`] whose content reaches its edge: the bar stands beside it.
+/// On a [`ScrollArea`] whose content reaches its edge: the scrollbar is outside of it.
 #[derive(Component)]
-pub(super) struct BarBeside;
+pub(super) struct ScrollbarOutside;
 
 /// A column that takes the height its parent has left and scrolls by wheel, and to the control with the focus.
 pub fn scroll_column(gap: f32) -> impl Bundle {
@@ -30,14 +30,14 @@ pub fn scroll_with(node: Node) -> impl Bundle {
     (
         Node { overflow, overflow_clip_margin, min_height: px(0), flex_grow: 1.0, ..node },
         ScrollArea,
-        BarBeside,
+        ScrollbarOutside,
     )
 }
 
 /// Every area that scrolls has a bar, also after its content was replaced.
 pub(super) fn add_bars(
     areas: Query<
-        (Entity, Option<&Children>, Has<BarBeside>),
+        (Entity, Option<&Children>, Has<ScrollbarOutside>),
         (With<ScrollArea>, Or<(Added<ScrollArea>, Changed<Children>)>),
     >,
     bars: Query<(), With<Scrollbar>>,
@@ -70,7 +70,7 @@ fn bar(area: Entity, beside: bool) -> impl Bundle {
     )
 }
 
-/// A bar is seen only where there is something to scroll to.
+/// Hides the bars of areas that have nothing to scroll.
 pub(super) fn show_bars(areas: Query<&ComputedNode>, mut bars: Query<(&Scrollbar, &mut Visibility)>) {
     for (bar, mut visibility) in &mut bars {
         let Ok(area) = areas.get(bar.target) else { continue };

@@ -1,4 +1,4 @@
-//! A few words in a row, one of them chosen.
+//! A segmented control: a few words in a row, one of them chosen.
 use bevy::ecs::spawn::SpawnIter;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ const INSET: f32 = 3.0;
 /// One of a few words; `name` says to a screen reader what is chosen. Sends `ValueChange<usize>`, holds
 /// [`Choice`]. The arrow keys move the choice.
 pub fn segmented<T: Into<String>>(
-    name: &str,
+    name: impl Into<String>,
     options: impl IntoIterator<Item = T>,
     selected: usize,
 ) -> impl Bundle {

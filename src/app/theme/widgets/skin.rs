@@ -1,4 +1,4 @@
-//! States to colours: one place that says how a control looks at rest, hovered, pressed, chosen and disabled.
+//! The colours of a control at rest, hovered, pressed, chosen and disabled.
 use bevy::ecs::event::EntityEvent;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -39,7 +39,7 @@ pub(super) enum Part {
 
 /// Where the pointer is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Touch {
+enum PointerState {
     Away,
     Over,
     Down,
@@ -47,7 +47,7 @@ enum Touch {
 
 #[derive(Clone, Copy, Debug)]
 struct State {
-    touch: Touch,
+    pointer: PointerState,
     disabled: bool,
     checked: bool,
 }
@@ -66,30 +66,30 @@ impl Skin {
         match self {
             Self::Primary => primary(state, p),
             Self::Secondary => {
-                Look { fill: by_touch(state, p.control, p), line: p.control_line, ..plain(state, p) }
+                Look { fill: by_pointer(state, p.control, p), line: p.control_line, ..plain(state, p) }
             }
             Self::Quiet => {
                 if state.checked {
                     segment(state, p)
                 } else {
-                    Look { fill: by_touch(state, Color::NONE, p), ..plain(state, p) }
+                    Look { fill: by_pointer(state, Color::NONE, p), ..plain(state, p) }
                 }
             }
             Self::Segment => segment(state, p),
             Self::Swatch => swatch(state, p),
-            Self::Bar => Look { fill: by_touch(state, Color::NONE, p), ..plain(state, p) },
+            Self::Bar => Look { fill: by_pointer(state, Color::NONE, p), ..plain(state, p) },
             Self::Field => {
-                let line = if state.touch == Touch::Away { p.control_line } else { p.faint };
+                let line = if state.pointer == PointerState::Away { p.control_line } else { p.faint };
                 Look { fill: p.well, line, ..plain(state, p) }
             }
         }
     }
 }
 
-fn by_touch(state: State, rest: Color, p: &Palette) -> Color {
+fn by_pointer(state: State, rest: Color, p: &Palette) -> Color {
     match state {
-        State { disabled: false, touch: Touch::Down, .. } => p.control_pressed,
-        State { disabled: false, touch: Touch::Over, .. } => p.control_hover,
+        State { disabled: false, pointer: PointerState::Down, .. } => p.control_pressed,
+        State { disabled: false, pointer: PointerState::Over, .. } => p.control_hover,
         _ => rest,
     }
 }
@@ -102,9 +102,9 @@ fn plain(state: State, p: &Palette) -> Look {
 fn primary(state: State, p: &Palette) -> Look {
     let fill = match state {
         State { disabled: true, .. } => p.accent_faint,
-        State { touch: Touch::Down, .. } => p.accent_pressed,
-        State { touch: Touch::Over, .. } => p.accent_hover,
-        State { touch: Touch::Away, .. } => p.accent,
+        State { pointer: PointerState::Down, .. } => p.accent_pressed,
+        State { pointer: PointerState::Over, .. } => p.accent_hover,
+        State { pointer: PointerState::Away, .. } => p.accent,
     };
     let (label, detail) = if state.disabled {
         (p.on_accent_faint, p.on_accent_faint)
@@ -116,14 +116,14 @@ fn primary(state: State, p: &Palette) -> Look {
 
 fn segment(state: State, p: &Palette) -> Look {
     let fill = match state {
-        State { checked: true, touch: Touch::Over, disabled: false } => p.selected_hover,
+        State { checked: true, pointer: PointerState::Over, disabled: false } => p.selected_hover,
         State { checked: true, .. } => p.selected,
-        _ => by_touch(state, Color::NONE, p),
+        _ => by_pointer(state, Color::NONE, p),
     };
     let label = match state {
         State { disabled: true, .. } => p.faint,
         State { checked: true, .. } => p.on_selected,
-        State { touch: Touch::Away, .. } => p.muted,
+        State { pointer: PointerState::Away, .. } => p.muted,
         _ => p.text,
     };
     Look { fill, label, ..plain(state, p) }
@@ -132,13 +132,13 @@ fn segment(state: State, p: &Palette) -> Look {
 fn swatch(state: State, p: &Palette) -> Look {
     let line = match state {
         State { checked: true, .. } => p.on_selected,
-        State { disabled: true, .. } | State { touch: Touch::Away, .. } => Color::NONE,
+        State { disabled: true, .. } | State { pointer: PointerState::Away, .. } => Color::NONE,
         _ => p.muted,
     };
     Look { line, ..plain(state, p) }
 }
 
-/// A change of the state `B` asks for the colours to be found anew.
+/// Marks a control whose state `B` has changed, so that its colours are updated.
 fn state_changed<E: EntityEvent, B: Bundle>(event: On<E, B>, mut skins: Query<&mut Skin>) {
     if let Ok(mut skin) = skins.get_mut(event.event_target()) {
         skin.set_changed();
@@ -165,12 +165,12 @@ pub(super) fn apply_style(
     mut parts: Query<(&Part, Option<&mut TextColor>, Option<&mut BorderColor>)>,
 ) {
     for (entity, skin, hovered, pressed, disabled, checked, mut fill, mut line) in &mut controls {
-        let touch = match (pressed, hovered.get()) {
-            (true, _) => Touch::Down,
-            (_, true) => Touch::Over,
-            _ => Touch::Away,
+        let pointer = match (pressed, hovered.get()) {
+            (true, _) => PointerState::Down,
+            (_, true) => PointerState::Over,
+            _ => PointerState::Away,
         };
-        let look = skin.look(State { touch, disabled, checked }, &palette);
+        let look = skin.look(State { pointer, disabled, checked }, &palette);
         fill.0 = look.fill;
         *line = BorderColor::all(look.line);
         for child in children.iter_descendants(entity) {
@@ -217,9 +217,9 @@ mod tests {
 
     /// Every state in which a control can be used: what can't be need not be legible (WCAG 2.2, 1.4.3).
     fn states() -> impl Iterator<Item = State> {
-        [Touch::Away, Touch::Over, Touch::Down]
+        [PointerState::Away, PointerState::Over, PointerState::Down]
             .into_iter()
-            .flat_map(|touch| [false, true].map(|checked| State { touch, disabled: false, checked }))
+            .flat_map(|pointer| [false, true].map(|checked| State { pointer, disabled: false, checked }))
     }
 
     #[test]

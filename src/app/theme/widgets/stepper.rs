@@ -19,6 +19,7 @@ use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius};
+use crate::app::words::controls;
 
 /// Digits typed within this time make one number.
 const TYPING: Duration = Duration::from_millis(1200);
@@ -87,7 +88,7 @@ pub fn stepper(name: &str, value: i32, min: i32, max: i32) -> impl Bundle {
             ..default()
         },
         observe(on_key),
-        children![step(-1, "−", "less"), number(), step(1, "+", "more")],
+        children![step(-1, "−", controls::LESS), number(), step(1, "+", controls::MORE)],
     )
 }
 
@@ -252,9 +253,9 @@ pub(super) fn show_stepper(
 fn reason_against(step: i32, stepper: &Stepper) -> Option<String> {
     let next = stepper.value + step;
     if next < stepper.min {
-        Some(format!("{} is the least", stepper.min))
+        Some(controls::is_least(stepper.min))
     } else if next > stepper.max {
-        Some(format!("{} is the most", stepper.max))
+        Some(controls::is_most(stepper.max))
     } else {
         None
     }

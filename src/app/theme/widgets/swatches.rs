@@ -10,6 +10,7 @@ use super::skin::Skin;
 use super::tooltip::Tooltip;
 use crate::app::disc_style::DiscColour;
 use crate::app::theme::type_scale::{height, space};
+use crate::app::words;
 
 /// How much of a taken colour is left.
 const TAKEN_ALPHA: f32 = 0.12;
@@ -44,8 +45,8 @@ fn swatch(colour: DiscColour) -> impl Bundle {
         Item(colour.index()),
         Skin::Swatch,
         Availability::Available,
-        Tooltip(colour.name().into()),
-        AccessibleLabel::new(colour.name()),
+        Tooltip(words::setup::colour(colour).into()),
+        AccessibleLabel::new(words::setup::colour(colour)),
         round(height::SMALL),
         children![face(height::SMALL - 10.0, Some(colour.index()))],
     )
@@ -53,14 +54,15 @@ fn swatch(colour: DiscColour) -> impl Bundle {
 
 /// One disc that takes the next free colour each time it is activated: the compact [`swatches`], with the same
 /// component and event.
-pub fn colour_button(name: &str, selected: DiscColour) -> impl Bundle {
+pub fn colour_button(name: impl Into<String>, selected: DiscColour) -> impl Bundle {
+    let name = name.into();
     (
         Choice::new(selected.index()),
         Button,
         TabIndex(0),
         Skin::Swatch,
         Availability::Available,
-        Tooltip(name.to_owned()),
+        Tooltip(name.clone()),
         AccessibleLabel::new(name),
         round(height::FIELD),
         observe(next_colour),
@@ -120,7 +122,7 @@ fn next_colour(activate: On<Activate>, mut choices: Query<&mut Choice>, mut comm
     }
 }
 
-/// Faces have their colours; taken ones are pale.
+/// Colours the faces; taken ones are pale.
 pub(super) fn show_colours(
     choices: Query<(Entity, &Choice), Changed<Choice>>,
     children: Query<&Children>,

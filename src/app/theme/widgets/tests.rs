@@ -19,6 +19,7 @@ use crate::app::actions::Action;
 use crate::app::disc_style::DiscColour;
 use crate::app::settings::Settings;
 use crate::app::theme::ThemePlugin;
+use crate::app::words;
 
 /// What the widgets have sent.
 #[derive(Resource, Default)]
@@ -46,7 +47,7 @@ fn app() -> App {
             sent.0.push(format!("number {}", it.value));
         })
         .add_observer(|it: On<ValueChange<DiscColour>>, mut sent: ResMut<Sent>| {
-            sent.0.push(format!("colour {}", it.value.name()));
+            sent.0.push(format!("colour {}", words::setup::colour(it.value)));
         })
         .add_observer(|_: On<Dismiss>, mut sent: ResMut<Sent>| sent.0.push("dismiss".into()));
     app.world_mut().spawn((Window::default(), PrimaryWindow));

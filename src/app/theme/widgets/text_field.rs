@@ -52,7 +52,7 @@ enum LeftBy {
 /// A line of at most `max_chars` characters to type. Sends `ValueChange<String>` to the root while typing (not
 /// final) and when it is left or Enter is pressed (final), holds [`TextField`]. Keys stay in it, except Tab and
 /// those of [global actions](Action::is_global); Enter ([`Submit`]) and Esc ([`Cancel`]) leave it. It is as wide as its parent lets it.
-pub fn text_field(name: &str, value: impl Into<String>, max_chars: usize) -> impl Bundle {
+pub fn text_field(name: impl Into<String>, value: impl Into<String>, max_chars: usize) -> impl Bundle {
     let value = value.into();
     (
         TextField { value: value.clone() },
@@ -154,7 +154,7 @@ fn leave_by_key(
     focus.clear();
 }
 
-/// Keys pressed while typing are no shortcuts, whatever they do to the text.
+/// Keeps keys pressed while typing from being shortcuts.
 fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>, (bindings, held): (Res<Bindings>, Res<Modifiers>)) {
     let is_global = bindings.actions(&event.input, *held).any(Action::is_global);
     if !is_global && event.input.logical_key != Key::Tab {

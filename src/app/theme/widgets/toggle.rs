@@ -90,7 +90,7 @@ fn flip(change: On<ValueChange<bool>>, mut toggles: Query<&mut Toggle>) {
     }
 }
 
-/// The knob stands where the value is.
+/// Moves the knob to the value.
 pub(super) fn show_toggle(
     toggles: Query<(Entity, &Toggle, Has<Checked>), Changed<Toggle>>,
     children: Query<&Children>,

@@ -26,9 +26,9 @@ const MARGIN: f32 = 8.0;
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tooltip(pub String);
 
-/// Whose line is shown or will be.
+/// The control whose tooltip is shown or due.
 #[derive(Resource, Default)]
-pub(super) struct Pointed {
+pub(super) struct TooltipTarget {
     control: Option<Entity>,
     line: String,
     since: Duration,
@@ -36,8 +36,8 @@ pub(super) struct Pointed {
 }
 
 /// There is a line to show, once the delay is over.
-pub(super) fn waiting(pointed: Res<Pointed>) -> bool {
-    pointed.control.is_some() && pointed.shown.is_none()
+pub(super) fn waiting(target: Res<TooltipTarget>) -> bool {
+    target.control.is_some() && target.shown.is_none()
 }
 
 /// Something happened that may change whose line is shown.
@@ -55,7 +55,7 @@ pub(super) fn find_control(
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
     time: Res<Time<Real>>,
-    mut pointed: ResMut<Pointed>,
+    mut target: ResMut<TooltipTarget>,
     mut commands: Commands,
 ) {
     let line = |tooltip: &Tooltip, availability: &Availability| {
@@ -71,47 +71,50 @@ pub(super) fn find_control(
         Some((entity, line(tooltip, availability)?))
     };
     let wanted = hovered.or_else(focused);
-    if wanted.as_ref().map(|(entity, line)| (*entity, line)) == pointed.control.map(|it| (it, &pointed.line))
-    {
+    if wanted.as_ref().map(|(entity, line)| (*entity, line)) == target.control.map(|it| (it, &target.line)) {
         return;
     }
-    hide(&mut pointed, &mut commands);
+    hide(&mut target, &mut commands);
     if let Some((control, line)) = wanted {
-        *pointed = Pointed { control: Some(control), line, since: time.elapsed(), shown: None };
+        *target = TooltipTarget { control: Some(control), line, since: time.elapsed(), shown: None };
     }
 }
 
 /// Shows the line when the delay is over; until then frames are asked for.
 pub(super) fn show_line(
     time: Res<Time<Real>>,
-    mut pointed: ResMut<Pointed>,
+    mut target: ResMut<TooltipTarget>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
-    if time.elapsed().saturating_sub(pointed.since) < DELAY {
+    if time.elapsed().saturating_sub(target.since) < DELAY {
         return;
     }
-    let Some(mut control) = pointed.control.and_then(|entity| commands.get_entity(entity).ok()) else {
-        *pointed = Pointed::default();
+    let Some(mut control) = target.control.and_then(|entity| commands.get_entity(entity).ok()) else {
+        *target = TooltipTarget::default();
         return;
     };
-    let line = pointed.line.clone();
-    control.with_children(|parent| pointed.shown = Some(parent.spawn(bubble(line)).id()));
+    let line = target.line.clone();
+    control.with_children(|parent| target.shown = Some(parent.spawn(bubble(line)).id()));
 }
 
 /// A press hides the line until another control is pointed at.
-pub(super) fn hide_on_press(_: On<Pointer<Press>>, mut pointed: ResMut<Pointed>, mut commands: Commands) {
-    hide(&mut pointed, &mut commands);
+pub(super) fn hide_on_press(
+    _: On<Pointer<Press>>,
+    mut target: ResMut<TooltipTarget>,
+    mut commands: Commands,
+) {
+    hide(&mut target, &mut commands);
 }
 
-fn hide(pointed: &mut Pointed, commands: &mut Commands) {
-    if let Some(bubble) = pointed.shown.take()
+fn hide(target: &mut TooltipTarget, commands: &mut Commands) {
+    if let Some(bubble) = target.shown.take()
         && let Ok(mut bubble) = commands.get_entity(bubble)
     {
         bubble.try_despawn();
     }
-    *pointed = Pointed::default();
+    *target = TooltipTarget::default();
 }
 
 fn bubble(line: String) -> impl Bundle {
