@@ -13,7 +13,7 @@ use crate::app::board::materials::{
     UnitQuad, back_plate, backdrop, front_plate,
 };
 use crate::app::board::pieces::{Face, Pieces, Ring};
-use crate::app::board::view::{Fitting, Shade};
+use crate::app::board::view::{BoardLayoutSystems, Shade};
 use crate::app::redraw::DrawFrames;
 use crate::app::theme::palette::Palette;
 
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (follow_shaders, spawn_plates)
-                .after(Fitting)
+                .after(BoardLayoutSystems)
                 .before(AssetEventSystems)
                 .before(TransformSystems::Propagate),
         );
