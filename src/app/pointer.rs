@@ -24,13 +24,13 @@ fn spread_over_frames(
     mut frames: MessageWriter<DrawFrames>,
 ) {
     let before = waiting.len();
-    let mut heard = read.read(&inputs);
-    let new = heard.len();
-    waiting.extend(heard.by_ref().filter(|input| is_used(input)).cloned());
+    let mut unread = read.read(&inputs);
+    let new = unread.len();
+    waiting.extend(unread.by_ref().filter(|input| is_used(input)).cloned());
     if before + new == 0 {
         return;
     }
-    // Those of the frame before have been heard.
+    // Those of the frame before have been read.
     inputs.clear();
     let mut frame = Frame::default();
     while let Some(input) = waiting.pop_front_if(|input| frame.accepts(input)) {

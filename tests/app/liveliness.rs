@@ -65,7 +65,7 @@ fn confetti_is_for_a_person_who_beats_a_computer() {
     assert_eq!(papers(&mut game), 0, "all are swept up");
 }
 
-/// How much of the screen is covered by the screen_fade that a new screen comes out of, if there is one.
+/// How much of a new screen is still covered by the fade, if there is one.
 fn screen_fade(game: &mut Game) -> Option<f32> {
     let mut nodes = game.world().query::<(&Name, &BackgroundColor)>();
     nodes.iter(game.world()).find(|(name, _)| name.as_str() == "ScreenFade").map(|(_, color)| color.0.alpha())

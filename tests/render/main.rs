@@ -5,10 +5,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod compare;
+mod contact_sheets;
 mod frames;
+mod montage;
 mod motions;
-mod sheet;
-mod sheets;
 mod test_renderer;
 
 use bevy::prelude::*;

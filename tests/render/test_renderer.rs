@@ -26,7 +26,7 @@ use connect_n::app::settings::Settings;
 use connect_n::app::{Menu, Screen, plugin};
 use connect_n_engine::{Move, Position, parse_game};
 
-use crate::{compare, sheet};
+use crate::{compare, montage};
 
 /// Time from one frame to the next where the moment counts.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -241,7 +241,7 @@ impl TestRenderer {
             let board = image::imageops::crop_imm(&self.capture(), 60, 0, 840, 720).to_image();
             shots.push(image::imageops::resize(&board, 420, 360, image::imageops::FilterType::Triangle));
         }
-        sheet::beside(&shots)
+        montage::beside(&shots)
     }
 
     /// Compares what is shown with the picture of this name; says in a line how it differs.

@@ -10,13 +10,13 @@ mod dialogs;
 mod folders;
 mod game_lock;
 mod io_task;
-mod keys;
 mod library;
 mod open;
 mod recent;
 pub mod record_file;
 mod save;
 pub mod setup_file;
+mod shortcuts;
 mod text;
 mod typing;
 
@@ -35,12 +35,12 @@ pub(super) fn plugin(app: &mut App) {
         autosave::plugin,
         clipboard::plugin,
         dialogs::plugin,
-        keys::plugin,
         library::plugin,
         open::plugin,
         record_file::plugin,
         save::plugin,
         setup_file::plugin,
+        shortcuts::plugin,
         typing::plugin,
     ));
 }

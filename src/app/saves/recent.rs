@@ -44,7 +44,7 @@ pub struct Content {
     pub is_damaged: bool,
 }
 
-/// How a game stands. Players are told by their chairs in the set-up.
+/// How a game stands. Players are named by their chairs in the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// It is the turn of this player.

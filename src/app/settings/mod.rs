@@ -3,7 +3,6 @@
 //! Systems read [`Settings`] and follow its changes.
 mod choices;
 mod file;
-mod pace;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -71,5 +70,15 @@ impl Settings {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>().add_plugins((file::plugin, pace::plugin));
+    app.init_resource::<Settings>()
+        .add_plugins(file::plugin)
+        .add_systems(First, set_animation_speed.run_if(resource_changed::<Settings>));
+}
+
+/// Sets how fast animations run. With instant discs, all other animations run at normal speed.
+fn set_animation_speed(settings: Res<Settings>, mut time: ResMut<Time<Virtual>>, mut applied: Local<Speed>) {
+    if *applied != settings.speed {
+        *applied = settings.speed;
+        time.set_relative_speed(settings.speed.factor().unwrap_or(1.0));
+    }
 }

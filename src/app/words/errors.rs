@@ -98,7 +98,7 @@ pub fn game_file(why: &GameFileError) -> String {
     }
 }
 
-/// A mistake in a record. What only its author can understand is told in the words of the reader of records, with its
+/// A mistake in a record. Rare ones, which only its author can understand, keep the parser's own message with its
 /// place.
 fn record(error: &RecordError) -> String {
     match &error.problem {

@@ -4,7 +4,7 @@ use crate::app::ai::Finding;
 use crate::app::game::current_game::CurrentGame;
 use connect_n_engine::{Report, Rules, Value};
 
-/// A finding with the player who tells it.
+/// A finding with the name of its player.
 pub fn of_player(player: &str, line: &str) -> String {
     format!("{player}: {line}")
 }

@@ -107,7 +107,7 @@ struct Card {
     to_move: bool,
     /// Games won in this sitting, once anybody has won one.
     points: Option<u32>,
-    /// What it tells of its search, where it searches the whole game.
+    /// What its search has found, for players that search the whole game.
     findings: Option<String>,
     /// Discs in hand, where they are counted.
     discs_left: Option<usize>,

@@ -158,7 +158,7 @@ fn write(
         let told = findings_of_the_last(&game, &findings).filter(|_| !format.wide && is_turn);
         told.map_or(line.clone(), |told| format!("{line} {told}"))
     };
-    // The last disc tells how the game has ended; words do when it lies.
+    // The end of the game is announced only after the last disc has landed.
     if !game.position().is_over() || *turn == Turn::Over || *notice != Notice::None {
         text.set_if_neq(Text(line));
     }
@@ -244,7 +244,7 @@ fn line_to_say(game: &CurrentGame, offer: HoveredMove, notice: &Notice, advice: 
     }
 }
 
-/// What the player to move tells of its search, or else the one before.
+/// The finding of the player to move, or else of the last mover.
 fn findings_of_the_last(game: &CurrentGame, findings: &Findings) -> Option<String> {
     let position = game.position();
     let last = position.movers().last().copied();

@@ -7,10 +7,10 @@ use crate::app::menu_stack::Menus;
 use crate::app::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(act);
+    app.add_observer(run_shortcut);
 }
 
-fn act(
+fn run_shortcut(
     pressed: On<ActionPressed>,
     screen: Res<State<Screen>>,
     mut menus: Menus,

@@ -1,4 +1,4 @@
-//! Pictures put together on one sheet.
+//! Puts several pictures together into one.
 use image::{RgbImage, imageops};
 
 /// Pixels between two pictures.
@@ -8,13 +8,13 @@ const GAP: u32 = 6;
 pub(crate) fn beside(pictures: &[RgbImage]) -> RgbImage {
     let width = pictures.iter().map(|picture| picture.width() + GAP).sum::<u32>().saturating_sub(GAP);
     let height = pictures.iter().map(RgbImage::height).max().unwrap_or(0);
-    let mut sheet = RgbImage::new(width, height);
+    let mut montage = RgbImage::new(width, height);
     let mut x = 0;
     for picture in pictures {
-        imageops::replace(&mut sheet, picture, i64::from(x), 0);
+        imageops::replace(&mut montage, picture, i64::from(x), 0);
         x += picture.width() + GAP;
     }
-    sheet
+    montage
 }
 
 /// Pictures in rows of at most so many.
@@ -26,11 +26,11 @@ pub(crate) fn grid(pictures: &[RgbImage], in_row: usize) -> RgbImage {
 pub(crate) fn below(rows: &[RgbImage]) -> RgbImage {
     let width = rows.iter().map(RgbImage::width).max().unwrap_or(0);
     let height = rows.iter().map(|row| row.height() + GAP).sum::<u32>().saturating_sub(GAP);
-    let mut sheet = RgbImage::new(width, height);
+    let mut montage = RgbImage::new(width, height);
     let mut y = 0;
     for row in rows {
-        imageops::replace(&mut sheet, row, 0, i64::from(y));
+        imageops::replace(&mut montage, row, 0, i64::from(y));
         y += row.height() + GAP;
     }
-    sheet
+    montage
 }

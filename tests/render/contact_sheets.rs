@@ -13,7 +13,7 @@ use image::RgbImage;
 use image::imageops::{FilterType, resize};
 
 use crate::test_renderer::TestRenderer;
-use crate::{MIDDLE, POP, WIN, column, motions, people, sheet};
+use crate::{MIDDLE, POP, WIN, column, montage, motions, people};
 
 /// Width of a picture on a sheet.
 const WIDTH: u32 = 640;
@@ -22,7 +22,7 @@ const IN_ROW: usize = 4;
 
 #[test]
 #[ignore = "makes sheets to look at; scripts/contact-sheets runs it"]
-fn contact_sheets() {
+fn draw() {
     let folder = PathBuf::from(std::env::var_os("SHEETS").unwrap_or_else(|| "tests/out/sheets".into()));
     fs::create_dir_all(&folder).unwrap();
     for (width, height) in [(480, 400), (1280, 720), (1920, 1080)] {
@@ -41,7 +41,7 @@ fn contact_sheets() {
     }
     let mut renderer = TestRenderer::new(UVec2::new(1280, 720), people(6, 7, 2));
     let strips: Vec<RgbImage> = motions::ALL.iter().map(|motion| motion.strip(&mut renderer)).collect();
-    sheet::below(&strips).save(folder.join("motions.png")).unwrap();
+    montage::below(&strips).save(folder.join("motions.png")).unwrap();
     boards(&mut renderer).save(folder.join("boards.png")).unwrap();
 }
 
@@ -78,7 +78,7 @@ fn screens(renderer: &mut TestRenderer, settings: Settings) -> RgbImage {
     keep(renderer);
     renderer.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
     keep(renderer);
-    sheet::grid(&shots, IN_ROW)
+    montage::grid(&shots, IN_ROW)
 }
 
 /// Boards of many sizes, of every material.
@@ -97,9 +97,9 @@ fn boards(renderer: &mut TestRenderer) -> RgbImage {
                         resize(&renderer.capture(), WIDTH, 360, FilterType::Triangle)
                     })
                     .collect();
-            sheet::beside(&boards)
+            montage::beside(&boards)
         })
         .collect();
     renderer.choose(Settings::default());
-    sheet::below(&rows)
+    montage::below(&rows)
 }
