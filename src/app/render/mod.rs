@@ -4,6 +4,16 @@
 //! - `static_background`: what stands still is copied under each frame, and drawn only where it can't be copied.
 //! - `plain`: the board without the two, each piece drawn by its shader in each frame.
 //! - `limits`: settings of the renderer that keep its memory small.
+//!
+//! What each part is worth, by `connect-n bench --window --without PART` at 1280x720 on two cores without a graphics
+//! card, three runs of each in alternation (processor time of a frame on 7x6 and 16x16, most memory resident):
+//!
+//! | | a frame | memory |
+//! |---|---|---|
+//! | all parts | 16 ms | 234 MiB |
+//! | without the static background | 20 to 21 ms | 234 MiB |
+//! | without the atlas (`plain`) | 33 ms | 210 MiB |
+//! | without the limits | 16 ms | 260 MiB |
 mod atlas;
 mod limits;
 mod plain;
