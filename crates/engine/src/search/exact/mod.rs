@@ -18,6 +18,7 @@ mod move_ordering;
 mod parallel;
 pub(crate) mod score;
 mod search;
+mod shared_nodes;
 mod simd;
 mod solver;
 mod state;
