@@ -37,7 +37,7 @@ fn keep(
     mut scribe: ResMut<Scribe>,
 ) {
     let (Some(mut table), Some(folder)) = (table, &folders.recent) else { return };
-    if table.tree().line().is_empty() {
+    if table.tree().main_line().is_empty() {
         scribe.release();
         return;
     }

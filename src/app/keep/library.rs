@@ -50,7 +50,7 @@ fn find_unfinished(app: &mut App) {
 
 /// Once another game has begun, that is the one to go on with; the first stays among the recent ones.
 fn forget_unfinished(table: Option<Res<Table>>, mut commands: Commands) {
-    if table.is_some_and(|table| !table.tree().line().is_empty()) {
+    if table.is_some_and(|table| !table.tree().main_line().is_empty()) {
         commands.remove_resource::<Unfinished>();
     }
 }

@@ -61,7 +61,7 @@ pub fn standing(table: &Table) -> String {
     match position.outcome() {
         Outcome::Ongoing if table.is_looking_back() => {
             let turn = Who::of(table, position.to_move()).turn_inside();
-            let all = plies + table.tree().line_from(table.tree().now()).len();
+            let all = plies + table.tree().main_line_from(table.tree().now()).len();
             match plies {
                 0 => format!("Start of the game – {turn}."),
                 _ => format!("Reviewing move {plies} of {all} – {turn}."),

@@ -96,7 +96,7 @@ impl Game {
 
     /// How many moves a redo plays again: to the next turn of a human, or all that there are.
     pub(super) fn redo_depth(&self) -> usize {
-        let known = self.tree.line_from(self.tree.now()).len();
+        let known = self.tree.main_line_from(self.tree.now()).len();
         if self.is_without_humans() {
             return known.min(1);
         }
@@ -131,7 +131,7 @@ impl Game {
         }
         record.set_tag(FIRST_CHAIR, &(self.first_chair + 1).to_string());
         record.set_tag(SEED, &self.seed.to_string());
-        if !self.tree.line_from(self.tree.now()).is_empty() {
+        if !self.tree.main_line_from(self.tree.now()).is_empty() {
             record.set_tag(MOMENT, &self.position().plies().to_string());
         }
         for (name, value) in self.clock.iter().flat_map(|clock| clock.tags(seats(), now)) {
@@ -150,7 +150,7 @@ impl Game {
         let number = |name: &str| record.tag(name).and_then(|value| value.trim().parse::<usize>().ok());
         let first_chair = number(FIRST_CHAIR).unwrap_or(1).saturating_sub(1) % usize::from(rules.players());
         if let Some(plies) = number(MOMENT) {
-            let line = tree.line();
+            let line = tree.main_line();
             let moment = plies.checked_sub(1).map_or(Some(Moment::START), |last| line.get(last).copied());
             tree.go_to(moment.unwrap_or(tree.now()));
         }
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!((read.seed, read.first_chair, read.position().plies()), (77, 2, 3));
         assert_eq!(read.name(Seat::FIRST), "Ada \"the\" 1st");
         assert_eq!(read.name(Seat::ALL[1]), "Player 1");
-        assert_eq!(read.tree.line().len(), 4, "the move that was taken back can be played again");
+        assert_eq!(read.tree.main_line().len(), 4, "the move that was taken back can be played again");
     }
 
     #[test]
