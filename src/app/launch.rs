@@ -23,7 +23,7 @@ use super::keep::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
 use super::thinking::Guests;
 use super::{render, window};
-use crate::cli::{Launch, Sitter};
+use crate::cli::{Controller, Launch};
 use connect_n_arena::Entrant;
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
@@ -182,15 +182,15 @@ const fn without_clock(mut setup: Setup) -> Setup {
     setup
 }
 
-fn take_seats(setup: &mut Setup, sitters: &[Option<Sitter>; MAX_PLAYERS]) {
+fn take_seats(setup: &mut Setup, sitters: &[Option<Controller>; MAX_PLAYERS]) {
     for (seat, sitter) in setup.seats.iter_mut().zip(sitters) {
         match sitter {
-            Some(Sitter::Human) => seat.seat(Occupant::Person),
-            Some(Sitter::Computer(Entrant::BuiltIn(level))) => {
+            Some(Controller::Human) => seat.seat(Occupant::Person),
+            Some(Controller::Computer(Entrant::BuiltIn(level))) => {
                 seat.seat(Occupant::Computer);
                 seat.level = level.clone();
             }
-            Some(Sitter::Computer(Entrant::Program(command))) => {
+            Some(Controller::Computer(Entrant::Program(command))) => {
                 seat.seat(Occupant::Program);
                 seat.command = SeatCommand::typed(&command.to_string());
             }
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn seats_are_taken_as_asked() {
-        let seats = [Some("hard".parse().unwrap()), Some(Sitter::Human), None, None];
+        let seats = [Some("hard".parse().unwrap()), Some(Controller::Human), None, None];
         let opening = opening(&Launch { seats, ..Launch::default() }, Setup::default()).unwrap();
         assert_eq!(opening.setup.seats[0].level, PlayerSpec::Hard);
         assert!(!opening.setup.seats[0].human && opening.setup.seats[1].human);
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_program_that_is_named_in_the_call_may_run_and_one_in_a_record_may_not() {
-        let load = |text: &str, second: Option<Sitter>| {
+        let load = |text: &str, second: Option<Controller>| {
             let game = connect_n_engine::GameRecord::parse(text).unwrap().position().unwrap();
             let seats = [None, second, None, None];
             let launch =

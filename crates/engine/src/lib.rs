@@ -14,6 +14,7 @@ mod checksum;
 pub mod clock;
 mod column;
 pub mod eval;
+mod game_value;
 mod grid;
 mod hint;
 mod limits;

@@ -12,7 +12,7 @@ pub trait Player: Send {
     /// Its name as in the registry, with its parameters: `minimax:4`.
     fn name(&self) -> String;
 
-    /// A game begins in which it has this seat; the last one is forgotten.
+    /// A new game begins, in which it has this seat.
     fn start(&mut self, _seat: Seat, _rules: &Rules) {}
 
     /// Chooses a legal move. Asked only when it is its turn and the game is not over.
@@ -60,10 +60,10 @@ pub struct Report {
     pub proved: bool,
     /// Moves looked ahead.
     pub depth: u32,
-    /// Positions expanded.
-    pub states: u64,
+    /// Positions expanded: those whose moves were tried. In what people read they are called states.
+    pub nodes: u64,
     /// Best play from here as far as it was seen, the chosen move first.
-    pub line: Vec<Move>,
+    pub principal_variation: Vec<Move>,
     /// The share of the work that is done, 0 to 1, where the player can tell and is not done.
     pub progress: Option<f32>,
 }
@@ -96,7 +96,7 @@ pub enum Value {
     },
     /// Nobody wins.
     Draw,
-    /// The player wants to see the end of every game before it judges, and was stopped before that.
+    /// The player judges only by the ends of all games, and was stopped before it had seen them.
     Undecided,
 }
 

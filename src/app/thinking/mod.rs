@@ -28,7 +28,7 @@ use crate::app::redraw::DrawFrames;
 use crate::app::{AppSystems, Menu, Screen, Turn};
 use connect_n_arena::Terms;
 use connect_n_arena::{Contestant, Fault};
-use connect_n_engine::players::Effort;
+use connect_n_engine::players::SearchLimit;
 use connect_n_engine::{Choice, Limits, Move, PlayerSpec, Seat, StopFlag};
 
 /// From the beginning of its turn to its drop, so that the eye can follow.
@@ -211,7 +211,7 @@ impl Thinker<'_> {
 /// How long a computer thinks at most where no clock gives it less: as long as its level says, or else as the set-up does.
 fn own_limit(table: &Table, seat: Seat) -> Duration {
     match table.player(seat).level {
-        PlayerSpec::Search { effort: Effort::Time(time) } => time,
+        PlayerSpec::Search { limit: SearchLimit::Time(time) } => time,
         _ => Duration::from_secs(table.setup().thinking_seconds.into()),
     }
 }

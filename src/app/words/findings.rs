@@ -22,7 +22,7 @@ pub fn line(finding: &Finding, table: &Table) -> String {
 }
 
 fn counts(report: &Report) -> String {
-    let states = match report.states {
+    let states = match report.nodes {
         1 => "1 state".to_owned(),
         states => format!("{} states", grouped(states)),
     };
@@ -55,8 +55,8 @@ mod tests {
     #[test]
     fn findings_give_the_verdict_and_what_it_took() {
         let table = game(&["Ada", "computer"], "4");
-        let said = |value, states, progress| {
-            let report = Report { value, states, progress, ..Report::default() };
+        let said = |value, nodes, progress| {
+            let report = Report { value, nodes, progress, ..Report::default() };
             [line(&Finding::Progress(&report), &table), line(&Finding::Verdict(&report), &table)]
         };
         assert_eq!(

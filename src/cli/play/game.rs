@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::setup::{LONGEST_NAME, Participant, Setup, Starter};
 use crate::cli::input::read_all;
-use crate::cli::launch::Sitter;
+use crate::cli::launch::Controller;
 use connect_n_arena::{Entrant, today};
 use connect_n_engine::clock::{CLOCK_TAGS, Clock, TimeControl};
 use connect_n_engine::{
@@ -124,8 +124,8 @@ impl Game {
         }
         for seat in seats() {
             let who = match &self.player(seat).who {
-                Sitter::Human => HUMAN.to_owned(),
-                Sitter::Computer(entrant) => entrant.to_string(),
+                Controller::Human => HUMAN.to_owned(),
+                Controller::Computer(entrant) => entrant.to_string(),
             };
             record.set_tag(&format!("{SEAT}{seat}"), &who);
         }
@@ -193,10 +193,10 @@ fn seat_from(record: &GameRecord, seat: Seat, player: &mut Participant) {
     let who = record.tag(&format!("{SEAT}{seat}")).map(str::trim);
     let name = record.tag(&format!("Player{seat}")).map(str::trim).filter(|name| !name.is_empty());
     match who.map(|who| (who == HUMAN, who.parse::<Entrant>())) {
-        Some((true, _)) => player.who = Sitter::Human,
+        Some((true, _)) => player.who = Controller::Human,
         Some((false, Ok(entrant))) => {
             player.is_trusted = matches!(entrant, Entrant::BuiltIn(_));
-            player.who = Sitter::Computer(entrant);
+            player.who = Controller::Computer(entrant);
         }
         Some((false, Err(_))) | None => {}
     }
@@ -225,7 +225,7 @@ mod tests {
     fn game() -> Game {
         let rules = Rules::new(5, 6, 3, Variant::PopOut, 3).unwrap();
         let mut setup = Setup { rules, ..Setup::default() };
-        setup.players[2].who = Sitter::Human;
+        setup.players[2].who = Controller::Human;
         setup.players[2].name = "Ada \"the\" 1st".to_owned();
         let mut game = Game::new(setup, 2, 77);
         game.set_clock("300+5".parse().ok());

@@ -1,7 +1,7 @@
 //! The nodes of the search: positions in which the side to move has a choice.
 //!
-//! Between two of them all moves are forced. They are played at once and cost no node; so are the ends that can be told
-//! without a search: no end is soon enough to matter, or the soonest one is near enough to be tried out.
+//! Between two of them all moves are forced. They are played at once and cost no node. Nor does an end that is found
+//! without a search, because none is soon enough to matter or the soonest one is near enough to be tried out.
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::claimeven::{QuietPosition, upper_bound};
@@ -36,8 +36,8 @@ impl NullWindow {
         Self { alpha: -self.alpha - 1, is_negated: !self.is_negated }
     }
 
-    /// Empty cells more than are needed for the soonest end after a safe move to decide whether the score is above
-    /// alpha, with so many discs on the board. If there are none, no end matters any more.
+    /// How many more cells are empty, with so many discs on the board, than a safe move needs to end the game soon enough
+    /// to change the answer. If there are none, no end matters any more.
     #[inline]
     pub(super) const fn spare_cells(self, size: i32, discs: i32) -> i32 {
         size - 2 - discs - if self.alpha >= 0 { 2 * self.alpha } else { -2 * self.alpha - 1 }
@@ -58,13 +58,13 @@ pub(super) struct ChoiceNode<B, const W: usize> {
     /// The landing cells after which the opponent cannot win at once, or as many of them as need be tried.
     pub(super) moves: B,
     pub(super) window: NullWindow,
-    /// Its key in the table, and whether that is the key of the mirror image; `None` until
-    /// it is [prepared](Self::prepared), and near the end.
+    /// Its key in the table, and whether that is the key of the mirror image; `None` until it is
+    /// [prepared](Self::prepared), and near the end.
     pub(super) key: Option<(TableKey<W>, bool)>,
 }
 
 impl<B: Bitboard, const W: usize> ChoiceNode<B, W> {
-    /// Fills places that no node has come to yet.
+    /// Fills slots that hold no node yet.
     pub(super) const EMPTY: Self = Self {
         state: State {
             own: B::EMPTY,
@@ -106,7 +106,7 @@ impl<B: SimdBitboard, const W: usize> ChoiceNode<B, W> {
         Continue(Self { state, landing, moves, window, key: None })
     }
 
-    /// Makes a node ready to be searched: one move stands for all idle columns, and its entry is fetched from memory.
+    /// The node ready to be searched: one move stands for all idle columns, and its entry is fetched from memory.
     #[inline(always)]
     pub(super) fn prepared<const R: u32, const N: u32>(
         self,
@@ -229,7 +229,7 @@ fn loses_in_four<B: SimdBitboard, const R: u32, const N: u32>(
     })
 }
 
-/// Whether this is so for one of the cells.
+/// Whether this is true of any of the cells.
 #[inline(always)]
 fn any<B: SimdBitboard>(cells: B, mut is_so: impl FnMut(B) -> bool) -> bool {
     let mut rest = cells;

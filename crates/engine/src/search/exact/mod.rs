@@ -26,4 +26,4 @@ mod table_key;
 #[cfg(test)]
 mod tests;
 
-pub use solver::{Question, Solver, SolverOptions, Unsolvable};
+pub use solver::Solver;

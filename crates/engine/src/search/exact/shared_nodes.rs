@@ -13,7 +13,7 @@ pub(super) struct BusyNodes {
     slots: Vec<AtomicU64>,
 }
 
-/// What a node is marked by.
+/// The mark of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NodeHash(u64);
 

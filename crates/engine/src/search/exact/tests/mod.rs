@@ -1,4 +1,4 @@
-//! What the parts of the search promise, compared with a search that has none of them.
+//! Tests that compare parts of the search with a plain search.
 mod choice_node;
 mod claimeven;
 mod lines;
