@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::player::Report;
+use super::report::Report;
 
 /// A flag shared between a search and whoever waits for it. Clones are the same flag.
 #[derive(Clone, Default, Debug)]

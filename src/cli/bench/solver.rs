@@ -8,7 +8,7 @@ use super::row::{name_of_board, write_row};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
 use connect_n_engine::search::{PopOutSolver, SolveRequest, Solver, SolverOptions};
-use connect_n_engine::{Limits, Value, Variant};
+use connect_n_engine::{Limits, Position, Rules, Value, Variant, parse_game};
 
 /// A position with its published value, and whether it takes only a moment.
 struct Task {

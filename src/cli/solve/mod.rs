@@ -14,7 +14,7 @@ use super::interrupt::Interrupt;
 use answer::{Answer, write_text};
 use connect_n_engine::{Limits, Position, Rules, parse_game};
 use resumable::ResumableSolve;
-use solver::{AnySolver, Solved, wait_for};
+use solver::{AnySolver, SolveResult, wait_for};
 
 pub(super) use args::Args;
 
@@ -24,8 +24,8 @@ impl Args {
         let position = self.position.position()?;
         let rules = *position.rules();
         if let Some(file) = &self.save {
-            let solved = ResumableSolve::begin(self, file, &position, &interrupt)?.run()?;
-            self.print(&position, solved, out)?;
+            let result = ResumableSolve::begin(self, file, &position, &interrupt)?.run()?;
+            self.print(&position, result, out)?;
             out.flush()?;
             return interrupt
                 .check(|| format!("interrupted; use --resume to continue with {}", file.display()));
@@ -59,20 +59,20 @@ impl Args {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let limits = Limits { time: self.time, stop: interrupt.stop().clone(), ..Limits::default() };
-        let solved = wait_for(|| {
+        let result = wait_for(|| {
             if self.check {
                 solver.check(position, &limits)
             } else {
                 solver.solve(position, self.extent.request(), &limits)
             }
         })?;
-        self.print(position, solved, out)?;
+        self.print(position, result, out)?;
         out.flush()?;
         interrupt.check(|| "interrupted before it was solved".to_owned())
     }
 
-    fn print(&self, position: &Position, solved: Solved, out: &mut dyn Write) -> Result<(), Failure> {
-        let (solution, proof_check) = solved.map_err(Failure::input)?;
+    fn print(&self, position: &Position, result: SolveResult, out: &mut dyn Write) -> Result<(), Failure> {
+        let (solution, proof_check) = result.map_err(Failure::input)?;
         match self.format {
             Format::Text => write_text(out, position, &solution, proof_check),
             Format::Json => write_json(out, &Answer::new(position, &solution, proof_check)),

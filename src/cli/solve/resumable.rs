@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::args::Args;
-use super::solver::{Solved, wait_for};
+use super::solver::{SolveResult, wait_for};
 use crate::cli::failure::Failure;
 use crate::cli::file::replace;
 use crate::cli::interrupt::Interrupt;
@@ -54,13 +54,13 @@ impl<'a> ResumableSolve<'a> {
     }
 
     /// Works until it is done, the time is up or it is interrupted. The answer counts all the work on it.
-    pub(super) fn run(mut self) -> Result<Solved, Failure> {
+    pub(super) fn run(mut self) -> Result<SolveResult, Failure> {
         let request = if self.args.check { SolveRequest::Score } else { self.args.extent.request() };
         let mut pause = SAVE_INTERVAL;
         let mut solution = loop {
             let limits = self.limits(pause);
-            let solved = wait_for(|| self.solver.solve(self.position, request, &limits))?;
-            let solution = match solved {
+            let result = wait_for(|| self.solver.solve(self.position, request, &limits))?;
+            let solution = match result {
                 Ok(solution) => solution,
                 Err(unsolvable) => return Ok(Err(unsolvable)),
             };

@@ -19,7 +19,12 @@ impl AnySolver {
         Self { standard: Solver::new(options).with_book(book_source), pop_out: PopOutSolver::new(options) }
     }
 
-    pub(super) fn solve(&mut self, position: &Position, request: SolveRequest, limits: &Limits) -> Solved {
+    pub(super) fn solve(
+        &mut self,
+        position: &Position,
+        request: SolveRequest,
+        limits: &Limits,
+    ) -> SolveResult {
         let solution = if position.rules().is_pop_out() {
             self.pop_out.solve(position, request, limits)
         } else {
@@ -29,13 +34,13 @@ impl AnySolver {
     }
 
     /// Solves a position of `PopOut` and verifies the proof.
-    pub(super) fn check(&mut self, position: &Position, limits: &Limits) -> Solved {
+    pub(super) fn check(&mut self, position: &Position, limits: &Limits) -> SolveResult {
         self.pop_out.check(position, limits)
     }
 }
 
 /// A solution, with the result of verifying its proof if that was asked for.
-pub(super) type Solved = Result<(Solution, Option<ProofCheck>), Unsolvable>;
+pub(super) type SolveResult = Result<(Solution, Option<ProofCheck>), Unsolvable>;
 
 /// The result of verifying a proof, or why that was impossible.
 pub(super) type ProofCheck = Result<Checked, ProofTooLarge>;

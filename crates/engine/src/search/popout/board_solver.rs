@@ -579,7 +579,7 @@ mod tests {
                     continue;
                 }
                 let mut table = ProofNumberTable::new(1 << 16);
-                table.grow(1 << 16, &limits);
+                table.grow(1 << 16, &Budget::new(&limits));
                 for (attacks, plies) in [(true, 9), (false, 10)] {
                     let mut budget = Budget::new(&limits);
                     let mut search = ProofNumberSearch {
