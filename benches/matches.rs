@@ -95,7 +95,7 @@ fn play(
         let effort = &mut efforts[index];
         effort.moves += 1;
         effort.time += start.elapsed();
-        effort.states += choice.report.states;
+        effort.states += choice.report.nodes;
         effort.depths += u64::from(choice.report.depth);
         position.play(choice.mv).unwrap();
     }

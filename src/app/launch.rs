@@ -24,7 +24,7 @@ use super::saves::record_file::RecordFile;
 use super::saves::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
 use super::{window, words};
-use crate::cli::{Launch, SeatArgument};
+use crate::cli::{Controller, Launch};
 use connect_n_arena::Entrant;
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
@@ -183,15 +183,15 @@ const fn without_clock(mut setup: Setup) -> Setup {
     setup
 }
 
-fn take_seats(setup: &mut Setup, arguments: &[Option<SeatArgument>; MAX_PLAYERS]) {
+fn take_seats(setup: &mut Setup, arguments: &[Option<Controller>; MAX_PLAYERS]) {
     for (seat, ask_who_plays) in setup.seats.iter_mut().zip(arguments) {
         match ask_who_plays {
-            Some(SeatArgument::Human) => seat.seat(Occupant::Person),
-            Some(SeatArgument::Computer(Entrant::BuiltIn(level))) => {
+            Some(Controller::Human) => seat.seat(Occupant::Person),
+            Some(Controller::Computer(Entrant::BuiltIn(level))) => {
                 seat.seat(Occupant::Computer);
                 seat.level = level.clone();
             }
-            Some(SeatArgument::Computer(Entrant::Program(command))) => {
+            Some(Controller::Computer(Entrant::Program(command))) => {
                 seat.seat(Occupant::Program);
                 seat.command = SeatCommand::typed(&command.to_string());
             }
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn seats_are_taken_as_asked() {
-        let seats = [Some("hard".parse().unwrap()), Some(SeatArgument::Human), None, None];
+        let seats = [Some("hard".parse().unwrap()), Some(Controller::Human), None, None];
         let opening = opening(&Launch { seats, ..Launch::default() }, Setup::default()).unwrap();
         assert_eq!(opening.setup.seats[0].level, PlayerSpec::Hard);
         assert!(!opening.setup.seats[0].human && opening.setup.seats[1].human);
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_program_that_is_named_in_the_call_may_run_and_one_in_a_record_may_not() {
-        let load = |text: &str, second: Option<SeatArgument>| {
+        let load = |text: &str, second: Option<Controller>| {
             let game = connect_n_engine::GameRecord::parse(text).unwrap().position().unwrap();
             let seats = [None, second, None, None];
             let launch =

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::board::PositionArgs;
+use super::book_args::BookArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::hosting::HostingArgs;
-use super::library::LibraryArgs;
 use super::progress::Progress;
 use super::thinking::{found_so_far, sentence, wait_for};
 use super::time::{in_seconds, parse_seconds};
@@ -28,7 +28,7 @@ pub(super) struct Args {
     #[command(flatten)]
     position: PositionArgs,
     #[command(flatten)]
-    library: LibraryArgs,
+    book: BookArgs,
     /// Seed of its random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
@@ -49,8 +49,8 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let entrant: Entrant = self.player.parse().map_err(Failure::input)?;
         let position = self.position.position()?;
-        let library = self.library.library(*position.rules())?;
-        let mut player = entrant.build_with(self.seed, &self.hosting.hosting(), &library);
+        let book_source = self.book.source(*position.rules())?;
+        let mut player = entrant.build_with(self.seed, &self.hosting.hosting(), &book_source);
         if position.is_over() {
             return Err(Failure::input("the game is over; no move is left"));
         }
@@ -99,7 +99,7 @@ impl Answer {
         Self {
             mv: choice.mv.to_string(),
             value: choice.report.value,
-            states: choice.report.states,
+            states: choice.report.nodes,
             seconds: in_seconds(time),
         }
     }

@@ -27,7 +27,7 @@ impl Interrupt {
     pub(super) fn listen() -> Result<Self, Failure> {
         let (raised, signal) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
         for number in signals() {
-            hear(number, &raised, &signal)
+            handle(number, &raised, &signal)
                 .map_err(|error| Failure::Work(format!("cannot handle signals: {error}")))?;
         }
         Ok(Self { stop: raised.into(), signal })
@@ -52,7 +52,7 @@ impl Interrupt {
     }
 }
 
-fn hear(number: c_int, raised: &Arc<AtomicBool>, signal: &Arc<AtomicUsize>) -> io::Result<()> {
+fn handle(number: c_int, raised: &Arc<AtomicBool>, signal: &Arc<AtomicUsize>) -> io::Result<()> {
     // In this order: the first time, the flag is not yet raised when it is asked for.
     flag::register_conditional_shutdown(number, ENDED_BY_SIGNAL + number, raised.clone())?;
     flag::register_usize(number, signal.clone(), number as usize)?;

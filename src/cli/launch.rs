@@ -24,7 +24,7 @@ pub struct Launch {
     /// The text of that game's record, if it came from one.
     pub loaded: Option<String>,
     /// Who sits where.
-    pub seats: [Option<SeatArgument>; 4],
+    pub seats: [Option<Controller>; 4],
     /// How the players' time is limited; not at all in a new game, if no option says so.
     pub clock: Option<TimeControl>,
     /// Where the game is written to after each move.
@@ -37,14 +37,14 @@ pub struct Launch {
 
 /// Who sits in a seat of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatArgument {
+pub enum Controller {
     /// A human.
     Human,
     /// A computer player, or another program.
     Computer(Entrant),
 }
 
-impl FromStr for SeatArgument {
+impl FromStr for Controller {
     type Err = EntrantError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -82,16 +82,16 @@ const SEATS: &str = "Seats (human, a computer player, or exec:COMMAND)";
 struct SeatArgs {
     /// Player 1: red, goes first
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
-    seat1: Option<SeatArgument>,
+    seat1: Option<Controller>,
     /// Player 2
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
-    seat2: Option<SeatArgument>,
+    seat2: Option<Controller>,
     /// Player 3
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
-    seat3: Option<SeatArgument>,
+    seat3: Option<Controller>,
     /// Player 4
     #[arg(long, value_name = "PLAYER", help_heading = SEATS)]
-    seat4: Option<SeatArgument>,
+    seat4: Option<Controller>,
 }
 
 /// The players' time.

@@ -15,7 +15,7 @@ use super::progress::Progress;
 use super::replay::{picture, state};
 use super::terms::TermsArgs;
 use super::time::in_seconds;
-use connect_n_arena::{Ending, Entrant, Fault, Game, Openings, Referee, Score, Series, mix};
+use connect_n_arena::{Ending, Entrant, Fault, Game, Openings, Referee, Score, Series, derived_seed};
 use connect_n_engine::{Move, Position, Seat, Value, format_game};
 
 /// Play computer players against each other
@@ -66,7 +66,7 @@ impl Args {
         let rules = self.board.rules_for(self.entrants.len())?;
         let hosting = self.hosting.hosting();
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
-        let mut openings = Openings::new(rules, mix(self.seed, u64::MAX), self.opening.into());
+        let mut openings = Openings::new(rules, derived_seed(self.seed, u64::MAX), self.opening.into());
         let mut opening = Position::new(rules);
         let mut results = MatchResults::new(self.entrants.len());
         let interrupt = Interrupt::listen()?;
@@ -137,15 +137,15 @@ impl Args {
         for (seat, fault) in &game.drop_outs {
             writeln!(out, "player {seat} {fault}, and dropped out")?;
         }
-        for (seat, fault) in &game.remarks {
+        for (seat, fault) in &game.late_faults {
             writeln!(out, "after the game player {seat} {fault}")?;
         }
-        for ((name, used), view) in game.names.iter().zip(&game.efforts).zip(&game.views) {
-            let (moves, states, seconds) = (used.moves, used.states, used.time.as_secs_f64());
-            let view = view.as_ref().filter(|view| view.value.is_some());
-            let view =
-                view.map_or_else(String::new, |view| format!("; first evaluation: {}", view.verdict()));
-            writeln!(out, "  {name}: {moves} moves, {states} states, {seconds:.3} s{view}")?;
+        for ((name, used), first_report) in game.names.iter().zip(&game.usage).zip(&game.first_reports) {
+            let (moves, states, seconds) = (used.moves, used.nodes, used.time.as_secs_f64());
+            let first_report = first_report.as_ref().filter(|report| report.value.is_some());
+            let evaluation = first_report
+                .map_or_else(String::new, |report| format!("; first evaluation: {}", report.verdict()));
+            writeln!(out, "  {name}: {moves} moves, {states} states, {seconds:.3} s{evaluation}")?;
         }
         Ok(writeln!(out)?)
     }
@@ -252,9 +252,9 @@ fn verdict(game: &Game) -> String {
 
 /// What a player has reached, in one line.
 fn in_words(score: &Score) -> String {
-    let Score { wins, draws, losses, faults, effort } = score;
+    let Score { wins, draws, losses, faults, usage } = score;
     let by_fault = if *faults > 0 { format!(" ({faults} by a fault)") } else { String::new() };
-    let (states, seconds) = (effort.states, effort.time_per_move().as_secs_f64());
+    let (states, seconds) = (usage.nodes, usage.time_per_move().as_secs_f64());
     format!("{wins} won, {draws} drawn, {losses} lost{by_fault}; {states} states, {seconds:.3} s per move")
 }
 
@@ -314,11 +314,15 @@ impl<'a> PlayedGame<'a> {
             reason: game.reason(),
             fault: game.forfeit().map(|(seat, what)| fault(seat, what)),
             drop_outs: game.drop_outs.iter().map(|(seat, what)| fault(*seat, what)).collect(),
-            remarks: game.remarks.iter().map(|(seat, what)| fault(*seat, what)).collect(),
-            states: game.efforts.iter().map(|used| used.states).collect(),
-            seconds: game.efforts.iter().map(|used| in_seconds(used.time)).collect(),
-            views: game.views.iter().map(|view| view.as_ref()?.value).collect(),
-            proved: game.views.iter().map(|view| view.as_ref().is_some_and(|view| view.proved)).collect(),
+            remarks: game.late_faults.iter().map(|(seat, what)| fault(*seat, what)).collect(),
+            states: game.usage.iter().map(|used| used.nodes).collect(),
+            seconds: game.usage.iter().map(|used| in_seconds(used.time)).collect(),
+            views: game.first_reports.iter().map(|report| report.as_ref()?.value).collect(),
+            proved: game
+                .first_reports
+                .iter()
+                .map(|report| report.as_ref().is_some_and(|report| report.proved))
+                .collect(),
         }
     }
 }
@@ -338,8 +342,8 @@ struct Total {
 
 impl Total {
     fn new(entrant: &Entrant, score: &Score) -> Self {
-        let Score { wins, draws, losses, faults, effort } = *score;
-        let (moves, states, seconds) = (effort.moves, effort.states, in_seconds(effort.time));
+        let Score { wins, draws, losses, faults, usage } = *score;
+        let (moves, states, seconds) = (usage.moves, usage.nodes, in_seconds(usage.time));
         Self { player: entrant.to_string(), wins, draws, losses, faults, moves, states, seconds }
     }
 }

@@ -3,6 +3,7 @@ mod bench;
 mod best;
 mod board;
 mod book;
+mod book_args;
 mod failure;
 mod file;
 mod format;
@@ -10,10 +11,8 @@ mod hosting;
 mod input;
 mod interrupt;
 mod launch;
-mod library;
 mod lookahead;
 mod match_;
-mod memory;
 mod perft;
 mod play;
 mod players;
@@ -36,7 +35,7 @@ use clap::{Parser, Subcommand};
 
 pub use bench::{RenderPart, WindowBench};
 use failure::Failure;
-pub use launch::{Launch, SeatArgument};
+pub use launch::{Controller, Launch};
 
 /// Connect Four on any board, with any N, with pops, for two to four players.
 ///

@@ -2,13 +2,14 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
-use super::thinking::TICK;
-
 /// Work that is done sooner than this shows nothing.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Time between two pictures of the bar.
 const INTERVAL: Duration = Duration::from_millis(100);
+
+/// Time between two steps of a bar for work of unknown length.
+pub(super) const TICK: Duration = Duration::from_millis(100);
 
 /// Characters of the full bar.
 const LENGTH: usize = 30;

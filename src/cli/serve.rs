@@ -5,7 +5,7 @@ use super::failure::Failure;
 use super::hosting::HostingArgs;
 use super::input::lines;
 use connect_n_arena::protocol::{READY, Request, RequestError};
-use connect_n_arena::{Contestant, Entrant, Fault, mix};
+use connect_n_arena::{Contestant, Entrant, Fault, derived_seed};
 use connect_n_engine::{Limits, Position, Seat, StopFlag};
 
 /// Run a computer player as a bot for other programs
@@ -47,7 +47,8 @@ impl Args {
             let rules = game.as_ref().map(|game| game.position.rules());
             match Request::parse(&line, rules).map_err(|error| wrong(error.to_string()))? {
                 Request::Init(seat, rules) => {
-                    let mut player = self.player.build(mix(self.seed, games), &self.hosting.hosting());
+                    let mut player =
+                        self.player.build(derived_seed(self.seed, games), &self.hosting.hosting());
                     games += 1;
                     player.start(seat, &rules);
                     player.get_ready(&StopFlag::default()).map_err(|fault| self.failed(&fault))?;

@@ -4,11 +4,8 @@ use std::thread;
 use std::time::Duration;
 
 use super::failure::Failure;
-use super::progress::Progress;
+use super::progress::{Progress, TICK};
 use connect_n_engine::{Choice, Report, Value, format_game};
-
-/// Time between two steps of the progress bar.
-pub(super) const TICK: Duration = Duration::from_millis(100);
 
 /// What the work gives, done on a thread of its own so that the bar can move.
 pub(super) fn wait_for<T: Send>(
@@ -33,18 +30,22 @@ pub(super) fn wait_for<T: Send>(
 
 /// What has been found out so far, for a person.
 pub(super) fn found_so_far(report: &Report) -> String {
-    let (depth, states) = (report.depth, report.states);
+    let (depth, states) = (report.depth, report.nodes);
     if report.value == Some(Value::Undecided) {
         let share =
             report.progress.map_or_else(String::new, |share| format!(", {:.3} % searched", share * 100.0));
         return format!("undecided ({states} states{share})");
     }
-    format!("depth {depth}: {} ({states} states): {}", report.verdict(), format_game(&report.line))
+    format!(
+        "depth {depth}: {} ({states} states): {}",
+        report.verdict(),
+        format_game(&report.principal_variation)
+    )
 }
 
 /// A choice for a person, with the name of who has made it.
 pub(super) fn sentence(name: &str, choice: &Choice, time: Duration) -> String {
     let value = choice.report.value.map_or_else(String::new, |value| format!(", {value}"));
-    let states = choice.report.states;
+    let states = choice.report.nodes;
     format!("{name} plays {}{value} ({states} states, {:.3} s)", choice.mv, time.as_secs_f64())
 }

@@ -201,7 +201,7 @@ impl<'a> Line<'a> {
             Rating::Below => (None, None, "below"),
             Rating::Unknown => (None, None, "unknown"),
         };
-        let Standing { ref player, wins, draws, losses, faults, moves, states, .. } = *standing;
+        let Standing { ref player, wins, draws, losses, faults, moves, nodes: states, .. } = *standing;
         Self {
             player,
             games: standing.games(),

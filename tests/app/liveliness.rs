@@ -68,7 +68,10 @@ fn confetti_is_for_a_person_who_beats_a_computer() {
 /// How much of a new screen is still covered by the fade, if there is one.
 fn screen_fade(game: &mut Game) -> Option<f32> {
     let mut nodes = game.world().query::<(&Name, &BackgroundColor)>();
-    nodes.iter(game.world()).find(|(name, _)| name.as_str() == "Screen fade").map(|(_, color)| color.0.alpha())
+    nodes
+        .iter(game.world())
+        .find(|(name, _)| name.as_str() == "Screen fade")
+        .map(|(_, color)| color.0.alpha())
 }
 
 /// How far the lowest panel is below its place, in pixels.

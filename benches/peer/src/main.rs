@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use connect_four_ai::{Position as PeerPosition, Solver as Peer};
-use connect_n_engine::search::{Question, Solver, SolverOptions};
+use connect_n_engine::search::{SolveRequest, Solver, SolverOptions};
 use connect_n_engine::{Limits, Position, Rules, parse_game};
 
 /// What one solver needed for all positions.
@@ -70,7 +70,7 @@ fn compare(args: &[String]) -> Result<(), Box<dyn Error>> {
         }
         peer.explored_positions = 0;
         let our_score = ours.measure(|| {
-            let solution = solver.solve(&position, Question::Score, &Limits::default());
+            let solution = solver.solve(&position, SolveRequest::Score, &Limits::default());
             solution.map_or((i32::MAX, 0), |solution| (solution.score.unwrap_or(i32::MAX), solution.nodes))
         });
         let their_score = theirs.measure(|| {

@@ -1,4 +1,4 @@
-//! Whom a referee asks for moves: a player of ours, or something outside this program, which can fail.
+//! A participant as the referee sees it: one of our players, or something outside this program, which can fail.
 use connect_n_engine::{Choice, Limits, Move, Player, Position, Rules, Seat, StopFlag};
 
 use super::fault::Fault;
@@ -8,7 +8,7 @@ pub trait Contestant: Send {
     /// Its name as in the registry, with its parameters, or what a program calls itself with its command.
     fn name(&self) -> String;
 
-    /// A game begins in which it has this seat; the last one is forgotten.
+    /// A new game begins, in which it has this seat.
     fn start(&mut self, seat: Seat, rules: &Rules);
 
     /// Another player has moved, or a move was made for it, as in an opening.
@@ -17,7 +17,7 @@ pub trait Contestant: Send {
     /// Waits until it can play, before its clock runs.
     ///
     /// # Errors
-    /// What keeps it from playing.
+    /// Why it cannot play.
     fn get_ready(&mut self, stop: &StopFlag) -> Result<(), Fault>;
 
     /// Chooses a legal move within the limits. Asked only when it is its turn and the game is not over.

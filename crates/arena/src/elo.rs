@@ -27,9 +27,9 @@ pub enum Rating {
         /// Half the width of the 95 % interval.
         error: f64,
     },
-    /// Has given no point to those, nor to anybody who has: above them, nobody knows how far.
+    /// Has lost no point to the rated players or to anyone who has: stronger than they are, by an unknown amount.
     Above,
-    /// Has taken no point from those, nor from anybody who has.
+    /// Has scored no point against the rated players or against anyone who has: weaker, by an unknown amount.
     Below,
     /// Has not played them, not even by way of others.
     Unknown,

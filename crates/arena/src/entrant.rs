@@ -47,9 +47,9 @@ impl Entrant {
     }
 
     /// The player itself, with an opening book of the caller's choice, as far as it is one of ours that reads one.
-    pub fn build_with(&self, seed: u64, hosting: &Hosting, library: &BookSource) -> Box<dyn Contestant> {
+    pub fn build_with(&self, seed: u64, hosting: &Hosting, book_source: &BookSource) -> Box<dyn Contestant> {
         match self {
-            Self::BuiltIn(spec) => Box::new(spec.build_with(seed, library)),
+            Self::BuiltIn(spec) => Box::new(spec.build_with(seed, book_source)),
             Self::Program(command) => Box::new(Program::new(command.clone(), hosting.clone())),
         }
     }

@@ -1,8 +1,8 @@
 //! A game that was refereed to its end.
 use std::fmt;
 
-use super::effort::Effort;
 use super::fault::Fault;
+use super::usage::Usage;
 use crate::today::today;
 use connect_n_engine::{DrawReason, GameRecord, GameResult, Outcome, Position, Report, Seat};
 
@@ -34,11 +34,11 @@ pub struct Game {
     /// Who did something wrong and dropped out while others played on, of three players or four.
     pub drop_outs: Vec<(Seat, Fault)>,
     /// What each player used up, in turn order.
-    pub efforts: Vec<Effort>,
+    pub usage: Vec<Usage>,
     /// What each player found out before its first move, if it came to one.
-    pub views: Vec<Option<Report>>,
+    pub first_reports: Vec<Option<Report>>,
     /// What players did wrong when the game was over, which changes nothing.
-    pub remarks: Vec<(Seat, Fault)>,
+    pub late_faults: Vec<(Seat, Fault)>,
 }
 
 impl Game {
@@ -119,9 +119,9 @@ mod tests {
             names: Vec::new(),
             ending: Ending::PlyLimit,
             drop_outs: vec![(Seat::ALL[2], Fault::Closed)],
-            efforts: Vec::new(),
-            views: Vec::new(),
-            remarks: Vec::new(),
+            usage: Vec::new(),
+            first_reports: Vec::new(),
+            late_faults: Vec::new(),
         };
         let why = "player 3 closed its standard output, and dropped out; the move limit was reached";
         assert_eq!(game.record("Match").tag("Termination"), Some(why));

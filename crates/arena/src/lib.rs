@@ -1,10 +1,6 @@
-//! Referee, matches, tournaments, and players that are other programs.
-//!
-//! A [`Referee`] alone holds the position of a game, judges every move and the clock, and outlives every player.
-//! Whoever plays is an [`Entrant`].
+#![doc = include_str!("../README.md")]
 
 mod contestant;
-mod effort;
 mod elo;
 mod entrant;
 mod fault;
@@ -20,9 +16,9 @@ mod series;
 mod standings;
 mod today;
 mod tournament;
+mod usage;
 
 pub use contestant::Contestant;
-pub use effort::Effort;
 pub use elo::{Rating, ratings};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use fault::Fault;
@@ -32,8 +28,9 @@ pub use played::{Contradiction, OtherTournament, Played};
 pub use program::{CommandError, Hosting, Program, ProgramCommand, supervise};
 pub use referee::{LAG, Referee, Terms};
 pub use schedule::{Fixture, Schedule};
-pub use seeds::{Seed, mix};
+pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
 pub use standings::{Standing, standings};
 pub use today::today;
 pub use tournament::Tournament;
+pub use usage::Usage;

@@ -1,7 +1,7 @@
 //! Random openings, so that players without chance don't repeat one game.
 use std::collections::HashSet;
 
-use super::seeds::{Seed, mix};
+use super::seeds::{Seed, derived_seed};
 use connect_n_engine::{Cell, Limits, PlayerSpec, Position, Rules, Seat};
 
 /// Attempts to find an opening that has not come yet, before a shorter one is taken.
@@ -29,9 +29,10 @@ impl Iterator for Openings {
 
     fn next(&mut self) -> Option<Position> {
         let (rules, plies) = (self.rules, self.plies);
-        let seed = mix(self.seed, self.number);
+        let seed = derived_seed(self.seed, self.number);
         self.number += 1;
-        let candidates = || (0..ATTEMPTS).filter_map(|attempt| wander(rules, mix(seed, attempt), plies));
+        let candidates =
+            || (0..ATTEMPTS).filter_map(|attempt| wander(rules, derived_seed(seed, attempt), plies));
         let opening = candidates()
             .find(|candidate| !self.known.contains(&picture(candidate)))
             .or_else(|| candidates().next());

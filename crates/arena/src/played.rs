@@ -44,7 +44,7 @@ pub struct Played {
     pub second_seconds: f64,
 }
 
-/// How a game of a list can be of another tournament.
+/// Why a game in a list of results is not of this tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("its game {game} has {found} as its {what}, and here it would be {expected}")]
 pub struct OtherTournament {
@@ -54,7 +54,7 @@ pub struct OtherTournament {
     expected: String,
 }
 
-/// How a game of a list can contradict itself.
+/// Why a game in a list of results contradicts itself.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("its game {game} contradicts itself: {problem}")]
 pub struct Contradiction {
@@ -65,7 +65,7 @@ pub struct Contradiction {
 impl Played {
     /// The line for a game that was played to its end.
     pub fn new(fixture: &Fixture, entrants: &[Entrant], game: &Game) -> Self {
-        let [first, second] = [Seat::ALL[0], Seat::ALL[1]].map(|seat| game.efforts[seat.index()]);
+        let [first, second] = [Seat::ALL[0], Seat::ALL[1]].map(|seat| game.usage[seat.index()]);
         let result = game.winner().map_or(GameResult::Draw, GameResult::Win);
         let micros = |seconds: f64| (seconds * 1e6).round() / 1e6;
         Self {
@@ -80,10 +80,10 @@ impl Played {
             fault: game.forfeit().map(|(_, fault)| fault.to_string()),
             moves: format_game(game.position.moves()),
             first_moves: first.moves,
-            first_states: first.states,
+            first_states: first.nodes,
             first_seconds: micros(first.time.as_secs_f64()),
             second_moves: second.moves,
-            second_states: second.states,
+            second_states: second.nodes,
             second_seconds: micros(second.time.as_secs_f64()),
         }
     }

@@ -4,9 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use super::contestant::Contestant;
-use super::effort::Effort;
 use super::fault::Fault;
 use super::game::{Ending, Game};
+use super::usage::Usage;
 use connect_n_engine::{Choice, Limits, Position, Report, Seat, StopFlag};
 
 /// By how much an answer may be late: its way to us, and the time that a busy machine takes to wake either side.
@@ -62,12 +62,13 @@ impl Referee {
         }
         let mut drop_outs = Vec::new();
         let ending = self.finish(players, &mut position, &mut player_states, &mut drop_outs, watch);
-        let remarks = seats()
+        let late_faults = seats()
             .filter_map(|seat| Some((seat, guarded(|| players[seat.index()].finish()).err()?)))
             .collect();
         let names = players.iter().map(|player| player.name()).collect();
-        let (efforts, views) = player_states.into_iter().map(|state| (state.effort, state.view)).unzip();
-        let game = Game { position, names, ending, drop_outs, efforts, views, remarks };
+        let (usage, first_reports) =
+            player_states.into_iter().map(|state| (state.usage, state.first_report)).unzip();
+        let game = Game { position, names, ending, drop_outs, usage, first_reports, late_faults };
         (!self.stop.is_stopped()).then_some(game)
     }
 
@@ -154,13 +155,13 @@ impl Referee {
         let asked = Instant::now();
         let answer = guarded(|| player.choose(position, &limits));
         let taken = asked.elapsed();
-        let states = answer.as_ref().map_or(0, |choice| choice.report.states);
-        state.effort += Effort { moves: 1, states, time: taken };
+        let nodes = answer.as_ref().map_or(0, |choice| choice.report.nodes);
+        state.usage += Usage { moves: 1, nodes, time: taken };
         if self.stop.is_stopped() {
             return Err(Fault::Stopped);
         }
         let Choice { mv, report } = answer?;
-        state.view.get_or_insert(report);
+        state.first_report.get_or_insert(report);
         if taken > allowed + LAG {
             return Err(Fault::Late { taken, allowed });
         }
@@ -171,9 +172,9 @@ impl Referee {
 /// A player's state in a game.
 #[derive(Clone, Default)]
 struct PlayerState {
-    effort: Effort,
+    usage: Usage,
     /// What it found out before its first move.
-    view: Option<Report>,
+    first_report: Option<Report>,
     /// What it has done wrong.
     fault: Option<Fault>,
 }
@@ -211,7 +212,7 @@ mod tests {
         fn choose(&mut self, _position: &Position, _limits: &Limits) -> Choice {
             std::thread::sleep(self.1);
             let column = self.0.and_then(Column::new).expect("a column");
-            Choice { mv: Move::Drop(column), report: Report { states: 3, ..Report::default() } }
+            Choice { mv: Move::Drop(column), report: Report { nodes: 3, ..Report::default() } }
         }
     }
 
@@ -234,7 +235,7 @@ mod tests {
         assert_eq!(game.ending, Ending::Rules(connect_n_engine::Outcome::Win(Seat::FIRST)));
         assert_eq!((game.winner(), game.reason()), (Some(Seat::FIRST), "line"));
         assert_eq!(
-            game.efforts.iter().map(|used| (used.moves, used.states)).collect::<Vec<_>>(),
+            game.usage.iter().map(|used| (used.moves, used.nodes)).collect::<Vec<_>>(),
             [(4, 12), (3, 9)]
         );
     }

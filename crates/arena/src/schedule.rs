@@ -1,7 +1,7 @@
 //! Who plays whom, in which order, from which opening.
 use super::entrant::Entrant;
 use super::opening::Openings;
-use super::seeds::{Seed, mix};
+use super::seeds::{Seed, derived_seed};
 use connect_n_engine::{Position, Rules};
 
 /// A round robin of pairs: everybody against everybody else, each opening from both sides.
@@ -57,7 +57,7 @@ impl Schedule {
         let (first, second) = self.pairs[(number % pairs) as usize];
         let sides = if round % 2 == 0 { [first, second] } else { [second, first] };
         // The seed itself gives the openings.
-        let seed = mix(mix(self.seed, u64::MAX), number);
+        let seed = derived_seed(derived_seed(self.seed, u64::MAX), number);
         Some(Fixture { number, sides, opening, seed })
     }
 }

@@ -1,11 +1,11 @@
 //! Several games between the same players, who take turns to begin.
 use super::contestant::Contestant;
-use super::effort::Effort;
 use super::entrant::Entrant;
 use super::game::Game;
 use super::program::Hosting;
 use super::referee::Referee;
-use super::seeds::{Seed, mix};
+use super::seeds::{Seed, derived_seed};
+use super::usage::Usage;
 use connect_n_engine::{Position, Rules, Seat};
 
 /// A match: games in each of which the next player begins.
@@ -21,7 +21,7 @@ pub struct Series {
     pub hosting: Hosting,
 }
 
-/// What an entrant has reached.
+/// The results of an entrant.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Score {
     /// Games won.
@@ -33,7 +33,7 @@ pub struct Score {
     /// Games lost by a fault.
     pub faults: u64,
     /// What it used up.
-    pub effort: Effort,
+    pub usage: Usage,
 }
 
 impl Score {
@@ -46,7 +46,7 @@ impl Score {
             _ => self.losses += 1,
         }
         self.faults += u64::from(is_at_fault);
-        self.effort += game.efforts.get(seat.index()).copied().unwrap_or_default();
+        self.usage += game.usage.get(seat.index()).copied().unwrap_or_default();
     }
 }
 
@@ -65,10 +65,11 @@ impl Series {
         referee: &Referee,
         watch: &mut dyn FnMut(&Position),
     ) -> Option<Game> {
-        let seed = mix(self.seed, game);
+        let seed = derived_seed(self.seed, game);
         let seated = self.seating(game).into_iter().map(|entrant| (entrant, &self.entrants[entrant]));
-        let mut players: Vec<Box<dyn Contestant>> =
-            seated.map(|(index, entrant)| entrant.build(mix(seed, index as u64), &self.hosting)).collect();
+        let mut players: Vec<Box<dyn Contestant>> = seated
+            .map(|(index, entrant)| entrant.build(derived_seed(seed, index as u64), &self.hosting))
+            .collect();
         referee.play(&mut players, opening, watch)
     }
 }
@@ -117,9 +118,9 @@ mod tests {
             names: Vec::new(),
             ending,
             drop_outs: if players > 2 { vec![(Seat::ALL[2], Fault::Closed)] } else { Vec::new() },
-            efforts: vec![Effort { moves: 2, ..Effort::default() }; usize::from(players)],
-            views: Vec::new(),
-            remarks: Vec::new(),
+            usage: vec![Usage { moves: 2, ..Usage::default() }; usize::from(players)],
+            first_reports: Vec::new(),
+            late_faults: Vec::new(),
         };
         let fault = Ending::Forfeit { seat: Seat::FIRST, fault: Fault::Closed };
         let [first, second] = [Seat::ALL[0], Seat::ALL[1]];
@@ -129,7 +130,7 @@ mod tests {
             score.add(&game(Ending::PlyLimit, 2), seat);
             score.add(&game(fault.clone(), 2), seat);
             score.add(&game(fault.clone(), 3), seat);
-            (score.wins, score.draws, score.losses, score.faults, score.effort.moves)
+            (score.wins, score.draws, score.losses, score.faults, score.usage.moves)
         };
         assert_eq!(count(first), (1, 1, 2, 2, 8));
         assert_eq!(count(second), (2, 1, 1, 0, 8));

@@ -20,7 +20,7 @@ pub struct Standing {
     /// Moves it was asked for.
     pub moves: u64,
     /// Positions that it expanded.
-    pub states: u64,
+    pub nodes: u64,
     /// Seconds that it took.
     pub seconds: f64,
     /// How strong it is.
@@ -64,7 +64,7 @@ pub fn standings<'a>(players: &[String], games: impl IntoIterator<Item = &'a Pla
         losses: 0,
         faults: 0,
         moves: 0,
-        states: 0,
+        nodes: 0,
         seconds: 0.0,
         rating: Rating::Unknown,
     };
@@ -74,10 +74,10 @@ pub fn standings<'a>(players: &[String], games: impl IntoIterator<Item = &'a Pla
         let sides = [index.get(game.first.as_str()), index.get(game.second.as_str())];
         let [Some(&first), Some(&second)] = sides else { continue };
         let points = game.points();
-        let (moves, states, seconds) = (game.first_moves, game.first_states, game.first_seconds);
-        table[first].add(points, game.fault.is_some(), moves, states, seconds);
-        let (moves, states, seconds) = (game.second_moves, game.second_states, game.second_seconds);
-        table[second].add(1.0 - points, game.fault.is_some(), moves, states, seconds);
+        let (moves, nodes, seconds) = (game.first_moves, game.first_states, game.first_seconds);
+        table[first].add(points, game.fault.is_some(), moves, nodes, seconds);
+        let (moves, nodes, seconds) = (game.second_moves, game.second_states, game.second_seconds);
+        table[second].add(1.0 - points, game.fault.is_some(), moves, nodes, seconds);
         scored[first][second] += points;
         scored[second][first] += 1.0 - points;
     }
@@ -90,7 +90,7 @@ pub fn standings<'a>(players: &[String], games: impl IntoIterator<Item = &'a Pla
 }
 
 impl Standing {
-    fn add(&mut self, points: f64, by_fault: bool, moves: u64, states: u64, seconds: f64) {
+    fn add(&mut self, points: f64, by_fault: bool, moves: u64, nodes: u64, seconds: f64) {
         let won = points > 0.5;
         let lost = points < 0.5;
         self.wins += u64::from(won);
@@ -98,7 +98,7 @@ impl Standing {
         self.draws += u64::from(!won && !lost);
         self.faults += u64::from(lost && by_fault);
         self.moves += moves;
-        self.states += states;
+        self.nodes += nodes;
         self.seconds += seconds;
     }
 }

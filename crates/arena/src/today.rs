@@ -1,6 +1,6 @@
 //! The date that records of games carry.
 
-/// Today, where the computer stands, as the tag `Date` of a record has it: `2026.11.20`.
+/// Today in the time zone of the computer, in the format of the tag `Date`: `2026.11.20`.
 pub fn today() -> String {
     jiff::Zoned::now().strftime("%Y.%m.%d").to_string()
 }

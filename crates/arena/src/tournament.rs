@@ -9,7 +9,7 @@ use super::played::Played;
 use super::program::Hosting;
 use super::referee::{Referee, Terms};
 use super::schedule::{Fixture, Schedule};
-use super::seeds::mix;
+use super::seeds::derived_seed;
 use connect_n_engine::StopFlag;
 
 /// Games to be played, and how.
@@ -67,7 +67,8 @@ impl Tournament {
 
     fn play_one(&self, fixture: &Fixture, stop: &StopFlag) -> Option<Played> {
         let entrants = self.schedule.entrants();
-        let build = |side: usize| entrants[side].build(mix(fixture.seed, side as u64), &self.hosting);
+        let build =
+            |side: usize| entrants[side].build(derived_seed(fixture.seed, side as u64), &self.hosting);
         let mut players: Vec<Box<dyn Contestant>> = fixture.sides.into_iter().map(build).collect();
         let game = Referee::new(self.terms, stop.clone()).play(&mut players, fixture.opening, &mut |_| ())?;
         Some(Played::new(fixture, entrants, &game))

@@ -25,7 +25,7 @@ impl<K: Send + 'static, V: Send + 'static> HeapSize for HashMap<K, V> {
     }
 }
 
-/// The memory of a search, given back in the background: whoever has called the search off waits for its answer only.
+/// The memory of a search, freed in the background: a caller who stops the search waits only for its answer.
 #[derive(Default)]
 pub(super) struct BackgroundDrop<T: HeapSize>(T);
 

@@ -1,6 +1,6 @@
 //! The discs on the board and the hot path of play: drop, pop, take back, lines.
 //!
-//! A [`Board`] knows no history and checks nothing that it is not asked to check; [`Position`](super::Position) is the
+//! A [`Board`] has no history and checks no move unless it is asked to; [`Position`](super::Position) is the
 //! game with all its rules.
 use super::bitboard::Bitboard;
 use super::cell::Cell;

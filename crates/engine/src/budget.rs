@@ -15,7 +15,7 @@ const NODES_TAKEN_AT_ONCE: u64 = 1 << 10;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Exhausted;
 
-/// What threads share that look for the same answer.
+/// What the threads of one search share.
 pub(super) struct SharedBudget {
     /// Raised by the first that has the answer.
     pub(super) settled: StopFlag,
@@ -112,6 +112,11 @@ impl<'a> Budget<'a> {
         if more == 0 { Err(Exhausted) } else { Ok(()) }
     }
 
+    /// Whether nothing is left, or somebody has called it off.
+    pub(super) fn is_exhausted(&self) -> bool {
+        self.is_called_off() || self.most_nodes.is_some_and(|most| self.nodes >= most)
+    }
+
     /// Whether the time is up, or somebody has called it off.
     pub(super) fn is_called_off(&self) -> bool {
         self.is_stopped() || self.is_late()
@@ -164,6 +169,20 @@ mod tests {
         assert_eq!((nodes_in(whole.part(Some(30))), nodes_in(whole.part(Some(10)))), (20, 10));
         std::thread::sleep(Duration::from_millis(25));
         assert_eq!(nodes_in(whole.part(Some(10))), 0);
+    }
+
+    #[test]
+    fn it_is_exhausted_by_nodes_time_and_the_flag() {
+        let nodes = Limits { nodes: Some(10), ..Limits::default() };
+        let mut budget = Budget::new(&nodes);
+        budget.charge(9);
+        assert!(!budget.is_exhausted());
+        budget.charge(1);
+        assert!(budget.is_exhausted() && !budget.is_called_off());
+        assert!(Budget::new(&Limits { time: Some(Duration::ZERO), ..Limits::default() }).is_exhausted());
+        let stopped = Limits::default();
+        stopped.stop.stop();
+        assert!(Budget::new(&stopped).is_exhausted());
     }
 
     #[test]

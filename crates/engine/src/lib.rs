@@ -14,6 +14,7 @@ mod checksum;
 pub mod clock;
 mod column;
 pub mod eval;
+mod game_value;
 mod grid;
 mod hint;
 mod limits;
@@ -32,6 +33,7 @@ mod position;
 mod property;
 mod quoted;
 mod record;
+mod report;
 mod rules;
 pub mod search;
 mod seat;
@@ -55,7 +57,7 @@ pub use notation::{NotationError, NotationProblem, format_compact, format_game, 
 pub use outcome::{DrawReason, Outcome};
 pub use perft::perft;
 pub use picture::{Picture, PictureError};
-pub use player::{Choice, Player, Report, Value};
+pub use player::{Choice, Player};
 pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
 pub use position::{AnyBoard, Forfeit, GameError, Position, SetUpError};
 pub use quoted::{Quoted, visible};
@@ -63,5 +65,6 @@ pub use record::{
     ContentError, GameRecord, GameResult, GameTree, Moment, Path, RECORD_VERSION, RecordError, RecordProblem,
     TagError, record_text,
 };
+pub use report::{Report, Value};
 pub use rules::{MAX_SIZE, Rules, RulesError, Variant};
 pub use seat::Seat;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::player::Report;
+use super::report::Report;
 
 /// A flag shared between a search and whoever waits for it. Clones are the same flag.
 #[derive(Clone, Default, Debug)]
@@ -29,15 +29,15 @@ impl StopFlag {
     }
 }
 
-/// Hears what a search has found out so far, each time that it knows more. Called on the thread that searches, which
+/// Is told what a search has found so far, each time that it knows more. Called on the thread that searches, which
 /// waits for it. Clones are the same observer.
 #[derive(Clone)]
 pub struct Observer(Arc<dyn Fn(&Report) + Send + Sync>);
 
 impl Observer {
     /// An observer that does this with each report.
-    pub fn new(hear: impl Fn(&Report) + Send + Sync + 'static) -> Self {
-        Self(Arc::new(hear))
+    pub fn new(observe: impl Fn(&Report) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(observe))
     }
 }
 
@@ -47,7 +47,7 @@ impl fmt::Debug for Observer {
     }
 }
 
-/// What a search may use up before it must answer; by default, as much as it wants.
+/// What a search may use before it must answer; by default there is no limit.
 #[derive(Clone, Default, Debug)]
 pub struct Limits {
     /// Moves to look ahead.
@@ -58,26 +58,15 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Ends the search from outside.
     pub stop: StopFlag,
-    /// Hears of the search while it runs.
+    /// Is told of the search while it runs.
     pub observer: Option<Observer>,
 }
 
 impl Limits {
-    /// Lets the observer hear what has been found out.
+    /// Tells the observer what has been found.
     pub(super) fn tell(&self, report: &Report) {
-        if let Some(Observer(hear)) = &self.observer {
-            hear(report);
-        }
-    }
-}
-
-impl Limits {
-    /// What is left of them when so much time and so many nodes are used up.
-    pub(super) fn less(&self, time: Duration, nodes: u64) -> Self {
-        Self {
-            time: self.time.map(|limit| limit.saturating_sub(time)),
-            nodes: self.nodes.map(|limit| limit.saturating_sub(nodes)),
-            ..self.clone()
+        if let Some(Observer(observe)) = &self.observer {
+            observe(report);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::column::Column;
 use super::rules::Rules;
 use super::seat::Seat;
 
-/// A run of at least N discs of one player that no further disc prolongs, sorted by cell.
+/// A maximal run of at least N discs of one player, sorted by cell.
 pub type Line = Vec<Cell>;
 
 /// Rows and columns from one cell of a line to the next: up, right, and both diagonals.

@@ -66,7 +66,7 @@ impl Move {
     }
 }
 
-/// A move as an entry of a transposition table keeps it.
+/// A move as transposition tables, and files that they are saved in, keep it.
 impl Move {
     /// The move in a byte; 0 stands for no move.
     pub(super) const fn table_byte(self) -> u8 {

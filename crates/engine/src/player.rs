@@ -1,9 +1,8 @@
 //! What a computer player is: something that chooses moves and says why.
-use std::fmt;
-
 use super::limits::Limits;
 use super::moves::Move;
 use super::position::Position;
+use super::report::Report;
 use super::rules::Rules;
 use super::seat::Seat;
 
@@ -12,7 +11,7 @@ pub trait Player: Send {
     /// Its name as in the registry, with its parameters: `minimax:4`.
     fn name(&self) -> String;
 
-    /// A game begins in which it has this seat; the last one is forgotten.
+    /// A new game begins, in which it has this seat.
     fn start(&mut self, _seat: Seat, _rules: &Rules) {}
 
     /// Chooses a legal move. Asked only when it is its turn and the game is not over.
@@ -49,81 +48,4 @@ pub struct Choice {
     pub mv: Move,
     /// What was found out.
     pub report: Report,
-}
-
-/// What a search found out.
-#[derive(Clone, PartialEq, Default, Debug)]
-pub struct Report {
-    /// What the position is worth to the side to move, where the player knows or estimates it.
-    pub value: Option<Value>,
-    /// Whether the value is certain, not estimated.
-    pub proved: bool,
-    /// Moves looked ahead.
-    pub depth: u32,
-    /// Positions expanded.
-    pub states: u64,
-    /// Best play from here as far as it was seen, the chosen move first.
-    pub line: Vec<Move>,
-    /// The share of the work that is done, 0 to 1, where the player can tell and is not done.
-    pub progress: Option<f32>,
-}
-
-impl Report {
-    /// The value in words, and whether it is proved: `a win in 5 moves, proved`.
-    pub fn verdict(&self) -> String {
-        let value = self.value.map_or_else(|| "no value".to_owned(), |value| value.to_string());
-        if self.proved { value + ", proved" } else { value }
-    }
-}
-
-/// What a position is worth to the side to move. Distances are plies from the position to the end.
-///
-/// Serialises as a number, or as `{"outcome":"win","distance":5}` without the distance for a draw; the outcome is
-/// `null` where it is undecided. Displayed in words: `a win in 5 moves`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Value {
-    /// The higher the better, in the player's own scale.
-    Score(i32),
-    /// The side to move wins.
-    Win {
-        /// Plies to the win.
-        distance: u32,
-    },
-    /// The side to move loses.
-    Loss {
-        /// Plies to the loss.
-        distance: u32,
-    },
-    /// Nobody wins.
-    Draw,
-    /// The player wants to see the end of every game before it judges, and was stopped before that.
-    Undecided,
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moves = |distance| if distance == 1 { "move" } else { "moves" };
-        match *self {
-            Self::Score(score) => write!(f, "score {score}"),
-            Self::Win { distance } => write!(f, "a win in {distance} {}", moves(distance)),
-            Self::Loss { distance } => write!(f, "a loss in {distance} {}", moves(distance)),
-            Self::Draw => f.write_str("a draw"),
-            Self::Undecided => f.write_str("undecided, stopped before every game was searched"),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn verdicts_are_said_in_words() {
-        let verdict = |value, proved| Report { value, proved, ..Report::default() }.verdict();
-        assert_eq!(verdict(Some(Value::Win { distance: 1 }), true), "a win in 1 move, proved");
-        assert_eq!(verdict(Some(Value::Loss { distance: 4 }), false), "a loss in 4 moves");
-        assert_eq!(verdict(Some(Value::Score(-3)), false), "score -3");
-        assert_eq!(verdict(Some(Value::Draw), true), "a draw, proved");
-        assert_eq!(verdict(None, false), "no value");
-    }
 }

@@ -331,8 +331,7 @@ fn count<B: super::bitboard::Bitboard>(cells: B) -> usize {
     cells.count() as usize
 }
 
-/// Walks back through the game and compares the boards themselves, so that neither a table must be kept nor a hash
-/// trusted. Between two equal positions there are as many drops as pops: the walk need not be longer than twice the
+/// Walks back through the game and compares the boards themselves, so it needs no table and trusts no hash. Between two equal positions there are as many drops as pops: the walk need not be longer than twice the
 /// pops among these moves, and takes no step in a game without pops.
 fn occurrences<B: super::bitboard::Bitboard>(now: &Board<B>, moves: &[Move]) -> usize {
     let pops = moves.iter().filter(|mv| mv.is_pop()).count();

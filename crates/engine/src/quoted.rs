@@ -1,4 +1,4 @@
-//! Text from outside, as a message repeats it.
+//! Text from outside, quoted in a message.
 use std::fmt;
 
 /// Characters that are repeated of a text; what follows is only hinted at.

@@ -336,15 +336,15 @@ fn whoever_is_stopped_expands_a_state_more_at_most() {
             let cols = u64::from(position.rules().cols());
             // These two look at each reply once and no further.
             let most = if ["medium", "hard"].contains(player) { cols * (cols + 1) } else { 1 };
-            assert!(choice.report.states <= most, "{player} on {:?}: {:?}", position.rules(), choice.report);
+            assert!(choice.report.nodes <= most, "{player} on {:?}: {:?}", position.rules(), choice.report);
         }
         for player in ["search:60", "perfect"] {
             let stop = StopFlag::default();
             let (flag, seen) = (stop.clone(), Arc::new(AtomicU64::new(0)));
             let at = seen.clone();
             let observer = Observer::new(move |report| {
-                if report.states > 0 && !flag.is_stopped() {
-                    at.store(report.states, Ordering::Relaxed);
+                if report.nodes > 0 && !flag.is_stopped() {
+                    at.store(report.nodes, Ordering::Relaxed);
                     flag.stop();
                 }
             });
@@ -352,7 +352,7 @@ fn whoever_is_stopped_expands_a_state_more_at_most() {
             let choice = build(player, 1).choose(&position, &limits);
             assert_eq!(position.check(choice.mv), Ok(()));
             assert_eq!(
-                choice.report.states,
+                choice.report.nodes,
                 seen.load(Ordering::Relaxed),
                 "{player} on {:?}",
                 position.rules()
@@ -370,7 +370,7 @@ fn minimax_keeps_to_its_limits_and_still_wins_at_once() {
     let nodes = Limits { nodes: Some(1000), ..Limits::default() };
     let choice = player.choose(&position, &nodes);
     assert_eq!(choice.mv.to_string(), "4");
-    assert!(choice.report.states <= 1000, "{:?}", choice.report);
+    assert!(choice.report.nodes <= 1000, "{:?}", choice.report);
 
     let depth = Limits { depth: Some(2), ..Limits::default() };
     assert_eq!(player.choose(&position, &depth).report.depth, 2);
@@ -404,9 +404,9 @@ fn search_tells_its_observer_what_it_answers_in_the_end() {
         drop(limits);
         let reports: Vec<Report> = told.iter().collect();
         assert_eq!(reports.last(), Some(&choice.report));
-        assert!(reports.is_sorted_by_key(|report| report.states));
-        assert_eq!(choice.report.line.first(), Some(&choice.mv));
-        assert!((2900..=3000).contains(&choice.report.states), "{:?}", choice.report);
+        assert!(reports.is_sorted_by_key(|report| report.nodes));
+        assert_eq!(choice.report.principal_variation.first(), Some(&choice.mv));
+        assert!((2900..=3000).contains(&choice.report.nodes), "{:?}", choice.report);
     }
 }
 

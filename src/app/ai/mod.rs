@@ -28,7 +28,7 @@ use crate::app::redraw::DrawFrames;
 use crate::app::{AppSystems, Menu, Screen, Turn};
 use connect_n_arena::Terms;
 use connect_n_arena::{Contestant, Fault};
-use connect_n_engine::players::Effort;
+use connect_n_engine::players::SearchLimit;
 use connect_n_engine::{Choice, Limits, Move, PlayerSpec, Seat, StopFlag};
 
 /// Shortest time from the beginning of a computer's turn to its move, so that people can follow.
@@ -213,7 +213,7 @@ impl AiTurn<'_> {
 /// How long a computer thinks at most where no clock gives it less: as long as its level says, or else as the set-up does.
 fn own_limit(game: &CurrentGame, seat: Seat) -> Duration {
     match game.player(seat).level {
-        PlayerSpec::Search { effort: Effort::Time(time) } => time,
+        PlayerSpec::Search { limit: SearchLimit::Time(time) } => time,
         _ => Duration::from_secs(game.setup().thinking_seconds.into()),
     }
 }

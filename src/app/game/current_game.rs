@@ -83,7 +83,7 @@ impl CurrentGame {
     /// person was looking back.
     pub fn set_tree(&mut self, tree: GameTree) {
         self.tree = tree;
-        let left_open = !self.tree.line_from(self.tree.now()).is_empty();
+        let left_open = !self.tree.main_line_from(self.tree.now()).is_empty();
         self.pace = if left_open && self.computer_to_move() { Pace::Paused } else { Pace::Running };
         self.counted = if self.tree.end().is_over() { Counted::Ended } else { Counted::Open };
         self.change_id();
@@ -327,7 +327,7 @@ impl CurrentGame {
 
     /// Whether later moves of the line are waiting to be played again.
     pub fn is_looking_back(&self) -> bool {
-        !self.tree.line_from(self.tree.now()).is_empty()
+        !self.tree.main_line_from(self.tree.now()).is_empty()
     }
 
     /// Lets computers wait while a person looks at an earlier moment, and go on at the end of the line. Games between
@@ -360,7 +360,7 @@ impl CurrentGame {
 
     /// How many moves a redo plays again: to the next turn of a person, or all that there are.
     pub fn redo_depth(&self) -> usize {
-        let available = self.tree.line_from(self.tree.now()).len();
+        let available = self.tree.main_line_from(self.tree.now()).len();
         if self.is_demonstration() {
             return available.min(1);
         }

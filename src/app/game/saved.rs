@@ -127,7 +127,7 @@ impl SavedGame {
         let time = clock.and_then(|clock| TimeLimit::try_from(clock.control()).ok());
         setup.time = time.unwrap_or(TimeLimit { mode: TimeMode::Off, ..setup.time });
         if let Some(plies) = number(MOMENT) {
-            let line = tree.line();
+            let line = tree.main_line();
             let moment = plies.checked_sub(1).map_or(Some(Moment::START), |last| line.get(last).copied());
             tree.go_to(moment.unwrap_or(tree.now()));
         }
@@ -159,7 +159,7 @@ impl SavedGame {
         if let Some(seed) = self.seed {
             record.set_tag(SEED, &seed.to_string());
         }
-        if !self.tree.line_from(self.tree.now()).is_empty() {
+        if !self.tree.main_line_from(self.tree.now()).is_empty() {
             record.set_tag(MOMENT, &self.tree.plies(self.tree.now()).to_string());
         }
         record
@@ -292,7 +292,7 @@ mod tests {
         assert_eq!((read.first_chair, read.seed), (2, Some(12_345)));
         assert_eq!(read.tags.get("Clock1"), Some("12.5"));
         assert_eq!(read.tree.position(), game.position());
-        assert_eq!(read.tree.line().len(), 4, "the move that was taken back is there");
+        assert_eq!(read.tree.main_line().len(), 4, "the move that was taken back is there");
         assert_eq!(read.record().to_string(), text);
         assert_eq!(read.to_current_game(0).name(Seat::FIRST), "Grace");
     }

@@ -37,7 +37,7 @@ fn keep(
     mut writer: ResMut<AutosaveWriter>,
 ) {
     let (Some(mut game), Some(folder)) = (game, &folders.recent) else { return };
-    if game.tree().line().is_empty() {
+    if game.tree().main_line().is_empty() {
         writer.release();
         return;
     }

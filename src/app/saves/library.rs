@@ -53,7 +53,7 @@ fn find_unfinished(app: &mut App) {
 
 /// Forgets it once another game has begun; it stays in the list of recent games.
 fn forget_unfinished(game: Option<Res<CurrentGame>>, mut commands: Commands) {
-    if game.is_some_and(|game| !game.tree().line().is_empty()) {
+    if game.is_some_and(|game| !game.tree().main_line().is_empty()) {
         commands.remove_resource::<Unfinished>();
     }
 }

@@ -27,7 +27,7 @@ pub fn line(finding: &Finding, game: &CurrentGame) -> String {
 }
 
 fn counts(report: &Report) -> String {
-    let states = match report.states {
+    let states = match report.nodes {
         1 => "1 state".to_owned(),
         states => format!("{} states", grouped(states)),
     };
@@ -60,8 +60,8 @@ mod tests {
     #[test]
     fn findings_give_the_verdict_and_what_it_took() {
         let game = game(&["Ada", "computer"], "4");
-        let said = |value, states, progress| {
-            let report = Report { value, states, progress, ..Report::default() };
+        let said = |value, nodes, progress| {
+            let report = Report { value, nodes, progress, ..Report::default() };
             [line(&Finding::Progress(&report), &game), line(&Finding::Verdict(&report), &game)]
         };
         assert_eq!(

@@ -1,6 +1,6 @@
 //! The computer players as the window names and explains them.
 use connect_n_engine::PlayerSpec;
-use connect_n_engine::players::{Effort, Leaves};
+use connect_n_engine::players::{Leaves, SearchLimit};
 
 /// What a player is called.
 pub fn title(level: &PlayerSpec) -> String {
@@ -15,9 +15,9 @@ pub fn title(level: &PlayerSpec) -> String {
         PlayerSpec::Counting => "Counting".to_owned(),
         PlayerSpec::Exhaustive => "Exhaustive".to_owned(),
         PlayerSpec::Hashing => "Hashing".to_owned(),
-        PlayerSpec::Search { effort: Effort::Time(time) } => format!("Search {} s", time.as_secs_f64()),
-        PlayerSpec::Search { effort: Effort::Nodes(1) } => "Search 1 position".to_owned(),
-        PlayerSpec::Search { effort: Effort::Nodes(nodes) } => {
+        PlayerSpec::Search { limit: SearchLimit::Time(time) } => format!("Search {} s", time.as_secs_f64()),
+        PlayerSpec::Search { limit: SearchLimit::Nodes(1) } => "Search 1 position".to_owned(),
+        PlayerSpec::Search { limit: SearchLimit::Nodes(nodes) } => {
             format!("Search {} positions", grouped(*nodes))
         }
         PlayerSpec::Perfect => "Perfect".to_owned(),

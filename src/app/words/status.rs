@@ -61,7 +61,7 @@ pub fn standing(game: &CurrentGame) -> String {
     match position.outcome() {
         Outcome::Ongoing if game.is_looking_back() => {
             let turn = Who::of(game, position.to_move()).turn_inside();
-            let all = plies + game.tree().line_from(game.tree().now()).len();
+            let all = plies + game.tree().main_line_from(game.tree().now()).len();
             match plies {
                 0 => format!("Start of the game – {turn}."),
                 _ => format!("Reviewing move {plies} of {all} – {turn}."),

@@ -1,5 +1,6 @@
 //! `connect-n bench`: measures the program on this machine.
 mod replies;
+mod row;
 mod solver;
 mod stops;
 mod threads;
@@ -7,11 +8,7 @@ mod window;
 
 use std::io::Write;
 
-use serde::Serialize;
-
 use super::failure::Failure;
-use super::format::write_json;
-use connect_n_engine::{Position, Rules, Variant, parse_game};
 use replies::Replies;
 pub use window::{RenderPart, WindowBench};
 
@@ -79,33 +76,4 @@ impl Args {
         }
         solver::run(self.quick, self.options.json, out)
     }
-}
-
-/// A board of these rules in a table.
-fn name(rules: Rules) -> String {
-    let pops = if rules.is_pop_out() { ", pops" } else { "" };
-    format!("{}x{}, N = {}{pops}", rules.rows(), rules.cols(), rules.connect())
-}
-
-/// The position after some moves on a board of rows, columns, N.
-fn position(variant: Variant, board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
-    let (rows, cols, connect) = board;
-    let rules = Rules::new(rows, cols, connect, variant, 2).map_err(Failure::input)?;
-    let moves = parse_game(moves, &rules).map_err(Failure::input)?;
-    Position::from_moves(rules, &moves).map_err(Failure::input)
-}
-
-/// Writes a row at once, as JSON or as a line of a table.
-fn write_line<R: Serialize>(
-    out: &mut dyn Write,
-    row: &R,
-    json: bool,
-    write_row: impl FnOnce(&mut dyn Write, &R) -> Result<(), Failure>,
-) -> Result<(), Failure> {
-    if json {
-        write_json(out, row)?;
-    } else {
-        write_row(out, row)?;
-    }
-    Ok(out.flush()?)
 }

@@ -6,13 +6,13 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
-use super::write_line;
+use super::row::write_row;
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
 use crate::cli::time::in_seconds;
 use connect_n_engine::book::BookSource;
 use connect_n_engine::players::Medium;
-use connect_n_engine::search::{Question, Solver, SolverOptions};
+use connect_n_engine::search::{SolveRequest, Solver, SolverOptions};
 use connect_n_engine::{Limits, Player, Position, Rules};
 
 /// How many positions of each ply, and which.
@@ -76,8 +76,8 @@ impl Replies {
     /// Measures and prints a table.
     pub(super) fn run(&self, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = Rules::default();
-        let library = if self.no_book { BookSource::Empty } else { BookSource::BuiltIn };
-        let mut solver = Solver::new(SolverOptions::default()).with_book(library);
+        let book_source = if self.no_book { BookSource::Empty } else { BookSource::BuiltIn };
+        let mut solver = Solver::new(SolverOptions::default()).with_book(book_source);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let mut progress = Progress::new("solving".to_owned(), rules.cells() * self.positions as usize);
         if !json {
@@ -93,15 +93,16 @@ impl Replies {
             for _ in 0..self.positions {
                 let position = random_position(&mut chance, rules, plies);
                 solver.forget();
-                let solution =
-                    solver.solve(&position, Question::Move, &Limits::default()).map_err(Failure::input)?;
+                let solution = solver
+                    .solve(&position, SolveRequest::Move, &Limits::default())
+                    .map_err(Failure::input)?;
                 costs.push(Cost { time: solution.time, nodes: solution.nodes });
                 progress.advance();
             }
             all.extend(&costs);
-            write_line(out, &Row::new(Some(plies), &costs), json, write_row)?;
+            write_row(out, &Row::new(Some(plies), &costs), json, write_text_row)?;
         }
-        write_line(out, &Row::new(None, &all), json, write_row)
+        write_row(out, &Row::new(None, &all), json, write_text_row)
     }
 }
 
@@ -122,7 +123,7 @@ fn random_position(chance: &mut Xoshiro256PlusPlus, rules: Rules, plies: usize) 
     }
 }
 
-fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
+fn write_text_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
     let ply = row.ply.map_or_else(|| "all".to_owned(), |ply| ply.to_string());
     let [mean, median, most, worst] =
         [row.mean, row.median, row.most_of_1000, row.worst].map(|seconds| 1000.0 * seconds);

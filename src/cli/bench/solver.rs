@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{name, position, write_line};
+use super::row::{name_of_board, write_row};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use connect_n_engine::search::{PopOutSolver, Question, Solver, SolverOptions};
-use connect_n_engine::{Limits, Value, Variant};
+use connect_n_engine::search::{PopOutSolver, SolveRequest, Solver, SolverOptions};
+use connect_n_engine::{Limits, Position, Rules, Value, Variant, parse_game};
 
 /// A position with its published value, and whether it takes only a moment.
 struct Task {
@@ -91,25 +91,25 @@ pub(super) fn run(quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Fa
         let (row, time) = solve(task)?;
         total = (total.0 + row.nodes, total.1 + time);
         wrong += usize::from(row.value != Some(row.published));
-        write_line(out, &row, json, write_row)?;
+        write_row(out, &row, json, write_text_row)?;
     }
     let (nodes, seconds) = (total.0, in_seconds(total.1));
     let total = Total { nodes, seconds, nodes_per_second: (nodes as f64 / total.1.as_secs_f64()).round() };
-    write_line(out, &total, json, write_total)?;
+    write_row(out, &total, json, write_total)?;
     if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} values are not the published ones"))) }
 }
 
 fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
     let position = position(task.variant, task.board, task.moves)?;
-    let (question, limits) = (Question::Score, Limits::default());
+    let (request, limits) = (SolveRequest::Score, Limits::default());
     let options = SolverOptions { table_mib: TABLE_MIB, threads: 1 };
     let solution = match task.variant {
-        Variant::Standard => Solver::new(options).solve(&position, question, &limits),
-        Variant::PopOut => PopOutSolver::new(options).solve(&position, question, &limits),
+        Variant::Standard => Solver::new(options).solve(&position, request, &limits),
+        Variant::PopOut => PopOutSolver::new(options).solve(&position, request, &limits),
     }
     .map_err(Failure::input)?;
     let row = Row {
-        board: name(*position.rules()),
+        board: name_of_board(*position.rules()),
         moves: task.moves,
         value: solution.score.map(Value::Score).or_else(|| solution.value()),
         published: task.published,
@@ -119,7 +119,7 @@ fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
     Ok((row, solution.time))
 }
 
-fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
+fn write_text_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
     let value = row.value.map(in_short).unwrap_or_default();
     let published = in_short(row.published);
     let moves = if row.moves.is_empty() { "start" } else { row.moves };
@@ -140,4 +140,12 @@ fn write_total(out: &mut dyn Write, total: &Total) -> Result<(), Failure> {
     let Total { nodes, seconds, nodes_per_second } = total;
     let rate = nodes_per_second / 1e6;
     Ok(writeln!(out, "{:<71} {nodes:>11} {seconds:>9.3}  {rate:.2} million nodes a second", "in all")?)
+}
+
+/// The position after some moves on a board of rows, columns, N.
+pub(super) fn position(variant: Variant, board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
+    let (rows, cols, connect) = board;
+    let rules = Rules::new(rows, cols, connect, variant, 2).map_err(Failure::input)?;
+    let moves = parse_game(moves, &rules).map_err(Failure::input)?;
+    Position::from_moves(rules, &moves).map_err(Failure::input)
 }

@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
-use super::{name, write_line};
+use super::row::{name_of_board, write_row};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
 use connect_n_engine::book::BookSource;
@@ -59,13 +59,13 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
             let mut waits: Vec<Duration> = waits.flatten().collect();
             waits.sort_unstable();
             let row = Row {
-                board: format!("{}, {} seats", name(rules), rules.players()),
+                board: format!("{}, {} seats", name_of_board(rules), rules.players()),
                 player,
                 stops: waits.len(),
                 median: waits.get(waits.len() / 2).copied().map(in_seconds),
                 worst: waits.last().copied().map(in_seconds),
             };
-            write_line(out, &row, json, write_row)?;
+            write_row(out, &row, json, write_text_row)?;
         }
     }
     Ok(())
@@ -90,7 +90,7 @@ fn wait(rules: Rules, spec: &PlayerSpec, after: Duration) -> Option<Duration> {
     })
 }
 
-fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
+fn write_text_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
     let Row { board, player, stops, median, worst } = row;
     let milliseconds =
         |time: Option<f64>| time.map_or_else(String::new, |time| format!("{:.3}", 1000.0 * time));

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::{position, write_line};
+use super::row::write_row;
+use super::solver::position;
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use connect_n_engine::search::{Question, Solution, Solver, SolverOptions};
+use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions};
 use connect_n_engine::{Limits, Position, Variant};
 
 /// A position of the usual N, by rows, columns and moves.
@@ -53,7 +54,7 @@ pub(super) fn run(
     }
     for &task in if quick { &QUICK_TASKS[..] } else { &TASKS } {
         let row = measure(task, threads, rounds)?;
-        write_line(out, &row, json, write_row)?;
+        write_row(out, &row, json, write_text_row)?;
     }
     Ok(())
 }
@@ -102,7 +103,7 @@ fn rounded(ratio: f64) -> f64 {
 /// Solves a position with an empty table.
 fn solve(position: &Position, threads: usize) -> Result<Solution, Failure> {
     let mut solver = Solver::new(SolverOptions { threads, ..SolverOptions::default() });
-    solver.solve(position, Question::Score, &Limits::default()).map_err(Failure::input)
+    solver.solve(position, SolveRequest::Score, &Limits::default()).map_err(Failure::input)
 }
 
 /// The mean time in which so many searches at once, none of which knows of another, solve a position.
@@ -118,7 +119,7 @@ fn time_apart(position: &Position, searches: usize) -> Result<Duration, Failure>
     Ok(total / searches as u32)
 }
 
-fn write_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
+fn write_text_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
     let moves = if row.moves.is_empty() { "start" } else { row.moves };
     let Row { board, nodes, nodes_of_threads, seconds, seconds_of_threads, speed_up, possible, .. } = row;
     write!(out, "{board:<6} {moves:<8} {nodes:>11} {nodes_of_threads:>11} {seconds:>9.3}")?;

@@ -5,29 +5,30 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom;
 
-use super::{Args, extent};
+use super::args::Args;
+use crate::cli::book_args::extent;
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
 use connect_n_engine::book::BookBuilder;
-use connect_n_engine::search::{Question, Solution, Solver};
+use connect_n_engine::search::{Solution, SolveRequest, Solver};
 use connect_n_engine::{Limits, Position, format_game};
 
 pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = args.board.rules()?;
     let none = || Failure::Input("no book for this board; name a file with --book".to_owned());
-    let library = args.library.library(rules)?;
-    let book = library.book_for(&rules).ok_or_else(none)?;
-    let maker = BookBuilder::new(rules, args.solver_options()).map_err(Failure::input)?;
-    let known = book.last_ply().into_iter().flat_map(|last| (0..=last).flat_map(|ply| maker.openings(ply)));
+    let book_source = args.book.source(rules)?;
+    let book = book_source.book_for(&rules).ok_or_else(none)?;
+    let builder = BookBuilder::new(rules, args.solver_options()).map_err(Failure::input)?;
+    let known = book.last_ply().into_iter().flat_map(|last| (0..=last).flat_map(|ply| builder.openings(ply)));
     let sample = known.sample(&mut Xoshiro256PlusPlus::seed_from_u64(args.seed), count);
 
-    let mut reading = Solver::new(args.solver_options()).with_book(library);
+    let mut reading = Solver::new(args.solver_options()).with_book(book_source);
     let mut alone = Solver::new(args.solver_options());
     let mut progress = Progress::new("checking".to_owned(), sample.len());
     let mut wrong = 0;
     for position in &sample {
         progress.advance();
-        let known = solve(&mut reading, position, Question::Move)?;
+        let known = solve(&mut reading, position, SolveRequest::Move)?;
         if !is_right(&mut alone, position, &known)? {
             wrong += 1;
             let (moves, Solution { score, best, .. }) = (format_game(position.moves()), known);
@@ -41,13 +42,13 @@ pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), 
 
 /// Whether the solver finds the score, and finds that the move reaches it.
 fn is_right(solver: &mut Solver, position: &Position, known: &Solution) -> Result<bool, Failure> {
-    let before = solve(solver, position, Question::Score)?.score;
+    let before = solve(solver, position, SolveRequest::Score)?.score;
     let mut next = position.clone();
     let is_played = known.best.first().is_some_and(|&mv| next.play(mv).is_ok());
-    let after = solve(solver, &next, Question::Score)?.score;
+    let after = solve(solver, &next, SolveRequest::Score)?.score;
     Ok(is_played && before == known.score && after == known.score.map(|score| -score))
 }
 
-fn solve(solver: &mut Solver, position: &Position, question: Question) -> Result<Solution, Failure> {
-    solver.solve(position, question, &Limits::default()).map_err(Failure::input)
+fn solve(solver: &mut Solver, position: &Position, request: SolveRequest) -> Result<Solution, Failure> {
+    solver.solve(position, request, &Limits::default()).map_err(Failure::input)
 }

@@ -6,7 +6,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::{Args, extent};
+use super::args::Args;
+use crate::cli::book_args::extent;
 use crate::cli::failure::Failure;
 use crate::cli::file::{beside, replace};
 use crate::cli::interrupt::Interrupt;
@@ -14,111 +15,112 @@ use crate::cli::progress::Progress;
 use connect_n_engine::Limits;
 use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry};
 
-/// Time between two copies of the draft on the disk.
+/// Time between two copies of the checkpoint on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);
 
 /// An unfinished book, and its files.
-struct Making<'a> {
+struct BookBuild<'a> {
     args: &'a Args,
-    maker: BookBuilder,
-    draft: BookCheckpoint,
-    draft_file: PathBuf,
+    builder: BookBuilder,
+    checkpoint: BookCheckpoint,
+    checkpoint_file: PathBuf,
     interrupt: Interrupt,
     start: Instant,
     saved: Instant,
 }
 
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    let draft_file = beside(file, ".draft");
-    let draft = begin(args, file, &draft_file)?;
-    let maker = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
+    let checkpoint_file = beside(file, ".draft");
+    let checkpoint = begin(args, file, &checkpoint_file)?;
+    let builder = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
     let now = Instant::now();
     let interrupt = Interrupt::listen()?;
-    let mut making = Making { args, maker, draft, draft_file, interrupt, start: now, saved: now };
-    if !making.solve_last_ply()? {
-        let (known, name) = (making.draft.known().len(), making.draft_file.display());
+    let mut build =
+        BookBuild { args, builder, checkpoint, checkpoint_file, interrupt, start: now, saved: now };
+    if !build.solve_last_ply()? {
+        let (known, name) = (build.checkpoint.known().len(), build.checkpoint_file.display());
         writeln!(out, "{name}: {known} positions; use --resume to continue")?;
         out.flush()?;
-        return making.interrupt.check(|| format!("interrupted after {known} positions"));
+        return build.interrupt.check(|| format!("interrupted after {known} positions"));
     }
-    making.solve_other_plies()?;
-    let book = making.maker.book();
+    build.solve_other_plies()?;
+    let book = build.builder.book();
     replace(file, |out| out.write_all(book.as_bytes()))?;
     writeln!(out, "{}: {}", file.display(), extent(book))?;
     // All of it is in the book now.
-    fs::remove_file(&making.draft_file).or(Ok(()))
+    fs::remove_file(&build.checkpoint_file).or(Ok(()))
 }
 
-/// The draft to continue.
-fn begin(args: &Args, file: &Path, draft_file: &Path) -> Result<BookCheckpoint, Failure> {
+/// The checkpoint to continue.
+fn begin(args: &Args, file: &Path, checkpoint_file: &Path) -> Result<BookCheckpoint, Failure> {
     let rules = args.board.rules()?;
-    let draft = BookCheckpoint::new(rules, args.plies).map_err(Failure::input)?;
+    let checkpoint = BookCheckpoint::new(rules, args.plies).map_err(Failure::input)?;
     if args.resume {
-        let name = draft_file.display();
-        let bytes = fs::read(draft_file)
+        let name = checkpoint_file.display();
+        let bytes = fs::read(checkpoint_file)
             .map_err(|error| Failure::Input(format!("nothing to resume: {name}: {error}")))?;
-        let draft = BookCheckpoint::from_bytes(&bytes)
-            .and_then(|draft| draft.check(&rules, args.plies).map(|()| draft));
-        return draft.map_err(|error| Failure::Input(format!("{name}: {error}")));
+        let checkpoint = BookCheckpoint::from_bytes(&bytes)
+            .and_then(|checkpoint| checkpoint.check(&rules, args.plies).map(|()| checkpoint));
+        return checkpoint.map_err(|error| Failure::Input(format!("{name}: {error}")));
     }
-    for file in [file, draft_file] {
+    for file in [file, checkpoint_file] {
         if file.exists() {
             let file = file.display();
             let way = "use --resume to continue an unfinished book, or choose another file";
             return Err(Failure::Input(format!("{file} exists; {way}")));
         }
     }
-    Ok(draft)
+    Ok(checkpoint)
 }
 
-impl Making<'_> {
-    /// Solves the positions of the last ply, from where the draft ends, and tells whether there was time for them.
+impl BookBuild<'_> {
+    /// Solves the positions of the last ply, from where the checkpoint ends, and tells whether there was time for them.
     fn solve_last_ply(&mut self) -> Result<bool, Failure> {
         let ply = self.args.plies;
-        let total = self.maker.openings(ply).count();
+        let total = self.builder.openings(ply).count();
         let mut progress = Progress::new(format!("ply {ply}"), total);
-        for (index, position) in self.maker.openings(ply).enumerate() {
+        for (index, position) in self.builder.openings(ply).enumerate() {
             progress.advance();
-            if index < self.draft.known().len() {
+            if index < self.checkpoint.known().len() {
                 continue;
             }
             let time = self.args.time.map(|time| time.saturating_sub(self.start.elapsed()));
             let Some(known) = self
-                .maker
+                .builder
                 .solve(&position, &Limits { time, stop: self.interrupt.stop().clone(), ..Limits::default() })
             else {
                 self.save()?;
                 return Ok(false);
             };
-            self.draft.push(known);
+            self.checkpoint.push(known);
             if self.saved.elapsed() > SAVE_INTERVAL {
                 self.save()?;
                 self.tell(format_args!("ply {ply}: {} of {total} positions", index + 1));
             }
         }
         self.save()?;
-        self.maker.add(ply, self.draft.known());
+        self.builder.add(ply, self.checkpoint.known());
         Ok(true)
     }
 
     /// Finds what follows from the last ply.
     fn solve_other_plies(&mut self) -> Result<(), Failure> {
         for ply in BookBuilder::plies(self.args.plies).skip(1) {
-            let known = self.maker.openings(ply).map(|position| {
-                let known = self.maker.solve(&position, &Limits::default());
+            let known = self.builder.openings(ply).map(|position| {
+                let known = self.builder.solve(&position, &Limits::default());
                 known.ok_or_else(|| Failure::Work("the search gave no answer".to_owned()))
             });
             let known: Vec<BookEntry> = known.collect::<Result<_, _>>()?;
-            self.maker.add(ply, &known);
+            self.builder.add(ply, &known);
             self.tell(format_args!("ply {ply}: all {} positions", known.len()));
         }
         Ok(())
     }
 
-    /// Writes the draft.
+    /// Writes the checkpoint.
     fn save(&mut self) -> Result<(), Failure> {
         self.saved = Instant::now();
-        replace(&self.draft_file, |out| out.write_all(&self.draft.to_bytes()))
+        replace(&self.checkpoint_file, |out| out.write_all(&self.checkpoint.to_bytes()))
     }
 
     fn tell(&self, how_far: std::fmt::Arguments) {

@@ -1,64 +1,13 @@
 //! `connect-n book`: builds and checks opening books.
+mod args;
 mod check;
 mod make;
 
 use std::io::Write;
-use std::path::PathBuf;
-use std::time::Duration;
 
-use super::board::BoardArgs;
 use super::failure::Failure;
-use super::library::LibraryArgs;
-use super::time::parse_seconds;
-use connect_n_engine::book::Book;
-use connect_n_engine::search::SolverOptions;
 
-/// Build an opening book: the values of all positions of the first plies
-///
-/// Progress is saved in FILE.draft twice a minute: stop the command at any time and continue with --resume.
-///
-/// With --check, solves positions again without the book and reports whether it is right.
-#[derive(clap::Args)]
-#[command(after_help = "\
-Examples:
-  connect-n book --out small.book --rows 5 --cols 6 --plies 6
-  connect-n book --out usual.book --plies 9 --verbose
-  connect-n book --out usual.book --plies 9 --verbose --resume
-  connect-n book --check 100
-  connect-n solve --rows 5 --cols 6 --moves 33 --book small.book")]
-pub(super) struct Args {
-    /// The file to write
-    #[arg(long, value_name = "FILE", required_unless_present = "check", conflicts_with_all = ["book", "no_book"])]
-    out: Option<PathBuf>,
-    #[command(flatten)]
-    board: BoardArgs,
-    /// Cover all positions up to this ply
-    #[arg(long, value_name = "P", default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=20))]
-    plies: u8,
-    /// Continue from FILE.draft
-    #[arg(long)]
-    resume: bool,
-    /// Check a book: solve this many of its positions without it
-    #[arg(long, value_name = "N", conflicts_with_all = ["out", "plies", "resume"])]
-    check: Option<usize>,
-    #[command(flatten)]
-    library: LibraryArgs,
-    /// Random seed for the choice of positions
-    #[arg(long, default_value_t, requires = "check")]
-    seed: u64,
-    /// Time limit [default: none]
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
-    time: Option<Duration>,
-    /// Search threads
-    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
-    /// Maximum size of the transposition table in MiB
-    #[arg(long, value_name = "M", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
-    table_mib: u32,
-    /// Report progress on stderr
-    #[arg(long)]
-    verbose: bool,
-}
+pub(super) use args::Args;
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -67,15 +16,4 @@ impl Args {
             (None, count) => check::run(self, count.unwrap_or_default(), out),
         }
     }
-
-    fn solver_options(&self) -> SolverOptions {
-        SolverOptions { table_mib: self.table_mib as usize, threads: usize::from(self.threads) }
-    }
-}
-
-/// How much a book holds, for a person.
-fn extent(book: &Book) -> String {
-    let positions = book.len();
-    let last = book.last_ply().map_or_else(|| "empty".to_owned(), |ply| format!("complete to ply {ply}"));
-    format!("{positions} positions, {last}")
 }

@@ -3,7 +3,7 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use super::PlayerArgs;
+use super::player_args::PlayerArgs;
 use crate::cli::board::PositionArgs;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};

@@ -1,12 +1,12 @@
 //! `connect-n lookahead`: what the player `lookahead` counts and sees, step by step.
 mod count;
+mod player_args;
 mod tree;
 mod value;
 
 use std::io::Write;
 
 use super::failure::Failure;
-use connect_n_engine::{Position, Seat};
 
 /// Inspect the player `lookahead`: open lines, values and its search tree
 ///
@@ -42,29 +42,5 @@ impl Args {
             Command::Value(args) => args.run(out),
             Command::Tree(args) => args.run(out),
         }
-    }
-}
-
-/// For whom something is counted.
-#[derive(clap::Args, Clone, Copy, Debug)]
-struct PlayerArgs {
-    /// Player number, from 1 [default: the player to move]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=4))]
-    player: Option<u8>,
-}
-
-impl PlayerArgs {
-    /// Who was named, if anybody was.
-    fn named(self, position: &Position) -> Result<Option<Seat>, Failure> {
-        let Some(number) = self.player else { return Ok(None) };
-        let players = position.rules().players();
-        let seat = position.rules().seats().find(|seat| seat.number() == number);
-        let missing = || Failure::Input(format!("player {number} doesn't exist in a game of {players}"));
-        seat.map(Some).ok_or_else(missing)
-    }
-
-    /// Who was named, or whose turn it is.
-    fn seat(self, position: &Position) -> Result<Seat, Failure> {
-        Ok(self.named(position)?.unwrap_or_else(|| position.to_move()))
     }
 }

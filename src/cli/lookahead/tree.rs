@@ -4,7 +4,7 @@ use std::io::Write;
 use clap::ValueEnum;
 use serde::Serialize;
 
-use super::PlayerArgs;
+use super::player_args::PlayerArgs;
 use crate::cli::board::PositionArgs;
 use crate::cli::failure::Failure;
 use crate::cli::format::write_json;

@@ -3,7 +3,7 @@ use std::io::Write;
 
 use serde::{Serialize, Serializer};
 
-use super::PlayerArgs;
+use super::player_args::PlayerArgs;
 use crate::cli::board::PositionArgs;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};
@@ -27,7 +27,7 @@ pub(super) struct Args {
 
 /// What a position is worth, for a program.
 #[derive(Serialize)]
-struct Worth {
+struct PositionValue {
     player: u8,
     level: u32,
     value: i32,
@@ -40,7 +40,7 @@ struct Worth {
     mv: Option<String>,
 }
 
-impl Worth {
+impl PositionValue {
     fn new(position: &Position, level: u32, player: Seat) -> Self {
         let columns = values_of_moves(position, level, player);
         let values = columns.iter().map(|&(_, value)| value);
@@ -65,15 +65,15 @@ fn values_of_moves(position: &Position, level: u32, player: Seat) -> Vec<(Move, 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let position = self.position.position()?;
-        let worth = Worth::new(&position, self.level, self.player.seat(&position)?);
+        let position_value = PositionValue::new(&position, self.level, self.player.seat(&position)?);
         match self.format {
-            Format::Json => write_json(out, &worth),
-            Format::Text => worth.write_text(out),
+            Format::Json => write_json(out, &position_value),
+            Format::Text => position_value.write_text(out),
         }
     }
 }
 
-impl Worth {
+impl PositionValue {
     fn write_text(&self, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "value for player {} at level {}: {}", self.player, self.level, self.value)?;
         for (mv, value) in &self.columns {

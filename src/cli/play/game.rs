@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::setup::{LONGEST_NAME, Participant, Setup, Starter};
 use crate::cli::input::read_all;
-use crate::cli::launch::SeatArgument;
+use crate::cli::launch::Controller;
 use connect_n_arena::{Entrant, today};
 use connect_n_engine::clock::{CLOCK_TAGS, Clock, TimeControl};
 use connect_n_engine::{
@@ -96,7 +96,7 @@ impl Game {
 
     /// How many moves a redo plays again: to the next turn of a human, or all that there are.
     pub(super) fn redo_depth(&self) -> usize {
-        let known = self.tree.line_from(self.tree.now()).len();
+        let known = self.tree.main_line_from(self.tree.now()).len();
         if self.is_without_humans() {
             return known.min(1);
         }
@@ -124,14 +124,14 @@ impl Game {
         }
         for seat in seats() {
             let who = match &self.player(seat).who {
-                SeatArgument::Human => HUMAN.to_owned(),
-                SeatArgument::Computer(entrant) => entrant.to_string(),
+                Controller::Human => HUMAN.to_owned(),
+                Controller::Computer(entrant) => entrant.to_string(),
             };
             record.set_tag(&format!("{SEAT}{seat}"), &who);
         }
         record.set_tag(FIRST_CHAIR, &(self.first_chair + 1).to_string());
         record.set_tag(SEED, &self.seed.to_string());
-        if !self.tree.line_from(self.tree.now()).is_empty() {
+        if !self.tree.main_line_from(self.tree.now()).is_empty() {
             record.set_tag(MOMENT, &self.position().plies().to_string());
         }
         for (name, value) in self.clock.iter().flat_map(|clock| clock.tags(seats(), now)) {
@@ -150,7 +150,7 @@ impl Game {
         let number = |name: &str| record.tag(name).and_then(|value| value.trim().parse::<usize>().ok());
         let first_chair = number(FIRST_CHAIR).unwrap_or(1).saturating_sub(1) % usize::from(rules.players());
         if let Some(plies) = number(MOMENT) {
-            let line = tree.line();
+            let line = tree.main_line();
             let moment = plies.checked_sub(1).map_or(Some(Moment::START), |last| line.get(last).copied());
             tree.go_to(moment.unwrap_or(tree.now()));
         }
@@ -193,10 +193,10 @@ fn seat_from(record: &GameRecord, seat: Seat, player: &mut Participant) {
     let who = record.tag(&format!("{SEAT}{seat}")).map(str::trim);
     let name = record.tag(&format!("Player{seat}")).map(str::trim).filter(|name| !name.is_empty());
     match who.map(|who| (who == HUMAN, who.parse::<Entrant>())) {
-        Some((true, _)) => player.who = SeatArgument::Human,
+        Some((true, _)) => player.who = Controller::Human,
         Some((false, Ok(entrant))) => {
             player.is_trusted = matches!(entrant, Entrant::BuiltIn(_));
-            player.who = SeatArgument::Computer(entrant);
+            player.who = Controller::Computer(entrant);
         }
         Some((false, Err(_))) | None => {}
     }
@@ -225,7 +225,7 @@ mod tests {
     fn game() -> Game {
         let rules = Rules::new(5, 6, 3, Variant::PopOut, 3).unwrap();
         let mut setup = Setup { rules, ..Setup::default() };
-        setup.players[2].who = SeatArgument::Human;
+        setup.players[2].who = Controller::Human;
         setup.players[2].name = "Ada \"the\" 1st".to_owned();
         let mut game = Game::new(setup, 2, 77);
         game.set_clock("300+5".parse().ok());
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!((read.seed, read.first_chair, read.position().plies()), (77, 2, 3));
         assert_eq!(read.name(Seat::FIRST), "Ada \"the\" 1st");
         assert_eq!(read.name(Seat::ALL[1]), "Player 1");
-        assert_eq!(read.tree.line().len(), 4, "the move that was taken back can be played again");
+        assert_eq!(read.tree.main_line().len(), 4, "the move that was taken back can be played again");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::console::{Console, Leave};
 use super::drawing::{strong, symbol};
 use super::game::Game;
 use super::setup::{LONGEST_NAME, Participant, Setup, Starter};
-use crate::cli::launch::SeatArgument;
+use crate::cli::launch::Controller;
 use crate::cli::time::parse_seconds;
 use connect_n_arena::{Entrant, PROGRAM_USAGE};
 use connect_n_engine::clock::{LONGEST_SECONDS, TimeControl};
@@ -206,9 +206,9 @@ fn number(console: &mut Console, name: &str, range: RangeInclusive<u8>, usual: u
 
 fn player(console: &mut Console, setup: &mut Setup, chair: usize) -> Result<(), Leave> {
     let number = chair + 1;
-    setup.players[chair].who = ask_who_plays(console, &format!("Player {number}"), &setup.players[chair])?;
+    setup.players[chair].who = controller(console, &format!("Player {number}"), &setup.players[chair])?;
     setup.players[chair].is_trusted = true;
-    while setup.players[chair].who == SeatArgument::Human {
+    while setup.players[chair].who == Controller::Human {
         let usual = setup.players[chair].name.clone();
         // A name may be `q`.
         let line = console.line(&format!("Name of player {number} [{usual}]:"))?;
@@ -229,11 +229,11 @@ fn player(console: &mut Console, setup: &mut Setup, chair: usize) -> Result<(), 
 }
 
 /// Who plays for somebody.
-pub(super) fn ask_who_plays(
+pub(super) fn controller(
     console: &mut Console,
     name: &str,
     usual: &Participant,
-) -> Result<SeatArgument, Leave> {
+) -> Result<Controller, Leave> {
     let levels: Vec<String> =
         LADDER.iter().enumerate().map(|(index, level)| format!("{} {level}", index + 1)).collect();
     console.say(format!(
@@ -241,19 +241,19 @@ pub(super) fn ask_who_plays(
         levels.join(", ")
     ))?;
     let now = match &usual.who {
-        SeatArgument::Human => "human".to_owned(),
-        SeatArgument::Computer(entrant) => entrant.to_string(),
+        Controller::Human => "human".to_owned(),
+        Controller::Computer(entrant) => entrant.to_string(),
     };
     console.choose(&format!("{name} [{now}]:"), |line| {
         if line.is_empty() {
             return Ok(usual.who.clone());
         }
         if ["h", "human"].contains(&line.to_lowercase().as_str()) {
-            return Ok(SeatArgument::Human);
+            return Ok(Controller::Human);
         }
         let level = line.parse::<usize>().ok().and_then(|number| LADDER.get(number.checked_sub(1)?));
         let entrant = level.map_or(line, |level| level).parse::<Entrant>();
-        entrant.map(SeatArgument::Computer).map_err(|error| format!("{}.", capitalised(&error.to_string())))
+        entrant.map(Controller::Computer).map_err(|error| format!("{}.", capitalised(&error.to_string())))
     })
 }
 
@@ -319,7 +319,7 @@ pub(super) fn first_chair(console: &mut Console, setup: &Setup) -> Result<usize,
 pub(super) fn trust_bots(console: &mut Console, game: &mut Game) -> Result<(), Leave> {
     for chair in game.chairs() {
         let player = &game.setup.players[chair];
-        let SeatArgument::Computer(entrant @ Entrant::Program(_)) = &player.who else { continue };
+        let Controller::Computer(entrant @ Entrant::Program(_)) = &player.who else { continue };
         if player.is_trusted {
             continue;
         }
@@ -336,9 +336,9 @@ pub(super) fn trust_bots(console: &mut Console, game: &mut Game) -> Result<(), L
         let player = &mut game.setup.players[chair];
         player.is_trusted = true;
         if !agreed {
-            player.who = SeatArgument::Human;
+            player.who = Controller::Human;
             let usual = player.clone();
-            let who = ask_who_plays(console, &format!("Who plays for player {}", chair + 1), &usual)?;
+            let who = controller(console, &format!("Who plays for player {}", chair + 1), &usual)?;
             game.setup.players[chair].who = who;
         }
     }

@@ -113,9 +113,9 @@ impl Runner<'_> {
         if launch.loaded.is_some() {
             // What the command line says counts for more than the file.
             let chairs = game.chairs();
-            for (seat, ask_who_plays) in launch.seats.iter().enumerate() {
-                if let (Some(ask_who_plays), Some(&chair)) = (ask_who_plays, chairs.get(seat)) {
-                    game.setup.players[chair].who = ask_who_plays.clone();
+            for (seat, controller) in launch.seats.iter().enumerate() {
+                if let (Some(controller), Some(&chair)) = (controller, chairs.get(seat)) {
+                    game.setup.players[chair].who = controller.clone();
                     game.setup.players[chair].is_trusted = true;
                 }
             }

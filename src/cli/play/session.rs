@@ -9,11 +9,11 @@ use super::drawing;
 use super::game::Game;
 use super::menu;
 use crate::cli::file::replace;
-use crate::cli::launch::SeatArgument;
+use crate::cli::launch::Controller;
 use crate::cli::progress::Progress;
 use crate::cli::thinking::{found_so_far, sentence, wait_for};
 use crate::hint_text::hint_text;
-use connect_n_arena::{Contestant, Entrant, Fault, Hosting, mix};
+use connect_n_arena::{Contestant, Entrant, Fault, Hosting, derived_seed};
 use connect_n_engine::clock::{TimeControl, face};
 use connect_n_engine::{
     Choice, Limits, Move, Observer, Player, PlayerSpec, Position, Seat, format_game, hint, visible,
@@ -299,7 +299,7 @@ impl<'a> Session<'a> {
     }
 
     fn computer_turn(&mut self, seat: Seat) -> Result<(), Leave> {
-        let SeatArgument::Computer(entrant) = self.game.player(seat).who.clone() else { return Ok(()) };
+        let Controller::Computer(entrant) = self.game.player(seat).who.clone() else { return Ok(()) };
         let answer = self.think(seat, &entrant);
         if self.console.stop().is_stopped() {
             return Err(Leave::Interrupted);
@@ -326,8 +326,8 @@ impl<'a> Session<'a> {
                 }
                 let chair = self.game.chair(seat);
                 let mut usual = self.game.setup.players[chair].clone();
-                usual.who = SeatArgument::Human;
-                let who = menu::ask_who_plays(self.console, "Who plays on", &usual)?;
+                usual.who = Controller::Human;
+                let who = menu::controller(self.console, "Who plays on", &usual)?;
                 let player = &mut self.game.setup.players[chair];
                 (player.who, player.is_trusted) = (who, true);
                 self.game.setup.tell_names_apart();
@@ -364,7 +364,7 @@ impl<'a> Session<'a> {
 
     /// A computer that is ready to play.
     fn begin(&self, seat: Seat, entrant: &Entrant) -> Result<Result<Box<dyn Contestant>, Fault>, Leave> {
-        let seed = mix(self.game.seed, seat.index() as u64);
+        let seed = derived_seed(self.game.seed, seat.index() as u64);
         let mut player = entrant.build(seed, &self.options.hosting);
         let (rules, stop) = (*self.game.position().rules(), self.console.stop().clone());
         let label = format!("{} is starting", self.game.name(seat));
@@ -411,7 +411,7 @@ impl<'a> Session<'a> {
     }
 
     fn again(&mut self) -> Result<Next, Leave> {
-        let next = self.game.next(mix(self.game.seed, 1));
+        let next = self.game.next(derived_seed(self.game.seed, 1));
         let first = next.name(Seat::FIRST);
         self.console.say(format!("New game: {first} goes first."))?;
         Ok(Next::Again(Box::new(next)))

@@ -1,5 +1,5 @@
 //! What is played and by whom.
-use crate::cli::launch::{Launch, SeatArgument};
+use crate::cli::launch::{Controller, Launch};
 use connect_n_arena::Entrant;
 use connect_n_engine::clock::TimeControl;
 use connect_n_engine::{PlayerSpec, Rules};
@@ -22,7 +22,7 @@ pub(super) struct Setup {
 pub(super) struct Participant {
     /// A human's name.
     pub(super) name: String,
-    pub(super) who: SeatArgument,
+    pub(super) who: Controller,
     /// The person at this machine has named the program that plays, or agreed to run it.
     pub(super) is_trusted: bool,
 }
@@ -41,9 +41,9 @@ impl Default for Setup {
         let players = std::array::from_fn(|chair| Participant {
             name: format!("Player {}", chair + 1),
             who: if chair == 0 {
-                SeatArgument::Human
+                Controller::Human
             } else {
-                SeatArgument::Computer(Entrant::BuiltIn(PlayerSpec::Medium))
+                Controller::Computer(Entrant::BuiltIn(PlayerSpec::Medium))
             },
             is_trusted: true,
         });
@@ -56,8 +56,8 @@ impl Setup {
     pub(super) fn launched(launch: &Launch) -> Self {
         let mut setup = Self { starter: Starter::Player(0), clock: launch.clock, ..Self::default() };
         setup.rules = launch.game.as_ref().map(|game| *game.rules()).or(launch.rules).unwrap_or_default();
-        for (player, ask_who_plays) in setup.players.iter_mut().zip(&launch.seats) {
-            player.who = ask_who_plays.clone().unwrap_or_else(|| player.who.clone());
+        for (player, controller) in setup.players.iter_mut().zip(&launch.seats) {
+            player.who = controller.clone().unwrap_or_else(|| player.who.clone());
         }
         setup
     }
@@ -71,8 +71,8 @@ impl Setup {
     pub(super) fn name(&self, chair: usize) -> String {
         let player = &self.players[chair];
         match &player.who {
-            SeatArgument::Human => player.name.clone(),
-            SeatArgument::Computer(entrant) => {
+            Controller::Human => player.name.clone(),
+            Controller::Computer(entrant) => {
                 let is_alone = self.seated().iter().filter(|other| other.is_computer()).count() < 2;
                 if is_alone {
                     format!("Computer ({entrant})")
@@ -104,6 +104,6 @@ impl Setup {
 
 impl Participant {
     pub(super) const fn is_computer(&self) -> bool {
-        matches!(self.who, SeatArgument::Computer(_))
+        matches!(self.who, Controller::Computer(_))
     }
 }

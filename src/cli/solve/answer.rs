@@ -3,7 +3,7 @@ use std::io::Write;
 
 use serde::{Serialize, Serializer};
 
-use super::ProofCheck;
+use super::solver::ProofCheck;
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
 use connect_n_engine::search::{Checked, ProofTooLarge, Solution, Verdict};

@@ -4,11 +4,12 @@ use std::io::BufReader;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::{Answered, Args, wait_for};
+use super::args::Args;
+use super::solver::{SolveResult, wait_for};
 use crate::cli::failure::Failure;
 use crate::cli::file::replace;
 use crate::cli::interrupt::Interrupt;
-use connect_n_engine::search::{PopOutSolver, Question, Solution, Spent};
+use connect_n_engine::search::{PopOutSolver, Solution, SolveRequest, Spent};
 use connect_n_engine::{Limits, Position};
 
 /// Least time between two copies of the work on the disk.
@@ -53,13 +54,13 @@ impl<'a> ResumableSolve<'a> {
     }
 
     /// Works until it is done, the time is up or it is interrupted. The answer counts all the work on it.
-    pub(super) fn run(mut self) -> Result<Answered, Failure> {
-        let question = if self.args.check { Question::Score } else { self.args.extent.question() };
+    pub(super) fn run(mut self) -> Result<SolveResult, Failure> {
+        let request = if self.args.check { SolveRequest::Score } else { self.args.extent.request() };
         let mut pause = SAVE_INTERVAL;
         let mut solution = loop {
             let limits = self.limits(pause);
-            let solved = wait_for(|| self.solver.solve(self.position, question, &limits))?;
-            let solution = match solved {
+            let result = wait_for(|| self.solver.solve(self.position, request, &limits))?;
+            let solution = match result {
                 Ok(solution) => solution,
                 Err(unsolvable) => return Ok(Err(unsolvable)),
             };

@@ -1,4 +1,4 @@
-//! Nothing that a program starts outlives it, as far as the system lets us see to it.
+//! Ends everything that a program has started, as far as the system allows.
 pub(super) use platform::{begin, count_others, end_all, prepare};
 
 #[cfg(target_os = "linux")]

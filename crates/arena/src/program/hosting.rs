@@ -1,4 +1,4 @@
-//! What programs find when they are started.
+//! Where programs run: folders, executable, time to start.
 use std::env;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};

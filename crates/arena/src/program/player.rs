@@ -1,4 +1,4 @@
-//! The player behind which another program sits.
+//! A player whose moves come from another program.
 use std::time::Duration;
 
 use super::process::Process;
@@ -29,7 +29,7 @@ pub struct Program {
     dismissed: Option<Process>,
 }
 
-/// How the program stands.
+/// The state of the program.
 enum Game {
     /// Not started.
     None,
@@ -101,7 +101,7 @@ impl Program {
     /// heard of others. None of this is time of its own.
     ///
     /// # Errors
-    /// What keeps it from playing.
+    /// Why it cannot play.
     pub fn prepare(&mut self, position: &Position, stop: &StopFlag) -> Result<(), Fault> {
         self.catch_up(position, stop).map(drop).inspect_err(|fault| self.give_up(fault))
     }

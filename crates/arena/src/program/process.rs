@@ -126,7 +126,7 @@ impl Process {
         }
     }
 
-    /// Has it and all that it started ended, without waiting for that.
+    /// Has it ended with all that it started, without waiting.
     pub(super) fn dismiss(&mut self) {
         self.input = None;
     }

@@ -20,7 +20,7 @@ const GRACE: Duration = Duration::from_millis(100);
 
 /// What the threads report.
 enum Notice {
-    /// Nobody is interested in the program any more.
+    /// The program is no longer needed.
     Dismissed,
     /// The program has closed its standard output.
     Closed,

@@ -7,7 +7,7 @@ use super::opening_book::Book;
 use super::ply_layer::{BookEntry, Code};
 use super::positions::BookPositions;
 use super::source::BookSource;
-use crate::search::{Question, Solver, SolverOptions};
+use crate::search::{SolveRequest, Solver, SolverOptions};
 use crate::{Limits, Position, Rules};
 
 /// Plies from one layer of a book to the next. A walk from one to the next takes well under a millisecond.
@@ -42,7 +42,7 @@ impl BookBuilder {
 
     /// What there is to know of a position, if it can be found out within the limits.
     pub fn solve(&mut self, position: &Position, limits: &Limits) -> Option<BookEntry> {
-        let solution = self.solver.solve(position, Question::Move, limits).ok()?;
+        let solution = self.solver.solve(position, SolveRequest::Move, limits).ok()?;
         Some(BookEntry { score: solution.score?, column: solution.best.first()?.column() })
     }
 

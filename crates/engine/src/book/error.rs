@@ -11,7 +11,7 @@ pub enum BookError {
     /// Bytes of something else than a checkpoint.
     #[error("this is not an unfinished opening book; delete it, and start over without --resume")]
     NoCheckpoint,
-    /// A book of another time.
+    /// A book in another version of the format.
     #[error(
         "this book has format {found}, and only format {expected} can be read; rebuild it with `connect-n book`"
     )]
@@ -32,7 +32,7 @@ pub enum BookError {
         /// What is played.
         game: Rules,
     },
-    /// A draft for a book of another length.
+    /// A checkpoint for a book with another last ply.
     #[error(
         "the unfinished book ends with ply {checkpoint}, not {asked}; continue with --plies {checkpoint}"
     )]

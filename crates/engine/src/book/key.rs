@@ -1,4 +1,4 @@
-//! What a book tells positions apart by.
+//! The keys of positions in a book.
 use crate::position::on_board;
 use crate::{Bitboard, Grid, Position, Rules};
 

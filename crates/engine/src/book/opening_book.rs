@@ -7,7 +7,7 @@ use super::key::Key;
 use super::ply_layer::{BookEntry, PlyLayer};
 use crate::{Bitboard, Grid, Rules};
 
-/// The values of all positions of some plies of one board, exact and told apart without doubt.
+/// The exact values of all positions of some plies of one board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Book {
     rules: Rules,
@@ -36,7 +36,7 @@ impl Book {
         &self.bytes
     }
 
-    /// Number of positions whose values are written in it, of which mirror images are one.
+    /// Number of positions that are stored; a position and its mirror image count once.
     pub fn len(&self) -> usize {
         self.layers.iter().map(|(layer, _)| layer.positions as usize).sum()
     }
@@ -64,7 +64,7 @@ impl Book {
         self.last_ply().is_some_and(|last| discs <= i32::from(last))
     }
 
-    /// What it knows of a position of a ply that it holds; without sense where that is decided soon.
+    /// The entry of a position of a ply that it holds; meaningless if the position is decided soon.
     pub(crate) fn get<B: Bitboard>(&self, grid: &Grid<B>, own: B, occupied: B) -> Option<BookEntry> {
         let (layer, place) = self.layer(occupied.count() as i32)?;
         let (key, is_mirrored) = Key::new(grid, own, occupied);

@@ -6,7 +6,7 @@ use super::retrieval::{self, Places};
 use crate::search::score;
 use crate::{Column, Rules};
 
-/// Plies within which a position that is decided is not held: it is soon found out who wins.
+/// Positions decided within so many plies are not stored: a short search tells who wins.
 pub(crate) const SOON: i32 = 5;
 
 /// What a book knows of a position.

@@ -1,8 +1,8 @@
-//! Numbers under keys that are not kept.
+//! A map from keys to numbers that does not store the keys.
 //!
 //! Each key belongs to four cells of an array, and its number is the exclusive or of what they hold. So a number takes
-//! little more than its own size, however long the keys are. Who asks for a key that was not among those the array
-//! was filled for gets a number without sense.
+//! little more than its own size, however long the keys are. For a key that was not among those the array was filled
+//! for, the number is meaningless.
 //!
 //! (Botelho, Pagh, Ziviani, "Simple and space-efficient minimal perfect hash functions", 2007, for the filling key by
 //! key; the places of the cells: Graf, Lemire, "Binary fuse filters", 2022, the variant of four.)

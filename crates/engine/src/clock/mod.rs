@@ -1,6 +1,6 @@
 //! The clocks of the players.
 //!
-//! A [`Clock`] reads no time by itself: whoever asks says what time it is, as a span since any fixed moment. What is left
+//! A [`Clock`] does not read the time itself: the caller passes it, as the span since any fixed moment. What is left
 //! is computed from when the clock was started, so that it doesn't matter how often it is looked at. The caller decides
 //! which time counts: a time that stands still while the machine sleeps costs nobody anything.
 mod control;

@@ -1,4 +1,4 @@
-//! The player that looks at everything once.
+//! The player that searches the whole game, each position once.
 use super::full_tree::{Memoisation, solve_full_tree};
 use crate::{Choice, Limits, Player, Position};
 

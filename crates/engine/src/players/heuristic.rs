@@ -1,9 +1,9 @@
 //! The player that looks three plies ahead and grades what it sees.
-use super::game_value::GameValue;
 use super::paranoid::{Evaluation, ParanoidSearch};
 use crate::eval::{Grade, grade_on};
 use crate::position::on_board;
 use crate::{Bitboard, Board, Choice, Limits, Outcome, Player, Position, Report, Seat, Value};
+use std::cmp::Reverse;
 use std::marker::PhantomData;
 
 /// Plies it looks ahead, and no further.
@@ -62,17 +62,17 @@ pub(super) fn choose<V: StaticValue>(position: &Position, limits: &Limits) -> Ch
         ParanoidSearch::new(board, position.moves(), root_player, evaluator, limits).look_ahead(depth)
     });
     let Some((mv, value)) = seen.best else {
-        let report = Report { states: seen.expanded, ..Report::default() };
+        let report = Report { nodes: seen.expanded, ..Report::default() };
         return Choice { mv: position.legal_moves()[0], report };
     };
     let open = |open: V| if seen.is_complete { Value::Draw } else { Value::Score(open.points()) };
-    let is_seen = seen.is_complete || !matches!(value, GameValue::Open(_));
+    let is_seen = seen.is_complete || !matches!(value, HorizonValue::Open(_));
     let report = Report {
-        value: Some(value.value(open)),
-        proved: value.is_won() || is_seen && position.rules().players() == 2,
+        value: Some(value.into_value(open)),
+        proved: matches!(value, HorizonValue::Won(_)) || is_seen && position.rules().players() == 2,
         depth: seen.depth,
-        states: seen.expanded,
-        line: vec![mv],
+        nodes: seen.expanded,
+        principal_variation: vec![mv],
         ..Report::default()
     };
     Choice { mv, report }
@@ -85,10 +85,54 @@ struct Evaluator<V> {
 }
 
 impl<B: Bitboard, V: StaticValue> Evaluation<B> for Evaluator<V> {
-    type Score = GameValue<V>;
+    type Score = HorizonValue<V>;
 
-    fn evaluate(&self, board: &Board<B>, outcome: Outcome, plies: u32) -> GameValue<V> {
+    fn evaluate(&self, board: &Board<B>, outcome: Outcome, plies: u32) -> HorizonValue<V> {
         let open = if outcome.is_over() { V::EVEN } else { V::of(board, self.root_player) };
-        GameValue::of_outcome(outcome, self.root_player, plies as u16, open)
+        HorizonValue::of_outcome(outcome, self.root_player, plies as u16, open)
+    }
+}
+
+/// What a position comes to as far as the search has seen, from worst to best. Distances are plies from the root.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum HorizonValue<V> {
+    /// Somebody else wins; the later, the better.
+    Lost(u16),
+    /// Nobody wins before the horizon.
+    Open(V),
+    /// The root player wins; the sooner, the better.
+    Won(Reverse<u16>),
+}
+
+impl<V> HorizonValue<V> {
+    /// For the root player of a game that stands like this, so many plies on; `open` as long as nobody has won.
+    fn of_outcome(outcome: Outcome, root_player: Seat, plies: u16, open: V) -> Self {
+        match outcome {
+            Outcome::Win(winner) if winner == root_player => Self::Won(Reverse(plies)),
+            Outcome::Win(_) => Self::Lost(plies),
+            Outcome::Draw(_) | Outcome::Ongoing => Self::Open(open),
+        }
+    }
+
+    /// For the report, where what is open is worth this.
+    fn into_value(self, open: impl FnOnce(V) -> Value) -> Value {
+        match self {
+            Self::Lost(distance) => Value::Loss { distance: distance.into() },
+            Self::Open(value) => open(value),
+            Self::Won(Reverse(distance)) => Value::Win { distance: distance.into() },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_is_best_soon_and_a_loss_late() {
+        let of = |winner, plies| HorizonValue::of_outcome(Outcome::Win(winner), Seat::FIRST, plies, 0);
+        let (won, lost) = (|plies| of(Seat::FIRST, plies), |plies| of(Seat::FIRST.after(2), plies));
+        let ascending = [lost(1), lost(3), HorizonValue::Open(-5), HorizonValue::Open(7), won(9), won(1)];
+        assert!(ascending.is_sorted());
     }
 }

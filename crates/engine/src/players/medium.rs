@@ -45,13 +45,13 @@ pub(super) struct SafeMoves {
     /// At least one while the game goes on, in the order of [`Position::legal_moves`].
     pub(super) moves: Vec<Move>,
     prospect: Prospect,
-    states: u64,
+    nodes: u64,
 }
 
 impl SafeMoves {
     pub(super) fn of(position: &Position) -> Self {
         let mut board = position.clone();
-        let mut safe = Self { moves: Vec::new(), prospect: Prospect::HandsOver, states: 0 };
+        let mut safe = Self { moves: Vec::new(), prospect: Prospect::HandsOver, nodes: 0 };
         for &mv in &*position.legal_moves() {
             let prospect = safe.prospect_of(mv, &mut board);
             if prospect > safe.prospect {
@@ -71,7 +71,7 @@ impl SafeMoves {
         if board.play(mv).is_err() {
             return Prospect::HandsOver;
         }
-        self.states += 1;
+        self.nodes += 1;
         let prospect = match board.outcome() {
             Outcome::Win(winner) if winner == mover => Prospect::Wins,
             Outcome::Win(_) => Prospect::HandsOver,
@@ -84,7 +84,7 @@ impl SafeMoves {
 
     fn next_player_wins(&mut self, board: &Position) -> bool {
         board.legal_moves().iter().any(|&reply| {
-            self.states += 1;
+            self.nodes += 1;
             board.wins_at_once(reply)
         })
     }
@@ -96,7 +96,7 @@ impl SafeMoves {
             value: wins.then_some(Value::Win { distance: 1 }),
             proved: wins,
             depth: if wins { 1 } else { 2 },
-            states: self.states,
+            nodes: self.nodes,
             ..Report::default()
         }
     }

@@ -15,13 +15,13 @@ use std::num::NonZeroU8;
 /// and more than a loss, however high or low it is; a draw then counts as a grade of 0.
 ///
 /// A win in one and a win in five count the same, so it may take its time to win, as the plain method does.
-/// It saves only what changes no value: a player who has found a winning move looks at no other.
+/// It leaves out only what cannot change a value: after a winning move it looks at no other.
 /// It searches one ply deep, then two, and so on, to have an answer whenever it's stopped.
 ///
 /// With three or four players each one maximises its own result, +10 for the winner and -10 for every loser
 /// (max^n: Luckhardt and Irani, "An algorithmic solution of N-person games", 1986). A player to whom several
 /// moves are worth the same is taken to choose the one that is worst for the root player, so that the value
-/// does not hang on the order of moves. With two players this is minimax.
+/// does not depend on the order of moves. With two players this is minimax.
 ///
 /// Cost: up to (moves in a position)^depth positions: 7^4 = 2,401 on the usual board, 14^4 = 38,416 with pops;
 /// graded leaves cost a grade for each player besides.
@@ -57,14 +57,14 @@ impl Player for Minimax {
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let depth = limits.depth.unwrap_or(u32::MAX).min(self.depth.get().into());
-        let verdict = minimax(position, depth, self.leaves, limits);
-        let mv = choose_at_random(self.seed, position, &verdict.best_moves());
-        Choice { mv, report: verdict.report(mv) }
+        let root_moves = minimax(position, depth, self.leaves, limits);
+        let mv = choose_at_random(self.seed, position, &root_moves.best_moves());
+        Choice { mv, report: root_moves.report(mv) }
     }
 }
 
 /// What each legal move leads to, as far as the search came.
-struct Verdict {
+struct RootMoves {
     root_player: Seat,
     players: u8,
     moves: Vec<RootMove>,
@@ -72,7 +72,7 @@ struct Verdict {
     depth: u32,
     /// Whether the search saw the end of every game.
     is_complete: bool,
-    states: u64,
+    nodes: u64,
 }
 
 struct RootMove {
@@ -118,7 +118,7 @@ impl End {
     }
 }
 
-impl Verdict {
+impl RootMoves {
     fn best_moves(&self) -> Vec<Move> {
         let value = |root: &RootMove| root.end.value(self.root_player);
         let best = self.moves.iter().map(value).max();
@@ -138,14 +138,14 @@ impl Verdict {
             value: Some(value),
             proved: self.players == 2 && (win.is_some() || self.is_complete),
             depth: self.depth,
-            states: self.states,
-            line: vec![chosen],
+            nodes: self.nodes,
+            principal_variation: vec![chosen],
             ..Report::default()
         }
     }
 }
 
-fn minimax(position: &Position, depth: u32, leaves: Leaves, limits: &Limits) -> Verdict {
+fn minimax(position: &Position, depth: u32, leaves: Leaves, limits: &Limits) -> RootMoves {
     on_board!(position.board(), board => MaxnSearch::new(board, position.moves(), leaves, limits).search(depth))
 }
 
@@ -170,7 +170,7 @@ impl<'a, B: Bitboard> MaxnSearch<'a, B> {
         }
     }
 
-    fn search(mut self, depth: u32) -> Verdict {
+    fn search(mut self, depth: u32) -> RootMoves {
         let rules = *self.game.board().rules();
         let moves = self.game.board().legal_moves();
         let mut moves: Vec<RootMove> =
@@ -181,13 +181,13 @@ impl<'a, B: Bitboard> MaxnSearch<'a, B> {
             finished += 1;
             is_complete = !self.reached_horizon;
         }
-        Verdict {
+        RootMoves {
             root_player: self.root_player,
             players: rules.players(),
             moves,
             depth: finished,
             is_complete,
-            states: self.budget.nodes(),
+            nodes: self.budget.nodes(),
         }
     }
 
@@ -315,15 +315,15 @@ mod tests {
             let leaves = if graded { Leaves::Graded } else { Leaves::Even };
             let variant = if pop_out { Variant::PopOut } else { Variant::Standard };
             let position = wander(Rules::new(rows, cols, connect, variant, players).unwrap(), &choices);
-            let verdict = minimax(&position, depth, leaves, &Limits::default());
-            prop_assert_eq!(verdict.best_moves(), naive_best_moves(&position, depth, leaves));
+            let root_moves = minimax(&position, depth, leaves, &Limits::default());
+            prop_assert_eq!(root_moves.best_moves(), naive_best_moves(&position, depth, leaves));
         }
     }
 
     fn search(rows: u8, cols: u8, connect: u8, variant: Variant, depth: u32) -> Report {
         let rules = Rules::new(rows, cols, connect, variant, 2).unwrap();
-        let verdict = minimax(&Position::new(rules), depth, Leaves::Even, &Limits::default());
-        verdict.report(verdict.best_moves()[0])
+        let root_moves = minimax(&Position::new(rules), depth, Leaves::Even, &Limits::default());
+        root_moves.report(root_moves.best_moves()[0])
     }
 
     #[test]
@@ -342,7 +342,7 @@ mod tests {
     fn a_game_cut_off_is_worth_nothing_yet() {
         let report = search(6, 7, 4, Variant::Standard, 3);
         assert_eq!((report.value, report.proved, report.depth), (Some(Value::Score(0)), false, 3));
-        assert_eq!(report.states, 7 + (7 + 49) + (7 + 49 + 343));
+        assert_eq!(report.nodes, 7 + (7 + 49) + (7 + 49 + 343));
     }
 
     #[test]
@@ -352,9 +352,9 @@ mod tests {
         let round = [Move::Drop(left), Move::Drop(right), Move::Pop(left), Move::Pop(right)];
         let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
         let position = Position::from_moves(rules, &[round, round].concat()[..7]).unwrap();
-        let verdict = minimax(&position, 2, Leaves::Even, &Limits::default());
+        let root_moves = minimax(&position, 2, Leaves::Even, &Limits::default());
         // Seven drops and a pop, twice; seven replies to each drop and none to the pop.
-        assert_eq!(verdict.states, 8 + 8 + 7 * 7);
+        assert_eq!(root_moves.nodes, 8 + 8 + 7 * 7);
     }
 
     #[test]
@@ -362,9 +362,9 @@ mod tests {
         let rules = Rules::default();
         let look = |moves: &str, depth, leaves| {
             let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
-            let verdict = minimax(&position, depth, leaves, &Limits::default());
-            let best: Vec<String> = verdict.best_moves().iter().map(ToString::to_string).collect();
-            (best.join(" "), verdict.report(verdict.best_moves()[0]).value)
+            let root_moves = minimax(&position, depth, leaves, &Limits::default());
+            let best: Vec<String> = root_moves.best_moves().iter().map(ToString::to_string).collect();
+            (best.join(" "), root_moves.report(root_moves.best_moves()[0]).value)
         };
         assert_eq!(look("", 1, Leaves::Even), ("1 2 3 4 5 6 7".to_owned(), Some(Value::Score(0))));
         // The middle of the foot is part of 4 + 1 + 2 lines, more than any other cell of the row.

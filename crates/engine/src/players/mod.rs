@@ -1,12 +1,11 @@
 //! The computer players: one file a player, one registry that the menu and the command line share.
 //!
-//! A move follows from the seed and the position, so undo, redo and loading need no word to a player. Only `perfect`
-//! keeps something between moves: what it has proved of positions, which holds whatever was played.
+//! A move depends only on the seed and the position, so players need not be told of undo, redo or loading. Only
+//! `perfect` keeps something between moves: what it has proved of positions, which stays true whatever is played.
 mod board_with_history;
 mod counting;
 mod exhaustive;
 mod full_tree;
-mod game_value;
 mod hard;
 mod hashing;
 mod heuristic;
@@ -33,5 +32,5 @@ pub use minimax::{Leaves, Minimax};
 pub use perfect::Perfect;
 pub use random::Random;
 pub use registry::{LADDER, PlayerKind, registry};
-pub use search::{Effort, EffortError, Search};
+pub use search::{Search, SearchLimit, SearchLimitError};
 pub use spec::{PlayerSpec, PlayerSpecError};

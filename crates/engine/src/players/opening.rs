@@ -1,35 +1,40 @@
-//! What players need not work out: the positions of their opening book.
+//! Moves from the opening book.
 use std::time::Instant;
 
 use crate::book::BookSource;
-use crate::search::{Question, Solution, Solver, SolverOptions, Verdict};
+use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict};
 use crate::{Choice, Limits, Move, Position, Report, Value};
 
-/// Nodes for a question about a move that the book may hold no answer to: about a millisecond.
+/// Nodes to search for a move where the book may hold none: about a millisecond.
 const GLANCE: u64 = 5_000;
 
 /// Plays from a book.
 pub(super) struct Opening {
-    library: BookSource,
+    book_source: BookSource,
     solver: Solver,
 }
 
 impl Opening {
-    pub(super) fn new(library: BookSource) -> Self {
+    pub(super) fn new(book_source: BookSource) -> Self {
         let options = SolverOptions { table_mib: 1, threads: 1 };
-        Self { solver: Solver::new(options).with_book(library.clone()), library }
+        Self { solver: Solver::new(options).with_book(book_source.clone()), book_source }
     }
 
-    /// The best move, if it follows from the book. In a lost one, of the moves that put off the end longest, that
-    /// after which the fewest replies still win.
+    /// The best move, if it follows from the book. In a lost position it is, of the moves that delay the end longest, the
+    /// one after which the fewest replies still win.
     pub(super) fn choose(&mut self, position: &Position, limits: &Limits) -> Option<Choice> {
-        let book = self.library.book_for(position.rules())?;
+        let book = self.book_source.book_for(position.rules())?;
         if !book.covers(position.discs() as i32) {
             return None;
         }
         let start = Instant::now();
-        let left = || Limits { nodes: Some(GLANCE), observer: None, ..limits.less(start.elapsed(), 0) };
-        let known = self.glance(position, Question::Move, &left())?;
+        let left = || Limits {
+            nodes: Some(GLANCE),
+            time: limits.time.map(|time| time.saturating_sub(start.elapsed())),
+            observer: None,
+            ..limits.clone()
+        };
+        let known = self.glance(position, SolveRequest::Move, &left())?;
         let first = *known.best.first()?;
         let mv = if known.verdict == Some(Verdict::Loss) {
             self.hardest(position, &left).unwrap_or(first)
@@ -41,8 +46,8 @@ impl Opening {
             value: known.value(),
             proved: true,
             depth,
-            states: 1,
-            line: vec![mv],
+            nodes: 1,
+            principal_variation: vec![mv],
             ..Report::default()
         };
         limits.tell(&report);
@@ -51,14 +56,14 @@ impl Opening {
 
     /// The best move after which the opponent has the fewest that win.
     fn hardest(&mut self, position: &Position, left: &dyn Fn() -> Limits) -> Option<Move> {
-        let best = self.glance(position, Question::Best, &left())?.best;
+        let best = self.glance(position, SolveRequest::Best, &left())?.best;
         best.into_iter().min_by_key(|&mv| self.count_winning_replies(position, mv, &left()))
     }
 
     /// How many replies win for the opponent, as far as that is soon found out.
     fn count_winning_replies(&mut self, position: &Position, mv: Move, limits: &Limits) -> usize {
         let mut after = position.clone();
-        let columns = after.play(mv).ok().and_then(|()| self.glance(&after, Question::Columns, limits));
+        let columns = after.play(mv).ok().and_then(|()| self.glance(&after, SolveRequest::Columns, limits));
         let wins = |columns: Vec<(Move, Value)>| {
             columns.iter().filter(|(_, value)| matches!(value, Value::Score(1..))).count()
         };
@@ -66,8 +71,8 @@ impl Opening {
     }
 
     /// What is known at once or nearly so, as far as the limits allow.
-    fn glance(&mut self, position: &Position, question: Question, limits: &Limits) -> Option<Solution> {
-        self.solver.solve(position, question, limits).ok().filter(|known| known.score.is_some())
+    fn glance(&mut self, position: &Position, request: SolveRequest, limits: &Limits) -> Option<Solution> {
+        self.solver.solve(position, request, limits).ok().filter(|known| known.score.is_some())
     }
 }
 
@@ -114,7 +119,7 @@ mod tests {
         for position in lost.openings(5) {
             let choice = opening.choose(&position, &Limits::default()).unwrap();
             let Some(Value::Loss { .. }) = choice.report.value else { continue };
-            let best = opening.glance(&position, Question::Best, &Limits::default()).unwrap().best;
+            let best = opening.glance(&position, SolveRequest::Best, &Limits::default()).unwrap().best;
             assert!(best.contains(&choice.mv));
             let limits = Limits::default();
             let replies = |opening: &mut Opening, mv| opening.count_winning_replies(&position, mv, &limits);

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use super::board_with_history::may_repeat_within;
 use super::opening::Opening;
 use crate::book::BookSource;
-use crate::search::{PopOutSolver, Question, Solution, Solver, SolverOptions, Verdict, play};
+use crate::search::{PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Verdict, play};
 use crate::{Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Value};
 
 /// Time to think for each move, if no limit is given.
@@ -19,8 +19,8 @@ const PROOF_PART: u32 = 2;
 /// Plays best play wherever it can be proved in time: the fastest win, or the longest resistance; the strongest move
 /// that [`play::choose`] finds otherwise. Its report says which.
 ///
-/// What its opening book holds it plays at once, and where it is lost there, the move after which the opponent has the
-/// fewest ways to go on winning.
+/// It plays the moves of its opening book at once; in a lost position, the one after which the opponent has the fewest
+/// ways to go on winning.
 ///
 /// In `PopOut` it never follows a proof into a third occurrence, which would end the game in a draw, unless it has
 /// nothing better, and calls no win or loss proved that a repetition might still turn into a draw. With three or four
@@ -36,17 +36,22 @@ pub struct Perfect {
 
 impl Perfect {
     /// A player whose moves follow from the seed, the position and the time it has.
-    pub fn new(seed: u64, library: &BookSource) -> Self {
+    pub fn new(seed: u64, book_source: &BookSource) -> Self {
         let options = SolverOptions::default();
-        let standard = Solver::new(options).with_book(library.clone());
-        Self { seed, opening: Opening::new(library.clone()), standard, pop_out: PopOutSolver::new(options) }
+        let standard = Solver::new(options).with_book(book_source.clone());
+        Self {
+            seed,
+            opening: Opening::new(book_source.clone()),
+            standard,
+            pop_out: PopOutSolver::new(options),
+        }
     }
 
     fn solve(&mut self, position: &Position, limits: &Limits) -> Solution {
         let solution = if position.rules().is_pop_out() {
-            self.pop_out.solve(position, Question::Score, limits)
+            self.pop_out.solve(position, SolveRequest::Score, limits)
         } else {
-            self.standard.solve(position, Question::Best, limits)
+            self.standard.solve(position, SolveRequest::Best, limits)
         };
         // What has no exact value, a game of three or four, is played without.
         solution.unwrap_or_default()
@@ -56,7 +61,7 @@ impl Perfect {
     ///
     /// A solution knows only the position, not the game before. Where one more occurrence of a position would end the
     /// game before it is won, a win or a loss is what the search found, but not proved.
-    fn decided(position: &Position, solution: &Solution, guess: &Choice, states: u64) -> Option<Choice> {
+    fn decided(position: &Position, solution: &Solution, guess: &Choice, nodes: u64) -> Option<Choice> {
         let verdict = solution.verdict?;
         let value = solution.value()?;
         let repeats = |mv: Move| ends_by_repetition(position, mv);
@@ -69,8 +74,14 @@ impl Perfect {
             let mv = best_of(position, &solution.best, guess, verdict == Verdict::Win)?;
             (mv, value, verdict == Verdict::Draw || !may_repeat_within(position, depth))
         };
-        let report =
-            Report { value: Some(value), proved, depth, states, line: vec![mv], ..Report::default() };
+        let report = Report {
+            value: Some(value),
+            proved,
+            depth,
+            nodes,
+            principal_variation: vec![mv],
+            ..Report::default()
+        };
         Some(Choice { mv, report })
     }
 }
@@ -115,7 +126,7 @@ impl Player for Perfect {
 
         let first = Limits { nodes: Some(nodes.min(FIRST_LOOK)), time: left(1), ..limits.clone() };
         let guess = play::choose(position, self.seed, &first);
-        let mut spent = guess.report.states;
+        let mut spent = guess.report.nodes;
         if guess.report.value == Some(Value::Win { distance: 1 }) {
             return guess;
         }
@@ -135,7 +146,7 @@ impl Player for Perfect {
         let rest = limits.nodes.map(|nodes| nodes.saturating_sub(spent));
         let mut choice =
             play::choose(position, self.seed, &Limits { time: left(1), nodes: rest, ..limits.clone() });
-        choice.report.states += spent;
+        choice.report.nodes += spent;
         // A search cut short before it began knows less than the first look.
         if choice.report.depth < guess.report.depth { guess } else { choice }
     }

@@ -1,4 +1,4 @@
-//! The player without a plan.
+//! The player that moves at random.
 use super::random_choice::choose_at_random;
 use crate::{Choice, Limits, Player, Position, Report};
 

@@ -127,7 +127,7 @@ static REGISTRY: [PlayerKind; 11] = [
         presets: &["search:1", "search:5"],
         reading: Reading::Parameter {
             wanted: "SECONDS is the time for a move, or a number of positions with an n, as in search:20000n",
-            read: |effort| Some(PlayerSpec::Search { effort: effort.parse().ok()? }),
+            read: |limit| Some(PlayerSpec::Search { limit: limit.parse().ok()? }),
         },
     },
     PlayerKind {

@@ -10,15 +10,15 @@ use crate::{Choice, Limits, Player, Position};
 
 /// What a player may use up for each move: `1.5` is seconds, `20000n` positions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Effort {
+pub enum SearchLimit {
     /// Time to think.
     Time(Duration),
     /// Positions to look at; the answer is then the same on every machine.
     Nodes(u64),
 }
 
-impl Effort {
-    /// Those limits, and this effort.
+impl SearchLimit {
+    /// These limits, and this one.
     fn within(self, limits: &Limits) -> Limits {
         let mut limits = limits.clone();
         match self {
@@ -29,7 +29,7 @@ impl Effort {
     }
 }
 
-impl fmt::Display for Effort {
+impl fmt::Display for SearchLimit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Time(time) => write!(f, "{}", time.as_secs_f64()),
@@ -38,51 +38,51 @@ impl fmt::Display for Effort {
     }
 }
 
-/// A text that is no [`Effort`].
+/// A text that is no [`SearchLimit`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("write a number of seconds, such as 1.5, or of positions, such as 20000n")]
-pub struct EffortError;
+pub struct SearchLimitError;
 
-impl FromStr for Effort {
-    type Err = EffortError;
+impl FromStr for SearchLimit {
+    type Err = SearchLimitError;
 
-    fn from_str(text: &str) -> Result<Self, EffortError> {
+    fn from_str(text: &str) -> Result<Self, SearchLimitError> {
         let is_number = text.starts_with(|first: char| first.is_ascii_digit());
-        let effort = if let Some(nodes) = text.strip_suffix(['n', 'N']) {
+        let limit = if let Some(nodes) = text.strip_suffix(['n', 'N']) {
             nodes.parse().ok().filter(|&nodes| nodes > 0).map(Self::Nodes)
         } else {
             let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
             time.filter(|time| !time.is_zero()).map(Self::Time)
         };
-        effort.filter(|_| is_number).ok_or(EffortError)
+        limit.filter(|_| is_number).ok_or(SearchLimitError)
     }
 }
 
-/// Searches the game tree as deep as its [`Effort`] allows; see [`play::choose`].
+/// Searches the game tree as deep as its [`SearchLimit`] allows; see [`play::choose`].
 ///
 /// What its opening book holds it plays at once.
 ///
-/// Cost: all of its effort, unless the value of the position is proved before.
+/// Cost: all of its limit, unless the value of the position is proved before.
 pub struct Search {
-    effort: Effort,
+    limit: SearchLimit,
     seed: u64,
     opening: Opening,
 }
 
 impl Search {
-    /// A player whose moves follow, if its effort is counted in positions, from effort, seed and position alone.
-    pub fn new(effort: Effort, seed: u64, library: &BookSource) -> Self {
-        Self { effort, seed, opening: Opening::new(library.clone()) }
+    /// A player whose moves follow, if its limit is a number of positions, from limit, seed and position alone.
+    pub fn new(limit: SearchLimit, seed: u64, book_source: &BookSource) -> Self {
+        Self { limit, seed, opening: Opening::new(book_source.clone()) }
     }
 }
 
 impl Player for Search {
     fn name(&self) -> String {
-        format!("search:{}", self.effort)
+        format!("search:{}", self.limit)
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        let limits = self.effort.within(limits);
+        let limits = self.limit.within(limits);
         let known = self.opening.choose(position, &limits);
         known.unwrap_or_else(|| play::choose(position, self.seed, &limits))
     }
@@ -93,27 +93,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn efforts_read_and_write_as_themselves() {
+    fn limits_read_and_write_as_themselves() {
         for text in ["1", "0.25", "20000n"] {
-            assert_eq!(text.parse::<Effort>().map(|effort| effort.to_string()), Ok(text.to_owned()));
+            assert_eq!(text.parse::<SearchLimit>().map(|limit| limit.to_string()), Ok(text.to_owned()));
         }
-        assert_eq!("5N".parse(), Ok(Effort::Nodes(5)));
+        assert_eq!("5N".parse(), Ok(SearchLimit::Nodes(5)));
     }
 
     #[test]
-    fn what_is_no_effort_is_refused() {
+    fn what_is_no_limit_is_refused() {
         for text in ["", "0", "0n", "-1", "+1", "n", "inf", "nan", "1s", "1.5n", "1e400"] {
-            assert_eq!(text.parse::<Effort>(), Err(EffortError), "{text}");
+            assert_eq!(text.parse::<SearchLimit>(), Err(SearchLimitError), "{text}");
         }
     }
 
     #[test]
     fn the_tighter_limit_counts() {
         let given = Limits { nodes: Some(100), time: Some(Duration::from_secs(1)), ..Limits::default() };
-        assert_eq!(Effort::Nodes(500).within(&given).nodes, Some(100));
-        assert_eq!(Effort::Nodes(50).within(&given).nodes, Some(50));
+        assert_eq!(SearchLimit::Nodes(500).within(&given).nodes, Some(100));
+        assert_eq!(SearchLimit::Nodes(50).within(&given).nodes, Some(50));
         assert_eq!(
-            Effort::Time(Duration::from_millis(5)).within(&given).time,
+            SearchLimit::Time(Duration::from_millis(5)).within(&given).time,
             Some(Duration::from_millis(5))
         );
     }

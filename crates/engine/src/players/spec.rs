@@ -1,8 +1,8 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
 use super::{
-    Counting, Effort, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect,
-    Random, Search,
+    Counting, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random,
+    Search, SearchLimit,
 };
 use crate::Player;
 use crate::book::BookSource;
@@ -52,7 +52,7 @@ pub enum PlayerSpec {
     /// [`Search`].
     Search {
         /// What it may use up for each move.
-        effort: Effort,
+        limit: SearchLimit,
     },
     /// [`Perfect`].
     Perfect,
@@ -65,7 +65,7 @@ impl PlayerSpec {
     }
 
     /// The player itself, with an opening book of the caller's choice, as far as it reads one.
-    pub fn build_with(&self, seed: u64, library: &BookSource) -> Box<dyn Player> {
+    pub fn build_with(&self, seed: u64, book_source: &BookSource) -> Box<dyn Player> {
         match *self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
@@ -76,8 +76,8 @@ impl PlayerSpec {
             Self::Counting => Box::new(Counting),
             Self::Exhaustive => Box::new(Exhaustive),
             Self::Hashing => Box::new(Hashing),
-            Self::Search { effort } => Box::new(Search::new(effort, seed, library)),
-            Self::Perfect => Box::new(Perfect::new(seed, library)),
+            Self::Search { limit } => Box::new(Search::new(limit, seed, book_source)),
+            Self::Perfect => Box::new(Perfect::new(seed, book_source)),
         }
     }
 }
@@ -95,7 +95,7 @@ impl fmt::Display for PlayerSpec {
             Self::Counting => f.write_str("counting"),
             Self::Exhaustive => f.write_str("exhaustive"),
             Self::Hashing => f.write_str("hashing"),
-            Self::Search { effort } => write!(f, "search:{effort}"),
+            Self::Search { limit } => write!(f, "search:{limit}"),
             Self::Perfect => f.write_str("perfect"),
         }
     }

@@ -1,12 +1,7 @@
 //! The tag that says who dropped out of the game: `Forfeits "2 after 7, 3 after 12"`, players and moves from 1.
-use super::played::TagError;
-use super::{ContentError, Tag};
-use crate::moves::Move;
-use crate::position::{Forfeit, GameError, Position};
-use crate::rules::Rules;
+use super::tags::{FORFEITS, Tag, TagError, value_of};
+use crate::position::Forfeit;
 use crate::seat::Seat;
-
-pub(super) const FORFEITS: &str = "Forfeits";
 
 /// The value of the tag; nothing where nobody dropped out.
 pub(super) fn text(forfeits: &[Forfeit]) -> Option<String> {
@@ -17,7 +12,7 @@ pub(super) fn text(forfeits: &[Forfeit]) -> Option<String> {
 
 /// Reads the tag.
 pub(super) fn read(tags: &[Tag]) -> Result<Vec<Forfeit>, TagError> {
-    let Some(value) = super::played::value_of(tags, FORFEITS) else { return Ok(Vec::new()) };
+    let Some(value) = value_of(tags, FORFEITS) else { return Ok(Vec::new()) };
     value.split(',').map(|text| read_one(text).ok_or_else(|| TagError::Forfeits(value.to_owned()))).collect()
 }
 
@@ -27,28 +22,10 @@ fn read_one(text: &str) -> Option<Forfeit> {
     Some(Forfeit { seat: Seat::new(number.checked_sub(1)?)?, after: after.trim().parse().ok()? })
 }
 
-/// The game in which these players dropped out at these moments.
-pub(super) fn replay(rules: Rules, moves: &[Move], forfeits: &[Forfeit]) -> Result<Position, ContentError> {
-    let mut position = Position::new(rules);
-    let mut due = forfeits.iter().peekable();
-    for number in 0..=moves.len() {
-        while let Some(forfeit) = due.next_if(|forfeit| forfeit.after == number) {
-            let fits = position.to_move() == forfeit.seat && position.forfeit().is_ok();
-            if !fits {
-                return Err(ContentError::Forfeit(*forfeit));
-            }
-        }
-        if let Some(&mv) = moves.get(number) {
-            position.play(mv).map_err(|reason| GameError { number: number + 1, mv, reason })?;
-        }
-    }
-    due.next().map_or(Ok(position), |forfeit| Err(ContentError::Forfeit(*forfeit)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{GameRecord, Outcome, Variant, parse_game};
+    use crate::{GameRecord, Outcome, Position, Rules, Variant, parse_game};
 
     fn game_with_a_dropout() -> Position {
         let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();

@@ -1,14 +1,15 @@
 //! Reads a record and says where it is broken.
-use super::line::{Comment, Line, Marks, Remarked};
-use super::played::{RESULT, TagError, players, rules, value_of};
-use super::{ContentError, GameRecord, GameResult, Tag, is_of_name};
+use super::forfeits;
+use super::game_record::GameRecord;
+use super::replay::ContentError;
+use super::result::GameResult;
+use super::rules_tags::rules;
+use super::tags::{RESULT, Tag, TagError, is_of_tag_name, players, value_of};
+use super::tree::GameTree;
+use super::variation::{AnnotationKind, Comment, DEEPEST, Marks, Variation};
 use crate::notation::{NotationError, parse_move};
 use crate::quoted::Quoted;
-
 use crate::rules::Rules;
-
-/// Deepest nesting of variations: far more than a person follows, and no danger to the stack.
-pub(super) const DEEPEST: usize = 100;
 
 /// Where a record is broken, and how.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -99,31 +100,31 @@ pub enum RecordProblem {
 
 /// Line and column from 1.
 #[derive(Clone, Copy)]
-pub(super) struct Spot {
+struct Spot {
     line: usize,
     column: usize,
 }
 
 /// Where the moves of a record stand, in the order of the text.
-pub(super) struct Spots {
+struct Spots {
     moves: Vec<Spot>,
     end: Spot,
 }
 
 impl Spots {
     /// Where a move stands, by its index among all moves of the text.
-    pub(super) fn of_move(&self, index: usize) -> Spot {
+    fn of_move(&self, index: usize) -> Spot {
         self.moves.get(index).copied().unwrap_or(self.end)
     }
 
     /// The end of the text.
-    pub(super) fn end(&self) -> Spot {
+    fn end(&self) -> Spot {
         self.end
     }
 }
 
 impl Spot {
-    pub(super) fn error(self, problem: impl Into<RecordProblem>) -> RecordError {
+    fn error(self, problem: impl Into<RecordProblem>) -> RecordError {
         RecordError { line: self.line, column: self.column, problem: problem.into() }
     }
 }
@@ -148,7 +149,33 @@ pub fn record_text(bytes: &[u8]) -> Result<&str, RecordError> {
     })
 }
 
-pub(super) fn parse(text: &str) -> Result<(GameRecord, Spots), RecordError> {
+impl GameRecord {
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// The first mistake with its line and column: what can't be read, a wrong move number, a result that is missing or
+    /// differs from the tag. Whether the moves are legal, [`position`](Self::position) tells.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        parse(text).map(|(record, _)| record)
+    }
+
+    /// Reads the text of a file and plays its moves, also those of its variations. The game stands at the end of the
+    /// main line.
+    ///
+    /// # Errors
+    /// The first mistake with its line and column, as [`parse`](Self::parse), or the first illegal move.
+    pub fn read(text: &str) -> Result<(Self, GameTree), RecordError> {
+        let (record, spots) = parse(text)?;
+        let tree = record.rules().map_err(|error| spots.end().error(error)).and_then(|rules| {
+            let forfeits = forfeits::read(&record.tags).map_err(|error| spots.end().error(error))?;
+            GameTree::from_variation(rules, &record.main_line, &forfeits)
+                .map_err(|illegal| spots.of_move(illegal.index).error(illegal.error))
+        })?;
+        Ok((record, tree))
+    }
+}
+
+fn parse(text: &str) -> Result<(GameRecord, Spots), RecordError> {
     let mut reader = Reader::new(text);
     let (tags, spots, mut preface) = reader.tags()?;
     let rules = rules(&tags).map_err(|error| {
@@ -157,11 +184,12 @@ pub(super) fn parse(text: &str) -> Result<(GameRecord, Spots), RecordError> {
     })?;
     let mut items = reader.items()?;
     let result = take_result(&mut items, reader.spot, &tags)?;
-    let mut game = MoveText { rules, line: Line::default(), plies: 0, around: Vec::new(), spots: Vec::new() };
+    let mut game =
+        MoveText { rules, variation: Variation::default(), plies: 0, around: Vec::new(), spots: Vec::new() };
     // Comments after the last tag belong to the moves.
     let last = preface.partition_point(|(before, _)| *before < tags.len());
     for (_, comment) in preface.split_off(last) {
-        game.line.remark(Remarked::Comment(comment));
+        game.variation.annotate(AnnotationKind::Comment(comment));
     }
     for item in items {
         game.read(item)?;
@@ -170,7 +198,7 @@ pub(super) fn parse(text: &str) -> Result<(GameRecord, Spots), RecordError> {
         return Err(open.spot.error(RecordProblem::OpenVariation));
     }
     let spots = Spots { moves: game.spots, end: reader.spot };
-    Ok((GameRecord { tags, preface, line: game.line, result }, spots))
+    Ok((GameRecord { tags, preface, main_line: game.variation, result }, spots))
 }
 
 /// Takes the last word off the items: with more than two players only its place tells a result from a move.
@@ -197,18 +225,18 @@ fn take_result(items: &mut Vec<Item>, end: Spot, tags: &[Tag]) -> Result<GameRes
 /// The game as far as it has been read.
 struct MoveText {
     rules: Rules,
-    /// The line that is being read.
-    line: Line,
-    /// Moves of the game before that line.
+    /// The variation that is being read, at first the main line.
+    variation: Variation,
+    /// Moves of the game before it.
     plies: usize,
-    /// The lines around it, the innermost last.
+    /// The variations around it, the innermost last.
     around: Vec<Around>,
     spots: Vec<Spot>,
 }
 
-/// A line that goes on when the variation in it has ended.
+/// A variation that goes on when the one in it has ended.
 struct Around {
-    line: Line,
+    variation: Variation,
     plies: usize,
     /// Where the variation begins.
     spot: Spot,
@@ -218,7 +246,7 @@ impl MoveText {
     fn read(&mut self, item: Item) -> Result<(), RecordError> {
         match item {
             Item::Comment(comment) => {
-                self.line.remark(Remarked::Comment(comment));
+                self.variation.annotate(AnnotationKind::Comment(comment));
                 Ok(())
             }
             Item::Open(spot) => self.open(spot).map_err(|problem| spot.error(problem)),
@@ -236,31 +264,31 @@ impl MoveText {
     }
 
     fn open(&mut self, spot: Spot) -> Result<(), RecordProblem> {
-        if self.line.moves.is_empty() {
+        if self.variation.moves.is_empty() {
             return Err(RecordProblem::VariationTooEarly);
         }
         if self.around.len() == DEEPEST {
             return Err(RecordProblem::TooDeep);
         }
         let plies = self.plies_so_far() - 1;
-        let line = std::mem::take(&mut self.line);
-        self.around.push(Around { line, plies: std::mem::replace(&mut self.plies, plies), spot });
+        let variation = std::mem::take(&mut self.variation);
+        self.around.push(Around { variation, plies: std::mem::replace(&mut self.plies, plies), spot });
         Ok(())
     }
 
     fn close(&mut self) -> Result<(), RecordProblem> {
         let Some(around) = self.around.pop() else { return Err(RecordProblem::NotOpen) };
-        if self.line.moves.is_empty() {
+        if self.variation.moves.is_empty() {
             return Err(RecordProblem::EmptyVariation);
         }
-        let variation = std::mem::replace(&mut self.line, around.line);
-        self.line.remark(Remarked::Variation(variation));
+        let variation = std::mem::replace(&mut self.variation, around.variation);
+        self.variation.annotate(AnnotationKind::Variation(variation));
         self.plies = around.plies;
         Ok(())
     }
 
     fn plies_so_far(&self) -> usize {
-        self.plies + self.line.moves.len()
+        self.plies + self.variation.moves.len()
     }
 
     fn check_round(&self, number: &str) -> Result<(), RecordProblem> {
@@ -276,7 +304,7 @@ impl MoveText {
         let number = Some(self.plies_so_far() + 1);
         let mv = parse_move(word, &self.rules)
             .map_err(|error| RecordProblem::Notation(NotationError { number, ..error }))?;
-        self.line.moves.push(mv);
+        self.variation.moves.push(mv);
         Ok(())
     }
 }
@@ -313,7 +341,7 @@ impl<'a> Reader<'a> {
     /// Reads a tag behind its opening bracket.
     fn tag(&mut self) -> Result<Tag, RecordError> {
         self.skip_space();
-        let name = self.take_while(is_of_name);
+        let name = self.take_while(is_of_tag_name);
         if name.is_empty() {
             return Err(self.spot.error(RecordProblem::TagWithoutName));
         }

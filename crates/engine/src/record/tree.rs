@@ -1,12 +1,11 @@
-//! A game with every line that was played in it, and the moment at which it stands.
-use super::ContentError;
-use super::line::{Comment, Line, Remark, Remarked};
-use super::parse::DEEPEST;
+//! A game with every variation that was played in it, and the moment at which it stands.
+use super::replay::ContentError;
+use super::variation::{Annotation, AnnotationKind, Comment, DEEPEST, Variation};
 use crate::moves::{IllegalMove, Move};
 use crate::position::{Forfeit, GameError, Position};
 use crate::rules::Rules;
 
-/// A moment of a [`GameTree`]: its start, or after a move of one of its lines. Of no other tree.
+/// A moment of a [`GameTree`]: its start, or after a move of one of its variations. Of no other tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Moment(usize);
 
@@ -18,7 +17,7 @@ impl Moment {
 /// A game that can be taken back and tried again: nothing that was ever played is lost.
 ///
 /// At each moment one of the moves that were played there is *followed*: from the start to where nothing follows, the
-/// followed moves are the line of the game; all others are its variations. The game stands at some moment of its line.
+/// followed moves are the main line; all others are its variations. The game stands at some moment of its main line.
 ///
 /// ```
 /// use connect_n_engine::{GameTree, Moment, Rules, parse_game};
@@ -111,20 +110,20 @@ impl GameTree {
         self.ancestors(moment).len() - 1
     }
 
-    /// The moments of the line of the game, from its first move to its end.
-    pub fn line(&self) -> Vec<Moment> {
-        self.line_from(Moment::START)
+    /// The moments of the main line, from its first move to its end.
+    pub fn main_line(&self) -> Vec<Moment> {
+        self.main_line_from(Moment::START)
     }
 
     /// The moments that are followed after this one.
-    pub fn line_from(&self, moment: Moment) -> Vec<Moment> {
+    pub fn main_line_from(&self, moment: Moment) -> Vec<Moment> {
         std::iter::successors(self.next(moment), |moment| self.next(*moment)).collect()
     }
 
-    /// The position at the end of the line of the game.
+    /// The position at the end of the main line.
     pub fn end(&self) -> Position {
         let mut end = self.position.clone();
-        for mv in self.line_from(self.now).into_iter().filter_map(|moment| self.move_to(moment)) {
+        for mv in self.main_line_from(self.now).into_iter().filter_map(|moment| self.move_to(moment)) {
             // Every move of the tree was played once.
             let _ = end.play(mv);
         }
@@ -139,7 +138,7 @@ impl GameTree {
         })
     }
 
-    /// Makes a move. If it was played here before, its line goes on; otherwise it begins another.
+    /// Makes a move. If it was played here before, it is followed; otherwise it begins another variation.
     ///
     /// # Errors
     /// The reason why it is illegal; the game is then unchanged.
@@ -171,7 +170,7 @@ impl GameTree {
         Some(mv)
     }
 
-    /// Goes one move on in the line of the game and returns it.
+    /// Goes one move on in the main line and returns it.
     pub fn forward(&mut self) -> Option<Move> {
         self.enter(self.next(self.now)?)
     }
@@ -243,31 +242,35 @@ impl GameTree {
     }
 
     /// The game of a record, at the end of its main line.
-    pub(super) fn from_line(rules: Rules, line: &Line, forfeits: &[Forfeit]) -> Result<Self, IllegalInText> {
+    pub(super) fn from_variation(
+        rules: Rules,
+        main_line: &Variation,
+        forfeits: &[Forfeit],
+    ) -> Result<Self, IllegalInText> {
         let mut tree = Self::new(rules);
         let mut index = 0;
-        tree.add_line(line, &mut index, forfeits)?;
+        tree.add_variation(main_line, &mut index, forfeits)?;
         Ok(tree)
     }
 
-    /// Plays a line from now on, its variations included; `index` counts the moves in the order of the text. Who drops
-    /// out does so in this line itself.
-    fn add_line(
+    /// Plays a variation from now on, with those in it; `index` counts the moves in the order of the text. The forfeits
+    /// are those in the variation itself.
+    fn add_variation(
         &mut self,
-        line: &Line,
+        variation: &Variation,
         index: &mut usize,
         forfeits: &[Forfeit],
     ) -> Result<(), IllegalInText> {
         let mut due = forfeits.iter().copied().peekable();
-        self.add_remarks(line, 0, index)?;
+        self.add_annotations(variation, 0, index)?;
         self.drop_out(&mut due, *index)?;
-        for (played, &mv) in line.moves.iter().enumerate() {
+        for (played, &mv) in variation.moves.iter().enumerate() {
             self.play(mv).map_err(|reason| {
                 let number = self.position.plies() + 1;
                 IllegalInText { index: *index, error: GameError { number, mv, reason }.into() }
             })?;
             *index += 1;
-            self.add_remarks(line, played + 1, index)?;
+            self.add_annotations(variation, played + 1, index)?;
             self.drop_out(&mut due, *index)?;
         }
         match due.next() {
@@ -291,14 +294,19 @@ impl GameTree {
         Ok(())
     }
 
-    fn add_remarks(&mut self, line: &Line, after: usize, index: &mut usize) -> Result<(), IllegalInText> {
-        for remark in line.remarks_after(after) {
-            match remark {
-                Remarked::Comment(comment) => self.nodes[self.now.0].comments.push(comment.clone()),
-                Remarked::Variation(other) => {
+    fn add_annotations(
+        &mut self,
+        variation: &Variation,
+        after: usize,
+        index: &mut usize,
+    ) -> Result<(), IllegalInText> {
+        for annotation in variation.annotations_after(after) {
+            match annotation {
+                AnnotationKind::Comment(comment) => self.nodes[self.now.0].comments.push(comment.clone()),
+                AnnotationKind::Variation(other) => {
                     let here = self.now;
                     self.back();
-                    self.add_line(other, index, &[])?;
+                    self.add_variation(other, index, &[])?;
                     for _ in &other.moves {
                         self.back();
                     }
@@ -309,37 +317,38 @@ impl GameTree {
         Ok(())
     }
 
-    /// The line of the game with its variations and comments.
-    pub(super) fn to_line(&self) -> Line {
-        let mut line = Line::default();
-        self.comments_at(Moment::START, &mut line);
-        self.write_from(self.next(Moment::START), true, DEEPEST, &mut line);
-        line
+    /// The main line with its variations and comments.
+    pub(super) fn to_variation(&self) -> Variation {
+        let mut main_line = Variation::default();
+        self.comments_at(Moment::START, &mut main_line);
+        self.write_from(self.next(Moment::START), true, DEEPEST, &mut main_line);
+        main_line
     }
 
-    /// Adds the line that begins with a move to `line`; beside the first move only if `beside`, since a variation
-    /// stands beside its first move itself. What would be nested deeper than `depth` is left out.
-    fn write_from(&self, first: Option<Moment>, beside: bool, depth: usize, line: &mut Line) {
+    /// Adds the moves from the first one on to the variation, with the variations beside them; those beside the first move
+    /// only if `beside`, since a variation stands beside its first move itself. What would be nested deeper than `depth` is left out.
+    fn write_from(&self, first: Option<Moment>, beside: bool, depth: usize, variation: &mut Variation) {
         let mut beside = beside;
         for moment in std::iter::successors(first, |moment| self.next(*moment)) {
-            line.moves.extend(self.move_to(moment));
-            self.comments_at(moment, line);
+            variation.moves.extend(self.move_to(moment));
+            self.comments_at(moment, variation);
             if beside && depth > 0 {
                 for other in self.variations(moment) {
-                    let mut variation = Line::default();
-                    self.write_from(Some(other), false, depth - 1, &mut variation);
-                    line.remark(Remarked::Variation(variation));
+                    let mut beside = Variation::default();
+                    self.write_from(Some(other), false, depth - 1, &mut beside);
+                    variation.annotate(AnnotationKind::Variation(beside));
                 }
             }
             beside = true;
         }
     }
 
-    fn comments_at(&self, moment: Moment, line: &mut Line) {
+    fn comments_at(&self, moment: Moment, variation: &mut Variation) {
         let comments = self.node(moment).map_or(&[][..], |node| &node.comments);
-        let after = line.moves.len();
-        let remark = |comment: &Comment| Remark { after, what: Remarked::Comment(comment.clone()) };
-        line.remarks.extend(comments.iter().map(remark));
+        let after = variation.moves.len();
+        let annotation =
+            |comment: &Comment| Annotation { after, kind: AnnotationKind::Comment(comment.clone()) };
+        variation.annotations.extend(comments.iter().map(annotation));
     }
 }
 
@@ -387,12 +396,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_played_again_is_the_same_line() {
+    fn what_is_played_again_is_the_same_variation() {
         let mut tree = tree("4 4 3 5");
         tree.back();
         tree.back();
         play(&mut tree, "3");
-        assert_eq!(moves(&tree, &tree.line()), "4 4 3 5");
+        assert_eq!(moves(&tree, &tree.main_line()), "4 4 3 5");
         assert_eq!(format_game(tree.position().moves()), "4 4 3");
         assert_eq!(text(&tree), "1. 4 4 2. 3 5 *");
     }
@@ -406,10 +415,10 @@ mod tests {
         play(&mut tree, "2 6");
         assert_eq!(text(&tree), "1. 4 4 2. 2 (2. 3 5) 6 *");
         tree.go_to(old);
-        assert_eq!(moves(&tree, &tree.line()), "4 4 3 5");
+        assert_eq!(moves(&tree, &tree.main_line()), "4 4 3 5");
         assert_eq!(text(&tree), "1. 4 4 2. 3 (2. 2 6) 5 *");
         tree.go_to(Moment::START);
-        assert_eq!(moves(&tree, &tree.line()), "4 4 3 5", "going back leaves the line alone");
+        assert_eq!(moves(&tree, &tree.main_line()), "4 4 3 5", "going back leaves the main line alone");
         assert_eq!(tree.position().plies(), 0);
         assert_eq!(tree.end().plies(), 4);
     }
@@ -444,6 +453,6 @@ mod tests {
         let mut tree = tree("1 1 1 1 1 1");
         let now = tree.now();
         assert!(tree.play(parse_game("1", &Rules::default()).unwrap()[0]).is_err());
-        assert_eq!((tree.now(), tree.line().len()), (now, 6));
+        assert_eq!((tree.now(), tree.main_line().len()), (now, 6));
     }
 }

@@ -1,8 +1,9 @@
 //! Writes a record as the text of a file: tags, a blank line, moves in lines of at most 80 characters.
 use std::fmt;
 
-use super::line::{Comment, Line, Marks, Remarked};
-use super::{GameRecord, Tag, players};
+use super::game_record::GameRecord;
+use super::tags::{Tag, players};
+use super::variation::{AnnotationKind, Comment, Marks, Variation};
 
 /// Characters in a line of moves; only a longer comment exceeds it.
 const LINE_LENGTH: usize = 80;
@@ -27,7 +28,7 @@ impl GameRecord {
     fn move_text(&self) -> String {
         let players = players(&self.tags);
         let mut words = Words { players: usize::from(players), ..Words::default() };
-        words.push_line(&self.line, 0);
+        words.push_variation(&self.main_line, 0);
         words.push(self.result.text(players));
         let mut lines = Lines::default();
         for word in words.list {
@@ -64,14 +65,14 @@ impl Words {
         self.list.push(Word { text, ends_line: false });
     }
 
-    /// Adds a line that begins after so many moves of the game.
-    fn push_line(&mut self, line: &Line, plies: usize) {
-        for (index, mv) in line.moves.iter().enumerate() {
-            self.push_remarks(line, index, plies);
+    /// Adds a variation that begins after so many moves of the game.
+    fn push_variation(&mut self, variation: &Variation, plies: usize) {
+        for (index, mv) in variation.moves.iter().enumerate() {
+            self.push_annotations(variation, index, plies);
             self.push_number(plies + index, index == 0);
             self.push(mv.to_string());
         }
-        self.push_remarks(line, line.moves.len(), plies);
+        self.push_annotations(variation, variation.moves.len(), plies);
     }
 
     /// The number stands before the first move of a round, and of a variation.
@@ -84,18 +85,18 @@ impl Words {
         }
     }
 
-    fn push_remarks(&mut self, line: &Line, after: usize, plies: usize) {
-        for remark in line.remarks_after(after) {
-            match remark {
-                Remarked::Comment(comment) => {
+    fn push_annotations(&mut self, variation: &Variation, after: usize, plies: usize) {
+        for annotation in variation.annotations_after(after) {
+            match annotation {
+                AnnotationKind::Comment(comment) => {
                     self.push(comment.to_string());
                     if let Some(word) = self.list.last_mut() {
                         word.ends_line = comment.marks == Marks::RestOfLine;
                     }
                 }
-                Remarked::Variation(other) => {
+                AnnotationKind::Variation(other) => {
                     self.opened.push('(');
-                    self.push_line(other, plies + after.saturating_sub(1));
+                    self.push_variation(other, plies + after.saturating_sub(1));
                     self.close();
                 }
             }

@@ -1,4 +1,4 @@
-//! Vectors for large tables, filled piece by piece: a search that is called off need not wait for that.
+//! Vectors for large tables, filled piece by piece, so that a search can be stopped meanwhile.
 use std::mem::MaybeUninit;
 
 use crate::budget::Budget;
@@ -11,7 +11,7 @@ const PIECE: usize = 1 << 20;
 #[cfg(target_os = "linux")]
 const LARGE: usize = 256 << 20;
 
-/// An empty vector with room for so many, or as many as can be had, untouched as yet.
+/// An empty vector with capacity for so many elements, or as many as there is memory for.
 pub(super) fn with_room_for<T>(mut count: usize) -> Vec<T> {
     let mut room = Vec::new();
     while room.try_reserve_exact(count).is_err() && count > 1 {
@@ -21,8 +21,8 @@ pub(super) fn with_room_for<T>(mut count: usize) -> Vec<T> {
     room
 }
 
-/// Fills a vector until it has so many, or all that it has room for, or the search is called off; the first piece is
-/// there in any case.
+/// Fills a vector up to so many elements or its capacity, unless the search is called off; the first piece is always
+/// filled.
 pub(super) fn fill<T>(room: &mut Vec<T>, count: usize, mut free: impl FnMut() -> T, budget: &Budget) {
     let piece = (PIECE / size_of::<T>()).max(1);
     let count = count.min(room.capacity());

@@ -7,11 +7,13 @@ mod large_vec;
 pub mod play;
 mod popout;
 mod position;
+mod request;
 mod solution;
 mod threat_geometry;
 mod transposition;
 
+pub use exact::Solver;
 pub(crate) use exact::score;
-pub use exact::{Question, Solver, SolverOptions, Unsolvable};
 pub use popout::{Checked, PopOutSolver, ProofTooLarge, SavedError, Spent};
+pub use request::{SolveRequest, SolverOptions, Unsolvable};
 pub use solution::{Solution, Verdict};

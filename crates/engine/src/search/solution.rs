@@ -25,7 +25,7 @@ impl Verdict {
     }
 }
 
-/// The proved answer to a question about a position, as far as it was asked for and there was time.
+/// The proved answer to a request, as far as there was time.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Solution {
     /// Who wins; `None` where the search was called off before that was certain.
@@ -39,7 +39,7 @@ pub struct Solution {
     pub holds: Option<u32>,
     /// Where the verdict is not known, and a larger table may help: mebibytes to try.
     pub table_mib: Option<usize>,
-    /// The best moves, by column. Where the question was not answered, the best move found so far,
+    /// The best moves, by column. Where the request was not answered, the best move found so far,
     /// if any was.
     pub best: Vec<Move>,
     /// The value of every legal move, for the side that makes it.

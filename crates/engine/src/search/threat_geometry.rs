@@ -18,7 +18,7 @@ pub(super) struct Winning<B> {
     pub(super) any: B,
 }
 
-/// The layout of one board, with the masks that a search asks for all the time.
+/// The layout of one board, with the masks that a search often needs.
 pub(super) struct ThreatGeometry<B> {
     grid: Grid<B>,
     columns: [B; MAX_SIZE as usize],

@@ -2,7 +2,7 @@
 use std::sync::Arc;
 
 use connect_n_engine::book::{Book, BookBuilder, BookCheckpoint, BookEntry, BookError, BookSource};
-use connect_n_engine::search::{Question, Solution, Solver, SolverOptions};
+use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions};
 use connect_n_engine::{Limits, Position, Rules, Value, Variant, parse_game};
 use proptest::prelude::*;
 
@@ -35,8 +35,8 @@ fn reading(book: &Arc<Book>) -> Solver {
     Solver::new(options()).with_book(BookSource::Holding(Arc::clone(book)))
 }
 
-fn solve(solver: &mut Solver, position: &Position, question: Question) -> Solution {
-    solver.solve(position, question, &Limits::default()).unwrap()
+fn solve(solver: &mut Solver, position: &Position, request: SolveRequest) -> Solution {
+    solver.solve(position, request, &Limits::default()).unwrap()
 }
 
 /// Every position with so many discs, with its mirror image and by every way to it.
@@ -60,15 +60,15 @@ fn the_solver_answers_from_a_book_without_a_search() {
         let (mut reading, mut alone) = (reading(&book(rules, plies)), Solver::new(options()));
         for position in (0..=usize::from(plies)).flat_map(|ply| positions(rules, ply)).step_by(7) {
             let [found, expected] =
-                [&mut reading, &mut alone].map(|solver| solve(solver, &position, Question::Best));
+                [&mut reading, &mut alone].map(|solver| solve(solver, &position, SolveRequest::Best));
             assert_eq!(
                 (found.score, found.distance),
                 (expected.score, expected.distance),
                 "{:?}",
                 position.moves()
             );
-            for question in [Question::Score, Question::Move] {
-                let found = solve(&mut reading, &position, question);
+            for request in [SolveRequest::Score, SolveRequest::Move] {
+                let found = solve(&mut reading, &position, request);
                 assert_eq!(found.nodes, 0, "{:?}", position.moves());
                 assert!(expected.best.contains(&found.best[0]), "{:?}", position.moves());
             }
@@ -81,14 +81,14 @@ fn before_the_last_ply_every_question_has_its_answer_in_the_book() {
     let rules = standard(5, 6, 4);
     let (mut reading, mut alone) = (reading(&book(rules, 3)), Solver::new(options()));
     for position in (0..=2).flat_map(|ply| positions(rules, ply)) {
-        for question in [Question::Outcome, Question::Best, Question::Columns] {
+        for request in [SolveRequest::Outcome, SolveRequest::Best, SolveRequest::Columns] {
             let [found, expected] =
-                [&mut reading, &mut alone].map(|solver| solve(solver, &position, question));
+                [&mut reading, &mut alone].map(|solver| solve(solver, &position, request));
             assert_eq!(
                 (found.verdict, found.score, found.columns, found.nodes),
                 (expected.verdict, expected.score, expected.columns, 0)
             );
-            assert!(question == Question::Outcome || found.best == expected.best);
+            assert!(request == SolveRequest::Outcome || found.best == expected.best);
         }
     }
 }
@@ -99,7 +99,7 @@ fn after_its_last_ply_a_book_changes_nothing() {
     let (mut reading, mut alone) = (reading(&book(rules, 3)), Solver::new(options()));
     for position in positions(rules, 4).iter().step_by(50) {
         let [found, expected] =
-            [&mut reading, &mut alone].map(|solver| solve(solver, position, Question::Columns));
+            [&mut reading, &mut alone].map(|solver| solve(solver, position, SolveRequest::Columns));
         assert_eq!(
             (found.score, found.columns, found.nodes),
             (expected.score, expected.columns, expected.nodes)
@@ -113,7 +113,7 @@ fn a_book_is_as_good_to_the_last_disc() {
     let (mut reading, mut alone) = (reading(&book(rules, 8)), Solver::new(options()));
     for position in (0..=8).flat_map(|ply| positions(rules, ply)) {
         let [found, expected] =
-            [&mut reading, &mut alone].map(|solver| solve(solver, &position, Question::Columns));
+            [&mut reading, &mut alone].map(|solver| solve(solver, &position, SolveRequest::Columns));
         assert_eq!((found.score, found.columns, found.nodes), (expected.score, expected.columns, 0));
     }
 }
@@ -173,8 +173,11 @@ fn other_games_and_larger_boards_have_no_books() {
 #[test]
 fn a_book_is_for_one_board() {
     let book = book(standard(4, 4, 4), 1);
-    let library = BookSource::Holding(Arc::clone(&book));
-    assert!(library.book_for(&standard(4, 4, 3)).is_none() && library.book_for(&standard(4, 4, 4)).is_some());
+    let book_source = BookSource::Holding(Arc::clone(&book));
+    assert!(
+        book_source.book_for(&standard(4, 4, 3)).is_none()
+            && book_source.book_for(&standard(4, 4, 4)).is_some()
+    );
     let problem = book.check_rules(&Rules::default()).unwrap_err().to_string();
     assert_eq!(
         problem,
@@ -192,15 +195,15 @@ fn the_built_in_book_is_right() {
     for moves in ["44444", "111111", "132765", "4444442", "1234567", "121213", "12121"] {
         let position = position(moves);
         let [found, expected] =
-            [&mut reading, &mut alone].map(|solver| solve(solver, &position, Question::Score));
+            [&mut reading, &mut alone].map(|solver| solve(solver, &position, SolveRequest::Score));
         assert_eq!((found.score, found.nodes), (expected.score, 0), "{moves}");
-        let mirrored = solve(&mut reading, &position.mirrored(), Question::Score);
+        let mirrored = solve(&mut reading, &position.mirrored(), SolveRequest::Score);
         assert_eq!(mirrored.score, found.score, "{moves}");
-        let mv = solve(&mut reading, &position, Question::Move).best[0];
-        assert!(solve(&mut alone, &position, Question::Best).best.contains(&mv), "{moves}");
+        let mv = solve(&mut reading, &position, SolveRequest::Move).best[0];
+        assert!(solve(&mut alone, &position, SolveRequest::Best).best.contains(&mv), "{moves}");
     }
     // The first moves as they are known since 1988.
-    let columns = solve(&mut reading, &Position::new(rules), Question::Columns).columns;
+    let columns = solve(&mut reading, &Position::new(rules), SolveRequest::Columns).columns;
     let scores: Vec<Value> = columns.iter().map(|&(_, value)| value).collect();
     assert_eq!(scores, [-2, -1, 0, 1, 0, -1, -2].map(Value::Score));
 }
@@ -265,7 +268,7 @@ proptest! {
         if let Ok(book) = Book::from_bytes(bytes) {
             // It may know nothing right, but it is asked without harm.
             let position = Position::new(*book.rules());
-            let _ = reading(&Arc::new(book)).solve(&position, Question::Move, &Limits { nodes: Some(1000), ..Limits::default() });
+            let _ = reading(&Arc::new(book)).solve(&position, SolveRequest::Move, &Limits { nodes: Some(1000), ..Limits::default() });
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
-use connect_n_engine::search::{PopOutSolver, Question, SolverOptions, Verdict};
+use connect_n_engine::search::{PopOutSolver, SolveRequest, SolverOptions, Verdict};
 use connect_n_engine::{
     Cell, Choice, Limits, Outcome, PlayerSpec, Position, Rules, Seat, Value, Variant, parse_game,
 };
@@ -84,7 +84,7 @@ fn both_agree_on_every_position_of_small_boards() {
                 "{:?}",
                 position.moves()
             );
-            assert!(hashed.report.states <= plain.report.states);
+            assert!(hashed.report.nodes <= plain.report.nodes);
         }
         println!("{rules:?}: {} positions", positions.len());
     }
@@ -96,7 +96,7 @@ fn states(rules: Rules) -> [u64; 2] {
     let [plain, hashed] = BOTH.map(|player| examine(player, &position));
     assert_eq!((plain.mv, plain.report.value), (hashed.mv, hashed.report.value), "{rules:?}");
     let verdict = plain.report.verdict();
-    let [plain, hashed] = [plain, hashed].map(|choice| choice.report.states);
+    let [plain, hashed] = [plain, hashed].map(|choice| choice.report.nodes);
     let (rows, cols, connect, variant) = (rules.rows(), rules.cols(), rules.connect(), rules.variant());
     println!("{rows}x{cols}, {connect} in line, {variant}: {plain:>12} and {hashed:>8} states, {verdict}");
     [plain, hashed]
@@ -173,13 +173,13 @@ fn boards_have_the_outcomes_that_other_programs_found() {
             let expected = if expected.0 == "draw" { ("draw", 0) } else { expected };
             assert_eq!(outcome(&hashed), expected, "hashing: {words:?}");
             // Each position or its mirror image.
-            assert!((positions.div_ceil(2)..=positions).contains(&hashed.report.states), "{words:?}");
+            assert!((positions.div_ceil(2)..=positions).contains(&hashed.report.nodes), "{words:?}");
             let is_affordable = variant == Variant::PopOut || rules.cells() <= 12 || positions < 1000;
             if is_affordable {
                 let plain = examine("exhaustive", &position);
                 assert_eq!(outcome(&plain), expected, "exhaustive: {words:?}");
                 if variant == Variant::PopOut {
-                    assert_eq!(plain.report.states, positions, "{words:?}");
+                    assert_eq!(plain.report.nodes, positions, "{words:?}");
                 }
             }
             boards += 1;
@@ -219,7 +219,7 @@ fn pop_out_positions_have_the_values_of_the_solver() {
     for (rows, cols, connect) in [(3, 3, 3), (3, 4, 3), (2, 4, 4)] {
         let positions = reachable(Position::new(rules(rows, cols, connect, Variant::PopOut)));
         for position in positions.iter().step_by(positions.len() / 40) {
-            let solution = solver.solve(position, Question::Score, &Limits::default()).unwrap();
+            let solution = solver.solve(position, SolveRequest::Score, &Limits::default()).unwrap();
             let verdict = solution.verdict.map(Verdict::name).unwrap();
             let distance = solution.distance.filter(|_| verdict != "draw").unwrap_or(0);
             let found = outcome(&examine("hashing", position));
@@ -249,7 +249,7 @@ fn a_move_that_repeats_is_no_win() {
     let moves = parse_game("2 1 1 3 2 3 p2 p3 p2 1 2 p3 p2 3 2 p3 p2", &rules).unwrap();
     let position = Position::from_moves(rules, &moves).unwrap();
     let solution = PopOutSolver::new(SolverOptions { table_mib: 1, threads: 1 })
-        .solve(&position, Question::Best, &Limits::default())
+        .solve(&position, SolveRequest::Best, &Limits::default())
         .unwrap();
     assert_eq!((solution.verdict, solution.best), (Some(Verdict::Win), parse_game("3", &rules).unwrap()));
     for player in BOTH {
@@ -273,7 +273,7 @@ fn a_board_too_large_is_left_undecided_within_the_limits() {
                 let choice = choose(player, &large, limits);
                 assert_eq!(large.check(choice.mv), Ok(()));
                 assert_eq!(choice.report.value, Some(Value::Undecided), "{player}, {variant}");
-                assert!(!choice.report.proved && choice.report.states <= *most, "{choice:?}");
+                assert!(!choice.report.proved && choice.report.nodes <= *most, "{choice:?}");
                 assert!(choice.report.verdict().starts_with("undecided"));
             }
         }
@@ -299,14 +299,14 @@ fn undecided_they_still_win_at_once_and_stop_who_would() {
     }
 }
 
-/// What every position comes to for the asker, by trying all moves of all positions again and again until nothing
+/// What every position comes to for the root_player, by trying all moves of all positions again and again until nothing
 /// changes: in round `k`, what is decided within `k` plies. A win is 1, a loss -1, with the plies that it takes.
-fn naive_fates(positions: &[Position], asker: Seat) -> BTreeMap<Discs, (i32, u32)> {
+fn naive_values(positions: &[Position], root_player: Seat) -> BTreeMap<Discs, (i32, u32)> {
     let mut known = BTreeMap::new();
     for plies in 1.. {
         let mut found = Vec::new();
         for position in positions.iter().filter(|position| !known.contains_key(&discs(position))) {
-            let sign = if position.to_move() == asker { 1 } else { -1 };
+            let sign = if position.to_move() == root_player { 1 } else { -1 };
             let results: Vec<i32> = position
                 .legal_moves()
                 .into_iter()
@@ -314,10 +314,10 @@ fn naive_fates(positions: &[Position], asker: Seat) -> BTreeMap<Discs, (i32, u32
                     let mut next = position.clone();
                     next.play(mv).unwrap();
                     match next.outcome() {
-                        Outcome::Win(winner) => sign * if winner == asker { 1 } else { -1 },
+                        Outcome::Win(winner) => sign * if winner == root_player { 1 } else { -1 },
                         Outcome::Draw(_) => 0,
                         Outcome::Ongoing => {
-                            sign * known.get(&discs(&next)).map_or(0, |fate: &(i32, u32)| fate.0)
+                            sign * known.get(&discs(&next)).map_or(0, |value: &(i32, u32)| value.0)
                         }
                     }
                 })
@@ -339,7 +339,7 @@ proptest! {
     #![proptest_config(crate::property::cases(300))]
 
     #[test]
-    fn fates_are_those_of_a_naive_search_for_any_number_of_players(
+    fn values_are_those_of_a_naive_search_for_any_number_of_players(
         (rows, cols, connect, pop_out, players) in (1..=3_u8, 1..=3_u8, 2..=3_u8, any::<bool>(), 2..=4_u8),
         choices in prop::collection::vec(any::<u8>(), 0..9),
     ) {
@@ -355,7 +355,7 @@ proptest! {
             }
         }
         let positions = reachable(position.clone());
-        let known = naive_fates(&positions, position.to_move());
+        let known = naive_values(&positions, position.to_move());
         let expected = match known.get(&discs(&position)) {
             Some(&(1, distance)) => Value::Win { distance },
             Some(&(_, distance)) => Value::Loss { distance },

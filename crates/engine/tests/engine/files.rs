@@ -106,7 +106,7 @@ fn moments(tree: &mut GameTree) -> Vec<Moment> {
     let mut found = vec![Moment::START];
     let mut waiting = vec![Moment::START];
     while let Some(moment) = waiting.pop() {
-        let Some(&first) = tree.line_from(moment).first() else { continue };
+        let Some(&first) = tree.main_line_from(moment).first() else { continue };
         let next: Vec<Moment> = std::iter::once(first).chain(tree.variations(first)).collect();
         found.extend(&next);
         waiting.extend(next);

@@ -54,22 +54,28 @@ fn windows(rules: Rules) -> Vec<Vec<Cell>> {
 }
 
 /// From the soonest loss to the soonest win: -1, 0 or 1, then what is better at equal result.
-type Worth = (i32, i32, Points);
+type NaiveValue = (i32, i32, Points);
 
 type Evaluation = fn(&Position, Seat) -> Points;
 
-fn naive(position: &Position, asker: Seat, plies: i32, evaluate: Evaluation, even: Points) -> Worth {
+fn naive(
+    position: &Position,
+    root_player: Seat,
+    plies: i32,
+    evaluate: Evaluation,
+    even: Points,
+) -> NaiveValue {
     match position.outcome() {
-        Outcome::Win(winner) if winner == asker => (1, -plies, even),
+        Outcome::Win(winner) if winner == root_player => (1, -plies, even),
         Outcome::Win(_) => (-1, plies, even),
         Outcome::Draw(_) => (0, 0, even),
-        Outcome::Ongoing if plies == 3 => (0, 0, evaluate(position, asker)),
+        Outcome::Ongoing if plies == 3 => (0, 0, evaluate(position, root_player)),
         Outcome::Ongoing => {
-            let worths = position
+            let values = position
                 .legal_moves()
                 .into_iter()
-                .map(|mv| naive(&after(position, mv), asker, plies + 1, evaluate, even));
-            if position.to_move() == asker { worths.max().unwrap() } else { worths.min().unwrap() }
+                .map(|mv| naive(&after(position, mv), root_player, plies + 1, evaluate, even));
+            if position.to_move() == root_player { values.max().unwrap() } else { values.min().unwrap() }
         }
     }
 }
@@ -94,7 +100,7 @@ proptest! {
             ("heuristic", graded as Evaluation, (0, Some(Grade::EVEN))),
             ("counting", counted, (0, None)),
         ] {
-            let mut best: Option<(Move, Worth)> = None;
+            let mut best: Option<(Move, NaiveValue)> = None;
             for mv in position.legal_moves() {
                 let worth = naive(&after(&position, mv), position.to_move(), 1, evaluate, even);
                 if best.is_none_or(|(_, most)| worth > most) {
@@ -170,5 +176,5 @@ fn it_keeps_to_its_limits() {
     assert_eq!((position.check(choice.mv), choice.report.value, choice.report.depth), (Ok(()), None, 0));
     let one = Limits { depth: Some(1), ..Limits::default() };
     let report = choose("heuristic", &position, &one).report;
-    assert_eq!((report.depth, report.states), (1, 1));
+    assert_eq!((report.depth, report.nodes), (1, 1));
 }

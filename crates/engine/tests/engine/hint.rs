@@ -1,7 +1,7 @@
 //! Hints: the move is among the best, and the reason is true, which a plain board of its own checks.
 use std::collections::BTreeSet;
 
-use connect_n_engine::search::{Question, Solver, SolverOptions};
+use connect_n_engine::search::{SolveRequest, Solver, SolverOptions};
 use connect_n_engine::{
     Cell, Choice, Column, DrawReason, Hint, Limits, Line, Move, Outcome, Position, Reason, Report, Rules,
     Seat, Value, Variant, hint, parse_game, parse_move,
@@ -237,7 +237,7 @@ fn late_positions_of_the_standard_game_get_a_best_move() {
     for words in rows(include_str!("../data/pons/Test_L3_R1")).step_by(5) {
         let rules = Rules::default();
         let position = Position::from_moves(rules, &parse_game(words[0], &rules).unwrap()).unwrap();
-        let solution = solver.solve(&position, Question::Best, &Limits::default()).unwrap();
+        let solution = solver.solve(&position, SolveRequest::Best, &Limits::default()).unwrap();
         let distance = solution.distance.unwrap();
         let proved = match words[1].parse::<i32>().unwrap() {
             ..0 => Value::Loss { distance },

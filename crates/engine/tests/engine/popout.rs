@@ -1,7 +1,9 @@
 //! Proofs in `PopOut` against values that two other programs found.
 use std::collections::BTreeSet;
 
-use connect_n_engine::search::{PopOutSolver, Question, SavedError, Solution, SolverOptions, Spent, Verdict};
+use connect_n_engine::search::{
+    PopOutSolver, SavedError, Solution, SolveRequest, SolverOptions, Spent, Verdict,
+};
 use connect_n_engine::{Limits, Move, Position, Rules, Value, Variant, parse_game, parse_move};
 
 fn solver(table_mib: usize) -> PopOutSolver {
@@ -27,8 +29,8 @@ fn moves(text: &str, rules: Rules) -> BTreeSet<Move> {
     text.split(' ').map(|mv| parse_move(mv, &rules).unwrap()).collect()
 }
 
-fn solve(solver: &mut PopOutSolver, position: &Position, question: Question) -> Solution {
-    solver.solve(position, question, &Limits::default()).unwrap()
+fn solve(solver: &mut PopOutSolver, position: &Position, request: SolveRequest) -> Solution {
+    solver.solve(position, request, &Limits::default()).unwrap()
 }
 
 /// A value as the files write it: `W9`, `L12` or `D`.
@@ -48,7 +50,7 @@ fn every_move_of_small_boards_has_its_value() {
     for line in data {
         let fields: Vec<&str> = line.split('\t').collect();
         let rules = rules(line);
-        let solution = solve(&mut solver, &position(rules, fields[1]), Question::Columns);
+        let solution = solve(&mut solver, &position(rules, fields[1]), SolveRequest::Columns);
         assert_eq!(solution.verdict.map(Verdict::name), Some(&*fields[3].to_lowercase()), "{line}");
         if fields[3] != "DRAW" {
             assert_eq!(solution.distance, fields[4].parse().ok(), "{line}");
@@ -69,14 +71,14 @@ fn every_win_of_the_tactics_file_is_found_with_all_moves_that_force_it() {
         let fields: Vec<&str> = line.split('\t').collect();
         let rules = rules(line);
         let position = position(rules, fields[2]);
-        let solution = solve(&mut solver, &position, Question::Best);
+        let solution = solve(&mut solver, &position, SolveRequest::Best);
         assert_eq!(
             (solution.verdict, solution.distance),
             (Some(Verdict::Win), fields[1].parse().ok()),
             "{line}"
         );
         assert_eq!(solution.best.into_iter().collect::<BTreeSet<_>>(), moves(fields[4], rules), "{line}");
-        let mirrored = solve(&mut solver, &position.mirrored(), Question::Score);
+        let mirrored = solve(&mut solver, &position.mirrored(), SolveRequest::Score);
         assert_eq!((mirrored.verdict, mirrored.distance), (solution.verdict, solution.distance), "{line}");
     }
 }
@@ -88,7 +90,7 @@ fn small_boards_have_their_outcomes() {
         if fields[5].parse::<u64>().unwrap() > 300_000 {
             continue;
         }
-        let solution = solve(&mut solver(16), &Position::new(rules(line)), Question::Score);
+        let solution = solve(&mut solver(16), &Position::new(rules(line)), SolveRequest::Score);
         assert_eq!(solution.verdict.map(Verdict::name), Some(fields[3]), "{line}");
         if fields[3] != "draw" {
             assert_eq!(solution.distance, fields[4].parse().ok(), "{line}");
@@ -100,7 +102,7 @@ fn small_boards_have_their_outcomes() {
 fn where_no_line_fits_all_is_drawn_at_once() {
     for board in ["6 7 8", "15 14 16", "3 12 13"] {
         let start = Position::new(rules(board));
-        let solution = solver(16).solve(&start, Question::Columns, &nodes(1_000)).unwrap();
+        let solution = solver(16).solve(&start, SolveRequest::Columns, &nodes(1_000)).unwrap();
         let columns = usize::from(start.rules().cols());
         assert_eq!((solution.verdict, solution.best.len()), (Some(Verdict::Draw), columns), "{board}");
         assert!(solution.columns.iter().all(|&(_, value)| value == Value::Draw), "{board}");
@@ -117,7 +119,7 @@ fn openings_are_decided_in_so_many_plies() {
     {
         assert!(lines(include_str!("../data/openings_popout.txt")).any(|known| known == line), "{line}");
         let rules = rules(line);
-        let solution = solve(&mut solver(64), &Position::new(rules), Question::Score);
+        let solution = solve(&mut solver(64), &Position::new(rules), SolveRequest::Score);
         assert_eq!((solution.verdict, solution.distance), (Some(Verdict::Win), Some(21)), "{line}");
         assert!(solution.nodes <= most, "{line}: {} nodes", solution.nodes);
     }
@@ -207,7 +209,7 @@ fn solve_in_pieces(position: &Position, table_mib: usize, piece: u64) -> (Soluti
     let options = SolverOptions { table_mib, threads: 1 };
     let (mut solver, mut spent, mut pieces) = (PopOutSolver::new(options), Spent::default(), 0);
     loop {
-        let solution = solver.solve(position, Question::Score, &nodes(piece)).unwrap();
+        let solution = solver.solve(position, SolveRequest::Score, &nodes(piece)).unwrap();
         spent.nodes += solution.nodes;
         pieces += 1;
         assert!(pieces < 50, "{spent:?}");
@@ -227,7 +229,7 @@ fn work_in_pieces_costs_hardly_more_than_in_one() {
     // The second takes all methods, one after the other.
     for (board, table_mib, piece) in [("6 7 4", 16, 100_000), ("6 3 4", 1, 500_000)] {
         let position = Position::new(rules(board));
-        let whole = solve(&mut solver(table_mib), &position, Question::Score);
+        let whole = solve(&mut solver(table_mib), &position, SolveRequest::Score);
         let (solution, spent, pieces) = solve_in_pieces(&position, table_mib, piece);
         assert_eq!((solution.verdict, solution.distance), (whole.verdict, whole.distance), "{board}");
         println!("{board}: {} nodes in one piece, {} in {pieces}", whole.nodes, spent.nodes);
@@ -240,12 +242,12 @@ fn work_in_pieces_costs_hardly_more_than_in_one() {
 fn what_was_too_large_is_tried_again_with_a_larger_table() {
     let start = Position::new(rules("6 3 4"));
     let mut small = solver(1);
-    small.solve(&start, Question::Score, &nodes(100_000)).unwrap();
+    small.solve(&start, SolveRequest::Score, &nodes(100_000)).unwrap();
     let mut bytes = Vec::new();
     small.save(&start, Spent::default(), &mut bytes).unwrap();
     let options = SolverOptions { table_mib: 16, threads: 1 };
     let (mut large, _) = PopOutSolver::resume(&start, options, &mut &bytes[..]).unwrap();
-    let solution = large.solve(&start, Question::Columns, &Limits::default()).unwrap();
+    let solution = large.solve(&start, SolveRequest::Columns, &Limits::default()).unwrap();
     // All other ways take more than four millions.
     assert!(solution.verdict == Some(Verdict::Draw) && solution.nodes < 3_000_000, "{solution:?}");
 }
@@ -254,14 +256,14 @@ fn what_was_too_large_is_tried_again_with_a_larger_table() {
 fn what_is_known_of_an_unsolved_position_is_told_and_kept() {
     let start = Position::new(rules("6 7 4"));
     let mut solver = solver(16);
-    let solution = solver.solve(&start, Question::Score, &nodes(500_000)).unwrap();
+    let solution = solver.solve(&start, SolveRequest::Score, &nodes(500_000)).unwrap();
     let holds = solution.holds.unwrap();
     assert!(solution.verdict.is_none() && (9..21).contains(&holds), "{holds}");
     assert!(solution.best.len() == 1 && start.check(solution.best[0]).is_ok(), "{solution:?}");
-    let again = solver.solve(&start, Question::Score, &nodes(10)).unwrap();
+    let again = solver.solve(&start, SolveRequest::Score, &nodes(10)).unwrap();
     assert_eq!((again.holds, again.table_mib), (Some(holds), None));
 
-    let flat = solver.solve(&Position::new(rules("3 7 4")), Question::Score, &nodes(1_000)).unwrap();
+    let flat = solver.solve(&Position::new(rules("3 7 4")), SolveRequest::Score, &nodes(1_000)).unwrap();
     assert_eq!((flat.verdict, flat.table_mib), (None, Some(163)));
 }
 
@@ -270,7 +272,7 @@ fn work_that_is_damaged_or_on_something_else_is_refused() {
     let options = SolverOptions { table_mib: 1, threads: 1 };
     let start = position(rules("6 7 4"), "d4 d4");
     let mut solver = PopOutSolver::new(options);
-    solver.solve(&start, Question::Score, &nodes(3_000)).unwrap();
+    solver.solve(&start, SolveRequest::Score, &nodes(3_000)).unwrap();
     let mut bytes = Vec::new();
     solver.save(&start, Spent::default(), &mut bytes).unwrap();
     let refused =
@@ -302,14 +304,14 @@ fn work_that_is_damaged_or_on_something_else_is_refused() {
 #[test]
 fn other_games_are_refused_and_limits_kept() {
     let refused =
-        |rules| solver(1).solve(&Position::new(rules), Question::Score, &Limits::default()).unwrap_err();
+        |rules| solver(1).solve(&Position::new(rules), SolveRequest::Score, &Limits::default()).unwrap_err();
     assert!(refused(Rules::default()).to_string().contains("PopOut"));
     let three = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
     assert!(refused(three).to_string().contains("3 players"));
 
     let rules = Rules::new(8, 8, 4, Variant::PopOut, 2).unwrap();
     let limits = Limits { nodes: Some(50_000), ..Limits::default() };
-    let solution = solver(4).solve(&Position::new(rules), Question::Score, &limits).unwrap();
+    let solution = solver(4).solve(&Position::new(rules), SolveRequest::Score, &limits).unwrap();
     assert_eq!(solution.verdict, None);
     assert!((49_000..=50_000).contains(&solution.nodes), "{}", solution.nodes);
 }

@@ -2,7 +2,7 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use connect_n_engine::search::{Question, Solution, Solver, SolverOptions, Unsolvable, Verdict};
+use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions, Unsolvable, Verdict};
 use connect_n_engine::{Limits, Move, Outcome, Position, Rules, Seat, StopFlag, Value, Variant, parse_game};
 use proptest::prelude::*;
 
@@ -13,8 +13,8 @@ fn solver() -> Solver {
     Solver::new(SolverOptions { table_mib: 4, threads: 1 })
 }
 
-fn solve(solver: &mut Solver, position: &Position, question: Question) -> Solution {
-    solver.solve(position, question, &Limits::default()).unwrap()
+fn solve(solver: &mut Solver, position: &Position, request: SolveRequest) -> Solution {
+    solver.solve(position, request, &Limits::default()).unwrap()
 }
 
 fn standard(rows: u8, cols: u8, connect: u8) -> Rules {
@@ -97,7 +97,7 @@ proptest! {
     fn every_answer_is_that_of_a_naive_search(mut position in small_game()) {
         let mut naive = Naive::default();
         let score = naive.score(&mut position);
-        let solution = solve(&mut solver(), &position, Question::Columns);
+        let solution = solve(&mut solver(), &position, SolveRequest::Columns);
         prop_assert_eq!(solution.score, Some(score));
         prop_assert_eq!(solution.verdict, Some(verdict(score)));
         if position.is_over() {
@@ -114,8 +114,8 @@ proptest! {
     #[test]
     fn a_mirror_changes_no_score(position in small_game()) {
         let mut solver = solver();
-        let solution = solve(&mut solver, &position, Question::Best);
-        let mirrored = solve(&mut solver, &position.mirrored(), Question::Best);
+        let solution = solve(&mut solver, &position, SolveRequest::Best);
+        let mirrored = solve(&mut solver, &position.mirrored(), SolveRequest::Best);
         prop_assert_eq!(solution.score, mirrored.score);
         let cols = position.rules().cols();
         let mut best: Vec<Move> = mirrored.best.iter().map(|mv| mv.mirrored(cols)).collect();
@@ -126,18 +126,18 @@ proptest! {
     #[test]
     fn every_way_to_ask_and_every_number_of_threads_gives_the_same(position in small_game(), threads in 1usize..4) {
         let options = SolverOptions { table_mib: 1, threads };
-        let all = solve(&mut solver(), &position, Question::Columns);
-        let best = solve(&mut Solver::new(options), &position, Question::Best);
+        let all = solve(&mut solver(), &position, SolveRequest::Columns);
+        let best = solve(&mut Solver::new(options), &position, SolveRequest::Best);
         prop_assert_eq!((best.score, &best.best), (all.score, &all.best));
-        prop_assert_eq!(solve(&mut Solver::new(options), &position, Question::Score).score, all.score);
-        prop_assert_eq!(solve(&mut Solver::new(options), &position, Question::Outcome).verdict, all.verdict);
+        prop_assert_eq!(solve(&mut Solver::new(options), &position, SolveRequest::Score).score, all.score);
+        prop_assert_eq!(solve(&mut Solver::new(options), &position, SolveRequest::Outcome).verdict, all.verdict);
     }
 
     /// The distance is what best play takes: the game goes on from best move to best move and ends on time.
     #[test]
     fn best_play_takes_the_distance(mut position in small_game()) {
         let mut solver = solver();
-        let mut solution = solve(&mut solver, &position, Question::Best);
+        let mut solution = solve(&mut solver, &position, SolveRequest::Best);
         let verdict = solution.verdict.unwrap();
         let winner = match verdict {
             Verdict::Win => Some(position.to_move()),
@@ -146,7 +146,7 @@ proptest! {
         };
         for left in (0..solution.distance.unwrap()).rev() {
             position.play(solution.best[0]).unwrap();
-            solution = solve(&mut solver, &position, Question::Best);
+            solution = solve(&mut solver, &position, SolveRequest::Best);
             prop_assert_eq!(solution.distance, Some(left));
         }
         prop_assert!(position.is_over());
@@ -176,7 +176,7 @@ fn check_scores_with(mut solver: Solver, set: &str, rules: Rules, first: u32, st
         let columns = words[0].chars().map(|c| c.to_digit(36).unwrap() + 1 - first);
         let text = columns.map(|column| column.to_string()).collect::<Vec<_>>().join(" ");
         let position = Position::from_moves(rules, &parse_game(&text, &rules).unwrap()).unwrap();
-        let solution = solve(&mut solver, &position, Question::Score);
+        let solution = solve(&mut solver, &position, SolveRequest::Score);
         assert_eq!(solution.score, Some(words[1].parse().unwrap()), "{text}");
         checked += 1;
         nodes += solution.nodes;
@@ -258,7 +258,7 @@ fn small_boards_have_the_values_of_an_exhaustive_search() {
         if rules.cells() > 30 || words[5] == "alphabeta" && rules.connect() > 3 {
             continue;
         }
-        let solution = solve(&mut solver(), &Position::new(rules), Question::Score);
+        let solution = solve(&mut solver(), &Position::new(rules), SolveRequest::Score);
         assert_eq!(solution.verdict.map(Verdict::name), Some(outcome), "{words:?}");
         if distance > 0 {
             assert_eq!(solution.distance, Some(distance), "{words:?}");
@@ -270,7 +270,7 @@ fn small_boards_have_the_values_of_an_exhaustive_search() {
 fn three_in_line_wins_on_boards_from_four_columns_on() {
     for words in rows(set!("connect_n_sizes.txt")).filter(|words| words[2] == "3") {
         let [cols, rows]: [u8; 2] = [0, 1].map(|index| words[index].parse().unwrap());
-        let solution = solve(&mut solver(), &Position::new(standard(rows, cols, 3)), Question::Score);
+        let solution = solve(&mut solver(), &Position::new(standard(rows, cols, 3)), SolveRequest::Score);
         assert_eq!(solution.score, Some(words[4].parse().unwrap()), "{words:?}");
         assert_eq!(solution.distance, Some(words[5].parse().unwrap()), "{words:?}");
     }
@@ -300,7 +300,7 @@ fn the_outcomes_of_larger_boards_are_the_published_ones() {
 fn check_outcome(words: &[&str]) {
     let [cols, rows]: [u8; 2] = [0, 1].map(|index| words[index].parse().unwrap());
     let mut solver = Solver::new(SolverOptions { table_mib: 64, threads: 1 });
-    let solution = solve(&mut solver, &Position::new(standard(rows, cols, 4)), Question::Score);
+    let solution = solve(&mut solver, &Position::new(standard(rows, cols, 4)), SolveRequest::Score);
     let outcome = match words[2] {
         "+" => Verdict::Win,
         "-" => Verdict::Loss,
@@ -326,11 +326,11 @@ fn boards_of_every_width_are_solved() {
         (16, 3, 16, Draw, 48),
     ] {
         let position = Position::new(standard(rows, cols, connect));
-        let solution = solve(&mut solver(), &position, Question::Best);
+        let solution = solve(&mut solver(), &position, SolveRequest::Best);
         let found = (solution.verdict, solution.distance);
         assert_eq!(found, (Some(verdict), Some(distance)), "{rows}x{cols}, N = {connect}");
     }
-    let one = solve(&mut solver(), &Position::new(standard(16, 16, 1)), Question::Best);
+    let one = solve(&mut solver(), &Position::new(standard(16, 16, 1)), SolveRequest::Best);
     assert_eq!((one.score, one.best.len()), (Some(128), 16));
 }
 
@@ -360,7 +360,7 @@ fn late_positions_on_boards_of_every_width_have_their_scores() {
                 .into_iter()
                 .map(|(mv, score)| (mv, Value::Score(score)))
                 .collect();
-            let solution = solve(&mut solver, &position, Question::Columns);
+            let solution = solve(&mut solver, &position, SolveRequest::Columns);
             assert_eq!(solution.score, Some(naive.score(&mut position)), "{rows}x{cols}, N = {connect}");
             assert_eq!(solution.columns, expected, "{rows}x{cols}, N = {connect}");
             open += u32::from(expected.iter().any(|(_, value)| *value != expected[0].1));
@@ -371,7 +371,7 @@ fn late_positions_on_boards_of_every_width_have_their_scores() {
 
 #[test]
 fn a_board_too_small_for_a_line_is_a_draw_whatever_is_played() {
-    let solution = solve(&mut solver(), &Position::new(standard(3, 9, 10)), Question::Best);
+    let solution = solve(&mut solver(), &Position::new(standard(3, 9, 10)), SolveRequest::Best);
     assert_eq!((solution.verdict, solution.distance), (Some(Verdict::Draw), Some(27)));
     assert_eq!(solution.best.len(), 9);
 }
@@ -379,7 +379,7 @@ fn a_board_too_small_for_a_line_is_a_draw_whatever_is_played() {
 #[test]
 fn other_games_are_refused() {
     let game = |variant, players| Position::new(Rules::new(6, 7, 4, variant, players).unwrap());
-    let refused = |position| solver().solve(&position, Question::Best, &Limits::default()).err();
+    let refused = |position| solver().solve(&position, SolveRequest::Best, &Limits::default()).err();
     assert_eq!(refused(game(Variant::PopOut, 2)), Some(Unsolvable::PopOut));
     assert_eq!(refused(game(Variant::Standard, 3)), Some(Unsolvable::Players(3)));
 }
@@ -394,7 +394,7 @@ fn a_search_that_is_called_off_ends_at_once_and_names_no_illegal_move() {
             Limits { stop: stop.clone(), ..Limits::default() },
             Limits { nodes: Some(100), ..Limits::default() },
         ] {
-            let solution = solver().solve(&position, Question::Best, &limits).unwrap();
+            let solution = solver().solve(&position, SolveRequest::Best, &limits).unwrap();
             assert_eq!((solution.verdict, solution.score), (None, None));
             assert!(solution.best.iter().all(|&mv| position.check(mv).is_ok()));
             assert!(solution.nodes <= 100);
@@ -408,10 +408,10 @@ fn threads_find_the_same_scores_and_best_moves() {
     for moves in ["335662333565", "32751571231557", "5455174361263362"] {
         let rules = Rules::default();
         let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
-        let alone = solve(&mut solver(), &position, Question::Columns);
+        let alone = solve(&mut solver(), &position, SolveRequest::Columns);
         for threads in [2, 4] {
             let mut solver = Solver::new(SolverOptions { table_mib: 4, threads });
-            let together = solve(&mut solver, &position, Question::Columns);
+            let together = solve(&mut solver, &position, SolveRequest::Columns);
             assert_eq!((together.score, together.best), (alone.score, alone.best.clone()), "{moves}");
             assert_eq!(together.columns, alone.columns, "{moves}");
         }
@@ -426,7 +426,7 @@ fn a_raised_flag_ends_a_search_soon() {
         let limits = Limits::default();
         let stop = limits.stop.clone();
         let waited = std::thread::scope(|scope| {
-            let search = scope.spawn(|| solver.solve(&position, Question::Best, &limits).unwrap());
+            let search = scope.spawn(|| solver.solve(&position, SolveRequest::Best, &limits).unwrap());
             std::thread::sleep(Duration::from_millis(100));
             let raised = Instant::now();
             stop.stop();
@@ -443,9 +443,9 @@ fn a_raised_flag_ends_a_search_soon() {
 fn a_solver_remembers_until_it_forgets() {
     let position = Position::new(standard(5, 5, 4));
     let mut solver = solver();
-    let first = solve(&mut solver, &position, Question::Score);
-    let second = solve(&mut solver, &position, Question::Score);
+    let first = solve(&mut solver, &position, SolveRequest::Score);
+    let second = solve(&mut solver, &position, SolveRequest::Score);
     assert!(second.nodes < first.nodes);
     solver.forget();
-    assert_eq!(solve(&mut solver, &position, Question::Score).nodes, first.nodes);
+    assert_eq!(solve(&mut solver, &position, SolveRequest::Score).nodes, first.nodes);
 }

@@ -111,7 +111,8 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, row: &Row) {
             }
         }
         Row::Variation(place, first) => {
-            let moments: Vec<Moment> = std::iter::once(*first).chain(game.tree().line_from(*first)).collect();
+            let moments: Vec<Moment> =
+                std::iter::once(*first).chain(game.tree().main_line_from(*first)).collect();
             let end = moments.last().copied().unwrap_or(*first);
             let tried = text::text(TextStyle::SMALL, |palette| palette.muted, words::menus::ALSO_TRIED);
             let indent = NUMBER + MOVE * *place as f32;
@@ -150,7 +151,7 @@ fn written(tree: &GameTree, moments: &[Moment]) -> String {
 /// The line of the game, round by round, each with what was tried in the place of its moves.
 fn rows(tree: &GameTree) -> Vec<Row> {
     let mut rounds: Vec<Vec<Option<Moment>>> = Vec::new();
-    for (seat, moment) in tree.end().movers().into_iter().zip(tree.line()) {
+    for (seat, moment) in tree.end().movers().into_iter().zip(tree.main_line()) {
         let goes_on = rounds.last().is_some_and(|round| round.len() <= seat.index());
         if !goes_on {
             rounds.push(Vec::new());
@@ -201,7 +202,7 @@ fn browse_moves(
         return;
     }
     let tree = game.tree();
-    let on = tree.line_from(tree.now());
+    let on = tree.main_line_from(tree.now());
     let moment = match pressed.action {
         Action::PreviousMove => tree.before(tree.now()),
         Action::NextMove => on.first().copied(),
@@ -224,10 +225,10 @@ mod tests {
         for mv in parse_game("4 4 3 p4 2", &rules).unwrap() {
             tree.play(mv).unwrap();
         }
-        let old = tree.line();
+        let old = tree.main_line();
         tree.go_to(old[0]);
         tree.play(parse_game("7", &rules).unwrap()[0]).unwrap();
-        let new = tree.line();
+        let new = tree.main_line();
         let whole = |moments: &[Moment]| moments.iter().copied().map(Some).collect();
         assert_eq!(rows(&tree), [Row::Round(1, whole(&new)), Row::Variation(1, old[1])]);
         assert_eq!(written(&tree, &old), "4 4 3 p4 2");

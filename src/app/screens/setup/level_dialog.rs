@@ -20,13 +20,13 @@ use crate::app::theme::widgets::{
 use crate::app::words::levels::{kind, sentence, title};
 use crate::app::words::{menus, setup as words};
 use connect_n_engine::PlayerSpec;
-use connect_n_engine::players::{Effort, Leaves};
+use connect_n_engine::players::{Leaves, SearchLimit};
 
 /// Moves to look ahead before anybody has chosen a number.
 const USUAL_DEPTH: NonZeroU8 = NonZeroU8::new(4).unwrap();
 /// Limits of a search before anybody has chosen one.
-const USUAL_TIME: Effort = Effort::Time(Duration::from_secs(1));
-const USUAL_NODES: Effort = Effort::Nodes(20_000);
+const USUAL_TIME: SearchLimit = SearchLimit::Time(Duration::from_secs(1));
+const USUAL_NODES: SearchLimit = SearchLimit::Nodes(20_000);
 /// Height of the line with parameters.
 const FOOTER: f32 = 66.0;
 /// Most characters of a limit.
@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
 fn more_players(now: &PlayerSpec) -> Vec<PlayerSpec> {
     let depth = depth_of(now).unwrap_or(USUAL_DEPTH);
     let leaves = if let PlayerSpec::Minimax { leaves, .. } = now { *leaves } else { Leaves::Even };
-    let effort = if let PlayerSpec::Search { effort } = now { *effort } else { USUAL_TIME };
+    let effort = if let PlayerSpec::Search { limit: effort } = now { *effort } else { USUAL_TIME };
     vec![
         PlayerSpec::Lookahead { level: depth },
         PlayerSpec::Minimax { depth, leaves },
@@ -81,7 +81,7 @@ fn more_players(now: &PlayerSpec) -> Vec<PlayerSpec> {
         PlayerSpec::Counting,
         PlayerSpec::Exhaustive,
         PlayerSpec::Hashing,
-        PlayerSpec::Search { effort },
+        PlayerSpec::Search { limit: effort },
     ]
 }
 
@@ -99,8 +99,8 @@ fn depth_of(level: &PlayerSpec) -> Option<NonZeroU8> {
     }
 }
 
-const fn effort_of(level: &PlayerSpec) -> Option<Effort> {
-    if let PlayerSpec::Search { effort } = level { Some(*effort) } else { None }
+const fn effort_of(level: &PlayerSpec) -> Option<SearchLimit> {
+    if let PlayerSpec::Search { limit: effort } = level { Some(*effort) } else { None }
 }
 
 fn spawn(level_of: Res<LevelOf>, setup: Res<Setup>, mut commands: Commands) {
@@ -233,16 +233,20 @@ fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
         observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
             let Some(now) = effort_of(&setup.seats[seat].level) else { return };
             if let Some(effort) = read_amount(&change.value, now).filter(|effort| *effort != now) {
-                setup.seats[seat].level = PlayerSpec::Search { effort };
+                setup.seats[seat].level = PlayerSpec::Search { limit: effort };
             }
         }),
     );
     let unit = (
         Unit,
-        segmented(words::LIMIT_UNIT, words::LIMIT_UNITS, usize::from(matches!(effort, Effort::Nodes(_)))),
+        segmented(
+            words::LIMIT_UNIT,
+            words::LIMIT_UNITS,
+            usize::from(matches!(effort, SearchLimit::Nodes(_))),
+        ),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             let effort = if change.value == 0 { USUAL_TIME } else { USUAL_NODES };
-            setup.seats[seat].level = PlayerSpec::Search { effort };
+            setup.seats[seat].level = PlayerSpec::Search { limit: effort };
         }),
     );
     (
@@ -257,19 +261,19 @@ fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
 }
 
 /// The number of a limit, as it is typed.
-fn amount_of(effort: Effort) -> String {
+fn amount_of(effort: SearchLimit) -> String {
     match effort {
-        Effort::Time(time) => time.as_secs_f64().to_string(),
-        Effort::Nodes(nodes) => nodes.to_string(),
+        SearchLimit::Time(time) => time.as_secs_f64().to_string(),
+        SearchLimit::Nodes(nodes) => nodes.to_string(),
     }
 }
 
 /// A number that was typed, in the unit of the limit so far.
-fn read_amount(typed: &str, unit: Effort) -> Option<Effort> {
+fn read_amount(typed: &str, unit: SearchLimit) -> Option<SearchLimit> {
     let typed = typed.trim();
     match unit {
-        Effort::Time(_) => typed.replace(',', ".").parse().ok(),
-        Effort::Nodes(_) => format!("{}n", typed.replace([',', '.', ' '], "")).parse().ok(),
+        SearchLimit::Time(_) => typed.replace(',', ".").parse().ok(),
+        SearchLimit::Nodes(_) => format!("{}n", typed.replace([',', '.', ' '], "")).parse().ok(),
     }
     .filter(|effort| std::mem::discriminant(effort) == std::mem::discriminant(&unit))
 }
@@ -308,7 +312,7 @@ fn show_level(
         grading.set_if_neq(Toggle { on: *leaves == Leaves::Graded });
     }
     if let (Some(mut unit), Some(mut amount), Some(effort)) = (unit, amount, effort_of(level)) {
-        let index = usize::from(matches!(effort, Effort::Nodes(_)));
+        let index = usize::from(matches!(effort, SearchLimit::Nodes(_)));
         if unit.selected != index {
             unit.selected = index;
         }
@@ -329,8 +333,8 @@ fn check_amount(
     let (Some(dialog), Some(amount), Some(mut line)) = (dialog, amount, line) else { return };
     let problem = match effort_of(&setup.seats[dialog.0].level) {
         Some(unit) if read_amount(&amount.value, unit).is_none() => match unit {
-            Effort::Time(_) => words::NO_SECONDS,
-            Effort::Nodes(_) => words::NO_POSITIONS,
+            SearchLimit::Time(_) => words::NO_SECONDS,
+            SearchLimit::Nodes(_) => words::NO_POSITIONS,
         },
         _ => "",
     };

@@ -3,23 +3,23 @@
 //!
 //! The two sides are the root player and all others together, so it works for any number of players. It counts the
 //! positions that it expands, as the players that use it promise; `search/popout` numbers all states of a board.
-use std::cmp::Reverse;
 use std::collections::HashMap;
 
+use super::memory::Memoisation;
 use super::progress::Progress;
-use super::{ExactValue, Memoisation};
 use crate::background_drop::BackgroundDrop;
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
+use crate::game_value::GameValue;
 use crate::{Bitboard, Board, Cell, Limits, Move, Outcome, Seat};
 
-/// The positions that can follow from one, each known by its place among all.
+/// The positions that can follow from one, each with an index.
 pub(super) struct PositionGraph<'a, B: Bitboard> {
     root: Board<B>,
     memory: Memoisation,
     budget: Budget<'a>,
     progress: Progress<'a>,
-    places: BackgroundDrop<HashMap<Discs<B>, u32>>,
+    indices: BackgroundDrop<HashMap<Discs<B>, u32>>,
     nodes: BackgroundDrop<Vec<Node<B>>>,
     /// Nodes of which the moves were tried: the first so many.
     expanded: usize,
@@ -29,7 +29,7 @@ pub(super) struct PositionGraph<'a, B: Bitboard> {
 struct Node<B> {
     discs: Discs<B>,
     /// Who wins; none as long as that is not known, and for ever in a draw.
-    value: Option<ExactValue>,
+    value: Option<GameValue>,
     /// Positions after its moves, and draws, that may still save its mover. There is one at first, since a disc can
     /// be dropped; a draw by a full board never stops being one.
     moves_left: u8,
@@ -42,7 +42,7 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
             memory,
             budget,
             progress: Progress::new(limits),
-            places: BackgroundDrop::default(),
+            indices: BackgroundDrop::default(),
             nodes: BackgroundDrop::default(),
             expanded: 0,
         }
@@ -53,16 +53,16 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
         self.expanded as u64
     }
 
-    /// What a board comes to that was reached, once all are solved.
-    pub(super) fn value(&self, board: &Board<B>) -> Option<ExactValue> {
-        let &place = self.places.get(&self.memory.identity(board))?;
-        Some(self.nodes[place as usize].value.unwrap_or(ExactValue::Open(())))
+    /// The value of a board that was reached, once all are solved.
+    pub(super) fn value(&self, board: &Board<B>) -> Option<GameValue> {
+        let &index = self.indices.get(&self.memory.identity(board))?;
+        Some(self.nodes[index as usize].value.unwrap_or(GameValue::Draw))
     }
 
-    /// Finds what all positions come to.
+    /// Finds the values of all positions.
     pub(super) fn solve(&mut self) -> Result<(), Exhausted> {
         let root = self.root;
-        self.place(&root)?;
+        self.index_of(&root)?;
         let mut marked = Vec::new();
         while self.expanded < self.nodes.len() {
             self.budget.spend()?;
@@ -76,9 +76,9 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
         }
         while !marked.is_empty() {
             let mut next = Vec::new();
-            for place in marked {
+            for index in marked {
                 self.budget.spend()?;
-                self.mark_before(place, &mut next);
+                self.mark_before(index, &mut next);
             }
             marked = next;
         }
@@ -89,29 +89,29 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
         self.root.to_move()
     }
 
-    fn board(&self, place: usize) -> Board<B> {
-        self.root.with_discs(self.nodes[place].discs)
+    fn board(&self, index: usize) -> Board<B> {
+        self.root.with_discs(self.nodes[index].discs)
     }
 
-    /// Where a position is; a new place if it was not seen before.
-    fn place(&mut self, board: &Board<B>) -> Result<u32, Exhausted> {
+    /// The index of a position; a new one if it was not seen before.
+    fn index_of(&mut self, board: &Board<B>) -> Result<u32, Exhausted> {
         let discs = self.memory.identity(board);
-        if let Some(&place) = self.places.get(&discs) {
-            return Ok(place);
+        if let Some(&index) = self.indices.get(&discs) {
+            return Ok(index);
         }
-        let place = self.nodes.len();
-        if place >= Memoisation::capacity::<B>(2) {
+        let index = self.nodes.len();
+        if index >= Memoisation::capacity::<B>(2) {
             return Err(Exhausted);
         }
-        Memoisation::make_room(&mut self.places, Memoisation::capacity::<B>(2));
+        Memoisation::make_room(&mut self.indices, Memoisation::capacity::<B>(2));
         self.nodes.push(Node { discs, value: None, moves_left: 0 });
-        self.places.insert(discs, place as u32);
-        Ok(place as u32)
+        self.indices.insert(discs, index as u32);
+        Ok(index as u32)
     }
 
     /// Finds the positions after each move, and whether a move wins at once.
-    fn expand(&mut self, place: usize) -> Result<(), Exhausted> {
-        let board = self.board(place);
+    fn expand(&mut self, index: usize) -> Result<(), Exhausted> {
+        let board = self.board(index);
         let root_player = self.root_player();
         let is_root_player = board.to_move() == root_player;
         let mut following = Vec::new();
@@ -120,11 +120,11 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
             let mut after = board;
             after.play(mv);
             match after.outcome_after(mv) {
-                Outcome::Ongoing => following.push(self.place(&after)?),
+                Outcome::Ongoing => following.push(self.index_of(&after)?),
                 Outcome::Draw(_) => draws += 1,
                 Outcome::Win(winner) if (winner == root_player) == is_root_player => {
-                    let won = if is_root_player { ExactValue::Won(Reverse(1)) } else { ExactValue::Lost(1) };
-                    self.nodes[place].value = Some(won);
+                    let won = if is_root_player { GameValue::Win(1) } else { GameValue::Loss(1) };
+                    self.nodes[index].value = Some(won);
                 }
                 Outcome::Win(_) => {}
             }
@@ -132,20 +132,20 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
         // Mirrored moves may lead to one position, which counts once.
         following.sort_unstable();
         following.dedup();
-        self.nodes[place].moves_left = following.len() as u8 + draws;
+        self.nodes[index].moves_left = following.len() as u8 + draws;
         Ok(())
     }
 
     /// Updates the positions from which this one, whose value is known, can be reached.
-    fn mark_before(&mut self, place: usize, next: &mut Vec<usize>) {
-        let Some(value) = self.nodes[place].value else { return };
-        for before in self.places_before(place) {
+    fn mark_before(&mut self, index: usize, next: &mut Vec<usize>) {
+        let Some(value) = self.nodes[index].value else { return };
+        for before in self.indices_before(index) {
             let is_root_player = self.nodes[before].discs.0 == self.root_player();
             let node = &mut self.nodes[before];
             if node.value.is_some() {
                 continue;
             }
-            let is_good = value.is_won() == is_root_player;
+            let is_good = value.is_win() == is_root_player;
             if !is_good {
                 node.moves_left -= 1;
             }
@@ -157,11 +157,11 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
     }
 
     /// The positions from which one move leads here, each once.
-    fn places_before(&self, place: usize) -> Vec<usize> {
-        let board = self.board(place);
-        let find = |before: Board<B>| self.places.get(&self.memory.identity(&before));
+    fn indices_before(&self, index: usize) -> Vec<usize> {
+        let board = self.board(index);
+        let find = |before: Board<B>| self.indices.get(&self.memory.identity(&before));
         let mut all: Vec<usize> =
-            boards_before(board).filter_map(find).map(|&place| place as usize).collect();
+            boards_before(board).filter_map(find).map(|&index| index as usize).collect();
         all.sort_unstable();
         all.dedup();
         all

@@ -20,7 +20,7 @@ pub(in crate::players) enum Memoisation {
 }
 
 impl Memoisation {
-    /// What a position is remembered by.
+    /// The key under which a position is remembered.
     pub(super) fn identity<B: Bitboard>(self, board: &Board<B>) -> Discs<B> {
         let discs = board.all_discs();
         match self {

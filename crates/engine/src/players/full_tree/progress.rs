@@ -1,16 +1,16 @@
-//! How far a search of the whole game has come, told from time to time.
+//! The progress of a search of the whole game, reported from time to time.
 use std::time::{Duration, Instant};
 
 use crate::{Limits, Report, Value};
 
 /// Between two reports.
 const INTERVAL: Duration = Duration::from_millis(250);
-/// States between two looks at the clock.
-const STATES_BETWEEN_LOOKS: u64 = 1 << 10;
+/// Nodes between two looks at the clock.
+const NODES_BETWEEN_LOOKS: u64 = 1 << 10;
 /// Plies of the branch that count: those below are too small a share of the game.
 const PLIES: usize = 8;
 
-/// Tells the observer of a search how many states it has seen, and what share of the tree.
+/// Tells the observer of a search how many nodes it has seen, and what share of the tree.
 pub(super) struct Progress<'a> {
     limits: &'a Limits,
     next: Instant,
@@ -23,7 +23,7 @@ impl<'a> Progress<'a> {
         Self { limits, next: Instant::now() + INTERVAL, branch: Vec::new() }
     }
 
-    /// The moves of a position are tried now; whether it is one whose moves count.
+    /// Enters a position with so many moves, and tells whether they count for the share.
     pub(super) fn enter(&mut self, moves: usize) -> bool {
         let counts = self.branch.len() < PLIES;
         if counts {
@@ -32,14 +32,14 @@ impl<'a> Progress<'a> {
         counts
     }
 
-    /// One of them is done.
+    /// One move of the position is done.
     pub(super) fn finish_move(&mut self) {
         if let Some((done, _)) = self.branch.last_mut() {
             *done += 1;
         }
     }
 
-    /// All of them are.
+    /// All moves of the position are done.
     pub(super) fn leave(&mut self) {
         self.branch.pop();
     }
@@ -55,21 +55,16 @@ impl<'a> Progress<'a> {
         share
     }
 
-    /// Tells of it when it is time to, after so many states; without a share where the search knows none.
-    pub(super) fn tell(&mut self, states: u64, has_share: bool) {
-        if self.limits.observer.is_none() || !states.is_multiple_of(STATES_BETWEEN_LOOKS) {
+    /// Reports it when it is time to, after so many nodes; without a share where the search knows none.
+    pub(super) fn tell(&mut self, nodes: u64, has_share: bool) {
+        if self.limits.observer.is_none() || !nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
             return;
         }
         let now = Instant::now();
         if now >= self.next {
             self.next = now + INTERVAL;
             let progress = has_share.then(|| self.share());
-            self.limits.tell(&Report {
-                value: Some(Value::Undecided),
-                states,
-                progress,
-                ..Report::default()
-            });
+            self.limits.tell(&Report { value: Some(Value::Undecided), nodes, progress, ..Report::default() });
         }
     }
 }

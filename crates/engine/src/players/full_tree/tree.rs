@@ -1,18 +1,19 @@
 //! The game tree of a game without pops, which ends on every path.
 use std::collections::HashMap;
 
+use super::memory::Memoisation;
 use super::progress::Progress;
-use super::{ExactValue, Memoisation};
 use crate::background_drop::BackgroundDrop;
 use crate::board::Discs;
 use crate::budget::{Budget, Exhausted};
+use crate::game_value::GameValue;
 use crate::{Bitboard, Board, Limits, Seat};
 
 /// Every game from a position on, walked through to its end: nothing is left out, even when a win has been found.
 pub(super) struct FullTree<'a, B: Bitboard> {
     root_player: Seat,
     memory: Memoisation,
-    known: BackgroundDrop<HashMap<Discs<B>, ExactValue>>,
+    known: BackgroundDrop<HashMap<Discs<B>, GameValue>>,
     budget: Budget<'a>,
     progress: Progress<'a>,
 }
@@ -42,21 +43,21 @@ impl<'a, B: Bitboard> FullTree<'a, B> {
         self.progress.share()
     }
 
-    /// What a board comes to that a move of the root has led to, and on which the game goes on.
-    pub(super) fn value_after_move(&mut self, board: &Board<B>) -> Result<ExactValue, Exhausted> {
+    /// The value of a board after a move of the root, if the game goes on there.
+    pub(super) fn value_after_move(&mut self, board: &Board<B>) -> Result<GameValue, Exhausted> {
         let value = self.value(board)?;
         self.progress.finish_move();
         Ok(value)
     }
 
-    fn value(&mut self, board: &Board<B>) -> Result<ExactValue, Exhausted> {
+    fn value(&mut self, board: &Board<B>) -> Result<GameValue, Exhausted> {
         match self.memory {
             Memoisation::Off => self.expand(board),
             Memoisation::Positions => self.recall(board),
         }
     }
 
-    fn recall(&mut self, board: &Board<B>) -> Result<ExactValue, Exhausted> {
+    fn recall(&mut self, board: &Board<B>) -> Result<GameValue, Exhausted> {
         let identity = self.memory.identity(board);
         if let Some(&value) = self.known.get(&identity) {
             return Ok(value);
@@ -69,17 +70,17 @@ impl<'a, B: Bitboard> FullTree<'a, B> {
         Ok(value)
     }
 
-    fn expand(&mut self, board: &Board<B>) -> Result<ExactValue, Exhausted> {
+    fn expand(&mut self, board: &Board<B>) -> Result<GameValue, Exhausted> {
         self.budget.spend()?;
         self.progress.tell(self.budget.nodes(), true);
         let is_root_player = board.to_move() == self.root_player;
-        let mut best: Option<ExactValue> = None;
+        let mut best: Option<GameValue> = None;
         let moves = board.legal_moves();
         let counts = self.progress.enter(moves.len());
         for mv in moves {
             let mut after = *board;
             after.play(mv);
-            let value = match ExactValue::of_end(after.outcome_after(mv), self.root_player) {
+            let value = match GameValue::of_end(after.outcome_after(mv), self.root_player) {
                 Some(end) => end,
                 None => self.value(&after)?,
             };
@@ -95,6 +96,6 @@ impl<'a, B: Bitboard> FullTree<'a, B> {
             self.progress.leave();
         }
         // While a game goes on there is room for a disc, so there is a move.
-        Ok(best.unwrap_or(ExactValue::Open(())))
+        Ok(best.unwrap_or(GameValue::Draw))
     }
 }

@@ -47,8 +47,13 @@ impl Player for Lookahead {
             Some((mv, score)) => (mv, Some(Value::Score(score))),
             None => (position.legal_moves()[0], None),
         };
-        let report =
-            Report { value, depth: seen.depth, states: seen.expanded, line: vec![mv], ..Report::default() };
+        let report = Report {
+            value,
+            depth: seen.depth,
+            nodes: seen.expanded,
+            principal_variation: vec![mv],
+            ..Report::default()
+        };
         Choice { mv, report }
     }
 }

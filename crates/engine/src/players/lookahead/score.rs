@@ -39,7 +39,7 @@ pub fn count(position: &Position, player: Seat) -> OpenLines {
 /// player has won as much less than nothing.
 ///
 /// With several opponents a place that any of them has a disc in is lost to the player, and one without the player's
-/// own disc counts once, whoever could still use it. A pop that makes lines for both is won by whom the rules say.
+/// own disc counts once, whoever could still use it. If a pop makes lines for both, the rules say who wins.
 /// A draw is worth nothing, by a full board or by repetition.
 pub fn score(position: &Position, player: Seat) -> i32 {
     on_board!(position.board(), board => score_on(board, position.outcome(), player))
@@ -48,7 +48,7 @@ pub fn score(position: &Position, player: Seat) -> i32 {
 /// What the position is worth to this player, looking `level` plies ahead (minimax): at level 0 its own [`score`];
 /// otherwise the player makes the move of the best value one level lower, and everybody else that of the worst.
 ///
-/// Whose turn it is the position knows. A finished game is worth its score at every level.
+/// The position knows whose turn it is. A finished game is worth its score at every level.
 /// The whole of the look-ahead is done, however long it takes.
 pub fn value(position: &Position, level: u32, player: Seat) -> i32 {
     if position.is_over() {
@@ -62,7 +62,7 @@ pub fn value(position: &Position, level: u32, player: Seat) -> i32 {
     })
 }
 
-/// Judges boards by their score.
+/// Evaluates boards by their score.
 pub(super) struct Scorer {
     player: Seat,
 }

@@ -5,14 +5,14 @@ use super::parallel::ParallelSearch;
 use super::score;
 use super::score::{ScoreRange, SearchGoal};
 use super::simd::SimdBitboard;
-use super::solver::{Question, SolverOptions};
 use super::state::State;
 use super::table_key::{OpenLines, table_key};
 use crate::book::Book;
 use crate::budget::Budget;
+use crate::search::request::{SolveRequest, SolverOptions};
 use crate::search::solution::Solution;
 use crate::search::transposition::GrowingTable;
-use crate::{Column, Grid, Limits, Move, Value};
+use crate::{Column, Grid, Move, Value};
 
 /// A board's geometry and the table of what is known of its positions.
 pub(super) struct BoardSolver<B: SimdBitboard, const R: u32, const N: u32, const W: usize> {
@@ -45,38 +45,37 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> BoardSolver<B,
         self.table.clear();
     }
 
-    /// Answers a question about a position in which the game goes on, from the discs of the side to move and all discs,
+    /// Answers a request about a position in which the game goes on, from the discs of the side to move and all discs,
     /// with a book for this board if there is one.
     pub(super) fn solve(
         &mut self,
         (own, occupied): (B, B),
-        question: Question,
-        limits: &Limits,
+        request: SolveRequest,
+        budget: Budget,
         book: Option<&Book>,
     ) -> Solution {
-        let budget = Budget::new(limits);
         self.table.start_request();
         let state = State::new(&self.geometry, own, occupied);
         let mut run = SolveRun { solver: self, book, state, budget };
-        let mut solution = run.answer(question);
+        let mut solution = run.answer(request);
         solution.nodes = run.budget.nodes();
         solution
     }
 }
 
 impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B, R, N, W> {
-    fn answer(&mut self, question: Question) -> Solution {
-        let goal = if question == Question::Outcome { SearchGoal::Verdict } else { SearchGoal::Score };
+    fn answer(&mut self, request: SolveRequest) -> Solution {
+        let goal = if request == SolveRequest::Outcome { SearchGoal::Verdict } else { SearchGoal::Score };
         let state = self.state;
         let range = self.range(&state, goal);
         let mut solution = self.to_solution(range);
-        let cells = match (range.score(), question) {
-            (Some(score), Question::Move) => self.find_best_move(score),
-            (Some(score), Question::Best | Question::Columns) => self.best_moves(score),
+        let cells = match (range.score(), request) {
+            (Some(score), SolveRequest::Move) => self.find_best_move(score),
+            (Some(score), SolveRequest::Best | SolveRequest::Columns) => self.best_moves(score),
             (Some(_), _) => Some(self.fallback_move()),
             (None, _) => Some(self.known_move()),
         };
-        if question == Question::Columns && range.score().is_some() {
+        if request == SolveRequest::Columns && range.score().is_some() {
             solution.columns = self.columns().unwrap_or_default();
         }
         match cells {

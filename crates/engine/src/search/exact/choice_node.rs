@@ -1,18 +1,17 @@
 //! The nodes of the search: positions in which the side to move has a choice.
 //!
-//! Between two of them all moves are forced. They are played at once and cost no node; so are the ends that can be told
-//! without a search: no end is soon enough to matter, or the soonest one is near enough to be tried out.
+//! Between two of them all moves are forced. They are played at once and cost no node. Nor does an end that is found
+//! without a search, because none is soon enough to matter or the soonest one is near enough to be tried out.
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::claimeven::{QuietPosition, upper_bound};
 use super::geometry::SolverGeometry;
 use super::score;
-use super::search::Searcher;
 use super::simd::SimdBitboard;
 use super::state::{State, safe_moves};
 use super::table_key::{OpenLines, table_key};
 use crate::Bitboard;
-use crate::search::transposition::TableKey;
+use crate::search::transposition::{SharedTable, TableKey};
 
 /// With so few empty cells or fewer, a search is cheaper than a look into the table.
 const MIN_EMPTIES_FOR_TABLE: i32 = 4;
@@ -37,8 +36,8 @@ impl NullWindow {
         Self { alpha: -self.alpha - 1, is_negated: !self.is_negated }
     }
 
-    /// Empty cells more than are needed for the soonest end after a safe move to decide whether the score is above
-    /// alpha, with so many discs on the board. If there are none, no end matters any more.
+    /// How many more cells are empty, with so many discs on the board, than a safe move needs to end the game soon enough
+    /// to change the answer. If there are none, no end matters any more.
     #[inline]
     pub(super) const fn spare_cells(self, size: i32, discs: i32) -> i32 {
         size - 2 - discs - if self.alpha >= 0 { 2 * self.alpha } else { -2 * self.alpha - 1 }
@@ -59,13 +58,13 @@ pub(super) struct ChoiceNode<B, const W: usize> {
     /// The landing cells after which the opponent cannot win at once, or as many of them as need be tried.
     pub(super) moves: B,
     pub(super) window: NullWindow,
-    /// Its key in the table, and whether that is the key of the mirror image; `None` until
-    /// [`prepare`](Searcher::prepare) has made it, and near the end.
+    /// Its key in the table, and whether that is the key of the mirror image; `None` until it is
+    /// [prepared](Self::prepared), and near the end.
     pub(super) key: Option<(TableKey<W>, bool)>,
 }
 
 impl<B: Bitboard, const W: usize> ChoiceNode<B, W> {
-    /// Fills places that no node has come to yet.
+    /// Fills slots that hold no node yet.
     pub(super) const EMPTY: Self = Self {
         state: State {
             own: B::EMPTY,
@@ -81,17 +80,17 @@ impl<B: Bitboard, const W: usize> ChoiceNode<B, W> {
     };
 }
 
-impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B, R, N, W> {
+impl<B: SimdBitboard, const W: usize> ChoiceNode<B, W> {
     /// Plays forced moves from a position in which the side to move cannot win at once, up to a node with a choice.
     /// Breaks off with the score, or a bound that answers the window, for the side that opened the window.
     #[inline(always)]
-    pub(super) fn play_forced(
-        &self,
+    pub(super) fn after_forced<const R: u32, const N: u32>(
+        geometry: &SolverGeometry<B, R, N>,
         mut state: State<B>,
         mut landing: B,
         mut window: NullWindow,
-    ) -> ControlFlow<i32, ChoiceNode<B, W>> {
-        let size = self.geometry.size();
+    ) -> ControlFlow<i32, Self> {
+        let size = geometry.size();
         let moves = loop {
             let moves = state.safe_moves(landing);
             if let Some(score) = score_without_choice(size, state.discs, moves, window) {
@@ -100,75 +99,77 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
             if moves.has_several() {
                 break moves;
             }
-            state = state.play(self.geometry, moves);
-            landing = landing_after(self.geometry, landing, moves);
+            state = state.play(geometry, moves);
+            landing = landing_after(geometry, landing, moves);
             window = window.after_move();
         };
-        Continue(ChoiceNode { state, landing, moves, window, key: None })
+        Continue(Self { state, landing, moves, window, key: None })
     }
 
-    /// Makes a node ready to be searched: one move stands for all idle columns, and its entry is fetched from memory.
+    /// The node ready to be searched: one move stands for all idle columns, and its entry is fetched from memory.
     #[inline(always)]
-    pub(super) fn prepare(&self, node: ChoiceNode<B, W>) -> ChoiceNode<B, W> {
-        let open = OpenLines::new(self.geometry, &node.state, node.landing);
-        let idle = open.idle_columns(self.geometry, node.state.occupied);
-        let moves = (node.moves & !idle) | (node.moves & idle).lowest_bit();
-        let is_stored = node.state.discs < self.geometry.size() - MIN_EMPTIES_FOR_TABLE;
-        let key =
-            is_stored.then(|| table_key(self.geometry, self.table, &node.state, node.landing, open, idle));
+    pub(super) fn prepared<const R: u32, const N: u32>(
+        self,
+        geometry: &SolverGeometry<B, R, N>,
+        table: &SharedTable<W>,
+    ) -> Self {
+        let open = OpenLines::new(geometry, &self.state, self.landing);
+        let idle = open.idle_columns(geometry, self.state.occupied);
+        let moves = (self.moves & !idle) | (self.moves & idle).lowest_bit();
+        let is_stored = self.state.discs < geometry.size() - MIN_EMPTIES_FOR_TABLE;
+        let key = is_stored.then(|| table_key(geometry, table, &self.state, self.landing, open, idle));
         if let Some((key, _)) = &key {
-            self.table.prefetch(key);
+            table.prefetch(key);
         }
-        ChoiceNode { moves, key, ..node }
+        Self { moves, key, ..self }
     }
 
     /// An upper bound from claimeven, for the side to move, that is not above its alpha.
     #[inline]
-    pub(super) fn claimeven_bound(&self, node: &ChoiceNode<B, W>) -> Option<i32> {
-        let State { own, occupied, other_threats: threats, discs, .. } = node.state;
-        let quiet = QuietPosition { own, occupied, landing: node.landing, threats, discs };
-        upper_bound(self.geometry, quiet, node.window.alpha)
+    pub(super) fn claimeven_bound<const R: u32, const N: u32>(
+        &self,
+        geometry: &SolverGeometry<B, R, N>,
+    ) -> Option<i32> {
+        let State { own, occupied, other_threats: threats, discs, .. } = self.state;
+        let quiet = QuietPosition { own, occupied, landing: self.landing, threats, discs };
+        upper_bound(geometry, quiet, self.window.alpha)
     }
 
     /// The score, or a bound that answers the window, where only the soonest end that is still possible can answer it:
     /// for the side to move a win with its second disc from now, for its opponent one with its own second disc.
     #[inline(always)]
-    pub(super) fn near_end_bound(&self, node: &ChoiceNode<B, W>) -> Option<i32> {
-        let (size, ChoiceNode { state, landing, moves, window, .. }) = (self.geometry.size(), *node);
+    pub(super) fn near_end_bound<const R: u32, const N: u32>(
+        &self,
+        geometry: &SolverGeometry<B, R, N>,
+    ) -> Option<i32> {
+        let (size, Self { state, landing, moves, window, .. }) = (geometry.size(), *self);
         if window.spare_cells(size, state.discs) > 2 {
             return None;
         }
         let two_later = state.discs + 2;
         Some(if window.alpha < 0 {
-            if self.loses_in_four(&state, landing, moves) {
+            if loses_in_four(geometry, &state, landing, moves) {
                 score::loss_in_four(size, state.discs)
             } else {
                 score::loss_in_four(size, two_later).min(0)
             }
-        } else if self.wins_in_three(&state, landing, moves) {
+        } else if wins_in_three(geometry, &state, landing, moves) {
             score::win_in_three(size, state.discs)
         } else {
             score::win_in_three(size, two_later).max(0)
         })
     }
 
-    /// Whether one of these safe moves leaves the opponent none.
+    /// Whether the side that would have to win, for the window to stay open, has no open line left but upright ones.
+    /// Those are all stopped in time: a disc makes at most one of them a threat, which the opponent answers on top of it.
     #[inline(always)]
-    fn wins_in_three(&self, state: &State<B>, landing: B, moves: B) -> bool {
-        any(moves, |cell| {
-            let threats = state.threats_after(self.geometry, cell);
-            safe_moves(landing_after(self.geometry, landing, cell), threats).is_empty()
-        })
-    }
-
-    /// Whether after each of these safe moves the opponent wins with its second disc from now.
-    #[inline(always)]
-    fn loses_in_four(&self, state: &State<B>, landing: B, moves: B) -> bool {
-        !any(moves, |cell| {
-            let next = state.play(self.geometry, cell);
-            let landing = landing_after(self.geometry, landing, cell);
-            !self.wins_in_three(&next, landing, next.safe_moves(landing))
-        })
+    pub(super) fn has_no_open_line<const R: u32, const N: u32>(
+        &self,
+        geometry: &SolverGeometry<B, R, N>,
+    ) -> bool {
+        let state = &self.state;
+        let discs = if self.window.alpha >= 0 { state.own } else { state.other() };
+        !geometry.has_line_across(discs | (geometry.cells() & !state.occupied))
     }
 }
 
@@ -199,19 +200,36 @@ pub(super) fn landing_after<B: SimdBitboard, const R: u32, const N: u32>(
     (landing ^ cell) | ((cell << 1) & geometry.cells())
 }
 
-/// Whether the side that would have to win, for the window to stay open, has no open line left but upright ones. Those
-/// are all stopped in time: a disc makes at most one of them a threat, which the opponent answers on top of it.
+/// Whether one of these safe moves leaves the opponent none.
 #[inline(always)]
-pub(super) fn has_no_open_line<B: SimdBitboard, const R: u32, const N: u32, const W: usize>(
+fn wins_in_three<B: SimdBitboard, const R: u32, const N: u32>(
     geometry: &SolverGeometry<B, R, N>,
-    node: &ChoiceNode<B, W>,
+    state: &State<B>,
+    landing: B,
+    moves: B,
 ) -> bool {
-    let state = &node.state;
-    let discs = if node.window.alpha >= 0 { state.own } else { state.other() };
-    !geometry.has_line_across(discs | (geometry.cells() & !state.occupied))
+    any(moves, |cell| {
+        let threats = state.threats_after(geometry, cell);
+        safe_moves(landing_after(geometry, landing, cell), threats).is_empty()
+    })
 }
 
-/// Whether this is so for one of the cells.
+/// Whether after each of these safe moves the opponent wins with its second disc from now.
+#[inline(always)]
+fn loses_in_four<B: SimdBitboard, const R: u32, const N: u32>(
+    geometry: &SolverGeometry<B, R, N>,
+    state: &State<B>,
+    landing: B,
+    moves: B,
+) -> bool {
+    !any(moves, |cell| {
+        let next = state.play(geometry, cell);
+        let landing = landing_after(geometry, landing, cell);
+        !wins_in_three(geometry, &next, landing, next.safe_moves(landing))
+    })
+}
+
+/// Whether this is true of any of the cells.
 #[inline(always)]
 fn any<B: SimdBitboard>(cells: B, mut is_so: impl FnMut(B) -> bool) -> bool {
     let mut rest = cells;

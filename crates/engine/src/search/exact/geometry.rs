@@ -1,4 +1,4 @@
-//! The board as bits for the search: where lines can come about, found by shifts.
+//! The board as bits for the search: where lines are possible, found by shifts.
 //!
 //! Cells are where [`Grid`] puts them: column by column, `rows + 1` bits each. Rows and N can be fixed when the code is
 //! compiled, which makes every shift a constant.

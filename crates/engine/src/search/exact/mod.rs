@@ -18,6 +18,7 @@ mod move_ordering;
 mod parallel;
 pub(crate) mod score;
 mod search;
+mod shared_nodes;
 mod simd;
 mod solver;
 mod state;
@@ -25,4 +26,4 @@ mod table_key;
 #[cfg(test)]
 mod tests;
 
-pub use solver::{Question, Solver, SolverOptions, Unsolvable};
+pub use solver::Solver;

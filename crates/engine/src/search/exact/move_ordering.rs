@@ -1,7 +1,7 @@
 //! Which move to try first.
 //!
-//! Early in the game by fixed values alone, so that different orders of the same moves meet in the table. Later also by
-//! how few safe replies a move leaves, and a little by [killer moves](Killers).
+//! Early in the game only fixed values count, so that transpositions meet in the table. Later the number of safe replies
+//! counts too, and [killer moves](Killers) a little.
 use std::ops::RangeInclusive;
 
 use super::geometry::SolverGeometry;

@@ -10,16 +10,15 @@
 //! everywhere: should a move be enough after all, what was spent on the others is lost, and the less the further down.
 //!
 //! (Jean-Christophe Weill, "The ABDADA distributed minimax search algorithm", 1996; Tom Kerrigan, "Simplified ABDADA".)
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::choice_node::ChoiceNode;
 use super::geometry::SolverGeometry;
 use super::score::{ScoreRange, SearchGoal};
 use super::search::{BestChild, Child, ExpandedNode, Searcher};
+use super::shared_nodes::{BusyNodes, NodeHash};
 use super::simd::SimdBitboard;
 use super::state::State;
-use crate::Bitboard;
 use crate::budget::{Budget, Exhausted, SharedBudget};
 use crate::parallel::on_threads;
 use crate::search::transposition::{GrowingTable, TableKey};
@@ -124,19 +123,6 @@ const MOST_EMPTIES: i32 = 36;
 /// [`LEAST_EMPTIES`], but with more than [`MOST_EMPTIES`] they share nothing.
 const NEAR_ROOT: usize = 4;
 
-/// The positions on the path from the root whose moves are shared.
-pub(super) struct SharedPath<const W: usize> {
-    steps: Vec<(TableKey<W>, i32)>,
-    /// The first of them that another thread has solved, while the search goes back to it.
-    solved: Option<usize>,
-}
-
-impl<const W: usize> SharedPath<W> {
-    pub(super) const fn new() -> Self {
-        Self { steps: Vec::new(), solved: None }
-    }
-}
-
 impl<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {
     /// What other threads are searching, where it pays to share the children of a node.
     #[inline]
@@ -235,68 +221,4 @@ impl<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'
 /// Whether the side to move is expected to score above alpha: that a draw would do is the best guess.
 const fn is_expected_cut_node<B, const W: usize>(node: &ChoiceNode<B, W>) -> bool {
     node.window.alpha < 0
-}
-
-/// Nodes that can be marked; far more than threads and moves between the root and the leaves.
-const SLOTS: usize = 1 << 12;
-
-/// Marks the nodes that are being searched. Marks may be lost or mistaken for each other: that costs time only.
-pub(super) struct BusyNodes {
-    slots: Vec<AtomicU64>,
-}
-
-/// What a node is marked by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NodeHash(u64);
-
-impl NodeHash {
-    pub(super) fn new<B: Bitboard>(state: &State<B>) -> Self {
-        let mut hash = 0u64;
-        for start in (0..B::BITS).step_by(u64::BITS as usize) {
-            for word in [state.own.word_from(start), state.occupied.word_from(start)] {
-                hash = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-                hash ^= hash >> 32;
-            }
-        }
-        // 0 marks nothing.
-        Self(hash | 1)
-    }
-
-    const fn slot(self) -> usize {
-        (self.0 >> 1) as usize % SLOTS
-    }
-}
-
-impl BusyNodes {
-    pub(super) fn new() -> Self {
-        Self { slots: std::iter::repeat_with(AtomicU64::default).take(SLOTS).collect() }
-    }
-
-    pub(super) fn contains(&self, hash: NodeHash) -> bool {
-        self.slots[hash.slot()].load(Ordering::Relaxed) == hash.0
-    }
-
-    pub(super) fn start(&self, hash: NodeHash) {
-        self.slots[hash.slot()].store(hash.0, Ordering::Relaxed);
-    }
-
-    pub(super) fn finish(&self, hash: NodeHash) {
-        self.slots[hash.slot()].store(0, Ordering::Relaxed);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_node_is_busy_from_start_to_finish() {
-        let state = |own| State { own, occupied: 7u64, own_threats: 0, other_threats: 0, discs: 3 };
-        let (busy, one, other) = (BusyNodes::new(), NodeHash::new(&state(1)), NodeHash::new(&state(2)));
-        assert!(!busy.contains(one));
-        busy.start(one);
-        assert!(busy.contains(one) && !busy.contains(other));
-        busy.finish(one);
-        assert!(!busy.contains(one));
-    }
 }

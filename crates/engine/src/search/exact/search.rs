@@ -1,11 +1,11 @@
 //! The search of one thread: negamax with a null window, over a table that other threads share.
 use std::ops::ControlFlow::{self, Break, Continue};
 
-use super::choice_node::{ChoiceNode, NullWindow, has_no_open_line, landing_after};
+use super::choice_node::{ChoiceNode, NullWindow, landing_after};
 use super::geometry::SolverGeometry;
 use super::move_ordering::{Killers, MoveFeatures, MovePicker, is_late, priority};
-use super::parallel::{BusyNodes, SharedPath};
 use super::score;
+use super::shared_nodes::{BusyNodes, SharedPath};
 use super::simd::{SimdBitboard, Task};
 use super::state::{State, safe_moves, stacked_threats};
 use crate::Bitboard;
@@ -60,13 +60,13 @@ impl<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'
 
     fn root(&self, state: &State<B>, alpha: i32) -> ControlFlow<i32, ChoiceNode<B, W>> {
         let landing = self.geometry.landing(state.occupied);
-        let node = self.play_forced(*state, landing, NullWindow::new(alpha))?;
+        let node = ChoiceNode::after_forced(self.geometry, *state, landing, NullWindow::new(alpha))?;
         let bound =
-            has_no_open_line(self.geometry, &node).then_some(0).or_else(|| self.claimeven_bound(&node));
+            node.has_no_open_line(self.geometry).then_some(0).or_else(|| node.claimeven_bound(self.geometry));
         if let Some(bound) = bound {
             return Break(node.window.for_opener(bound));
         }
-        let node = self.prepare(node);
+        let node = node.prepared(self.geometry, self.table);
         self.probe(&node).map_or(Continue(node), |bound| Break(node.window.for_opener(bound)))
     }
 }
@@ -193,17 +193,17 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
         let threats = next.other_threats;
         let landing = landing_after(geometry, parent.landing, cell);
         let window = NullWindow::new(expanded.alpha()).after_move();
-        let node = match self.play_forced(next, landing, window) {
+        let node = match ChoiceNode::after_forced(geometry, next, landing, window) {
             Break(score) => return expanded.update(score),
             Continue(node) => node,
         };
-        if let Some(bound) = self.near_end_bound(&node) {
+        if let Some(bound) = node.near_end_bound(geometry) {
             return expanded.update(node.window.for_opener(bound));
         }
-        if let Some(bound) = self.claimeven_bound(&node) {
+        if let Some(bound) = node.claimeven_bound(geometry) {
             return expanded.update(node.window.for_opener(bound));
         }
-        if has_no_open_line(geometry, &node) {
+        if node.has_no_open_line(geometry) {
             return expanded.update(0);
         }
         let features = MoveFeatures {
@@ -213,7 +213,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
             replies: safe_moves(landing, threats),
             is_below_stacked: !(cell & stacked_columns).is_empty(),
         };
-        let node = self.prepare(node);
+        let node = node.prepared(self.geometry, self.table);
         let index = expanded.picker.add(priority(geometry, &parent.state, &features));
         expanded.children[index] = Child { cell, node };
         Continue(())

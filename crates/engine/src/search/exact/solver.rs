@@ -1,4 +1,4 @@
-//! The solver as others use it: any board, chosen when the first position comes.
+//! The public solver: chooses the code for a board when the first position comes.
 use std::convert::identity;
 use std::time::Instant;
 
@@ -8,92 +8,49 @@ use super::simd::SimdBitboard;
 #[cfg(target_arch = "x86_64")]
 use super::simd::avx2;
 use crate::book::{Book, BookSource};
+use crate::budget::Budget;
 use crate::grid::bits_needed;
+use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::solution::{Solution, Verdict};
-use crate::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Wide};
-
-/// What to find out about a position.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Question {
-    /// Who wins.
-    Outcome,
-    /// The score.
-    Score,
-    /// The score and one move that reaches it.
-    Move,
-    /// The score and all moves that reach it.
-    Best,
-    /// The score of every legal move too.
-    Columns,
-}
-
-/// What a solver may use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SolverOptions {
-    /// Size in mebibytes up to which its table may grow.
-    pub table_mib: usize,
-    /// Threads that search.
-    pub threads: usize,
-}
-
-impl Default for SolverOptions {
-    /// One thread, and a table that grows up to 64 MiB.
-    fn default() -> Self {
-        Self { table_mib: 64, threads: 1 }
-    }
-}
-
-/// Why a game is not for this solver.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unsolvable {
-    /// Discs can leave the board.
-    #[error("this solver plays the standard game, without pops")]
-    PopOut,
-    /// Discs cannot leave the board.
-    #[error("this solver plays PopOut; this is the standard game")]
-    Standard,
-    /// More than two players.
-    #[error("only two-player games have an exact value, not games with {0} players")]
-    Players(u8),
-}
+use crate::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Variant, Wide};
 
 /// Finds the exact value of positions of the standard game for two players, on any board.
 ///
-/// It keeps what it has found for the next question, as long as the board is the same.
+/// It keeps what it has found for the next request, as long as the board is the same.
 ///
 /// ```
 /// use connect_n_engine::{Limits, Position, Rules};
-/// use connect_n_engine::search::{Question, Solver, SolverOptions};
+/// use connect_n_engine::search::{SolveRequest, Solver, SolverOptions};
 ///
 /// let mut solver = Solver::new(SolverOptions::default());
 /// let empty = Position::new(Rules::new(4, 4, 4, Default::default(), 2)?);
-/// let solution = solver.solve(&empty, Question::Score, &Limits::default())?;
+/// let solution = solver.solve(&empty, SolveRequest::Score, &Limits::default())?;
 /// assert_eq!((solution.score, solution.distance), (Some(0), Some(16)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Solver {
     options: SolverOptions,
-    library: BookSource,
+    book_source: BookSource,
     board: Option<(Rules, Box<dyn AnyBoardSolver>)>,
 }
 
 impl Solver {
     /// A solver that knows nothing yet.
     pub const fn new(options: SolverOptions) -> Self {
-        Self { options, library: BookSource::Empty, board: None }
+        Self { options, book_source: BookSource::Empty, board: None }
     }
 
     /// The same with a book to look positions up in.
-    pub fn with_book(self, library: BookSource) -> Self {
-        Self { library, ..self }
+    pub fn with_book(self, book_source: BookSource) -> Self {
+        Self { book_source, ..self }
     }
 
     /// Looks positions up in another book from now on; what it has found stays.
-    pub(crate) fn set_book(&mut self, library: BookSource) {
-        self.library = library;
+    pub(crate) fn set_book(&mut self, book_source: BookSource) {
+        self.book_source = book_source;
     }
 
-    /// Answers a question about a position, within the limits of time and nodes; for each thread its own nodes. Depth
+    /// Answers a request about a position, within the limits of time and nodes; for each thread its own nodes. Depth
     /// is no limit to it.
     ///
     /// # Errors
@@ -101,16 +58,16 @@ impl Solver {
     pub fn solve(
         &mut self,
         position: &Position,
-        question: Question,
+        request: SolveRequest,
         limits: &Limits,
     ) -> Result<Solution, Unsolvable> {
-        check(*position.rules())?;
+        Unsolvable::check(*position.rules(), Variant::Standard)?;
         let start = Instant::now();
         let mut solution = match position.outcome() {
-            Outcome::Ongoing => self.search(position, question, limits),
+            Outcome::Ongoing => self.search(position, request, limits),
             over => finished(position, over),
         };
-        if question == Question::Outcome {
+        if request == SolveRequest::Outcome {
             (solution.score, solution.distance) = (None, None);
         }
         solution.time = start.elapsed();
@@ -124,25 +81,16 @@ impl Solver {
         }
     }
 
-    fn search(&mut self, position: &Position, question: Question, limits: &Limits) -> Solution {
-        let start = Instant::now();
+    fn search(&mut self, position: &Position, request: SolveRequest, limits: &Limits) -> Solution {
+        // The time that a book and a table take counts too.
+        let budget = Budget::new(limits);
         let rules = *position.rules();
         let options = self.options;
         let kept = self.board.take().filter(|(known, _)| *known == rules);
         let kept = kept.unwrap_or_else(|| (rules, board_solver(rules, options)));
-        let book = self.library.book_for(&rules);
+        let book = self.book_source.book_for(&rules);
         let (_, solver) = self.board.insert(kept);
-        solver.solve(position.board(), question, &limits.less(start.elapsed(), 0), book.as_deref())
-    }
-}
-
-fn check(rules: Rules) -> Result<(), Unsolvable> {
-    if rules.players() > 2 {
-        Err(Unsolvable::Players(rules.players()))
-    } else if rules.is_pop_out() {
-        Err(Unsolvable::PopOut)
-    } else {
-        Ok(())
+        solver.solve(position.board(), request, budget, book.as_deref())
     }
 }
 
@@ -159,8 +107,8 @@ trait AnyBoardSolver: Send {
     fn solve(
         &mut self,
         board: &AnyBoard,
-        question: Question,
-        limits: &Limits,
+        request: SolveRequest,
+        budget: Budget,
         book: Option<&Book>,
     ) -> Solution;
     fn forget(&mut self);
@@ -199,12 +147,12 @@ impl<B: FromBoard, const R: u32, const N: u32, const W: usize> AnyBoardSolver fo
     fn solve(
         &mut self,
         board: &AnyBoard,
-        question: Question,
-        limits: &Limits,
+        request: SolveRequest,
+        budget: Budget,
         book: Option<&Book>,
     ) -> Solution {
         B::of(board)
-            .map_or_else(Solution::default, |discs| BoardSolver::solve(self, discs, question, limits, book))
+            .map_or_else(Solution::default, |discs| BoardSolver::solve(self, discs, request, budget, book))
     }
 
     fn forget(&mut self) {
@@ -254,7 +202,6 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::Variant;
 
     /// Boards for each kind of solver, with rows, columns and N.
     const BOARDS: [(u8, u8, u8); 9] = [
@@ -284,7 +231,8 @@ mod tests {
     fn every_processor_searches_the_same_nodes() {
         let random = &mut Xoshiro256PlusPlus::seed_from_u64(9);
         let ask = |solver: &mut Box<dyn AnyBoardSolver>, position: &Position| {
-            let solution = solver.solve(position.board(), Question::Best, &Limits::default(), None);
+            let solution =
+                solver.solve(position.board(), SolveRequest::Best, Budget::new(&Limits::default()), None);
             (solution.score, solution.best, solution.nodes)
         };
         for (rows, cols, connect) in BOARDS {

@@ -106,8 +106,8 @@ pub(super) fn stacked_threats<B: Bitboard>(threats: B) -> B {
 #[inline]
 pub(super) fn safe_moves<B: Bitboard>(landing: B, threats: B) -> B {
     let wins = landing & threats;
-    let stops = select_unpredictable(wins.has_several(), B::EMPTY, wins);
-    let candidates = select_unpredictable(wins.is_empty(), landing, stops);
+    let blocking = select_unpredictable(wins.has_several(), B::EMPTY, wins);
+    let candidates = select_unpredictable(wins.is_empty(), landing, blocking);
     let not_below_a_threat = !(threats >> 1);
     candidates & not_below_a_threat
 }

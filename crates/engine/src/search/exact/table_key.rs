@@ -1,4 +1,4 @@
-//! The identity of a position for the table: what can still matter of it.
+//! The key of a position in the table: all of it that can still matter.
 //!
 //! A line is open for a side as long as the other one has no disc in it. Where a side threatens a cell, its other lines
 //! through that cell don't matter: with a disc there it has won already. So what matters of a side are its threats and

@@ -154,8 +154,8 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
             value,
             proved: is_known && (self.is_complete || self.best.is_decided()),
             depth: self.depth,
-            states: self.search.budget.nodes(),
-            line: self.line(),
+            nodes: self.search.budget.nodes(),
+            principal_variation: self.line(),
             ..Report::default()
         }
     }

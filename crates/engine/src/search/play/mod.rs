@@ -42,8 +42,14 @@ fn drawing_move(position: &Position) -> Option<Move> {
 /// The answer where what comes of a move is plain to see.
 fn settled(mv: Move, value: Value, limits: &Limits) -> Choice {
     let depth = if matches!(value, Value::Loss { .. }) { 2 } else { 1 };
-    let report =
-        Report { value: Some(value), proved: true, depth, states: 1, line: vec![mv], ..Report::default() };
+    let report = Report {
+        value: Some(value),
+        proved: true,
+        depth,
+        nodes: 1,
+        principal_variation: vec![mv],
+        ..Report::default()
+    };
     limits.tell(&report);
     Choice { mv, report }
 }

@@ -8,13 +8,13 @@ use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
 use crate::search::position::{SearchPosition, ThreatInfo};
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{Column, Limits, Move};
+use crate::{Column, Move};
 
 /// Attacks within fewer plies are searched anew rather than looked up.
 const LEAST_STORED: u16 = 5;
 
 const REMEMBERED: i32 = 1 << 30;
-/// No drop of the defender parries what the attacker threatens.
+/// The attacker has a threat that no drop parries.
 const UNSTOPPABLE: i32 = 1 << 28;
 const POP: i32 = -(1 << 27);
 /// The move threatens to win at once.
@@ -33,13 +33,13 @@ const SAFE_ANSWER: i32 = -8;
 #[derive(Clone, Copy)]
 struct Candidate<B> {
     mv: Move,
-    scene: SearchPosition<B>,
+    position: SearchPosition<B>,
     rank: i32,
 }
 
 /// What the side to move can do.
 pub(super) enum Options<B> {
-    /// It need not look: this is whether it reaches what it is after.
+    /// Nothing to search: whether it reaches its goal.
     Settled(bool),
     /// Positions after its safe moves.
     Moves(Vec<SearchPosition<B>>),
@@ -63,9 +63,9 @@ impl<B: Bitboard> Prover<B> {
         Self { geometry, table, pool: Vec::new(), pops: Kind::FREE, refutation: None }
     }
 
-    /// Makes the table as large as that, as far as the limits allow.
-    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
-        self.table.grow(bytes, limits);
+    /// Grows the table to so many bytes, as far as the budget allows.
+    pub(super) fn grow(&mut self, bytes: usize, budget: &Budget) {
+        self.table.grow(bytes, budget);
     }
 
     pub(super) fn table(&self) -> &Table<B> {
@@ -88,33 +88,33 @@ impl<B: Bitboard> Prover<B> {
     /// Whether the side to move wins within so many plies, an odd number.
     pub(super) fn wins(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         plies: u16,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        if scene.wins_at_once(&self.geometry) {
+        if position.wins_at_once(&self.geometry) {
             return Ok(true);
         }
         if plies < 3 || !self.geometry.rules().fits_a_line() {
             return Ok(false);
         }
-        self.clean(|prover| prover.attack(scene, plies, budget))
+        self.clean(|prover| prover.attack(position, plies, budget))
     }
 
     /// Whether the side to move loses within so many plies, an even number.
     pub(super) fn loses(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         plies: u16,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        if plies < 2 || !self.geometry.rules().fits_a_line() || scene.wins_at_once(&self.geometry) {
+        if plies < 2 || !self.geometry.rules().fits_a_line() || position.wins_at_once(&self.geometry) {
             return Ok(false);
         }
-        self.clean(|prover| prover.defend(scene, plies, budget))
+        self.clean(|prover| prover.defend(position, plies, budget))
     }
 
-    /// Leaves nothing behind when the search is called off.
+    /// Restores its state when the search is called off.
     fn clean(
         &mut self,
         search: impl FnOnce(&mut Self) -> Result<bool, Exhausted>,
@@ -127,57 +127,57 @@ impl<B: Bitboard> Prover<B> {
     }
 
     /// The move that the last search found best here for the side to move.
-    pub(super) fn remembered(&self, scene: &SearchPosition<B>, attacks: bool) -> Option<Move> {
-        self.table.get(self.key(scene), self.kind(attacks)).best
+    pub(super) fn remembered(&self, position: &SearchPosition<B>, attacks: bool) -> Option<Move> {
+        self.table.get(self.key(position), self.kind(attacks)).best
     }
 
     fn kind(&self, attacks: bool) -> Kind {
         Kind { attacks, pops: self.pops }
     }
 
-    pub(super) fn key(&self, scene: &SearchPosition<B>) -> Key<B> {
-        let bits = scene.key(&self.geometry);
+    pub(super) fn key(&self, position: &SearchPosition<B>) -> Key<B> {
+        let bits = position.key(&self.geometry);
         let mirrored = self.geometry.grid().mirrored(bits);
         let is_mirrored = is_less(mirrored, bits);
         Key { bits: if is_mirrored { mirrored } else { bits }, is_mirrored }
     }
 
     /// What the proof number search needs to know of a position: whether the side to move, who cannot win at once,
-    /// has already reached what it is after, or where its safe moves lead.
-    pub(super) fn options(&mut self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> Options<B> {
-        let threat_info = scene.threat_info(&self.geometry);
+    /// has already reached its goal, or where its safe moves lead.
+    pub(super) fn options(&mut self, position: &SearchPosition<B>, attacks: bool, plies: u16) -> Options<B> {
+        let threat_info = position.threat_info(&self.geometry);
         if threat_info.is_last_cell && !attacks {
             return Options::Settled(true);
         }
-        let drops = if threat_info.is_last_cell { B::EMPTY } else { scene.safe_drops(&threat_info) };
+        let drops = if threat_info.is_last_cell { B::EMPTY } else { position.safe_drops(&threat_info) };
         if plies <= 3 {
             return Options::Settled(if attacks {
-                self.wins_in_three(scene, &threat_info, drops)
+                self.wins_in_three(position, &threat_info, drops)
             } else {
-                !self.loses_in_two(scene)
+                !self.loses_in_two(position)
             });
         }
         self.pool.clear();
-        self.gather_drops(scene, &threat_info, drops, None, attacks);
-        self.gather_pops(scene, &threat_info, None, attacks);
-        Options::Moves(self.pool.drain(..).map(|candidate| candidate.scene).collect())
+        self.gather_drops(position, &threat_info, drops, None, attacks);
+        self.gather_pops(position, &threat_info, None, attacks);
+        Options::Moves(self.pool.drain(..).map(|candidate| candidate.position).collect())
     }
 
     /// Whether the attacker, who is to move and cannot win at once, wins within so many plies.
     fn attack(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         plies: u16,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
         budget.spend()?;
-        let threat_info = scene.threat_info(&self.geometry);
+        let threat_info = position.threat_info(&self.geometry);
         // A disc in the last cell ends the game.
-        let drops = if threat_info.is_last_cell { B::EMPTY } else { scene.safe_drops(&threat_info) };
+        let drops = if threat_info.is_last_cell { B::EMPTY } else { position.safe_drops(&threat_info) };
         if plies == 3 {
-            return Ok(self.wins_in_three(scene, &threat_info, drops));
+            return Ok(self.wins_in_three(position, &threat_info, drops));
         }
-        let key = self.key(scene);
+        let key = self.key(position);
         let known = self.table.get(key, self.kind(true));
         if let Some(answer) = known.answer(plies) {
             self.refutation = None;
@@ -185,8 +185,8 @@ impl<B: Bitboard> Prover<B> {
         }
         let before = budget.nodes();
         let base = self.pool.len();
-        self.gather_drops(scene, &threat_info, drops, known.best, true);
-        self.gather_pops(scene, &threat_info, known.best, true);
+        self.gather_drops(position, &threat_info, drops, known.best, true);
+        self.gather_pops(position, &threat_info, known.best, true);
         let best = self.attack_with(base, plies, budget);
         self.pool.truncate(base);
         let best = best?;
@@ -207,7 +207,7 @@ impl<B: Bitboard> Prover<B> {
             let mut kept = base;
             for index in base..self.pool.len() {
                 let candidate = self.pool[index];
-                match self.table.get(self.key(&candidate.scene), kind).answer(plies - 1) {
+                match self.table.get(self.key(&candidate.position), kind).answer(plies - 1) {
                     Some(true) => return Ok(Some(candidate.mv)),
                     Some(false) => {}
                     None => {
@@ -220,26 +220,28 @@ impl<B: Bitboard> Prover<B> {
         }
         for index in base..self.pool.len() {
             let candidate = self.next_candidate(index);
-            if self.defend(&candidate.scene, plies - 1, budget)? {
+            if self.defend(&candidate.position, plies - 1, budget)? {
                 return Ok(Some(candidate.mv));
             }
         }
         Ok(None)
     }
 
-    fn wins_in_three(&mut self, scene: &SearchPosition<B>, threat_info: &ThreatInfo<B>, drops: B) -> bool {
+    fn wins_in_three(&mut self, position: &SearchPosition<B>, threat_info: &ThreatInfo<B>, drops: B) -> bool {
         let mut left = drops;
         while !left.is_empty() {
             let cell = left.lowest_bit();
             left = left.without_lowest();
-            if self.loses_in_two(&scene.after_drop(&self.geometry, cell)) {
+            if self.loses_in_two(&position.after_drop(&self.geometry, cell)) {
                 self.refutation = self.column_of(cell).map(Move::Drop);
                 return true;
             }
         }
         let geometry = &self.geometry;
         let winning_pop = geometry.order().iter().copied().find(|&column| {
-            scene.after_safe_pop(geometry, threat_info, column).is_some_and(|after| self.loses_in_two(&after))
+            position
+                .after_safe_pop(geometry, threat_info, column)
+                .is_some_and(|after| self.loses_in_two(&after))
         });
         self.refutation = winning_pop.map(Move::Pop);
         winning_pop.is_some()
@@ -254,41 +256,41 @@ impl<B: Bitboard> Prover<B> {
     }
 
     /// Whether the defender, who is to move and cannot win at once, has no safe move.
-    fn loses_in_two(&self, scene: &SearchPosition<B>) -> bool {
-        let threat_info = scene.threat_info(&self.geometry);
-        scene.safe_drops(&threat_info).is_empty()
+    fn loses_in_two(&self, position: &SearchPosition<B>) -> bool {
+        let threat_info = position.threat_info(&self.geometry);
+        position.safe_drops(&threat_info).is_empty()
             && (self.pops == 0
                 || !self
                     .geometry
                     .order()
                     .iter()
-                    .any(|&column| scene.after_safe_pop(&self.geometry, &threat_info, column).is_some()))
+                    .any(|&column| position.after_safe_pop(&self.geometry, &threat_info, column).is_some()))
     }
 
     /// Whether the defender, who is to move and cannot win at once, loses within so many plies.
     fn defend(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         plies: u16,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        let threat_info = scene.threat_info(&self.geometry);
+        let threat_info = position.threat_info(&self.geometry);
         if threat_info.is_last_cell {
             return Ok(false);
         }
         if plies == 2 {
-            return Ok(self.loses_in_two(scene));
+            return Ok(self.loses_in_two(position));
         }
         budget.spend()?;
         let is_stored = plies > LEAST_STORED;
-        let key = self.key(scene);
+        let key = self.key(position);
         let known = if is_stored { self.table.get(key, self.kind(false)) } else { Proved::default() };
         if let Some(answer) = known.answer(plies) {
             return Ok(answer);
         }
         let before = budget.nodes();
         let base = self.pool.len();
-        let found = self.parry(scene, &threat_info, known.best, plies, base, budget);
+        let found = self.parry(position, &threat_info, known.best, plies, base, budget);
         self.pool.truncate(base);
         let parry = found?;
         if is_stored {
@@ -301,14 +303,14 @@ impl<B: Bitboard> Prover<B> {
     /// pops are looked at only if no drop helps, unless so much is at stake that the table is asked about all.
     fn parry(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         threat_info: &ThreatInfo<B>,
         remembered: Option<Move>,
         plies: u16,
         base: usize,
         budget: &mut Budget,
     ) -> Result<Option<Move>, Exhausted> {
-        self.gather_drops(scene, threat_info, scene.safe_drops(threat_info), remembered, false);
+        self.gather_drops(position, threat_info, position.safe_drops(threat_info), remembered, false);
         if plies <= LEAST_STORED {
             if let Some(mv) = self.parry_with(base, plies, budget)? {
                 return Ok(Some(mv));
@@ -316,7 +318,7 @@ impl<B: Bitboard> Prover<B> {
             self.pool.truncate(base);
         }
         if self.pops > 0 {
-            self.gather_pops(scene, threat_info, remembered, false);
+            self.gather_pops(position, threat_info, remembered, false);
         }
         if plies > LEAST_STORED
             && let Some(mv) = self.known_parry(base, plies)
@@ -332,7 +334,7 @@ impl<B: Bitboard> Prover<B> {
         for index in base..self.pool.len() {
             let mut candidate = self.pool[index];
             let kind = Kind { attacks: true, pops: self.pops_after(candidate.mv) };
-            let known = self.table.get(self.key(&candidate.scene), kind);
+            let known = self.table.get(self.key(&candidate.position), kind);
             match known.answer(plies - 1) {
                 Some(false) => return Some(candidate.mv),
                 Some(true) => {}
@@ -357,7 +359,7 @@ impl<B: Bitboard> Prover<B> {
         for index in base..self.pool.len() {
             let candidate = self.next_candidate(index);
             self.pops = self.pops_after(candidate.mv);
-            let wins = self.attack(&candidate.scene, plies - 1, budget);
+            let wins = self.attack(&candidate.position, plies - 1, budget);
             self.pops = pops;
             if !wins? {
                 return Ok(Some(candidate.mv));
@@ -395,7 +397,7 @@ impl<B: Bitboard> Prover<B> {
 
     fn gather_drops(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         threat_info: &ThreatInfo<B>,
         drops: B,
         remembered: Option<Move>,
@@ -406,7 +408,7 @@ impl<B: Bitboard> Prover<B> {
             let column = self.geometry.order()[place];
             let cell = drops & self.geometry.column(column);
             if !cell.is_empty() {
-                let after = scene.after_drop(&self.geometry, cell);
+                let after = position.after_drop(&self.geometry, cell);
                 let landing = (threat_info.landing ^ cell) | ((cell << 1) & self.geometry.grid().cells());
                 let rank = self.rank(&after, landing, attacks) - place.div_ceil(2) as i32;
                 self.push(Move::Drop(column), after, rank, remembered);
@@ -416,14 +418,14 @@ impl<B: Bitboard> Prover<B> {
 
     fn gather_pops(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         threat_info: &ThreatInfo<B>,
         remembered: Option<Move>,
         attacks: bool,
     ) {
         for place in 0..self.geometry.order().len() {
             let column = self.geometry.order()[place];
-            if let Some(after) = scene.after_safe_pop(&self.geometry, threat_info, column) {
+            if let Some(after) = position.after_safe_pop(&self.geometry, threat_info, column) {
                 let rank = if attacks {
                     self.rank(&after, self.geometry.landing(after.occupied()), true)
                 } else {
@@ -434,12 +436,12 @@ impl<B: Bitboard> Prover<B> {
         }
     }
 
-    fn push(&mut self, mv: Move, scene: SearchPosition<B>, rank: i32, remembered: Option<Move>) {
+    fn push(&mut self, mv: Move, position: SearchPosition<B>, rank: i32, remembered: Option<Move>) {
         let rank = if remembered == Some(mv) { REMEMBERED } else { rank };
-        self.pool.push(Candidate { mv, scene, rank });
+        self.pool.push(Candidate { mv, position, rank });
     }
 
-    /// How promising the move is that led to this scene.
+    /// How promising the move is that led to this position.
     fn rank(&self, after: &SearchPosition<B>, landing: B, attacks: bool) -> i32 {
         let winning = after.other.winning.any;
         let free = winning & !after.occupied();

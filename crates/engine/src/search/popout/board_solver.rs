@@ -7,10 +7,8 @@
 //!    defender's discs off the board, and at most `cells` are on it, so it makes at most `cells + 2K` moves. An attack
 //!    that has not won within `2 (cells + 2K) + 1` plies never does.
 use std::collections::HashMap;
-use std::time::{Duration, Instant};
 
 use super::attack::Prover;
-use super::game_value::GameValue;
 use super::progress::{MOST_PLIES, Method, Progress};
 use super::proof_number::{ProofNumberSearch, ProofNumberTable};
 use super::retrograde::Retrograde;
@@ -18,8 +16,9 @@ use super::table::Kind;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
-use crate::search::exact::Question;
+use crate::game_value::GameValue;
 use crate::search::position::SearchPosition;
+use crate::search::request::SolveRequest;
 use crate::search::solution::{Solution, Verdict};
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Limits, Move, Outcome};
@@ -37,8 +36,11 @@ const FIRST_TABLE: usize = 64 << 20;
 /// the time that the analysis of the whole board takes, and then the analysis begins.
 const STATES_PER_NODE: u64 = 32;
 
-/// Plies beyond the bound that is refuted so far within which proof numbers look for a win.
+/// Proof-number search looks for a win within so many plies more than have been refuted so far.
 const LOOSE: u16 = 20;
+
+/// Stands for the distance where only the winner was asked for, and is known without it.
+const NO_DISTANCE: u16 = 0;
 
 /// All that is known of one board.
 pub(super) struct BoardSolver<B: Bitboard> {
@@ -55,55 +57,6 @@ pub(super) struct BoardSolver<B: Bitboard> {
     pub(super) progress_of: HashMap<B, Progress>,
 }
 
-/// What is left of the limits of one request, which the methods share.
-pub(super) struct RequestBudget<'a> {
-    limits: &'a Limits,
-    deadline: Option<Instant>,
-    spent: u64,
-}
-
-impl<'a> RequestBudget<'a> {
-    /// The clock starts now.
-    pub(super) fn new(limits: &'a Limits) -> Self {
-        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        Self { limits, deadline, spent: 0 }
-    }
-
-    /// What is left, but no more than so many positions.
-    pub(super) fn part(&self, nodes: u64) -> Limits {
-        let left = self.limits.nodes.map_or(nodes, |all| all.saturating_sub(self.spent).min(nodes));
-        let time = self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-        Limits { nodes: Some(left), time, stop: self.limits.stop.clone(), ..Limits::default() }
-    }
-
-    /// Lets the current method work until this share of the round is spent; `None` if that was not enough.
-    fn spend<T>(
-        &mut self,
-        progress: &mut Progress,
-        share: u64,
-        work: impl FnOnce(&mut Budget) -> Result<T, Exhausted>,
-    ) -> Result<Option<T>, Exhausted> {
-        let limits = self.part(share.saturating_sub(progress.spent));
-        let mut budget = Budget::new(&limits);
-        let done = work(&mut budget);
-        self.spent += budget.nodes();
-        progress.spent += budget.nodes();
-        match done {
-            Ok(done) => Ok(Some(done)),
-            Err(Exhausted) if self.is_empty() => Err(Exhausted),
-            Err(Exhausted) => Ok(None),
-        }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.limits.stop.is_stopped()
-            || self.limits.nodes.is_some_and(|nodes| self.spent >= nodes)
-            || self
-                .deadline
-                .is_some_and(|deadline| deadline.saturating_duration_since(Instant::now()) == Duration::ZERO)
-    }
-}
-
 impl<B: Bitboard> BoardSolver<B> {
     pub(super) fn new(geometry: ThreatGeometry<B>, bytes: usize) -> Self {
         let prover = Prover::new(geometry, bytes);
@@ -118,31 +71,31 @@ impl<B: Bitboard> BoardSolver<B> {
         }
     }
 
-    pub(super) fn solve(&mut self, board: &Board<B>, question: Question, limits: &Limits) -> Solution {
-        self.answer(board, question, &mut RequestBudget::new(limits))
+    pub(super) fn solve(&mut self, board: &Board<B>, request: SolveRequest, limits: &Limits) -> Solution {
+        self.answer(board, request, &mut Budget::new(limits))
     }
 
-    /// Answers a question within the limits of the request.
+    /// Answers a request.
     pub(super) fn answer(
         &mut self,
         board: &Board<B>,
-        question: Question,
-        request: &mut RequestBudget,
+        request: SolveRequest,
+        budget: &mut Budget,
     ) -> Solution {
-        self.prover.grow(self.table_bytes(0), request.limits);
-        let scene = SearchPosition::of_board(self.prover.geometry(), board);
-        let key = scene.key(self.prover.geometry());
+        self.prover.grow(self.table_bytes(0), budget);
+        let position = SearchPosition::of_board(self.prover.geometry(), board);
+        let key = position.key(self.prover.geometry());
         if self.root.replace(key) != Some(key) {
             self.progress_of.clear();
         }
         let mut solution = Solution::default();
-        if let Ok(value) = self.value(&scene, question, request) {
+        if let Ok(value) = self.value(&position, request, budget) {
             solution.verdict = Some(verdict(value));
-            solution.distance = distance(value);
+            solution.distance = distance(value).map(u32::from);
             let best = self.best_known(board, value);
             // With all states solved the moves cost nothing.
-            if question >= Question::Move || self.retrograde_value(&scene).is_some() {
-                self.answer_moves(board, value, question, request, &mut solution);
+            if request >= SolveRequest::Move || self.retrograde_value(&position).is_some() {
+                self.answer_moves(board, value, request, budget, &mut solution);
             }
             if solution.best.is_empty() {
                 solution.best = best.into_iter().collect();
@@ -150,11 +103,11 @@ impl<B: Bitboard> BoardSolver<B> {
         } else {
             // The move that has held longest.
             solution.best = self.remembered(board, false).into_iter().collect();
-            let progress = self.progress(&scene);
+            let progress = self.progress(&position);
             solution.holds = Some(progress.holds.into());
             solution.table_mib = self.larger_table();
         }
-        solution.nodes = request.spent;
+        solution.nodes = budget.nodes();
         solution
     }
 
@@ -172,9 +125,9 @@ impl<B: Bitboard> BoardSolver<B> {
 
     /// The move that the searches remember as best, to win or not to lose.
     fn remembered(&self, board: &Board<B>, attacks: bool) -> Option<Move> {
-        let scene = SearchPosition::of_board(self.prover.geometry(), board);
-        let winning = scene.winning_move(self.prover.geometry());
-        winning.or_else(|| self.prover.remembered(&scene, attacks)).filter(|&mv| board.check(mv).is_ok())
+        let position = SearchPosition::of_board(self.prover.geometry(), board);
+        let winning = position.winning_move(self.prover.geometry());
+        winning.or_else(|| self.prover.remembered(&position, attacks)).filter(|&mv| board.check(mv).is_ok())
     }
 
     /// The best moves, and the value of all moves if it is asked for.
@@ -182,25 +135,25 @@ impl<B: Bitboard> BoardSolver<B> {
         &mut self,
         board: &Board<B>,
         value: GameValue,
-        question: Question,
-        request: &mut RequestBudget,
+        request: SolveRequest,
+        budget: &mut Budget,
         solution: &mut Solution,
     ) {
         let mover = board.to_move();
         for mv in board.legal_moves() {
             let mut after = *board;
             after.play(mv);
-            let scene = SearchPosition::of_board(self.prover.geometry(), &after);
+            let position = SearchPosition::of_board(self.prover.geometry(), &after);
             let found = match after.outcome_after(mv) {
                 Outcome::Win(winner) => {
                     Ok(Some(if winner == mover { GameValue::Win(1) } else { GameValue::Loss(1) }))
                 }
                 Outcome::Draw(_) => Ok(Some(GameValue::Draw)),
-                Outcome::Ongoing if question == Question::Columns => {
-                    self.value(&scene, question, request).map(|value| Some(value.before()))
+                Outcome::Ongoing if request == SolveRequest::Columns => {
+                    self.value(&position, request, budget).map(|value| Some(value.for_last_mover()))
                 }
                 Outcome::Ongoing => {
-                    self.reaches(&scene, value, request).map(|reaches| reaches.then_some(value))
+                    self.reaches(&position, value, budget).map(|reaches| reaches.then_some(value))
                 }
             };
             // Out of time: what is known of the moves so far is still true.
@@ -208,8 +161,8 @@ impl<B: Bitboard> BoardSolver<B> {
             if found == Some(value) {
                 solution.best.push(mv);
             }
-            if let Some(found) = found.filter(|_| question == Question::Columns) {
-                solution.columns.push((mv, found.to_value()));
+            if let Some(found) = found.filter(|_| request == SolveRequest::Columns) {
+                solution.columns.push((mv, found.into()));
             }
         }
     }
@@ -219,82 +172,78 @@ impl<B: Bitboard> BoardSolver<B> {
         &mut self,
         after: &SearchPosition<B>,
         value: GameValue,
-        request: &mut RequestBudget,
+        budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
         if let Some(found) = self.retrograde_value(after) {
-            return Ok(found.before() == value);
+            return Ok(found.for_last_mover() == value);
         }
-        let limits = request.part(u64::MAX);
-        let mut budget = Budget::new(&limits);
-        let found = match value {
-            GameValue::Win(plies) => self.prover.loses(after, plies - 1, &mut budget),
+        match value {
+            GameValue::Win(plies) => self.prover.loses(after, plies - 1, budget),
             GameValue::Loss(plies) if plies <= 3 => Ok(plies == 2),
-            GameValue::Loss(plies) => self.prover.wins(after, plies - 3, &mut budget).map(|wins| !wins),
+            GameValue::Loss(plies) => self.prover.wins(after, plies - 3, budget).map(|wins| !wins),
             GameValue::Draw => {
-                request.spent += budget.nodes();
-                return self.value(after, Question::Outcome, request).map(|found| found == GameValue::Draw);
+                self.value(after, SolveRequest::Outcome, budget).map(|found| found == GameValue::Draw)
             }
-        };
-        request.spent += budget.nodes();
-        found
+        }
     }
 
-    /// The value of a position for the side to move. The work goes on where it was left.
+    /// The value of a position for the side to move. Continues earlier work on it.
     fn value(
         &mut self,
-        scene: &SearchPosition<B>,
-        question: Question,
-        request: &mut RequestBudget,
+        position: &SearchPosition<B>,
+        request: SolveRequest,
+        budget: &mut Budget,
     ) -> Result<GameValue, Exhausted> {
-        if scene.wins_at_once(self.prover.geometry()) {
+        if position.wins_at_once(self.prover.geometry()) {
             return Ok(GameValue::Win(1));
         }
-        if let Some(value) = self.retrograde_value(scene) {
+        if let Some(value) = self.retrograde_value(position) {
             return Ok(value);
         }
-        let mut progress = self.progress(scene);
+        let mut progress = self.progress(position);
         if let Some(answer) = progress.answer {
             return Ok(answer);
         }
-        let found = self.go_on(scene, question, &mut progress, request);
-        progress.answer = found.ok().filter(|value| value.is_exact());
-        self.progress_of.insert(scene.key(self.prover.geometry()), progress);
+        let found = self.go_on(position, request, &mut progress, budget);
+        progress.answer = found.ok().filter(|&value| distance(value) != Some(NO_DISTANCE));
+        self.progress_of.insert(position.key(self.prover.geometry()), progress);
         found
     }
 
     fn go_on(
         &mut self,
-        scene: &SearchPosition<B>,
-        question: Question,
+        position: &SearchPosition<B>,
+        request: SolveRequest,
         progress: &mut Progress,
-        request: &mut RequestBudget,
+        budget: &mut Budget,
     ) -> Result<GameValue, Exhausted> {
         if !self.prover.geometry().rules().fits_a_line() {
             progress.method = Method::Draw;
             return Ok(GameValue::Draw);
         }
         if self.states().is_some_and(|states| states <= FEW_STATES)
-            && let Some(value) = self.solve_by_retrograde(scene, &mut Progress::without_end(), request)?
+            && let Some(value) = self.solve_by_retrograde(position, &mut Progress::without_end(), budget)?
         {
             return Ok(value);
         }
         loop {
-            self.prover.grow(self.table_bytes(progress.round), &request.part(u64::MAX));
+            self.prover.grow(self.table_bytes(progress.round), budget);
             let found = match progress.method {
-                Method::Deepening => self.deepen(scene, progress, request)?,
-                Method::Retrograde => self.solve_by_retrograde(scene, progress, request)?,
+                Method::Deepening => self.deepen(position, progress, budget)?,
+                Method::Retrograde => self.solve_by_retrograde(position, progress, budget)?,
                 Method::OwnWin | Method::OtherWin => {
-                    self.find_winner(scene, progress, request)?;
+                    self.find_winner(position, progress, budget)?;
                     None
                 }
-                Method::Draw => self.hold(scene, progress, request)?,
+                Method::Draw => self.hold(position, progress, budget)?,
             };
             if let Some(value) = found {
                 return Ok(value);
             }
             let is_round_over = progress.method == Method::Draw;
-            if is_round_over && question == Question::Outcome && progress.may_win != progress.may_lose {
-                return Ok(if progress.may_win { GameValue::Win(0) } else { GameValue::Loss(0) });
+            if is_round_over && request == SolveRequest::Outcome && progress.may_win != progress.may_lose {
+                let of_winner = if progress.may_win { GameValue::Win } else { GameValue::Loss };
+                return Ok(of_winner(NO_DISTANCE));
             }
             if is_round_over && progress.is_stuck() {
                 return Err(Exhausted);
@@ -304,8 +253,8 @@ impl<B: Bitboard> BoardSolver<B> {
     }
 
     /// How far the work on a position has come.
-    pub(super) fn progress(&self, scene: &SearchPosition<B>) -> Progress {
-        self.progress_of.get(&scene.key(self.prover.geometry())).copied().unwrap_or_default()
+    pub(super) fn progress(&self, position: &SearchPosition<B>) -> Progress {
+        self.progress_of.get(&position.key(self.prover.geometry())).copied().unwrap_or_default()
     }
 
     /// The size of each table in a round: the tables grow with the work.
@@ -318,7 +267,7 @@ impl<B: Bitboard> BoardSolver<B> {
         Retrograde::count(*self.prover.geometry().rules())
     }
 
-    /// Mebibytes of the table that would do to solve all states, if this one is too small.
+    /// Mebibytes of a table large enough to solve all states, if this one is too small.
     fn larger_table(&self) -> Option<usize> {
         let states = self.states().filter(|states| (self.bytes + 1..=MOST_STATES).contains(states))?;
         Some(states.div_ceil(1 << 20))
@@ -331,16 +280,16 @@ impl<B: Bitboard> BoardSolver<B> {
         progress.share().min(states.map_or(u64::MAX, |states| states as u64 / STATES_PER_NODE))
     }
 
-    fn retrograde_value(&self, scene: &SearchPosition<B>) -> Option<GameValue> {
-        self.retrograde.as_ref()?.value(self.prover.geometry(), scene)
+    fn retrograde_value(&self, position: &SearchPosition<B>) -> Option<GameValue> {
+        self.retrograde.as_ref()?.value(self.prover.geometry(), position)
     }
 
     /// The value by solving all states of the board, if there is room for them.
     pub(super) fn solve_by_retrograde(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         progress: &mut Progress,
-        request: &mut RequestBudget,
+        budget: &mut Budget,
     ) -> Result<Option<GameValue>, Exhausted> {
         if self.states().is_none_or(|states| states > self.bytes) || self.retrograde_has_failed {
             return Ok(None);
@@ -351,35 +300,35 @@ impl<B: Bitboard> BoardSolver<B> {
             self.retrograde_has_failed = true;
             return Ok(None);
         };
-        if request.spend(progress, progress.share(), |budget| retrograde.go_on(geometry, budget))?
+        if progress.work_within(budget, progress.share(), |budget| retrograde.go_on(geometry, budget))?
             == Some(false)
         {
             self.retrograde = None;
             self.retrograde_has_failed = true;
         }
-        Ok(self.retrograde_value(scene))
+        Ok(self.retrograde_value(position))
     }
 
     /// Raises the bound of the attacks that may still succeed. The side whose last attack took longer is more likely
     /// to be about to win, so it goes first: if it does win, the other's attack is spared.
     fn deepen(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         progress: &mut Progress,
-        request: &mut RequestBudget,
+        budget: &mut Budget,
     ) -> Result<Option<GameValue>, Exhausted> {
         let Progress { mut holds, may_win, may_lose, .. } = *progress;
         let share = self.deepening_share(progress);
-        let found = request.spend(progress, share, |budget| {
+        let found = progress.work_within(budget, share, |budget| {
             let mut nodes = [0; 2];
             while holds < MOST_PLIES {
                 let own_first = nodes[1] >= nodes[0];
                 for is_own in [own_first, !own_first] {
                     let before = budget.nodes();
-                    if is_own && may_win && self.prover.wins(scene, holds + 2, budget)? {
+                    if is_own && may_win && self.prover.wins(position, holds + 2, budget)? {
                         return Ok(Some(GameValue::Win(holds + 2)));
                     }
-                    if !is_own && may_lose && self.prover.loses(scene, holds + 1, budget)? {
+                    if !is_own && may_lose && self.prover.loses(position, holds + 1, budget)? {
                         return Ok(Some(GameValue::Loss(holds + 1)));
                     }
                     nodes[usize::from(is_own)] = budget.nodes() - before;
@@ -392,12 +341,12 @@ impl<B: Bitboard> BoardSolver<B> {
         found.map(Option::flatten)
     }
 
-    /// Looks with proof numbers whether one side wins within a loose bound, and if so rules out the other.
+    /// Searches with proof numbers whether one side wins within a loose bound, and if so rules out the other.
     fn find_winner(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         progress: &mut Progress,
-        request: &mut RequestBudget,
+        budget: &mut Budget,
     ) -> Result<(), Exhausted> {
         if !progress.is_open() {
             return Ok(());
@@ -406,10 +355,10 @@ impl<B: Bitboard> BoardSolver<B> {
         let plies = progress.holds + LOOSE + u16::from(!attacks);
         let bytes = self.table_bytes(progress.round);
         let table = self.proof_numbers.get_or_insert_with(|| ProofNumberTable::new(self.bytes));
-        table.grow(bytes, &request.part(u64::MAX));
+        table.grow(bytes, budget);
         let prover = &mut self.prover;
-        let wins = request.spend(progress, progress.share(), |budget| {
-            ProofNumberSearch { prover, table, budget }.attacker_wins(scene, attacks, plies)
+        let wins = progress.work_within(budget, progress.share(), |budget| {
+            ProofNumberSearch { prover, table, budget }.attacker_wins(position, attacks, plies)
         })?;
         if wins == Some(true) {
             (progress.may_win, progress.may_lose) = (attacks, !attacks);
@@ -420,25 +369,25 @@ impl<B: Bitboard> BoardSolver<B> {
     /// Whether both sides hold the position with few pops.
     fn hold(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         progress: &mut Progress,
-        request: &mut RequestBudget,
+        budget: &mut Budget,
     ) -> Result<Option<GameValue>, Exhausted> {
         let Some(pops) = progress.pops().filter(|_| progress.is_open()) else { return Ok(None) };
         let is_drawn =
-            request.spend(progress, progress.share(), |budget| self.is_drawn(scene, pops, budget))?;
+            progress.work_within(budget, progress.share(), |budget| self.is_drawn(position, pops, budget))?;
         Ok(is_drawn.filter(|&is_drawn| is_drawn).map(|_| GameValue::Draw))
     }
 
     /// Whether neither side wins against a defender who pops so many times at most.
     pub(super) fn is_drawn(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         pops: u8,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
         self.prover.limit_pops(pops);
-        let somebody_wins = self.somebody_wins(scene, pops, budget);
+        let somebody_wins = self.somebody_wins(position, pops, budget);
         self.prover.limit_pops(Kind::FREE);
         somebody_wins.map(|somebody_wins| !somebody_wins)
     }
@@ -450,16 +399,16 @@ impl<B: Bitboard> BoardSolver<B> {
 
     fn somebody_wins(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         pops: u8,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
         let longest = self.longest_attack(pops);
         for plies in 2..=longest + 1 {
             let wins = if plies % 2 == 1 {
-                self.prover.wins(scene, plies, budget)?
+                self.prover.wins(position, plies, budget)?
             } else {
-                self.prover.loses(scene, plies, budget)?
+                self.prover.loses(position, plies, budget)?
             };
             if wins {
                 return Ok(true);
@@ -477,9 +426,9 @@ fn verdict(value: GameValue) -> Verdict {
     }
 }
 
-fn distance(value: GameValue) -> Option<u32> {
+fn distance(value: GameValue) -> Option<u16> {
     match value {
-        GameValue::Win(plies) | GameValue::Loss(plies) => Some(plies.into()),
+        GameValue::Win(plies) | GameValue::Loss(plies) => Some(plies),
         GameValue::Draw => None,
     }
 }
@@ -493,31 +442,31 @@ mod tests {
         let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
         let board = Board::<B>::new(rules);
         let mut solver = BoardSolver::new(ThreatGeometry::new(*board.grid()), 1 << 24);
-        solver.prover.grow(1 << 24, &Limits::default());
-        let scene = SearchPosition::of_board(solver.prover.geometry(), &board);
-        (solver, scene)
+        solver.prover.grow(1 << 24, &Budget::new(&Limits::default()));
+        let position = SearchPosition::of_board(solver.prover.geometry(), &board);
+        (solver, position)
     }
 
     #[test]
     fn the_longest_attack_fits_the_stack_of_a_thread() {
         let limits = Limits { nodes: Some(20_000), ..Limits::default() };
-        let (mut solver, scene) = solver::<Wide>(16, 16, 5);
+        let (mut solver, position) = solver::<Wide>(16, 16, 5);
         let mut budget = Budget::new(&limits);
-        assert_eq!(solver.prover.wins(&scene, MOST_PLIES, &mut budget), Err(Exhausted));
-        assert_eq!(solver.prover.loses(&scene, MOST_PLIES + 1, &mut Budget::new(&limits)), Err(Exhausted));
+        assert_eq!(solver.prover.wins(&position, MOST_PLIES, &mut budget), Err(Exhausted));
+        assert_eq!(solver.prover.loses(&position, MOST_PLIES + 1, &mut Budget::new(&limits)), Err(Exhausted));
     }
 
     #[test]
     fn what_only_memory_can_settle_says_how_much_it_takes() {
         let rules = Rules::new(5, 4, 4, Variant::PopOut, 2).unwrap();
         for (bytes, table_mib) in [(1 << 20, Some(16)), (16 << 20, None)] {
-            let (mut solver, scene) = solver::<u64>(5, 4, 4);
+            let (mut solver, position) = solver::<u64>(5, 4, 4);
             solver.bytes = bytes;
-            let key = scene.key(solver.prover.geometry());
+            let key = position.key(solver.prover.geometry());
             solver.progress_of.insert(key, Progress { holds: MOST_PLIES - 2, ..Progress::default() });
             solver.root = Some(key);
             let limits = Limits { nodes: Some(10_000), ..Limits::default() };
-            let solution = solver.solve(&Board::new(rules), Question::Score, &limits);
+            let solution = solver.solve(&Board::new(rules), SolveRequest::Score, &limits);
             assert_eq!((solution.verdict, solution.table_mib), (None, table_mib));
         }
     }
@@ -531,20 +480,20 @@ mod tests {
             let board = Board::<u64>::new(*solver.prover.geometry().rules());
             let positions = solved(&solver);
             let retrograde = solved_board(&solver);
-            for (scene, value) in
+            for (position, value) in
                 positions.into_iter().step_by(3).filter(|(_, value)| *value == GameValue::Draw)
             {
-                if solver.is_drawn(&scene, 1, &mut Budget::new(&limits)) != Ok(true) {
+                if solver.is_drawn(&position, 1, &mut Budget::new(&limits)) != Ok(true) {
                     continue;
                 }
                 let progress = Progress { method: Method::Draw, round: 1, ..Progress::default() };
-                solver.progress_of.insert(scene.key(solver.prover.geometry()), progress);
+                solver.progress_of.insert(position.key(solver.prover.geometry()), progress);
                 let board = board.with_discs((
                     crate::Seat::FIRST,
-                    [scene.own.discs, scene.other.discs, u64::EMPTY, u64::EMPTY],
+                    [position.own.discs, position.other.discs, u64::EMPTY, u64::EMPTY],
                 ));
                 // What an attack would leave in the table.
-                solver.prover.loses(&scene, 6, &mut Budget::new(&Limits::default())).unwrap();
+                solver.prover.loses(&position, 6, &mut Budget::new(&Limits::default())).unwrap();
                 let Some(mv) = solver.best_known(&board, value) else { continue };
                 let mut after = board;
                 after.play(mv);
@@ -553,7 +502,7 @@ mod tests {
                         let geometry = solver.prover.geometry();
                         let found =
                             retrograde.value(geometry, &SearchPosition::of_board(geometry, &after)).unwrap();
-                        assert_eq!(found, GameValue::Draw, "{rows}x{cols} {connect} {scene:?} {mv}");
+                        assert_eq!(found, GameValue::Draw, "{rows}x{cols} {connect} {position:?} {mv}");
                     }
                     outcome => assert_eq!(outcome.winner(), None),
                 }
@@ -588,8 +537,8 @@ mod tests {
     /// Every 13th position of a board, with what retrograde analysis says of it.
     fn solved(solver: &BoardSolver<u64>) -> Vec<(SearchPosition<u64>, GameValue)> {
         let (retrograde, geometry) = (solved_board(solver), solver.prover.geometry());
-        let scenes = retrograde.scenes(geometry).step_by(13);
-        scenes.map(|scene| (scene, retrograde.value(geometry, &scene).unwrap())).collect()
+        let positions = retrograde.positions(geometry).step_by(13);
+        positions.map(|position| (position, retrograde.value(geometry, &position).unwrap())).collect()
     }
 
     #[test]
@@ -598,17 +547,21 @@ mod tests {
         let mut compared = 0;
         for (rows, cols, connect) in BOARDS {
             let (mut solver, _) = solver(rows, cols, connect);
-            for (scene, value) in solved(&solver) {
+            for (position, value) in solved(&solver) {
                 let mut budget = Budget::new(&limits);
-                let mut wins = |plies| solver.prover.wins(&scene, plies, &mut budget).unwrap();
+                let mut wins = |plies| solver.prover.wins(&position, plies, &mut budget).unwrap();
                 for plies in [1, 3, 5, 7, 9, 11, 13] {
                     let expected = matches!(value, GameValue::Win(soonest) if soonest <= plies);
-                    assert_eq!(wins(plies), expected, "{rows}x{cols} {connect} {scene:?} {value:?} {plies}");
+                    assert_eq!(
+                        wins(plies),
+                        expected,
+                        "{rows}x{cols} {connect} {position:?} {value:?} {plies}"
+                    );
                 }
                 for plies in [2, 4, 6, 8, 10, 12, 14] {
-                    let is_lost = solver.prover.loses(&scene, plies, &mut budget).unwrap();
+                    let is_lost = solver.prover.loses(&position, plies, &mut budget).unwrap();
                     let expected = matches!(value, GameValue::Loss(latest) if latest <= plies);
-                    assert_eq!(is_lost, expected, "{rows}x{cols} {connect} {scene:?} {value:?} {plies}");
+                    assert_eq!(is_lost, expected, "{rows}x{cols} {connect} {position:?} {value:?} {plies}");
                 }
                 compared += 1;
             }
@@ -621,12 +574,12 @@ mod tests {
         let limits = Limits::default();
         for (rows, cols, connect) in BOARDS {
             let (mut solver, _) = solver(rows, cols, connect);
-            for (scene, value) in solved(&solver).into_iter().step_by(5) {
-                if scene.wins_at_once(solver.prover.geometry()) {
+            for (position, value) in solved(&solver).into_iter().step_by(5) {
+                if position.wins_at_once(solver.prover.geometry()) {
                     continue;
                 }
                 let mut table = ProofNumberTable::new(1 << 16);
-                table.grow(1 << 16, &limits);
+                table.grow(1 << 16, &Budget::new(&limits));
                 for (attacks, plies) in [(true, 9), (false, 10)] {
                     let mut budget = Budget::new(&limits);
                     let mut search = ProofNumberSearch {
@@ -634,13 +587,13 @@ mod tests {
                         table: &mut table,
                         budget: &mut budget,
                     };
-                    let wins = search.attacker_wins(&scene, attacks, plies).unwrap();
+                    let wins = search.attacker_wins(&position, attacks, plies).unwrap();
                     let expected = match value {
                         GameValue::Win(distance) => attacks && distance <= plies,
                         GameValue::Draw => false,
                         GameValue::Loss(distance) => !attacks && distance <= plies,
                     };
-                    assert_eq!(wins, expected, "{rows}x{cols} {connect} {scene:?} {value:?} {attacks}");
+                    assert_eq!(wins, expected, "{rows}x{cols} {connect} {position:?} {value:?} {attacks}");
                 }
             }
         }
@@ -652,12 +605,12 @@ mod tests {
         let mut proved = 0;
         for (rows, cols, connect) in BOARDS {
             let (mut solver, _) = solver(rows, cols, connect);
-            for (scene, value) in solved(&solver).into_iter().step_by(5) {
+            for (position, value) in solved(&solver).into_iter().step_by(5) {
                 let mut budget = Budget::new(&limits);
-                if !scene.wins_at_once(solver.prover.geometry())
-                    && solver.is_drawn(&scene, 1, &mut budget) == Ok(true)
+                if !position.wins_at_once(solver.prover.geometry())
+                    && solver.is_drawn(&position, 1, &mut budget) == Ok(true)
                 {
-                    assert_eq!(value, GameValue::Draw, "{rows}x{cols} {connect} {scene:?}");
+                    assert_eq!(value, GameValue::Draw, "{rows}x{cols} {connect} {position:?}");
                     proved += 1;
                 }
             }

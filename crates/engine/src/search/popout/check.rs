@@ -1,5 +1,5 @@
 //! Checks whole proofs with the plain rules: wins and losses by a [`ProofWalk`], draws by a [`Strategy`] for each side.
-use super::board_solver::{BoardSolver, RequestBudget};
+use super::board_solver::BoardSolver;
 use super::progress::{Method, Progress};
 use super::proof_walk::{Claim, ProofWalk};
 use super::strategy::Strategy;
@@ -8,17 +8,17 @@ use super::table::Kind;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
-use crate::search::exact::Question;
 use crate::search::position::SearchPosition;
+use crate::search::request::SolveRequest;
 use crate::search::solution::{Solution, Verdict};
 use crate::{Limits, Seat};
 
-/// What came of a walk through a proof with plain rules.
+/// The result of verifying a proof with the plain rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checked {
     /// Whether every step of the proof is right.
     pub right: bool,
-    /// Positions that were walked through, each once for each thing claimed of it.
+    /// Positions that were verified, once for each claim about them.
     pub positions: usize,
     /// For a draw the positions in which each player, the first one first, has a move by which it never loses.
     pub by_player: Option<[usize; 2]>,
@@ -30,9 +30,9 @@ pub struct Checked {
     if *.is_all { "" } else { "at least " },
     if *.is_all { "it takes" } else { "try it with" })]
 pub struct ProofTooLarge {
-    /// Positions that would be walked through; for a draw those of the player who has more of them.
+    /// Positions to verify; for a draw those of the player who has more of them.
     pub positions: usize,
-    /// Whether these are all; else there are more.
+    /// Whether these are all; otherwise there are more.
     pub is_all: bool,
     /// Mebibytes of the table that leaves room for them; where there are more, for twice as many.
     pub table_mib: usize,
@@ -52,16 +52,16 @@ pub(super) type Walked = Result<Checked, ProofTooLarge>;
 impl<B: Bitboard> BoardSolver<B> {
     /// Solves a position, then walks through the proof; `None` where the limits were reached.
     pub(super) fn check(&mut self, board: &Board<B>, limits: &Limits) -> (Solution, Option<Walked>) {
-        let mut request = RequestBudget::new(limits);
-        let solution = self.answer(board, Question::Score, &mut request);
+        let mut budget = Budget::new(limits);
+        let solution = self.answer(board, SolveRequest::Score, &mut budget);
         let walked = match (solution.verdict, solution.distance) {
             (Some(Verdict::Win), Some(plies)) => {
-                self.walk([Claim::Wins, Claim::DoesNotWin], board, plies as u16, &request)
+                self.walk([Claim::Wins, Claim::DoesNotWin], board, plies as u16, &mut budget)
             }
             (Some(Verdict::Loss), Some(plies)) => {
-                self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &request)
+                self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &mut budget)
             }
-            (Some(Verdict::Draw), _) => self.walk_draw(board, &mut request),
+            (Some(Verdict::Draw), _) => self.walk_draw(board, &mut budget),
             _ => None,
         };
         (solution, walked)
@@ -73,15 +73,13 @@ impl<B: Bitboard> BoardSolver<B> {
         [holds, does_not_hold]: [Claim; 2],
         board: &Board<B>,
         plies: u16,
-        request: &RequestBudget,
+        budget: &mut Budget,
     ) -> Option<Walked> {
-        let limits = request.part(u64::MAX);
-        let mut budget = Budget::new(&limits);
         let sooner = plies.checked_sub(2).filter(|&plies| plies > 0);
         let claims = [Some((holds, plies)), sooner.map(|plies| (does_not_hold, plies))];
         let mut checked = Checked { right: true, positions: 0, by_player: None };
         for (claim, plies) in claims.into_iter().flatten() {
-            let mut walk = ProofWalk::new(&mut self.prover, &mut budget, self.bytes / ProofWalk::<B>::BYTES);
+            let mut walk = ProofWalk::new(&mut self.prover, budget, self.bytes / ProofWalk::<B>::BYTES);
             match walk.shows(claim, board, plies) {
                 Ok(shows) => checked.right &= shows,
                 Err(BuildError::TooLarge { positions, is_all }) => {
@@ -95,20 +93,18 @@ impl<B: Bitboard> BoardSolver<B> {
     }
 
     /// Whether each side has a strategy by which it never loses.
-    fn walk_draw(&mut self, board: &Board<B>, request: &mut RequestBudget) -> Option<Walked> {
-        let scene = SearchPosition::of_board(self.prover.geometry(), board);
-        if self.progress(&scene).method != Method::Draw {
+    fn walk_draw(&mut self, board: &Board<B>, budget: &mut Budget) -> Option<Walked> {
+        let position = SearchPosition::of_board(self.prover.geometry(), board);
+        if self.progress(&position).method != Method::Draw {
             // Work that was saved may have had a larger table.
-            self.solve_by_retrograde(&scene, &mut Progress::without_end(), request).ok()??;
+            self.solve_by_retrograde(&position, &mut Progress::without_end(), budget).ok()??;
         }
-        let limits = request.part(u64::MAX);
-        let mut budget = Budget::new(&limits);
         let mut by_player = [0; 2];
         let mut too_large: Option<ProofTooLarge> = None;
         let mut right = true;
         for (seat, count) in board.rules().seats().zip(&mut by_player) {
-            match self.strategy(board, seat, &mut budget) {
-                Ok(strategy) => match strategy.holds_from(board, &mut budget).ok()? {
+            match self.strategy(board, seat, budget) {
+                Ok(strategy) => match strategy.holds_from(board, budget).ok()? {
                     Ok(positions) => *count = positions,
                     Err(_) => right = false,
                 },
@@ -124,7 +120,7 @@ impl<B: Bitboard> BoardSolver<B> {
         Some(too_large.filter(|_| right).map_or(Ok(checked), Err))
     }
 
-    /// How this player never loses from a position that was found to be drawn.
+    /// A strategy by which this player never loses from a position that was found to be drawn.
     fn strategy(
         &mut self,
         board: &Board<B>,
@@ -148,9 +144,9 @@ impl<B: Bitboard> BoardSolver<B> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::game_value::GameValue;
     use super::super::strategy::{Flaw, discs_on, with_discs};
     use super::*;
+    use crate::game_value::GameValue;
     use crate::search::position::SearchPosition;
     use crate::search::threat_geometry::ThreatGeometry;
     use crate::{Column, IllegalMove, Move, Outcome, Rules, Variant};
@@ -165,13 +161,13 @@ mod tests {
         let mut solver = BoardSolver::new(ThreatGeometry::new(*board.grid()), 1 << 26);
         let limits = Limits::default();
         if is_whole {
-            assert_eq!(solver.solve(&board, Question::Score, &limits).verdict, Some(Verdict::Draw));
+            assert_eq!(solver.solve(&board, SolveRequest::Score, &limits).verdict, Some(Verdict::Draw));
         } else {
-            let scene = SearchPosition::of_board(solver.prover.geometry(), &board);
-            solver.prover.grow(1 << 26, &limits);
-            let mut holds = |&pops: &u8| solver.is_drawn(&scene, pops, &mut Budget::new(&limits)).unwrap();
+            let position = SearchPosition::of_board(solver.prover.geometry(), &board);
+            solver.prover.grow(1 << 26, &Budget::new(&limits));
+            let mut holds = |&pops: &u8| solver.is_drawn(&position, pops, &mut Budget::new(&limits)).unwrap();
             let round = (0..4).find(&mut holds).unwrap();
-            let key = scene.key(solver.prover.geometry());
+            let key = position.key(solver.prover.geometry());
             let progress = Progress {
                 round,
                 method: Method::Draw,
@@ -316,7 +312,7 @@ mod tests {
         let (mut solver, root) = drawn(3, 4, 4, false);
         solver.bytes = 1000 * Strategy::<u64>::BYTES;
         let limits = Limits::default();
-        let refused = solver.walk_draw(&root, &mut RequestBudget::new(&limits)).unwrap().unwrap_err();
+        let refused = solver.walk_draw(&root, &mut Budget::new(&limits)).unwrap().unwrap_err();
         assert!(!refused.is_all && refused.positions > 1000, "{refused:?}");
         assert!(refused.to_string().starts_with("at least "), "{refused}");
     }

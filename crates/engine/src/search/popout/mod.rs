@@ -2,11 +2,11 @@
 mod attack;
 mod board_solver;
 mod check;
-mod game_value;
 mod progress;
 mod proof_number;
 mod proof_walk;
 mod retrograde;
+mod save_format;
 mod saved;
 mod solver;
 mod strategy;
@@ -14,5 +14,5 @@ mod strategy_builder;
 mod table;
 
 pub use check::{Checked, ProofTooLarge};
-pub use saved::{SavedError, Spent};
+pub use save_format::{SavedError, Spent};
 pub use solver::PopOutSolver;

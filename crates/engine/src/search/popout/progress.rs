@@ -1,5 +1,9 @@
 //! How far the work on a position has come, so that it can be resumed.
-use super::game_value::GameValue;
+use std::io;
+
+use super::save_format::{SaveReader, SaveWriter, SavedError};
+use crate::budget::{Budget, Exhausted};
+use crate::game_value::GameValue;
 
 /// Positions that each method may look at in the first round; every further round has four times as many.
 const FIRST_ROUND: u64 = 4_000_000;
@@ -103,5 +107,62 @@ impl Progress {
         if next.is_none() {
             self.round = self.round.saturating_add(1);
         }
+    }
+
+    /// Lets the current method work until this share of the round is spent; `None` if that was not enough.
+    ///
+    /// # Errors
+    /// The budget of the request is spent.
+    pub(super) fn work_within<T>(
+        &mut self,
+        budget: &mut Budget,
+        share: u64,
+        work: impl FnOnce(&mut Budget) -> Result<T, Exhausted>,
+    ) -> Result<Option<T>, Exhausted> {
+        let mut part = budget.part(Some(share.saturating_sub(self.spent)));
+        let done = work(&mut part);
+        budget.charge(part.nodes());
+        self.spent += part.nodes();
+        match done {
+            Ok(done) => Ok(Some(done)),
+            Err(Exhausted) if budget.is_exhausted() => Err(Exhausted),
+            Err(Exhausted) => Ok(None),
+        }
+    }
+
+    /// Writes it to a file.
+    pub(super) fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
+        let (tag, plies) = match self.answer {
+            None => (0, 0),
+            Some(GameValue::Win(plies)) => (1, plies),
+            Some(GameValue::Draw) => (2, 0),
+            Some(GameValue::Loss(plies)) => (3, plies),
+        };
+        writer.put(&self.holds.to_le_bytes())?;
+        writer.put(&[self.may_win, self.may_lose].map(u8::from))?;
+        writer.put(&[0, self.round, self.method as u8])?;
+        writer.put(&self.spent.to_le_bytes())?;
+        writer.put(&[tag])?;
+        writer.put(&plies.to_le_bytes())
+    }
+
+    /// Reads what was [written](Self::write).
+    pub(super) fn read(reader: &mut SaveReader) -> Result<Self, SavedError> {
+        let holds = u16::from_le_bytes(reader.take()?);
+        let [may_win, may_lose] = reader.take()?.map(|flag: u8| flag != 0);
+        // The first byte is not used any more.
+        let [_, round, method] = reader.take()?;
+        let method = *Method::ALL.get(usize::from(method)).ok_or(SavedError::Damaged)?;
+        let spent = reader.take_number()?;
+        let [tag] = reader.take()?;
+        let plies = u16::from_le_bytes(reader.take()?);
+        let answer = match tag {
+            0 => None,
+            1 => Some(GameValue::Win(plies)),
+            2 => Some(GameValue::Draw),
+            3 => Some(GameValue::Loss(plies)),
+            _ => return Err(SavedError::Damaged),
+        };
+        Ok(Self { holds, may_win, may_lose, round, method, spent, answer })
     }
 }

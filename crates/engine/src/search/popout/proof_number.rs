@@ -5,16 +5,15 @@
 use std::io;
 
 use super::attack::{Options, Prover};
-use super::saved::{SaveReader, SaveWriter};
+use super::save_format::{SaveReader, SaveWriter};
 use super::table::hash;
-use crate::Limits;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::{fill, with_room_for};
 use crate::search::position::SearchPosition;
 
-/// The proof number of what is disproved.
+/// The proof number of what is disproved, and the disproof number of what is proved.
 const INFINITE: u32 = 1 << 30;
 
 /// The proof and disproof number of a position: the fewest leaves that must still be proved, as the side to move sees it.
@@ -64,10 +63,10 @@ impl<B: Bitboard> ProofNumberTable<B> {
         (bytes / size_of::<Option<(Key<B>, ProofNumbers)>>()).max(1)
     }
 
-    /// Grows to at most so many bytes, as far as the limits allow. That loses most entries.
-    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
+    /// Grows to at most so many bytes, as far as the budget allows. Growing the table loses most entries.
+    pub(super) fn grow(&mut self, bytes: usize, budget: &Budget) {
         let count = Self::slots_within(bytes).min(self.most);
-        fill(&mut self.slots, count, || None, &Budget::new(limits));
+        fill(&mut self.slots, count, || None, budget);
     }
 
     /// Writes all entries.
@@ -123,26 +122,26 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
     /// move must not win at once.
     pub(super) fn attacker_wins(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         attacks: bool,
         plies: u16,
     ) -> Result<bool, Exhausted> {
         let most = ProofNumbers { phi: INFINITE, delta: INFINITE };
-        let numbers = self.search(scene, attacks, plies, most)?;
+        let numbers = self.search(position, attacks, plies, most)?;
         Ok((numbers.phi == 0) == attacks)
     }
 
     /// Expands below a position until it is solved or one of its numbers reaches the threshold.
     fn search(
         &mut self,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
         attacks: bool,
         plies: u16,
         most: ProofNumbers,
     ) -> Result<ProofNumbers, Exhausted> {
         self.budget.spend()?;
-        let key = self.key(scene, attacks, plies);
-        let moves = match self.prover.options(scene, attacks, plies) {
+        let key = self.key(position, attacks, plies);
+        let moves = match self.prover.options(position, attacks, plies) {
             Options::Settled(reached) => return Ok(self.keep(key, ProofNumbers::settled(reached))),
             Options::Moves(moves) if moves.is_empty() => {
                 return Ok(self.keep(key, ProofNumbers::settled(false)));
@@ -175,17 +174,17 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
         numbers
     }
 
-    fn key(&self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> Key<B> {
-        Key { bits: self.prover.key(scene).bits, plies, attacks }
+    fn key(&self, position: &SearchPosition<B>, attacks: bool, plies: u16) -> Key<B> {
+        Key { bits: self.prover.key(position).bits, plies, attacks }
     }
 
     /// The numbers in the table, or first ones from the number of moves.
-    fn proof_numbers_at(&mut self, scene: &SearchPosition<B>, attacks: bool, plies: u16) -> ProofNumbers {
-        let key = self.key(scene, attacks, plies);
+    fn proof_numbers_at(&mut self, position: &SearchPosition<B>, attacks: bool, plies: u16) -> ProofNumbers {
+        let key = self.key(position, attacks, plies);
         if let Some(numbers) = self.table.get(&key) {
             return numbers;
         }
-        match self.prover.options(scene, attacks, plies) {
+        match self.prover.options(position, attacks, plies) {
             Options::Settled(reached) => ProofNumbers::settled(reached),
             Options::Moves(moves) if moves.is_empty() => ProofNumbers::settled(false),
             Options::Moves(moves) => ProofNumbers { phi: 1, delta: moves.len() as u32 },

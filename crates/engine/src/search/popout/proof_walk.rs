@@ -54,7 +54,7 @@ pub(super) struct ProofWalk<'a, 'b, B: Bitboard> {
     /// What has been shown of positions in which the defender and in which the attacker is to move, by the plies. Many
     /// come together: only what differs is kept.
     shown: [HashMap<Discs<B>, u16>; 2],
-    /// How many these may be.
+    /// The most positions that may be kept.
     most: usize,
 }
 
@@ -114,12 +114,12 @@ impl<'a, 'b, B: Bitboard> ProofWalk<'a, 'b, B> {
         if claim == Claim::DoesNotLose && plies < 2 {
             return Ok(true);
         }
-        let scene = SearchPosition::of_board(self.prover.geometry(), board);
+        let position = SearchPosition::of_board(self.prover.geometry(), board);
         let agrees = match claim {
-            Claim::Wins => self.prover.wins(&scene, plies, self.budget)?,
-            _ => !self.prover.loses(&scene, plies, self.budget)?,
+            Claim::Wins => self.prover.wins(&position, plies, self.budget)?,
+            _ => !self.prover.loses(&position, plies, self.budget)?,
         };
-        let advice = self.prover.remembered(&scene, claim.attacks()).filter(|&mv| board.check(mv).is_ok());
+        let advice = self.prover.remembered(&position, claim.attacks()).filter(|&mv| board.check(mv).is_ok());
         let others = board.legal_moves();
         for mv in advice.into_iter().chain(others.iter().copied().filter(|&mv| Some(mv) != advice)) {
             if agrees && self.move_shows(claim, board, mv, plies)? {

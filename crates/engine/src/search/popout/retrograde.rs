@@ -1,14 +1,14 @@
 //! Retrograde analysis: all positions of a board, solved from the ends of the game backwards (Ströhlein,
 //! "Untersuchungen über kombinatorische Spiele", 1970; Thompson, "Retrograde analysis of certain endgames", 1986).
 //!
-//! Every state has a number, so a byte each is all the memory that it takes. States won at once are marked first. Then,
+//! Every state has a number, so it takes only a byte of memory for each. States won at once are marked first. Then,
 //! distance by distance, every state from which a lost one can be reached is won, and every state from which only won
 //! ones can be reached is lost. What is never marked is a draw.
-use super::game_value::GameValue;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
+use crate::game_value::GameValue;
 use crate::rules::Rules;
 use crate::search::large_vec::with_room_for;
 use crate::search::position::{SearchPosition, SideView};
@@ -40,7 +40,7 @@ pub(super) struct Retrograde {
 
 /// How far it is.
 enum Stage {
-    /// The states that are not yet in the list are to be looked at.
+    /// The moves of the states are being counted; those not yet in the list are left.
     Counting,
     /// The predecessors of the states with this distance are updated, as far as this number; so far there were none, if
     /// it is empty.
@@ -58,7 +58,7 @@ struct Content {
     /// Its discs, in the lowest bits.
     own: u64,
     other: u64,
-    turned: usize,
+    swapped: usize,
     /// Before the drop and the pop by which the last mover may have come here.
     before_drop: Option<usize>,
     before_pop: Option<usize>,
@@ -120,9 +120,9 @@ impl Retrograde {
     pub(super) fn value<B: Bitboard>(
         &self,
         geometry: &ThreatGeometry<B>,
-        scene: &SearchPosition<B>,
+        position: &SearchPosition<B>,
     ) -> Option<GameValue> {
-        self.is_solved().then(|| self.value_at(number(geometry, scene.key(geometry))))
+        self.is_solved().then(|| self.value_at(number(geometry, position.key(geometry))))
     }
 
     /// What the state with a number is worth.
@@ -140,8 +140,8 @@ impl Retrograde {
         geometry: &ThreatGeometry<B>,
         board: &Board<B>,
     ) -> Option<usize> {
-        let scene = SearchPosition::of_board(geometry, board);
-        self.is_solved().then(|| number(geometry, scene.key(geometry)))
+        let position = SearchPosition::of_board(geometry, board);
+        self.is_solved().then(|| number(geometry, position.key(geometry)))
     }
 
     /// How many states there are.
@@ -155,7 +155,7 @@ impl Retrograde {
 
     /// All positions on which the game goes on.
     #[cfg(test)]
-    pub(super) fn scenes<B: Bitboard>(
+    pub(super) fn positions<B: Bitboard>(
         &self,
         geometry: &ThreatGeometry<B>,
     ) -> impl Iterator<Item = SearchPosition<B>> {
@@ -206,9 +206,9 @@ impl Retrograde {
     /// Updates the states from which this one, with this distance, can be reached.
     fn mark_before(&mut self, number: usize, distance: u8) {
         let mut digits = number;
-        let mut turned = 0;
+        let mut swapped = 0;
         for column in &self.columns {
-            turned += column[digits % column.len()].turned;
+            swapped += column[digits % column.len()].swapped;
             digits /= column.len();
         }
         digits = number;
@@ -216,7 +216,7 @@ impl Retrograde {
             let content = &column[digits % column.len()];
             digits /= column.len();
             for before in [content.before_drop, content.before_pop].into_iter().flatten() {
-                let state = &mut self.states[turned - content.turned + before];
+                let state = &mut self.states[swapped - content.swapped + before];
                 if *state <= LONGEST {
                     continue;
                 }
@@ -253,15 +253,15 @@ fn column_contents(rules: Rules, weight: usize) -> Vec<Content> {
     let content = |digit: u64| {
         let height = digit.ilog2();
         let all = (1 << height) - 1;
-        let (own, turned) = (digit & all, digit ^ all);
-        let other = turned & all;
+        let (own, swapped) = (digit & all, digit ^ all);
+        let other = swapped & all;
         Content {
             own,
             other,
-            turned: part(turned),
+            swapped: part(swapped),
             // Without the bit above the discs, the disc on top takes its place.
             before_drop: (2 * other > all).then(|| part(other)),
-            before_pop: (height < rules.rows().into()).then(|| part((turned << 1) | 1)),
+            before_pop: (height < rules.rows().into()).then(|| part((swapped << 1) | 1)),
         }
     };
     (1..1 << (rules.rows() + 1)).map(content).collect()
@@ -283,11 +283,12 @@ fn first_mark<B: Bitboard>(geometry: &ThreatGeometry<B>, own: B, other: B) -> u8
     if own | other == grid.cells() || grid.has_line(own) || grid.has_line(other) {
         return OVER;
     }
-    let scene = SearchPosition { own: SideView::new(geometry, own), other: SideView::new(geometry, other) };
-    if scene.wins_at_once(geometry) {
+    let position =
+        SearchPosition { own: SideView::new(geometry, own), other: SideView::new(geometry, other) };
+    if position.wins_at_once(geometry) {
         return 1;
     }
-    let hands_over = geometry.sinking(other, scene.other.winning);
+    let hands_over = geometry.sinking(other, position.other.winning);
     let saves = |column| own.contains(grid.foot(column)) && (hands_over & geometry.column(column)).is_empty();
     let pops = geometry.rules().columns().filter(|&column| saves(column)).count() as u8;
     NO_MOVE_LEFT - geometry.landing(own | other).count() as u8 - pops
@@ -315,17 +316,13 @@ mod tests {
                 Outcome::Win(winner) if winner == board.to_move() => GameValue::Win(1),
                 Outcome::Win(_) => GameValue::Loss(1),
                 Outcome::Draw(_) => GameValue::Draw,
-                Outcome::Ongoing => {
-                    retrograde.value(geometry, &SearchPosition::of_board(geometry, &after)).unwrap().before()
-                }
+                Outcome::Ongoing => retrograde
+                    .value(geometry, &SearchPosition::of_board(geometry, &after))
+                    .unwrap()
+                    .for_last_mover(),
             }
         });
-        let best = after_moves.max_by_key(|value| match *value {
-            GameValue::Win(plies) => 1000 - i32::from(plies),
-            GameValue::Draw => 0,
-            GameValue::Loss(plies) => i32::from(plies) - 1000,
-        });
-        best.unwrap()
+        after_moves.max().unwrap()
     }
 
     #[test]
@@ -336,14 +333,14 @@ mod tests {
         {
             let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).unwrap();
             let (retrograde, empty, geometry) = solved(rules);
-            for scene in retrograde.scenes(&geometry) {
-                let discs = [scene.own.discs, scene.other.discs, u64::EMPTY, u64::EMPTY];
+            for position in retrograde.positions(&geometry) {
+                let discs = [position.own.discs, position.other.discs, u64::EMPTY, u64::EMPTY];
                 let board = empty.with_discs((Seat::FIRST, discs));
-                let value = retrograde.value(&geometry, &scene).unwrap();
+                let value = retrograde.value(&geometry, &position).unwrap();
                 assert_eq!(
                     backed_up(&retrograde, &geometry, &board),
                     value,
-                    "{rows}x{cols} {connect} {scene:?}"
+                    "{rows}x{cols} {connect} {position:?}"
                 );
                 values[match value {
                     GameValue::Win(_) => 0,

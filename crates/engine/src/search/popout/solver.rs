@@ -4,11 +4,11 @@ use std::time::Instant;
 
 use super::board_solver::BoardSolver;
 use super::check::Walked;
-use super::saved::{SaveReader, SaveWriter, SavedError, Spent};
-use crate::search::exact::{Question, SolverOptions, Unsolvable};
+use super::save_format::{SaveReader, SaveWriter, SavedError, Spent};
+use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::solution::{Solution, Verdict};
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules, Wide};
+use crate::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules, Variant, Wide};
 
 /// Proves what positions of `PopOut` for two players are worth, on any board.
 ///
@@ -16,11 +16,11 @@ use crate::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules, Wide};
 ///
 /// ```
 /// use connect_n_engine::{Limits, Position, Rules, Variant};
-/// use connect_n_engine::search::{PopOutSolver, Question, SolverOptions, Verdict};
+/// use connect_n_engine::search::{PopOutSolver, SolveRequest, SolverOptions, Verdict};
 ///
 /// let mut solver = PopOutSolver::new(SolverOptions::default());
 /// let empty = Position::new(Rules::new(4, 4, 3, Variant::PopOut, 2)?);
-/// let solution = solver.solve(&empty, Question::Score, &Limits::default())?;
+/// let solution = solver.solve(&empty, SolveRequest::Score, &Limits::default())?;
 /// assert_eq!((solution.verdict, solution.distance), (Some(Verdict::Win), Some(9)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -45,12 +45,12 @@ impl AnyBoardSolver {
         }
     }
 
-    fn solve(&mut self, board: &AnyBoard, question: Question, limits: &Limits) -> Solution {
+    fn solve(&mut self, board: &AnyBoard, request: SolveRequest, limits: &Limits) -> Solution {
         match (self, board) {
-            (Self::Narrow(solver), AnyBoard::Narrow(board)) => solver.solve(board, question, limits),
-            (Self::Double(solver), AnyBoard::Double(board)) => solver.solve(board, question, limits),
-            (Self::Wide(solver), AnyBoard::Wide(board)) => solver.solve(board, question, limits),
-            // A session is made for the board that it is asked about.
+            (Self::Narrow(solver), AnyBoard::Narrow(board)) => solver.solve(board, request, limits),
+            (Self::Double(solver), AnyBoard::Double(board)) => solver.solve(board, request, limits),
+            (Self::Wide(solver), AnyBoard::Wide(board)) => solver.solve(board, request, limits),
+            // The solver was made for this board.
             _ => Solution::default(),
         }
     }
@@ -71,23 +71,23 @@ impl PopOutSolver {
         Self { options, board: None }
     }
 
-    /// Answers a question about a position, within the limits of time and nodes. Depth is no limit to it.
+    /// Answers a request about a position, within the limits of time and nodes. Depth is no limit to it.
     ///
     /// # Errors
     /// The game is not for this solver.
     pub fn solve(
         &mut self,
         position: &Position,
-        question: Question,
+        request: SolveRequest,
         limits: &Limits,
     ) -> Result<Solution, Unsolvable> {
-        refuse_others(*position.rules())?;
+        Unsolvable::check(*position.rules(), Variant::PopOut)?;
         let start = Instant::now();
         let mut solution = match position.outcome() {
-            Outcome::Ongoing => self.solver(position).solve(position.board(), question, limits),
+            Outcome::Ongoing => self.solver(position).solve(position.board(), request, limits),
             over => finished(position, over),
         };
-        if question == Question::Outcome {
+        if request == SolveRequest::Outcome {
             solution.distance = None;
         }
         solution.time = start.elapsed();
@@ -105,7 +105,7 @@ impl PopOutSolver {
         position: &Position,
         limits: &Limits,
     ) -> Result<(Solution, Option<Walked>), Unsolvable> {
-        refuse_others(*position.rules())?;
+        Unsolvable::check(*position.rules(), Variant::PopOut)?;
         if position.is_over() {
             return Ok((finished(position, position.outcome()), None));
         }
@@ -115,11 +115,10 @@ impl PopOutSolver {
         Ok((solution, checked))
     }
 
-    /// Writes all that is known, to [go on](Self::resume) another time with the position asked about last, which this
-    /// must be.
+    /// Writes all that is known, to [resume](Self::resume) another time. This must be the position of the last request.
     ///
     /// # Errors
-    /// What is written to does not take it.
+    /// The output cannot be written to.
     pub fn save(&mut self, position: &Position, spent: Spent, out: &mut dyn Write) -> io::Result<()> {
         let mut writer = SaveWriter::new(out);
         writer.put_header(position, spent)?;
@@ -133,7 +132,7 @@ impl PopOutSolver {
     /// A solver that knows what was [written](Self::save) after work on this position, and what that took.
     ///
     /// # Errors
-    /// The bytes are no such work, or on another position.
+    /// The bytes are not saved work, or of another position.
     pub fn resume(
         position: &Position,
         options: SolverOptions,
@@ -146,7 +145,7 @@ impl PopOutSolver {
             (AnyBoardSolver::Narrow(solver), AnyBoard::Narrow(board)) => solver.read(board, &mut reader)?,
             (AnyBoardSolver::Double(solver), AnyBoard::Double(board)) => solver.read(board, &mut reader)?,
             (AnyBoardSolver::Wide(solver), AnyBoard::Wide(board)) => solver.read(board, &mut reader)?,
-            // A session is made for the board that it is asked about.
+            // The solver was made for this board.
             _ => {}
         }
         Ok((solver, spent))
@@ -163,16 +162,6 @@ impl PopOutSolver {
 
 fn solver<B: Bitboard>(board: &Board<B>, bytes: usize) -> Box<BoardSolver<B>> {
     Box::new(BoardSolver::new(ThreatGeometry::new(*board.grid()), bytes))
-}
-
-fn refuse_others(rules: Rules) -> Result<(), Unsolvable> {
-    if rules.players() > 2 {
-        Err(Unsolvable::Players(rules.players()))
-    } else if rules.is_pop_out() {
-        Ok(())
-    } else {
-        Err(Unsolvable::Standard)
-    }
 }
 
 /// The value of a game that is over for the side that would be to move.

@@ -11,7 +11,7 @@ use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
 use crate::{IllegalMove, Move, Outcome, Seat};
 
-/// The discs of the two players, the first one first. Whose turn it is goes without saying: a strategy is for one.
+/// The discs of the two players, the first one first. It is always the turn of the player whose strategy it is.
 pub(super) type Discs<B> = [B; 2];
 
 /// The discs on a board of two players.

@@ -4,12 +4,12 @@
 use std::collections::HashSet;
 
 use super::attack::Prover;
-use super::game_value::GameValue;
 use super::retrograde::Retrograde;
 use super::strategy::{Discs, Strategy, discs_on, with_discs};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
+use crate::game_value::GameValue;
 use crate::search::position::SearchPosition;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Move, Outcome, Seat};
@@ -25,7 +25,7 @@ pub(super) enum BuildError {
         /// Whether these are all.
         is_all: bool,
     },
-    /// The search knows no move that holds, against what it said.
+    /// The search has no move that holds, although it said that there is one.
     NoMove,
 }
 
@@ -193,21 +193,21 @@ fn parry<B: Bitboard>(
     if let Some(&mv) = moves.iter().find(|mv| ends_well(mv)) {
         return Ok(Some((mv, limits)));
     }
-    let scene = SearchPosition::of_board(prover.geometry(), board);
+    let position = SearchPosition::of_board(prover.geometry(), board);
     prover.limit_pops(limits.pops);
-    if prover.loses(&scene, limits.plies, budget)? {
+    if prover.loses(&position, limits.plies, budget)? {
         return Ok(None);
     }
-    let advice = prover.remembered(&scene, false).filter(|&mv| board.check(mv).is_ok());
+    let advice = prover.remembered(&position, false).filter(|&mv| board.check(mv).is_ok());
     for mv in advice.into_iter().chain(moves) {
         let (after, outcome) = after(mv);
         let Some(pops) = limits.pops.checked_sub(u8::from(mv.is_pop())) else { continue };
         if outcome.is_over() {
             continue;
         }
-        let scene = SearchPosition::of_board(prover.geometry(), &after);
+        let position = SearchPosition::of_board(prover.geometry(), &after);
         prover.limit_pops(pops);
-        if !prover.wins(&scene, limits.plies.saturating_sub(1), budget)? {
+        if !prover.wins(&position, limits.plies.saturating_sub(1), budget)? {
             return Ok(Some((mv, DefenderLimits { pops, plies: limits.plies.saturating_sub(2) })));
         }
     }

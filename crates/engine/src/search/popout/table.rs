@@ -1,18 +1,17 @@
 //! The transposition table of the attack search: within how many plies an attack wins, and within how many it does not.
 use std::io;
 
-use super::saved::{SaveReader, SaveWriter};
+use super::save_format::{SaveReader, SaveWriter};
+use crate::Move;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
-use crate::column::Column;
 use crate::search::large_vec::{fill, with_room_for};
-use crate::{Limits, Move};
 
 /// Entries that share a place: a line of memory with keys of 64 bits.
 const WAYS: usize = 4;
 
-/// Which question an entry answers. The same position can be asked about in more than one way.
+/// What is searched for at a position; each kind has an entry of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Kind {
     /// Whether the attacker is to move.
@@ -72,7 +71,7 @@ struct Slot<B> {
 /// place, the one that took the least work makes room.
 pub(super) struct Table<B: Bitboard> {
     slots: BackgroundDrop<Vec<Slot<B>>>,
-    /// Slots when it has grown up, a power of two.
+    /// Slots at its full size, a power of two.
     most: usize,
     mask: usize,
     cols: u8,
@@ -93,10 +92,10 @@ impl<B: Bitboard> Table<B> {
         WAYS << (bytes / size_of::<Slot<B>>() / WAYS).max(1).ilog2()
     }
 
-    /// Grows to at most so many bytes, as far as the limits allow, and keeps what it knows.
-    pub(super) fn grow(&mut self, bytes: usize, limits: &Limits) {
+    /// Grows to at most so many bytes, as far as the budget allows, and keeps what it knows.
+    pub(super) fn grow(&mut self, bytes: usize, budget: &Budget) {
         let count = Self::slots_within(bytes).min(self.most);
-        fill(&mut self.slots, count, || Self::FREE, &Budget::new(limits));
+        fill(&mut self.slots, count, || Self::FREE, budget);
         let before = self.mask + 1;
         self.mask = (1 << (self.slots.len() / WAYS).ilog2()) - 1;
         if self.mask < before {
@@ -119,7 +118,7 @@ impl<B: Bitboard> Table<B> {
         found.map_or_else(Proved::default, |slot| Proved {
             wins_within: slot.wins_within,
             holds: slot.holds,
-            best: self.seen(unpacked(slot.best), key),
+            best: self.seen(Move::from_table_byte(slot.best), key),
         })
     }
 
@@ -134,7 +133,7 @@ impl<B: Bitboard> Table<B> {
         nodes: u64,
     ) {
         let start = self.start(key.bits);
-        let best = self.seen(best, key).map_or(0, packed);
+        let best = self.seen(best, key).map_or(0, Move::table_byte);
         let kind = packed_kind(kind);
         let places = &mut self.slots[start..start + WAYS];
         let rank = |slot: &Slot<B>| match slot.kind {
@@ -186,7 +185,7 @@ impl<B: Bitboard> Table<B> {
         Ok(())
     }
 
-    /// A move as the position itself sees it, if the stored one is a mirror image, and the other way round.
+    /// Mirrors a move if the position is stored as its mirror image, in either direction.
     fn seen(&self, mv: Option<Move>, key: Key<B>) -> Option<Move> {
         if key.is_mirrored { mv.map(|mv| mv.mirrored(self.cols)) } else { mv }
     }
@@ -211,20 +210,10 @@ const fn packed_kind(kind: Kind) -> u16 {
     1 + 2 * kind.pops as u16 + kind.attacks as u16
 }
 
-/// A move in a byte; 0 is none.
-const fn packed(mv: Move) -> u8 {
-    1 + 2 * mv.column().index() as u8 + mv.is_pop() as u8
-}
-
-fn unpacked(byte: u8) -> Option<Move> {
-    let number = byte.checked_sub(1)?;
-    let column = Column::new(usize::from(number / 2))?;
-    Some(if number % 2 == 1 { Move::Pop(column) } else { Move::Drop(column) })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Column, Limits};
 
     const ATTACK: Kind = Kind { attacks: true, pops: Kind::FREE };
 
@@ -264,7 +253,7 @@ mod tests {
     fn it_keeps_what_it_knows_when_it_grows() {
         let (limits, small, large) = (Limits::default(), 1 << 14, 1 << 18);
         let mut table = Table::new(large, 7);
-        table.grow(small, &limits);
+        table.grow(small, &Budget::new(&limits));
         let keys: Vec<_> = (1..500).map(|bits| key(bits * bits, false)).collect();
         for &key in &keys {
             table.put(key, ATTACK, 9, true, None, 10);
@@ -274,7 +263,7 @@ mod tests {
         };
         let before = known(&table);
         assert!(before.iter().filter(|&&is_known| is_known).count() > 300);
-        table.grow(large, &limits);
+        table.grow(large, &Budget::new(&limits));
         assert_eq!((table.mask + 1, known(&table)), (4096, before));
     }
 

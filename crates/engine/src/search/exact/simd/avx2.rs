@@ -9,7 +9,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 use super::{DIRECTIONS, Shifts, SimdBitboard, Task};
 use crate::Bitboard;
 
-/// Shows that the processor has AVX2, BMI1, BMI2, LZCNT and POPCNT: where it has not, there is none.
+/// Proof that the processor has AVX2, BMI1, BMI2, LZCNT and POPCNT; only [`detect`](Self::detect) gives one.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::search::exact) struct Avx2(());
 
@@ -37,7 +37,7 @@ fn run<T: Task>(_: Avx2, task: T) -> T::Output {
     unsafe { with_avx2(task) }
 }
 
-/// Four numbers of 64 bits. They come about only with an [`Avx2`] at hand, or from others.
+/// Four numbers of 64 bits. They are made only with an [`Avx2`] at hand, or from others.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::search::exact) struct U64x4(__m256i);
 

@@ -19,7 +19,7 @@ pub(in crate::search::exact) type Shifts = [u64; DIRECTIONS];
 /// Sets of cells that the search can shift along [`LANES`](Self::LANES) directions together. All directions are
 /// these groups, numbered from 0.
 pub(in crate::search::exact) trait SimdBitboard: Bitboard {
-    /// Shows that the processor has the instructions for it.
+    /// Proof that the processor has the instructions for it.
     type Processor: Copy + Debug + Send + Sync;
 
     /// A set for each direction of a group, in one register or a few.

@@ -1,4 +1,4 @@
-//! No bound from parity is ever too strong.
+//! Bounds from claimeven, compared with the scores of a plain search.
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 

@@ -1,4 +1,4 @@
-//! Every kind of set finds the lines that removing a cell breaks.
+//! Every kind of set finds the same lines as the grid.
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 

@@ -1,7 +1,6 @@
-//! What the parts of the search promise, compared with a search that has none of them.
+//! Tests that compare parts of the search with a plain search.
+mod choice_node;
 mod claimeven;
-mod drawn;
 mod lines;
-mod near;
 mod plain;
 mod table_key;

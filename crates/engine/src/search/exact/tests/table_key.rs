@@ -1,4 +1,4 @@
-//! Positions that the table takes for one have one score.
+//! Positions with the same key have the same score.
 use std::collections::HashMap;
 
 use rand::SeedableRng;

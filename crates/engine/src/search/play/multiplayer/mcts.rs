@@ -251,8 +251,8 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             value: Some(value),
             proved: self.is_settled() && !matches!(value, Value::Score(_)),
             depth: line.len() as u32,
-            states: self.budget.nodes(),
-            line,
+            nodes: self.budget.nodes(),
+            principal_variation: line,
             ..Report::default()
         }
     }

@@ -66,7 +66,7 @@ fn run<B: Bitboard>(mut tree: SearchTree<B>, any: Move, limits: &Limits) -> Choi
     }
     let report = tree.report();
     limits.tell(&report);
-    Choice { mv: report.line.first().copied().unwrap_or(any), report }
+    Choice { mv: report.principal_variation.first().copied().unwrap_or(any), report }
 }
 
 #[cfg(test)]

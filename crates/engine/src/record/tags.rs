@@ -1,9 +1,7 @@
-//! The tags that say what is played, and by how many.
-use super::forfeits::FORFEITS;
-use super::{RECORD_VERSION, Tag};
-use crate::clock::{Clock, LONGEST_SECONDS};
+//! The tags of a record: facts about the game.
+use crate::clock::LONGEST_SECONDS;
 use crate::quoted::Quoted;
-use crate::rules::{Rules, RulesError, Variant};
+use crate::rules::RulesError;
 use crate::seat::Seat;
 
 pub(super) const ROWS: &str = "Rows";
@@ -11,9 +9,22 @@ pub(super) const COLS: &str = "Cols";
 pub(super) const CONNECT: &str = "Connect";
 pub(super) const VARIANT: &str = "Variant";
 pub(super) const RESULT: &str = "Result";
+pub(super) const FORFEITS: &str = "Forfeits";
 pub(super) const VERSION: &str = "RecordVersion";
 
-/// Why a tag says nothing that can be played.
+/// Highest version of the format that this program writes and reads; a record without a version is of the first.
+pub const RECORD_VERSION: u32 = 1;
+
+/// A fact about the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Tag {
+    /// Letters, digits and underscores.
+    pub(super) name: String,
+    /// A single line.
+    pub(super) value: String,
+}
+
+/// Why a tag has no usable value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TagError {
     /// The value should be a number.
@@ -81,42 +92,7 @@ pub(super) fn players(tags: &[Tag]) -> u8 {
     named.map_or(2, Seat::number).max(2)
 }
 
-/// Refuses what only a later version understands, before anything else is found to be wrong.
-fn check_version(tags: &[Tag]) -> Result<(), TagError> {
-    let digits = |text: &&str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    match value_of(tags, VERSION).map(str::trim).filter(digits) {
-        Some(version) if !version.parse().is_ok_and(|version: u32| version <= RECORD_VERSION) => {
-            Err(TagError::Newer(version.to_owned()))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The rules that the tags name, the default where they don't.
-pub(super) fn rules(tags: &[Tag]) -> Result<Rules, TagError> {
-    check_version(tags)?;
-    Clock::check_tags(|name| value_of(tags, name))
-        .map_err(|(name, value)| TagError::LongTime { name, value: value.to_owned() })?;
-    let default = Rules::default();
-    let rows = number(tags, ROWS, default.rows())?;
-    let cols = number(tags, COLS, default.cols())?;
-    let connect = number(tags, CONNECT, default.connect())?;
-    Ok(Rules::new(rows, cols, connect, variant(tags)?, players(tags))?)
-}
-
-fn number(tags: &[Tag], name: &'static str, default: u8) -> Result<u8, TagError> {
-    match value_of(tags, name) {
-        Some(value) => {
-            value.trim().parse().map_err(|_| TagError::NotANumber { name, value: value.to_owned() })
-        }
-        None => Ok(default),
-    }
-}
-
-fn variant(tags: &[Tag]) -> Result<Variant, TagError> {
-    let Some(value) = value_of(tags, VARIANT) else { return Ok(Variant::Standard) };
-    [Variant::Standard, Variant::PopOut]
-        .into_iter()
-        .find(|variant| variant.to_string().eq_ignore_ascii_case(value.trim()))
-        .ok_or_else(|| TagError::NoSuchVariant(value.to_owned()))
+/// Whether a tag may have this character in its name.
+pub(super) fn is_of_tag_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }

@@ -1,4 +1,4 @@
-//! The options that say which opening book is used, the same for every subcommand that reads one.
+//! The options that choose the opening book, the same for every subcommand that reads one.
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use connect_n_engine::book::{Book, BookSource};
 
 /// The opening book.
 #[derive(clap::Args, Clone, Debug)]
-pub(super) struct LibraryArgs {
+pub(super) struct BookArgs {
     /// Opening book file; `connect-n book` builds one [default: built in]
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
@@ -18,9 +18,9 @@ pub(super) struct LibraryArgs {
     no_book: bool,
 }
 
-impl LibraryArgs {
+impl BookArgs {
     /// The book for games by these rules.
-    pub(super) fn library(&self, rules: Rules) -> Result<BookSource, Failure> {
+    pub(super) fn source(&self, rules: Rules) -> Result<BookSource, Failure> {
         match &self.book {
             Some(file) => {
                 let book = read_book(file)?;
@@ -36,4 +36,11 @@ impl LibraryArgs {
 /// Reads a book from a file.
 pub(super) fn read_book(file: &Path) -> Result<Book, Failure> {
     Book::from_bytes(read_all(file)?).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+}
+
+/// How much a book holds, for a person.
+pub(super) fn extent(book: &Book) -> String {
+    let positions = book.len();
+    let last = book.last_ply().map_or_else(|| "empty".to_owned(), |ply| format!("complete to ply {ply}"));
+    format!("{positions} positions, {last}")
 }

@@ -1,0 +1,59 @@
+//! What a solver is asked for, and what it may use.
+use crate::{Rules, Variant};
+
+/// What to find out about a position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SolveRequest {
+    /// Who wins.
+    Outcome,
+    /// The score.
+    Score,
+    /// The score and one move that reaches it.
+    Move,
+    /// The score and all moves that reach it.
+    Best,
+    /// The score of every legal move too.
+    Columns,
+}
+
+/// What a solver may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SolverOptions {
+    /// Size in mebibytes up to which its table may grow.
+    pub table_mib: usize,
+    /// Threads that search.
+    pub threads: usize,
+}
+
+impl Default for SolverOptions {
+    /// One thread, and a table that grows up to 64 MiB.
+    fn default() -> Self {
+        Self { table_mib: 64, threads: 1 }
+    }
+}
+
+/// Why a game is not for this solver.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unsolvable {
+    /// Discs can leave the board.
+    #[error("this solver plays the standard game, without pops")]
+    PopOut,
+    /// Discs cannot leave the board.
+    #[error("this solver plays PopOut; this is the standard game")]
+    Standard,
+    /// More than two players.
+    #[error("only two-player games have an exact value, not games with {0} players")]
+    Players(u8),
+}
+
+impl Unsolvable {
+    /// Refuses games that a solver of this variant cannot solve.
+    pub(super) fn check(rules: Rules, variant: Variant) -> Result<(), Self> {
+        match rules.variant() {
+            _ if rules.players() > 2 => Err(Self::Players(rules.players())),
+            other if other == variant => Ok(()),
+            Variant::PopOut => Err(Self::PopOut),
+            Variant::Standard => Err(Self::Standard),
+        }
+    }
+}

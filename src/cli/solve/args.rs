@@ -1,0 +1,92 @@
+//! The options of `connect-n solve`.
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::memory::table_mib;
+use crate::cli::board::PositionArgs;
+use crate::cli::book_args::BookArgs;
+use crate::cli::format::Format;
+
+use crate::cli::time::parse_seconds;
+use connect_n_engine::search::{SolveRequest, SolverOptions};
+
+/// Find the exact value of a position
+///
+/// A score is that of Pascal Pons: a win with the next disc on a board with m discs scores (cells + 1 - m) / 2,
+/// a draw 0, and a loss the negative of the opponent's win; the faster the win, the higher.
+/// PopOut has no score, but the distance in moves to the end under best play. Endless play is a draw.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n solve --moves \"4 4 3\"
+  connect-n solve --columns --rows 5 --cols 9 --moves 55 --format json
+  connect-n solve --pop-out --rows 6 --cols 8 --connect 5 --table-mib 1024 --save 6x8.work
+  cut -d' ' -f1 positions.txt | connect-n solve --stdin --score --format json")]
+pub(in crate::cli) struct Args {
+    #[command(flatten)]
+    pub(super) position: PositionArgs,
+    /// Read positions from standard input, one move list per line; blank lines are skipped
+    #[arg(long, conflicts_with_all = ["moves", "picture"])]
+    pub(super) stdin: bool,
+    #[command(flatten)]
+    pub(super) extent: Extent,
+    /// Verify the whole proof using only the rules (PopOut)
+    #[arg(long, conflicts_with_all = ["columns", "weak"])]
+    pub(super) check: bool,
+    /// Save progress to a file every minute and at the end, also after Ctrl+C (PopOut)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["stdin", "picture"])]
+    pub(super) save: Option<PathBuf>,
+    /// Continue from that file
+    #[arg(long, requires = "save")]
+    pub(super) resume: bool,
+    #[command(flatten)]
+    pub(super) book: BookArgs,
+    /// Search threads
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(super) threads: u16,
+    /// Maximum size of a transposition table in MiB [default: a quarter of the free memory, 4096 at most]
+    #[arg(long, value_name = "M", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    pub(super) table_mib: Option<u32>,
+    /// Time limit per position [default: none]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(super) time: Option<Duration>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t)]
+    pub(super) format: Format,
+}
+
+/// How much is asked for; without any of these, the score and all moves that reach it.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+pub(super) struct Extent {
+    /// Also find the value of every legal move
+    #[arg(long)]
+    columns: bool,
+    /// Find only the score, not all best moves
+    #[arg(long)]
+    score: bool,
+    /// Find only who wins, not how soon
+    #[arg(long)]
+    weak: bool,
+}
+
+impl Extent {
+    pub(super) const fn request(&self) -> SolveRequest {
+        if self.weak {
+            SolveRequest::Outcome
+        } else if self.score {
+            SolveRequest::Score
+        } else if self.columns {
+            SolveRequest::Columns
+        } else {
+            SolveRequest::Best
+        }
+    }
+}
+
+impl Args {
+    pub(super) fn options(&self) -> SolverOptions {
+        let table_mib = self.table_mib.map_or_else(table_mib, |mib| mib as usize);
+        SolverOptions { table_mib, threads: usize::from(self.threads) }
+    }
+}
