@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::seat_command::{MAX_COMMAND, SeatCommand};
 use super::time_limit::{THINKING, TimeLimit};
 use crate::app::disc_style::{DiscColour, DiscStyle};
-use crate::app::words::players;
+use crate::app::words::names;
 use connect_n_arena::{CommandError, PROGRAM_PREFIX};
 use connect_n_engine::players::LADDER;
 use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant};
@@ -184,7 +184,7 @@ impl SeatSetup {
     fn initial(index: usize) -> Self {
         Self {
             human: index == 0,
-            name: players::numbered(index + 1),
+            name: names::numbered(index + 1),
             level: PlayerSpec::Medium,
             by_program: false,
             command: SeatCommand::default(),
@@ -195,10 +195,10 @@ impl SeatSetup {
     /// What the player here is called, whatever the others are.
     fn own_name(&self, seat: usize) -> String {
         match self.occupant() {
-            Occupant::Person if self.name.trim().is_empty() => players::numbered(seat + 1),
+            Occupant::Person if self.name.trim().is_empty() => names::numbered(seat + 1),
             Occupant::Person => self.name.trim().to_owned(),
-            Occupant::Computer => players::COMPUTER.to_owned(),
-            Occupant::Program => self.command.name().unwrap_or_else(|| players::BOT.to_owned()),
+            Occupant::Computer => names::COMPUTER.to_owned(),
+            Occupant::Program => self.command.name().unwrap_or_else(|| names::BOT.to_owned()),
         }
     }
 

@@ -10,6 +10,7 @@ pub mod game;
 pub mod games;
 pub mod levels;
 pub mod menus;
+pub mod names;
 pub mod players;
 pub mod result;
 pub mod settings;

@@ -1,20 +1,8 @@
 //! Players: how sentences speak of them, and what stands beside their names.
-use super::levels;
+use super::{levels, names};
 use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::game::setup::{Occupant, SeatSetup, Setup, shortened};
 use connect_n_engine::Seat;
-
-/// A human, as a kind of player.
-pub const HUMAN: &str = "Human";
-/// A computer, as a kind of player and as its name.
-pub const COMPUTER: &str = "Computer";
-/// A bot, as a kind of player and as the name of one that has none.
-pub const BOT: &str = "Bot";
-
-/// The name of a player who has none, counted from 1.
-pub fn numbered(player: usize) -> String {
-    format!("Player {player}")
-}
 
 /// A player as sentences speak of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,7 +70,7 @@ impl Who {
 
 /// What plays where no human does: "Medium", "Minimax 4", "Bot".
 pub fn strength(player: &SeatSetup) -> String {
-    if player.by_program { BOT.to_owned() } else { levels::title(&player.level) }
+    if player.by_program { names::BOT.to_owned() } else { levels::title(&player.level) }
 }
 
 /// What a player does at the moment, or is.
@@ -94,7 +82,7 @@ pub fn doing(game: &CurrentGame, seat: Seat, to_move: bool) -> String {
     match (to_move, player.human) {
         (true, true) => "Your turn".to_owned(),
         (true, false) if game.pace() != Pace::Paused => format!("Thinking… ({})", strength(player)),
-        (false, true) => HUMAN.to_owned(),
+        (false, true) => names::HUMAN.to_owned(),
         (_, false) => strength(player),
     }
 }

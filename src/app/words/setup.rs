@@ -1,5 +1,5 @@
 //! The set-up: board, players, who goes first, clocks, and why a set-up can't be played.
-use super::{counted, players};
+use super::{counted, names};
 use crate::app::disc_style::DiscColour;
 use crate::app::game::setup::{Occupant, RematchStarter, SetupProblem};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
@@ -97,9 +97,9 @@ pub fn size(spaces: usize, ways_to_win: usize) -> String {
 /// Who may play in a seat.
 pub const fn occupant(occupant: Occupant) -> &'static str {
     match occupant {
-        Occupant::Person => players::HUMAN,
-        Occupant::Computer => players::COMPUTER,
-        Occupant::Program => players::BOT,
+        Occupant::Person => names::HUMAN,
+        Occupant::Computer => names::COMPUTER,
+        Occupant::Program => names::BOT,
     }
 }
 
@@ -163,7 +163,7 @@ pub const fn rematch_starter(policy: RematchStarter) -> &'static str {
 
 /// A player who may start. Two are named in full; of more, only the numbers have room.
 pub fn starter(player: usize, of: usize) -> String {
-    if of == 2 { players::numbered(player) } else { player.to_string() }
+    if of == 2 { names::numbered(player) } else { player.to_string() }
 }
 
 /// Which limit counts.
