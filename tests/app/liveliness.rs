@@ -86,11 +86,11 @@ fn a_new_screen_comes_out_of_the_background() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
     assert_eq!(screen_fade(&mut game), None, "the first screen is there at once");
     game.key(KeyCode::KeyS);
-    let covered = screen_fade(&mut game).expect("a screen_fade");
+    let covered = screen_fade(&mut game).expect("a fade");
     assert!(covered > 0.5 && covered < 0.8, "the board is seen through it: {covered}");
     assert!(sunk(&mut game) > 5.0, "the panels rise");
     game.frames(6);
-    let later = screen_fade(&mut game).expect("a screen_fade still");
+    let later = screen_fade(&mut game).expect("a fade still");
     assert!(later > 0.0 && later < covered, "{covered}, then {later}");
     game.frames(10);
     assert_eq!((screen_fade(&mut game), sunk(&mut game)), (None, 0.0));
