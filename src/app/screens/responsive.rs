@@ -1,5 +1,6 @@
 //! Layouts that follow the size of the window: a node has one form for wide windows and one for narrow ones.
 use bevy::prelude::*;
+use bevy::text::FontAtlasSet;
 use bevy::window::PrimaryWindow;
 
 use crate::app::launch::SMALLEST;
@@ -47,12 +48,18 @@ fn measure(
     (menu, turn): (Res<State<Menu>>, Option<Res<State<Turn>>>),
     settings: Res<Settings>,
     mut scale: ResMut<UiScale>,
+    glyphs: Option<ResMut<FontAtlasSet>>,
     mut format: ResMut<Format>,
 ) {
     let Some(window) = window else { return };
     let wanted = scale_for(window.size(), settings.ui_scale);
     if scale.0 != wanted {
         scale.0 = wanted;
+        // Every text is laid out again in this frame. The glyphs of the old sizes would stay for ever, two megabytes
+        // for each style of text.
+        if let Some(mut glyphs) = glyphs {
+            glyphs.clear();
+        }
     }
     let size = window.size() / wanted;
     let result = *menu == Menu::Result && turn.is_some_and(|turn| *turn == Turn::Over);

@@ -299,7 +299,7 @@ fn undecided_they_still_win_at_once_and_stop_who_would() {
     }
 }
 
-/// What every position comes to for the `root_player`, by trying all moves of all positions again and again until nothing
+/// What every position comes to for the root player, by trying all moves of all positions again and again until nothing
 /// changes: in round `k`, what is decided within `k` plies. A win is 1, a loss -1, with the plies that it takes.
 fn naive_values(positions: &[Position], root_player: Seat) -> BTreeMap<Discs, (i32, u32)> {
     let mut known = BTreeMap::new();
