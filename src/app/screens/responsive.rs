@@ -120,4 +120,34 @@ mod tests {
             assert!(room.cmpge(Vec2::from(SMALLEST) - 0.01).all(), "{window} leaves {room}");
         }
     }
+
+    #[test]
+    fn the_glyphs_of_another_scale_are_dropped() {
+        use bevy::ecs::system::RunSystemOnce;
+        use bevy::text::{FontAtlasKey, FontHinting, FontSmoothing};
+
+        let mut world = World::new();
+        world.init_resource::<State<Menu>>();
+        world.init_resource::<Settings>();
+        world.init_resource::<UiScale>();
+        world.init_resource::<FontAtlasSet>();
+        world.insert_resource(Format { wide: true, tall: true, result: false });
+        let window = world.spawn((Window::default(), PrimaryWindow)).id();
+        let key = FontAtlasKey {
+            id: 0,
+            index: 0,
+            font_size_bits: 16.0_f32.to_bits(),
+            variations_hash: 0,
+            hinting: FontHinting::default(),
+            font_smoothing: FontSmoothing::default(),
+        };
+        world.resource_mut::<FontAtlasSet>().insert(key, Vec::new());
+        let mut sizes_left = |width: f32, height: f32| {
+            world.get_mut::<Window>(window).unwrap().resolution.set(width, height);
+            world.run_system_once(measure).unwrap();
+            world.resource::<FontAtlasSet>().len()
+        };
+        assert_eq!(sizes_left(900.0, 720.0), 1, "the scale is the same");
+        assert_eq!(sizes_left(1920.0, 1080.0), 0);
+    }
 }
