@@ -85,17 +85,26 @@ fn is_modifier(key: &Key) -> bool {
     matches!(key, Key::Control | Key::Shift | Key::Alt | Key::AltGraph | Key::Super | Key::Meta)
 }
 
-/// Draws the ring around the focused control, and nowhere else.
+/// On a choice whose list may be larger than the visible area: the ring goes around the chosen option.
+#[derive(Component)]
+pub(super) struct RingOnChosen;
+
+/// Draws the ring around the focused control, or its chosen option, and nowhere else.
 pub(super) fn draw_ring(
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
     palette: Res<Palette>,
     mut ringed: Local<Option<Entity>>,
-    controls: Query<&TabIndex>,
+    controls: Query<(&TabIndex, Has<RingOnChosen>)>,
+    target: ScrollTarget,
     mut commands: Commands,
 ) {
-    let tabbable = |entity: &Entity| controls.get(*entity).is_ok_and(|index| index.0 >= 0);
-    let wanted = focus.get().filter(|entity| visible.0 && tabbable(entity));
+    let wanted = focus.get().filter(|_| visible.0).and_then(|entity| match controls.get(entity) {
+        Ok((index, _)) if index.0 < 0 => None,
+        Ok((_, true)) => Some(target.of(entity)),
+        Ok((_, false)) => Some(entity),
+        Err(_) => None,
+    });
     if *ringed != wanted
         && let Some(former) = ringed.and_then(|entity| commands.get_entity(entity).ok())
     {

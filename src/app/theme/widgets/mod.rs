@@ -51,7 +51,7 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
-use bevy::ui::UiSystems;
+use bevy::ui::{Checked, UiSystems};
 
 use super::ThemeSystems;
 use super::palette::Palette;
@@ -118,7 +118,8 @@ impl Plugin for WidgetsPlugin {
                     focus::draw_ring.run_if(
                         resource_changed::<InputFocus>
                             .or_else(resource_changed::<InputFocusVisible>)
-                            .or_else(resource_changed::<Palette>),
+                            .or_else(resource_changed::<Palette>)
+                            .or_else(any_match_filter::<(With<choice::Item>, Added<Checked>)>),
                     ),
                 )
                     .in_set(ThemeSystems::Paint),

@@ -6,6 +6,7 @@ use bevy::ui_widgets::{RadioButton, RadioGroup};
 
 use super::availability::Availability;
 use super::choice::{Choice, Item};
+use super::focus::RingOnChosen;
 use super::panel::column;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
@@ -34,6 +35,7 @@ pub fn options(
     (
         Choice::new(selected),
         RadioGroup,
+        RingOnChosen,
         TabIndex(0),
         AccessibleLabel::new(name),
         layout,
