@@ -12,6 +12,17 @@
 //!   program starts, how smoothly it draws, where it keeps what it remembers.
 //!
 //! A frame runs in the order of [`AppSystems`].
+//!
+//! # A move, from the click to the landing
+//!
+//! 1. `board/input.rs`: `press`, or `act` for a key, sends `Request::Play`.
+//! 2. `game/apply.rs`: `apply_requests` plays the move and sends `BoardChanged`, and `GameEnded` if it ends the game.
+//! 3. `board/animate`: `queue_changes` puts the change in a queue; once nothing moves, `start_next` takes it out, and
+//!    `drop_disc` in `animator.rs` spawns the disc with its fall. `report_animating` sets `BoardIsAnimating`.
+//! 4. `turn.rs`: `follow` sets `Turn::Animating`.
+//! 5. `board/contact.rs`: `send_contacts` sends `Contact` for the landing and each bounce; `audio/cues.rs` sounds it.
+//! 6. `board/animate`: `arrive` ends the motion, `report_animating` clears `BoardIsAnimating`, and `turn.rs` sets the
+//!    next turn: `Human`, `Thinking` (a search begins in `ai`) or `Over`.
 
 pub mod actions;
 pub mod ai;

@@ -331,8 +331,11 @@ fn count<B: super::bitboard::Bitboard>(cells: B) -> usize {
     cells.count() as usize
 }
 
-/// Walks back through the game and compares the boards themselves, so it needs no table and trusts no hash. Between two equal positions there are as many drops as pops: the walk need not be longer than twice the
-/// pops among these moves, and takes no step in a game without pops.
+/// How often this position has occurred in the game, now included.
+///
+/// Walks back through the game and compares the boards themselves, so it needs no table and trusts no hash. Between
+/// two equal positions there are as many drops as pops: the walk need not be longer than twice the pops among these
+/// moves, and takes no step in a game without pops.
 fn occurrences<B: super::bitboard::Bitboard>(now: &Board<B>, moves: &[Move]) -> usize {
     let pops = moves.iter().filter(|mv| mv.is_pop()).count();
     let longest_cycle = 2 * pops;

@@ -1,8 +1,8 @@
 //! What keys do: all key bindings of the program are here.
 //!
 //! A key that the focused control has not used is looked up in the [`Bindings`]. A button with that action is
-//! pressed; if there is none, [`ActionPressed`] is triggered for observers. Only widgets read keys on their
-//! own: arrows, digits and text for the control that has the focus.
+//! pressed, by `theme/widgets/press.rs`; if there is none, it triggers [`ActionPressed`] for observers. Only widgets
+//! read keys on their own: arrows, digits and text for the control that has the focus.
 mod bindings;
 mod modifiers;
 

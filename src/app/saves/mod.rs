@@ -1,6 +1,9 @@
 //! Saved games: each game is autosaved to a file of its own, and games can be saved and opened,
 //! copied and pasted.
 //!
+//! The window that plays a game holds a lock on a file beside the game's, so a second window that opens the same game
+//! autosaves to a file of its own.
+//!
 //! Slow work is done on other threads. Parts of the app that store something with a game use
 //! [`GameTags`](super::game::tags::GameTags).
 mod autosave;

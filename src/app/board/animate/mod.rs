@@ -1,4 +1,5 @@
-//! Moves the discs: each change of the match becomes a motion, one after the other; [`FinishAnimations`] ends all of them at once.
+//! Moves the discs: each change of the match becomes a motion, one after the other; [`FinishAnimations`] ends all of
+//! them at once.
 use std::time::Duration;
 
 use bevy::prelude::*;
