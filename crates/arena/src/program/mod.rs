@@ -5,15 +5,19 @@
 //! ```
 //! Between the two stands a supervisor, this program once more (`connect-n supervise`). All that the program starts
 //! are its descendants, and it ends them all when the program is dismissed or when whoever started it is gone.
+//!
+//! `process.rs` keeps the time and stops waiting when it is up, `player.rs` then gives the program up and remembers the
+//! fault, `supervisor.rs` notices that the program has ended or is to end, and `process_tree.rs` ends the whole tree of
+//! processes.
 
 mod command;
-mod contain;
 mod event;
 mod hosting;
 mod player;
 mod process;
 #[cfg(target_os = "linux")]
 mod process_handle;
+mod process_tree;
 mod supervisor;
 
 pub use command::{CommandError, ProgramCommand};

@@ -5,8 +5,8 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::contain;
 use super::event::Event;
+use super::process_tree;
 use crate::protocol::LINE_LENGTH;
 
 /// Bytes of standard error that are kept of each game.
@@ -30,7 +30,7 @@ enum Notice {
 /// ended; what happens to it is told on standard output, one event a line; what it writes to standard error is
 /// passed on, up to a length.
 pub fn supervise(words: &[String]) {
-    contain::begin();
+    process_tree::begin();
     match start(words) {
         Ok(program) => watch(program),
         Err(error) => send(&Event::NotStarted(error.to_string())),
@@ -43,7 +43,7 @@ fn start(words: &[String]) -> io::Result<Child> {
         .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no program is named"))?;
     let mut command = Command::new(name);
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    contain::prepare(&mut command);
+    process_tree::prepare(&mut command);
     command.spawn()
 }
 
@@ -80,7 +80,7 @@ fn watch(mut program: Child) {
         }
     }
     let left = if dismissed { 0 } else { left_behind(&program) };
-    contain::end_all(&mut program);
+    process_tree::end_all(&mut program);
     let status = program.wait().map_or_else(|error| error.to_string(), |status| status.to_string());
     if !dismissed && closed.is_none() {
         // What it said last comes before the notices of its end.
@@ -96,7 +96,7 @@ fn watch(mut program: Child) {
 fn left_behind(program: &Child) -> usize {
     let deadline = Instant::now() + GRACE;
     loop {
-        let left = contain::count_others(program);
+        let left = process_tree::count_others(program);
         if left == 0 || Instant::now() >= deadline {
             return left;
         }
