@@ -64,7 +64,7 @@ pub fn asked(who: &Who, player: &SeatSetup, why: &StuckReason, log: Option<&Path
 fn fault(fault: &Fault) -> String {
     match fault {
         Fault::Illegal { mv, reason } => {
-            format!("made an illegal move ({mv}): {}.", errors::illegal(*reason))
+            format!("made an illegal move ({mv}): {}.", errors::illegal_clause(*reason))
         }
         Fault::Late { taken, allowed } => {
             format!("took too long ({}; limit {}).", seconds(*taken), seconds(*allowed))

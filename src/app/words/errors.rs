@@ -24,8 +24,8 @@ pub const NO_REASON: &str = "no reason given";
 /// A file can't be written because another window has locked it.
 pub const OTHER_WINDOW_WRITES: &str = "another window writes it";
 
-/// Why a move can't be made now.
-pub fn refused(reason: IllegalMove) -> String {
+/// Why a person can't make this move now, as a sentence.
+pub fn refused_now(reason: IllegalMove) -> String {
     match reason {
         IllegalMove::GameOver => "The game is over.".to_owned(),
         IllegalMove::NoSuchColumn { column, cols } => {
@@ -121,11 +121,11 @@ fn not_a_move(NotationError { number, text, problem }: &NotationError) -> String
 
 /// A move of a game that was written down can't have been made.
 fn impossible(GameError { number, reason, .. }: &GameError) -> String {
-    format!("Move {number} isn't possible: {}.", illegal(*reason))
+    format!("Move {number} isn't possible: {}.", illegal_clause(*reason))
 }
 
-/// Why a move is illegal, inside a sentence.
-pub(super) fn illegal(reason: IllegalMove) -> String {
+/// Why a move is illegal, as part of a sentence about a file or a bot.
+pub(super) fn illegal_clause(reason: IllegalMove) -> String {
     match reason {
         IllegalMove::GameOver => "the game is over".to_owned(),
         IllegalMove::NoSuchColumn { column, cols } => {
@@ -190,16 +190,19 @@ mod tests {
     #[test]
     fn refused_moves_say_what_is_possible() {
         let column = Column::new(1).unwrap();
-        assert_eq!(refused(IllegalMove::GameOver), "The game is over.");
+        assert_eq!(refused_now(IllegalMove::GameOver), "The game is over.");
         assert_eq!(
-            refused(IllegalMove::NoSuchColumn { column, cols: 1 }),
+            refused_now(IllegalMove::NoSuchColumn { column, cols: 1 }),
             "There is no column 2 – the columns are 1–1."
         );
-        assert_eq!(refused(IllegalMove::ColumnFull(column)), "Column 2 is full – try another.");
-        assert_eq!(refused(IllegalMove::NotPopOut), "You can only pop in PopOut.");
-        assert_eq!(refused(IllegalMove::EmptyColumn(column)), "Column 2 is empty – there is nothing to pop.");
+        assert_eq!(refused_now(IllegalMove::ColumnFull(column)), "Column 2 is full – try another.");
+        assert_eq!(refused_now(IllegalMove::NotPopOut), "You can only pop in PopOut.");
         assert_eq!(
-            refused(IllegalMove::NotYourDisc(column)),
+            refused_now(IllegalMove::EmptyColumn(column)),
+            "Column 2 is empty – there is nothing to pop."
+        );
+        assert_eq!(
+            refused_now(IllegalMove::NotYourDisc(column)),
             "You can only pop your own disc – this one isn't yours."
         );
     }

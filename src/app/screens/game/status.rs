@@ -222,7 +222,7 @@ fn show_disc(
 
 fn line_to_say(game: &CurrentGame, offer: HoveredMove, notice: &Notice, advice: &Advice) -> String {
     match notice {
-        Notice::Refused(reason) => return words::errors::refused(*reason),
+        Notice::Refused(reason) => return words::errors::refused_now(*reason),
         Notice::Toast(toast) => return words::status::toast(toast),
         Notice::Tossed(chair) => return words::status::tossed(&Who::at(game.setup(), *chair)),
         Notice::TimedOut(timed_out) => return words::status::timed_out(game, *timed_out),
