@@ -20,7 +20,7 @@ use crate::app::theme::widgets::{
 use crate::app::words::levels::{kind, sentence, title};
 use crate::app::words::{menus, setup as words};
 use connect_n_engine::PlayerSpec;
-use connect_n_engine::players::{Leaves, SearchLimit};
+use connect_n_engine::players::{Leaves, SearchLimit, registry};
 
 /// Moves to look ahead before anybody has chosen a number.
 const USUAL_DEPTH: NonZeroU8 = NonZeroU8::new(4).unwrap();
@@ -69,20 +69,28 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Level), spawn.run_if(resource_exists::<LevelOf>));
 }
 
-/// The players beside the levels, each as it is before a parameter is chosen; `now` keeps its own.
+/// The registered players beside the levels, each as it is before a parameter is chosen; `now` keeps its own.
 fn more_players(now: &PlayerSpec) -> Vec<PlayerSpec> {
+    let levels = levels();
+    let registered = registry().iter().filter_map(|kind| kind.presets.first()?.parse().ok());
+    registered
+        .filter(|player| !levels.contains(player))
+        .map(|player| with_parameter_of(now, player))
+        .collect()
+}
+
+/// A player with the parameter that `now` has, where both take the same one.
+fn with_parameter_of(now: &PlayerSpec, player: PlayerSpec) -> PlayerSpec {
     let depth = depth_of(now).unwrap_or(USUAL_DEPTH);
-    let leaves = if let PlayerSpec::Minimax { leaves, .. } = now { *leaves } else { Leaves::Even };
-    let effort = if let PlayerSpec::Search { limit: effort } = now { *effort } else { USUAL_TIME };
-    vec![
-        PlayerSpec::Lookahead { level: depth },
-        PlayerSpec::Minimax { depth, leaves },
-        PlayerSpec::Heuristic,
-        PlayerSpec::Counting,
-        PlayerSpec::Exhaustive,
-        PlayerSpec::Hashing,
-        PlayerSpec::Search { limit: effort },
-    ]
+    match player {
+        PlayerSpec::Lookahead { .. } => PlayerSpec::Lookahead { level: depth },
+        PlayerSpec::Minimax { .. } => {
+            let leaves = if let PlayerSpec::Minimax { leaves, .. } = now { *leaves } else { Leaves::Even };
+            PlayerSpec::Minimax { depth, leaves }
+        }
+        PlayerSpec::Search { .. } => PlayerSpec::Search { limit: effort_of(now).unwrap_or(USUAL_TIME) },
+        other => other,
+    }
 }
 
 /// All players in the order in which they are offered.
@@ -356,6 +364,15 @@ mod tests {
             [("counting", 8), ("hashing", 10), ("search:0.1", 3), ("search:0.25", 11), ("search:20000n", 11)]
         {
             assert_eq!(selected(&text.parse().unwrap()), place, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_registered_player_is_offered() {
+        let offered: Vec<String> = offered(&PlayerSpec::Random).iter().map(ToString::to_string).collect();
+        for kind in registry() {
+            let is_kind = |player: &String| player.split(':').next() == Some(kind.id);
+            assert!(offered.iter().any(is_kind), "{} is missing among {offered:?}", kind.id);
         }
     }
 
