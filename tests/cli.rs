@@ -4,6 +4,8 @@
 #[path = "common/signals.rs"]
 mod signals;
 
+#[path = "cli/guides.rs"]
+mod guides;
 #[path = "cli/lookahead.rs"]
 mod lookahead;
 #[path = "cli/pictures.rs"]
