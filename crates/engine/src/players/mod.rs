@@ -4,6 +4,7 @@
 //! keeps something between moves: what it has proved of positions, which holds whatever was played.
 mod board_with_history;
 mod counting;
+mod endgame;
 mod exhaustive;
 mod full_tree;
 mod game_value;

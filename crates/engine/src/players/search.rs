@@ -3,9 +3,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::endgame::Endgame;
 use super::opening::Opening;
 use crate::book::BookSource;
-use crate::search::play;
 use crate::{Choice, Limits, Player, Position};
 
 /// What a player may use up for each move: `1.5` is seconds, `20000n` positions.
@@ -58,21 +58,24 @@ impl FromStr for Effort {
     }
 }
 
-/// Searches the game tree as deep as its [`Effort`] allows; see [`play::choose`].
+/// Searches the game tree as deep as its [`Effort`] allows; see
+/// [`choose`](crate::search::play::choose).
 ///
-/// What its opening book holds it plays at once.
+/// What its opening book holds it plays at once. Where the end may be in reach, the exact solver gets most of the effort,
+/// and what it proves is played.
 ///
 /// Cost: all of its effort, unless the value of the position is proved before.
 pub struct Search {
     effort: Effort,
     seed: u64,
     opening: Opening,
+    endgame: Endgame,
 }
 
 impl Search {
     /// A player whose moves follow, if its effort is counted in positions, from effort, seed and position alone.
     pub fn new(effort: Effort, seed: u64, library: &BookSource) -> Self {
-        Self { effort, seed, opening: Opening::new(library.clone()) }
+        Self { effort, seed, opening: Opening::new(library.clone()), endgame: Endgame::new() }
     }
 }
 
@@ -84,7 +87,7 @@ impl Player for Search {
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let limits = self.effort.within(limits);
         let known = self.opening.choose(position, &limits);
-        known.unwrap_or_else(|| play::choose(position, self.seed, &limits))
+        known.unwrap_or_else(|| self.endgame.choose(position, self.seed, &limits))
     }
 }
 
