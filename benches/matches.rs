@@ -7,7 +7,7 @@
 //! for the player of an earlier build. A last number leaves out so many openings, to share the work.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
-use connect_n_arena::{Effort, Entrant, Fault, Hosting, Openings, Referee, Terms, supervise};
+use connect_n_arena::{Entrant, Fault, Hosting, Openings, Referee, Terms, Usage, supervise};
 use connect_n_engine::{Position, Rules, Seat, StopFlag, Variant};
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ fn main() {
     let skipped = rest.first().map_or(0, |skipped| skipped.parse().unwrap());
     let openings = Openings::new(rules, 0, OPENING).zip(0..).skip(skipped);
     let mut results = [0_u32; 3];
-    let mut efforts: [Effort; 2] = Default::default();
+    let mut efforts: [Usage; 2] = Default::default();
     for (opening, seed) in openings.take(games.parse().unwrap()) {
         for seat in rules.seats() {
             let winner = play(&opening, seat, &players, seed, &mut efforts);
@@ -47,8 +47,8 @@ fn main() {
     );
     for (player, effort) in [first, second].into_iter().zip(&efforts) {
         println!(
-            "  {player}: {} states, {:.1} ms a move",
-            effort.states / effort.moves.max(1),
+            "  {player}: {} positions, {:.1} ms a move",
+            effort.nodes / effort.moves.max(1),
             effort.time_per_move().as_secs_f64() * 1e3
         );
     }
@@ -70,7 +70,7 @@ fn play(
     seat: Seat,
     players: &[Entrant; 2],
     seed: u64,
-    efforts: &mut [Effort; 2],
+    efforts: &mut [Usage; 2],
 ) -> Option<Seat> {
     let index = |own: Seat| usize::from(own != seat);
     let hosting = Hosting::default();
@@ -81,7 +81,7 @@ fn play(
     let faults = game.forfeit().into_iter().map(|(_, fault)| fault);
     let faults: Vec<&Fault> = faults.chain(game.drop_outs.iter().map(|(_, fault)| fault)).collect();
     assert!(faults.is_empty(), "{faults:?}");
-    for (own, effort) in opening.rules().seats().zip(&game.efforts) {
+    for (own, effort) in opening.rules().seats().zip(&game.usage) {
         efforts[index(own)] += *effort;
     }
     game.winner()

@@ -19,7 +19,7 @@ const SOON: u32 = 8;
 #[derive(Default)]
 struct Kept {
     positions: u32,
-    kept: u32,
+    as_good: u32,
     /// Positions in which some move loses what others keep.
     matter: u32,
     lost_score: i32,
@@ -27,11 +27,11 @@ struct Kept {
 }
 
 impl Kept {
-    fn print(&self, name: &str) {
-        let percent = |of: u32| 100.0 * f64::from(self.kept + of - self.positions) / f64::from(of.max(1));
+    fn print(&self, which: &str) {
+        let percent = |of: u32| 100.0 * f64::from(self.as_good + of - self.positions) / f64::from(of.max(1));
         println!(
-            "{name}: kept in {} of {} ({:.1} %; {:.1} % of the {} where it matters), best move in {}, {:.3} points lost on average",
-            self.kept,
+            "{which}: kept in {} of {} ({:.1} %; {:.1} % of the {} where it matters), best move in {}, {:.3} points lost on average",
+            self.as_good,
             self.positions,
             percent(self.positions),
             percent(self.matter),
@@ -44,7 +44,7 @@ impl Kept {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    let [player, count, board, rest @ ..] = &args[..] else {
+    let [name, count, board, rest @ ..] = &args[..] else {
         println!("usage: PLAYER POSITIONS BOARD [PLIES], such as: search:0.2 300 6x7x4 8-20");
         return;
     };
@@ -52,7 +52,7 @@ fn main() {
     let rules = Rules::new(sizes[0], sizes[1], sizes[2], Variant::Standard, 2).unwrap();
     let (from, to) = rest.first().map_or(("8", "20"), |plies| plies.split_once('-').unwrap());
     let plies: Vec<usize> = (from.parse().unwrap()..=to.parse().unwrap()).collect();
-    let spec: PlayerSpec = player.parse().unwrap();
+    let spec: PlayerSpec = name.parse().unwrap();
     let mut judge = Solver::new(SolverOptions::default()).with_book(BookSource::BuiltIn);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
     let (mut all, mut early) = (Kept::default(), Kept::default());
@@ -66,20 +66,20 @@ fn main() {
         let scores = known.columns.iter().map(|(mv, value)| (*mv, points(*value)));
         let worst = scores.clone().map(|(_, score)| score).min().unwrap();
         let best = known.score.unwrap();
-        let value = scores.clone().find(|(mv, _)| *mv == choice.mv).unwrap().1;
+        let reached = scores.clone().find(|(mv, _)| *mv == choice.mv).unwrap().1;
         for kept in [Some(&mut all), (position.plies() < 14).then_some(&mut early)].into_iter().flatten() {
             kept.positions += 1;
-            kept.kept += u32::from(value.signum() == best.signum());
+            kept.as_good += u32::from(reached.signum() == best.signum());
             kept.matter += u32::from(worst.signum() != best.signum());
-            kept.lost_score += best - value;
-            kept.best += u32::from(best == value);
+            kept.lost_score += best - reached;
+            kept.best += u32::from(best == reached);
         }
-        if value.signum() != best.signum() {
+        if reached.signum() != best.signum() {
             let moves = format_game(position.moves());
-            println!("  {moves}: {} is worth {value}, not {best}", choice.mv);
+            println!("  {moves}: {} is worth {reached}, not {best}", choice.mv);
         }
     }
-    println!("{player} on {board}, {:.1} ms a move", time.as_secs_f64() * 1e3 / f64::from(all.positions));
+    println!("{name} on {board}, {:.1} ms a move", time.as_secs_f64() * 1e3 / f64::from(all.positions));
     all.print("all");
     early.print("before ply 14");
 }

@@ -25,7 +25,7 @@ impl Chance {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        ((self.0 >> 32) * u64::from(end) >> 32) as u32
+        (((self.0 >> 32) * u64::from(end)) >> 32) as u32
     }
 }
 
@@ -289,11 +289,11 @@ impl<B: Bitboard> Search<'_, B> {
     fn iterate(&mut self, root: &State<B>) {
         let (mut state, mut node, mut path) = (*root, 0, vec![0]);
         let mut winner = None;
-        let mut movers = vec![root.to_move.before(self.game.rules.players())];
+        let mut who = vec![root.to_move.before(self.game.rules.players())];
         self.played.clear();
         while winner.is_none() && !self.nodes[node].children.is_empty() {
             node = self.select(node);
-            movers.push(state.to_move);
+            who.push(state.to_move);
             self.played.push((state.to_move, self.nodes[node].mv));
             path.push(node);
             winner = self.game.play(&mut state, self.nodes[node].mv);
@@ -315,10 +315,10 @@ impl<B: Bitboard> Search<'_, B> {
             Some(winner) => f32::from(u8::from(winner == seat)),
             None => 1.0 / players,
         };
-        for (ply, (&node, &mover)) in path.iter().zip(&movers).enumerate() {
+        for (ply, (&node, &mover)) in path.iter().zip(&who).enumerate() {
             self.nodes[node].own.add(result(mover));
             if self.uses_rave {
-                let next = if ply + 1 < movers.len() { movers[ply + 1] } else { state.to_move };
+                let next = if ply + 1 < who.len() { who[ply + 1] } else { state.to_move };
                 for child in self.nodes[node].children.clone() {
                     let mv = self.nodes[child].mv;
                     if self.played[ply.min(self.played.len())..].contains(&(next, mv)) {

@@ -52,6 +52,8 @@ impl Endgame {
             return play::choose(position, seed, limits);
         }
         let mut effort = Effort { limits, start: Instant::now(), nodes: 0 };
+        // The same position gets the same move, whatever was asked before.
+        self.solver.forget();
         let guess = play::choose(position, seed, &effort.part(GUESS));
         effort.nodes += guess.report.nodes;
         if guess.report.proved {
