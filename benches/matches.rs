@@ -1,42 +1,42 @@
 //! Plays players against each other from random openings and prints how each does.
 //!
-//! `cargo bench --no-default-features --bench matches -- search:0.1 hard 100 6x7x4` plays 100 games for each order of
-//! the players on 6 rows, 7 columns, with 4 in line; a `p` at the end of the board means `PopOut`, `@3` or `@4` the
-//! number of players, where the first player has one seat and the second all others. Each opening is played once
-//! from each seat of the first player.
+//! `cargo bench --no-default-features --bench matches -- search:0.1 hard 100 6x7x4` plays 100 openings on 6 rows, 7
+//! columns, with 4 in line, each once from each seat of the first player; a `p` at the end of the board means `PopOut`,
+//! `@3` or `@4` the number of players, where the first player has one seat and the second all others. A player may be
+//! another program, such as `"exec:target/release/examples/uct 50000"`, or `"exec:old/connect-n serve --player search:1"`
+//! for the player of an earlier build. A last number leaves out so many openings, to share the work.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
-use connect_n_engine::{Limits, Outcome, Player, PlayerSpec, Position, Rules, Seat, Variant};
-use std::time::{Duration, Instant};
+use connect_n_arena::{Entrant, Fault, Hosting, Openings, Referee, Terms, Usage, supervise};
+use connect_n_engine::{Position, Rules, Seat, StopFlag, Variant};
+use std::time::Duration;
 
-/// Plies after which a game counts as a draw.
-const CAP: usize = 1000;
+/// Time for each move of a player that takes all it gets.
+const MOVE_TIME: Duration = Duration::from_secs(10);
 
 /// Random plies before the players begin.
-const OPENING: usize = 2;
-
-/// What a player has used up.
-#[derive(Default)]
-struct Effort {
-    moves: u32,
-    states: u64,
-    depths: u64,
-    time: Duration,
-}
+const OPENING: usize = 4;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    let [first, second, games, board] = &args[..] else {
-        println!("usage: PLAYER PLAYER OPENINGS BOARD, such as: search:0.1 hard 50 6x7x4p");
+    // Programs that play are started through this one.
+    if let ["supervise", "--"] = args.iter().take(2).map(String::as_str).collect::<Vec<_>>()[..] {
+        supervise(&args[2..]);
+        return;
+    }
+    let [first, second, games, board, rest @ ..] = &args[..] else {
+        println!("usage: PLAYER PLAYER OPENINGS BOARD [SKIP], such as: search:0.1 hard 50 6x7x4p");
         return;
     };
     let rules = rules(board);
-    let players: [PlayerSpec; 2] = [first.parse().unwrap(), second.parse().unwrap()];
+    let players: [Entrant; 2] = [first.parse().unwrap(), second.parse().unwrap()];
+    let skipped = rest.first().map_or(0, |skipped| skipped.parse().unwrap());
+    let openings = Openings::new(rules, 0, OPENING).zip(0..).skip(skipped);
     let mut results = [0_u32; 3];
-    let mut efforts: [Effort; 2] = Default::default();
-    for seed in 0..games.parse().unwrap() {
+    let mut efforts: [Usage; 2] = Default::default();
+    for (opening, seed) in openings.take(games.parse().unwrap()) {
         for seat in rules.seats() {
-            let winner = play(&opening(rules, seed), seat, &players, seed, &mut efforts);
+            let winner = play(&opening, seat, &players, seed, &mut efforts);
             results[winner.map_or(1, |winner| if winner == seat { 0 } else { 2 })] += 1;
         }
     }
@@ -46,12 +46,10 @@ fn main() {
         rating(results, rules)
     );
     for (player, effort) in [first, second].into_iter().zip(&efforts) {
-        let moves = f64::from(effort.moves.max(1));
         println!(
-            "  {player}: {:.0} states, depth {:.1}, {:.1} ms a move",
-            effort.states as f64 / moves,
-            effort.depths as f64 / moves,
-            effort.time.as_secs_f64() * 1e3 / moves,
+            "  {player}: {} positions, {:.1} ms a move",
+            effort.nodes / effort.moves.max(1),
+            effort.time_per_move().as_secs_f64() * 1e3
         );
     }
 }
@@ -66,46 +64,30 @@ fn rules(text: &str) -> Rules {
     Rules::new(numbers[0], numbers[1], numbers[2], variant, players.parse().unwrap()).unwrap()
 }
 
-/// A position after random moves that is not over.
-fn opening(rules: Rules, seed: u64) -> Position {
-    let random: PlayerSpec = "random".parse().unwrap();
-    let mut player = random.build(seed);
-    let mut position = Position::new(rules);
-    while position.plies() < OPENING {
-        let mv = player.choose(&position, &Limits::default()).mv;
-        position.play(mv).unwrap();
-    }
-    position
-}
-
 /// The winner of a game in which the first player has this seat.
 fn play(
     opening: &Position,
     seat: Seat,
-    players: &[PlayerSpec; 2],
+    players: &[Entrant; 2],
     seed: u64,
-    efforts: &mut [Effort; 2],
+    efforts: &mut [Usage; 2],
 ) -> Option<Seat> {
-    let mut position = opening.clone();
-    let mut built: Vec<Box<dyn Player>> = players.iter().map(|player| player.build(seed)).collect();
-    while !position.is_over() && position.plies() < CAP {
-        let index = usize::from(position.to_move() != seat);
-        let start = Instant::now();
-        let choice = built[index].choose(&position, &Limits::default());
-        let effort = &mut efforts[index];
-        effort.moves += 1;
-        effort.time += start.elapsed();
-        effort.states += choice.report.nodes;
-        effort.depths += u64::from(choice.report.depth);
-        position.play(choice.mv).unwrap();
+    let index = |own: Seat| usize::from(own != seat);
+    let hosting = Hosting::default();
+    let mut contestants: Vec<_> =
+        opening.rules().seats().map(|own| players[index(own)].build(seed, &hosting)).collect();
+    let referee = Referee::new(Terms { move_time: MOVE_TIME, ..Terms::default() }, StopFlag::default());
+    let game = referee.play(&mut contestants, opening, &mut |_| ()).unwrap();
+    let faults = game.forfeit().into_iter().map(|(_, fault)| fault);
+    let faults: Vec<&Fault> = faults.chain(game.drop_outs.iter().map(|(_, fault)| fault)).collect();
+    assert!(faults.is_empty(), "{faults:?}");
+    for (own, effort) in opening.rules().seats().zip(&game.usage) {
+        efforts[index(own)] += *effort;
     }
-    match position.outcome() {
-        Outcome::Win(winner) => Some(winner),
-        _ => None,
-    }
+    game.winner()
 }
 
-/// Elo by which the first player is stronger, with two standard errors, for games of two.
+/// The share of the points, and Elo by which the first player is stronger, with two standard errors, for games of two.
 fn rating([won, drawn, lost]: [u32; 3], rules: Rules) -> String {
     let games = f64::from(won + drawn + lost);
     if rules.players() != 2 || games == 0.0 {
@@ -115,5 +97,12 @@ fn rating([won, drawn, lost]: [u32; 3], rules: Rules) -> String {
     let square = (f64::from(won) + f64::from(drawn) / 4.0) / games;
     let error = 2.0 * ((square - score * score) / games).sqrt();
     let elo = |score: f64| 400.0 * (score / (1.0 - score)).log10();
-    format!(", {:+.0} Elo ({:+.0} to {:+.0})", elo(score), elo(score - error), elo(score + error))
+    format!(
+        ", {:.1} % ± {:.1}, {:+.0} Elo ({:+.0} to {:+.0})",
+        100.0 * score,
+        100.0 * error,
+        elo(score),
+        elo(score - error),
+        elo(score + error)
+    )
 }

@@ -4,6 +4,7 @@
 //! `perfect` keeps something between moves: what it has proved of positions, which stays true whatever is played.
 mod board_with_history;
 mod counting;
+mod endgame;
 mod exhaustive;
 mod full_tree;
 mod hard;

@@ -3,9 +3,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use super::endgame::Endgame;
 use super::opening::Opening;
 use crate::book::BookSource;
-use crate::search::play;
 use crate::{Choice, Limits, Player, Position};
 
 /// What a player may use up for each move: `1.5` is seconds, `20000n` positions.
@@ -58,21 +58,24 @@ impl FromStr for SearchLimit {
     }
 }
 
-/// Searches the game tree as deep as its [`SearchLimit`] allows; see [`play::choose`].
+/// Searches the game tree as deep as its [`SearchLimit`] allows; see
+/// [`choose`](crate::search::play::choose).
 ///
-/// What its opening book holds it plays at once.
+/// What its opening book holds it plays at once. Where the end may be in reach, the exact solver gets most of the effort,
+/// and what it proves is played.
 ///
 /// Cost: all of its limit, unless the value of the position is proved before.
 pub struct Search {
     limit: SearchLimit,
     seed: u64,
     opening: Opening,
+    endgame: Endgame,
 }
 
 impl Search {
     /// A player whose moves follow, if its limit is a number of positions, from limit, seed and position alone.
     pub fn new(limit: SearchLimit, seed: u64, book_source: &BookSource) -> Self {
-        Self { limit, seed, opening: Opening::new(book_source.clone()) }
+        Self { limit, seed, opening: Opening::new(book_source.clone()), endgame: Endgame::new() }
     }
 }
 
@@ -84,7 +87,7 @@ impl Player for Search {
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let limits = self.limit.within(limits);
         let known = self.opening.choose(position, &limits);
-        known.unwrap_or_else(|| play::choose(position, self.seed, &limits))
+        known.unwrap_or_else(|| self.endgame.choose(position, self.seed, &limits))
     }
 }
 

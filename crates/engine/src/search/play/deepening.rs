@@ -1,4 +1,5 @@
 //! The search for two players at its root: one ply deeper each time, until the limits or the truth are reached.
+use super::evaluation::Weights;
 use super::ordering::Candidate;
 use super::pvs::PvSearch;
 use super::score::Score;
@@ -21,6 +22,7 @@ const MOST_DEPTH: u32 = 250;
 pub(super) fn choose<B: Bitboard>(
     position: &Position,
     board: &Board<B>,
+    weights: &Weights,
     seed: u64,
     limits: &Limits,
 ) -> Choice {
@@ -32,7 +34,7 @@ pub(super) fn choose<B: Bitboard>(
     }
     let drawn = occurred_twice(position, &geometry);
     let table = Table::for_positions(expected_positions(limits), &budget);
-    let mut search = PvSearch::new(geometry, table, drawn, budget, seed);
+    let mut search = PvSearch::new(geometry, table, drawn, budget, weights, seed);
     search.start_at(&pos);
     let candidates = search.root_candidates(&pos);
     if candidates.is_empty() {
@@ -202,7 +204,14 @@ mod tests {
         let score = |drawn: Vec<u64>| {
             let budget = Budget::new(&limits);
             let table = Table::for_positions(10_000, &budget);
-            let mut search = PvSearch::new(ThreatGeometry::new(*board.grid()), table, drawn, budget, 0);
+            let mut search = PvSearch::new(
+                ThreatGeometry::new(*board.grid()),
+                table,
+                drawn,
+                budget,
+                Weights::built_in(),
+                0,
+            );
             search.search(&pos, 1, 10, Window::FULL).map(|found| found.score)
         };
         assert_eq!(score(drawn), Ok(Score::DRAW));

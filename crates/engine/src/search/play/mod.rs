@@ -1,12 +1,13 @@
 //! The strongest move that can be found within limits, on any board, for any variant and number of players.
 mod deepening;
-mod evaluation;
+pub mod evaluation;
 mod multiplayer;
 mod ordering;
 mod pvs;
 mod score;
 mod table;
 
+use self::evaluation::Weights;
 use crate::position::on_board;
 use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
 
@@ -17,11 +18,16 @@ use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
 /// is what comes about if everybody does what is best for themselves, and who loses anyway favours nobody. The game must
 /// not be over.
 pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
+    choose_with(Weights::built_in(), position, seed, limits)
+}
+
+/// The same with other weights of the evaluation than those that are built in, to learn better ones.
+pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &Limits) -> Choice {
     let choice = on_board!(position.board(), board => {
         if position.rules().players() == 2 {
-            deepening::choose(position, board, seed, limits)
+            deepening::choose(position, board, weights, seed, limits)
         } else {
-            multiplayer::choose(position, board, seed, limits)
+            multiplayer::choose(position, board, limits)
         }
     });
     // A move that ends the game in a draw leaves the opponents no reply, however much it would give away.

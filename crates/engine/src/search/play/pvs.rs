@@ -9,7 +9,7 @@
 //! in the game. The latter holds everywhere in this search. The former depends on the path: a score that depends on it
 //! is not kept. Wins need no such care: a shortest win repeats nothing, and a win that avoids more draws than it must
 //! is still a win.
-use super::evaluation::Evaluation;
+use super::evaluation::{Evaluation, Weights};
 use super::ordering::{Candidate, MoveOrdering};
 use super::score::Score;
 use super::table::{Bound, Table, TableEntry};
@@ -88,9 +88,10 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         table: Table<B>,
         drawn: Vec<B>,
         budget: Budget<'a>,
+        weights: &Weights,
         seed: u64,
     ) -> Self {
-        let evaluation = Evaluation::new(&geometry, seed);
+        let evaluation = Evaluation::new(&geometry, weights, seed);
         let ordering = MoveOrdering::new();
         Self { geometry, budget, table, evaluation, ordering, path: Vec::new(), drawn, pool: Vec::new() }
     }

@@ -13,6 +13,7 @@
 use std::cmp::Ordering;
 use std::ops::Range;
 
+use super::line_evaluation::LineEvaluation;
 use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
@@ -20,7 +21,6 @@ use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::with_room_for;
-use crate::search::play::evaluation::Evaluation;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Move, Report, Seat, Value};
 
@@ -69,7 +69,7 @@ struct Step {
 pub(super) struct SearchTree<'a, B> {
     geometry: ThreatGeometry<B>,
     pub(super) budget: Budget<'a>,
-    evaluation: Evaluation<B>,
+    evaluation: LineEvaluation<B>,
     root: Board<B>,
     /// Positions that have occurred twice in the game.
     drawn: Vec<Discs<B>>,
@@ -79,7 +79,7 @@ pub(super) struct SearchTree<'a, B> {
 impl<'a, B: Bitboard> SearchTree<'a, B> {
     pub(super) fn new(
         geometry: ThreatGeometry<B>,
-        evaluation: Evaluation<B>,
+        evaluation: LineEvaluation<B>,
         root: Board<B>,
         drawn: Vec<Discs<B>>,
         budget: Budget<'a>,

@@ -1,11 +1,12 @@
 //! The search for three and four players: Monte Carlo tree search, with the payoff of each player in every node.
+mod line_evaluation;
 mod mcts;
 mod multi_position;
 mod payoff;
 
+use self::line_evaluation::LineEvaluation;
 use self::mcts::SearchTree;
 use self::multi_position::MultiPosition;
-use super::evaluation::Evaluation;
 use super::settled;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
@@ -17,12 +18,7 @@ use crate::{Choice, Limits, Move, Position, Value};
 const NODES_BETWEEN_REPORTS: u64 = 1 << 15;
 
 /// The best move on a board of three or four players, as far as the limits allow.
-pub(super) fn choose<B: Bitboard>(
-    position: &Position,
-    board: &Board<B>,
-    seed: u64,
-    limits: &Limits,
-) -> Choice {
+pub(super) fn choose<B: Bitboard>(position: &Position, board: &Board<B>, limits: &Limits) -> Choice {
     let budget = Budget::new(limits);
     let geometry = ThreatGeometry::new(*board.grid());
     let root = MultiPosition::of_board(&geometry, board);
@@ -34,7 +30,7 @@ pub(super) fn choose<B: Bitboard>(
         return settled(root.delaying_move(&geometry), Value::Loss { distance: 2 }, limits);
     }
     let drawn = occurred_twice(position, board);
-    let evaluation = Evaluation::new(&geometry, seed);
+    let evaluation = LineEvaluation::new(&geometry);
     let tree = SearchTree::new(geometry, evaluation, *board, drawn, budget);
     run(tree, moves[0], limits)
 }

@@ -1,8 +1,8 @@
 //! The payoff of a position to each of several players, as the vectors of max^n (Luckhardt and Irani, "An algorithmic
 //! solution of N-person games", 1986).
+use super::line_evaluation::LineEvaluation;
 use super::multi_position::MultiPosition;
 use crate::bitboard::Bitboard;
-use crate::search::play::evaluation::Evaluation;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Seat, Value};
 
@@ -55,7 +55,7 @@ impl Payoff {
     /// A guess, kept clear of wins and losses: who has more points than the others gets more.
     pub(super) fn estimate<B: Bitboard>(
         geometry: &ThreatGeometry<B>,
-        evaluation: &Evaluation<B>,
+        evaluation: &LineEvaluation<B>,
         position: &MultiPosition<B>,
     ) -> Self {
         let players = geometry.rules().players();

@@ -1,0 +1,270 @@
+//! Learns the weights of the evaluation from games that the search plays against itself.
+//!
+//! `cargo bench --no-default-features --bench train -- FOLDER GAMES` plays so many games on each board with the weights
+//! of the generation before, the first with none, and fits new ones to the results; three times. Games are kept in
+//! the folder, a file for each generation and board, and are not played again: stop it at any time and start it
+//! again, or play some of the files elsewhere. The weights of the last generation belong into
+//! `crates/engine/src/search/play/evaluation/weights.txt`. The same folder, empty, and the same number give the same weights.
+#![expect(clippy::unwrap_used, reason = "a measurement may panic")]
+
+use connect_n_engine::search::play::choose_with;
+use connect_n_engine::search::play::evaluation::{FEATURES, POINTS, Weights, features_of};
+use connect_n_engine::{
+    Limits, Move, Outcome, Position, Rules, Seat, Value, Variant, format_game, parse_game,
+};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// Rows, columns and N of the boards that games are played on, without and with pops.
+const BOARDS: [(u8, u8, u8); 10] = [
+    (6, 7, 4),
+    (7, 7, 4),
+    (7, 8, 4),
+    (8, 8, 4),
+    (9, 10, 4),
+    (8, 9, 5),
+    (9, 9, 5),
+    (10, 10, 5),
+    (12, 12, 5),
+    (12, 12, 6),
+];
+
+/// Generations, with the positions that are looked at for each move.
+const GENERATIONS: [u64; 3] = [300, 600, 1500];
+
+/// Random moves at the start of a game, and one of how many later moves is random.
+const OPENING: std::ops::Range<usize> = 1..10;
+const RANDOM_MOVES: u32 = 30;
+
+/// Plies after which a game is a draw.
+const LONGEST: usize = 300;
+
+/// How much the result of a game counts against what the search said of a position.
+const RESULT_PART: f32 = 0.7;
+
+const EPOCHS: u32 = 12;
+const RATE: f32 = 0.003;
+const DECAY: f32 = 1e-5;
+
+/// A position to learn from.
+struct Sample {
+    family: usize,
+    shares: [f32; 6],
+    features: Vec<(u8, i16)>,
+    /// What the side to move made of it, 0 to 1.
+    result: f32,
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
+    let [folder, games] = &args[..] else {
+        println!("usage: FOLDER GAMES, such as: training 2000");
+        return;
+    };
+    let (folder, games) = (Path::new(folder), games.parse().unwrap());
+    fs::create_dir_all(folder).unwrap();
+    let mut weights = Weights::zero();
+    let mut samples = Vec::new();
+    for (generation, nodes) in GENERATIONS.into_iter().enumerate() {
+        // Games of players who knew nothing are left out as soon as there are better ones.
+        if generation < 2 {
+            samples.clear();
+        }
+        for rules in boards() {
+            let variant = if rules.is_pop_out() { "p" } else { "" };
+            let board = format!("{}x{}x{}{variant}", rules.rows(), rules.cols(), rules.connect());
+            let path = folder.join(format!("{generation}-{board}.games"));
+            play_games(rules, games, nodes, &weights, generation as u64, &path);
+            let before = samples.len();
+            for line in fs::read_to_string(&path).unwrap().lines() {
+                add_samples(rules, line, &mut samples);
+            }
+            println!("generation {generation}, {board}: {} positions", samples.len() - before);
+        }
+        weights = fit(&samples, weights, generation);
+        fs::write(folder.join(format!("{generation}.weights")), weights.to_text()).unwrap();
+    }
+}
+
+fn boards() -> impl Iterator<Item = Rules> {
+    [Variant::Standard, Variant::PopOut].into_iter().flat_map(|variant| {
+        BOARDS.map(|(rows, cols, connect)| Rules::new(rows, cols, connect, variant, 2).unwrap())
+    })
+}
+
+/// Plays the games that the file lacks.
+fn play_games(rules: Rules, games: usize, nodes: u64, weights: &Weights, generation: u64, path: &Path) {
+    let written = fs::read_to_string(path).map_or(0, |text| text.lines().count());
+    let mut file = OpenOptions::new().create(true).append(true).open(path).unwrap();
+    for start in (written..games).step_by(64) {
+        let next = AtomicUsize::new(start);
+        let end = games.min(start + 64);
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= end {
+                    return played;
+                }
+                played.push((number, play(rules, nodes, weights, generation << 32 | number as u64)));
+            }
+        };
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let mut played: Vec<(usize, String)> = thread::scope(|scope| {
+            let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            helpers.into_iter().flat_map(|helper| helper.join().unwrap()).collect()
+        });
+        played.sort_unstable();
+        let text: String = played.into_iter().map(|(_, line)| line + "\n").collect();
+        file.write_all(text.as_bytes()).unwrap();
+    }
+}
+
+/// One game: who won, then the moves, and then what the search said before each.
+fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let opening = chance.random_range(OPENING);
+    let mut position = Position::new(rules);
+    let mut scores = Vec::new();
+    let mut winner = None;
+    while !position.is_over() && position.plies() < LONGEST {
+        let is_random = position.plies() < opening || chance.random_range(0..RANDOM_MOVES) == 0;
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let choice = choose_with(weights, &position, seed, &limits);
+        let (mover, other) = (position.to_move(), position.seat_after(position.to_move()));
+        match choice.report.value {
+            Some(Value::Win { .. }) if choice.report.proved => winner = Some(mover),
+            Some(Value::Loss { .. }) if choice.report.proved => winner = Some(other),
+            Some(Value::Score(points)) => scores.push(points),
+            _ => scores.push(0),
+        }
+        if winner.is_some() {
+            break;
+        }
+        let legal = position.legal_moves();
+        let mv = if is_random { legal[chance.random_range(0..legal.len())] } else { choice.mv };
+        position.play(mv).unwrap();
+    }
+    let winner = winner.or(match position.outcome() {
+        Outcome::Win(winner) => Some(winner),
+        _ => None,
+    });
+    let winner = winner.map_or("-".to_owned(), |seat| seat.to_string());
+    let scores: Vec<String> = scores.iter().map(i32::to_string).collect();
+    format!("{winner};{};{}", format_game(position.moves()), scores.join(" "))
+}
+
+fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
+    let parts: Vec<&str> = line.split(';').collect();
+    let moves: Vec<Move> = parse_game(parts[1], &rules).unwrap();
+    let scores: Vec<f32> = parts[2].split_whitespace().map(|score| score.parse().unwrap()).collect();
+    let winner = Seat::ALL.into_iter().find(|seat| seat.to_string() == parts[0]);
+    let mut position = Position::new(rules);
+    for (index, &score) in scores.iter().enumerate() {
+        if index > 0
+            && let Some(counted) = features_of(&position)
+        {
+            let result = match winner {
+                Some(winner) => f32::from(u8::from(winner == position.to_move())),
+                None => 0.5,
+            };
+            let estimate = 1.0 / (1.0 + (-score / POINTS as f32).exp());
+            let features = counted.iter().enumerate().filter(|&(_, &number)| number != 0);
+            samples.push(Sample {
+                family: Weights::family(rules),
+                shares: Weights::shares(rules, position.discs()),
+                features: features.map(|(feature, &number)| (feature as u8, number as i16)).collect(),
+                result: RESULT_PART * result + (1.0 - RESULT_PART) * estimate,
+            });
+        }
+        if let Some(&mv) = moves.get(index) {
+            position.play(mv).unwrap();
+        }
+    }
+}
+
+/// Logistic regression by stochastic gradient descent with Adam (Kingma and Ba, 2015).
+fn fit(samples: &[Sample], mut weights: Weights, generation: usize) -> Weights {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(generation as u64);
+    let mut order: Vec<usize> = (0..samples.len()).collect();
+    let mut moments = vec![[[[0.0_f32; 2]; 6]; FEATURES]; 6];
+    let mut steps = [0_i32; 6];
+    for epoch in 0..EPOCHS {
+        for index in (1..order.len()).rev() {
+            order.swap(index, chance.random_range(0..=index));
+        }
+        let rate = RATE * (1.0 - epoch as f32 / EPOCHS as f32);
+        let (mut losses, mut held_out) = ([0.0_f64; 2], [0_u32; 2]);
+        let mut batches: Vec<Vec<usize>> = vec![Vec::new(); 6];
+        for &index in &order {
+            let sample = &samples[index];
+            let chance = predicted(sample, &mut weights).clamp(1e-6, 1.0 - 1e-6);
+            let loss = -sample.result * chance.ln() - (1.0 - sample.result) * (1.0 - chance).ln();
+            let is_held_out = usize::from(index % 20 == 0);
+            losses[is_held_out] += f64::from(loss);
+            held_out[is_held_out] += 1;
+            if is_held_out == 1 {
+                continue;
+            }
+            batches[sample.family].push(index);
+            if batches[sample.family].len() == 256 {
+                let family = sample.family;
+                steps[family] += 1;
+                step(samples, &batches[family], &mut weights, &mut moments[family], steps[family], rate);
+                batches[family].clear();
+            }
+        }
+        println!(
+            "generation {generation}, epoch {epoch}: loss {:.4}, held out {:.4}",
+            losses[0] / f64::from(held_out[0].max(1)),
+            losses[1] / f64::from(held_out[1].max(1))
+        );
+    }
+    weights
+}
+
+fn predicted(sample: &Sample, weights: &mut Weights) -> f32 {
+    let family = weights.family_mut(sample.family);
+    let of = |&(feature, number): &(u8, i16)| {
+        let weight: f32 = family[usize::from(feature)].iter().zip(&sample.shares).map(|(n, s)| n * s).sum();
+        weight * f32::from(number)
+    };
+    1.0 / (1.0 + (-sample.features.iter().map(of).sum::<f32>()).exp())
+}
+
+fn step(
+    samples: &[Sample],
+    batch: &[usize],
+    weights: &mut Weights,
+    moments: &mut [[[f32; 2]; 6]; FEATURES],
+    number: i32,
+    rate: f32,
+) {
+    let mut gradient = [[0.0_f32; 6]; FEATURES];
+    for &index in batch {
+        let sample = &samples[index];
+        let error = predicted(sample, weights) - sample.result;
+        for &(feature, number) in &sample.features {
+            for (sum, share) in gradient[usize::from(feature)].iter_mut().zip(&sample.shares) {
+                *sum += error * f32::from(number) * share / batch.len() as f32;
+            }
+        }
+    }
+    let family = weights.family_mut(samples[batch[0]].family);
+    for (feature, gradients) in gradient.iter().enumerate() {
+        for (base, gradient) in gradients.iter().enumerate() {
+            let weight = &mut family[feature][base];
+            let gradient = gradient + DECAY * *weight;
+            let [mean, square] = &mut moments[feature][base];
+            *mean = 0.9 * *mean + 0.1 * gradient;
+            *square = 0.999 * *square + 0.001 * gradient * gradient;
+            let unbiased = (*mean / (1.0 - 0.9_f32.powi(number)), *square / (1.0 - 0.999_f32.powi(number)));
+            *weight -= rate * unbiased.0 / (unbiased.1.sqrt() + 1e-8);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The search for a move where the exact solver may see the end of the game in time.
+use std::time::{Duration, Instant};
+
+use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict, play};
+use crate::{Choice, Limits, Move, Outcome, Position, Report};
+
+/// Parts of the effort, in hundredths: for a first guess, for the proof of the value, and for a move that keeps it.
+const GUESS: u32 = 8;
+const PROOF: u32 = 60;
+const MOVE: u32 = 22;
+
+/// Free cells up to which a proof is tried, by the number of columns; the more columns, the sooner it is hopeless.
+const MOST_FREE_CELLS: [usize; 17] = [99, 99, 99, 80, 60, 50, 42, 36, 33, 31, 29, 28, 27, 26, 25, 25, 24];
+
+/// Chooses moves by search, and by proof where that is promising.
+pub(super) struct Endgame {
+    solver: Solver,
+}
+
+/// What is left of the limits of one move.
+struct Effort<'a> {
+    limits: &'a Limits,
+    start: Instant,
+    nodes: u64,
+}
+
+impl Effort<'_> {
+    /// So many hundredths of the whole, or what is left.
+    fn part(&self, hundredths: u32) -> Limits {
+        let left = self.left();
+        let time = self.limits.time.map(|time| time * hundredths / 100);
+        let nodes = self.limits.nodes.map(|nodes| (nodes / 100 * u64::from(hundredths)).max(1));
+        let least = |part: Option<Duration>, left: Option<Duration>| part.zip(left).map(|(a, b)| a.min(b));
+        let fewest = nodes.zip(left.nodes).map(|(a, b)| a.min(b));
+        Limits { time: least(time, left.time), nodes: fewest, ..left }
+    }
+
+    fn left(&self) -> Limits {
+        remaining(self.limits, self.start.elapsed(), self.nodes)
+    }
+}
+
+impl Endgame {
+    pub(super) fn new() -> Self {
+        Self { solver: Solver::new(SolverOptions::default()) }
+    }
+
+    /// The best move, as far as the limits allow.
+    pub(super) fn choose(&mut self, position: &Position, seed: u64, limits: &Limits) -> Choice {
+        let is_limited = limits.time.is_some() || limits.nodes.is_some();
+        if !is_promising(position) || !is_limited {
+            return play::choose(position, seed, limits);
+        }
+        let mut effort = Effort { limits, start: Instant::now(), nodes: 0 };
+        // The same position gets the same move, whatever was asked before.
+        self.solver.forget();
+        let guess = play::choose(position, seed, &effort.part(GUESS));
+        effort.nodes += guess.report.nodes;
+        if guess.report.proved {
+            return guess;
+        }
+        if let Some(choice) = self.prove(position, &guess, &mut effort) {
+            limits.tell(&choice.report);
+            return choice;
+        }
+        let left = effort.left();
+        if limits.stop.is_stopped() || left.nodes == Some(0) || left.time == Some(Duration::ZERO) {
+            return guess;
+        }
+        let mut choice = play::choose(position, seed, &left);
+        choice.report.nodes += effort.nodes;
+        // A search cut short before it began knows less than the first guess.
+        if choice.report.depth < guess.report.depth { guess } else { choice }
+    }
+
+    /// A move by the proved value of the position.
+    fn prove(&mut self, position: &Position, guess: &Choice, effort: &mut Effort) -> Option<Choice> {
+        let known = self.ask(position, SolveRequest::Move, &effort.part(PROOF), effort)?;
+        let verdict = known.verdict?;
+        let mut moves = known.best.clone();
+        if known.score.is_none() || verdict == Verdict::Draw {
+            // The guess comes first: among moves that keep the value, it sets the opponent the hardest task.
+            let keeps = self.keeping(position, verdict, guess, effort);
+            match keeps {
+                Some(mv) => moves = vec![mv],
+                None if known.score.is_none() => return None,
+                None => {}
+            }
+        }
+        let mv = *moves.first()?;
+        let value = known.value();
+        let report = Report {
+            value: value.or(guess.report.value),
+            proved: value.is_some(),
+            depth: known.distance.unwrap_or(guess.report.depth),
+            nodes: effort.nodes,
+            principal_variation: vec![mv],
+            ..Report::default()
+        };
+        Some(Choice { mv, report })
+    }
+
+    /// A move after which the value is still the same, the guess if it is one; in a lost position the guess.
+    fn keeping(
+        &mut self,
+        position: &Position,
+        verdict: Verdict,
+        guess: &Choice,
+        effort: &mut Effort,
+    ) -> Option<Move> {
+        if verdict == Verdict::Loss {
+            return Some(guess.mv);
+        }
+        let others = position.legal_moves().into_iter().filter(|&mv| mv != guess.mv);
+        let limits = effort.part(MOVE);
+        let start = Instant::now();
+        let spent = effort.nodes;
+        for mv in std::iter::once(guess.mv).chain(others) {
+            let mut after = position.clone();
+            after.play(mv).ok()?;
+            let left = remaining(&limits, start.elapsed(), effort.nodes - spent);
+            let known = match after.outcome() {
+                Outcome::Ongoing => self.ask(&after, SolveRequest::Outcome, &left, effort)?.verdict,
+                Outcome::Draw(_) => Some(Verdict::Draw),
+                Outcome::Win(_) => Some(Verdict::Loss),
+            };
+            let wanted = if verdict == Verdict::Win { Verdict::Loss } else { Verdict::Draw };
+            if known? == wanted {
+                return Some(mv);
+            }
+        }
+        None
+    }
+
+    fn ask(
+        &mut self,
+        position: &Position,
+        request: SolveRequest,
+        limits: &Limits,
+        effort: &mut Effort,
+    ) -> Option<Solution> {
+        let limits = Limits { observer: None, ..limits.clone() };
+        let known = self.solver.solve(position, request, &limits).ok()?;
+        effort.nodes += known.nodes;
+        Some(known)
+    }
+}
+
+/// What is left of limits when so much time and so many nodes are spent.
+fn remaining(limits: &Limits, time: Duration, nodes: u64) -> Limits {
+    Limits {
+        time: limits.time.map(|limit| limit.saturating_sub(time)),
+        nodes: limits.nodes.map(|limit| limit.saturating_sub(nodes)),
+        ..limits.clone()
+    }
+}
+
+/// Whether the solver may see the end in time.
+fn is_promising(position: &Position) -> bool {
+    let rules = position.rules();
+    let free = rules.cells() - position.discs();
+    rules.players() == 2
+        && !rules.is_pop_out()
+        && rules.fits_a_line()
+        && free <= MOST_FREE_CELLS[usize::from(rules.cols())]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wander::wander;
+    use crate::{Rules, Value, Variant};
+    use proptest::prelude::*;
+
+    fn nodes(nodes: u64) -> Limits {
+        Limits { nodes: Some(nodes), ..Limits::default() }
+    }
+
+    proptest! {
+        #![proptest_config(crate::property::cases(150))]
+
+        #[test]
+        fn what_is_proved_is_so_and_the_move_keeps_it(
+            choices in proptest::collection::vec(any::<u8>(), 0..16),
+            most in 100..40_000_u64,
+        ) {
+            let position = wander(Rules::new(5, 5, 4, Variant::Standard, 2).unwrap(), &choices);
+            let choice = Endgame::new().choose(&position, 0, &nodes(most));
+            prop_assert!(choice.report.nodes <= most);
+            prop_assert!(position.check(choice.mv).is_ok());
+            let mut solver = Solver::new(SolverOptions::default());
+            let known = solver.solve(&position, SolveRequest::Columns, &Limits::default()).unwrap();
+            if choice.report.proved {
+                // The search for a guess may have proved a win that is not the fastest.
+                let verdict = match choice.report.value {
+                    Some(Value::Win { .. }) => Verdict::Win,
+                    Some(Value::Loss { .. }) => Verdict::Loss,
+                    _ => Verdict::Draw,
+                };
+                prop_assert_eq!(known.verdict, Some(verdict));
+                let played = known.columns.iter().find(|(mv, _)| *mv == choice.mv).unwrap().1;
+                let Value::Score(played) = played else { panic!("{played}") };
+                prop_assert_eq!(played.signum(), known.score.unwrap().signum());
+            }
+            prop_assert_eq!(Endgame::new().choose(&position, 0, &nodes(most)), choice);
+        }
+    }
+
+    #[test]
+    fn who_knows_only_the_verdict_keeps_it() {
+        // Enough to prove who wins on the usual board with ten discs, and too few to know how soon.
+        let rules = Rules::default();
+        let position =
+            Position::from_moves(rules, &crate::parse_game("4 4 4 4 4 2 2 6 6 1", &rules).unwrap());
+        let position = position.unwrap();
+        let known =
+            Solver::new(SolverOptions::default()).solve(&position, SolveRequest::Columns, &Limits::default());
+        let known = known.unwrap();
+        let sign = |mv: Move| match known.columns.iter().find(|(column, _)| *column == mv) {
+            Some((_, Value::Score(score))) => score.signum(),
+            _ => panic!("{mv} is no move"),
+        };
+        let choice = Endgame::new().choose(&position, 0, &nodes(400_000));
+        assert_eq!(sign(choice.mv), known.score.unwrap().signum());
+    }
+}

@@ -1,0 +1,95 @@
+//! The static evaluation of a position of two players: the logarithm of the odds, learnt from games.
+//!
+//! What is [counted](features) is weighted and summed (a logistic regression, as in Michael Buro, "From simple features
+//! to sophisticated evaluation functions", 1998). The weights are the same for boards of all sizes, apart from a part
+//! that grows with the size; they depend on how full the board is, on N, and on whether discs are popped. `benches/train.rs`
+//! learns them.
+mod features;
+mod weights;
+mod zugzwang;
+
+pub use self::features::FEATURES;
+pub(super) use self::features::end_cells;
+use self::features::{Landmarks, Tally};
+pub use self::weights::{Weights, WeightsError};
+use crate::bitboard::Bitboard;
+use crate::position::on_board;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
+use crate::{Outcome, Position};
+
+/// Points of an evaluation for odds of e to 1.
+pub const POINTS: i32 = 400;
+
+/// Parts of a point in which weights are counted.
+const PARTS: i32 = 64;
+
+/// Grades positions of one board.
+pub(super) struct Evaluation<B> {
+    landmarks: Landmarks<B>,
+    /// The weight of each feature in parts of a point, by the number of discs.
+    by_discs: Vec<[i32; FEATURES]>,
+    seed: u64,
+}
+
+/// Sums up what is counted, each with its weight.
+struct Sum<'a> {
+    weights: &'a [i32; FEATURES],
+    parts: i32,
+}
+
+impl Tally for Sum<'_> {
+    #[inline]
+    fn add(&mut self, feature: usize, number: i32) {
+        self.parts += self.weights[feature] * number;
+    }
+}
+
+impl Tally for [i32; FEATURES] {
+    fn add(&mut self, feature: usize, number: i32) {
+        self[feature] += number;
+    }
+}
+
+impl<B: Bitboard> Evaluation<B> {
+    /// The seed settles what is equal: positions that differ get up to three points that mean nothing.
+    pub(super) fn new(geometry: &ThreatGeometry<B>, weights: &Weights, seed: u64) -> Self {
+        let rules = geometry.rules();
+        let rounded = |weight: f32| (weight * (POINTS * PARTS) as f32).round() as i32;
+        let by_discs = (0..=rules.cells()).map(|discs| weights.of(*rules, discs).map(rounded)).collect();
+        Self { landmarks: Landmarks::new(geometry), by_discs, seed }
+    }
+
+    /// Points for the side to move.
+    pub(super) fn points(&self, geometry: &ThreatGeometry<B>, pos: &SearchPosition<B>) -> i32 {
+        let weights = &self.by_discs[pos.occupied().count() as usize];
+        let mut sum = Sum { weights, parts: 0 };
+        features::count(geometry, &self.landmarks, pos, &mut sum);
+        sum.parts / PARTS + self.noise(pos.key(geometry))
+    }
+
+    fn noise(&self, key: B) -> i32 {
+        let mixed =
+            (key.word_from(0) ^ key.word_from(B::BITS / 2) ^ self.seed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        (mixed >> 62) as i32
+    }
+}
+
+/// The features of a position of two players, for learning; none where the evaluation is not asked, since somebody wins at
+/// once, the game is over, or there is no choice.
+pub fn features_of(position: &Position) -> Option<[i32; FEATURES]> {
+    if position.outcome() != Outcome::Ongoing || position.rules().players() != 2 {
+        return None;
+    }
+    on_board!(position.board(), board => {
+        let geometry = ThreatGeometry::new(*board.grid());
+        let pos = SearchPosition::of_board(&geometry, board);
+        let info = pos.threat_info(&geometry);
+        let is_quiet = !pos.wins_at_once(&geometry) && pos.safe_drops(&info).has_several();
+        is_quiet.then(|| {
+            let mut counted = [0; FEATURES];
+            features::count(&geometry, &Landmarks::new(&geometry), &pos, &mut counted);
+            counted
+        })
+    })
+}

@@ -1,0 +1,139 @@
+//! The weights of the evaluation and how they are written.
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+use super::features::FEATURES;
+use crate::Rules;
+
+/// Families of weights: N up to 4, 5, and 6 and more, without and with pops.
+const FAMILIES: usize = 6;
+
+/// Numbers for each feature: for an empty board, a half full one and a full one, and how these change with the size.
+const BASES: usize = 6;
+
+/// The size at which the part that changes with it is nothing, and the cells that change it by one.
+const USUAL_CELLS: f32 = 64.0;
+const CELLS_OF_SIZE: f32 = 64.0;
+
+/// The weights for all boards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weights {
+    families: Vec<[[f32; BASES]; FEATURES]>,
+}
+
+/// A text that holds no weights.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line} of the weights is not {BASES} numbers, or there are not {lines} lines")]
+pub struct WeightsError {
+    line: usize,
+    lines: usize,
+}
+
+impl Weights {
+    /// What the program is shipped with.
+    pub fn built_in() -> &'static Self {
+        static BUILT_IN: LazyLock<Weights> = LazyLock::new(|| {
+            // A test makes sure that it can be read.
+            Weights::parse(include_str!("weights.txt")).unwrap_or_else(|_| Weights::zero())
+        });
+        &BUILT_IN
+    }
+
+    /// All positions are equal.
+    pub fn zero() -> Self {
+        Self { families: vec![[[0.0; BASES]; FEATURES]; FAMILIES] }
+    }
+
+    /// Reads what [`to_text`](Self::to_text) wrote.
+    ///
+    /// # Errors
+    /// The line that is not as it should be.
+    pub fn parse(text: &str) -> Result<Self, WeightsError> {
+        let mut weights = Self::zero();
+        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        for (family, feature) in (0..FAMILIES).flat_map(|family| (0..FEATURES).map(move |f| (family, f))) {
+            let (index, line) = lines.next().unwrap_or((0, ""));
+            let error = WeightsError { line: index + 1, lines: FAMILIES * FEATURES };
+            let numbers: Option<Vec<f32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
+            let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
+            weights.families[family][feature] = numbers.ok_or(error)?;
+        }
+        Ok(weights)
+    }
+
+    /// One line for each feature of each family.
+    pub fn to_text(&self) -> String {
+        let mut text = String::from("# Weights of the evaluation; written by benches/train.rs\n");
+        for numbers in self.families.iter().flatten() {
+            let words: Vec<String> = numbers.iter().map(|number| format!("{number:.4}")).collect();
+            // Writing to a string does not fail.
+            let _ = writeln!(text, "{}", words.join(" "));
+        }
+        text
+    }
+
+    /// The weight of each feature in logits, with so many discs on the board.
+    pub(super) fn of(&self, rules: Rules, discs: usize) -> [f32; FEATURES] {
+        let shares = Self::shares(rules, discs);
+        let weight = |numbers: &[f32; BASES]| numbers.iter().zip(&shares).map(|(n, share)| n * share).sum();
+        std::array::from_fn(|feature| weight(&self.families[Self::family(rules)][feature]))
+    }
+
+    /// How much each of the numbers of a feature counts on this board with so many discs.
+    pub fn shares(rules: Rules, discs: usize) -> [f32; BASES] {
+        let full = discs as f32 / rules.cells() as f32;
+        let size = (rules.cells() as f32 - USUAL_CELLS) / CELLS_OF_SIZE;
+        let early = (1.0 - 2.0 * full).max(0.0);
+        let late = (2.0 * full - 1.0).max(0.0);
+        let phases = [early, 1.0 - early - late, late];
+        std::array::from_fn(|base| phases[base % 3] * if base < 3 { 1.0 } else { size })
+    }
+
+    /// Which weights are for this board.
+    pub fn family(rules: Rules) -> usize {
+        let by_connect = usize::from(rules.connect().clamp(4, 6) - 4);
+        by_connect + if rules.is_pop_out() { FAMILIES / 2 } else { 0 }
+    }
+
+    /// The numbers of the features of a family, for learning.
+    pub fn family_mut(&mut self, family: usize) -> &mut [[f32; BASES]; FEATURES] {
+        &mut self.families[family]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Variant;
+
+    #[test]
+    fn what_is_shipped_can_be_read_and_knows_every_kind_of_board() {
+        let weights = Weights::parse(include_str!("weights.txt")).unwrap();
+        assert_eq!(Weights::built_in(), &weights);
+        assert_eq!(Weights::parse(&weights.to_text()), Ok(weights.clone()));
+        for (rows, cols, connect) in [(1, 1, 1), (6, 7, 4), (16, 16, 5), (16, 16, 16)] {
+            for variant in [Variant::Standard, Variant::PopOut] {
+                let rules = Rules::new(rows, cols, connect, variant, 2).unwrap();
+                let weights = (0..=rules.cells()).map(|discs| weights.of(rules, discs));
+                assert!(weights.flatten().all(|weight| weight.abs() < 20.0), "{rules}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_not_as_it_should_be_is_named() {
+        let lines = FAMILIES * FEATURES;
+        let error = |text: &str| Weights::parse(text).unwrap_err();
+        assert_eq!(error("# a remark\n1 2 3 4 5 6\n1 2 3"), WeightsError { line: 3, lines });
+        assert_eq!(error(""), WeightsError { line: 1, lines });
+    }
+
+    #[test]
+    fn between_two_phases_weights_are_between() {
+        let mut weights = Weights::zero();
+        let rules = Rules::new(8, 8, 4, Variant::Standard, 2).unwrap();
+        weights.family_mut(0)[0] = [1.0, 3.0, -1.0, 9.0, 9.0, 9.0];
+        let of = |discs| weights.of(rules, discs)[0];
+        assert_eq!([0, 16, 32, 48, 64].map(of), [1.0, 2.0, 3.0, 1.0, -1.0]);
+    }
+}
