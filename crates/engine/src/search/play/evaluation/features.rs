@@ -75,7 +75,7 @@ impl<B: Bitboard> Landmarks<B> {
 
 /// The cells that a player, by index in turn order, comes to fill if every other column is full, by the discs that are then
 /// on the board (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows); none where discs are popped.
-pub(in crate::search::play) fn end_cells<B: Bitboard>(geometry: &ThreatGeometry<B>, player: u32) -> B {
+pub(crate) fn end_cells<B: Bitboard>(geometry: &ThreatGeometry<B>, player: u32) -> B {
     let (rows, cols) = (u32::from(geometry.rules().rows()), u32::from(geometry.rules().cols()));
     let players = u32::from(geometry.rules().players());
     if geometry.rules().is_pop_out() {
