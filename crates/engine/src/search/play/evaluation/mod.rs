@@ -1,6 +1,6 @@
 //! The static evaluation of a position of two players: the logarithm of the odds, learnt from games.
 //!
-//! What is [counted](features) is weighted and summed (a logistic regression, as in Michael Buro, "From simple features
+//! What is counted (`features.rs`) is weighted and summed (a logistic regression, as in Michael Buro, "From simple features
 //! to sophisticated evaluation functions", 1998). The weights are the same for boards of all sizes, apart from a part
 //! that grows with the size; they depend on how full the board is, on N, and on whether discs are popped. `benches/train.rs`
 //! learns them.
