@@ -1,7 +1,7 @@
 //! The window: a Bevy app with one plugin per folder.
 //!
 //! - `settings`, `theme`, `actions`: the settings; colours, fonts and widgets; what keys do.
-//! - `game`: the match being played, always in its final state. It takes requests and sends facts.
+//! - `game`: the game being played, always in its final state. It takes requests and sends facts.
 //! - `saves`, `ai`, `hint`, `clock`: games in files and on the clipboard; the computer's turn, in the background;
 //!   help on request; the players' time, where it is limited.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
