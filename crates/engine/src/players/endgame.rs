@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict, play};
 use crate::{Choice, Limits, Move, Outcome, Position, Report};
 
-/// Parts of the effort, in hundredths: for a first guess, for the proof of the value, and for a move that keeps it.
+/// Parts of the budget, in hundredths: for a first guess, for the proof of the value, and for a move that keeps it.
 const GUESS: u32 = 8;
 const PROOF: u32 = 60;
 const MOVE: u32 = 22;
@@ -18,13 +18,13 @@ pub(super) struct Endgame {
 }
 
 /// What is left of the limits of one move.
-struct Effort<'a> {
+struct MoveBudget<'a> {
     limits: &'a Limits,
     start: Instant,
     nodes: u64,
 }
 
-impl Effort<'_> {
+impl MoveBudget<'_> {
     /// So many hundredths of the whole, or what is left.
     fn part(&self, hundredths: u32) -> Limits {
         let left = self.left();
@@ -51,38 +51,38 @@ impl Endgame {
         if !is_promising(position) || !is_limited {
             return play::choose(position, seed, limits);
         }
-        let mut effort = Effort { limits, start: Instant::now(), nodes: 0 };
+        let mut budget = MoveBudget { limits, start: Instant::now(), nodes: 0 };
         if limits.nodes.is_some() {
             // Where positions are counted, the answer must not depend on what was asked before.
             self.solver = Solver::new(SolverOptions::default());
         }
-        let guess = play::choose(position, seed, &effort.part(GUESS));
-        effort.nodes += guess.report.nodes;
+        let guess = play::choose(position, seed, &budget.part(GUESS));
+        budget.nodes += guess.report.nodes;
         if guess.report.proved {
             return guess;
         }
-        if let Some(choice) = self.prove(position, &guess, &mut effort) {
+        if let Some(choice) = self.prove(position, &guess, &mut budget) {
             limits.tell(&choice.report);
             return choice;
         }
-        let left = effort.left();
+        let left = budget.left();
         if limits.stop.is_stopped() || left.nodes == Some(0) || left.time == Some(Duration::ZERO) {
             return guess;
         }
         let mut choice = play::choose(position, seed, &left);
-        choice.report.nodes += effort.nodes;
+        choice.report.nodes += budget.nodes;
         // A search cut short before it began knows less than the first guess.
         if choice.report.depth < guess.report.depth { guess } else { choice }
     }
 
     /// A move by the proved value of the position.
-    fn prove(&mut self, position: &Position, guess: &Choice, effort: &mut Effort) -> Option<Choice> {
-        let known = self.ask(position, SolveRequest::Move, &effort.part(PROOF), effort)?;
+    fn prove(&mut self, position: &Position, guess: &Choice, budget: &mut MoveBudget) -> Option<Choice> {
+        let known = self.ask(position, SolveRequest::Move, &budget.part(PROOF), budget)?;
         let verdict = known.verdict?;
         let mut moves = known.best.clone();
         if known.score.is_none() || verdict == Verdict::Draw {
             // The guess comes first: among moves that keep the value, it sets the opponent the hardest task.
-            let keeps = self.keeping(position, verdict, guess, effort);
+            let keeps = self.keeping(position, verdict, guess, budget);
             match keeps {
                 Some(mv) => moves = vec![mv],
                 None if known.score.is_none() => return None,
@@ -95,7 +95,7 @@ impl Endgame {
             value: value.or(guess.report.value),
             proved: value.is_some(),
             depth: known.distance.unwrap_or(guess.report.depth),
-            nodes: effort.nodes,
+            nodes: budget.nodes,
             principal_variation: vec![mv],
             ..Report::default()
         };
@@ -108,21 +108,21 @@ impl Endgame {
         position: &Position,
         verdict: Verdict,
         guess: &Choice,
-        effort: &mut Effort,
+        budget: &mut MoveBudget,
     ) -> Option<Move> {
         if verdict == Verdict::Loss {
             return Some(guess.mv);
         }
         let others = position.legal_moves().into_iter().filter(|&mv| mv != guess.mv);
-        let limits = effort.part(MOVE);
+        let limits = budget.part(MOVE);
         let start = Instant::now();
-        let spent = effort.nodes;
+        let spent = budget.nodes;
         for mv in std::iter::once(guess.mv).chain(others) {
             let mut after = position.clone();
             after.play(mv).ok()?;
-            let left = remaining(&limits, start.elapsed(), effort.nodes - spent);
+            let left = remaining(&limits, start.elapsed(), budget.nodes - spent);
             let known = match after.outcome() {
-                Outcome::Ongoing => self.ask(&after, SolveRequest::Outcome, &left, effort)?.verdict,
+                Outcome::Ongoing => self.ask(&after, SolveRequest::Outcome, &left, budget)?.verdict,
                 Outcome::Draw(_) => Some(Verdict::Draw),
                 Outcome::Win(_) => Some(Verdict::Loss),
             };
@@ -139,11 +139,11 @@ impl Endgame {
         position: &Position,
         request: SolveRequest,
         limits: &Limits,
-        effort: &mut Effort,
+        budget: &mut MoveBudget,
     ) -> Option<Solution> {
         let limits = Limits { observer: None, ..limits.clone() };
         let known = self.solver.solve(position, request, &limits).ok()?;
-        effort.nodes += known.nodes;
+        budget.nodes += known.nodes;
         Some(known)
     }
 }
