@@ -122,11 +122,11 @@ pub enum AppSystems {
     Tick,
     /// People, computers and clocks send requests.
     Input,
-    /// The match applies the requests and sends the facts.
+    /// The game applies the requests and sends the facts.
     Apply,
     /// What follows from the facts: the next search, other screens and menus, the score.
     Follow,
-    /// The board moves towards the match.
+    /// The board moves towards the game.
     Animate,
     /// Screens, clocks and sounds show how things stand now.
     Show,

@@ -1,4 +1,4 @@
-//! Whose turn it is, as a state that gates input and the AI. It follows the match and the board's animation.
+//! Whose turn it is, as a state that gates input and the AI. It follows the game and the board's animation.
 use bevy::prelude::*;
 
 use super::game::current_game::CurrentGame;

@@ -1,7 +1,8 @@
 //! The computer's turn: a task searches a copy of the position in the background and answers with a request.
 //!
 //! No frame waits for it. An answer carries the id of the position that it was asked about. Whatever
-//! changes the position (undo, a new game) raises the stop flag and changes the id, so that the answer is dropped.
+//! changes the position (undo, a new game) raises the stop flag and changes the id, so that the answer is
+//! dropped: by `cancel` here, or at the latest by `game/apply.rs`.
 //!
 //! Another program in a seat is asked in the same way. If it fails, the game waits and [`Stuck`] says so.
 mod external_players;

@@ -1,4 +1,4 @@
-//! Applies requests to the match, and sends the facts that follow from them.
+//! Applies requests to the game, and sends the facts that follow from them.
 use bevy::prelude::*;
 use rand::RngExt;
 

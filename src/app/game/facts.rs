@@ -1,4 +1,4 @@
-//! Messages about what happened in the match. Board, clocks, screens and menus react to these facts.
+//! Messages about what happened in the game. Board, clocks, screens and menus react to these facts.
 use bevy::prelude::*;
 
 use crate::app::disc_style::DiscStyle;

@@ -1,4 +1,4 @@
-//! What can be asked of the match.
+//! What can be asked of the game.
 use bevy::prelude::*;
 
 use super::current_game::{Pace, PositionId, Substitute};
@@ -7,7 +7,7 @@ use super::setup::Setup;
 use crate::app::disc_style::DiscColour;
 use connect_n_engine::{Moment, Move, Seat};
 
-/// What a person or a part of the app asks of the match.
+/// What a person or a part of the app asks of the game.
 #[derive(Message, Clone, Debug)]
 pub enum Request {
     /// A person's move.

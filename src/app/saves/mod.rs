@@ -1,8 +1,10 @@
 //! Saved games: each game is autosaved to a file of its own, and games can be saved and opened,
 //! copied and pasted.
 //!
-//! The window that plays a game holds a lock on a file beside the game's, so a second window that opens the same game
-//! autosaves to a file of its own.
+//! With each move `autosave.rs` queues the game; `autosave_writer.rs` writes it beside the old file and renames it
+//! (`write_whole` in `files.rs`), so that a killed program leaves the last complete state. The window that plays a game
+//! holds a lock on a file beside the game's (`game_lock.rs`); a second window that opens the same game autosaves to a file
+//! of its own (`continue_in` in `open.rs`).
 //!
 //! Slow work is done on other threads. Parts of the app that store something with a game use
 //! [`GameTags`](super::game::tags::GameTags).
