@@ -132,10 +132,17 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
     /// Looks at every move to this depth. When exhausted on the way, a better move found so far is kept.
     fn iterate(&mut self, depth: u32) -> Result<(), Exhausted> {
         self.search.start_at(&self.pos);
+        let before = self.best;
         let mut alpha = Score::MIN;
         for index in 0..self.moves.len() {
             let candidate = self.moves[index];
-            let score = self.search.search_root_move(&candidate, depth - 1, alpha, index > 0)?;
+            let found = self.search.search_root_move(&candidate, depth - 1, alpha, index > 0);
+            if found.is_err() && alpha != Score::MIN && matches!(alpha.value(), Value::Loss { .. }) {
+                // The moves so far lose. The others may not: the position is not proved lost, and one of them is played.
+                self.best = before;
+                self.moves[..=index].rotate_right(1);
+            }
+            let score = found?;
             if score > alpha {
                 alpha = score;
                 self.best = score;
@@ -189,6 +196,21 @@ mod tests {
     use super::*;
     use crate::search::play::pvs::Window;
     use crate::{Rules, Variant, parse_game};
+
+    #[test]
+    fn a_search_cut_short_calls_no_position_lost_whose_other_moves_it_has_not_seen() {
+        let rules = Rules::new(5, 5, 4, Variant::Standard, 2).unwrap();
+        let moves = parse_game("3 1 4 1 4 2 2 1 1 3 2", &rules).unwrap();
+        let position = Position::from_moves(rules, &moves).unwrap();
+        for nodes in 1..200 {
+            let choice = crate::search::play::choose(
+                &position,
+                0,
+                &Limits { nodes: Some(nodes), ..Limits::default() },
+            );
+            assert!(!choice.report.proved, "it is a draw, not seen in {nodes} positions: {choice:?}");
+        }
+    }
 
     #[test]
     fn a_position_that_has_occurred_twice_is_a_draw() {
