@@ -33,10 +33,10 @@ fn main() {
     let skipped = rest.first().map_or(0, |skipped| skipped.parse().unwrap());
     let openings = Openings::new(rules, 0, OPENING).zip(0..).skip(skipped);
     let mut results = [0_u32; 3];
-    let mut efforts: [Usage; 2] = Default::default();
+    let mut usages: [Usage; 2] = Default::default();
     for (opening, seed) in openings.take(games.parse().unwrap()) {
         for seat in rules.seats() {
-            let winner = play(&opening, seat, &players, seed, &mut efforts);
+            let winner = play(&opening, seat, &players, seed, &mut usages);
             results[winner.map_or(1, |winner| if winner == seat { 0 } else { 2 })] += 1;
         }
     }
@@ -45,11 +45,11 @@ fn main() {
         "{board}: {first} against {second}: {won} won, {drawn} drawn, {lost} lost{}",
         rating(results, rules)
     );
-    for (player, effort) in [first, second].into_iter().zip(&efforts) {
+    for (player, usage) in [first, second].into_iter().zip(&usages) {
         println!(
             "  {player}: {} positions, {:.1} ms a move",
-            effort.nodes / effort.moves.max(1),
-            effort.time_per_move().as_secs_f64() * 1e3
+            usage.nodes / usage.moves.max(1),
+            usage.time_per_move().as_secs_f64() * 1e3
         );
     }
 }
@@ -70,7 +70,7 @@ fn play(
     seat: Seat,
     players: &[Entrant; 2],
     seed: u64,
-    efforts: &mut [Usage; 2],
+    usages: &mut [Usage; 2],
 ) -> Option<Seat> {
     let index = |own: Seat| usize::from(own != seat);
     let hosting = Hosting::default();
@@ -81,8 +81,8 @@ fn play(
     let faults = game.forfeit().into_iter().map(|(_, fault)| fault);
     let faults: Vec<&Fault> = faults.chain(game.drop_outs.iter().map(|(_, fault)| fault)).collect();
     assert!(faults.is_empty(), "{faults:?}");
-    for (own, effort) in opening.rules().seats().zip(&game.usage) {
-        efforts[index(own)] += *effort;
+    for (own, usage) in opening.rules().seats().zip(&game.usage) {
+        usages[index(own)] += *usage;
     }
     game.winner()
 }

@@ -3,12 +3,12 @@
 //! `cargo bench --no-default-features --bench train -- FOLDER GAMES` plays so many games on each board with the weights
 //! of the generation before, the first with none, and fits new ones to the results; three times. Games are kept in
 //! the folder, a file for each generation and board, and are not played again: stop it at any time and start it
-//! again, or play some of the files elsewhere. The weights of the last generation belong into
+//! again, or play some of the files elsewhere. The weights of the last generation belong in
 //! `crates/engine/src/search/play/evaluation/weights.txt`. The same folder, empty, and the same number give the same weights.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
 use connect_n_engine::search::play::choose_with;
-use connect_n_engine::search::play::evaluation::{FEATURES, POINTS, Weights, features_of};
+use connect_n_engine::search::play::evaluation::{BASES, FAMILIES, FEATURES, POINTS, Weights, features_of};
 use connect_n_engine::{
     Limits, Move, Outcome, Position, Rules, Seat, Value, Variant, format_game, parse_game,
 };
@@ -54,7 +54,7 @@ const DECAY: f32 = 1e-5;
 /// A position to learn from.
 struct Sample {
     family: usize,
-    shares: [f32; 6],
+    shares: [f32; BASES],
     features: Vec<(u8, i16)>,
     /// What the side to move made of it, 0 to 1.
     result: f32,
@@ -127,13 +127,13 @@ fn play_games(rules: Rules, games: usize, nodes: u64, weights: &Weights, generat
 
 /// One game: who won, then the moves, and then what the search said before each.
 fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let opening = chance.random_range(OPENING);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let opening = rng.random_range(OPENING);
     let mut position = Position::new(rules);
     let mut scores = Vec::new();
     let mut winner = None;
     while !position.is_over() && position.plies() < LONGEST {
-        let is_random = position.plies() < opening || chance.random_range(0..RANDOM_MOVES) == 0;
+        let is_random = position.plies() < opening || rng.random_range(0..RANDOM_MOVES) == 0;
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let choice = choose_with(weights, &position, seed, &limits);
         let (mover, other) = (position.to_move(), position.seat_after(position.to_move()));
@@ -147,7 +147,7 @@ fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
             break;
         }
         let legal = position.legal_moves();
-        let mv = if is_random { legal[chance.random_range(0..legal.len())] } else { choice.mv };
+        let mv = if is_random { legal[rng.random_range(0..legal.len())] } else { choice.mv };
         position.play(mv).unwrap();
     }
     let winner = winner.or(match position.outcome() {
@@ -190,21 +190,21 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
 
 /// Logistic regression by stochastic gradient descent with Adam (Kingma and Ba, 2015).
 fn fit(samples: &[Sample], mut weights: Weights, generation: usize) -> Weights {
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(generation as u64);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(generation as u64);
     let mut order: Vec<usize> = (0..samples.len()).collect();
-    let mut moments = vec![[[[0.0_f32; 2]; 6]; FEATURES]; 6];
-    let mut steps = [0_i32; 6];
+    let mut moments = vec![[[[0.0_f32; 2]; BASES]; FEATURES]; FAMILIES];
+    let mut steps = [0_i32; FAMILIES];
     for epoch in 0..EPOCHS {
         for index in (1..order.len()).rev() {
-            order.swap(index, chance.random_range(0..=index));
+            order.swap(index, rng.random_range(0..=index));
         }
         let rate = RATE * (1.0 - epoch as f32 / EPOCHS as f32);
         let (mut losses, mut held_out) = ([0.0_f64; 2], [0_u32; 2]);
-        let mut batches: Vec<Vec<usize>> = vec![Vec::new(); 6];
+        let mut batches: Vec<Vec<usize>> = vec![Vec::new(); FAMILIES];
         for &index in &order {
             let sample = &samples[index];
-            let chance = predicted(sample, &mut weights).clamp(1e-6, 1.0 - 1e-6);
-            let loss = -sample.result * chance.ln() - (1.0 - sample.result) * (1.0 - chance).ln();
+            let predicted = predicted(sample, &mut weights).clamp(1e-6, 1.0 - 1e-6);
+            let loss = -sample.result * predicted.ln() - (1.0 - sample.result) * (1.0 - predicted).ln();
             let is_held_out = usize::from(index % 20 == 0);
             losses[is_held_out] += f64::from(loss);
             held_out[is_held_out] += 1;
@@ -241,11 +241,11 @@ fn step(
     samples: &[Sample],
     batch: &[usize],
     weights: &mut Weights,
-    moments: &mut [[[f32; 2]; 6]; FEATURES],
+    moments: &mut [[[f32; 2]; BASES]; FEATURES],
     number: i32,
     rate: f32,
 ) {
-    let mut gradient = [[0.0_f32; 6]; FEATURES];
+    let mut gradient = [[0.0_f32; BASES]; FEATURES];
     for &index in batch {
         let sample = &samples[index];
         let error = predicted(sample, weights) - sample.result;

@@ -17,26 +17,38 @@ pub(super) struct Endgame {
     solver: Solver,
 }
 
-/// What is left of the limits of one move.
-struct MoveBudget<'a> {
-    limits: &'a Limits,
+/// The limits of one move, or of a part of the work on it, and what is spent of them.
+struct MoveBudget {
+    limits: Limits,
     start: Instant,
     nodes: u64,
 }
 
-impl MoveBudget<'_> {
-    /// So many hundredths of the whole, or what is left.
-    fn part(&self, hundredths: u32) -> Limits {
-        let left = self.left();
-        let time = self.limits.time.map(|time| time * hundredths / 100);
-        let nodes = self.limits.nodes.map(|nodes| (nodes / 100 * u64::from(hundredths)).max(1));
-        let least = |part: Option<Duration>, left: Option<Duration>| part.zip(left).map(|(a, b)| a.min(b));
-        let fewest = nodes.zip(left.nodes).map(|(a, b)| a.min(b));
-        Limits { time: least(time, left.time), nodes: fewest, ..left }
+impl MoveBudget {
+    /// The clock starts now.
+    fn new(limits: Limits) -> Self {
+        Self { limits, start: Instant::now(), nodes: 0 }
     }
 
     fn left(&self) -> Limits {
-        remaining(self.limits, self.start.elapsed(), self.nodes)
+        Limits {
+            time: self.limits.time.map(|time| time.saturating_sub(self.start.elapsed())),
+            nodes: self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes)),
+            ..self.limits.clone()
+        }
+    }
+
+    /// So many hundredths of the whole, or what is left.
+    fn part(&self, hundredths: u32) -> Limits {
+        let left = self.left();
+        Limits {
+            time: left.time.zip(self.limits.time).map(|(left, whole)| left.min(whole * hundredths / 100)),
+            nodes: left
+                .nodes
+                .zip(self.limits.nodes)
+                .map(|(left, whole)| left.min((whole / 100 * u64::from(hundredths)).max(1))),
+            ..left
+        }
     }
 }
 
@@ -51,7 +63,7 @@ impl Endgame {
         if !is_promising(position) || !is_limited {
             return play::choose(position, seed, limits);
         }
-        let mut budget = MoveBudget { limits, start: Instant::now(), nodes: 0 };
+        let mut budget = MoveBudget::new(limits.clone());
         if limits.nodes.is_some() {
             // Where positions are counted, the answer must not depend on what was asked before.
             self.solver = Solver::new(SolverOptions::default());
@@ -79,18 +91,16 @@ impl Endgame {
     fn prove(&mut self, position: &Position, guess: &Choice, budget: &mut MoveBudget) -> Option<Choice> {
         let known = self.ask(position, SolveRequest::Move, &budget.part(PROOF), budget)?;
         let verdict = known.verdict?;
-        let mut moves = known.best.clone();
-        if known.score.is_none() || verdict == Verdict::Draw {
-            // The guess comes first: among moves that keep the value, it sets the opponent the hardest task.
-            let keeps = self.keeping(position, verdict, guess, budget);
-            match keeps {
-                Some(mv) => moves = vec![mv],
-                None if known.score.is_none() => return None,
-                None => {}
-            }
-        }
-        let mv = *moves.first()?;
         let value = known.value();
+        // Among moves that keep a draw, or a verdict without a distance, the guess sets the opponent the hardest task.
+        let mv = if value.is_none() || verdict == Verdict::Draw {
+            let mut part = MoveBudget::new(budget.part(MOVE));
+            let kept = self.keeping(position, verdict, guess.mv, &mut part);
+            budget.nodes += part.nodes;
+            kept.or_else(|| known.best.first().copied())?
+        } else {
+            *known.best.first()?
+        };
         let report = Report {
             value: value.or(guess.report.value),
             proved: value.is_some(),
@@ -107,27 +117,25 @@ impl Endgame {
         &mut self,
         position: &Position,
         verdict: Verdict,
-        guess: &Choice,
+        guess: Move,
         budget: &mut MoveBudget,
     ) -> Option<Move> {
         if verdict == Verdict::Loss {
-            return Some(guess.mv);
+            return Some(guess);
         }
-        let others = position.legal_moves().into_iter().filter(|&mv| mv != guess.mv);
-        let limits = budget.part(MOVE);
-        let start = Instant::now();
-        let spent = budget.nodes;
-        for mv in std::iter::once(guess.mv).chain(others) {
+        let wanted = if verdict == Verdict::Win { Verdict::Loss } else { Verdict::Draw };
+        let others = position.legal_moves().into_iter().filter(|&mv| mv != guess);
+        for mv in std::iter::once(guess).chain(others) {
             let mut after = position.clone();
             after.play(mv).ok()?;
-            let left = remaining(&limits, start.elapsed(), budget.nodes - spent);
             let known = match after.outcome() {
-                Outcome::Ongoing => self.ask(&after, SolveRequest::Outcome, &left, budget)?.verdict,
-                Outcome::Draw(_) => Some(Verdict::Draw),
-                Outcome::Win(_) => Some(Verdict::Loss),
+                Outcome::Ongoing => {
+                    self.ask(&after, SolveRequest::Outcome, &budget.left(), budget)?.verdict?
+                }
+                Outcome::Draw(_) => Verdict::Draw,
+                Outcome::Win(_) => Verdict::Loss,
             };
-            let wanted = if verdict == Verdict::Win { Verdict::Loss } else { Verdict::Draw };
-            if known? == wanted {
+            if known == wanted {
                 return Some(mv);
             }
         }
@@ -145,15 +153,6 @@ impl Endgame {
         let known = self.solver.solve(position, request, &limits).ok()?;
         budget.nodes += known.nodes;
         Some(known)
-    }
-}
-
-/// What is left of limits when so much time and so many nodes are spent.
-fn remaining(limits: &Limits, time: Duration, nodes: u64) -> Limits {
-    Limits {
-        time: limits.time.map(|limit| limit.saturating_sub(time)),
-        nodes: limits.nodes.map(|limit| limit.saturating_sub(nodes)),
-        ..limits.clone()
     }
 }
 

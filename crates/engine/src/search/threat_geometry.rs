@@ -69,6 +69,21 @@ impl<B: Bitboard> ThreatGeometry<B> {
         occupied.wrapping_sum(self.grid.bottom()) & self.grid.cells()
     }
 
+    /// The cells that a player, by index in turn order, comes to fill if every other column is full, by the discs that are
+    /// then on the board (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows); none where discs are
+    /// popped.
+    pub(super) fn end_cells(&self, player: u32) -> B {
+        let rules = self.rules();
+        if rules.is_pop_out() {
+            return B::EMPTY;
+        }
+        let (rows, cols, players) =
+            (rules.rows().into(), u32::from(rules.cols()), u32::from(rules.players()));
+        (0..rows)
+            .filter(|below| (rows * (cols - 1) + below) % players == player)
+            .fold(B::EMPTY, |cells, below| cells | (self.grid.bottom() << below))
+    }
+
     /// The winning cells of the player who owns these discs.
     #[inline]
     pub(super) fn winning(&self, discs: B) -> Winning<B> {

@@ -2,6 +2,7 @@
 //!
 //! Each feature is a number for the side to move less the same number for the other side, unless it says otherwise.
 //! All of them are counted for whole sets of cells at once.
+use super::landmarks::Landmarks;
 use super::zugzwang;
 use crate::bitboard::Bitboard;
 use crate::search::position::{SearchPosition, SideView};
@@ -45,47 +46,6 @@ pub(super) trait Tally {
     fn add(&mut self, feature: usize, number: i32);
 }
 
-/// What of a board the features ask for all the time.
-pub(super) struct Landmarks<B> {
-    /// The cells that each player comes to fill at the end; none where discs are popped.
-    end_cells: [B; 2],
-    /// The column of each bit.
-    columns: Vec<u8>,
-    lacking: Vec<(usize, usize)>,
-}
-
-impl<B: Bitboard> Landmarks<B> {
-    pub(super) fn new(geometry: &ThreatGeometry<B>) -> Self {
-        let connect = usize::from(geometry.rules().connect());
-        let stride = geometry.grid().stride();
-        Self {
-            end_cells: [0, 1].map(|player| end_cells(geometry, player)),
-            columns: (0..B::BITS).map(|bit| (bit / stride) as u8).collect(),
-            lacking: LACKING
-                .filter(|&lacking| lacking < connect)
-                .map(|lacking| (lacking - 2, connect - lacking))
-                .collect(),
-        }
-    }
-
-    pub(super) fn column_of(&self, bit: u32) -> usize {
-        usize::from(self.columns[bit as usize])
-    }
-}
-
-/// The cells that a player, by index in turn order, comes to fill if every other column is full, by the discs that are then
-/// on the board (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows); none where discs are popped.
-pub(crate) fn end_cells<B: Bitboard>(geometry: &ThreatGeometry<B>, player: u32) -> B {
-    let (rows, cols) = (u32::from(geometry.rules().rows()), u32::from(geometry.rules().cols()));
-    let players = u32::from(geometry.rules().players());
-    if geometry.rules().is_pop_out() {
-        return B::EMPTY;
-    }
-    (0..rows)
-        .filter(|below| (rows * (cols - 1) + below) % players == player)
-        .fold(B::EMPTY, |cells, below| cells | (geometry.grid().bottom() << below))
-}
-
 /// Counts all features of a position in which nobody wins at once.
 #[inline]
 pub(super) fn count<B: Bitboard>(
@@ -97,7 +57,7 @@ pub(super) fn count<B: Bitboard>(
     let occupied = pos.occupied();
     let free = geometry.grid().cells() & !occupied;
     let landing = geometry.landing(occupied);
-    count_windows(geometry, landmarks, pos, tally);
+    count_windows(geometry, pos, tally);
     let [own, other] = [&pos.own, &pos.other].map(|side| side.winning.any & free);
     if !(own | other).is_empty() {
         let mover = (occupied.count() % 2) as usize;
@@ -131,12 +91,7 @@ pub(super) fn count<B: Bitboard>(
 }
 
 #[inline]
-fn count_windows<B: Bitboard>(
-    geometry: &ThreatGeometry<B>,
-    landmarks: &Landmarks<B>,
-    pos: &SearchPosition<B>,
-    tally: &mut impl Tally,
-) {
+fn count_windows<B: Bitboard>(geometry: &ThreatGeometry<B>, pos: &SearchPosition<B>, tally: &mut impl Tally) {
     let cells = geometry.grid().cells();
     let stride = geometry.grid().stride();
     let connect = u32::from(geometry.rules().connect());
@@ -144,8 +99,10 @@ fn count_windows<B: Bitboard>(
         let direction = if step == 1 { 0 } else { 1 + usize::from(step != stride) };
         let own = OpenWindowSets::count(pos.own.discs, cells & !pos.other.discs, step, connect);
         let other = OpenWindowSets::count(pos.other.discs, cells & !pos.own.discs, step, connect);
-        for &(place, discs) in &landmarks.lacking {
-            tally.add(WINDOWS + 3 * direction + place, own.with(discs) as i32 - other.with(discs) as i32);
+        for lacking in LACKING.filter(|&lacking| lacking < connect as usize) {
+            let discs = connect as usize - lacking;
+            let feature = WINDOWS + 3 * direction + lacking - LACKING.start();
+            tally.add(feature, own.with(discs) as i32 - other.with(discs) as i32);
         }
     }
 }
@@ -370,7 +327,7 @@ mod tests {
         let first_player_fills = |rows, cols| {
             let rules = Rules::new(rows, cols, 4, Variant::Standard, 2).unwrap();
             let geometry = ThreatGeometry::<u128>::new(*Board::new(rules).grid());
-            (1..=rows).filter(|row| end_cells(&geometry, 0).contains(u32::from(row - 1))).collect::<Vec<u8>>()
+            (1..=rows).filter(|row| geometry.end_cells(0).contains(u32::from(row - 1))).collect::<Vec<u8>>()
         };
         assert_eq!(first_player_fills(6, 7), [1, 3, 5]);
         assert_eq!(first_player_fills(7, 7), [1, 3, 5, 7]);

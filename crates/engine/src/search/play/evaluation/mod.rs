@@ -5,13 +5,14 @@
 //! that grows with the size; they depend on how full the board is, on N, and on whether discs are popped. `benches/train.rs`
 //! learns them.
 mod features;
+mod landmarks;
 mod weights;
 mod zugzwang;
 
 pub use self::features::FEATURES;
-pub(super) use self::features::end_cells;
-use self::features::{Landmarks, Tally};
-pub use self::weights::{Weights, WeightsError};
+use self::features::Tally;
+use self::landmarks::Landmarks;
+pub use self::weights::{BASES, FAMILIES, Weights, WeightsError};
 use crate::bitboard::Bitboard;
 use crate::position::on_board;
 use crate::search::position::SearchPosition;

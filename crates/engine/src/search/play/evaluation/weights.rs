@@ -6,10 +6,10 @@ use super::features::FEATURES;
 use crate::Rules;
 
 /// Families of weights: N up to 4, 5, and 6 and more, without and with pops.
-const FAMILIES: usize = 6;
+pub const FAMILIES: usize = 6;
 
 /// Numbers for each feature: for an empty board, a half full one and a full one, and how these change with the size.
-const BASES: usize = 6;
+pub const BASES: usize = 6;
 
 /// The size at which the part that changes with it is nothing, and the cells that change it by one.
 const USUAL_CELLS: f32 = 64.0;

@@ -8,7 +8,6 @@
 //! are on the board when the cell can be filled: of two players the first comes to fill it where that number is even, the
 //! second where it is odd; of more, the remainder tells whose turn it is.
 use crate::bitboard::Bitboard;
-use crate::search::play::evaluation::end_cells;
 use crate::search::position::SideView;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::windows::OpenWindowSets;
@@ -39,7 +38,7 @@ impl<B: Bitboard> LineEvaluation<B> {
         let by_discs = (0..=connect)
             .map(|discs| if discs == 0 { 0 } else { WINDOW.get(connect - discs).copied().unwrap_or(0) })
             .collect();
-        Self { end_cells: [0, 1, 2, 3].map(|player| end_cells(geometry, player)), by_discs }
+        Self { end_cells: [0, 1, 2, 3].map(|player| geometry.end_cells(player)), by_discs }
     }
 
     /// Points for one player, by index in turn order, with what stands for it alone.
