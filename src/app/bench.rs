@@ -17,7 +17,7 @@ use super::game::Request;
 use super::game::current_game::CurrentGame;
 use super::game::setup::Setup;
 use super::launch::{self, Opening};
-use super::render::{self, BoardAtlas, Without};
+use super::render::{self, BoardIsComplete, Without};
 use super::settings::Settings;
 use super::turn::BoardIsAnimating;
 use crate::cli::{RenderPart, WindowBench};
@@ -61,12 +61,8 @@ struct Bench {
 pub fn run(options: WindowBench) -> ExitCode {
     let started = Instant::now();
     launch::explain_panics();
-    let without = Without {
-        atlas: options.without == Some(RenderPart::Atlas),
-        static_background: options.without == Some(RenderPart::Background),
-        limits: options.without == Some(RenderPart::Limits),
-    };
-    if !without.limits {
+    let without = Without(options.without);
+    if options.without != Some(RenderPart::Limits) {
         render::give_back_large_blocks();
     }
     let mut app = App::new();
@@ -100,14 +96,14 @@ fn prepare_window(bench: Res<Bench>, mut window: Single<&mut Window, With<Primar
 /// Takes the time until the title is complete: this frame begins after the one that showed it.
 fn open(
     bench: Res<Bench>,
-    atlas: Res<BoardAtlas>,
+    board: Res<BoardIsComplete>,
     mut seen: Local<bool>,
     mut requests: MessageWriter<Request>,
 ) {
     if *seen {
         return;
     }
-    if atlas.is_complete() {
+    if board.0 {
         *seen = true;
         report_start(bench.started.elapsed(), &bench.options);
         requests.write(Request::Start(Box::new(setup(&CASES[0]))));

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy::render::camera::camera_system;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 
+use super::BoardIsComplete;
 use super::limits::MissingShaders;
 use super::static_background::{Scenery, static_background};
 use crate::app::board::BoardRoot;
@@ -67,23 +68,10 @@ struct Placement {
 
 /// The atlas in use.
 #[derive(Resource, Default)]
-pub(in crate::app) struct BoardAtlas {
+struct BoardAtlas {
     shows: Option<AtlasContent>,
     /// Frames for which the camera goes on drawing it.
     frames_left: u8,
-    complete: bool,
-}
-
-impl BoardAtlas {
-    /// Whether the board that is shown is all there.
-    pub(in crate::app) fn is_complete(&self) -> bool {
-        self.complete && self.frames_left == 0
-    }
-
-    /// Nothing of the board is missing, although there is no atlas.
-    pub(super) fn set_complete(&mut self) {
-        self.complete = true;
-    }
 }
 
 /// One picture in the atlas.
@@ -132,6 +120,7 @@ fn spawn_scenery(
 fn despawn_sources(
     missing: Res<MissingShaders>,
     mut atlas: ResMut<BoardAtlas>,
+    mut is_complete: ResMut<BoardIsComplete>,
     sources: Query<Entity, With<AtlasSource>>,
     mut frames: MessageWriter<DrawFrames>,
     mut commands: Commands,
@@ -142,6 +131,7 @@ fn despawn_sources(
     } else {
         sources.iter().for_each(|source| commands.entity(source).despawn());
     }
+    is_complete.0 = atlas.shows.is_some() && atlas.frames_left == 0;
 }
 
 /// The pieces as their shaders draw them.
@@ -184,7 +174,7 @@ struct AtlasInputs<'w, 's> {
 fn update(
     inputs: AtlasInputs,
     (shaders, files): (Option<Res<ShaderFiles>>, Res<AssetServer>),
-    mut atlas: ResMut<BoardAtlas>,
+    (mut atlas, mut is_complete): (ResMut<BoardAtlas>, ResMut<BoardIsComplete>),
     mut painter: AtlasPainter,
     mut users: AtlasUsers,
     mut frames: MessageWriter<DrawFrames>,
@@ -202,9 +192,9 @@ fn update(
     let image = painter.paint(&content, &layout, &users.pieces);
     painter.commands.entity(inputs.camera.0).insert(static_background(image.clone()));
     users.show(&content, &layout, &image);
-    atlas.frames_left = if atlas.complete { LATER_FRAMES } else { FIRST_FRAMES };
-    atlas.complete = true;
+    atlas.frames_left = if atlas.shows.is_some() { LATER_FRAMES } else { FIRST_FRAMES };
     atlas.shows = Some(content);
+    is_complete.0 = false;
 }
 
 impl AtlasInputs<'_, '_> {

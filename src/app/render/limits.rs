@@ -11,6 +11,7 @@ use bevy::render::{Render, RenderApp, RenderPlugin, RenderSystems};
 use bevy::time::TimeReceiver;
 
 use super::Without;
+use crate::cli::RenderPart;
 
 /// Bytes of memory that are allocated at a time. Larger things, such as all pictures of the window's size, get memory of
 /// their own and free it when they are dropped.
@@ -44,7 +45,7 @@ impl MissingShaders {
 
 /// The renderer of the window.
 pub(in crate::app) fn renderer(without: Without) -> RenderPlugin {
-    if without.limits {
+    if without.0 == Some(RenderPart::Limits) {
         return RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
     }
     let settings = WgpuSettings {
@@ -64,14 +65,15 @@ pub(in crate::app) fn renderer(without: Without) -> RenderPlugin {
 pub(super) fn plugin(app: &mut App) {
     let missing = MissingShaders::default();
     app.insert_resource(missing.clone());
-    let without = app.world().get_resource::<Without>().is_some_and(|without| without.limits);
+    let is_limited =
+        app.world().get_resource::<Without>().is_none_or(|without| without.0 != Some(RenderPart::Limits));
     // The renderer tells when it drew last, as the time of the next frame: after a rest that is long ago.
     app.world_mut().remove_resource::<TimeReceiver>();
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
     renderer
         .insert_resource(missing)
         .add_systems(Render, look_for_missing_shaders.in_set(RenderSystems::Cleanup));
-    if without {
+    if !is_limited {
         return;
     }
     // All that is drawn is one square: it needs no store with room for a hundred thousand shapes.

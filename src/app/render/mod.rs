@@ -21,24 +21,22 @@ mod static_background;
 
 use bevy::prelude::*;
 
-pub(super) use self::atlas::BoardAtlas;
+use crate::cli::RenderPart;
+
 pub(super) use self::limits::{give_back_large_blocks, renderer};
 
-/// Parts that are left out, to measure what each is worth.
+/// The part that is left out, to measure what it is worth. Without the atlas there is no static background either.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Without {
-    /// The atlas, and with it the static background: the board is drawn in the [`plain`] way.
-    pub(super) atlas: bool,
-    /// The copy: the background is drawn in every frame.
-    pub(super) static_background: bool,
-    /// The limits: the renderer is set up as Bevy does by itself.
-    pub(super) limits: bool,
-}
+pub(super) struct Without(pub(super) Option<RenderPart>);
+
+/// Whether the board that is shown is drawn completely.
+#[derive(Resource, Default, PartialEq, Eq, Debug)]
+pub(super) struct BoardIsComplete(pub(super) bool);
 
 pub(super) fn plugin(app: &mut App) {
     let without = app.world().get_resource::<Without>().copied().unwrap_or_default();
-    app.insert_resource(without);
-    if without.atlas {
+    app.insert_resource(without).init_resource::<BoardIsComplete>();
+    if without.0 == Some(RenderPart::Atlas) {
         app.add_plugins(plain::plugin);
     } else {
         app.add_plugins((atlas::plugin, static_background::plugin));

@@ -3,7 +3,7 @@
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 
-use super::atlas::BoardAtlas;
+use super::BoardIsComplete;
 use super::limits::MissingShaders;
 use crate::app::board::BoardRoot;
 use crate::app::board::board_view::BoardView;
@@ -31,17 +31,13 @@ struct Plates {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardAtlas>()
-        .add_observer(draw_by_shader)
-        .add_observer(hide::<Ring>)
-        .add_observer(hide::<Shade>)
-        .add_systems(
-            PostUpdate,
-            (follow_shaders, spawn_plates)
-                .after(BoardLayoutSystems)
-                .before(AssetEventSystems)
-                .before(TransformSystems::Propagate),
-        );
+    app.add_observer(draw_by_shader).add_observer(hide::<Ring>).add_observer(hide::<Shade>).add_systems(
+        PostUpdate,
+        (follow_shaders, spawn_plates)
+            .after(BoardLayoutSystems)
+            .before(AssetEventSystems)
+            .before(TransformSystems::Propagate),
+    );
 }
 
 /// A disc gets the material that draws it in place of the one that shows its picture.
@@ -60,13 +56,11 @@ fn hide<T: Component>(piece: On<Add, T>, mut commands: Commands) {
 fn follow_shaders(
     missing: Res<MissingShaders>,
     (shaders, files): (Option<Res<ShaderFiles>>, Res<AssetServer>),
-    mut board: ResMut<BoardAtlas>,
+    mut is_complete: ResMut<BoardIsComplete>,
     mut frames: MessageWriter<DrawFrames>,
 ) {
-    let complete = shaders.is_some_and(|shaders| shaders.are_loaded(&files)) && !missing.are_any();
-    if complete {
-        board.set_complete();
-    } else {
+    is_complete.0 = shaders.is_some_and(|shaders| shaders.are_loaded(&files)) && !missing.are_any();
+    if !is_complete.0 {
         frames.write(DrawFrames);
     }
 }

@@ -15,6 +15,7 @@ use bevy::render::texture::GpuImage;
 use bevy::render::view::ViewTarget;
 
 use super::Without;
+use crate::cli::RenderPart;
 
 /// On a camera: the atlas whose upper left part is copied under all that it draws.
 #[derive(Component, ExtractComponent, Clone)]
@@ -38,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ExtractComponentPlugin::<StaticBackground>::default())
         .insert_resource(copied.clone())
         .add_systems(Update, draw_unless_copied);
-    if app.world().resource::<Without>().static_background {
+    if app.world().resource::<Without>().0 == Some(RenderPart::Background) {
         return;
     }
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
