@@ -183,9 +183,9 @@ const fn without_clock(mut setup: Setup) -> Setup {
     setup
 }
 
-fn take_seats(setup: &mut Setup, arguments: &[Option<Controller>; MAX_PLAYERS]) {
-    for (seat, ask_who_plays) in setup.seats.iter_mut().zip(arguments) {
-        match ask_who_plays {
+fn take_seats(setup: &mut Setup, controllers: &[Option<Controller>; MAX_PLAYERS]) {
+    for (seat, controller) in setup.seats.iter_mut().zip(controllers) {
+        match controller {
             Some(Controller::Human) => seat.seat(Occupant::Person),
             Some(Controller::Computer(Entrant::BuiltIn(level))) => {
                 seat.seat(Occupant::Computer);

@@ -54,16 +54,21 @@ fn the_frames_go_on_while_it_thinks() {
     assert_eq!(game.moves(), "4");
 }
 
+/// The board is empty, a person is to move, and no earlier search plays on it.
+fn assert_empty_board_waits(game: &mut Game) {
+    game.rest();
+    assert_eq!((game.moves().as_str(), game.turn()), ("", Turn::Human));
+    assert_no_thought_goes_on(game);
+    game.pass(Duration::from_secs(1));
+    assert_eq!(game.moves(), "");
+    game.assert_shown();
+}
+
 #[test]
 fn undo_ends_the_thought() {
     let mut game = while_it_thinks();
     game.key(KeyCode::KeyZ);
-    game.rest();
-    assert_eq!((game.moves().as_str(), game.turn()), ("", Turn::Human));
-    assert_no_thought_goes_on(&mut game);
-    game.pass(Duration::from_secs(1));
-    assert_eq!(game.moves(), "");
-    game.assert_shown();
+    assert_empty_board_waits(&mut game);
 }
 
 #[test]
@@ -72,12 +77,7 @@ fn a_new_game_ends_the_thought() {
     game.key(KeyCode::Escape);
     game.frames(2);
     game.key(KeyCode::KeyN);
-    game.rest();
-    assert_eq!((game.moves().as_str(), game.turn()), ("", Turn::Human));
-    assert_no_thought_goes_on(&mut game);
-    game.pass(Duration::from_secs(1));
-    assert_eq!(game.moves(), "");
-    game.assert_shown();
+    assert_empty_board_waits(&mut game);
 }
 
 #[test]

@@ -371,7 +371,7 @@ impl Game {
         self.send_size(size.x, size.y);
     }
 
-    /// Asks the match for something, as the buttons do.
+    /// Asks the game for something, as the buttons do.
     pub(crate) fn ask(&mut self, request: Request) {
         self.app.world_mut().write_message(request);
         self.frame();
@@ -718,7 +718,7 @@ impl Game {
         discs
     }
 
-    /// Holds what is shown against the match.
+    /// Holds what is shown against the game.
     ///
     /// # Panics
     /// If they differ.

@@ -254,7 +254,7 @@ impl Monkey {
         }
     }
 
-    /// Where a screen has room for a board, there is one, it is that of the match, and it stands in this room.
+    /// Where a screen has room for a board, there is one, it is that of the game, and it stands in this room.
     fn check_board(&mut self) {
         let screen = self.game.screen();
         let world = self.game.world();
@@ -337,7 +337,7 @@ impl Monkey {
         assert_eq!(dialogs, expected, "dialogs of the menu {menu:?}");
     }
 
-    /// At rest the board shows the match, and the turn is that of the match.
+    /// At rest the board shows the game, and the turn is that of the game.
     fn check_match(&mut self) {
         if self.game.screen() != Screen::Game {
             return;

@@ -1,4 +1,4 @@
-//! What is shown at rest is the match, whatever was done and however fast.
+//! What is shown at rest is the game, whatever was done and however fast.
 use std::time::Duration;
 
 use bevy::prelude::KeyCode;
@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::harness::{Game, people, pop_out};
 
-/// Does things at random moments and looks, whenever the board has come to rest, whether it shows the match.
+/// Does things at random moments and looks, whenever the board has come to rest, whether it shows the game.
 fn do_anything(setup: Setup, steps: usize, seed: u64) {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Game::start(setup);

@@ -86,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
                 (cancel, measure_turn, begin, follow_progress, take_answer)
                     .chain()
                     .in_set(AppSystems::Follow),
-                answer.in_set(AppSystems::Input).run_if(in_state(Screen::Game)),
+                request_move.in_set(AppSystems::Input).run_if(in_state(Screen::Game)),
                 draw.in_set(AppSystems::Show),
             ),
         )
@@ -293,7 +293,7 @@ enum Answer {
 }
 
 /// Requests the move once the board is at rest, the turn old enough and nobody asked for a pause.
-fn answer(
+fn request_move(
     mut ai: ResMut<AiState>,
     game: Option<Res<CurrentGame>>,
     turn: Res<TurnAge>,

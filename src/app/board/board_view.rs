@@ -1,6 +1,6 @@
 //! The discs that are shown.
 //!
-//! The match is always ahead of what is shown: its changes wait here, and become motions in their order.
+//! The game is always ahead of what is shown: its changes wait here, and become motions in their order.
 use std::collections::VecDeque;
 
 use bevy::prelude::*;

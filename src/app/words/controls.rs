@@ -8,12 +8,12 @@ pub const MORE: &str = "more";
 
 /// Why a number can't be smaller.
 pub fn is_least(min: i32) -> String {
-    format!("{min} is the least")
+    format!("Minimum {min}")
 }
 
 /// Why a number can't be greater.
 pub fn is_most(max: i32) -> String {
-    format!("{max} is the most")
+    format!("Maximum {max}")
 }
 
 /// A share of a whole.

@@ -6,7 +6,6 @@ use super::memory::table_mib;
 use crate::cli::board::PositionArgs;
 use crate::cli::book_args::BookArgs;
 use crate::cli::format::Format;
-
 use crate::cli::time::parse_seconds;
 use connect_n_engine::search::{SolveRequest, SolverOptions};
 

@@ -1,4 +1,4 @@
-//! Moves the discs: each change of the match becomes a motion, one after the other; [`FinishAnimations`] ends all of
+//! Moves the discs: each change of the game becomes a motion, one after the other; [`FinishAnimations`] ends all of
 //! them at once.
 use std::time::Duration;
 

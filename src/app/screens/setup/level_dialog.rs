@@ -88,7 +88,7 @@ fn with_parameter_of(now: &PlayerSpec, player: PlayerSpec) -> PlayerSpec {
             let leaves = if let PlayerSpec::Minimax { leaves, .. } = now { *leaves } else { Leaves::Even };
             PlayerSpec::Minimax { depth, leaves }
         }
-        PlayerSpec::Search { .. } => PlayerSpec::Search { limit: effort_of(now).unwrap_or(USUAL_TIME) },
+        PlayerSpec::Search { .. } => PlayerSpec::Search { limit: limit_of(now).unwrap_or(USUAL_TIME) },
         other => other,
     }
 }
@@ -107,8 +107,8 @@ fn depth_of(level: &PlayerSpec) -> Option<NonZeroU8> {
     }
 }
 
-const fn effort_of(level: &PlayerSpec) -> Option<SearchLimit> {
-    if let PlayerSpec::Search { limit: effort } = level { Some(*effort) } else { None }
+const fn limit_of(level: &PlayerSpec) -> Option<SearchLimit> {
+    if let PlayerSpec::Search { limit } = level { Some(*limit) } else { None }
 }
 
 fn spawn(level_of: Res<LevelOf>, setup: Res<Setup>, mut commands: Commands) {
@@ -151,7 +151,7 @@ fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
                     flex_shrink: 0.0,
                     ..row(space::M)
                 },
-                children![depth_row(now, seat), effort_row(now, seat), done_button()],
+                children![depth_row(now, seat), limit_row(now, seat), done_button()],
             ),
         ],
     );
@@ -233,15 +233,15 @@ fn depth_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
     )
 }
 
-fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
-    let effort = effort_of(now).unwrap_or(USUAL_TIME);
+fn limit_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
+    let limit = limit_of(now).unwrap_or(USUAL_TIME);
     let amount = (
         Amount,
-        text_field(words::LIMIT_NUMBER, amount_of(effort), MAX_DIGITS),
+        text_field(words::LIMIT_NUMBER, amount_of(limit), MAX_DIGITS),
         observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
-            let Some(now) = effort_of(&setup.seats[seat].level) else { return };
-            if let Some(effort) = read_amount(&change.value, now).filter(|effort| *effort != now) {
-                setup.seats[seat].level = PlayerSpec::Search { limit: effort };
+            let Some(now) = limit_of(&setup.seats[seat].level) else { return };
+            if let Some(limit) = read_amount(&change.value, now).filter(|limit| *limit != now) {
+                setup.seats[seat].level = PlayerSpec::Search { limit };
             }
         }),
     );
@@ -250,15 +250,15 @@ fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
         segmented(
             words::LIMIT_UNIT,
             words::LIMIT_UNITS,
-            usize::from(matches!(effort, SearchLimit::Nodes(_))),
+            usize::from(matches!(limit, SearchLimit::Nodes(_))),
         ),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
-            let effort = if change.value == 0 { USUAL_TIME } else { USUAL_NODES };
-            setup.seats[seat].level = PlayerSpec::Search { limit: effort };
+            let limit = if change.value == 0 { USUAL_TIME } else { USUAL_NODES };
+            setup.seats[seat].level = PlayerSpec::Search { limit };
         }),
     );
     (
-        ShownFor(|level| effort_of(level).is_some()),
+        ShownFor(|level| limit_of(level).is_some()),
         parameters(),
         children![
             field(words::LIMIT, (Node { width: px(140), ..default() }, children![amount])),
@@ -269,8 +269,8 @@ fn effort_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
 }
 
 /// The number of a limit, as it is typed.
-fn amount_of(effort: SearchLimit) -> String {
-    match effort {
+fn amount_of(limit: SearchLimit) -> String {
+    match limit {
         SearchLimit::Time(time) => time.as_secs_f64().to_string(),
         SearchLimit::Nodes(nodes) => nodes.to_string(),
     }
@@ -283,7 +283,7 @@ fn read_amount(typed: &str, unit: SearchLimit) -> Option<SearchLimit> {
         SearchLimit::Time(_) => typed.replace(',', ".").parse().ok(),
         SearchLimit::Nodes(_) => format!("{}n", typed.replace([',', '.', ' '], "")).parse().ok(),
     }
-    .filter(|effort| std::mem::discriminant(effort) == std::mem::discriminant(&unit))
+    .filter(|limit| std::mem::discriminant(limit) == std::mem::discriminant(&unit))
 }
 
 /// The controls show the level that the seat has.
@@ -319,14 +319,14 @@ fn show_level(
     if let (Some(mut grading), PlayerSpec::Minimax { leaves, .. }) = (grading, level) {
         grading.set_if_neq(Toggle { on: *leaves == Leaves::Graded });
     }
-    if let (Some(mut unit), Some(mut amount), Some(effort)) = (unit, amount, effort_of(level)) {
-        let index = usize::from(matches!(effort, SearchLimit::Nodes(_)));
+    if let (Some(mut unit), Some(mut amount), Some(limit)) = (unit, amount, limit_of(level)) {
+        let index = usize::from(matches!(limit, SearchLimit::Nodes(_)));
         if unit.selected != index {
             unit.selected = index;
         }
         // "1." is on its way to "1.5".
-        if read_amount(&amount.value, effort) != Some(effort) {
-            amount.value = amount_of(effort);
+        if read_amount(&amount.value, limit) != Some(limit) {
+            amount.value = amount_of(limit);
         }
     }
 }
@@ -339,7 +339,7 @@ fn check_amount(
     line: Option<Single<&mut Text, With<AmountProblem>>>,
 ) {
     let (Some(dialog), Some(amount), Some(mut line)) = (dialog, amount, line) else { return };
-    let problem = match effort_of(&setup.seats[dialog.0].level) {
+    let problem = match limit_of(&setup.seats[dialog.0].level) {
         Some(unit) if read_amount(&amount.value, unit).is_none() => match unit {
             SearchLimit::Time(_) => words::NO_SECONDS,
             SearchLimit::Nodes(_) => words::NO_POSITIONS,
@@ -384,7 +384,7 @@ mod tests {
 
     #[test]
     fn limits_are_read_as_they_are_typed() {
-        let read = |text, unit| read_amount(text, unit).map(|effort| effort.to_string());
+        let read = |text, unit| read_amount(text, unit).map(|limit| limit.to_string());
         assert_eq!(read(" 1.5 ", USUAL_TIME).as_deref(), Some("1.5"));
         assert_eq!(read("0,25", USUAL_TIME).as_deref(), Some("0.25"));
         assert_eq!(read("20,000", USUAL_NODES).as_deref(), Some("20000n"));

@@ -96,12 +96,12 @@ pub(super) fn draw_ring(
     palette: Res<Palette>,
     mut ringed: Local<Option<Entity>>,
     controls: Query<(&TabIndex, Has<RingOnChosen>)>,
-    target: ScrollTarget,
+    part: FocusedPart,
     mut commands: Commands,
 ) {
     let wanted = focus.get().filter(|_| visible.0).and_then(|entity| match controls.get(entity) {
         Ok((index, _)) if index.0 < 0 => None,
-        Ok((_, true)) => Some(target.of(entity)),
+        Ok((_, true)) => Some(part.of(entity)),
         Ok((_, false)) => Some(entity),
         Err(_) => None,
     });
@@ -116,15 +116,15 @@ pub(super) fn draw_ring(
     *ringed = wanted;
 }
 
-/// What to scroll to for a control: for a choice, which may be larger than the visible area, the chosen option.
+/// The part of a control to scroll to: of a choice, which may be larger than the visible area, the chosen option.
 #[derive(SystemParam)]
-pub(super) struct ScrollTarget<'w, 's> {
+pub(super) struct FocusedPart<'w, 's> {
     choices: Query<'w, 's, (), With<Choice>>,
     children: Query<'w, 's, &'static Children>,
     chosen: Query<'w, 's, (), (With<Item>, With<Checked>)>,
 }
 
-impl ScrollTarget<'_, '_> {
+impl FocusedPart<'_, '_> {
     fn of(&self, control: Entity) -> Entity {
         let chosen = || self.children.iter_descendants(control).find(|option| self.chosen.contains(*option));
         self.choices.get(control).ok().and_then(|()| chosen()).unwrap_or(control)
@@ -136,12 +136,12 @@ impl ScrollTarget<'_, '_> {
 pub(super) fn scroll_to_focus(
     gained: On<FocusGained>,
     controls: Query<(), With<TabIndex>>,
-    target: ScrollTarget,
+    part: FocusedPart,
     mut commands: Commands,
 ) {
     let is_pressed = matches!(gained.cause, FocusCause::Pressed);
     if !is_pressed && gained.entity == gained.original_event_target() && controls.contains(gained.entity) {
-        commands.trigger(ScrollIntoView { entity: target.of(gained.entity) });
+        commands.trigger(ScrollIntoView { entity: part.of(gained.entity) });
     }
 }
 
@@ -153,7 +153,7 @@ pub(super) fn keep_in_sight(
     scale: Option<Res<UiScale>>,
     resized: Query<(), (With<ScrollArea>, Changed<ComputedNode>)>,
     controls: Query<(), With<TabIndex>>,
-    target: ScrollTarget,
+    part: FocusedPart,
     mut commands: Commands,
 ) {
     let is_rescaled = scale.is_some_and(|scale| scale.is_changed());
@@ -162,7 +162,7 @@ pub(super) fn keep_in_sight(
         return;
     }
     if let Some(entity) = focus.get().filter(|entity| controls.contains(*entity)) {
-        commands.trigger(ScrollIntoView { entity: target.of(entity) });
+        commands.trigger(ScrollIntoView { entity: part.of(entity) });
     }
 }
 

@@ -180,7 +180,7 @@ fn a_stepper_steps_and_stops_at_its_ends() {
         .iter(app.world())
         .filter_map(|it| it.reason())
         .collect();
-    assert_eq!(reasons, ["16 is the most"]);
+    assert_eq!(reasons, ["Maximum 16"]);
 }
 
 #[test]
