@@ -111,7 +111,7 @@ fn spawn(
                 children![(
                     segmented(
                         words::result::REMATCH_STARTER,
-                        RematchStarter::ALL.map(words::result::rematch_starter),
+                        RematchStarter::ALL.map(words::setup::rematch_starter),
                         policy
                     ),
                     observe(choose_policy)

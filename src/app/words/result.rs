@@ -2,7 +2,6 @@
 use super::players::Who;
 use super::{capitalised, list, number};
 use crate::app::game::current_game::CurrentGame;
-use crate::app::game::setup::RematchStarter;
 use crate::hint_text::Place;
 use connect_n_engine::{DrawReason, Line, Outcome, Seat};
 
@@ -24,15 +23,6 @@ pub const REMATCH_STARTER: &str = "Who goes first in rematches";
 /// What that does.
 pub fn reset_score_tip(players: usize) -> String {
     format!("Reset the score to {}", vec!["0"; players].join("–"))
-}
-
-/// Who goes first in rematches, beside other choices.
-pub const fn rematch_starter(policy: RematchStarter) -> &'static str {
-    match policy {
-        RematchStarter::LoserStarts => "Loser first",
-        RematchStarter::TakeTurns => "Take turns",
-        RematchStarter::CoinToss => "Toss",
-    }
 }
 
 /// Who won, in a few words.

@@ -247,11 +247,7 @@ fn limit_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
     );
     let unit = (
         Unit,
-        segmented(
-            words::LIMIT_UNIT,
-            words::LIMIT_UNITS,
-            usize::from(matches!(limit, SearchLimit::Nodes(_))),
-        ),
+        segmented(words::LIMIT_UNIT, words::LIMIT_UNITS, usize::from(matches!(limit, SearchLimit::Nodes(_)))),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             let limit = if change.value == 0 { USUAL_TIME } else { USUAL_NODES };
             setup.seats[seat].level = PlayerSpec::Search { limit };
