@@ -50,6 +50,14 @@ impl Node {
         Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], proved: None }
     }
 
+    /// Counts a visit that ended with this payoff.
+    fn visit(&mut self, payoff: Payoff) {
+        self.visits += 1;
+        for (sum, seat) in self.payoffs.iter_mut().zip(Seat::ALL) {
+            *sum += f64::from(payoff.fraction(seat));
+        }
+    }
+
     /// The payoff of this player: for certain, or the mean so far.
     fn payoff(&self, seat: Seat) -> f32 {
         let mean = || (self.payoffs[seat.index()] / f64::from(self.visits.max(1))) as f32;
@@ -189,10 +197,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
                 self.nodes[node].proved = self.proof(node, mover);
             }
             payoff = self.nodes[node].proved.unwrap_or(payoff);
-            self.nodes[node].visits += 1;
-            for seat in self.geometry.rules().seats() {
-                self.nodes[node].payoffs[seat.index()] += f64::from(payoff.fraction(seat));
-            }
+            self.nodes[node].visit(payoff);
             payoff = step.settled.unwrap_or(payoff);
         }
     }
@@ -264,5 +269,21 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         let score = || Value::Score(((payoff() - 1.0 / f32::from(players)) * 1000.0) as i32);
         let proved = self.nodes[0].proved.and_then(|payoff| payoff.value(seat, players));
         proved.unwrap_or_else(score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Column;
+
+    #[test]
+    fn the_mean_does_not_drift_with_millions_of_visits() {
+        let mut node = Node::new(Move::Drop(Column::new(0).unwrap()));
+        let draw = Payoff::draw(3);
+        for _ in 0..30_000_000 {
+            node.visit(draw);
+        }
+        assert!((node.payoff(Seat::FIRST) - draw.fraction(Seat::FIRST)).abs() < 1e-5);
     }
 }
