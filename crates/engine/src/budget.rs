@@ -1,6 +1,6 @@
 //! Limits as a running search spends them.
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::{Limits, StopFlag};
 
@@ -126,6 +126,11 @@ impl<'a> Budget<'a> {
         self.stop.is_stopped() || self.shared.is_some_and(|shared| shared.settled.is_stopped())
     }
 
+    /// Time that is left, if it is limited.
+    pub(super) fn time_left(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+
     #[inline(never)]
     fn is_late(&self) -> bool {
         self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
@@ -135,7 +140,6 @@ impl<'a> Budget<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     fn nodes_within(limits: &Limits, most: usize) -> usize {
         let mut budget = Budget::new(limits);

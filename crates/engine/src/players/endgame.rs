@@ -82,9 +82,12 @@ impl Endgame {
             return guess;
         }
         let mut choice = play::choose(position, seed, &left);
-        choice.report.nodes += budget.nodes;
         // A search cut short before it began knows less than the first guess.
-        if choice.report.depth < guess.report.depth { guess } else { choice }
+        if choice.report.nodes < guess.report.nodes && !choice.report.proved {
+            return guess;
+        }
+        choice.report.nodes += budget.nodes;
+        choice
     }
 
     /// A move by the proved value of the position.

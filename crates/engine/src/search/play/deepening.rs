@@ -78,7 +78,7 @@ fn expected_positions(limits: &Limits) -> u64 {
 }
 
 /// Every move loses: the one after which the opponent has the fewest ways to win.
-fn lost_in_two<B: Bitboard>(
+pub(super) fn lost_in_two<B: Bitboard>(
     geometry: &ThreatGeometry<B>,
     pos: &SearchPosition<B>,
     board: &Board<B>,

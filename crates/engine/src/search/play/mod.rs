@@ -1,6 +1,7 @@
 //! The strongest move that can be found within limits, on any board, for any variant and number of players.
 mod deepening;
 pub mod evaluation;
+mod mcts;
 mod multiplayer;
 mod ordering;
 mod pvs;
@@ -24,7 +25,9 @@ pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
 /// The same with other weights of the evaluation than those that are built in, to learn better ones.
 pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &Limits) -> Choice {
     let choice = on_board!(position.board(), board => {
-        if position.rules().players() == 2 {
+        if mcts::suits(*position.rules(), limits) {
+            mcts::choose(board, weights, seed, limits)
+        } else if position.rules().players() == 2 {
             deepening::choose(position, board, weights, seed, limits)
         } else {
             multiplayer::choose(position, board, limits)

@@ -1,0 +1,174 @@
+//! The search for two players where discs are never popped: Monte Carlo tree search whose leaves are graded twice, by the
+//! evaluation and by playing on to the end.
+//!
+//! Neither of the two is good alone. The evaluation sees nothing of what is far away, and a random game hardly anything
+//! of what is close; the mean of both beats either, most of all on large boards (`docs/search.md` has the matches).
+//! Moves are chosen by PUCT: the mean so far, and a bonus for what the evaluation likes and few descents have looked at
+//! (Rosin, "Multi-armed bandits with episode context", 2011). Wins, losses and draws that are certain are handed up
+//! (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008).
+mod playout;
+mod proof;
+mod tree;
+
+use std::time::Duration;
+
+use self::proof::Proof;
+use self::tree::SearchTree;
+use super::deepening::lost_in_two;
+use super::evaluation::{POINTS, Weights};
+use super::settled;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::budget::Budget;
+use crate::search::position::SearchPosition;
+use crate::search::threat_geometry::ThreatGeometry;
+use crate::{Choice, Limits, Report, Rules, Value};
+
+/// Limits below which the search in depth is taken: the means of few descents say little.
+const FEWEST_NODES: u64 = 50_000;
+const LEAST_TIME: Duration = Duration::from_millis(50);
+
+/// Descents before the first report, and before it is asked whether more could change anything.
+const FIRST_REPORT: u64 = 256;
+
+/// Whether this search is the one for such a game within such limits.
+pub(super) fn suits(rules: Rules, limits: &Limits) -> bool {
+    let is_limited = limits.nodes.is_some() || limits.time.is_some();
+    let is_enough = limits.nodes.is_none_or(|nodes| nodes >= FEWEST_NODES)
+        && limits.time.is_none_or(|time| time >= LEAST_TIME);
+    rules.players() == 2 && !rules.is_pop_out() && limits.depth.is_none() && is_limited && is_enough
+}
+
+/// The best move on a board of two players without pops, as far as the limits allow.
+pub(super) fn choose<B: Bitboard>(board: &Board<B>, weights: &Weights, seed: u64, limits: &Limits) -> Choice {
+    let budget = Budget::new(limits);
+    let geometry = ThreatGeometry::new(*board.grid());
+    let root = SearchPosition::of_board(&geometry, board);
+    if let Some(mv) = root.winning_move(&geometry) {
+        return settled(mv, Value::Win { distance: 1 }, limits);
+    }
+    if root.safe_drops(&root.threat_info(&geometry)).is_empty() {
+        return lost_in_two(&geometry, &root, board, limits);
+    }
+    let mut tree = SearchTree::new(geometry, root, weights, seed, budget);
+    let mut next_report = FIRST_REPORT;
+    while !tree.is_settled() && tree.descend().is_ok() {
+        if tree.descents() == next_report {
+            next_report *= 2;
+            limits.tell(&report(&tree));
+        }
+        if tree.descents().is_multiple_of(FIRST_REPORT) && tree.is_decided() {
+            break;
+        }
+    }
+    let report = report(&tree);
+    limits.tell(&report);
+    Choice { mv: report.principal_variation[0], report }
+}
+
+/// What has been found out so far.
+fn report<B: Bitboard>(tree: &SearchTree<B>) -> Report {
+    let line = tree.line();
+    let proof = tree.proof();
+    let value = match proof {
+        Some(Proof::Win(distance)) => Value::Win { distance: distance.into() },
+        Some(Proof::Loss(distance)) => Value::Loss { distance: distance.into() },
+        Some(Proof::Draw) => Value::Draw,
+        None => Value::Score(points(tree.mean())),
+    };
+    Report {
+        value: Some(value),
+        proved: proof.is_some(),
+        depth: line.len() as u32,
+        nodes: tree.nodes(),
+        principal_variation: line,
+        ..Report::default()
+    }
+}
+
+/// A mean result from -1 to 1 in the points of the evaluation.
+fn points(mean: f32) -> i32 {
+    let mean = mean.clamp(-0.999, 0.999);
+    (((1.0 + mean) / (1.0 - mean)).ln() * POINTS as f32) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{SolveRequest, Solver, SolverOptions, Verdict, play};
+    use crate::wander::wander;
+    use crate::{Position, Variant, parse_game};
+    use proptest::prelude::*;
+
+    fn limits(nodes: u64) -> Limits {
+        Limits { nodes: Some(nodes), ..Limits::default() }
+    }
+
+    fn choose(position: &Position, nodes: u64) -> Choice {
+        let limits = limits(nodes);
+        assert!(suits(*position.rules(), &limits));
+        play::choose(position, 0, &limits)
+    }
+
+    #[test]
+    fn pops_more_players_and_narrow_limits_are_left_to_others() {
+        let rules = |variant, players| Rules::new(8, 8, 4, variant, players).unwrap();
+        let standard = rules(Variant::Standard, 2);
+        assert!(suits(standard, &limits(FEWEST_NODES)));
+        assert!(!suits(standard, &limits(FEWEST_NODES - 1)));
+        assert!(!suits(standard, &Limits::default()));
+        assert!(!suits(standard, &Limits { depth: Some(4), ..limits(FEWEST_NODES) }));
+        assert!(!suits(rules(Variant::PopOut, 2), &limits(FEWEST_NODES)));
+        assert!(!suits(rules(Variant::Standard, 3), &limits(FEWEST_NODES)));
+    }
+
+    #[test]
+    fn the_same_seed_and_the_same_nodes_give_the_same_answer() {
+        let rules = Rules::new(9, 9, 5, Variant::Standard, 2).unwrap();
+        let position = Position::from_moves(rules, &parse_game("5 5 4 6", &rules).unwrap()).unwrap();
+        let [first, second] = [(); 2].map(|()| choose(&position, 60_000));
+        assert_eq!((first.mv, first.report), (second.mv, second.report));
+    }
+
+    #[test]
+    fn a_reply_that_is_forced_takes_no_time() {
+        let rules = Rules::new(9, 9, 4, Variant::Standard, 2).unwrap();
+        let position = Position::from_moves(rules, &parse_game("1 9 2 9 3", &rules).unwrap()).unwrap();
+        let choice = choose(&position, 1_000_000);
+        assert_eq!(choice.mv.to_string(), "4");
+        assert!(choice.report.nodes < 50_000, "{:?}", choice.report);
+    }
+
+    #[test]
+    fn means_are_points_of_the_evaluation() {
+        assert_eq!(points(0.0), 0);
+        assert_eq!(points(0.462_117_2), POINTS, "odds of e to 1");
+        assert!(points(-1.0) < -POINTS * 7);
+    }
+
+    proptest! {
+        #![proptest_config(crate::property::cases(40))]
+
+        #[test]
+        fn what_is_proved_is_what_the_exact_solver_finds(
+            (rows, cols) in (4..=6_u8, 4..=6_u8),
+            choices in proptest::collection::vec(any::<u8>(), 10..30),
+        ) {
+            let rules = Rules::new(rows, cols, 4, Variant::Standard, 2).unwrap();
+            let position = wander(rules, &choices);
+            prop_assume!(position.outcome() == crate::Outcome::Ongoing);
+            let choice = choose(&position, 60_000);
+            prop_assert!(position.legal_moves().contains(&choice.mv));
+            if choice.report.proved {
+                let mut solver = Solver::new(SolverOptions::default());
+                let solution = solver.solve(&position, SolveRequest::Outcome, &Limits::default()).unwrap();
+                let found = match choice.report.value {
+                    Some(Value::Win { .. }) => Verdict::Win,
+                    Some(Value::Loss { .. }) => Verdict::Loss,
+                    _ => Verdict::Draw,
+                };
+                prop_assert_eq!(Some(found), solution.verdict);
+            }
+        }
+    }
+}

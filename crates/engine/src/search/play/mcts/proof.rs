@@ -1,0 +1,68 @@
+//! What is certain of a position.
+
+/// What comes of a move for whoever makes it, with the plies to the end, that move included. The end of a won game may be
+/// nearer: of the winner's moves only those are known that have been proved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Proof {
+    Win(u16),
+    Loss(u16),
+    Draw,
+}
+
+impl Proof {
+    /// What the move that leads to a position comes to, by what each of the moves there comes to, as far as known.
+    pub(super) fn above(moves: impl Iterator<Item = Option<Self>>) -> Option<Self> {
+        let mut best = None;
+        let mut is_open = false;
+        for proof in moves {
+            match proof {
+                None => is_open = true,
+                Some(proof) => best = Some(best.map_or(proof, |best: Self| best.better(proof))),
+            }
+        }
+        match best? {
+            Self::Win(distance) => Some(Self::Loss(distance + 1)),
+            _ if is_open => None,
+            Self::Loss(distance) => Some(Self::Win(distance + 1)),
+            Self::Draw => Some(Self::Draw),
+        }
+    }
+
+    /// The one that its maker prefers: a sooner win, a later loss.
+    fn better(self, other: Self) -> Self {
+        if self.rank() >= other.rank() { self } else { other }
+    }
+
+    /// The higher, the better for whoever makes the move.
+    pub(super) fn rank(self) -> i32 {
+        match self {
+            Self::Win(distance) => i32::from(u16::MAX) - i32::from(distance),
+            Self::Draw => 0,
+            Self::Loss(distance) => i32::from(distance) - i32::from(u16::MAX),
+        }
+    }
+
+    /// The result for whoever makes the move, from -1 to 1.
+    pub(super) fn result(self) -> f32 {
+        match self {
+            Self::Win(_) => 1.0,
+            Self::Loss(_) => -1.0,
+            Self::Draw => 0.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Proof::{self, Draw, Loss, Win};
+
+    #[test]
+    fn one_winning_reply_is_enough_and_a_loss_needs_all() {
+        let above = |moves: &[Option<Proof>]| Proof::above(moves.iter().copied());
+        assert_eq!(above(&[None, Some(Win(5)), Some(Win(3)), Some(Draw)]), Some(Loss(4)));
+        assert_eq!(above(&[None, Some(Loss(2)), Some(Draw)]), None);
+        assert_eq!(above(&[Some(Loss(2)), Some(Loss(6))]), Some(Win(7)));
+        assert_eq!(above(&[Some(Loss(2)), Some(Draw)]), Some(Draw));
+        assert_eq!(above(&[]), None);
+    }
+}
