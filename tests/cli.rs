@@ -394,7 +394,7 @@ fn solve_goes_on_where_it_was_left() {
 fn best_explains_what_it_cannot_do() {
     assert_eq!(
         complaint(&["best", "--player", "hadr"]),
-        "unknown player `hadr`; did you mean `hard`? Available: random, medium, hard, \
+        "unknown player `hadr`; did you mean `hard`? Available: level:L, random, medium, hard, \
          lookahead:L, minimax:D, heuristic, counting, exhaustive, hashing, search:SECONDS, perfect, or exec:COMMAND"
     );
     assert_eq!(

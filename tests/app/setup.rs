@@ -251,7 +251,7 @@ fn any_parameter_of_any_player_can_be_chosen() {
     paste(&mut game, "1,500");
     game.until("the positions", |game| level(game) == "search:1500n");
     game.click_control("Hard");
-    assert_eq!(level(&game), "hard");
+    assert_eq!(level(&game), "level:hard");
     game.click_control("Done");
     assert!(game.has_control("Level of player 2: Hard"));
     game.click_control("Start");
@@ -260,12 +260,12 @@ fn any_parameter_of_any_player_can_be_chosen() {
 
 #[test]
 fn the_keyboard_alone_chooses_a_level_in_the_smallest_window() {
-    let mut game = at_setup(with_computers(people(6, 7, 4, 2), "medium", [1]));
+    let mut game = at_setup(with_computers(people(6, 7, 4, 2), "level:medium", [1]));
     game.click_control("Level of player 2: Medium");
     game.frames(20);
     game.resize(480.0, 400.0);
     game.frames(6);
-    for _ in 0..4 {
+    for _ in 0..7 {
         game.key(KeyCode::ArrowDown);
     }
     assert_eq!(level(&game), "lookahead:4");

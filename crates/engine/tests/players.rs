@@ -125,8 +125,15 @@ fn everybody_plays_on_when_a_player_drops_out() {
 
 #[test]
 fn players_out_of_states_make_no_wrong_move_in_a_thousand_games() {
-    let levels =
-        ["lookahead:3", "minimax:3:grade", "heuristic", "counting", "exhaustive", "hashing", "random"];
+    let levels = [
+        "lookahead:3",
+        "minimax:3:grade",
+        "heuristic",
+        "counting",
+        "exhaustive",
+        "level:easy",
+        "level:medium",
+    ];
     let limits = Limits { nodes: Some(80), ..Limits::default() };
     let mut games = 0;
     for (rows, cols, connect) in [(3, 3, 3), (3, 4, 2), (4, 4, 3), (5, 4, 4), (6, 7, 4)] {
@@ -170,12 +177,19 @@ fn score(player: &str, opponent: &str, rules: Rules, games: u64) -> (u32, u32) {
 
 #[test]
 fn each_level_beats_the_one_below() {
-    for (player, opponent) in [("medium", "random"), ("hard", "medium")] {
+    let pairs = [
+        ("medium", "random", 3),
+        ("hard", "medium", 3),
+        ("level:beginner", "random", 9),
+        ("level:easy", "level:beginner", 2),
+        ("level:medium", "level:easy", 2),
+    ];
+    for (player, opponent, times) in pairs {
         for variant in VARIANTS {
             let rules = Rules::new(6, 7, 4, variant, 2).unwrap();
             let (won, lost) = score(player, opponent, rules, 100);
             println!("{player} against {opponent}, {variant}: {won} won, {lost} lost of 100");
-            assert!(won > 3 * lost, "{player} against {opponent}, {variant}: {won} to {lost}");
+            assert!(won > times * lost, "{player} against {opponent}, {variant}: {won} to {lost}");
         }
     }
 }
@@ -237,7 +251,9 @@ proptest! {
 
     #[test]
     fn every_choice_is_legal_and_the_position_untouched(position in ongoing_position(), seed: u64) {
-        for player in ["random", "medium", "hard", "lookahead:2", "minimax:2:grade", "search:100n"] {
+        for player in
+            ["random", "medium", "hard", "lookahead:2", "minimax:2:grade", "search:100n", "level:beginner"]
+        {
             let before = position.moves().to_vec();
             let choice = choose(player, seed, &position);
             prop_assert_eq!(position.check(choice.mv), Ok(()));

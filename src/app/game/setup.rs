@@ -7,7 +7,7 @@ use super::time_limit::{THINKING, TimeLimit};
 use crate::app::disc_style::{DiscColour, DiscStyle};
 use crate::app::words::names;
 use connect_n_arena::{CommandError, PROGRAM_PREFIX};
-use connect_n_engine::players::LADDER;
+use connect_n_engine::players::Level;
 use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant};
 
 /// Rows and columns that the menus offer.
@@ -156,12 +156,12 @@ impl Default for Setup {
 
 /// The levels that the menus offer, the weakest first.
 pub fn levels() -> Vec<PlayerSpec> {
-    LADDER.iter().filter_map(|preset| preset.parse().ok()).collect()
+    Level::ALL.into_iter().map(PlayerSpec::Level).collect()
 }
 
 /// How many [`levels`] there are.
 pub const fn rungs() -> usize {
-    LADDER.len()
+    Level::ALL.len()
 }
 
 /// A name as it is shown: what is too long for its place ends in an ellipsis.
@@ -185,7 +185,7 @@ impl SeatSetup {
         Self {
             human: index == 0,
             name: names::numbered(index + 1),
-            level: PlayerSpec::Medium,
+            level: PlayerSpec::Level(Level::Medium),
             by_program: false,
             command: SeatCommand::default(),
             colour: DiscColour::ALL[index],

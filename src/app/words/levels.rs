@@ -1,13 +1,14 @@
 //! The computer players as the window names and explains them.
 use connect_n_engine::PlayerSpec;
-use connect_n_engine::players::{Leaves, SearchLimit};
+use connect_n_engine::players::{Leaves, Level, SearchLimit};
 
 /// What a player is called.
 pub fn title(level: &PlayerSpec) -> String {
     match level {
         PlayerSpec::Random => "Random".to_owned(),
-        PlayerSpec::Medium => "Medium".to_owned(),
-        PlayerSpec::Hard => "Hard".to_owned(),
+        PlayerSpec::Level(level) => name(*level).to_owned(),
+        PlayerSpec::Medium => "Classic medium".to_owned(),
+        PlayerSpec::Hard => "Classic hard".to_owned(),
         PlayerSpec::Lookahead { level } => format!("Look-ahead {level}"),
         PlayerSpec::Minimax { depth, leaves: Leaves::Even } => format!("Minimax {depth}"),
         PlayerSpec::Minimax { depth, leaves: Leaves::Graded } => format!("Minimax {depth}, graded"),
@@ -24,6 +25,18 @@ pub fn title(level: &PlayerSpec) -> String {
     }
 }
 
+/// What a level is called.
+pub const fn name(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "Beginner",
+        Level::Easy => "Easy",
+        Level::Medium => "Medium",
+        Level::Hard => "Hard",
+        Level::Expert => "Expert",
+        Level::Perfect => "Perfect",
+    }
+}
+
 /// What a player is called without its parameter.
 pub fn kind(level: &PlayerSpec) -> String {
     match level {
@@ -37,6 +50,11 @@ pub fn kind(level: &PlayerSpec) -> String {
 /// How a player plays, in a sentence.
 pub const fn sentence(level: &PlayerSpec) -> &'static str {
     match level {
+        PlayerSpec::Level(Level::Beginner) => "Still learning: misses diagonals, and sometimes your three.",
+        PlayerSpec::Level(Level::Easy) => "Blocks most threes, but diagonals slip by.",
+        PlayerSpec::Level(Level::Medium) => "Blocks you and plans a little. Try a double threat.",
+        PlayerSpec::Level(Level::Hard) => "Thinks some moves ahead and seldom slips.",
+        PlayerSpec::Level(Level::Expert) => "Thinks far ahead and never slips.",
         PlayerSpec::Random => "Plays any move.",
         PlayerSpec::Medium => "Wins at once if it can, and blocks you.",
         PlayerSpec::Hard => "Also builds its own lines and breaks yours.",
@@ -47,7 +65,9 @@ pub const fn sentence(level: &PlayerSpec) -> &'static str {
         PlayerSpec::Exhaustive => "Searches every possible game. For small boards.",
         PlayerSpec::Hashing => "The same, but searches each position only once.",
         PlayerSpec::Search { .. } => "Looks as far ahead as its limit allows.",
-        PlayerSpec::Perfect => "Plays the best move wherever it can prove one.",
+        PlayerSpec::Level(Level::Perfect) | PlayerSpec::Perfect => {
+            "Plays the best move wherever it can prove one."
+        }
     }
 }
 
@@ -71,7 +91,8 @@ mod tests {
     #[test]
     fn every_level_says_its_parameter() {
         for (text, name) in [
-            ("hard", "Hard"),
+            ("level:hard", "Hard"),
+            ("hard", "Classic hard"),
             ("lookahead:6", "Look-ahead 6"),
             ("minimax:4", "Minimax 4"),
             ("minimax:4:grade", "Minimax 4, graded"),

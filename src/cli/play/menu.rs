@@ -13,7 +13,7 @@ use crate::cli::launch::Controller;
 use crate::cli::time::parse_seconds;
 use connect_n_arena::{Entrant, PROGRAM_USAGE};
 use connect_n_engine::clock::{LONGEST_SECONDS, TimeControl};
-use connect_n_engine::players::LADDER;
+use connect_n_engine::players::Level;
 use connect_n_engine::{Quoted, Rules, RulesError, Variant};
 
 /// Rows and columns that the menu offers.
@@ -235,7 +235,7 @@ pub(super) fn controller(
     usual: &Participant,
 ) -> Result<Controller, Leave> {
     let levels: Vec<String> =
-        LADDER.iter().enumerate().map(|(index, level)| format!("{} {level}", index + 1)).collect();
+        Level::ALL.iter().enumerate().map(|(index, level)| format!("{} {level}", index + 1)).collect();
     console.say(format!(
         "h human, or a computer: {}.\n`connect-n players` lists more, such as minimax:4 or {PROGRAM_USAGE}.",
         levels.join(", ")
@@ -251,8 +251,8 @@ pub(super) fn controller(
         if ["h", "human"].contains(&line.to_lowercase().as_str()) {
             return Ok(Controller::Human);
         }
-        let level = line.parse::<usize>().ok().and_then(|number| LADDER.get(number.checked_sub(1)?));
-        let entrant = level.map_or(line, |level| level).parse::<Entrant>();
+        let level = line.parse::<usize>().ok().and_then(|number| Level::ALL.get(number.checked_sub(1)?));
+        let entrant = level.map_or_else(|| line.parse(), |&level| Ok(Entrant::from(level)));
         entrant.map(Controller::Computer).map_err(|error| format!("{}.", capitalised(&error.to_string())))
     })
 }

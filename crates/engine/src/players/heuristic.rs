@@ -95,7 +95,7 @@ impl<B: Bitboard, V: StaticValue> Evaluation<B> for Evaluator<V> {
 
 /// What a position comes to as far as the search has seen, from worst to best. Distances are plies from the root.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum HorizonValue<V> {
+pub(super) enum HorizonValue<V> {
     /// Somebody else wins; the later, the better.
     Lost(u16),
     /// Nobody wins before the horizon.
@@ -115,7 +115,7 @@ impl<V> HorizonValue<V> {
     }
 
     /// For the report, where what is open is worth this.
-    fn into_value(self, open: impl FnOnce(V) -> Value) -> Value {
+    pub(super) fn into_value(self, open: impl FnOnce(V) -> Value) -> Value {
         match self {
             Self::Lost(distance) => Value::Loss { distance: distance.into() },
             Self::Open(value) => open(value),

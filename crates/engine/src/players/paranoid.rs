@@ -95,6 +95,12 @@ impl<'a, B: Bitboard, J: Evaluation<B>> ParanoidSearch<'a, B, J> {
         self.value_by_choice(depth, Window::OPEN)
     }
 
+    /// The same, with the positions of which the moves were tried.
+    pub(super) fn counted_value(mut self, depth: u32) -> Result<(J::Score, u64), Exhausted> {
+        let value = self.value(depth)?;
+        Ok((value, self.expanded))
+    }
+
     fn best_move(&mut self, depth: u32) -> Result<Option<(Move, J::Score)>, Exhausted> {
         self.reached_horizon = false;
         self.expanded += 1;

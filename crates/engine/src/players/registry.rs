@@ -39,17 +39,29 @@ pub(super) enum Reading {
     },
 }
 
-/// The players that make a ladder of strength, the weakest first: on the usual board each is at least 100 Elo above the
-/// one before it, by `connect-n tournament`. The last two steps were measured with limits of positions instead of time,
-/// and the last one on 40 games only, which leave room for less.
-pub const LADDER: [&str; 5] = ["random", "medium", "hard", "search:0.1", "perfect"];
-
 /// Every player there is.
 pub fn registry() -> &'static [PlayerKind] {
     &REGISTRY
 }
 
-static REGISTRY: [PlayerKind; 11] = [
+static REGISTRY: [PlayerKind; 12] = [
+    PlayerKind {
+        id: "level",
+        usage: "level:L",
+        summary: "plays like a person: the weaker, the more it overlooks",
+        presets: &[
+            "level:beginner",
+            "level:easy",
+            "level:medium",
+            "level:hard",
+            "level:expert",
+            "level:perfect",
+        ],
+        reading: Reading::Parameter {
+            wanted: "L is beginner, easy, medium, hard, expert or perfect",
+            read: |level| Some(PlayerSpec::Level(level.parse().ok()?)),
+        },
+    },
     PlayerKind {
         id: "random",
         usage: "random",

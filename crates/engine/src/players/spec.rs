@@ -1,8 +1,8 @@
 //! A player as it's written on the command line, in the settings and in a game record.
 use super::registry::{Reading, registry};
 use super::{
-    Counting, Exhaustive, Hard, Hashing, Heuristic, Leaves, Lookahead, Medium, Minimax, Perfect, Random,
-    Search, SearchLimit,
+    Counting, Exhaustive, Hard, Hashing, Heuristic, Leaves, Level, Lookahead, Medium, Minimax, Perfect,
+    Random, Search, SearchLimit,
 };
 use crate::Player;
 use crate::book::BookSource;
@@ -23,6 +23,8 @@ use strsim::osa_distance;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum PlayerSpec {
+    /// A [`Level`].
+    Level(Level),
     /// [`Random`].
     Random,
     /// [`Medium`].
@@ -67,6 +69,7 @@ impl PlayerSpec {
     /// The player itself, with an opening book of the caller's choice, as far as it reads one.
     pub fn build_with(&self, seed: u64, book_source: &BookSource) -> Box<dyn Player> {
         match *self {
+            Self::Level(level) => level.build(seed, book_source),
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
             Self::Hard => Box::new(Hard::new(seed)),
@@ -85,6 +88,7 @@ impl PlayerSpec {
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Level(level) => write!(f, "level:{level}"),
             Self::Random => f.write_str("random"),
             Self::Medium => f.write_str("medium"),
             Self::Hard => f.write_str("hard"),
@@ -219,7 +223,7 @@ mod tests {
         }
         assert_eq!(
             error("hadr"),
-            "unknown player `hadr`; did you mean `hard`? Available: random, medium, hard, \
+            "unknown player `hadr`; did you mean `hard`? Available: level:L, random, medium, hard, \
              lookahead:L, minimax:D, heuristic, counting, exhaustive, hashing, search:SECONDS, perfect"
         );
     }
@@ -229,7 +233,7 @@ mod tests {
         for typed in ["deep blue", "", ":4", "4"] {
             assert!(
                 error(typed).ends_with(
-                    "; available: random, medium, hard, lookahead:L, minimax:D, heuristic, \
+                    "; available: level:L, random, medium, hard, lookahead:L, minimax:D, heuristic, \
                 counting, exhaustive, hashing, search:SECONDS, perfect"
                 ),
                 "{}",

@@ -20,7 +20,7 @@ use crate::app::theme::widgets::{
 use crate::app::words::levels::{kind, sentence, title};
 use crate::app::words::{menus, setup as words};
 use connect_n_engine::PlayerSpec;
-use connect_n_engine::players::{Leaves, SearchLimit, registry};
+use connect_n_engine::players::{Leaves, Level, SearchLimit, registry};
 
 /// Moves to look ahead before anybody has chosen a number.
 const USUAL_DEPTH: NonZeroU8 = NonZeroU8::new(4).unwrap();
@@ -74,7 +74,7 @@ fn more_players(now: &PlayerSpec) -> Vec<PlayerSpec> {
     let levels = levels();
     let registered = registry().iter().filter_map(|kind| kind.presets.first()?.parse().ok());
     registered
-        .filter(|player| !levels.contains(player))
+        .filter(|player| !levels.contains(player) && *player != PlayerSpec::Perfect)
         .map(|player| with_parameter_of(now, player))
         .collect()
 }
@@ -174,6 +174,7 @@ fn done_button() -> impl Bundle {
 
 /// The place of a player among those offered.
 fn selected(level: &PlayerSpec) -> usize {
+    let level = if *level == PlayerSpec::Perfect { &PlayerSpec::Level(Level::Perfect) } else { level };
     offered(level).iter().position(|offered| offered == level).unwrap_or_default()
 }
 
@@ -353,12 +354,18 @@ mod tests {
 
     #[test]
     fn every_player_has_its_place_whatever_its_parameter() {
-        for (text, place) in [("random", 0), ("perfect", 4), ("lookahead:6", 5), ("minimax:9:grade", 6)] {
-            assert_eq!(selected(&text.parse().unwrap()), place, "{text}");
-        }
-        for (text, place) in
-            [("counting", 8), ("hashing", 10), ("search:0.1", 3), ("search:0.25", 11), ("search:20000n", 11)]
-        {
+        for (text, place) in [
+            ("level:beginner", 0),
+            ("level:perfect", 5),
+            ("perfect", 5),
+            ("random", 6),
+            ("lookahead:6", 9),
+            ("minimax:9:grade", 10),
+            ("counting", 12),
+            ("hashing", 14),
+            ("search:0.25", 15),
+            ("search:20000n", 15),
+        ] {
             assert_eq!(selected(&text.parse().unwrap()), place, "{text}");
         }
     }
@@ -366,7 +373,8 @@ mod tests {
     #[test]
     fn every_registered_player_is_offered() {
         let offered: Vec<String> = offered(&PlayerSpec::Random).iter().map(ToString::to_string).collect();
-        for kind in registry() {
+        // `perfect` is offered as a level.
+        for kind in registry().iter().filter(|kind| kind.id != "perfect") {
             let is_kind = |player: &String| player.split(':').next() == Some(kind.id);
             assert!(offered.iter().any(is_kind), "{} is missing among {offered:?}", kind.id);
         }
