@@ -13,3 +13,4 @@ extern crate self as connect_n;
 pub mod app;
 pub mod cli;
 mod hint_text;
+mod review_text;

@@ -12,6 +12,8 @@ mod lookahead;
 mod pictures;
 #[path = "cli/play.rs"]
 mod play;
+#[path = "cli/review.rs"]
+mod review;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -19,6 +19,7 @@ mod players;
 mod progress;
 mod replay;
 mod results;
+mod review;
 mod serve;
 mod solve;
 mod supervise;
@@ -49,6 +50,7 @@ Examples:
   connect-n --load game.c4n                       resume a saved game
   connect-n play                                  play in the terminal
   connect-n replay --moves \"4 4 3 3 5 5 6\"        show a game and who won
+  connect-n review game.c4n                       grade every move, and say why mistakes were some
   connect-n perft --depth 6 --pop-out             count possible games
   connect-n solve --moves \"4 4\"                  find out who wins, and how
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
@@ -68,6 +70,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Replay(replay::Args),
+    Review(review::Args),
     Play(Box<play::Args>),
     Perft(perft::Args),
     Solve(solve::Args),
@@ -96,6 +99,7 @@ impl Command {
             Self::Bench(args) => args.run(out),
             Self::Book(args) => args.run(out),
             Self::Replay(args) => args.run(out),
+            Self::Review(args) => args.run(out),
             Self::Perft(args) => args.run(out),
             Self::Play(args) => args.run(),
             Self::Solve(args) => args.run(out),

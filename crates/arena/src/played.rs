@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use super::entrant::Entrant;
 use super::game::Game;
 use super::schedule::Fixture;
-use connect_n_engine::{GameResult, Outcome, Position, Quoted, Rules, Seat, format_game, parse_game};
+use connect_n_engine::{
+    GameResult, Outcome, Position, Quoted, Rules, Seat, Variant, format_game, parse_game,
+};
 
 /// What came of a game: one line of the list of results.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -112,6 +114,19 @@ impl Played {
         })
     }
 
+    /// The game to its end.
+    ///
+    /// # Errors
+    /// The board is none, or a move is illegal.
+    pub fn position(&self) -> Result<Position, Contradiction> {
+        let wrong = |problem: String| Contradiction { game: self.game, problem };
+        let rules = rules(&self.board).ok_or_else(|| {
+            wrong(format!("`{}` is not a board, such as 6x7x4 Standard", Quoted(&self.board)))
+        })?;
+        let moves = parse_game(&self.moves, &rules).map_err(|error| wrong(error.to_string()))?;
+        Position::from_moves(rules, &moves).map_err(|error| wrong(error.to_string()))
+    }
+
     /// Whether its moves are a game that began with this opening and ended as it says.
     ///
     /// # Errors
@@ -176,6 +191,15 @@ mod as_text {
     }
 }
 
+/// The rules that [`board`] names.
+fn rules(board: &str) -> Option<Rules> {
+    let (size, variant) = board.split_once(' ')?;
+    let variant = [Variant::Standard, Variant::PopOut].into_iter().find(|it| it.to_string() == variant)?;
+    let numbers: Vec<u8> = size.split('x').map(|number| number.parse().ok()).collect::<Option<_>>()?;
+    let [rows, cols, connect] = numbers[..] else { return None };
+    Rules::new(rows, cols, connect, variant, 2).ok()
+}
+
 fn board(rules: Rules) -> String {
     format!("{}x{}x{} {}", rules.rows(), rules.cols(), rules.connect(), rules.variant())
 }
@@ -205,6 +229,17 @@ mod tests {
             second_seconds: 0.0,
         };
         game.check_moves(&Position::new(Rules::default()))
+    }
+
+    #[test]
+    fn a_board_is_read_as_it_is_written() {
+        for (rows, cols, connect, variant) in [(6, 7, 4, Variant::Standard), (16, 5, 12, Variant::PopOut)] {
+            let written = Rules::new(rows, cols, connect, variant, 2).unwrap();
+            assert_eq!(rules(&board(written)), Some(written));
+        }
+        for wrong in ["", "6x7x4", "6x7 Standard", "6x7x99 Standard", "6x7x4 Chess"] {
+            assert_eq!(rules(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 #[cfg(test)]
 extern crate self as connect_n_engine;
 
+pub mod analysis;
 mod background_drop;
 mod bitboard;
 mod board;
@@ -34,6 +35,7 @@ mod property;
 mod quoted;
 mod record;
 mod report;
+pub mod review;
 mod rules;
 pub mod search;
 mod seat;

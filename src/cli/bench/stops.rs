@@ -1,4 +1,4 @@
-//! `connect-n bench --stops`: how soon a player that thinks answers when it is stopped.
+//! `connect-n bench --stops`: how soon a player that thinks, or an analysis, answers when it is stopped.
 use std::io::Write;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -10,8 +10,10 @@ use serde::Serialize;
 use super::row::{name_of_board, write_row};
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
+use connect_n_engine::analysis::Analyser;
 use connect_n_engine::book::BookSource;
 use connect_n_engine::players::PlayerSpec;
+use connect_n_engine::search::SolverOptions;
 use connect_n_engine::{Limits, Position, Rules, Variant};
 
 /// Boards by rows, columns, N, variant and players: one for each kind of search and each width of a board.
@@ -24,8 +26,12 @@ const BOARDS: [(u8, u8, u8, Variant, u8); 6] = [
     (16, 16, 5, Variant::PopOut, 4),
 ];
 
-/// Players that think for long.
-const PLAYERS: [&str; 6] = ["lookahead:20", "minimax:20", "exhaustive", "hashing", "search:60", "perfect"];
+/// Players that think for long, and the analysis.
+const THINKERS: [&str; 7] =
+    ["lookahead:20", "minimax:20", "exhaustive", "hashing", "search:60", "perfect", ANALYSIS];
+
+/// What is none of the players.
+const ANALYSIS: &str = "analysis";
 
 /// Milliseconds after which a player is stopped.
 const AFTER: std::ops::Range<u64> = 20..400;
@@ -52,10 +58,13 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
         BOARDS.into_iter().take(if quick { 1 } else { BOARDS.len() })
     {
         let rules = Rules::new(rows, cols, connect, variant, players).map_err(Failure::input)?;
-        for player in PLAYERS {
-            let spec: PlayerSpec = player.parse().map_err(Failure::input)?;
-            let waits =
-                (0..stops).map(|_| wait(rules, &spec, Duration::from_millis(chance.random_range(AFTER))));
+        for player in THINKERS {
+            let spec: Option<PlayerSpec> = match player {
+                ANALYSIS => None,
+                name => Some(name.parse().map_err(Failure::input)?),
+            };
+            let waits = (0..stops)
+                .map(|_| wait(rules, spec.as_ref(), Duration::from_millis(chance.random_range(AFTER))));
             let mut waits: Vec<Duration> = waits.flatten().collect();
             waits.sort_unstable();
             let row = Row {
@@ -71,15 +80,19 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
     Ok(())
 }
 
-/// Asks a player that knows no book for the first move, stops it after a time, and gives the time until it answers;
+/// Asks a player, or without one the analysis, that knows no book for the first move, stops it after a time, and gives the time until it answers;
 /// `None` if it has answered before.
-fn wait(rules: Rules, spec: &PlayerSpec, after: Duration) -> Option<Duration> {
+fn wait(rules: Rules, spec: Option<&PlayerSpec>, after: Duration) -> Option<Duration> {
     let (position, limits) = (Position::new(rules), Limits::default());
-    let mut player = spec.build_with(1, &BookSource::Empty);
+    let mut player = spec.map(|spec| spec.build_with(1, &BookSource::Empty));
+    let mut analyser = Analyser::new(SolverOptions::default(), BookSource::Empty);
     let stop = limits.stop.clone();
     thread::scope(|scope| {
         let answer = scope.spawn(|| {
-            player.choose(&position, &limits);
+            match &mut player {
+                Some(player) => drop(player.choose(&position, &limits)),
+                None => drop(analyser.analyse(&position, &limits, |_| {})),
+            }
             Instant::now()
         });
         thread::sleep(after);

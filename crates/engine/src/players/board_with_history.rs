@@ -53,7 +53,7 @@ impl<B: Bitboard> BoardWithHistory<B> {
 
 /// Whether a position that has occurred twice may come up for the third time, which ends the game, before the last of
 /// so many moves. It may if there are moves enough to make each column as high as it was.
-pub(super) fn may_repeat_within(position: &Position, plies: u32) -> bool {
+pub(crate) fn may_repeat_within(position: &Position, plies: u32) -> bool {
     let mut earlier = position.clone();
     loop {
         let changes = position.rules().columns().map(|c| position.height(c).abs_diff(earlier.height(c)));

@@ -160,7 +160,7 @@ impl Endgame {
 }
 
 /// Whether the solver may see the end in time.
-fn is_promising(position: &Position) -> bool {
+pub(crate) fn is_promising(position: &Position) -> bool {
     let rules = position.rules();
     let free = rules.cells() - position.discs();
     rules.players() == 2

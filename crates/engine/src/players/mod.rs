@@ -23,7 +23,9 @@ mod registry;
 mod search;
 mod spec;
 
+pub(crate) use board_with_history::may_repeat_within;
 pub use counting::Counting;
+pub(crate) use endgame::is_promising;
 pub use exhaustive::Exhaustive;
 pub use hard::Hard;
 pub use hashing::Hashing;

@@ -6,7 +6,7 @@ use super::tags::{
     player_tag, players,
 };
 use super::tree::GameTree;
-use super::variation::{Comment, Variation};
+use super::variation::{AnnotationKind, Comment, Marks, Variation};
 use super::{forfeits, rules_tags};
 use crate::moves::Move;
 use crate::position::Position;
@@ -104,6 +104,28 @@ impl GameRecord {
     pub fn comments(&self) -> impl Iterator<Item = &str> {
         let preface = self.preface.iter().map(|(_, comment)| comment);
         preface.chain(self.main_line.comments()).map(|comment| comment.text.as_str())
+    }
+
+    /// The comments of the main line after so many of its moves.
+    pub fn comments_after(&self, moves: usize) -> impl Iterator<Item = &str> {
+        self.main_line.annotations_after(moves).filter_map(|annotation| match annotation {
+            AnnotationKind::Comment(comment) => Some(comment.text.as_str()),
+            AnnotationKind::Variation(_) => None,
+        })
+    }
+
+    /// Adds a comment to the main line after so many of its moves, before those that are there. What would end it becomes
+    /// a round bracket.
+    pub fn add_comment(&mut self, moves: usize, text: &str) {
+        let comment = Comment { marks: Marks::Braces, text: text.replace('}', ")") };
+        self.main_line.insert(moves, AnnotationKind::Comment(comment));
+    }
+
+    /// Takes comments out of the main line.
+    pub fn remove_comments(&mut self, is_meant: impl Fn(&str) -> bool) {
+        self.main_line.annotations.retain(
+            |annotation| !matches!(&annotation.kind, AnnotationKind::Comment(it) if is_meant(&it.text)),
+        );
     }
 
     /// The moves of the main line.

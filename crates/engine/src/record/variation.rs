@@ -50,6 +50,12 @@ impl Variation {
         self.annotations.push(Annotation { after: self.moves.len(), kind });
     }
 
+    /// Adds an annotation after so many moves, before others that are there.
+    pub(super) fn insert(&mut self, after: usize, kind: AnnotationKind) {
+        let place = self.annotations.partition_point(|annotation| annotation.after < after);
+        self.annotations.insert(place, Annotation { after, kind });
+    }
+
     /// The annotations after so many moves.
     pub(super) fn annotations_after(&self, moves: usize) -> impl Iterator<Item = &AnnotationKind> {
         let first = self.annotations.partition_point(|annotation| annotation.after < moves);

@@ -17,3 +17,4 @@ pub(crate) use exact::score;
 pub use popout::{Checked, PopOutSolver, ProofTooLarge, SavedError, Spent};
 pub use request::{SolveRequest, SolverOptions, Unsolvable};
 pub use solution::{Solution, Verdict};
+pub(crate) use threat_geometry::end_cells;

@@ -69,19 +69,9 @@ impl<B: Bitboard> ThreatGeometry<B> {
         occupied.wrapping_sum(self.grid.bottom()) & self.grid.cells()
     }
 
-    /// The cells that a player, by index in turn order, comes to fill if every other column is full, by the discs that are
-    /// then on the board (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows); none where discs are
-    /// popped.
+    /// The cells that a player, by index in turn order, comes to fill if every other column is full; see [`end_cells`].
     pub(super) fn end_cells(&self, player: u32) -> B {
-        let rules = self.rules();
-        if rules.is_pop_out() {
-            return B::EMPTY;
-        }
-        let (rows, cols, players) =
-            (rules.rows().into(), u32::from(rules.cols()), u32::from(rules.players()));
-        (0..rows)
-            .filter(|below| (rows * (cols - 1) + below) % players == player)
-            .fold(B::EMPTY, |cells, below| cells | (self.grid.bottom() << below))
+        end_cells(&self.grid, player)
     }
 
     /// The winning cells of the player who owns these discs.
@@ -155,6 +145,20 @@ pub(super) fn safe_drops<B: Bitboard>(landing: B, threats: B, has_winning_pop: b
     } else {
         at_once & !unsafe_cells
     }
+}
+
+/// The cells that a player, by index in turn order, comes to fill if every other column is full, by the discs that are
+/// then on the board (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows); none where discs are
+/// popped.
+pub(crate) fn end_cells<B: Bitboard>(grid: &Grid<B>, player: u32) -> B {
+    let rules = grid.rules();
+    if rules.is_pop_out() {
+        return B::EMPTY;
+    }
+    let (rows, cols, players) = (rules.rows().into(), u32::from(rules.cols()), u32::from(rules.players()));
+    (0..rows)
+        .filter(|below| (rows * (cols - 1) + below) % players == player)
+        .fold(B::EMPTY, |cells, below| cells | (grid.bottom() << below))
 }
 
 /// All columns, the middle first.

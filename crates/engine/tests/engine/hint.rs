@@ -13,24 +13,24 @@ use crate::strategies::game;
 
 /// Discs in columns from the foot up. Whose turn it is, is up to the one who asks.
 #[derive(Clone)]
-struct Plain {
+pub(crate) struct Plain {
     rules: Rules,
     columns: Vec<Vec<Seat>>,
 }
 
 impl Plain {
-    fn of(position: &Position) -> Self {
+    pub(crate) fn of(position: &Position) -> Self {
         let rules = *position.rules();
         let column =
             |column| (0..rules.rows()).map_while(move |row| position.disc_at(Cell::new(row, column)));
         Self { rules, columns: rules.columns().map(|index| column(index).collect()).collect() }
     }
 
-    fn owner(&self, cell: Cell) -> Option<Seat> {
+    pub(crate) fn owner(&self, cell: Cell) -> Option<Seat> {
         self.columns[cell.column.index()].get(usize::from(cell.row)).copied()
     }
 
-    fn moves(&self, seat: Seat) -> Vec<Move> {
+    pub(crate) fn moves(&self, seat: Seat) -> Vec<Move> {
         let drops = self
             .rules
             .columns()
@@ -42,7 +42,7 @@ impl Plain {
         drops.map(Move::Drop).chain(pops.map(Move::Pop)).collect()
     }
 
-    fn played(&self, seat: Seat, mv: Move) -> Self {
+    pub(crate) fn played(&self, seat: Seat, mv: Move) -> Self {
         let mut after = self.clone();
         let column = &mut after.columns[mv.column().index()];
         match mv {
@@ -52,14 +52,14 @@ impl Plain {
         after
     }
 
-    fn is_line(&self, seat: Seat, line: &[Cell]) -> bool {
+    pub(crate) fn is_line(&self, seat: Seat, line: &[Cell]) -> bool {
         line.len() >= usize::from(self.rules.connect())
             && is_straight(line)
             && line.iter().all(|&cell| self.owner(cell) == Some(seat))
     }
 
     /// All places for N discs in line, found by walking from every cell.
-    fn places(&self) -> Vec<Line> {
+    pub(crate) fn places(&self) -> Vec<Line> {
         let mut places = BTreeSet::new();
         let (rows, cols) = (i32::from(self.rules.rows()), i32::from(self.rules.cols()));
         for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
@@ -78,12 +78,12 @@ impl Plain {
         places.into_iter().collect()
     }
 
-    fn has_line(&self, seat: Seat) -> bool {
+    pub(crate) fn has_line(&self, seat: Seat) -> bool {
         self.places().iter().any(|place| self.is_line(seat, place))
     }
 
     /// Who wins by this move, if anybody does.
-    fn winner(&self, seat: Seat, mv: Move) -> Option<Seat> {
+    pub(crate) fn winner(&self, seat: Seat, mv: Move) -> Option<Seat> {
         let after = self.played(seat, mv);
         let players = self.rules.players();
         let turns = std::iter::successors(Some(seat), |seat| Some(seat.after(players)));
@@ -91,12 +91,12 @@ impl Plain {
     }
 
     /// The moves that would win for a player whose turn it were.
-    fn winning(&self, seat: Seat) -> Vec<Move> {
+    pub(crate) fn winning(&self, seat: Seat) -> Vec<Move> {
         self.moves(seat).into_iter().filter(|&mv| self.winner(seat, mv) == Some(seat)).collect()
     }
 
     /// Whether the winner is there after the next turn of `seat`, whatever those do who are to move before.
-    fn is_lost_to(&self, seat: Seat, to_move: Seat) -> bool {
+    pub(crate) fn is_lost_to(&self, seat: Seat, to_move: Seat) -> bool {
         if to_move == seat {
             return !self.winning(seat).is_empty();
         }
@@ -113,7 +113,7 @@ impl Plain {
         self.moves(seat).into_iter().any(|mv| self.is_double_threat(seat, mv))
     }
 
-    fn is_double_threat(&self, seat: Seat, mv: Move) -> bool {
+    pub(crate) fn is_double_threat(&self, seat: Seat, mv: Move) -> bool {
         let after = self.played(seat, mv);
         self.winner(seat, mv).is_none()
             && after.winning(seat).len() > 1

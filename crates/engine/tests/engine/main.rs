@@ -1,6 +1,7 @@
 //! Tests of the engine: published cases and counts, and a plain reference that random games are compared with.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod analysis;
 mod book;
 mod cases;
 #[path = "../common/damage.rs"]
@@ -17,6 +18,7 @@ mod popout;
 #[path = "../common/property.rs"]
 mod property;
 mod reference;
+mod review;
 mod solve;
 mod strategies;
 #[path = "../common/wander.rs"]

@@ -8,7 +8,9 @@ mod pvs;
 mod score;
 mod table;
 
-use self::evaluation::Weights;
+use std::time::Instant;
+
+use self::evaluation::{POINTS, Weights};
 use crate::position::on_board;
 use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
 
@@ -37,6 +39,67 @@ pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &L
     match (choice.report.value, drawing_move(position)) {
         (Some(Value::Loss { .. }), Some(mv)) => settled(mv, Value::Draw, limits),
         _ => choice,
+    }
+}
+
+/// What a player may expect of a move, as a search sees it.
+pub(crate) struct MoveEstimate {
+    pub(crate) mv: Move,
+    /// From 0 for a loss to 1 for a win; among two players a draw counts half.
+    pub(crate) expectation: f32,
+    /// Best play from there as far as it was seen, the move first.
+    pub(crate) line: Vec<Move>,
+}
+
+/// Estimates for some of the moves of a position, about so many nodes for each, and the nodes that were searched; for
+/// those that there was time for. None of the moves must end the game.
+pub(crate) fn estimate_moves(
+    position: &Position,
+    moves: &[Move],
+    nodes: u64,
+    limits: &Limits,
+) -> (Vec<MoveEstimate>, u64) {
+    let start = Instant::now();
+    let (mut estimates, mut spent) = (Vec::new(), 0);
+    for &mv in moves {
+        let left = limits.nodes.map_or(nodes, |most| most.saturating_sub(spent).min(nodes));
+        let time = limits.time.map(|time| time.saturating_sub(start.elapsed()));
+        if left == 0 || limits.stop.is_stopped() || time.is_some_and(|time| time.is_zero()) {
+            break;
+        }
+        let limits = Limits { nodes: Some(left), time, ..limits.clone() };
+        let (estimate, nodes) = estimate_move(position, mv, &limits);
+        spent += nodes;
+        estimates.extend(estimate);
+    }
+    (estimates, spent)
+}
+
+/// The estimate for a move, if there was time for one.
+fn estimate_move(position: &Position, mv: Move, limits: &Limits) -> (Option<MoveEstimate>, u64) {
+    let mut after = position.clone();
+    if after.play(mv).is_err() || after.is_over() {
+        return (None, 0);
+    }
+    let (expectation, line, nodes) = if position.rules().players() == 2 {
+        let report = choose(&after, 0, limits).report;
+        (report.value.map(expectation_of_last_mover), report.principal_variation, report.nodes)
+    } else {
+        on_board!(after.board(), board => {
+            multiplayer::expectation(&after, board, position.to_move(), limits)
+        })
+    };
+    let line = std::iter::once(mv).chain(line).collect();
+    (expectation.map(|expectation| MoveEstimate { mv, expectation, line }), nodes)
+}
+
+/// What the other side may expect where this is the value for the side to move.
+fn expectation_of_last_mover(value: Value) -> f32 {
+    match value {
+        Value::Score(points) => 1.0 / (1.0 + (points as f32 / POINTS as f32).exp()),
+        Value::Win { .. } => 0.0,
+        Value::Loss { .. } => 1.0,
+        Value::Draw | Value::Undecided => 0.5,
     }
 }
 

@@ -75,6 +75,35 @@ impl<B: Bitboard> BoardSolver<B> {
         self.answer(board, request, &mut Budget::new(limits))
     }
 
+    /// Who wins after a move, and how soon, for the side that is then to move. The moves of one position can be solved in
+    /// turns.
+    pub(super) fn solve_move(&mut self, board: &Board<B>, mv: Move, limits: &Limits) -> Solution {
+        let budget = &mut Budget::new(limits);
+        self.prover.grow(self.table_bytes(0), budget);
+        self.start_at(board);
+        let mut after = *board;
+        after.play(mv);
+        let position = SearchPosition::of_board(self.prover.geometry(), &after);
+        let mut solution = Solution::default();
+        if let Ok(value) = self.value(&position, SolveRequest::Score, budget) {
+            solution.verdict = Some(verdict(value));
+            solution.distance = distance(value).map(u32::from);
+        } else {
+            solution.holds = Some(self.progress(&position).holds.into());
+        }
+        solution.nodes = budget.nodes();
+        solution
+    }
+
+    /// Forgets how far the work on other positions has come.
+    fn start_at(&mut self, board: &Board<B>) {
+        let position = SearchPosition::of_board(self.prover.geometry(), board);
+        let key = position.key(self.prover.geometry());
+        if self.root.replace(key) != Some(key) {
+            self.progress_of.clear();
+        }
+    }
+
     /// Answers a request.
     pub(super) fn answer(
         &mut self,
@@ -83,11 +112,8 @@ impl<B: Bitboard> BoardSolver<B> {
         budget: &mut Budget,
     ) -> Solution {
         self.prover.grow(self.table_bytes(0), budget);
+        self.start_at(board);
         let position = SearchPosition::of_board(self.prover.geometry(), board);
-        let key = position.key(self.prover.geometry());
-        if self.root.replace(key) != Some(key) {
-            self.progress_of.clear();
-        }
         let mut solution = Solution::default();
         if let Ok(value) = self.value(&position, request, budget) {
             solution.verdict = Some(verdict(value));

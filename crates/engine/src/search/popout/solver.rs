@@ -8,7 +8,7 @@ use super::save_format::{SaveReader, SaveWriter, SavedError, Spent};
 use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::solution::{Solution, Verdict};
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{AnyBoard, Bitboard, Board, Limits, Outcome, Position, Rules, Variant, Wide};
+use crate::{AnyBoard, Bitboard, Board, Limits, Move, Outcome, Position, Rules, Variant, Wide};
 
 /// Proves what positions of `PopOut` for two players are worth, on any board.
 ///
@@ -55,6 +55,15 @@ impl AnyBoardSolver {
         }
     }
 
+    fn solve_move(&mut self, board: &AnyBoard, mv: Move, limits: &Limits) -> Solution {
+        match (self, board) {
+            (Self::Narrow(solver), AnyBoard::Narrow(board)) => solver.solve_move(board, mv, limits),
+            (Self::Double(solver), AnyBoard::Double(board)) => solver.solve_move(board, mv, limits),
+            (Self::Wide(solver), AnyBoard::Wide(board)) => solver.solve_move(board, mv, limits),
+            _ => Solution::default(),
+        }
+    }
+
     fn check(&mut self, board: &AnyBoard, limits: &Limits) -> (Solution, Option<Walked>) {
         match (self, board) {
             (Self::Narrow(solver), AnyBoard::Narrow(board)) => solver.check(board, limits),
@@ -92,6 +101,21 @@ impl PopOutSolver {
         }
         solution.time = start.elapsed();
         Ok(solution)
+    }
+
+    /// Answers how the position after a legal move is worth for the side then to move, who wins and how soon. Work on the
+    /// other moves of the same position is kept, so that they can be solved in turns.
+    ///
+    /// # Errors
+    /// The game is not for this solver.
+    pub(crate) fn solve_move(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        limits: &Limits,
+    ) -> Result<Solution, Unsolvable> {
+        Unsolvable::check(*position.rules(), Variant::PopOut)?;
+        Ok(self.solver(position).solve_move(position.board(), mv, limits))
     }
 
     /// Solves a position and walks through the whole proof with plain rules: for a win or a loss through all play of

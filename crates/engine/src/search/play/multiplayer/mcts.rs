@@ -225,8 +225,15 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         self.nodes[0].proved.is_some()
     }
 
+    /// What a player may expect of the root, once it was looked at.
+    pub(super) fn expectation(&self, seat: Seat) -> Option<f32> {
+        let root = &self.nodes[0];
+        let best = self.best_child(0, self.root.to_move()).unwrap_or(0);
+        (root.visits > 0).then(|| self.nodes[best].payoff(seat))
+    }
+
     /// The best line: at each position the move that was looked at most, or one that is settled and better.
-    fn line(&self) -> Vec<Move> {
+    pub(super) fn line(&self) -> Vec<Move> {
         let mut line = Vec::new();
         let (mut node, mut mover) = (0, self.root.to_move());
         while let Some(child) = self.best_child(node, mover) {

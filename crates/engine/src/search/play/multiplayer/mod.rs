@@ -12,7 +12,7 @@ use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::Budget;
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{Choice, Limits, Move, Position, Value};
+use crate::{Choice, Limits, Move, Position, Seat, Value};
 
 /// Nodes between two reports.
 const NODES_BETWEEN_REPORTS: u64 = 1 << 15;
@@ -33,6 +33,22 @@ pub(super) fn choose<B: Bitboard>(position: &Position, board: &Board<B>, limits:
     let evaluation = LineEvaluation::new(&geometry);
     let tree = SearchTree::new(geometry, evaluation, *board, drawn, budget);
     run(tree, moves[0], limits)
+}
+
+/// What a player may expect of a position, if there was time for that; best play from there; and the nodes that were
+/// searched.
+pub(super) fn expectation<B: Bitboard>(
+    position: &Position,
+    board: &Board<B>,
+    seat: Seat,
+    limits: &Limits,
+) -> (Option<f32>, Vec<Move>, u64) {
+    let geometry = ThreatGeometry::new(*board.grid());
+    let evaluation = LineEvaluation::new(&geometry);
+    let drawn = occurred_twice(position, board);
+    let mut tree = SearchTree::new(geometry, evaluation, *board, drawn, Budget::new(limits));
+    while !tree.is_settled() && tree.iterate().is_ok() {}
+    (tree.expectation(seat), tree.line(), tree.budget.nodes())
 }
 
 /// Positions of this game that a second return makes draws.

@@ -1,0 +1,138 @@
+//! The games to review: from moves, records, folders and the results of tournaments.
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::cli::board::GameArgs;
+use crate::cli::failure::Failure;
+use crate::cli::input::read_all;
+use connect_n_arena::Played;
+use connect_n_engine::{GameRecord, Position, parse_game, record_text};
+
+/// The end of the name of a game record.
+const RECORD: &str = "c4n";
+
+/// The end of the name of a tournament's results.
+const RESULTS: &str = "csv";
+
+/// A game to review.
+pub(super) struct SourceGame {
+    pub(super) source: Source,
+    /// The game to its end.
+    pub(super) position: Position,
+    /// Its record, where it came from one.
+    pub(super) record: Option<GameRecord>,
+    /// The players, where they are named.
+    pub(super) names: Vec<String>,
+}
+
+/// Where a game came from.
+pub(super) enum Source {
+    /// The command line.
+    Moves,
+    /// A file of its own.
+    File(PathBuf),
+    /// The results of a tournament, by the number of the game.
+    Tournament(PathBuf, u64),
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Moves => f.write_str("--moves"),
+            Self::File(file) => write!(f, "{}", file.display()),
+            Self::Tournament(file, number) => write!(f, "{}, game {number}", file.display()),
+        }
+    }
+}
+
+/// All games that were asked for, with moves to review.
+pub(super) fn read(files: &[PathBuf], game: &GameArgs, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure> {
+    let mut games = Vec::new();
+    if files.is_empty() {
+        let position = game.position()?;
+        games.push(SourceGame { source: Source::Moves, position, record: None, names: Vec::new() });
+    }
+    for file in files {
+        if file.is_dir() {
+            for file in records_in(file)? {
+                games.push(read_game(&file, game)?);
+            }
+        } else if file.extension().is_some_and(|end| end.eq_ignore_ascii_case(RESULTS)) {
+            games.extend(read_results(file, numbers)?);
+        } else if numbers.is_empty() {
+            games.push(read_game(file, game)?);
+        } else {
+            let file = file.display();
+            return Err(Failure::Input(format!("{file}: --game picks from the CSV of a tournament")));
+        }
+    }
+    if let [only] = games.as_slice()
+        && only.position.plies() == 0
+    {
+        return Err(Failure::input("there is no move to review; name a game, or use --moves"));
+    }
+    Ok(games)
+}
+
+/// The records in a folder, by name.
+fn records_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let problem = |error: &dyn fmt::Display| Failure::Input(format!("{}: {error}", folder.display()));
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| problem(&error))? {
+        let file = entry.map_err(|error| problem(&error))?.path();
+        if file.extension().is_some_and(|end| end.eq_ignore_ascii_case(RECORD)) {
+            files.push(file);
+        }
+    }
+    files.sort();
+    if files.is_empty() { Err(problem(&"there is no game record (.c4n) in it")) } else { Ok(files) }
+}
+
+/// A record, which says itself what is played, or moves on the board that the options name.
+fn read_game(file: &Path, game: &GameArgs) -> Result<SourceGame, Failure> {
+    let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
+    let bytes = read_all(file)?;
+    let text = record_text(&bytes).map_err(|error| problem(&error))?;
+    let source = Source::File(file.to_owned());
+    if !GameRecord::is_record(text) {
+        let rules = game.board.rules()?;
+        let moves = parse_game(text, &rules).map_err(|error| problem(&error))?;
+        let position = Position::from_moves(rules, &moves).map_err(|error| problem(&error))?;
+        return Ok(SourceGame { source, position, record: None, names: Vec::new() });
+    }
+    if game.board.is_given() {
+        return Err(problem(&"the record defines the board; omit board options"));
+    }
+    let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
+    Ok(SourceGame { source, position: tree.end(), record: Some(record), names: Vec::new() })
+}
+
+/// Games of a tournament: those with these numbers, or all.
+fn read_results(file: &Path, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure> {
+    let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
+    let bytes = read_all(file)?;
+    let mut games = Vec::new();
+    for played in csv::Reader::from_reader(bytes.as_slice()).deserialize() {
+        let played: Played = played.map_err(|error| problem(&error))?;
+        if !numbers.is_empty() && !numbers.contains(&played.game) {
+            continue;
+        }
+        let number = played.game;
+        let position = played.position().map_err(|error| problem(&error))?;
+        games.push(SourceGame {
+            source: Source::Tournament(file.to_owned(), number),
+            position,
+            record: None,
+            names: vec![played.first, played.second],
+        });
+    }
+    let is_there = |number: &&u64| {
+        games.iter().any(|game| matches!(game.source, Source::Tournament(_, found) if found == **number))
+    };
+    match numbers.iter().find(|number| !is_there(number)) {
+        Some(number) => Err(problem(&format!("there is no game {number} in it"))),
+        None if games.is_empty() => Err(problem(&"there is no game in it")),
+        None => Ok(games),
+    }
+}
