@@ -32,6 +32,7 @@ mod position;
 #[cfg(test)]
 #[path = "../tests/common/property.rs"]
 mod property;
+pub mod puzzle;
 mod quoted;
 mod record;
 mod report;

@@ -17,6 +17,7 @@ mod play;
 mod popout;
 #[path = "../common/property.rs"]
 mod property;
+mod puzzles;
 mod reference;
 mod review;
 mod solve;

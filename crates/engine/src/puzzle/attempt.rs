@@ -1,0 +1,103 @@
+//! A puzzle being solved, against perfect defence to the end.
+use super::{Prover, Puzzle, PuzzleKind};
+use crate::search::{Unsolvable, Verdict, play};
+use crate::{GameError, IllegalMove, Limits, Move, Position};
+
+/// Positions that the defence looks at to choose among moves that are equally good.
+const GUESS: u64 = 20_000;
+
+/// Most moves of a refutation that are shown.
+const LONGEST_REFUTATION: usize = 12;
+
+/// A puzzle on the board, with the moves made so far.
+pub struct Attempt {
+    kind: PuzzleKind,
+    position: Position,
+    prover: Prover,
+}
+
+/// What comes of a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// It was right, and the defence has answered with this move.
+    Reply(Move),
+    /// It was right, and the puzzle is solved; the defence may have made a last move.
+    Solved(Option<Move>),
+    /// It was wrong; the move is taken back.
+    Wrong {
+        /// What the position is worth after it to the solver.
+        verdict: Verdict,
+        /// How the opponent goes on, and best play after that.
+        refutation: Vec<Move>,
+    },
+    /// Within the limits nothing could be proved; the move is taken back.
+    Unproved,
+}
+
+/// Why a move can't be made in an attempt.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AttemptError {
+    /// The rules don't allow it.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    /// The board has no exact values.
+    #[error(transparent)]
+    Unsolvable(#[from] Unsolvable),
+}
+
+impl Attempt {
+    /// Puts the puzzle on the board.
+    ///
+    /// # Errors
+    /// Its moves can't be played.
+    pub fn new(puzzle: &Puzzle) -> Result<Self, GameError> {
+        Ok(Self { kind: puzzle.kind, position: puzzle.position()?, prover: Prover::default() })
+    }
+
+    /// The game so far.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Makes a move of the solver, and the defence's reply if it was right.
+    ///
+    /// # Errors
+    /// The move is illegal, or the board has no exact values; the position is then unchanged.
+    pub fn play(&mut self, mv: Move, limits: &Limits) -> Result<Step, AttemptError> {
+        self.position.check(mv)?;
+        let wanted = if self.kind == PuzzleKind::Win { Verdict::Win } else { Verdict::Draw };
+        let Some(verdict) = self.prover.verdict_after(&self.position, mv, limits)? else {
+            return Ok(Step::Unproved);
+        };
+        if verdict < wanted {
+            return Ok(Step::Wrong { verdict, refutation: self.refutation(mv, limits)? });
+        }
+        self.position.play(mv)?;
+        if self.position.is_over() {
+            return Ok(Step::Solved(None));
+        }
+        let reply = self.defence(limits)?;
+        self.position.play(reply)?;
+        Ok(if self.position.is_over() { Step::Solved(Some(reply)) } else { Step::Reply(reply) })
+    }
+
+    /// One of the best moves in the position, the hardest to meet if the search can tell.
+    fn defence(&mut self, limits: &Limits) -> Result<Move, Unsolvable> {
+        let best = self.prover.best(&self.position, limits)?;
+        let guess = play::choose(&self.position, 0, &Limits { nodes: Some(GUESS), ..limits.clone() }).mv;
+        Ok(if best.contains(&guess) { guess } else { best.first().copied().unwrap_or(guess) })
+    }
+
+    /// Best play after a wrong move.
+    fn refutation(&mut self, mv: Move, limits: &Limits) -> Result<Vec<Move>, AttemptError> {
+        let mut after = self.position.clone();
+        after.play(mv)?;
+        let mut line = Vec::new();
+        while !after.is_over() && line.len() < LONGEST_REFUTATION {
+            let Some(&best) = self.prover.best(&after, limits)?.first() else { break };
+            after.play(best)?;
+            line.push(best);
+        }
+        Ok(line)
+    }
+}
