@@ -13,4 +13,5 @@ extern crate self as connect_n;
 pub mod app;
 pub mod cli;
 mod hint_text;
+pub mod puzzles;
 mod review_text;

@@ -12,6 +12,8 @@ mod lookahead;
 mod pictures;
 #[path = "cli/play.rs"]
 mod play;
+#[path = "cli/puzzles.rs"]
+mod puzzles;
 #[path = "cli/review.rs"]
 mod review;
 

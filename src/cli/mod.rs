@@ -17,6 +17,7 @@ mod perft;
 mod play;
 mod players;
 mod progress;
+mod puzzles;
 mod replay;
 mod results;
 mod review;
@@ -57,6 +58,7 @@ Examples:
   connect-n lookahead value --level 3             inspect the look-ahead: lines, values, its tree
   connect-n match medium hard --games 10          play players against each other
   connect-n tournament random medium hard         round-robin tournament
+  connect-n puzzles solve                         solve puzzles
 
 Exit status: 0 success, 1 runtime failure, 2 bad arguments or input,
 128 plus the signal number if a signal ended it.")]
@@ -78,6 +80,7 @@ enum Command {
     Lookahead(lookahead::Args),
     Match(match_::Args),
     Players(players::Args),
+    Puzzles(puzzles::Args),
     Bench(bench::Args),
     Book(book::Args),
     Serve(serve::Args),
@@ -107,6 +110,7 @@ impl Command {
             Self::Lookahead(args) => args.run(out),
             Self::Match(args) => args.run(out),
             Self::Players(args) => args.run(out),
+            Self::Puzzles(args) => args.run(out),
             Self::Tournament(args) => args.run(out),
             Self::Serve(args) => args.run(out),
             Self::Supervise(args) => {

@@ -1,0 +1,64 @@
+//! `connect-n puzzles make`: new puzzles, found in games between the levels.
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::value_parser;
+
+use crate::cli::board::BoardArgs;
+use crate::cli::failure::Failure;
+use crate::cli::file::replace;
+use crate::cli::format::write_json;
+use crate::cli::interrupt::Interrupt;
+use crate::cli::progress::Progress;
+use crate::puzzles::PuzzleLine;
+use connect_n_engine::puzzle::PuzzleMaker;
+
+/// Make puzzles from games between the levels
+///
+/// Each has exactly one solution, proved by the solver. The same board, count and seed give the same puzzles.
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    board: BoardArgs,
+    /// How many
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=1_000_000))]
+    count: u32,
+    /// Seed of the games
+    #[arg(long, value_name = "S", default_value_t)]
+    seed: u64,
+    /// The file to write, one JSON object per line
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Overwrite the file if it exists
+    #[arg(long)]
+    force: bool,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let rules = self.board.rules()?;
+        if self.out.exists() && !self.force {
+            return Err(Failure::Input(format!("{} exists; use --force to overwrite", self.out.display())));
+        }
+        let interrupt = Interrupt::listen()?;
+        let wanted = self.count as usize;
+        let maker =
+            PuzzleMaker::new(rules, wanted, self.seed, interrupt.stop().clone()).map_err(Failure::input)?;
+        let mut progress = Progress::new("making puzzles".to_owned(), wanted);
+        let mut lines: Vec<u8> = Vec::new();
+        let mut made = 0;
+        for puzzle in maker {
+            write_json(&mut lines, &PuzzleLine::from(&puzzle))?;
+            made += 1;
+            progress.advance();
+        }
+        drop(progress);
+        replace(&self.out, |file| file.write_all(&lines))?;
+        interrupt.check(|| format!("interrupted after {made} of {wanted} puzzles, which are in the file"))?;
+        if made < wanted {
+            let enough = format!("only {made} of {wanted} puzzles found in {}", self.out.display());
+            return Err(Failure::Work(format!("{enough}; try another board or seed")));
+        }
+        Ok(writeln!(out, "{made} puzzles in {}", self.out.display())?)
+    }
+}
