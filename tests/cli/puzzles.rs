@@ -109,7 +109,7 @@ fn puzzles_are_solved_in_the_terminal_and_progress_is_kept() {
     assert!(said.contains("1 puzzle and 1 day in a row"), "{said}");
 
     let (said, _) = solve("4\nhint\nskip\n");
-    assert!(said.contains("No: that loses. The opponent plays "), "{said}");
+    assert!(said.contains("No: that only draws. The opponent plays "), "{said}");
     assert!(said.contains("The solution is 5.") && said.contains("(-"), "{said}");
     let progress = output(&["puzzles", "solve", out, "--progress", "--progress-file", kept_name]);
     assert!(progress.contains("tried 1"), "{progress}");

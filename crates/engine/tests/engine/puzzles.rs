@@ -72,9 +72,10 @@ fn what_is_made_is_what_a_naive_search_finds() {
             kinds.push(puzzle.kind);
         }
     }
-    for kind in [PuzzleKind::Win, PuzzleKind::Hold] {
-        assert!(kinds.iter().filter(|&&found| found == kind).count() > 2, "{kinds:?}");
-    }
+    assert!(
+        kinds.len() > 10 && kinds.contains(&PuzzleKind::Win) && kinds.contains(&PuzzleKind::Hold),
+        "{kinds:?}"
+    );
 }
 
 #[test]
