@@ -110,6 +110,8 @@ fn distance_to(icon: u32, p: vec2<f32>) -> f32 {
         case 15u: { return min(speaker(p), min(wave(p, 6.0), wave(p, 10.4))); }
         case 16u: { return min(speaker(p), cross(p - vec2(5.6, 0.0), 2.7)); }
         case 17u: { return corners(p); }
+        case 18u: { return triangle(vec2(-p.x, p.y), -4.2, 7.2, 6.8); }
+        case 19u: { return triangle(vec2(p.y, p.x), -4.2, 6.2, 7.4); }
         default: { return bulb(p); }
     }
 }

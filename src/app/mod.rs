@@ -84,6 +84,8 @@ pub enum Menu {
     Result,
     /// What holds for all games.
     Settings,
+    /// What all keys do.
+    Keys,
     /// The question whether the settings are to be as they were at first.
     ResetSettings,
     /// Games that can be opened.

@@ -349,6 +349,8 @@ fn the_set_up_offers_limits() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
     game.key(KeyCode::KeyS);
     game.frames(3);
+    game.key(KeyCode::KeyC);
+    game.frames(3);
     assert!(says(&mut game, "Take all the time you want."));
     game.click_control("Per move");
     assert_eq!(game.resource::<Setup>().time.mode, TimeMode::Move);
@@ -366,8 +368,12 @@ fn the_keyboard_alone_sets_a_limit() {
     game.resize(480.0, 400.0);
     game.key(KeyCode::KeyS);
     game.frames(30);
-    game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
-    game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
+    game.key(KeyCode::KeyC);
+    game.frames(3);
+    // Past the ways back, to the last control above them.
+    for _ in 0..3 {
+        game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
+    }
     game.key(KeyCode::ArrowRight);
     game.frames(5);
     assert_eq!(game.resource::<Setup>().time.mode, TimeMode::Move);

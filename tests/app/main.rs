@@ -16,6 +16,7 @@ mod kept;
 mod keyboard;
 mod lines;
 mod liveliness;
+mod moments;
 mod monkey;
 mod mouse;
 mod pace;

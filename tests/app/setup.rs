@@ -27,6 +27,12 @@ fn at_setup(setup: Setup) -> Game {
     game
 }
 
+/// Goes from the ready-made games to everything that can be changed, or back.
+fn change_layer(game: &mut Game) {
+    game.key(KeyCode::KeyC);
+    game.frames(3);
+}
+
 /// The areas that scroll: what is seen of each, and its content.
 fn scroll_areas(game: &mut Game) -> Vec<(Vec2, Vec2)> {
     let mut areas = game.world().query_filtered::<&ComputedNode, With<ScrollArea>>();
@@ -68,9 +74,47 @@ fn nothing_is_cut_off_at_the_usual_size() {
     for setup in every_setup() {
         let what = summary(&setup);
         let mut game = at_setup(setup);
-        assert!(!scrolls(&mut game), "{what}: {:?}", scroll_areas(&mut game));
-        assert_eq!(bars(&mut game), 0, "{what}");
+        for layer in 0..2 {
+            assert!(!scrolls(&mut game), "{what}, {layer}: {:?}", scroll_areas(&mut game));
+            assert_eq!(bars(&mut game), 0, "{what}, {layer}");
+            change_layer(&mut game);
+        }
     }
+}
+
+#[test]
+fn a_card_sets_up_a_ready_made_game() {
+    let mut game = at_setup(people(6, 7, 4, 2));
+    game.click_control("Party of four");
+    game.frames(3);
+    let setup = game.resource::<Setup>().clone();
+    assert_eq!((setup.rows, setup.cols, setup.connect, setup.players), (9, 10, 4, 4));
+    assert!(game.has_control("Who is player 4"));
+    // What is customised is no card any more, and the screen comes back to where it was made.
+    change_layer(&mut game);
+    game.click_control("Rows");
+    game.key(KeyCode::ArrowUp);
+    assert_eq!(game.resource::<Setup>().rows, 10);
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    game.key(KeyCode::KeyS);
+    game.frames(20);
+    let (rows, cards) = (game.control("Rows"), game.control("Giant"));
+    assert!(rows.height() > 0.0 && cards.height() == 0.0, "{rows:?} {cards:?}");
+}
+
+#[test]
+fn the_keyboard_alone_chooses_a_ready_made_game() {
+    let mut game = at_setup(people(6, 7, 4, 2));
+    // From the button that starts, round to the cards.
+    game.key(KeyCode::Tab);
+    assert_eq!(game.focused_label().as_deref(), Some("Game"));
+    game.key(KeyCode::ArrowDown);
+    assert!(game.resource::<Setup>().pop_out);
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!(game.screen(), Screen::Game);
+    assert!(game.position().rules().is_pop_out());
 }
 
 #[test]
@@ -168,6 +212,7 @@ fn back_leads_to_where_the_set_up_was_opened() {
 #[test]
 fn the_time_of_the_course_is_a_choice_of_its_own() {
     let mut game = at_setup(people(6, 7, 4, 2));
+    change_layer(&mut game);
     game.click_control("Per move");
     game.click_control("180 s");
     assert_eq!(game.resource::<Setup>().time.move_seconds, 180);

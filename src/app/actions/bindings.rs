@@ -64,6 +64,8 @@ impl Default for Bindings {
             (Action::NewGame, character('n')),
             (Action::Play, character('p')),
             (Action::SetUp, character('s')),
+            (Action::Customise, character('c')),
+            (Action::NextLevel, character('l')),
             (Action::ViewBoard, character('b')),
             (Action::OpenGame, ctrl('o')),
             (Action::SaveGame, ctrl('s')),
@@ -78,6 +80,7 @@ impl Default for Bindings {
             (Action::Back, named(Key::Escape)),
             (Action::Menu, named(Key::Escape)),
             (Action::Settings, named(Key::F10)),
+            (Action::Keys, character('?')),
             (Action::MainMenu, character('t')),
             (Action::Quit, ctrl('q')),
             (Action::Fullscreen, named(Key::F11)),
@@ -122,7 +125,12 @@ impl Bindings {
 
     /// The keys of an action as its button shows them: "Ctrl O", "Esc".
     pub fn label(&self, action: Action) -> Option<String> {
-        self.0.iter().find(|(bound, _)| *bound == action).map(|(_, chord)| chord.label())
+        self.iter().find(|(bound, _)| *bound == action).map(|(_, label)| label)
+    }
+
+    /// All actions with the keys of each, in the order of the table.
+    pub fn iter(&self) -> impl Iterator<Item = (Action, String)> {
+        self.0.iter().map(|(action, chord)| (*action, chord.label()))
     }
 }
 
@@ -145,8 +153,9 @@ impl Chord {
         let key = match &self.key {
             ChordKey::Character(character) => character.to_uppercase().to_string(),
             ChordKey::Named(key) => controls::key(key),
-            ChordKey::Place(place) => format!("{place:?}"),
+            ChordKey::Place(place) => controls::digit(*place),
         };
+        let key = if self.shift == Some(true) { controls::with_shift(&key) } else { key };
         if self.ctrl { controls::with_ctrl(&key) } else { key }
     }
 }
@@ -175,7 +184,7 @@ mod tests {
     fn modifiers_tell_actions_on_the_same_key_apart() {
         let c = || Key::Character("C".into());
         let held = |ctrl, shift| Modifiers { ctrl, shift };
-        assert_eq!(meant(c(), KeyCode::KeyC, held(false, false)), [Action::SeatComputer]);
+        assert_eq!(meant(c(), KeyCode::KeyC, held(false, false)), [Action::Customise, Action::SeatComputer]);
         assert_eq!(meant(c(), KeyCode::KeyC, held(true, false)), [Action::CopyGame]);
         assert_eq!(meant(c(), KeyCode::KeyC, held(true, true)), [Action::CopyMoves]);
         let digit = |shift| meant(Key::Character("&".into()), KeyCode::Digit1, held(false, shift));
@@ -189,6 +198,10 @@ mod tests {
         assert_eq!(
             [Action::OpenGame, Action::Back, Action::Settings, Action::Hint, Action::Confirm].map(label),
             ["Ctrl O", "Esc", "F10", "H", "Enter"]
+        );
+        assert_eq!(
+            [Action::Pop(9), Action::CopyMoves, Action::AimLeft, Action::Keys].map(label),
+            ["Shift 0", "Ctrl Shift C", "Left", "?"]
         );
     }
 }

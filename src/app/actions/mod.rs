@@ -54,6 +54,10 @@ pub enum Action {
     Play,
     /// Change what is played and who plays.
     SetUp,
+    /// Start a game against the next level.
+    NextLevel,
+    /// Change everything of a game that is set up, or go back to the ready-made ones.
+    Customise,
     /// Leave the result for a look at the board.
     ViewBoard,
     /// Open a game.
@@ -82,6 +86,8 @@ pub enum Action {
     Menu,
     /// Open the settings.
     Settings,
+    /// Show what all keys do.
+    Keys,
     /// Go to the main menu.
     MainMenu,
     /// Leave the program.

@@ -1,15 +1,19 @@
-//! A hint on the board: the move as a disc that waits in its place, and rings on the squares that the reason is about.
+//! A hint on the board: the move as a disc that waits in its place, and what a line of its reason lacks. The move is
+//! aimed at, so that the key that plays makes it.
 use bevy::prelude::*;
 
 use super::BoardRoot;
-use super::board_view::{BoardView, Disc, centre};
+use super::board_view::{BoardView, centre};
+use super::hover::{Aim, HoveredMove};
+use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
+use super::rings::squares;
 use crate::app::AppSystems;
 use crate::app::disc_style::DiscStyle;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::hint::Advice;
-use connect_n_engine::{Cell, Hint, Move, Reason};
+use connect_n_engine::{Cell, Move, Reason};
 
 /// How clearly the disc of the hint is seen, with its ring: less than those that lie.
 const MOVE: f32 = 0.5;
@@ -24,12 +28,23 @@ const DEPTH: f32 = 0.2;
 #[derive(Component)]
 struct HintMark;
 
-/// A disc on the board with a ring around it because of the hint.
-#[derive(Component)]
-struct HintRing;
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show.run_if(resource_exists_and_changed::<Advice>).in_set(AppSystems::Show));
+    app.add_systems(
+        Update,
+        (aim.before(HoveredMove::update), show)
+            .run_if(resource_exists_and_changed::<Advice>)
+            .in_set(AppSystems::Show),
+    );
+}
+
+/// Aims at the move of a hint that has come.
+fn aim(advice: Res<Advice>, mut aim: ResMut<Aim>) {
+    if let Some(hint) = advice.hint() {
+        aim.set_if_neq(Aim(Some(match hint.mv {
+            Move::Drop(column) => Target::Column(column),
+            Move::Pop(column) => Target::Strip(column),
+        })));
+    }
 }
 
 fn show(
@@ -38,25 +53,10 @@ fn show(
     (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     marks: Query<Entity, With<HintMark>>,
-    mut discs: Query<(Entity, &mut DiscTag, Has<HintRing>), With<Disc>>,
     mut commands: Commands,
 ) {
     marks.iter().for_each(|mark| commands.entity(mark).despawn());
-    let hint = advice.hint().zip(game.as_ref());
-    let ringed: Vec<Entity> =
-        hint.iter().flat_map(|(hint, _)| squares(hint)).filter_map(|cell| board_view.disc(cell)).collect();
-    for (disc, mut tag, was_ringed) in &mut discs {
-        let is_ringed = ringed.contains(&disc);
-        if is_ringed != was_ringed {
-            tag.ring = f32::from(u8::from(is_ringed));
-            if is_ringed {
-                commands.entity(disc).insert(HintRing);
-            } else {
-                commands.entity(disc).remove::<HintRing>();
-            }
-        }
-    }
-    let Some((hint, game)) = hint else { return };
+    let Some((hint, game)) = advice.hint().zip(game.as_ref()) else { return };
     let mover = game.position().to_move();
     let owner = match hint.reason {
         Reason::Stops { seat, .. } | Reason::Forestalls { seat, .. } => seat,
@@ -73,15 +73,6 @@ fn show(
         let mark = commands.spawn(mark(&pieces, &quad, disc_style, cell, strength)).id();
         commands.entity(*root).add_child(mark);
     }
-}
-
-/// The highlighted squares: those of the reason, and the disc that is to be popped.
-fn squares(hint: &Hint) -> impl Iterator<Item = Cell> {
-    let popped = match hint.mv {
-        Move::Pop(column) => Some(Cell::new(0, column)),
-        Move::Drop(_) => None,
-    };
-    hint.squares.iter().copied().chain(popped)
 }
 
 fn mark(pieces: &Pieces, quad: &UnitQuad, disc_style: DiscStyle, cell: Cell, strength: f32) -> impl Bundle {

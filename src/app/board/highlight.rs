@@ -50,7 +50,7 @@ pub(in crate::app) struct GameEnd {
     lines: Vec<Line>,
     /// The winner's colour.
     colour: DiscColour,
-    /// A person has beaten a computer.
+    /// A person has won.
     celebrated: bool,
 }
 
@@ -64,7 +64,7 @@ impl Ending {
 
     fn of_game(game: &CurrentGame) -> Option<GameEnd> {
         let end = Self::of(game.position(), |seat| game.disc_styles()[seat.index()].colour)?;
-        Some(GameEnd { celebrated: game.person_beat_computer(), ..end })
+        Some(GameEnd { celebrated: game.person_won(), ..end })
     }
 }
 
@@ -76,6 +76,10 @@ struct Spotlight {
     /// Nothing swells and pulses.
     calm: bool,
 }
+
+/// The system that lights the discs at the end of a game.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct SpotlightSystems;
 
 struct ClockLens {
     end: f32,
@@ -93,7 +97,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             follow_match.run_if(not(in_state(Screen::Title))),
             (update_spotlight, recolour.run_if(resource_changed::<Ending>)),
-            apply_spotlight,
+            apply_spotlight.in_set(SpotlightSystems),
         )
             .chain()
             .in_set(AppSystems::Show),
@@ -127,9 +131,8 @@ fn update_spotlight(
                 commands.entity(*root).add_child(stroke);
             }
             let calm = settings.motion == Motion::Reduced;
-            if let (true, Some(line)) = (result.celebrated && !calm, result.lines.first()) {
-                let [first, last] = ends(line);
-                confetti.write(ThrowConfetti { from: first.midpoint(last), colour: result.colour });
+            if result.celebrated && !calm {
+                confetti.write(ThrowConfetti { colour: result.colour });
             }
             let end = duration(&result.lines, calm);
             let clock = Tween::new(
@@ -198,8 +201,8 @@ fn apply_spotlight(
             None if nobody_won => dim_of_draw(seconds),
             None => progress(seconds),
         };
+        tag.ring = if place.is_some() { progress(seconds) } else { 0.0 };
         if let Some(place) = place {
-            tag.ring = progress(seconds);
             let size = if spotlight.calm { 1.0 } else { swelling(seconds, place) };
             transform.scale = Vec2::splat(size).extend(1.0);
         }

@@ -20,8 +20,10 @@ use connect_n_engine::{Cell, Move};
 
 /// The ghost slides from column to column.
 const SLIDE: Duration = Duration::from_millis(120);
-/// A column brightens.
+/// A column brightens, a disc is lifted.
 const BRIGHTEN: Duration = Duration::from_millis(100);
+/// By how much a disc that is lifted out of its hole comes nearer.
+const LIFTED: f32 = 0.055;
 
 /// What the player aims at, by pointer or keys; kept while it is someone else's turn.
 #[derive(Resource, Default, PartialEq, Clone, Copy, Debug)]
@@ -51,6 +53,23 @@ pub(super) struct Light {
     pub(super) strength: f32,
 }
 
+/// The disc that would be popped, and how far it is lifted, 0 to 1.
+///
+/// It is animated on an entity of its own: the disc may be on its way out of the board by then.
+#[derive(Component, Default, Clone, Copy, PartialEq)]
+struct Lift {
+    disc: Option<Entity>,
+    share: f32,
+}
+
+struct LiftLens;
+
+impl Lens<Lift> for LiftLens {
+    fn lerp(&mut self, mut target: Mut<Lift>, ratio: f32) {
+        target.share = ratio;
+    }
+}
+
 struct LightLens {
     start: f32,
     end: f32,
@@ -63,40 +82,48 @@ impl Lens<Light> for LightLens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>().init_resource::<HoveredMove>().add_systems(
-        Update,
-        (
-            update_hovered_move,
-            (show_ghost, show_landing, light_column, lift_popped).run_if(resource_changed::<HoveredMove>),
-        )
-            .chain()
-            .in_set(AppSystems::Show),
-    );
+    app.init_resource::<Aim>()
+        .init_resource::<HoveredMove>()
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn((Name::new("Lift"), Lift::default()));
+        })
+        .add_systems(
+            Update,
+            (
+                HoveredMove::update,
+                (show_ghost, show_landing, light_column, lift_popped).run_if(resource_changed::<HoveredMove>),
+                show_lift,
+            )
+                .chain()
+                .in_set(AppSystems::Show),
+        );
 }
 
-/// Sets the hovered move from the aim; there is none behind a menu, during a toss, or when no person is to move.
-fn update_hovered_move(
-    aim: Res<Aim>,
-    game: Option<Res<CurrentGame>>,
-    screen: Res<State<Screen>>,
-    (menu, tossing): (Res<State<Menu>>, Res<Tossing>),
-    mut hovered: ResMut<HoveredMove>,
-    mut last_position: Local<PositionId>,
-) {
-    let is_seen = *screen == Screen::Game && *menu == Menu::None && !tossing.0;
-    let game = game.filter(|game| is_seen && game.human_to_move());
-    let mv = game.as_ref().zip(aim.0).and_then(|(game, target)| {
-        let mv = match target {
-            Target::Column(column) => Move::Drop(column),
-            Target::Strip(column) => Move::Pop(column),
-        };
-        game.position().check(mv).is_ok().then_some(mv)
-    });
-    let position_id = game.map(|game| game.position_id()).unwrap_or_default();
-    // The same column is another hovered once the position is another.
-    if hovered.0 != mv || *last_position != position_id {
-        *last_position = position_id;
-        hovered.0 = mv;
+impl HoveredMove {
+    /// Sets the hovered move from the aim; there is none behind a menu, during a toss, or when no person is to move.
+    pub(super) fn update(
+        aim: Res<Aim>,
+        game: Option<Res<CurrentGame>>,
+        screen: Res<State<Screen>>,
+        (menu, tossing): (Res<State<Menu>>, Res<Tossing>),
+        mut hovered: ResMut<Self>,
+        mut last_position: Local<PositionId>,
+    ) {
+        let is_seen = *screen == Screen::Game && *menu == Menu::None && !tossing.0;
+        let game = game.filter(|game| is_seen && game.human_to_move());
+        let mv = game.as_ref().zip(aim.0).and_then(|(game, target)| {
+            let mv = match target {
+                Target::Column(column) => Move::Drop(column),
+                Target::Strip(column) => Move::Pop(column),
+            };
+            game.position().check(mv).is_ok().then_some(mv)
+        });
+        let position_id = game.map(|game| game.position_id()).unwrap_or_default();
+        // The same column is another hovered once the position is another.
+        if hovered.0 != mv || *last_position != position_id {
+            *last_position = position_id;
+            hovered.0 = mv;
+        }
     }
 }
 
@@ -182,24 +209,38 @@ fn light_column(
     }
 }
 
-/// Makes the disc glow that would be popped.
+/// Lifts the disc that would be popped.
 fn lift_popped(
-    hovered: Res<HoveredMove>,
+    (hovered, settings): (Res<HoveredMove>, Res<Settings>),
     board_view: Res<BoardView>,
-    mut tags: Query<&mut DiscTag>,
-    mut lifted: Local<Option<Entity>>,
+    lift: Single<(Entity, &mut Lift)>,
+    mut discs: Query<(&mut DiscTag, &mut Transform)>,
+    mut commands: Commands,
 ) {
     let next = match hovered.0 {
         Some(Move::Pop(column)) => board_view.column(column).first().copied(),
         _ => None,
     };
-    if *lifted == next {
+    let (entity, mut lift) = lift.into_inner();
+    if lift.disc == next {
         return;
     }
-    for (disc, lift) in [(*lifted, 0.0), (next, 1.0)] {
-        if let Some(mut tag) = disc.and_then(|disc| tags.get_mut(disc).ok()) {
-            tag.lift = lift;
-        }
+    if let Some((mut tag, mut transform)) = lift.disc.and_then(|disc| discs.get_mut(disc).ok()) {
+        tag.lift = 0.0;
+        transform.scale = Vec3::ONE;
     }
-    *lifted = next;
+    let at_once = settings.motion == Motion::Reduced;
+    *lift = Lift { disc: next, share: f32::from(u8::from(at_once)) };
+    if next.is_some() && !at_once {
+        let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), BRIGHTEN, LiftLens);
+        commands.entity(entity).insert(TweenAnim::new(tween));
+    }
+}
+
+fn show_lift(lift: Option<Single<&Lift, Changed<Lift>>>, mut discs: Query<(&mut DiscTag, &mut Transform)>) {
+    let Some(lift) = lift else { return };
+    if let Some((mut tag, mut transform)) = lift.disc.and_then(|disc| discs.get_mut(disc).ok()) {
+        tag.lift = lift.share;
+        transform.scale = Vec2::splat(1.0 + LIFTED * lift.share).extend(1.0);
+    }
 }

@@ -1,7 +1,9 @@
 //! The board: its place in the window, its discs and their motion, pointer and keys on it.
 mod advice;
 mod animate;
+mod banner;
 pub(in crate::app) mod board_view;
+mod column_numbers;
 pub(in crate::app) mod confetti;
 mod contact;
 mod drop_bar;
@@ -13,7 +15,9 @@ pub(in crate::app) mod input;
 pub(in crate::app) mod layout;
 mod look;
 pub(in crate::app) mod materials;
+pub(in crate::app) mod overlay;
 pub(in crate::app) mod pieces;
+mod rings;
 pub(in crate::app) mod toss;
 pub(in crate::app) mod view;
 
@@ -37,9 +41,15 @@ pub(super) fn plugin(app: &mut App) {
         look::plugin,
         view::plugin,
         animate::plugin,
+        overlay::plugin,
+    ))
+    .add_plugins((
         hover::plugin,
+        column_numbers::plugin,
         advice::plugin,
         highlight::plugin,
+        rings::plugin,
+        banner::plugin,
         confetti::plugin,
         toss::plugin,
         drop_bar::plugin,

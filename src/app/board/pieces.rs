@@ -144,6 +144,14 @@ impl DiscIcons {
         }
     }
 
+    /// A disc of a style that takes a share of its parent's height.
+    pub(in crate::app) fn filling(&self, disc_style: DiscStyle, share: f32) -> impl Bundle + use<> {
+        let material = self.0.get(&(disc_style, false)).cloned().unwrap_or_default();
+        let node =
+            Node { height: percent(share * 100.0), aspect_ratio: Some(1.0), flex_shrink: 0.0, ..default() };
+        (node, MaterialNode(material), Pickable::IGNORE)
+    }
+
     /// A disc of a style as a node of `size` logical pixels; dimmed for a player who waits.
     pub(in crate::app) fn icon(&self, disc_style: DiscStyle, size: f32, dimmed: bool) -> impl Bundle + use<> {
         let material = self.0.get(&(disc_style, dimmed)).cloned().unwrap_or_default();

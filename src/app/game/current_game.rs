@@ -109,13 +109,12 @@ impl CurrentGame {
         self.file = Some(file);
     }
 
-    /// Stores who of which line-up has won this game and returns what was counted for it before. A game that had ended
-    /// before it was opened is never counted.
-    pub(super) fn replace_counted(&mut self, winner: Option<(LineUp, PlayerId)>) -> Counted {
-        let now = match (&self.counted, winner) {
-            (Counted::Ended, _) => Counted::Ended,
-            (_, Some((line_up, player))) => Counted::Won(line_up, player),
-            (_, None) => Counted::Open,
+    /// Stores who of which line-up has won this game, or nobody, and returns what was counted for it before. A game that
+    /// had ended before it was opened is never counted.
+    pub(super) fn replace_counted(&mut self, line_up: LineUp, winner: Option<PlayerId>) -> Counted {
+        let now = match &self.counted {
+            Counted::Ended => Counted::Ended,
+            _ => Counted::Result(line_up, winner),
         };
         std::mem::replace(&mut self.counted, now)
     }
@@ -267,11 +266,9 @@ impl CurrentGame {
         self.position().rules().seats().all(|seat| !self.player(seat).human)
     }
 
-    /// Whether a person has won this game and a computer has lost it.
-    pub fn person_beat_computer(&self) -> bool {
-        let winner = self.position().outcome().winner();
-        let computers = self.position().rules().seats().any(|seat| !self.player(seat).human);
-        computers && winner.is_some_and(|winner| self.player(winner).human)
+    /// Whether a person has won this game.
+    pub fn person_won(&self) -> bool {
+        self.position().outcome().winner().is_some_and(|winner| self.player(winner).human)
     }
 
     /// Whether there is a game that would be lost by beginning another.

@@ -21,14 +21,14 @@ pub enum PlayerId {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LineUp(Vec<PlayerId>);
 
-/// What a match has added to the score so far; one that is taken back and won by another is counted again.
+/// What a match has added to the score so far; one that is taken back and ends otherwise is counted again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum Counted {
-    /// Nobody has won it so far.
+    /// It has not ended so far.
     #[default]
     Open,
-    /// This player of the line-up got a point for it.
-    Won(LineUp, PlayerId),
+    /// This player of the line-up has won it; nobody, if it was a draw.
+    Result(LineUp, Option<PlayerId>),
     /// It had ended before it was opened.
     Ended,
 }

@@ -7,6 +7,8 @@ pub mod clock_time;
 pub mod current_game;
 pub mod facts;
 pub mod line_up;
+pub mod opponent;
+pub mod preset;
 mod request;
 pub mod saved;
 pub mod score;

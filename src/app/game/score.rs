@@ -7,10 +7,12 @@ use super::GameEnded;
 use super::current_game::CurrentGame;
 use super::line_up::{Counted, LineUp, PlayerId};
 use crate::app::AppSystems;
+use connect_n_engine::Seat;
 
-/// Games won in this sitting, by line-up: who has not played together before starts from 0.
+/// How the games of this sitting ended, by line-up, the latest last: their winners, nobody for a draw. Who has not played
+/// together before starts from 0.
 #[derive(Resource, Default, Debug)]
-pub struct Score(HashMap<LineUp, HashMap<PlayerId, u32>>);
+pub struct Score(HashMap<LineUp, Vec<Option<PlayerId>>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Score>()
@@ -19,29 +21,43 @@ pub(super) fn plugin(app: &mut App) {
 
 fn count(mut ended: MessageReader<GameEnded>, game: Option<ResMut<CurrentGame>>, mut score: ResMut<Score>) {
     let (Some(end), Some(mut game)) = (ended.read().last(), game) else { return };
-    let winner = end.outcome.winner().map(|seat| (game.line_up(), game.player_id(seat)));
-    let before = game.bypass_change_detection().replace_counted(winner.clone());
+    let winner = end.outcome.winner().map(|seat| game.player_id(seat));
+    let line_up = game.line_up();
+    let before = game.bypass_change_detection().replace_counted(line_up.clone(), winner.clone());
     if before == Counted::Ended {
         return;
     }
-    if let Counted::Won(line_up, player) = before
-        && let Some(points) = score.0.get_mut(&line_up).and_then(|points| points.get_mut(&player))
-    {
-        *points = points.saturating_sub(1);
+    if let Counted::Result(line_up, winner) = before {
+        score.take_back(&line_up, winner.as_ref());
     }
-    if let Some((line_up, player)) = winner {
-        *score.0.entry(line_up).or_default().entry(player).or_default() += 1;
-    }
+    score.0.entry(line_up).or_default().push(winner);
 }
 
 impl Score {
     /// The games that the players of the current game have won, in the order in which they [sit](CurrentGame::as_they_sit); nothing
     /// before one of them has.
     pub fn at(&self, game: &CurrentGame) -> Option<Vec<u32>> {
-        let points = self.0.get(&game.line_up())?;
-        let won = |seat| points.get(&game.player_id(seat)).copied().unwrap_or(0);
+        let winners = self.0.get(&game.line_up())?;
+        let won = |seat| {
+            let player = Some(game.player_id(seat));
+            winners.iter().filter(|winner| **winner == player).count() as u32
+        };
         let points: Vec<u32> = game.as_they_sit().into_iter().map(won).collect();
         points.iter().any(|points| *points > 0).then_some(points)
+    }
+
+    /// How many games in a row the player of a seat has won last.
+    pub fn streak(&self, game: &CurrentGame, seat: Seat) -> usize {
+        let player = Some(game.player_id(seat));
+        let winners = self.0.get(&game.line_up()).map_or(&[][..], Vec::as_slice);
+        winners.iter().rev().take_while(|winner| **winner == player).count()
+    }
+
+    fn take_back(&mut self, line_up: &LineUp, winner: Option<&PlayerId>) {
+        let Some(winners) = self.0.get_mut(line_up) else { return };
+        if let Some(last) = winners.iter().rposition(|counted| counted.as_ref() == winner) {
+            winners.remove(last);
+        }
     }
 
     /// Sets the score of these players to 0.

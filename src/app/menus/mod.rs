@@ -3,6 +3,7 @@
 mod confirm;
 mod error;
 mod games;
+mod keys;
 mod moves;
 mod pause;
 mod result;
@@ -19,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         confirm::plugin,
         error::plugin,
         games::plugin,
+        keys::plugin,
         moves::plugin,
         pause::plugin,
         result::plugin,

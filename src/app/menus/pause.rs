@@ -3,6 +3,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::keys::keys_button;
 use super::settings::settings_button;
 use crate::app::actions::Action;
 use crate::app::game::Request;
@@ -53,6 +54,7 @@ fn spawn(mut commands: Commands) {
                                 settings_button().node(share).build(),
                                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Settings))
                             ),
+                            (keys_button().node(share).build(), observe(open(Menu::Keys))),
                             (
                                 ShownIf(|format| !format.wide),
                                 // As narrow as a button at least is, to grow as it does.

@@ -15,6 +15,7 @@ use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button, panel_node, panel_with, row, segmented};
 use crate::app::theme::{Entrance, text};
 use crate::app::{AppSystems, Menu, Screen, Turn, words};
+use connect_n_engine::PlayerSpec;
 
 /// Width of the winner's colour along the top of the card.
 const STRIPE: f32 = 4.0;
@@ -61,7 +62,6 @@ fn spawn(
                 BackgroundColor(stripe),
                 ShownIf(|format| format.wide)
             ),
-            (ShownIf(|format| format.wide), children![text::subheading(words::result::headline(&game))]),
             (
                 ShownIf(|format| !format.wide),
                 children![text::text(
@@ -71,39 +71,48 @@ fn spawn(
                 )]
             ),
             (
-                Node { margin: UiRect::bottom(px(space::S)), ..default() },
+                Node {
+                    margin: UiRect::bottom(px(space::S)),
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(space::XS),
+                    ..default()
+                },
                 ShownIf(|format| format.wide),
-                children![text::small(words::result::explanation(&game))]
+                Children::spawn((
+                    Spawn(text::strong(words::result::explanation(&game))),
+                    SpawnIter(kind_words(&game, &score).into_iter().map(text::body)),
+                ))
             ),
             (ShownIf(|format| format.wide), children![score_line(&game, &score)]),
             (
                 ByFormat(buttons_node),
-                children![
-                    (
+                Children::spawn((
+                    Spawn((
                         button(ButtonKind::Primary, words::result::REMATCH)
                             .action(Action::Confirm)
                             .node(grow)
                             .build(),
                         AutoFocus,
                         observe(rematch)
-                    ),
-                    (
+                    )),
+                    SpawnIter(game.next_level().into_iter().map(next_level_button)),
+                    Spawn((
                         button(ButtonKind::Secondary, words::result::VIEW_BOARD)
                             .tooltip(words::result::VIEW_BOARD_TIP)
                             .action(Action::ViewBoard)
                             .node(grow)
                             .build(),
                         observe(look)
-                    ),
-                    (
+                    )),
+                    Spawn((
                         button(ButtonKind::Secondary, words::result::CHANGE_SET_UP)
                             .tooltip(words::result::CHANGE_SET_UP_TIP)
                             .action(Action::SetUp)
                             .node(grow)
                             .build(),
                         observe(set_up)
-                    ),
-                ],
+                    )),
+                )),
             ),
             (
                 ShownIf(|format| format.wide),
@@ -120,6 +129,36 @@ fn spawn(
         ],
     );
     commands.entity(*slot).with_child(card);
+}
+
+/// What is said beside how it came about: a streak, or that it was close.
+fn kind_words(game: &CurrentGame, score: &Score) -> Option<String> {
+    let streak = game.position().outcome().winner().map_or(0, |winner| score.streak(game, winner));
+    words::result::streak(game, streak).or_else(|| game.close_loss().map(words::result::close_loss))
+}
+
+/// Leads to a game against the level after the one that was beaten.
+fn next_level_button(level: PlayerSpec) -> impl Bundle {
+    (
+        button(ButtonKind::Secondary, words::result::NEXT_LEVEL)
+            .subtitle(words::levels::title(&level))
+            .action(Action::NextLevel)
+            .node(grow)
+            .build(),
+        observe(
+            move |_: On<Activate>,
+                  game: Res<CurrentGame>,
+                  mut setup: ResMut<Setup>,
+                  mut requests: MessageWriter<Request>| {
+                let mut next = game.setup().clone();
+                for seat in next.seats.iter_mut().take(2).filter(|seat| !seat.human) {
+                    seat.level = level.clone();
+                }
+                *setup = next.clone();
+                requests.write(Request::Start(Box::new(next)));
+            },
+        ),
+    )
 }
 
 /// The score of the sitting, and a way to begin it anew.

@@ -44,7 +44,7 @@ pub(super) fn title_position(rules: Rules) -> Position {
 }
 
 /// The position after the first of the title's moves, without those that would end the game or crowd a column.
-fn position_after(rules: Rules, moves: usize) -> Position {
+pub(super) fn position_after(rules: Rules, moves: usize) -> Position {
     let mut position = Position::new(rules);
     let middle = i32::from(rules.cols() - 1) / 2;
     let last = i32::from(rules.cols()) - 1;

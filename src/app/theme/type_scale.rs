@@ -133,6 +133,8 @@ impl TextStyle {
     pub const KEY: Self = Self::new(13.0, Weight::Regular, 1.2);
     /// A sentence that has more words than its place has room.
     pub const TIGHT: Self = Self::new(13.0, Weight::SemiBold, 1.2);
+    /// A number on a small board.
+    pub const TINY: Self = Self::new(10.0, Weight::Bold, 1.0);
     /// A number that changes: clocks, steppers.
     pub const FIGURES: Self = Self { tabular: true, ..Self::STRONG_LARGE };
 

@@ -1,5 +1,6 @@
 //! What controls say of themselves, and what keys are called.
 use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
 
 /// The minus of a number, for screen readers.
 pub const LESS: &str = "less";
@@ -30,8 +31,24 @@ pub fn with_key(label: &str, key: &str) -> String {
 pub fn key(key: &Key) -> String {
     match key {
         Key::Escape => "Esc".to_owned(),
+        Key::ArrowLeft => "Left".to_owned(),
+        Key::ArrowRight => "Right".to_owned(),
+        Key::ArrowUp => "Up".to_owned(),
+        Key::ArrowDown => "Down".to_owned(),
+        Key::PageUp => "Page Up".to_owned(),
+        Key::PageDown => "Page Down".to_owned(),
         key => format!("{key:?}"),
     }
+}
+
+/// The key of a digit, above the letters or at the right.
+pub fn digit(place: KeyCode) -> String {
+    format!("{place:?}").chars().filter(char::is_ascii_digit).collect()
+}
+
+/// A key that is pressed with Shift.
+pub fn with_shift(key: &str) -> String {
+    format!("Shift {key}")
 }
 
 /// A key that is pressed with Ctrl.

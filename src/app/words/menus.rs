@@ -24,6 +24,18 @@ pub const RESTART: &str = "Restart";
 pub const SAVE_GAME: &str = "Save game…";
 /// The moves of the game: what leads to them, and their heading.
 pub const MOVES: &str = "Moves";
+/// Goes to the start of the game.
+pub const FIRST_MOVE: &str = "First move";
+/// Goes back by a move.
+pub const PREVIOUS_MOVE: &str = "Previous move";
+/// Goes forward by a move.
+pub const NEXT_MOVE: &str = "Next move";
+/// Goes to the end of the game.
+pub const LAST_MOVE: &str = "Last move";
+/// Why there is no way back.
+pub const AT_START: &str = "This is the start of the game";
+/// Why there is no way forward.
+pub const AT_END: &str = "This is the last move";
 /// Leads to the title.
 pub const MAIN_MENU: &str = "Main menu";
 

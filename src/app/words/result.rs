@@ -2,6 +2,7 @@
 use super::players::Who;
 use super::{capitalised, list, number};
 use crate::app::game::current_game::CurrentGame;
+use crate::app::game::opponent::CloseLoss;
 use crate::hint_text::Place;
 use connect_n_engine::{DrawReason, Line, Outcome, Seat};
 
@@ -15,6 +16,8 @@ pub const VIEW_BOARD_TIP: &str = "Review the finished game";
 pub const CHANGE_SET_UP: &str = "Change set-up";
 /// What can be changed there.
 pub const CHANGE_SET_UP_TIP: &str = "Change players or board";
+/// Starts a game against the next level.
+pub const NEXT_LEVEL: &str = "Try the next level?";
 /// Resets the score.
 pub const RESET_SCORE: &str = "Reset";
 /// Who goes first in rematches, for screen readers.
@@ -60,6 +63,26 @@ pub fn score(game: &CurrentGame, points: &[u32]) -> String {
     }
     let each: Vec<String> = players.iter().map(|(name, points)| format!("{name} {points}")).collect();
     format!("Games won: {}", each.join(", "))
+}
+
+/// The games that a winner has won in a row, from two on.
+pub fn streak(game: &CurrentGame, wins: usize) -> Option<String> {
+    let winner = game.position().outcome().winner().filter(|_| wins > 1)?;
+    Some(match Who::of(game, winner) {
+        Who::You => format!("That's {} wins in a row!", number(wins)),
+        other => format!("{} has won {} in a row.", other.first(), number(wins)),
+    })
+}
+
+/// A kind word for the only person, who has lost by little.
+pub fn close_loss(loss: CloseLoss) -> String {
+    match loss {
+        CloseLoss::OneMoveAway => "So close – you were one move from winning.".to_owned(),
+        CloseLoss::NearlyFull { left: 0 } => "So close – it came down to the very last space.".to_owned(),
+        CloseLoss::NearlyFull { left } => {
+            format!("So close – only {} left to fill.", super::counted(left, "space"))
+        }
+    }
 }
 
 /// How it came about: "Four on a diagonal, columns 3–6, on move 15. You used two hints."
@@ -194,6 +217,28 @@ mod tests {
         assert_eq!(brief(&game(&["Ada", "computer"], FIRST_WINS), Some(&[2, 1])), "You win (2–1)");
         assert_eq!(brief(&game(&["computer", "Ada"], FIRST_WINS), None), "The computer wins");
         assert_eq!(brief(&full(&TWO), Some(&[1, 1])), "It's a draw (1–1)");
+    }
+
+    #[test]
+    fn streaks_and_close_losses_have_a_kind_word() {
+        let won = game(&["Ada", "computer"], FIRST_WINS);
+        assert_eq!(
+            [1, 3].map(|wins| streak(&won, wins)),
+            [None, Some("That's three wins in a row!".to_owned())]
+        );
+        let between = game(&TWO, FIRST_WINS);
+        assert_eq!(streak(&between, 2).as_deref(), Some("Ada has won two in a row."));
+        assert_eq!(streak(&full(&TWO), 2), None);
+        assert_eq!(close_loss(CloseLoss::OneMoveAway), "So close – you were one move from winning.");
+        let left = [0, 1, 5].map(|left| close_loss(CloseLoss::NearlyFull { left }));
+        assert_eq!(
+            left,
+            [
+                "So close – it came down to the very last space.",
+                "So close – only 1 space left to fill.",
+                "So close – only 5 spaces left to fill."
+            ]
+        );
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The set-up: board, players, who goes first, clocks, and why a set-up can't be played.
 use super::{counted, names};
 use crate::app::disc_style::DiscColour;
+use crate::app::game::preset::Preset;
 use crate::app::game::setup::{Occupant, RematchStarter, SetupProblem};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 
@@ -8,6 +9,37 @@ use crate::app::game::time_limit::{TimeLimit, TimeMode};
 pub const HEADING: &str = "Set up a game";
 /// Starts the game.
 pub const START: &str = "Start";
+
+/// The ready-made games, for screen readers.
+pub const PRESETS: &str = "Game";
+/// Leads to everything that can be changed.
+pub const CUSTOMISE: &str = "Customise…";
+/// Leads back to the ready-made games.
+pub const SHOW_PRESETS: &str = "Presets";
+
+/// What a ready-made game is called.
+pub const fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Classic => "Classic",
+        Preset::PopOut => "PopOut",
+        Preset::FiveInARow => "Five in a row",
+        Preset::Tiny => "Tiny",
+        Preset::Giant => "Giant",
+        Preset::PartyOfFour => "Party of four",
+    }
+}
+
+/// What it is like.
+pub const fn preset_line(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Classic => "The game everyone knows: 7 × 6, connect 4.",
+        Preset::PopOut => "Drop a disc, or pop one of your own out.",
+        Preset::FiveInARow => "A bigger board, and one more to connect.",
+        Preset::Tiny => "A quick one on 5 × 4.",
+        Preset::Giant => "A long game on 14 × 12, connect 5.",
+        Preset::PartyOfFour => "Four players, everyone for themselves.",
+    }
+}
 
 /// The panel with the board.
 pub const GAME: &str = "Game";

@@ -38,6 +38,7 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
         Menu::None | Menu::Pause | Menu::Result | Menu::Level => menus.open(Menu::Settings),
         Menu::ConfirmNewGame
         | Menu::ResetSettings
+        | Menu::Keys
         | Menu::Games
         | Menu::Save
         | Menu::Error

@@ -3,6 +3,7 @@ mod actions;
 mod moves;
 mod players;
 mod status;
+mod steps;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
@@ -23,7 +24,7 @@ const RAIL: f32 = 320.0;
 pub(in crate::app) struct ResultSlot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((players::plugin, moves::plugin, status::plugin, actions::plugin))
+    app.add_plugins((players::plugin, moves::plugin, steps::plugin, status::plugin, actions::plugin))
         .add_systems(OnEnter(Screen::Game), spawn);
 }
 

@@ -5,19 +5,23 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView, observe};
 
-use crate::app::actions::{Action, ActionPressed};
+use super::steps::step_buttons;
+use crate::app::board::pieces::DiscIcons;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
-use crate::app::theme::widgets::{ButtonKind, button, panel_with};
-use crate::app::{AppSystems, Menu, Screen, words};
-use connect_n_engine::{GameTree, Moment};
+use crate::app::theme::widgets::{ButtonKind, Icon, button, column, icon, panel_with};
+use crate::app::{AppSystems, words};
+use connect_n_engine::{GameTree, Moment, Move};
 
 /// Width of the number of a round.
 const NUMBER: f32 = 34.0;
 /// Width of a move.
-const MOVE: f32 = 52.0;
+const MOVE: f32 = 60.0;
+/// Diameter of the disc beside a move, and width of the mark of a pop.
+const DISC: f32 = 14.0;
+const POP: f32 = 12.0;
 /// Moves are no tab stops: they have keys of their own, and there would be too many.
 const NO_TAB_STOP: TabIndex = TabIndex(-1);
 /// Moves of a variation that are written out.
@@ -42,8 +46,7 @@ enum Row {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, list.in_set(AppSystems::Show).run_if(resource_exists::<CurrentGame>))
-        .add_systems(Last, scroll_to_current_move)
-        .add_observer(browse_moves.run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)));
+        .add_systems(Last, scroll_to_current_move);
 }
 
 pub(super) fn panel() -> impl Bundle {
@@ -57,12 +60,19 @@ pub(super) fn panel() -> impl Bundle {
             row_gap: px(space::S),
             ..default()
         }),
-        children![text::caps(words::menus::MOVES), move_list()],
+        children![text::caps(words::menus::MOVES), list_node(), step_buttons()],
     )
 }
 
-/// The list itself: it takes the height that its parent has left.
+/// The list with the buttons that step through it: they take the height that their parent has left.
 pub(in crate::app) fn move_list() -> impl Bundle {
+    (
+        Node { flex_grow: 1.0, flex_basis: px(0), min_height: px(0), ..column(space::S) },
+        children![list_node(), step_buttons()],
+    )
+}
+
+fn list_node() -> impl Bundle {
     (
         MoveList,
         ScrollArea,
@@ -77,37 +87,49 @@ pub(in crate::app) fn move_list() -> impl Bundle {
     )
 }
 
-fn list(game: Res<CurrentGame>, lists: Query<(Entity, Ref<MoveList>)>, mut commands: Commands) {
+fn list(
+    (game, icons): (Res<CurrentGame>, Res<DiscIcons>),
+    lists: Query<(Entity, Ref<MoveList>)>,
+    mut commands: Commands,
+) {
     for (list, added) in &lists {
         if !game.is_changed() && !added.is_added() {
             continue;
         }
         commands.entity(list).despawn_children().with_children(|list| {
             for row in rows(game.tree()) {
-                spawn_row(list, &game, &row);
+                spawn_row(list, &game, &icons, &row);
             }
         });
     }
 }
 
-fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, row: &Row) {
+fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, icons: &DiscIcons, row: &Row) {
     let node = Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
     list.spawn((node, Pickable::IGNORE)).with_children(|line| match row {
         Row::Round(number, moments) => {
             let number = text::text(TextStyle::BODY.tabular(), |palette| palette.muted, format!("{number}."));
             line.spawn((Node { width: px(NUMBER), ..default() }, Pickable::IGNORE)).with_child(number);
-            for moment in moments {
+            for (moment, disc_style) in moments.iter().zip(game.disc_styles()) {
                 let Some((moment, mv)) =
                     moment.and_then(|moment| Some((moment, game.tree().move_to(moment)?)))
                 else {
                     line.spawn((Node { width: px(MOVE), flex_shrink: 0.0, ..default() }, Pickable::IGNORE));
                     continue;
                 };
-                let mut cell = line.spawn(cell(mv.to_string(), MOVE, moment));
-                cell.insert(NO_TAB_STOP);
+                let mut cell = line.spawn(cell(mv.column().to_string(), MOVE, moment));
+                cell.insert((NO_TAB_STOP, AccessibleLabel::new(mv.to_string())));
                 if moment == game.tree().now() {
                     cell.insert((CurrentMove, Checked));
                 }
+                let mut disc = Entity::PLACEHOLDER;
+                cell.with_children(|cell| {
+                    disc = cell.spawn(icons.icon(disc_style, DISC, false)).id();
+                    if matches!(mv, Move::Pop(_)) {
+                        cell.spawn(icon(Icon::Pop, POP, |palette| palette.text));
+                    }
+                });
+                cell.insert_children(0, &[disc]);
             }
         }
         Row::Variation(place, first) => {
@@ -127,6 +149,7 @@ fn cell(label: String, width: f32, moment: Moment) -> impl Bundle {
     let node = move |node: &mut Node| {
         node.min_width = px(width);
         node.padding = UiRect::horizontal(px(space::S));
+        node.column_gap = px(space::XS);
         node.justify_content = JustifyContent::Start;
     };
     (
@@ -189,28 +212,6 @@ fn scroll_to_current_move(
     for entity in &current {
         commands.trigger(ScrollIntoView { entity });
     }
-}
-
-/// Goes back and forward in the line by keys.
-fn browse_moves(
-    pressed: On<ActionPressed>,
-    menu: Res<State<Menu>>,
-    game: Res<CurrentGame>,
-    mut requests: MessageWriter<Request>,
-) {
-    if !matches!(menu.get(), Menu::None | Menu::Result) {
-        return;
-    }
-    let tree = game.tree();
-    let on = tree.main_line_from(tree.now());
-    let moment = match pressed.action {
-        Action::PreviousMove => tree.before(tree.now()),
-        Action::NextMove => on.first().copied(),
-        Action::FirstMove => Some(Moment::START),
-        Action::LastMove => on.last().copied(),
-        _ => None,
-    };
-    requests.write_batch(moment.map(Request::Look));
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
-//! The set-up: what is played, who sits where, who starts, with the board that it makes beside it.
+//! The set-up: what is played, who sits where, who starts, with the board that it makes beside it. It has two layers:
+//! ready-made games, and everything that can be changed.
 mod board_panel;
 mod clock_panel;
 mod level_dialog;
+mod presets_panel;
 mod seats_panel;
 mod starter_panel;
 
@@ -13,12 +15,14 @@ use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::Screen;
 use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
+use crate::app::board::materials::BoardLook;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::game::preset::Preset;
 use crate::app::game::setup::Setup;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Availability, ButtonKind, button, panel_with, scroll_with};
+use crate::app::theme::widgets::{Availability, ButtonKind, button, column, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
 use crate::app::words::{menus, setup as words};
 
@@ -33,13 +37,29 @@ struct SetupStatus;
 #[derive(Resource, Default)]
 struct OpenedFrom(Screen);
 
+/// What is shown of the set-up.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum SetupLayer {
+    /// Ready-made games and their players.
+    #[default]
+    Presets,
+    /// Everything.
+    Custom,
+}
+
+/// A part that belongs to one layer.
+#[derive(Component, Clone, Copy)]
+struct ShownOn(SetupLayer);
+
 /// The button that starts the game.
 #[derive(Component)]
 struct StartButton;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenedFrom>()
+        .init_resource::<SetupLayer>()
         .add_plugins((
+            presets_panel::plugin,
             board_panel::plugin,
             seats_panel::plugin,
             level_dialog::plugin,
@@ -49,10 +69,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Title)
         .add_systems(OnExit(Screen::Game), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Game)
         .add_systems(OnEnter(Screen::Setup), spawn)
-        .add_systems(Update, check_setup.run_if(in_state(Screen::Setup)));
+        .add_systems(Update, (check_setup, show_layer).run_if(in_state(Screen::Setup)));
 }
 
-fn spawn(mut commands: Commands, setup: Res<Setup>) {
+fn spawn(mut commands: Commands, (setup, look): (Res<Setup>, Res<BoardLook>), mut layer: ResMut<SetupLayer>) {
+    *layer = if Preset::of(&setup).is_some() { SetupLayer::Presets } else { SetupLayer::Custom };
+    let custom = || (Node { flex_shrink: 0.0, ..column(space::S) }, ShownOn(SetupLayer::Custom));
     commands.spawn((
         super::root(Screen::Setup),
         ByFormat(root_node),
@@ -76,10 +98,14 @@ fn spawn(mut commands: Commands, setup: Res<Setup>) {
                             ..default()
                         }),
                         children![
-                            board_panel::panel(&setup),
+                            (
+                                ShownOn(SetupLayer::Presets),
+                                Node { flex_shrink: 0.0, ..column(0.0) },
+                                children![presets_panel::panel(&setup, &look)]
+                            ),
+                            (custom(), children![board_panel::panel(&setup)]),
                             seats_panel::panel(&setup),
-                            starter_panel::panel(&setup),
-                            clock_panel::panel(&setup),
+                            (custom(), children![starter_panel::panel(&setup), clock_panel::panel(&setup)]),
                         ],
                     ),
                 ],
@@ -117,6 +143,8 @@ fn buttons() -> impl Bundle {
                     .build(),
                 observe(back)
             ),
+            layer_button(words::CUSTOMISE, SetupLayer::Presets, SetupLayer::Custom),
+            layer_button(words::SHOW_PRESETS, SetupLayer::Custom, SetupLayer::Presets),
             (
                 StartButton,
                 button(ButtonKind::Primary, words::START)
@@ -128,6 +156,30 @@ fn buttons() -> impl Bundle {
             ),
         ],
     )
+}
+
+/// The button of one layer that leads to the other.
+fn layer_button(label: &str, on: SetupLayer, to: SetupLayer) -> impl Bundle {
+    (
+        button(ButtonKind::Secondary, label)
+            .action(Action::Customise)
+            .node(|node| node.flex_grow = 1.0)
+            .build(),
+        ShownOn(on),
+        observe(move |_: On<Activate>, mut layer: ResMut<SetupLayer>| *layer = to),
+    )
+}
+
+/// Shows the parts of the layer.
+fn show_layer(layer: Res<SetupLayer>, mut parts: Query<(Ref<ShownOn>, &mut Node)>) {
+    for (part, mut node) in &mut parts {
+        if layer.is_changed() || part.is_added() {
+            let display = if part.0 == *layer { Display::Flex } else { Display::None };
+            if node.display != display {
+                node.display = display;
+            }
+        }
+    }
 }
 
 fn root_node(format: Format) -> Node {

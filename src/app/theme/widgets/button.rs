@@ -149,7 +149,7 @@ impl ButtonSpec {
     pub fn build(mut self) -> impl Bundle {
         if self.icon_only && self.tooltip.0.is_empty() {
             self.tooltip = Tooltip(self.label.clone());
-        } else if self.action.is_some() {
+        } else if self.action.is_some() && !self.icon_only {
             self.node.justify_content = JustifyContent::SpaceBetween;
         }
         let skin = match self.kind {
@@ -256,12 +256,24 @@ impl Face {
         }
         if let Some(action) = self.action {
             let key = parent.world().get_resource::<Bindings>().and_then(|bindings| bindings.label(action));
-            if let Some(key) = key.filter(|_| self.keycap) {
-                parent.spawn((keycap_part(key), FacePart::Words));
-            }
             let button = parent.target_entity();
+            match key {
+                Some(key) if self.keycap => {
+                    parent.spawn((keycap_part(key), FacePart::Words));
+                }
+                Some(key) => name_key(&mut parent.world_mut().entity_mut(button), &key),
+                None => {}
+            }
             parent.world_mut().entity_mut(button).insert(action);
         }
+    }
+}
+
+/// A button without words says its key beside its name.
+fn name_key(button: &mut EntityWorldMut, key: &str) {
+    let line = button.get::<AccessibleLabel>().map(|label| words::controls::with_key(&label.0, key));
+    if let (Some(line), Some(mut tooltip)) = (line, button.get_mut::<Tooltip>()) {
+        tooltip.0 = line;
     }
 }
 

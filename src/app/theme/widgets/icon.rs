@@ -53,6 +53,10 @@ pub enum Icon {
     Mute,
     /// Four corners.
     Fullscreen,
+    /// A triangle to the left.
+    StepBack,
+    /// A small triangle downwards: a pop.
+    Pop,
     /// A bulb.
     Hint,
 }

@@ -6,6 +6,7 @@
 
 mod availability;
 mod button;
+mod cards;
 mod choice;
 mod dialog;
 mod focus;
@@ -30,6 +31,7 @@ mod tests;
 
 pub use availability::Availability;
 pub use button::{ButtonKind, ButtonSpec, Compact, button, icon_button};
+pub use cards::cards;
 pub use choice::{Choice, Item};
 pub use dialog::{Dialog, Dismiss, dialog, wide_dialog};
 pub use focus::{ArrowKeys, ReleasesFocus};

@@ -18,6 +18,8 @@ pub(super) enum Skin {
     Quiet,
     /// One of several; the chosen one is [`Checked`].
     Segment,
+    /// A card among several; the chosen one has an edge in the colour of the accent.
+    Card,
     /// A disc among several; the chosen one has a ring.
     Swatch,
     /// A bar among several.
@@ -76,6 +78,7 @@ impl Skin {
                 }
             }
             Self::Segment => segment(state, p),
+            Self::Card => card(state, p),
             Self::Swatch => swatch(state, p),
             Self::Bar => Look { fill: by_pointer(state, Color::NONE, p), ..plain(state, p) },
             Self::Field => {
@@ -127,6 +130,11 @@ fn segment(state: State, p: &Palette) -> Look {
         _ => p.text,
     };
     Look { fill, label, ..plain(state, p) }
+}
+
+fn card(state: State, p: &Palette) -> Look {
+    let line = if state.checked { p.accent } else { p.control_line };
+    Look { fill: by_pointer(state, p.control, p), line, ..plain(state, p) }
 }
 
 fn swatch(state: State, p: &Palette) -> Look {
@@ -213,7 +221,8 @@ mod tests {
     use super::*;
     use crate::app::theme::palette::contrast::{TEXT, contrast, over};
 
-    const SKINS: [Skin; 5] = [Skin::Primary, Skin::Secondary, Skin::Quiet, Skin::Segment, Skin::Field];
+    const SKINS: [Skin; 6] =
+        [Skin::Primary, Skin::Secondary, Skin::Quiet, Skin::Segment, Skin::Card, Skin::Field];
 
     /// Every state in which a control can be used: what can't be need not be legible (WCAG 2.2, 1.4.3).
     fn states() -> impl Iterator<Item = State> {
@@ -239,7 +248,7 @@ mod tests {
                         let look = skin.look(state, &p);
                         let fill = over(look.fill, ground);
                         for (part, colour) in [("label", look.label), ("detail", look.detail)] {
-                            let has_detail = matches!(skin, Skin::Primary | Skin::Secondary);
+                            let has_detail = matches!(skin, Skin::Primary | Skin::Secondary | Skin::Card);
                             let ratio = contrast(over(colour, fill), fill);
                             assert!(
                                 ratio >= TEXT || part == "detail" && !has_detail,

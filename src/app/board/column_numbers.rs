@@ -1,0 +1,91 @@
+//! The numbers of the columns, on the upper edge of the board while a person aims: what to type to drop there.
+use bevy::prelude::*;
+
+use super::board_view::BoardView;
+use super::geometry::{BEZEL, BoardShape};
+use super::hover::{Aim, HoveredMove};
+use super::materials::BoardLook;
+use super::overlay::{BoardOverlay, LetterRoom, OnBoard};
+use crate::app::game::current_game::CurrentGame;
+use crate::app::turn::Tossing;
+use crate::app::{AppSystems, Menu, Screen};
+use connect_n_engine::Column;
+
+/// How clearly the number of the column that is aimed at is read, and those of the others.
+const STRENGTHS: [f32; 2] = [1.0, 0.55];
+/// Brightness of a plate from which on its numbers are dark.
+const BRIGHT: f32 = 0.4;
+
+/// The number of a column.
+#[derive(Component)]
+struct ColumnNumber;
+
+/// The letters of a number.
+#[derive(Component)]
+struct NumberText(Column);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (spawn, show).chain().after(HoveredMove::update).in_set(AppSystems::Show));
+}
+
+/// Numbers the columns of the board that is shown.
+fn spawn(
+    board_view: Res<BoardView>,
+    old: Query<Entity, With<ColumnNumber>>,
+    overlay: Single<Entity, With<BoardOverlay>>,
+    mut numbered: Local<Option<BoardShape>>,
+    mut commands: Commands,
+) {
+    let shape = BoardShape::from(board_view.rules());
+    if *numbered == Some(shape) {
+        return;
+    }
+    *numbered = Some(shape);
+    old.iter().for_each(|number| commands.entity(number).despawn());
+    for column in board_view.rules().columns() {
+        let foot = Vec2::new(column.index() as f32, f32::from(shape.rows));
+        let number = commands
+            .spawn((
+                ColumnNumber,
+                OnBoard(Rect::from_corners(foot, foot + Vec2::new(1.0, BEZEL))),
+                Node {
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                },
+                Visibility::Hidden,
+                Pickable::IGNORE,
+                children![(
+                    NumberText(column),
+                    Text::new(column.to_string()),
+                    TextLayout::no_wrap(),
+                    // Above and below a hole the plate is a little wider.
+                    LetterRoom(Vec2::new(1.0, BEZEL + 0.06)),
+                    Pickable::IGNORE,
+                )],
+            ))
+            .id();
+        commands.entity(*overlay).add_child(number);
+    }
+}
+
+/// Shows the numbers while a person aims, the one that is aimed at more clearly.
+fn show(
+    (aim, look, menu, tossing): (Res<Aim>, Res<BoardLook>, Res<State<Menu>>, Res<Tossing>),
+    (game, screen): (Option<Res<CurrentGame>>, Res<State<Screen>>),
+    mut numbers: Query<&mut Visibility, With<ColumnNumber>>,
+    mut texts: Query<(&NumberText, &mut TextColor)>,
+) {
+    let is_asked = *screen == Screen::Game && *menu == Menu::None && !tossing.0;
+    let aimed = aim.0.filter(|_| is_asked && game.is_some_and(|game| game.human_to_move()));
+    let shown = if aimed.is_some() { Visibility::Inherited } else { Visibility::Hidden };
+    for mut visibility in &mut numbers {
+        visibility.set_if_neq(shown);
+    }
+    let Some(aimed) = aimed else { return };
+    let ink = if look.light.luminance() > BRIGHT { Color::BLACK } else { Color::WHITE };
+    for (number, mut color) in &mut texts {
+        let strength = STRENGTHS[usize::from(number.0 != aimed.column())];
+        color.set_if_neq(TextColor(ink.with_alpha(strength)));
+    }
+}

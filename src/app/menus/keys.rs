@@ -1,0 +1,149 @@
+//! The sheet of all keys, made from the table of [`Bindings`]. `?` opens and closes it.
+use bevy::input_focus::AutoFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use crate::app::Menu;
+use crate::app::actions::{Action, ActionPressed, Bindings};
+use crate::app::menu_stack::Menus;
+use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::theme::text;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{
+    ButtonKind, ButtonSpec, Dismiss, button, column, keycap, scroll_with, wide_dialog,
+};
+use crate::app::words::keys::{self, KeyGroup};
+use crate::app::words::menus;
+
+/// Width of the keys beside what they do.
+const KEYS: f32 = 142.0;
+/// Most keys of a line that are all shown.
+const MOST_SHOWN: usize = 3;
+
+/// A line of the sheet: keys, and what they do.
+#[derive(PartialEq, Eq, Debug)]
+struct Line {
+    keys: Vec<String>,
+    does: &'static str,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Keys), spawn).add_observer(open_by_key);
+}
+
+/// The button that opens the sheet.
+pub(super) fn keys_button() -> ButtonSpec {
+    button(ButtonKind::Secondary, keys::KEYS).action(Action::Keys)
+}
+
+fn open_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
+    if pressed.action == Action::Keys && matches!(menus.shown(), Menu::None | Menu::Result) {
+        menus.open(Menu::Keys);
+    }
+}
+
+fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
+    let groups = KeyGroup::ALL.map(|group| group_node(group, lines(&bindings, group)));
+    let content = (
+        Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
+        children![
+            (
+                scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::L) }),
+                children![(ByFormat(groups_node), Children::spawn(SpawnIter(groups.into_iter())))],
+            ),
+            (
+                button(ButtonKind::Primary, menus::DONE)
+                    .action(Action::Back)
+                    .node(|node| (node.min_width, node.align_self) = (px(160), AlignSelf::End))
+                    .build(),
+                AutoFocus,
+                observe(|_: On<Activate>, mut menus: Menus| menus.close()),
+            ),
+        ],
+    );
+    commands.spawn((
+        Name::new("Keys"),
+        DespawnOnExit(Menu::Keys),
+        wide_dialog(keys::KEYS, content),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
+    ));
+}
+
+/// Two columns of groups, or one where the window is narrow.
+fn groups_node(format: Format) -> Node {
+    if format.wide {
+        Node {
+            display: Display::Grid,
+            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+            column_gap: px(space::XL),
+            row_gap: px(space::L),
+            ..default()
+        }
+    } else {
+        column(space::XL)
+    }
+}
+
+/// A group: a stop for the keys, so that they can scroll the sheet.
+fn group_node(group: KeyGroup, lines: Vec<Line>) -> impl Bundle {
+    (
+        TabIndex(0),
+        AccessibleLabel::new(group.heading()),
+        column(space::XS),
+        Children::spawn((Spawn(text::caps(group.heading())), SpawnIter(lines.into_iter().map(line_node)))),
+    )
+}
+
+fn line_node(line: Line) -> impl Bundle {
+    let row = Node { align_items: AlignItems::Center, column_gap: px(space::M), ..default() };
+    let keys = Node { width: px(KEYS), flex_shrink: 0.0, column_gap: px(space::XS), ..default() };
+    (
+        row,
+        Pickable::IGNORE,
+        children![
+            (keys, Pickable::IGNORE, Children::spawn(SpawnIter(line.keys.into_iter().map(keycap)))),
+            text::small(line.does),
+        ],
+    )
+}
+
+/// The lines of a group, in the order of the table; keys that do the same share one.
+fn lines(bindings: &Bindings, group: KeyGroup) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for (action, key) in bindings.iter().filter(|(action, _)| keys::group(*action) == group) {
+        let does = keys::does(action);
+        match lines.iter_mut().find(|line| line.does == does) {
+            Some(line) if line.keys.contains(&key) => {}
+            Some(line) => line.keys.push(key),
+            None => lines.push(Line { keys: vec![key], does }),
+        }
+    }
+    for line in lines.iter_mut().filter(|line| line.keys.len() > MOST_SHOWN) {
+        let last = line.keys.pop();
+        line.keys.truncate(1);
+        line.keys.push(keys::AND_SO_ON.to_owned());
+        line.keys.extend(last);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_binding_has_its_line() {
+        let bindings = Bindings::default();
+        let all: Vec<Line> = KeyGroup::ALL.into_iter().flat_map(|group| lines(&bindings, group)).collect();
+        for (action, key) in bindings.iter() {
+            let line = all.iter().find(|line| line.does == keys::does(action)).expect("a line");
+            let is_cut = line.keys.iter().any(|key| key == keys::AND_SO_ON);
+            assert!(is_cut || line.keys.contains(&key), "{key} is missing for {action:?}");
+        }
+        let pops = all.iter().find(|line| line.does == keys::does(Action::Pop(3))).unwrap();
+        assert_eq!(pops.keys, ["Shift 1", "…", "Shift 0"]);
+        let aim = all.iter().find(|line| line.does == keys::does(Action::AimLeft)).unwrap();
+        assert_eq!(aim.keys, ["Left", "Right"]);
+    }
+}

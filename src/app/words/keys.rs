@@ -1,0 +1,126 @@
+//! What every key does, for the sheet that lists them.
+use crate::app::actions::Action;
+
+/// The sheet: what leads to it, and its title.
+pub const KEYS: &str = "Keys";
+
+/// Between the first and the last of many keys.
+pub const AND_SO_ON: &str = "…";
+
+/// Where keys work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyGroup {
+    /// On the board.
+    Board,
+    /// In the course of the game.
+    Game,
+    /// With games as files and text.
+    Files,
+    /// On the other screens and in dialogs.
+    Menus,
+}
+
+impl KeyGroup {
+    /// All, in the order in which they are shown.
+    pub const ALL: [Self; 4] = [Self::Board, Self::Game, Self::Menus, Self::Files];
+
+    /// Its heading.
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Board => "On the board",
+            Self::Game => "During a game",
+            Self::Files => "Saving and sharing",
+            Self::Menus => "Menus and window",
+        }
+    }
+}
+
+/// Where an action belongs.
+pub const fn group(action: Action) -> KeyGroup {
+    match action {
+        Action::Drop(_)
+        | Action::Pop(_)
+        | Action::AimLeft
+        | Action::AimRight
+        | Action::AimUp
+        | Action::AimDown
+        | Action::PlayAim => KeyGroup::Board,
+        Action::Undo
+        | Action::Redo
+        | Action::Hint
+        | Action::Pause
+        | Action::OneMove
+        | Action::PreviousMove
+        | Action::NextMove
+        | Action::FirstMove
+        | Action::LastMove
+        | Action::Moves
+        | Action::NewGame
+        | Action::NextLevel
+        | Action::ViewBoard
+        | Action::SeatHuman
+        | Action::SeatComputer => KeyGroup::Game,
+        Action::OpenGame
+        | Action::SaveGame
+        | Action::Replace
+        | Action::Browse
+        | Action::CopyGame
+        | Action::CopyMoves
+        | Action::PasteGame => KeyGroup::Files,
+        Action::Play
+        | Action::SetUp
+        | Action::Customise
+        | Action::Confirm
+        | Action::Back
+        | Action::Menu
+        | Action::Settings
+        | Action::Keys
+        | Action::MainMenu
+        | Action::Quit
+        | Action::Fullscreen => KeyGroup::Menus,
+    }
+}
+
+/// What an action does. Actions with the same words share a line.
+pub const fn does(action: Action) -> &'static str {
+    match action {
+        Action::Drop(_) => "Drop in that column (0 is the tenth)",
+        Action::Pop(_) => "Pop that column, in PopOut",
+        Action::AimLeft | Action::AimRight => "Aim at a column",
+        Action::AimUp | Action::AimDown => "Aim at a drop or a pop, in PopOut",
+        Action::PlayAim => "Play where you aim",
+        Action::Undo => "Undo",
+        Action::Redo => "Redo",
+        Action::Hint => "Show or hide a hint",
+        Action::Pause => "Pause or resume the computers",
+        Action::OneMove => "Let a paused computer make one move",
+        Action::PreviousMove => "Look at the move before",
+        Action::NextMove => "Look at the next move",
+        Action::FirstMove => "Go to the start of the game",
+        Action::LastMove => "Go to the last move",
+        Action::Moves => "List the moves, from the menu",
+        Action::NewGame => "Restart the game",
+        Action::NextLevel => "Try the next level, after a win",
+        Action::ViewBoard => "View the board, after a game",
+        Action::SeatHuman => "Play on for a bot that has stopped",
+        Action::SeatComputer => "Let the computer play on for it",
+        Action::OpenGame => "Open a game",
+        Action::SaveGame => "Save the game",
+        Action::Replace => "Replace a game of the same name",
+        Action::Browse => "Choose a file or folder",
+        Action::CopyGame => "Copy the game as text",
+        Action::CopyMoves => "Copy only its moves",
+        Action::PasteGame => "Paste a game",
+        Action::Play => "Play, from the title",
+        Action::SetUp => "Set up a new game",
+        Action::Customise => "Customise the game that is set up",
+        Action::Confirm => "Press the highlighted button",
+        Action::Back => "Go back",
+        Action::Menu => "Open the menu of the game",
+        Action::Settings => "Settings",
+        Action::Keys => "Show these keys",
+        Action::MainMenu => "Main menu, from the menu",
+        Action::Quit => "Quit, from the title or the menu",
+        Action::Fullscreen => "Full screen",
+    }
+}
