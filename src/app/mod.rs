@@ -68,6 +68,8 @@ pub enum Screen {
     Setup,
     /// The board with a game on it.
     Game,
+    /// The first steps.
+    HowToPlay,
 }
 
 /// The menu over the screen.

@@ -14,6 +14,7 @@ mod hint;
 mod idle;
 mod kept;
 mod keyboard;
+mod lesson;
 mod lines;
 mod liveliness;
 mod moments;

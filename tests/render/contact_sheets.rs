@@ -62,6 +62,10 @@ fn screens(renderer: &mut TestRenderer, settings: Settings) -> RgbImage {
     keep(renderer);
     renderer.show(Screen::Setup);
     keep(renderer);
+    renderer.set_up(people(7, 8, 4));
+    keep(renderer);
+    renderer.show(Screen::HowToPlay);
+    keep(renderer);
     renderer.open(people(6, 7, 2), MIDDLE);
     renderer.aim(Some(Target::Column(column(6))));
     keep(renderer);
@@ -71,6 +75,8 @@ fn screens(renderer: &mut TestRenderer, settings: Settings) -> RgbImage {
     renderer.open_menu(Menu::Pause);
     keep(renderer);
     renderer.open_menu(Menu::Settings);
+    keep(renderer);
+    renderer.open_menu(Menu::Keys);
     keep(renderer);
     renderer.open_menu(Menu::None);
     renderer.open(people(6, 7, 2), WIN);

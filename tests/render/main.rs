@@ -116,9 +116,14 @@ fn every_screen_looks_as_it_should() {
     differing.extend(renderer.picture("pause"));
     renderer.open_menu(Menu::Settings);
     differing.extend(renderer.picture("settings"));
+    renderer.open_menu(Menu::None);
+    renderer.show(Screen::HowToPlay);
+    differing.extend(renderer.picture("how-to-play"));
 
     let mut small = TestRenderer::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
     differing.extend(small.picture("title-small"));
+    small.show(Screen::HowToPlay);
+    differing.extend(small.picture("how-to-play-small"));
     small.open(people(6, 7, 2), MIDDLE);
     small.aim(Some(Target::Column(column(6))));
     differing.extend(small.picture("game-small"));

@@ -81,6 +81,7 @@ impl Default for Bindings {
             (Action::Menu, named(Key::Escape)),
             (Action::Settings, named(Key::F10)),
             (Action::Keys, character('?')),
+            (Action::HowToPlay, character('h')),
             (Action::MainMenu, character('t')),
             (Action::Quit, ctrl('q')),
             (Action::Fullscreen, named(Key::F11)),

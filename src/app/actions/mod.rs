@@ -88,6 +88,8 @@ pub enum Action {
     Settings,
     /// Show what all keys do.
     Keys,
+    /// Take the first steps.
+    HowToPlay,
     /// Go to the main menu.
     MainMenu,
     /// Leave the program.

@@ -6,9 +6,9 @@ use super::geometry::{BEZEL, BoardShape};
 use super::hover::{Aim, HoveredMove};
 use super::materials::BoardLook;
 use super::overlay::{BoardOverlay, LetterRoom, OnBoard};
-use crate::app::game::current_game::CurrentGame;
+use super::played::Played;
 use crate::app::turn::Tossing;
-use crate::app::{AppSystems, Menu, Screen};
+use crate::app::{AppSystems, Menu};
 use connect_n_engine::Column;
 
 /// How clearly the number of the column that is aimed at is read, and those of the others.
@@ -72,12 +72,12 @@ fn spawn(
 /// Shows the numbers while a person aims, the one that is aimed at more clearly.
 fn show(
     (aim, look, menu, tossing): (Res<Aim>, Res<BoardLook>, Res<State<Menu>>, Res<Tossing>),
-    (game, screen): (Option<Res<CurrentGame>>, Res<State<Screen>>),
+    played: Played,
     mut numbers: Query<&mut Visibility, With<ColumnNumber>>,
     mut texts: Query<(&NumberText, &mut TextColor)>,
 ) {
-    let is_asked = *screen == Screen::Game && *menu == Menu::None && !tossing.0;
-    let aimed = aim.0.filter(|_| is_asked && game.is_some_and(|game| game.human_to_move()));
+    let is_asked = *menu == Menu::None && !tossing.0 && played.human_turn().is_some();
+    let aimed = aim.0.filter(|_| is_asked);
     let shown = if aimed.is_some() { Visibility::Inherited } else { Visibility::Hidden };
     for mut visibility in &mut numbers {
         visibility.set_if_neq(shown);

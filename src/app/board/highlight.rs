@@ -95,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Ending>().add_systems(
         Update,
         (
-            follow_match.run_if(not(in_state(Screen::Title))),
+            follow_match.run_if(in_state(Screen::Game).or_else(in_state(Screen::Setup))),
             (update_spotlight, recolour.run_if(resource_changed::<Ending>)),
             apply_spotlight.in_set(SpotlightSystems),
         )

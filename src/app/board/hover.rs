@@ -11,11 +11,11 @@ use super::fall::SlideLens;
 use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
-use crate::app::disc_style::DiscStyle;
-use crate::app::game::current_game::{CurrentGame, PositionId};
+use super::played::Played;
+use crate::app::game::current_game::PositionId;
 use crate::app::settings::{Motion, Settings};
 use crate::app::turn::Tossing;
-use crate::app::{AppSystems, Menu, Screen};
+use crate::app::{AppSystems, Menu};
 use connect_n_engine::{Cell, Move};
 
 /// The ghost slides from column to column.
@@ -103,22 +103,20 @@ impl HoveredMove {
     /// Sets the hovered move from the aim; there is none behind a menu, during a toss, or when no person is to move.
     pub(super) fn update(
         aim: Res<Aim>,
-        game: Option<Res<CurrentGame>>,
-        screen: Res<State<Screen>>,
+        played: Played,
         (menu, tossing): (Res<State<Menu>>, Res<Tossing>),
         mut hovered: ResMut<Self>,
         mut last_position: Local<PositionId>,
     ) {
-        let is_seen = *screen == Screen::Game && *menu == Menu::None && !tossing.0;
-        let game = game.filter(|game| is_seen && game.human_to_move());
-        let mv = game.as_ref().zip(aim.0).and_then(|(game, target)| {
+        let turn = played.human_turn().filter(|_| *menu == Menu::None && !tossing.0);
+        let mv = turn.zip(aim.0).and_then(|(turn, target)| {
             let mv = match target {
                 Target::Column(column) => Move::Drop(column),
                 Target::Strip(column) => Move::Pop(column),
             };
-            game.position().check(mv).is_ok().then_some(mv)
+            turn.position.check(mv).is_ok().then_some(mv)
         });
-        let position_id = game.map(|game| game.position_id()).unwrap_or_default();
+        let position_id = turn.map(|turn| turn.position_id).unwrap_or_default();
         // The same column is another hovered once the position is another.
         if hovered.0 != mv || *last_position != position_id {
             *last_position = position_id;
@@ -127,26 +125,22 @@ impl HoveredMove {
     }
 }
 
-fn style_to_move(game: &CurrentGame) -> DiscStyle {
-    game.disc_styles()[game.position().to_move().index()]
-}
-
 fn show_ghost(
     (hovered, settings): (Res<HoveredMove>, Res<Settings>),
-    game: Option<Res<CurrentGame>>,
+    played: Played,
     (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     ghost: Option<Single<(Entity, &Transform), With<Ghost>>>,
     mut commands: Commands,
 ) {
-    let (Some(Move::Drop(column)), Some(game)) = (hovered.0, game) else {
+    let (Some(Move::Drop(column)), Some(turn)) = (hovered.0, played.human_turn()) else {
         if let Some(ghost) = ghost {
             commands.entity(ghost.0).despawn();
         }
         return;
     };
     let end = Vec2::new(column.index() as f32 + 0.5, board_view.hover_height());
-    let disc_style = style_to_move(&game);
+    let disc_style = turn.disc_style;
     let piece = pieces.disc(disc_style, DiscTag::default());
     if let Some(ghost) = ghost {
         let start = ghost.1.translation.xy();
@@ -163,7 +157,7 @@ fn show_ghost(
 
 fn show_landing(
     hovered: Res<HoveredMove>,
-    game: Option<Res<CurrentGame>>,
+    played: Played,
     (pieces, quad): (Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     landing: Option<Single<Entity, With<Landing>>>,
@@ -172,9 +166,9 @@ fn show_landing(
     if let Some(landing) = landing {
         commands.entity(*landing).despawn();
     }
-    let (Some(Move::Drop(column)), Some(game)) = (hovered.0, game) else { return };
-    let row = game.position().height(column) as u8;
-    let disc_style = style_to_move(&game);
+    let (Some(Move::Drop(column)), Some(turn)) = (hovered.0, played.human_turn()) else { return };
+    let row = turn.position.height(column) as u8;
+    let disc_style = turn.disc_style;
     let landing = commands
         .spawn((
             Name::new("Landing"),

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::board_view::FinishAnimations;
 use super::hover::Aim;
 use super::layout::{BoardArea, BoardLayout, Target};
+use super::played::{MoveRequests, Played};
 use crate::app::actions::{Action, ActionPressed};
-use crate::app::game::Request;
-use crate::app::game::current_game::CurrentGame;
-use crate::app::{Menu, Screen, Turn};
+use crate::app::turn::BoardIsAnimating;
+use crate::app::{Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
 
 /// A second press within this time of a move is the other half of a double click, not another move.
@@ -19,8 +19,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastMove>()
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
-        .add_observer(press.run_if(in_state(Screen::Game)))
-        .add_observer(act.run_if(in_state(Screen::Game)));
+        .add_observer(press.run_if(in_state(Screen::Game).or_else(in_state(Screen::HowToPlay))))
+        .add_observer(act.run_if(in_state(Screen::Game).or_else(in_state(Screen::HowToPlay))));
 }
 
 /// When a person last moved.
@@ -66,7 +66,7 @@ fn press(
 
 /// Moves by keys: digits drop, with Shift they pop; arrows aim, Enter and Space play.
 fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover) {
-    let Some(rules) = mover.rules() else { return };
+    let Some(rules) = mover.played.rules() else { return };
     let column = |index: u8| {
         Column::new(usize::from(index)).filter(|column| column.index() < usize::from(rules.cols()))
     };
@@ -93,20 +93,16 @@ fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover) {
 /// Asks for a person's moves, when it is a person's turn and nothing lies over the board.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Mover<'w> {
-    game: Option<Res<'w, CurrentGame>>,
-    turn: Option<Res<'w, State<Turn>>>,
+    played: Played<'w>,
     menu: Res<'w, State<Menu>>,
+    animating: Res<'w, BoardIsAnimating>,
     time: Res<'w, Time<Real>>,
     last: ResMut<'w, LastMove>,
-    requests: MessageWriter<'w, Request>,
+    requests: MoveRequests<'w>,
     settle: MessageWriter<'w, FinishAnimations>,
 }
 
 impl Mover<'_> {
-    fn rules(&self) -> Option<Rules> {
-        self.game.as_ref().map(|game| *game.position().rules())
-    }
-
     fn aim_and_ask(&mut self, aim: &mut ResMut<Aim>, target: Target, is_repeat: bool) {
         aim.set_if_neq(Aim(Some(target)));
         if !is_repeat {
@@ -115,22 +111,21 @@ impl Mover<'_> {
     }
 
     fn ask(&mut self, target: Target) {
-        let human = self.game.as_ref().is_some_and(|game| game.human_to_move());
-        if !human || *self.menu.get() != Menu::None {
+        if self.played.human_turn().is_none() || *self.menu.get() != Menu::None {
             return;
         }
         let now = self.time.elapsed();
-        if self.turn.as_ref().is_some_and(|turn| **turn == Turn::Animating) {
+        if self.animating.0 {
             if self.last.0.is_some_and(|last| now.saturating_sub(last) < DOUBLE_CLICK) {
                 return;
             }
             self.settle.write(FinishAnimations);
         }
         self.last.0 = Some(now);
-        self.requests.write(Request::Play(match target {
+        self.requests.write(match target {
             Target::Column(column) => Move::Drop(column),
             Target::Strip(column) => Move::Pop(column),
-        }));
+        });
     }
 }
 

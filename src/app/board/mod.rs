@@ -17,6 +17,7 @@ mod look;
 pub(in crate::app) mod materials;
 pub(in crate::app) mod overlay;
 pub(in crate::app) mod pieces;
+mod played;
 mod rings;
 pub(in crate::app) mod toss;
 pub(in crate::app) mod view;

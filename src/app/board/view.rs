@@ -14,6 +14,7 @@ use super::materials::{
     bar, column_light, layer, pop_mark,
 };
 use super::pieces::Pieces;
+use super::played::Played;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
@@ -121,23 +122,22 @@ fn build_body(
 
 /// Shows which columns the player to move can pop, and which one is aimed at.
 fn mark_columns(
-    game: Option<Res<CurrentGame>>,
+    played: Played,
     offer: Res<HoveredMove>,
     pieces: Res<Pieces>,
     mut marks: Query<(&PopMark, &mut MeshTag, &mut MeshMaterial2d<PopMarkMaterial>)>,
 ) {
     for (mark, mut tag, mut material) in &mut marks {
         let pop = Move::Pop(mark.0);
-        let ready = game.as_ref().filter(|game| game.human_to_move() && game.position().check(pop).is_ok());
-        let strength = match &ready {
+        let ready = played.human_turn().filter(|turn| turn.position.check(pop).is_ok());
+        let strength = match ready {
             None => 0.0,
             Some(_) if offer.0 == Some(pop) => 1.0,
             Some(_) => 0.5,
         };
         tag.set_if_neq(MarkTag { strength, fade: 0.0 }.into());
-        if let Some(game) = ready {
-            let colour = game.disc_styles()[game.position().to_move().index()].colour;
-            material.set_if_neq(MeshMaterial2d(pieces.mark(colour)));
+        if let Some(turn) = ready {
+            material.set_if_neq(MeshMaterial2d(pieces.mark(turn.disc_style.colour)));
         }
     }
 }

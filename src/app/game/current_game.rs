@@ -14,6 +14,13 @@ use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec,
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PositionId(u64);
 
+impl PositionId {
+    /// The id of the position that follows.
+    pub(super) const fn next(self) -> Self {
+        Self(self.0 + 1)
+    }
+}
+
 /// The game being played, always in its final state: drawing follows at its own pace.
 ///
 /// The rules count seats in turn order from the one that starts; the set-up counts chairs in a fixed

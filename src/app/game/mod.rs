@@ -6,6 +6,7 @@ mod apply;
 pub mod clock_time;
 pub mod current_game;
 pub mod facts;
+pub mod lesson;
 pub mod line_up;
 pub mod opponent;
 pub mod preset;
@@ -51,7 +52,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<TimedOut>()
         .add_message::<CoinTossed>()
         .init_resource::<GameTags>()
-        .add_plugins((clock_time::plugin, score::plugin))
+        .add_plugins((clock_time::plugin, score::plugin, lesson::plugin))
         .add_systems(Update, apply::apply_requests.in_set(AppSystems::Apply));
 }
 

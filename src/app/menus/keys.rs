@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The button that opens the sheet.
-pub(super) fn keys_button() -> ButtonSpec {
+pub(in crate::app) fn keys_button() -> ButtonSpec {
     button(ButtonKind::Secondary, keys::KEYS).action(Action::Keys)
 }
 

@@ -13,6 +13,7 @@ mod stuck;
 
 use bevy::prelude::*;
 
+pub(in crate::app) use self::keys::keys_button;
 pub(in crate::app) use self::settings::settings_button;
 
 pub(super) fn plugin(app: &mut App) {

@@ -2,6 +2,7 @@
 mod demonstration;
 mod disc_palette;
 mod game;
+mod how_to_play;
 mod preview;
 pub(in crate::app) mod responsive;
 mod screen_fade;
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
             title::plugin,
             setup::plugin,
             game::plugin,
+            how_to_play::plugin,
             screen_fade::plugin,
         ));
 }

@@ -10,7 +10,7 @@ use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::setup::Setup;
 use crate::app::menu_stack::Menus;
-use crate::app::menus::settings_button;
+use crate::app::menus::{keys_button, settings_button};
 use crate::app::saves::{OpenGame, Unfinished};
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button};
@@ -38,7 +38,8 @@ fn spawn(
         commands.spawn((ByFormat(column_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
     commands.spawn((BoardArea, ByFormat(board_node), Pickable::IGNORE, ChildOf(root)));
     commands.entity(column).with_children(|column| {
-        column.spawn(name_of_the_game());
+        column.spawn((ShownIf(|format| format.tall), children![name_of_the_game(TextStyle::TITLE)]));
+        column.spawn((ShownIf(|format| !format.tall), children![name_of_the_game(TextStyle::HEADING)]));
         column.spawn((
             ShownIf(|format| format.tall),
             Node { margin: UiRect::bottom(px(space::XL)), ..default() },
@@ -79,6 +80,19 @@ fn spawn(
             ));
         });
         column.spawn(row()).with_children(|row| {
+            let how_to_play = button(ButtonKind::Secondary, words::how_to_play::HOW_TO_PLAY)
+                .action(Action::HowToPlay)
+                .node(half);
+            row.spawn((
+                how_to_play.build(),
+                observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::HowToPlay)),
+            ));
+            row.spawn((
+                keys_button().node(half).build(),
+                observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Keys)),
+            ));
+        });
+        column.spawn(row()).with_children(|row| {
             row.spawn((
                 settings_button().node(half).build(),
                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Settings)),
@@ -90,15 +104,15 @@ fn spawn(
     });
 }
 
-fn name_of_the_game() -> impl Bundle {
+fn name_of_the_game(style: TextStyle) -> impl Bundle {
     let [before, after] = words::title::NAME_PARTS;
     (
         Node { align_items: AlignItems::Baseline, ..default() },
         Pickable::IGNORE,
         children![
-            text::title(before),
-            text::text(TextStyle::TITLE, |palette| palette.accent, "-"),
-            text::title(after),
+            text::text(style, |palette| palette.text, before),
+            text::text(style, |palette| palette.accent, "-"),
+            text::text(style, |palette| palette.text, after),
         ],
     )
 }
@@ -110,7 +124,10 @@ fn root_node(format: Format) -> Node {
         flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        padding: UiRect::axes(px(if format.wide { 72.0 } else { space::XL }), px(space::XL)),
+        padding: UiRect::axes(
+            px(if format.wide { 72.0 } else { space::XL }),
+            px(if format.tall { space::XL } else { space::S }),
+        ),
         column_gap: px(space::XXL),
         row_gap: px(space::XL),
         ..default()
@@ -122,9 +139,9 @@ fn column_node(format: Format) -> Node {
         width: px(COLUMN),
         max_width: percent(100),
         flex_direction: FlexDirection::Column,
-        row_gap: px(space::M),
+        row_gap: px(if format.tall { space::M } else { space::S }),
         flex_shrink: 0.0,
-        margin: UiRect::bottom(px(if format.wide { 72.0 } else { 0.0 })),
+        margin: UiRect::bottom(px(if format.wide && format.tall { 72.0 } else { 0.0 })),
         ..default()
     }
 }

@@ -14,11 +14,6 @@ pub fn span(style: TextStyle, role: PaletteRole, content: impl Into<String>) -> 
     (TextSpan::new(content), style.font(), ThemedText(role))
 }
 
-/// The name of the game.
-pub fn title(content: impl Into<String>) -> impl Bundle {
-    text(TextStyle::TITLE, |p| p.text, content)
-}
-
 /// The name of a screen.
 pub fn heading(content: impl Into<String>) -> impl Bundle {
     text(TextStyle::HEADING, |p| p.text, content)

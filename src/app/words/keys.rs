@@ -75,6 +75,7 @@ pub const fn group(action: Action) -> KeyGroup {
         | Action::Menu
         | Action::Settings
         | Action::Keys
+        | Action::HowToPlay
         | Action::MainMenu
         | Action::Quit
         | Action::Fullscreen => KeyGroup::Menus,
@@ -119,6 +120,7 @@ pub const fn does(action: Action) -> &'static str {
         Action::Menu => "Open the menu of the game",
         Action::Settings => "Settings",
         Action::Keys => "Show these keys",
+        Action::HowToPlay => "How to play, from the title",
         Action::MainMenu => "Main menu, from the menu",
         Action::Quit => "Quit, from the title or the menu",
         Action::Fullscreen => "Full screen",

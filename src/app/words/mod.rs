@@ -8,6 +8,7 @@ pub mod errors;
 pub mod findings;
 pub mod game;
 pub mod games;
+pub mod how_to_play;
 pub mod keys;
 pub mod levels;
 pub mod menus;

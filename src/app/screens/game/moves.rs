@@ -11,7 +11,7 @@ use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
-use crate::app::theme::widgets::{ButtonKind, Icon, button, column, icon, panel_with};
+use crate::app::theme::widgets::{ButtonKind, Icon, button, column, label_icon, panel_with};
 use crate::app::{AppSystems, words};
 use connect_n_engine::{GameTree, Moment, Move};
 
@@ -126,7 +126,7 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, icons: &DiscIc
                 cell.with_children(|cell| {
                     disc = cell.spawn(icons.icon(disc_style, DISC, false)).id();
                     if matches!(mv, Move::Pop(_)) {
-                        cell.spawn(icon(Icon::Pop, POP, |palette| palette.text));
+                        cell.spawn(label_icon(Icon::Pop, POP));
                     }
                 });
                 cell.insert_children(0, &[disc]);

@@ -41,15 +41,21 @@ struct SeatColour(usize);
 #[derive(Component)]
 struct LevelButton(usize);
 
+/// The choice of how many play.
+#[derive(Component)]
+struct PlayerCount;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (show_rows, show_parts, show_colours, show_levels).run_if(in_state(Screen::Setup)),
+        (show_count.run_if(resource_changed::<Setup>), show_rows, show_parts, show_colours, show_levels)
+            .run_if(in_state(Screen::Setup)),
     );
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
     let players = (
+        PlayerCount,
         segmented(words::PLAYER_COUNT, ["2", "3", "4"], usize::from(setup.players) - 2),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             setup.players = change.value as u8 + 2;
@@ -143,6 +149,13 @@ fn level(seat: usize) -> impl Bundle + use<> {
             menus.open(Menu::Level);
         }),
     )
+}
+
+fn show_count(setup: Res<Setup>, count: Option<Single<&mut Choice, With<PlayerCount>>>) {
+    let place = usize::from(setup.players) - 2;
+    if let Some(mut count) = count.filter(|count| count.selected != place) {
+        count.selected = place;
+    }
 }
 
 fn show_rows(setup: Res<Setup>, mut rows: Query<(Ref<SeatRow>, &mut Node)>) {

@@ -8,6 +8,7 @@ use bevy::shader::ShaderRef;
 use bevy::ui_render::UiMaterialPlugin;
 use bevy::ui_render::prelude::{MaterialNode, UiMaterial};
 
+use super::skin::Part;
 use crate::app::embedded::{self, embed};
 use crate::app::theme::themed::{PaletteRole, ThemedText};
 
@@ -85,6 +86,11 @@ impl IconMaterial {
 /// An icon on its own, `size` logical pixels wide and high.
 pub fn icon(icon: Icon, size: f32, role: PaletteRole) -> impl Bundle {
     (sign(icon, size), ThemedText(role))
+}
+
+/// An icon in the colour of the label of the control that it lies in.
+pub fn label_icon(icon: Icon, size: f32) -> impl Bundle {
+    (sign(icon, size), Part::Label)
 }
 
 /// An icon whose colour is the control's.

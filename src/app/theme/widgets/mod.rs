@@ -35,7 +35,7 @@ pub use cards::cards;
 pub use choice::{Choice, Item};
 pub use dialog::{Dialog, Dismiss, dialog, wide_dialog};
 pub use focus::{ArrowKeys, ReleasesFocus};
-pub use icon::{Icon, icon};
+pub use icon::{Icon, icon, label_icon};
 pub use keycap::keycap;
 pub use levels::levels;
 pub use options::{OptionText, options};

@@ -1,0 +1,75 @@
+//! What a person plays on the board: the game, or the first steps.
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::Screen;
+use crate::app::disc_style::DiscStyle;
+use crate::app::game::Request;
+use crate::app::game::current_game::{CurrentGame, PositionId};
+use crate::app::game::lesson::{Lesson, LessonRequest};
+use connect_n_engine::{Move, Position, Rules};
+
+/// The position that a person may change by a move, if there is one.
+#[derive(SystemParam)]
+pub(super) struct Played<'w> {
+    screen: Res<'w, State<Screen>>,
+    game: Option<Res<'w, CurrentGame>>,
+    lesson: Option<Res<'w, Lesson>>,
+}
+
+/// The turn of a person.
+#[derive(Clone, Copy)]
+pub(super) struct HumanTurn<'a> {
+    /// The position.
+    pub(super) position: &'a Position,
+    /// What their discs look like.
+    pub(super) disc_style: DiscStyle,
+    /// Tells the positions of a game apart.
+    pub(super) position_id: PositionId,
+}
+
+impl Played<'_> {
+    /// The turn of a person, if it is one's.
+    pub(super) fn human_turn(&self) -> Option<HumanTurn<'_>> {
+        let (position, styles, position_id) = match *self.screen.get() {
+            Screen::Game => {
+                let game = self.game.as_ref().filter(|game| game.human_to_move())?;
+                (game.position(), game.disc_styles(), game.position_id())
+            }
+            Screen::HowToPlay => {
+                let lesson = self.lesson.as_ref().filter(|lesson| lesson.awaits_move())?;
+                (lesson.position(), lesson.disc_styles(), lesson.position_id())
+            }
+            Screen::Title | Screen::Setup => return None,
+        };
+        Some(HumanTurn { position, disc_style: styles[position.to_move().index()], position_id })
+    }
+
+    /// The rules of what is played.
+    pub(super) fn rules(&self) -> Option<Rules> {
+        let position = match *self.screen.get() {
+            Screen::Game => self.game.as_ref()?.position(),
+            Screen::HowToPlay => self.lesson.as_ref()?.position(),
+            Screen::Title | Screen::Setup => return None,
+        };
+        Some(*position.rules())
+    }
+}
+
+/// Sends the moves of a person to what is played.
+#[derive(SystemParam)]
+pub(super) struct MoveRequests<'w> {
+    screen: Res<'w, State<Screen>>,
+    game: MessageWriter<'w, Request>,
+    lesson: MessageWriter<'w, LessonRequest>,
+}
+
+impl MoveRequests<'_> {
+    pub(super) fn write(&mut self, mv: Move) {
+        if *self.screen.get() == Screen::HowToPlay {
+            self.lesson.write(LessonRequest::Play(mv));
+        } else {
+            self.game.write(Request::Play(mv));
+        }
+    }
+}

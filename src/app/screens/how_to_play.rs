@@ -1,0 +1,225 @@
+//! The first steps, on the board itself: what to do stands beside it.
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::responsive::{ByFormat, Format, ShownIf};
+use crate::app::actions::Action;
+use crate::app::board::layout::BoardArea;
+use crate::app::board::{Aim, Ending};
+use crate::app::game::Request;
+use crate::app::game::lesson::{Lesson, LessonRequest, Progress, Step};
+use crate::app::game::setup::Setup;
+use crate::app::redraw;
+use crate::app::theme::type_scale::{TextStyle, space};
+use crate::app::theme::widgets::{
+    Availability, ButtonKind, ReleasesFocus, button, column, panel_node, panel_with,
+};
+use crate::app::theme::{Entrance, text};
+use crate::app::words::how_to_play as words;
+use crate::app::{AppSystems, Screen};
+
+/// Width of the column beside the board.
+const COLUMN: f32 = 360.0;
+/// Side of a mark of progress.
+const MARK: f32 = 10.0;
+
+/// A text that follows the lesson.
+#[derive(Component, Clone, Copy)]
+enum LessonText {
+    Place,
+    Title,
+    Line,
+}
+
+/// The mark of a step.
+#[derive(Component)]
+struct StepMark(usize);
+
+/// A button that leads on.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Onwards {
+    /// To the next step.
+    Next,
+    /// To a game.
+    Play,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let is_shown = in_state(Screen::HowToPlay).and_then(resource_exists::<Lesson>);
+    app.add_systems(OnEnter(Screen::HowToPlay), spawn)
+        .add_systems(OnExit(Screen::HowToPlay), end)
+        .add_systems(
+            Update,
+            (show_texts, show_marks, show_buttons, show_ending).in_set(AppSystems::Show).run_if(is_shown),
+        );
+    redraw::draw_after::<LessonRequest>(app);
+}
+
+fn spawn(mut commands: Commands, mut requests: MessageWriter<LessonRequest>, mut aim: ResMut<Aim>) {
+    requests.write(LessonRequest::Begin);
+    aim.set_if_neq(Aim(None));
+    commands.spawn((
+        super::root(Screen::HowToPlay),
+        ByFormat(root_node),
+        children![
+            (
+                BoardArea,
+                Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), min_height: px(0), ..default() }
+            ),
+            (
+                Entrance,
+                ByFormat(side_node),
+                ReleasesFocus,
+                Pickable::IGNORE,
+                children![
+                    (ShownIf(|format| format.wide), children![text::subheading(words::HOW_TO_PLAY)]),
+                    (
+                        panel_with(Node::default()),
+                        ByFormat(panel_layout),
+                        children![
+                            marks(),
+                            (ShownIf(|format| format.wide), children![(text::small(""), LessonText::Place)]),
+                            (text::text(TextStyle::STRONG_LARGE, |p| p.text, ""), LessonText::Title),
+                            (text::body(""), LessonText::Line),
+                        ]
+                    ),
+                    buttons(),
+                ],
+            ),
+        ],
+    ));
+}
+
+fn marks() -> impl Bundle {
+    let mark = |index: usize| {
+        (
+            StepMark(index),
+            Node { width: px(MARK), height: px(MARK), border_radius: BorderRadius::MAX, ..default() },
+            BackgroundColor::default(),
+            Pickable::IGNORE,
+        )
+    };
+    (
+        Node { column_gap: px(space::S), ..default() },
+        Pickable::IGNORE,
+        Children::spawn(SpawnIter((0..Step::ALL.len()).map(mark))),
+    )
+}
+
+fn buttons() -> impl Bundle {
+    let grow = |node: &mut Node| node.flex_grow = 1.0;
+    (
+        Node { column_gap: px(space::M), flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+        children![
+            (
+                button(ButtonKind::Secondary, words::SKIP).action(Action::Back).node(grow).build(),
+                observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
+            ),
+            (
+                Onwards::Next,
+                button(ButtonKind::Primary, words::NEXT).action(Action::Confirm).node(grow).build(),
+                observe(|_: On<Activate>, mut requests: MessageWriter<LessonRequest>| {
+                    requests.write(LessonRequest::Next);
+                }),
+            ),
+            (
+                Onwards::Play,
+                button(ButtonKind::Primary, words::PLAY).action(Action::Confirm).node(grow).build(),
+                observe(|_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request>| {
+                    requests.write(Request::Start(Box::new(setup.clone())));
+                }),
+            ),
+        ],
+    )
+}
+
+fn root_node(format: Format) -> Node {
+    Node {
+        width: percent(100),
+        height: percent(100),
+        flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
+        padding: UiRect::all(px(if format.wide { space::XL } else { space::S })),
+        column_gap: px(space::XL),
+        row_gap: px(space::S),
+        ..default()
+    }
+}
+
+fn side_node(format: Format) -> Node {
+    if format.wide {
+        Node {
+            width: px(COLUMN),
+            flex_shrink: 0.0,
+            justify_content: JustifyContent::Center,
+            ..column(space::L)
+        }
+    } else {
+        Node { width: percent(100), flex_shrink: 0.0, ..column(space::S) }
+    }
+}
+
+fn panel_layout(format: Format) -> Node {
+    let (padding, gap) = if format.wide { (space::XL, space::M) } else { (space::M, space::XS) };
+    panel_node(Node {
+        padding: UiRect::all(px(padding)),
+        // The longest line has four lines: the panel doesn't grow and shrink with what it says.
+        min_height: px(if format.wide { 236.0 } else { 0.0 }),
+        ..column(gap)
+    })
+}
+
+fn show_texts(lesson: Res<Lesson>, mut texts: Query<(Ref<LessonText>, &mut Text)>) {
+    for (which, mut text) in &mut texts {
+        if lesson.is_changed() || which.is_added() {
+            let said = match *which {
+                LessonText::Place => words::place(lesson.number()),
+                LessonText::Title => words::title(lesson.step()).to_owned(),
+                LessonText::Line => words::line(lesson.step(), lesson.progress()).to_owned(),
+            };
+            text.set_if_neq(Text(said));
+        }
+    }
+}
+
+/// Steps that are done, or reached, are marked.
+fn show_marks(
+    (lesson, palette): (Res<Lesson>, Res<crate::app::theme::palette::Palette>),
+    mut marks: Query<(&StepMark, &mut BackgroundColor)>,
+) {
+    for (mark, mut color) in &mut marks {
+        let reached = mark.0 < lesson.number();
+        color.set_if_neq(BackgroundColor(if reached { palette.accent } else { palette.bar_off }));
+    }
+}
+
+/// The way on opens once the step is done; after the last one it leads to a game.
+fn show_buttons(
+    lesson: Res<Lesson>,
+    mut buttons: Query<(Entity, Ref<Onwards>, &Availability, &mut Node)>,
+    mut commands: Commands,
+) {
+    for (entity, button, now, mut node) in &mut buttons {
+        if !lesson.is_changed() && !button.is_added() {
+            continue;
+        }
+        let is_shown = lesson.is_last() == (*button == Onwards::Play);
+        node.display = if is_shown { Display::Flex } else { Display::None };
+        let wanted = Availability::unless(lesson.awaits_move().then_some(words::MOVE_FIRST));
+        if *now != wanted {
+            commands.entity(entity).insert(wanted);
+        }
+    }
+}
+
+/// A line that is made is shown as at the end of a game.
+fn show_ending(lesson: Res<Lesson>, mut ending: ResMut<Ending>) {
+    let end = Ending::of(lesson.position(), |seat| lesson.disc_styles()[seat.index()].colour);
+    ending.set_if_neq(Ending(end.filter(|_| lesson.progress() == Progress::Done)));
+}
+
+fn end(mut ending: ResMut<Ending>, mut aim: ResMut<Aim>, mut commands: Commands) {
+    commands.remove_resource::<Lesson>();
+    ending.0 = None;
+    aim.set_if_neq(Aim(None));
+}
