@@ -45,7 +45,7 @@ const LONGEST: usize = 120;
 const WITHOUT_BOOK: usize = 16;
 
 /// Positions that a search of one move in `PopOut` may look at.
-const POPOUT_NODES: u64 = 3_000_000;
+const POPOUT_NODES: u64 = 200_000;
 
 /// Plies up to which what is proved among three is tried out.
 const MOST_PLIES: u32 = 9;
@@ -124,6 +124,13 @@ fn main() {
         let tally = &mut tallies[board];
         let review = review(&game, Duration::from_secs(seconds), tally);
         check(&game, &review, tally);
+        println!(
+            "game {}: {rules}, {} moves, {} compared and {} wrong so far",
+            index + 1,
+            game.plies(),
+            tally.compared,
+            tally.wrong
+        );
     }
     for (tally, (rows, cols, connect, variant, players)) in tallies.iter_mut().zip(BOARDS) {
         tally.print(Rules::new(rows, cols, connect, variant, players).unwrap());
