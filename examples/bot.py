@@ -45,7 +45,7 @@ class Game:
 for line in sys.stdin:
     word, *rest = line.split()
     if word == "init":
-        game = Game(*rest)
+        game = Game(*rest[:6])
         print("ready", flush=True)
     elif word == "name":
         print("Centre", flush=True)

@@ -29,18 +29,18 @@ fn main() -> io::Result<()> {
         let line = line?;
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
-            ["init", _colour, _rows, cols, _connect, _variant, _players] => {
+            ["init", _colour, _rows, cols, ..] => {
                 game.heights = vec![0; cols.parse().unwrap_or(7)];
                 writeln!(out, "ready")?;
             }
-            ["name"] => writeln!(out, "Even")?,
-            ["move", _milliseconds] => {
+            ["name", ..] => writeln!(out, "Even")?,
+            ["move", ..] => {
                 let mv = game.choose();
                 game.play(&mv);
                 writeln!(out, "{mv}")?;
             }
-            ["inform", _colour, mv] => game.play(mv),
-            ["quit"] => break,
+            ["inform", _colour, mv, ..] => game.play(mv),
+            ["quit", ..] => break,
             _ => eprintln!("what does `{line}` mean?"),
         }
         out.flush()?;

@@ -4,6 +4,7 @@ mod best;
 mod board;
 mod book;
 mod book_args;
+mod check_bot;
 mod failure;
 mod file;
 mod format;
@@ -59,6 +60,7 @@ Examples:
   connect-n match medium hard --games 10          play players against each other
   connect-n tournament random medium hard         round-robin tournament
   connect-n puzzles solve                         solve puzzles
+  connect-n check-bot \"python3 bot.py\"           check a bot of your own against the protocol
 
 Exit status: 0 success, 1 runtime failure, 2 bad arguments or input,
 128 plus the signal number if a signal ended it.")]
@@ -86,6 +88,7 @@ enum Command {
     Serve(serve::Args),
     Supervise(supervise::Args),
     Tournament(tournament::Args),
+    CheckBot(check_bot::Args),
 }
 
 impl Command {
@@ -113,6 +116,7 @@ impl Command {
             Self::Puzzles(args) => args.run(out),
             Self::Tournament(args) => args.run(out),
             Self::Serve(args) => args.run(out),
+            Self::CheckBot(args) => args.run(out),
             Self::Supervise(args) => {
                 args.run();
                 Ok(())

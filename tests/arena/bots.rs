@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::arena::{Call, json_lines};
 
 /// The example in Rust, built as anybody would who has nothing but its file.
-fn rust_bot() -> String {
+pub(crate) fn rust_bot() -> String {
     static BOT: OnceLock<PathBuf> = OnceLock::new();
     let bot = BOT.get_or_init(|| {
         let bot = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bot");

@@ -90,6 +90,15 @@ fn too_many_words() {
 }
 
 #[test]
+fn what_a_program_thinks_is_no_answer() {
+    let (games, _) = games("thinks-aloud", PATIENT);
+    for (game, own) in games.iter().zip([0, 1]) {
+        assert_eq!((&game["fault"], &game["views"][own]), (&Value::Null, &7.into()), "{game}");
+        assert_eq!(game["states"][own], 150, "{game}");
+    }
+}
+
+#[test]
 fn no_word_at_all() {
     loses_within(IMPATIENT, "silent", "time", "did not answer `move 300` within 0.800 s");
     loses_within(IMPATIENT, "stubborn", "time", "did not answer `move 300` within 0.800 s");

@@ -3,6 +3,7 @@
 
 mod arena;
 mod bots;
+mod check_bot;
 mod faults;
 mod matches;
 #[path = "../common/processes.rs"]

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod check;
 mod contestant;
 mod elo;
 mod entrant;
@@ -18,6 +19,7 @@ mod today;
 mod tournament;
 mod usage;
 
+pub use check::{BotCheck, Finding, Rule, Spoken, Verdict};
 pub use contestant::Contestant;
 pub use elo::{Rating, ratings};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};

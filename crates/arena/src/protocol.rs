@@ -3,10 +3,13 @@ use connect_n_engine::Quoted;
 use std::fmt;
 use std::time::Duration;
 
-use connect_n_engine::{Move, NotationError, Rules, RulesError, Seat, Variant, parse_move};
+use connect_n_engine::{Move, NotationError, Report, Rules, RulesError, Seat, Value, Variant, parse_move};
 
 /// The answer to `init`.
 pub const READY: &str = "ready";
+
+/// What the lines begin with by which a program tells what it thinks: no answers, allowed at any time.
+pub const INFO: &str = "info";
 
 /// Bytes that a line may have, its end not counted.
 pub const LINE_LENGTH: usize = 1024;
@@ -52,7 +55,8 @@ pub enum RequestError {
 }
 
 impl Request {
-    /// Reads a line. The moves of a request are those of the game that has begun.
+    /// Reads a line, and passes over words after those that it knows. The moves of a request are those of the game that has
+    /// begun.
     ///
     /// # Errors
     /// What is wrong with it, and what would be right.
@@ -63,29 +67,50 @@ impl Request {
             ["init", ref about @ ..] => init(about)
                 .ok_or_else(|| wrong("init COLOUR ROWS COLS CONNECT standard|popout PLAYERS"))?
                 .map_err(RequestError::from),
-            ["name"] => Ok(Self::Name),
-            ["move", time] => {
+            ["name", ..] => Ok(Self::Name),
+            ["move", time, ..] => {
                 let time = time.parse().map_err(|_| wrong("move MILLISECONDS"))?;
                 Ok(Self::Move(Duration::from_millis(time)))
             }
-            ["inform", colour, mv] => {
+            ["inform", colour, mv, ..] => {
                 let rules = game.ok_or(RequestError::NoGame)?;
                 let seat = seat(colour, rules.players()).ok_or_else(|| wrong("inform COLOUR MOVE"))?;
                 Ok(Self::Inform(seat, parse_move(mv, rules)?))
             }
-            ["quit"] => Ok(Self::Quit),
-            ["name", ..] => Err(wrong("name")),
-            ["move", ..] => Err(wrong("move MILLISECONDS")),
+            ["quit", ..] => Ok(Self::Quit),
+            ["move"] => Err(wrong("move MILLISECONDS")),
             ["inform", ..] => Err(wrong("inform COLOUR MOVE")),
-            ["quit", ..] => Err(wrong("quit")),
             _ => Err(RequestError::Unknown(line.trim().to_owned())),
         }
     }
 }
 
+/// What a line such as `info eval 34 depth 9 nodes 1200 line 4 4 3` tells. What can't be understood is passed over; the
+/// moves of `line` end at the first word that is none.
+pub fn parse_info(line: &str, rules: &Rules) -> Report {
+    let mut report = Report::default();
+    let mut words = line.split_whitespace().skip(1);
+    while let Some(word) = words.next() {
+        match word {
+            "line" => {
+                let moves = words.by_ref().map_while(|word| parse_move(word, rules).ok());
+                report.principal_variation = moves.collect();
+            }
+            "eval" => {
+                let value = words.next().and_then(|word| word.parse::<f64>().ok());
+                report.value = value.map(|value| Value::Score(value.round() as i32));
+            }
+            "depth" => report.depth = words.next().and_then(|word| word.parse().ok()).unwrap_or_default(),
+            "nodes" => report.nodes = words.next().and_then(|word| word.parse().ok()).unwrap_or_default(),
+            _ => {}
+        }
+    }
+    report
+}
+
 /// The outer `None` says that it can't be understood at all.
 fn init(words: &[&str]) -> Option<Result<Request, RulesError>> {
-    let [colour, rows, cols, connect, variant, players] = *words else { return None };
+    let [colour, rows, cols, connect, variant, players, ..] = *words else { return None };
     let number = |word: &str| word.parse::<u8>().ok();
     let variant =
         [Variant::Standard, Variant::PopOut].into_iter().find(|&known| word_for(known) == variant)?;
@@ -129,6 +154,7 @@ impl fmt::Display for Request {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use connect_n_engine::format_game;
 
     fn read(line: &str) -> Result<Request, String> {
         let rules = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
@@ -147,10 +173,31 @@ mod tests {
         ] {
             assert_eq!(read(line).map(|request| request.to_string()).as_deref(), Ok(line));
         }
+        for (line, known) in [
+            ("init 2 6 7 4 standard 2 seed 5", "init 2 6 7 4 standard 2"),
+            ("name please", "name"),
+            ("move 1500 left 9000", "move 1500"),
+            ("inform 3 p7 slowly", "inform 3 p7"),
+            ("quit now", "quit"),
+        ] {
+            assert_eq!(read(line).map(|request| request.to_string()).as_deref(), Ok(known));
+        }
         assert_eq!(
             read("  inform 1   D4\r\n").map(|request| request.to_string()).as_deref(),
             Ok("inform 1 4")
         );
+    }
+
+    #[test]
+    fn what_a_program_thinks_is_read_as_far_as_it_is_understood() {
+        let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+        let report = |line: &str| parse_info(line, &rules);
+        let whole = report("info eval -34.6 depth 9 mood good nodes 1200 line 4 p4 3");
+        assert_eq!((whole.value, whole.depth, whole.nodes), (Some(Value::Score(-35)), 9, 1200));
+        assert_eq!(format_game(&whole.principal_variation), "4 p4 3");
+        assert_eq!(report("info"), Report::default());
+        assert_eq!(report("info eval much depth -3 nodes"), Report::default());
+        assert_eq!(format_game(&report("info line 4 9 3").principal_variation), "4");
     }
 
     #[test]

@@ -98,6 +98,11 @@ for line in sys.stdin:
             os.close(0)
             say("4")
             time.sleep(600)
+        elif how == "thinks-aloud":
+            say("info eval 1 depth 1")
+            say("info eval 7 depth 3 nodes 50 line 4 4")
+            say("4")
+            say("info pondering")
         elif how == "kills-its-group":
             os.killpg(0, signal.SIGKILL)
         else:

@@ -1,6 +1,10 @@
 //! What the supervisor reports of a program, one line per event.
 use std::fmt;
 
+/// A line to the supervisor that the program doesn't get: its standard input is closed instead, and it is not ended.
+/// It is the character that a terminal takes for the end of input.
+pub(super) const END_OF_INPUT: &str = "\u{4}";
+
 /// Something that happened to a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Event {

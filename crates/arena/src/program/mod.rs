@@ -23,4 +23,5 @@ mod supervisor;
 pub use command::{CommandError, ProgramCommand};
 pub use hosting::Hosting;
 pub use player::Program;
+pub(crate) use process::Process;
 pub use supervisor::supervise;

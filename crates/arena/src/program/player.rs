@@ -5,9 +5,9 @@ use super::process::Process;
 use super::{Hosting, ProgramCommand};
 use crate::contestant::Contestant;
 use crate::fault::Fault;
-use crate::protocol::{READY, Request};
+use crate::protocol::{READY, Request, parse_info};
 use crate::referee::LAG;
-use connect_n_engine::{Choice, Limits, Move, Position, Report, Rules, Seat, StopFlag, parse_move};
+use connect_n_engine::{Choice, Limits, Move, Position, Rules, Seat, StopFlag, parse_move};
 
 /// Time for a move where no limit is given.
 const MOVE_TIME: Duration = Duration::from_mins(3);
@@ -126,7 +126,7 @@ impl Program {
         Ok(game)
     }
 
-    fn answer(&mut self, position: &Position, limits: &Limits) -> Result<Move, Fault> {
+    fn answer(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
         let game = self.catch_up(position, &limits.stop)?;
         let time = limits.time.unwrap_or(MOVE_TIME);
         let answer = game.process.ask(Request::Move(time), time.saturating_add(LAG), &limits.stop)?;
@@ -137,7 +137,9 @@ impl Program {
         })?;
         position.check(mv).map_err(|reason| Fault::Illegal { mv, reason })?;
         game.told.push(mv);
-        Ok(mv)
+        let infos = game.process.take_infos();
+        let report = infos.last().map(|info| parse_info(info, &game.rules)).unwrap_or_default();
+        Ok(Choice { mv, report })
     }
 }
 
@@ -184,9 +186,7 @@ impl Contestant for Program {
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
-        let answer = self.answer(position, limits);
-        let mv = answer.inspect_err(|fault| self.give_up(fault))?;
-        Ok(Choice { mv, report: Report::default() })
+        self.answer(position, limits).inspect_err(|fault| self.give_up(fault))
     }
 
     fn finish(&mut self) -> Result<(), Fault> {

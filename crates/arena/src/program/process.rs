@@ -5,10 +5,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::event::Event;
+use super::event::{END_OF_INPUT, Event};
 use super::{Hosting, ProgramCommand};
 use crate::fault::Fault;
-use crate::protocol::{LINE_LENGTH, Request};
+use crate::protocol::{INFO, LINE_LENGTH, Request};
 use connect_n_engine::StopFlag;
 
 /// Events that wait for us before the program has to wait too.
@@ -24,16 +24,21 @@ const QUIT_TIME: Duration = Duration::from_secs(2);
 const END_TIME: Duration = Duration::from_secs(5);
 
 /// A program and its supervisor. Dropping it ends both and all that the program has started.
-pub(super) struct Process {
+pub(crate) struct Process {
     supervisor: Child,
     /// `None` when it has been dismissed.
     input: Option<ChildStdin>,
     events: Receiver<Event>,
+    /// The `info` lines that came since they were last asked for.
+    infos: Vec<String>,
 }
+
+/// Lines of `info` that are kept of one move; a program that writes more of them is still listened to.
+const MOST_INFOS: usize = 1000;
 
 impl Process {
     /// Starts it. Its events tell whether the program can run.
-    pub(super) fn start(command: &ProgramCommand, hosting: &Hosting) -> io::Result<Self> {
+    pub(crate) fn start(command: &ProgramCommand, hosting: &Hosting) -> io::Result<Self> {
         let log = hosting.open_log(command)?;
         let mut supervisor = Command::new(&hosting.supervisor)
             .args(["supervise", "--"])
@@ -54,15 +59,40 @@ impl Process {
                 }
             });
         }
-        Ok(Self { supervisor, input, events })
+        Ok(Self { supervisor, input, events, infos: Vec::new() })
     }
 
     /// Sends a request that needs no answer.
     pub(super) fn send(&mut self, request: Request) {
+        self.send_line(&request.to_string());
+    }
+
+    /// Sends a line of any text.
+    pub(crate) fn send_line(&mut self, line: &str) {
         if let Some(input) = &mut self.input {
             // Where nobody listens any more, the events tell why.
-            let _ = writeln!(input, "{request}").and_then(|()| input.flush());
+            let _ = writeln!(input, "{line}").and_then(|()| input.flush());
         }
+    }
+
+    /// Closes the standard input of the program, which goes on running.
+    pub(crate) fn close_input(&mut self) {
+        self.send_line(END_OF_INPUT);
+    }
+
+    /// The `info` lines since the last call, the first of them first.
+    pub(crate) fn take_infos(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.infos)
+    }
+
+    /// Keeps a line of `info`; gives any other line back.
+    fn keep_info(&mut self, line: String) -> Option<String> {
+        let is_info = line.split_whitespace().next() == Some(INFO);
+        if is_info && self.infos.len() < MOST_INFOS {
+            self.infos.push(line);
+            return None;
+        }
+        (!is_info).then_some(line)
     }
 
     /// Asks for an answer and waits for it.
@@ -79,7 +109,7 @@ impl Process {
     }
 
     /// Waits for the answer to a question that has been asked.
-    pub(super) fn wait_for_answer(
+    pub(crate) fn wait_for_answer(
         &mut self,
         question: &str,
         allowed: Duration,
@@ -93,7 +123,11 @@ impl Process {
             let left = deadline.map_or(LOOK, |deadline| deadline.saturating_duration_since(Instant::now()));
             match self.events.recv_timeout(left.min(LOOK)) {
                 Ok(Event::Started) => {}
-                Ok(Event::Line(answer)) => return Ok(answer),
+                Ok(Event::Line(line)) => {
+                    if let Some(answer) = self.keep_info(line) {
+                        return Ok(answer);
+                    }
+                }
                 Ok(event) => return Err(fault(event, question)),
                 Err(RecvTimeoutError::Disconnected) => return Err(lost(question)),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
@@ -104,11 +138,16 @@ impl Process {
         }
     }
 
-    /// The program may not have written anything before the question.
-    fn check_no_output(&mut self, question: &str) -> Result<(), Fault> {
+    /// The program may not have written anything but `info` before the question.
+    pub(crate) fn check_no_output(&mut self, question: &str) -> Result<(), Fault> {
         loop {
             match self.events.try_recv() {
                 Ok(Event::Started) => {}
+                Ok(Event::Line(line)) => {
+                    if let Some(line) = self.keep_info(line) {
+                        return Err(Fault::UnexpectedOutput(line));
+                    }
+                }
                 Ok(event) => return Err(fault(event, question)),
                 Err(TryRecvError::Empty) => return Ok(()),
                 Err(TryRecvError::Disconnected) => return Err(lost(question)),
@@ -119,6 +158,11 @@ impl Process {
     /// Asks it to end, and ends it if it doesn't.
     pub(super) fn quit(mut self) -> Result<(), Fault> {
         self.send(Request::Quit);
+        self.end()
+    }
+
+    /// Waits for it to end, and ends it if it doesn't.
+    pub(crate) fn end(&mut self) -> Result<(), Fault> {
         match self.wait_for_end(QUIT_TIME) {
             Some(0) => Ok(()),
             Some(left) => Err(Fault::LeftBehind(left)),

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::event::Event;
+use super::event::{END_OF_INPUT, Event};
 use super::process_tree;
 use crate::protocol::LINE_LENGTH;
 
@@ -107,6 +107,7 @@ fn left_behind(program: &Child) -> usize {
 /// Passes lines on to the program, however slowly it reads, and notices the end of ours at once.
 fn pass_on_input(mut input: ChildStdin, notices: Sender<Notice>) {
     let (line, lines) = mpsc::channel::<String>();
+    let mut line = Some(line);
     thread::spawn(move || {
         for line in lines {
             // A program that reads no more may still be writing.
@@ -118,8 +119,11 @@ fn pass_on_input(mut input: ChildStdin, notices: Sender<Notice>) {
     thread::spawn(move || {
         for text in io::stdin().lock().lines() {
             let Ok(text) = text else { break };
+            if text == END_OF_INPUT {
+                line = None;
+            }
             // After the end of the other thread, lines have nowhere to go.
-            let _ = line.send(text + "\n");
+            let _ = line.as_ref().map(|line| line.send(text + "\n"));
         }
         let _ = notices.send(Notice::Dismissed);
     });

@@ -1,0 +1,185 @@
+//! What is asked of a program besides its moves.
+use std::time::{Duration, Instant};
+
+use super::Problem;
+use super::conversation::{Conversation, make_move};
+use crate::protocol::{READY, Request};
+use crate::referee::LAG;
+use connect_n_engine::{Position, Rules, Seat, Variant, parse_move};
+
+/// Time in which a program that can't run has ended.
+const START_UP: Duration = Duration::from_millis(300);
+
+/// The time of a short move.
+const SHORT: Duration = Duration::from_millis(100);
+
+/// Characters of a name that count.
+const LONGEST_NAME: usize = 60;
+
+/// The program starts, and is still there a moment later.
+pub(super) fn starts(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    std::thread::sleep(START_UP);
+    talk.expect_silence()
+}
+
+pub(super) fn gets_ready(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    talk.init(Seat::FIRST, Rules::default())
+}
+
+pub(super) fn says_its_name(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    talk.init(Seat::FIRST, Rules::default())?;
+    let name = talk.name()?;
+    if name.trim().is_empty() {
+        return Err(Problem::Fault("`name` was answered with an empty line.".to_owned()));
+    }
+    let length = name.chars().count();
+    if length > LONGEST_NAME {
+        let cut = format!("The name has {length} characters, of which the first {LONGEST_NAME} count.");
+        return Err(Problem::Advice(cut));
+    }
+    Ok(())
+}
+
+/// A game that has begun, with the program in this seat.
+fn begin(talk: &mut Conversation<'_>, seat: Seat, rules: Rules) -> Result<Position, Problem> {
+    talk.init(seat, rules)?;
+    talk.name()?;
+    Ok(Position::new(rules))
+}
+
+/// Tells of these moves.
+fn inform_all(talk: &mut Conversation<'_>, position: &mut Position, moves: &[&str]) {
+    for text in moves {
+        if let Ok(mv) = parse_move(text, position.rules()) {
+            talk.inform(position, mv);
+        }
+    }
+}
+
+pub(super) fn is_quiet(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    talk.expect_silence()?;
+    let mut position = begin(talk, Seat::FIRST, Rules::default())?;
+    talk.expect_silence()?;
+    inform_all(talk, &mut position, &["4", "3"]);
+    talk.expect_silence()?;
+    talk.ask_move(&mut position)?;
+    talk.expect_silence()
+}
+
+/// A move within so much time. Answers that need the referee's patience are named.
+fn timed_move(talk: &mut Conversation<'_>, position: &mut Position, time: Duration) -> Result<(), Problem> {
+    let question = Request::Move(time).to_string();
+    let asked = Instant::now();
+    let answer = talk.ask(&question, time + LAG)?;
+    let taken = asked.elapsed();
+    make_move(position, &question, &answer)?;
+    if taken > time {
+        let (taken, lag) = (taken.as_secs_f64(), LAG.as_secs_f64());
+        return Err(Problem::Advice(format!(
+            "`{question}` took {taken:.2} s, which counts only because the referee adds {lag} s."
+        )));
+    }
+    Ok(())
+}
+
+pub(super) fn answers_in_time(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    let mut position = begin(talk, Seat::ALL[1], Rules::default())?;
+    for moves in ["4", "5", "3"] {
+        inform_all(talk, &mut position, &[moves]);
+        if position.is_over() {
+            break;
+        }
+        timed_move(talk, &mut position, talk.check.move_time)?;
+    }
+    Ok(())
+}
+
+pub(super) fn answers_in_a_short_time(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    let mut position = begin(talk, Seat::ALL[1], Rules::default())?;
+    inform_all(talk, &mut position, &["4"]);
+    timed_move(talk, &mut position, SHORT)
+}
+
+pub(super) fn passes_over_lines(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    talk.say("hello there");
+    let mut position = begin(talk, Seat::FIRST, Rules::default())?;
+    talk.say("clock 1000 1000");
+    talk.expect_silence()?;
+    talk.ask_move(&mut position)?;
+    talk.say("moved 4 4");
+    talk.expect_silence()?;
+    if let Some(mv) = talk.random_move(&position) {
+        talk.inform(&mut position, mv);
+    }
+    talk.ask_move(&mut position)
+}
+
+pub(super) fn passes_over_words(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    let rules = Rules::default();
+    let start_time = talk.check.hosting.start_time;
+    let answer = talk.ask(&format!("{} seed 17", Request::Init(Seat::ALL[1], rules)), start_time)?;
+    if answer != READY {
+        return Err(Problem::Fault(format!("`init` with two more words was answered with `{answer}`.")));
+    }
+    talk.ask("name please", start_time)?;
+    let mut position = Position::new(rules);
+    talk.say("inform 1 4 after 1200");
+    if let Ok(mv) = parse_move("4", &rules) {
+        let _ = position.play(mv);
+    }
+    let question = format!("{} left 5000", Request::Move(talk.check.move_time));
+    let answer = talk.ask(&question, talk.check.move_time + LAG)?;
+    make_move(&mut position, &question, &answer)
+}
+
+pub(super) fn answers_in_order(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    let rules = Rules::default();
+    let (init, name) = (Request::Init(Seat::ALL[1], rules).to_string(), Request::Name.to_string());
+    let mv = Request::Move(talk.check.move_time).to_string();
+    let mut position = Position::new(rules);
+    talk.say(&init);
+    inform_all(talk, &mut position, &["4", "4", "3"]);
+    talk.say(&name);
+    talk.say(&mv);
+    let start_time = talk.check.hosting.start_time;
+    let answer = talk.hear(&init, start_time)?;
+    if answer != READY {
+        return Err(Problem::Fault(format!("`{init}` was answered with `{answer}`, not with `{READY}`.")));
+    }
+    talk.hear(&name, start_time)?;
+    let answer = talk.hear(&mv, talk.check.move_time + LAG)?;
+    make_move(&mut position, &mv, &answer)
+}
+
+pub(super) fn quits_early(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    talk.init(Seat::FIRST, Rules::default())?;
+    talk.quit()
+}
+
+pub(super) fn quits(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    let mut position = begin(talk, Seat::FIRST, Rules::default())?;
+    talk.ask_move(&mut position)?;
+    talk.quit()
+}
+
+pub(super) fn ends_with_its_input(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    let mut position = begin(talk, Seat::FIRST, Rules::default())?;
+    talk.ask_move(&mut position)?;
+    talk.close_input()
+}
+
+pub(super) fn plays_a_second_game(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    let mut position = begin(talk, Seat::FIRST, Rules::default())?;
+    inform_all(talk, &mut position, &["4", "4", "4", "4", "4", "4"]);
+    talk.ask_move(&mut position)?;
+    // On the second board the column that was full is empty, and it is the only one.
+    let only = Rules::new(4, 1, 10, Variant::Standard, 2).unwrap_or_default();
+    let mut position = begin(talk, Seat::ALL[1], only)?;
+    for _ in 0..2 {
+        if let Some(mv) = talk.random_move(&position) {
+            talk.inform(&mut position, mv);
+        }
+        talk.ask_move(&mut position)?;
+    }
+    talk.quit()
+}

@@ -1,0 +1,192 @@
+//! The bench for bots: the examples keep every rule, and whoever breaks one is told which.
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+use super::arena::{Call, json_lines};
+use super::bots::rust_bot;
+
+/// The verdict on each rule, and the sums.
+fn checked(command: &str, options: &[&str]) -> (Vec<Value>, Value) {
+    let patient = ["--start-time=120", "--format=json"];
+    let mut call = Call::new(&[&["check-bot", command], &patient[..], options].concat());
+    let output = call.output();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let sums = lines.pop().unwrap();
+    let status = i32::from(sums["failed"] != 0);
+    assert_eq!(output.status.code(), Some(status), "{}", String::from_utf8_lossy(&output.stderr));
+    (lines, sums)
+}
+
+/// Checks that a bot keeps every rule. Where the machine was too busy for an answer in time, it is asked again.
+fn keeps_every_rule(command: &str, move_time: &str) {
+    for attempt in 1..=5 {
+        let (rules, sums) = checked(command, &["--move-time", move_time]);
+        assert!(rules.len() > 15 && sums["skipped"] == 0, "{command}: {sums}");
+        let Some(broken) = rules.iter().find(|rule| rule["verdict"] == "failed") else { return };
+        let why = broken["why"].as_str().unwrap();
+        assert!(why.contains("did not ") && attempt < 5, "{command}: {broken}");
+    }
+}
+
+/// Whether a compiler or interpreter is there; the tests of its language are left out where it is not.
+fn has(program: &str) -> bool {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let found = env::split_paths(&folders).any(|folder| folder.join(program).is_file());
+    if !found {
+        eprintln!("{program} is not installed: nothing is tested with it");
+    }
+    found
+}
+
+fn example(name: &str) -> String {
+    format!("{}/examples/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Compiles an example into a folder for the tests.
+fn compile(command: &[&str]) {
+    let mut compiler = Command::new(command[0]);
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let status =
+        compiler.args(&command[1..]).current_dir(folder).env("GOCACHE", format!("{folder}/go")).status();
+    assert!(status.unwrap().success(), "{command:?}");
+}
+
+fn compiled(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn the_bots_in_python_keep_every_rule() {
+    keeps_every_rule("python3 examples/bot.py", "20");
+    keeps_every_rule("exec:python3 examples/first_bot.py", "0.1");
+}
+
+#[test]
+fn the_bot_in_rust_keeps_every_rule() {
+    keeps_every_rule(&rust_bot(), "20");
+}
+
+#[test]
+fn the_bot_in_c_keeps_every_rule() {
+    if has("cc") {
+        let bot = compiled("bot-in-c");
+        compile(&[
+            "cc",
+            "-O2",
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            "-o",
+            bot.to_str().unwrap(),
+            &example("bot.c"),
+        ]);
+        keeps_every_rule(bot.to_str().unwrap(), "20");
+    }
+}
+
+#[test]
+fn the_bot_in_go_keeps_every_rule() {
+    if has("go") {
+        let bot = compiled("bot-in-go");
+        compile(&["go", "build", "-o", bot.to_str().unwrap(), &example("bot.go")]);
+        keeps_every_rule(bot.to_str().unwrap(), "20");
+    }
+}
+
+#[test]
+fn the_bot_in_java_keeps_every_rule() {
+    if has("javac") {
+        let folder = compiled("java");
+        compile(&["javac", "-d", folder.to_str().unwrap(), &example("Bot.java")]);
+        keeps_every_rule(&format!("java -XX:TieredStopAtLevel=1 -cp {} Bot", folder.display()), "20");
+    }
+}
+
+#[test]
+fn the_bot_in_javascript_keeps_every_rule() {
+    if has("node") {
+        keeps_every_rule("node examples/bot.js", "20");
+    }
+}
+
+#[test]
+fn our_own_players_keep_every_rule() {
+    keeps_every_rule(&format!("{} serve --player medium", super::processes::CONNECT_N), "20");
+}
+
+/// The rules that a bot of `bad.py` breaks.
+fn broken(how: &str) -> Vec<String> {
+    let (rules, _) = checked(&format!("python3 tests/arena/bots/bad.py {how} mark"), &["--move-time=0.3"]);
+    let failed = rules.iter().filter(|rule| rule["verdict"] == "failed");
+    failed.map(|rule| rule["rule"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn whoever_breaks_a_rule_is_told_which() {
+    assert_eq!(broken("not-ready"), ["ready"]);
+    // On a busy machine it has not yet ended when the first rule is checked.
+    let at_once = broken("dies-at-once");
+    assert!(at_once == ["start"] || at_once == ["ready"], "{at_once:?}");
+    let always_4 = broken("well");
+    for rule in ["boards", "full-columns"] {
+        assert!(always_4.iter().any(|broken| broken == rule), "{always_4:?}");
+    }
+    for rule in ["start", "ready", "name", "quiet", "in-time", "quit", "end-of-input"] {
+        assert!(!always_4.iter().any(|broken| broken == rule), "{always_4:?}");
+    }
+    assert!(broken("chatters").contains(&"quiet".to_owned()));
+    assert!(broken("stays").contains(&"quit".to_owned()));
+}
+
+#[test]
+fn the_conversation_shows_what_went_wrong() {
+    let (rules, _) = checked("python3 tests/arena/bots/bad.py illegal mark", &[]);
+    let rule = rules.iter().find(|rule| rule["rule"] == "first-game").unwrap();
+    assert_eq!(rule["why"], "`move 1000` was answered with `p1`: you can only pop in PopOut.");
+    let said: Vec<_> =
+        rule["conversation"].as_array().unwrap().iter().map(|said| (&said["by"], &said["line"])).collect();
+    let by = |by: &'static str, line: &'static str| (Value::from(by), Value::from(line));
+    let expected = [
+        by("referee", "init 1 6 7 4 standard 2"),
+        by("bot", "ready"),
+        by("referee", "name"),
+        by("bot", "Bad illegal"),
+        by("referee", "move 1000"),
+        by("bot", "p1"),
+    ];
+    assert_eq!(said, expected.iter().map(|(by, line)| (by, line)).collect::<Vec<_>>());
+    let text = Call::new(&["check-bot", "python3 tests/arena/bots/bad.py illegal mark"]).output();
+    let said = String::from_utf8(text.stderr).unwrap();
+    assert!(said.starts_with("the bot breaks ") && said.lines().count() == 1, "{said}");
+    let shown = String::from_utf8(text.stdout).unwrap();
+    assert!(shown.contains("bot is told move 1000\n") && shown.contains("bot says    p1\n"), "{shown}");
+}
+
+#[test]
+fn the_guide_to_the_first_bot_shows_bots_that_play() {
+    let page = include_str!("../../docs/first-bot.md");
+    let blocks: Vec<&str> =
+        page.split("```").skip(1).step_by(2).filter_map(|block| block.strip_prefix("python\n")).collect();
+    let [first, sees, _, time_up, search, choice] = blocks[..] else { panic!("{} blocks", blocks.len()) };
+    let last = include_str!("../../examples/first_bot.py");
+    for part in [sees, time_up, search, choice] {
+        assert!(last.contains(part.trim_end()), "examples/first_bot.py lacks:\n{part}");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bot.py");
+    std::fs::write(&file, first).unwrap();
+    keeps_every_rule(&format!("python3 {}", file.display()), "20");
+}
+
+#[test]
+fn the_first_bot_beats_medium() {
+    let options = ["--games=8", "--opening=4", "--start-time=120", "--move-time=5", "--format=json"];
+    let lines =
+        json_lines(&[&["match", "exec:python3 examples/first_bot.py", "medium"], &options[..]].concat());
+    let total = &lines[8];
+    assert!(total["faults"] == 0 && total["wins"].as_u64() > total["losses"].as_u64(), "{total}");
+}
