@@ -6,6 +6,8 @@ mod signals;
 
 #[path = "cli/guides.rs"]
 mod guides;
+#[path = "cli/json.rs"]
+mod json;
 #[path = "cli/lookahead.rs"]
 mod lookahead;
 #[path = "cli/pictures.rs"]
@@ -102,14 +104,14 @@ fn replay_tells_a_program_everything() {
         won,
         [json!({"state": "win", "winner": 1, "reason": null, "lines": [[[0, 0], [0, 1], [0, 2], [0, 3]]],
             "to_move": 2, "plies": 7,
-            "board": [".......", ".......", ".......", "......2", "......2", "1111..2"]})]
+            "board": [".......", ".......", ".......", "......2", "......2", "1111..2"], "version": 1})]
     );
     let full =
         json_lines(&["replay", "--rows=2", "--cols=2", "--connect=3", "--moves=1122", "--format=json"]);
     assert_eq!(
         full,
         [json!({"state": "draw", "winner": null, "reason": "full", "lines": [], "to_move": 1, "plies": 4,
-            "board": ["22", "11"]})]
+            "board": ["22", "11"], "version": 1})]
     );
     let repeated = "1 2 p1 p2 1 2 p1 p2";
     let repeated = json_lines(&["replay", "--pop-out", "--moves", repeated, "--format", "json"]);
@@ -125,7 +127,8 @@ fn the_fields_of_replay_keep_their_order() {
     let line = output(&["replay", "--moves", "1", "--rows", "1", "--cols", "2", "--format", "json"]);
     assert_eq!(
         line,
-        "{\"state\":\"ongoing\",\"winner\":null,\"reason\":null,\"lines\":[],\"to_move\":2,\"plies\":1,\"board\":[\"1.\"]}\n"
+        "{\"state\":\"ongoing\",\"winner\":null,\"reason\":null,\"lines\":[],\"to_move\":2,\"plies\":1,\"board\":[\"1.\"],\
+         \"version\":1}\n"
     );
 }
 
@@ -185,7 +188,7 @@ fn perft_counts_each_length() {
         [7, 49, 392, 3087, 26320]
             .iter()
             .zip(1..)
-            .map(|(nodes, depth)| json!({"depth": depth, "nodes": nodes}))
+            .map(|(nodes, depth)| json!({"depth": depth, "nodes": nodes, "version": 1}))
             .collect::<Vec<_>>()
     );
     let text = output(&["perft", "--depth", "3", "--moves", "1 1 1 1 1 1"]);
@@ -265,7 +268,7 @@ fn best_gives_the_move_of_a_player() {
     assert!(json[0]["states"].as_u64() > Some(7) && json[0]["seconds"].is_f64(), "{json:?}");
     assert_eq!(
         json[0].as_object().unwrap().keys().collect::<Vec<_>>(),
-        ["move", "value", "states", "seconds"]
+        ["move", "value", "states", "seconds", "version"]
     );
 }
 
@@ -571,27 +574,82 @@ fn solve_gives_the_value_of_every_move() {
     assert_eq!(answer["best"], json!(best));
 }
 
+/// The answers to a list on standard input, and how the call ended.
+fn solve_list(options: &[&str], list: &str) -> (Vec<Value>, Output) {
+    let output = call_with_input(&[&["solve", "--stdin", "--format", "json"], options].concat(), list);
+    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    (text.lines().map(|line| serde_json::from_str(line).unwrap()).collect(), output)
+}
+
 #[test]
 fn solve_reads_one_position_a_line() {
-    let args = ["solve", "--stdin", "--rows", "4", "--cols", "4", "--weak", "--format", "json"];
-    let output = call_with_input(&args, "\n11\n1 2 1 2 1 2 1\n");
-    assert_eq!(output.status.code(), Some(0));
-    let answers: Vec<Value> = String::from_utf8(output.stdout)
-        .unwrap()
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
-    let outcomes: Vec<_> = answers.iter().map(|answer| &answer["outcome"]).collect();
-    assert_eq!(outcomes, ["draw", "loss"], "a blank line is no position");
+    let (answers, output) = solve_list(&["--rows", "4", "--cols", "4", "--weak"], "\n11\n \n1 2 1 2 1\n");
+    assert_eq!((output.status.code(), &output.stderr[..]), (Some(0), &b""[..]));
+    let told: Vec<_> = answers.iter().map(|answer| (&answer["line"], &answer["outcome"])).collect();
+    assert_eq!(
+        told,
+        [(&json!(2), &json!("draw")), (&json!(4), &json!("draw"))],
+        "a blank line is no position"
+    );
     assert!(answers.iter().all(|answer| answer["score"].is_null()));
 }
 
 #[test]
-fn solve_names_the_line_of_a_bad_position() {
-    let output = call_with_input(&["solve", "--stdin"], "44\n448\n");
+fn solve_names_bad_lines_and_goes_on() {
+    let list = "44\n448\n1212121\nhello\n....../XO\n......./......./......./X.....O/X.....O/X.....O\n";
+    let (answers, output) = solve_list(&[], list);
     assert_eq!(output.status.code(), Some(2));
-    let line = one_line(&output.stderr);
-    assert_eq!(line, "line 2: move 3 (8): column 8 doesn't exist (1–7)");
+    assert_eq!(one_line(&output.stderr), "4 of 6 lines have no value; the output says why");
+    assert_eq!((&answers[0]["line"], &answers[0]["outcome"]), (&json!(1), &json!("win")));
+    for (answer, line, error) in [
+        (&answers[1], 2, "move 3 (8): column 8 doesn't exist (1–7)"),
+        (
+            &answers[2],
+            3,
+            "the game is over (win: player 1 after 7 moves, 4 in a row from column 1 row 1 to column 1 row 4)",
+        ),
+        (&answers[4], 5, "row 2: this row has 2 cells, and the first one has 6"),
+    ] {
+        assert_eq!(*answer, json!({"line": line, "error": error, "version": 1}));
+    }
+    assert!(
+        answers[3]["error"].as_str().unwrap().starts_with("move 1 (hello): not a move"),
+        "{}",
+        answers[3]
+    );
+    assert_eq!((&answers[5]["score"], &answers[5]["best"]), (&json!(18), &json!(["1"])));
+    assert_eq!(answers[5]["position"], "......./......./......./1.....2/1.....2/1.....2 1");
+    let text = call_with_input(&["solve", "--stdin"], "44\n448\n44\n");
+    let text = String::from_utf8(text.stdout).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!((lines.len(), lines[1]), (3, "line 2: move 3 (8): column 8 doesn't exist (1–7)"));
+    assert_eq!(complaint(&["solve", "--moves", "1212121"]), answers[2]["error"].as_str().unwrap());
+}
+
+#[test]
+fn solve_reads_a_board_in_one_line() {
+    let answer = |position: &str, more: &[&str]| {
+        json_lines(&[&["solve", "--format", "json", "--position", position], more].concat()).remove(0)
+    };
+    let moves =
+        json_lines(&["solve", "--rows=4", "--cols=5", "--moves", "3 3 2", "--format", "json"]).remove(0);
+    let drawn = answer("...../...../..O../.XX..", &[]);
+    assert_eq!((&drawn["score"], &drawn["best"]), (&moves["score"], &moves["best"]));
+    assert_eq!((&drawn["moves"], &drawn["position"]), (&json!(""), &json!("...../...../..2../.11.. 2")));
+    assert_eq!(moves.get("position"), None);
+    let popped = ["--pop-out", "--connect=3"];
+    let said = answer(".../.OO/.XX 2", &popped);
+    let option = answer(".../.OO/.XX", &[&popped[..], &["--to-move=2"]].concat());
+    assert_eq!((&said["position"], &said["best"]), (&option["position"], &option["best"]));
+    assert_eq!(said["position"], ".../.22/.11 2");
+    let turn = "the numbers of discs don't tell whose turn it is; ";
+    assert_eq!(complaint(&["solve", "--pop-out", "--position=.../.OX"]), format!("{turn}use --to-move"));
+    let (answers, _) = solve_list(&["--pop-out"], ".../.OX\n");
+    assert_eq!(answers[0]["error"], format!("{turn}write the player to move after the board"));
+    assert_eq!(
+        output(&["perft", "--depth=1", "--position", "../.. 2"]).split_whitespace().collect::<Vec<_>>(),
+        ["1", "2"]
+    );
 }
 
 #[test]
@@ -600,6 +658,9 @@ fn solve_out_of_time_names_only_a_move_that_it_has_found() {
         let args = ["solve", "--rows=10", "--cols=10", "--time=0.05", "--moves", moves, "--format", "json"];
         let [answer] = json_lines(&args).try_into().unwrap();
         assert_eq!((&answer["outcome"], &answer["score"]), (&Value::Null, &Value::Null));
+        assert_eq!(answer["complete"], false);
+        let [lower, upper] = ["lower", "upper"].map(|end| answer["bounds"][end].as_i64().unwrap());
+        assert!(lower < upper && lower < 0 && upper > 0, "{answer}");
         assert!(answer["seconds"].as_f64().unwrap() < 1.0);
         answer["best"].clone()
     };
@@ -607,7 +668,29 @@ fn solve_out_of_time_names_only_a_move_that_it_has_found() {
     // The one move that doesn't lose at once.
     assert_eq!(answer("5 1 5 1 5"), json!(["5"]));
     let words = output(&["solve", "--rows=10", "--cols=10", "--time=0.05"]);
-    assert!(words.starts_with("start: not solved in time ("), "{words}");
+    assert!(words.starts_with("start: not solved in time, score from "), "{words}");
+}
+
+#[test]
+fn solve_out_of_time_tells_the_columns_that_it_knows() {
+    // Column 1 wins at once; the others take longer than there is time for.
+    let args = [
+        "solve",
+        "--rows=12",
+        "--cols=12",
+        "--time=0.05",
+        "--moves=1 7 1 7 1 7",
+        "--columns",
+        "--format=json",
+    ];
+    let [answer] = json_lines(&args).try_into().unwrap();
+    assert_eq!((&answer["score"], &answer["complete"]), (&json!(69), &json!(false)), "{answer}");
+    assert_eq!((&answer["best"], &answer["columns"]["1"]), (&json!(["1"]), &json!(69)));
+    let open = answer["column_bounds"].as_object().unwrap();
+    assert!(open.len() + answer["columns"].as_object().unwrap().len() == 12 && !open.is_empty(), "{answer}");
+    assert!(open.values().all(|bounds| bounds["lower"].as_i64() < bounds["upper"].as_i64()), "{answer}");
+    let solved = json_lines(&["solve", "--rows=4", "--cols=4", "--columns", "--format=json"]).remove(0);
+    assert_eq!((&solved["complete"], solved.get("column_bounds")), (&json!(true), None));
 }
 
 #[test]
@@ -619,6 +702,10 @@ fn solve_refuses_what_it_cannot_solve() {
 }
 
 fn call_with_input(args: &[&str], input: &str) -> Output {
+    call_with_bytes(args, input.as_bytes())
+}
+
+fn call_with_bytes(args: &[&str], input: &[u8]) -> Output {
     let mut child = connect_n()
         .args(args)
         .stdin(Stdio::piped())
@@ -626,7 +713,7 @@ fn call_with_input(args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
     child.wait_with_output().unwrap()
 }
 
@@ -738,19 +825,28 @@ fn complaint_about(args: &[&str], input: &[u8]) -> String {
 
 #[test]
 fn input_that_is_no_text_is_named_with_its_line() {
-    for args in [&["solve", "--stdin"][..], &["serve", "--player", "random"]] {
-        assert_eq!(
-            complaint_about(args, b"\n\xff4\n"),
-            "line 2 of standard input isn't text (UTF-8 expected)"
-        );
-    }
+    let problem = "isn't text (UTF-8 expected)";
+    assert_eq!(
+        complaint_about(&["serve", "--player", "random"], b"\n\xff4\n"),
+        format!("line 2 of standard input {problem}")
+    );
+    let list = call_with_bytes(&["solve", "--stdin"], b"4\n\xff4\n4\n");
+    let text = String::from_utf8(list.stdout).unwrap();
+    assert_eq!(text.lines().nth(1), Some(&*format!("line 2: {problem}")));
+    assert_eq!(text.lines().count(), 3);
 }
 
 #[test]
 fn what_is_refused_is_repeated_briefly_and_harms_no_terminal() {
     let long = [b"4 \x1b[2J\0".to_vec(), vec![b'x'; 1 << 20], b"\n".to_vec()].concat();
-    for args in [&["solve", "--stdin"][..], &["serve", "--player", "random"], &["replay", "-"]] {
-        let said = complaint_about(args, &long);
+    let listed = call_with_bytes(&["solve", "--stdin"], &long).stdout;
+    assert!(listed.len() < 300 && !listed[..listed.len() - 1].iter().any(u8::is_ascii_control));
+    let init = b"init 1 6 7 4 standard 2\ninform 9";
+    for (args, long) in
+        [(&["serve", "--player", "random"][..], [&init[..], &long].concat()), (&["replay", "-"], long)]
+    {
+        let long = &long[..];
+        let said = complaint_about(args, long);
         assert!(said.len() < 300, "{args:?}: {} bytes", said.len());
         assert!(said.contains('…') && !said.contains(char::is_control), "{said:?}");
     }

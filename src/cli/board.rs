@@ -97,33 +97,77 @@ pub(super) struct PositionArgs {
     #[command(flatten)]
     pub(super) game: GameArgs,
     /// Board as rows of characters, top row first: . is empty, X and O or 1 to 4 are discs; - reads standard input
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "rows", "cols"])]
+    #[arg(long, value_name = "FILE", group = "drawn", conflicts_with_all = ["moves", "rows", "cols"])]
     pub(super) picture: Option<PathBuf>,
+    /// The same in one line, rows separated by /: "..../..../.O../.XX. 2", at the end the player to move if you like
+    #[arg(long, value_name = "ROWS", group = "drawn", conflicts_with_all = ["moves", "rows", "cols"])]
+    pub(super) position: Option<String>,
     /// Player to move in the picture [default: from the numbers of discs, except in PopOut]
-    #[arg(long, value_name = "PLAYER", requires = "picture", value_parser = value_parser!(u8).range(1..=4))]
+    #[arg(long, value_name = "PLAYER", requires = "drawn", value_parser = value_parser!(u8).range(1..=4))]
     to_move: Option<u8>,
 }
 
 impl PositionArgs {
     /// The position that is asked for.
     pub(super) fn position(&self) -> Result<Position, Failure> {
-        let Some(file) = &self.picture else { return self.game.position() };
-        self.pictured(&read_text(file)?)
-            .map_err(|problem| Failure::Input(format!("{}: {problem}", file.display())))
+        match (&self.picture, &self.position) {
+            (Some(file), _) => self
+                .pictured(&read_text(file)?)
+                .map_err(|problem| Failure::Input(format!("{}: {problem}", file.display()))),
+            (None, Some(line)) => {
+                self.game.board.in_one_line(line, self.to_move(), SAY_BY_OPTION).map_err(Failure::Input)
+            }
+            (None, None) => self.game.position(),
+        }
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.to_move.and_then(|number| Seat::new(usize::from(number) - 1))
     }
 
     fn pictured(&self, text: &str) -> Result<Position, String> {
         let board = &self.game.board;
-        let players = board.players.unwrap_or(Rules::default().players());
-        let picture = Picture::parse(text, players).map_err(|error| error.to_string())?;
-        let size = BoardArgs { rows: Some(picture.rows()), cols: Some(picture.cols()), ..board.clone() };
+        let picture = Picture::parse(text, board.player_count()).map_err(|error| error.to_string())?;
+        board.with_picture(&picture, self.to_move(), SAY_BY_OPTION)
+    }
+}
+
+/// What helps where the discs don't tell whose turn it is.
+const SAY_BY_OPTION: &str = "use --to-move";
+
+/// The same for a line in a list.
+const SAY_IN_LINE: &str = "write the player to move after the board";
+
+impl BoardArgs {
+    /// A position in one line: moves, or a picture, whose rows are separated by `/`.
+    pub(super) fn read_line(&self, line: &str) -> Result<Position, String> {
+        if line.contains('/') {
+            return self.in_one_line(line, None, SAY_IN_LINE);
+        }
+        let rules = self.checked_rules().map_err(|error| error.to_string())?;
+        let moves = parse_game(line, &rules).map_err(|error| error.to_string())?;
+        Position::from_moves(rules, &moves).map_err(|error| error.to_string())
+    }
+
+    fn in_one_line(&self, line: &str, to_move: Option<Seat>, help: &str) -> Result<Position, String> {
+        let (picture, said) =
+            Picture::parse_line(line, self.player_count()).map_err(|error| error.to_string())?;
+        self.with_picture(&picture, said.or(to_move), help)
+    }
+
+    fn player_count(&self) -> u8 {
+        self.players.unwrap_or(Rules::default().players())
+    }
+
+    /// A board as it was drawn, by the rules that the options name.
+    fn with_picture(&self, picture: &Picture, to_move: Option<Seat>, help: &str) -> Result<Position, String> {
+        let size = Self { rows: Some(picture.rows()), cols: Some(picture.cols()), ..self.clone() };
         let rules = size.checked_rules().map_err(|error| error.to_string())?;
-        let by_number = self.to_move.and_then(|number| Seat::new(usize::from(number) - 1));
         // After pops the numbers of discs say nothing.
-        let by_discs = || picture.to_move(players).filter(|_| !rules.is_pop_out());
-        let to_move = by_number
+        let by_discs = || picture.to_move(rules.players()).filter(|_| !rules.is_pop_out());
+        let to_move = to_move
             .or_else(by_discs)
-            .ok_or("the numbers of discs don't tell whose turn it is; use --to-move")?;
+            .ok_or_else(|| format!("the numbers of discs don't tell whose turn it is; {help}"))?;
         picture.position(rules, to_move).map_err(|error| error.to_string())
     }
 }

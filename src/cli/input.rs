@@ -38,12 +38,27 @@ pub(super) fn read_text(file: &Path) -> Result<String, Failure> {
         .map_err(|_| Failure::Input(format!("{}: this isn't a text file (UTF-8 expected)", file.display())))
 }
 
-/// The lines of standard input with their numbers, from 1.
-pub(super) fn lines() -> impl Iterator<Item = Result<(usize, String), Failure>> {
+/// A line of standard input and its number, from 1; the text is missing where it is not in UTF-8.
+pub(super) type NumberedLine = (usize, Option<String>);
+
+/// The lines of standard input.
+pub(super) fn lines() -> impl Iterator<Item = Result<NumberedLine, Failure>> {
     lines_of(io::stdin().lock())
 }
 
-fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = Result<(usize, String), Failure>> {
+/// The text of a line.
+///
+/// # Errors
+/// It has none.
+pub(super) fn text_of((number, text): NumberedLine) -> Result<(usize, String), Failure> {
+    let text = text.ok_or_else(|| Failure::Input(format!("line {number} of standard input {NOT_TEXT}")))?;
+    Ok((number, text))
+}
+
+/// What is wrong with a line in another encoding.
+pub(super) const NOT_TEXT: &str = "isn't text (UTF-8 expected)";
+
+fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = Result<NumberedLine, Failure>> {
     (1..).map_while(move |number| {
         let wrong =
             |problem: &dyn Display| Failure::Input(format!("line {number} of standard input {problem}"));
@@ -51,10 +66,10 @@ fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = Result<(usize, Stri
         match input.by_ref().take(LARGEST + 1).read_until(b'\n', &mut line) {
             Ok(0) => None,
             Ok(length) if length as u64 > LARGEST => Some(Err(wrong(&TOO_LONG))),
-            Ok(_) => Some(match String::from_utf8(line) {
-                Ok(line) => Ok((number, line.trim_end_matches(['\r', '\n']).to_owned())),
-                Err(_) => Err(wrong(&"isn't text (UTF-8 expected)")),
-            }),
+            Ok(_) => {
+                let text = String::from_utf8(line).ok();
+                Some(Ok((number, text.map(|line| line.trim_end_matches(['\r', '\n']).to_owned()))))
+            }
             Err(error) => Some(Err(wrong(&format_args!("can't be read: {error}")))),
         }
     })
@@ -65,11 +80,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_in_another_encoding_is_named() {
-        let mut lines = lines_of(&b"4 4\n\xff\n"[..]);
-        assert!(matches!(lines.next(), Some(Ok((1, line))) if line == "4 4"));
-        assert!(
-            matches!(lines.next(), Some(Err(Failure::Input(text))) if text == "line 2 of standard input isn't text (UTF-8 expected)")
-        );
+    fn a_line_in_another_encoding_is_named_and_the_next_one_is_read() {
+        let lines: Vec<NumberedLine> = lines_of(&b"4 4\n\xff\r\n5\r\n"[..]).map(Result::unwrap).collect();
+        let text = |text: &str| Some(text.to_owned());
+        assert_eq!(lines, [(1, text("4 4")), (2, None), (3, text("5"))]);
+        let Err(Failure::Input(said)) = text_of((2, None)) else { panic!("there is no text") };
+        assert_eq!(said, "line 2 of standard input isn't text (UTF-8 expected)");
     }
 }

@@ -3,10 +3,10 @@ use std::io::Write;
 
 use super::failure::Failure;
 use super::hosting::HostingArgs;
-use super::input::lines;
+use super::input::{lines, text_of};
 use connect_n_arena::protocol::{READY, Request, RequestError};
 use connect_n_arena::{Contestant, Entrant, Fault, derived_seed};
-use connect_n_engine::{Limits, Position, Seat, StopFlag};
+use connect_n_engine::{Limits, Position, Seat, StopFlag, visible};
 
 /// Run a computer player as a bot for other programs
 ///
@@ -39,13 +39,21 @@ impl Args {
         let mut game: Option<Game> = None;
         let mut games = 0;
         for line in lines() {
-            let (number, line) = line?;
+            let (number, line) = line.and_then(text_of)?;
             if line.trim().is_empty() {
                 continue;
             }
             let wrong = |error: String| Failure::Input(format!("line {number}: {error}"));
             let rules = game.as_ref().map(|game| game.position.rules());
-            match Request::parse(&line, rules).map_err(|error| wrong(error.to_string()))? {
+            let request = match Request::parse(&line, rules) {
+                // Referees may know more than we do.
+                Err(error @ RequestError::Unknown(_)) => {
+                    eprintln!("line {number}: {}", visible(&error.to_string()));
+                    continue;
+                }
+                other => other.map_err(|error| wrong(error.to_string()))?,
+            };
+            match request {
                 Request::Init(seat, rules) => {
                     let mut player =
                         self.player.build(derived_seed(self.seed, games), &self.hosting.hosting());

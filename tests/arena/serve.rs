@@ -60,9 +60,18 @@ fn what_is_wrong_is_said_with_its_line() {
         "line 2: it is the turn of player 1, not of player 2\n"
     );
     assert_eq!(complaint(&format!("{init}inform 1 p1\n")), "line 2: p1: you can only pop in PopOut\n");
+}
+
+#[test]
+fn what_it_does_not_know_is_passed_over() {
+    let output = serve("medium", "hello\ninit 1 1 1 1 standard 2 seed 4\nclock 5 5\nmove 1000 soon\nquit\n");
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "ready\n1\n");
+    let said = String::from_utf8(output.stderr).unwrap();
+    let known = "use init, name, move, inform or quit";
     assert_eq!(
-        complaint("hello\n"),
-        "line 1: unknown request `hello`; use init, name, move, inform or quit\n"
+        said,
+        format!("line 1: unknown request `hello`; {known}\nline 3: unknown request `clock 5 5`; {known}\n")
     );
 }
 

@@ -118,11 +118,11 @@ fn a_game_and_a_line_of_the_table_keep_their_fields() {
     assert_eq!(
         fields(&lines[0]),
         "game board seed first second opening result reason fault moves first_moves first_states first_seconds \
-         second_moves second_states second_seconds"
+         second_moves second_states second_seconds version"
     );
     assert_eq!(
         fields(&lines[2]),
-        "player games wins draws losses faults points moves states seconds_per_move elo elo_error rating"
+        "player games wins draws losses faults points moves states seconds_per_move elo elo_error rating version"
     );
     assert_eq!(lines[0]["opening"], lines[1]["opening"]);
     assert_eq!(lines[0]["first"], lines[1]["second"]);

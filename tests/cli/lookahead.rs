@@ -45,7 +45,8 @@ fn the_count_is_split_by_direction() {
     let only = json_lines(&[&board[..], &["--player=2", "--format=json"]].concat());
     assert_eq!(
         only,
-        [json!({"player": 2, "count": 11, "horizontal": 5, "vertical": 3, "rising": 1, "falling": 2})]
+        [json!({"player": 2, "count": 11, "horizontal": 5, "vertical": 3, "rising": 1, "falling": 2,
+            "version": 1})]
     );
 }
 
@@ -60,8 +61,7 @@ fn every_column_has_a_value() {
     );
     let [seen] = json_lines(&[&start[..], &["--format=json"]].concat()).try_into().unwrap();
     let columns = json!({"1": -4, "2": -3, "3": -3, "4": -3, "5": -3, "6": -3, "7": -4});
-    let expected =
-        json!({"player": 1, "level": 2, "value": -3, "to_move": 1, "columns": columns, "move": "2"});
+    let expected = json!({"player": 1, "level": 2, "value": -3, "to_move": 1, "columns": columns, "move": "2", "version": 1});
     assert_eq!(seen, expected);
     // The other player takes what is least for the asker.
     let other = ["lookahead", "value", "--level=1", "--player=2", "--format=json"];

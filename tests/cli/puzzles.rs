@@ -34,8 +34,10 @@ fn what_is_made_passes_the_check_and_is_never_overwritten_unasked() {
     let (out, lines) = made(&folder);
     assert_eq!(lines.len(), 6);
     let keys: Vec<&String> = lines[0].as_object().unwrap().keys().collect();
-    let expected =
-        ["id", "rows", "cols", "connect", "variant", "moves", "kind", "distance", "solution", "rating"];
+    let expected = [
+        "id", "rows", "cols", "connect", "variant", "moves", "kind", "distance", "solution", "rating",
+        "version",
+    ];
     assert_eq!(keys, expected);
     assert_eq!(output(&["puzzles", "check", &out]), "6 puzzles checked, 0 bad\n");
     let again = ["puzzles", "make", "--count", "1", "--out", &out];

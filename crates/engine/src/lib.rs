@@ -59,7 +59,7 @@ pub use moves::{IllegalMove, Move, MoveList};
 pub use notation::{NotationError, NotationProblem, format_compact, format_game, parse_game, parse_move};
 pub use outcome::{DrawReason, Outcome};
 pub use perft::perft;
-pub use picture::{Picture, PictureError};
+pub use picture::{Picture, PictureError, PicturePlace, picture_line};
 pub use player::{Choice, Player};
 pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
 pub use position::{AnyBoard, Forfeit, GameError, Position, SetUpError};

@@ -1,4 +1,6 @@
 //! Boards as people draw them: rows of characters, the top row first.
+use std::fmt;
+
 use super::cell::Cell;
 use super::position::{Position, SetUpError};
 use super::quoted::Quoted;
@@ -21,6 +23,24 @@ pub struct Picture {
     rows: Vec<Vec<Option<Seat>>>,
 }
 
+/// Where in a picture something is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PicturePlace {
+    /// In this line of a text, from 1.
+    Line(usize),
+    /// In this row of a picture in one line, from 1 at the top.
+    Row(usize),
+}
+
+impl fmt::Display for PicturePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(number) => write!(f, "line {number}"),
+            Self::Row(number) => write!(f, "row {number}"),
+        }
+    }
+}
+
 /// Why a text is no picture of a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PictureError {
@@ -29,21 +49,21 @@ pub enum PictureError {
     Empty,
     /// A character that means nothing.
     #[error(
-        "line {line}: `{}` is neither an empty cell (`.`) nor a disc (X, O, or 1 to {players})", Quoted(.found)
+        "{place}: `{}` is neither an empty cell (`.`) nor a disc (X, O, or 1 to {players})", Quoted(.found)
     )]
     NoCell {
-        /// Number of the line, from 1.
-        line: usize,
+        /// Where.
+        place: PicturePlace,
         /// The character.
         found: String,
         /// The players whose discs there may be.
         players: u8,
     },
     /// A row that is longer or shorter than the one above it.
-    #[error("line {line}: this row has {cells} cells, and the first one has {expected}")]
+    #[error("{place}: this row has {cells} cells, and the first one has {expected}")]
     Uneven {
-        /// Number of the line, from 1.
-        line: usize,
+        /// Where.
+        place: PicturePlace,
         /// Its cells.
         cells: usize,
         /// Cells of the first row.
@@ -57,6 +77,14 @@ pub enum PictureError {
         /// Cells in each.
         cols: usize,
     },
+    /// What follows the rows of a picture in one line is no player.
+    #[error("`{}` after the board is not a player; write the one to move, 1 to {players}, or nothing", Quoted(.found))]
+    NoPlayer {
+        /// What follows.
+        found: String,
+        /// The players there are.
+        players: u8,
+    },
 }
 
 impl Picture {
@@ -66,24 +94,52 @@ impl Picture {
     /// # Errors
     /// The first line that is wrong, and why.
     pub fn parse(text: &str, players: u8) -> Result<Self, PictureError> {
+        Self::from_lines(text.lines(), PicturePlace::Line, players)
+    }
+
+    /// Reads a picture in one line, and who is to move if it says so: the rows, separated by `/`, then a space and the
+    /// number of a player, as in `..../..../.2../.11. 2`.
+    ///
+    /// # Errors
+    /// The first row that is wrong, and why.
+    pub fn parse_line(text: &str, players: u8) -> Result<(Self, Option<Seat>), PictureError> {
+        let (rows, to_move) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
+        let picture = Self::from_lines(rows.split('/'), PicturePlace::Row, players)?;
+        let seat = |word: &str| Seat::new(word.parse::<usize>().ok()?.checked_sub(1)?);
+        let to_move = match to_move.trim() {
+            "" => None,
+            word => Some(
+                seat(word)
+                    .filter(|seat| seat.number() <= players)
+                    .ok_or_else(|| PictureError::NoPlayer { found: word.to_owned(), players })?,
+            ),
+        };
+        Ok((picture, to_move))
+    }
+
+    fn from_lines<'a>(
+        lines: impl Iterator<Item = &'a str>,
+        place: impl Fn(usize) -> PicturePlace,
+        players: u8,
+    ) -> Result<Self, PictureError> {
         let mut rows: Vec<Vec<Option<Seat>>> = Vec::new();
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let lines = lines.enumerate().filter(|(_, line)| !line.trim().is_empty());
         let mut lines = lines.peekable();
         while let Some((index, text)) = lines.next() {
-            let line = index + 1;
+            let place = place(index + 1);
             let expected = rows.first().map(Vec::len);
             let is_last = lines.peek().is_none();
             if is_last && expected.is_some_and(|cols| are_column_numbers(text, cols, players)) {
                 break;
             }
             let row = read_row(text, players).map_err(|found| PictureError::NoCell {
-                line,
+                place,
                 found: found.to_string(),
                 players,
             })?;
             match expected {
                 Some(expected) if row.len() != expected => {
-                    return Err(PictureError::Uneven { line, cells: row.len(), expected });
+                    return Err(PictureError::Uneven { place, cells: row.len(), expected });
                 }
                 _ => rows.push(row),
             }
@@ -131,6 +187,15 @@ impl Picture {
             self.rows.get(usize::from(cell.row))?.get(cell.column.index()).copied().flatten()
         })
     }
+}
+
+/// The board and whose turn it is in one line, as [`Picture::parse_line`] reads it.
+pub fn picture_line(position: &Position) -> String {
+    let rules = position.rules();
+    let mark = |cell| position.disc_at(cell).map_or('.', |seat| char::from(b'0' + seat.number()));
+    let row = |row: u8| rules.columns().map(|column| mark(Cell::new(row, column))).collect::<String>();
+    let rows: Vec<String> = (0..rules.rows()).rev().map(row).collect();
+    format!("{} {}", rows.join("/"), position.to_move())
 }
 
 /// The cells of a row, or what is none.
@@ -191,6 +256,31 @@ mod tests {
         assert_eq!(to_move("XX..", 2), None);
         assert_eq!(to_move("12.", 3), Some(Seat::ALL[2]));
         assert_eq!(to_move("123", 3), Some(Seat::FIRST));
+    }
+
+    #[test]
+    fn a_picture_in_one_line_is_read_as_it_is_written() {
+        let rules = Rules::new(3, 4, 3, crate::Variant::PopOut, 3).unwrap();
+        for moves in ["", "1", "2 3 3 4", "1 2 3 p1 p2"] {
+            let position = Position::from_moves(rules, &crate::parse_game(moves, &rules).unwrap()).unwrap();
+            let line = picture_line(&position);
+            let (picture, to_move) = Picture::parse_line(&line, 3).unwrap();
+            assert_eq!(to_move, Some(position.to_move()), "{line}");
+            let read = picture.position(rules, to_move.unwrap()).unwrap();
+            assert_eq!(picture_line(&read), line);
+        }
+        let (picture, to_move) = Picture::parse_line(" .../XO. ", 2).unwrap();
+        assert_eq!((picture.rows(), picture.cols(), to_move), (2, 3, None));
+        let problem = |text: &str| Picture::parse_line(text, 2).unwrap_err().to_string();
+        assert_eq!(
+            problem(".../.a."),
+            "row 2: `a` is neither an empty cell (`.`) nor a disc (X, O, or 1 to 2)"
+        );
+        assert_eq!(problem("../..."), "row 2: this row has 3 cells, and the first one has 2");
+        assert_eq!(
+            problem(".../... 3"),
+            "`3` after the board is not a player; write the one to move, 1 to 2, or nothing"
+        );
     }
 
     #[test]

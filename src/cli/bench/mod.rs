@@ -9,6 +9,7 @@ mod window;
 use std::io::Write;
 
 use super::failure::Failure;
+use super::format::Format;
 use replies::Replies;
 pub use window::{RenderPart, WindowBench};
 
@@ -55,25 +56,33 @@ pub(super) struct Args {
     positions: Replies,
     #[command(flatten)]
     options: WindowBench,
+    /// Output format; json is the same as --json
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
 }
 
 impl Args {
     /// What to measure of the window, if that is asked for.
     pub(super) fn of_window(&self) -> Option<WindowBench> {
-        self.window.then(|| self.options.clone())
+        self.window.then(|| WindowBench { json: self.json(), ..self.options.clone() })
+    }
+
+    const fn json(&self) -> bool {
+        self.options.json || matches!(self.format, Format::Json)
     }
 
     /// Measures the solver.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let json = self.json();
         if self.replies {
-            return self.positions.run(self.options.json, out);
+            return self.positions.run(json, out);
         }
         if let Some(threads) = self.threads {
-            return threads::run(threads as usize, self.rounds, self.quick, self.options.json, out);
+            return threads::run(threads as usize, self.rounds, self.quick, json, out);
         }
         if let Some(stops) = self.stops {
-            return stops::run(stops, self.quick, self.options.json, out);
+            return stops::run(stops, self.quick, json, out);
         }
-        solver::run(self.quick, self.options.json, out)
+        solver::run(self.quick, json, out)
     }
 }

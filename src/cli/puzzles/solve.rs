@@ -8,7 +8,7 @@ use jiff::civil::Date;
 
 use super::puzzles_of;
 use crate::cli::failure::Failure;
-use crate::cli::input::lines;
+use crate::cli::input::{lines, text_of};
 use crate::cli::replay::picture;
 use crate::puzzles::{Progress, Store, StoreError, of_the_day};
 use connect_n_engine::puzzle::{Attempt, Puzzle, PuzzleKind, Step};
@@ -61,7 +61,7 @@ impl Args {
         if self.progress {
             return write_progress(out, &progress, puzzles.len());
         }
-        let mut answers = lines();
+        let mut answers = lines().map(|line| line.and_then(text_of));
         let mut first = self.asked_for(&puzzles)?;
         let mut skipped: Vec<String> = Vec::new();
         loop {

@@ -6,8 +6,8 @@ use serde::{Serialize, Serializer};
 use super::solver::ProofCheck;
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use connect_n_engine::search::{Checked, ProofTooLarge, Solution, Verdict};
-use connect_n_engine::{Move, Position, Value, format_game};
+use connect_n_engine::search::{Checked, ProofTooLarge, ScoreBounds, Solution, Verdict};
+use connect_n_engine::{Move, Position, Value, format_game, picture_line};
 
 pub(super) fn write_text(
     out: &mut dyn Write,
@@ -16,7 +16,7 @@ pub(super) fn write_text(
     proof_check: Option<ProofCheck>,
 ) -> Result<(), Failure> {
     let moves = match position.moves() {
-        [] if position.is_set_up() => "picture".to_owned(),
+        [] if position.is_set_up() => picture_line(position),
         [] => "start".to_owned(),
         moves => format_game(moves),
     };
@@ -36,6 +36,9 @@ pub(super) fn write_text(
     for (mv, value) in &solution.columns {
         writeln!(out, "{:>4}  {value}", mv.to_string())?;
     }
+    for (mv, bounds) in &solution.column_bounds {
+        writeln!(out, "{:>4}  {}", mv.to_string(), bounds_in_words(*bounds))?;
+    }
     Ok(())
 }
 
@@ -53,16 +56,33 @@ fn in_words(solution: &Solution) -> String {
     let distance = solution.distance.filter(|_| solution.verdict != Some(Verdict::Draw));
     let distance = distance.map(|distance| format!(" in {distance} {}", moves(distance)));
     let score = solution.score.map(|score| format!(", score {score}"));
-    let best = (!solution.best.is_empty()).then(|| format!(", best {}", format_game(&solution.best)));
-    [Some(outcome.to_owned()), table, holds, distance, score, best].into_iter().flatten().collect()
+    let bounds = solution.bounds.map(|bounds| format!(", {}", bounds_in_words(bounds)));
+    // Without a value no move is known to be best.
+    let label = match (solution.verdict, solution.is_complete) {
+        (None, _) => "best found",
+        (Some(_), true) => "best",
+        (Some(_), false) => "best so far",
+    };
+    let best = (!solution.best.is_empty()).then(|| format!(", {label} {}", format_game(&solution.best)));
+    [Some(outcome.to_owned()), table, holds, distance, score, bounds, best].into_iter().flatten().collect()
+}
+
+fn bounds_in_words(ScoreBounds { lower, upper }: ScoreBounds) -> String {
+    format!("score from {lower} to {upper}")
 }
 
 /// The solution for a program.
 #[derive(Serialize)]
 pub(super) struct Answer<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
     moves: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
     outcome: Option<&'static str>,
     score: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bounds: Option<Bounds>,
     distance: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     holds: Option<u32>,
@@ -71,10 +91,26 @@ pub(super) struct Answer<'a> {
     best: Vec<String>,
     #[serde(serialize_with = "as_object", skip_serializing_if = "<[_]>::is_empty")]
     columns: &'a [(Move, Value)],
+    #[serde(serialize_with = "bounds_as_object", skip_serializing_if = "<[_]>::is_empty")]
+    column_bounds: &'a [(Move, ScoreBounds)],
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<Proof>,
+    complete: bool,
     nodes: u64,
     seconds: f64,
+}
+
+/// What is known of a score.
+#[derive(Serialize)]
+struct Bounds {
+    lower: i32,
+    upper: i32,
+}
+
+impl From<ScoreBounds> for Bounds {
+    fn from(ScoreBounds { lower, upper }: ScoreBounds) -> Self {
+        Self { lower, upper }
+    }
 }
 
 /// The result of verifying the proof.
@@ -103,17 +139,27 @@ impl From<ProofCheck> for Proof {
 }
 
 impl<'a> Answer<'a> {
-    pub(super) fn new(position: &Position, solution: &'a Solution, proof_check: Option<ProofCheck>) -> Self {
+    pub(super) fn new(
+        line: Option<usize>,
+        position: &Position,
+        solution: &'a Solution,
+        proof_check: Option<ProofCheck>,
+    ) -> Self {
         Self {
+            line,
             moves: format_game(position.moves()),
+            position: position.is_set_up().then(|| picture_line(position)),
             outcome: solution.verdict.map(Verdict::name),
             score: solution.score,
+            bounds: solution.bounds.map(Bounds::from),
             distance: solution.distance,
             holds: solution.holds,
             table_mib: solution.table_mib,
             best: solution.best.iter().map(Move::to_string).collect(),
             columns: &solution.columns,
+            column_bounds: &solution.column_bounds,
             proof: proof_check.map(Proof::from),
+            complete: solution.is_complete,
             nodes: solution.nodes,
             seconds: in_seconds(solution.time),
         }
@@ -122,4 +168,11 @@ impl<'a> Answer<'a> {
 
 fn as_object<S: Serializer>(columns: &&[(Move, Value)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(columns.iter().map(|(mv, value)| (mv.to_string(), value)))
+}
+
+fn bounds_as_object<S: Serializer>(
+    columns: &&[(Move, ScoreBounds)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(columns.iter().map(|(mv, bounds)| (mv.to_string(), Bounds::from(*bounds))))
 }

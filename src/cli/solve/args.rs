@@ -18,14 +18,16 @@ use connect_n_engine::search::{SolveRequest, SolverOptions};
 #[command(after_help = "\
 Examples:
   connect-n solve --moves \"4 4 3\"
+  connect-n solve --position \"......./......./......./X.....O/X.....O/X.....O\"
   connect-n solve --columns --rows 5 --cols 9 --moves 55 --format json
   connect-n solve --pop-out --rows 6 --cols 8 --connect 5 --table-mib 1024 --save 6x8.work
   cut -d' ' -f1 positions.txt | connect-n solve --stdin --score --format json")]
 pub(in crate::cli) struct Args {
     #[command(flatten)]
     pub(super) position: PositionArgs,
-    /// Read positions from standard input, one move list per line; blank lines are skipped
-    #[arg(long, conflicts_with_all = ["moves", "picture"])]
+    /// Read positions from standard input, one per line: moves, or a board as for --position. Blank lines are skipped;
+    /// a line that is no position, or whose game is over, gets an answer that says so, and the exit status is then 2
+    #[arg(long, conflicts_with_all = ["moves", "picture", "position", "to_move"])]
     pub(super) stdin: bool,
     #[command(flatten)]
     pub(super) extent: Extent,
@@ -33,7 +35,7 @@ pub(in crate::cli) struct Args {
     #[arg(long, conflicts_with_all = ["columns", "weak"])]
     pub(super) check: bool,
     /// Save progress to a file every minute and at the end, also after Ctrl+C (PopOut)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["stdin", "picture"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["stdin", "picture", "position"])]
     pub(super) save: Option<PathBuf>,
     /// Continue from that file
     #[arg(long, requires = "save")]

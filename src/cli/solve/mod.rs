@@ -7,46 +7,71 @@ mod solver;
 
 use std::io::Write;
 
+use serde::Serialize;
+
 use super::failure::Failure;
 use super::format::{Format, write_json};
-use super::input::lines;
+use super::input::{NOT_TEXT, lines};
 use super::interrupt::Interrupt;
+use super::replay::state;
 use answer::{Answer, write_text};
-use connect_n_engine::{Limits, Position, Rules, parse_game};
+use connect_n_engine::{Limits, Position, visible};
 use resumable::ResumableSolve;
 use solver::{AnySolver, SolveResult, wait_for};
 
 pub(super) use args::Args;
 
+/// A line of a list that has no value, for a program.
+#[derive(Serialize)]
+struct BadLine<'a> {
+    line: usize,
+    error: &'a str,
+}
+
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let interrupt = Interrupt::listen()?;
+        if self.stdin {
+            return self.solve_list(&interrupt, out);
+        }
         let position = self.position.position()?;
-        let rules = *position.rules();
+        check(&position).map_err(Failure::Input)?;
         if let Some(file) = &self.save {
             let result = ResumableSolve::begin(self, file, &position, &interrupt)?.run()?;
-            self.print(&position, result, out)?;
-            out.flush()?;
+            self.print(None, &position, result, out)?;
             return interrupt
                 .check(|| format!("interrupted; use --resume to continue with {}", file.display()));
         }
-        let mut solver = AnySolver::new(self.options(), self.book.source(rules)?);
-        if self.stdin {
-            for line in lines() {
-                let (number, line) = line?;
-                if line.trim().is_empty() {
-                    continue;
-                }
-                let position = read(&line, rules)
-                    .map_err(|problem| Failure::Input(format!("line {number}: {problem}")))?;
-                self.solve(&mut solver, &position, &interrupt, out)?;
-                // Whoever asks line by line waits for the answer.
-                out.flush()?;
+        let mut solver = AnySolver::new(self.options(), self.book.source(*position.rules())?);
+        self.solve(&mut solver, None, &position, &interrupt, out)
+    }
+
+    /// Solves what standard input lists, one position a line. A line that is none is named and passed over.
+    fn solve_list(&self, interrupt: &Interrupt, out: &mut dyn Write) -> Result<(), Failure> {
+        let board = &self.position.game.board;
+        let mut solver = AnySolver::new(self.options(), self.book.source(board.rules()?)?);
+        let (mut count, mut bad) = (0_u64, 0_u64);
+        for line in lines() {
+            let (number, text) = line?;
+            if text.as_ref().is_some_and(|text| text.trim().is_empty()) {
+                continue;
             }
-            Ok(())
-        } else {
-            check_turn(&position)?;
-            self.solve(&mut solver, &position, &interrupt, out)
+            count += 1;
+            let position = text
+                .ok_or_else(|| NOT_TEXT.to_owned())
+                .and_then(|text| board.read_line(&text))
+                .and_then(|position| check(&position).map(|()| position));
+            match position {
+                Ok(position) => self.solve(&mut solver, Some(number), &position, interrupt, out)?,
+                Err(error) => {
+                    bad += 1;
+                    self.print_bad_line(number, &error, out)?;
+                }
+            }
+        }
+        match bad {
+            0 => Ok(()),
+            bad => Err(Failure::Input(format!("{bad} of {count} lines have no value; the output says why"))),
         }
     }
 
@@ -54,6 +79,7 @@ impl Args {
     fn solve(
         &self,
         solver: &mut AnySolver,
+        line: Option<usize>,
         position: &Position,
         interrupt: &Interrupt,
         out: &mut dyn Write,
@@ -66,32 +92,46 @@ impl Args {
                 solver.solve(position, self.extent.request(), &limits)
             }
         })?;
-        self.print(position, result, out)?;
-        out.flush()?;
+        self.print(line, position, result, out)?;
         interrupt.check(|| "interrupted before it was solved".to_owned())
     }
 
-    fn print(&self, position: &Position, result: SolveResult, out: &mut dyn Write) -> Result<(), Failure> {
+    fn print(
+        &self,
+        line: Option<usize>,
+        position: &Position,
+        result: SolveResult,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         let (solution, proof_check) = result.map_err(Failure::input)?;
         match self.format {
-            Format::Text => write_text(out, position, &solution, proof_check),
-            Format::Json => write_json(out, &Answer::new(position, &solution, proof_check)),
+            Format::Text => write_text(out, position, &solution, proof_check)?,
+            Format::Json => write_json(out, &Answer::new(line, position, &solution, proof_check))?,
         }
+        // Whoever asks line by line waits for the answer.
+        Ok(out.flush()?)
+    }
+
+    fn print_bad_line(&self, line: usize, error: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.format {
+            Format::Text => writeln!(out, "line {line}: {}", visible(error))?,
+            Format::Json => write_json(out, &BadLine { line, error })?,
+        }
+        Ok(out.flush()?)
     }
 }
 
-/// In the standard game the number of discs says whose turn it is, on which the search relies.
-fn check_turn(position: &Position) -> Result<(), Failure> {
+/// A game that is over has nothing left to solve. In the standard game the number of discs says whose turn it is, on
+/// which the search relies.
+fn check(position: &Position) -> Result<(), String> {
+    if position.is_over() {
+        return Err(format!("the game is over ({})", state(position)));
+    }
     let rules = position.rules();
     let players = usize::from(rules.players());
     if rules.is_pop_out() || position.to_move().index() == position.discs() % players {
         return Ok(());
     }
     let (discs, seat) = (position.discs(), position.to_move());
-    Err(Failure::Input(format!("after {discs} discs it isn't player {seat}'s turn, so it has no value")))
-}
-
-fn read(line: &str, rules: Rules) -> Result<Position, String> {
-    let moves = parse_game(line, &rules).map_err(|error| error.to_string())?;
-    Position::from_moves(rules, &moves).map_err(|error| error.to_string())
+    Err(format!("after {discs} discs it isn't player {seat}'s turn, so it has no value"))
 }

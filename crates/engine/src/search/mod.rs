@@ -16,5 +16,5 @@ pub use exact::Solver;
 pub(crate) use exact::score;
 pub use popout::{Checked, PopOutSolver, ProofTooLarge, SavedError, Spent};
 pub use request::{SolveRequest, SolverOptions, Unsolvable};
-pub use solution::{Solution, Verdict};
+pub use solution::{ScoreBounds, Solution, Verdict};
 pub(crate) use threat_geometry::end_cells;

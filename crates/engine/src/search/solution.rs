@@ -25,6 +25,15 @@ impl Verdict {
     }
 }
 
+/// What is known of a score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ScoreBounds {
+    /// It is at least this.
+    pub lower: i32,
+    /// It is at most this.
+    pub upper: i32,
+}
+
 /// The proved answer to a request, as far as there was time.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Solution {
@@ -33,17 +42,23 @@ pub struct Solution {
     /// The score in the convention of Pascal Pons, for the standard game: a win with the next disc on a board with `m`
     /// discs scores `(cells + 1 - m) / 2`, a draw 0, a loss the negative of the opponent's win.
     pub score: Option<i32>,
+    /// Where the score is not known, in the standard game: what is known of it.
+    pub bounds: Option<ScoreBounds>,
     /// Plies from the position to the end under best play.
     pub distance: Option<u32>,
     /// Where the verdict is not known: plies within which neither side wins, if that is known of any number.
     pub holds: Option<u32>,
     /// Where the verdict is not known, and a larger table may help: mebibytes to try.
     pub table_mib: Option<usize>,
-    /// The best moves, by column. Where the request was not answered, the best move found so far,
-    /// if any was.
+    /// The best moves, by column: those of them that are known. Where the value is not known, the best move found so
+    /// far, if any was.
     pub best: Vec<Move>,
-    /// The value of every legal move, for the side that makes it.
+    /// The value of every legal move, for the side that makes it; where time ran out, of those that are known.
     pub columns: Vec<(Move, Value)>,
+    /// What is known of the other moves, in the standard game.
+    pub column_bounds: Vec<(Move, ScoreBounds)>,
+    /// Whether the request was answered in full; otherwise time ran out first.
+    pub is_complete: bool,
     /// Positions expanded.
     pub nodes: u64,
     /// Time it took.

@@ -69,19 +69,24 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B
         let state = self.state;
         let range = self.range(&state, goal);
         let mut solution = self.to_solution(range);
-        let cells = match (range.score(), request) {
+        solution.is_complete = match request {
+            SolveRequest::Outcome => solution.verdict.is_some(),
+            _ => range.score().is_some(),
+        };
+        let best = match (range.score(), request) {
             (Some(score), SolveRequest::Move) => self.find_best_move(score),
-            (Some(score), SolveRequest::Best | SolveRequest::Columns) => self.best_moves(score),
-            (Some(_), _) => Some(self.fallback_move()),
+            (Some(score), SolveRequest::Best | SolveRequest::Columns) => {
+                let (best, are_all) = self.best_moves(score);
+                solution.is_complete &= are_all;
+                Some(best)
+            }
+            (Some(_), _) => Some(self.known_or_equal_move()),
             (None, _) => Some(self.known_move()),
         };
-        if request == SolveRequest::Columns && range.score().is_some() {
-            solution.columns = self.columns().unwrap_or_default();
-        }
-        match cells {
-            Some(cells) => solution.best = self.moves(cells),
-            // Out of time between the score and the moves that reach it.
-            None => solution = Solution { best: self.moves(self.known_move()), ..Solution::default() },
+        solution.is_complete &= best.is_some();
+        solution.best = best.map_or_else(Vec::new, |cells| self.moves(cells));
+        if request == SolveRequest::Columns {
+            self.add_columns(&mut solution);
         }
         solution
     }
@@ -117,6 +122,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B
         Solution {
             verdict: (verdicts.0 == verdicts.1).then_some(verdicts.0),
             score: range.score(),
+            bounds: range.score().is_none().then(|| range.bounds()),
             distance: range.score().map(|score| score::distance(score, size, discs)),
             ..Solution::default()
         }
@@ -142,25 +148,29 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B
         Some(cell)
     }
 
-    /// All moves that reach the score of the position; `None` if the time is up.
-    fn best_moves(&mut self, score: i32) -> Option<B> {
+    /// The moves that reach the score of the position, and whether there was time to find all of them.
+    fn best_moves(&mut self, score: i32) -> (B, bool) {
         let landing = self.landing();
         let wins = landing & self.state.own_threats;
         if !wins.is_empty() {
-            return Some(wins);
+            return (wins, true);
         }
         let safe = self.state.safe_moves(landing);
         // Without a safe move all are equal: the opponent wins at once.
-        let mut rest = if safe.is_empty() { B::EMPTY } else { safe };
-        let mut best = if safe.is_empty() { landing } else { B::EMPTY };
+        if safe.is_empty() {
+            return (landing, true);
+        }
+        let (mut rest, mut best, mut are_all) = (safe, B::EMPTY, true);
         while !rest.is_empty() {
             let cell = rest.lowest_bit();
             rest = rest.without_lowest();
-            if self.reaches(cell, score)? {
-                best = best | cell;
+            match self.reaches(cell, score) {
+                Some(true) => best = best | cell,
+                Some(false) => {}
+                None => are_all = false,
             }
         }
-        Some(best)
+        (best, are_all)
     }
 
     /// Whether a move reaches the score of the position; `None` if the time is up.
@@ -169,17 +179,21 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B
         if range.lower >= score { Some(true) } else { (range.upper < score).then_some(false) }
     }
 
-    /// The score of every move; `None` if the time is up.
-    fn columns(&mut self) -> Option<Vec<(Move, Value)>> {
+    /// Adds the score of every move, or what is known of it.
+    fn add_columns(&mut self, solution: &mut Solution) {
         let mut rest = self.landing();
-        let mut columns = Vec::new();
         while !rest.is_empty() {
             let cell = rest.lowest_bit();
             rest = rest.without_lowest();
-            let score = self.range_after(cell, SearchGoal::Score).score()?;
-            columns.extend(self.moves(cell).into_iter().map(|mv| (mv, Value::Score(score))));
+            let range = self.range_after(cell, SearchGoal::Score);
+            for mv in self.moves(cell) {
+                match range.score() {
+                    Some(score) => solution.columns.push((mv, Value::Score(score))),
+                    None => solution.column_bounds.push((mv, range.bounds())),
+                }
+            }
         }
-        Some(columns)
+        solution.is_complete &= solution.column_bounds.is_empty();
     }
 
     /// A move that needs no search: one that wins, else the one in the book or the table, else the only one that doesn't
@@ -190,6 +204,13 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B
         let safe = self.state.safe_moves(landing);
         let only = if safe.without_lowest().is_empty() { safe } else { B::EMPTY };
         first_of([wins, safe & self.table_move(), only])
+    }
+
+    /// The same, and any move where all are equal: without a safe one the opponent wins at once.
+    fn known_or_equal_move(&self) -> B {
+        let landing = self.landing();
+        let equal = if self.state.safe_moves(landing).is_empty() { landing } else { B::EMPTY };
+        first_of([self.known_move(), equal])
     }
 
     /// A move to fall back on when nothing better is known: a safe one if there is any.

@@ -10,6 +10,7 @@
 //! everywhere: should a move be enough after all, what was spent on the others is lost, and the less the further down.
 //!
 //! (Jean-Christophe Weill, "The ABDADA distributed minimax search algorithm", 1996; Tom Kerrigan, "Simplified ABDADA".)
+use std::ops::ControlFlow;
 use std::thread;
 
 use super::choice_node::ChoiceNode;
@@ -54,10 +55,25 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
                 Ok(bound) => range.narrow(alpha, bound),
                 // The window is searched again: the table holds what was found on the way.
                 Err(Exhausted) if has_grown => {}
-                Err(Exhausted) => break,
+                Err(Exhausted) => {
+                    self.narrow_without_search(state, &mut range, budget);
+                    break;
+                }
             }
         }
         range
+    }
+
+    /// Takes in what the table and the lines of the position tell, whatever is left of the budget.
+    fn narrow_without_search(&self, state: &State<B>, range: &mut ScoreRange, budget: &Budget) {
+        let searcher = self.searcher(budget.part(Some(0)));
+        for alpha in range.lower..range.upper {
+            if range.is_open_at(alpha)
+                && let ControlFlow::Break(bound) = searcher.root(state, alpha)
+            {
+                range.narrow(alpha, bound);
+            }
+        }
     }
 
     /// A bound that tells whether the score is above `alpha`, and the nodes that it took: at most so many as the table

@@ -1,5 +1,5 @@
 //! Scores in the convention of Pascal Pons, for boards of any size, and which null window narrows down a score next.
-use crate::search::solution::Verdict;
+use crate::search::solution::{ScoreBounds, Verdict};
 
 /// Score of a win with the next disc, on a board of `cells` with `discs` on it.
 #[inline]
@@ -81,6 +81,11 @@ impl ScoreRange {
         (self.lower == self.upper).then_some(self.lower)
     }
 
+    /// Its two ends.
+    pub(super) const fn bounds(self) -> ScoreBounds {
+        ScoreBounds { lower: self.lower, upper: self.upper }
+    }
+
     /// The range of the opponent's score.
     pub(super) const fn reversed(self) -> Self {
         Self { lower: -self.upper, upper: -self.lower }
@@ -96,7 +101,7 @@ impl ScoreRange {
     }
 
     /// Whether a score above `alpha` and one not above it are both possible.
-    const fn is_open_at(self, alpha: i32) -> bool {
+    pub(super) const fn is_open_at(self, alpha: i32) -> bool {
         self.lower <= alpha && alpha < self.upper
     }
 

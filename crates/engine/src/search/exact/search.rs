@@ -58,7 +58,8 @@ impl<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'
         }
     }
 
-    fn root(&self, state: &State<B>, alpha: i32) -> ControlFlow<i32, ChoiceNode<B, W>> {
+    /// The bound that answers the window, where it takes no search; otherwise the node from which to search.
+    pub(super) fn root(&self, state: &State<B>, alpha: i32) -> ControlFlow<i32, ChoiceNode<B, W>> {
         let landing = self.geometry.landing(state.occupied);
         let node = ChoiceNode::after_forced(self.geometry, *state, landing, NullWindow::new(alpha))?;
         let bound =

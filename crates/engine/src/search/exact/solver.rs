@@ -69,6 +69,7 @@ impl Solver {
         };
         if request == SolveRequest::Outcome {
             (solution.score, solution.distance) = (None, None);
+            solution.bounds = solution.bounds.filter(|_| solution.verdict.is_none());
         }
         solution.time = start.elapsed();
         Ok(solution)
@@ -99,7 +100,13 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
     let (cells, discs) = (position.rules().cells() as i32, position.discs() as i32);
     let score = if outcome.winner().is_some() { -score::win_now(cells, discs - 1) } else { 0 };
     let verdict = if score < 0 { Verdict::Loss } else { Verdict::Draw };
-    Solution { verdict: Some(verdict), score: Some(score), distance: Some(0), ..Solution::default() }
+    Solution {
+        verdict: Some(verdict),
+        score: Some(score),
+        distance: Some(0),
+        is_complete: true,
+        ..Solution::default()
+    }
 }
 
 /// A [`BoardSolver`] of any kind.

@@ -118,6 +118,7 @@ impl<B: Bitboard> BoardSolver<B> {
         if let Ok(value) = self.value(&position, request, budget) {
             solution.verdict = Some(verdict(value));
             solution.distance = distance(value).map(u32::from);
+            solution.is_complete = true;
             let best = self.best_known(board, value);
             // With all states solved the moves cost nothing.
             if request >= SolveRequest::Move || self.retrograde_value(&position).is_some() {
@@ -183,7 +184,10 @@ impl<B: Bitboard> BoardSolver<B> {
                 }
             };
             // Out of time: what is known of the moves so far is still true.
-            let Ok(found) = found else { return };
+            let Ok(found) = found else {
+                solution.is_complete = false;
+                return;
+            };
             if found == Some(value) {
                 solution.best.push(mv);
             }

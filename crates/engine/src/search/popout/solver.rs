@@ -195,5 +195,5 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
         Some(_) => Verdict::Loss,
         None => Verdict::Draw,
     };
-    Solution { verdict: Some(verdict), distance: Some(0), ..Solution::default() }
+    Solution { verdict: Some(verdict), distance: Some(0), is_complete: true, ..Solution::default() }
 }
