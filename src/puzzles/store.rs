@@ -118,7 +118,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::at(folder.path().join("data/puzzles.json"));
         assert_eq!(store.load().unwrap(), (Progress::default(), None));
-        let progress = Progress { in_a_row: 7, ..Progress::default() };
+        let mut progress = Progress::default();
+        progress.in_a_row = 7;
         store.save(&progress).unwrap();
         assert_eq!(store.load().unwrap(), (progress.clone(), None));
 

@@ -66,7 +66,7 @@ fn what_is_made_is_what_a_naive_search_finds() {
                 .filter(|&mv| naive(&after(&position, mv), known).0 == -sign)
                 .collect();
             assert_eq!(solving, puzzle.solution, "{puzzle:?}");
-            assert_eq!(sign, if puzzle.kind == PuzzleKind::Win { 1 } else { 0 }, "{puzzle:?}");
+            assert_eq!(sign, i32::from(puzzle.kind == PuzzleKind::Win), "{puzzle:?}");
             assert_eq!(plies, puzzle.distance as i32, "{puzzle:?}");
             assert!(!solving.iter().any(|&mv| position.wins_at_once(mv)), "{puzzle:?}");
             kinds.push(puzzle.kind);
