@@ -427,7 +427,8 @@ fn best_gives_the_verdict_of_who_looks_at_everything() {
 #[test]
 fn players_lists_what_best_understands() {
     let text = output(&["players"]);
-    assert!(text.starts_with("random          plays any legal move\n"), "{text}");
+    assert!(text.starts_with("level:L "), "{text}");
+    assert!(text.contains("\nrandom          plays any legal move\n"), "{text}");
     for entry in json_lines(&["players", "--format", "json"]) {
         if entry["player"] == "exec" {
             // Which program, only its tests know.
@@ -435,7 +436,11 @@ fn players_lists_what_best_understands() {
         }
         let usage = entry["usage"].as_str().unwrap();
         assert!(text.contains(usage) && text.contains(entry["summary"].as_str().unwrap()), "{text}");
-        let player = usage.replace(":L", ":2").replace(":D", ":2").replace(":SECONDS", ":0.1");
+        let player = usage
+            .replace("level:L", "level:easy")
+            .replace(":L", ":2")
+            .replace(":D", ":2")
+            .replace(":SECONDS", ":0.1");
         assert_eq!(entry["parameter"].is_null(), player == usage);
         output(&["best", "--player", &player, "--time", "0.2"]);
     }

@@ -90,7 +90,7 @@ impl Analysis {
 /// let analysis = analyser.analyse(&position, &Limits::default(), |so_far| {
 ///     println!("{:?}", so_far.value);
 /// });
-/// assert_eq!(analysis.value, Assessment::Win(Some(5)));
+/// assert_eq!(analysis.value, Assessment::Win(Some(3)));
 /// assert_eq!(analysis.best_moves(), parse_game("2 5", &rules)?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
