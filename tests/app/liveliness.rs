@@ -38,31 +38,34 @@ fn the_board_on_the_title_rests_where_little_is_to_move() {
     assert_eq!(discs(&mut game), before);
 }
 
+/// The most pieces of confetti that are seen in the next frames.
+fn most_papers(game: &mut Game, frames: usize) -> usize {
+    let seen = (0..frames).map(|_| {
+        game.frame();
+        papers(game)
+    });
+    seen.max().unwrap_or(0)
+}
+
 #[test]
-fn confetti_is_for_a_person_who_beats_a_computer() {
+fn confetti_is_for_a_person_who_wins() {
     let mut people_only = Game::start(people(6, 7, 4, 2));
     people_only.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
-    people_only.frames(10);
-    assert_eq!(papers(&mut people_only), 0);
+    let most = most_papers(&mut people_only, 40);
+    assert!(most > 20, "{most} pieces after {}", people_only.moves());
+    people_only.frames(240);
+    assert_eq!(papers(&mut people_only), 0, "all are swept up");
+}
 
-    let mut game = Game::start(with_computers(people(6, 7, 2, 2), "random", [1]));
-    game.drop_in(4);
-    for _ in 0..400 {
-        game.frame();
-        if game.moves().split(' ').count() == 2 {
-            break;
-        }
-    }
+#[test]
+fn a_computer_that_wins_throws_no_confetti() {
+    let mut game = Game::start(with_computers(people(6, 7, 2, 2), "medium", [1]));
+    game.drop_in(1);
+    game.until("the computer's move", |game| game.position().plies() == 2);
     game.rest();
-    game.drop_in(4);
-    let mut most = 0;
-    for _ in 0..40 {
-        game.frame();
-        most = most.max(papers(&mut game));
-    }
-    assert!(most > 20, "{most} pieces after {}", game.moves());
-    game.frames(200);
-    assert_eq!(papers(&mut game), 0, "all are swept up");
+    game.drop_in(7);
+    game.until("the computer's win", |game| game.position().is_over());
+    assert_eq!(most_papers(&mut game, 120), 0);
 }
 
 /// How much of a new screen is still covered by the fade, if there is one.

@@ -257,7 +257,7 @@ fn a_failed_program_is_tried_again_or_replaced_by_keys_and_by_mouse() {
     game.click_control("Let the computer play");
     game.until("the computer's move", |game| game.position().plies() == 2);
     let level = &game.resource::<CurrentGame>().player(Seat::new(1).unwrap()).level;
-    assert_eq!(level.to_string(), "hard");
+    assert_eq!(level.to_string(), "level:hard");
 }
 
 /// A record whose players this program starts: proof that it ran is a file.

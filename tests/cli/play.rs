@@ -89,7 +89,10 @@ fn a_whole_game_with_menus() {
     assert!(!said.contains('\u{1b}'), "escape codes in a pipe: {said:?}");
     let [kept] = home.kept().try_into().unwrap();
     let record = fs::read_to_string(&kept).unwrap();
-    assert!(record.contains("[Seat1 \"human\"]\n") && record.contains("[Seat2 \"level:easy\"]\n"), "{record}");
+    assert!(
+        record.contains("[Seat1 \"human\"]\n") && record.contains("[Seat2 \"level:easy\"]\n"),
+        "{record}"
+    );
     assert!(record.contains("[Variant \"PopOut\"]\n") && record.contains("[Player3 \"Ada\"]\n"), "{record}");
     assert!(said.trim_end().ends_with(&format!("connect-n play --load {}", kept.display())), "{said}");
 }
