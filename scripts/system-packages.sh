@@ -51,6 +51,23 @@ MATCH_TEST_PACKAGES=(
     "python3: programs that play in the tests"
 )
 
+# What a package is made with.
+# shellcheck disable=SC2034
+PACKAGING_PACKAGES=(
+    "dpkg-dev: the libraries that the program needs"
+    "librsvg2-bin: icons of all sizes"
+)
+
+# What a package is checked with.
+# shellcheck disable=SC2034
+PACKAGE_CHECK_PACKAGES=(
+    "appstream: the description for software centres"
+    "desktop-file-utils: the entry in the menu"
+    "libglib2.0-bin: which program opens a file"
+    "man-db: the manual pages"
+    "shared-mime-info: the type of the files with games"
+)
+
 # Everything these scripts say goes to standard error: standard output is the game's.
 say() {
     printf '%s\n' "$*" >&2

@@ -10,6 +10,8 @@ mod guides;
 mod json;
 #[path = "cli/lookahead.rs"]
 mod lookahead;
+#[path = "cli/manual.rs"]
+mod manual;
 #[path = "cli/pictures.rs"]
 mod pictures;
 #[path = "cli/play.rs"]

@@ -5,6 +5,7 @@ mod board;
 mod book;
 mod book_args;
 mod check_bot;
+mod completions;
 mod failure;
 mod file;
 mod format;
@@ -13,6 +14,7 @@ mod input;
 mod interrupt;
 mod launch;
 mod lookahead;
+mod man;
 mod match_;
 mod perft;
 mod play;
@@ -89,6 +91,8 @@ enum Command {
     Supervise(supervise::Args),
     Tournament(tournament::Args),
     CheckBot(check_bot::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 impl Command {
@@ -117,6 +121,8 @@ impl Command {
             Self::Tournament(args) => args.run(out),
             Self::Serve(args) => args.run(out),
             Self::CheckBot(args) => args.run(out),
+            Self::Completions(args) => args.run(out),
+            Self::Man(args) => args.run(out),
             Self::Supervise(args) => {
                 args.run();
                 Ok(())
