@@ -398,7 +398,6 @@ impl PackedEntry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::Barrier;
 
     fn entry(lower: i32, upper: i32, column: Option<u32>) -> Entry {
         Entry { lower, upper, column }
@@ -506,34 +505,42 @@ mod tests {
     #[test]
     fn readers_never_see_half_of_what_is_written() {
         const SIDE: u64 = 3;
+        const READS: usize = 1_000_000;
+        // As many as a writer needs to go on that was interrupted half-way.
+        const ROUNDS: usize = 200_000_000;
         let table = SharedTable::<10>::new(1, 1);
         let number = |[first, last]: [u64; 2]| (SIDE * first + last) as i32;
         let key = |[first, last]: [u64; 2]| table.key([first, 0, 0, 0, 0, 0, 0, 0, 0, last]);
         let pairs: Vec<[u64; 2]> =
             (0..SIDE).flat_map(|first| (0..SIDE).map(move |last| [first, last])).collect();
-        let found = AtomicU64::new(0);
-        // A thread alone would be done before the others begin.
-        let start = Barrier::new(4);
-        let first = number(pairs[0]);
-        table.store(&key(pairs[0]), entry(first, first, None), 1);
+        let readers_left = AtomicU64::new(2);
         std::thread::scope(|scope| {
             for thread in 0..4 {
-                let (table, key, pairs, found, start) = (&table, &key, &pairs, &found, &start);
-                scope.spawn(move || {
-                    start.wait();
-                    for round in 0..300_000 {
-                        let written = pairs[(7 * round + 4 * thread) % pairs.len()];
-                        if thread % 2 == 0 {
+                let (table, key, pairs, readers_left) = (&table, &key, &pairs, &readers_left);
+                let pair = move |round: usize| pairs[(7 * round + 4 * thread) % pairs.len()];
+                if thread % 2 == 0 {
+                    scope.spawn(move || {
+                        let is_read = |_: &usize| readers_left.load(Ordering::Relaxed) > 0;
+                        for written in (0..ROUNDS).take_while(is_read).map(pair) {
                             let value = number(written);
                             table.store(&key(written), entry(value, value, None), 1);
-                        } else if let Some(seen) = table.probe(&key(written)) {
-                            assert_eq!([seen.lower, seen.upper], [number(written); 2], "{written:?}");
-                            found.fetch_add(1, Ordering::Relaxed);
                         }
-                    }
-                });
+                    });
+                } else {
+                    scope.spawn(move || {
+                        let finds = |read: &[u64; 2]| {
+                            let seen = table.probe(&key(*read));
+                            if let Some(seen) = seen {
+                                assert_eq!([seen.lower, seen.upper], [number(*read); 2], "{read:?}");
+                            }
+                            seen.is_some()
+                        };
+                        let found = (0..ROUNDS).map(pair).filter(finds).take(READS).count();
+                        readers_left.fetch_sub(1, Ordering::Relaxed);
+                        assert_eq!(found, READS, "hardly anything was read");
+                    });
+                }
             }
         });
-        assert!(found.into_inner() > 100, "hardly anything was read");
     }
 }
