@@ -13,5 +13,6 @@ extern crate self as connect_n;
 pub mod app;
 pub mod cli;
 mod hint_text;
+pub mod player_title;
 pub mod puzzles;
 mod review_text;

@@ -78,10 +78,10 @@ fn a_whole_game_with_menus() {
         "PopOut      on",
         "X Ada (human)",
         "O Bob (human)",
-        "+ Computer (level:easy)",
+        "+ Computer (Easy)",
         "Goes first  Bob",
-        "O Bob  vs  + Computer (level:easy)  vs  X Ada",
-        "Computer (level:easy) plays ",
+        "O Bob  vs  + Computer (Easy)  vs  X Ada",
+        "Computer (Easy) plays ",
         "X Ada's turn",
     ] {
         assert!(said.contains(part), "{part} is missing in:\n{said}");
@@ -294,9 +294,9 @@ fn computers_tell_what_they_found_if_asked() {
     let board = ["--rows=3", "--cols=3", "--connect=3", "--seat1=hashing", "--seat2=medium", "--verbose"];
     let output = home.run(&board, "n\n");
     let said = String::from_utf8(output.stdout).unwrap();
-    assert!(said.contains("Computer 1 (hashing) plays 1, a draw (261 states, "), "{said}");
+    assert!(said.contains("Computer 1 (Hashing) plays 1, a draw (261 states, "), "{said}");
     let quiet = home.said(&board[..5], "n\n");
-    assert!(quiet.contains("Computer 1 (hashing) plays 1.\n"), "{quiet}");
+    assert!(quiet.contains("Computer 1 (Hashing) plays 1.\n"), "{quiet}");
 }
 
 #[test]
@@ -308,11 +308,11 @@ fn a_bot_from_a_file_runs_only_by_consent() {
     fs::write(home.file("bot.c4n"), record).unwrap();
     let refused = home.said(&["--load", "bot.c4n"], "n\nrandom\n4\n");
     assert!(refused.contains(&format!("uses a bot as a player: exec:{command}\n")), "{refused}");
-    assert!(refused.contains("Computer (random) plays ") && !mark.exists(), "{refused}");
+    assert!(refused.contains("Computer (Random) plays ") && !mark.exists(), "{refused}");
     // It says nothing and ends, so somebody else has to play on.
     let agreed = home.said(&["--load", "bot.c4n"], "y\n4\nmedium\n");
     assert!(agreed.contains("Who plays on [human]:") && mark.exists(), "{agreed}");
-    assert!(agreed.contains("Computer (medium) plays "), "{agreed}");
+    assert!(agreed.contains("Computer (Classic medium) plays "), "{agreed}");
 }
 
 #[cfg(unix)]

@@ -86,7 +86,9 @@ fn a_file_that_is_no_list_of_puzzles_is_refused() {
     let name = wrong.path().to_str().unwrap();
     assert!(complaint(&["puzzles", "list", name]).starts_with(&format!("{name}: line 1: not a puzzle: ")));
     assert!(complaint(&["puzzles", "solve", "--id", "nobody"]).starts_with("no puzzle `nobody`;"));
-    let several = ["puzzles", "make", "--players", "3", "--count", "1", "--out", "/tmp/none.jsonl"];
+    let folder = tempfile::tempdir().unwrap();
+    let none = folder.path().join("none.jsonl").display().to_string();
+    let several = ["puzzles", "make", "--players", "3", "--count", "1", "--out", &none];
     assert!(complaint(&several).contains("only two-player games"));
 }
 

@@ -5,7 +5,6 @@ use std::str::FromStr;
 use super::contestant::Contestant;
 use super::program::{CommandError, Hosting, Program, ProgramCommand};
 use connect_n_engine::book::BookSource;
-use connect_n_engine::players::Level;
 use connect_n_engine::{PlayerSpec, PlayerSpecError};
 
 /// How a program that plays is written.
@@ -53,12 +52,6 @@ impl Entrant {
             Self::BuiltIn(spec) => Box::new(spec.build_with(seed, book_source)),
             Self::Program(command) => Box::new(Program::new(command.clone(), hosting.clone())),
         }
-    }
-}
-
-impl From<Level> for Entrant {
-    fn from(level: Level) -> Self {
-        Self::BuiltIn(PlayerSpec::Level(level))
     }
 }
 

@@ -156,12 +156,12 @@ impl Default for Setup {
 
 /// The levels that the menus offer, the weakest first.
 pub fn levels() -> Vec<PlayerSpec> {
-    Level::ALL.into_iter().map(PlayerSpec::Level).collect()
+    PlayerSpec::LEVELS.to_vec()
 }
 
 /// How many [`levels`] there are.
 pub const fn rungs() -> usize {
-    Level::ALL.len()
+    PlayerSpec::LEVELS.len()
 }
 
 /// A name as it is shown: what is too long for its place ends in an ellipsis.

@@ -1,7 +1,7 @@
 //! What computers that search the whole game report: their progress, and what they found.
-use super::levels::grouped;
 use crate::app::ai::Finding;
 use crate::app::game::current_game::CurrentGame;
+use crate::player_title::grouped;
 use connect_n_engine::{Report, Rules, Value};
 
 /// A finding with the name of its player.

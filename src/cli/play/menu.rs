@@ -8,13 +8,13 @@ use super::commands::capitalised;
 use super::console::{Console, Leave};
 use super::drawing::{strong, symbol};
 use super::game::Game;
-use super::setup::{LONGEST_NAME, Participant, Setup, Starter};
+use super::setup::{LONGEST_NAME, Participant, Setup, Starter, entrant_title};
 use crate::cli::launch::Controller;
 use crate::cli::time::parse_seconds;
+use crate::player_title::title;
 use connect_n_arena::{Entrant, PROGRAM_USAGE};
 use connect_n_engine::clock::{LONGEST_SECONDS, TimeControl};
-use connect_n_engine::players::Level;
-use connect_n_engine::{Quoted, Rules, RulesError, Variant};
+use connect_n_engine::{PlayerSpec, Quoted, Rules, RulesError, Variant};
 
 /// Rows and columns that the menu offers.
 const SIDES: RangeInclusive<u8> = 3..=16;
@@ -235,14 +235,14 @@ pub(super) fn controller(
     usual: &Participant,
 ) -> Result<Controller, Leave> {
     let levels: Vec<String> =
-        Level::ALL.iter().enumerate().map(|(index, level)| format!("{} {level}", index + 1)).collect();
+        (1..).zip(&PlayerSpec::LEVELS).map(|(number, level)| format!("{number} {}", title(level))).collect();
     console.say(format!(
         "h human, or a computer: {}.\n`connect-n players` lists more, such as minimax:4 or {PROGRAM_USAGE}.",
         levels.join(", ")
     ))?;
     let now = match &usual.who {
         Controller::Human => "human".to_owned(),
-        Controller::Computer(entrant) => entrant.to_string(),
+        Controller::Computer(entrant) => entrant_title(entrant),
     };
     console.choose(&format!("{name} [{now}]:"), |line| {
         if line.is_empty() {
@@ -251,8 +251,9 @@ pub(super) fn controller(
         if ["h", "human"].contains(&line.to_lowercase().as_str()) {
             return Ok(Controller::Human);
         }
-        let level = line.parse::<usize>().ok().and_then(|number| Level::ALL.get(number.checked_sub(1)?));
-        let entrant = level.map_or_else(|| line.parse(), |&level| Ok(Entrant::from(level)));
+        let level =
+            line.parse::<usize>().ok().and_then(|number| PlayerSpec::LEVELS.get(number.checked_sub(1)?));
+        let entrant = level.map_or_else(|| line.parse(), |level| Ok(Entrant::BuiltIn(level.clone())));
         entrant.map(Controller::Computer).map_err(|error| format!("{}.", capitalised(&error.to_string())))
     })
 }

@@ -1,5 +1,6 @@
 //! What is played and by whom.
 use crate::cli::launch::{Controller, Launch};
+use crate::player_title::title;
 use connect_n_arena::Entrant;
 use connect_n_engine::clock::TimeControl;
 use connect_n_engine::{PlayerSpec, Rules};
@@ -67,12 +68,13 @@ impl Setup {
         &self.players[..usize::from(self.rules.players())]
     }
 
-    /// What a player is called: `Ada`, `Computer (hard)`, or `Computer 2 (hard)` where there are several.
+    /// What a player is called: `Ada`, `Computer (Easy)`, or `Computer 2 (Easy)` where there are several.
     pub(super) fn name(&self, chair: usize) -> String {
         let player = &self.players[chair];
         match &player.who {
             Controller::Human => player.name.clone(),
             Controller::Computer(entrant) => {
+                let entrant = entrant_title(entrant);
                 let is_alone = self.seated().iter().filter(|other| other.is_computer()).count() < 2;
                 if is_alone {
                     format!("Computer ({entrant})")
@@ -99,6 +101,14 @@ impl Setup {
                 player.name = format!("{} ({})", player.name, chair + 1);
             }
         }
+    }
+}
+
+/// What a computer player is called: `Easy`, or the command of a bot.
+pub(super) fn entrant_title(entrant: &Entrant) -> String {
+    match entrant {
+        Entrant::BuiltIn(spec) => title(spec),
+        Entrant::Program(_) => entrant.to_string(),
     }
 }
 

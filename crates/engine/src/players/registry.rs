@@ -49,17 +49,10 @@ static REGISTRY: [PlayerKind; 12] = [
         id: "level",
         usage: "level:L",
         summary: "plays like a person: the weaker, the more it overlooks",
-        presets: &[
-            "level:beginner",
-            "level:easy",
-            "level:medium",
-            "level:hard",
-            "level:expert",
-            "level:perfect",
-        ],
+        presets: &["level:beginner", "level:easy", "level:medium", "level:hard", "level:expert"],
         reading: Reading::Parameter {
             wanted: "L is beginner, easy, medium, hard, expert or perfect",
-            read: |level| Some(PlayerSpec::Level(level.parse().ok()?)),
+            read: read_level,
         },
     },
     PlayerKind {
@@ -150,6 +143,14 @@ static REGISTRY: [PlayerKind; 12] = [
         reading: Reading::Name(PlayerSpec::Perfect),
     },
 ];
+
+/// Reads `easy`; the highest level is a player of its own.
+fn read_level(name: &str) -> Option<PlayerSpec> {
+    if name.eq_ignore_ascii_case("perfect") {
+        return Some(PlayerSpec::Perfect);
+    }
+    Some(PlayerSpec::Level(name.parse().ok()?))
+}
 
 /// Reads `4` and `4:grade`.
 fn read_minimax(parameter: &str) -> Option<PlayerSpec> {

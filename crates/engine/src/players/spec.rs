@@ -61,6 +61,16 @@ pub enum PlayerSpec {
 }
 
 impl PlayerSpec {
+    /// The levels that are offered first, the weakest first; `level:perfect` is another way to write [`Perfect`].
+    pub const LEVELS: [Self; 6] = [
+        Self::Level(Level::Beginner),
+        Self::Level(Level::Easy),
+        Self::Level(Level::Medium),
+        Self::Level(Level::Hard),
+        Self::Level(Level::Expert),
+        Self::Perfect,
+    ];
+
     /// The player itself, with the opening book that is built in; the same seed gives the same game.
     pub fn build(&self, seed: u64) -> Box<dyn Player> {
         self.build_with(seed, &BookSource::BuiltIn)
@@ -69,7 +79,7 @@ impl PlayerSpec {
     /// The player itself, with an opening book of the caller's choice, as far as it reads one.
     pub fn build_with(&self, seed: u64, book_source: &BookSource) -> Box<dyn Player> {
         match *self {
-            Self::Level(level) => level.build(seed, book_source),
+            Self::Level(level) => level.build(seed),
             Self::Random => Box::new(Random::new(seed)),
             Self::Medium => Box::new(Medium::new(seed)),
             Self::Hard => Box::new(Hard::new(seed)),
@@ -213,6 +223,7 @@ mod tests {
         assert_eq!(" Minimax: 4 ".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Even }));
         assert_eq!("minimax:4 : Grade".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Graded }));
         assert_eq!("RANDOM".parse(), Ok(PlayerSpec::Random));
+        assert_eq!("Level:Perfect".parse(), Ok(PlayerSpec::Perfect));
     }
 
     #[test]
@@ -268,6 +279,11 @@ mod tests {
             error("lookahead:0"),
             "`lookahead:0` is not a player; write lookahead:L, where L is the number of moves to look ahead, \
              1 to 255, such as `lookahead:4`"
+        );
+        assert_eq!(
+            error("level:best"),
+            "`level:best` is not a player; write level:L, where L is beginner, easy, medium, hard, expert or \
+             perfect, such as `level:beginner`"
         );
         assert_eq!(error("hard:3"), "`hard` takes nothing after its name, so not `hard:3`");
     }

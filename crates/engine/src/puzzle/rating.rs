@@ -22,14 +22,13 @@ const LEAST: u32 = 400;
 const MOST: u32 = 2600;
 
 /// How strong a level is at puzzles, about as far apart as in tournaments.
-pub const fn level_rating(level: Level) -> u32 {
+const fn level_rating(level: Level) -> u32 {
     match level {
         Level::Beginner => 800,
         Level::Easy => 1000,
         Level::Medium => 1200,
         Level::Hard => 1400,
         Level::Expert => 1600,
-        Level::Perfect => 2600,
     }
 }
 

@@ -20,7 +20,7 @@ use crate::app::theme::widgets::{
 use crate::app::words::levels::{kind, sentence, title};
 use crate::app::words::{menus, setup as words};
 use connect_n_engine::PlayerSpec;
-use connect_n_engine::players::{Leaves, Level, SearchLimit, registry};
+use connect_n_engine::players::{Leaves, SearchLimit, registry};
 
 /// Moves to look ahead before anybody has chosen a number.
 const USUAL_DEPTH: NonZeroU8 = NonZeroU8::new(4).unwrap();
@@ -74,7 +74,7 @@ fn more_players(now: &PlayerSpec) -> Vec<PlayerSpec> {
     let levels = levels();
     let registered = registry().iter().filter_map(|kind| kind.presets.first()?.parse().ok());
     registered
-        .filter(|player| !levels.contains(player) && *player != PlayerSpec::Perfect)
+        .filter(|player| !levels.contains(player))
         .map(|player| with_parameter_of(now, player))
         .collect()
 }
@@ -174,7 +174,6 @@ fn done_button() -> impl Bundle {
 
 /// The place of a player among those offered.
 fn selected(level: &PlayerSpec) -> usize {
-    let level = if *level == PlayerSpec::Perfect { &PlayerSpec::Level(Level::Perfect) } else { level };
     offered(level).iter().position(|offered| offered == level).unwrap_or_default()
 }
 
@@ -373,8 +372,7 @@ mod tests {
     #[test]
     fn every_registered_player_is_offered() {
         let offered: Vec<String> = offered(&PlayerSpec::Random).iter().map(ToString::to_string).collect();
-        // `perfect` is offered as a level.
-        for kind in registry().iter().filter(|kind| kind.id != "perfect") {
+        for kind in registry() {
             let is_kind = |player: &String| player.split(':').next() == Some(kind.id);
             assert!(offered.iter().any(is_kind), "{} is missing among {offered:?}", kind.id);
         }

@@ -37,11 +37,11 @@ impl Overlooked {
     }
 }
 
-/// The levels but the perfect one, the weakest first.
-type Table = [Faults; 5];
+/// Those of all levels, the weakest first.
+type Table = [Faults; Level::ALL.len()];
 
 impl Faults {
-    /// The faults of a level on a board; those of [`Level::Perfect`] are none of its own.
+    /// The faults of a level on a board.
     pub(super) fn of(level: Level, rules: Rules) -> Self {
         let table = match rules.variant() {
             Variant::PopOut => &POP_OUT,
@@ -49,7 +49,7 @@ impl Faults {
             Variant::Standard if rules.cells() > LARGE => &LARGE_BOARDS,
             Variant::Standard => &USUAL,
         };
-        table[(level as usize).min(table.len() - 1)]
+        table[level as usize]
     }
 
     /// Sees everything, and plays the best that it finds.

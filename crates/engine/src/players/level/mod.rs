@@ -1,4 +1,4 @@
-//! The levels: the strong player with human faults.
+//! The levels below [`Perfect`](super::Perfect): the strong player with human faults.
 //!
 //! A level either glances at the board, a few plies ahead and blind to some lines, or thinks: it asks the search, with
 //! few positions. Either way it gets a probability of winning for each move, and prefers the likelier ones, the less
@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 
 use self::faults::Faults;
 use self::glance::Glance;
-use super::{Perfect, Search, SearchLimit};
+use super::{Search, SearchLimit};
 use crate::book::BookSource;
 use crate::search::play::{self, evaluation::POINTS};
 use crate::{Choice, Limits, Move, Outcome, Player, Position, Report, Value};
@@ -34,14 +34,11 @@ pub enum Level {
     Hard,
     /// Thinks far ahead, and does not slip.
     Expert,
-    /// [`Perfect`].
-    Perfect,
 }
 
 impl Level {
     /// All of them, the weakest first.
-    pub const ALL: [Self; 6] =
-        [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Perfect];
+    pub const ALL: [Self; 5] = [Self::Beginner, Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
     /// Its name as it is written, in lower case.
     pub const fn name(self) -> &'static str {
@@ -51,17 +48,12 @@ impl Level {
             Self::Medium => "medium",
             Self::Hard => "hard",
             Self::Expert => "expert",
-            Self::Perfect => "perfect",
         }
     }
 
-    /// The player itself; the same seed gives the same game. [`Perfect`] alone reads the book.
-    pub(super) fn build(self, seed: u64, book_source: &BookSource) -> Box<dyn Player> {
-        if self == Self::Perfect {
-            Box::new(Named { level: self, player: Perfect::new(seed, book_source) })
-        } else {
-            Box::new(LevelPlayer { level: self, seed })
-        }
+    /// The player itself; the same seed gives the same game.
+    pub(super) fn build(self, seed: u64) -> Box<dyn Player> {
+        Box::new(LevelPlayer { level: self, seed })
     }
 }
 
@@ -73,7 +65,7 @@ impl fmt::Display for Level {
 
 /// A text that is no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a level is beginner, easy, medium, hard, expert or perfect")]
+#[error("a level is beginner, easy, medium, hard or expert")]
 pub struct LevelError;
 
 impl FromStr for Level {
@@ -82,26 +74,6 @@ impl FromStr for Level {
     /// Case does not matter.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         Self::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(text)).ok_or(LevelError)
-    }
-}
-
-fn name_of(level: Level) -> String {
-    format!("level:{level}")
-}
-
-/// Another player under the name of a level.
-struct Named<P> {
-    level: Level,
-    player: P,
-}
-
-impl<P: Player> Player for Named<P> {
-    fn name(&self) -> String {
-        name_of(self.level)
-    }
-
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        self.player.choose(position, limits)
     }
 }
 
@@ -115,7 +87,7 @@ struct LevelPlayer {
 
 impl Player for LevelPlayer {
     fn name(&self) -> String {
-        name_of(self.level)
+        format!("level:{}", self.level)
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
@@ -286,9 +258,6 @@ mod tests {
     use super::*;
     use crate::{Rules, Variant, parse_game};
 
-    const BELOW_PERFECT: [Level; 5] =
-        [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
-
     fn position(moves: &str, variant: Variant) -> Position {
         let rules = Rules::new(6, 7, 4, variant, 2).unwrap();
         Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap()
@@ -306,7 +275,7 @@ mod tests {
         // Yellow must stop a line: a diagonal one in column 4, a plain one in column 4.
         let diagonal = position("1 2 2 3 5 3 3 4 7 4 4", Variant::Standard);
         let plain = position("1 1 2 2 3", Variant::Standard);
-        let of = |position| BELOW_PERFECT.map(|level| finders(level, position, "4"));
+        let of = |position| Level::ALL.map(|level| finders(level, position, "4"));
         let (diagonal, plain) = (of(&diagonal), of(&plain));
         assert!(diagonal[0] + 20 < plain[0], "{diagonal:?} {plain:?}");
         assert!(diagonal[0] + 10 < diagonal[1] && diagonal[1] < diagonal[2], "{diagonal:?}");
@@ -316,7 +285,7 @@ mod tests {
     #[test]
     fn every_level_wins_at_once_where_it_sees_it() {
         let position = position("1 7 1 7 1 7", Variant::PopOut);
-        let found = BELOW_PERFECT.map(|level| finders(level, &position, "1"));
+        let found = Level::ALL.map(|level| finders(level, &position, "1"));
         assert!(found[0] > 80 && found[1..].iter().all(|&found| found >= 95), "{found:?}");
     }
 
@@ -355,12 +324,5 @@ mod tests {
             assert_eq!(level.to_string().parse(), Ok(level));
             assert_eq!(level.name().to_uppercase().parse(), Ok(level));
         }
-        assert!(
-            "level:best"
-                .parse::<crate::PlayerSpec>()
-                .unwrap_err()
-                .to_string()
-                .contains("hard, expert or perfect")
-        );
     }
 }
