@@ -11,7 +11,7 @@ use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
-    ButtonKind, ButtonSpec, Dismiss, button, column, keycap, scroll_with, wide_dialog,
+    ButtonKind, ButtonSpec, Dismiss, button, column, keycap, scroll_with, two_columns, wide_dialog,
 };
 use crate::app::words::keys::{self, KeyGroup};
 use crate::app::words::menus;
@@ -44,13 +44,16 @@ fn open_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
 }
 
 fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
-    let groups = KeyGroup::ALL.map(|group| group_node(group, lines(&bindings, group)));
+    let columns = KeyGroup::COLUMNS.map(|groups| {
+        let groups = groups.map(|group| group_node(group, lines(&bindings, group)));
+        (column(space::L), Children::spawn(SpawnIter(groups.into_iter())))
+    });
     let content = (
         Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
         children![
             (
                 scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::L) }),
-                children![(ByFormat(groups_node), Children::spawn(SpawnIter(groups.into_iter())))],
+                children![(ByFormat(columns_node), Children::spawn(SpawnIter(columns.into_iter())))],
             ),
             (
                 button(ButtonKind::Primary, menus::DONE)
@@ -71,18 +74,8 @@ fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
 }
 
 /// Two columns of groups, or one where the window is narrow.
-fn groups_node(format: Format) -> Node {
-    if format.wide {
-        Node {
-            display: Display::Grid,
-            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
-            column_gap: px(space::XL),
-            row_gap: px(space::L),
-            ..default()
-        }
-    } else {
-        column(space::XL)
-    }
+fn columns_node(format: Format) -> Node {
+    if format.wide { two_columns(space::XL) } else { Node { flex_shrink: 0.0, ..column(space::L) } }
 }
 
 /// A group: a stop for the keys, so that they can scroll the sheet.
@@ -135,7 +128,8 @@ mod tests {
     #[test]
     fn every_binding_has_its_line() {
         let bindings = Bindings::default();
-        let all: Vec<Line> = KeyGroup::ALL.into_iter().flat_map(|group| lines(&bindings, group)).collect();
+        let groups = KeyGroup::COLUMNS.into_iter().flatten();
+        let all: Vec<Line> = groups.flat_map(|group| lines(&bindings, group)).collect();
         for (action, key) in bindings.iter() {
             let line = all.iter().find(|line| line.does == keys::does(action)).expect("a line");
             let is_cut = line.keys.iter().any(|key| key == keys::AND_SO_ON);

@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::board_and_side;
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
@@ -10,6 +11,7 @@ use crate::app::game::Request;
 use crate::app::game::lesson::{Lesson, LessonRequest, Progress, Step};
 use crate::app::game::setup::Setup;
 use crate::app::redraw;
+use crate::app::theme::palette::Palette;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{
     Availability, ButtonKind, ReleasesFocus, button, column, panel_node, panel_with,
@@ -60,7 +62,7 @@ fn spawn(mut commands: Commands, mut requests: MessageWriter<LessonRequest>, mut
     aim.set_if_neq(Aim(None));
     commands.spawn((
         super::root(Screen::HowToPlay),
-        ByFormat(root_node),
+        ByFormat(board_and_side),
         children![
             (
                 BoardArea,
@@ -134,18 +136,6 @@ fn buttons() -> impl Bundle {
     )
 }
 
-fn root_node(format: Format) -> Node {
-    Node {
-        width: percent(100),
-        height: percent(100),
-        flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
-        padding: UiRect::all(px(if format.wide { space::XL } else { space::S })),
-        column_gap: px(space::XL),
-        row_gap: px(space::S),
-        ..default()
-    }
-}
-
 fn side_node(format: Format) -> Node {
     if format.wide {
         Node {
@@ -184,7 +174,7 @@ fn show_texts(lesson: Res<Lesson>, mut texts: Query<(Ref<LessonText>, &mut Text)
 
 /// Steps that are done, or reached, are marked.
 fn show_marks(
-    (lesson, palette): (Res<Lesson>, Res<crate::app::theme::palette::Palette>),
+    (lesson, palette): (Res<Lesson>, Res<Palette>),
     mut marks: Query<(&StepMark, &mut BackgroundColor)>,
 ) {
     for (mark, mut color) in &mut marks {

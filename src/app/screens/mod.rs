@@ -1,4 +1,4 @@
-//! The screens: title, set-up, game. Each spawns its nodes when it is entered and takes them with it.
+//! The screens: title, set-up, game, first steps. Each spawns its nodes when it is entered and takes them with it.
 mod demonstration;
 mod disc_palette;
 mod game;
@@ -12,7 +12,9 @@ mod title;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use self::responsive::Format;
 use super::game::GameOpened;
+use super::theme::type_scale::space;
 use super::{AppSystems, Screen};
 
 pub(in crate::app) use self::game::{ResultSlot, move_list};
@@ -34,6 +36,19 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show_match(mut next: ResMut<NextState<Screen>>) {
     NextState::set_if_neq(&mut next, Screen::Game);
+}
+
+/// The layout of a screen with the board and what stands beside it, or below it in a narrow window.
+fn board_and_side(format: Format) -> Node {
+    Node {
+        width: percent(100),
+        height: percent(100),
+        flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
+        padding: UiRect::all(px(if format.wide { space::XL } else { space::S })),
+        column_gap: px(space::XL),
+        row_gap: px(space::S),
+        ..default()
+    }
 }
 
 /// The root of a screen's nodes: it fills the window and lets the pointer through to what lies in it.

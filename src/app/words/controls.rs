@@ -35,8 +35,8 @@ pub fn key(key: &Key) -> String {
         Key::ArrowRight => "Right".to_owned(),
         Key::ArrowUp => "Up".to_owned(),
         Key::ArrowDown => "Down".to_owned(),
-        Key::PageUp => "Page Up".to_owned(),
-        Key::PageDown => "Page Down".to_owned(),
+        Key::PageUp => "PgUp".to_owned(),
+        Key::PageDown => "PgDn".to_owned(),
         key => format!("{key:?}"),
     }
 }

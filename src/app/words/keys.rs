@@ -21,8 +21,8 @@ pub enum KeyGroup {
 }
 
 impl KeyGroup {
-    /// All, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Board, Self::Game, Self::Menus, Self::Files];
+    /// All, as they stand in the columns of the sheet.
+    pub const COLUMNS: [[Self; 2]; 2] = [[Self::Board, Self::Menus], [Self::Game, Self::Files]];
 
     /// Its heading.
     pub const fn heading(self) -> &'static str {
@@ -90,21 +90,18 @@ pub const fn does(action: Action) -> &'static str {
         Action::AimLeft | Action::AimRight => "Aim at a column",
         Action::AimUp | Action::AimDown => "Aim at a drop or a pop, in PopOut",
         Action::PlayAim => "Play where you aim",
-        Action::Undo => "Undo",
-        Action::Redo => "Redo",
+        Action::Undo | Action::Redo => "Undo, redo",
         Action::Hint => "Show or hide a hint",
         Action::Pause => "Pause or resume the computers",
         Action::OneMove => "Let a paused computer make one move",
-        Action::PreviousMove => "Look at the move before",
-        Action::NextMove => "Look at the next move",
-        Action::FirstMove => "Go to the start of the game",
-        Action::LastMove => "Go to the last move",
+        Action::PreviousMove | Action::NextMove => "Previous or next move",
+        Action::FirstMove | Action::LastMove => "Start or end of the game",
         Action::Moves => "List the moves, from the menu",
         Action::NewGame => "Restart the game",
         Action::NextLevel => "Try the next level, after a win",
         Action::ViewBoard => "View the board, after a game",
-        Action::SeatHuman => "Play on for a bot that has stopped",
-        Action::SeatComputer => "Let the computer play on for it",
+        Action::SeatHuman => "Take over from a bot that stopped",
+        Action::SeatComputer => "Let the computer take over from it",
         Action::OpenGame => "Open a game",
         Action::SaveGame => "Save the game",
         Action::Replace => "Replace a game of the same name",
@@ -114,10 +111,10 @@ pub const fn does(action: Action) -> &'static str {
         Action::PasteGame => "Paste a game",
         Action::Play => "Play, from the title",
         Action::SetUp => "Set up a new game",
-        Action::Customise => "Customise the game that is set up",
+        Action::Customise => "Customise the set-up",
         Action::Confirm => "Press the highlighted button",
         Action::Back => "Go back",
-        Action::Menu => "Open the menu of the game",
+        Action::Menu => "Game menu",
         Action::Settings => "Settings",
         Action::Keys => "Show these keys",
         Action::HowToPlay => "How to play, from the title",

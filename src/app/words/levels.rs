@@ -16,11 +16,13 @@ pub fn kind(level: &PlayerSpec) -> String {
 /// How a player plays, in a sentence.
 pub const fn sentence(level: &PlayerSpec) -> &'static str {
     match level {
-        PlayerSpec::Level(Level::Beginner) => "Still learning: misses diagonals, and sometimes your three.",
+        PlayerSpec::Level(Level::Beginner) => {
+            "Still learning: misses diagonals, and sometimes your three in a row."
+        }
         PlayerSpec::Level(Level::Easy) => "Blocks most threes, but diagonals slip by.",
         PlayerSpec::Level(Level::Medium) => "Blocks you and plans a little. Try a double threat.",
         PlayerSpec::Level(Level::Hard) => "Thinks some moves ahead and seldom slips.",
-        PlayerSpec::Level(Level::Expert) => "Thinks far ahead and never slips.",
+        PlayerSpec::Level(Level::Expert) => "Thinks far ahead and makes no careless mistakes.",
         PlayerSpec::Random => "Plays any move.",
         PlayerSpec::Medium => "Wins at once if it can, and blocks you.",
         PlayerSpec::Hard => "Also builds its own lines and breaks yours.",

@@ -36,7 +36,7 @@ pub const fn preset_line(preset: Preset) -> &'static str {
         Preset::PopOut => "Drop a disc, or pop one of your own out.",
         Preset::FiveInARow => "A bigger board, and one more to connect.",
         Preset::Tiny => "A quick one on 5 × 4.",
-        Preset::Giant => "A long game on 14 × 12, connect 5.",
+        Preset::Giant => "A long game: 14 × 12, connect 5.",
         Preset::PartyOfFour => "Four players, everyone for themselves.",
     }
 }

@@ -15,7 +15,7 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
     ButtonKind, Choice, Dismiss, OptionText, Stepper, TextField, Toggle, button, column, field, options, row,
-    scroll_with, segmented, stepper, text_field, toggle, wide_dialog,
+    scroll_with, segmented, stepper, text_field, toggle, two_columns, wide_dialog,
 };
 use crate::app::words::levels::{kind, sentence, title};
 use crate::app::words::{menus, setup as words};
@@ -178,17 +178,7 @@ fn selected(level: &PlayerSpec) -> usize {
 }
 
 fn groups_node(format: Format) -> Node {
-    if format.wide {
-        Node {
-            display: Display::Grid,
-            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
-            column_gap: px(space::XL),
-            flex_shrink: 0.0,
-            ..default()
-        }
-    } else {
-        Node { flex_shrink: 0.0, ..column(space::L) }
-    }
+    if format.wide { two_columns(space::XL) } else { Node { flex_shrink: 0.0, ..column(space::L) } }
 }
 
 fn parameters() -> Node {

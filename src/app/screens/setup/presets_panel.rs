@@ -9,7 +9,7 @@ use crate::app::game::setup::Setup;
 use crate::app::screens::preview;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Choice, Icon, OptionText, cards, column, icon};
+use crate::app::theme::widgets::{Choice, Icon, OptionText, cards, column, icon, two_columns};
 use crate::app::words::setup as words;
 use connect_n_engine::{Cell, Position, Seat};
 
@@ -61,14 +61,7 @@ fn place_of(setup: &Setup) -> usize {
 
 fn grid(format: Format) -> Node {
     if format.wide {
-        Node {
-            display: Display::Grid,
-            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
-            column_gap: px(space::S),
-            row_gap: px(space::S),
-            flex_shrink: 0.0,
-            ..default()
-        }
+        Node { row_gap: px(space::S), ..two_columns(space::S) }
     } else {
         Node { flex_shrink: 0.0, ..column(space::S) }
     }

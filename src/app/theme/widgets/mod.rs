@@ -39,7 +39,7 @@ pub use icon::{Icon, icon, label_icon};
 pub use keycap::keycap;
 pub use levels::levels;
 pub use options::{OptionText, options};
-pub use panel::{column, divider, field, panel, panel_node, panel_with, row};
+pub use panel::{column, divider, field, panel, panel_node, panel_with, row, two_columns};
 pub use percentage::{Percentage, percentage};
 pub use scroll::{ring_margin, scroll_column, scroll_with};
 pub use segmented::segmented;

@@ -41,6 +41,17 @@ pub fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }
 
+/// A node whose children stand in two columns of the same width.
+pub fn two_columns(gap: f32) -> Node {
+    Node {
+        display: Display::Grid,
+        grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+        column_gap: px(gap),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
 /// A caption above a control.
 pub fn field(caption: impl Into<String>, control: impl Bundle) -> impl Bundle {
     (
