@@ -143,7 +143,7 @@ fn a_win_leads_to_the_next_level() {
     game.rest();
     game.frames(3);
     assert_eq!(game.texts_in("Banner"), ["You win!"]);
-    game.click_control("Try the next level?");
+    game.click_control("Next level: Easy");
     game.rest();
     assert_eq!((game.menu(), game.position().plies()), (Menu::None, 0));
     assert_eq!(game.resource::<CurrentGame>().setup().seats[1].level, levels()[1]);

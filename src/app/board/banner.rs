@@ -7,6 +7,7 @@ use bevy_tweening::{Delay, EaseMethod, Lens, Tween, TweenAnim};
 use super::board_view::BoardView;
 use super::geometry::{BoardShape, HOVER, LIP};
 use super::highlight::{Ending, PAUSE, STROKE};
+use super::layout::BoardLayout;
 use super::overlay::{BoardOverlay, LetterRoom, OnBoard};
 use super::pieces::DiscIcons;
 use crate::app::disc_style::DiscStyle;
@@ -19,6 +20,8 @@ use crate::app::{AppSystems, Screen, words};
 
 /// Least height as a share of the rows: on a large board a cell is too low for words.
 const LEAST_SHARE: f32 = 0.11;
+/// Size of a cell, in logical pixels, from which on there is room for it. Below that, only the result says who won.
+const LEAST_CELL: f32 = 24.0;
 /// Most of the width of the board that it covers.
 const WIDEST: f32 = 0.94;
 /// Height of the winner's disc on it, as a share of its own.
@@ -50,11 +53,14 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     (ending, animating, screen): (Res<Ending>, Res<BoardIsAnimating>, Res<State<Screen>>),
     (game, settings, icons): (Option<Res<CurrentGame>>, Res<Settings>, Res<DiscIcons>),
-    (board_view, overlay): (Res<BoardView>, Single<Entity, With<BoardOverlay>>),
+    (board_view, layout, scale): (Res<BoardView>, Option<Res<BoardLayout>>, Res<UiScale>),
+    overlay: Single<Entity, With<BoardOverlay>>,
     banner: Option<Single<(Entity, &Banner)>>,
     mut commands: Commands,
 ) {
-    let over = game.filter(|game| *screen == Screen::Game && ending.0.is_some() && game.position().is_over());
+    let has_room = layout.is_none_or(|layout| layout.cell / scale.0 >= LEAST_CELL);
+    let is_over = |game: &CurrentGame| ending.0.is_some() && game.position().is_over();
+    let over = game.filter(|game| *screen == Screen::Game && has_room && is_over(game));
     let wanted = over.map(|game| Banner::of(&game, BoardShape::from(board_view.rules())));
     match (banner, wanted) {
         (None, Some(wanted)) if !animating.0 => {

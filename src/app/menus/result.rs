@@ -140,8 +140,8 @@ fn kind_words(game: &CurrentGame, score: &Score) -> Option<String> {
 /// Leads to a game against the level after the one that was beaten.
 fn next_level_button(level: PlayerSpec) -> impl Bundle {
     (
-        button(ButtonKind::Secondary, words::result::NEXT_LEVEL)
-            .subtitle(words::levels::title(&level))
+        button(ButtonKind::Secondary, words::result::next_level(&level))
+            .tooltip(words::result::NEXT_LEVEL_TIP)
             .action(Action::NextLevel)
             .node(grow)
             .build(),

@@ -14,6 +14,9 @@ const HIGH: f32 = 560.0;
 /// From this height on there is room for what only decorates.
 const TALL: f32 = 600.0;
 
+/// From this height on there is room in the rail for a list beside the result.
+const ROOMY: f32 = 860.0;
+
 /// Size of the window, in logical pixels, in which the interface has its scale of 1.
 const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 
@@ -24,6 +27,8 @@ pub(in crate::app) struct Format {
     pub wide: bool,
     /// There is height to spare.
     pub tall: bool,
+    /// There is room for a list beside the result.
+    pub roomy: bool,
     /// The result of a game is shown, and wants its room.
     pub result: bool,
 }
@@ -39,7 +44,7 @@ pub(in crate::app) struct ByFormat(pub fn(Format) -> Node);
 pub(in crate::app) struct ShownIf(pub fn(Format) -> bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Format { wide: true, tall: true, result: false })
+    app.insert_resource(Format { wide: true, tall: true, roomy: false, result: false })
         .add_systems(Update, (measure, (form, show)).chain().in_set(AppSystems::Tick));
 }
 
@@ -63,7 +68,12 @@ fn measure(
     }
     let size = window.size() / wanted;
     let result = *menu == Menu::Result && turn.is_some_and(|turn| *turn == Turn::Over);
-    format.set_if_neq(Format { wide: size.x >= WIDE && size.y >= HIGH, tall: size.y >= TALL, result });
+    format.set_if_neq(Format {
+        wide: size.x >= WIDE && size.y >= HIGH,
+        tall: size.y >= TALL,
+        roomy: size.y >= ROOMY,
+        result,
+    });
 }
 
 /// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most. What the
@@ -131,7 +141,7 @@ mod tests {
         world.init_resource::<Settings>();
         world.init_resource::<UiScale>();
         world.init_resource::<FontAtlasSet>();
-        world.insert_resource(Format { wide: true, tall: true, result: false });
+        world.insert_resource(Format { wide: true, tall: true, roomy: false, result: false });
         let window = world.spawn((Window::default(), PrimaryWindow)).id();
         let key = FontAtlasKey {
             id: 0,

@@ -4,7 +4,7 @@ use super::{capitalised, list, number};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::opponent::CloseLoss;
 use crate::hint_text::Place;
-use connect_n_engine::{DrawReason, Line, Outcome, Seat};
+use connect_n_engine::{DrawReason, Line, Outcome, PlayerSpec, Seat};
 
 /// Another game of the same players.
 pub const REMATCH: &str = "Rematch";
@@ -16,12 +16,17 @@ pub const VIEW_BOARD_TIP: &str = "Review the finished game";
 pub const CHANGE_SET_UP: &str = "Change set-up";
 /// What can be changed there.
 pub const CHANGE_SET_UP_TIP: &str = "Change players or board";
-/// Starts a game against the next level.
-pub const NEXT_LEVEL: &str = "Try the next level?";
+/// What the button that names the next level is for.
+pub const NEXT_LEVEL_TIP: &str = "Try the next level?";
 /// Resets the score.
 pub const RESET_SCORE: &str = "Reset";
 /// Who goes first in rematches, for screen readers.
 pub const REMATCH_STARTER: &str = "Who goes first in rematches";
+
+/// Starts a game against the next level.
+pub fn next_level(level: &PlayerSpec) -> String {
+    format!("Next level: {}", super::levels::title(level))
+}
 
 /// What that does.
 pub fn reset_score_tip(players: usize) -> String {

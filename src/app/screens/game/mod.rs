@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 pub(in crate::app) use self::moves::move_list;
+use super::board_and_side;
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 fn spawn(mut commands: Commands) {
     commands.spawn((
         super::root(Screen::Game),
-        ByFormat(root_node),
+        ByFormat(board_and_side),
         children![
             (BoardArea, ByFormat(board_node)),
             (
@@ -47,26 +48,13 @@ fn spawn(mut commands: Commands) {
                         Pickable::IGNORE
                     ),
                     (players::panel(), ShownIf(|format| format.wide && !format.result)),
-                    // Beside the result there is room for them in a tall window only.
-                    (moves::panel(), ShownIf(|format| format.wide && (format.tall || !format.result))),
+                    (moves::panel(), ShownIf(|format| format.wide && (format.roomy || !format.result))),
                     status::panel(),
                     actions::panel(),
                 ],
             ),
         ],
     ));
-}
-
-fn root_node(format: Format) -> Node {
-    Node {
-        width: percent(100),
-        height: percent(100),
-        flex_direction: if format.wide { FlexDirection::Row } else { FlexDirection::Column },
-        padding: UiRect::all(px(if format.wide { space::XL } else { space::S })),
-        column_gap: px(space::XL),
-        row_gap: px(space::S),
-        ..default()
-    }
 }
 
 fn board_node(_: Format) -> Node {

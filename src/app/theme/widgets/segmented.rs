@@ -9,10 +9,12 @@ use super::choice::{Choice, Item};
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
 use crate::app::theme::themed::ThemedBackground;
-use crate::app::theme::type_scale::{TextStyle, height, radius, space};
+use crate::app::theme::type_scale::{TextStyle, height, radius};
 
 /// Space between the well and the segments in it.
 const INSET: f32 = 3.0;
+/// Space between a word and the sides of its segment.
+const SIDE: f32 = 10.0;
 
 /// One of a few words; `name` says to a screen reader what is chosen. Sends `ValueChange<usize>`, holds
 /// [`Choice`]. The arrow keys move the choice.
@@ -53,7 +55,7 @@ fn segment((index, label): (usize, String)) -> impl Bundle {
             flex_grow: 1.0,
             min_width: px(44),
             min_height: px(height::SMALL),
-            padding: UiRect::horizontal(px(space::M)),
+            padding: UiRect::horizontal(px(SIDE)),
             border_radius: BorderRadius::all(px(radius::SEGMENT)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
