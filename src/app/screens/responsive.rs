@@ -20,17 +20,43 @@ const ROOMY: f32 = 860.0;
 /// Size of the window, in logical pixels, in which the interface has its scale of 1.
 const DESIGNED_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 
+/// How much height a window has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::app) enum Height {
+    /// Enough for what is needed.
+    Low,
+    /// There is some to spare.
+    Tall,
+    /// There is room for a list beside the result.
+    Roomy,
+}
+
 /// What the layout depends on.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) struct Format {
     /// The rail stands beside the board, not below it.
     pub wide: bool,
-    /// There is height to spare.
-    pub tall: bool,
-    /// There is room for a list beside the result.
-    pub roomy: bool,
+    /// How much height there is.
+    pub height: Height,
     /// The result of a game is shown, and wants its room.
     pub result: bool,
+}
+
+impl Format {
+    /// Whether there is height to spare.
+    pub fn is_tall(self) -> bool {
+        self.height >= Height::Tall
+    }
+}
+
+impl Height {
+    fn of(height: f32) -> Self {
+        match height {
+            ROOMY.. => Self::Roomy,
+            TALL.. => Self::Tall,
+            _ => Self::Low,
+        }
+    }
 }
 
 /// How a node is laid out in each format.
@@ -44,7 +70,7 @@ pub(in crate::app) struct ByFormat(pub fn(Format) -> Node);
 pub(in crate::app) struct ShownIf(pub fn(Format) -> bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Format { wide: true, tall: true, roomy: false, result: false })
+    app.insert_resource(Format { wide: true, height: Height::Tall, result: false })
         .add_systems(Update, (measure, (form, show)).chain().in_set(AppSystems::Tick));
 }
 
@@ -68,12 +94,7 @@ fn measure(
     }
     let size = window.size() / wanted;
     let result = *menu == Menu::Result && turn.is_some_and(|turn| *turn == Turn::Over);
-    format.set_if_neq(Format {
-        wide: size.x >= WIDE && size.y >= HIGH,
-        tall: size.y >= TALL,
-        roomy: size.y >= ROOMY,
-        result,
-    });
+    format.set_if_neq(Format { wide: size.x >= WIDE && size.y >= HIGH, height: Height::of(size.y), result });
 }
 
 /// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most. What the
@@ -141,7 +162,7 @@ mod tests {
         world.init_resource::<Settings>();
         world.init_resource::<UiScale>();
         world.init_resource::<FontAtlasSet>();
-        world.insert_resource(Format { wide: true, tall: true, roomy: false, result: false });
+        world.insert_resource(Format { wide: true, height: Height::Tall, result: false });
         let window = world.spawn((Window::default(), PrimaryWindow)).id();
         let key = FontAtlasKey {
             id: 0,

@@ -38,10 +38,10 @@ fn spawn(
         commands.spawn((ByFormat(column_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
     commands.spawn((BoardArea, ByFormat(board_node), Pickable::IGNORE, ChildOf(root)));
     commands.entity(column).with_children(|column| {
-        column.spawn((ShownIf(|format| format.tall), children![name_of_the_game(TextStyle::TITLE)]));
-        column.spawn((ShownIf(|format| !format.tall), children![name_of_the_game(TextStyle::HEADING)]));
+        column.spawn((ShownIf(|format| format.is_tall()), children![name_of_the_game(TextStyle::TITLE)]));
+        column.spawn((ShownIf(|format| !format.is_tall()), children![name_of_the_game(TextStyle::HEADING)]));
         column.spawn((
-            ShownIf(|format| format.tall),
+            ShownIf(|format| format.is_tall()),
             Node { margin: UiRect::bottom(px(space::XL)), ..default() },
             children![text::lead(words::title::LEAD)],
         ));
@@ -126,7 +126,7 @@ fn root_node(format: Format) -> Node {
         justify_content: JustifyContent::Center,
         padding: UiRect::axes(
             px(if format.wide { 72.0 } else { space::XL }),
-            px(if format.tall { space::XL } else { space::S }),
+            px(if format.is_tall() { space::XL } else { space::S }),
         ),
         column_gap: px(space::XXL),
         row_gap: px(space::XL),
@@ -139,15 +139,15 @@ fn column_node(format: Format) -> Node {
         width: px(COLUMN),
         max_width: percent(100),
         flex_direction: FlexDirection::Column,
-        row_gap: px(if format.tall { space::M } else { space::S }),
+        row_gap: px(if format.is_tall() { space::M } else { space::S }),
         flex_shrink: 0.0,
-        margin: UiRect::bottom(px(if format.wide && format.tall { 72.0 } else { 0.0 })),
+        margin: UiRect::bottom(px(if format.wide && format.is_tall() { 72.0 } else { 0.0 })),
         ..default()
     }
 }
 
 fn board_node(format: Format) -> Node {
-    let display = if format.wide || format.tall { Display::Flex } else { Display::None };
+    let display = if format.wide || format.is_tall() { Display::Flex } else { Display::None };
     Node {
         display,
         flex_grow: 1.0,

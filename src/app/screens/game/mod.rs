@@ -10,7 +10,7 @@ use bevy::ui_widgets::ScrollArea;
 
 pub(in crate::app) use self::moves::move_list;
 use super::board_and_side;
-use super::responsive::{ByFormat, Format, ShownIf};
+use super::responsive::{ByFormat, Format, Height, ShownIf};
 use crate::app::Screen;
 use crate::app::board::layout::BoardArea;
 use crate::app::theme::Entrance;
@@ -48,7 +48,10 @@ fn spawn(mut commands: Commands) {
                         Pickable::IGNORE
                     ),
                     (players::panel(), ShownIf(|format| format.wide && !format.result)),
-                    (moves::panel(), ShownIf(|format| format.wide && (format.roomy || !format.result))),
+                    (
+                        moves::panel(),
+                        ShownIf(|format| format.wide && (format.height == Height::Roomy || !format.result))
+                    ),
                     status::panel(),
                     actions::panel(),
                 ],
