@@ -348,6 +348,25 @@ fn occurrences<B: super::bitboard::Bitboard>(now: &Board<B>, moves: &[Move]) -> 
     times
 }
 
+/// The positions of a game that have occurred twice, now included: the third time ends it. `now` is the game's board.
+pub(crate) fn occurred_twice<B: super::bitboard::Bitboard>(game: &Position, now: &Board<B>) -> Vec<Board<B>> {
+    let moves = game.moves_of_those_left();
+    if !moves.iter().any(|mv| mv.is_pop()) {
+        return Vec::new();
+    }
+    let mut earlier = *now;
+    let mut seen = vec![earlier];
+    let mut twice = Vec::new();
+    for &mv in moves.iter().rev() {
+        earlier.undo(mv);
+        if seen.contains(&earlier) {
+            twice.push(earlier);
+        }
+        seen.push(earlier);
+    }
+    twice
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::rules::Variant;
@@ -385,6 +404,21 @@ mod tests {
         assert_eq!(position.undo(), Some(pop(2)));
         assert_eq!(position.outcome(), Outcome::Ongoing);
         assert_eq!(position.occurrences(), 2);
+    }
+
+    #[test]
+    fn what_has_occurred_twice_is_known_now_included() {
+        let round = [drop_in(1), drop_in(2), pop(1), pop(2)];
+        let twice = |moves: &[Move]| {
+            let game = pop_out(6, 7, 4, moves);
+            on_board!(game.board(), board => {
+                occurred_twice(&game, board).iter().map(|it| count(it.occupied())).collect::<Vec<_>>()
+            })
+        };
+        assert!(twice(&round[..3]).is_empty());
+        assert_eq!(twice(&round), [0]);
+        let further = [&round[..], &round[..2]].concat();
+        assert_eq!(twice(&further), [2, 1, 0]);
     }
 
     #[test]

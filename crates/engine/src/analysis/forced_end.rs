@@ -6,6 +6,7 @@ use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::{Budget, Exhausted};
+use crate::position::occurred_twice;
 use crate::{Move, Outcome, Position, Seat};
 
 /// Positions that are remembered at most.
@@ -45,7 +46,8 @@ impl<B: Bitboard> ForcedEnd<B> {
         let cols = usize::from(board.rules().cols());
         let mut columns: Vec<usize> = (0..cols).collect();
         columns.sort_by_key(|&column| (2 * column + 1).abs_diff(cols));
-        Self { known: BackgroundDrop::default(), drawn: occurred_twice(position, board), columns }
+        let drawn = occurred_twice(position, board).iter().map(Board::all_discs).collect();
+        Self { known: BackgroundDrop::default(), drawn, columns }
     }
 
     /// Whether the game before matters: some position has occurred twice.
@@ -127,23 +129,4 @@ impl<B: Bitboard> ForcedEnd<B> {
             known.not_within = known.not_within.max(plies);
         }
     }
-}
-
-/// Positions of this game that have occurred twice, so that they end it the next time.
-fn occurred_twice<B: Bitboard>(position: &Position, now: &Board<B>) -> Vec<Discs<B>> {
-    if !now.rules().is_pop_out() {
-        return Vec::new();
-    }
-    let mut board = *now;
-    let mut seen = vec![board.all_discs()];
-    let mut twice = Vec::new();
-    for &mv in position.moves_of_those_left().iter().rev() {
-        board.undo(mv);
-        let discs = board.all_discs();
-        if seen.contains(&discs) {
-            twice.push(discs);
-        }
-        seen.push(discs);
-    }
-    twice
 }

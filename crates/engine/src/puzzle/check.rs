@@ -1,7 +1,6 @@
 //! Proves what a puzzle claims.
-use std::collections::HashSet;
-
-use super::{PositionKey, Prover, Puzzle, PuzzleKind};
+use super::{Prover, Puzzle, PuzzleKind};
+use crate::position::{occurred_twice, on_board};
 use crate::search::{Unsolvable, Verdict};
 use crate::{GameError, Limits, Move, Position, Value, format_game};
 
@@ -66,7 +65,7 @@ pub fn check(puzzle: &Puzzle, prover: &mut Prover, limits: &Limits) -> Result<()
     if position.is_over() {
         return Err(PuzzleFault::Over);
     }
-    if repeats(&position) {
+    if on_board!(position.board(), board => !occurred_twice(&position, board).is_empty()) {
         return Err(PuzzleFault::Repeats);
     }
     let value = prover.value(&position, limits)?.ok_or(PuzzleFault::Undecided)?;
@@ -99,21 +98,4 @@ pub fn check(puzzle: &Puzzle, prover: &mut Prover, limits: &Limits) -> Result<()
 /// Plies to the end of a drawn game without pops.
 pub(super) fn plies_until_full(position: &Position) -> u32 {
     (position.rules().cells() - position.discs()) as u32
-}
-
-/// Whether a position has occurred more than once in the game.
-pub(super) fn repeats(position: &Position) -> bool {
-    if !position.rules().is_pop_out() {
-        return false;
-    }
-    let mut seen = HashSet::new();
-    let mut earlier = position.clone();
-    loop {
-        if earlier.occurrences() > 1 || !seen.insert(PositionKey::of(&earlier)) {
-            return true;
-        }
-        if earlier.undo().is_none() {
-            return false;
-        }
-    }
 }

@@ -5,7 +5,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::check::{plies_until_full, repeats};
+use super::check::plies_until_full;
 use super::rating::rate;
 use super::{PositionKey, Prover, Puzzle, PuzzleKind, Solvers};
 use crate::players::Level;
@@ -136,7 +136,7 @@ impl PuzzleMaker {
             return Ok(None);
         }
         let safe = moves.iter().filter(|&&mv| is_safe(position, mv)).count();
-        if safe < 2 || repeats(position) {
+        if safe < 2 {
             return Ok(None);
         }
         let (kind, wanted) = match self.verdict(position)? {

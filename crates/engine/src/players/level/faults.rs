@@ -29,14 +29,6 @@ pub(super) struct Overlooked {
     pub(super) pop: f32,
 }
 
-impl Overlooked {
-    const NOTHING: Self = Self { straight: 0.0, diagonal: 0.0, pop: 0.0 };
-
-    const fn diagonals(share: f32) -> Self {
-        Self { straight: 0.0, diagonal: share, pop: share }
-    }
-}
-
 /// Those of all levels, the weakest first.
 type Table = [Faults; Level::ALL.len()];
 
@@ -52,59 +44,51 @@ impl Faults {
         table[level as usize]
     }
 
-    /// Sees everything, and plays the best that it finds.
-    const fn expert(nodes: u64) -> Self {
-        Self { glances: 0.0, plies: 0, overlooks: Overlooked::NOTHING, nodes, temperature: 0.0 }
-    }
-
-    const fn beginner(straight: f32, diagonal: f32, pop: f32, temperature: f32) -> Self {
+    const fn new(glances: f32, plies: u32, overlooks: [f32; 3], nodes: u64, temperature: f32) -> Self {
+        let [straight, diagonal, pop] = overlooks;
         let overlooks = Overlooked { straight, diagonal, pop };
-        Self { glances: 1.0, plies: 2, overlooks, nodes: 0, temperature }
-    }
-
-    const fn easy(glances: f32, overlooks: Overlooked, nodes: u64, temperature: f32) -> Self {
-        Self { glances, plies: 2, overlooks, nodes, temperature }
-    }
-
-    const fn better(glances: f32, diagonal: f32, nodes: u64, temperature: f32) -> Self {
-        Self { glances, plies: 3, overlooks: Overlooked::diagonals(diagonal), nodes, temperature }
+        Self { glances, plies, overlooks, nodes, temperature }
     }
 }
 
 /// Cells of the largest board that counts as a usual one.
 const LARGE: usize = 49;
 
+// Each row: glances, plies, what is overlooked (straight, diagonal, pop), nodes, temperature.
 const USUAL: Table = [
-    Faults::beginner(0.15, 0.7, 0.7, 0.1),
-    Faults::easy(0.8, Overlooked { straight: 0.03, diagonal: 0.28, pop: 0.28 }, 200, 0.055),
-    Faults::better(0.12, 0.12, 1200, 0.045),
-    Faults::better(0.04, 0.1, 6000, 0.025),
-    Faults::expert(40_000),
+    Faults::new(1.0, 2, [0.15, 0.7, 0.7], 0, 0.1),
+    Faults::new(0.8, 2, [0.03, 0.28, 0.28], 200, 0.055),
+    Faults::new(0.12, 3, [0.0, 0.12, 0.12], 1_200, 0.045),
+    Faults::new(0.04, 3, [0.0, 0.1, 0.1], 6_000, 0.025),
+    EXPERT,
 ];
 
 const LARGE_BOARDS: Table = [
-    Faults::beginner(0.15, 0.7, 0.7, 0.1),
-    Faults::easy(0.8, Overlooked { straight: 0.03, diagonal: 0.28, pop: 0.28 }, 200, 0.055),
-    Faults::better(0.1, 0.12, 1400, 0.04),
-    Faults::better(0.03, 0.1, 9000, 0.02),
-    Faults::expert(40_000),
+    USUAL[0],
+    USUAL[1],
+    Faults::new(0.1, 3, [0.0, 0.12, 0.12], 1_400, 0.04),
+    Faults::new(0.03, 3, [0.0, 0.1, 0.1], 9_000, 0.02),
+    EXPERT,
 ];
 
 const LONG_LINES: Table = [
-    Faults::beginner(0.08, 0.5, 0.5, 0.07),
-    Faults::easy(0.6, Overlooked { straight: 0.02, diagonal: 0.2, pop: 0.2 }, 400, 0.045),
-    Faults::better(0.08, 0.1, 3000, 0.03),
-    Faults::better(0.02, 0.1, 15_000, 0.015),
-    Faults::expert(40_000),
+    Faults::new(1.0, 2, [0.08, 0.5, 0.5], 0, 0.07),
+    Faults::new(0.6, 2, [0.02, 0.2, 0.2], 400, 0.045),
+    Faults::new(0.08, 3, [0.0, 0.1, 0.1], 3_000, 0.03),
+    Faults::new(0.02, 3, [0.0, 0.1, 0.1], 15_000, 0.015),
+    EXPERT,
 ];
 
 const POP_OUT: Table = [
-    Faults::beginner(0.12, 0.6, 0.5, 0.08),
-    Faults::easy(0.7, Overlooked { straight: 0.03, diagonal: 0.25, pop: 0.2 }, 500, 0.05),
-    Faults::better(0.1, 0.12, 2000, 0.04),
-    Faults::better(0.02, 0.1, 15_000, 0.02),
-    Faults::expert(40_000),
+    Faults::new(1.0, 2, [0.12, 0.6, 0.5], 0, 0.08),
+    Faults::new(0.7, 2, [0.03, 0.25, 0.2], 500, 0.05),
+    Faults::new(0.1, 3, [0.0, 0.12, 0.12], 2_000, 0.04),
+    Faults::new(0.02, 3, [0.0, 0.1, 0.1], 15_000, 0.02),
+    EXPERT,
 ];
+
+/// Sees everything, and plays the best that it finds.
+const EXPERT: Faults = Faults::new(0.0, 0, [0.0; 3], 40_000, 0.0);
 
 #[cfg(test)]
 mod tests {

@@ -8,6 +8,7 @@ use super::table::Table;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
+use crate::position::occurred_twice;
 use crate::search::position::SearchPosition;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Choice, Limits, Move, Position, Report, Value};
@@ -32,7 +33,8 @@ pub(super) fn choose<B: Bitboard>(
     if let Some(mv) = pos.winning_move(&geometry) {
         return settled(mv, Value::Win { distance: 1 }, limits);
     }
-    let drawn = occurred_twice(position, &geometry);
+    let key = |board: &Board<B>| SearchPosition::of_board(&geometry, board).key(&geometry);
+    let drawn = occurred_twice(position, board).iter().map(key).collect();
     let table = Table::for_positions(expected_positions(limits), &budget);
     let mut search = PvSearch::new(geometry, table, drawn, budget, weights, seed);
     search.start_at(&pos);
@@ -50,26 +52,6 @@ pub(super) fn choose<B: Bitboard>(
         is_complete: false,
     }
     .deepen()
-}
-
-/// Positions of this game that a second return makes draws.
-fn occurred_twice<B: Bitboard>(position: &Position, geometry: &ThreatGeometry<B>) -> Vec<B> {
-    if !geometry.rules().is_pop_out() {
-        return Vec::new();
-    }
-    let mut keys: Vec<B> = Vec::new();
-    let mut twice = Vec::new();
-    let mut board = Board::new(*position.rules());
-    for mv in position.moves() {
-        keys.push(SearchPosition::of_board(geometry, &board).key(geometry));
-        board.play(*mv);
-    }
-    for (index, key) in keys.iter().enumerate() {
-        if keys[..index].contains(key) {
-            twice.push(*key);
-        }
-    }
-    twice
 }
 
 fn expected_positions(limits: &Limits) -> u64 {
@@ -195,7 +177,7 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
 mod tests {
     use super::*;
     use crate::search::play::pvs::Window;
-    use crate::{Rules, Variant, parse_game};
+    use crate::{Rules, Variant, parse_game, parse_move};
 
     #[test]
     fn a_search_cut_short_calls_no_position_lost_whose_other_moves_it_has_not_seen() {
@@ -215,13 +197,9 @@ mod tests {
     #[test]
     fn a_position_that_has_occurred_twice_is_a_draw() {
         let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
-        let moves = parse_game("1 2 p1 p2 1", &rules).unwrap();
-        let position = Position::from_moves(rules, &moves).unwrap();
         let board = Board::<u64>::new(rules);
         let pos = SearchPosition::of_board(&ThreatGeometry::new(*board.grid()), &board);
-        let drawn = occurred_twice(&position, &ThreatGeometry::new(*board.grid()));
-        assert_eq!(drawn, [pos.key(&ThreatGeometry::new(*board.grid()))]);
-
+        let drawn = vec![pos.key(&ThreatGeometry::new(*board.grid()))];
         let limits = Limits::default();
         let score = |drawn: Vec<u64>| {
             let budget = Budget::new(&limits);
@@ -238,5 +216,17 @@ mod tests {
         };
         assert_eq!(score(drawn), Ok(Score::DRAW));
         assert!(score(Vec::new()).is_ok_and(Score::is_decided));
+    }
+
+    #[test]
+    fn a_game_may_begin_with_a_board_that_was_set_up() {
+        let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
+        let moves = parse_game("1 2 2", &rules).unwrap();
+        let start = Position::from_moves(rules, &moves).unwrap();
+        let mut position = Position::set_up(rules, start.to_move(), |cell| start.disc_at(cell)).unwrap();
+        position.play(parse_move("p2", &rules).unwrap()).unwrap();
+        let limits = Limits { nodes: Some(1000), ..Limits::default() };
+        let choice = crate::search::play::choose(&position, 0, &limits);
+        assert_eq!(position.check(choice.mv), Ok(()));
     }
 }

@@ -9,8 +9,9 @@ use self::mcts::SearchTree;
 use self::multi_position::MultiPosition;
 use super::settled;
 use crate::bitboard::Bitboard;
-use crate::board::{Board, Discs};
+use crate::board::Board;
 use crate::budget::Budget;
+use crate::position::occurred_twice;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Choice, Limits, Move, Position, Seat, Value};
 
@@ -29,7 +30,7 @@ pub(super) fn choose<B: Bitboard>(position: &Position, board: &Board<B>, limits:
     if moves.is_empty() {
         return settled(root.delaying_move(&geometry), Value::Loss { distance: 2 }, limits);
     }
-    let drawn = occurred_twice(position, board);
+    let drawn = occurred_twice(position, board).iter().map(Board::all_discs).collect();
     let evaluation = LineEvaluation::new(&geometry);
     let tree = SearchTree::new(geometry, evaluation, *board, drawn, budget);
     run(tree, moves[0], limits)
@@ -45,29 +46,10 @@ pub(super) fn expectation<B: Bitboard>(
 ) -> (Option<f32>, Vec<Move>, u64) {
     let geometry = ThreatGeometry::new(*board.grid());
     let evaluation = LineEvaluation::new(&geometry);
-    let drawn = occurred_twice(position, board);
+    let drawn = occurred_twice(position, board).iter().map(Board::all_discs).collect();
     let mut tree = SearchTree::new(geometry, evaluation, *board, drawn, Budget::new(limits));
     while !tree.is_settled() && tree.iterate().is_ok() {}
     (tree.expectation(seat), tree.line(), tree.budget.nodes())
-}
-
-/// Positions of this game that a second return makes draws.
-fn occurred_twice<B: Bitboard>(position: &Position, now: &Board<B>) -> Vec<Discs<B>> {
-    if !now.rules().is_pop_out() {
-        return Vec::new();
-    }
-    let mut board = *now;
-    let mut seen = Vec::new();
-    let mut twice = Vec::new();
-    for &mv in position.moves_of_those_left().iter().rev() {
-        board.undo(mv);
-        let discs = board.all_discs();
-        if seen.contains(&discs) {
-            twice.push(discs);
-        }
-        seen.push(discs);
-    }
-    twice
 }
 
 fn run<B: Bitboard>(mut tree: SearchTree<B>, any: Move, limits: &Limits) -> Choice {
