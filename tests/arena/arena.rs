@@ -1,6 +1,7 @@
 //! Calls of the program.
 use std::fs;
 use std::process::{Command, Output};
+use std::sync::OnceLock;
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -39,6 +40,18 @@ impl Call {
         let files = fs::read_dir(folder).unwrap().flatten();
         files.map(|file| fs::read_to_string(file.path()).unwrap()).collect()
     }
+}
+
+/// The call of a script in Python that starts as fast as can be: without modules of the site, and past a wrapper that
+/// looks for a version first. Tests start hundreds of them.
+pub(crate) fn python(script: &str) -> String {
+    static PYTHON: OnceLock<String> = OnceLock::new();
+    let python = PYTHON.get_or_init(|| {
+        let output =
+            Command::new("python3").args(["-c", "import sys; print(sys.executable)"]).output().unwrap();
+        String::from_utf8(output.stdout).unwrap().trim().to_owned()
+    });
+    format!("'{python}' -I -S {script}")
 }
 
 /// One JSON value a line of a call that must succeed.

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use super::arena::{Call, json_lines};
+use super::arena::{Call, json_lines, python};
 use super::bots::rust_bot;
 
 /// The verdict on each rule, and the sums.
@@ -61,8 +61,8 @@ fn compiled(name: &str) -> PathBuf {
 
 #[test]
 fn the_bots_in_python_keep_every_rule() {
-    keeps_every_rule("python3 examples/bot.py", "20");
-    keeps_every_rule("exec:python3 examples/first_bot.py", "0.1");
+    keeps_every_rule(&python("examples/bot.py"), "20");
+    keeps_every_rule(&format!("exec:{}", python("examples/first_bot.py")), "0.02");
 }
 
 #[test]
@@ -118,9 +118,14 @@ fn our_own_players_keep_every_rule() {
     keeps_every_rule(&format!("{} serve --player medium", super::processes::CONNECT_N), "20");
 }
 
+/// A bot that misbehaves in this way.
+fn bad_bot(how: &str) -> String {
+    python(&format!("tests/arena/bots/bad.py {how} mark"))
+}
+
 /// The rules that a bot of `bad.py` breaks.
 fn broken(how: &str) -> Vec<String> {
-    let (rules, _) = checked(&format!("python3 tests/arena/bots/bad.py {how} mark"), &["--move-time=0.3"]);
+    let (rules, _) = checked(&bad_bot(how), &["--move-time=20"]);
     let failed = rules.iter().filter(|rule| rule["verdict"] == "failed");
     failed.map(|rule| rule["rule"].as_str().unwrap().to_owned()).collect()
 }
@@ -139,12 +144,13 @@ fn whoever_breaks_a_rule_is_told_which() {
         assert!(!always_4.iter().any(|broken| broken == rule), "{always_4:?}");
     }
     assert!(broken("chatters").contains(&"quiet".to_owned()));
-    assert!(broken("stays").contains(&"quit".to_owned()));
+    let stays = broken("stays-without-a-move");
+    assert!(stays.contains(&"quit".to_owned()) && !stays.contains(&"end-of-input".to_owned()), "{stays:?}");
 }
 
 #[test]
 fn the_conversation_shows_what_went_wrong() {
-    let (rules, _) = checked("python3 tests/arena/bots/bad.py illegal mark", &[]);
+    let (rules, _) = checked(&bad_bot("illegal"), &[]);
     let rule = rules.iter().find(|rule| rule["rule"] == "first-game").unwrap();
     assert_eq!(rule["why"], "`move 1000` was answered with `p1`: you can only pop in PopOut.");
     let said: Vec<_> =
@@ -159,7 +165,7 @@ fn the_conversation_shows_what_went_wrong() {
         by("bot", "p1"),
     ];
     assert_eq!(said, expected.iter().map(|(by, line)| (by, line)).collect::<Vec<_>>());
-    let text = Call::new(&["check-bot", "python3 tests/arena/bots/bad.py illegal mark"]).output();
+    let text = Call::new(&["check-bot", &bad_bot("illegal")]).output();
     let said = String::from_utf8(text.stderr).unwrap();
     assert!(said.starts_with("the bot breaks ") && said.lines().count() == 1, "{said}");
     let shown = String::from_utf8(text.stdout).unwrap();
@@ -179,14 +185,17 @@ fn the_guide_to_the_first_bot_shows_bots_that_play() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("bot.py");
     std::fs::write(&file, first).unwrap();
-    keeps_every_rule(&format!("python3 {}", file.display()), "20");
+    keeps_every_rule(&python(&file.display().to_string()), "20");
 }
 
 #[test]
 fn the_first_bot_beats_medium() {
-    let options = ["--games=8", "--opening=4", "--start-time=120", "--move-time=5", "--format=json"];
-    let lines =
-        json_lines(&[&["match", "exec:python3 examples/first_bot.py", "medium"], &options[..]].concat());
-    let total = &lines[8];
-    assert!(total["faults"] == 0 && total["wins"].as_u64() > total["losses"].as_u64(), "{total}");
+    let options = ["--games=8", "--opening=4", "--start-time=120", "--move-time=0.4", "--format=json"];
+    let bot = format!("exec:{}", python("examples/first_bot.py"));
+    let lines = json_lines(&[&["match", &bot, "medium"], &options[..]].concat());
+    let (games, total) = (&lines[..8], &lines[8]);
+    // A busy machine may let it be too late.
+    let is_played_or_late = |game: &Value| game["fault"].is_null() || game["fault"]["kind"] == "time";
+    assert!(games.iter().all(is_played_or_late), "{games:?}");
+    assert!(total["wins"].as_u64() > total["losses"].as_u64(), "{total}");
 }

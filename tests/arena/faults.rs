@@ -3,7 +3,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use super::arena::Call;
+use super::arena::{Call, python};
 use super::processes::{mark, marked, wait_for_marked};
 use super::signals::ending_signals;
 
@@ -16,7 +16,7 @@ const IMPATIENT: [&str; 2] = ["--start-time=120", "--move-time=0.3"];
 /// A match of a program that misbehaves in this way against `medium`, and what came of its games.
 fn games(how: &str, patience: [&str; 2]) -> (Vec<Value>, Call) {
     let mark = mark();
-    let bad = format!("exec:python3 tests/arena/bots/bad.py {how} {mark}");
+    let bad = format!("exec:{}", python(&format!("tests/arena/bots/bad.py {how} {mark}")));
     let options = ["--games=2", "--max-plies=6", "--format=json"];
     let mut call = Call::new(&[&["match", &bad, "medium"][..], &options, &patience].concat());
     let mut lines = call.json();

@@ -37,15 +37,17 @@ if how == "forks-a-lot":
     for _ in range(50):
         fork_away()
 
+was_asked = False
 for line in sys.stdin:
     word = line.split()[0]
+    was_asked = was_asked or word == "move"
     if word == "init":
         say("hello" if how == "not-ready" else "ready")
         if how == "chatters":
             say("I am glad to be here")
     elif word == "name":
         say("Bad " + how)
-    elif word == "quit" and how == "stays":
+    elif word == "quit" and (how == "stays" or how == "stays-without-a-move" and not was_asked):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         time.sleep(600)
     elif word == "quit":
