@@ -46,14 +46,14 @@ struct Band {
     puzzles: usize,
     /// The share that fails, over all levels.
     failed: f64,
-    /// The same of each level but the perfect one, the weakest first.
+    /// The same of each level, the weakest first.
     by_level: Vec<f64>,
 }
 
 #[derive(Serialize)]
 struct Summary {
     puzzles: usize,
-    correlation: f64,
+    correlation: Option<f64>,
 }
 
 impl Args {
@@ -96,7 +96,10 @@ impl Args {
         let correlation = spearman(&tried);
         match self.format {
             Format::Json => write_json(out, &Summary { puzzles: tried.len(), correlation }),
-            Format::Text => Ok(writeln!(out, "correlation of rating and failed tries: {correlation:.2}")?),
+            Format::Text => {
+                let correlation = correlation.map_or_else(|| "unknown".to_owned(), |it| format!("{it:.2}"));
+                Ok(writeln!(out, "correlation of rating and failed tries: {correlation}")?)
+            }
         }
     }
 }
@@ -121,13 +124,14 @@ impl Band {
     }
 }
 
-/// Spearman's rank correlation of ratings and shares of failed tries.
-fn spearman(tried: &[Tried]) -> f64 {
+/// Spearman's rank correlation of ratings and shares of failed tries; `None` where all ratings or all shares are equal.
+fn spearman(tried: &[Tried]) -> Option<f64> {
     let ratings = ranks(&tried.iter().map(|tried| f64::from(tried.rating)).collect::<Vec<_>>());
     let failed = ranks(&tried.iter().map(|tried| tried.solvers.failed()).collect::<Vec<_>>());
     let mean = f64::midpoint(tried.len() as f64, 1.0);
     let product = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| (a - mean) * (b - mean)).sum::<f64>();
-    product(&ratings, &failed) / (product(&ratings, &ratings) * product(&failed, &failed)).sqrt()
+    let spread = (product(&ratings, &ratings) * product(&failed, &failed)).sqrt();
+    (spread > 0.0).then(|| product(&ratings, &failed) / spread)
 }
 
 /// The rank of each value from 1; equal ones share the mean of theirs.
