@@ -90,6 +90,12 @@ fn bulb(p: vec2<f32>) -> f32 {
     return min(ring, thread);
 }
 
+// Three bars that stand on a line.
+fn chart(p: vec2<f32>) -> f32 {
+    let outer = min(bar(p, vec2(-6.2, 3.2), vec2(1.0, 3.2)), bar(p, vec2(6.2, 1.0), vec2(1.0, 5.4)));
+    return min(outer, bar(p, vec2(0.0, -0.8), vec2(1.0, 7.2)));
+}
+
 fn distance_to(icon: u32, p: vec2<f32>) -> f32 {
     switch icon {
         case 0u: { return cross(p, 5.8); }
@@ -112,7 +118,8 @@ fn distance_to(icon: u32, p: vec2<f32>) -> f32 {
         case 17u: { return corners(p); }
         case 18u: { return triangle(vec2(-p.x, p.y), -4.2, 7.2, 6.8); }
         case 19u: { return triangle(vec2(p.y, p.x), -4.2, 6.2, 7.4); }
-        default: { return bulb(p); }
+        case 20u: { return bulb(p); }
+        default: { return chart(p); }
     }
 }
 

@@ -26,6 +26,7 @@
 
 pub mod actions;
 pub mod ai;
+pub mod analysis;
 #[cfg(feature = "sound")]
 pub mod audio;
 mod background;
@@ -165,6 +166,7 @@ pub fn plugin(app: &mut App) {
             turn::plugin,
             ai::plugin,
             hint::plugin,
+            analysis::plugin,
             clock::plugin,
             board::plugin,
         ))

@@ -779,6 +779,7 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::KeyB => character("b"),
         KeyCode::KeyC => character("c"),
         KeyCode::KeyH => character("h"),
+        KeyCode::KeyL => character("l"),
         KeyCode::KeyM => character("m"),
         KeyCode::KeyO => character("o"),
         KeyCode::KeyV => character("v"),

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod ai;
+mod analysis;
 mod clock;
 mod computers;
 #[path = "../../crates/engine/tests/common/damage.rs"]

@@ -54,6 +54,8 @@ impl Default for Bindings {
             (Action::Undo, character('z')),
             (Action::Redo, character('y')),
             (Action::Hint, character('h')),
+            (Action::Analysis, character('a')),
+            (Action::BestLine, character('l')),
             (Action::Pause, character('p')),
             (Action::OneMove, character('.')),
             (Action::PreviousMove, named(Key::PageUp)),

@@ -34,6 +34,10 @@ pub enum Action {
     Redo,
     /// Suggest a move.
     Hint,
+    /// Show what each move leads to, or hide it.
+    Analysis,
+    /// Show best play on the board, or hide it.
+    BestLine,
     /// Let computers wait, or go on.
     Pause,
     /// Let a computer that waits make one move.

@@ -1,5 +1,6 @@
 //! The board: its place in the window, its discs and their motion, pointer and keys on it.
 mod advice;
+mod analysis;
 mod animate;
 mod banner;
 pub(in crate::app) mod board_view;
@@ -46,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     ))
     .add_plugins((
         hover::plugin,
+        analysis::plugin,
         column_numbers::plugin,
         advice::plugin,
         highlight::plugin,

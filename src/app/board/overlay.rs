@@ -105,7 +105,7 @@ fn size_letters(
 }
 
 /// The largest letters in which a line fits into a room.
-fn style_for(line: &str, room: Vec2) -> Option<TextStyle> {
+pub(super) fn style_for(line: &str, room: Vec2) -> Option<TextStyle> {
     /// Width and height of an average letter, as a share of the size of the letters.
     const LETTER: Vec2 = Vec2::new(0.58, 0.9);
     let letters = line.chars().count() as f32;

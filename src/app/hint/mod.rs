@@ -38,6 +38,10 @@ pub enum Advice {
     },
 }
 
+/// The hint follows the game.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct HintSystems;
+
 /// The search for a hint.
 pub struct HintSearch(AiTask<Option<Hint>>);
 
@@ -48,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (clear_outdated, ask.run_if(on_message::<HintAsked>), take_answer)
                 .chain()
+                .in_set(HintSystems)
                 .in_set(AppSystems::Follow),
         )
         .add_systems(Update, redraw::draw.run_if(resource_changed::<Advice>).in_set(AppSystems::Show))

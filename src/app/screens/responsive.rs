@@ -44,7 +44,7 @@ pub(in crate::app) struct Format {
 
 impl Format {
     /// Whether there is height to spare.
-    pub fn is_tall(self) -> bool {
+    pub(in crate::app) fn is_tall(self) -> bool {
         self.height >= Height::Tall
     }
 }

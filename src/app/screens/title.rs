@@ -38,10 +38,10 @@ fn spawn(
         commands.spawn((ByFormat(column_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
     commands.spawn((BoardArea, ByFormat(board_node), Pickable::IGNORE, ChildOf(root)));
     commands.entity(column).with_children(|column| {
-        column.spawn((ShownIf(|format| format.is_tall()), children![name_of_the_game(TextStyle::TITLE)]));
+        column.spawn((ShownIf(Format::is_tall), children![name_of_the_game(TextStyle::TITLE)]));
         column.spawn((ShownIf(|format| !format.is_tall()), children![name_of_the_game(TextStyle::HEADING)]));
         column.spawn((
-            ShownIf(|format| format.is_tall()),
+            ShownIf(Format::is_tall),
             Node { margin: UiRect::bottom(px(space::XL)), ..default() },
             children![text::lead(words::title::LEAD)],
         ));

@@ -14,6 +14,11 @@ pub const REDO: &str = "Redo";
 pub const HINT: &str = "Hint";
 /// How it helps.
 pub const HINT_TIP: &str = "Suggest a move and explain it";
+/// Shows what each move leads to.
+pub const ANALYSIS: &str = "Analysis";
+/// What it shows.
+pub const ANALYSIS_TIP: &str =
+    "Show what each move leads to, and winning spaces: diamonds on odd rows, squares on even ones";
 /// Begins the game anew.
 pub const RESTART: &str = "Restart";
 /// Opens the pause menu.
@@ -27,5 +32,7 @@ pub const TIME_STAYS_UP: &str = "You can't undo running out of time.";
 pub const NOTHING_TO_REDO: &str = "Nothing to redo";
 /// Computers move by themselves.
 pub const PAUSE_FIRST: &str = "Pause to step move by move.";
+/// There is no move to say anything of.
+pub const GAME_IS_OVER: &str = "The game is over: step back to analyse it.";
 /// A computer is to move.
 pub const HINTS_ON_YOUR_TURN: &str = "Hints are available on your turn.";

@@ -48,6 +48,8 @@ pub const fn group(action: Action) -> KeyGroup {
         Action::Undo
         | Action::Redo
         | Action::Hint
+        | Action::Analysis
+        | Action::BestLine
         | Action::Pause
         | Action::OneMove
         | Action::PreviousMove
@@ -92,6 +94,8 @@ pub const fn does(action: Action) -> &'static str {
         Action::PlayAim => "Play where you aim",
         Action::Undo | Action::Redo => "Undo, redo",
         Action::Hint => "Show or hide a hint",
+        Action::Analysis => "Show or hide the analysis",
+        Action::BestLine => "Show best play, in the analysis",
         Action::Pause => "Pause or resume the computers",
         Action::OneMove => "Let a paused computer make one move",
         Action::PreviousMove | Action::NextMove => "Previous or next move",

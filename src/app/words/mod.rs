@@ -2,6 +2,7 @@
 //!
 //! No other part of the app builds sentences. Each function here is one sentence with its variants, and each
 //! constant a label, so that files of translations can take their place one by one.
+pub mod analysis;
 pub mod bots;
 pub mod controls;
 pub mod errors;

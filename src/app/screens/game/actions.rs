@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::actions::Action;
+use crate::app::analysis::AnalysisRequest;
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::hint::HintAsked;
@@ -24,6 +25,7 @@ enum GameButton {
     PlayOn,
     Step,
     Hint,
+    Analysis,
     Restart,
     Menu,
 }
@@ -37,6 +39,7 @@ impl GameButton {
             Self::Pause => Icon::Pause,
             Self::Step | Self::PlayOn => Icon::Next,
             Self::Hint => Icon::Hint,
+            Self::Analysis => Icon::Bars,
             Self::Restart => Icon::Previous,
             Self::Menu => Icon::Menu,
         }
@@ -67,8 +70,11 @@ pub(super) fn panel() -> impl Bundle {
     let hint_button = button(ButtonKind::Secondary, words::HINT)
         .icon(GameButton::Hint.icon())
         .tooltip(words::HINT_TIP)
-        .action(Action::Hint)
-        .node(whole_row);
+        .action(Action::Hint);
+    let analysis_button = button(ButtonKind::Secondary, words::ANALYSIS)
+        .icon(GameButton::Analysis.icon())
+        .tooltip(words::ANALYSIS_TIP)
+        .action(Action::Analysis);
     (
         ByFormat(grid),
         Pickable::IGNORE,
@@ -79,6 +85,7 @@ pub(super) fn panel() -> impl Bundle {
             (game_button(GameButton::Undo, words::UNDO, Action::Undo), observe(undo)),
             (game_button(GameButton::Redo, words::REDO, Action::Redo), observe(redo)),
             (GameButton::Hint, Compact(false), hint_button.build(), observe(hint)),
+            (GameButton::Analysis, Compact(false), analysis_button.build(), observe(analysis)),
             (game_button(GameButton::Restart, words::RESTART, Action::NewGame), observe(restart)),
             (game_button(GameButton::Menu, words::MENU, Action::Menu), observe(open_menu)),
         ],
@@ -136,6 +143,10 @@ fn step(_: On<Activate>, mut requests: MessageWriter<Request>) {
 
 fn hint(_: On<Activate>, mut asked: MessageWriter<HintAsked>) {
     asked.write(HintAsked);
+}
+
+fn analysis(_: On<Activate>, mut requests: MessageWriter<AnalysisRequest>) {
+    requests.write(AnalysisRequest::Toggle);
 }
 
 fn open_menu(_: On<Activate>, mut menus: Menus) {
@@ -197,6 +208,7 @@ fn is_shown(action: GameButton, game: &CurrentGame, format: Format) -> bool {
         GameButton::Step => watched && (format.wide || game.pace() == Pace::Paused),
         GameButton::Undo => format.wide || !watched,
         GameButton::Hint => !game.is_demonstration() && !format.result,
+        GameButton::Analysis => format.wide && !format.result,
         GameButton::Redo | GameButton::Restart => format.wide,
     }
 }
@@ -210,6 +222,7 @@ fn reason_against(action: GameButton, game: &CurrentGame) -> Option<&'static str
         GameButton::Redo => (game.redo_depth() == 0).then_some(words::NOTHING_TO_REDO),
         GameButton::Step => (game.pace() != Pace::Paused).then_some(words::PAUSE_FIRST),
         GameButton::Hint => (!game.human_to_move()).then_some(words::HINTS_ON_YOUR_TURN),
+        GameButton::Analysis => game.position().is_over().then_some(words::GAME_IS_OVER),
         GameButton::Pause | GameButton::PlayOn | GameButton::Restart | GameButton::Menu => None,
     }
 }

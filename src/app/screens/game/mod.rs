@@ -1,5 +1,6 @@
 //! The game: the board and its rail of players, moves and actions; in a narrow window the rail becomes a bar.
 mod actions;
+mod analysis;
 mod moves;
 mod players;
 mod status;
@@ -25,8 +26,15 @@ const RAIL: f32 = 320.0;
 pub(in crate::app) struct ResultSlot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((players::plugin, moves::plugin, steps::plugin, status::plugin, actions::plugin))
-        .add_systems(OnEnter(Screen::Game), spawn);
+    app.add_plugins((
+        players::plugin,
+        moves::plugin,
+        steps::plugin,
+        analysis::plugin,
+        status::plugin,
+        actions::plugin,
+    ))
+    .add_systems(OnEnter(Screen::Game), spawn);
 }
 
 fn spawn(mut commands: Commands) {
@@ -52,6 +60,7 @@ fn spawn(mut commands: Commands) {
                         moves::panel(),
                         ShownIf(|format| format.wide && (format.height == Height::Roomy || !format.result))
                     ),
+                    analysis::panel(),
                     status::panel(),
                     actions::panel(),
                 ],

@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::ai::Findings;
+use crate::app::analysis::LiveAnalysis;
 use crate::app::board::hover::{Aim, HoveredMove};
 use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
@@ -129,6 +130,7 @@ fn write(
     game: Res<CurrentGame>,
     offered: Res<HoveredMove>,
     (notice, advice, findings, format): (Res<Notice>, Res<Advice>, Res<Findings>, Res<Format>),
+    live_analysis: Res<LiveAnalysis>,
     (turn, aim, tossing): (Res<State<Turn>>, Res<Aim>, Res<Tossing>),
     mut left: Local<LeftAim>,
     line: Option<Single<(Ref<StatusText>, &mut Text, &mut ThemedText)>>,
@@ -142,6 +144,7 @@ fn write(
         notice.is_changed(),
         advice.is_changed(),
         findings.is_changed(),
+        live_analysis.is_changed(),
         format.is_changed(),
         turn.is_changed(),
         tossing.is_changed(),
@@ -155,7 +158,13 @@ fn write(
         let line = line_to_say(&game, offer, &notice, &advice);
         // A wide window shows them beside the player.
         let is_turn = !game.position().is_over() && line == words::status::turn(&game);
-        let told = findings_of_the_last(&game, &findings).filter(|_| !format.wide && is_turn);
+        let told = || {
+            let analysis = live_analysis.of(game.position_id());
+            let known = analysis
+                .map(|analysis| words::analysis::sentence(&game, analysis, live_analysis.is_searching()));
+            known.or_else(|| findings_of_the_last(&game, &findings))
+        };
+        let told = (!format.wide && is_turn).then(told).flatten();
         told.map_or(line.clone(), |told| format!("{line} {told}"))
     };
     // The end of the game is announced only after the last disc has landed.

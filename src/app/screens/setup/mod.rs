@@ -86,7 +86,7 @@ fn spawn(mut commands: Commands, (setup, look): (Res<Setup>, Res<BoardLook>), mu
                 children![
                     (
                         Node { margin: UiRect::bottom(px(space::M)), flex_shrink: 0.0, ..default() },
-                        ShownIf(|format| format.is_tall()),
+                        ShownIf(Format::is_tall),
                         Pickable::IGNORE,
                         children![text::subheading(words::HEADING)],
                     ),

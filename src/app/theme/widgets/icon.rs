@@ -60,6 +60,8 @@ pub enum Icon {
     Pop,
     /// A bulb.
     Hint,
+    /// Three bars of different heights.
+    Bars,
 }
 
 /// Draws one [`Icon`] in one colour.

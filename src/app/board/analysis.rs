@@ -1,0 +1,206 @@
+//! What the analysis knows, on the board: what each move leads to over its column, or under it for a pop; the empty
+//! spaces in which a disc would win; and best play as numbered discs.
+//!
+//! What is proved is on a filled chip, an estimate in an outline; the best moves have a bright edge.
+use bevy::prelude::*;
+
+use super::BoardRoot;
+use super::board_view::centre;
+use super::geometry::{BEZEL, BoardShape, FOOT, LIP};
+use super::layout::BoardLayout;
+use super::materials::{DiscTag, UnitQuad};
+use super::overlay::{BoardOverlay, LetterRoom, OnBoard, style_for};
+use super::pieces::{Pieces, disc_depth};
+use crate::app::analysis::LiveAnalysis;
+use crate::app::game::current_game::CurrentGame;
+use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder, ThemedText};
+use crate::app::theme::type_scale::{HAIRLINE, TextStyle};
+use crate::app::turn::{BoardIsAnimating, Tossing};
+use crate::app::{AppSystems, Screen, words};
+use connect_n_engine::analysis::{Analysis, Assessment, MoveAnalysis, RowParity};
+use connect_n_engine::{Cell, Move, Position};
+
+/// Height of a chip, and what it leaves free at each side of its column.
+const CHIP: f32 = 0.34;
+const CHIP_SIDE: f32 = 0.04;
+/// Share of a chip that its words may take.
+const WORDS: Vec2 = Vec2::new(0.88, 0.9);
+/// Thickness of the edge of the best moves.
+const BEST_EDGE: f32 = 2.0;
+/// Width and height of the mark of a space that would win.
+const MARK: f32 = 0.2;
+/// Moves of best play that are shown.
+const LINE: usize = 12;
+/// How clearly they are seen.
+const LINE_STRENGTH: f32 = 0.45;
+/// How far their discs lie behind a hint.
+const LINE_DEPTH: f32 = 0.25;
+
+/// A part of the analysis on the board.
+#[derive(Component)]
+struct AnalysisMark;
+
+pub(super) fn plugin(app: &mut App) {
+    let may_have_changed = resource_exists_and_changed::<LiveAnalysis>
+        .or_else(resource_exists_and_changed::<CurrentGame>)
+        .or_else(resource_exists_and_changed::<BoardLayout>)
+        .or_else(resource_changed::<BoardIsAnimating>)
+        .or_else(resource_changed::<Tossing>)
+        .or_else(state_changed::<Screen>);
+    app.add_systems(Update, show.run_if(may_have_changed).in_set(AppSystems::Show));
+}
+
+/// Draws all of it anew.
+fn show(
+    (live, game, screen): (Res<LiveAnalysis>, Option<Res<CurrentGame>>, Res<State<Screen>>),
+    (animating, tossing): (Res<BoardIsAnimating>, Res<Tossing>),
+    (layout, scale): (Option<Res<BoardLayout>>, Res<UiScale>),
+    (pieces, quad): (Res<Pieces>, Res<UnitQuad>),
+    (root, overlay): (Single<Entity, With<BoardRoot>>, Single<Entity, With<BoardOverlay>>),
+    marks: Query<Entity, With<AnalysisMark>>,
+    mut commands: Commands,
+) {
+    marks.iter().for_each(|mark| commands.entity(mark).despawn());
+    let is_seen = *screen == Screen::Game && !animating.0 && !tossing.0;
+    let (Some(game), Some(layout)) = (game.filter(|_| is_seen), layout) else { return };
+    let Some(analysis) = live.of(game.position_id()) else { return };
+    let position = game.position();
+    let best = analysis.best_moves();
+    let cell = layout.cell / scale.0;
+    let mut nodes = Vec::new();
+    for known in &analysis.moves {
+        let is_best = best.contains(&known.mv);
+        nodes.extend(chip(position, *known, is_best, cell).map(|chip| commands.spawn(chip).id()));
+    }
+    nodes.extend(threat_marks(analysis, &game).map(|mark| commands.spawn(mark).id()));
+    if live.shows_line() {
+        for (number, (cell, seat)) in line_cells(position, analysis).into_iter().enumerate() {
+            let disc_style = game.disc_styles()[seat];
+            let tag = DiscTag { opacity: 0.0, ring: LINE_STRENGTH, ..DiscTag::default() };
+            let at = Transform::from_translation(centre(cell).extend(disc_depth(disc_style) - LINE_DEPTH));
+            let disc = (Name::new("Best play"), AnalysisMark, quad.mesh(), pieces.disc(disc_style, tag), at);
+            let disc = commands.spawn(disc).id();
+            commands.entity(*root).add_child(disc);
+            nodes.push(commands.spawn(number_in(cell, number + 1)).id());
+        }
+    }
+    commands.entity(*overlay).add_children(&nodes);
+}
+
+/// What a move leads to; nothing where that isn't known yet.
+fn chip(position: &Position, known: MoveAnalysis, is_best: bool, cell: f32) -> Option<impl Bundle + use<>> {
+    let place = chip_place(position, known.mv);
+    let room = place.size() * WORDS;
+    let choices = words::analysis::value(known.value, position.rules().players());
+    let reads_well = |words: &&String| {
+        style_for(words, room * cell).is_some_and(|style| style.size >= TextStyle::TIGHT.size)
+    };
+    let line = choices.iter().find(reads_well).or(choices.last())?.clone();
+    let colours = colours(known.value);
+    let edge: PaletteRole = if is_best { |palette| palette.accent } else { |palette| palette.control_line };
+    Some((
+        Name::new("Value of a move"),
+        AnalysisMark,
+        OnBoard(place),
+        Node {
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border: UiRect::all(px(if is_best { BEST_EDGE } else { HAIRLINE })),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        ThemedBackground(colours.ground),
+        ThemedBorder(edge),
+        Pickable::IGNORE,
+        children![(
+            Text::new(line),
+            TextLayout::no_wrap(),
+            ThemedText(colours.ink),
+            LetterRoom(room),
+            Pickable::IGNORE,
+        )],
+    ))
+}
+
+/// The colours of a chip: bright for a win, dark for a loss, without a filling for an estimate.
+struct ChipColours {
+    ground: PaletteRole,
+    ink: PaletteRole,
+}
+
+fn colours(value: Assessment) -> ChipColours {
+    match value {
+        Assessment::Win(_) => ChipColours { ground: |palette| palette.text, ink: |palette| palette.dialog },
+        Assessment::Draw => {
+            ChipColours { ground: |palette| palette.selected, ink: |palette| palette.on_selected }
+        }
+        Assessment::Loss(_) => ChipColours { ground: |palette| palette.tooltip, ink: |palette| palette.text },
+        Assessment::Estimate(_) | Assessment::Unknown => {
+            ChipColours { ground: |_| Color::NONE, ink: |palette| palette.text }
+        }
+    }
+}
+
+/// Just above the plate for a drop, between the feet for a pop.
+fn chip_place(position: &Position, mv: Move) -> Rect {
+    let left = mv.column().index() as f32 + CHIP_SIDE;
+    let bottom = match mv {
+        Move::Drop(_) => BoardShape::from(*position.rules()).plate().max.y + LIP + CHIP_SIDE,
+        Move::Pop(_) => -BEZEL - FOOT,
+    };
+    let height = if matches!(mv, Move::Drop(_)) { CHIP } else { FOOT };
+    Rect::new(left, bottom, left + 1.0 - 2.0 * CHIP_SIDE, bottom + height)
+}
+
+/// A mark in the colour of the player whose disc would win: a diamond on an odd row, a square on an even one.
+fn threat_marks(analysis: &Analysis, game: &CurrentGame) -> impl Iterator<Item = impl Bundle + use<>> {
+    let styles = game.disc_styles();
+    analysis.threats.iter().map(move |threat| {
+        let side = if threat.seat.index().is_multiple_of(2) { -0.5 } else { 0.5 };
+        let at = centre(threat.cell) + Vec2::new(side * MARK * 1.3, 0.0);
+        let turned = if threat.parity() == RowParity::Odd { std::f32::consts::FRAC_PI_4 } else { 0.0 };
+        (
+            Name::new("Winning space"),
+            AnalysisMark,
+            OnBoard(Rect::from_center_size(at, Vec2::splat(MARK * 0.85))),
+            Node { border: UiRect::all(px(HAIRLINE)), ..default() },
+            UiTransform::from_rotation(Rot2::radians(turned)),
+            BackgroundColor(styles[threat.seat.index()].colour.color()),
+            BorderColor::all(Color::WHITE),
+            Pickable::IGNORE,
+        )
+    })
+}
+
+/// The number of a move of best play.
+fn number_in(cell: Cell, number: usize) -> impl Bundle {
+    (
+        Name::new("Number of a move"),
+        AnalysisMark,
+        OnBoard(Rect::from_center_size(centre(cell), Vec2::splat(1.0))),
+        Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..default() },
+        Pickable::IGNORE,
+        children![(
+            Text::new(number.to_string()),
+            TextLayout::no_wrap(),
+            TextColor(Color::WHITE),
+            TextShadow { offset: Vec2::splat(1.0), color: Color::BLACK },
+            LetterRoom(Vec2::new(0.6, 0.4)),
+            Pickable::IGNORE,
+        )],
+    )
+}
+
+/// Where the discs of best play come to lie, and whose they are; up to the first pop, after which they would move.
+fn line_cells(position: &Position, analysis: &Analysis) -> Vec<(Cell, usize)> {
+    let mut after = position.clone();
+    let mut cells = Vec::new();
+    for &mv in analysis.best_line.iter().take(LINE) {
+        let Move::Drop(column) = mv else { break };
+        cells.push((Cell::new(after.height(column) as u8, column), after.to_move().index()));
+        if after.play(mv).is_err() {
+            break;
+        }
+    }
+    cells
+}
