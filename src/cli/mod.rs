@@ -24,6 +24,7 @@ mod puzzles;
 mod replay;
 mod results;
 mod review;
+mod rounded;
 mod serve;
 mod solve;
 mod supervise;

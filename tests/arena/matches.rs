@@ -52,3 +52,67 @@ fn the_record_of_a_game_of_three_says_why_somebody_dropped_out() {
     let told = report["termination"].as_str().unwrap();
     assert!(told.starts_with(why), "{told}");
 }
+
+#[test]
+fn a_match_compares_its_two_players() {
+    let lines = json_lines(&["match", "medium", "random", "--games=21", "--seed=3", "--format=json"]);
+    assert_eq!(lines.len(), 21 + 2 + 1);
+    let (medium, comparison) = (&lines[21], &lines[23]);
+    let number = |key: &str| comparison[key].as_f64().unwrap();
+    // Of the last game there is no other side.
+    let pairs: Vec<u64> =
+        comparison["pentanomial"].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).collect();
+    assert_eq!((comparison["pairs"].as_u64(), pairs.iter().sum()), (Some(10), 10));
+    let half_points: u64 = pairs.iter().zip(0..).map(|(count, half_points)| count * half_points).sum();
+    assert!((number("score") - half_points as f64 / 40.0).abs() < 1e-4, "{comparison}");
+    assert!(2 * medium["wins"].as_u64().unwrap() >= half_points);
+    assert!(number("score_low") < number("score") && number("elo_low") > 0.0, "{comparison}");
+    assert!(number("superiority") > 0.99 && comparison["sprt"].is_null(), "{comparison}");
+
+    let text =
+        String::from_utf8(Call::new(&["match", "medium", "random", "--games=20", "--quiet"]).output().stdout);
+    let text = text.unwrap();
+    assert_eq!(text.lines().count(), 3);
+    assert!(
+        text.contains("\nmedium scores ") && text.contains("95 % intervals over 10 pairs of games"),
+        "{text}"
+    );
+    let three = json_lines(&["match", "medium", "random", "hard", "--games=3", "--format=json"]);
+    assert_eq!(three.len(), 3 + 3);
+}
+
+#[test]
+fn a_test_stops_when_it_is_decided() {
+    let test = |players: [&str; 2], hypotheses: &str| {
+        let options = ["--sprt", hypotheses, "--format=json", "--quiet"];
+        let mut lines = json_lines(&[&["match"], &players[..], &options].concat());
+        let comparison = lines.pop().unwrap();
+        let sprt = &comparison["sprt"];
+        let [llr, low, high] = ["llr", "llr_low", "llr_high"].map(|key| sprt[key].as_f64().unwrap());
+        assert!(low < 0.0 && high > 0.0 && (llr <= low || llr >= high), "{comparison}");
+        assert!(comparison["pairs"].as_u64().unwrap() < 200, "{comparison}");
+        sprt["accepted"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(test(["medium", "random"], "0,100"), "H1");
+    assert_eq!(test(["random", "medium"], "-100,0,0.01,0.01"), "H0");
+    // Without chance of their own, they begin with random moves.
+    assert_eq!(test(["heuristic", "lookahead:1"], "0,200"), "H1");
+
+    let unfinished = Call::new(&["match", "random", "random", "--sprt=0,5", "--games=4", "--quiet"]).output();
+    let printed = String::from_utf8(unfinished.stdout).unwrap();
+    assert!(printed.ends_with(" (-2.94 to 2.94); not decided\n"), "{printed}");
+    for (args, problem) in [
+        (&["random", "medium", "hard", "--sprt=0,5"][..], "--sprt compares two players; list two\n"),
+        (
+            &["random", "medium", "--sprt=0,5", "--games=5"],
+            "--sprt needs pairs of games, so --games must be even (try 6)\n",
+        ),
+    ] {
+        let output = Call::new(&[&["match"], args].concat()).output();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), said.as_str()), (Some(2), problem));
+    }
+    let output = Call::new(&["match", "random", "medium", "--sprt=5,0"]).output();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("ELO0 must be less than ELO1") && said.lines().count() == 1, "{said}");
+}

@@ -122,7 +122,8 @@ fn a_game_and_a_line_of_the_table_keep_their_fields() {
     );
     assert_eq!(
         fields(&lines[2]),
-        "player games wins draws losses faults points moves states seconds_per_move elo elo_error rating version"
+        "player games wins draws losses faults points moves states seconds_per_move elo elo_error superiority repeats \
+         against version"
     );
     assert_eq!(lines[0]["opening"], lines[1]["opening"]);
     assert_eq!(lines[0]["first"], lines[1]["second"]);
@@ -148,10 +149,17 @@ fn the_table_is_for_people_too() {
     let output = Call::new(&["tournament", "random", "medium", "hard", "--games", "10"]).output();
     let text = String::from_utf8(output.stdout).unwrap();
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines.len(), 30 + 1 + 3);
+    assert_eq!(lines.len(), 30 + 1 + 3 + 2 + 3);
     assert!(lines[0].starts_with("game 1 of 30: random - medium "), "{}", lines[0]);
     assert!(lines[30].starts_with("player   games    won  drawn"), "{}", lines[30]);
-    assert!(lines[31].starts_with("hard "), "{}", lines[31]);
+    assert!(lines[31].starts_with("hard ") && lines[31].ends_with(" %"), "{}", lines[31]);
+    assert!(lines[33].starts_with("random ") && !lines[33].ends_with('%'), "{}", lines[33]);
+    assert!(lines[35].starts_with("   points of games  "), "{}", lines[35]);
+    let cells: Vec<&str> = lines[38].split_whitespace().collect();
+    assert_eq!((cells[..2].to_vec(), cells[4]), (vec!["3", "random"], "-"));
+    let points = |cell: &str| cell.strip_suffix("/10").unwrap().parse::<f64>().unwrap();
+    let above: Vec<&str> = lines[36].split_whitespace().collect();
+    assert_eq!(points(cells[2]) + points(above[4]), 10.0);
 }
 
 #[test]
@@ -185,4 +193,21 @@ fn results_that_the_moves_contradict_are_refused() {
         assert!(said.contains("its game 1 ") && said.contains(&problem), "{said}");
         assert_eq!(said.lines().count(), 1);
     }
+}
+
+#[test]
+fn games_that_repeat_are_counted() {
+    let options = ["--games=8", "--opening=0", "--quiet"];
+    let call = |players: &[&str], more: &[&str]| {
+        let output = Call::new(&[&["tournament"], players, &options, more].concat()).output();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let without_chance = ["lookahead:1", "heuristic", "counting"];
+    let text = call(&without_chance, &[]);
+    let advice = "18 of 24 games repeat earlier games move by move, so the intervals are too narrow; \
+                  a longer --opening makes games differ\n";
+    assert!(text.ends_with(advice), "{text}");
+    let json = call(&without_chance, &["--format=json"]);
+    assert!(json.lines().all(|line| line.contains(r#""repeats":12"#)), "{json}");
+    assert!(!call(&["random", "medium"], &[]).contains("repeat"));
 }

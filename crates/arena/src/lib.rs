@@ -2,7 +2,7 @@
 
 mod check;
 mod contestant;
-mod elo;
+
 mod entrant;
 mod fault;
 mod game;
@@ -15,13 +15,14 @@ mod schedule;
 mod seeds;
 mod series;
 mod standings;
+mod statistics;
 mod today;
 mod tournament;
 mod usage;
 
 pub use check::{BotCheck, Finding, Rule, Spoken, Verdict};
 pub use contestant::Contestant;
-pub use elo::{Rating, ratings};
+
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use fault::Fault;
 pub use game::{Ending, Game};
@@ -32,7 +33,10 @@ pub use referee::{LAG, Referee, Terms};
 pub use schedule::{Fixture, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
-pub use standings::{Standing, standings};
+pub use standings::{Standing, Tally, standings};
+pub use statistics::{
+    Hypothesis, Interval, PairResults, Ratings, Sprt, SprtError, SprtState, elo_of, expected_score,
+};
 pub use today::today;
 pub use tournament::Tournament;
 pub use usage::Usage;

@@ -1,33 +1,48 @@
 //! The table of a tournament.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::elo::{Rating, ratings};
 use super::played::Played;
+use super::statistics::Ratings;
 
 /// A line of the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
     /// Who.
     pub player: String,
-    /// Games won.
-    pub wins: u64,
-    /// Games drawn.
-    pub draws: u64,
-    /// Games lost, those by a fault included.
-    pub losses: u64,
+    /// All its games.
+    pub total: Tally,
     /// Games lost by a fault.
     pub faults: u64,
+    /// Games that went like an earlier one between the same players on the same sides, and so tell nothing new.
+    pub repeats: u64,
     /// Moves it was asked for.
     pub moves: u64,
     /// Positions that it expanded.
     pub nodes: u64,
     /// Seconds that it took.
     pub seconds: f64,
-    /// How strong it is.
-    pub rating: Rating,
+    /// How strong it is: points above the average of all.
+    pub elo: f64,
+    /// Half the width of the 95 % interval around them.
+    pub elo_error: f64,
+    /// The likelihood that it is stronger than the next one in the table; the last has no next.
+    pub superiority: Option<f64>,
+    /// Its games against each player, in the order of the table; empty against itself.
+    pub against: Vec<Tally>,
 }
 
-impl Standing {
+/// Games won, drawn and lost.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// Games won.
+    pub wins: u64,
+    /// Games drawn.
+    pub draws: u64,
+    /// Games lost, those by a fault included.
+    pub losses: u64,
+}
+
+impl Tally {
     /// Games played.
     pub const fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
@@ -38,67 +53,135 @@ impl Standing {
         self.wins as f64 + self.draws as f64 / 2.0
     }
 
+    fn add(&mut self, points: f64) {
+        let (won, lost) = (points > 0.5, points < 0.5);
+        self.wins += u64::from(won);
+        self.losses += u64::from(lost);
+        self.draws += u64::from(!won && !lost);
+    }
+}
+
+impl Standing {
     /// Average seconds of a move.
     pub fn seconds_per_move(&self) -> f64 {
         self.seconds / self.moves.max(1) as f64
     }
 
-    /// What the table is sorted by: first the group, then the points within it.
-    fn rank(&self) -> (u8, f64) {
-        match self.rating {
-            Rating::Above => (3, self.points()),
-            Rating::Elo { points, .. } => (2, points),
-            Rating::Below => (1, self.points()),
-            Rating::Unknown => (0, self.points()),
+    fn new(player: &str, players: usize) -> Self {
+        Self {
+            player: player.to_owned(),
+            total: Tally::default(),
+            faults: 0,
+            repeats: 0,
+            moves: 0,
+            nodes: 0,
+            seconds: 0.0,
+            elo: 0.0,
+            elo_error: 0.0,
+            superiority: None,
+            against: vec![Tally::default(); players],
         }
+    }
+
+    fn add(&mut self, opponent: usize, points: f64, game: &Played, is_repeat: bool) {
+        self.total.add(points);
+        self.against[opponent].add(points);
+        self.faults += u64::from(points < 0.5 && game.fault.is_some());
+        self.repeats += u64::from(is_repeat);
+    }
+
+    fn add_usage(&mut self, moves: u64, nodes: u64, seconds: f64) {
+        self.moves += moves;
+        self.nodes += nodes;
+        self.seconds += seconds;
     }
 }
 
 /// The table after these games between these players, the strongest first. The order of the games doesn't matter.
 pub fn standings<'a>(players: &[String], games: impl IntoIterator<Item = &'a Played>) -> Vec<Standing> {
     let index: BTreeMap<&str, usize> = players.iter().map(String::as_str).zip(0..).collect();
-    let new = |player: &String| Standing {
-        player: player.clone(),
-        wins: 0,
-        draws: 0,
-        losses: 0,
-        faults: 0,
-        moves: 0,
-        nodes: 0,
-        seconds: 0.0,
-        rating: Rating::Unknown,
-    };
-    let mut table: Vec<Standing> = players.iter().map(new).collect();
-    let mut scored = vec![vec![0.0; players.len()]; players.len()];
+    let mut table: Vec<Standing> =
+        players.iter().map(|player| Standing::new(player, players.len())).collect();
+    let mut courses = BTreeSet::new();
     for game in games {
         let sides = [index.get(game.first.as_str()), index.get(game.second.as_str())];
         let [Some(&first), Some(&second)] = sides else { continue };
+        // What ended by a fault says nothing about how they play.
+        let is_repeat = game.fault.is_none() && !courses.insert((first, second, &game.moves));
         let points = game.points();
-        let (moves, nodes, seconds) = (game.first_moves, game.first_states, game.first_seconds);
-        table[first].add(points, game.fault.is_some(), moves, nodes, seconds);
-        let (moves, nodes, seconds) = (game.second_moves, game.second_states, game.second_seconds);
-        table[second].add(1.0 - points, game.fault.is_some(), moves, nodes, seconds);
-        scored[first][second] += points;
-        scored[second][first] += 1.0 - points;
+        table[first].add(second, points, game, is_repeat);
+        table[first].add_usage(game.first_moves, game.first_states, game.first_seconds);
+        table[second].add(first, 1.0 - points, game, is_repeat);
+        table[second].add_usage(game.second_moves, game.second_states, game.second_seconds);
     }
-    for (standing, rating) in table.iter_mut().zip(ratings(&scored)) {
-        standing.rating = rating;
-    }
+    let points: Vec<Vec<f64>> =
+        table.iter().map(|standing| standing.against.iter().map(Tally::points).collect()).collect();
+    let ratings = Ratings::new(&points);
     // Stable, so that equals keep the order in which they were named.
-    table.sort_by(|a, b| b.rank().partial_cmp(&a.rank()).unwrap_or(std::cmp::Ordering::Equal));
-    table
+    let mut order: Vec<usize> = (0..players.len()).collect();
+    order.sort_by(|&a, &b| ratings.elo(b).total_cmp(&ratings.elo(a)));
+    let line = |(place, &player): (usize, &usize)| {
+        let standing = table[player].clone();
+        Standing {
+            elo: ratings.elo(player),
+            elo_error: ratings.error(player),
+            superiority: order.get(place + 1).map(|&next| ratings.superiority(player, next)),
+            against: order.iter().map(|&other| standing.against[other]).collect(),
+            ..standing
+        }
+    };
+    order.iter().enumerate().map(line).collect()
 }
 
-impl Standing {
-    fn add(&mut self, points: f64, by_fault: bool, moves: u64, nodes: u64, seconds: f64) {
-        let won = points > 0.5;
-        let lost = points < 0.5;
-        self.wins += u64::from(won);
-        self.losses += u64::from(lost);
-        self.draws += u64::from(!won && !lost);
-        self.faults += u64::from(lost && by_fault);
-        self.moves += moves;
-        self.nodes += nodes;
-        self.seconds += seconds;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use connect_n_engine::{GameResult, Seat};
+
+    fn played(first: &str, second: &str, result: GameResult, moves: &str) -> Played {
+        Played {
+            game: 1,
+            board: "6x7x4 Standard".to_owned(),
+            seed: 0,
+            first: first.to_owned(),
+            second: second.to_owned(),
+            opening: String::new(),
+            result,
+            reason: "line".to_owned(),
+            fault: None,
+            moves: moves.to_owned(),
+            first_moves: 4,
+            first_states: 10,
+            first_seconds: 1.0,
+            second_moves: 3,
+            second_states: 20,
+            second_seconds: 2.0,
+        }
+    }
+
+    #[test]
+    fn everything_stands_where_it_belongs() {
+        let (first, second) = (GameResult::Win(Seat::ALL[0]), GameResult::Win(Seat::ALL[1]));
+        let games = [
+            played("b", "a", second, "1 2"),
+            played("a", "b", first, "1 2"),
+            played("a", "b", first, "1 2"),
+            Played { fault: Some("was slow".to_owned()), ..played("a", "b", second, "1 2") },
+            played("a", "c", GameResult::Draw, "3"),
+            played("nobody", "c", first, "4"),
+        ];
+        let table = standings(&["c", "b", "a"].map(str::to_owned), &games);
+        let order: Vec<&str> = table.iter().map(|line| line.player.as_str()).collect();
+        assert_eq!(order, ["a", "c", "b"]);
+        let tally = |wins, draws, losses| Tally { wins, draws, losses };
+        assert_eq!(table[0].total, tally(3, 1, 1));
+        assert_eq!(table[0].against, [tally(0, 0, 0), tally(0, 1, 0), tally(3, 0, 1)]);
+        assert_eq!(table[2].against, [tally(1, 0, 3), tally(0, 0, 0), tally(0, 0, 0)]);
+        assert_eq!((table[0].faults, table[0].repeats, table[2].repeats, table[1].repeats), (1, 1, 1, 0));
+        assert_eq!((table[0].moves, table[0].nodes, table[0].seconds), (4 * 4 + 3, 4 * 10 + 20, 6.0));
+        assert!(table.iter().map(|line| line.elo).sum::<f64>().abs() < 1e-9);
+        let superiority: Vec<bool> = table.iter().map(|line| line.superiority.is_some()).collect();
+        assert_eq!(superiority, [true, true, false]);
+        assert!(table[0].superiority.unwrap() > 0.5);
     }
 }

@@ -1,10 +1,11 @@
 //! `connect-n tournament`: a round robin, and a table.
+mod table;
+
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::value_parser;
-use serde::Serialize;
 
 use super::board::BoardArgs;
 use super::failure::Failure;
@@ -14,13 +15,14 @@ use super::interrupt::Interrupt;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
-use connect_n_arena::{Entrant, Played, Rating, Schedule, Standing, Tournament, standings};
+use connect_n_arena::{Entrant, Played, Schedule, Tournament, standings};
 
 /// Play a round-robin tournament
 ///
-/// Games start with random moves, and each opening is played from both sides. Elo is estimated by maximum likelihood
-/// (Bradley-Terry, MM algorithm of Hunter 2004); 0 is the average of all players, with 95 % intervals from the observed
-/// Fisher information. Ctrl+C keeps the finished games.
+/// Games start with random moves, and each opening is played from both sides. Elo is that of the model of Bradley and
+/// Terry with a weak prior, one drawn game against an average player, so that everybody gets a number; 0 is the average
+/// of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one; docs/statistics.md
+/// explains all of it. Ctrl+C keeps the finished games.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -137,85 +139,8 @@ impl Args {
         let players: Vec<String> = self.entrants.iter().map(Entrant::to_string).collect();
         let table = standings(&players, played);
         match self.format {
-            Format::Json => table.iter().try_for_each(|standing| write_json(out, &Line::new(standing))),
-            Format::Text => write_text(out, &table),
-        }
-    }
-}
-
-fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
-    let width =
-        table.iter().map(|standing| standing.player.chars().count()).max().unwrap_or(0).max("player".len());
-    writeln!(
-        out,
-        "{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6}  {:>9}  {:>12}",
-        "player", "games", "won", "drawn", "lost", "faults", "s/move", "Elo"
-    )?;
-    for standing in table {
-        let Standing { player, wins, draws, losses, faults, .. } = standing;
-        let (games, seconds, elo) =
-            (standing.games(), standing.seconds_per_move(), in_words(standing.rating));
-        writeln!(
-            out,
-            "{player:width$}  {games:>6} {wins:>6} {draws:>6} {losses:>6} {faults:>6}  {seconds:>9.4}  {elo:>12}"
-        )?;
-    }
-    Ok(())
-}
-
-fn in_words(rating: Rating) -> String {
-    match rating {
-        Rating::Elo { points, error } => format!("{points:+.0} ± {error:.0}"),
-        Rating::Above => "above".to_owned(),
-        Rating::Below => "below".to_owned(),
-        Rating::Unknown => "unknown".to_owned(),
-    }
-}
-
-/// A line of the table for a program.
-#[derive(Serialize)]
-struct Line<'a> {
-    player: &'a str,
-    games: u64,
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    faults: u64,
-    points: f64,
-    moves: u64,
-    states: u64,
-    seconds_per_move: f64,
-    /// `null` where there is no finite one.
-    elo: Option<f64>,
-    elo_error: Option<f64>,
-    /// `elo`, `above`, `below` or `unknown`.
-    rating: &'static str,
-}
-
-impl<'a> Line<'a> {
-    fn new(standing: &'a Standing) -> Self {
-        let tenths = |x: f64| (x * 10.0).round() / 10.0;
-        let (elo, elo_error, rating) = match standing.rating {
-            Rating::Elo { points, error } => (Some(tenths(points)), Some(tenths(error)), "elo"),
-            Rating::Above => (None, None, "above"),
-            Rating::Below => (None, None, "below"),
-            Rating::Unknown => (None, None, "unknown"),
-        };
-        let Standing { ref player, wins, draws, losses, faults, moves, nodes: states, .. } = *standing;
-        Self {
-            player,
-            games: standing.games(),
-            wins,
-            draws,
-            losses,
-            faults,
-            points: standing.points(),
-            moves,
-            states,
-            seconds_per_move: standing.seconds_per_move(),
-            elo,
-            elo_error,
-            rating,
+            Format::Json => table::write_json_lines(out, &table),
+            Format::Text => table::write_text(out, &table),
         }
     }
 }

@@ -1,0 +1,205 @@
+//! `connect-n match`: a referee plays computer players against each other.
+mod json;
+mod results;
+mod text;
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::board::BoardArgs;
+use super::failure::Failure;
+use super::format::Format;
+use super::hosting::HostingArgs;
+use super::interrupt::Interrupt;
+use super::progress::Progress;
+use super::terms::TermsArgs;
+use connect_n_arena::{Entrant, Game, Openings, Referee, Series, Sprt, derived_seed};
+use connect_n_engine::Position;
+use results::MatchResults;
+
+/// Games after which a test ends undecided, unless another number is given.
+const MOST_TEST_GAMES: u32 = 20_000;
+
+/// Random moves with which the games of a test begin, unless another number is given.
+const TEST_OPENING: u8 = 4;
+
+/// Play computer players against each other
+///
+/// The first player listed starts the first game, the next one the second game, and so on. A player that makes an
+/// illegal move, takes too long, crashes or sends invalid output loses the game. Players without randomness repeat
+/// their games unless --opening varies the start.
+///
+/// Of two players the score, the difference in Elo and their 95 % intervals are those of the pairs of games that begin
+/// alike, once from each side. --sprt plays until the pairs decide between two hypotheses about that difference, or
+/// until --games are played; docs/statistics.md explains both.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n match medium hard --games 10
+  connect-n match minimax:4 search:0.5 --pop-out --show
+  connect-n match lookahead:4 heuristic --games 20 --opening 4
+  connect-n match random medium hard --games 30 --format json
+  connect-n match search:2000n search:1000n --sprt 0,50 --quiet
+  connect-n match exec:\"python3 bot.py\" medium --move-time 5")]
+pub(super) struct Args {
+    /// Players, two to four; `connect-n players` lists them
+    #[arg(value_name = "PLAYER", required = true, num_args = 2..=4)]
+    entrants: Vec<Entrant>,
+    #[command(flatten)]
+    board: BoardArgs,
+    /// Number of games [default: 1, with --sprt at most 20000]
+    #[arg(long, value_name = "G", value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
+    /// Stop as soon as the results decide whether player 1 is ELO0 or ELO1 stronger
+    #[arg(long, value_name = "ELO0,ELO1[,ALPHA,BETA]", allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// Seed of all random choices
+    #[arg(long, value_name = "N", default_value_t)]
+    seed: u64,
+    /// Random moves at the start of each game; each opening is played once from every seat [default: 0, with --sprt 4]
+    #[arg(long, value_name = "PLIES")]
+    opening: Option<u8>,
+    #[command(flatten)]
+    terms: TermsArgs,
+    #[command(flatten)]
+    hosting: HostingArgs,
+    /// Show the board after each move
+    #[arg(long, conflicts_with = "quiet")]
+    show: bool,
+    /// Print only the result of the match
+    #[arg(long)]
+    quiet: bool,
+    /// Write a record of each game to this folder; existing files are kept
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let rules = self.board.rules_for(self.entrants.len())?;
+        let games: u32 = self.games()?;
+        let hosting = self.hosting.hosting();
+        let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
+        let mut openings = Openings::new(rules, derived_seed(self.seed, u64::MAX), self.opening().into());
+        let mut opening = Position::new(rules);
+        let mut results = MatchResults::new(self.entrants.len());
+        let interrupt = Interrupt::listen()?;
+        let referee = Referee::new(self.terms.terms(), interrupt.stop().clone());
+        if let Some(folder) = &self.record {
+            fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+            if let Some(file) =
+                (1..=games).map(|number| file_in(folder, number, games)).find(|file| file.exists())
+            {
+                return Err(Failure::Input(format!("{} exists; choose another folder", file.display())));
+            }
+        }
+        for number in 1..=games {
+            if (number - 1).is_multiple_of(rules.players().into()) {
+                opening = openings.next().unwrap_or(opening);
+            }
+            let Some(game) = self.play(&series, number, &opening, &referee, out)? else {
+                self.write_total(out, &results)?;
+                let finished = number - 1;
+                return interrupt.check(|| format!("interrupted after {finished} of {games} games"));
+            };
+            let repeated = results.add(&series.seating(u64::from(number) - 1), &game);
+            if !self.quiet {
+                self.write_game(out, number, &game, repeated)?;
+                // Whoever waits for the next game reads of this one meanwhile.
+                out.flush()?;
+            }
+            self.keep(number, games, &game)?;
+            if self.sprt.is_some_and(|sprt| sprt.state(&results.pairs).accepted.is_some()) {
+                break;
+            }
+        }
+        self.write_total(out, &results)
+    }
+
+    /// The most games that are played.
+    fn games(&self) -> Result<u32, Failure> {
+        if self.sprt.is_none() {
+            return Ok(self.games.unwrap_or(1));
+        }
+        if self.entrants.len() != 2 {
+            return Err(Failure::input("--sprt compares two players; list two"));
+        }
+        let games = self.games.unwrap_or(MOST_TEST_GAMES);
+        if games.is_multiple_of(2) {
+            return Ok(games);
+        }
+        let more = games.saturating_add(1);
+        Err(Failure::Input(format!("--sprt needs pairs of games, so --games must be even (try {more})")))
+    }
+
+    /// Random moves at the start.
+    fn opening(&self) -> u8 {
+        // A test of players without chance would count the same two games again and again.
+        self.opening.unwrap_or(if self.sprt.is_some() { TEST_OPENING } else { 0 })
+    }
+
+    fn play(
+        &self,
+        series: &Series,
+        number: u32,
+        opening: &Position,
+        referee: &Referee,
+        out: &mut dyn Write,
+    ) -> Result<Option<Game>, Failure> {
+        let mut written = Ok(());
+        let shows = self.show && self.format == Format::Text;
+        let mut progress = (!shows).then(|| Progress::without_end(format!("game {number}")));
+        let mut watch = |position: &Position| {
+            progress.iter_mut().for_each(Progress::advance);
+            if shows && written.is_ok() {
+                written = text::write_board(out, position);
+            }
+        };
+        let game = series.play(u64::from(number) - 1, opening, referee, &mut watch);
+        written?;
+        Ok(game)
+    }
+
+    fn write_game(
+        &self,
+        out: &mut dyn Write,
+        number: u32,
+        game: &Game,
+        repeated: Option<u32>,
+    ) -> Result<(), Failure> {
+        match self.format {
+            Format::Json => json::write_game(out, number, game, repeated),
+            Format::Text => text::write_game(out, number, game, repeated),
+        }
+    }
+
+    fn write_total(&self, out: &mut dyn Write, results: &MatchResults) -> Result<(), Failure> {
+        match self.format {
+            Format::Json => json::write_total(out, self, results),
+            Format::Text => text::write_total(out, self, results),
+        }
+    }
+
+    fn keep(&self, number: u32, games: u32, game: &Game) -> Result<(), Failure> {
+        let Some(folder) = &self.record else { return Ok(()) };
+        let file = file_in(folder, number, games);
+        let mut record = game.record("Match");
+        record.set_tag("Round", &number.to_string());
+        File::create_new(&file)
+            .and_then(|mut new| write!(new, "{record}"))
+            .map_err(|error| unwritable(&file, &error))
+    }
+}
+
+fn file_in(folder: &Path, number: u32, games: u32) -> PathBuf {
+    let width = games.to_string().len();
+    folder.join(format!("game-{number:0width$}.c4n"))
+}
+
+fn unwritable(path: &Path, error: &dyn ToString) -> Failure {
+    Failure::Work(format!("cannot write {}: {}", path.display(), error.to_string()))
+}
