@@ -5,7 +5,7 @@ use connect_n_engine::puzzle::{
     Attempt, PositionKey, Prover, Puzzle, PuzzleFault, PuzzleKind, PuzzleMaker, Step, check,
 };
 use connect_n_engine::search::Verdict;
-use connect_n_engine::{Limits, Move, Outcome, Position, Rules, StopFlag, Variant};
+use connect_n_engine::{Limits, Move, Outcome, Position, Rules, StopFlag, Variant, format_game, parse_game};
 
 fn make(rules: Rules, count: usize, seed: u64) -> Vec<Puzzle> {
     PuzzleMaker::new(rules, count, seed, StopFlag::default()).unwrap().collect()
@@ -130,6 +130,33 @@ fn whatever_is_wrong_with_a_puzzle_is_named() {
         fault(&|wrong| wrong.moves.clear()),
         PuzzleFault::Kind { .. } | PuzzleFault::Distance { .. }
     ));
+}
+
+/// What is wrong with a puzzle that says that column 2 wins in three plies.
+fn fault(rules: Rules, moves: &str) -> PuzzleFault {
+    let parse = |moves| parse_game(moves, &rules).unwrap();
+    let (moves, solution) = (parse(moves), parse("2"));
+    let puzzle =
+        Puzzle { id: String::new(), rules, moves, kind: PuzzleKind::Win, distance: 3, solution, rating: 0 };
+    check(&puzzle, &mut Prover::default(), &Limits::default()).unwrap_err()
+}
+
+#[test]
+fn a_puzzle_has_one_solution() {
+    // Both ends of the row can be made longer, and then both ends of that win.
+    let PuzzleFault::NotUnique(moves) = fault(rules(4, 6, 4, Variant::Standard), "3 3 4 4") else {
+        panic!("two moves win")
+    };
+    assert_eq!(format_game(&moves), "2 5");
+}
+
+#[test]
+fn where_a_repetition_may_decide_there_is_no_puzzle() {
+    let board = rules(3, 4, 3, Variant::PopOut);
+    assert_eq!(fault(board, "1 4 p1 p4"), PuzzleFault::Repeats);
+    // The mirror image of an earlier position is another one.
+    assert_ne!(fault(board, "1 4 p1 1 4 p4"), PuzzleFault::Repeats);
+    assert_eq!(fault(board, "1 4 1 4 1"), PuzzleFault::Over);
 }
 
 #[test]

@@ -174,6 +174,15 @@ fn leaves_one_reply((board, seat): &(Plain, Seat), reply: Move, attacker: Seat) 
     })
 }
 
+/// Whether nothing is threatened, and yet every move lets the other player win at once.
+fn is_zugzwang((board, seat): &(Plain, Seat), loser: Seat, winner: Seat) -> bool {
+    let is_fatal = |mv| match board.winner(loser, mv) {
+        Some(found) => found == winner,
+        None => !board.played(loser, mv).winning(winner).is_empty(),
+    };
+    *seat == loser && board.winning(winner).is_empty() && board.moves(loser).into_iter().all(is_fatal)
+}
+
 /// Fails unless the plain rules bear the explanation out.
 fn check(position: &Position, reviewed: &ReviewedMove, explanation: &Explanation) {
     let Explanation { cause, line, squares, mover, other } = explanation;
@@ -217,15 +226,7 @@ fn check(position: &Position, reviewed: &ReviewedMove, explanation: &Explanation
         }
         Cause::Zugzwang | Cause::MissedZugzwang => {
             let (loser, winner) = if *cause == Cause::Zugzwang { (*mover, next) } else { (next, *mover) };
-            let (stuck, seat) = &boards[line.len() - 2];
-            let is_fatal = |mv| match stuck.winner(loser, mv) {
-                Some(found) => found == winner,
-                None => !stuck.played(loser, mv).winning(winner).is_empty(),
-            };
-            *seat == loser
-                && stuck.winning(winner).is_empty()
-                && stuck.moves(loser).into_iter().all(is_fatal)
-                && last == Some(winner)
+            is_zugzwang(&boards[line.len() - 2], loser, winner) && last == Some(winner)
         }
         Cause::BestPlay => squares.is_empty(),
     };
@@ -288,6 +289,34 @@ fn every_reason_is_true_on_a_plain_board() {
     ] {
         assert!(causes.contains_key(&cause), "{cause} in {causes:?}");
     }
+}
+
+#[test]
+fn a_zugzwang_is_shown_only_where_no_move_is_safe() {
+    let (mut shown, mut compared) = (0, 0);
+    for (rows, cols, connect, variant) in
+        [(4, 4, 3, Variant::Standard), (4, 5, 4, Variant::Standard), (4, 4, 3, Variant::PopOut)]
+    {
+        let rules = Rules::new(rows, cols, connect, variant, 2).unwrap();
+        for seed in 0..200 {
+            let game = game(rules, &mut Xoshiro256PlusPlus::seed_from_u64(seed), 60);
+            let (plies, Some(winner)) = (game.plies(), game.outcome().winner()) else { continue };
+            for length in 3..=plies.min(5) {
+                let (before, line) = game.moves().split_at(plies - length);
+                let position = Position::from_moves(rules, before).unwrap();
+                let (mover, next) = (position.to_move(), position.to_move().after(2));
+                let stuck = &boards(&position, line)[length - 2];
+                for (cause, loser, least) in [(Cause::Zugzwang, mover, 4), (Cause::MissedZugzwang, next, 3)] {
+                    let expected = length >= least && winner != loser && is_zugzwang(stuck, loser, winner);
+                    let found = Explanation::check(&position, cause, line).is_some();
+                    assert_eq!(found, expected, "{cause} {} in {}", format_game(line), format_game(before));
+                    shown += usize::from(found);
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(shown > 20 && compared > 1000, "{shown} of {compared}");
 }
 
 /// `cargo test --package connect-n-engine --release --test engine -- --ignored --nocapture many_more_reasons`
