@@ -7,7 +7,7 @@
 //! for the player of an earlier build. A last number leaves out so many openings, to share the work.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
-use connect_n_arena::{Entrant, Fault, Hosting, Openings, Referee, Terms, Usage, supervise};
+use connect_n_arena::{Entrant, Fault, Hosting, Openings, ProgramLimits, Referee, Terms, Usage, supervise};
 use connect_n_engine::{Position, Rules, Seat, StopFlag, Variant};
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     // Programs that play are started through this one.
     if let ["supervise", "--"] = args.iter().take(2).map(String::as_str).collect::<Vec<_>>()[..] {
-        supervise(&args[2..]);
+        supervise(&args[2..], ProgramLimits::default());
         return;
     }
     let [first, second, games, board, rest @ ..] = &args[..] else {

@@ -68,7 +68,7 @@ fn read(text: &str, schedule: &Schedule, played: &mut Vec<Played>) -> Result<(),
             let (number, games) = (game.game, schedule.games());
             format!("its game {number} is none of the {games} of this tournament; use the same --games and players as before")
         })?;
-        game.check(&fixture, schedule.entrants())
+        game.check(&fixture, schedule.participants())
             .map_err(|error| format!("{error}; use the same players, board, seed and opening as before"))?;
         game.check_moves(fixture.opening)
             .map_err(|error| format!("{error}; delete the line to play the game again"))?;

@@ -1,10 +1,19 @@
 //! `connect-n supervise`: the process between a match and a player that is another program; not for people.
-use connect_n_arena::supervise;
+use connect_n_arena::{ProgramLimits, supervise};
 
 /// Watch over a program that plays; started by connect-n itself
 #[derive(clap::Args)]
 #[command(hide = true)]
 pub(super) struct Args {
+    /// MiB of memory for data, for each process
+    #[arg(long)]
+    memory: Option<u32>,
+    /// Seconds of processor time, for each process
+    #[arg(long)]
+    cpu: Option<u32>,
+    /// Cores, for all processes together
+    #[arg(long)]
+    threads: Option<u16>,
     /// The program and its arguments
     #[arg(required = true, last = true)]
     words: Vec<String>,
@@ -12,6 +21,7 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self) {
-        supervise(&self.words);
+        let Self { memory, cpu, threads, ref words } = *self;
+        supervise(words, ProgramLimits { memory, cpu, threads });
     }
 }

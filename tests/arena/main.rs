@@ -4,6 +4,7 @@
 mod arena;
 mod bots;
 mod check_bot;
+mod entrants;
 mod faults;
 mod matches;
 #[path = "../common/processes.rs"]

@@ -99,7 +99,7 @@ fn a_list_of_another_tournament_is_refused() {
 fn calls_that_make_no_tournament_are_refused() {
     for (args, problem) in [
         (&["hard", "medium", "--games=3"][..], "--games must be even (try 4)\n"),
-        (&["hard", "hard"], "hard is listed twice; list each player once\n"),
+        (&["hard", "hard"], "hard is listed twice; give each player a name of its own\n"),
         (&["hard", "medium", "--players=3"], "a tournament has two-player games; omit --players\n"),
     ] {
         let output = Call::new(&[&["tournament"], args].concat()).output();
@@ -122,7 +122,7 @@ fn a_game_and_a_line_of_the_table_keep_their_fields() {
     );
     assert_eq!(
         fields(&lines[2]),
-        "player games wins draws losses faults points moves states seconds_per_move elo elo_error superiority repeats \
+        "player games wins draws losses faults out points moves states seconds_per_move elo elo_error superiority repeats \
          against version"
     );
     assert_eq!(lines[0]["opening"], lines[1]["opening"]);

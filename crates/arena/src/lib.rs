@@ -5,8 +5,10 @@ mod contestant;
 
 mod entrant;
 mod fault;
+mod fault_limit;
 mod game;
 mod opening;
+mod participant;
 mod played;
 mod program;
 pub mod protocol;
@@ -27,8 +29,11 @@ pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRA
 pub use fault::Fault;
 pub use game::{Ending, Game};
 pub use opening::Openings;
+pub use participant::Participant;
 pub use played::{Contradiction, OtherTournament, Played};
-pub use program::{CommandError, Hosting, Program, ProgramCommand, supervise};
+pub use program::{
+    CommandError, Hosting, Program, ProgramCommand, ProgramLimits, ProgramSettings, supervise,
+};
 pub use referee::{LAG, Referee, Terms};
 pub use schedule::{Fixture, Schedule};
 pub use seeds::{Seed, derived_seed};

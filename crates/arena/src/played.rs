@@ -1,8 +1,8 @@
 //! A game of a tournament as its list of results holds it.
 use serde::{Deserialize, Serialize};
 
-use super::entrant::Entrant;
 use super::game::Game;
+use super::participant::Participant;
 use super::schedule::Fixture;
 use connect_n_engine::{
     GameResult, Outcome, Position, Quoted, Rules, Seat, Variant, format_game, parse_game,
@@ -66,7 +66,7 @@ pub struct Contradiction {
 
 impl Played {
     /// The line for a game that was played to its end.
-    pub fn new(fixture: &Fixture, entrants: &[Entrant], game: &Game) -> Self {
+    pub fn new(fixture: &Fixture, participants: &[Participant], game: &Game) -> Self {
         let [first, second] = [Seat::ALL[0], Seat::ALL[1]].map(|seat| game.usage[seat.index()]);
         let result = game.winner().map_or(GameResult::Draw, GameResult::Win);
         let micros = |seconds: f64| (seconds * 1e6).round() / 1e6;
@@ -74,8 +74,8 @@ impl Played {
             game: fixture.number + 1,
             board: board(*fixture.opening.rules()),
             seed: fixture.seed,
-            first: entrants[fixture.sides[0]].to_string(),
-            second: entrants[fixture.sides[1]].to_string(),
+            first: participants[fixture.sides[0]].name.clone(),
+            second: participants[fixture.sides[1]].name.clone(),
             opening: format_game(fixture.opening.moves()),
             result,
             reason: game.reason().to_owned(),
@@ -94,8 +94,8 @@ impl Played {
     ///
     /// # Errors
     /// The first thing in which they differ.
-    pub fn check(&self, fixture: &Fixture, entrants: &[Entrant]) -> Result<(), OtherTournament> {
-        let [first, second] = fixture.sides.map(|side| entrants[side].to_string());
+    pub fn check(&self, fixture: &Fixture, participants: &[Participant]) -> Result<(), OtherTournament> {
+        let [first, second] = fixture.sides.map(|side| participants[side].name.clone());
         let pairs = [
             ("board", &self.board, board(*fixture.opening.rules())),
             ("player 1", &self.first, first),
@@ -159,6 +159,16 @@ impl Played {
                 let (moves, list) = (GameResult::from(outcome).text(2), self.result.text(2));
                 Err(wrong(format!("its moves end {moves}, and the list has {list}")))
             }
+        }
+    }
+
+    /// Who lost it by a fault, and against whom.
+    pub(crate) fn offender_and_opponent(&self) -> Option<[&str; 2]> {
+        self.fault.as_ref()?;
+        match self.result {
+            GameResult::Win(Seat::FIRST) => Some([&self.second, &self.first]),
+            GameResult::Win(_) => Some([&self.first, &self.second]),
+            GameResult::Draw | GameResult::Open => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Who plays whom, in which order, from which opening.
-use super::entrant::Entrant;
 use super::opening::Openings;
+use super::participant::Participant;
 use super::seeds::{Seed, derived_seed};
 use connect_n_engine::{Position, Rules};
 
@@ -10,7 +10,7 @@ use connect_n_engine::{Position, Rules};
 /// same time, or not at all. More games for each pair leave those with lower numbers as they were.
 #[derive(Clone, Debug)]
 pub struct Schedule {
-    entrants: Vec<Entrant>,
+    participants: Vec<Participant>,
     seed: Seed,
     pairs: Vec<(usize, usize)>,
     openings: Vec<Position>,
@@ -21,7 +21,7 @@ pub struct Schedule {
 pub struct Fixture<'a> {
     /// Number of the game, from 0.
     pub number: u64,
-    /// Who has the first seat and who the second, as indices of entrants.
+    /// Who has the first seat and who the second, as indices of participants.
     pub sides: [usize; 2],
     /// The moves with which it begins.
     pub opening: &'a Position,
@@ -31,17 +31,17 @@ pub struct Fixture<'a> {
 
 impl Schedule {
     /// A schedule of so many games for each pair, half of them from each side, after openings of so many plies.
-    pub fn new(entrants: Vec<Entrant>, rules: Rules, seed: Seed, games: usize, plies: usize) -> Self {
-        let players = entrants.len();
+    pub fn new(participants: Vec<Participant>, rules: Rules, seed: Seed, games: usize, plies: usize) -> Self {
+        let players = participants.len();
         let pairs =
             (0..players).flat_map(|first| (first + 1..players).map(move |second| (first, second))).collect();
         let openings = Openings::new(rules, seed, plies).take(games / 2).collect();
-        Self { entrants, seed, pairs, openings }
+        Self { participants, seed, pairs, openings }
     }
 
     /// Who takes part.
-    pub fn entrants(&self) -> &[Entrant] {
-        &self.entrants
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
     }
 
     /// Number of games.
@@ -65,10 +65,11 @@ impl Schedule {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Entrant;
 
     fn schedule(games: usize) -> Schedule {
-        let entrants = ["random", "medium", "hard"].map(|text| text.parse().unwrap()).to_vec();
-        Schedule::new(entrants, Rules::default(), 3, games, 4)
+        let entrants = ["random", "medium", "hard"].map(|text| text.parse::<Entrant>().unwrap());
+        Schedule::new(entrants.map(Participant::from).to_vec(), Rules::default(), 3, games, 4)
     }
 
     #[test]

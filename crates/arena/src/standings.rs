@@ -1,6 +1,7 @@
 //! The table of a tournament.
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::fault_limit::Faults;
 use super::played::Played;
 use super::statistics::Ratings;
 
@@ -13,6 +14,8 @@ pub struct Standing {
     pub total: Tally,
     /// Games lost by a fault.
     pub faults: u64,
+    /// Whether it is out because of them.
+    pub is_out: bool,
     /// Games that went like an earlier one between the same players on the same sides, and so tell nothing new.
     pub repeats: u64,
     /// Moves it was asked for.
@@ -72,6 +75,7 @@ impl Standing {
             player: player.to_owned(),
             total: Tally::default(),
             faults: 0,
+            is_out: false,
             repeats: 0,
             moves: 0,
             nodes: 0,
@@ -98,12 +102,18 @@ impl Standing {
 }
 
 /// The table after these games between these players, the strongest first. The order of the games doesn't matter.
-pub fn standings<'a>(players: &[String], games: impl IntoIterator<Item = &'a Played>) -> Vec<Standing> {
+/// Whoever has been at fault `max_faults` times is out: games with later numbers don't count.
+pub fn standings<'a>(
+    players: &[String],
+    games: impl IntoIterator<Item = &'a Played> + Clone,
+    max_faults: Option<u32>,
+) -> Vec<Standing> {
+    let excluded = Faults::new(max_faults, games.clone()).exclusions();
     let index: BTreeMap<&str, usize> = players.iter().map(String::as_str).zip(0..).collect();
     let mut table: Vec<Standing> =
         players.iter().map(|player| Standing::new(player, players.len())).collect();
     let mut courses = BTreeSet::new();
-    for game in games {
+    for game in games.into_iter().filter(|game| excluded.allow(game.game, [&game.first, &game.second])) {
         let sides = [index.get(game.first.as_str()), index.get(game.second.as_str())];
         let [Some(&first), Some(&second)] = sides else { continue };
         // What ended by a fault says nothing about how they play.
@@ -123,6 +133,7 @@ pub fn standings<'a>(players: &[String], games: impl IntoIterator<Item = &'a Pla
     let line = |(place, &player): (usize, &usize)| {
         let standing = table[player].clone();
         Standing {
+            is_out: excluded.has(&standing.player),
             elo: ratings.elo(player),
             elo_error: ratings.error(player),
             superiority: order.get(place + 1).map(|&next| ratings.superiority(player, next)),
@@ -170,7 +181,7 @@ mod tests {
             played("a", "c", GameResult::Draw, "3"),
             played("nobody", "c", first, "4"),
         ];
-        let table = standings(&["c", "b", "a"].map(str::to_owned), &games);
+        let table = standings(&["c", "b", "a"].map(str::to_owned), &games, None);
         let order: Vec<&str> = table.iter().map(|line| line.player.as_str()).collect();
         assert_eq!(order, ["a", "c", "b"]);
         let tally = |wins, draws, losses| Tally { wins, draws, losses };
@@ -183,5 +194,28 @@ mod tests {
         let superiority: Vec<bool> = table.iter().map(|line| line.superiority.is_some()).collect();
         assert_eq!(superiority, [true, true, false]);
         assert!(table[0].superiority.unwrap() > 0.5);
+    }
+
+    #[test]
+    fn whoever_is_at_fault_too_often_is_out_whatever_the_order() {
+        let second = GameResult::Win(Seat::ALL[1]);
+        let fault = |number| Played {
+            game: number,
+            fault: Some("was slow".to_owned()),
+            ..played("a", "b", second, "1")
+        };
+        // With two faults, a is out before game 6, which was played all the same.
+        let games = [Played { game: 6, ..played("a", "b", second, "2 3") }, fault(5), fault(2), fault(9)];
+        let table = |max_faults| standings(&["a", "b"].map(str::to_owned), &games, max_faults);
+        let of_a = |max_faults| {
+            let table = table(max_faults);
+            let a = table.iter().find(|line| line.player == "a").unwrap();
+            (a.total.games(), a.faults, a.is_out)
+        };
+        assert_eq!(of_a(None), (4, 3, false));
+        assert_eq!(of_a(Some(3)), (4, 3, true));
+        assert_eq!(of_a(Some(2)), (2, 2, true));
+        assert_eq!(of_a(Some(1)), (1, 1, true));
+        assert!(table(Some(1)).iter().all(|line| line.is_out == (line.player == "a")));
     }
 }

@@ -1,10 +1,11 @@
 //! Plays the games of a schedule, several at a time.
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::{Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 
 use super::contestant::Contestant;
+use super::fault_limit::{Exclusions, Faults};
 use super::played::Played;
 use super::program::Hosting;
 use super::referee::{Referee, Terms};
@@ -21,35 +22,42 @@ pub struct Tournament {
     pub terms: Terms,
     /// Where programs run.
     pub hosting: Hosting,
+    /// Faults after which a player is out.
+    pub max_faults: Option<u32>,
 }
 
 impl Tournament {
-    /// Plays all games but those whose numbers, from 1, are in `done`, and hands each over when it is finished, in no
-    /// particular order. When the flag is raised, the games in progress are dropped.
+    /// Plays all games but those that are `done` and those of players who are out, and hands each over when it is
+    /// finished, in no particular order. When the flag is raised, the games in progress are dropped.
     ///
     /// # Errors
     /// That of `hand_over`, after which nothing more is played.
     pub fn play<E>(
         &self,
-        done: &BTreeSet<u64>,
+        done: &[Played],
         threads: usize,
         stop: &StopFlag,
         mut hand_over: impl FnMut(Played) -> Result<(), E>,
     ) -> Result<(), E> {
         let next = AtomicU64::new(0);
+        let faults = Mutex::new(Faults::new(self.max_faults, done));
+        let done: BTreeSet<u64> = done.iter().map(|game| game.game).collect();
         let (result, results) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..threads {
-                let (result, next) = (result.clone(), &next);
+                let (result, next, faults, done) = (result.clone(), &next, &faults, &done);
                 scope.spawn(move || {
                     while let Some(fixture) = self.schedule.fixture(next.fetch_add(1, Ordering::Relaxed)) {
                         if stop.is_stopped() {
                             return;
                         }
-                        if done.contains(&(fixture.number + 1)) {
+                        if done.contains(&(fixture.number + 1))
+                            || self.is_off(&fixture, &locked(faults).exclusions())
+                        {
                             continue;
                         }
                         let Some(played) = self.play_one(&fixture, stop) else { return };
+                        locked(faults).add(&played);
                         if result.send(played).is_err() {
                             return;
                         }
@@ -65,12 +73,34 @@ impl Tournament {
         })
     }
 
+    /// How many games are still to be played after these.
+    pub fn games_left(&self, played: &[Played]) -> u64 {
+        let excluded = Faults::new(self.max_faults, played).exclusions();
+        let done: BTreeSet<u64> = played.iter().map(|game| game.game).collect();
+        let fixtures = (0..).map_while(|number| self.schedule.fixture(number));
+        let is_left =
+            |fixture: &Fixture| !done.contains(&(fixture.number + 1)) && !self.is_off(fixture, &excluded);
+        fixtures.filter(is_left).count() as u64
+    }
+
+    /// Whether a player of this game is out before it.
+    fn is_off(&self, fixture: &Fixture, excluded: &Exclusions) -> bool {
+        let players = fixture.sides.map(|side| self.schedule.participants()[side].name.as_str());
+        !excluded.allow(fixture.number + 1, players)
+    }
+
     fn play_one(&self, fixture: &Fixture, stop: &StopFlag) -> Option<Played> {
-        let entrants = self.schedule.entrants();
-        let build =
-            |side: usize| entrants[side].build(derived_seed(fixture.seed, side as u64), &self.hosting);
+        let participants = self.schedule.participants();
+        let build = |side: usize| {
+            participants[side].entrant.build(derived_seed(fixture.seed, side as u64), &self.hosting)
+        };
         let mut players: Vec<Box<dyn Contestant>> = fixture.sides.into_iter().map(build).collect();
         let game = Referee::new(self.terms, stop.clone()).play(&mut players, fixture.opening, &mut |_| ())?;
-        Some(Played::new(fixture, entrants, &game))
+        Some(Played::new(fixture, participants, &game))
     }
+}
+
+fn locked(faults: &Mutex<Faults>) -> MutexGuard<'_, Faults> {
+    // A thread that panicked has left a list that holds all the same.
+    faults.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,7 +1,7 @@
 //! `connect-n tournament`: a round robin, and a table.
+mod entrants;
 mod table;
 
-use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -16,23 +16,27 @@ use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
 use connect_n_arena::{Entrant, Played, Schedule, Tournament, standings};
+use entrants::EntrantArgs;
 
 /// Play a round-robin tournament
 ///
 /// Games start with random moves, and each opening is played from both sides. Elo is that of the model of Bradley and
 /// Terry with a weak prior, one drawn game against an average player, so that everybody gets a number; 0 is the average
 /// of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one; docs/statistics.md
-/// explains all of it. Ctrl+C keeps the finished games.
+/// explains all of it. docs/tournaments.md tells about lists of bots. Ctrl+C keeps the finished games.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   connect-n tournament random medium hard minimax:4 --games 100 --threads 2
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv
-  connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv --resume")]
+  connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv --resume
+  connect-n tournament medium hard --from bots --max-faults 3 --out results.csv")]
 pub(super) struct Args {
-    /// Players, at least two; `connect-n players` lists them
-    #[arg(value_name = "PLAYER", required = true, num_args = 2..)]
-    entrants: Vec<Entrant>,
+    /// Players; `connect-n players` lists them
+    #[arg(value_name = "PLAYER")]
+    listed: Vec<Entrant>,
+    #[command(flatten)]
+    entrants: EntrantArgs,
     #[command(flatten)]
     board: BoardArgs,
     /// Games per pair; must be even
@@ -47,6 +51,9 @@ pub(super) struct Args {
     /// Random moves at the start of each game
     #[arg(long, value_name = "PLIES", default_value_t = 4)]
     opening: u8,
+    /// Exclude a player after this many faults; its later games are not played
+    #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
+    max_faults: Option<u32>,
     #[command(flatten)]
     terms: TermsArgs,
     #[command(flatten)]
@@ -74,32 +81,34 @@ impl Args {
             Some(file) => Some(Results::open(file, self.resume, schedule, &mut played)?),
             None => None,
         };
-        let done: BTreeSet<u64> = played.iter().map(|game| game.game).collect();
         let interrupt = Interrupt::listen()?;
         let total = schedule.games();
         let mut progress = Progress::new("tournament".to_owned(), total as usize);
-        progress.skip(done.len());
-        tournament.play(&done, usize::from(self.threads), interrupt.stop(), |game| {
-            if let Some(results) = &mut results {
-                results.add(&game)?;
-            }
-            if !self.quiet {
-                progress.hide();
-                self.write_game(out, &game, total)?;
-                out.flush()?;
-            }
-            played.push(game);
-            progress.advance();
-            Ok::<(), Failure>(())
-        })?;
+        progress.skip(played.len());
+        // More than once only if a game that called others off turns out not to count.
+        while tournament.games_left(&played) > 0 && !interrupt.stop().is_stopped() {
+            let done = played.clone();
+            tournament.play(&done, usize::from(self.threads), interrupt.stop(), |game| {
+                if let Some(results) = &mut results {
+                    results.add(&game)?;
+                }
+                if !self.quiet {
+                    progress.hide();
+                    self.write_game(out, &game, total)?;
+                    out.flush()?;
+                }
+                played.push(game);
+                progress.advance();
+                Ok::<(), Failure>(())
+            })?;
+        }
         drop(progress);
-        self.write_table(out, &played)?;
-        let finished = played.len() as u64;
-        if finished == total {
+        self.write_table(out, schedule, &played)?;
+        if tournament.games_left(&played) == 0 {
             return Ok(());
         }
         let next = if self.out.is_some() { "; use --resume to continue" } else { "" };
-        interrupt.check(|| format!("interrupted after {finished} of {total} games{next}"))
+        interrupt.check(|| format!("interrupted after {} of {total} games{next}", played.len()))
     }
 
     fn tournament(&self) -> Result<Tournament, Failure> {
@@ -111,13 +120,14 @@ impl Args {
             let more = self.games + 1;
             return Err(Failure::Input(format!("--games must be even (try {more})")));
         }
-        let mut names = BTreeSet::new();
-        if let Some(twice) = self.entrants.iter().find(|entrant| !names.insert(entrant.to_string())) {
-            return Err(Failure::Input(format!("{twice} is listed twice; list each player once")));
-        }
+        let participants = self.entrants.participants(&self.listed)?;
         let (games, plies) = (self.games as usize, usize::from(self.opening));
-        let schedule = Schedule::new(self.entrants.clone(), rules, self.seed, games, plies);
-        Ok(Tournament { schedule, terms: self.terms.terms(), hosting: self.hosting.hosting() })
+        Ok(Tournament {
+            schedule: Schedule::new(participants, rules, self.seed, games, plies),
+            terms: self.terms.terms(),
+            hosting: self.hosting.hosting(),
+            max_faults: self.max_faults,
+        })
     }
 
     fn write_game(&self, out: &mut dyn Write, game: &Played, total: u64) -> Result<(), Failure> {
@@ -135,9 +145,15 @@ impl Args {
         )?)
     }
 
-    fn write_table(&self, out: &mut dyn Write, played: &[Played]) -> Result<(), Failure> {
-        let players: Vec<String> = self.entrants.iter().map(Entrant::to_string).collect();
-        let table = standings(&players, played);
+    fn write_table(
+        &self,
+        out: &mut dyn Write,
+        schedule: &Schedule,
+        played: &[Played],
+    ) -> Result<(), Failure> {
+        let players: Vec<String> =
+            schedule.participants().iter().map(|participant| participant.name.clone()).collect();
+        let table = standings(&players, played, self.max_faults);
         match self.format {
             Format::Json => table::write_json_lines(out, &table),
             Format::Text => table::write_text(out, &table),

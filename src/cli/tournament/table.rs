@@ -31,6 +31,13 @@ pub(super) fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), 
     if table.len() > 2 {
         write_crosstable(out, table, width)?;
     }
+    for standing in table.iter().filter(|standing| standing.is_out) {
+        let Standing { player, faults, .. } = standing;
+        writeln!(
+            out,
+            "\n{player} is out after {faults} faults; its later games were not played and don't count"
+        )?;
+    }
     let (repeats, games) = table.iter().fold((0, 0), |(repeats, games), standing| {
         (repeats + standing.repeats, games + standing.total.games())
     });
@@ -85,6 +92,8 @@ struct Line<'a> {
     draws: u64,
     losses: u64,
     faults: u64,
+    /// Whether it is out because of them.
+    out: bool,
     points: f64,
     moves: u64,
     states: u64,
@@ -119,6 +128,7 @@ impl<'a> Line<'a> {
             draws,
             losses,
             faults,
+            out: standing.is_out,
             points: total.points(),
             moves,
             states,

@@ -2,11 +2,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::settings::ProgramSettings;
+
 /// A program with its arguments, written and quoted as for a shell, though none reads it: `python3 "my bot.py"`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ProgramCommand {
     text: String,
     words: Vec<String>,
+    settings: ProgramSettings,
 }
 
 /// Why a text calls no program.
@@ -25,6 +28,16 @@ impl ProgramCommand {
     pub fn words(&self) -> &[String] {
         &self.words
     }
+
+    /// What it is started with.
+    pub const fn settings(&self) -> &ProgramSettings {
+        &self.settings
+    }
+
+    /// The same program, started with these settings.
+    pub fn with_settings(self, settings: ProgramSettings) -> Self {
+        Self { settings, ..self }
+    }
 }
 
 impl FromStr for ProgramCommand {
@@ -35,7 +48,7 @@ impl FromStr for ProgramCommand {
         if words.first().is_none_or(String::is_empty) {
             return Err(CommandError::Empty);
         }
-        Ok(Self { text: text.trim().to_owned(), words })
+        Ok(Self { text: text.trim().to_owned(), words, settings: ProgramSettings::default() })
     }
 }
 

@@ -35,7 +35,7 @@ impl Default for Hosting {
 impl Hosting {
     /// The file for the standard error of this program.
     pub fn log_file(&self, command: &ProgramCommand) -> PathBuf {
-        let text = command.to_string();
+        let text = command.settings().name.clone().unwrap_or_else(|| command.to_string());
         let name: String =
             text.chars().map(|c| if c.is_alphanumeric() || c == '.' { c } else { '-' }).collect();
         // The end tells commands apart better than the beginning, which is often the same interpreter.
@@ -72,6 +72,7 @@ fn log_folder() -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use super::super::ProgramSettings;
     use super::*;
 
     #[test]
@@ -86,6 +87,9 @@ mod tests {
         for (one, other) in [("bot a", "bot-a"), ("bot/a", "bot a"), ("./bot", "bot")] {
             assert_ne!(log(one), log(other));
         }
+        let settings = ProgramSettings { name: Some("Ada".to_owned()), ..ProgramSettings::default() };
+        let ada = "python3 bot.py".parse::<ProgramCommand>().unwrap().with_settings(settings);
+        assert_eq!(hosting.log_file(&ada), PathBuf::from("logs/Ada.log"));
         let (one, other) = (format!("a{}", "x".repeat(300)), format!("b{}", "x".repeat(300)));
         assert_ne!(log(&one), log(&other));
     }

@@ -13,15 +13,18 @@
 mod command;
 mod event;
 mod hosting;
+mod limits;
 mod player;
 mod process;
 #[cfg(target_os = "linux")]
 mod process_handle;
 mod process_tree;
+mod settings;
 mod supervisor;
 
 pub use command::{CommandError, ProgramCommand};
 pub use hosting::Hosting;
 pub use player::Program;
 pub(crate) use process::Process;
+pub use settings::{ProgramLimits, ProgramSettings};
 pub use supervisor::supervise;

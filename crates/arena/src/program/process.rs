@@ -40,8 +40,16 @@ impl Process {
     /// Starts it. Its events tell whether the program can run.
     pub(crate) fn start(command: &ProgramCommand, hosting: &Hosting) -> io::Result<Self> {
         let log = hosting.open_log(command)?;
-        let mut supervisor = Command::new(&hosting.supervisor)
-            .args(["supervise", "--"])
+        let settings = command.settings();
+        let mut supervisor = Command::new(&hosting.supervisor);
+        supervisor.envs(&settings.env);
+        if let Some(dir) = &settings.dir {
+            supervisor.current_dir(dir);
+        }
+        let mut supervisor = supervisor
+            .arg("supervise")
+            .args(settings.limits.options())
+            .arg("--")
             .args(command.words())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

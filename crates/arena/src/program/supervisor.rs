@@ -6,7 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::event::{END_OF_INPUT, Event};
-use super::process_tree;
+use super::settings::ProgramLimits;
+use super::{limits, process_tree};
 use crate::protocol::LINE_LENGTH;
 
 /// Bytes of standard error that are kept of each game.
@@ -28,23 +29,25 @@ enum Notice {
 
 /// Runs the program that these words call. Its input is this process's standard input, whose end means that it is to be
 /// ended; what happens to it is told on standard output, one event a line; what it writes to standard error is
-/// passed on, up to a length.
-pub fn supervise(words: &[String]) {
+/// passed on, up to a length. It is held to its limits.
+pub fn supervise(words: &[String], limits: ProgramLimits) {
     process_tree::begin();
-    match start(words) {
+    match start(words, limits) {
         Ok(program) => watch(program),
         Err(error) => send(&Event::NotStarted(error.to_string())),
     }
 }
 
-fn start(words: &[String]) -> io::Result<Child> {
+fn start(words: &[String], limits: ProgramLimits) -> io::Result<Child> {
     let (name, args) = words
         .split_first()
         .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no program is named"))?;
     let mut command = Command::new(name);
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     process_tree::prepare(&mut command);
-    command.spawn()
+    let mut program = command.spawn()?;
+    limits::apply(limits, &program).inspect_err(|_| process_tree::end_all(&mut program))?;
+    Ok(program)
 }
 
 fn watch(mut program: Child) {

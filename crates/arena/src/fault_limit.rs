@@ -1,0 +1,68 @@
+//! When a player that is at fault again and again is out of a tournament.
+//!
+//! It is out after so many faults, in the order of the games' numbers. Its games up to then count; later ones are not
+//! played, and where they have been played at the same time or elsewhere, they count for nothing, further faults
+//! included. So it doesn't matter which games are played first.
+use std::collections::BTreeMap;
+
+use super::played::Played;
+
+/// The games that were lost by a fault, and how many faults are too many.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Faults {
+    most: Option<u32>,
+    /// By number: who was at fault, and the opponent.
+    games: BTreeMap<u64, [String; 2]>,
+}
+
+impl Faults {
+    /// Those of these games.
+    pub(crate) fn new<'a>(most: Option<u32>, games: impl IntoIterator<Item = &'a Played>) -> Self {
+        let mut faults = Self { most, games: BTreeMap::new() };
+        games.into_iter().for_each(|game| faults.add(game));
+        faults
+    }
+
+    /// Remembers a game that was lost by a fault.
+    pub(crate) fn add(&mut self, game: &Played) {
+        if let Some(players) = game.offender_and_opponent() {
+            self.games.insert(game.game, players.map(str::to_owned));
+        }
+    }
+
+    /// Who is out by these games.
+    pub(crate) fn exclusions(&self) -> Exclusions {
+        let mut after: BTreeMap<String, u64> = BTreeMap::new();
+        let Some(most) = self.most else { return Exclusions { after } };
+        let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+        for (&number, players) in &self.games {
+            if players.iter().any(|player| after.contains_key(player)) {
+                continue;
+            }
+            let count = counts.entry(&players[0]).or_default();
+            *count += 1;
+            if *count >= most {
+                after.insert(players[0].clone(), number);
+            }
+        }
+        Exclusions { after }
+    }
+}
+
+/// The players who are out.
+pub(crate) struct Exclusions {
+    /// The number of the game after which each is.
+    after: BTreeMap<String, u64>,
+}
+
+impl Exclusions {
+    /// Whether this player is out.
+    pub(crate) fn has(&self, player: &str) -> bool {
+        self.after.contains_key(player)
+    }
+
+    /// Whether the game with this number, from 1, between these players counts.
+    pub(crate) fn allow(&self, number: u64, players: [&str; 2]) -> bool {
+        players.into_iter().all(|player| self.after.get(player).is_none_or(|&last| number <= last))
+    }
+}
