@@ -676,6 +676,11 @@ fn solve_out_of_time_names_only_a_move_that_it_has_found() {
     assert_eq!(answer("5 1 5 1 5"), json!(["5"]));
     let words = output(&["solve", "--rows=10", "--cols=10", "--time=0.05"]);
     assert!(words.starts_with("start: not solved in time, score from "), "{words}");
+    // Before anything is searched the rules alone bound the score.
+    let args = ["solve", "--rows=10", "--cols=10", "--time=0.000001", "--columns", "--format=json"];
+    let [answer] = json_lines(&args).try_into().unwrap();
+    assert_eq!(answer["bounds"], json!({"lower": -49, "upper": 49}));
+    assert_eq!(answer["column_bounds"]["5"], json!({"lower": -49, "upper": 48}));
 }
 
 #[test]

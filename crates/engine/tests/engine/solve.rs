@@ -112,6 +112,30 @@ proptest! {
     }
 
     #[test]
+    fn what_is_known_when_the_effort_is_spent_is_true(mut position in small_game(), nodes in 0..40_u64) {
+        let mut naive = Naive::default();
+        let score = naive.score(&mut position);
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let solution = solver().solve(&position, SolveRequest::Columns, &limits).unwrap();
+        prop_assert!(solution.score.is_none_or(|found| found == score));
+        prop_assert!(solution.verdict.is_none_or(|found| found == verdict(score)));
+        prop_assert_eq!(solution.bounds.is_some(), solution.score.is_none());
+        prop_assert!(solution.bounds.is_none_or(|it| it.lower < it.upper && (it.lower..=it.upper).contains(&score)));
+        if position.is_over() {
+            return Ok(());
+        }
+        let columns: HashMap<Move, i32> = naive.columns(&mut position).into_iter().collect();
+        prop_assert!(solution.columns.iter().all(|(mv, value)| *value == Value::Score(columns[mv])));
+        for (mv, it) in &solution.column_bounds {
+            prop_assert!(it.lower < it.upper && (it.lower..=it.upper).contains(&columns[mv]), "{} {:?}", mv, it);
+        }
+        prop_assert_eq!(solution.columns.len() + solution.column_bounds.len(), columns.len());
+        let is_known = solution.score.is_some();
+        prop_assert!(!is_known || solution.best.iter().all(|mv| columns[mv] == score), "{:?}", solution);
+        prop_assert!(!solution.is_complete || is_known && solution.column_bounds.is_empty());
+    }
+
+    #[test]
     fn a_mirror_changes_no_score(position in small_game()) {
         let mut solver = solver();
         let solution = solve(&mut solver, &position, SolveRequest::Best);
