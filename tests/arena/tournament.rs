@@ -211,3 +211,52 @@ fn games_that_repeat_are_counted() {
     assert!(json.lines().all(|line| line.contains(r#""repeats":12"#)), "{json}");
     assert!(!call(&["random", "medium"], &[]).contains("repeat"));
 }
+
+#[test]
+fn parts_merge_to_the_table_of_the_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let players = ["random", "medium", "hard", "minimax:1"];
+    let text = |args: &[&str]| {
+        let output = Call::new(args).output();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let parts: Vec<String> =
+        (1..=3).map(|part| folder.path().join(format!("{part}.csv")).to_str().unwrap().to_owned()).collect();
+    let games = [&["tournament"], &players[..], &["--games=10", "--seed=4", "--quiet"]].concat();
+    for (file, shard) in parts.iter().zip(["1/3", "2/3", "3/3"]) {
+        text(&[&games[..], &["--shard", shard, "--out", file]].concat());
+        assert_eq!(lines(Path::new(file)), 1 + 20);
+    }
+    // Its column of times is never the same.
+    let columns = |text: String| {
+        let start = text.find("s/move").unwrap() - 4;
+        let line =
+            |line: &str| line.get(..start).unwrap_or(line).to_owned() + line.get(start + 10..).unwrap_or("");
+        text.lines()
+            .map(|text| if text.contains('±') { line(text) } else { text.to_owned() })
+            .collect::<Vec<_>>()
+    };
+    // Backwards, since the order of the files doesn't matter.
+    let merge = ["tournament", "table", &parts[2], &parts[1], &parts[0]];
+    let merged = columns(text(&merge));
+    assert_eq!(merged, columns(text(&games)));
+    assert_eq!(merged.len(), 1 + 4 + 2 + 4);
+    assert_eq!(
+        without_times(json_lines(&[&merge[..], &["--format=json"]].concat())),
+        without_times(json_lines(&[&games[..], &["--format=json"]].concat()))
+    );
+
+    let complaint = |args: &[&str]| {
+        let output = Call::new(args).output();
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let twice = complaint(&["tournament", "table", &parts[0], &parts[0]]);
+    assert_eq!(twice, format!("{0}: game 1 is in {0} too; name each part once\n", parts[0]));
+    let forged = fs::read_to_string(&parts[1]).unwrap().replace(",1-0,line,", ",0-1,line,");
+    fs::write(&parts[1], forged).unwrap();
+    assert!(complaint(&["tournament", "table", &parts[1]]).contains("contradicts itself: its moves end 1-0"));
+    let wrong = complaint(&[&games[..], &["--out=x.csv", "--shard=4/3"]].concat());
+    assert!(wrong.contains("such as 3/16") && wrong.lines().count() == 1, "{wrong}");
+}

@@ -16,6 +16,7 @@ mod referee;
 mod schedule;
 mod seeds;
 mod series;
+mod shard;
 mod standings;
 mod statistics;
 mod today;
@@ -38,6 +39,7 @@ pub use referee::{LAG, Referee, Terms};
 pub use schedule::{Fixture, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
+pub use shard::{Shard, ShardError};
 pub use standings::{Standing, Tally, standings};
 pub use statistics::{
     Hypothesis, Interval, PairResults, Ratings, Sprt, SprtError, SprtState, elo_of, expected_score,

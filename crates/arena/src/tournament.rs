@@ -11,6 +11,7 @@ use super::program::Hosting;
 use super::referee::{Referee, Terms};
 use super::schedule::{Fixture, Schedule};
 use super::seeds::derived_seed;
+use super::shard::Shard;
 use connect_n_engine::StopFlag;
 
 /// Games to be played, and how.
@@ -24,6 +25,8 @@ pub struct Tournament {
     pub hosting: Hosting,
     /// Faults after which a player is out.
     pub max_faults: Option<u32>,
+    /// The part of the games that is played.
+    pub shard: Shard,
 }
 
 impl Tournament {
@@ -83,10 +86,10 @@ impl Tournament {
         fixtures.filter(is_left).count() as u64
     }
 
-    /// Whether a player of this game is out before it.
+    /// Whether this game belongs to another part, or a player is out before it.
     fn is_off(&self, fixture: &Fixture, excluded: &Exclusions) -> bool {
         let players = fixture.sides.map(|side| self.schedule.participants()[side].name.as_str());
-        !excluded.allow(fixture.number + 1, players)
+        !self.shard.has(fixture.number) || !excluded.allow(fixture.number + 1, players)
     }
 
     fn play_one(&self, fixture: &Fixture, stop: &StopFlag) -> Option<Played> {

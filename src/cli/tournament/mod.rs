@@ -1,5 +1,6 @@
 //! `connect-n tournament`: a round robin, and a table.
 mod entrants;
+mod merge;
 mod table;
 
 use std::io::Write;
@@ -15,7 +16,7 @@ use super::interrupt::Interrupt;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
-use connect_n_arena::{Entrant, Played, Schedule, Tournament, standings};
+use connect_n_arena::{Entrant, Played, Schedule, Shard, Tournament, standings};
 use entrants::EntrantArgs;
 
 /// Play a round-robin tournament
@@ -31,7 +32,10 @@ Examples:
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv --resume
   connect-n tournament medium hard --from bots --max-faults 3 --out results.csv")]
+#[command(args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
     /// Players; `connect-n players` lists them
     #[arg(value_name = "PLAYER")]
     listed: Vec<Entrant>,
@@ -48,6 +52,9 @@ pub(super) struct Args {
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
+    /// Play only this part of the games, such as 3/16; `tournament table` merges the files of all parts
+    #[arg(long, value_name = "PART/PARTS", requires = "out")]
+    shard: Option<Shard>,
     /// Random moves at the start of each game
     #[arg(long, value_name = "PLIES", default_value_t = 4)]
     opening: u8,
@@ -72,8 +79,16 @@ pub(super) struct Args {
     format: Format,
 }
 
+#[derive(clap::Subcommand)]
+enum Command {
+    Table(merge::Args),
+}
+
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        if let Some(Command::Table(args)) = &self.command {
+            return args.run(out);
+        }
         let tournament = self.tournament()?;
         let schedule = &tournament.schedule;
         let mut played: Vec<Played> = Vec::new();
@@ -127,6 +142,7 @@ impl Args {
             terms: self.terms.terms(),
             hosting: self.hosting.hosting(),
             max_faults: self.max_faults,
+            shard: self.shard.unwrap_or(Shard::WHOLE),
         })
     }
 
@@ -154,9 +170,6 @@ impl Args {
         let players: Vec<String> =
             schedule.participants().iter().map(|participant| participant.name.clone()).collect();
         let table = standings(&players, played, self.max_faults);
-        match self.format {
-            Format::Json => table::write_json_lines(out, &table),
-            Format::Text => table::write_text(out, &table),
-        }
+        table::write(out, self.format, &table)
     }
 }

@@ -4,11 +4,18 @@ use std::io::Write;
 use serde::Serialize;
 
 use super::super::failure::Failure;
-use super::super::format::write_json;
+use super::super::format::{Format, write_json};
 use super::super::rounded::{to_places, to_tenths};
 use connect_n_arena::{Standing, Tally};
 
-pub(super) fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
+pub(super) fn write(out: &mut dyn Write, format: Format, table: &[Standing]) -> Result<(), Failure> {
+    match format {
+        Format::Json => table.iter().try_for_each(|standing| write_json(out, &Line::new(standing, table))),
+        Format::Text => write_text(out, table),
+    }
+}
+
+fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
     let names = table.iter().map(|standing| standing.player.chars().count());
     let width = names.max().unwrap_or(0).max("player".len());
     writeln!(
@@ -77,10 +84,6 @@ fn write_crosstable(out: &mut dyn Write, table: &[Standing], width: usize) -> Re
 
 fn cell(tally: &Tally) -> String {
     if tally.games() == 0 { String::new() } else { format!("{}/{}", tally.points(), tally.games()) }
-}
-
-pub(super) fn write_json_lines(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
-    table.iter().try_for_each(|standing| write_json(out, &Line::new(standing, table)))
 }
 
 /// A line of the table for a program.

@@ -1,0 +1,96 @@
+//! `connect-n tournament table`: the table of games that were played in parts.
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::value_parser;
+
+use super::super::failure::Failure;
+use super::super::format::Format;
+use super::super::input::read_text;
+use super::table;
+use connect_n_arena::{Played, standings};
+use connect_n_engine::{Position, parse_game};
+
+/// Print the table of a tournament from its CSV files
+///
+/// The files of all parts (--shard) give the table that a single run would have given. The games are checked against
+/// their moves.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n tournament medium hard --shard 1/2 --out part1.csv
+  connect-n tournament medium hard --shard 2/2 --out part2.csv
+  connect-n tournament table part1.csv part2.csv")]
+pub(super) struct Args {
+    /// CSV files of one tournament
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Exclude a player after this many faults, as the tournament did
+    #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
+    max_faults: Option<u32>,
+    /// Output format
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut games: BTreeMap<u64, (Played, &Path)> = BTreeMap::new();
+        for file in &self.files {
+            for game in read(file)? {
+                let number = game.game;
+                if let Some((first, _)) = games.values().next()
+                    && first.board != game.board
+                {
+                    let (here, there) = (&game.board, &first.board);
+                    return Err(problem(
+                        file,
+                        &format_args!("game {number} is on {here}, others are on {there}"),
+                    ));
+                }
+                if let Some((_, other)) = games.insert(number, (game, file)) {
+                    let other = other.display();
+                    return Err(problem(
+                        file,
+                        &format_args!("game {number} is in {other} too; name each part once"),
+                    ));
+                }
+            }
+        }
+        // By number, players come up in the order in which they were listed.
+        let mut players: Vec<String> = Vec::new();
+        for (game, _) in games.values() {
+            for player in [&game.first, &game.second] {
+                if !players.contains(player) {
+                    players.push(player.clone());
+                }
+            }
+        }
+        if players.is_empty() {
+            return Err(Failure::input("there is no game in these files"));
+        }
+        let table = standings(&players, games.values().map(|(game, _)| game), self.max_faults);
+        table::write(out, self.format, &table)
+    }
+}
+
+fn problem(file: &Path, problem: &dyn Display) -> Failure {
+    Failure::Input(format!("{}: {problem}", file.display()))
+}
+
+/// The games of a file.
+fn read(file: &Path) -> Result<Vec<Played>, Failure> {
+    let text = read_text(file)?;
+    let mut games = Vec::new();
+    for game in csv::Reader::from_reader(text.as_bytes()).deserialize() {
+        let game: Played = game.map_err(|error| problem(file, &error))?;
+        let rules = *game.position().map_err(|error| problem(file, &error))?.rules();
+        let opening = parse_game(&game.opening, &rules).map_err(|error| problem(file, &error))?;
+        let opening = Position::from_moves(rules, &opening).map_err(|error| problem(file, &error))?;
+        game.check_moves(&opening).map_err(|error| problem(file, &error))?;
+        games.push(game);
+    }
+    Ok(games)
+}
