@@ -3,8 +3,9 @@
 //! `cargo bench --no-default-features --bench matches -- search:0.1 hard 100 6x7x4` plays 100 openings on 6 rows, 7
 //! columns, with 4 in line, each once from each seat of the first player; a `p` at the end of the board means `PopOut`,
 //! `@3` or `@4` the number of players, where the first player has one seat and the second all others. A player may be
-//! another program, such as `"exec:target/release/examples/uct 50000"`, or `"exec:old/connect-n serve --player search:1"`
-//! for the player of an earlier build. A last number leaves out so many openings, to share the work.
+//! another program, such as `"exec:target/release/examples/uct 50000"`, or
+//! `"exec:old/connect-n serve --player search:1"` for the player of an earlier build. A last number leaves out so many
+//! openings, to share the work.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
 use connect_n_arena::{Entrant, Fault, Hosting, Openings, ProgramLimits, Referee, Terms, Usage, supervise};

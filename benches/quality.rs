@@ -1,8 +1,9 @@
 //! How often a player keeps what a position is worth, judged by the exact solver, where it has no book to look it up.
 //!
-//! `cargo bench --no-default-features --bench quality -- search:0.2 300 6x7x4` takes 300 positions of 8 to 20 plies in which
-//! nothing is settled soon: with best play nobody wins within eight plies. A range of plies, such as `8-13`,
-//! may follow. With a limit of positions instead of seconds, as in `search:200000n`, the answer is the same everywhere.
+//! `cargo bench --no-default-features --bench quality -- search:0.2 300 6x7x4` takes 300 positions of 8 to 20 plies
+//! in which nothing is settled soon: with best play nobody wins within eight plies. A range of plies, such as `8-13`,
+//! may follow. With a limit of positions instead of seconds, as in `search:200000n`, the answer is the same
+//! everywhere.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
 use connect_n_engine::book::BookSource;

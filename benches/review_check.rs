@@ -1,12 +1,13 @@
 //! Reviews many full games and compares each grade with values that are found in another way.
 //!
-//! `cargo bench --no-default-features --bench review_check -- 200` reviews 200 games: of random players, of levels and of
-//! strong ones, on six boards in turn. A second number is the seed, a third the seconds for each review. Compared with:
+//! `cargo bench --no-default-features --bench review_check -- 200` reviews 200 games: of random players, of levels
+//! and of strong ones, on six boards in turn. A second number is the seed, a third the seconds for each review.
+//! Compared with:
 //!
-//! - the standard game: the score of every move from a solver that has seen nothing else, without the book from ply 16 on
-//!   (before, a search takes minutes, and the book is checked by `connect-n book --check`);
-//! - `PopOut`: the solver of the whole board where that is small enough, otherwise a fresh search of each position after a
-//!   move, as far as a limit of positions goes; where a position has come up before, nothing is compared;
+//! - the standard game: the score of every move from a solver that has seen nothing else, without the book from ply 16
+//!   on (before, a search takes minutes, and the book is checked by `connect-n book --check`);
+//! - `PopOut`: the solver of the whole board where that is small enough, otherwise a fresh search of each position after
+//!   a move, as far as a limit of positions goes; where a position has come up before, nothing is compared;
 //! - three players: every proved win and loss up to nine plies ahead, by trying all play with the plain rules.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 

@@ -4,7 +4,8 @@
 //! of the generation before, the first with none, and fits new ones to the results; three times. Games are kept in
 //! the folder, a file for each generation and board, and are not played again: stop it at any time and start it
 //! again, or play some of the files elsewhere. The weights of the last generation belong in
-//! `crates/engine/src/search/play/evaluation/weights.txt`. The same folder, empty, and the same number give the same weights.
+//! `crates/engine/src/search/play/evaluation/weights.txt`. The same folder, empty, and the same number give the same
+//! weights.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
 use connect_n_engine::search::play::choose_with;

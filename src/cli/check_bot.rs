@@ -15,8 +15,8 @@ use connect_n_engine::visible;
 /// Check a bot against every rule of the protocol
 ///
 /// Starts the bot again and again and talks to it as referees do: on all boards, at PopOut, after openings, with three
-/// and four players, with little time, with lines it doesn't know. For each rule of docs/protocol.md it says whether the
-/// bot keeps it, and if not, shows the conversation. The exit status is 1 if a rule is broken.
+/// and four players, with little time, with lines it doesn't know. For each rule of docs/protocol.md it says whether
+/// the bot keeps it, and if not, shows the conversation. The exit status is 1 if a rule is broken.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

@@ -16,8 +16,8 @@ pub(super) enum Format {
     Json,
 }
 
-/// Version of the fields that `docs/json.md` describes: raised when one is removed, renamed or gets another meaning, not
-/// when one is added.
+/// Version of the fields that `docs/json.md` describes: raised when one is removed, renamed or gets another meaning,
+/// not when one is added.
 const VERSION: u32 = 1;
 
 /// An object with the version of its fields.

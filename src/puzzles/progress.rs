@@ -1,8 +1,8 @@
 //! The progress of whoever solves puzzles: ratings, what comes back and when, and the streak.
 //!
 //! Solver and puzzles are rated by Glicko-2 (Glickman 2012), a solved puzzle being a win of the solver. A puzzle that
-//! was not solved goes into the first of Leitner's boxes and comes back after a day; each time that it is then solved it
-//! moves to the next box and comes back later, and after the last one it stays away.
+//! was not solved goes into the first of Leitner's boxes and comes back after a day; each time that it is then solved
+//! it moves to the next box and comes back later, and after the last one it stays away.
 use std::collections::BTreeMap;
 
 use jiff::civil::Date;

@@ -50,7 +50,8 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// The seed of every game whose test doesn't choose one.
 const SEED: u64 = 7;
 
-/// Held by the one game whose computer, or program, thinks for long: the pool for thoughts has few threads, often a single one.
+/// Held by the one game whose computer, or program, thinks for long: the pool for thoughts has few threads, often a
+/// single one.
 static LONG_THOUGHTS: Mutex<()> = Mutex::new(());
 
 /// A running app.

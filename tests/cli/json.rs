@@ -1,6 +1,7 @@
 //! `docs/json.md` against what the commands print: every field is on the page, and every field of the page is printed.
 //!
-//! `UPDATE_JSON_PAGE=1 cargo test --no-default-features --test cli json_page` writes the output of today into its examples.
+//! `UPDATE_JSON_PAGE=1 cargo test --no-default-features --test cli json_page` writes the output of today into its
+//! examples.
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;

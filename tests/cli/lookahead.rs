@@ -34,7 +34,8 @@ fn counts_and_scores_are_those_of_another_program() {
 
 #[test]
 fn the_count_is_split_by_direction() {
-    // A three by four board with three in line, with a disc in the left corner: it takes 1 row, 1 column, 1 diagonal up.
+    // A three by four board with three in line, with a disc in the left corner: it takes 1 row, 1 column, 1 diagonal
+    // up.
     let board = ["lookahead", "count", "--rows=3", "--cols=4", "--connect=3", "--moves=1"];
     assert_eq!(
         output(&board),

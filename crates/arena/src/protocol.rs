@@ -55,8 +55,8 @@ pub enum RequestError {
 }
 
 impl Request {
-    /// Reads a line, and passes over words after those that it knows. The moves of a request are those of the game that has
-    /// begun.
+    /// Reads a line, and passes over words after those that it knows. The moves of a request are those of the game
+    /// that has begun.
     ///
     /// # Errors
     /// What is wrong with it, and what would be right.

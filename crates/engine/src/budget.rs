@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use super::{Limits, StopFlag};
 
-/// Nodes between two looks at the clock: a few milliseconds at most where a node takes longest, in proofs of `PopOut` on
-/// the largest board. The stop flag costs so little that each node looks at it.
+/// Nodes between two looks at the clock: a few milliseconds at most where a node takes longest, in proofs of `PopOut`
+/// on the largest board. The stop flag costs so little that each node looks at it.
 const NODES_BETWEEN_LOOKS: u64 = 16;
 
 /// Nodes that a thread takes at once from those that several threads share.
@@ -62,8 +62,8 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// The budget of a part of the search: the same deadline, and the nodes that are left or at most so many of them. What
-    /// the part spends is [charged](Self::charge) to the whole afterwards.
+    /// The budget of a part of the search: the same deadline, and the nodes that are left or at most so many of them.
+    /// What the part spends is [charged](Self::charge) to the whole afterwards.
     pub(super) fn part(&self, most_nodes: Option<u64>) -> Self {
         let left = self.most_nodes.map(|most| most.saturating_sub(self.nodes));
         Self { most_nodes: left.into_iter().chain(most_nodes).min(), nodes: 0, taken: u64::MAX, ..*self }

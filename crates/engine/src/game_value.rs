@@ -3,8 +3,8 @@ use std::cmp::Ordering;
 
 use crate::{Outcome, Seat, Value};
 
-/// What a position is worth to one player if nobody errs, from worst to best: a loss, the later the better; a draw; a win,
-/// the sooner the better. Plies are counted from the position to the end.
+/// What a position is worth to one player if nobody errs, from worst to best: a loss, the later the better; a draw; a
+/// win, the sooner the better. Plies are counted from the position to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum GameValue {
     Loss(u16),

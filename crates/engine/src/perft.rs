@@ -25,8 +25,8 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     })
 }
 
-/// Sequences from a board on which the game goes on; `depth` is at least 1. The way down is kept apart from the thread's
-/// stack: a game with pops has no end, and the stack has one.
+/// Sequences from a board on which the game goes on; `depth` is at least 1. The way down is kept apart from the
+/// thread's stack: a game with pops has no end, and the stack has one.
 fn sequences<B: Bitboard>(board: &mut Board<B>, depth: u32) -> u64 {
     if depth == 1 {
         return u64::from(board.count_legal_moves());

@@ -4,8 +4,8 @@ use std::fmt;
 /// Characters that are repeated of a text; what follows is only hinted at.
 const LONGEST: usize = 60;
 
-/// A text from outside in a message: short, and with what a terminal would obey, or what turns the direction of writing,
-/// made visible.
+/// A text from outside in a message: short, and with what a terminal would obey, or what turns the direction of
+/// writing, made visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quoted<'a>(pub &'a str);
 

@@ -80,8 +80,8 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
     Ok(())
 }
 
-/// Asks a player, or without one the analysis, that knows no book for the first move, stops it after a time, and gives the time until it answers;
-/// `None` if it has answered before.
+/// Asks a player, or without one the analysis, that knows no book for the first move, stops it after a time, and
+/// gives the time until it answers; `None` if it has answered before.
 fn wait(rules: Rules, spec: Option<&PlayerSpec>, after: Duration) -> Option<Duration> {
     let (position, limits) = (Position::new(rules), Limits::default());
     let mut player = spec.map(|spec| spec.build_with(1, &BookSource::Empty));

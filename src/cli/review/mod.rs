@@ -27,9 +27,10 @@ use games::{Source, SourceGame};
 ///
 /// Each move is compared with the best one, by proof wherever that is possible in time:
 /// forced (the only legal move), only (every other move has a worse outcome), best (as soon a win or as late a loss as
-/// possible), good (the same outcome, but slower), mistake (a win becomes a draw, or a draw a loss), blunder (a win becomes
-/// a loss). Moves for which too little is proved get an estimate and no grade. A choice is a position in which the legal
-/// moves have different outcomes; accuracy is the share of choices in which the best outcome was kept.
+/// possible), good (the same outcome, but slower), mistake (a win becomes a draw, or a draw a loss), blunder (a win
+/// becomes a loss). Moves for which too little is proved get an estimate and no grade. A choice is a position in
+/// which the legal moves have different outcomes; accuracy is the share of choices in which the best outcome was
+/// kept.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

@@ -23,8 +23,9 @@ use entrants::EntrantArgs;
 ///
 /// Games start with random moves, and each opening is played from both sides. Elo is that of the model of Bradley and
 /// Terry with a weak prior, one drawn game against an average player, so that everybody gets a number; 0 is the average
-/// of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one; docs/statistics.md
-/// explains all of it. docs/tournaments.md tells about lists of bots. Ctrl+C keeps the finished games.
+/// of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one;
+/// docs/statistics.md explains all of it. docs/tournaments.md tells about lists of bots. Ctrl+C keeps the finished
+/// games.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

@@ -1,8 +1,8 @@
 //! A bench for bots: talks to a program as referees do, and says which rules of `docs/protocol.md` it keeps.
 //!
 //! `rule.rs` names the rules, `conversation.rs` talks to a program and writes down what is said, `games.rs` plays games
-//! with it whose moves are chosen at random, and `manners.rs` asks everything else. Each rule is checked in conversations
-//! of its own, with the program started anew, so that a fault in one says nothing about the others.
+//! with it whose moves are chosen at random, and `manners.rs` asks everything else. Each rule is checked in
+//! conversations of its own, with the program started anew, so that a fault in one says nothing about the others.
 mod conversation;
 mod games;
 mod manners;
@@ -67,8 +67,8 @@ enum Problem {
 }
 
 impl BotCheck {
-    /// Checks every rule, and tells of each as soon as it is known. After a rule without which no game begins, all others
-    /// are skipped. `None` if it was called off.
+    /// Checks every rule, and tells of each as soon as it is known. After a rule without which no game begins, all
+    /// others are skipped. `None` if it was called off.
     pub fn run(&self, mut tell: impl FnMut(&Finding)) -> Option<Vec<Finding>> {
         let mut findings: Vec<Finding> = Vec::new();
         for rule in Rule::ALL {

@@ -53,8 +53,8 @@ pub struct MoveAnalysis {
 }
 
 impl Analysis {
-    /// The moves that are as good as any other, as far as that is known: those that reach the proved value of the position,
-    /// or the one with the highest estimate.
+    /// The moves that are as good as any other, as far as that is known: those that reach the proved value of the
+    /// position, or the one with the highest estimate.
     pub fn best_moves(&self) -> Vec<Move> {
         let of_value = |value| move |it: &&MoveAnalysis| it.value == value;
         let moves = |value| self.moves.iter().filter(of_value(value)).map(|it| it.mv).collect();
@@ -104,12 +104,12 @@ impl Analyser {
         Self { solvers: Solvers::new(options, book_source) }
     }
 
-    /// Finds out what the moves of a position lead to, and tells each time that more is known. What is once told as proved
-    /// stays; an estimate may be refined, or give way to a proof.
+    /// Finds out what the moves of a position lead to, and tells each time that more is known. What is once told as
+    /// proved stays; an estimate may be refined, or give way to a proof.
     ///
-    /// It answers when all is known, a limit is reached, or within 5 ms of a stop, with all that is known by then. Depth
-    /// is no limit to it, and it asks no observer. On a board that can't be searched to the end it would go on for ever
-    /// without a limit.
+    /// It answers when all is known, a limit is reached, or within 5 ms of a stop, with all that is known by then.
+    /// Depth is no limit to it, and it asks no observer. On a board that can't be searched to the end it would go on
+    /// for ever without a limit.
     pub fn analyse(
         &mut self,
         position: &Position,

@@ -208,7 +208,8 @@ impl<'a, B: Bitboard> Prover<'a, B> {
         proof.is_closed = true;
     }
 
-    /// The first of these goals that is forced, and within how many plies after the move; and the nodes that were searched.
+    /// The first of these goals that is forced, and within how many plies after the move; and the nodes that were
+    /// searched.
     fn first_forced(
         &mut self,
         proof: &mut MoveProof,

@@ -114,7 +114,8 @@ mod tests {
 
     #[test]
     fn a_cell_in_the_air_is_a_threat_that_is_not_yet_playable() {
-        // Player 2 has three in row 2, open at both ends, over empty cells: even rows are the second player's in the end.
+        // Player 2 has three in row 2, open at both ends, over empty cells: even rows are the second player's in the
+        // end.
         let found = threats(&after("2 2 3 3 7 4 7 4 4", Rules::default()));
         assert_eq!(cells(&found), [(2, 2, 1, false, Some(true)), (2, 2, 5, false, Some(true))]);
         assert_eq!(found[0].parity(), RowParity::Even);

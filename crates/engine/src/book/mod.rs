@@ -2,9 +2,9 @@
 //!
 //! A [`Book`] belongs to one board of the standard game for two players. It holds a few plies, each of them whole, and
 //! answers for all positions up to the last of these; a walk of a few plies leads from one to the next. It comes as
-//! bytes: whoever has a file reads it. A [`BookSource`] says which one is used; for 6 rows and 7 columns one is built in.
-//! A [`BookBuilder`] works one out with the solver, position by position, from those that [`BookPositions`] lists; a
-//! [`BookCheckpoint`] is what it has found so far.
+//! bytes: whoever has a file reads it. A [`BookSource`] says which one is used; for 6 rows and 7 columns one is built
+//! in. A [`BookBuilder`] works one out with the solver, position by position, from those that [`BookPositions`]
+//! lists; a [`BookCheckpoint`] is what it has found so far.
 mod builder;
 mod checkpoint;
 mod error;

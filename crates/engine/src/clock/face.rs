@@ -4,8 +4,8 @@ use std::time::Duration;
 /// From here on tenths are shown.
 const LAST_SECONDS: Duration = Duration::from_secs(10);
 
-/// Time left as it is shown: minutes and seconds, `4:05`; in the last ten seconds seconds and tenths, `9.4`. Rounded up,
-/// so that nothing is shown as used up that is not.
+/// Time left as it is shown: minutes and seconds, `4:05`; in the last ten seconds seconds and tenths, `9.4`. Rounded
+/// up, so that nothing is shown as used up that is not.
 pub fn face(left: Duration) -> String {
     let steps = left.as_nanos().div_ceil(step(left).as_nanos()) as u64;
     if left > LAST_SECONDS {

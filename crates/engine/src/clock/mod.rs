@@ -117,7 +117,8 @@ impl Clock {
         self.turn = None;
     }
 
-    /// What a computer may spend on the move that it begins now, or will with its next turn: most of a move's own time, or a share of the game's.
+    /// What a computer may spend on the move that it begins now, or will with its next turn: most of a move's own
+    /// time, or a share of the game's.
     pub fn budget(&self, seat: Seat, now: Duration) -> Duration {
         let left = self.left(seat, now);
         match self.control {

@@ -21,8 +21,8 @@ pub struct Hint {
     pub mv: Move,
     /// What speaks for it.
     pub reason: Reason,
-    /// The squares that the reason is about, on the board before the move, sorted: those of discs that are or will be in
-    /// line, and those where discs are missing.
+    /// The squares that the reason is about, on the board before the move, sorted: those of discs that are or will be
+    /// in line, and those where discs are missing.
     pub squares: Vec<Cell>,
 }
 

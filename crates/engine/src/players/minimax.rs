@@ -232,7 +232,8 @@ impl<'a, B: Bitboard> MaxnSearch<'a, B> {
         }
     }
 
-    /// What comes about if the side to move chooses what is best for it and, that being equal, worst for the root player.
+    /// What comes about if the side to move chooses what is best for it and, that being equal, worst for the root
+    /// player.
     fn end_by_choice(&mut self, depth: u32) -> Result<End, Exhausted> {
         let mover = self.game.board().to_move();
         let root_player = self.root_player;

@@ -20,8 +20,8 @@ impl Opening {
         Self { solver: Solver::new(options).with_book(book_source.clone()), book_source }
     }
 
-    /// The best move, if it follows from the book. In a lost position it is, of the moves that delay the end longest, the
-    /// one after which the fewest replies still win.
+    /// The best move, if it follows from the book. In a lost position it is, of the moves that delay the end longest,
+    /// the one after which the fewest replies still win.
     pub(super) fn choose(&mut self, position: &Position, limits: &Limits) -> Option<Choice> {
         let book = self.book_source.book_for(position.rules())?;
         if !book.covers(position.discs() as i32) {

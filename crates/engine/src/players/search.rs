@@ -61,8 +61,8 @@ impl FromStr for SearchLimit {
 /// Searches the game tree as deep as its [`SearchLimit`] allows; see
 /// [`choose`](crate::search::play::choose).
 ///
-/// What its opening book holds it plays at once. Where the end may be in reach, the exact solver gets most of the effort,
-/// and what it proves is played.
+/// What its opening book holds it plays at once. Where the end may be in reach, the exact solver gets most of the
+/// effort, and what it proves is played.
 ///
 /// Cost: all of its limit, unless the value of the position is proved before.
 pub struct Search {

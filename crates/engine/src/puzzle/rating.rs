@@ -1,8 +1,8 @@
 //! How hard a puzzle is, by what it asks for and by which levels find its solution.
 //!
-//! The rating is the most likely one (maximum a posteriori) in the model of Elo: a level of rating `L` solves a puzzle of
-//! rating `R` with probability `1 / (1 + 10^((R - L) / 400))`. Before any level has tried it, the rating is expected
-//! around a guess by distance and by how attractive the wrong moves are, give or take [`SPREAD`].
+//! The rating is the most likely one (maximum a posteriori) in the model of Elo: a level of rating `L` solves a
+//! puzzle of rating `R` with probability `1 / (1 + 10^((R - L) / 400))`. Before any level has tried it, the rating is
+//! expected around a guess by distance and by how attractive the wrong moves are, give or take [`SPREAD`].
 use std::f64::consts::LN_10;
 
 use super::PuzzleKind;

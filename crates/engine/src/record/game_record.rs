@@ -114,8 +114,8 @@ impl GameRecord {
         })
     }
 
-    /// Adds a comment to the main line after so many of its moves, before those that are there. What would end it becomes
-    /// a round bracket.
+    /// Adds a comment to the main line after so many of its moves, before those that are there. What would end it
+    /// becomes a round bracket.
     pub fn add_comment(&mut self, moves: usize, text: &str) {
         let comment = Comment { marks: Marks::Braces, text: text.replace('}', ")") };
         self.main_line.insert(moves, AnnotationKind::Comment(comment));

@@ -396,7 +396,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads up to the next space, comment or parenthesis, and a number with dots as a word of its own: `1.4` is `1.` and `4`.
+    /// Reads up to the next space, comment or parenthesis, and a number with dots as a word of its own: `1.4` is `1.`
+    /// and `4`.
     fn word(&mut self) -> &'a str {
         let is_inside = |c: char| !c.is_whitespace() && !"{;()".contains(c);
         let whole = self.rest.find(|c| !is_inside(c)).unwrap_or(self.rest.len());

@@ -193,7 +193,8 @@ impl GameTree {
         Path { back: here.len() - common, forward: there[common..].to_vec() }
     }
 
-    /// Whether the game can go to a moment: nobody has dropped out since the last moment that it has in common with now.
+    /// Whether the game can go to a moment: nobody has dropped out since the last moment that it has in common with
+    /// now.
     pub fn can_reach(&self, moment: Moment) -> bool {
         self.path_to(moment).back <= self.position.moves_of_those_left().len()
     }
@@ -325,8 +326,9 @@ impl GameTree {
         main_line
     }
 
-    /// Adds the moves from the first one on to the variation, with the variations beside them; those beside the first move
-    /// only if `beside`, since a variation stands beside its first move itself. What would be nested deeper than `depth` is left out.
+    /// Adds the moves from the first one on to the variation, with the variations beside them; those beside the first
+    /// move only if `beside`, since a variation stands beside its first move itself. What would be nested deeper than
+    /// `depth` is left out.
     fn write_from(&self, first: Option<Moment>, beside: bool, depth: usize, variation: &mut Variation) {
         let mut beside = beside;
         for moment in std::iter::successors(first, |moment| self.next(*moment)) {

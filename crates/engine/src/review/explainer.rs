@@ -157,8 +157,8 @@ impl Explainer<'_, '_> {
     }
 }
 
-/// A series of threats by which a player to move wins: each leaves the other at most one reply that does not lose at once.
-/// The last move wins.
+/// A series of threats by which a player to move wins: each leaves the other at most one reply that does not lose at
+/// once. The last move wins.
 fn series_of_threats(position: &Position, seat: Seat, most: u32, left: &mut u32) -> Option<Vec<Move>> {
     if let Some(&mv) = winning_moves(position, seat).first() {
         return Some(vec![mv]);

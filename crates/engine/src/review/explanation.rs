@@ -5,8 +5,8 @@ use std::str::FromStr;
 use crate::position::on_board;
 use crate::{Cell, Line, Move, Outcome, Position, Seat};
 
-/// What a line of moves shows. Lines start at the position before the mistake: with the mistake itself, where the cause is
-/// what it allows; with a better move, where it is what was missed.
+/// What a line of moves shows. Lines start at the position before the mistake: with the mistake itself, where the
+/// cause is what it allows; with a better move, where it is what was missed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Cause {
     /// The better move would have won at once.

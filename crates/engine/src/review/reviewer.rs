@@ -1,8 +1,8 @@
 //! Reviews a game from its last move to its first, in rounds with ever more effort.
 //!
-//! What was found out about the end of a game helps the search of what came before: backwards, a game takes a fraction of
-//! the time that it takes forwards. In the standard game the exact solver is asked for no more than the grades need: the
-//! score, the moves that reach it, and whether the others keep the outcome.
+//! What was found out about the end of a game helps the search of what came before: backwards, a game takes a
+//! fraction of the time that it takes forwards. In the standard game the exact solver is asked for no more than the
+//! grades need: the score, the moves that reach it, and whether the others keep the outcome.
 use super::explainer::explain;
 use super::grade::{Grade, best_verdict};
 use super::knowledge::{MoveKnowledge, best_bounds, next_worse};
@@ -16,13 +16,13 @@ use crate::search::play::estimate_moves;
 use crate::search::{Solution, SolveRequest, SolverOptions, Verdict};
 use crate::{Limits, Move, Position};
 
-/// Nodes for each question about a position in the first round, to the exact solver and to others; in every further round
-/// four times as many.
+/// Nodes for each question about a position in the first round, to the exact solver and to others; in every further
+/// round four times as many.
 const FIRST_ROUND: u64 = 100_000;
 const FIRST_ROUND_PER_MOVE: u64 = 5_000;
 
-/// Nodes for the estimate of a move: at first sight where no proof is to be expected soon, and where nothing is proved in
-/// the first round.
+/// Nodes for the estimate of a move: at first sight where no proof is to be expected soon, and where nothing is
+/// proved in the first round.
 const FIRST_SIGHT: u64 = 300;
 const ESTIMATE: u64 = 3_000;
 
@@ -360,8 +360,8 @@ impl PositionKnowledge {
     }
 }
 
-/// Whether the exact solver, which plays the game, can't be expected to see its end in time; other searches find what is
-/// near.
+/// Whether the exact solver, which plays the game, can't be expected to see its end in time; other searches find what
+/// is near.
 fn is_far_from_proof(position: &Position) -> bool {
     Method::of(position) == Method::Exact && !is_promising(position) && !is_in_book(position)
 }

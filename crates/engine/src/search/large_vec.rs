@@ -6,8 +6,8 @@ use crate::budget::Budget;
 /// Bytes that are filled between two looks at the clock and the stop flag: under a millisecond.
 const PIECE: usize = 1 << 20;
 
-/// Bytes from which on memory is mapped in large pages. Smaller tables gain little by it, and may have to wait for a large
-/// page longer than for a whole piece.
+/// Bytes from which on memory is mapped in large pages. Smaller tables gain little by it, and may have to wait for a
+/// large page longer than for a whole piece.
 #[cfg(target_os = "linux")]
 const LARGE: usize = 256 << 20;
 

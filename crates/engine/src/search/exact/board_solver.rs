@@ -196,8 +196,8 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B
         solution.is_complete &= solution.column_bounds.is_empty();
     }
 
-    /// A move that needs no search: one that wins, else the one in the book or the table, else the only one that doesn't
-    /// lose at once; none where nothing is known yet.
+    /// A move that needs no search: one that wins, else the one in the book or the table, else the only one that
+    /// doesn't lose at once; none where nothing is known yet.
     fn known_move(&self) -> B {
         let landing = self.landing();
         let wins = landing & self.state.own_threats;

@@ -63,7 +63,8 @@ impl<'a, B: SimdBitboard, const R: u32, const N: u32> BookLookup<'a, B, R, N> {
         best
     }
 
-    /// The score of a position that is not [over at once](State::immediate_score), if it is decided within [`SOON`] plies.
+    /// The score of a position that is not [over at once](State::immediate_score), if it is decided within [`SOON`]
+    /// plies.
     fn soon(&self, state: &State<B>) -> Option<i32> {
         (2..=SOON).find_map(|plies| {
             let last = score::win_now(self.geometry.size(), state.discs + plies - 1);

@@ -36,8 +36,8 @@ impl NullWindow {
         Self { alpha: -self.alpha - 1, is_negated: !self.is_negated }
     }
 
-    /// How many more cells are empty, with so many discs on the board, than a safe move needs to end the game soon enough
-    /// to change the answer. If there are none, no end matters any more.
+    /// How many more cells are empty, with so many discs on the board, than a safe move needs to end the game soon
+    /// enough to change the answer. If there are none, no end matters any more.
     #[inline]
     pub(super) const fn spare_cells(self, size: i32, discs: i32) -> i32 {
         size - 2 - discs - if self.alpha >= 0 { 2 * self.alpha } else { -2 * self.alpha - 1 }
@@ -161,7 +161,8 @@ impl<B: SimdBitboard, const W: usize> ChoiceNode<B, W> {
     }
 
     /// Whether the side that would have to win, for the window to stay open, has no open line left but upright ones.
-    /// Those are all stopped in time: a disc makes at most one of them a threat, which the opponent answers on top of it.
+    /// Those are all stopped in time: a disc makes at most one of them a threat, which the opponent answers on top of
+    /// it.
     #[inline(always)]
     pub(super) fn has_no_open_line<const R: u32, const N: u32>(
         &self,

@@ -20,9 +20,9 @@
 //! with its last disc: a line of Q that needs two of them cannot come about.
 //!
 //! **Turned columns.** A threat of P in one of the *other* rows, not playable yet, ends its column early: followed up
-//! to there, the rows below it change owners, and it is a zugzwang threat like the others. Each turned column changes by
-//! one the number of columns with an odd number of cells to be filled, so P can follow with an odd number of turned
-//! columns where the number of empty cells is odd, and with an even number where it is even.
+//! to there, the rows below it change owners, and it is a zugzwang threat like the others. Each turned column changes
+//! by one the number of columns with an odd number of cells to be filled, so P can follow with an odd number of
+//! turned columns where the number of empty cells is odd, and with an even number where it is even.
 //!
 //! **Claimeven lines.** In columns without a zugzwang threat P gets all empty cells of the claimeven rows outside the
 //! pairs. If these and its discs hold a line up to row r, Q can only put off its loss until one column is filled to two

@@ -123,8 +123,8 @@ impl<B: SimdBitboard, const ROWS: u32, const CONNECT: u32> SolverGeometry<B, ROW
         self.cells
     }
 
-    /// The rows that a player gets by claimeven, that is, who answers every disc with one on top of it, while every column has an even
-    /// number of empty cells: the top one and every second one below.
+    /// The rows that a player gets by claimeven, that is, who answers every disc with one on top of it, while every
+    /// column has an even number of empty cells: the top one and every second one below.
     #[inline]
     pub(super) const fn claimeven_rows(&self) -> B {
         self.claimeven_rows

@@ -1,7 +1,7 @@
 //! Which move to try first.
 //!
-//! Early in the game only fixed values count, so that transpositions meet in the table. Later the number of safe replies
-//! counts too, and [killer moves](Killers) a little.
+//! Early in the game only fixed values count, so that transpositions meet in the table. Later the number of safe
+//! replies counts too, and [killer moves](Killers) a little.
 use std::ops::RangeInclusive;
 
 use super::geometry::SolverGeometry;
@@ -128,8 +128,8 @@ impl MovePicker {
     }
 }
 
-/// Empty cells with which killer moves count: with more, different orders of the same moves shall meet in the table; with
-/// fewer, they save nothing.
+/// Empty cells with which killer moves count: with more, different orders of the same moves shall meet in the table;
+/// with fewer, they save nothing.
 const KILLER_EMPTIES: RangeInclusive<i32> = 13..=30;
 
 /// What the last killer move and the one before it add to the priority: no more than tells apart cells with nearly as
@@ -139,8 +139,8 @@ const KILLER_BONUSES: [i32; 2] = [3, 1];
 /// The same late in the game, where few moves are nearly equal.
 const LATE_KILLER_BONUSES: [i32; 2] = [64, 0];
 
-/// Killer moves (Selim Akl and Monroe Newborn, "The principal continuation and the killer heuristic", 1977): the last two
-/// moves that caused a cutoff, the last one first, by the number of discs before them. Each thread has its own.
+/// Killer moves (Selim Akl and Monroe Newborn, "The principal continuation and the killer heuristic", 1977): the last
+/// two moves that caused a cutoff, the last one first, by the number of discs before them. Each thread has its own.
 pub(super) struct Killers<B> {
     size: i32,
     moves: Vec<[B; 2]>,

@@ -1,13 +1,14 @@
 //! Several threads at one null window, over one table: simplified ABDADA.
 //!
-//! Each thread searches for itself, puts off the moves that another one is searching, and finds in the table what others
-//! have found. When it has none left but these, it helps with them: it goes the same way, and puts off there what the
-//! other has begun. As soon as the other has solved a position on its path, it leaves everything below. The first thread
-//! to finish has the answer, which is the same whoever it is.
+//! Each thread searches for itself, puts off the moves that another one is searching, and finds in the table what
+//! others have found. When it has none left but these, it helps with them: it goes the same way, and puts off there
+//! what the other has begun. As soon as the other has solved a position on its path, it leaves everything below. The
+//! first thread to finish has the answer, which is the same whoever it is.
 //!
-//! At an expected cut node mostly one move is enough: all threads try the moves in the same order, but for a few [killer
-//! moves](super::move_ordering), and share the moves of the next position. Near the root they keep to the same order
-//! everywhere: should a move be enough after all, what was spent on the others is lost, and the less the further down.
+//! At an expected cut node mostly one move is enough: all threads try the moves in the same order, but for a few
+//! [killer moves](super::move_ordering), and share the moves of the next position. Near the root they keep to the
+//! same order everywhere: should a move be enough after all, what was spent on the others is lost, and the less the
+//! further down.
 //!
 //! (Jean-Christophe Weill, "The ABDADA distributed minimax search algorithm", 1996; Tom Kerrigan, "Simplified ABDADA".)
 use std::ops::ControlFlow;
@@ -135,8 +136,8 @@ const LEAST_EMPTIES: i32 = 28;
 /// Empty cells up to which they share the moves of a position, however near the root.
 const MOST_EMPTIES: i32 = 36;
 
-/// Nodes from the root that are near it. There threads look for what the others are searching even with fewer empty cells than
-/// [`LEAST_EMPTIES`], but with more than [`MOST_EMPTIES`] they share nothing.
+/// Nodes from the root that are near it. There threads look for what the others are searching even with fewer empty
+/// cells than [`LEAST_EMPTIES`], but with more than [`MOST_EMPTIES`] they share nothing.
 const NEAR_ROOT: usize = 4;
 
 impl<'a, B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'a, B, R, N, W> {

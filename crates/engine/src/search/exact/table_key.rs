@@ -2,8 +2,8 @@
 //!
 //! A line is open for a side as long as the other one has no disc in it. Where a side threatens a cell, its other lines
 //! through that cell don't matter: with a disc there it has won already. So what matters of a side are its threats and
-//! its discs in other open lines, the *live* ones. (Live discs: Christopher Steininger, `c4`. What threats make needless
-//! and idle columns: our own.)
+//! its discs in other open lines, the *live* ones. (Live discs: Christopher Steininger, `c4`. What threats make
+//! needless and idle columns: our own.)
 //!
 //! A cell that *both* sides threaten is never filled but to win, nor is anything above it: whoever plays below it
 //! loses to it at once. So lines through cells above it are not open either.
@@ -17,8 +17,8 @@
 //!
 //! So a cell has one of four states: with a disc, a live one of either side or none; where a disc would land, a mark;
 //! above, a threat of either side, of both, or none. At a node with a choice nobody threatens the cells where a disc
-//! would land. Two nodes with the same states and as many empty cells in idle columns have the same landing cells, threats and other
-//! open lines in all columns that matter, and so the same value.
+//! would land. Two nodes with the same states and as many empty cells in idle columns have the same landing cells,
+//! threats and other open lines in all columns that matter, and so the same value.
 use super::geometry::SolverGeometry;
 use super::simd::SimdBitboard;
 use super::state::{State, stacked_threats};
@@ -79,8 +79,8 @@ fn usable<B: SimdBitboard, const R: u32, const N: u32>(
     (others ^ others.wrapping_sum(landing)) & geometry.cells()
 }
 
-/// What the table tells positions apart by: for each side a set with its live discs, its threats and, in both, the cells
-/// in which a disc would land.
+/// What the table tells positions apart by: for each side a set with its live discs, its threats and, in both, the
+/// cells in which a disc would land.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Identity<B> {
     own: B,
@@ -121,8 +121,8 @@ impl<B: SimdBitboard> Identity<B> {
     }
 }
 
-/// The key under which the table keeps a node with a choice, and whether it is that of its mirror image. Looking in the mirror pays
-/// only while few discs are on the board.
+/// The key under which the table keeps a node with a choice, and whether it is that of its mirror image. Looking in
+/// the mirror pays only while few discs are on the board.
 #[inline(always)]
 pub(super) fn table_key<B: SimdBitboard, const R: u32, const N: u32, const W: usize>(
     geometry: &SolverGeometry<B, R, N>,

@@ -120,7 +120,8 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
             let candidate = self.moves[index];
             let found = self.search.search_root_move(&candidate, depth - 1, alpha, index > 0);
             if found.is_err() && alpha != Score::MIN && matches!(alpha.value(), Value::Loss { .. }) {
-                // The moves so far lose. The others may not: the position is not proved lost, and one of them is played.
+                // The moves so far lose. The others may not: the position is not proved lost, and one of them is
+                // played.
                 self.best = before;
                 self.moves[..=index].rotate_right(1);
             }

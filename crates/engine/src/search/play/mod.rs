@@ -18,8 +18,8 @@ use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
 ///
 /// Without any limit it goes on until the value is proved, which on most boards is for ever. The same seed and the
 /// same limit of nodes give the same answer. A limit of depth counts for two players only. With more, a proved value
-/// is what comes about if everybody does what is best for themselves, and who loses anyway favours nobody. The game must
-/// not be over.
+/// is what comes about if everybody does what is best for themselves, and who loses anyway favours nobody. The game
+/// must not be over.
 pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
     choose_with(Weights::built_in(), position, seed, limits)
 }

@@ -27,8 +27,8 @@ const MOST_HISTORY: i32 = 1 << 11;
 /// Cells that a board has at most, those above the columns included.
 const CELLS: usize = MAX_SIZE as usize * (MAX_SIZE as usize + 1);
 
-/// What orders the moves: killer moves and the history heuristic (Jonathan Schaeffer, "The history heuristic", 1983), as
-/// learnt in other positions of this search.
+/// What orders the moves: killer moves and the history heuristic (Jonathan Schaeffer, "The history heuristic", 1983),
+/// as learnt in other positions of this search.
 pub(super) struct MoveOrdering {
     /// Killer moves: the last two that caused a cutoff, for each ply.
     killers: Vec<[Option<Move>; 2]>,

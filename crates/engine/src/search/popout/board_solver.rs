@@ -75,8 +75,8 @@ impl<B: Bitboard> BoardSolver<B> {
         self.answer(board, request, &mut Budget::new(limits))
     }
 
-    /// Who wins after a move, and how soon, for the side that is then to move. The moves of one position can be solved in
-    /// turns.
+    /// Who wins after a move, and how soon, for the side that is then to move. The moves of one position can be
+    /// solved in turns.
     pub(super) fn solve_move(&mut self, board: &Board<B>, mv: Move, limits: &Limits) -> Solution {
         let budget = &mut Budget::new(limits);
         self.prover.grow(self.table_bytes(0), budget);

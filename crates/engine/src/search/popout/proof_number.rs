@@ -16,7 +16,8 @@ use crate::search::position::SearchPosition;
 /// The proof number of what is disproved, and the disproof number of what is proved.
 const INFINITE: u32 = 1 << 30;
 
-/// The proof and disproof number of a position: the fewest leaves that must still be proved, as the side to move sees it.
+/// The proof and disproof number of a position: the fewest leaves that must still be proved, as the side to move sees
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct ProofNumbers {
     /// φ: for the side to move to reach its goal.

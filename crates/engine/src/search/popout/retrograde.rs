@@ -29,8 +29,8 @@ const SWEEP: usize = 1 << 20;
 
 /// All states of one board, as the side to move sees them, those that cannot come up included.
 ///
-/// In a [key](SearchPosition::key) a column with `h` discs is a number from `2^h` to `2^(h + 1) - 1`. These numbers are the
-/// digits of the number of the state.
+/// In a [key](SearchPosition::key) a column with `h` discs is a number from `2^h` to `2^(h + 1) - 1`. These numbers
+/// are the digits of the number of the state.
 pub(super) struct Retrograde {
     columns: Vec<Vec<Content>>,
     count: usize,

@@ -12,7 +12,8 @@ use crate::budget::Budget;
 use crate::search::position::SearchPosition;
 
 impl<B: Bitboard> BoardSolver<B> {
-    /// Writes all that is needed to continue. The retrograde analysis is not: it is quick, or there is no memory for it.
+    /// Writes all that is needed to continue. The retrograde analysis is not: it is quick, or there is no memory for
+    /// it.
     pub(super) fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
         writer.put_count(self.progress_of.len())?;
         for (&key, progress) in &self.progress_of {

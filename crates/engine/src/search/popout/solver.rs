@@ -103,8 +103,8 @@ impl PopOutSolver {
         Ok(solution)
     }
 
-    /// Answers how the position after a legal move is worth for the side then to move, who wins and how soon. Work on the
-    /// other moves of the same position is kept, so that they can be solved in turns.
+    /// Answers how the position after a legal move is worth for the side then to move, who wins and how soon. Work on
+    /// the other moves of the same position is kept, so that they can be solved in turns.
     ///
     /// # Errors
     /// The game is not for this solver.

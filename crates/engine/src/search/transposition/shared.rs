@@ -1,8 +1,9 @@
 //! A table of bounds that never confuses two positions, shared by any number of threads without locks.
 //!
-//! An entry holds the *whole* key of its position, not a hash of it. Entries take several words, so each bucket carries a
-//! version (a sequence lock): odd while somebody writes, and changed afterwards. A reader compares the version before and
-//! after and takes nothing that was written meanwhile; a writer that finds another one writing gives up.
+//! An entry holds the *whole* key of its position, not a hash of it. Entries take several words, so each bucket
+//! carries a version (a sequence lock): odd while somebody writes, and changed afterwards. A reader compares the
+//! version before and after and takes nothing that was written meanwhile; a writer that finds another one writing
+//! gives up.
 //!
 //! The table grows in place, bucket by bucket, and keeps its entries: growing needs no second table and can stop at any
 //! bucket (linear hashing: Witold Litwin, "Linear hashing: a new tool for file and table addressing", 1980).

@@ -47,8 +47,8 @@ pub(in crate::search::exact) trait SimdBitboard: Bitboard {
     fn run<T: Task>(processor: Self::Processor, task: T) -> T::Output;
 }
 
-/// A piece of the search that is compiled for one kind of processor, with all that is inlined in it. What does more than a
-/// little has to be `inline(always)`: the compiler would leave it outside.
+/// A piece of the search that is compiled for one kind of processor, with all that is inlined in it. What does more
+/// than a little has to be `inline(always)`: the compiler would leave it outside.
 pub(in crate::search::exact) trait Task {
     /// Its result.
     type Output;

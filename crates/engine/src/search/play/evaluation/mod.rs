@@ -1,9 +1,9 @@
 //! The static evaluation of a position of two players: the logarithm of the odds, learnt from games.
 //!
-//! What is counted (`features.rs`) is weighted and summed (a logistic regression, as in Michael Buro, "From simple features
-//! to sophisticated evaluation functions", 1998). The weights are the same for boards of all sizes, apart from a part
-//! that grows with the size; they depend on how full the board is, on N, and on whether discs are popped. `benches/train.rs`
-//! learns them.
+//! What is counted (`features.rs`) is weighted and summed (a logistic regression, as in Michael Buro, "From simple
+//! features to sophisticated evaluation functions", 1998). The weights are the same for boards of all sizes, apart
+//! from a part that grows with the size; they depend on how full the board is, on N, and on whether discs are popped.
+//! `benches/train.rs` learns them.
 mod features;
 mod landmarks;
 mod weights;
@@ -76,8 +76,8 @@ impl<B: Bitboard> Evaluation<B> {
     }
 }
 
-/// The features of a position of two players, for learning; none where the evaluation is not asked, since somebody wins at
-/// once, the game is over, or there is no choice.
+/// The features of a position of two players, for learning; none where the evaluation is not asked, since somebody
+/// wins at once, the game is over, or there is no choice.
 pub fn features_of(position: &Position) -> Option<[i32; FEATURES]> {
     if position.outcome() != Outcome::Ongoing || position.rules().players() != 2 {
         return None;

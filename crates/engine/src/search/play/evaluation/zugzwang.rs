@@ -2,7 +2,8 @@
 //!
 //! Nobody likes to play below a winning cell of the other side. So both fill the other cells first, and when those are
 //! used up, their number tells who has to move. Who has a column with a winning cell of their own plays below it, and
-//! the other has to fill it; that frees the cells above. Who has none plays below a winning cell of the other, and loses.
+//! the other has to fill it; that frees the cells above. Who has none plays below a winning cell of the other, and
+//! loses.
 use super::landmarks::Landmarks;
 use crate::bitboard::Bitboard;
 use crate::search::threat_geometry::ThreatGeometry;

@@ -1,5 +1,5 @@
-//! The search for two players where discs are never popped: Monte Carlo tree search whose leaves are graded twice, by the
-//! evaluation and by playing on to the end.
+//! The search for two players where discs are never popped: Monte Carlo tree search whose leaves are graded twice, by
+//! the evaluation and by playing on to the end.
 //!
 //! Neither of the two is good alone. The evaluation sees nothing of what is far away, and a random game hardly anything
 //! of what is close; the mean of both beats either, most of all on large boards (`docs/search.md` has the matches).

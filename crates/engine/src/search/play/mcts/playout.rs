@@ -6,9 +6,9 @@ use crate::bitboard::Bitboard;
 use crate::search::position::{SearchPosition, SideView};
 use crate::search::threat_geometry::{ThreatGeometry, safe_drops};
 
-/// Plays games to their end. Nobody overlooks a win, lets the other side win at once if that can be helped, or plays below
-/// a cell in which they would win themselves, as long as there is something else: so the game ends as it would if nobody
-/// wanted to give way.
+/// Plays games to their end. Nobody overlooks a win, lets the other side win at once if that can be helped, or plays
+/// below a cell in which they would win themselves, as long as there is something else: so the game ends as it would
+/// if nobody wanted to give way.
 pub(super) struct Playouts {
     chance: Xoshiro256PlusPlus,
 }

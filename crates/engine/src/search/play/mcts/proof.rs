@@ -1,7 +1,7 @@
 //! What is certain of a position.
 
-/// What comes of a move for whoever makes it, with the plies to the end, that move included. The end of a won game may be
-/// nearer: of the winner's moves only those are known that have been proved.
+/// What comes of a move for whoever makes it, with the plies to the end, that move included. The end of a won game
+/// may be nearer: of the winner's moves only those are known that have been proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Proof {
     Win(u16),

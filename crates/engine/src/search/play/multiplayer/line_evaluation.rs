@@ -5,8 +5,8 @@
 //!
 //! That last is settled by counting (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows). Once
 //! every other column is full, the cells below the winning cell fill up in turn. `rows * (cols - 1) + below` discs
-//! are on the board when the cell can be filled: of two players the first comes to fill it where that number is even, the
-//! second where it is odd; of more, the remainder tells whose turn it is.
+//! are on the board when the cell can be filled: of two players the first comes to fill it where that number is even,
+//! the second where it is odd; of more, the remainder tells whose turn it is.
 use crate::bitboard::Bitboard;
 use crate::search::position::SideView;
 use crate::search::threat_geometry::ThreatGeometry;
