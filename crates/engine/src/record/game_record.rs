@@ -6,7 +6,7 @@ use super::tags::{
     player_tag, players,
 };
 use super::tree::GameTree;
-use super::variation::{AnnotationKind, Comment, Marks, Variation};
+use super::variation::{AnnotationKind, Comment, Variation};
 use super::{forfeits, rules_tags};
 use crate::moves::Move;
 use crate::position::Position;
@@ -117,8 +117,7 @@ impl GameRecord {
     /// Adds a comment to the main line after so many of its moves, before those that are there. What would end it
     /// becomes a round bracket.
     pub fn add_comment(&mut self, moves: usize, text: &str) {
-        let comment = Comment { marks: Marks::Braces, text: text.replace('}', ")") };
-        self.main_line.insert(moves, AnnotationKind::Comment(comment));
+        self.main_line.insert(moves, AnnotationKind::Comment(Comment::new(text)));
     }
 
     /// Takes comments out of the main line.

@@ -213,6 +213,20 @@ impl GameTree {
         }
     }
 
+    /// Takes comments out of the main line.
+    pub fn remove_comments(&mut self, is_meant: impl Fn(&str) -> bool) {
+        for moment in std::iter::once(Moment::START).chain(self.main_line()) {
+            self.nodes[moment.0].comments.retain(|comment| !is_meant(&comment.text));
+        }
+    }
+
+    /// Adds a comment at a moment, before those that are there. What would end it becomes a round bracket.
+    pub fn add_comment(&mut self, moment: Moment, text: &str) {
+        if let Some(node) = self.nodes.get_mut(moment.0) {
+            node.comments.insert(0, Comment::new(text));
+        }
+    }
+
     fn node(&self, moment: Moment) -> Option<&Node> {
         self.nodes.get(moment.0)
     }

@@ -35,6 +35,13 @@ pub(super) struct Comment {
     pub(super) text: String,
 }
 
+impl Comment {
+    /// A comment in braces; a brace that would end it becomes a round bracket.
+    pub(super) fn new(text: &str) -> Self {
+        Self { marks: Marks::Braces, text: text.replace('}', ")") }
+    }
+}
+
 /// What tells a comment from the rest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Marks {

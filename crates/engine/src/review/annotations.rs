@@ -9,7 +9,7 @@ use super::grade::Grade;
 use super::reviewer::positions_before_moves;
 use super::summary::{Review, ReviewedMove};
 use crate::analysis::Assessment;
-use crate::{GameRecord, Move, Position, format_game, parse_game};
+use crate::{GameRecord, GameTree, Move, Position, format_game, parse_game};
 
 /// A review in a record that can't be right.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -34,11 +34,22 @@ const COMMANDS: [&str; 6] = [GRADE, VALUE, BEST, BEST_VALUE, CHOICE, CAUSE];
 impl Review {
     /// Puts the review into the record of the game, in the place of one that was there.
     pub fn annotate(&self, record: &mut GameRecord) {
-        record.remove_comments(|text| COMMANDS.iter().any(|command| argument(text, command).is_some()));
+        record.remove_comments(is_review);
         for reviewed in &self.moves {
             let text = comment(reviewed);
             if !text.is_empty() {
                 record.add_comment(reviewed.ply, &text);
+            }
+        }
+    }
+
+    /// Puts the review of its main line into a game, in the place of one that was there.
+    pub fn annotate_tree(&self, tree: &mut GameTree) {
+        tree.remove_comments(is_review);
+        for (reviewed, moment) in self.moves.iter().zip(tree.main_line()) {
+            let text = comment(reviewed);
+            if !text.is_empty() {
+                tree.add_comment(moment, &text);
             }
         }
     }
@@ -66,6 +77,11 @@ impl Review {
         }
         Ok(is_there.then_some(review))
     }
+}
+
+/// Whether a comment is part of a review.
+fn is_review(text: &str) -> bool {
+    COMMANDS.iter().any(|command| argument(text, command).is_some())
 }
 
 /// What is said of a move.

@@ -6,7 +6,8 @@ use connect_n_engine::book::BookSource;
 use connect_n_engine::review::{Cause, Explanation, Grade, Review, ReviewedMove, Reviewer};
 use connect_n_engine::search::{PopOutSolver, SolveRequest, SolverOptions, Verdict};
 use connect_n_engine::{
-    Cell, GameRecord, Limits, Move, Outcome, Position, Rules, Seat, Variant, format_game, parse_game,
+    Cell, GameRecord, GameTree, Limits, Move, Outcome, Position, Rules, Seat, Variant, format_game,
+    parse_game,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -345,6 +346,15 @@ fn a_review_in_a_record_comes_back() {
     review.annotate(&mut again);
     assert_eq!(again, read);
     assert!(again.comments_after(2).any(|text| text == "well"));
+    // In a game with other lines it is kept at its main line.
+    let mut tree = GameTree::from(&game);
+    tree.add_comment(tree.main_line()[1], "well");
+    for _ in 0..2 {
+        review.annotate_tree(&mut tree);
+        let kept = GameRecord::from_tree(&tree, &[]);
+        assert_eq!(Review::in_record(&kept, &game), Ok(Some(review.clone())));
+        assert_eq!(kept.comments().count(), record.comments().count());
+    }
     // A complete review takes no search.
     let none = Limits { nodes: Some(0), ..Limits::default() };
     assert_eq!(reviewer().extend(&game, review.clone(), &none, |_, _| {}), review);
