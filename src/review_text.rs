@@ -37,7 +37,7 @@ pub(crate) fn explanation_text(explanation: &Explanation, who: impl Fn(Seat) -> 
         }
         Cause::Zugzwang => {
             format!(
-                "With best play {mover} runs out of safe moves in the end, and every move lets {other} win."
+                "With best play no safe move is left for {mover} in the end: every move lets {other} win."
             )
         }
         Cause::MissedZugzwang => {

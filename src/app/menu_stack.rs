@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::game::current_game::CurrentGame;
 use super::game::{GameEnded, GameOpened, GameRewound};
+use super::review::GameReview;
 use super::{AppSystems, Menu, Screen};
 
 /// The menus over the screen, the shown one last.
@@ -66,16 +67,18 @@ impl Menus<'_> {
     }
 }
 
-/// Opens the result when a match ends; closes all menus when another match, or another moment of it, is shown.
+/// Opens the result when a match ends, unless it is being reviewed; closes all menus when another match, or another moment of it, is shown.
 fn follow_match(
     (ended, opened): (MessageReader<GameEnded>, MessageReader<GameOpened>),
-    game: Option<Res<CurrentGame>>,
+    (game, review): (Option<Res<CurrentGame>>, Res<GameReview>),
     mut menus: Menus,
 ) {
     let has_come = !ended.is_empty() || !opened.is_empty();
-    if has_come && game.is_some_and(|game| game.position().is_over()) {
+    // A game that was just opened is not the one that was reviewed.
+    let is_reviewed = review.is_open() && opened.is_empty();
+    if has_come && !is_reviewed && game.is_some_and(|game| game.position().is_over()) {
         menus.open_alone(Menu::Result);
-    } else if ended.is_empty() {
+    } else if ended.is_empty() || is_reviewed {
         menus.close_all();
     }
 }

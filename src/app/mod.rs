@@ -2,8 +2,8 @@
 //!
 //! - `settings`, `theme`, `actions`: the settings; colours, fonts and widgets; what keys do.
 //! - `game`: the game being played, always in its final state. It takes requests and sends facts.
-//! - `saves`, `ai`, `hint`, `clock`: games in files and on the clipboard; the computer's turn, in the background;
-//!   help on request; the players' time, where it is limited.
+//! - `saves`, `ai`, `hint`, `review`, `clock`: games in files and on the clipboard; the computer's turn, in the
+//!   background; help on request; what was good and bad in a game; the players' time, where it is limited.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
 //! - `words`: every sentence and label, made from the types of the others.
 //! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
@@ -46,6 +46,7 @@ pub mod messages;
 mod pointer;
 mod redraw;
 mod render;
+pub mod review;
 pub mod saves;
 pub mod screens;
 pub mod settings;
@@ -167,6 +168,7 @@ pub fn plugin(app: &mut App) {
             ai::plugin,
             hint::plugin,
             analysis::plugin,
+            review::plugin,
             clock::plugin,
             board::plugin,
         ))

@@ -480,12 +480,13 @@ impl Game {
         }
     }
 
-    /// Where a control is, in logical pixels, found by what a screen reader calls it.
+    /// Where a control is, in logical pixels, found by what a screen reader calls it; of several the one that is shown.
     pub(crate) fn control(&mut self, label: &str) -> Rect {
         let scale = self.window().scale_factor();
         let mut controls =
             self.app.world_mut().query::<(&AccessibleLabel, &ComputedNode, &UiGlobalTransform)>();
-        let found = controls.iter(self.app.world()).find(|(name, ..)| name.0 == label);
+        let named = controls.iter(self.app.world()).filter(|(name, ..)| name.0 == label);
+        let found = named.min_by_key(|(_, node, _)| node.size() == Vec2::ZERO);
         let (_, node, place) = found.unwrap_or_else(|| panic!("no control is called {label:?}"));
         Rect::from_center_size(place.translation / scale, node.size() / scale)
     }

@@ -28,6 +28,7 @@ mod processes;
 mod programs;
 mod record;
 mod result;
+mod review;
 mod score;
 mod settings;
 mod setup;

@@ -64,6 +64,18 @@ pub enum Action {
     Customise,
     /// Leave the result for a look at the board.
     ViewBoard,
+    /// Review the game.
+    Review,
+    /// Review it, and go to the worst mistake; or show what was better than a mistake.
+    ShowWhere,
+    /// Go to the next mistake of the review.
+    NextMistake,
+    /// Make another move in the place of a mistake.
+    TryAgain,
+    /// Play on from a move that was tried.
+    PlayOn,
+    /// Let the review look longer.
+    LookLonger,
     /// Open a game.
     OpenGame,
     /// Save the game.

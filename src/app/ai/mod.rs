@@ -26,6 +26,7 @@ use crate::app::game::current_game::{CurrentGame, Pace, PositionId};
 use crate::app::game::seat_command::NotRun;
 use crate::app::game::setup::Occupant;
 use crate::app::redraw::DrawFrames;
+use crate::app::review;
 use crate::app::{AppSystems, Menu, Screen, Turn};
 use connect_n_arena::Terms;
 use connect_n_arena::{Contestant, Fault};
@@ -83,7 +84,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (cancel, measure_turn, begin, follow_progress, take_answer)
+                (
+                    cancel,
+                    stop.run_if(review::is_open),
+                    measure_turn,
+                    begin.run_if(not(review::is_open)),
+                    follow_progress,
+                    take_answer,
+                )
                     .chain()
                     .in_set(AppSystems::Follow),
                 request_move.in_set(AppSystems::Input).run_if(in_state(Screen::Game)),
@@ -137,7 +145,9 @@ fn cancel(mut ai: ResMut<AiState>, game: Option<Res<CurrentGame>>) {
 }
 
 fn stop(mut ai: ResMut<AiState>) {
-    *ai = AiState::Idle;
+    if ai.position_id().is_some() {
+        *ai = AiState::Idle;
+    }
 }
 
 fn measure_turn(mut turn: ResMut<TurnAge>, game: Option<Res<CurrentGame>>, time: Res<Time>) {

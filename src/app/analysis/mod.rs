@@ -13,6 +13,7 @@ use super::background::EventLoop;
 use super::game::current_game::{CurrentGame, Pace, PositionId};
 use super::game::tags::GameTags;
 use super::hint::Advice;
+use super::review::GameReview;
 use super::{AppSystems, Screen, redraw};
 use connect_n_engine::analysis::{Analyser, Analysis};
 use connect_n_engine::book::BookSource;
@@ -109,7 +110,7 @@ impl LiveAnalysis {
 /// The keys work where there is no room for the buttons, too.
 fn ask_by_key(
     pressed: On<ActionPressed>,
-    screen: Res<State<Screen>>,
+    (screen, review): (Res<State<Screen>>, Res<GameReview>),
     mut requests: MessageWriter<AnalysisRequest>,
 ) {
     let request = match pressed.action {
@@ -117,7 +118,8 @@ fn ask_by_key(
         Action::BestLine => AnalysisRequest::ToggleLine,
         _ => return,
     };
-    if *screen == Screen::Game && !pressed.is_repeat {
+    // A review says more, and what is tried in it is not to be given away.
+    if *screen == Screen::Game && !review.is_open() && !pressed.is_repeat {
         requests.write(request);
     }
 }

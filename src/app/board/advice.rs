@@ -70,14 +70,22 @@ fn show(
     let missing = empty.map(|cell| (cell, owner, MISSING));
     for (cell, seat, strength) in landing.map(|cell| (cell, mover, MOVE)).into_iter().chain(missing) {
         let disc_style = game.disc_styles()[seat.index()];
-        let mark = commands.spawn(mark(&pieces, &quad, disc_style, cell, strength)).id();
+        let mark = waiting_disc(&pieces, &quad, disc_style, cell, strength);
+        let mark = commands.spawn((Name::new("Hint"), HintMark, mark)).id();
         commands.entity(*root).add_child(mark);
     }
 }
 
-fn mark(pieces: &Pieces, quad: &UnitQuad, disc_style: DiscStyle, cell: Cell, strength: f32) -> impl Bundle {
+/// A disc that would lie in a cell, seen as clearly as its strength says.
+pub(super) fn waiting_disc(
+    pieces: &Pieces,
+    quad: &UnitQuad,
+    disc_style: DiscStyle,
+    cell: Cell,
+    strength: f32,
+) -> impl Bundle + use<> {
     // Only the picture with the ring is seen: it shows the whole disc.
     let tag = DiscTag { opacity: 0.0, ring: strength, ..DiscTag::default() };
     let at = Transform::from_translation(centre(cell).extend(disc_depth(disc_style) - DEPTH));
-    (Name::new("Hint"), HintMark, quad.mesh(), pieces.disc(disc_style, tag), at)
+    (quad.mesh(), pieces.disc(disc_style, tag), at)
 }

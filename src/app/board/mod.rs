@@ -19,6 +19,7 @@ pub(in crate::app) mod materials;
 pub(in crate::app) mod overlay;
 pub(in crate::app) mod pieces;
 mod played;
+mod review_marks;
 mod rings;
 pub(in crate::app) mod toss;
 pub(in crate::app) mod view;
@@ -52,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         advice::plugin,
         highlight::plugin,
         rings::plugin,
+        review_marks::plugin,
         banner::plugin,
         confetti::plugin,
         toss::plugin,

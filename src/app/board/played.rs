@@ -1,4 +1,4 @@
-//! What a person plays on the board: the game, or the first steps.
+//! What a person plays on the board: the game, a mistake that is tried again, or the first steps.
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -7,6 +7,7 @@ use crate::app::disc_style::DiscStyle;
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::lesson::{Lesson, LessonRequest};
+use crate::app::review::{GameReview, Retry, ReviewRequest};
 use connect_n_engine::{Move, Position, Rules};
 
 /// The position that a person may change by a move, if there is one.
@@ -15,6 +16,7 @@ pub(super) struct Played<'w> {
     screen: Res<'w, State<Screen>>,
     game: Option<Res<'w, CurrentGame>>,
     lesson: Option<Res<'w, Lesson>>,
+    review: Res<'w, GameReview>,
 }
 
 /// The turn of a person.
@@ -33,7 +35,14 @@ impl Played<'_> {
     pub(super) fn human_turn(&self) -> Option<HumanTurn<'_>> {
         let (position, styles, position_id) = match *self.screen.get() {
             Screen::Game => {
-                let game = self.game.as_ref().filter(|game| game.human_to_move())?;
+                let game = self.game.as_ref()?;
+                let is_turn = match self.review.get() {
+                    Some(review) => review.retry().is_some_and(Retry::awaits_move),
+                    None => game.human_to_move(),
+                };
+                if !is_turn {
+                    return None;
+                }
                 (game.position(), game.disc_styles(), game.position_id())
             }
             Screen::HowToPlay => {
@@ -62,12 +71,16 @@ pub(super) struct MoveRequests<'w> {
     screen: Res<'w, State<Screen>>,
     game: MessageWriter<'w, Request>,
     lesson: MessageWriter<'w, LessonRequest>,
+    review: Res<'w, GameReview>,
+    tries: MessageWriter<'w, ReviewRequest>,
 }
 
 impl MoveRequests<'_> {
     pub(super) fn write(&mut self, mv: Move) {
         if *self.screen.get() == Screen::HowToPlay {
             self.lesson.write(LessonRequest::Play(mv));
+        } else if self.review.is_open() {
+            self.tries.write(ReviewRequest::Try(mv));
         } else {
             self.game.write(Request::Play(mv));
         }

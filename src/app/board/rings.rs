@@ -1,5 +1,5 @@
 //! Rings around discs: faint around those that the last move brought where they are, bright around those that a hint
-//! is about. At the end of a game the winning discs have them, see [`highlight`](super::highlight).
+//! or a review is about. At the end of a game the winning discs have them, see [`highlight`](super::highlight).
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -8,6 +8,7 @@ use super::highlight::{Ending, SpotlightSystems};
 use super::materials::DiscTag;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::hint::Advice;
+use crate::app::review::BoardMarks;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
 use connect_n_engine::{Cell, Hint, Move, Position};
@@ -18,6 +19,7 @@ const LAST_MOVE: f32 = 0.6;
 pub(super) fn plugin(app: &mut App) {
     let may_have_changed = resource_exists_and_changed::<CurrentGame>
         .or_else(resource_changed::<Advice>)
+        .or_else(resource_changed::<BoardMarks>)
         .or_else(resource_changed::<BoardIsAnimating>)
         .or_else(resource_changed::<Ending>)
         .or_else(state_changed::<Screen>);
@@ -25,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    (game, advice, ending): (Option<Res<CurrentGame>>, Res<Advice>, Res<Ending>),
+    (game, ending): (Option<Res<CurrentGame>>, Res<Ending>),
+    (advice, marks): (Res<Advice>, Res<BoardMarks>),
     (board_view, animating, screen): (Res<BoardView>, Res<BoardIsAnimating>, Res<State<Screen>>),
     mut discs: Query<(Entity, &mut DiscTag), With<Disc>>,
 ) {
@@ -37,7 +40,8 @@ fn draw(
     if let Some(game) = game.filter(|_| is_at_rest && *screen == Screen::Game) {
         let moved = last_moved(game.position()).into_iter().map(|cell| (cell, LAST_MOVE));
         let hinted = advice.hint().into_iter().flat_map(squares).map(|cell| (cell, 1.0));
-        let cells = moved.chain(hinted);
+        let marked = marks.0.iter().map(|mark| (mark.cell, 1.0));
+        let cells = moved.chain(hinted).chain(marked);
         rings.extend(cells.filter_map(|(cell, strength)| Some((board_view.disc(cell)?, strength))));
     }
     for (disc, mut tag) in &mut discs {

@@ -1,7 +1,7 @@
 //! The clocks in the game: whose time runs, what happens when it is up, when the next frame is due.
 //!
 //! The [`CurrentGame`] holds the [`Clock`]; this plugin runs and stops it. A person's time runs while they may move, a
-//! computer's while it thinks. An open menu stops the clocks and hides the board.
+//! computer's while it thinks. An open menu stops the clocks and hides the board; a review stops them too.
 mod face;
 
 use std::time::Duration;
@@ -14,6 +14,7 @@ use super::game::Request;
 use super::game::clock_time::ClockTime;
 use super::game::current_game::{CurrentGame, Pace};
 use super::redraw::NextFrameDeadline;
+use super::review::GameReview;
 use super::turn::BoardIsAnimating;
 use super::{AppSystems, Menu, Screen};
 use connect_n_engine::Seat;
@@ -60,10 +61,12 @@ fn run_clock(
     mut game: ResMut<CurrentGame>,
     now: Res<ClockTime>,
     (menu, moves, ai): (Res<State<Menu>>, Res<BoardIsAnimating>, Res<AiState>),
+    review: Res<GameReview>,
 ) {
     let to_move = (!game.position().is_over()).then(|| game.position().to_move());
     let thinks = game.pace() != Pace::Paused && ai.is_thinking();
-    let runs = *menu == Menu::None && !moves.0 && to_move.is_some() && (game.human_to_move() || thinks);
+    let is_covered = *menu != Menu::None || review.is_open();
+    let runs = !is_covered && !moves.0 && to_move.is_some() && (game.human_to_move() || thinks);
     let Some(clock) = game.clock() else { return };
     if clock.turn() == to_move && clock.is_running() == runs {
         return;

@@ -8,6 +8,7 @@ use super::seat_command::SeatCommand;
 use super::setup::{Occupant, RematchStarter, SeatSetup, Setup, Starter, shortened};
 use crate::app::disc_style::{DiscColour, DiscStyle};
 use connect_n_engine::clock::Clock;
+use connect_n_engine::review::Review;
 use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
 
 /// Identifies one position of one game. Every change of the game changes it, so that late answers can be dropped.
@@ -104,6 +105,11 @@ impl CurrentGame {
     /// The game with every line that was tried.
     pub fn tree(&self) -> &GameTree {
         &self.tree
+    }
+
+    /// Keeps a review of the main line with the game, as comments of its record.
+    pub fn keep_review(&mut self, review: &Review) {
+        review.annotate_tree(&mut self.tree);
     }
 
     /// The file of this game's autosave, once there is one.

@@ -1,7 +1,10 @@
 //! What a game against a computer was like for the person who played it.
 use super::current_game::CurrentGame;
-use super::setup::levels;
-use connect_n_engine::{PlayerSpec, Position, Seat};
+use super::saved::SavedGame;
+use super::setup::{Occupant, levels};
+use super::tags::GameTags;
+use super::time_limit::{TimeLimit, TimeMode};
+use connect_n_engine::{Move, PlayerSpec, Position, Seat};
 
 /// From this share of the board on, a lost game was a long one.
 const LONG: f32 = 0.7;
@@ -35,6 +38,29 @@ impl CurrentGame {
         let levels = levels();
         let beaten = levels.iter().position(|offered| offered == level)?;
         levels.into_iter().nth(beaten + 1).filter(|_| self.position().outcome().winner() == Some(person))
+    }
+
+    /// The only person, where they have lost this game.
+    pub fn person_who_lost(&self) -> Option<Seat> {
+        let mut people = self.position().rules().seats().filter(|seat| self.player(*seat).human);
+        let (person, winner) = (people.next()?, self.position().outcome().winner()?);
+        (people.next().is_none() && winner != person).then_some(person)
+    }
+
+    /// The game after a move in the position now, with the mover as a person and perfect opponents: to try the move out.
+    pub fn against_perfect(&self, mv: Move) -> Option<SavedGame> {
+        let (mut position, mut setup) = (self.position().clone(), self.setup().clone());
+        let mover = self.chair(position.to_move());
+        position.play(mv).ok()?;
+        for (chair, seat) in setup.seats.iter_mut().enumerate() {
+            seat.seat(if chair == mover { Occupant::Person } else { Occupant::Computer });
+            seat.level = PlayerSpec::Perfect;
+        }
+        let mut saved = SavedGame::new(&setup, &position);
+        saved.set_time(TimeLimit { mode: TimeMode::Off, ..saved.setup.time });
+        saved.first_chair = self.first_chair();
+        saved.tags = GameTags::begun_today();
+        Some(saved)
     }
 
     /// By how little the only person has lost to a computer; none where it was not close.

@@ -17,7 +17,7 @@ pub struct GameTags(Vec<(String, String)>);
 
 impl GameTags {
     /// Those of a game that begins now.
-    pub(super) fn begun_today() -> Self {
+    pub(in crate::app) fn begun_today() -> Self {
         let mut tags = Self::default();
         tags.set(DATE, today());
         tags

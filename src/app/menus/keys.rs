@@ -45,7 +45,8 @@ fn open_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
 
 fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     let columns = KeyGroup::COLUMNS.map(|groups| {
-        let groups = groups.map(|group| group_node(group, lines(&bindings, group)));
+        let groups: Vec<_> =
+            groups.iter().map(|group| group_node(*group, lines(&bindings, *group))).collect();
         (column(space::L), Children::spawn(SpawnIter(groups.into_iter())))
     });
     let content = (
@@ -129,7 +130,7 @@ mod tests {
     fn every_binding_has_its_line() {
         let bindings = Bindings::default();
         let groups = KeyGroup::COLUMNS.into_iter().flatten();
-        let all: Vec<Line> = groups.flat_map(|group| lines(&bindings, group)).collect();
+        let all: Vec<Line> = groups.flat_map(|group| lines(&bindings, *group)).collect();
         for (action, key) in bindings.iter() {
             let line = all.iter().find(|line| line.does == keys::does(action)).expect("a line");
             let is_cut = line.keys.iter().any(|key| key == keys::AND_SO_ON);

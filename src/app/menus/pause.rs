@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::keys::keys_button;
+use super::result::{review, review_button};
 use super::settings::settings_button;
 use crate::app::actions::Action;
 use crate::app::game::Request;
@@ -18,7 +19,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn);
 }
 
-fn spawn(mut commands: Commands) {
+fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
+    let can_review = game.is_some_and(|game| !game.tree().main_line().is_empty());
     let half = |label: &str, key| button(ButtonKind::Secondary, label).action(key).node(share).build();
     commands.spawn((
         Name::new("Pause menu"),
@@ -29,9 +31,22 @@ fn spawn(mut commands: Commands) {
                 Node { flex_direction: FlexDirection::Column, row_gap: px(space::S), ..default() },
                 children![
                     (
-                        button(ButtonKind::Primary, words::menus::RESUME).action(Action::Back).build(),
-                        AutoFocus,
-                        observe(|_: On<Activate>, pause_menu: ClosePauseMenu| pause_menu.close())
+                        row(space::S),
+                        Children::spawn((
+                            Spawn((
+                                button(ButtonKind::Primary, words::menus::RESUME)
+                                    .action(Action::Back)
+                                    .node(share)
+                                    .build(),
+                                AutoFocus,
+                                observe(|_: On<Activate>, pause_menu: ClosePauseMenu| pause_menu.close())
+                            )),
+                            SpawnIter(
+                                can_review
+                                    .then(|| (review_button().node(share).build(), observe(review)))
+                                    .into_iter()
+                            ),
+                        )),
                     ),
                     (
                         row(space::S),

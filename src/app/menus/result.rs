@@ -9,13 +9,16 @@ use crate::app::game::current_game::CurrentGame;
 use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
 use crate::app::menu_stack::Menus;
+use crate::app::review::ReviewRequest;
 use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::type_scale::{TextStyle, space};
-use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button, panel_node, panel_with, row, segmented};
+use crate::app::theme::widgets::{
+    ArrowKeys, ButtonKind, ButtonSpec, button, panel_node, panel_with, row, segmented,
+};
 use crate::app::theme::{Entrance, text};
 use crate::app::{AppSystems, Menu, Screen, Turn, words};
-use connect_n_engine::PlayerSpec;
+use connect_n_engine::{PlayerSpec, Seat};
 
 /// Width of the winner's colour along the top of the card.
 const STRIPE: f32 = 4.0;
@@ -96,13 +99,20 @@ fn spawn(
                         observe(rematch)
                     )),
                     SpawnIter(game.next_level().into_iter().map(next_level_button)),
+                    SpawnIter(game.person_who_lost().into_iter().map(show_where_button)),
+                    Spawn((review_button().node(grow).build(), observe(review))),
                     Spawn((
-                        button(ButtonKind::Secondary, words::result::VIEW_BOARD)
-                            .tooltip(words::result::VIEW_BOARD_TIP)
-                            .action(Action::ViewBoard)
-                            .node(grow)
-                            .build(),
-                        observe(look)
+                        // In a narrow window the board is seen beside the card.
+                        ShownIf(|format| format.wide),
+                        Node { flex_grow: 1.0, ..default() },
+                        children![(
+                            button(ButtonKind::Secondary, words::result::VIEW_BOARD)
+                                .tooltip(words::result::VIEW_BOARD_TIP)
+                                .action(Action::ViewBoard)
+                                .node(grow)
+                                .build(),
+                            observe(look)
+                        )],
                     )),
                     Spawn((
                         button(ButtonKind::Secondary, words::result::CHANGE_SET_UP)
@@ -158,6 +168,31 @@ fn next_level_button(level: PlayerSpec) -> impl Bundle {
                 requests.write(Request::Start(Box::new(next)));
             },
         ),
+    )
+}
+
+/// The button that reviews the game.
+pub(super) fn review_button() -> ButtonSpec {
+    button(ButtonKind::Secondary, words::review::REVIEW)
+        .tooltip(words::review::REVIEW_TIP)
+        .action(Action::Review)
+}
+
+pub(super) fn review(_: On<Activate>, mut asked: MessageWriter<ReviewRequest>) {
+    asked.write(ReviewRequest::Open(None));
+}
+
+/// Leads to the worst mistake of a person who has lost.
+fn show_where_button(person: Seat) -> impl Bundle {
+    (
+        button(ButtonKind::Secondary, words::review::SHOW_WHERE)
+            .tooltip(words::review::SHOW_WHERE_TIP)
+            .action(Action::ShowWhere)
+            .node(grow)
+            .build(),
+        observe(move |_: On<Activate>, mut asked: MessageWriter<ReviewRequest>| {
+            asked.write(ReviewRequest::Open(Some(person)));
+        }),
     )
 }
 

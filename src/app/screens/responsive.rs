@@ -4,6 +4,7 @@ use bevy::text::FontAtlasSet;
 use bevy::window::PrimaryWindow;
 
 use crate::app::launch::SMALLEST;
+use crate::app::review::GameReview;
 use crate::app::settings::{Settings, UiScaleChoice};
 use crate::app::{AppSystems, Menu, Turn};
 
@@ -40,6 +41,8 @@ pub(in crate::app) struct Format {
     pub height: Height,
     /// The result of a game is shown, and wants its room.
     pub result: bool,
+    /// A game is reviewed.
+    pub review: bool,
 }
 
 impl Format {
@@ -70,13 +73,14 @@ pub(in crate::app) struct ByFormat(pub fn(Format) -> Node);
 pub(in crate::app) struct ShownIf(pub fn(Format) -> bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Format { wide: true, height: Height::Tall, result: false })
+    app.insert_resource(Format { wide: true, height: Height::Tall, result: false, review: false })
         .add_systems(Update, (measure, (form, show)).chain().in_set(AppSystems::Tick));
 }
 
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     (menu, turn): (Res<State<Menu>>, Option<Res<State<Turn>>>),
+    review: Res<GameReview>,
     settings: Res<Settings>,
     mut scale: ResMut<UiScale>,
     glyphs: Option<ResMut<FontAtlasSet>>,
@@ -94,7 +98,12 @@ fn measure(
     }
     let size = window.size() / wanted;
     let result = *menu == Menu::Result && turn.is_some_and(|turn| *turn == Turn::Over);
-    format.set_if_neq(Format { wide: size.x >= WIDE && size.y >= HIGH, height: Height::of(size.y), result });
+    format.set_if_neq(Format {
+        wide: size.x >= WIDE && size.y >= HIGH,
+        height: Height::of(size.y),
+        result,
+        review: review.is_open(),
+    });
 }
 
 /// Scale of the interface: it grows with a large window, but more slowly, so that the board gains most. What the
@@ -160,9 +169,10 @@ mod tests {
         let mut world = World::new();
         world.init_resource::<State<Menu>>();
         world.init_resource::<Settings>();
+        world.init_resource::<GameReview>();
         world.init_resource::<UiScale>();
         world.init_resource::<FontAtlasSet>();
-        world.insert_resource(Format { wide: true, height: Height::Tall, result: false });
+        world.insert_resource(Format { wide: true, height: Height::Tall, result: false, review: false });
         let window = world.spawn((Window::default(), PrimaryWindow)).id();
         let key = FontAtlasKey {
             id: 0,

@@ -14,6 +14,8 @@ pub enum KeyGroup {
     Board,
     /// In the course of the game.
     Game,
+    /// In the review of a game.
+    Review,
     /// With games as files and text.
     Files,
     /// On the other screens and in dialogs.
@@ -22,13 +24,15 @@ pub enum KeyGroup {
 
 impl KeyGroup {
     /// All, as they stand in the columns of the sheet.
-    pub const COLUMNS: [[Self; 2]; 2] = [[Self::Board, Self::Menus], [Self::Game, Self::Files]];
+    pub const COLUMNS: [&'static [Self]; 2] =
+        [&[Self::Board, Self::Review, Self::Menus], &[Self::Game, Self::Files]];
 
     /// Its heading.
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Board => "On the board",
             Self::Game => "During a game",
+            Self::Review => "In a review",
             Self::Files => "Saving and sharing",
             Self::Menus => "Menus and window",
         }
@@ -62,6 +66,12 @@ pub const fn group(action: Action) -> KeyGroup {
         | Action::ViewBoard
         | Action::SeatHuman
         | Action::SeatComputer => KeyGroup::Game,
+        Action::Review
+        | Action::ShowWhere
+        | Action::NextMistake
+        | Action::TryAgain
+        | Action::PlayOn
+        | Action::LookLonger => KeyGroup::Review,
         Action::OpenGame
         | Action::SaveGame
         | Action::Replace
@@ -106,6 +116,12 @@ pub const fn does(action: Action) -> &'static str {
         Action::ViewBoard => "View the board, after a game",
         Action::SeatHuman => "Take over from a bot that stopped",
         Action::SeatComputer => "Let the computer take over from it",
+        Action::Review => "Review the game",
+        Action::ShowWhere => "Show the worst mistake, or the answer",
+        Action::NextMistake => "Next mistake",
+        Action::TryAgain => "Try a mistake again",
+        Action::PlayOn => "Play on from the right move",
+        Action::LookLonger => "Look longer",
         Action::OpenGame => "Open a game",
         Action::SaveGame => "Save the game",
         Action::Replace => "Replace a game of the same name",

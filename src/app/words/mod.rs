@@ -16,6 +16,7 @@ pub mod menus;
 pub mod names;
 pub mod players;
 pub mod result;
+pub mod review;
 pub mod settings;
 pub mod setup;
 pub mod status;

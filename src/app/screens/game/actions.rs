@@ -95,7 +95,8 @@ pub(super) fn panel() -> impl Bundle {
 /// Two columns in the rail, a row in the bar.
 fn grid(format: Format) -> Node {
     let gap = px(space::S);
-    if format.wide {
+    let display = if format.review { Display::None } else { Display::Flex };
+    if format.wide && !format.review {
         Node {
             display: Display::Grid,
             grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
@@ -105,7 +106,7 @@ fn grid(format: Format) -> Node {
             ..default()
         }
     } else {
-        Node { column_gap: gap, flex_shrink: 0.0, align_items: AlignItems::Center, ..default() }
+        Node { display, column_gap: gap, flex_shrink: 0.0, align_items: AlignItems::Center, ..default() }
     }
 }
 

@@ -3,6 +3,7 @@ mod actions;
 mod analysis;
 mod moves;
 mod players;
+mod review;
 mod status;
 mod steps;
 
@@ -31,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         moves::plugin,
         steps::plugin,
         analysis::plugin,
+        review::plugin,
         status::plugin,
         actions::plugin,
     ))
@@ -55,12 +57,14 @@ fn spawn(mut commands: Commands) {
                         Node { width: percent(100), flex_shrink: 0.0, ..default() },
                         Pickable::IGNORE
                     ),
-                    (players::panel(), ShownIf(|format| format.wide && !format.result)),
+                    review::overview(),
+                    (players::panel(), ShownIf(|format| format.wide && !format.result && !format.review)),
                     (
                         moves::panel(),
                         ShownIf(|format| format.wide && (format.height == Height::Roomy || !format.result))
                     ),
                     analysis::panel(),
+                    review::talk(),
                     status::panel(),
                     actions::panel(),
                 ],

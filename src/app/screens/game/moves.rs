@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView, observe};
 
+use super::review::chip;
 use super::steps::step_buttons;
 use crate::app::board::pieces::DiscIcons;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::review::{GameReview, OpenReview};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ButtonKind, Icon, button, column, label_icon, panel_with};
@@ -19,6 +21,8 @@ use connect_n_engine::{GameTree, Moment, Move};
 const NUMBER: f32 = 34.0;
 /// Width of a move.
 const MOVE: f32 = 60.0;
+/// The same with a word of the review.
+const REVIEWED_MOVE: f32 = 124.0;
 /// Diameter of the disc beside a move, and width of the mark of a pop.
 const DISC: f32 = 14.0;
 const POP: f32 = 12.0;
@@ -88,23 +92,32 @@ fn list_node() -> impl Bundle {
 }
 
 fn list(
-    (game, icons): (Res<CurrentGame>, Res<DiscIcons>),
+    (game, icons, review): (Res<CurrentGame>, Res<DiscIcons>, Res<GameReview>),
     lists: Query<(Entity, Ref<MoveList>)>,
     mut commands: Commands,
 ) {
     for (list, added) in &lists {
-        if !game.is_changed() && !added.is_added() {
+        if !game.is_changed() && !review.is_changed() && !added.is_added() {
             continue;
         }
         commands.entity(list).despawn_children().with_children(|list| {
             for row in rows(game.tree()) {
-                spawn_row(list, &game, &icons, &row);
+                spawn_row(list, &game, review.get(), &icons, &row);
             }
         });
     }
 }
 
-fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, icons: &DiscIcons, row: &Row) {
+fn spawn_row(
+    list: &mut ChildSpawnerCommands,
+    game: &CurrentGame,
+    review: Option<&OpenReview>,
+    icons: &DiscIcons,
+    row: &Row,
+) {
+    // With a review there is room for its words where two play.
+    let is_for_two = game.position().rules().players() == 2;
+    let width = if review.is_some() && is_for_two { REVIEWED_MOVE } else { MOVE };
     let node = Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
     list.spawn((node, Pickable::IGNORE)).with_children(|line| match row {
         Row::Round(number, moments) => {
@@ -114,11 +127,14 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, icons: &DiscIc
                 let Some((moment, mv)) =
                     moment.and_then(|moment| Some((moment, game.tree().move_to(moment)?)))
                 else {
-                    line.spawn((Node { width: px(MOVE), flex_shrink: 0.0, ..default() }, Pickable::IGNORE));
+                    line.spawn((Node { width: px(width), flex_shrink: 0.0, ..default() }, Pickable::IGNORE));
                     continue;
                 };
-                let mut cell = line.spawn(cell(mv.column().to_string(), MOVE, moment));
-                cell.insert((NO_TAB_STOP, AccessibleLabel::new(mv.to_string())));
+                let reviewed = review.and_then(|review| review.move_to(moment));
+                let mark = reviewed.and_then(|it| words::review::mark(it, true)).unwrap_or_default();
+                let mut cell = line.spawn(cell(mv.column().to_string(), width, moment));
+                let name = AccessibleLabel::new(words::review::named(&mv.to_string(), &mark));
+                cell.insert((NO_TAB_STOP, name));
                 if moment == game.tree().now() {
                     cell.insert((CurrentMove, Checked));
                 }
@@ -127,6 +143,9 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, icons: &DiscIc
                     disc = cell.spawn(icons.icon(disc_style, DISC, false)).id();
                     if matches!(mv, Move::Pop(_)) {
                         cell.spawn(label_icon(Icon::Pop, POP));
+                    }
+                    if let Some(chip) = reviewed.and_then(|it| chip(it, is_for_two)) {
+                        cell.spawn(chip);
                     }
                 });
                 cell.insert_children(0, &[disc]);
@@ -137,7 +156,7 @@ fn spawn_row(list: &mut ChildSpawnerCommands, game: &CurrentGame, icons: &DiscIc
                 std::iter::once(*first).chain(game.tree().main_line_from(*first)).collect();
             let end = moments.last().copied().unwrap_or(*first);
             let tried = text::text(TextStyle::SMALL, |palette| palette.muted, words::menus::ALSO_TRIED);
-            let indent = NUMBER + MOVE * *place as f32;
+            let indent = NUMBER + width * *place as f32;
             line.spawn((Node { min_width: px(indent), ..default() }, Pickable::IGNORE)).with_child(tried);
             line.spawn(cell(written(game.tree(), &moments), 0.0, end)).insert(NO_TAB_STOP);
         }

@@ -90,7 +90,7 @@ pub(super) fn panel() -> impl Bundle {
 /// A line of the rail, or what the bar has left beside its buttons.
 fn panel_layout(format: Format) -> Node {
     let node = Node { align_items: AlignItems::Center, column_gap: px(space::M), ..default() };
-    let display = if format.result { Display::None } else { Display::Flex };
+    let display = if format.result || format.review { Display::None } else { Display::Flex };
     let node = Node { display, ..node };
     panel_node(if format.wide {
         let padding = UiRect::axes(px(space::L), px(space::S));

@@ -1,0 +1,121 @@
+//! The search of a review in the background. What it finds is taken over as it becomes known.
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::app::ai::AiTask;
+use crate::app::background::EventLoop;
+use crate::app::game::current_game::PositionId;
+use connect_n_engine::book::BookSource;
+use connect_n_engine::review::{Review, ReviewedMove, Reviewer};
+use connect_n_engine::search::SolverOptions;
+use connect_n_engine::{Limits, Position, StopFlag};
+
+/// How long a review looks at a game at first, and how much longer each time it is asked to.
+const TIME: Duration = Duration::from_secs(20);
+
+/// Longest time for a judgement of one move.
+const JUDGEMENT: Duration = Duration::from_secs(5);
+
+/// Least time from one report to the next: people can't read faster, and each is drawn.
+const BETWEEN_REPORTS: Duration = Duration::from_millis(120);
+
+/// Searches for a review, one after the other, which share what they have found out.
+#[derive(Default)]
+pub(super) struct ReviewSearch {
+    reviewer: SharedReviewer,
+    running: Option<Running>,
+}
+
+/// The reviewer, made when it is first needed: its tables take memory.
+#[derive(Clone, Default)]
+pub(super) struct SharedReviewer(Arc<Mutex<Option<Reviewer>>>);
+
+struct Running {
+    task: AiTask<Review>,
+    latest: Arc<Mutex<Option<Review>>>,
+}
+
+impl SharedReviewer {
+    fn with<T>(&self, work: impl FnOnce(&mut Reviewer) -> T) -> T {
+        // A search that crashed leaves tables that may be anything: the next one begins with new ones.
+        let mut reviewer = self.0.lock().unwrap_or_else(|poisoned| {
+            let mut reviewer = poisoned.into_inner();
+            *reviewer = None;
+            reviewer
+        });
+        let new = || Reviewer::new(SolverOptions::default(), BookSource::BuiltIn);
+        work(reviewer.get_or_insert_with(new))
+    }
+}
+
+impl ReviewSearch {
+    /// Goes on with a review, unless nothing is left to find out.
+    pub(super) fn start(&mut self, id: PositionId, window: &EventLoop, game: &Position, review: &Review) {
+        self.running = None;
+        if review.is_complete() {
+            return;
+        }
+        let (game, review) = (game.clone(), review.clone());
+        let (reviewer, waker) = (self.reviewer.clone(), window.waker());
+        let latest = Arc::new(Mutex::new(None));
+        let place = latest.clone();
+        let task = AiTask::start(id, window, move |stop| {
+            let limits = Limits { time: Some(TIME), stop, ..Limits::default() };
+            let mut reported = Instant::now();
+            reviewer.with(|reviewer| {
+                reviewer.extend(&game, review, &limits, |so_far, _| {
+                    if reported.elapsed() >= BETWEEN_REPORTS {
+                        reported = Instant::now();
+                        *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(so_far.clone());
+                        waker.wake();
+                    }
+                })
+            })
+        });
+        self.running = Some(Running { task, latest });
+    }
+
+    pub(super) fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// What has become known since the last time, and whether the search has ended.
+    pub(super) fn take(&mut self) -> (Option<Review>, bool) {
+        let Some(running) = &self.running else { return (None, false) };
+        if let Some(answer) = running.task.answer() {
+            self.running = None;
+            // After a crash the review stays as it is.
+            return (answer.ok(), true);
+        }
+        (running.latest.lock().unwrap_or_else(PoisonError::into_inner).take(), false)
+    }
+
+    /// Begins to judge the last move of a game, of which a review knows all others.
+    pub(super) fn judge(
+        &mut self,
+        id: PositionId,
+        window: &EventLoop,
+        game: Position,
+        known: &Review,
+    ) -> AiTask<Option<ReviewedMove>> {
+        self.running = None;
+        let mut review = Review::of(&game);
+        let before = game.plies().saturating_sub(1);
+        for (reviewed, known) in review.moves.iter_mut().zip(&known.moves).take(before) {
+            reviewed.clone_from(known);
+        }
+        let reviewer = self.reviewer.clone();
+        AiTask::start(id, window, move |stop| reviewer.with(|it| judged(it, &game, review, stop)))
+    }
+}
+
+/// What is known of the last move of a game, as soon as it has its grade.
+fn judged(reviewer: &mut Reviewer, game: &Position, review: Review, stop: StopFlag) -> Option<ReviewedMove> {
+    let limits = Limits { time: Some(JUDGEMENT), stop: stop.clone(), ..Limits::default() };
+    let review = reviewer.extend(game, review, &limits, |so_far, _| {
+        if so_far.moves.last().is_some_and(|it| it.grade.is_some()) {
+            stop.stop();
+        }
+    });
+    review.moves.into_iter().last()
+}
