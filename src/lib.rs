@@ -12,7 +12,9 @@ extern crate self as connect_n;
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cli;
+mod files;
 mod hint_text;
+mod kept_games;
 pub mod player_title;
 pub mod puzzles;
 mod review_text;

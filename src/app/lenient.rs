@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
-use super::files::{set_aside, write_whole};
+use crate::files::{set_aside, write_whole};
 
 /// What was read from a file.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,11 +1,10 @@
 //! The file in which progress is kept, whole at any moment.
-use std::fs::{self, File};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-
-use directories::ProjectDirs;
+use std::fs;
+use std::io;
+use std::path::PathBuf;
 
 use super::Progress;
+use crate::files::{project_dirs, set_aside, write_whole};
 
 /// The name of the file, in the folder that the platform has for data.
 const NAME: &str = "puzzles.json";
@@ -38,7 +37,7 @@ impl Store {
     /// # Errors
     /// There is no place for it.
     pub fn usual() -> Result<Self, StoreError> {
-        let dirs = ProjectDirs::from("", "", "connect-n").ok_or(StoreError::NoFolder)?;
+        let dirs = project_dirs().ok_or(StoreError::NoFolder)?;
         Ok(Self::at(dirs.data_dir().join(NAME)))
     }
 
@@ -60,53 +59,22 @@ impl Store {
         if let Ok(progress) = serde_json::from_slice(&bytes) {
             return Ok((progress, None));
         }
-        let copy = self.set_aside().map_err(|error| self.error(error))?;
+        let copy = set_aside(&self.file).map_err(|error| self.error(error))?;
         Ok((Progress::default(), Some(copy)))
     }
 
-    /// Keeps progress: written beside the file, synced, and renamed, so that the file is the old or the new one at any
-    /// moment.
+    /// Keeps progress.
     ///
     /// # Errors
     /// The file can't be written; what was kept before is still there.
     pub fn save(&self, progress: &Progress) -> Result<(), StoreError> {
-        self.write(progress).map_err(|error| self.error(error))
-    }
-
-    fn write(&self, progress: &Progress) -> io::Result<()> {
-        if let Some(folder) = self.file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let aside = beside(&self.file, &format!("{}.tmp", std::process::id()));
-        let write = || {
-            let mut out = File::create(&aside)?;
-            out.write_all(&serde_json::to_vec(progress)?)?;
-            out.sync_all()?;
-            fs::rename(&aside, &self.file)
-        };
-        write().inspect_err(|_| drop(fs::remove_file(&aside)))
-    }
-
-    fn set_aside(&self) -> io::Result<PathBuf> {
-        let names =
-            std::iter::once("broken".to_owned()).chain((2..).map(|number| format!("broken-{number}")));
-        let is_free = |copy: &PathBuf| fs::symlink_metadata(copy).is_err();
-        let copies = names.map(|name| beside(&self.file, &name));
-        let copy = copies.take(10_000).find(is_free).ok_or(io::ErrorKind::AlreadyExists)?;
-        fs::copy(&self.file, &copy)?;
-        Ok(copy)
+        let text = serde_json::to_string(progress).map_err(io::Error::from);
+        text.and_then(|text| write_whole(&self.file, &text)).map_err(|error| self.error(error))
     }
 
     fn error(&self, error: io::Error) -> StoreError {
         StoreError::File { file: self.file.clone(), error }
     }
-}
-
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(".");
-    name.push(ending);
-    name.into()
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! Keeps the current game in a file of its own, up to date with each move.
-use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::path::Path;
 
 use bevy::prelude::*;
 
@@ -11,6 +10,7 @@ use crate::app::game::current_game::CurrentGame;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::tags::GameTags;
 use crate::app::messages::{AppError, ShowError, WriteError};
+use crate::kept_games::new_name;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GameFolders>()
@@ -45,12 +45,6 @@ fn keep(
     // The name of its file is no change of the game.
     game.bypass_change_detection().set_file(file.clone());
     writer.write(file, SavedGame::of(&game, &tags).record().to_string());
-}
-
-/// A name that no other game has, in this window or another: they sort by when the game was begun.
-fn new_name() -> PathBuf {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    format!("{}-{}.c4n", since.as_millis(), std::process::id()).into()
 }
 
 /// Shows an error once when games can't be saved.

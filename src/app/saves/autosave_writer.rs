@@ -10,8 +10,8 @@ use bevy::prelude::*;
 
 use super::game_lock::GameLock;
 use crate::app::background::EventLoopWaker;
-use crate::app::files::write_whole;
 use crate::app::words::errors::OTHER_WINDOW_WRITES;
+use crate::files::write_whole;
 
 /// How long the program waits at its end for the last move to be on the disk.
 const LAST_MOVE: Duration = Duration::from_secs(3);

@@ -2,7 +2,9 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use directories::ProjectDirs;
+
+use crate::files::project_dirs;
+use crate::kept_games;
 
 /// Folders for games; none in a test, or where the platform has no place for them.
 #[derive(Resource, Default, Clone, Debug)]
@@ -16,8 +18,6 @@ pub struct GameFolders {
 impl GameFolders {
     /// Those of the person who plays.
     pub fn of_the_platform() -> Self {
-        let Some(dirs) = ProjectDirs::from("", "", "connect-n") else { return Self::default() };
-        let state = dirs.state_dir().unwrap_or_else(|| dirs.data_local_dir());
-        Self { recent: Some(state.join("recent")), saved: Some(dirs.data_dir().join("saved")) }
+        Self { recent: kept_games::folder(), saved: project_dirs().map(|dirs| dirs.data_dir().join("saved")) }
     }
 }

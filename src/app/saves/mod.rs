@@ -3,7 +3,7 @@
 //!
 //! With each move `autosave.rs` queues the game; `autosave_writer.rs` writes it beside the old file and renames it
 //! (`write_whole` in `files.rs`), so that a killed program leaves the last complete state. The window that plays a game
-//! holds a lock on a file beside the game's (`game_lock.rs`); a second window that opens the same game autosaves to a file
+//! holds a lock on a file beside the game's (`kept_games.rs`); a second window that opens the same game autosaves to a file
 //! of its own (`continue_in` in `open.rs`).
 //!
 //! Slow work is done on other threads. Parts of the app that store something with a game use

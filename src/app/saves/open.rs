@@ -8,13 +8,13 @@ use super::autosave_writer::AutosaveWriter;
 use super::game_lock::GameLock;
 use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::text;
-use crate::app::files::set_aside;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
 use crate::app::messages::{AppError, GameFileError, ShowError};
 use crate::app::{Menu, Screen};
+use crate::files::set_aside;
 
 /// Opens a game. The current game stays until it has been read.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]

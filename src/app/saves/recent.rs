@@ -8,13 +8,11 @@ use super::text;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
 use crate::app::messages::GameFileError;
+pub(super) use crate::kept_games::ENDING;
 use connect_n_engine::{Outcome, Seat};
 
 /// Most autosaved games; the oldest are deleted for new ones.
 const MOST: usize = 100;
-
-/// How the name of a file with a game ends.
-pub(super) const ENDING: &str = "c4n";
 
 /// A game in a file.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::app::AppSystems;
-use crate::app::files::write_whole;
 use crate::app::game::clock_time::ClockTime;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::tags::{DATE, GameTags};
+use crate::files::write_whole;
 use connect_n_engine::GameRecord;
 
 /// The file that is kept up to date with the current game.

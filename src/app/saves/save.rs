@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use super::folders::GameFolders;
 use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::recent::ENDING;
-use crate::app::files::write_whole;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::tags::GameTags;
 use crate::app::menu_stack::Menus;
 use crate::app::messages::{AppError, SaveError, ShowError, ShowToast, Toast, WriteError};
+use crate::files::write_whole;
 
 /// Saves the current game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ fn file_for(typed: &Path, folder: Option<&Path>) -> Result<PathBuf, SaveError> {
     let file =
         if typed.is_absolute() { typed.to_owned() } else { folder.ok_or(SaveError::NoFolder)?.join(typed) };
     let has_ending = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
-    Ok(if has_ending { file } else { crate::app::files::beside(&file, ENDING) })
+    Ok(if has_ending { file } else { crate::files::beside(&file, ENDING) })
 }
 
 fn report(

@@ -113,10 +113,10 @@ pub fn save(file: Option<&Path>, setup: &Setup) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::files::beside;
     use crate::app::game::seat_command::SeatCommand;
     use crate::app::game::setup::{RematchStarter, Starter};
     use crate::app::game::time_limit::{TimeLimit, TimeMode};
+    use crate::files::beside;
 
     #[test]
     fn a_set_up_comes_back_as_it_was_saved() {

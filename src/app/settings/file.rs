@@ -74,8 +74,8 @@ fn save(file: Option<&Path>, settings: &Settings) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::files::beside;
     use crate::app::settings::{BoardMaterial, Motion, Speed, ThemeChoice, UiScaleChoice, Volume};
+    use crate::files::beside;
 
     fn unusual() -> Settings {
         Settings {

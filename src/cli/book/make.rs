@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 use super::args::Args;
 use crate::cli::book_args::extent;
 use crate::cli::failure::Failure;
-use crate::cli::file::{beside, replace};
+use crate::cli::file::replace;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
+use crate::files::beside;
 use connect_n_engine::Limits;
 use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry};
 
@@ -30,7 +31,7 @@ struct BookBuild<'a> {
 }
 
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    let checkpoint_file = beside(file, ".draft");
+    let checkpoint_file = beside(file, "draft");
     let checkpoint = begin(args, file, &checkpoint_file)?;
     let builder = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
     let now = Instant::now();

@@ -1,17 +1,12 @@
 //! Keeps the game in a file after every move, among the recent games of the window.
-use std::fs::{self, File, TryLockError};
-use std::io;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
-
-use directories::ProjectDirs;
+use std::time::SystemTime;
 
 use super::game::Game;
 use super::setup::Setup;
-use crate::cli::file::{beside, replace};
-
-/// How the name of a file with a game ends.
-const ENDING: &str = "c4n";
+use crate::cli::file::replace;
+use crate::kept_games::{ENDING, GameLock, folder, is_locked, new_name};
 
 /// Where a game is kept.
 pub(super) struct Autosave {
@@ -23,30 +18,9 @@ pub(super) struct Autosave {
 enum Kept {
     /// No move has been made so far.
     NotYet,
-    At(Lock),
+    At(GameLock),
     /// It can't be written, which has been said.
     Nowhere,
-}
-
-/// The right to write the file of a game; windows keep to it too. The system takes it back when the program ends.
-struct Lock {
-    file: PathBuf,
-    _lock: File,
-}
-
-impl Lock {
-    /// Takes the right; `None` while somebody else has it.
-    fn take(file: &Path) -> io::Result<Option<Self>> {
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let lock = File::options().create(true).append(true).open(beside(file, ".lock"))?;
-        match lock.try_lock() {
-            Err(TryLockError::WouldBlock) => Ok(None),
-            // Where the file system knows no locks, nobody has one.
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Self { file: file.to_owned(), _lock: lock })),
-        }
-    }
 }
 
 impl Autosave {
@@ -57,14 +31,14 @@ impl Autosave {
 
     /// For a game that goes on in its file.
     pub(super) fn resume(record: Option<PathBuf>, file: PathBuf) -> Self {
-        let lock = Lock::take(&file).ok().flatten();
+        let lock = GameLock::acquire(&file).ok().flatten();
         Self { record, kept: lock.map_or(Kept::NotYet, Kept::At) }
     }
 
     /// Where the game is, if it is anywhere.
     pub(super) fn file(&self) -> Option<&Path> {
         match &self.kept {
-            Kept::At(lock) => Some(&lock.file),
+            Kept::At(lock) => Some(lock.file()),
             Kept::NotYet | Kept::Nowhere => None,
         }
     }
@@ -89,7 +63,7 @@ impl Autosave {
 
     fn keep(&mut self, put: impl Fn(&Path) -> Result<(), String>) -> Result<(), String> {
         if matches!(self.kept, Kept::NotYet) {
-            self.kept = match new_file().map(|file| Lock::take(&file)) {
+            self.kept = match folder().map(|folder| GameLock::acquire(&folder.join(new_name()))) {
                 Some(Ok(Some(lock))) => Kept::At(lock),
                 Some(Err(error)) => {
                     self.kept = Kept::Nowhere;
@@ -99,7 +73,7 @@ impl Autosave {
             };
         }
         let Kept::At(lock) = &self.kept else { return Ok(()) };
-        put(&lock.file).inspect_err(|_| self.kept = Kept::Nowhere)
+        put(lock.file()).inspect_err(|_| self.kept = Kept::Nowhere)
     }
 }
 
@@ -114,21 +88,4 @@ pub(super) fn latest(usual: &Setup) -> Option<(PathBuf, Game)> {
     let (file, game) =
         latest_first.find_map(|file| Game::load(&file, usual, 0).ok().map(|game| (file, game)))?;
     (!game.position().is_over()).then_some((file, game))
-}
-
-fn is_locked(file: &Path) -> bool {
-    let lock = File::options().append(true).open(beside(file, ".lock"));
-    lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
-}
-
-/// The folder in which the window keeps games too.
-fn folder() -> Option<PathBuf> {
-    let dirs = ProjectDirs::from("", "", "connect-n")?;
-    Some(dirs.state_dir().unwrap_or_else(|| dirs.data_local_dir()).join("recent"))
-}
-
-/// A name that no other game has.
-fn new_file() -> Option<PathBuf> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Some(folder()?.join(format!("{}-{}.{ENDING}", since.as_millis(), std::process::id())))
 }
