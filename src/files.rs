@@ -35,14 +35,20 @@ pub(crate) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
     replace(file, |out| out.write_all(text.as_bytes()))
 }
 
-/// Copies a file that is about to be overwritten although not all of it was understood; returns the copy's path.
+/// Copies a file that is about to be overwritten although not all of it was understood, unless that was done before;
+/// returns the copy's path.
 ///
 /// # Errors
 /// Whatever the file system says; the file is then still there.
 pub(crate) fn set_aside(file: &Path) -> io::Result<PathBuf> {
     let names = std::iter::once("broken".to_owned()).chain((2..).map(|number| format!("broken-{number}")));
-    let is_free = |name: &PathBuf| fs::symlink_metadata(name).is_err();
-    let aside = names.map(|name| beside(file, &name)).find(is_free).unwrap_or_else(|| beside(file, "broken"));
+    let bytes = fs::read(file).ok();
+    let is_copy = |name: &PathBuf| bytes.is_some() && fs::read(name).ok() == bytes;
+    let fits = |name: &PathBuf| fs::symlink_metadata(name).is_err() || is_copy(name);
+    let aside = names.map(|name| beside(file, &name)).find(fits).unwrap_or_else(|| beside(file, "broken"));
+    if is_copy(&aside) {
+        return Ok(aside);
+    }
     // What can't be read can't be copied either.
     fs::copy(file, &aside).map(drop).or_else(|_| fs::rename(file, &aside))?;
     Ok(aside)

@@ -145,28 +145,31 @@ impl Progress {
         Some(i64::from(span.get_days()).max(0))
     }
 
-    /// How many puzzles have come back.
-    pub fn due(&self, today: Date) -> usize {
-        self.puzzles.values().filter(|attempted| attempted.due.is_some_and(|(day, _)| day <= today)).count()
+    /// The puzzles that have come back, the longest first.
+    pub fn due<'a>(&self, puzzles: impl IntoIterator<Item = &'a Puzzle>, today: Date) -> Vec<&'a Puzzle> {
+        let back = puzzles.into_iter().filter_map(|puzzle| {
+            let (day, _) = self.puzzles.get(&puzzle.id)?.due?;
+            (day <= today).then_some((day, puzzle))
+        });
+        let mut back: Vec<(Date, &Puzzle)> = back.collect();
+        back.sort_by_key(|&(day, _)| day);
+        back.into_iter().map(|(_, puzzle)| puzzle).collect()
     }
 
     /// The puzzle to solve next: one that has come back, the longest first; else one that was never tried, whose rating
     /// is nearest to that of the solver; else the one that was tried least.
-    pub fn next<'a>(&self, puzzles: &'a [Puzzle], today: Date) -> Option<&'a Puzzle> {
-        let back = puzzles.iter().filter_map(|puzzle| {
-            let (day, _) = self.puzzles.get(&puzzle.id)?.due?;
-            (day <= today).then_some((day, puzzle))
-        });
-        if let Some((_, puzzle)) = back.min_by_key(|&(day, _)| day) {
+    pub fn next<'a>(&self, puzzles: impl IntoIterator<Item = &'a Puzzle>, today: Date) -> Option<&'a Puzzle> {
+        let puzzles: Vec<&Puzzle> = puzzles.into_iter().collect();
+        if let Some(puzzle) = self.due(puzzles.iter().copied(), today).first() {
             return Some(puzzle);
         }
         let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating) - self.solver.rating).abs() as u32;
-        let untried = puzzles.iter().filter(|puzzle| !self.puzzles.contains_key(&puzzle.id));
+        let untried = puzzles.iter().copied().filter(|puzzle| !self.puzzles.contains_key(&puzzle.id));
         untried.min_by_key(distance).or_else(|| {
             let tries = |puzzle: &&Puzzle| {
                 self.puzzles.get(&puzzle.id).map_or(0, |attempted| attempted.solved + attempted.failed)
             };
-            puzzles.iter().min_by_key(tries)
+            puzzles.iter().copied().min_by_key(tries)
         })
     }
 }
@@ -225,12 +228,18 @@ mod tests {
         let mut today = date(2026, 12, 30);
         let mut progress = Progress::default();
         progress.record(&all[0], false, today);
-        assert_eq!((progress.due(today), progress.next(&all, today).unwrap().id.as_str()), (0, "b"));
+        assert_eq!(
+            (progress.due(&all, today).len(), progress.next(&all, today).unwrap().id.as_str()),
+            (0, "b")
+        );
         for days in BOXES {
             let (day, _) = progress.puzzles["a"].due.unwrap();
             assert_eq!(day, today.checked_add(days.days()).unwrap());
             today = day;
-            assert_eq!((progress.due(today), progress.next(&all, today).unwrap().id.as_str()), (1, "a"));
+            assert_eq!(
+                (progress.due(&all, today).len(), progress.next(&all, today).unwrap().id.as_str()),
+                (1, "a")
+            );
             progress.record(&all[0], true, today);
         }
         assert_eq!(progress.puzzles["a"].due, None);

@@ -1,13 +1,19 @@
 //! The file in which progress is kept, whole at any moment.
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::PathBuf;
+use std::thread::sleep;
+use std::time::Duration;
 
 use super::Progress;
-use crate::files::{project_dirs, set_aside, write_whole};
+use crate::files::{beside, project_dirs, set_aside, write_whole};
 
 /// The name of the file, in the folder that the platform has for data.
 const NAME: &str = "puzzles.json";
+
+/// How often, and how long apart, it is tried to get the file while another program writes it.
+const TRIES: u32 = 250;
+const BETWEEN_TRIES: Duration = Duration::from_millis(20);
 
 /// The file with the progress of one person.
 #[derive(Clone, Debug)]
@@ -29,6 +35,9 @@ pub enum StoreError {
         /// What it says.
         error: io::Error,
     },
+    /// Another program doesn't let go of it.
+    #[error("{}: another program is using it", .0.display())]
+    Busy(PathBuf),
 }
 
 impl Store {
@@ -63,6 +72,40 @@ impl Store {
         Ok((Progress::default(), Some(copy)))
     }
 
+    /// Changes what is kept while no other program does, so that the results of both are there. Gives back what is kept
+    /// now, and the copy of a file that was damaged.
+    ///
+    /// # Errors
+    /// The file can't be read, copied or written; what was kept before is still there.
+    pub fn update(
+        &self,
+        change: impl FnOnce(&mut Progress),
+    ) -> Result<(Progress, Option<PathBuf>), StoreError> {
+        let _lock = self.lock()?;
+        let (mut progress, copy) = self.load()?;
+        change(&mut progress);
+        self.save(&progress)?;
+        Ok((progress, copy))
+    }
+
+    /// A lock that the system releases however the program ends.
+    fn lock(&self) -> Result<File, StoreError> {
+        if let Some(folder) = self.file.parent() {
+            fs::create_dir_all(folder).map_err(|error| self.error(error))?;
+        }
+        // A file of its own, since that with the progress is another each time.
+        let file = beside(&self.file, "lock");
+        let lock = File::options().create(true).append(true).open(file).map_err(|error| self.error(error))?;
+        for _ in 0..TRIES {
+            match lock.try_lock() {
+                Err(TryLockError::WouldBlock) => sleep(BETWEEN_TRIES),
+                // Where the file system knows no locks, programs have to get along without.
+                Ok(()) | Err(TryLockError::Error(_)) => return Ok(lock),
+            }
+        }
+        Err(StoreError::Busy(self.file.clone()))
+    }
+
     /// Keeps progress.
     ///
     /// # Errors
@@ -92,14 +135,31 @@ mod tests {
         assert_eq!(store.load().unwrap(), (progress.clone(), None));
 
         let whole = fs::read(&store.file).unwrap();
-        fs::write(&store.file, &whole[..whole.len() / 2]).unwrap();
-        for ending in ["broken", "broken-2"] {
+        for (ending, left) in [("broken", 2), ("broken", 2), ("broken-2", 3)] {
+            let damaged = &whole[..whole.len() / left];
+            fs::write(&store.file, damaged).unwrap();
             let copy = folder.path().join(format!("data/puzzles.json.{ending}"));
             assert_eq!(store.load().unwrap(), (Progress::default(), Some(copy.clone())));
-            assert_eq!(fs::read(copy).unwrap(), whole[..whole.len() / 2]);
+            assert_eq!(fs::read(copy).unwrap(), damaged);
         }
         store.save(&progress).unwrap();
         assert_eq!(fs::read(&store.file).unwrap(), whole);
         assert_eq!(fs::read_dir(folder.path().join("data")).unwrap().count(), 3, "nothing else is left");
+    }
+
+    #[test]
+    fn programs_that_solve_at_the_same_time_lose_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::at(folder.path().join("puzzles.json"));
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    for _ in 0..10 {
+                        store.update(|progress| progress.in_a_row += 1).unwrap();
+                    }
+                });
+            }
+        });
+        assert_eq!(store.load().unwrap().0.in_a_row, 40);
     }
 }

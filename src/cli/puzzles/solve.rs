@@ -59,24 +59,26 @@ impl Args {
             eprintln!("your progress was damaged; a copy is in {}, and you start over", copy.display());
         }
         if self.progress {
-            return write_progress(out, &progress, puzzles.len());
+            return write_progress(out, &progress, &puzzles);
         }
         let mut answers = lines().map(|line| line.and_then(text_of));
         let mut first = self.asked_for(&puzzles)?;
         let mut skipped: Vec<String> = Vec::new();
         loop {
-            let left: Vec<Puzzle> =
-                puzzles.iter().filter(|puzzle| !skipped.contains(&puzzle.id)).cloned().collect();
-            let Some(puzzle) = first.take().or_else(|| progress.next(&left, today())) else {
+            let left = puzzles.iter().filter(|puzzle| !skipped.contains(&puzzle.id));
+            let Some(puzzle) = first.take().or_else(|| progress.next(left, today())) else {
                 return Ok(writeln!(out, "No puzzles are left.")?);
             };
             match solve(out, puzzle, &mut answers)? {
                 End::Left => return Ok(()),
                 End::Skipped => skipped.push(puzzle.id.clone()),
                 end @ (End::Solved | End::Failed) => {
-                    let before = progress.solver.rating;
-                    progress.record(puzzle, matches!(end, End::Solved), today());
-                    store.save(&progress).map_err(|error| work(&error))?;
+                    let mut before = progress.solver.rating;
+                    let update = store.update(|kept| {
+                        before = kept.solver.rating;
+                        kept.record(puzzle, matches!(end, End::Solved), today());
+                    });
+                    progress = update.map_err(|error| work(&error))?.0;
                     let (rating, change) = (progress.solver.rating, progress.solver.rating - before);
                     writeln!(
                         out,
@@ -118,11 +120,11 @@ fn counted(number: u32, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-fn write_progress(out: &mut dyn Write, progress: &Progress, count: usize) -> Result<(), Failure> {
+fn write_progress(out: &mut dyn Write, progress: &Progress, puzzles: &[Puzzle]) -> Result<(), Failure> {
     let solved = progress.puzzles.values().filter(|attempted| attempted.solved > 0).count();
     writeln!(out, "rating {:.0} ± {:.0}", progress.solver.rating, 2.0 * progress.solver.deviation)?;
-    writeln!(out, "solved {solved} of {count}, tried {}", progress.puzzles.len())?;
-    writeln!(out, "come back by today: {}", progress.due(today()))?;
+    writeln!(out, "solved {solved} of {}, tried {}", puzzles.len(), progress.puzzles.len())?;
+    writeln!(out, "come back by today: {}", progress.due(puzzles, today()).len())?;
     let (days, row) = (progress.streak(today()), progress.in_a_row);
     Ok(writeln!(out, "streak: {}, {} in a row", counted(days, "day"), counted(row, "puzzle"))?)
 }

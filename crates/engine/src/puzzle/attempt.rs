@@ -1,13 +1,13 @@
 //! A puzzle being solved, against perfect defence to the end.
 use super::{Prover, Puzzle, PuzzleKind};
 use crate::search::{Unsolvable, Verdict, play};
-use crate::{GameError, IllegalMove, Limits, Move, Position};
+use crate::{Choice, GameError, Hint, IllegalMove, Limits, Move, Position, Report};
 
 /// Positions that the defence looks at to choose among moves that are equally good.
 const GUESS: u64 = 20_000;
 
-/// Most moves of a refutation that are shown.
-const LONGEST_REFUTATION: usize = 12;
+/// Most moves of a refutation, or of a held draw, that are shown.
+const LONGEST_LINE: usize = 12;
 
 /// A puzzle on the board, with the moves made so far.
 pub struct Attempt {
@@ -54,6 +54,11 @@ impl Attempt {
         Ok(Self { kind: puzzle.kind, position: puzzle.position()?, prover: Prover::default() })
     }
 
+    /// Goes on with a puzzle of a kind from a position in which the solver is to move.
+    pub fn resumed(kind: PuzzleKind, position: Position) -> Self {
+        Self { kind, position, prover: Prover::default() }
+    }
+
     /// The game so far.
     pub const fn position(&self) -> &Position {
         &self.position
@@ -88,14 +93,47 @@ impl Attempt {
         Ok(if best.contains(&guess) { guess } else { best.first().copied().unwrap_or(guess) })
     }
 
+    /// The best move here with a plain reason for it; nothing if the limits don't allow to find out.
+    ///
+    /// # Errors
+    /// The board has no exact values.
+    pub fn hint(&mut self, limits: &Limits) -> Result<Option<Hint>, Unsolvable> {
+        let Some(value) = self.prover.value(&self.position, limits)? else { return Ok(None) };
+        let best = self.prover.best(&self.position, limits)?;
+        let report = Report { value: Some(value), proved: true, ..Report::default() };
+        Ok(best.first().map(|&mv| Hint::of(&self.position, &Choice { mv, report })))
+    }
+
+    /// Best play of both sides from here: to the win, or so far that one sees how a draw is held. Where the limits don't
+    /// allow to find out, it ends sooner.
+    ///
+    /// # Errors
+    /// The board has no exact values.
+    pub fn solution(&mut self, limits: &Limits) -> Result<Vec<Move>, Unsolvable> {
+        let longest = if self.kind == PuzzleKind::Win { usize::MAX } else { LONGEST_LINE };
+        self.best_line(self.position.clone(), longest, limits)
+    }
+
     /// Best play after a wrong move.
     fn refutation(&mut self, mv: Move, limits: &Limits) -> Result<Vec<Move>, AttemptError> {
         let mut after = self.position.clone();
         after.play(mv)?;
+        Ok(self.best_line(after, LONGEST_LINE, limits)?)
+    }
+
+    fn best_line(
+        &mut self,
+        mut position: Position,
+        longest: usize,
+        limits: &Limits,
+    ) -> Result<Vec<Move>, Unsolvable> {
         let mut line = Vec::new();
-        while !after.is_over() && line.len() < LONGEST_REFUTATION {
-            let Some(&best) = self.prover.best(&after, limits)?.first() else { break };
-            after.play(best)?;
+        while !position.is_over() && line.len() < longest {
+            let Some(&best) = self.prover.best(&position, limits)?.first() else { break };
+            // What the solver finds is legal.
+            if position.play(best).is_err() {
+                break;
+            }
             line.push(best);
         }
         Ok(line)
