@@ -18,6 +18,7 @@ use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::time_limit::{TimeLimit, TimeMode};
 use super::game::{GameRng, Request};
+use super::puzzles::ProgressStore;
 use super::render::{self, Without};
 use super::saves::GameFolders;
 use super::saves::record_file::RecordFile;
@@ -61,6 +62,7 @@ pub fn run(launch: Launch) -> ExitCode {
         .insert_resource(kept)
         .insert_resource(settings)
         .insert_resource(GameFolders::of_the_platform())
+        .insert_resource(ProgressStore::of_the_platform())
         .insert_resource(ExternalPlayers::hosted_by(launch.hosting));
     open(&mut app, opening, launch.seed);
     if let Some(record) = launch.record {

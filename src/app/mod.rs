@@ -4,6 +4,7 @@
 //! - `game`: the game being played, always in its final state. It takes requests and sends facts.
 //! - `saves`, `ai`, `hint`, `review`, `clock`: games in files and on the clipboard; the computer's turn, in the
 //!   background; help on request; what was good and bad in a game; the players' time, where it is limited.
+//! - `puzzles`: one on the board, and the progress of whoever solves them.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
 //! - `words`: every sentence and label, made from the types of the others.
 //! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
@@ -44,6 +45,7 @@ pub mod menu_stack;
 pub mod menus;
 pub mod messages;
 mod pointer;
+pub mod puzzles;
 mod redraw;
 mod render;
 pub mod review;
@@ -72,6 +74,8 @@ pub enum Screen {
     Game,
     /// The first steps.
     HowToPlay,
+    /// A puzzle.
+    Puzzles,
 }
 
 /// The menu over the screen.
@@ -102,6 +106,8 @@ pub enum Menu {
     Level,
     /// The moves of the game, where the window has no room for them beside the board.
     Moves,
+    /// Which puzzle comes next, where the window has no room for it beside the board.
+    ChoosePuzzle,
     /// The question who plays on for a program that doesn't move.
     Stuck,
 }
@@ -170,6 +176,7 @@ pub fn plugin(app: &mut App) {
             analysis::plugin,
             review::plugin,
             clock::plugin,
+            puzzles::plugin,
             board::plugin,
         ))
         .add_plugins((

@@ -26,6 +26,7 @@ mod patience;
 #[path = "../common/processes.rs"]
 mod processes;
 mod programs;
+mod puzzles;
 mod record;
 mod result;
 mod review;

@@ -90,6 +90,12 @@ impl Default for Bindings {
             (Action::Settings, named(Key::F10)),
             (Action::Keys, character('?')),
             (Action::HowToPlay, character('h')),
+            (Action::Puzzles, character('u')),
+            (Action::ShowSolution, character('s')),
+            (Action::NextPuzzle, character('n')),
+            (Action::PuzzleOfTheDay, character('d')),
+            (Action::DuePuzzle, character('r')),
+            (Action::ChoosePuzzle, character('c')),
             (Action::MainMenu, character('t')),
             (Action::Quit, ctrl('q')),
             (Action::Fullscreen, named(Key::F11)),
@@ -193,7 +199,10 @@ mod tests {
     fn modifiers_tell_actions_on_the_same_key_apart() {
         let c = || Key::Character("C".into());
         let held = |ctrl, shift| Modifiers { ctrl, shift };
-        assert_eq!(meant(c(), KeyCode::KeyC, held(false, false)), [Action::Customise, Action::SeatComputer]);
+        assert_eq!(
+            meant(c(), KeyCode::KeyC, held(false, false)),
+            [Action::Customise, Action::SeatComputer, Action::ChoosePuzzle]
+        );
         assert_eq!(meant(c(), KeyCode::KeyC, held(true, false)), [Action::CopyGame]);
         assert_eq!(meant(c(), KeyCode::KeyC, held(true, true)), [Action::CopyMoves]);
         let digit = |shift| meant(Key::Character("&".into()), KeyCode::Digit1, held(false, shift));

@@ -106,6 +106,18 @@ pub enum Action {
     Keys,
     /// Take the first steps.
     HowToPlay,
+    /// Solve puzzles.
+    Puzzles,
+    /// Show how a puzzle is solved.
+    ShowSolution,
+    /// Go to another puzzle.
+    NextPuzzle,
+    /// Solve the puzzle of the day.
+    PuzzleOfTheDay,
+    /// Solve a puzzle that has come back.
+    DuePuzzle,
+    /// Choose other puzzles.
+    ChoosePuzzle,
     /// Go to the main menu.
     MainMenu,
     /// Leave the program.

@@ -15,10 +15,11 @@ use super::{PlaySound, PrepareDevice, Sound};
 use crate::app::board::{BoardEmptied, Contact, DiscPopped};
 use crate::app::clock::Tick;
 use crate::app::game::{BoardChanged, CoinTossed, GameEnded, MoveRefused};
+use crate::app::puzzles::PuzzleSolved;
 use crate::app::settings::{Settings, nothing_is_held};
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
-use connect_n_engine::Outcome;
+use connect_n_engine::{Outcome, Seat};
 
 /// Speed of a contact, in cells a second, from which on it gets no louder: a fall through seven rows.
 const HARDEST: f32 = 36.0;
@@ -44,11 +45,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (play_landings, play_pops, play_emptying, play_refusals, play_tosses, play_ticks, play_endings)
-                .run_if(in_state(Screen::Game))
+                .run_if(is_played)
                 .in_set(AppSystems::Show),
         )
         .add_systems(Update, prepare_device.in_set(AppSystems::Show))
         .add_systems(Last, preview_volume.run_if(nothing_is_held));
+}
+
+/// Whether there is something on the board that is heard.
+fn is_played(screen: Res<State<Screen>>) -> bool {
+    matches!(*screen.get(), Screen::Game | Screen::Puzzles)
 }
 
 /// The source of the small differences in pitch. It is separate from that of the game, so that sounds change no game.
@@ -100,7 +106,7 @@ fn prepare_device(
     mut ready: MessageWriter<PrepareDevice>,
 ) {
     let touched = keys.read().count() + buttons.read().count() > 0;
-    let moved = changes.read().count() > 0 && *screen == Screen::Game;
+    let moved = changes.read().count() > 0 && matches!(*screen.get(), Screen::Game | Screen::Puzzles);
     if (touched || moved) && settings.effects_gain() > 0.0 {
         ready.write(PrepareDevice);
     }
@@ -151,10 +157,11 @@ fn play_ticks(mut ticks: MessageReader<Tick>, mut sounds: SoundWriter) {
     }
 }
 
-/// Plays the end of a game once the last disc has landed, unless the move was taken back before.
+/// Plays the end of a game, or of a puzzle that is solved, once the last disc has landed, unless the move was taken back
+/// before.
 fn play_endings(
     mut changes: MessageReader<BoardChanged>,
-    mut ended: MessageReader<GameEnded>,
+    (mut ended, mut solved): (MessageReader<GameEnded>, MessageReader<PuzzleSolved>),
     moves: Res<BoardIsAnimating>,
     mut waiting: Local<Option<Outcome>>,
     mut sounds: SoundWriter,
@@ -164,6 +171,9 @@ fn play_endings(
     }
     if let Some(end) = ended.read().last() {
         *waiting = Some(end.outcome);
+    }
+    if solved.read().count() > 0 {
+        *waiting = Some(Outcome::Win(Seat::FIRST));
     }
     if let Some(outcome) = waiting.take_if(|_| !moves.0) {
         match outcome {

@@ -8,10 +8,10 @@ use super::hover::{Aim, HoveredMove};
 use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
+use super::played::Played;
 use super::rings::squares;
 use crate::app::AppSystems;
 use crate::app::disc_style::DiscStyle;
-use crate::app::game::current_game::CurrentGame;
 use crate::app::hint::Advice;
 use connect_n_engine::{Cell, Move, Reason};
 
@@ -49,27 +49,27 @@ fn aim(advice: Res<Advice>, mut aim: ResMut<Aim>) {
 
 fn show(
     advice: Res<Advice>,
-    game: Option<Res<CurrentGame>>,
+    played: Played,
     (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     marks: Query<Entity, With<HintMark>>,
     mut commands: Commands,
 ) {
     marks.iter().for_each(|mark| commands.entity(mark).despawn());
-    let Some((hint, game)) = advice.hint().zip(game.as_ref()) else { return };
-    let mover = game.position().to_move();
+    let Some((hint, (position, disc_styles))) = advice.hint().zip(played.position()) else { return };
+    let mover = position.to_move();
     let owner = match hint.reason {
         Reason::Stops { seat, .. } | Reason::Forestalls { seat, .. } => seat,
         _ => mover,
     };
     let landing = match hint.mv {
-        Move::Drop(column) => Some(Cell::new(game.position().height(column) as u8, column)),
+        Move::Drop(column) => Some(Cell::new(position.height(column) as u8, column)),
         Move::Pop(_) => None,
     };
     let empty = squares(hint).filter(|cell| board_view.disc(*cell).is_none() && Some(*cell) != landing);
     let missing = empty.map(|cell| (cell, owner, MISSING));
     for (cell, seat, strength) in landing.map(|cell| (cell, mover, MOVE)).into_iter().chain(missing) {
-        let disc_style = game.disc_styles()[seat.index()];
+        let disc_style = disc_styles[seat.index()];
         let mark = waiting_disc(&pieces, &quad, disc_style, cell, strength);
         let mark = commands.spawn((Name::new("Hint"), HintMark, mark)).id();
         commands.entity(*root).add_child(mark);

@@ -12,6 +12,7 @@ use super::overlay::{BoardOverlay, LetterRoom, OnBoard};
 use super::pieces::DiscIcons;
 use crate::app::disc_style::DiscStyle;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::puzzles::{Phase, PuzzleGame};
 use crate::app::settings::{Motion, Settings};
 use crate::app::theme::themed::{ThemedBackground, ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, space};
@@ -52,16 +53,25 @@ pub(super) fn plugin(app: &mut App) {
 /// Spawns the banner once the board is at rest after the end, and despawns it when the game goes on.
 fn show(
     (ending, animating, screen): (Res<Ending>, Res<BoardIsAnimating>, Res<State<Screen>>),
-    (game, settings, icons): (Option<Res<CurrentGame>>, Res<Settings>, Res<DiscIcons>),
+    (game, puzzle): (Option<Res<CurrentGame>>, Option<Res<PuzzleGame>>),
+    (settings, icons): (Res<Settings>, Res<DiscIcons>),
     (board_view, layout, scale): (Res<BoardView>, Option<Res<BoardLayout>>, Res<UiScale>),
     overlay: Single<Entity, With<BoardOverlay>>,
     banner: Option<Single<(Entity, &Banner)>>,
     mut commands: Commands,
 ) {
     let has_room = layout.is_none_or(|layout| layout.cell / scale.0 >= LEAST_CELL);
-    let is_over = |game: &CurrentGame| ending.0.is_some() && game.position().is_over();
-    let over = game.filter(|game| *screen == Screen::Game && has_room && is_over(game));
-    let wanted = over.map(|game| Banner::of(&game, BoardShape::from(board_view.rules())));
+    let place = place(BoardShape::from(board_view.rules()));
+    let wanted = match *screen.get() {
+        _ if !has_room || ending.0.is_none() => None,
+        Screen::Game => {
+            game.filter(|game| game.position().is_over()).map(|game| Banner::of_game(&game, place))
+        }
+        Screen::Puzzles => puzzle
+            .filter(|puzzle| *puzzle.phase() == Phase::Solved)
+            .map(|puzzle| Banner::of_puzzle(&puzzle, place)),
+        _ => None,
+    };
     match (banner, wanted) {
         (None, Some(wanted)) if !animating.0 => {
             let banner = commands.spawn(wanted.bundle(&icons)).id();
@@ -83,12 +93,20 @@ fn show(
 }
 
 impl Banner {
-    fn of(game: &CurrentGame, shape: BoardShape) -> Self {
+    fn of_game(game: &CurrentGame, place: Rect) -> Self {
         let winner = game.position().outcome().winner();
         Self {
             line: words::result::headline(game),
             winner: winner.map(|seat| game.disc_styles()[seat.index()]),
-            place: place(shape),
+            place,
+        }
+    }
+
+    fn of_puzzle(puzzle: &PuzzleGame, place: Rect) -> Self {
+        Self {
+            line: words::puzzles::SOLVED.to_owned(),
+            winner: Some(puzzle.disc_styles()[puzzle.solver().index()]),
+            place,
         }
     }
 

@@ -62,6 +62,11 @@ impl Ending {
         position.is_over().then(|| GameEnd { lines, colour: colour(winner), celebrated: false })
     }
 
+    /// The same, celebrated.
+    pub(in crate::app) fn celebrated(end: GameEnd) -> GameEnd {
+        GameEnd { celebrated: true, ..end }
+    }
+
     fn of_game(game: &CurrentGame) -> Option<GameEnd> {
         let end = Self::of(game.position(), |seat| game.disc_styles()[seat.index()].colour)?;
         Some(GameEnd { celebrated: game.person_won(), ..end })

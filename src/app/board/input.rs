@@ -19,8 +19,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastMove>()
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
-        .add_observer(press.run_if(in_state(Screen::Game).or_else(in_state(Screen::HowToPlay))))
-        .add_observer(act.run_if(in_state(Screen::Game).or_else(in_state(Screen::HowToPlay))));
+        .add_observer(press.run_if(is_played))
+        .add_observer(act.run_if(is_played));
+}
+
+/// Whether there is something on the board that a person can play.
+fn is_played(screen: Res<State<Screen>>) -> bool {
+    matches!(*screen.get(), Screen::Game | Screen::HowToPlay | Screen::Puzzles)
 }
 
 /// When a person last moved.

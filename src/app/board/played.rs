@@ -1,4 +1,4 @@
-//! What a person plays on the board: the game, a mistake that is tried again, or the first steps.
+//! What a person plays on the board: the game, a mistake that is tried again, the first steps, or a puzzle.
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -7,6 +7,7 @@ use crate::app::disc_style::DiscStyle;
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::lesson::{Lesson, LessonRequest};
+use crate::app::puzzles::{PuzzleGame, PuzzleRequest};
 use crate::app::review::{GameReview, Retry, ReviewRequest};
 use connect_n_engine::{Move, Position, Rules};
 
@@ -17,6 +18,7 @@ pub(super) struct Played<'w> {
     game: Option<Res<'w, CurrentGame>>,
     lesson: Option<Res<'w, Lesson>>,
     review: Res<'w, GameReview>,
+    puzzle: Option<Res<'w, PuzzleGame>>,
 }
 
 /// The turn of a person.
@@ -49,19 +51,28 @@ impl Played<'_> {
                 let lesson = self.lesson.as_ref().filter(|lesson| lesson.awaits_move())?;
                 (lesson.position(), lesson.disc_styles(), lesson.position_id())
             }
+            Screen::Puzzles => {
+                let puzzle = self.puzzle.as_ref().filter(|puzzle| puzzle.awaits_move())?;
+                (puzzle.position(), puzzle.disc_styles(), puzzle.position_id())
+            }
             Screen::Title | Screen::Setup => return None,
         };
         Some(HumanTurn { position, disc_style: styles[position.to_move().index()], position_id })
     }
 
+    /// What is played, whoever is to move, with what the discs look like by seat.
+    pub(super) fn position(&self) -> Option<(&Position, [DiscStyle; 4])> {
+        match *self.screen.get() {
+            Screen::Game => self.game.as_ref().map(|game| (game.position(), game.disc_styles())),
+            Screen::HowToPlay => self.lesson.as_ref().map(|lesson| (lesson.position(), lesson.disc_styles())),
+            Screen::Puzzles => self.puzzle.as_ref().map(|puzzle| (puzzle.position(), puzzle.disc_styles())),
+            Screen::Title | Screen::Setup => None,
+        }
+    }
+
     /// The rules of what is played.
     pub(super) fn rules(&self) -> Option<Rules> {
-        let position = match *self.screen.get() {
-            Screen::Game => self.game.as_ref()?.position(),
-            Screen::HowToPlay => self.lesson.as_ref()?.position(),
-            Screen::Title | Screen::Setup => return None,
-        };
-        Some(*position.rules())
+        self.position().map(|(position, _)| *position.rules())
     }
 }
 
@@ -73,16 +84,24 @@ pub(super) struct MoveRequests<'w> {
     lesson: MessageWriter<'w, LessonRequest>,
     review: Res<'w, GameReview>,
     tries: MessageWriter<'w, ReviewRequest>,
+    puzzle: MessageWriter<'w, PuzzleRequest>,
 }
 
 impl MoveRequests<'_> {
     pub(super) fn write(&mut self, mv: Move) {
-        if *self.screen.get() == Screen::HowToPlay {
-            self.lesson.write(LessonRequest::Play(mv));
-        } else if self.review.is_open() {
-            self.tries.write(ReviewRequest::Try(mv));
-        } else {
-            self.game.write(Request::Play(mv));
+        match *self.screen.get() {
+            Screen::HowToPlay => {
+                self.lesson.write(LessonRequest::Play(mv));
+            }
+            Screen::Puzzles => {
+                self.puzzle.write(PuzzleRequest::Play(mv));
+            }
+            Screen::Game if self.review.is_open() => {
+                self.tries.write(ReviewRequest::Try(mv));
+            }
+            Screen::Game | Screen::Title | Screen::Setup => {
+                self.game.write(Request::Play(mv));
+            }
         }
     }
 }

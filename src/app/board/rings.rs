@@ -6,8 +6,10 @@ use bevy::prelude::*;
 use super::board_view::{BoardView, Disc};
 use super::highlight::{Ending, SpotlightSystems};
 use super::materials::DiscTag;
+use super::played::Played;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::hint::Advice;
+use crate::app::puzzles::PuzzleGame;
 use crate::app::review::BoardMarks;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
@@ -18,6 +20,7 @@ const LAST_MOVE: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     let may_have_changed = resource_exists_and_changed::<CurrentGame>
+        .or_else(resource_exists_and_changed::<PuzzleGame>)
         .or_else(resource_changed::<Advice>)
         .or_else(resource_changed::<BoardMarks>)
         .or_else(resource_changed::<BoardIsAnimating>)
@@ -27,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    (game, ending): (Option<Res<CurrentGame>>, Res<Ending>),
+    (played, ending): (Played, Res<Ending>),
     (advice, marks): (Res<Advice>, Res<BoardMarks>),
     (board_view, animating, screen): (Res<BoardView>, Res<BoardIsAnimating>, Res<State<Screen>>),
     mut discs: Query<(Entity, &mut DiscTag), With<Disc>>,
@@ -37,8 +40,9 @@ fn draw(
         return;
     }
     let mut rings = HashMap::<Entity, f32>::default();
-    if let Some(game) = game.filter(|_| is_at_rest && *screen == Screen::Game) {
-        let moved = last_moved(game.position()).into_iter().map(|cell| (cell, LAST_MOVE));
+    let is_played = matches!(*screen.get(), Screen::Game | Screen::Puzzles);
+    if let Some((position, _)) = played.position().filter(|_| is_at_rest && is_played) {
+        let moved = last_moved(position).into_iter().map(|cell| (cell, LAST_MOVE));
         let hinted = advice.hint().into_iter().flat_map(squares).map(|cell| (cell, 1.0));
         let marked = marks.0.iter().map(|mark| (mark.cell, 1.0));
         let cells = moved.chain(hinted).chain(marked);

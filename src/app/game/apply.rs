@@ -294,7 +294,7 @@ impl RequestHandler<'_, '_> {
 }
 
 /// What a move that was just played did to the board.
-pub(super) fn forward(after: &Position, mv: Move, seat: Seat) -> BoardChanged {
+pub(in crate::app) fn forward(after: &Position, mv: Move, seat: Seat) -> BoardChanged {
     match mv {
         Move::Drop(column) => {
             let row = after.height(column).saturating_sub(1) as u8;
@@ -305,7 +305,7 @@ pub(super) fn forward(after: &Position, mv: Move, seat: Seat) -> BoardChanged {
 }
 
 /// What taking a move back did to the board; the disc that returns after a pop is the mover's own.
-pub(super) fn backward(before: &Position, mv: Move) -> BoardChanged {
+pub(in crate::app) fn backward(before: &Position, mv: Move) -> BoardChanged {
     match mv {
         Move::Drop(column) => BoardChanged::DropUndone { column },
         Move::Pop(column) => BoardChanged::PopUndone { column, seat: before.to_move() },

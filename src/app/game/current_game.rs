@@ -17,7 +17,7 @@ pub struct PositionId(u64);
 
 impl PositionId {
     /// The id of the position that follows.
-    pub(super) const fn next(self) -> Self {
+    pub(in crate::app) const fn next(self) -> Self {
         Self(self.0 + 1)
     }
 }

@@ -21,6 +21,7 @@ pub mod time_limit;
 use bevy::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
+pub(in crate::app) use self::apply::{backward, forward};
 pub use self::facts::{
     BoardChanged, BoardSnapshot, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured,
     TimedOut,

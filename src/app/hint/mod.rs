@@ -50,7 +50,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<HintAsked>()
         .add_systems(
             Update,
-            (clear_outdated, ask.run_if(on_message::<HintAsked>), take_answer)
+            (
+                (clear_outdated, ask.run_if(on_message::<HintAsked>)).chain().run_if(in_state(Screen::Game)),
+                take_answer,
+            )
                 .chain()
                 .in_set(HintSystems)
                 .in_set(AppSystems::Follow),
@@ -58,6 +61,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, redraw::draw.run_if(resource_changed::<Advice>).in_set(AppSystems::Show))
         .add_systems(OnExit(Screen::Game), clear)
         .add_systems(Last, clear.run_if(on_message::<AppExit>));
+}
+
+impl HintSearch {
+    /// A search that is running.
+    pub(in crate::app) const fn new(task: AiTask<Option<Hint>>) -> Self {
+        Self(task)
+    }
 }
 
 impl Advice {
@@ -71,7 +81,8 @@ impl Advice {
         matches!(self, Self::Searching(_))
     }
 
-    fn position_id(&self) -> Option<PositionId> {
+    /// The position that it is about.
+    pub(in crate::app) fn position_id(&self) -> Option<PositionId> {
         match self {
             Self::None => None,
             Self::Searching(HintSearch(task)) => Some(task.position_id()),

@@ -1,9 +1,10 @@
-//! The screens: title, set-up, game, first steps. Each spawns its nodes when it is entered and takes them with it.
+//! The screens: title, set-up, game, first steps, puzzles. Each spawns its nodes when it is entered and takes them with it.
 mod demonstration;
 mod disc_palette;
 mod game;
 mod how_to_play;
 mod preview;
+mod puzzles;
 pub(in crate::app) mod responsive;
 mod screen_fade;
 mod setup;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
             setup::plugin,
             game::plugin,
             how_to_play::plugin,
+            puzzles::plugin,
             screen_fade::plugin,
         ));
 }

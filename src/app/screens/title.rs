@@ -80,6 +80,12 @@ fn spawn(
             ));
         });
         column.spawn(row()).with_children(|row| {
+            let puzzles_button =
+                button(ButtonKind::Secondary, words::puzzles::PUZZLES).action(Action::Puzzles).node(half);
+            row.spawn((
+                puzzles_button.build(),
+                observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Puzzles)),
+            ));
             let how_to_play = button(ButtonKind::Secondary, words::how_to_play::HOW_TO_PLAY)
                 .action(Action::HowToPlay)
                 .node(half);
@@ -87,18 +93,21 @@ fn spawn(
                 how_to_play.build(),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::HowToPlay)),
             ));
+        });
+        // As wide as their words: three have just room.
+        let grow = |node: &mut Node| node.flex_grow = 1.0;
+        let tight_row = (Node { column_gap: px(space::S), ..default() }, Pickable::IGNORE);
+        column.spawn(tight_row).with_children(|row| {
             row.spawn((
-                keys_button().node(half).build(),
+                keys_button().node(grow).build(),
                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Keys)),
             ));
-        });
-        column.spawn(row()).with_children(|row| {
             row.spawn((
-                settings_button().node(half).build(),
+                settings_button().node(grow).build(),
                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Settings)),
             ));
             let quit_button =
-                button(ButtonKind::Secondary, words::menus::QUIT).action(Action::Quit).node(half);
+                button(ButtonKind::Secondary, words::menus::QUIT).action(Action::Quit).node(grow);
             row.spawn((quit_button.build(), observe(quit)));
         });
     });

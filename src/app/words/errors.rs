@@ -156,7 +156,7 @@ pub fn name_taken(name: &str) -> String {
     format!("\"{name}\" already exists.")
 }
 
-fn not_written(WriteError { file, why }: &WriteError) -> String {
+pub(super) fn not_written(WriteError { file, why }: &WriteError) -> String {
     let folder = file.parent().unwrap_or(file).display();
     match why.kind {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => format!("The disk with {folder} is full."),

@@ -16,6 +16,8 @@ pub enum KeyGroup {
     Game,
     /// In the review of a game.
     Review,
+    /// With puzzles.
+    Puzzles,
     /// With games as files and text.
     Files,
     /// On the other screens and in dialogs.
@@ -25,7 +27,7 @@ pub enum KeyGroup {
 impl KeyGroup {
     /// All, as they stand in the columns of the sheet.
     pub const COLUMNS: [&'static [Self]; 2] =
-        [&[Self::Board, Self::Review, Self::Menus], &[Self::Game, Self::Files]];
+        [&[Self::Board, Self::Menus, Self::Puzzles], &[Self::Game, Self::Review, Self::Files]];
 
     /// Its heading.
     pub const fn heading(self) -> &'static str {
@@ -33,6 +35,7 @@ impl KeyGroup {
             Self::Board => "On the board",
             Self::Game => "During a game",
             Self::Review => "In a review",
+            Self::Puzzles => "Puzzles",
             Self::Files => "Saving and sharing",
             Self::Menus => "Menus and window",
         }
@@ -72,6 +75,11 @@ pub const fn group(action: Action) -> KeyGroup {
         | Action::TryAgain
         | Action::PlayOn
         | Action::LookLonger => KeyGroup::Review,
+        Action::NextPuzzle
+        | Action::ShowSolution
+        | Action::PuzzleOfTheDay
+        | Action::DuePuzzle
+        | Action::ChoosePuzzle => KeyGroup::Puzzles,
         Action::OpenGame
         | Action::SaveGame
         | Action::Replace
@@ -88,6 +96,7 @@ pub const fn group(action: Action) -> KeyGroup {
         | Action::Settings
         | Action::Keys
         | Action::HowToPlay
+        | Action::Puzzles
         | Action::MainMenu
         | Action::Quit
         | Action::Fullscreen => KeyGroup::Menus,
@@ -138,6 +147,12 @@ pub const fn does(action: Action) -> &'static str {
         Action::Settings => "Settings",
         Action::Keys => "Show these keys",
         Action::HowToPlay => "How to play, from the title",
+        Action::Puzzles => "Puzzles, from the title",
+        Action::NextPuzzle => "Next puzzle, or skip this one",
+        Action::ShowSolution => "Show the solution, after a wrong move",
+        Action::PuzzleOfTheDay => "Puzzle of the day",
+        Action::DuePuzzle => "A puzzle that is due again",
+        Action::ChoosePuzzle => "Choose a puzzle, in a small window",
         Action::MainMenu => "Main menu, from the menu",
         Action::Quit => "Quit, from the title or the menu",
         Action::Fullscreen => "Full screen",

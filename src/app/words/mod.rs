@@ -15,6 +15,7 @@ pub mod levels;
 pub mod menus;
 pub mod names;
 pub mod players;
+pub mod puzzles;
 pub mod result;
 pub mod review;
 pub mod settings;
