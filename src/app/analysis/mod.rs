@@ -1,7 +1,7 @@
 //! Analysis on request: what each move of the position on the board leads to, as far as it can be known.
 //!
-//! It runs in the background while no computer thinks and nobody waits for a hint, and tells what it knows as it comes
-//! to know it. A game that was played with it says so in its record.
+//! It runs in the background while no computer thinks, nobody waits for a hint and no review is open, and tells what it
+//! knows as it comes to know it. A game that was played with it says so in its record.
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -142,11 +142,12 @@ fn switch(mut requests: MessageReader<AnalysisRequest>, mut live: ResMut<LiveAna
 fn follow_game(
     mut live: ResMut<LiveAnalysis>,
     (game, screen): (Option<Res<CurrentGame>>, Res<State<Screen>>),
-    advice: Res<Advice>,
+    (advice, review): (Res<Advice>, Res<GameReview>),
     window: EventLoop,
 ) {
     let Some(analyser) = live.analyser.clone() else { return };
-    let game = game.filter(|game| *screen == Screen::Game && !game.position().is_over());
+    let is_wanted = *screen == Screen::Game && !review.is_open();
+    let game = game.filter(|game| is_wanted && !game.position().is_over());
     let current = game.as_ref().map(|game| game.position_id());
     if live.found.as_ref().is_some_and(|found| Some(found.position_id) != current) {
         live.found = None;

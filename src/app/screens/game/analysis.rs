@@ -111,7 +111,7 @@ fn show_panel(
     panel: Option<Single<&mut Node, With<AnalysisPanel>>>,
 ) {
     let Some(mut node) = panel else { return };
-    let is_shown = live_analysis.is_on() && format.wide && !format.result;
+    let is_shown = live_analysis.is_on() && format.wide && !format.result && !format.review;
     let display = if is_shown { Display::Flex } else { Display::None };
     if node.display != display {
         node.display = display;
