@@ -49,7 +49,7 @@ fn assert_no_thought_goes_on(game: &mut Game) {
 #[test]
 fn the_frames_go_on_while_it_thinks() {
     let mut game = while_it_thinks();
-    game.pass(Duration::from_secs(2));
+    game.pass(Duration::from_millis(500));
     assert_eq!(game.turn(), Turn::Thinking);
     assert_eq!(game.moves(), "4");
 }
