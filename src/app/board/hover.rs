@@ -199,7 +199,8 @@ fn light_column(
     if light.strength != end {
         let lens = LightLens { start: light.strength, end };
         let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::Linear), BRIGHTEN, lens);
-        commands.entity(lamp).insert(TweenAnim::new(tween));
+        // A game on another board brings another lamp, and takes this one away.
+        commands.entity(lamp).try_insert(TweenAnim::new(tween));
     }
 }
 
