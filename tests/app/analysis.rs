@@ -7,17 +7,9 @@ use connect_n::app::game::setup::Setup;
 use connect_n::app::game::tags::GameTags;
 use connect_n::app::hint::Advice;
 
-use crate::harness::{Game, people, pop_out, with_computers};
+use crate::harness::{Game, game_after, people, pop_out, with_computers};
 
-/// A game after some moves, on a board so small that all of it is soon known.
-fn game_after(setup: Setup, moves: &[usize]) -> Game {
-    let mut game = Game::start(setup);
-    game.hurry();
-    game.drop_all(moves);
-    game.rest();
-    game
-}
-
+/// So small a board that all of it is soon known.
 fn small() -> Setup {
     people(4, 4, 3, 2)
 }

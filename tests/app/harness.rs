@@ -75,6 +75,15 @@ pub(crate) fn pop_out(setup: Setup) -> Setup {
     Setup { pop_out: true, ..setup }
 }
 
+/// A game after some moves, at rest.
+pub(crate) fn game_after(setup: Setup, moves: &[usize]) -> Game {
+    let mut game = Game::start(setup);
+    game.hurry();
+    game.drop_all(moves);
+    game.rest();
+    game
+}
+
 /// The same with computers of a level on these chairs, counted from 0.
 pub(crate) fn with_computers(
     mut setup: Setup,

@@ -11,17 +11,9 @@ use connect_n::app::hint::Advice;
 use connect_n::app::{Menu, Turn};
 use connect_n_engine::{Move, Position, Reason, parse_game};
 
-use crate::harness::{Game, column, people, pop_out, with_computers};
+use crate::harness::{Game, column, game_after, people, pop_out, with_computers};
 
-/// A game after some moves, on a board so small that a hint takes no time.
-fn game_after(setup: Setup, moves: &[usize]) -> Game {
-    let mut game = Game::start(setup);
-    game.hurry();
-    game.drop_all(moves);
-    game.rest();
-    game
-}
-
+/// So small a board that all of it is soon known.
 fn small() -> Setup {
     people(4, 4, 3, 2)
 }

@@ -18,7 +18,7 @@ use self::external_players::ExternalPlayer;
 pub use self::external_players::ExternalPlayers;
 pub use self::findings::Finding;
 pub(in crate::app) use self::findings::Findings;
-pub(in crate::app) use self::task::AiTask;
+pub(in crate::app) use self::task::{AiTask, News, ReportingTask};
 use crate::app::background::{Crash, EventLoop};
 use crate::app::game::Request;
 use crate::app::game::clock_time::ClockTime;

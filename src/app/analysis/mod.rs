@@ -3,12 +3,12 @@
 //! It runs in the background while no computer thinks, nobody waits for a hint and no review is open, and tells what it
 //! knows as it comes to know it. A game that was played with it says so in its record.
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::prelude::*;
 
 use super::actions::{Action, ActionPressed};
-use super::ai::AiTask;
+use super::ai::{News, ReportingTask};
 use super::background::EventLoop;
 use super::game::current_game::{CurrentGame, Pace, PositionId};
 use super::game::tags::GameTags;
@@ -22,9 +22,6 @@ use connect_n_engine::{Limits, Position};
 
 /// What can't be proved in this time is left as an estimate: large boards would go on for ever.
 const LONGEST_SEARCH: Duration = Duration::from_mins(1);
-
-/// The least time between two frames that show something new, so that the board doesn't flicker.
-const BETWEEN_FRAMES: Duration = Duration::from_millis(150);
 
 /// The tag of a game in which somebody looked at the analysis.
 const TAG: &str = "Analysis";
@@ -43,15 +40,10 @@ pub enum AnalysisRequest {
 pub struct LiveAnalysis {
     /// There while it is switched on; keeps what it has found out about earlier positions.
     analyser: Option<Arc<Mutex<Analyser>>>,
-    search: Option<Search>,
+    /// The search that runs.
+    search: Option<ReportingTask<Analysis>>,
     found: Option<Found>,
     shows_line: bool,
-}
-
-/// The search that runs.
-struct Search {
-    task: AiTask<Analysis>,
-    latest: Arc<Mutex<Option<Analysis>>>,
 }
 
 /// What is known of a position.
@@ -159,38 +151,27 @@ fn follow_game(
     };
     let wanted = game.filter(may_run);
     let wanted_id = wanted.as_ref().map(|game| game.position_id());
-    if live.search.as_ref().is_some_and(|search| Some(search.task.position_id()) != wanted_id) {
+    if live.search.as_ref().is_some_and(|search| Some(search.position_id()) != wanted_id) {
         live.search = None;
     }
     if let Some(game) = wanted.filter(|game| live.is_due(game.position_id())) {
-        live.search = Some(Search::start(analyser, game.position(), game.position_id(), &window));
+        live.search = Some(start(analyser, game.position(), game.position_id(), &window));
     }
 }
 
-impl Search {
-    fn start(
-        analyser: Arc<Mutex<Analyser>>,
-        position: &Position,
-        position_id: PositionId,
-        window: &EventLoop,
-    ) -> Self {
-        let latest = Arc::<Mutex<Option<Analysis>>>::default();
-        let (place, waker, position) = (latest.clone(), window.waker(), position.clone());
-        let task = AiTask::start(position_id, window, move |stop| {
-            let limits = Limits { stop, time: Some(LONGEST_SEARCH), ..Limits::default() };
-            let mut last_frame: Option<Instant> = None;
-            // The search before this one lets go as soon as it sees that it was stopped.
-            let mut analyser = analyser.lock().unwrap_or_else(PoisonError::into_inner);
-            analyser.analyse(&position, &limits, |analysis| {
-                *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(analysis.clone());
-                if last_frame.is_none_or(|last| last.elapsed() >= BETWEEN_FRAMES) {
-                    last_frame = Some(Instant::now());
-                    waker.wake();
-                }
-            })
-        });
-        Self { task, latest }
-    }
+fn start(
+    analyser: Arc<Mutex<Analyser>>,
+    position: &Position,
+    position_id: PositionId,
+    window: &EventLoop,
+) -> ReportingTask<Analysis> {
+    let position = position.clone();
+    ReportingTask::start(position_id, window, move |stop, report| {
+        let limits = Limits { stop, time: Some(LONGEST_SEARCH), ..Limits::default() };
+        // The search before this one lets go as soon as it sees that it was stopped.
+        let mut analyser = analyser.lock().unwrap_or_else(PoisonError::into_inner);
+        analyser.analyse(&position, &limits, report)
+    })
 }
 
 /// Takes over what the search has found out since the last frame.
@@ -198,21 +179,16 @@ fn take_news(mut live: ResMut<LiveAnalysis>) {
     // A look at what is there changes nothing.
     let unchanged = live.bypass_change_detection();
     let Some(search) = &unchanged.search else { return };
-    let position_id = search.task.position_id();
-    let latest = search.latest.lock().unwrap_or_else(PoisonError::into_inner).take();
-    match search.task.answer() {
-        Some(answer) => {
-            // Of a search that crashed stays what it has told.
-            let told = latest.or_else(|| unchanged.found.take().map(|found| found.analysis));
-            let found = answer.ok().or(told);
-            live.found = found.map(|analysis| Found { position_id, analysis, is_final: true });
+    let position_id = search.position_id();
+    match search.news() {
+        News::None => {}
+        News::Report(analysis) => live.found = Some(Found { position_id, analysis, is_final: false }),
+        News::Answer(Ok(analysis)) => {
+            live.found = Some(Found { position_id, analysis, is_final: true });
             live.search = None;
         }
-        None => {
-            if let Some(analysis) = latest {
-                live.found = Some(Found { position_id, analysis, is_final: false });
-            }
-        }
+        // What the analyser knows may be anything: it is switched off.
+        News::Answer(Err(_crash)) => *live = LiveAnalysis::default(),
     }
 }
 

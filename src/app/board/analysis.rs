@@ -5,12 +5,13 @@
 use bevy::prelude::*;
 
 use super::BoardRoot;
+use super::advice::waiting_disc;
 use super::board_view::centre;
 use super::geometry::{BEZEL, BoardShape, FOOT, LIP};
 use super::layout::BoardLayout;
-use super::materials::{DiscTag, UnitQuad};
+use super::materials::UnitQuad;
 use super::overlay::{BoardOverlay, LetterRoom, OnBoard, style_for};
-use super::pieces::{Pieces, disc_depth};
+use super::pieces::Pieces;
 use crate::app::analysis::LiveAnalysis;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder, ThemedText};
@@ -33,8 +34,6 @@ const MARK: f32 = 0.2;
 const LINE: usize = 12;
 /// How clearly they are seen.
 const LINE_STRENGTH: f32 = 0.45;
-/// How far their discs lie behind a hint.
-const LINE_DEPTH: f32 = 0.25;
 
 /// A part of the analysis on the board.
 #[derive(Component)]
@@ -66,20 +65,17 @@ fn show(
     let Some(analysis) = live.of(game.position_id()) else { return };
     let position = game.position();
     let best = analysis.best_moves();
-    let cell = layout.cell / scale.0;
     let mut nodes = Vec::new();
-    for known in &analysis.moves {
+    for (known, line) in analysis.moves.iter().zip(values(analysis, position, layout.cell / scale.0)) {
         let is_best = best.contains(&known.mv);
-        nodes.extend(chip(position, *known, is_best, cell).map(|chip| commands.spawn(chip).id()));
+        nodes.extend(line.map(|line| commands.spawn(chip(position, *known, line, is_best)).id()));
     }
     nodes.extend(threat_marks(analysis, &game).map(|mark| commands.spawn(mark).id()));
     if live.shows_line() {
         for (number, (cell, seat)) in line_cells(position, analysis).into_iter().enumerate() {
             let disc_style = game.disc_styles()[seat];
-            let tag = DiscTag { opacity: 0.0, ring: LINE_STRENGTH, ..DiscTag::default() };
-            let at = Transform::from_translation(centre(cell).extend(disc_depth(disc_style) - LINE_DEPTH));
-            let disc = (Name::new("Best play"), AnalysisMark, quad.mesh(), pieces.disc(disc_style, tag), at);
-            let disc = commands.spawn(disc).id();
+            let disc = waiting_disc(&pieces, &quad, disc_style, cell, LINE_STRENGTH);
+            let disc = commands.spawn((Name::new("Best play"), AnalysisMark, disc)).id();
             commands.entity(*root).add_child(disc);
             nodes.push(commands.spawn(number_in(cell, number + 1)).id());
         }
@@ -87,18 +83,33 @@ fn show(
     commands.entity(*overlay).add_children(&nodes);
 }
 
-/// What a move leads to; nothing where that isn't known yet.
-fn chip(position: &Position, known: MoveAnalysis, is_best: bool, cell: f32) -> Option<impl Bundle + use<>> {
+/// What each move leads to, in the longest words for which all chips have room; none where that isn't known yet.
+fn values(analysis: &Analysis, position: &Position, cell: f32) -> Vec<Option<String>> {
+    let players = position.rules().players();
+    let choices = analysis.moves.iter().map(|it| {
+        let room = chip_place(position, it.mv).size() * WORDS * cell;
+        (room, words::analysis::value(it.value, players))
+    });
+    let choices: Vec<(Vec2, Vec<String>)> = choices.collect();
+    let nth = |words: &[String], step: usize| words.get(step).or(words.last()).cloned();
+    let reads_well = |line: &str, room: Vec2| {
+        style_for(line, room).is_some_and(|style| style.size >= TextStyle::TIGHT.size)
+    };
+    let all_read_well = |step: &usize| {
+        choices.iter().all(|(room, words)| nth(words, *step).is_none_or(|line| reads_well(&line, *room)))
+    };
+    let longest = choices.iter().map(|(_, words)| words.len()).max().unwrap_or_default();
+    let step = (0..longest).find(all_read_well).unwrap_or(longest);
+    choices.iter().map(|(_, words)| nth(words, step)).collect()
+}
+
+/// What a move leads to.
+fn chip(position: &Position, known: MoveAnalysis, line: String, is_best: bool) -> impl Bundle + use<> {
     let place = chip_place(position, known.mv);
     let room = place.size() * WORDS;
-    let choices = words::analysis::value(known.value, position.rules().players());
-    let reads_well = |words: &&String| {
-        style_for(words, room * cell).is_some_and(|style| style.size >= TextStyle::TIGHT.size)
-    };
-    let line = choices.iter().find(reads_well).or(choices.last())?.clone();
     let colours = colours(known.value);
     let edge: PaletteRole = if is_best { |palette| palette.accent } else { |palette| palette.control_line };
-    Some((
+    (
         Name::new("Value of a move"),
         AnalysisMark,
         OnBoard(place),
@@ -119,7 +130,7 @@ fn chip(position: &Position, known: MoveAnalysis, is_best: bool, cell: f32) -> O
             LetterRoom(room),
             Pickable::IGNORE,
         )],
-    ))
+    )
 }
 
 /// The colours of a chip: bright for a win, dark for a loss, without a filling for an estimate.

@@ -16,8 +16,8 @@ pub use self::marks::{BoardMark, BoardMarks};
 pub use self::requests::ReviewRequest;
 pub(in crate::app) use self::retry::{Retry, Tried, Verdict};
 use self::search::ReviewSearch;
-use super::game::GameOpened;
 use super::game::current_game::CurrentGame;
+use super::game::{GameOpened, Request};
 use super::redraw;
 use super::{AppSystems, Screen};
 use connect_n_engine::review::{Grade, Review, ReviewedMove};
@@ -226,7 +226,7 @@ fn follow_retry(mut review: ResMut<GameReview>) {
 fn show_wanted(
     mut review: ResMut<GameReview>,
     game: Option<Res<CurrentGame>>,
-    mut requests: MessageWriter<super::game::Request>,
+    mut requests: MessageWriter<Request>,
 ) {
     let Some(open) = &mut review.bypass_change_detection().0 else { return };
     let (Some(seat), Some(game)) = (open.wanted, game) else { return };
@@ -237,7 +237,7 @@ fn show_wanted(
     open.wanted = None;
     let worst = turning_points::worst(&open.review, seat).map(|it| it.ply);
     if let Some(moment) = worst.and_then(|ply| open.moment(ply)).filter(|it| *it != game.tree().now()) {
-        requests.write(super::game::Request::Look(moment));
+        requests.write(Request::Look(moment));
     }
     review.set_changed();
 }

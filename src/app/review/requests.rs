@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::retry::{Judgement, Retry, Tried, Verdict};
 use super::{GameReview, OpenReview};
 use crate::app::actions::{Action, ActionPressed};
-use crate::app::analysis::{AnalysisRequest, LiveAnalysis};
 use crate::app::background::EventLoop;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
@@ -43,8 +42,6 @@ pub(super) struct Reviewing<'w> {
     review: ResMut<'w, GameReview>,
     game: Option<ResMut<'w, CurrentGame>>,
     advice: ResMut<'w, Advice>,
-    live_analysis: Res<'w, LiveAnalysis>,
-    switches: MessageWriter<'w, AnalysisRequest>,
     menus: Menus<'w>,
     window: EventLoop<'w>,
     requests: MessageWriter<'w, Request>,
@@ -95,9 +92,6 @@ impl Reviewing<'_> {
         open.wanted = worst_of;
         open.search.start(game.position_id(), &self.window, &open.end, &open.review);
         *self.advice = Advice::None;
-        if self.live_analysis.is_on() {
-            self.switches.write(AnalysisRequest::Toggle);
-        }
         self.menus.close_all();
         self.review.0 = Some(open);
     }

@@ -1,8 +1,8 @@
 //! The search of a review in the background. What it finds is taken over as it becomes known.
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
-use crate::app::ai::AiTask;
+use crate::app::ai::{AiTask, News, ReportingTask};
 use crate::app::background::EventLoop;
 use crate::app::game::current_game::PositionId;
 use connect_n_engine::book::BookSource;
@@ -16,24 +16,16 @@ const TIME: Duration = Duration::from_secs(20);
 /// Longest time for a judgement of one move.
 const JUDGEMENT: Duration = Duration::from_secs(5);
 
-/// Least time from one report to the next: people can't read faster, and each is drawn.
-const BETWEEN_REPORTS: Duration = Duration::from_millis(120);
-
 /// Searches for a review, one after the other, which share what they have found out.
 #[derive(Default)]
 pub(super) struct ReviewSearch {
     reviewer: SharedReviewer,
-    running: Option<Running>,
+    running: Option<ReportingTask<Review>>,
 }
 
 /// The reviewer, made when it is first needed: its tables take memory.
 #[derive(Clone, Default)]
 pub(super) struct SharedReviewer(Arc<Mutex<Option<Reviewer>>>);
-
-struct Running {
-    task: AiTask<Review>,
-    latest: Arc<Mutex<Option<Review>>>,
-}
 
 impl SharedReviewer {
     fn with<T>(&self, work: impl FnOnce(&mut Reviewer) -> T) -> T {
@@ -56,23 +48,11 @@ impl ReviewSearch {
             return;
         }
         let (game, review) = (game.clone(), review.clone());
-        let (reviewer, waker) = (self.reviewer.clone(), window.waker());
-        let latest = Arc::new(Mutex::new(None));
-        let place = latest.clone();
-        let task = AiTask::start(id, window, move |stop| {
+        let reviewer = self.reviewer.clone();
+        self.running = Some(ReportingTask::start(id, window, move |stop, report| {
             let limits = Limits { time: Some(TIME), stop, ..Limits::default() };
-            let mut reported = Instant::now();
-            reviewer.with(|reviewer| {
-                reviewer.extend(&game, review, &limits, |so_far, _| {
-                    if reported.elapsed() >= BETWEEN_REPORTS {
-                        reported = Instant::now();
-                        *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(so_far.clone());
-                        waker.wake();
-                    }
-                })
-            })
-        });
-        self.running = Some(Running { task, latest });
+            reviewer.with(|reviewer| reviewer.extend(&game, review, &limits, |so_far, _| report(so_far)))
+        }));
     }
 
     pub(super) fn is_running(&self) -> bool {
@@ -81,13 +61,15 @@ impl ReviewSearch {
 
     /// What has become known since the last time, and whether the search has ended.
     pub(super) fn take(&mut self) -> (Option<Review>, bool) {
-        let Some(running) = &self.running else { return (None, false) };
-        if let Some(answer) = running.task.answer() {
-            self.running = None;
-            // After a crash the review stays as it is.
-            return (answer.ok(), true);
+        match self.running.as_ref().map_or(News::None, ReportingTask::news) {
+            News::None => (None, false),
+            News::Report(review) => (Some(review), false),
+            News::Answer(answer) => {
+                self.running = None;
+                // After a crash the review stays as it is.
+                (answer.ok(), true)
+            }
         }
-        (running.latest.lock().unwrap_or_else(PoisonError::into_inner).take(), false)
     }
 
     /// Begins to judge the last move of a game, of which a review knows all others.

@@ -2,10 +2,9 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::board_and_side;
 use super::responsive::{ByFormat, Format, ShownIf};
+use super::{board_and_side, side_column};
 use crate::app::actions::Action;
-use crate::app::board::layout::BoardArea;
 use crate::app::board::{Aim, Ending};
 use crate::app::game::Request;
 use crate::app::game::lesson::{Lesson, LessonRequest, Progress, Step};
@@ -64,10 +63,7 @@ fn spawn(mut commands: Commands, mut requests: MessageWriter<LessonRequest>, mut
         super::root(Screen::HowToPlay),
         ByFormat(board_and_side),
         children![
-            (
-                BoardArea,
-                Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), min_height: px(0), ..default() }
-            ),
+            super::board(),
             (
                 Entrance,
                 ByFormat(side_node),
@@ -137,16 +133,7 @@ fn buttons() -> impl Bundle {
 }
 
 fn side_node(format: Format) -> Node {
-    if format.wide {
-        Node {
-            width: px(COLUMN),
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::Center,
-            ..column(space::L)
-        }
-    } else {
-        Node { width: percent(100), flex_shrink: 0.0, ..column(space::S) }
-    }
+    side_column(format, COLUMN, space::L)
 }
 
 fn panel_layout(format: Format) -> Node {

@@ -14,8 +14,10 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use self::responsive::Format;
+use super::board::layout::BoardArea;
 use super::game::GameOpened;
 use super::theme::type_scale::space;
+use super::theme::widgets::column;
 use super::{AppSystems, Screen};
 
 pub(in crate::app) use self::game::{ResultSlot, move_list};
@@ -38,6 +40,21 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show_match(mut next: ResMut<NextState<Screen>>) {
     NextState::set_if_neq(&mut next, Screen::Game);
+}
+
+/// The room of the board on such a screen: all that the other parts leave.
+fn board() -> impl Bundle {
+    let node = Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), min_height: px(0), ..default() };
+    (BoardArea, node)
+}
+
+/// The column beside the board, so wide, or the rows below it.
+fn side_column(format: Format, width: f32, gap: f32) -> Node {
+    if format.wide {
+        Node { width: px(width), flex_shrink: 0.0, justify_content: JustifyContent::Center, ..column(gap) }
+    } else {
+        Node { width: percent(100), flex_shrink: 0.0, ..column(space::S) }
+    }
 }
 
 /// The layout of a screen with the board and what stands beside it, or below it in a narrow window.

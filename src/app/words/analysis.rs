@@ -1,7 +1,7 @@
 //! What each move leads to, on the board and in a sentence.
 use super::players::Who;
+use super::{own_moves, percent};
 use crate::app::game::current_game::CurrentGame;
-use connect_n_engine::Seat;
 use connect_n_engine::analysis::{Analysis, Assessment};
 
 /// Shows best play on the board.
@@ -11,7 +11,7 @@ pub const BEST_LINE_TIP: &str = "Number the discs of best play on the board";
 
 /// What a move is worth to its mover, from the longest words to the shortest. Moves are those of the mover.
 pub fn value(value: Assessment, players: u8) -> Vec<String> {
-    let moves = value.distance().map(|plies| plies.div_ceil(players.into()));
+    let moves = value.distance().map(|plies| own_moves(plies, players));
     match (value, moves) {
         (Assessment::Unknown, _) => Vec::new(),
         (Assessment::Estimate(expectation), _) => vec![percent(expectation)],
@@ -30,7 +30,7 @@ pub fn value(value: Assessment, players: u8) -> Vec<String> {
 /// What the position is worth: "You can force a win in 5 moves."
 pub fn sentence(game: &CurrentGame, analysis: &Analysis, is_searching: bool) -> String {
     let mover = Who::of(game, analysis.to_move);
-    let players = u32::from(game.position().rules().players());
+    let players = game.position().rules().players();
     match analysis.value {
         Assessment::Unknown => "Working it out…".to_owned(),
         Assessment::Estimate(expectation) => {
@@ -43,10 +43,10 @@ pub fn sentence(game: &CurrentGame, analysis: &Analysis, is_searching: bool) -> 
             format!("{owner} chances: {chance}, an estimate{more}.")
         }
         Assessment::Draw => "A draw if everyone plays well.".to_owned(),
-        Assessment::Win(distance) => forces(&mover, distance.map(|plies| plies.div_ceil(players))),
+        Assessment::Win(distance) => forces(&mover, distance.map(|plies| own_moves(plies, players))),
         Assessment::Loss(distance) if players == 2 => {
-            let opponent = Who::of(game, other(analysis.to_move));
-            forces(&opponent, distance.map(|plies| plies / players))
+            let opponent = Who::of(game, analysis.to_move.after(players));
+            forces(&opponent, distance.map(|plies| plies / 2))
         }
         Assessment::Loss(_) => match &mover {
             Who::You => "You lose if the others play well.".to_owned(),
@@ -64,19 +64,11 @@ fn forces(who: &Who, moves: Option<u32>) -> String {
     }
 }
 
-fn other(seat: Seat) -> Seat {
-    Seat::ALL[1 - seat.index().min(1)]
-}
-
-fn percent(expectation: f32) -> String {
-    format!("{:.0} %", 100.0 * expectation)
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::players::tests::game;
     use super::*;
-    use connect_n_engine::Move;
+    use connect_n_engine::{Move, Seat};
 
     const TWO: [&str; 2] = ["Ada", "Eve"];
 
@@ -100,7 +92,7 @@ mod tests {
         assert_eq!(longest(Assessment::Loss(Some(4)), 2), "Loss in 2");
         assert_eq!(longest(Assessment::Win(Some(4)), 3), "Win in 2");
         assert_eq!(longest(Assessment::Loss(None), 2), "Loss");
-        assert_eq!(longest(Assessment::Estimate(0.617), 2), "62 %");
+        assert_eq!(longest(Assessment::Estimate(0.617), 2), "62%");
         assert_eq!(value(Assessment::Loss(Some(4)), 2).last().unwrap(), "−2");
         assert!(value(Assessment::Unknown, 2).is_empty());
     }
@@ -114,10 +106,10 @@ mod tests {
         assert_eq!(say(Assessment::Loss(Some(4))), "Eve can force a win in 2 moves.");
         assert_eq!(say(Assessment::Loss(None)), "Eve can force a win.");
         assert_eq!(say(Assessment::Draw), "A draw if everyone plays well.");
-        assert_eq!(say(Assessment::Estimate(0.5)), "Ada's chances: 50 %, an estimate so far.");
+        assert_eq!(say(Assessment::Estimate(0.5)), "Ada's chances: 50%, an estimate so far.");
         let against = game(&["Ada", "computer"], "");
         let say = |value, is_searching| sentence(&against, &analysis(value), is_searching);
-        assert_eq!(say(Assessment::Estimate(0.5), false), "Your chances: 50 %, an estimate.");
+        assert_eq!(say(Assessment::Estimate(0.5), false), "Your chances: 50%, an estimate.");
         assert_eq!(say(Assessment::Loss(Some(2)), false), "The computer can win with the next move.");
     }
 }

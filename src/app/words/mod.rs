@@ -34,6 +34,16 @@ fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
+/// A share of a whole.
+fn percent(share: f32) -> String {
+    format!("{:.0}%", 100.0 * share)
+}
+
+/// Of so many plies from now on, those of the player to move.
+fn own_moves(plies: u32, players: u8) -> u32 {
+    plies.div_ceil(players.into())
+}
+
 /// A small number as a word.
 fn number(count: usize) -> String {
     const WORDS: [&str; 11] =

@@ -3,7 +3,7 @@ use std::io;
 
 use jiff::civil::Date;
 
-use super::{capitalised, counted, errors, setup};
+use super::{capitalised, counted, errors, own_moves, setup};
 use crate::app::disc_style::DiscColour;
 use crate::app::messages::WriteError;
 use crate::app::puzzles::{Boards, Keeping, KeptProgress, Phase, PuzzleGame, Refutation};
@@ -74,7 +74,7 @@ fn board(rules: Rules) -> String {
 /// How strong the solver is, and by how much that has just changed.
 pub fn rating(progress: &Progress, change: Option<f64>) -> String {
     let (rating, deviation) = (progress.solver.rating, 2.0 * progress.solver.deviation);
-    let change = change.map_or_else(String::new, |change| format!(" ({change:+.0})"));
+    let change = change.map(|change| format!(" ({change:+.0})").replace('-', "−")).unwrap_or_default();
     format!("You: {rating:.0} ± {deviation:.0}{change}")
 }
 
@@ -125,7 +125,8 @@ fn task(game: &PuzzleGame) -> String {
     let (puzzle, who) = (game.puzzle(), colour(game, game.solver()));
     match puzzle.kind {
         PuzzleKind::Win => {
-            format!("{who} to move wins in {}", puzzle.distance.div_ceil(2))
+            let moves = own_moves(puzzle.distance, puzzle.rules.players());
+            format!("{who} to move wins in {}", counted(moves as usize, "move"))
         }
         PuzzleKind::Hold => format!("{who} to move holds the draw"),
     }
@@ -198,8 +199,7 @@ fn colour_of(game: &PuzzleGame, seat: Seat) -> DiscColour {
 }
 
 fn other(game: &PuzzleGame) -> Seat {
-    let rules = game.puzzle().rules;
-    rules.seats().find(|seat| *seat != game.solver()).unwrap_or_else(|| game.solver())
+    game.solver().after(game.puzzle().rules.players())
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The review of a game: how good its moves were, why a mistake was one, and what there is to do about it.
 use super::players::Who;
-use super::{capitalised, counted, list};
+use super::{capitalised, counted, list, own_moves, percent};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{OpenReview, Retry, Tried, Verdict};
 use crate::review_text::explanation_text;
@@ -69,10 +69,6 @@ pub fn estimate(expectation: f32) -> String {
     format!("est. {}", percent(expectation))
 }
 
-fn percent(share: f32) -> String {
-    format!("{:.0}%", share * 100.0)
-}
-
 /// A move of the list for screen readers: "p4, Mistake".
 pub fn named(mv: &str, mark: &str) -> String {
     if mark.is_empty() { mv.to_owned() } else { format!("{mv}, {mark}") }
@@ -100,7 +96,8 @@ pub fn kept(summary: &PlayerSummary) -> String {
 }
 
 /// What that means.
-pub const KEPT_TIP: &str = "A choice is a position in which the moves lead to different results. It is kept by a move that leads to the best one. Open: not proved.";
+pub const KEPT_TIP: &str = "A choice is a position in which the moves lead to different results. It is kept by a move \
+                            that leads to the best one. Open: not proved.";
 
 /// How everybody did, in a line.
 pub fn summary(game: &CurrentGame, open: &OpenReview) -> String {
@@ -206,13 +203,13 @@ const fn outcome(value: Assessment) -> &'static str {
     }
 }
 
-/// The best moves as those that do something: "column 3 wins", "columns …" .
-fn better(reviewed: &ReviewedMove, does: &str, do_: &str) -> String {
+/// The best moves as those that do something: "column 3 wins", "column 3 and column 5 win".
+fn better(reviewed: &ReviewedMove, does: &str, they_do: &str) -> String {
     let moves: Vec<String> = reviewed.best.iter().map(|mv| move_name(*mv)).collect();
     match moves.as_slice() {
         [] => format!("another move {does}"),
         [only] => format!("{only} {does}"),
-        _ => format!("{} {do_}", list(&moves)),
+        _ => format!("{} {they_do}", list(&moves)),
     }
 }
 
@@ -228,10 +225,9 @@ fn leads_to(value: Assessment, players: u8) -> String {
 
 /// In how many moves of the winner, where it is known who that is.
 fn in_moves(value: Assessment, players: u8) -> String {
-    let players = u32::from(players);
     let moves = match value {
-        Assessment::Win(Some(plies)) => Some(plies.div_ceil(players)),
-        Assessment::Loss(Some(plies)) if players == 2 => Some(plies.div_ceil(2)),
+        Assessment::Win(Some(plies)) => Some(own_moves(plies, players)),
+        Assessment::Loss(Some(plies)) if players == 2 => Some(own_moves(plies, players)),
         _ => None,
     };
     moves.map_or_else(String::new, |moves| format!(" in {}", counted(moves as usize, "move")))

@@ -14,7 +14,6 @@ pub(in crate::app) use self::moves::move_list;
 use super::board_and_side;
 use super::responsive::{ByFormat, Format, Height, ShownIf};
 use crate::app::Screen;
-use crate::app::board::layout::BoardArea;
 use crate::app::theme::Entrance;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::ring_margin;
@@ -44,7 +43,7 @@ fn spawn(mut commands: Commands) {
         super::root(Screen::Game),
         ByFormat(board_and_side),
         children![
-            (BoardArea, ByFormat(board_node)),
+            super::board(),
             (
                 Name::new("Rail"),
                 Entrance,
@@ -71,10 +70,6 @@ fn spawn(mut commands: Commands) {
             ),
         ],
     ));
-}
-
-fn board_node(_: Format) -> Node {
-    Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), min_height: px(0), ..default() }
 }
 
 fn rail_node(format: Format) -> Node {

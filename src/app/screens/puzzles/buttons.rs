@@ -112,7 +112,7 @@ pub(super) fn asks(request: PuzzleRequest) -> impl Bundle {
 
 /// Until there is a puzzle, there is nothing to do with it.
 fn hide_at_first(node: &mut Node) {
-    (node.flex_grow, node.flex_basis, node.display) = (1.0, px(0), Display::None);
+    (node.flex_grow, node.flex_shrink, node.display) = (1.0, 1.0, Display::None);
 }
 
 fn hint(_: On<Activate>, mut asked: MessageWriter<HintAsked>) {

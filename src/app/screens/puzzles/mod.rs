@@ -5,15 +5,14 @@ mod panel;
 
 use bevy::prelude::*;
 
-use super::board_and_side;
 use super::responsive::{ByFormat, Format, ShownIf};
-use crate::app::board::layout::BoardArea;
+use super::{board_and_side, side_column};
 use crate::app::board::{Aim, Ending};
 use crate::app::menu_stack::Menus;
 use crate::app::puzzles::{Phase, PuzzleGame};
 use crate::app::theme::Entrance;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ReleasesFocus, column};
+use crate::app::theme::widgets::ReleasesFocus;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
 
@@ -34,10 +33,7 @@ fn spawn(mut commands: Commands, mut aim: ResMut<Aim>) {
         super::root(Screen::Puzzles),
         ByFormat(board_and_side),
         children![
-            (
-                BoardArea,
-                Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), min_height: px(0), ..default() }
-            ),
+            super::board(),
             (
                 Entrance,
                 ByFormat(side_node),
@@ -56,16 +52,7 @@ fn spawn(mut commands: Commands, mut aim: ResMut<Aim>) {
 }
 
 fn side_node(format: Format) -> Node {
-    if format.wide {
-        Node {
-            width: px(COLUMN),
-            flex_shrink: 0.0,
-            justify_content: JustifyContent::Center,
-            ..column(space::M)
-        }
-    } else {
-        Node { width: percent(100), flex_shrink: 0.0, ..column(space::S) }
-    }
+    side_column(format, COLUMN, space::M)
 }
 
 /// How the solver stands, as far as it is seen: nothing is told before the last disc lies.
