@@ -25,7 +25,7 @@ use connect_n_engine::{Cell, Move, Position};
 const CHIP: f32 = 0.34;
 const CHIP_SIDE: f32 = 0.04;
 /// Share of a chip that its words may take.
-const WORDS: Vec2 = Vec2::new(0.88, 0.9);
+const WORDS: Vec2 = Vec2::new(0.88, 0.8);
 /// Thickness of the edge of the best moves.
 const BEST_EDGE: f32 = 2.0;
 /// Width and height of the mark of a space that would win.
