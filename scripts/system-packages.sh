@@ -51,6 +51,12 @@ MATCH_TEST_PACKAGES=(
     "python3: programs that play in the tests"
 )
 
+# What the Python package is tested in, where Python comes from the system.
+# shellcheck disable=SC2034
+PYTHON_TEST_PACKAGES=(
+    "python3-venv: the virtual environment for the tests of the Python package"
+)
+
 # What a package is made with.
 # shellcheck disable=SC2034
 PACKAGING_PACKAGES=(
