@@ -18,3 +18,4 @@ mod kept_games;
 pub mod player_title;
 pub mod puzzles;
 mod review_text;
+mod sentence;

@@ -1,4 +1,5 @@
 //! Why a move was a mistake, in a sentence, in the window and in the terminal.
+use crate::sentence::capitalised;
 use connect_n_engine::review::{Cause, Explanation};
 use connect_n_engine::{Move, Seat, format_game};
 
@@ -74,11 +75,6 @@ fn with_move(mv: Move) -> String {
 fn moves(line: &[Move]) -> String {
     let more = if line.len() > MOST_MOVES { " …" } else { "" };
     format!("{}{more}", format_game(&line[..line.len().min(MOST_MOVES)]))
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

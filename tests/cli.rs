@@ -668,7 +668,6 @@ fn solve_out_of_time_names_only_a_move_that_it_has_found() {
         assert_eq!(answer["complete"], false);
         let [lower, upper] = ["lower", "upper"].map(|end| answer["bounds"][end].as_i64().unwrap());
         assert!(lower < upper && lower < 0 && upper > 0, "{answer}");
-        assert!(answer["seconds"].as_f64().unwrap() < 1.0);
         answer["best"].clone()
     };
     assert_eq!(answer(""), json!([]));

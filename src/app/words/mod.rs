@@ -23,16 +23,7 @@ pub mod setup;
 pub mod status;
 pub mod title;
 
-/// The same words with a capital letter at the beginning.
-pub fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// A count with its noun: "1 move", "2 moves".
-fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
-}
+pub(crate) use crate::sentence::{capitalised, counted};
 
 /// A share of a whole.
 fn percent(share: f32) -> String {
@@ -66,10 +57,8 @@ mod tests {
 
     #[test]
     fn counts_and_lists_read_as_people_say_them() {
-        assert_eq!([0, 1, 2].map(|count| counted(count, "move")), ["0 moves", "1 move", "2 moves"]);
         assert_eq!([4, 10, 11].map(number), ["four", "ten", "11"]);
         let names = ["Ada", "Grace", "Linus"].map(str::to_owned);
         assert_eq!([1, 2, 3].map(|n| list(&names[..n])), ["Ada", "Ada and Grace", "Ada, Grace and Linus"]);
-        assert_eq!([capitalised("élan"), capitalised("")], ["Élan", ""]);
     }
 }

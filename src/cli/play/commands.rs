@@ -1,4 +1,5 @@
 //! What a player may type on their turn.
+use crate::sentence::capitalised;
 use connect_n_engine::{Move, NotationProblem, Quoted, Rules, parse_move};
 
 /// Something that a player asks for.
@@ -65,12 +66,6 @@ fn read_move(text: &str, rules: Rules) -> Result<Move, String> {
         ),
         NotationProblem::Column(problem) => format!("{}.", capitalised(&problem.to_string())),
     })
-}
-
-/// A message as a sentence begins.
-pub(super) fn capitalised(text: &str) -> String {
-    let mut characters = text.chars();
-    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
 }
 
 #[cfg(test)]

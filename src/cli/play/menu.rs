@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::time::Duration;
 
-use super::commands::capitalised;
 use super::console::{Console, Leave};
 use super::drawing::{strong, symbol};
 use super::game::Game;
@@ -12,6 +11,7 @@ use super::setup::{LONGEST_NAME, Participant, Setup, Starter, entrant_title};
 use crate::cli::launch::Controller;
 use crate::cli::time::parse_seconds;
 use crate::player_title::title;
+use crate::sentence::{capitalised, counted};
 use connect_n_arena::{Entrant, PROGRAM_USAGE};
 use connect_n_engine::clock::{LONGEST_SECONDS, TimeControl};
 use connect_n_engine::{PlayerSpec, Quoted, Rules, RulesError, Variant};
@@ -83,10 +83,7 @@ pub(super) fn load(
 /// Board and players in a line.
 pub(super) fn summary(game: &Game) -> String {
     let players: Vec<String> = game.setup.rules.seats().map(|seat| game.name(seat)).collect();
-    let moves = match game.position().plies() {
-        1 => "1 move".to_owned(),
-        moves => format!("{moves} moves"),
-    };
+    let moves = counted(game.position().plies(), "move");
     format!("{}, {moves}", [board(game.setup.rules), players.join(" vs ")].join(", "))
 }
 

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::autosave::Autosave;
-use super::commands::{Command, HELP, capitalised};
+use super::commands::{Command, HELP};
 use super::console::{Answer, Console, Leave};
 use super::drawing;
 use super::game::Game;
@@ -13,6 +13,7 @@ use crate::cli::launch::Controller;
 use crate::cli::progress::Progress;
 use crate::cli::thinking::{found_so_far, sentence, wait_for};
 use crate::hint_text::hint_text;
+use crate::sentence::capitalised;
 use connect_n_arena::{Contestant, Entrant, Fault, Hosting, derived_seed};
 use connect_n_engine::clock::{TimeControl, face};
 use connect_n_engine::{

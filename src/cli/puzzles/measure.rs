@@ -9,7 +9,7 @@ use super::puzzles_of;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};
 use crate::cli::progress::Progress;
-use connect_n_engine::puzzle::{Puzzle, Solvers};
+use connect_n_engine::puzzle::{LevelTries, Puzzle};
 
 /// Ratings of a band.
 const BAND: u32 = 200;
@@ -36,7 +36,7 @@ pub(super) struct Args {
 /// A puzzle that the levels have tried.
 struct Tried {
     rating: u32,
-    solvers: Solvers,
+    tries: LevelTries,
 }
 
 /// The puzzles of a band.
@@ -66,7 +66,7 @@ impl Args {
             let position = puzzle.position().map_err(Failure::input)?;
             tried.push(Tried {
                 rating: puzzle.rating,
-                solvers: Solvers::try_all(&position, &puzzle.solution, self.seed),
+                tries: LevelTries::try_all(&position, &puzzle.solution, self.seed),
             });
             progress.advance();
         }
@@ -108,17 +108,17 @@ impl Band {
     fn of(all: &[Tried]) -> Self {
         let puzzles = all.len();
         let mean = |of: &dyn Fn(&Tried) -> f64| all.iter().map(of).sum::<f64>() / puzzles as f64;
-        let levels = all[0].solvers.tries.len();
+        let levels = all[0].tries.by_level.len();
         let share = |level: usize| {
             mean(&|one: &Tried| {
-                let (_, tries, fails) = one.solvers.tries[level];
+                let (_, tries, fails) = one.tries.by_level[level];
                 fails as f64 / tries as f64
             })
         };
         Self {
             from: all[0].rating / BAND * BAND,
             puzzles,
-            failed: mean(&|tried| tried.solvers.failed()),
+            failed: mean(&|tried| tried.tries.failed()),
             by_level: (0..levels).map(share).collect(),
         }
     }
@@ -127,7 +127,7 @@ impl Band {
 /// Spearman's rank correlation of ratings and shares of failed tries; `None` where all ratings or all shares are equal.
 fn spearman(tried: &[Tried]) -> Option<f64> {
     let ratings = ranks(&tried.iter().map(|tried| f64::from(tried.rating)).collect::<Vec<_>>());
-    let failed = ranks(&tried.iter().map(|tried| tried.solvers.failed()).collect::<Vec<_>>());
+    let failed = ranks(&tried.iter().map(|tried| tried.tries.failed()).collect::<Vec<_>>());
     let mean = f64::midpoint(tried.len() as f64, 1.0);
     let product = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| (a - mean) * (b - mean)).sum::<f64>();
     let spread = (product(&ratings, &ratings) * product(&failed, &failed)).sqrt();

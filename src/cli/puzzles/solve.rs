@@ -11,6 +11,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::{lines, text_of};
 use crate::cli::replay::picture;
 use crate::puzzles::{Progress, Store, StoreError, of_the_day};
+use crate::sentence::{capitalised, counted};
 use connect_n_engine::puzzle::{Attempt, Puzzle, PuzzleKind, Step};
 use connect_n_engine::search::Verdict;
 use connect_n_engine::{Limits, Move, format_game, parse_move};
@@ -83,8 +84,8 @@ impl Args {
                     writeln!(
                         out,
                         "Your rating: {rating:.0} ({change:+.0}). Streak: {} and {} in a row.",
-                        counted(progress.in_a_row, "puzzle"),
-                        counted(progress.streak(today()), "day"),
+                        counted(progress.in_a_row as usize, "puzzle"),
+                        counted(progress.streak(today()) as usize, "day"),
                     )?;
                 }
             }
@@ -116,16 +117,12 @@ fn today() -> Date {
     Zoned::now().date()
 }
 
-fn counted(number: u32, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
-}
-
 fn write_progress(out: &mut dyn Write, progress: &Progress, puzzles: &[Puzzle]) -> Result<(), Failure> {
     let solved = progress.puzzles.values().filter(|attempted| attempted.solved > 0).count();
     writeln!(out, "rating {:.0} ± {:.0}", progress.solver.rating, 2.0 * progress.solver.deviation)?;
     writeln!(out, "solved {solved} of {}, tried {}", puzzles.len(), progress.puzzles.len())?;
     writeln!(out, "come back by today: {}", progress.due(puzzles, today()).len())?;
-    let (days, row) = (progress.streak(today()), progress.in_a_row);
+    let (days, row) = (progress.streak(today()) as usize, progress.in_a_row as usize);
     Ok(writeln!(out, "streak: {}, {} in a row", counted(days, "day"), counted(row, "puzzle"))?)
 }
 
@@ -202,9 +199,4 @@ const fn outcome(verdict: Verdict) -> &'static str {
         Verdict::Draw => "that only draws",
         Verdict::Loss => "that loses",
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::check::plies_until_full;
 use super::rating::rate;
-use super::{PositionKey, Prover, Puzzle, PuzzleKind, Solvers};
+use super::{LevelTries, PositionKey, Prover, Puzzle, PuzzleKind};
 use crate::players::Level;
 use crate::search::{SolverOptions, Unsolvable, Verdict};
 use crate::{Limits, Move, Outcome, Player, PlayerSpec, Position, Rules, StopFlag, Value, Variant};
@@ -168,8 +168,8 @@ impl PuzzleMaker {
             return Ok(None);
         }
         self.taken[band] += 1;
-        let solvers = Solvers::try_all(position, &[solution], 0);
-        let rating = rate(position, kind, plies, solution, &solvers);
+        let tries = LevelTries::try_all(position, &[solution], 0);
+        let rating = rate(position, kind, plies, solution, &tries);
         let moves = position.moves().to_vec();
         Ok(Some(Puzzle {
             id: key.id(),

@@ -14,7 +14,7 @@ pub use check::{PuzzleFault, check};
 pub use key::PositionKey;
 pub use maker::PuzzleMaker;
 pub use prover::Prover;
-pub use rating::Solvers;
+pub use rating::LevelTries;
 
 use std::fmt;
 use std::str::FromStr;

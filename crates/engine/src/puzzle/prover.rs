@@ -1,5 +1,5 @@
 //! The exact value of positions of either variant, without a book.
-use crate::search::{PopOutSolver, SolveRequest, Solver, SolverOptions, Unsolvable, Verdict};
+use crate::search::{PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Unsolvable, Verdict};
 use crate::{Limits, Move, Position, Value};
 
 /// Proves what positions of two players are worth. It keeps what it has proved.
@@ -25,11 +25,7 @@ impl Prover {
     /// # Errors
     /// More than two players.
     pub fn value(&mut self, position: &Position, limits: &Limits) -> Result<Option<Value>, Unsolvable> {
-        let solution = if position.rules().is_pop_out() {
-            self.pop_out.solve(position, SolveRequest::Score, limits)?
-        } else {
-            self.standard.solve(position, SolveRequest::Score, limits)?
-        };
+        let solution = self.solve(position, SolveRequest::Score, limits)?;
         // A draw of `PopOut` has no distance, and needs none.
         Ok(solution.value().or((solution.verdict == Some(Verdict::Draw)).then_some(Value::Draw)))
     }
@@ -39,12 +35,7 @@ impl Prover {
     /// # Errors
     /// More than two players.
     pub fn verdict(&mut self, position: &Position, limits: &Limits) -> Result<Option<Verdict>, Unsolvable> {
-        let solution = if position.rules().is_pop_out() {
-            self.pop_out.solve(position, SolveRequest::Outcome, limits)?
-        } else {
-            self.standard.solve(position, SolveRequest::Outcome, limits)?
-        };
-        Ok(solution.verdict)
+        Ok(self.solve(position, SolveRequest::Outcome, limits)?.verdict)
     }
 
     /// Who wins after a legal move, seen by the side that makes it.
@@ -61,11 +52,7 @@ impl Prover {
         if after.play(mv).is_err() {
             return Ok(None);
         }
-        Ok(self.verdict(&after, limits)?.map(|verdict| match verdict {
-            Verdict::Win => Verdict::Loss,
-            Verdict::Draw => Verdict::Draw,
-            Verdict::Loss => Verdict::Win,
-        }))
+        Ok(self.verdict(&after, limits)?.map(Verdict::reversed))
     }
 
     /// The best moves: the fastest to win, those that hold, or those that resist longest.
@@ -73,11 +60,19 @@ impl Prover {
     /// # Errors
     /// More than two players.
     pub fn best(&mut self, position: &Position, limits: &Limits) -> Result<Vec<Move>, Unsolvable> {
-        let solution = if position.rules().is_pop_out() {
-            self.pop_out.solve(position, SolveRequest::Best, limits)?
+        Ok(self.solve(position, SolveRequest::Best, limits)?.best)
+    }
+
+    fn solve(
+        &mut self,
+        position: &Position,
+        request: SolveRequest,
+        limits: &Limits,
+    ) -> Result<Solution, Unsolvable> {
+        if position.rules().is_pop_out() {
+            self.pop_out.solve(position, request, limits)
         } else {
-            self.standard.solve(position, SolveRequest::Best, limits)?
-        };
-        Ok(solution.best)
+            self.standard.solve(position, request, limits)
+        }
     }
 }

@@ -34,12 +34,12 @@ const fn level_rating(level: Level) -> u32 {
 
 /// How often the levels have found the solution of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Solvers {
+pub struct LevelTries {
     /// Each level with its tries and how many of them failed.
-    pub tries: Vec<(Level, u64, u64)>,
+    pub by_level: Vec<(Level, u64, u64)>,
 }
 
-impl Solvers {
+impl LevelTries {
     /// Lets the levels try to find one of the solutions.
     pub fn try_all(position: &Position, solution: &[Move], seed: u64) -> Self {
         let fails = |level: Level, tries: u64| {
@@ -50,13 +50,13 @@ impl Solvers {
                 })
                 .count() as u64
         };
-        Self { tries: TRIES.map(|(level, tries)| (level, tries, fails(level, tries))).to_vec() }
+        Self { by_level: TRIES.map(|(level, tries)| (level, tries, fails(level, tries))).to_vec() }
     }
 
     /// The share of tries that failed, each level counting the same.
     pub fn failed(&self) -> f64 {
-        let shares = self.tries.iter().map(|&(_, tries, fails)| fails as f64 / tries as f64);
-        shares.sum::<f64>() / self.tries.len() as f64
+        let shares = self.by_level.iter().map(|&(_, tries, fails)| fails as f64 / tries as f64);
+        shares.sum::<f64>() / self.by_level.len() as f64
     }
 }
 
@@ -67,12 +67,12 @@ pub(super) fn rate(
     kind: PuzzleKind,
     plies: u32,
     solution: Move,
-    solvers: &Solvers,
+    tries: &LevelTries,
 ) -> u32 {
     let guess = guess(kind, plies, attraction(position, solution));
     let slope = |rating: f64| {
         let pull = (guess - rating) / (SPREAD * SPREAD);
-        let evidence = solvers.tries.iter().map(|&(level, tries, fails)| {
+        let evidence = tries.by_level.iter().map(|&(level, tries, fails)| {
             let odds = 10_f64.powf((rating - f64::from(level_rating(level))) / 400.0);
             let expected = tries as f64 * odds / (1.0 + odds);
             (fails as f64 - expected) * LN_10 / 400.0
@@ -120,9 +120,9 @@ mod tests {
     use super::*;
     use crate::{Rules, parse_game};
 
-    fn solvers(fails: [u64; 5]) -> Solvers {
-        Solvers {
-            tries: TRIES
+    fn level_tries(fails: [u64; 5]) -> LevelTries {
+        LevelTries {
+            by_level: TRIES
                 .into_iter()
                 .zip(fails)
                 .map(|((level, tries), fails)| (level, tries, fails))
@@ -135,7 +135,7 @@ mod tests {
         let rules = Rules::default();
         let position = Position::from_moves(rules, &parse_game("4 4 3", &rules).unwrap()).unwrap();
         let solution = position.legal_moves()[1];
-        let of = |fails, plies| rate(&position, PuzzleKind::Win, plies, solution, &solvers(fails));
+        let of = |fails, plies| rate(&position, PuzzleKind::Win, plies, solution, &level_tries(fails));
         let ratings =
             [of([0; 5], 3), of([6, 3, 0, 0, 0], 3), of([12, 9, 3, 1, 0], 3), of([12, 12, 8, 4, 1], 3)];
         assert!(ratings.is_sorted_by(|a, b| a < b), "{ratings:?}");
@@ -152,9 +152,9 @@ mod tests {
         let solution: Vec<Move> =
             position.legal_moves().into_iter().filter(|&mv| position.wins_at_once(mv)).collect();
         assert_eq!(solution.len(), 1);
-        let solvers = Solvers::try_all(&position, &solution, 1);
-        let fails: Vec<u64> = solvers.tries.iter().map(|&(.., fails)| fails).collect();
-        assert!(fails[0] > 0, "{solvers:?}");
-        assert_eq!(fails[2..], [0; 3], "{solvers:?}");
+        let tries = LevelTries::try_all(&position, &solution, 1);
+        let fails: Vec<u64> = tries.by_level.iter().map(|&(.., fails)| fails).collect();
+        assert!(fails[0] > 0, "{tries:?}");
+        assert_eq!(fails[2..], [0; 3], "{tries:?}");
     }
 }

@@ -275,7 +275,7 @@ impl PositionKnowledge {
             let it = &mut self.moves[index];
             match (value_of(&known), known.verdict) {
                 (Some(value), _) => it.settle(value.for_last_mover()),
-                (None, Some(verdict)) => it.settle_verdict(reversed(verdict)),
+                (None, Some(verdict)) => it.settle_verdict(verdict.reversed()),
                 (None, None) => {}
             }
         }
@@ -379,12 +379,4 @@ fn value_of(known: &Solution) -> Option<GameValue> {
         (Verdict::Loss, Some(plies)) => GameValue::Loss(plies as u16),
         (Verdict::Win | Verdict::Loss, None) => return None,
     })
-}
-
-const fn reversed(verdict: Verdict) -> Verdict {
-    match verdict {
-        Verdict::Win => Verdict::Loss,
-        Verdict::Draw => Verdict::Draw,
-        Verdict::Loss => Verdict::Win,
-    }
 }

@@ -23,6 +23,15 @@ impl Verdict {
             Self::Win => "win",
         }
     }
+
+    /// The same for the other one of two players.
+    pub(crate) const fn reversed(self) -> Self {
+        match self {
+            Self::Loss => Self::Win,
+            Self::Draw => Self::Draw,
+            Self::Win => Self::Loss,
+        }
+    }
 }
 
 /// What is known of a score.

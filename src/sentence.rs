@@ -1,0 +1,23 @@
+//! What sentences are made of, in the window and in the terminal.
+
+/// The same words with a capital letter at the beginning.
+pub(crate) fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A count with its noun: "1 move", "2 moves".
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_letter() {
+        assert_eq!([capitalised("élan"), capitalised("")], ["Élan", ""]);
+        assert_eq!([counted(1, "move"), counted(0, "move")], ["1 move", "0 moves"]);
+    }
+}
