@@ -6,7 +6,7 @@ use clap::value_parser;
 
 use super::failure::Failure;
 use super::input::read_text;
-use connect_n_engine::{Move, Picture, Position, Rules, RulesError, Seat, Variant, parse_game};
+use connect_n_engine::{Picture, Position, Rules, RulesError, Seat, Variant, parse_game};
 
 /// Over the options in the help.
 const BOARD: &str = "Board";
@@ -68,26 +68,48 @@ impl BoardArgs {
     }
 }
 
-/// A board and the moves made on it.
+/// A board, how it stands at first, and the moves made on it.
 #[derive(Args, Clone, Debug)]
 pub(super) struct GameArgs {
     #[command(flatten)]
     pub(super) board: BoardArgs,
+    /// Board to begin with in one line, rows separated by /: "..../..../.O../.XX. 2", at the end the player to move if you like
+    #[arg(long, value_name = "ROWS", group = "drawn", conflicts_with_all = ["rows", "cols"])]
+    pub(super) position: Option<String>,
+    /// Player to move on that board [default: from the numbers of discs, except in PopOut]
+    #[arg(long, value_name = "PLAYER", requires = "drawn", value_parser = value_parser!(u8).range(1..=4))]
+    to_move: Option<u8>,
     /// Moves so far: "4 3 p4 5", or 43p45 on boards of up to 9 columns
     #[arg(long, value_name = "SEQ")]
     pub(super) moves: Option<String>,
 }
 
 impl GameArgs {
-    /// The moves as typed.
-    pub(super) fn moves(&self) -> Result<Vec<Move>, Failure> {
-        let text = self.moves.as_deref().unwrap_or_default();
-        parse_game(text, &self.board.rules()?).map_err(Failure::input)
+    /// Whether a game was named, not only its board.
+    pub(super) const fn is_given(&self) -> bool {
+        self.moves.is_some() || self.position.is_some()
     }
 
     /// The game that is asked for.
     pub(super) fn position(&self) -> Result<Position, Failure> {
-        Position::from_moves(self.board.rules()?, &self.moves()?).map_err(Failure::input)
+        let start = match &self.position {
+            Some(line) => {
+                self.board.in_one_line(line, self.to_move(), SAY_BY_OPTION).map_err(Failure::Input)?
+            }
+            None => Position::new(self.board.rules()?),
+        };
+        self.played_from(start)
+    }
+
+    /// The game with the moves as typed, from this position on.
+    fn played_from(&self, start: Position) -> Result<Position, Failure> {
+        let text = self.moves.as_deref().unwrap_or_default();
+        let moves = parse_game(text, start.rules()).map_err(Failure::input)?;
+        start.after(&moves).map_err(Failure::input)
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.to_move.and_then(|number| Seat::new(usize::from(number) - 1))
     }
 }
 
@@ -96,39 +118,26 @@ impl GameArgs {
 pub(super) struct PositionArgs {
     #[command(flatten)]
     pub(super) game: GameArgs,
-    /// Board as rows of characters, top row first: . is empty, X and O or 1 to 4 are discs; - reads standard input
-    #[arg(long, value_name = "FILE", group = "drawn", conflicts_with_all = ["moves", "rows", "cols"])]
+    /// The same as rows of characters in a file, top row first: . is empty, X and O or 1 to 4 are discs; - reads
+    /// standard input
+    #[arg(long, value_name = "FILE", group = "drawn", conflicts_with_all = ["rows", "cols"])]
     pub(super) picture: Option<PathBuf>,
-    /// The same in one line, rows separated by /: "..../..../.O../.XX. 2", at the end the player to move if you like
-    #[arg(long, value_name = "ROWS", group = "drawn", conflicts_with_all = ["moves", "rows", "cols"])]
-    pub(super) position: Option<String>,
-    /// Player to move in the picture [default: from the numbers of discs, except in PopOut]
-    #[arg(long, value_name = "PLAYER", requires = "drawn", value_parser = value_parser!(u8).range(1..=4))]
-    to_move: Option<u8>,
 }
 
 impl PositionArgs {
     /// The position that is asked for.
     pub(super) fn position(&self) -> Result<Position, Failure> {
-        match (&self.picture, &self.position) {
-            (Some(file), _) => self
-                .pictured(&read_text(file)?)
-                .map_err(|problem| Failure::Input(format!("{}: {problem}", file.display()))),
-            (None, Some(line)) => {
-                self.game.board.in_one_line(line, self.to_move(), SAY_BY_OPTION).map_err(Failure::Input)
-            }
-            (None, None) => self.game.position(),
-        }
-    }
-
-    fn to_move(&self) -> Option<Seat> {
-        self.to_move.and_then(|number| Seat::new(usize::from(number) - 1))
+        let Some(file) = &self.picture else { return self.game.position() };
+        let start = self
+            .pictured(&read_text(file)?)
+            .map_err(|problem| Failure::Input(format!("{}: {problem}", file.display())))?;
+        self.game.played_from(start)
     }
 
     fn pictured(&self, text: &str) -> Result<Position, String> {
         let board = &self.game.board;
         let picture = Picture::parse(text, board.player_count()).map_err(|error| error.to_string())?;
-        board.with_picture(&picture, self.to_move(), SAY_BY_OPTION)
+        board.with_picture(&picture, self.game.to_move(), SAY_BY_OPTION)
     }
 }
 

@@ -58,7 +58,7 @@ pub(super) struct LaunchArgs {
     #[command(flatten)]
     game: GameArgs,
     /// Resume the game in this file: a game record or a list of moves
-    #[arg(long, value_name = "FILE", conflicts_with = "moves", conflicts_with_all = BOARD_OPTIONS)]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "position"], conflicts_with_all = BOARD_OPTIONS)]
     load: Option<PathBuf>,
     /// Write the game to this file after each move
     #[arg(long, value_name = "FILE")]
@@ -122,7 +122,7 @@ impl LaunchArgs {
         }
         Ok(Launch {
             rules: self.game.board.is_given().then_some(*position.rules()),
-            game: (self.load.is_some() || self.game.moves.is_some()).then_some(position),
+            game: (self.load.is_some() || self.game.is_given()).then_some(position),
             loaded,
             seats,
             clock: self.clock.clock.or(self.clock.move_time.map(TimeControl::EachMove)),

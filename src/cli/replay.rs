@@ -24,7 +24,7 @@ Examples:
   connect-n replay --pop-out --moves 44p4 --format json")]
 pub(super) struct Args {
     /// A game record or a list of moves; - reads standard input
-    #[arg(conflicts_with = "moves")]
+    #[arg(conflicts_with_all = ["moves", "position"])]
     file: Option<PathBuf>,
     #[command(flatten)]
     game: GameArgs,

@@ -74,6 +74,17 @@ fn whose_turn_it_is_can_be_said() {
 }
 
 #[test]
+fn moves_go_on_from_a_position_in_one_line() {
+    let game = ["--connect=3", "--position", ".../.1./.22 1", "--moves", "1 3 3"];
+    let replayed = output(&[&["replay"], &game[..]].concat());
+    assert!(replayed.contains("[1]") && replayed.contains("win: player 1"), "{replayed}");
+    let reviewed = output(&[&["review", "--format=json"], &game[..]].concat());
+    assert_eq!(reviewed.lines().filter(|line| line.contains("\"ply\"")).count(), 3, "{reviewed}");
+    let wrong = ["replay", "--connect=3", "--position", ".../.1./.22 1", "--moves", "2 2"];
+    assert_eq!(complaint(&wrong), "move 2 (d2): column 2 is full");
+}
+
+#[test]
 fn pictures_of_no_board_are_refused() {
     for (picture, options, problem) in [
         ("..\n.a\n", &[][..], "line 2: `a` is neither an empty cell (`.`) nor a disc (X, O, or 1 to 2)"),
@@ -93,6 +104,13 @@ fn pictures_of_no_board_are_refused() {
     let turn = file("..\nX.\n");
     let args = ["solve", "--to-move=1", "--picture", turn.path().to_str().unwrap()];
     assert_eq!(complaint(&args), "after 1 discs it isn't player 1's turn, so it has no value");
+    // The book knows only boards that a game can come to.
+    let more = "......./......./......./......./..1..../..1.... 1";
+    let solved = |options: &[&str]| {
+        json_lines(&[&["solve", "--format=json", "--position", more], options].concat()).remove(0)
+    };
+    let [with, without] = [solved(&[]), solved(&["--no-book"])];
+    assert_eq!((&with["score"], &with["best"]), (&without["score"], &without["best"]));
     let program = ["best", "--player=exec:cat", "--picture=-"];
     let said = one_line(&call_with_input(&program, "..\n..\n").stderr);
     assert_eq!(said, "an external bot needs moves, not a picture; use --moves");

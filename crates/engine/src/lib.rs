@@ -66,7 +66,7 @@ pub use position::{AnyBoard, Forfeit, GameError, Position, SetUpError};
 pub use quoted::{Quoted, visible};
 pub use record::{
     ContentError, GameRecord, GameResult, GameTree, Moment, Path, RECORD_VERSION, RecordError, RecordProblem,
-    TagError, record_text,
+    StartError, TagError, record_text,
 };
 pub use report::{Report, Value};
 pub use rules::{MAX_SIZE, Rules, RulesError, Variant};

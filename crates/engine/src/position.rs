@@ -1,4 +1,5 @@
 //! A game in progress: one type for every board, variant and number of players.
+mod reachable;
 mod set_up;
 
 pub use set_up::SetUpError;
@@ -111,11 +112,18 @@ impl Position {
     /// # Errors
     /// The first illegal move.
     pub fn from_moves(rules: Rules, moves: &[Move]) -> Result<Self, GameError> {
-        let mut position = Self::new(rules);
+        Self::new(rules).after(moves)
+    }
+
+    /// The game after these moves from here on.
+    ///
+    /// # Errors
+    /// The first illegal move.
+    pub fn after(mut self, moves: &[Move]) -> Result<Self, GameError> {
         for (index, &mv) in moves.iter().enumerate() {
-            position.play(mv).map_err(|reason| GameError { number: index + 1, mv, reason })?;
+            self.play(mv).map_err(|reason| GameError { number: index + 1, mv, reason })?;
         }
-        Ok(position)
+        Ok(self)
     }
 
     /// The rules it is played by.

@@ -15,7 +15,7 @@ use super::setup::Setup;
 use super::tags::GameTags;
 use crate::app::disc_style::DiscColour;
 use connect_n_engine::clock::{Clock, TimeControl};
-use connect_n_engine::{Cell, Moment, Move, Position, Rules, Seat};
+use connect_n_engine::{Cell, GameTree, Moment, Move, Position, Rules, Seat};
 
 /// How many of the last moves on the way to another moment are animated; those before are shown at once.
 const SHOWN_STEPS: usize = 5;
@@ -136,6 +136,9 @@ impl RequestHandler<'_, '_> {
 
     fn begin_again(&mut self, game: &mut CurrentGame, starter: Option<usize>) {
         let mut next = self.begin(game.setup(), *game.position().rules(), starter);
+        if game.position().is_set_up() {
+            next.set_tree(GameTree::starting_from(game.position()));
+        }
         next.continue_ids(game);
         *game = next;
         *self.tags = GameTags::begun_today();

@@ -28,7 +28,7 @@ const MOMENT: &str = "Moment";
 const HUMAN: &str = "human";
 
 /// Tags that say what is played and by whom, and need no keeping.
-const OF_THE_GAME: [&str; 6] = ["Rows", "Cols", "Connect", "Variant", "Result", "RecordVersion"];
+const OF_THE_GAME: [&str; 7] = ["Rows", "Cols", "Connect", "Variant", "Position", "Result", "RecordVersion"];
 
 /// A game with its players, as it is saved and opened.
 #[derive(Clone, Debug)]

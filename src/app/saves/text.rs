@@ -54,7 +54,10 @@ pub(super) fn salvage(file: &Path, usual: &Setup) -> Result<Salvaged, GameFileEr
         let Some(rest) = without(&text, &error) else { return Err(damage) };
         text = rest;
     }
-    let says_what = WHAT_IS_PLAYED.iter().all(|name| text.contains(&format!("[{name} ")));
+    let has = |text: &str, name: &str| text.contains(&format!("[{name} "));
+    // Without the position in which it begins, a game would be another one.
+    let begins_the_same = has(&text, "Position") == has(&String::from_utf8_lossy(&bytes), "Position");
+    let says_what = begins_the_same && WHAT_IS_PLAYED.iter().all(|name| has(&text, name));
     match read(&text, usual) {
         Ok(game) if says_what && game.tree.end().plies() > 0 => Ok(Salvaged { game, damage: Some(damage) }),
         _ => Err(damage),

@@ -17,7 +17,7 @@ pub(super) fn run(args: &Args, count: usize, out: &mut dyn Write) -> Result<(), 
     let rules = args.board.rules()?;
     let none = || Failure::Input("no book for this board; name a file with --book".to_owned());
     let book_source = args.book.source(rules)?;
-    let book = book_source.book_for(&rules).ok_or_else(none)?;
+    let book = book_source.book_for(&Position::new(rules)).ok_or_else(none)?;
     let builder = BookBuilder::new(rules, args.solver_options()).map_err(Failure::input)?;
     let known = book.last_ply().into_iter().flat_map(|last| (0..=last).flat_map(|ply| builder.openings(ply)));
     let sample = known.sample(&mut Xoshiro256PlusPlus::seed_from_u64(args.seed), count);

@@ -53,7 +53,11 @@ impl Game {
             Outcome::Win(winner) if players == 2 => (self.chair(winner) + 1) % players,
             _ => (self.first_chair + 1) % players,
         };
-        Self::new(self.setup.clone(), first_chair, seed)
+        let next = Self::new(self.setup.clone(), first_chair, seed);
+        if self.position().is_set_up() {
+            return Self { tree: GameTree::starting_from(self.position()), ..next };
+        }
+        next
     }
 
     pub(super) fn position(&self) -> &Position {
@@ -210,7 +214,7 @@ fn is_written(name: &str) -> bool {
     let of_a_seat = |prefix: &str| {
         name.strip_prefix(prefix).is_some_and(|seat| Seat::ALL.iter().any(|known| known.to_string() == seat))
     };
-    ["Rows", "Cols", "Connect", "Variant", "Result", "RecordVersion", FIRST_CHAIR, SEED, MOMENT]
+    ["Rows", "Cols", "Connect", "Variant", "Position", "Result", "RecordVersion", FIRST_CHAIR, SEED, MOMENT]
         .contains(&name)
         || CLOCK_TAGS.contains(&name)
         || name == "Forfeits"

@@ -41,7 +41,7 @@ Examples:
   connect-n review results.csv --game 7                game 7 of a tournament")]
 pub(super) struct Args {
     /// Game records, lists of moves, folders of records, or the CSV of a tournament; - reads standard input
-    #[arg(value_name = "FILE", conflicts_with = "moves")]
+    #[arg(value_name = "FILE", conflicts_with_all = ["moves", "position"])]
     files: Vec<PathBuf>,
     #[command(flatten)]
     game: GameArgs,

@@ -15,6 +15,7 @@ use super::input::{NOT_TEXT, lines};
 use super::interrupt::Interrupt;
 use super::replay::state;
 use answer::{Answer, write_text};
+use connect_n_engine::search::Unsolvable;
 use connect_n_engine::{Limits, Position, visible};
 use resumable::ResumableSolve;
 use solver::{AnySolver, SolveResult, wait_for};
@@ -121,17 +122,10 @@ impl Args {
     }
 }
 
-/// A game that is over has nothing left to solve. In the standard game the number of discs says whose turn it is, on
-/// which the search relies.
+/// A game that is over has nothing left to solve, and on some boards that were drawn nobody can say who wins.
 fn check(position: &Position) -> Result<(), String> {
     if position.is_over() {
         return Err(format!("the game is over ({})", state(position)));
     }
-    let rules = position.rules();
-    let players = usize::from(rules.players());
-    if rules.is_pop_out() || position.to_move().index() == position.discs() % players {
-        return Ok(());
-    }
-    let (discs, seat) = (position.discs(), position.to_move());
-    Err(format!("after {discs} discs it isn't player {seat}'s turn, so it has no value"))
+    Unsolvable::check_turn(position).map_err(|error| error.to_string())
 }

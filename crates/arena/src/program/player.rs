@@ -107,6 +107,9 @@ impl Program {
     }
 
     fn catch_up(&mut self, position: &Position, stop: &StopFlag) -> Result<&mut Running, Fault> {
+        if position.is_set_up() {
+            return Err(Fault::NotStarted("bots know only games that begin with an empty board".to_owned()));
+        }
         let (seat, rules) = (position.to_move(), *position.rules());
         let is_other_game = match &self.game {
             Game::None => true,

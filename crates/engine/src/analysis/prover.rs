@@ -6,7 +6,7 @@ use crate::bitboard::Bitboard;
 use crate::book::BookSource;
 use crate::budget::{Budget, Exhausted};
 use crate::players::{is_promising, may_repeat_within};
-use crate::search::{PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Verdict};
+use crate::search::{PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Unsolvable, Verdict};
 use crate::{Board, Limits, Move, Outcome, Position, Seat};
 
 /// The search for what a player can force goes no deeper: each ply takes some of the stack.
@@ -39,7 +39,7 @@ impl Method {
     pub(crate) fn of(position: &Position) -> Self {
         let rules = position.rules();
         // In the standard game the exact solver takes the turn from the number of discs.
-        let is_regular = position.to_move().index() == position.discs() % usize::from(rules.players());
+        let is_regular = Unsolvable::check_turn(position).is_ok();
         match (rules.players(), rules.is_pop_out()) {
             (2, true) => Self::PopOut,
             (2, false) if is_regular => Self::Exact,

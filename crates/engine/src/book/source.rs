@@ -2,7 +2,7 @@
 use std::sync::{Arc, LazyLock};
 
 use super::opening_book::Book;
-use crate::Rules;
+use crate::{Position, Rules};
 
 /// The book for the usual board that is built in with the feature `book`. It is read when it is first asked for.
 static BUILT_IN: LazyLock<Option<Arc<Book>>> = LazyLock::new(|| {
@@ -26,14 +26,16 @@ pub enum BookSource {
 }
 
 impl BookSource {
-    /// The book for games by these rules.
-    pub fn book_for(&self, rules: &Rules) -> Option<Arc<Book>> {
+    /// The book that may know this game. On a board that was set up and that no game can come to, none does: a book has
+    /// an answer for it, but a wrong one.
+    pub fn book_for(&self, position: &Position) -> Option<Arc<Book>> {
+        let rules = position.rules();
         let book = match self {
             Self::BuiltIn if *rules == Rules::default() => BUILT_IN.as_ref()?,
             Self::Holding(book) if book.rules() == rules => book,
             _ => return None,
         };
-        Some(Arc::clone(book))
+        position.can_be_played_to().then(|| Arc::clone(book))
     }
 }
 
@@ -45,8 +47,9 @@ mod tests {
     #[test]
     #[cfg(feature = "book")]
     fn the_usual_board_has_its_book() {
-        let book = BookSource::BuiltIn.book_for(&Rules::default()).unwrap();
+        let book = BookSource::BuiltIn.book_for(&Position::new(Rules::default())).unwrap();
         assert!(book.covers(0) && book.as_bytes().len() <= 4 << 20);
-        assert!(BookSource::BuiltIn.book_for(&Rules::new(5, 7, 4, Variant::Standard, 2).unwrap()).is_none());
+        let other = Position::new(Rules::new(5, 7, 4, Variant::Standard, 2).unwrap());
+        assert!(BookSource::BuiltIn.book_for(&other).is_none());
     }
 }

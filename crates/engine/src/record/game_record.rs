@@ -2,12 +2,12 @@
 use super::replay::{ContentError, replay};
 use super::result::GameResult;
 use super::tags::{
-    COLS, CONNECT, FORFEITS, RECORD_VERSION, RESULT, ROWS, Tag, TagError, VARIANT, VERSION, is_of_tag_name,
-    player_tag, players,
+    COLS, CONNECT, FORFEITS, POSITION, RECORD_VERSION, RESULT, ROWS, Tag, TagError, VARIANT, VERSION,
+    is_of_tag_name, player_tag, players,
 };
 use super::tree::GameTree;
 use super::variation::{AnnotationKind, Comment, Variation};
-use super::{forfeits, rules_tags};
+use super::{forfeits, rules_tags, start};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -46,7 +46,8 @@ impl GameRecord {
     /// Records a game with its variations and comments; its main line is that of the tree, to its end.
     pub fn from_tree(tree: &GameTree, names: &[String]) -> Self {
         let mut record = Self::of(&tree.end(), tree.to_variation(), names);
-        record.set_tag(VERSION, &RECORD_VERSION.to_string());
+        let version = if tree.position().is_set_up() { RECORD_VERSION } else { 1 };
+        record.set_tag(VERSION, &version.to_string());
         record
     }
 
@@ -62,6 +63,10 @@ impl GameRecord {
         for seat in rules.seats() {
             let name = names.get(seat.index()).cloned().unwrap_or_else(|| format!("Player {seat}"));
             record.set_tag(&player_tag(seat), &name);
+        }
+        if let Some(start) = start::text(end) {
+            record.set_tag(VERSION, &RECORD_VERSION.to_string());
+            record.set_tag(POSITION, &start);
         }
         record.set_result(result);
         if let Some(forfeits) = forfeits::text(end.forfeits()) {
@@ -143,7 +148,8 @@ impl GameRecord {
         self.set_tag(RESULT, &result.text(players(&self.tags)));
     }
 
-    /// The rules that the tags name; 6 rows, 7 columns, 4 in line, the standard game where they don't. There are as
+    /// The rules that the tags name; 6 rows, 7 columns, or those of the tag `Position`, 4 in line, the standard game where
+    /// they don't. There are as
     /// many players as the highest tag `Player2` to `Player4` says.
     ///
     /// # Errors
@@ -152,12 +158,21 @@ impl GameRecord {
         rules_tags::rules(&self.tags)
     }
 
+    /// The position in which the game begins: that of the tag `Position`, a picture of the board in one line with the
+    /// player to move, otherwise the empty board.
+    ///
+    /// # Errors
+    /// A tag has no usable value.
+    pub fn start(&self) -> Result<Position, TagError> {
+        start::read(&self.tags)
+    }
+
     /// The game at the end of its main line.
     ///
     /// # Errors
     /// A tag has no usable value, a move is illegal, or somebody drops out who is not to move.
     pub fn position(&self) -> Result<Position, ContentError> {
-        replay(self.rules()?, self.moves(), &forfeits::read(&self.tags)?)
+        replay(self.start()?, self.moves(), &forfeits::read(&self.tags)?)
     }
 }
 

@@ -3,7 +3,7 @@ use super::forfeits;
 use super::game_record::GameRecord;
 use super::replay::ContentError;
 use super::result::GameResult;
-use super::rules_tags::rules;
+use super::start;
 use super::tags::{RESULT, Tag, TagError, is_of_tag_name, players, value_of};
 use super::tree::GameTree;
 use super::variation::{AnnotationKind, Comment, DEEPEST, Marks, Variation};
@@ -166,9 +166,9 @@ impl GameRecord {
     /// The first mistake with its line and column, as [`parse`](Self::parse), or the first illegal move.
     pub fn read(text: &str) -> Result<(Self, GameTree), RecordError> {
         let (record, spots) = parse(text)?;
-        let tree = record.rules().map_err(|error| spots.end().error(error)).and_then(|rules| {
+        let tree = record.start().map_err(|error| spots.end().error(error)).and_then(|start| {
             let forfeits = forfeits::read(&record.tags).map_err(|error| spots.end().error(error))?;
-            GameTree::from_variation(rules, &record.main_line, &forfeits)
+            GameTree::from_variation(&start, &record.main_line, &forfeits)
                 .map_err(|illegal| spots.of_move(illegal.index).error(illegal.error))
         })?;
         Ok((record, tree))
@@ -178,14 +178,19 @@ impl GameRecord {
 fn parse(text: &str) -> Result<(GameRecord, Spots), RecordError> {
     let mut reader = Reader::new(text);
     let (tags, spots, mut preface) = reader.tags()?;
-    let rules = rules(&tags).map_err(|error| {
+    let start = start::read(&tags).map_err(|error| {
         let at_fault = tags.iter().position(|tag| tag.name == error.tag());
         at_fault.map_or(reader.spot, |index| spots[index]).error(error)
     })?;
     let mut items = reader.items()?;
     let result = take_result(&mut items, reader.spot, &tags)?;
-    let mut game =
-        MoveText { rules, variation: Variation::default(), plies: 0, around: Vec::new(), spots: Vec::new() };
+    let mut game = MoveText {
+        rules: *start.rules(),
+        variation: Variation::default(),
+        plies: 0,
+        around: Vec::new(),
+        spots: Vec::new(),
+    };
     // Comments after the last tag belong to the moves.
     let last = preface.partition_point(|(before, _)| *before < tags.len());
     for (_, comment) in preface.split_off(last) {

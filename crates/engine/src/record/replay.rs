@@ -2,7 +2,6 @@
 use super::tags::TagError;
 use crate::moves::Move;
 use crate::position::{Forfeit, GameError, Position};
-use crate::rules::Rules;
 
 /// Why a record is no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,9 +17,13 @@ pub enum ContentError {
     Forfeit(Forfeit),
 }
 
-/// The game in which these players dropped out at these moments.
-pub(super) fn replay(rules: Rules, moves: &[Move], forfeits: &[Forfeit]) -> Result<Position, ContentError> {
-    let mut position = Position::new(rules);
+/// The game that begins like this, in which these players dropped out at these moments.
+pub(super) fn replay(
+    start: Position,
+    moves: &[Move],
+    forfeits: &[Forfeit],
+) -> Result<Position, ContentError> {
+    let mut position = start;
     let mut due = forfeits.iter().peekable();
     for number in 0..=moves.len() {
         while let Some(forfeit) = due.next_if(|forfeit| forfeit.after == number) {

@@ -1,6 +1,8 @@
 //! The tags that say by which rules a game is played.
+use super::start;
 use super::tags::{COLS, CONNECT, RECORD_VERSION, ROWS, Tag, TagError, VARIANT, VERSION, players, value_of};
 use crate::clock::Clock;
+use crate::picture::Picture;
 use crate::rules::{Rules, Variant};
 
 /// Refuses what only a later version understands, before anything else is found to be wrong.
@@ -14,14 +16,16 @@ fn check_version(tags: &[Tag]) -> Result<(), TagError> {
     }
 }
 
-/// The rules that the tags name, the default where they don't.
+/// The rules that the tags name; a size that they don't name is that of the position at the start, everything else the
+/// default.
 pub(super) fn rules(tags: &[Tag]) -> Result<Rules, TagError> {
     check_version(tags)?;
     Clock::check_tags(|name| value_of(tags, name))
         .map_err(|(name, value)| TagError::LongTime { name, value: value.to_owned() })?;
     let default = Rules::default();
-    let rows = number(tags, ROWS, default.rows())?;
-    let cols = number(tags, COLS, default.cols())?;
+    let start = start::picture(tags);
+    let rows = number(tags, ROWS, start.as_ref().map_or(default.rows(), Picture::rows))?;
+    let cols = number(tags, COLS, start.as_ref().map_or(default.cols(), Picture::cols))?;
     let connect = number(tags, CONNECT, default.connect())?;
     Ok(Rules::new(rows, cols, connect, variant(tags)?, players(tags))?)
 }

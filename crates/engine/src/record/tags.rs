@@ -1,4 +1,5 @@
 //! The tags of a record: facts about the game.
+use super::start::StartError;
 use crate::clock::LONGEST_SECONDS;
 use crate::quoted::Quoted;
 use crate::rules::RulesError;
@@ -9,11 +10,13 @@ pub(super) const COLS: &str = "Cols";
 pub(super) const CONNECT: &str = "Connect";
 pub(super) const VARIANT: &str = "Variant";
 pub(super) const RESULT: &str = "Result";
+pub(super) const POSITION: &str = "Position";
 pub(super) const FORFEITS: &str = "Forfeits";
 pub(super) const VERSION: &str = "RecordVersion";
 
-/// Highest version of the format that this program writes and reads; a record without a version is of the first.
-pub const RECORD_VERSION: u32 = 1;
+/// Highest version of the format that this program writes and reads; a record without a version is of the first. The
+/// second knows games that begin with discs on the board.
+pub const RECORD_VERSION: u32 = 2;
 
 /// A fact about the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +52,9 @@ pub enum TagError {
         /// Its value.
         value: String,
     },
+    /// The game can't begin like this.
+    #[error(transparent)]
+    Start(#[from] StartError),
     /// A parameter is out of range.
     #[error(transparent)]
     Rules(#[from] RulesError),
@@ -68,6 +74,7 @@ impl TagError {
             Self::NoSuchVariant(_) => VARIANT,
             Self::Newer(_) => VERSION,
             Self::Forfeits(_) => FORFEITS,
+            Self::Start(_) => POSITION,
             Self::Rules(RulesError::Rows(_)) => ROWS,
             Self::Rules(RulesError::Cols(_)) => COLS,
             Self::Rules(RulesError::Connect(_)) => CONNECT,

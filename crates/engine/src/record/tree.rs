@@ -82,7 +82,12 @@ pub(super) struct IllegalInText {
 impl GameTree {
     /// The start of a game.
     pub fn new(rules: Rules) -> Self {
-        Self { position: Position::new(rules), nodes: vec![Node::after(None)], now: Moment::START }
+        Self::starting_from(&Position::new(rules))
+    }
+
+    /// The start of a game that begins as the game of this position began.
+    pub fn starting_from(game: &Position) -> Self {
+        Self { position: game.start(), nodes: vec![Node::after(None)], now: Moment::START }
     }
 
     /// The position at the moment.
@@ -256,13 +261,13 @@ impl GameTree {
         node.followed = node.followers.iter().position(|it| *it == moment).unwrap_or(node.followed);
     }
 
-    /// The game of a record, at the end of its main line.
+    /// The game of a record that begins like this, at the end of its main line.
     pub(super) fn from_variation(
-        rules: Rules,
+        start: &Position,
         main_line: &Variation,
         forfeits: &[Forfeit],
     ) -> Result<Self, IllegalInText> {
-        let mut tree = Self::new(rules);
+        let mut tree = Self::starting_from(start);
         let mut index = 0;
         tree.add_variation(main_line, &mut index, forfeits)?;
         Ok(tree)
@@ -370,7 +375,7 @@ impl GameTree {
 
 impl From<&Position> for GameTree {
     fn from(position: &Position) -> Self {
-        let mut tree = Self::new(*position.rules());
+        let mut tree = Self::starting_from(position);
         // What a position holds is legal.
         for ply in 0..=position.plies() {
             for _ in position.forfeits().iter().filter(|forfeit| forfeit.after == ply) {

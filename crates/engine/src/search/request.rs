@@ -1,5 +1,5 @@
 //! What a solver is asked for, and what it may use.
-use crate::{Rules, Variant};
+use crate::{Position, Rules, Seat, Variant};
 
 /// What to find out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -44,6 +44,14 @@ pub enum Unsolvable {
     /// More than two players.
     #[error("only two-player games have an exact value, not games with {0} players")]
     Players(u8),
+    /// In the standard game the number of discs says whose turn it is, on which the search relies.
+    #[error("after {discs} discs it isn't player {seat}'s turn, so it has no value")]
+    OutOfTurn {
+        /// The discs on the board.
+        discs: usize,
+        /// Who is to move.
+        seat: Seat,
+    },
 }
 
 impl Unsolvable {
@@ -55,5 +63,15 @@ impl Unsolvable {
             Variant::PopOut => Err(Self::PopOut),
             Variant::Standard => Err(Self::Standard),
         }
+    }
+
+    /// Refuses boards that were set up so that somebody is to move whose turn it can't be in the standard game.
+    ///
+    /// # Errors
+    /// [`OutOfTurn`](Self::OutOfTurn).
+    pub fn check_turn(position: &Position) -> Result<(), Self> {
+        let (discs, seat) = (position.discs(), position.to_move());
+        let is_turn = seat.index() == discs % usize::from(position.rules().players());
+        if is_turn || position.rules().is_pop_out() { Ok(()) } else { Err(Self::OutOfTurn { discs, seat }) }
     }
 }

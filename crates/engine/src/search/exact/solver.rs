@@ -62,6 +62,9 @@ impl Solver {
         limits: &Limits,
     ) -> Result<Solution, Unsolvable> {
         Unsolvable::check(*position.rules(), Variant::Standard)?;
+        if position.is_set_up() {
+            Unsolvable::check_turn(position)?;
+        }
         let start = Instant::now();
         let mut solution = match position.outcome() {
             Outcome::Ongoing => self.search(position, request, limits),
@@ -89,7 +92,7 @@ impl Solver {
         let options = self.options;
         let kept = self.board.take().filter(|(known, _)| *known == rules);
         let kept = kept.unwrap_or_else(|| (rules, board_solver(rules, options)));
-        let book = self.book_source.book_for(&rules);
+        let book = self.book_source.book_for(position);
         let (_, solver) = self.board.insert(kept);
         solver.solve(position.board(), request, budget, book.as_deref())
     }
