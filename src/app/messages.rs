@@ -26,6 +26,8 @@ pub enum Toast {
     GameCopied,
     /// The moves of the game are on the clipboard.
     MovesCopied,
+    /// A board that was set up is on the clipboard.
+    BoardCopied,
 }
 
 /// What could not be done.

@@ -5,6 +5,7 @@
 //! - `saves`, `ai`, `hint`, `review`, `clock`: games in files and on the clipboard; the computer's turn, in the
 //!   background; help on request; what was good and bad in a game; the players' time, where it is limited.
 //! - `puzzles`: one on the board, and the progress of whoever solves them.
+//! - `editor`: a board that is set up by hand.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
 //! - `words`: every sentence and label, made from the types of the others.
 //! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
@@ -35,6 +36,7 @@ pub mod bench;
 pub mod board;
 pub mod clock;
 pub mod disc_style;
+pub mod editor;
 mod embedded;
 mod files;
 pub mod game;
@@ -76,6 +78,8 @@ pub enum Screen {
     HowToPlay,
     /// A puzzle.
     Puzzles,
+    /// A board that is set up by hand.
+    Editor,
 }
 
 /// The menu over the screen.
@@ -106,6 +110,8 @@ pub enum Menu {
     Level,
     /// The moves of the game, where the window has no room for them beside the board.
     Moves,
+    /// Which lesson comes next.
+    Lessons,
     /// Which puzzle comes next, where the window has no room for it beside the board.
     ChoosePuzzle,
     /// The question who plays on for a program that doesn't move.
@@ -177,6 +183,7 @@ pub fn plugin(app: &mut App) {
             review::plugin,
             clock::plugin,
             puzzles::plugin,
+            editor::plugin,
             board::plugin,
         ))
         .add_plugins((

@@ -3,7 +3,7 @@
 //! Solver and puzzles are rated by Glicko-2 (Glickman 2012), a solved puzzle being a win of the solver. A puzzle that
 //! was not solved goes into the first of Leitner's boxes and comes back after a day; each time that it is then solved
 //! it moves to the next box and comes back later, and after the last one it stays away.
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 use jiff::{ToSpan, Unit};
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
+use super::lessons::{Concept, LessonPlace, POSITIONS};
 use connect_n_engine::puzzle::Puzzle;
 
 /// Days after which a puzzle of each box comes back.
@@ -82,6 +83,9 @@ pub struct Progress {
     last_solved: Option<Date>,
     /// Puzzles solved in a row.
     pub in_a_row: u32,
+    /// The positions of lessons that were solved, by id.
+    #[serde(default)]
+    lessons: BTreeSet<String>,
 }
 
 impl Default for Progress {
@@ -92,6 +96,7 @@ impl Default for Progress {
             streak: 0,
             last_solved: None,
             in_a_row: 0,
+            lessons: BTreeSet::new(),
         }
     }
 }
@@ -132,6 +137,22 @@ impl Progress {
             attempted.failed += 1;
             self.in_a_row = 0;
         }
+    }
+
+    /// Takes in that a position of a lesson was solved, at the first try or not.
+    pub fn record_lesson(&mut self, place: LessonPlace) {
+        self.lessons.insert(place.id());
+    }
+
+    /// Whether a position of a lesson was solved.
+    pub fn has_learnt(&self, place: LessonPlace) -> bool {
+        self.lessons.contains(&place.id())
+    }
+
+    /// Positions of a lesson that were solved.
+    pub fn learnt(&self, concept: Concept) -> usize {
+        let places = (0..POSITIONS).map(|position| LessonPlace { concept, position });
+        places.filter(|place| self.has_learnt(*place)).count()
     }
 
     /// Days in a row on which a puzzle was solved, today or up to yesterday.
@@ -261,6 +282,20 @@ mod tests {
         assert_eq!((progress.streak(date(2027, 1, 3)), progress.in_a_row), (1, 4));
         progress.record(&puzzle, false, date(2027, 1, 3));
         assert_eq!(progress.in_a_row, 0);
+    }
+
+    #[test]
+    fn lessons_are_counted_once_and_older_files_have_none() {
+        let mut progress = Progress::default();
+        let place = LessonPlace::FIRST;
+        progress.record_lesson(place);
+        progress.record_lesson(place);
+        assert_eq!((progress.learnt(place.concept), progress.learnt(Concept::Zugzwang)), (1, 0));
+        assert!(progress.has_learnt(place) && !progress.has_learnt(place.next().unwrap()));
+        let mut kept = serde_json::to_value(&progress).unwrap();
+        assert_eq!(serde_json::from_value::<Progress>(kept.clone()).unwrap(), progress);
+        kept.as_object_mut().unwrap().remove("lessons");
+        assert_eq!(serde_json::from_value::<Progress>(kept).unwrap(), Progress::default());
     }
 
     #[test]

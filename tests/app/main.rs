@@ -9,6 +9,7 @@ mod clock;
 mod computers;
 #[path = "../../crates/engine/tests/common/damage.rs"]
 mod damage;
+mod editor;
 mod games;
 mod harness;
 mod hint;
@@ -16,6 +17,7 @@ mod idle;
 mod kept;
 mod keyboard;
 mod lesson;
+mod lessons;
 mod lines;
 mod liveliness;
 mod moments;

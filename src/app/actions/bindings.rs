@@ -67,6 +67,9 @@ impl Default for Bindings {
             (Action::Play, character('p')),
             (Action::SetUp, character('s')),
             (Action::Customise, character('c')),
+            (Action::EditBoard, character('e')),
+            (Action::NextColour, character('c')),
+            (Action::ClearBoard, character('x')),
             (Action::NextLevel, character('l')),
             (Action::ViewBoard, character('b')),
             (Action::Review, character('r')),
@@ -91,6 +94,7 @@ impl Default for Bindings {
             (Action::Keys, character('?')),
             (Action::HowToPlay, character('h')),
             (Action::Puzzles, character('u')),
+            (Action::Lessons, character('l')),
             (Action::ShowSolution, character('s')),
             (Action::NextPuzzle, character('n')),
             (Action::PuzzleOfTheDay, character('d')),
@@ -201,7 +205,7 @@ mod tests {
         let held = |ctrl, shift| Modifiers { ctrl, shift };
         assert_eq!(
             meant(c(), KeyCode::KeyC, held(false, false)),
-            [Action::Customise, Action::SeatComputer, Action::ChoosePuzzle]
+            [Action::Customise, Action::NextColour, Action::SeatComputer, Action::ChoosePuzzle]
         );
         assert_eq!(meant(c(), KeyCode::KeyC, held(true, false)), [Action::CopyGame]);
         assert_eq!(meant(c(), KeyCode::KeyC, held(true, true)), [Action::CopyMoves]);

@@ -62,6 +62,12 @@ pub enum Action {
     NextLevel,
     /// Change everything of a game that is set up, or go back to the ready-made ones.
     Customise,
+    /// Set a board up by hand.
+    EditBoard,
+    /// Drop discs of the next player in the editor.
+    NextColour,
+    /// Take all discs away in the editor.
+    ClearBoard,
     /// Leave the result for a look at the board.
     ViewBoard,
     /// Review the game.
@@ -108,6 +114,8 @@ pub enum Action {
     HowToPlay,
     /// Solve puzzles.
     Puzzles,
+    /// Learn an idea after another, or choose which.
+    Lessons,
     /// Show how a puzzle is solved.
     ShowSolution,
     /// Go to another puzzle.

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether there is something on the board that a person can play.
 fn is_played(screen: Res<State<Screen>>) -> bool {
-    matches!(*screen.get(), Screen::Game | Screen::HowToPlay | Screen::Puzzles)
+    matches!(*screen.get(), Screen::Game | Screen::HowToPlay | Screen::Puzzles | Screen::Editor)
 }
 
 /// When a person last moved.
@@ -58,14 +58,21 @@ fn press(
     mut aim: ResMut<Aim>,
     mut mover: Mover,
 ) {
-    let Some(layout) = layout else { return };
-    if pressed.button != PointerButton::Primary || !areas.contains(pressed.entity) {
-        return;
-    }
+    let Some(layout) = layout.filter(|_| areas.contains(pressed.entity)) else { return };
     let target = layout.target_at(pressed.pointer_location.position);
-    aim.set_if_neq(Aim(target));
-    if let Some(target) = target {
-        mover.ask(target);
+    match pressed.button {
+        PointerButton::Primary => {
+            aim.set_if_neq(Aim(target));
+            if let Some(target) = target {
+                mover.ask(target);
+            }
+        }
+        PointerButton::Secondary if mover.played.is_edited() => {
+            if let Some(target) = target {
+                mover.ask(Target::Strip(target.column()));
+            }
+        }
+        _ => {}
     }
 }
 
@@ -121,7 +128,8 @@ impl Mover<'_> {
         }
         let now = self.time.elapsed();
         if self.animating.0 {
-            if self.last.0.is_some_and(|last| now.saturating_sub(last) < DOUBLE_CLICK) {
+            let is_double = self.last.0.is_some_and(|last| now.saturating_sub(last) < DOUBLE_CLICK);
+            if is_double && !self.played.is_edited() {
                 return;
             }
             self.settle.write(FinishAnimations);

@@ -1,9 +1,11 @@
-//! What a person plays on the board: the game, a mistake that is tried again, the first steps, or a puzzle.
+//! What a person plays on the board: the game, a mistake that is tried again, the first steps, a puzzle, or a board that is
+//! set up.
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::Screen;
 use crate::app::disc_style::DiscStyle;
+use crate::app::editor::{EditRequest, EditedBoard};
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::lesson::{Lesson, LessonRequest};
@@ -19,6 +21,7 @@ pub(super) struct Played<'w> {
     lesson: Option<Res<'w, Lesson>>,
     review: Res<'w, GameReview>,
     puzzle: Option<Res<'w, PuzzleGame>>,
+    edited: Option<Res<'w, EditedBoard>>,
 }
 
 /// The turn of a person.
@@ -55,6 +58,15 @@ impl Played<'_> {
                 let puzzle = self.puzzle.as_ref().filter(|puzzle| puzzle.awaits_move())?;
                 (puzzle.position(), puzzle.disc_styles(), puzzle.position_id())
             }
+            Screen::Editor => {
+                let board = self.edited.as_ref()?;
+                let disc_style = board.disc_styles()[board.brush().index()];
+                return Some(HumanTurn {
+                    position: board.canvas(),
+                    disc_style,
+                    position_id: board.position_id(),
+                });
+            }
             Screen::Title | Screen::Setup => return None,
         };
         Some(HumanTurn { position, disc_style: styles[position.to_move().index()], position_id })
@@ -66,8 +78,14 @@ impl Played<'_> {
             Screen::Game => self.game.as_ref().map(|game| (game.position(), game.disc_styles())),
             Screen::HowToPlay => self.lesson.as_ref().map(|lesson| (lesson.position(), lesson.disc_styles())),
             Screen::Puzzles => self.puzzle.as_ref().map(|puzzle| (puzzle.position(), puzzle.disc_styles())),
+            Screen::Editor => self.edited.as_ref().map(|board| (board.canvas(), board.disc_styles())),
             Screen::Title | Screen::Setup => None,
         }
+    }
+
+    /// Whether discs are only placed, and taken away again.
+    pub(super) fn is_edited(&self) -> bool {
+        *self.screen.get() == Screen::Editor
     }
 
     /// The rules of what is played.
@@ -85,6 +103,7 @@ pub(super) struct MoveRequests<'w> {
     review: Res<'w, GameReview>,
     tries: MessageWriter<'w, ReviewRequest>,
     puzzle: MessageWriter<'w, PuzzleRequest>,
+    edits: MessageWriter<'w, EditRequest>,
 }
 
 impl MoveRequests<'_> {
@@ -95,6 +114,12 @@ impl MoveRequests<'_> {
             }
             Screen::Puzzles => {
                 self.puzzle.write(PuzzleRequest::Play(mv));
+            }
+            Screen::Editor => {
+                self.edits.write(match mv {
+                    Move::Drop(column) => EditRequest::Drop(column),
+                    Move::Pop(column) => EditRequest::Take(column),
+                });
             }
             Screen::Game if self.review.is_open() => {
                 self.tries.write(ReviewRequest::Try(mv));

@@ -52,6 +52,10 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
                         row(space::S),
                         children![
                             (half(words::menus::RESTART, Action::NewGame), observe(restart)),
+                            (
+                                half(words::editor::EDIT_BOARD_ITEM, Action::EditBoard),
+                                observe(go_to(Screen::Editor))
+                            ),
                             (half(words::menus::NEW_GAME, Action::SetUp), observe(go_to(Screen::Setup))),
                         ],
                     ),

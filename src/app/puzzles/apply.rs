@@ -6,7 +6,9 @@ use bevy::prelude::*;
 
 use super::defence::{Defence, Finding};
 use super::puzzle_game::{Phase, PuzzleGame};
-use super::{Calendar, KeptProgress, PuzzleLibrary, PuzzleRequest, PuzzleResult, PuzzleSolved};
+use super::{
+    Beginning, Calendar, KeptProgress, LessonSolved, PuzzleLibrary, PuzzleRequest, PuzzleResult, PuzzleSolved,
+};
 use crate::app::background::EventLoop;
 use crate::app::disc_style::DiscStyle;
 use crate::app::game::current_game::PositionId;
@@ -16,7 +18,7 @@ use crate::app::hint::{Advice, HintAsked, HintSearch};
 use crate::app::redraw::DrawFrames;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Menu, Screen};
-use crate::puzzles::of_the_day;
+use crate::puzzles::{LessonPlace, of_the_day};
 use connect_n_engine::puzzle::Puzzle;
 
 /// Time from the landing of a disc to the next move that is shown, so that people can follow.
@@ -62,9 +64,17 @@ struct PuzzleHandler<'w, 's> {
 }
 
 /// Puts the first puzzle on the board, once all of them and the progress are read.
-fn begin(mut handler: PuzzleHandler) {
-    if handler.library.puzzles().is_some() && !handler.kept.is_busy() {
-        handler.next(false);
+fn begin(mut handler: PuzzleHandler, mut beginning: ResMut<Beginning>) {
+    if handler.kept.is_busy() || handler.library.puzzles().is_none() {
+        return;
+    }
+    match std::mem::take(&mut *beginning) {
+        Beginning::Puzzle => handler.next(false),
+        Beginning::Lesson => {
+            let progress = handler.kept.progress();
+            let open = LessonPlace::all().find(|place| !progress.has_learnt(*place));
+            handler.show_lesson(open.unwrap_or(LessonPlace::FIRST), false);
+        }
     }
 }
 
@@ -77,11 +87,18 @@ fn apply(mut requests: MessageReader<PuzzleRequest>, mut handler: PuzzleHandler)
 impl PuzzleHandler<'_, '_> {
     fn apply(&mut self, request: PuzzleRequest) {
         match request {
-            PuzzleRequest::Next => self.leave_for(|handler| handler.next(true)),
+            PuzzleRequest::Next => {
+                let lesson = self.game.as_ref().and_then(|game| game.lesson());
+                self.leave_for(|handler| match lesson.and_then(LessonPlace::next) {
+                    Some(next) => handler.show_lesson(next, true),
+                    None => handler.next(true),
+                });
+            }
+            PuzzleRequest::Lesson(place) => self.leave_for(|handler| handler.show_lesson(place, true)),
             PuzzleRequest::OfTheDay => self.leave_for(|handler| {
                 let day = handler.calendar.today();
                 let puzzle = handler.library.puzzles().and_then(|all| of_the_day(all, day)).cloned();
-                handler.show(puzzle, true);
+                handler.show(puzzle, None, true);
             }),
             PuzzleRequest::Due => self.leave_for(|handler| {
                 let (day, all) = (handler.calendar.today(), handler.library.puzzles().unwrap_or_default());
@@ -89,11 +106,12 @@ impl PuzzleHandler<'_, '_> {
                 let now = handler.game.as_ref().map(|game| &game.puzzle().id);
                 let other = due.iter().find(|puzzle| Some(&puzzle.id) != now).or(due.first());
                 let puzzle = other.copied().cloned();
-                handler.show(puzzle, true);
+                handler.show(puzzle, None, true);
             }),
             PuzzleRequest::Choose(boards) => {
                 self.library.choose(boards);
-                let fits = |game: &ResMut<PuzzleGame>| boards.have(game.puzzle().rules);
+                let fits =
+                    |game: &ResMut<PuzzleGame>| game.lesson().is_none() && boards.have(game.puzzle().rules);
                 let is_under_way = |game: &ResMut<PuzzleGame>| game.has_begun() && !game.is_recorded();
                 if !self.game.as_ref().is_some_and(|game| fits(game) || is_under_way(game)) {
                     self.leave_for(|handler| handler.next(true));
@@ -137,6 +155,7 @@ impl PuzzleHandler<'_, '_> {
     /// passed over.
     fn leave_for(&mut self, go_on: impl FnOnce(&mut Self)) {
         if let Some(game) = &mut self.game
+            && game.lesson().is_none()
             && !game.is_recorded()
         {
             self.library.skip(game.puzzle());
@@ -152,16 +171,20 @@ impl PuzzleHandler<'_, '_> {
         let today = self.calendar.today();
         let progress = self.kept.progress();
         let puzzle = progress.next(self.library.wanted(), today).cloned();
-        self.show(puzzle, emptied);
+        self.show(puzzle, None, emptied);
     }
 
-    /// Puts a puzzle on the board.
-    fn show(&mut self, puzzle: Option<Puzzle>, emptied: bool) {
+    fn show_lesson(&mut self, place: LessonPlace, emptied: bool) {
+        self.show(place.puzzle(), Some(place), emptied);
+    }
+
+    /// Puts a puzzle on the board, one of a lesson or any other.
+    fn show(&mut self, puzzle: Option<Puzzle>, lesson: Option<LessonPlace>, emptied: bool) {
         let position_id =
             self.game.as_ref().map_or_else(PositionId::default, |game| game.position_id().next());
         let disc_styles = disc_styles(&self.setup);
         // Those that are built in can be played; a test makes sure of it.
-        let game = puzzle.and_then(|puzzle| PuzzleGame::new(puzzle, position_id, disc_styles).ok());
+        let game = puzzle.and_then(|puzzle| PuzzleGame::new(puzzle, lesson, position_id, disc_styles).ok());
         let Some(game) = game else { return };
         *self.defence = Defence::default();
         self.changed.write(game.shown(emptied));
@@ -242,7 +265,7 @@ fn report(
     mut game: ResMut<PuzzleGame>,
     mut was_solved: Local<bool>,
     mut results: MessageWriter<PuzzleResult>,
-    mut solved: MessageWriter<PuzzleSolved>,
+    (mut solved, mut learnt): (MessageWriter<PuzzleSolved>, MessageWriter<LessonSolved>),
 ) {
     if !game.is_changed() {
         return;
@@ -251,6 +274,7 @@ fn report(
     let is_solved = *game.phase() == Phase::Solved;
     if is_solved && !*was_solved {
         solved.write(PuzzleSolved);
+        learnt.write_batch(game.lesson().map(LessonSolved));
     }
     *was_solved = is_solved;
 }

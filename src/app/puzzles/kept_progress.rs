@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
 use jiff::civil::Date;
 
-use super::{Calendar, PuzzleResult};
+use super::{Calendar, LessonSolved, PuzzleResult};
 use crate::app::background::{BackgroundTask, EventLoop};
 use crate::app::redraw::DrawFrames;
 use crate::app::{AppSystems, Screen};
@@ -54,10 +54,26 @@ pub struct KeptProgress {
 
 type Read = Result<(Progress, Option<PathBuf>), StoreError>;
 
+/// What the progress grows by.
+#[derive(Clone)]
+enum Entry {
+    Result(PuzzleResult, Date),
+    Lesson(LessonSolved),
+}
+
+impl Entry {
+    fn record(&self, progress: &mut Progress) {
+        match self {
+            Self::Result(result, day) => progress.record(&result.puzzle, result.solved, *day),
+            Self::Lesson(solved) => progress.record_lesson(solved.0),
+        }
+    }
+}
+
 /// Results that wait to be written.
 #[derive(Default)]
 struct ResultQueue {
-    waiting: Mutex<Vec<(PuzzleResult, Date)>>,
+    waiting: Mutex<Vec<Entry>>,
     /// Held while some are written, so that results come into the file in their order, and once.
     writing: Mutex<()>,
 }
@@ -68,7 +84,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Puzzles), read)
         .add_systems(
             Update,
-            (record.run_if(on_message::<PuzzleResult>), take_read).chain().in_set(AppSystems::Follow),
+            (record.run_if(on_message::<PuzzleResult>.or_else(on_message::<LessonSolved>)), take_read)
+                .chain()
+                .in_set(AppSystems::Follow),
         )
         .add_systems(Last, finish.run_if(on_message::<AppExit>));
 }
@@ -117,23 +135,24 @@ fn read(mut kept: ResMut<KeptProgress>, store: Res<ProgressStore>, window: Event
 }
 
 fn record(
-    mut results: MessageReader<PuzzleResult>,
+    (mut results, mut lessons): (MessageReader<PuzzleResult>, MessageReader<LessonSolved>),
     mut kept: ResMut<KeptProgress>,
     (store, calendar): (Res<ProgressStore>, Res<Calendar>),
     window: EventLoop,
 ) {
     let today = calendar.today();
-    for result in results.read() {
+    let results = results.read().cloned().map(|result| Entry::Result(result, today));
+    for entry in results.chain(lessons.read().copied().map(Entry::Lesson)) {
         let before = kept.progress.solver.rating;
-        kept.progress.record(&result.puzzle, result.solved, today);
+        entry.record(&mut kept.progress);
         kept.change = Some(kept.progress.solver.rating - before);
-        kept.queue.waiting().push((result.clone(), today));
+        kept.queue.waiting().push(entry);
     }
     kept.start(&store, &window, |store, queue| queue.write(store));
 }
 
 impl ResultQueue {
-    fn waiting(&self) -> MutexGuard<'_, Vec<(PuzzleResult, Date)>> {
+    fn waiting(&self) -> MutexGuard<'_, Vec<Entry>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -145,8 +164,8 @@ impl ResultQueue {
             return None;
         }
         let written = store.update(|progress| {
-            for (result, day) in &results {
-                progress.record(&result.puzzle, result.solved, *day);
+            for entry in &results {
+                entry.record(progress);
             }
         });
         if written.is_ok() {

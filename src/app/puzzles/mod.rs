@@ -1,4 +1,5 @@
-//! Puzzles: one on the board, solved against perfect defence to its end, and the progress of whoever solves them.
+//! Puzzles: one on the board, solved against perfect defence to its end, and the progress of whoever solves them. The
+//! positions of lessons are such puzzles too, but not rated.
 //!
 //! What a puzzle is, the engine knows; which come next and what is kept, [`crate::puzzles`]. Here they meet the window:
 //! `puzzle_game` is the puzzle on the board, `apply` answers what is asked of it, `defence` proves moves in the
@@ -17,6 +18,7 @@ pub use self::kept_progress::{Keeping, KeptProgress, ProgressStore};
 pub use self::library::{Boards, PuzzleLibrary};
 pub use self::puzzle_game::{Phase, PuzzleGame, Refutation};
 use super::redraw;
+use crate::puzzles::LessonPlace;
 use connect_n_engine::Move;
 use connect_n_engine::puzzle::Puzzle;
 
@@ -37,6 +39,18 @@ pub enum PuzzleRequest {
     Due,
     /// From now on, only puzzles on these boards.
     Choose(Boards),
+    /// This position of a lesson.
+    Lesson(LessonPlace),
+}
+
+/// What the screen begins with.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Beginning {
+    /// The next puzzle.
+    #[default]
+    Puzzle,
+    /// The first position of a lesson that is not solved.
+    Lesson,
 }
 
 /// It is known for good whether the puzzle counts as solved.
@@ -47,6 +61,10 @@ pub struct PuzzleResult {
     /// It was solved at the first try, without a hint.
     pub solved: bool,
 }
+
+/// A position of a lesson was solved, at the first try or not.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LessonSolved(pub LessonPlace);
 
 /// The last move of a puzzle was made, at the first try or not.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,9 +83,11 @@ impl Calendar {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Calendar>()
+        .init_resource::<Beginning>()
         .add_message::<PuzzleRequest>()
         .add_message::<PuzzleResult>()
         .add_message::<PuzzleSolved>()
+        .add_message::<LessonSolved>()
         .add_plugins((library::plugin, kept_progress::plugin, defence::plugin, apply::plugin));
     redraw::draw_after::<PuzzleRequest>(app);
 }

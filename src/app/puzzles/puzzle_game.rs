@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::app::disc_style::DiscStyle;
 use crate::app::game::current_game::PositionId;
 use crate::app::game::{BoardChanged, BoardSnapshot, backward, forward};
+use crate::puzzles::LessonPlace;
 use connect_n_engine::puzzle::{Puzzle, Step};
 use connect_n_engine::search::Verdict;
 use connect_n_engine::{GameError, IllegalMove, Move, Position, Seat};
@@ -51,6 +52,8 @@ pub struct Refutation {
 #[derive(Resource, Debug)]
 pub struct PuzzleGame {
     puzzle: Puzzle,
+    /// The lesson that it belongs to.
+    lesson: Option<LessonPlace>,
     solver: Seat,
     position: Position,
     position_id: PositionId,
@@ -69,6 +72,7 @@ pub struct PuzzleGame {
 impl PuzzleGame {
     pub(super) fn new(
         puzzle: Puzzle,
+        lesson: Option<LessonPlace>,
         position_id: PositionId,
         disc_styles: [DiscStyle; 4],
     ) -> Result<Self, GameError> {
@@ -77,6 +81,7 @@ impl PuzzleGame {
             solver: position.to_move(),
             kept: position.moves().len(),
             puzzle,
+            lesson,
             position,
             position_id,
             disc_styles,
@@ -91,6 +96,11 @@ impl PuzzleGame {
     /// The puzzle.
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
+    }
+
+    /// The lesson that it belongs to, if it is no puzzle for ratings.
+    pub const fn lesson(&self) -> Option<LessonPlace> {
+        self.lesson
     }
 
     /// Whose move it is to find.
@@ -251,11 +261,11 @@ impl PuzzleGame {
         self.is_first_try = false;
     }
 
-    /// Whether it counts as solved, once that is known.
+    /// Whether it counts as solved, once that is known; lessons don't count.
     pub(super) fn result(&mut self) -> Option<bool> {
         let is_solved = self.phase == Phase::Solved || self.then == Some(Phase::Solved);
         let is_open = self.is_first_try && !is_solved;
-        if self.is_recorded || is_open {
+        if self.is_recorded || is_open || self.lesson.is_some() {
             return None;
         }
         self.is_recorded = true;

@@ -12,12 +12,14 @@ use crate::app::messages::{AppError, ClipboardError, ShowError, ShowToast, Toast
 use connect_n_engine::format_game;
 
 /// The clipboard is to be used.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum UseClipboard {
     /// The current game goes there, as a record.
     CopyRecord,
     /// Its moves alone go there, `4 3 p4`.
     CopyMoves,
+    /// This text of a game goes there.
+    CopyText(String),
     /// The game that is there is opened.
     Paste,
 }
@@ -110,8 +112,17 @@ fn begin(
 ) {
     let Some(asked) = asked.read().last() else { return };
     let clipboard = clipboard.clone();
+    if let UseClipboard::CopyText(text) = asked {
+        let text = text.clone();
+        let failed = |error| Done::Failed(AppError::NotCopied(error));
+        let copied = |()| Done::Copied(Toast::BoardCopied);
+        return task.start(async move { clipboard.set_text(text).map_or_else(failed, copied) });
+    }
     let copied = game.map(|game| match asked {
-        UseClipboard::CopyMoves => (Toast::MovesCopied, format_game(game.position().moves())),
+        // From a board that was set up, moves alone tell nothing.
+        UseClipboard::CopyMoves if !game.position().is_set_up() => {
+            (Toast::MovesCopied, format_game(game.position().moves()))
+        }
         _ => (Toast::GameCopied, SavedGame::of(&game, &tags).record().to_string()),
     });
     match (asked, copied) {

@@ -1,6 +1,8 @@
-//! The screens: title, set-up, game, first steps, puzzles. Each spawns its nodes when it is entered and takes them with it.
+//! The screens: title, set-up, game, first steps, puzzles, editor. Each spawns its nodes when it is entered and takes
+//! them with it.
 mod demonstration;
 mod disc_palette;
+mod editor;
 mod game;
 mod how_to_play;
 mod preview;
@@ -34,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
             game::plugin,
             how_to_play::plugin,
             puzzles::plugin,
+            editor::plugin,
             screen_fade::plugin,
         ));
 }

@@ -11,6 +11,7 @@ use crate::app::game::current_game::CurrentGame;
 use crate::app::game::setup::Setup;
 use crate::app::menu_stack::Menus;
 use crate::app::menus::{keys_button, settings_button};
+use crate::app::puzzles::Beginning;
 use crate::app::saves::{OpenGame, Unfinished};
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button};
@@ -79,25 +80,28 @@ fn spawn(
                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Games)),
             ));
         });
-        column.spawn(row()).with_children(|row| {
+        // As wide as their words: three have just room.
+        let grow = |node: &mut Node| node.flex_grow = 1.0;
+        let tight_row = || (Node { column_gap: px(space::S), ..default() }, Pickable::IGNORE);
+        column.spawn(tight_row()).with_children(|row| {
             let puzzles_button =
-                button(ButtonKind::Secondary, words::puzzles::PUZZLES).action(Action::Puzzles).node(half);
+                button(ButtonKind::Secondary, words::puzzles::PUZZLES).action(Action::Puzzles).node(grow);
             row.spawn((
                 puzzles_button.build(),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Puzzles)),
             ));
+            let lessons_button =
+                button(ButtonKind::Secondary, words::lessons::LESSONS).action(Action::Lessons).node(grow);
+            row.spawn((lessons_button.build(), observe(learn)));
             let how_to_play = button(ButtonKind::Secondary, words::how_to_play::HOW_TO_PLAY)
                 .action(Action::HowToPlay)
-                .node(half);
+                .node(grow);
             row.spawn((
                 how_to_play.build(),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::HowToPlay)),
             ));
         });
-        // As wide as their words: three have just room.
-        let grow = |node: &mut Node| node.flex_grow = 1.0;
-        let tight_row = (Node { column_gap: px(space::S), ..default() }, Pickable::IGNORE);
-        column.spawn(tight_row).with_children(|row| {
+        column.spawn(tight_row()).with_children(|row| {
             row.spawn((
                 keys_button().node(grow).build(),
                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Keys)),
@@ -178,6 +182,11 @@ fn start(
     } else {
         next.set(Screen::Setup);
     }
+}
+
+fn learn(_: On<Activate>, mut beginning: ResMut<Beginning>, mut next: ResMut<NextState<Screen>>) {
+    *beginning = Beginning::Lesson;
+    next.set(Screen::Puzzles);
 }
 
 fn resume(_: On<Activate>, mut requests: MessageWriter<Request>) {

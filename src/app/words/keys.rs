@@ -90,6 +90,9 @@ pub const fn group(action: Action) -> KeyGroup {
         Action::Play
         | Action::SetUp
         | Action::Customise
+        | Action::EditBoard
+        | Action::NextColour
+        | Action::ClearBoard
         | Action::Confirm
         | Action::Back
         | Action::Menu
@@ -97,6 +100,7 @@ pub const fn group(action: Action) -> KeyGroup {
         | Action::Keys
         | Action::HowToPlay
         | Action::Puzzles
+        | Action::Lessons
         | Action::MainMenu
         | Action::Quit
         | Action::Fullscreen => KeyGroup::Menus,
@@ -141,6 +145,9 @@ pub const fn does(action: Action) -> &'static str {
         Action::Play => "Play, from the title",
         Action::SetUp => "Set up a new game",
         Action::Customise => "Customise the set-up",
+        Action::EditBoard => "Edit the board, from a menu",
+        Action::NextColour => "Next colour, in the editor",
+        Action::ClearBoard => "Clear the board, in the editor",
         Action::Confirm => "Press the highlighted button",
         Action::Back => "Go back",
         Action::Menu => "Game menu",
@@ -148,6 +155,7 @@ pub const fn does(action: Action) -> &'static str {
         Action::Keys => "Show these keys",
         Action::HowToPlay => "How to play, from the title",
         Action::Puzzles => "Puzzles, from the title",
+        Action::Lessons => "Lessons, from the title or a puzzle",
         Action::NextPuzzle => "Next puzzle, or skip this one",
         Action::ShowSolution => "Show the solution, after a wrong move",
         Action::PuzzleOfTheDay => "Puzzle of the day",

@@ -5,12 +5,14 @@
 pub mod analysis;
 pub mod bots;
 pub mod controls;
+pub mod editor;
 pub mod errors;
 pub mod findings;
 pub mod game;
 pub mod games;
 pub mod how_to_play;
 pub mod keys;
+pub mod lessons;
 pub mod levels;
 pub mod menus;
 pub mod names;

@@ -3,12 +3,12 @@ use std::io;
 
 use jiff::civil::Date;
 
-use super::{capitalised, counted, errors, own_moves, setup};
+use super::{capitalised, counted, errors, lessons, own_moves, setup};
 use crate::app::disc_style::DiscColour;
 use crate::app::messages::WriteError;
 use crate::app::puzzles::{Boards, Keeping, KeptProgress, Phase, PuzzleGame, Refutation};
 use crate::puzzles::{Progress, StoreError};
-use connect_n_engine::puzzle::{Puzzle, PuzzleKind};
+use connect_n_engine::puzzle::PuzzleKind;
 use connect_n_engine::search::Verdict;
 use connect_n_engine::{Move, Rules, Seat};
 
@@ -58,8 +58,12 @@ pub fn due(count: usize) -> String {
     if count == 0 { "Due again".to_owned() } else { format!("Due again ({count})") }
 }
 
-/// How hard the puzzle is, and its board.
-pub fn about(puzzle: &Puzzle) -> String {
+/// How hard the puzzle is, and its board; or the lesson that it belongs to.
+pub fn about(game: &PuzzleGame) -> String {
+    if let Some(place) = game.lesson() {
+        return lessons::about(place);
+    }
+    let puzzle = game.puzzle();
     format!("Puzzle rated {} · {}", puzzle.rating, board(puzzle.rules))
 }
 
@@ -135,6 +139,11 @@ fn task(game: &PuzzleGame) -> String {
 /// What to do, or how it went.
 pub fn line(game: &PuzzleGame, phase: &Phase) -> String {
     let opponent = || colour(game, other(game));
+    match (game.lesson(), phase) {
+        (Some(place), Phase::Asked) => return lessons::idea(place).to_owned(),
+        (Some(place), Phase::Solved) => return lessons::learnt(place.concept).to_owned(),
+        _ => {}
+    }
     match phase {
         Phase::Asked => match game.puzzle().kind {
             PuzzleKind::Win => "Find the one move that wins, and play it out to the end.".to_owned(),

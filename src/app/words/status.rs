@@ -24,6 +24,7 @@ pub fn toast(toast: &Toast) -> String {
         Toast::Saved(name) => format!("Saved as {name}."),
         Toast::GameCopied => "Game copied.".to_owned(),
         Toast::MovesCopied => "Moves copied.".to_owned(),
+        Toast::BoardCopied => "Board copied.".to_owned(),
     }
 }
 

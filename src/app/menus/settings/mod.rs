@@ -43,6 +43,7 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
         | Menu::Save
         | Menu::Error
         | Menu::Moves
+        | Menu::Lessons
         | Menu::ChoosePuzzle
         | Menu::Stuck => {}
     }

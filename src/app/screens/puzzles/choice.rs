@@ -13,7 +13,7 @@ use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
     Availability, ButtonKind, Choice, Dismiss, button, column, dialog, panel_with, segmented,
 };
-use crate::app::words::{menus, puzzles};
+use crate::app::words::{self, menus, puzzles};
 use crate::app::{AppSystems, Menu, Screen};
 
 /// The control with the boards.
@@ -40,7 +40,7 @@ pub(super) fn has_room(format: Format) -> bool {
 pub(super) fn panel() -> impl Bundle {
     (
         panel_with(Node { padding: UiRect::all(px(space::M)), flex_grow: 1.0, ..column(space::S) }),
-        children![boards(), of_the_day(), due()],
+        children![boards(), of_the_day(), due(), lessons()],
     )
 }
 
@@ -71,6 +71,13 @@ fn due() -> impl Bundle {
     )
 }
 
+fn lessons() -> impl Bundle {
+    (
+        button(ButtonKind::Secondary, words::lessons::CHOOSE).action(Action::Lessons).build(),
+        observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Lessons)),
+    )
+}
+
 fn spawn(mut commands: Commands) {
     let close = || observe(|_: On<Activate>, mut menus: Menus| menus.close());
     let content = (
@@ -79,6 +86,7 @@ fn spawn(mut commands: Commands) {
             boards(),
             (of_the_day(), close()),
             (due(), close()),
+            lessons(),
             (button(ButtonKind::Primary, menus::DONE).action(Action::Back).build(), AutoFocus, close()),
         ],
     );

@@ -12,7 +12,7 @@ use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{column, panel_node, panel_with, row};
 use crate::app::turn::BoardIsAnimating;
-use crate::app::words::{self, puzzles};
+use crate::app::words::{self, lessons, puzzles};
 use crate::app::{AppSystems, Screen};
 use crate::hint_text::hint_text;
 use connect_n_engine::IllegalMove;
@@ -142,12 +142,14 @@ fn show_texts(
         }
         let progress = kept.progress();
         let said = match *which {
-            PuzzleText::About => puzzles::about(game.puzzle()),
+            PuzzleText::About => puzzles::about(&game),
             PuzzleText::Title => puzzles::title(&game, &phase),
             PuzzleText::Line => {
                 line(&game, &advice, &refused).unwrap_or_else(|| puzzles::line(&game, &phase))
             }
+            PuzzleText::Rating if game.lesson().is_some() => lessons::learnt_so_far(progress),
             PuzzleText::Rating => puzzles::rating(progress, kept.change().filter(|_| game.is_recorded())),
+            PuzzleText::Streak if game.lesson().is_some() => String::new(),
             PuzzleText::Streak => puzzles::streak(progress, calendar.today()),
             PuzzleText::Keeping => puzzles::keeping(&kept).unwrap_or_default(),
         };

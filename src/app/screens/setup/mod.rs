@@ -24,7 +24,7 @@ use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, button, column, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
-use crate::app::words::{menus, setup as words};
+use crate::app::words::{editor, menus, setup as words};
 
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
@@ -146,6 +146,14 @@ fn buttons() -> impl Bundle {
             layer_button(words::CUSTOMISE, SetupLayer::Presets, SetupLayer::Custom),
             layer_button(words::SHOW_PRESETS, SetupLayer::Custom, SetupLayer::Presets),
             (
+                ShownOn(SetupLayer::Custom),
+                button(ButtonKind::Secondary, editor::EDIT_BOARD_ITEM)
+                    .action(Action::EditBoard)
+                    .node(|node| node.flex_grow = 1.0)
+                    .build(),
+                observe(edit)
+            ),
+            (
                 StartButton,
                 button(ButtonKind::Primary, words::START)
                     .action(Action::Confirm)
@@ -253,6 +261,12 @@ fn check_setup(
 fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request>) {
     if setup.check().is_ok() {
         requests.write(Request::Start(Box::new(setup.clone())));
+    }
+}
+
+fn edit(_: On<Activate>, setup: Res<Setup>, mut next: ResMut<NextState<Screen>>) {
+    if setup.check().is_ok() {
+        next.set(Screen::Editor);
     }
 }
 

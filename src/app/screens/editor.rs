@@ -1,0 +1,268 @@
+//! The editor: the board, and beside it whose discs are dropped, who will be to move, and what is to be said of it.
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ValueChange, observe};
+
+use super::responsive::{ByFormat, Format, ShownIf};
+use super::{board_and_side, side_column};
+use crate::app::actions::{Action, ActionPressed};
+use crate::app::board::{Aim, Ending};
+use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
+use crate::app::game::Request;
+use crate::app::menu_stack::Menus;
+use crate::app::theme::themed::ThemedText;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{
+    Availability, ButtonKind, Choice, ReleasesFocus, button, column, field, panel_node, panel_with, segmented,
+};
+use crate::app::theme::{Entrance, text};
+use crate::app::words::{self, editor as says, menus};
+use crate::app::{AppSystems, Menu, Screen};
+use connect_n_engine::Seat;
+
+/// Width of the column beside the board.
+const COLUMN: f32 = 360.0;
+
+/// A control with the players.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum PlayerChoice {
+    /// Whose discs are dropped.
+    Brush,
+    /// Who will be to move.
+    ToMove,
+}
+
+/// A line that follows the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum EditorText {
+    Counts,
+    State,
+}
+
+/// A button that is offered only at times.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum EditorButton {
+    Undo,
+    Clear,
+    Copy,
+    Play,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let is_shown = in_state(Screen::Editor).and_then(resource_exists::<EditedBoard>);
+    app.add_systems(OnEnter(Screen::Editor), spawn.after(crate::app::editor::begin))
+        .add_systems(OnExit(Screen::Editor), end)
+        .add_systems(
+            Update,
+            (show_choices, show_texts, show_buttons).in_set(AppSystems::Show).run_if(is_shown),
+        )
+        .add_observer(choose_by_key.run_if(in_state(Screen::Editor)));
+}
+
+fn spawn(
+    mut commands: Commands,
+    board: Option<Res<EditedBoard>>,
+    (mut aim, mut ending): (ResMut<Aim>, ResMut<Ending>),
+) {
+    let Some(board) = board else { return };
+    aim.set_if_neq(Aim(None));
+    ending.set_if_neq(Ending(None));
+    let colours: Vec<&str> = board.rules().seats().map(|seat| says::colour(&board, seat)).collect();
+    commands.spawn((
+        super::root(Screen::Editor),
+        ByFormat(board_and_side),
+        children![
+            super::board(),
+            (
+                Entrance,
+                ByFormat(side_node),
+                ReleasesFocus,
+                Pickable::IGNORE,
+                children![
+                    (ShownIf(|format| format.wide), children![text::subheading(says::EDIT_BOARD)]),
+                    (
+                        panel_with(Node::default()),
+                        ByFormat(panel_layout),
+                        children![
+                            (
+                                ByFormat(choices_node),
+                                Pickable::IGNORE,
+                                children![
+                                    field(says::DISC, players(PlayerChoice::Brush, says::DISC, &colours)),
+                                    field(
+                                        says::TO_MOVE,
+                                        players(PlayerChoice::ToMove, says::TO_MOVE, &colours)
+                                    ),
+                                ],
+                            ),
+                            (text::small(""), EditorText::Counts),
+                            (text::body(""), EditorText::State),
+                            (ShownIf(Format::is_tall), children![text::small(says::HOW)]),
+                        ],
+                    ),
+                    changes(),
+                    ways_on(),
+                ],
+            ),
+        ],
+    ));
+}
+
+/// A control with the colours of all players.
+fn players(which: PlayerChoice, name: &'static str, colours: &[&str]) -> impl Bundle + use<> {
+    let colours: Vec<String> = colours.iter().map(|colour| (*colour).to_owned()).collect();
+    (
+        which,
+        segmented(name, colours, 0),
+        observe(move |change: On<ValueChange<usize>>, mut requests: MessageWriter<EditRequest>| {
+            if let Some(seat) = Seat::new(change.value) {
+                requests.write(match which {
+                    PlayerChoice::Brush => EditRequest::Choose(seat),
+                    PlayerChoice::ToMove => EditRequest::ToMove(seat),
+                });
+            }
+        }),
+    )
+}
+
+fn side_node(format: Format) -> Node {
+    side_column(format, COLUMN, space::M)
+}
+
+fn panel_layout(format: Format) -> Node {
+    let padding = if format.wide { space::L } else { space::M };
+    panel_node(Node { padding: UiRect::all(px(padding)), ..column(space::S) })
+}
+
+fn choices_node(format: Format) -> Node {
+    if format.wide {
+        column(space::S)
+    } else {
+        Node { column_gap: px(space::M), flex_wrap: FlexWrap::Wrap, ..default() }
+    }
+}
+
+/// What changes the board, apart from the mouse.
+fn changes() -> impl Bundle {
+    let spec = |label: &str, action| {
+        button(ButtonKind::Secondary, label).action(action).node(|node| node.flex_grow = 1.0).build()
+    };
+    (
+        Node { column_gap: px(space::S), flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+        children![
+            (EditorButton::Undo, spec(words::game::UNDO, Action::Undo), asks(EditRequest::Undo)),
+            (EditorButton::Clear, spec(says::CLEAR, Action::ClearBoard), asks(EditRequest::Clear)),
+            (EditorButton::Copy, spec(says::COPY, Action::CopyGame), asks(EditRequest::Copy)),
+        ],
+    )
+}
+
+fn ways_on() -> impl Bundle {
+    let grow = |node: &mut Node| node.flex_grow = 1.0;
+    (
+        Node { column_gap: px(space::S), flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+        children![
+            (
+                button(ButtonKind::Secondary, menus::BACK).action(Action::Back).node(grow).build(),
+                observe(back)
+            ),
+            (
+                EditorButton::Play,
+                button(ButtonKind::Primary, says::PLAY).action(Action::Play).node(grow).build(),
+                asks(EditRequest::Play),
+            ),
+        ],
+    )
+}
+
+/// Sends a request when the button is pressed.
+fn asks(request: EditRequest) -> impl Bundle {
+    observe(move |_: On<Activate>, mut requests: MessageWriter<EditRequest>| {
+        requests.write(request);
+    })
+}
+
+fn back(
+    _: On<Activate>,
+    from: Res<EditorOpenedFrom>,
+    mut requests: MessageWriter<Request>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if from.0 == Screen::Game {
+        requests.write(Request::Resume);
+    } else {
+        next.set(Screen::Setup);
+    }
+}
+
+/// Goes through the players whose discs are dropped.
+fn choose_by_key(
+    pressed: On<ActionPressed>,
+    board: Option<Res<EditedBoard>>,
+    menus: Menus,
+    mut requests: MessageWriter<EditRequest>,
+) {
+    let Some(board) = board.filter(|_| menus.shown() == Menu::None) else { return };
+    if pressed.action == Action::NextColour && !pressed.is_repeat {
+        requests.write(EditRequest::Choose(board.brush().after(board.rules().players())));
+    }
+}
+
+fn show_choices(board: Res<EditedBoard>, mut choices: Query<(Ref<PlayerChoice>, &mut Choice)>) {
+    for (which, mut choice) in &mut choices {
+        let seat = match *which {
+            PlayerChoice::Brush => board.brush(),
+            PlayerChoice::ToMove => board.to_move(),
+        };
+        if (board.is_changed() || which.is_added()) && choice.selected != seat.index() {
+            choice.selected = seat.index();
+        }
+    }
+}
+
+fn show_texts(board: Res<EditedBoard>, mut texts: Query<(Ref<EditorText>, &mut Text, &mut ThemedText)>) {
+    for (which, mut text, mut ink) in &mut texts {
+        if !(board.is_changed() || which.is_added()) {
+            continue;
+        }
+        let said = match *which {
+            EditorText::Counts => says::counts(&board),
+            EditorText::State => {
+                let state = board.state();
+                let is_warning = !matches!(state, BoardState::Open | BoardState::Unbalanced);
+                *ink = ThemedText(if is_warning { |p| p.warning } else { |p| p.text });
+                says::state(&board, &state)
+            }
+        };
+        text.set_if_neq(Text(said));
+    }
+}
+
+fn show_buttons(
+    board: Res<EditedBoard>,
+    buttons: Query<(Entity, Ref<EditorButton>, &Availability)>,
+    mut commands: Commands,
+) {
+    for (entity, button, now) in &buttons {
+        if !(board.is_changed() || button.is_added()) {
+            continue;
+        }
+        let reason = match (*button, board.state()) {
+            (EditorButton::Undo, _) if !board.can_undo() => Some(says::NOTHING_TO_UNDO),
+            (EditorButton::Clear, _) if board.is_empty() => Some(says::EMPTY),
+            (EditorButton::Copy | EditorButton::Play, BoardState::Impossible(_)) => Some(says::IMPOSSIBLE),
+            (EditorButton::Play, BoardState::Over(_)) => Some(says::OVER),
+            _ => None,
+        };
+        let wanted = Availability::unless(reason);
+        if *now != wanted {
+            commands.entity(entity).insert(wanted);
+        }
+    }
+}
+
+fn end(mut aim: ResMut<Aim>, mut menus: Menus) {
+    aim.set_if_neq(Aim(None));
+    menus.close_all();
+}

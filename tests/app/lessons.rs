@@ -1,0 +1,100 @@
+//! Lessons in the window: from the title, by keys and by the list, to the end against perfect defence.
+use std::path::Path;
+
+use bevy::prelude::*;
+use connect_n::app::puzzles::{KeptProgress, Phase, ProgressStore, PuzzleGame};
+use connect_n::app::{Menu, Screen};
+use connect_n::puzzles::{Concept, LessonPlace, Store};
+use connect_n_engine::Move;
+
+use crate::harness::{Game, column, people};
+
+fn store(folder: &Path) -> Store {
+    Store::at(folder.join("puzzles.json"))
+}
+
+fn begin(folder: &Path) -> Game {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.world().insert_resource(ProgressStore(Some(store(folder))));
+    game.hurry();
+    game.key(KeyCode::KeyL);
+    until_shown(&mut game);
+    game
+}
+
+fn until_shown(game: &mut Game) {
+    game.until("a lesson", |game| game.world().get_resource::<PuzzleGame>().is_some());
+    game.rest();
+    assert_eq!(game.screen(), Screen::Puzzles);
+}
+
+fn place(game: &Game) -> Option<LessonPlace> {
+    game.resource::<PuzzleGame>().lesson()
+}
+
+fn until_answered(game: &mut Game) -> Phase {
+    let phase = |game: &Game| game.resource::<PuzzleGame>().phase().clone();
+    game.until("an answer", |game| !matches!(phase(game), Phase::Proving(_)));
+    game.rest();
+    phase(game)
+}
+
+#[test]
+fn the_first_lesson_is_learnt_by_mouse_and_the_next_position_follows() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = begin(folder.path());
+    assert_eq!(place(&game), Some(LessonPlace::FIRST));
+    assert!(game.reads("Lesson 1: Two threats at once · 1 of 3"), "{:?}", game.texts());
+    assert!(game.reads("wins in 2 moves") && game.reads("Make three in a row"), "{:?}", game.texts());
+    let before = game.resource::<KeptProgress>().progress().solver;
+    // A wrong move first: lessons may be tried as often as one likes.
+    game.click_column(7);
+    assert!(matches!(until_answered(&mut game), Phase::Wrong(_)));
+    game.key(KeyCode::Enter);
+    game.rest();
+    game.click_column(3);
+    assert!(matches!(until_answered(&mut game), Phase::Right(_)));
+    let position = game.resource::<PuzzleGame>().position().clone();
+    let last = (1..=7).find(|number| position.wins_at_once(Move::Drop(column(*number)))).unwrap();
+    game.click_column(last);
+    assert_eq!(until_answered(&mut game), Phase::Solved);
+    assert!(game.reads("only one could be stopped"), "{:?}", game.texts());
+    assert!(game.reads("1 of 24 positions solved"), "{:?}", game.texts());
+    game.until("the file", |game| !game.resource::<KeptProgress>().is_busy());
+    let kept = store(folder.path()).load().unwrap().0;
+    assert_eq!((kept.learnt(Concept::DoubleThreat), kept.solver), (1, before), "lessons aren't rated");
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!(place(&game), LessonPlace::FIRST.next());
+}
+
+#[test]
+fn lessons_begin_where_they_were_left_and_the_list_leads_to_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let learnt: Vec<LessonPlace> = LessonPlace::all().take(4).collect();
+    store(folder.path())
+        .update(|progress| learnt.iter().for_each(|place| progress.record_lesson(*place)))
+        .unwrap();
+    let mut game = begin(folder.path());
+    assert_eq!(place(&game), LessonPlace::all().nth(4));
+    game.key(KeyCode::KeyL);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Lessons);
+    assert!(
+        game.reads("Done") && game.reads("1 of 3 solved") && game.reads("3 positions"),
+        "{:?}",
+        game.texts()
+    );
+    game.click_control("Lesson 8: The quiet pop");
+    game.rest();
+    assert_eq!(game.menu(), Menu::None);
+    assert_eq!(place(&game), Some(LessonPlace { concept: Concept::QuietPop, position: 0 }));
+    assert!(game.resource::<PuzzleGame>().position().rules().is_pop_out());
+    // Skipping goes through the lessons, and after the last one to the puzzles.
+    for _ in 0..3 {
+        game.key(KeyCode::KeyN);
+        game.rest();
+    }
+    assert_eq!(place(&game), None);
+    assert!(store(folder.path()).load().unwrap().0.puzzles.is_empty(), "nothing was passed over");
+}
