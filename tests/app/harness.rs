@@ -789,6 +789,8 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::KeyA => character("a"),
         KeyCode::KeyB => character("b"),
         KeyCode::KeyC => character("c"),
+        KeyCode::KeyE => character("e"),
+        KeyCode::KeyX => character("x"),
         KeyCode::KeyD => character("d"),
         KeyCode::KeyH => character("h"),
         KeyCode::KeyL => character("l"),

@@ -9,7 +9,7 @@ use super::layout::{BoardArea, BoardLayout, Target};
 use super::played::{MoveRequests, Played};
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::turn::BoardIsAnimating;
-use crate::app::{Menu, Screen};
+use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
 
 /// A second press within this time of a move is the other half of a double click, not another move.
@@ -20,7 +20,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
         .add_observer(press.run_if(is_played))
-        .add_observer(act.run_if(is_played));
+        .add_observer(act.run_if(is_played))
+        .add_systems(Update, take_out.run_if(in_state(Screen::Editor)).in_set(AppSystems::Input));
 }
 
 /// Whether there is something on the board that a person can play.
@@ -58,21 +59,23 @@ fn press(
     mut aim: ResMut<Aim>,
     mut mover: Mover,
 ) {
-    let Some(layout) = layout.filter(|_| areas.contains(pressed.entity)) else { return };
+    let Some(layout) = layout else { return };
+    if pressed.button != PointerButton::Primary || !areas.contains(pressed.entity) {
+        return;
+    }
     let target = layout.target_at(pressed.pointer_location.position);
-    match pressed.button {
-        PointerButton::Primary => {
-            aim.set_if_neq(Aim(target));
-            if let Some(target) = target {
-                mover.ask(target);
-            }
-        }
-        PointerButton::Secondary if mover.played.is_edited() => {
-            if let Some(target) = target {
-                mover.ask(Target::Strip(target.column()));
-            }
-        }
-        _ => {}
+    aim.set_if_neq(Aim(target));
+    if let Some(target) = target {
+        mover.ask(target);
+    }
+}
+
+/// In the editor the other button of the mouse takes a disc out of the column under the pointer.
+fn take_out(buttons: Res<ButtonInput<MouseButton>>, aim: Res<Aim>, mut mover: Mover) {
+    if buttons.just_pressed(MouseButton::Right)
+        && let Some(target) = aim.0
+    {
+        mover.ask(Target::Strip(target.column()));
     }
 }
 
