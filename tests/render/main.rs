@@ -17,6 +17,7 @@ use connect_n::app::game::seat_command::SeatCommand;
 use connect_n::app::game::setup::{Occupant, Setup};
 use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice};
 use connect_n::app::{Menu, Screen};
+use connect_n::puzzles::Store;
 use connect_n_engine::{Column, Move};
 
 use test_renderer::TestRenderer;
@@ -119,6 +120,20 @@ fn every_screen_looks_as_it_should() {
     renderer.open_menu(Menu::None);
     renderer.show(Screen::HowToPlay);
     differing.extend(renderer.picture("how-to-play"));
+    renderer.open(people(6, 7, 2), MIDDLE);
+    renderer.show(Screen::Editor);
+    renderer.aim(Some(Target::Column(column(6))));
+    differing.extend(renderer.picture("editor"));
+    let folder = tempfile::tempdir().unwrap();
+    renderer.learn(Store::at(folder.path().join("puzzles.json")));
+    differing.extend(renderer.picture("lesson"));
+    renderer.open_menu(Menu::Lessons);
+    differing.extend(renderer.picture("lessons"));
+    renderer.open_menu(Menu::None);
+    // So small a board that all of it is soon known.
+    renderer.open(Setup { connect: 3, ..people(4, 5, 2) }, "3 3 3");
+    renderer.analyse();
+    differing.extend(renderer.picture("analysis"));
 
     let mut small = TestRenderer::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
     differing.extend(small.picture("title-small"));
@@ -127,6 +142,10 @@ fn every_screen_looks_as_it_should() {
     small.open(people(6, 7, 2), MIDDLE);
     small.aim(Some(Target::Column(column(6))));
     differing.extend(small.picture("game-small"));
+    small.show(Screen::Editor);
+    differing.extend(small.picture("editor-small"));
+    small.learn(Store::at(folder.path().join("puzzles.json")));
+    differing.extend(small.picture("lesson-small"));
     small.open(people(6, 7, 2), WIN);
     small.celebrate();
     differing.extend(small.picture("win-small"));

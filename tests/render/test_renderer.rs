@@ -16,14 +16,18 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
+use connect_n::app::analysis::{AnalysisRequest, LiveAnalysis};
 use connect_n::app::board::{Aim, FinishAnimations, Target};
 use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::launch::{Opening, open};
 use connect_n::app::menu_stack::Menus;
+use connect_n::app::puzzles::{Beginning, ProgressStore, PuzzleGame};
 use connect_n::app::settings::Settings;
 use connect_n::app::{Menu, Screen, plugin};
+use connect_n::puzzles::Store;
 use connect_n_engine::{Move, Position, parse_game};
 
 use crate::{compare, montage};
@@ -94,6 +98,39 @@ impl TestRenderer {
             self.frames(1, Duration::ZERO);
             has_begun |= self.cameras() > 1;
         }
+    }
+
+    /// Lets time stand still until something that goes on in the background has come so far.
+    pub(crate) fn until(&mut self, what: &str, mut so: impl FnMut(&World) -> bool) {
+        let start = Instant::now();
+        while !so(self.app.world()) {
+            assert!(start.elapsed() < LOADING, "{what}: it takes too long");
+            thread::sleep(Duration::from_millis(2));
+            self.frames(1, Duration::ZERO);
+        }
+        self.frames(SETTLING, STRIDE);
+    }
+
+    /// Shows the first position of the first lesson, for somebody whose progress is kept in this file.
+    pub(crate) fn learn(&mut self, store: Store) {
+        self.app.insert_resource(ProgressStore(Some(store))).insert_resource(Beginning::Lesson);
+        self.show(Screen::Puzzles);
+        self.until("a lesson", World::contains_resource::<PuzzleGame>);
+    }
+
+    /// Shows what is known of the position once all of it is.
+    pub(crate) fn analyse(&mut self) {
+        self.switch_analysis();
+        self.until("the analysis", |world| {
+            let (live, game) = (world.resource::<LiveAnalysis>(), world.resource::<CurrentGame>());
+            !live.is_searching() && live.of(game.position_id()).is_some_and(|known| known.is_complete)
+        });
+    }
+
+    /// Switches the analysis on or off.
+    pub(crate) fn switch_analysis(&mut self) {
+        self.app.world_mut().write_message(AnalysisRequest::Toggle);
+        self.frames(SETTLING, STRIDE);
     }
 
     /// Goes to a screen.

@@ -36,26 +36,30 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
                             Spawn((
                                 button(ButtonKind::Primary, words::menus::RESUME)
                                     .action(Action::Back)
-                                    .node(share)
+                                    .node(grow)
                                     .build(),
                                 AutoFocus,
                                 observe(|_: On<Activate>, pause_menu: ClosePauseMenu| pause_menu.close())
                             )),
                             SpawnIter(
                                 can_review
-                                    .then(|| (review_button().node(share).build(), observe(review)))
+                                    .then(|| (review_button().node(grow).build(), observe(review)))
                                     .into_iter()
                             ),
+                            Spawn((
+                                button(ButtonKind::Secondary, words::editor::EDIT)
+                                    .action(Action::EditBoard)
+                                    .tooltip(words::editor::EDIT_TIP)
+                                    .node(grow)
+                                    .build(),
+                                observe(go_to(Screen::Editor))
+                            )),
                         )),
                     ),
                     (
                         row(space::S),
                         children![
                             (half(words::menus::RESTART, Action::NewGame), observe(restart)),
-                            (
-                                half(words::editor::EDIT_BOARD_ITEM, Action::EditBoard),
-                                observe(go_to(Screen::Editor))
-                            ),
                             (half(words::menus::NEW_GAME, Action::SetUp), observe(go_to(Screen::Setup))),
                         ],
                     ),
@@ -106,6 +110,11 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
 /// Buttons beside each other are equally wide.
 fn share(node: &mut Node) {
     (node.flex_grow, node.flex_basis) = (1.0, px(0));
+}
+
+/// Buttons beside each other are as wide as their words: three have just room.
+fn grow(node: &mut Node) {
+    node.flex_grow = 1.0;
 }
 
 /// Closes the pause menu; a game that is over shows its result again.

@@ -147,7 +147,8 @@ fn changes() -> impl Bundle {
         button(ButtonKind::Secondary, label).action(action).node(|node| node.flex_grow = 1.0).build()
     };
     (
-        Node { column_gap: px(space::S), flex_shrink: 0.0, ..default() },
+        // Three have just room.
+        Node { column_gap: px(space::XS), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
         children![
             (EditorButton::Undo, spec(words::game::UNDO, Action::Undo), asks(EditRequest::Undo)),

@@ -19,7 +19,7 @@ use crate::app::theme::{Entrance, text};
 use crate::app::{Menu, Screen, words};
 
 /// Width of the column of buttons.
-const COLUMN: f32 = 400.0;
+const COLUMN: f32 = 432.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn);
@@ -82,7 +82,7 @@ fn spawn(
         });
         // As wide as their words: three have just room.
         let grow = |node: &mut Node| node.flex_grow = 1.0;
-        let tight_row = || (Node { column_gap: px(space::S), ..default() }, Pickable::IGNORE);
+        let tight_row = || (Node { column_gap: px(space::XS), ..default() }, Pickable::IGNORE);
         column.spawn(tight_row()).with_children(|row| {
             let puzzles_button =
                 button(ButtonKind::Secondary, words::puzzles::PUZZLES).action(Action::Puzzles).node(grow);

@@ -127,7 +127,7 @@ fn leave(_: On<Activate>, mut next: ResMut<NextState<Screen>>) {
 fn act_by_key(
     pressed: On<ActionPressed>,
     game: Option<Res<PuzzleGame>>,
-    menus: Menus,
+    mut menus: Menus,
     mut requests: MessageWriter<PuzzleRequest>,
 ) {
     if pressed.is_repeat || menus.shown() != Menu::None || game.is_none() {
@@ -140,6 +140,7 @@ fn act_by_key(
         Action::NextPuzzle => {
             requests.write(PuzzleRequest::Next);
         }
+        Action::Lessons => menus.open(Menu::Lessons),
         _ => {}
     }
 }

@@ -105,7 +105,14 @@ fn spawn(mut commands: Commands, (setup, look): (Res<Setup>, Res<BoardLook>), mu
                             ),
                             (custom(), children![board_panel::panel(&setup)]),
                             seats_panel::panel(&setup),
-                            (custom(), children![starter_panel::panel(&setup), clock_panel::panel(&setup)]),
+                            (
+                                custom(),
+                                children![
+                                    starter_panel::panel(&setup),
+                                    clock_panel::panel(&setup),
+                                    edit_button(),
+                                ]
+                            ),
                         ],
                     ),
                 ],
@@ -145,14 +152,6 @@ fn buttons() -> impl Bundle {
             ),
             layer_button(words::CUSTOMISE, SetupLayer::Presets, SetupLayer::Custom),
             layer_button(words::SHOW_PRESETS, SetupLayer::Custom, SetupLayer::Presets),
-            (
-                ShownOn(SetupLayer::Custom),
-                button(ButtonKind::Secondary, editor::EDIT_BOARD_ITEM)
-                    .action(Action::EditBoard)
-                    .node(|node| node.flex_grow = 1.0)
-                    .build(),
-                observe(edit)
-            ),
             (
                 StartButton,
                 button(ButtonKind::Primary, words::START)
@@ -262,6 +261,16 @@ fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request
     if setup.check().is_ok() {
         requests.write(Request::Start(Box::new(setup.clone())));
     }
+}
+
+fn edit_button() -> impl Bundle {
+    (
+        button(ButtonKind::Secondary, editor::EDIT_BOARD_ITEM)
+            .action(Action::EditBoard)
+            .node(|node| node.align_self = AlignSelf::Start)
+            .build(),
+        observe(edit),
+    )
 }
 
 fn edit(_: On<Activate>, setup: Res<Setup>, mut next: ResMut<NextState<Screen>>) {
