@@ -80,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Editor), begin)
         .add_systems(Update, apply.run_if(resource_exists::<EditedBoard>).in_set(AppSystems::Apply))
         .add_systems(OnExit(Screen::Editor), |mut commands: Commands| {
-            commands.remove_resource::<EditedBoard>()
+            commands.remove_resource::<EditedBoard>();
         });
     redraw::draw_after::<EditRequest>(app);
 }

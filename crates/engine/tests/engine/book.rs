@@ -175,8 +175,8 @@ fn a_book_is_for_one_board() {
     let book = book(standard(4, 4, 4), 1);
     let book_source = BookSource::Holding(Arc::clone(&book));
     assert!(
-        book_source.book_for(&standard(4, 4, 3)).is_none()
-            && book_source.book_for(&standard(4, 4, 4)).is_some()
+        book_source.book_for(&Position::new(standard(4, 4, 3))).is_none()
+            && book_source.book_for(&Position::new(standard(4, 4, 4))).is_some()
     );
     let problem = book.check_rules(&Rules::default()).unwrap_err().to_string();
     assert_eq!(
