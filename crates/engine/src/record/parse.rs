@@ -539,8 +539,8 @@ mod tests {
     #[test]
     fn a_record_of_a_later_version_is_refused() {
         assert_eq!(
-            mistake("[Rows \"99\"]\n[RecordVersion \"2\"]\n[Board \"round\"]\n*"),
-            "line 2, column 1: the record has version 2, but this program reads only up to version 1; use a newer one"
+            mistake("[Rows \"99\"]\n[RecordVersion \"3\"]\n[Board \"round\"]\n*"),
+            "line 2, column 1: the record has version 3, but this program reads only up to version 2; use a newer one"
         );
         assert!(parse("[RecordVersion \"1\"] *").is_ok());
         assert!(parse("[RecordVersion \"first\"] *").is_ok(), "another program's tag");

@@ -58,7 +58,7 @@ pub(crate) fn damaged(seed: u64) -> Vec<u8> {
         6 => bytes = with_moves(HUGE.choose(&mut chance).unwrap_or(&"0"), &mut chance).into_bytes(),
         7 => bytes = in_other_encoding(chance.random_range(0..4)),
         8 => {
-            let version = chance.random_range(2..1_000_000_u64).to_string();
+            let version = chance.random_range(3..1_000_000_u64).to_string();
             bytes = retagged("RecordVersion", &version).into_bytes();
         }
         _ => {
