@@ -11,6 +11,7 @@ mod board;
 pub mod book;
 mod budget;
 mod cell;
+pub mod certificate;
 mod checksum;
 pub mod clock;
 mod column;

@@ -14,7 +14,8 @@ mod transposition;
 
 pub use exact::Solver;
 pub(crate) use exact::score;
+pub(crate) use popout::{BuildError, KeptGoal, NeverLosing};
 pub use popout::{Checked, PopOutSolver, ProofTooLarge, SavedError, Spent};
 pub use request::{SolveRequest, SolverOptions, Unsolvable};
 pub use solution::{ScoreBounds, Solution, Verdict};
-pub(crate) use threat_geometry::end_cells;
+pub(crate) use threat_geometry::{ThreatGeometry, end_cells};

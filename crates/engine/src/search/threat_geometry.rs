@@ -11,15 +11,15 @@ use crate::rules::{MAX_SIZE, Rules};
 
 /// A player's winning cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Winning<B> {
+pub(crate) struct Winning<B> {
     /// Those that complete a row or a diagonal.
-    pub(super) across: B,
+    pub(crate) across: B,
     /// Those that complete any line.
-    pub(super) any: B,
+    pub(crate) any: B,
 }
 
 /// The layout of one board, with the masks that a search often needs.
-pub(super) struct ThreatGeometry<B> {
+pub(crate) struct ThreatGeometry<B> {
     grid: Grid<B>,
     columns: [B; MAX_SIZE as usize],
     /// From the middle outwards.
@@ -29,7 +29,7 @@ pub(super) struct ThreatGeometry<B> {
 }
 
 impl<B: Bitboard> ThreatGeometry<B> {
-    pub(super) fn new(grid: Grid<B>) -> Self {
+    pub(crate) fn new(grid: Grid<B>) -> Self {
         let rules = *grid.rules();
         let mut columns = [B::EMPTY; MAX_SIZE as usize];
         for column in rules.columns() {
@@ -44,7 +44,7 @@ impl<B: Bitboard> ThreatGeometry<B> {
         }
     }
 
-    pub(super) fn grid(&self) -> &Grid<B> {
+    pub(crate) fn grid(&self) -> &Grid<B> {
         &self.grid
     }
 
@@ -76,7 +76,7 @@ impl<B: Bitboard> ThreatGeometry<B> {
 
     /// The winning cells of the player who owns these discs.
     #[inline]
-    pub(super) fn winning(&self, discs: B) -> Winning<B> {
+    pub(crate) fn winning(&self, discs: B) -> Winning<B> {
         macro_rules! for_each_connect {
             ($($connect:literal)*) => {
                 match self.rules().connect() {

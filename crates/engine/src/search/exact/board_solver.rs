@@ -61,6 +61,23 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> BoardSolver<B,
         solution.nodes = run.budget.nodes();
         solution
     }
+
+    /// Whether the score of a position in which the game goes on is above a bound; `None` if the budget is too small.
+    /// The table keeps the size that it has, or grows as in one long search.
+    pub(super) fn is_above(
+        &mut self,
+        (own, occupied): (B, B),
+        bound: i32,
+        budget: &mut Budget,
+        book: Option<&Book>,
+    ) -> Option<bool> {
+        let state = State::new(&self.geometry, own, occupied);
+        let mut run = SolveRun { solver: self, book, state, budget: budget.part(None) };
+        let range = run.range(&state, SearchGoal::Above(bound));
+        let nodes = run.budget.nodes();
+        budget.charge(nodes);
+        if range.lower > bound { Some(true) } else { (range.upper <= bound).then_some(false) }
+    }
 }
 
 impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B, R, N, W> {

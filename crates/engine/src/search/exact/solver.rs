@@ -78,6 +78,19 @@ impl Solver {
         Ok(solution)
     }
 
+    /// Whether the score of a position in which the game goes on is above a bound, for the side to move; `None` where
+    /// the budget does not allow for the answer. The board must be by the rules of the last request, and one that the
+    /// book, if there is one, is for.
+    pub(crate) fn is_above(
+        &mut self,
+        board: &AnyBoard,
+        bound: i32,
+        budget: &mut Budget,
+        book: Option<&Book>,
+    ) -> Option<bool> {
+        self.board.as_mut()?.1.is_above(board, bound, budget, book)
+    }
+
     /// Forgets all that it has found.
     pub fn forget(&mut self) {
         if let Some((_, board)) = &mut self.board {
@@ -121,6 +134,13 @@ trait AnyBoardSolver: Send {
         budget: Budget,
         book: Option<&Book>,
     ) -> Solution;
+    fn is_above(
+        &mut self,
+        board: &AnyBoard,
+        bound: i32,
+        budget: &mut Budget,
+        book: Option<&Book>,
+    ) -> Option<bool>;
     fn forget(&mut self);
 }
 
@@ -163,6 +183,16 @@ impl<B: FromBoard, const R: u32, const N: u32, const W: usize> AnyBoardSolver fo
     ) -> Solution {
         B::of(board)
             .map_or_else(Solution::default, |discs| BoardSolver::solve(self, discs, request, budget, book))
+    }
+
+    fn is_above(
+        &mut self,
+        board: &AnyBoard,
+        bound: i32,
+        budget: &mut Budget,
+        book: Option<&Book>,
+    ) -> Option<bool> {
+        BoardSolver::is_above(self, B::of(board)?, bound, budget, book)
     }
 
     fn forget(&mut self) {

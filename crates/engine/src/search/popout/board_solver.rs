@@ -310,7 +310,7 @@ impl<B: Bitboard> BoardSolver<B> {
         progress.share().min(states.map_or(u64::MAX, |states| states as u64 / STATES_PER_NODE))
     }
 
-    fn retrograde_value(&self, position: &SearchPosition<B>) -> Option<GameValue> {
+    pub(super) fn retrograde_value(&self, position: &SearchPosition<B>) -> Option<GameValue> {
         self.retrograde.as_ref()?.value(self.prover.geometry(), position)
     }
 

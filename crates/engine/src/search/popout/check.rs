@@ -121,7 +121,7 @@ impl<B: Bitboard> BoardSolver<B> {
     }
 
     /// A strategy by which this player never loses from a position that was found to be drawn.
-    fn strategy(
+    pub(super) fn strategy(
         &mut self,
         board: &Board<B>,
         seat: Seat,

@@ -2,6 +2,7 @@
 mod attack;
 mod board_solver;
 mod check;
+mod kept;
 mod progress;
 mod proof_number;
 mod proof_walk;
@@ -14,5 +15,7 @@ mod strategy_builder;
 mod table;
 
 pub use check::{Checked, ProofTooLarge};
+pub(crate) use kept::{KeptGoal, NeverLosing};
 pub use save_format::{SavedError, Spent};
 pub use solver::PopOutSolver;
+pub(crate) use strategy_builder::BuildError;

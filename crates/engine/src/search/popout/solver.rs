@@ -4,11 +4,14 @@ use std::time::Instant;
 
 use super::board_solver::BoardSolver;
 use super::check::Walked;
+use super::kept::{KeptGoal, NeverLosing};
 use super::save_format::{SaveReader, SaveWriter, SavedError, Spent};
+use super::strategy_builder::BuildError;
+use crate::budget::{Budget, Exhausted};
 use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::solution::{Solution, Verdict};
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{AnyBoard, Bitboard, Board, Limits, Move, Outcome, Position, Rules, Variant, Wide};
+use crate::{AnyBoard, Bitboard, Board, Limits, Move, Outcome, Position, Rules, Seat, Variant, Wide};
 
 /// Proves what positions of `PopOut` for two players are worth, on any board.
 ///
@@ -71,6 +74,40 @@ impl AnyBoardSolver {
             (Self::Wide(solver), AnyBoard::Wide(board)) => solver.check(board, limits),
             _ => (Solution::default(), None),
         }
+    }
+
+    fn kept_move(
+        &mut self,
+        board: &AnyBoard,
+        goal: KeptGoal,
+        budget: &mut Budget,
+    ) -> Result<Option<Move>, Exhausted> {
+        match (self, board) {
+            (Self::Narrow(solver), AnyBoard::Narrow(board)) => solver.kept_move(board, goal, budget),
+            (Self::Double(solver), AnyBoard::Double(board)) => solver.kept_move(board, goal, budget),
+            (Self::Wide(solver), AnyBoard::Wide(board)) => solver.kept_move(board, goal, budget),
+            _ => Ok(None),
+        }
+    }
+
+    fn never_losing(
+        &mut self,
+        board: &AnyBoard,
+        seat: Seat,
+        budget: &mut Budget,
+    ) -> Result<NeverLosing, BuildError> {
+        Ok(match (self, board) {
+            (Self::Narrow(solver), AnyBoard::Narrow(board)) => {
+                NeverLosing::Narrow(solver.strategy(board, seat, budget)?)
+            }
+            (Self::Double(solver), AnyBoard::Double(board)) => {
+                NeverLosing::Double(solver.strategy(board, seat, budget)?)
+            }
+            (Self::Wide(solver), AnyBoard::Wide(board)) => {
+                NeverLosing::Wide(solver.strategy(board, seat, budget)?)
+            }
+            _ => return Err(BuildError::NoMove),
+        })
     }
 }
 
@@ -173,6 +210,28 @@ impl PopOutSolver {
             _ => {}
         }
         Ok((solver, spent))
+    }
+
+    /// A move that reaches a goal on the board of the last request, if there is one.
+    pub(crate) fn kept_move(
+        &mut self,
+        board: &AnyBoard,
+        goal: KeptGoal,
+        budget: &mut Budget,
+    ) -> Result<Option<Move>, Exhausted> {
+        self.board.as_mut().map_or(Ok(None), |(_, solver)| solver.kept_move(board, goal, budget))
+    }
+
+    /// Moves by which a player never loses from the position of the last request, which was found to be drawn.
+    pub(crate) fn never_losing(
+        &mut self,
+        board: &AnyBoard,
+        seat: Seat,
+        budget: &mut Budget,
+    ) -> Result<NeverLosing, BuildError> {
+        self.board
+            .as_mut()
+            .map_or(Err(BuildError::NoMove), |(_, solver)| solver.never_losing(board, seat, budget))
     }
 
     fn solver(&mut self, position: &Position) -> &mut AnyBoardSolver {

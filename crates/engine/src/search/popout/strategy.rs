@@ -26,7 +26,7 @@ pub(super) fn with_discs<B: Bitboard>(board: &Board<B>, seat: Seat, [first, seco
 }
 
 /// A move for each position in which one player may come to be to move.
-pub(super) struct Strategy<B> {
+pub(crate) struct Strategy<B> {
     seat: Seat,
     moves: HashMap<Discs<B>, Move>,
 }

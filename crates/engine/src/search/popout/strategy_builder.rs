@@ -16,7 +16,7 @@ use crate::{Move, Outcome, Seat};
 
 /// Why no strategy was built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum BuildError {
+pub(crate) enum BuildError {
     /// No more time or nodes.
     Exhausted,
     /// It has more positions than there may be: so many, or still more.
