@@ -4,6 +4,8 @@
 #[path = "common/signals.rs"]
 mod signals;
 
+#[path = "cli/certificates.rs"]
+mod certificates;
 #[path = "cli/guides.rs"]
 mod guides;
 #[path = "cli/json.rs"]

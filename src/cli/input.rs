@@ -15,16 +15,24 @@ const TOO_LONG: &str = "is longer than 64 MiB, the limit";
 /// # Errors
 /// It can't be read, or is too large.
 pub(super) fn read_all(file: &Path) -> Result<Vec<u8>, Failure> {
+    read_up_to(LARGEST, file)
+}
+
+/// The same with another limit, in bytes.
+///
+/// # Errors
+/// It can't be read, or is too large.
+pub(super) fn read_up_to(most: u64, file: &Path) -> Result<Vec<u8>, Failure> {
     let problem = |error: &dyn Display| Failure::Input(format!("{}: {error}", file.display()));
     let mut bytes = Vec::new();
     let read = if file.as_os_str() == "-" {
-        io::stdin().take(LARGEST + 1).read_to_end(&mut bytes)
+        io::stdin().take(most + 1).read_to_end(&mut bytes)
     } else {
-        File::open(file).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
+        File::open(file).and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
     };
     read.map_err(|error| problem(&error))?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(problem(&TOO_LONG));
+    if bytes.len() as u64 > most {
+        return Err(problem(&format_args!("is longer than {} MiB, the limit", most >> 20)));
     }
     Ok(bytes)
 }

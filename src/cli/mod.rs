@@ -4,6 +4,7 @@ mod best;
 mod board;
 mod book;
 mod book_args;
+mod certificate_answer;
 mod check_bot;
 mod completions;
 mod failure;
@@ -20,6 +21,7 @@ mod perft;
 mod play;
 mod players;
 mod progress;
+mod prove;
 mod puzzles;
 mod replay;
 mod results;
@@ -32,6 +34,7 @@ mod terms;
 mod thinking;
 mod time;
 mod tournament;
+mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -58,6 +61,7 @@ Examples:
   connect-n review game.c4n                       grade every move, and say why mistakes were some
   connect-n perft --depth 6 --pop-out             count possible games
   connect-n solve --moves \"4 4\"                  find out who wins, and how
+  connect-n prove --rows 5 --out 5x7.cert         write a proof that anyone can check
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
   connect-n lookahead value --level 3             inspect the look-ahead: lines, values, its tree
   connect-n match medium hard --games 10          play players against each other
@@ -81,6 +85,8 @@ enum Command {
     Play(Box<play::Args>),
     Perft(perft::Args),
     Solve(solve::Args),
+    Prove(Box<prove::Args>),
+    Verify(verify::Args),
     Best(best::Args),
     Lookahead(lookahead::Args),
     Match(match_::Args),
@@ -114,6 +120,8 @@ impl Command {
             Self::Perft(args) => args.run(out),
             Self::Play(args) => args.run(),
             Self::Solve(args) => args.run(out),
+            Self::Prove(args) => args.run(out),
+            Self::Verify(args) => args.run(out),
             Self::Best(args) => args.run(out),
             Self::Lookahead(args) => args.run(out),
             Self::Match(args) => args.run(out),

@@ -10,7 +10,7 @@ const PARTS: u64 = 4;
 const MOST_MIB: u64 = 4096;
 
 /// Mebibytes of a table that the machine has room for: a share of what is free, but not less than the usual table.
-pub(super) fn table_mib() -> usize {
+pub(in crate::cli) fn table_mib() -> usize {
     let usual = SolverOptions::default().table_mib;
     let available = fs::read_to_string("/proc/meminfo").ok().as_deref().and_then(available_mib);
     available.map_or(usual, |mib| ((mib / PARTS).min(MOST_MIB) as usize).max(usual))

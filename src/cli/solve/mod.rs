@@ -1,7 +1,7 @@
 //! `connect-n solve`: the exact value of positions.
 mod answer;
 mod args;
-mod memory;
+pub(super) mod memory;
 mod resumable;
 mod solver;
 
@@ -123,7 +123,7 @@ impl Args {
 }
 
 /// A game that is over has nothing left to solve, and on some boards that were drawn nobody can say who wins.
-fn check(position: &Position) -> Result<(), String> {
+pub(super) fn check(position: &Position) -> Result<(), String> {
     if position.is_over() {
         return Err(format!("the game is over ({})", state(position)));
     }
