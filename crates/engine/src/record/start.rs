@@ -75,7 +75,7 @@ mod tests {
         let (record, tree) = GameRecord::read(text).unwrap();
         let rules = tree.position().rules();
         assert_eq!((rules.rows(), rules.cols()), (3, 3), "the size is that of the position");
-        assert_eq!(tree.position().movers(), [Seat::FIRST, Seat::ALL[1], Seat::FIRST]);
+        assert_eq!(tree.position().movers(), [0, 1, 0, 1].map(|seat| Seat::ALL[seat]), "and who is next");
         assert_eq!(&record.position().unwrap(), tree.position());
     }
 
