@@ -1,7 +1,7 @@
 //! Certificates: files that prove what a position is worth, and that anyone can check without a search.
 //!
 //! `docs/certificate.md` defines the format. [`Certificate::prove`] writes one from what the solvers know,
-//! [`Certificate::verify`] checks one with the plain rules. Both [walk] through the same positions: what is proved is
+//! [`Certificate::verify`] checks one with the plain rules. Both walk through the same positions: what is proved is
 //! what was walked through.
 mod claim;
 mod file;
