@@ -24,7 +24,7 @@ use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, button, column, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
-use crate::app::words::{editor, menus, setup as words};
+use crate::app::words::{menus, setup as words};
 
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
@@ -105,14 +105,7 @@ fn spawn(mut commands: Commands, (setup, look): (Res<Setup>, Res<BoardLook>), mu
                             ),
                             (custom(), children![board_panel::panel(&setup)]),
                             seats_panel::panel(&setup),
-                            (
-                                custom(),
-                                children![
-                                    starter_panel::panel(&setup),
-                                    clock_panel::panel(&setup),
-                                    edit_button(),
-                                ]
-                            ),
+                            (custom(), children![starter_panel::panel(&setup), clock_panel::panel(&setup)]),
                         ],
                     ),
                 ],
@@ -260,22 +253,6 @@ fn check_setup(
 fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request>) {
     if setup.check().is_ok() {
         requests.write(Request::Start(Box::new(setup.clone())));
-    }
-}
-
-fn edit_button() -> impl Bundle {
-    (
-        button(ButtonKind::Secondary, editor::EDIT_BOARD_ITEM)
-            .action(Action::EditBoard)
-            .node(|node| node.align_self = AlignSelf::Start)
-            .build(),
-        observe(edit),
-    )
-}
-
-fn edit(_: On<Activate>, setup: Res<Setup>, mut next: ResMut<NextState<Screen>>) {
-    if setup.check().is_ok() {
-        next.set(Screen::Editor);
     }
 }
 
