@@ -187,21 +187,12 @@ impl EditedBoard {
 
     /// What is to be said of the board.
     pub fn state(&self) -> BoardState {
-        match self.position().map(|position| position.outcome()) {
+        match self.position().map(|position| (position.outcome(), position.has_balanced_discs())) {
             Err(error) => BoardState::Impossible(error),
-            Ok(Outcome::Ongoing) if self.is_balanced() => BoardState::Open,
-            Ok(Outcome::Ongoing) => BoardState::Unbalanced,
-            Ok(outcome) => BoardState::Over(outcome),
+            Ok((Outcome::Ongoing, true)) => BoardState::Open,
+            Ok((Outcome::Ongoing, false)) => BoardState::Unbalanced,
+            Ok((outcome, _)) => BoardState::Over(outcome),
         }
-    }
-
-    /// Whether the numbers of discs are those of a game in which this player is to move; after pops any are.
-    fn is_balanced(&self) -> bool {
-        let counts = self.counts();
-        let rounds = *counts.last().unwrap_or(&0);
-        let to_move = self.to_move.index();
-        self.rules.is_pop_out()
-            || counts.iter().enumerate().all(|(seat, count)| *count == rounds + usize::from(seat < to_move))
     }
 
     fn game(&self, position: &Position) -> SavedGame {

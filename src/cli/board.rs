@@ -172,10 +172,8 @@ impl BoardArgs {
     fn with_picture(&self, picture: &Picture, to_move: Option<Seat>, help: &str) -> Result<Position, String> {
         let size = Self { rows: Some(picture.rows()), cols: Some(picture.cols()), ..self.clone() };
         let rules = size.checked_rules().map_err(|error| error.to_string())?;
-        // After pops the numbers of discs say nothing.
-        let by_discs = || picture.to_move(rules.players()).filter(|_| !rules.is_pop_out());
         let to_move = to_move
-            .or_else(by_discs)
+            .or_else(|| picture.to_move(rules))
             .ok_or_else(|| format!("the numbers of discs don't tell whose turn it is; {help}"))?;
         picture.position(rules, to_move).map_err(|error| error.to_string())
     }

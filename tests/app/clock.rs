@@ -371,7 +371,7 @@ fn the_keyboard_alone_sets_a_limit() {
     game.key(KeyCode::KeyC);
     game.frames(3);
     // Past the ways back, to the last control above them.
-    for _ in 0..3 {
+    for _ in 0..4 {
         game.chord(KeyCode::ShiftLeft, KeyCode::Tab);
     }
     game.key(KeyCode::ArrowRight);

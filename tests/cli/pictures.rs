@@ -103,7 +103,10 @@ fn pictures_of_no_board_are_refused() {
     assert!(clash.contains("cannot be used with"), "{clash}");
     let turn = file("..\nX.\n");
     let args = ["solve", "--to-move=1", "--picture", turn.path().to_str().unwrap()];
-    assert_eq!(complaint(&args), "after 1 discs it isn't player 1's turn, so it has no value");
+    assert_eq!(
+        complaint(&args),
+        "by the number of discs it isn't player 1's turn, so the position has no value"
+    );
     // The book knows only boards that a game can come to.
     let more = "......./......./......./......./..1..../..1.... 1";
     let solved = |options: &[&str]| {

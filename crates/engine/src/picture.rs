@@ -2,7 +2,7 @@
 use std::fmt;
 
 use super::cell::Cell;
-use super::position::{Position, SetUpError};
+use super::position::{Position, SetUpError, in_turn};
 use super::quoted::Quoted;
 use super::rules::{MAX_SIZE, Rules};
 use super::seat::Seat;
@@ -10,11 +10,12 @@ use super::seat::Seat;
 /// A board that was drawn.
 ///
 /// ```
-/// use connect_n_engine::{Picture, Rules, Seat};
+/// use connect_n_engine::{Picture, Rules, Seat, Variant};
 /// let picture = Picture::parse(". . .\n. O .\n. X X", 2)?;
 /// assert_eq!((picture.rows(), picture.cols()), (3, 3));
-/// assert_eq!(picture.to_move(2), Some(Seat::ALL[1]));
-/// # Ok::<(), connect_n_engine::PictureError>(())
+/// let rules = Rules::new(3, 3, 3, Variant::Standard, 2)?;
+/// assert_eq!(picture.to_move(rules), Some(Seat::ALL[1]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
@@ -166,16 +167,12 @@ impl Picture {
         self.cols
     }
 
-    /// Whose turn it is after drops alone, each player in turn; `None` if the numbers of discs fit nobody.
-    pub fn to_move(&self, players: u8) -> Option<Seat> {
-        let discs: Vec<Seat> = self.rows.iter().flatten().copied().flatten().collect();
-        let (rounds, over) = (discs.len() / usize::from(players), discs.len() % usize::from(players));
-        let fits = |seat: &Seat| {
-            let own = discs.iter().filter(|&disc| disc == seat).count();
-            own == rounds + usize::from(seat.index() < over)
-        };
-        let everybody = Seat::ALL.iter().take(usize::from(players));
-        if everybody.clone().all(fits) { everybody.copied().nth(over) } else { None }
+    /// Whose turn the numbers of discs say it is; `None` if they fit nobody, and where discs are popped, which they can't
+    /// tell.
+    pub fn to_move(&self, rules: Rules) -> Option<Seat> {
+        let discs = |seat| self.rows.iter().flatten().filter(|&&disc| disc == Some(seat)).count();
+        let counts: Vec<usize> = rules.seats().map(discs).collect();
+        in_turn(&counts).filter(|_| !rules.is_pop_out())
     }
 
     /// The game that begins like this. Rows and columns of the rules have to be those of the picture.
@@ -223,6 +220,7 @@ fn are_column_numbers(text: &str, cols: usize, players: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Variant;
 
     fn problem(text: &str) -> String {
         Picture::parse(text, 2).unwrap_err().to_string()
@@ -238,8 +236,8 @@ mod tests {
         ] {
             assert_eq!(Picture::parse(text, 2).as_ref(), Ok(&plain), "{text}");
         }
-        assert_eq!((plain.rows(), plain.cols(), plain.to_move(2)), (3, 4, Some(Seat::FIRST)));
-        let rules = Rules::new(3, 4, 3, crate::Variant::Standard, 2).unwrap();
+        let rules = Rules::new(3, 4, 3, Variant::Standard, 2).unwrap();
+        assert_eq!((plain.rows(), plain.cols(), plain.to_move(rules)), (3, 4, Some(Seat::FIRST)));
         let position = plain.position(rules, Seat::FIRST).unwrap();
         let played = Position::from_moves(rules, &crate::parse_game("2 3 3 4", &rules).unwrap());
         assert_ne!(Some(position.board()), played.as_ref().ok().map(Position::board));
@@ -249,18 +247,24 @@ mod tests {
 
     #[test]
     fn the_numbers_of_discs_say_whose_turn_it_is() {
-        let to_move = |text: &str, players| Picture::parse(text, players).unwrap().to_move(players);
+        let to_move_in = |text: &str, variant, players| {
+            let rules = Rules::new(1, 4, 4, variant, players).unwrap();
+            Picture::parse(text, players).unwrap().to_move(rules)
+        };
+        let to_move = |text: &str, players| to_move_in(text, Variant::Standard, players);
         assert_eq!(to_move("...", 2), Some(Seat::FIRST));
         assert_eq!(to_move("X..", 2), Some(Seat::ALL[1]));
         assert_eq!(to_move("O..", 2), None);
         assert_eq!(to_move("XX..", 2), None);
         assert_eq!(to_move("12.", 3), Some(Seat::ALL[2]));
-        assert_eq!(to_move("123", 3), Some(Seat::FIRST));
+        assert_eq!(to_move("132", 3), Some(Seat::FIRST));
+        assert_eq!(to_move("13.", 3), None);
+        assert_eq!(to_move_in("X..", Variant::PopOut, 2), None, "others may have been popped");
     }
 
     #[test]
     fn a_picture_in_one_line_is_read_as_it_is_written() {
-        let rules = Rules::new(3, 4, 3, crate::Variant::PopOut, 3).unwrap();
+        let rules = Rules::new(3, 4, 3, Variant::PopOut, 3).unwrap();
         for moves in ["", "1", "2 3 3 4", "1 2 3 p1 p2"] {
             let position = Position::from_moves(rules, &crate::parse_game(moves, &rules).unwrap()).unwrap();
             let line = picture_line(&position);

@@ -2,6 +2,7 @@
 mod reachable;
 mod set_up;
 
+pub(crate) use reachable::in_turn;
 pub use set_up::SetUpError;
 
 use super::bitboard::Wide;

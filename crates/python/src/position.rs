@@ -60,9 +60,7 @@ impl Position {
         };
         let rules = rules(drawn.rows().into(), drawn.cols().into(), connect, pop_out, players)?;
         let named = to_move.map(|player| seat(player, count)).transpose()?;
-        // After pops the numbers of discs say nothing.
-        let by_discs = || drawn.to_move(count).filter(|_| !pop_out);
-        let to_move = named.or(said).or_else(by_discs);
+        let to_move = named.or(said).or_else(|| drawn.to_move(rules));
         let unknown = "the numbers of discs don't tell whose turn it is; use to_move";
         let to_move = to_move.ok_or_else(|| wrong(unknown))?;
         drawn.position(rules, to_move).map(Self).map_err(wrong)

@@ -23,13 +23,10 @@ impl Record {
     /// Records a game, with the names of the players in turn order and the date of today.
     #[new]
     #[pyo3(signature = (position, names = Vec::new()))]
-    fn new(position: &Position, names: Vec<String>) -> PyResult<Self> {
-        if position.0.is_set_up() {
-            return Err(wrong("a record begins with the empty board, and this game doesn't"));
-        }
+    fn new(position: &Position, names: Vec<String>) -> Self {
         let mut record = GameRecord::from_position(&position.0, &names);
         record.set_tag("Date", &today());
-        Ok(Self(record))
+        Self(record)
     }
 
     /// Reads the text of a record.

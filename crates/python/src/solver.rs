@@ -86,12 +86,6 @@ impl Solver {
         if position.is_over() {
             return Err(wrong("the game is over, so there is nothing to solve"));
         }
-        // In the standard game the number of discs says whose turn it is, on which the search relies.
-        let (rules, discs, seat) = (position.rules(), position.discs(), position.to_move());
-        if !rules.is_pop_out() && seat.index() != discs % usize::from(rules.players()) {
-            let turn = format!("after {discs} discs it isn't player {seat}'s turn, so it has no value");
-            return Err(wrong(turn));
-        }
         let limits = limits(time, nodes)?;
         let solve = || locked(&self.0).solve(position, request, &limits);
         let solution = interruptible(py, &limits.stop, solve)?;

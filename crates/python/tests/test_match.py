@@ -126,11 +126,16 @@ def test_broken_records_say_where(tmp_path: Path) -> None:
         Record(Position()).result = "2-0"
     with pytest.raises(FileNotFoundError):
         Record.read(tmp_path / "none.c4n")
-    with pytest.raises(ConnectNError, match="begins with the empty board"):
-        Record(Position.from_picture("..../.X.."))
     (tmp_path / "text.c4n").write_bytes(b"\xff")
     with pytest.raises(RecordError, match="text.c4n: .*UTF-8"):
         Record.read(tmp_path / "text.c4n")
+
+
+def test_a_game_that_began_with_discs_has_a_record() -> None:
+    start = Position.from_picture("..../.X..", connect=2)
+    record = Record.parse(str(Record(start)))
+    assert record.tags["Position"] == "..../.1.. 2"
+    assert record.position() == start
 
 
 def test_comments_and_variations_are_kept() -> None:

@@ -63,7 +63,7 @@ def test_what_has_no_value_is_refused() -> None:
         solve(Position(players=3))
     with pytest.raises(ConnectNError, match="^the game is over"):
         solve(Position("4 3 4 3 4 3 4"))
-    with pytest.raises(ConnectNError, match="^after 2 discs it isn't player 2's turn"):
+    with pytest.raises(ConnectNError, match="^by the number of discs it isn't player 2's turn"):
         solve(Position.from_picture("...../.XO.. 2"))
     with pytest.raises(ConnectNError, match="^time must be a positive number of seconds, not -1$"):
         solve(Position(), time=-1)

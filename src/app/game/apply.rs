@@ -136,9 +136,7 @@ impl RequestHandler<'_, '_> {
 
     fn begin_again(&mut self, game: &mut CurrentGame, starter: Option<usize>) {
         let mut next = self.begin(game.setup(), *game.position().rules(), starter);
-        if game.position().is_set_up() {
-            next.set_tree(GameTree::starting_from(game.position()));
-        }
+        next.set_tree(GameTree::starting_from(game.position()));
         next.continue_ids(game);
         *game = next;
         *self.tags = GameTags::begun_today();

@@ -2,17 +2,15 @@
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 
+use super::scrolling;
 use crate::app::Menu;
 use crate::app::actions::{Action, ActionPressed, Bindings};
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{
-    ButtonKind, ButtonSpec, Dismiss, button, column, keycap, scroll_with, two_columns, wide_dialog,
-};
+use crate::app::theme::widgets::{ButtonKind, ButtonSpec, button, column, keycap, two_columns};
 use crate::app::words::keys::{self, KeyGroup};
 use crate::app::words::menus;
 
@@ -49,29 +47,9 @@ fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
             groups.iter().map(|group| group_node(*group, lines(&bindings, *group))).collect();
         (column(space::L), Children::spawn(SpawnIter(groups.into_iter())))
     });
-    let content = (
-        Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
-        children![
-            (
-                scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::L) }),
-                children![(ByFormat(columns_node), Children::spawn(SpawnIter(columns.into_iter())))],
-            ),
-            (
-                button(ButtonKind::Primary, menus::DONE)
-                    .action(Action::Back)
-                    .node(|node| (node.min_width, node.align_self) = (px(160), AlignSelf::End))
-                    .build(),
-                AutoFocus,
-                observe(|_: On<Activate>, mut menus: Menus| menus.close()),
-            ),
-        ],
-    );
-    commands.spawn((
-        Name::new("Keys"),
-        DespawnOnExit(Menu::Keys),
-        wide_dialog(keys::KEYS, content),
-        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
-    ));
+    let list = (ByFormat(columns_node), Children::spawn(SpawnIter(columns.into_iter())));
+    let done = button(ButtonKind::Primary, menus::DONE);
+    commands.spawn(scrolling(Menu::Keys, keys::KEYS, list, done, AutoFocus));
 }
 
 /// Two columns of groups, or one where the window is narrow.

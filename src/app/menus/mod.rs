@@ -4,6 +4,7 @@ mod confirm;
 mod error;
 mod games;
 mod keys;
+mod lessons;
 mod moves;
 mod pause;
 mod result;
@@ -12,6 +13,13 @@ mod settings;
 mod stuck;
 
 use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::Menu;
+use super::actions::Action;
+use super::menu_stack::Menus;
+use super::theme::type_scale::space;
+use super::theme::widgets::{ButtonSpec, Dismiss, column, scroll_with, wide_dialog};
 
 pub(in crate::app) use self::keys::keys_button;
 pub(in crate::app) use self::settings::settings_button;
@@ -22,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         error::plugin,
         games::plugin,
         keys::plugin,
+        lessons::plugin,
         moves::plugin,
         pause::plugin,
         result::plugin,
@@ -29,4 +38,32 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         stuck::plugin,
     ));
+}
+
+/// A wide sheet whose content scrolls where it has no room, with a button below that closes it; `on_button` goes with the
+/// button.
+fn scrolling(
+    menu: Menu,
+    title: &'static str,
+    content: impl Bundle,
+    close: ButtonSpec,
+    on_button: impl Bundle,
+) -> impl Bundle {
+    let close = close
+        .action(Action::Back)
+        .node(|node| (node.min_width, node.align_self) = (px(160), AlignSelf::End))
+        .build();
+    let parts = (
+        Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
+        children![
+            (scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::L) }), children![content],),
+            (close, on_button, observe(|_: On<Activate>, mut menus: Menus| menus.close())),
+        ],
+    );
+    (
+        Name::new(title),
+        DespawnOnExit(menu),
+        wide_dialog(title, parts),
+        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
+    )
 }

@@ -5,7 +5,9 @@ use connect_n_engine::{Outcome, Seat, SetUpError};
 
 /// Its title, and what leads to it.
 pub const EDIT_BOARD: &str = "Edit board";
-/// What leads to it from a game.
+/// What leads to it from the set-up.
+pub const EDIT_BOARD_ITEM: &str = "Edit board…";
+/// The same from a game.
 pub const EDIT: &str = "Edit…";
 /// What that does.
 pub const EDIT_TIP: &str = "Change the board, and play on from there";

@@ -53,11 +53,8 @@ impl Game {
             Outcome::Win(winner) if players == 2 => (self.chair(winner) + 1) % players,
             _ => (self.first_chair + 1) % players,
         };
-        let next = Self::new(self.setup.clone(), first_chair, seed);
-        if self.position().is_set_up() {
-            return Self { tree: GameTree::starting_from(self.position()), ..next };
-        }
-        next
+        let tree = GameTree::starting_from(self.position());
+        Self { tree, ..Self::new(self.setup.clone(), first_chair, seed) }
     }
 
     pub(super) fn position(&self) -> &Position {

@@ -26,8 +26,8 @@ pub enum BookSource {
 }
 
 impl BookSource {
-    /// The book that may know this game. On a board that was set up and that no game can come to, none does: a book has
-    /// an answer for it, but a wrong one.
+    /// The book from which the value of this position follows. On a board that was set up and that no game can come to, it
+    /// follows from none: a book has an answer for it, but a wrong one.
     pub fn book_for(&self, position: &Position) -> Option<Arc<Book>> {
         let rules = position.rules();
         let book = match self {
@@ -35,7 +35,7 @@ impl BookSource {
             Self::Holding(book) if book.rules() == rules => book,
             _ => return None,
         };
-        position.can_be_played_to().then(|| Arc::clone(book))
+        (book.covers(position.discs() as i32) && position.can_be_played_to()).then(|| Arc::clone(book))
     }
 }
 

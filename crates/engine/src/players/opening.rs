@@ -23,10 +23,7 @@ impl Opening {
     /// The best move, if it follows from the book. In a lost position it is, of the moves that delay the end longest,
     /// the one after which the fewest replies still win.
     pub(super) fn choose(&mut self, position: &Position, limits: &Limits) -> Option<Choice> {
-        let book = self.book_source.book_for(position)?;
-        if !book.covers(position.discs() as i32) {
-            return None;
-        }
+        self.book_source.book_for(position)?;
         let start = Instant::now();
         let left = || Limits {
             nodes: Some(GLANCE),

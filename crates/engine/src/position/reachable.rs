@@ -1,13 +1,27 @@
-//! Which boards that were set up could have been played.
+//! Whose turn the numbers of discs say it is, and which boards that were set up could have been played.
 use std::collections::HashSet;
 
-use super::Position;
+use super::{Position, count, on_board};
 use crate::cell::Cell;
 use crate::column::Column;
 use crate::rules::Rules;
 use crate::seat::Seat;
 
+/// Whose turn it is after drops alone, each player in turn: `None` if the numbers of their discs fit nobody.
+pub(crate) fn in_turn(counts: &[usize]) -> Option<Seat> {
+    let fewest = *counts.last()?;
+    let next = counts.iter().take_while(|&&count| count == fewest + 1).count();
+    counts.iter().skip(next).all(|&count| count == fewest).then(|| Seat::new(next)).flatten()
+}
+
 impl Position {
+    /// Whether the numbers of discs are those of a game in which this player is to move; where discs are popped any are.
+    pub fn has_balanced_discs(&self) -> bool {
+        let discs = |seat| on_board!(self.board(), board => count(board.discs(seat)));
+        let counts: Vec<usize> = self.rules().seats().map(discs).collect();
+        self.rules().is_pop_out() || in_turn(&counts) == Some(self.to_move())
+    }
+
     /// Whether drops from the empty board can lead to this board, without anybody having won before: only then the
     /// values of a book, which knows no others, are those of this board.
     pub(crate) fn can_be_played_to(&self) -> bool {
@@ -16,9 +30,8 @@ impl Position {
         }
         let rules = *self.rules();
         let heights: Vec<usize> = rules.columns().map(|column| self.height(column)).collect();
-        let turn = Seat::new(self.discs() % usize::from(rules.players()));
         // Nobody has won now, so nobody had a line when there were fewer discs.
-        !self.is_over() && turn == Some(self.to_move()) && Unplayed { position: self, rules }.from(heights)
+        !self.is_over() && self.has_balanced_discs() && Unplayed { position: self, rules }.from(heights)
     }
 }
 

@@ -46,8 +46,9 @@ impl GameRecord {
     /// Records a game with its variations and comments; its main line is that of the tree, to its end.
     pub fn from_tree(tree: &GameTree, names: &[String]) -> Self {
         let mut record = Self::of(&tree.end(), tree.to_variation(), names);
-        let version = if tree.position().is_set_up() { RECORD_VERSION } else { 1 };
-        record.set_tag(VERSION, &version.to_string());
+        if record.tag(VERSION).is_none() {
+            record.set_tag(VERSION, "1");
+        }
         record
     }
 
@@ -149,8 +150,7 @@ impl GameRecord {
     }
 
     /// The rules that the tags name; 6 rows, 7 columns, or those of the tag `Position`, 4 in line, the standard game where
-    /// they don't. There are as
-    /// many players as the highest tag `Player2` to `Player4` says.
+    /// they don't. There are as many players as the highest tag `Player2` to `Player4` says.
     ///
     /// # Errors
     /// A tag has no usable value.

@@ -47,9 +47,8 @@ pub(super) fn read(tags: &[Tag]) -> Result<Position, TagError> {
         let (expected_rows, expected_cols) = (rules.rows(), rules.cols());
         return Err(StartError::OtherSize { rows, cols, expected_rows, expected_cols }.into());
     }
-    // After pops the numbers of discs say nothing.
-    let by_discs = || picture.to_move(rules.players()).filter(|_| !rules.is_pop_out());
-    let to_move = to_move.or_else(by_discs).ok_or_else(|| StartError::NobodyToMove(text.to_owned()))?;
+    let to_move = to_move.or_else(|| picture.to_move(rules));
+    let to_move = to_move.ok_or_else(|| StartError::NobodyToMove(text.to_owned()))?;
     Ok(picture.position(rules, to_move).map_err(StartError::Impossible)?)
 }
 

@@ -45,13 +45,8 @@ pub enum Unsolvable {
     #[error("only two-player games have an exact value, not games with {0} players")]
     Players(u8),
     /// In the standard game the number of discs says whose turn it is, on which the search relies.
-    #[error("after {discs} discs it isn't player {seat}'s turn, so it has no value")]
-    OutOfTurn {
-        /// The discs on the board.
-        discs: usize,
-        /// Who is to move.
-        seat: Seat,
-    },
+    #[error("by the number of discs it isn't player {0}'s turn, so the position has no value")]
+    OutOfTurn(Seat),
 }
 
 impl Unsolvable {
@@ -70,8 +65,8 @@ impl Unsolvable {
     /// # Errors
     /// [`OutOfTurn`](Self::OutOfTurn).
     pub fn check_turn(position: &Position) -> Result<(), Self> {
-        let (discs, seat) = (position.discs(), position.to_move());
-        let is_turn = seat.index() == discs % usize::from(position.rules().players());
-        if is_turn || position.rules().is_pop_out() { Ok(()) } else { Err(Self::OutOfTurn { discs, seat }) }
+        let seat = position.to_move();
+        let is_turn = seat.index() == position.discs() % usize::from(position.rules().players());
+        if is_turn || position.rules().is_pop_out() { Ok(()) } else { Err(Self::OutOfTurn(seat)) }
     }
 }

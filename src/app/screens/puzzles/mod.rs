@@ -2,7 +2,6 @@
 //! choose.
 mod buttons;
 mod choice;
-mod lessons;
 mod panel;
 
 use bevy::prelude::*;
@@ -23,7 +22,7 @@ const COLUMN: f32 = 360.0;
 
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::Puzzles).and_then(resource_exists::<PuzzleGame>);
-    app.add_plugins((panel::plugin, buttons::plugin, choice::plugin, lessons::plugin))
+    app.add_plugins((panel::plugin, buttons::plugin, choice::plugin))
         .add_systems(OnEnter(Screen::Puzzles), spawn)
         .add_systems(OnExit(Screen::Puzzles), end)
         .add_systems(Update, show_ending.in_set(AppSystems::Show).run_if(is_shown));

@@ -24,7 +24,7 @@ use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, button, column, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
-use crate::app::words::{menus, setup as words};
+use crate::app::words::{editor, menus, setup as words};
 
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
@@ -121,8 +121,15 @@ fn spawn(mut commands: Commands, (setup, look): (Res<Setup>, Res<BoardLook>), mu
                         Node { flex_grow: 1.0, width: percent(100), min_height: px(0), ..default() },
                     ),
                     (
-                        Node { justify_content: JustifyContent::Center, ..default() },
-                        children![(text::body(""), SetupStatus)]
+                        Node {
+                            justify_content: JustifyContent::Center,
+                            align_items: AlignItems::Center,
+                            flex_wrap: FlexWrap::Wrap,
+                            column_gap: px(space::M),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                        children![(text::body(""), SetupStatus), edit_button()]
                     ),
                     buttons(),
                 ],
@@ -253,6 +260,21 @@ fn check_setup(
 fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request>) {
     if setup.check().is_ok() {
         requests.write(Request::Start(Box::new(setup.clone())));
+    }
+}
+
+/// Leads to the editor, with the board as it is set.
+fn edit_button() -> impl Bundle {
+    (
+        button(ButtonKind::Secondary, editor::EDIT_BOARD_ITEM).action(Action::EditBoard).small().build(),
+        ShownOn(SetupLayer::Custom),
+        observe(edit),
+    )
+}
+
+fn edit(_: On<Activate>, setup: Res<Setup>, mut next: ResMut<NextState<Screen>>) {
+    if setup.check().is_ok() {
+        next.set(Screen::Editor);
     }
 }
 

@@ -62,9 +62,7 @@ impl Solver {
         limits: &Limits,
     ) -> Result<Solution, Unsolvable> {
         Unsolvable::check(*position.rules(), Variant::Standard)?;
-        if position.is_set_up() {
-            Unsolvable::check_turn(position)?;
-        }
+        Unsolvable::check_turn(position)?;
         let start = Instant::now();
         let mut solution = match position.outcome() {
             Outcome::Ongoing => self.search(position, request, limits),

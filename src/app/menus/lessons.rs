@@ -1,17 +1,16 @@
 //! The list of lessons, over the board, with what was solved of each.
+use bevy::ecs::spawn::SpawnWith;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::scrolling;
 use crate::app::Menu;
-use crate::app::actions::Action;
 use crate::app::menu_stack::Menus;
 use crate::app::puzzles::{KeptProgress, PuzzleRequest};
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{
-    ButtonKind, Dismiss, button, column, scroll_with, two_columns, wide_dialog,
-};
+use crate::app::theme::widgets::{ButtonKind, button, column, two_columns};
 use crate::app::words::{lessons, menus};
 use crate::puzzles::{Concept, LessonPlace, POSITIONS, Progress};
 
@@ -21,30 +20,22 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(kept: Res<KeptProgress>, mut commands: Commands) {
     let progress = kept.progress();
-    let all: Vec<_> = Concept::ALL.into_iter().map(|concept| lesson_button(concept, progress)).collect();
-    let content = (
-        Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
-        children![
-            (
-                scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::S) }),
-                children![(ByFormat(list_node), Children::spawn(SpawnIter(all.into_iter())))],
-            ),
-            (
-                button(ButtonKind::Secondary, menus::BACK)
-                    .action(Action::Back)
-                    .node(|node| (node.min_width, node.align_self) = (px(160), AlignSelf::End))
-                    .build(),
-                AutoFocus,
-                observe(|_: On<Activate>, mut menus: Menus| menus.close()),
-            ),
-        ],
+    let is_open = |concept: &Concept| progress.learnt(*concept) < POSITIONS;
+    let first_open = Concept::ALL.into_iter().find(is_open).unwrap_or(Concept::ALL[0]);
+    let all = Concept::ALL.map(|concept| (concept == first_open, lesson_button(concept, progress)));
+    let list = (
+        ByFormat(list_node),
+        Children::spawn(SpawnWith(|list: &mut ChildSpawner| {
+            for (is_first_open, lesson) in all {
+                let mut button = list.spawn(lesson);
+                if is_first_open {
+                    button.insert(AutoFocus);
+                }
+            }
+        })),
     );
-    commands.spawn((
-        Name::new("Lessons"),
-        DespawnOnExit(Menu::Lessons),
-        wide_dialog(lessons::LESSONS, content),
-        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
-    ));
+    let back = button(ButtonKind::Secondary, menus::BACK);
+    commands.spawn(scrolling(Menu::Lessons, lessons::LESSONS, list, back, ()));
 }
 
 fn list_node(format: Format) -> Node {
