@@ -15,6 +15,11 @@ pub(crate) fn folder() -> Option<PathBuf> {
     Some(dirs.state_dir().unwrap_or_else(|| dirs.data_local_dir()).join("recent"))
 }
 
+/// The folder of the games that somebody saved under a name.
+pub(crate) fn saved_folder() -> Option<PathBuf> {
+    Some(project_dirs()?.data_dir().join("saved"))
+}
+
 /// A name that no other game has, in this program or another: they sort by when the game was begun.
 pub(crate) fn new_name() -> PathBuf {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

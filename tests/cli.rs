@@ -6,6 +6,8 @@ mod signals;
 
 #[path = "cli/certificates.rs"]
 mod certificates;
+#[path = "cli/explore.rs"]
+mod explore;
 #[path = "cli/guides.rs"]
 mod guides;
 #[path = "cli/json.rs"]

@@ -38,6 +38,7 @@ pub mod clock;
 pub mod disc_style;
 pub mod editor;
 mod embedded;
+pub mod explorer;
 mod files;
 pub mod game;
 pub mod hint;
@@ -80,7 +81,13 @@ pub enum Screen {
     Puzzles,
     /// A board that is set up by hand.
     Editor,
+    /// What moves lead to, and how often they were played.
+    Explorer,
 }
+
+/// The title or a game, whichever was left last: where *Back* leads from the screens that both of them open.
+#[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeftScreen(pub Screen);
 
 /// The menu over the screen.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -167,6 +174,7 @@ pub fn plugin(app: &mut App) {
     .configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(AppSystems::Tick));
     app.init_state::<Screen>()
         .init_state::<Menu>()
+        .init_resource::<LeftScreen>()
         .add_sub_state::<Turn>()
         .add_plugins(TweeningPlugin)
         .add_plugins((
@@ -183,10 +191,11 @@ pub fn plugin(app: &mut App) {
             review::plugin,
             clock::plugin,
             puzzles::plugin,
-            editor::plugin,
             board::plugin,
         ))
         .add_plugins((
+            editor::plugin,
+            explorer::plugin,
             screens::plugin,
             menu_stack::plugin,
             menus::plugin,

@@ -1,4 +1,5 @@
 //! The command line, one file a subcommand.
+mod assessed;
 mod bench;
 mod best;
 mod board;
@@ -7,6 +8,7 @@ mod book_args;
 mod certificate_answer;
 mod check_bot;
 mod completions;
+mod explore;
 mod failure;
 mod file;
 mod format;
@@ -63,6 +65,7 @@ Examples:
   connect-n solve --moves \"4 4\"                  find out who wins, and how
   connect-n prove --rows 5 --out 5x7.cert         write a proof that anyone can check
   connect-n best --player hard --moves \"4 4\"      ask a computer player for its move
+  connect-n explore --moves \"4 4\"               show what each move leads to, and how often you played it
   connect-n lookahead value --level 3             inspect the look-ahead: lines, values, its tree
   connect-n match medium hard --games 10          play players against each other
   connect-n tournament random medium hard         round-robin tournament
@@ -88,6 +91,7 @@ enum Command {
     Prove(Box<prove::Args>),
     Verify(verify::Args),
     Best(best::Args),
+    Explore(explore::Args),
     Lookahead(lookahead::Args),
     Match(match_::Args),
     Players(players::Args),
@@ -123,6 +127,7 @@ impl Command {
             Self::Prove(args) => args.run(out),
             Self::Verify(args) => args.run(out),
             Self::Best(args) => args.run(out),
+            Self::Explore(args) => args.run(out),
             Self::Lookahead(args) => args.run(out),
             Self::Match(args) => args.run(out),
             Self::Players(args) => args.run(out),

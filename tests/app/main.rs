@@ -10,6 +10,7 @@ mod computers;
 #[path = "../../crates/engine/tests/common/damage.rs"]
 mod damage;
 mod editor;
+mod explorer;
 mod games;
 mod harness;
 mod hint;

@@ -77,6 +77,9 @@ fn screens(renderer: &mut TestRenderer, settings: Settings) -> RgbImage {
     renderer.analyse();
     keep(renderer);
     renderer.switch_analysis();
+    renderer.show(Screen::Explorer);
+    renderer.explore();
+    keep(renderer);
     renderer.open(people(6, 7, 2), MIDDLE);
     renderer.aim(Some(Target::Column(column(6))));
     keep(renderer);

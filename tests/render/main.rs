@@ -134,6 +134,11 @@ fn every_screen_looks_as_it_should() {
     renderer.open(Setup { connect: 3, ..people(4, 5, 2) }, "3 3 3");
     renderer.analyse();
     differing.extend(renderer.picture("analysis"));
+    renderer.switch_analysis();
+    renderer.open(Setup { connect: 3, ..people(4, 5, 2) }, "3 3");
+    renderer.show(Screen::Explorer);
+    renderer.explore();
+    differing.extend(renderer.picture("explorer"));
 
     let mut small = TestRenderer::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
     differing.extend(small.picture("title-small"));
@@ -144,6 +149,10 @@ fn every_screen_looks_as_it_should() {
     differing.extend(small.picture("game-small"));
     small.show(Screen::Editor);
     differing.extend(small.picture("editor-small"));
+    small.open(Setup { connect: 3, ..people(4, 5, 2) }, "3 3");
+    small.show(Screen::Explorer);
+    small.explore();
+    differing.extend(small.picture("explorer-small"));
     small.learn(Store::at(folder.path().join("puzzles.json")));
     differing.extend(small.picture("lesson-small"));
     small.open(people(6, 7, 2), WIN);

@@ -18,6 +18,7 @@ use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use connect_n::app::analysis::{AnalysisRequest, LiveAnalysis};
 use connect_n::app::board::{Aim, FinishAnimations, Target};
+use connect_n::app::explorer::Explorer;
 use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
@@ -125,6 +126,15 @@ impl TestRenderer {
             let (live, game) = (world.resource::<LiveAnalysis>(), world.resource::<CurrentGame>());
             !live.is_searching() && live.of(game.position_id()).is_some_and(|known| known.is_complete)
         });
+    }
+
+    /// Waits until the explorer knows all of its position.
+    pub(crate) fn explore(&mut self) {
+        self.until("the values", |world| {
+            let analysis = world.resource::<Explorer>().analysis();
+            analysis.is_some_and(|analysis| analysis.is_complete)
+        });
+        self.frames(SETTLING, STRIDE);
     }
 
     /// Switches the analysis on or off.

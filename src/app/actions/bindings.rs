@@ -68,6 +68,7 @@ impl Default for Bindings {
             (Action::SetUp, character('s')),
             (Action::Customise, character('c')),
             (Action::EditBoard, character('e')),
+            (Action::Explore, character('x')),
             (Action::NextColour, character('c')),
             (Action::ClearBoard, character('x')),
             (Action::NextLevel, character('l')),

@@ -64,6 +64,8 @@ pub enum Action {
     Customise,
     /// Set a board up by hand.
     EditBoard,
+    /// Explore what moves lead to, and how often they were played.
+    Explore,
     /// Drop discs of the next player in the editor.
     NextColour,
     /// Take all discs away in the editor.

@@ -159,7 +159,8 @@ fn follow_game(
     }
 }
 
-fn start(
+/// Begins to find out what the moves of a position lead to.
+pub(super) fn start(
     analyser: Arc<Mutex<Analyser>>,
     position: &Position,
     position_id: PositionId,
@@ -195,7 +196,14 @@ fn take_news(mut live: ResMut<LiveAnalysis>) {
 /// The record of a game says that somebody looked at what the moves lead to before it was over.
 fn mark_game(live: Res<LiveAnalysis>, game: Option<Res<CurrentGame>>, mut tags: ResMut<GameTags>) {
     let Some(game) = game.filter(|game| !game.position().is_over()) else { return };
-    if live.of(game.position_id()).is_some() && !game.is_looking_back() && tags.get(TAG).is_none() {
+    if live.of(game.position_id()).is_some() && !game.is_looking_back() {
+        mark(&mut tags);
+    }
+}
+
+/// Has the record of the game say that somebody looked at what moves lead to.
+pub(super) fn mark(tags: &mut ResMut<GameTags>) {
+    if tags.get(TAG).is_none() {
         tags.set(TAG, "on");
     }
 }

@@ -26,7 +26,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether there is something on the board that a person can play.
 fn is_played(screen: Res<State<Screen>>) -> bool {
-    matches!(*screen.get(), Screen::Game | Screen::HowToPlay | Screen::Puzzles | Screen::Editor)
+    matches!(
+        *screen.get(),
+        Screen::Game | Screen::HowToPlay | Screen::Puzzles | Screen::Editor | Screen::Explorer
+    )
 }
 
 /// When a person last moved.

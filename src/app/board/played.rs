@@ -1,11 +1,12 @@
-//! What a person plays on the board: the game, a mistake that is tried again, the first steps, a puzzle, or a board that is
-//! set up.
+//! What a person plays on the board: the game, a mistake that is tried again, the first steps, a puzzle, a board that is set
+//! up, or the explorer.
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::Screen;
 use crate::app::disc_style::DiscStyle;
 use crate::app::editor::{EditRequest, EditedBoard};
+use crate::app::explorer::{ExploreRequest, Explorer};
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::lesson::{Lesson, LessonRequest};
@@ -22,6 +23,7 @@ pub(super) struct Played<'w> {
     review: Res<'w, GameReview>,
     puzzle: Option<Res<'w, PuzzleGame>>,
     edited: Option<Res<'w, EditedBoard>>,
+    explorer: Option<Res<'w, Explorer>>,
 }
 
 /// The turn of a person.
@@ -67,6 +69,10 @@ impl Played<'_> {
                     position_id: board.position_id(),
                 });
             }
+            Screen::Explorer => {
+                let explorer = self.explorer.as_ref().filter(|explorer| !explorer.position().is_over())?;
+                (explorer.position(), explorer.disc_styles(), explorer.position_id())
+            }
             Screen::Title | Screen::Setup => return None,
         };
         Some(HumanTurn { position, disc_style: styles[position.to_move().index()], position_id })
@@ -79,6 +85,9 @@ impl Played<'_> {
             Screen::HowToPlay => self.lesson.as_ref().map(|lesson| (lesson.position(), lesson.disc_styles())),
             Screen::Puzzles => self.puzzle.as_ref().map(|puzzle| (puzzle.position(), puzzle.disc_styles())),
             Screen::Editor => self.edited.as_ref().map(|board| (board.canvas(), board.disc_styles())),
+            Screen::Explorer => {
+                self.explorer.as_ref().map(|explorer| (explorer.position(), explorer.disc_styles()))
+            }
             Screen::Title | Screen::Setup => None,
         }
     }
@@ -104,6 +113,7 @@ pub(super) struct MoveRequests<'w> {
     tries: MessageWriter<'w, ReviewRequest>,
     puzzle: MessageWriter<'w, PuzzleRequest>,
     edits: MessageWriter<'w, EditRequest>,
+    explorer: MessageWriter<'w, ExploreRequest>,
 }
 
 impl MoveRequests<'_> {
@@ -120,6 +130,9 @@ impl MoveRequests<'_> {
                     Move::Drop(column) => EditRequest::Drop(column),
                     Move::Pop(column) => EditRequest::Take(column),
                 });
+            }
+            Screen::Explorer => {
+                self.explorer.write(ExploreRequest::Play(mv));
             }
             Screen::Game if self.review.is_open() => {
                 self.tries.write(ReviewRequest::Try(mv));

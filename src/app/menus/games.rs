@@ -6,7 +6,6 @@ use bevy::input_focus::{AutoFocus, FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::app::Menu;
 use crate::app::actions::Action;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::menu_stack::Menus;
@@ -17,6 +16,7 @@ use crate::app::theme::widgets::{
     Availability, ButtonKind, Dismiss, button, column, row, scroll_with, wide_dialog,
 };
 use crate::app::words::{self, games::Listed};
+use crate::app::{Menu, Screen};
 
 /// The node with the list of games.
 #[derive(Component)]
@@ -55,6 +55,10 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
                 })
             ),
             (
+                act(words::explorer::EXPLORE, Action::Explore).tooltip(words::explorer::EXPLORE_TIP).build(),
+                observe(explore)
+            ),
+            (
                 act(words::menus::BACK, Action::Back).build(),
                 observe(|_: On<Activate>, mut menus: Menus| menus.close())
             ),
@@ -77,6 +81,11 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
         wide_dialog(words::games::OPEN_GAME, content),
         observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
+}
+
+fn explore(_: On<Activate>, mut menus: Menus, mut next: ResMut<NextState<Screen>>) {
+    menus.close_all();
+    next.set(Screen::Explorer);
 }
 
 fn fill(

@@ -46,15 +46,28 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
                                     .then(|| (review_button().node(grow).build(), observe(review)))
                                     .into_iter()
                             ),
-                            Spawn((
+                        )),
+                    ),
+                    (
+                        row(space::S),
+                        children![
+                            (
+                                button(ButtonKind::Secondary, words::explorer::EXPLORE)
+                                    .action(Action::Explore)
+                                    .tooltip(words::explorer::EXPLORE_TIP)
+                                    .node(share)
+                                    .build(),
+                                observe(go_to(Screen::Explorer))
+                            ),
+                            (
                                 button(ButtonKind::Secondary, words::editor::EDIT)
                                     .action(Action::EditBoard)
                                     .tooltip(words::editor::EDIT_TIP)
-                                    .node(grow)
+                                    .node(share)
                                     .build(),
                                 observe(go_to(Screen::Editor))
-                            )),
-                        )),
+                            ),
+                        ],
                     ),
                     (
                         row(space::S),

@@ -3,7 +3,6 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::files::project_dirs;
 use crate::kept_games;
 
 /// Folders for games; none in a test, or where the platform has no place for them.
@@ -18,6 +17,6 @@ pub struct GameFolders {
 impl GameFolders {
     /// Those of the person who plays.
     pub fn of_the_platform() -> Self {
-        Self { recent: kept_games::folder(), saved: project_dirs().map(|dirs| dirs.data_dir().join("saved")) }
+        Self { recent: kept_games::folder(), saved: kept_games::saved_folder() }
     }
 }

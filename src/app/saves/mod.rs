@@ -11,6 +11,7 @@
 mod autosave;
 mod autosave_writer;
 mod clipboard;
+mod counted;
 mod dialogs;
 mod folders;
 mod game_lock;
@@ -28,6 +29,7 @@ mod typing;
 use bevy::prelude::*;
 
 pub use clipboard::{Clipboard, UseClipboard};
+pub use counted::{CountMoves, CountedMoves};
 pub use dialogs::AskDesktop;
 pub use folders::GameFolders;
 pub use library::{Library, ListGames, Unfinished};
@@ -39,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         autosave::plugin,
         clipboard::plugin,
+        counted::plugin,
         dialogs::plugin,
         library::plugin,
         open::plugin,

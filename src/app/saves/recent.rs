@@ -81,7 +81,7 @@ pub(super) fn tidy(folder: &Path) {
 }
 
 /// The files of games in a folder, the latest first.
-fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
+pub(super) fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
     let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
     let mut files: Vec<(SystemTime, PathBuf)> = entries
         .map(|entry| entry.path())

@@ -3,18 +3,18 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{board_and_side, side_column};
+use super::{side_column, with_board};
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::board::{Aim, Ending};
 use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
 use crate::app::game::Request;
 use crate::app::menu_stack::Menus;
+use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
-    Availability, ButtonKind, Choice, ReleasesFocus, button, column, field, panel_node, panel_with, segmented,
+    Availability, ButtonKind, Choice, button, column, field, panel_node, panel_with, segmented,
 };
-use crate::app::theme::{Entrance, text};
 use crate::app::words::{self, editor as says, menus};
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::Seat;
@@ -67,44 +67,29 @@ fn spawn(
     aim.set_if_neq(Aim(None));
     ending.set_if_neq(Ending(None));
     let colours: Vec<&str> = board.rules().seats().map(|seat| says::colour(&board, seat)).collect();
-    commands.spawn((
-        super::root(Screen::Editor),
-        ByFormat(board_and_side),
-        children![
-            super::board(),
-            (
-                Entrance,
-                ByFormat(side_node),
-                ReleasesFocus,
-                Pickable::IGNORE,
-                children![
-                    (ShownIf(|format| format.wide), children![text::subheading(says::EDIT_BOARD)]),
-                    (
-                        panel_with(Node::default()),
-                        ByFormat(panel_layout),
-                        children![
-                            (
-                                ByFormat(choices_node),
-                                Pickable::IGNORE,
-                                children![
-                                    field(says::DISC, players(PlayerChoice::Brush, says::DISC, &colours)),
-                                    field(
-                                        says::TO_MOVE,
-                                        players(PlayerChoice::ToMove, says::TO_MOVE, &colours)
-                                    ),
-                                ],
-                            ),
-                            (text::small(""), EditorText::Counts),
-                            (text::body(""), EditorText::State),
-                            (ShownIf(Format::is_tall), children![text::small(says::HOW)]),
-                        ],
-                    ),
-                    changes(),
-                    ways_on(),
-                ],
-            ),
-        ],
-    ));
+    let parts = children![
+        (ShownIf(|format| format.wide), children![text::subheading(says::EDIT_BOARD)]),
+        (
+            panel_with(Node::default()),
+            ByFormat(panel_layout),
+            children![
+                (
+                    ByFormat(choices_node),
+                    Pickable::IGNORE,
+                    children![
+                        field(says::DISC, players(PlayerChoice::Brush, says::DISC, &colours)),
+                        field(says::TO_MOVE, players(PlayerChoice::ToMove, says::TO_MOVE, &colours)),
+                    ],
+                ),
+                (text::small(""), EditorText::Counts),
+                (text::body(""), EditorText::State),
+                (ShownIf(Format::is_tall), children![text::small(says::HOW)]),
+            ],
+        ),
+        changes(),
+        ways_on(),
+    ];
+    commands.spawn(with_board(Screen::Editor, side_node, parts));
 }
 
 /// A control with the colours of all players.

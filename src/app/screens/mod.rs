@@ -3,6 +3,7 @@
 mod demonstration;
 mod disc_palette;
 mod editor;
+mod explorer;
 mod game;
 mod how_to_play;
 mod preview;
@@ -14,18 +15,24 @@ mod title;
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
 
-use self::responsive::Format;
+use self::responsive::{ByFormat, Format};
 use super::board::layout::BoardArea;
-use super::game::GameOpened;
+use super::game::current_game::CurrentGame;
+use super::game::{GameOpened, Request};
+use super::theme::Entrance;
 use super::theme::type_scale::space;
-use super::theme::widgets::column;
-use super::{AppSystems, Screen};
+use super::theme::widgets::{ReleasesFocus, column};
+use super::{AppSystems, LeftScreen, Screen};
 
 pub(in crate::app) use self::game::{ResultSlot, move_list};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show_match.run_if(on_message::<GameOpened>).in_set(AppSystems::Follow))
+    let leave = |screen| move |mut left: ResMut<LeftScreen>| left.0 = screen;
+    app.add_systems(OnExit(Screen::Title), leave(Screen::Title))
+        .add_systems(OnExit(Screen::Game), leave(Screen::Game))
+        .add_systems(Update, show_match.run_if(on_message::<GameOpened>).in_set(AppSystems::Follow))
         .add_plugins((
             responsive::plugin,
             preview::plugin,
@@ -37,12 +44,37 @@ pub(super) fn plugin(app: &mut App) {
             how_to_play::plugin,
             puzzles::plugin,
             editor::plugin,
+            explorer::plugin,
             screen_fade::plugin,
         ));
 }
 
 fn show_match(mut next: ResMut<NextState<Screen>>) {
     NextState::set_if_neq(&mut next, Screen::Game);
+}
+
+/// Leads back to the title or the game, from a screen that both of them open.
+fn go_back(
+    _: On<Activate>,
+    left: Res<LeftScreen>,
+    game: Option<Res<CurrentGame>>,
+    mut requests: MessageWriter<Request>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if left.0 == Screen::Game && game.is_some() {
+        requests.write(Request::Resume);
+    } else {
+        next.set(Screen::Title);
+    }
+}
+
+/// A screen with the board, and these parts beside it or below it.
+fn with_board(screen: Screen, side_node: fn(Format) -> Node, parts: impl Bundle) -> impl Bundle {
+    (
+        root(screen),
+        ByFormat(board_and_side),
+        children![board(), (Entrance, ByFormat(side_node), ReleasesFocus, Pickable::IGNORE, parts)],
+    )
 }
 
 /// The room of the board on such a screen: all that the other parts leave.

@@ -91,6 +91,7 @@ pub const fn group(action: Action) -> KeyGroup {
         | Action::SetUp
         | Action::Customise
         | Action::EditBoard
+        | Action::Explore
         | Action::NextColour
         | Action::ClearBoard
         | Action::Confirm
@@ -146,6 +147,7 @@ pub const fn does(action: Action) -> &'static str {
         Action::SetUp => "Set up a new game",
         Action::Customise => "Customise the set-up",
         Action::EditBoard => "Edit the board, from a menu",
+        Action::Explore => "Explore openings, from a menu",
         Action::NextColour => "Next colour, in the editor",
         Action::ClearBoard => "Clear the board, in the editor",
         Action::Confirm => "Press the highlighted button",

@@ -7,6 +7,7 @@ pub mod bots;
 pub mod controls;
 pub mod editor;
 pub mod errors;
+pub mod explorer;
 pub mod findings;
 pub mod game;
 pub mod games;

@@ -76,7 +76,7 @@ pub(super) fn read(files: &[PathBuf], game: &GameArgs, numbers: &[u64]) -> Resul
 }
 
 /// The records in a folder, by name.
-fn records_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+pub(in crate::cli) fn records_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let problem = |error: &dyn fmt::Display| Failure::Input(format!("{}: {error}", folder.display()));
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(|error| problem(&error))? {

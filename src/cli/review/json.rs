@@ -4,13 +4,12 @@ use std::io::Write;
 use serde::Serialize;
 
 use super::games::Source;
+use crate::cli::assessed::ValueObject;
 use crate::cli::failure::Failure;
 use crate::cli::format::write_json;
 use crate::review_text::explanation_text;
 use connect_n_engine::Move;
-use connect_n_engine::analysis::Assessment;
 use connect_n_engine::review::{Explanation, Grade, PlayerSummary, Review, ReviewedMove};
-use connect_n_engine::search::Verdict;
 
 /// Writes the review of a game, which has a name if it is one of several.
 pub(super) fn write(out: &mut dyn Write, name: Option<&Source>, review: &Review) -> Result<(), Failure> {
@@ -65,16 +64,6 @@ struct Shown {
     squares: Vec<[usize; 2]>,
 }
 
-#[derive(Serialize)]
-struct ValueObject {
-    outcome: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    distance: Option<u32>,
-    /// From 0 for a loss to 1 for a win, where no outcome is proved.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    estimate: Option<f64>,
-}
-
 impl MoveObject {
     fn new(game: Option<Name>, reviewed: &ReviewedMove) -> Self {
         let explanation = reviewed.explanation.as_ref();
@@ -105,17 +94,6 @@ impl From<&Explanation> for Shown {
                 .map(|cell| [usize::from(cell.row), cell.column.index()])
                 .collect(),
         }
-    }
-}
-
-impl From<Assessment> for ValueObject {
-    fn from(value: Assessment) -> Self {
-        let thousandths = |it: f32| (f64::from(it) * 1000.0).round() / 1000.0;
-        let estimate = match value {
-            Assessment::Estimate(expectation) => Some(thousandths(expectation)),
-            _ => None,
-        };
-        Self { outcome: value.verdict().map(Verdict::name), distance: value.distance(), estimate }
     }
 }
 

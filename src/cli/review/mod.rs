@@ -21,6 +21,7 @@ use super::time::parse_seconds;
 use connect_n_engine::review::{Review, Reviewer};
 use connect_n_engine::search::SolverOptions;
 use connect_n_engine::{GameRecord, Limits};
+pub(super) use games::records_in;
 use games::{Source, SourceGame};
 
 /// Grade every move of a game

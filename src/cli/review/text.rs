@@ -2,9 +2,9 @@
 use std::io::Write;
 
 use super::games::Source;
+use crate::cli::assessed;
 use crate::cli::failure::Failure;
 use crate::review_text::explanation_text;
-use connect_n_engine::analysis::Assessment;
 use connect_n_engine::review::{Grade, PlayerSummary, Review, ReviewedMove};
 use connect_n_engine::{Position, Seat, format_game};
 
@@ -43,7 +43,7 @@ fn write_table(out: &mut dyn Write, review: &Review) -> Result<(), Failure> {
         let ReviewedMove { ply, seat, mv, .. } = reviewed;
         let grade = reviewed.grade.map_or("", Grade::name);
         let mark = reviewed.grade.map_or("", mark);
-        let value = value(reviewed.value);
+        let value = assessed::text(reviewed.value);
         let line = format!(
             "{ply:>4}  {seat:>6}  {:>4}{mark:<2} {grade:<9} {value:<14} {}",
             mv.to_string(),
@@ -64,23 +64,12 @@ const fn mark(grade: Grade) -> &'static str {
     }
 }
 
-fn value(value: Assessment) -> String {
-    let name = match value {
-        Assessment::Unknown => return "?".to_owned(),
-        Assessment::Estimate(expectation) => return format!("about {:.0} %", expectation * 100.0),
-        Assessment::Draw => return "draw".to_owned(),
-        Assessment::Loss(_) => "loss",
-        Assessment::Win(_) => "win",
-    };
-    value.distance().map_or_else(|| name.to_owned(), |plies| format!("{name} in {plies}"))
-}
-
 /// What the best moves are, where the move that was made is none of them.
 fn best(reviewed: &ReviewedMove) -> String {
     if reviewed.best.is_empty() || reviewed.best.contains(&reviewed.mv) {
         return String::new();
     }
-    format!("{} ({})", format_game(&reviewed.best), value(reviewed.best_value))
+    format!("{} ({})", format_game(&reviewed.best), assessed::text(reviewed.best_value))
 }
 
 /// What the position was worth to the first of two players after each move: a row for each outcome.
@@ -124,7 +113,7 @@ fn write_turning_points(out: &mut dyn Write, review: &Review) -> Result<(), Fail
         }
         let ReviewedMove { ply, seat, mv, best_value, .. } = reviewed;
         let grade = reviewed.grade.map_or("", Grade::name);
-        let (was, now) = (value(*best_value), value(reviewed.value));
+        let (was, now) = (assessed::text(*best_value), assessed::text(reviewed.value));
         write!(out, "move {ply}: player {seat}'s {mv} is a {grade}, {was} becomes {now}.")?;
         if !reviewed.best.is_empty() {
             write!(out, " Best: {}.", format_game(&reviewed.best))?;

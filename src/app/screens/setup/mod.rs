@@ -11,13 +11,13 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::go_back;
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::Screen;
 use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
 use crate::app::board::materials::BoardLook;
 use crate::app::game::Request;
-use crate::app::game::current_game::CurrentGame;
 use crate::app::game::preset::Preset;
 use crate::app::game::setup::Setup;
 use crate::app::theme::themed::ThemedText;
@@ -32,10 +32,6 @@ const PANELS: f32 = 664.0;
 /// The line under the board: the size of the game, or why it can't be played.
 #[derive(Component)]
 struct SetupStatus;
-
-/// Where the set-up was opened, and where Back leads.
-#[derive(Resource, Default)]
-struct OpenedFrom(Screen);
 
 /// What is shown of the set-up.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,8 +52,7 @@ struct ShownOn(SetupLayer);
 struct StartButton;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenedFrom>()
-        .init_resource::<SetupLayer>()
+    app.init_resource::<SetupLayer>()
         .add_plugins((
             presets_panel::plugin,
             board_panel::plugin,
@@ -66,8 +61,6 @@ pub(super) fn plugin(app: &mut App) {
             starter_panel::plugin,
             clock_panel::plugin,
         ))
-        .add_systems(OnExit(Screen::Title), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Title)
-        .add_systems(OnExit(Screen::Game), |mut from: ResMut<OpenedFrom>| from.0 = Screen::Game)
         .add_systems(OnEnter(Screen::Setup), spawn)
         .add_systems(Update, (check_setup, show_layer).run_if(in_state(Screen::Setup)));
 }
@@ -148,7 +141,7 @@ fn buttons() -> impl Bundle {
                     .action(Action::Back)
                     .node(|node| node.flex_grow = 1.0)
                     .build(),
-                observe(back)
+                observe(go_back)
             ),
             layer_button(words::CUSTOMISE, SetupLayer::Presets, SetupLayer::Custom),
             layer_button(words::SHOW_PRESETS, SetupLayer::Custom, SetupLayer::Presets),
@@ -275,20 +268,6 @@ fn edit_button() -> impl Bundle {
 fn edit(_: On<Activate>, setup: Res<Setup>, mut next: ResMut<NextState<Screen>>) {
     if setup.check().is_ok() {
         next.set(Screen::Editor);
-    }
-}
-
-fn back(
-    _: On<Activate>,
-    from: Res<OpenedFrom>,
-    game: Option<Res<CurrentGame>>,
-    mut requests: MessageWriter<Request>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    if from.0 == Screen::Game && game.is_some() {
-        requests.write(Request::Resume);
-    } else {
-        next.set(Screen::Title);
     }
 }
 

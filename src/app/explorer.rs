@@ -1,0 +1,237 @@
+//! The explorer of openings: moves are played for all sides, and of each next move there is what it leads to and how often
+//! it was played in the games that are kept.
+use std::sync::{Arc, Mutex};
+
+use bevy::prelude::*;
+
+use super::ai::{News, ReportingTask};
+use super::analysis;
+use super::background::EventLoop;
+use super::disc_style::DiscStyle;
+use super::game::current_game::{CurrentGame, PositionId};
+use super::game::saved::{SavedGame, adopt};
+use super::game::setup::Setup;
+use super::game::tags::GameTags;
+use super::game::{BoardChanged, BoardSnapshot, Request, backward, forward};
+use super::saves::CountMoves;
+use super::{AppSystems, LeftScreen, Screen, redraw};
+use connect_n_engine::analysis::{Analyser, Analysis};
+use connect_n_engine::book::BookSource;
+use connect_n_engine::search::SolverOptions;
+use connect_n_engine::{GameTree, Move, Position};
+
+/// What is explored.
+#[derive(Resource)]
+pub struct Explorer {
+    /// Who will play, if a game begins here.
+    setup: Setup,
+    first_chair: usize,
+    position: Position,
+    /// Moves that were taken back, the next one last.
+    undone: Vec<Move>,
+    position_id: PositionId,
+    analyser: Arc<Mutex<Analyser>>,
+    search: Option<ReportingTask<Analysis>>,
+    analysis: Option<Analysis>,
+}
+
+/// What is asked of the explorer.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ExploreRequest {
+    /// Make a move.
+    Play(Move),
+    /// Take the last move back.
+    Undo,
+    /// Make the move again that was taken back.
+    Redo,
+    /// Go back to the start.
+    Start,
+    /// Begin a game here.
+    PlayFromHere,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ExploreRequest>()
+        .add_systems(OnEnter(Screen::Explorer), begin)
+        .add_systems(Update, apply.run_if(resource_exists::<Explorer>).in_set(AppSystems::Apply))
+        .add_systems(Update, analyse.run_if(resource_exists::<Explorer>).in_set(AppSystems::Follow))
+        .add_systems(
+            Update,
+            redraw::draw.run_if(resource_exists_and_changed::<Explorer>).in_set(AppSystems::Show),
+        )
+        .add_systems(OnExit(Screen::Explorer), |mut commands: Commands| {
+            commands.remove_resource::<Explorer>();
+        });
+    redraw::draw_after::<ExploreRequest>(app);
+}
+
+impl Explorer {
+    fn new(setup: &Setup, first_chair: usize, position: Position) -> Self {
+        let mut setup = setup.clone();
+        adopt(&mut setup, *position.rules());
+        Self {
+            setup,
+            first_chair,
+            position,
+            undone: Vec::new(),
+            position_id: PositionId::default(),
+            analyser: Arc::new(Mutex::new(Analyser::new(SolverOptions::default(), BookSource::BuiltIn))),
+            search: None,
+            analysis: None,
+        }
+    }
+
+    /// What is on the board.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Tells its positions apart.
+    pub const fn position_id(&self) -> PositionId {
+        self.position_id
+    }
+
+    /// What is known of the moves.
+    pub const fn analysis(&self) -> Option<&Analysis> {
+        self.analysis.as_ref()
+    }
+
+    /// Whether a move that was taken back can be made again.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// What the discs look like, by seat.
+    pub fn disc_styles(&self) -> [DiscStyle; 4] {
+        let players = usize::from(self.position.rules().players());
+        std::array::from_fn(|seat| {
+            self.setup.disc_style(if seat < players { (seat + self.first_chair) % players } else { seat })
+        })
+    }
+
+    fn shown(&self) -> BoardChanged {
+        let board = BoardSnapshot::of(&self.position, self.disc_styles());
+        BoardChanged::Reset { board, emptied: false }
+    }
+
+    fn play(&mut self, mv: Move) -> Option<BoardChanged> {
+        let seat = self.position.to_move();
+        self.position.play(mv).ok()?;
+        self.leave_position();
+        Some(forward(&self.position, mv, seat))
+    }
+
+    fn undo(&mut self) -> Option<BoardChanged> {
+        let mv = self.position.undo()?;
+        self.undone.push(mv);
+        self.leave_position();
+        Some(backward(&self.position, mv))
+    }
+
+    fn leave_position(&mut self) {
+        self.position_id = self.position_id.next();
+        (self.search, self.analysis) = (None, None);
+    }
+
+    fn apply(&mut self, request: ExploreRequest) -> Option<BoardChanged> {
+        match request {
+            ExploreRequest::Play(mv) => {
+                let is_next = self.undone.last() == Some(&mv);
+                let change = self.play(mv)?;
+                if is_next {
+                    self.undone.pop();
+                } else {
+                    self.undone.clear();
+                }
+                Some(change)
+            }
+            ExploreRequest::Undo => self.undo(),
+            ExploreRequest::Redo => {
+                let mv = self.undone.pop()?;
+                self.play(mv)
+            }
+            ExploreRequest::Start => {
+                let moves = self.position.plies();
+                for _ in 0..moves {
+                    self.undo()?;
+                }
+                (moves > 0).then(|| self.shown())
+            }
+            ExploreRequest::PlayFromHere => None,
+        }
+    }
+
+    fn game(&self) -> SavedGame {
+        SavedGame {
+            setup: self.setup.clone(),
+            first_chair: self.first_chair,
+            tree: GameTree::from(&self.position),
+            seed: None,
+            tags: GameTags::begun_today(),
+            file: None,
+        }
+    }
+}
+
+/// Begins where the game stands, or with the empty board of the set-up.
+pub(super) fn begin(
+    (game, setup, left): (Option<Res<CurrentGame>>, Res<Setup>, Res<LeftScreen>),
+    mut tags: ResMut<GameTags>,
+    mut changed: MessageWriter<BoardChanged>,
+    mut count: MessageWriter<CountMoves>,
+    mut commands: Commands,
+) {
+    let explorer = match game.filter(|_| left.0 == Screen::Game) {
+        Some(game) => {
+            if !game.position().is_over() {
+                analysis::mark(&mut tags);
+            }
+            Explorer::new(game.setup(), game.first_chair(), game.position().clone())
+        }
+        None => Explorer::new(&setup, 0, Position::new(setup.rules().unwrap_or_default())),
+    };
+    changed.write(explorer.shown());
+    count.write(CountMoves);
+    commands.insert_resource(explorer);
+}
+
+fn apply(
+    mut requests: MessageReader<ExploreRequest>,
+    mut explorer: ResMut<Explorer>,
+    mut changed: MessageWriter<BoardChanged>,
+    mut games: MessageWriter<Request>,
+) {
+    for request in requests.read() {
+        if *request == ExploreRequest::PlayFromHere && !explorer.position.is_over() {
+            games.write(Request::Open(Box::new(explorer.game())));
+        }
+        changed.write_batch(explorer.apply(*request));
+    }
+}
+
+/// Finds out what the moves lead to, and takes in what is known so far.
+fn analyse(mut explorer: ResMut<Explorer>, window: EventLoop) {
+    // A look at what is there changes nothing.
+    let unchanged = explorer.bypass_change_detection();
+    if unchanged.position.is_over() {
+        return;
+    }
+    let Some(search) = &unchanged.search else {
+        if unchanged.analysis.is_none() {
+            let (analyser, id) = (unchanged.analyser.clone(), unchanged.position_id);
+            unchanged.search = Some(analysis::start(analyser, &unchanged.position, id, &window));
+        }
+        return;
+    };
+    match search.news() {
+        News::None => {}
+        News::Report(analysis) => explorer.analysis = Some(analysis),
+        News::Answer(answer) => {
+            // Of a search that crashed there is what it had told before.
+            if let Ok(analysis) = answer {
+                explorer.analysis = Some(analysis);
+            }
+            explorer.search = None;
+        }
+    }
+}

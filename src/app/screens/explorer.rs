@@ -1,0 +1,307 @@
+//! The explorer of openings: the board, and beside it a table of the moves with their values and how often they were
+//! played.
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::responsive::{ByFormat, Format, ShownIf};
+use super::{go_back, side_column, with_board};
+use crate::app::actions::Action;
+use crate::app::board::{Aim, Ending};
+use crate::app::explorer::{ExploreRequest, Explorer};
+use crate::app::game::current_game::PositionId;
+use crate::app::menu_stack::Menus;
+use crate::app::saves::CountedMoves;
+use crate::app::theme::text;
+use crate::app::theme::themed::ThemedText;
+use crate::app::theme::type_scale::space;
+use crate::app::theme::widgets::{
+    Availability, ButtonKind, button, column, panel_node, panel_with, scroll_with,
+};
+use crate::app::words::{self, explorer as says, menus};
+use crate::app::{AppSystems, Screen};
+use connect_n_engine::Move;
+use connect_n_engine::analysis::{Analysis, Assessment};
+
+/// Width of the column beside the board.
+const COLUMN: f32 = 376.0;
+/// Width of the moves in the table; the values get what the counts leave.
+const MOVE: f32 = 48.0;
+/// Width of each column of counts.
+const COUNT: f32 = 104.0;
+/// Height of the table below the board: three rows.
+const LOW_TABLE: f32 = 72.0;
+
+/// The node that holds the rows of the table.
+#[derive(Component)]
+struct Table;
+
+/// A row of the table.
+#[derive(Component, Clone, Copy)]
+struct Row(Move);
+
+/// What a text of a row says of its move.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Cell {
+    Move(Move),
+    Value(Move),
+    People(Move),
+    Computers(Move),
+}
+
+/// A line that follows the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Line {
+    Moves,
+    State,
+}
+
+/// A button that is offered only at times.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum ExplorerButton {
+    Undo,
+    Redo,
+    Start,
+    Play,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let is_shown = in_state(Screen::Explorer).and_then(resource_exists::<Explorer>);
+    app.add_systems(OnEnter(Screen::Explorer), spawn.after(crate::app::explorer::begin))
+        .add_systems(OnExit(Screen::Explorer), end)
+        .add_systems(
+            Update,
+            (fill_table, write_cells, write_lines, show_buttons)
+                .chain()
+                .in_set(AppSystems::Show)
+                .run_if(is_shown),
+        );
+}
+
+fn spawn(mut commands: Commands, (mut aim, mut ending): (ResMut<Aim>, ResMut<Ending>)) {
+    aim.set_if_neq(Aim(None));
+    ending.set_if_neq(Ending(None));
+    let [mv, value, people, computers] = says::HEADINGS;
+    let parts = children![
+        (ShownIf(|format| format.wide), children![text::subheading(says::EXPLORE_OPENINGS)]),
+        (
+            panel_with(Node::default()),
+            ByFormat(panel_layout),
+            children![
+                (ShownIf(is_roomy), children![(text::body(""), Line::State)]),
+                (ShownIf(Format::is_tall), children![(text::small(""), Line::Moves)]),
+                row([text::small(mv), text::small(value), text::small(people), text::small(computers)]),
+                (Table, scroll_with(Node::default()), ByFormat(table_layout)),
+                (ShownIf(Format::is_tall), children![text::small(says::COUNTS)]),
+            ],
+        ),
+        (ByFormat(buttons_layout), Pickable::IGNORE, children![steps(), ways_on()]),
+    ];
+    commands.spawn(with_board(Screen::Explorer, side_node, parts));
+}
+
+fn side_node(format: Format) -> Node {
+    side_column(format, COLUMN, space::M)
+}
+
+fn panel_layout(format: Format) -> Node {
+    let padding = if format.wide { space::L } else { space::M };
+    let node = panel_node(Node { padding: UiRect::all(px(padding)), ..column(space::S) });
+    Node { min_height: px(0), flex_shrink: 1.0, ..node }
+}
+
+/// Whether there is room for more than the table and the buttons that are needed.
+fn is_roomy(format: Format) -> bool {
+    format.wide || format.is_tall()
+}
+
+fn buttons_layout(format: Format) -> Node {
+    let direction = if is_roomy(format) { FlexDirection::Column } else { FlexDirection::Row };
+    Node {
+        flex_direction: direction,
+        flex_shrink: 0.0,
+        row_gap: px(space::M),
+        column_gap: px(space::S),
+        ..default()
+    }
+}
+
+fn table_layout(format: Format) -> Node {
+    let max_height = if format.wide { auto() } else { px(LOW_TABLE) };
+    Node {
+        min_height: px(0),
+        max_height,
+        flex_shrink: 1.0,
+        overflow: Overflow::scroll_y(),
+        ..column(space::XS)
+    }
+}
+
+/// Four texts beside each other.
+fn row<T: Bundle>([mv, value, people, computers]: [T; 4]) -> impl Bundle {
+    let fixed = |width: f32| Node { width: px(width), flex_shrink: 0.0, ..default() };
+    let rest = Node { flex_grow: 1.0, flex_basis: px(0), ..default() };
+    (
+        Node { flex_shrink: 0.0, ..default() },
+        Pickable::IGNORE,
+        children![
+            (fixed(MOVE), Pickable::IGNORE, children![mv]),
+            (rest, Pickable::IGNORE, children![value]),
+            (fixed(COUNT), Pickable::IGNORE, children![people]),
+            (fixed(COUNT), Pickable::IGNORE, children![computers]),
+        ],
+    )
+}
+
+fn steps() -> impl Bundle {
+    let spec = |label: &str, action| {
+        button(ButtonKind::Secondary, label).action(action).node(|node| node.flex_grow = 1.0).build()
+    };
+    (
+        // Three have just room.
+        Node { column_gap: px(space::XS), flex_shrink: 0.0, flex_grow: 1.0, ..default() },
+        Pickable::IGNORE,
+        children![
+            (ExplorerButton::Undo, spec(words::game::UNDO, Action::Undo), asks(ExploreRequest::Undo)),
+            (
+                ShownIf(is_roomy),
+                ExplorerButton::Redo,
+                spec(words::game::REDO, Action::Redo),
+                asks(ExploreRequest::Redo)
+            ),
+            (
+                ShownIf(is_roomy),
+                ExplorerButton::Start,
+                spec(says::START, Action::FirstMove),
+                asks(ExploreRequest::Start)
+            ),
+        ],
+    )
+}
+
+fn ways_on() -> impl Bundle {
+    let grow = |node: &mut Node| node.flex_grow = 1.0;
+    (
+        Node { column_gap: px(space::S), flex_shrink: 0.0, flex_grow: 3.0, ..default() },
+        Pickable::IGNORE,
+        children![
+            (
+                button(ButtonKind::Secondary, menus::BACK).action(Action::Back).node(grow).build(),
+                observe(go_back)
+            ),
+            (
+                ExplorerButton::Play,
+                button(ButtonKind::Primary, says::PLAY).action(Action::Play).node(grow).build(),
+                asks(ExploreRequest::PlayFromHere),
+            ),
+        ],
+    )
+}
+
+/// Sends a request when the button is pressed.
+fn asks(request: ExploreRequest) -> impl Bundle {
+    observe(move |_: On<Activate>, mut requests: MessageWriter<ExploreRequest>| {
+        requests.write(request);
+    })
+}
+
+/// A row for each legal move, anew in each position. Each is a stop for the keys, so that they can scroll the table.
+fn fill_table(
+    explorer: Res<Explorer>,
+    table: Option<Single<(Entity, Ref<Table>)>>,
+    mut shown: Local<Option<PositionId>>,
+    mut commands: Commands,
+) {
+    let Some((table, added)) = table.map(Single::into_inner) else { return };
+    if *shown == Some(explorer.position_id()) && !added.is_added() {
+        return;
+    }
+    *shown = Some(explorer.position_id());
+    let moves = explorer.position().legal_moves();
+    commands.entity(table).despawn_children().with_children(|table| {
+        for &mv in &*moves {
+            let cells = [Cell::Move(mv), Cell::Value(mv), Cell::People(mv), Cell::Computers(mv)];
+            table.spawn((Row(mv), TabIndex(0), row(cells.map(|cell| (text::body(""), cell)))));
+        }
+    });
+}
+
+fn write_cells(
+    (explorer, counted): (Res<Explorer>, Res<CountedMoves>),
+    mut cells: Query<(Ref<Cell>, &mut Text, &mut ThemedText)>,
+    rows: Query<(Entity, Ref<Row>)>,
+    mut commands: Commands,
+) {
+    let has_news = explorer.is_changed() || counted.is_changed();
+    let position = explorer.position();
+    let analysis = explorer.analysis();
+    // Where all moves are as good, none is the best.
+    let best = analysis.map(Analysis::best_moves).unwrap_or_default();
+    let is_best = |mv| best.contains(&mv) && best.len() < position.legal_moves().len();
+    let value = |mv| {
+        let value = analysis.and_then(|analysis| analysis.value_of(mv)).unwrap_or(Assessment::Unknown);
+        says::value(value, position.rules().players())
+    };
+    let people = |mv| says::count(counted.count(position, mv).map(|count| count.people));
+    let computers = |mv| says::count(counted.count(position, mv).map(|count| count.computers));
+    for (cell, mut text, mut ink) in &mut cells {
+        if !(has_news || cell.is_added()) {
+            continue;
+        }
+        let said = match *cell {
+            Cell::Move(mv) => mv.to_string(),
+            Cell::Value(mv) => value(mv),
+            Cell::People(mv) => people(mv),
+            Cell::Computers(mv) => computers(mv),
+        };
+        let is_marked = matches!(*cell, Cell::Move(mv) | Cell::Value(mv) if is_best(mv));
+        *ink = ThemedText(if is_marked { |palette| palette.accent } else { |palette| palette.text });
+        text.set_if_neq(Text(said));
+    }
+    for (entity, row) in &rows {
+        if has_news || row.is_added() {
+            let mv = row.0;
+            let label = says::line(mv, &value(mv), [&people(mv), &computers(mv)]);
+            commands.entity(entity).insert(AccessibleLabel::new(label));
+        }
+    }
+}
+
+fn write_lines(explorer: Res<Explorer>, mut lines: Query<(Ref<Line>, &mut Text)>) {
+    for (line, mut text) in &mut lines {
+        if explorer.is_changed() || line.is_added() {
+            text.set_if_neq(Text(match *line {
+                Line::Moves => says::moves(&explorer),
+                Line::State => says::state(&explorer),
+            }));
+        }
+    }
+}
+
+fn show_buttons(
+    explorer: Res<Explorer>,
+    buttons: Query<(Entity, Ref<ExplorerButton>, &Availability)>,
+    mut commands: Commands,
+) {
+    let is_at_start = explorer.position().plies() == 0;
+    for (entity, button, now) in &buttons {
+        if !(explorer.is_changed() || button.is_added()) {
+            continue;
+        }
+        let reason = match *button {
+            ExplorerButton::Undo | ExplorerButton::Start if is_at_start => Some(says::AT_START),
+            ExplorerButton::Redo if !explorer.can_redo() => Some(says::NOTHING_TO_REDO),
+            ExplorerButton::Play if explorer.position().is_over() => Some(says::OVER),
+            _ => None,
+        };
+        let wanted = Availability::unless(reason);
+        if *now != wanted {
+            commands.entity(entity).insert(wanted);
+        }
+    }
+}
+
+fn end(mut aim: ResMut<Aim>, mut menus: Menus) {
+    aim.set_if_neq(Aim(None));
+    menus.close_all();
+}

@@ -1,0 +1,39 @@
+//! What a move or a position is worth, for people and for programs.
+use serde::Serialize;
+
+use connect_n_engine::analysis::Assessment;
+use connect_n_engine::search::Verdict;
+
+/// In words: "win in 9".
+pub(super) fn text(value: Assessment) -> String {
+    let name = match value {
+        Assessment::Unknown => return "?".to_owned(),
+        Assessment::Estimate(expectation) => return format!("about {:.0} %", expectation * 100.0),
+        Assessment::Draw => return "draw".to_owned(),
+        Assessment::Loss(_) => "loss",
+        Assessment::Win(_) => "win",
+    };
+    value.distance().map_or_else(|| name.to_owned(), |plies| format!("{name} in {plies}"))
+}
+
+/// For a program.
+#[derive(Serialize)]
+pub(super) struct ValueObject {
+    outcome: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distance: Option<u32>,
+    /// From 0 for a loss to 1 for a win, where no outcome is proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    estimate: Option<f64>,
+}
+
+impl From<Assessment> for ValueObject {
+    fn from(value: Assessment) -> Self {
+        let thousandths = |it: f32| (f64::from(it) * 1000.0).round() / 1000.0;
+        let estimate = match value {
+            Assessment::Estimate(expectation) => Some(thousandths(expectation)),
+            _ => None,
+        };
+        Self { outcome: value.verdict().map(Verdict::name), distance: value.distance(), estimate }
+    }
+}

@@ -1,0 +1,138 @@
+//! `connect-n explore`: what each move of a position leads to, and how often it was played.
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::assessed::{self, ValueObject};
+use super::board::GameArgs;
+use super::book_args::BookArgs;
+use super::failure::Failure;
+use super::format::{Format, write_json};
+use super::input::read_all;
+use super::interrupt::Interrupt;
+use super::progress::Progress;
+use super::review::records_in;
+use super::thinking::wait_for;
+use super::time::parse_seconds;
+use crate::kept_games;
+use crate::played_moves::{ByWhom, MoveCount, PlayedMoves};
+use connect_n_engine::analysis::{Analyser, Analysis};
+use connect_n_engine::search::SolverOptions;
+use connect_n_engine::{GameRecord, Limits, Position, RecordError, Seat, record_text};
+
+/// Show what each move leads to, and how often it was played
+///
+/// The value of a move is that for its player, in plies from the position before it; `about 60 %` is an estimate. Moves
+/// are counted in the games that the window and `connect-n play` keep, or in those that are named; mirror images and
+/// other orders of moves count as the same. Behind the number of games stands how many of them their player won, drew
+/// and lost.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  connect-n explore
+  connect-n explore --moves \"4 4\"
+  connect-n explore --rows 5 --cols 5 games         count in all records (.c4n) of a folder")]
+pub(super) struct Args {
+    /// Game records, or folders of them [default: the games that are kept]
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[command(flatten)]
+    game: GameArgs,
+    #[command(flatten)]
+    book: BookArgs,
+    /// Time limit for the values
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = parse_seconds)]
+    time: Duration,
+    /// Output format
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+impl Args {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let position = self.game.position()?;
+        if position.is_over() {
+            return Err(Failure::input("the game is over; no move is left"));
+        }
+        let played = self.played()?;
+        let interrupt = Interrupt::listen()?;
+        let limits = Limits { time: Some(self.time), stop: interrupt.stop().clone(), ..Limits::default() };
+        let mut analyser = Analyser::new(SolverOptions::default(), self.book.source(*position.rules())?);
+        let progress = Progress::thinking("analysing", Some(self.time));
+        let analysis = wait_for(Some(progress), || analyser.analyse(&position, &limits, |_| {}))?;
+        match self.format {
+            Format::Text => write_table(out, &position, &analysis, &played),
+            Format::Json => analysis.moves.iter().try_for_each(|it| {
+                let ByWhom { people, computers } = played.count(&position, it.mv);
+                let (mv, value, proved) = (it.mv.to_string(), it.value.into(), it.value.is_proved());
+                write_json(out, &ExploredMove { mv, value, proved, people, computers })
+            }),
+        }
+    }
+
+    /// The moves of the games that are named, or else of those that are kept.
+    fn played(&self) -> Result<PlayedMoves, Failure> {
+        let mut played = PlayedMoves::default();
+        for file in &self.files {
+            let records = if file.is_dir() { records_in(file)? } else { vec![file.clone()] };
+            for record in records {
+                add(&mut played, &record)?;
+            }
+        }
+        if self.files.is_empty() {
+            for folder in [kept_games::folder(), kept_games::saved_folder()].into_iter().flatten() {
+                // There may be none yet, and one that can't be read is told of where it is opened.
+                for record in records_in(&folder).unwrap_or_default() {
+                    let _ = add(&mut played, &record);
+                }
+            }
+        }
+        Ok(played)
+    }
+}
+
+/// Counts the moves of a record.
+fn add(played: &mut PlayedMoves, file: &Path) -> Result<(), Failure> {
+    let problem = |error: RecordError| Failure::Input(format!("{}: {error}", file.display()));
+    let bytes = read_all(file)?;
+    let (record, tree) = record_text(&bytes).and_then(GameRecord::read).map_err(problem)?;
+    // Records that don't say who played are those of people.
+    let is_person = |seat: Seat| record.tag(&format!("Seat{seat}")).is_none_or(|who| who.trim() == "human");
+    played.add(&tree.end(), is_person);
+    Ok(())
+}
+
+fn write_table(
+    out: &mut dyn Write,
+    position: &Position,
+    analysis: &Analysis,
+    played: &PlayedMoves,
+) -> Result<(), Failure> {
+    writeln!(out, "{:4}  {:12}  {:16}  computers", "move", "value", "people")?;
+    for it in &analysis.moves {
+        let ByWhom { people, computers } = played.count(position, it.mv);
+        let mv = it.mv.to_string();
+        let (value, people, computers) = (assessed::text(it.value), count(people), count(computers));
+        writeln!(out, "{}", format!("{mv:4}  {value:12}  {people:16}  {computers}").trim_end())?;
+    }
+    Ok(())
+}
+
+/// "12 (7-1-4)", nothing where there is nothing to count.
+fn count(count: MoveCount) -> String {
+    let MoveCount { games, won, drawn, lost } = count;
+    if games == 0 { String::new() } else { format!("{games} ({won}-{drawn}-{lost})") }
+}
+
+/// A move for a program.
+#[derive(Serialize)]
+struct ExploredMove {
+    #[serde(rename = "move")]
+    mv: String,
+    value: ValueObject,
+    proved: bool,
+    people: MoveCount,
+    computers: MoveCount,
+}
