@@ -11,6 +11,7 @@ use bevy::window::{PresentMode, PrimaryWindow};
 use bevy::winit::WinitSettings;
 
 use super::Screen;
+use super::analysis::{AnalysisRequest, LiveAnalysis};
 use super::board::layout::Target;
 use super::board::{Aim, BoardRoot};
 use super::game::Request;
@@ -33,15 +34,32 @@ struct BenchCase {
     name: &'static str,
     sides: [u8; 2],
     connect: u8,
-    thinking: bool,
+    beside: Beside,
+}
+
+/// What goes on while the frames are drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Beside {
+    Nothing,
+    /// A computer looks for a move.
+    Thinking,
+    /// The analysis of the position on the board.
+    Analysis,
 }
 
 /// What is measured, one after the other.
-const CASES: [BenchCase; 4] = [
-    BenchCase { name: "7x6", sides: [6, 7], connect: 4, thinking: false },
-    BenchCase { name: "7x6 while a computer thinks", sides: [6, 7], connect: 4, thinking: true },
-    BenchCase { name: "16x16", sides: [16, 16], connect: 5, thinking: false },
-    BenchCase { name: "16x16 while a computer thinks", sides: [16, 16], connect: 5, thinking: true },
+const CASES: [BenchCase; 6] = [
+    BenchCase { name: "7x6", sides: [6, 7], connect: 4, beside: Beside::Nothing },
+    BenchCase { name: "7x6 while a computer thinks", sides: [6, 7], connect: 4, beside: Beside::Thinking },
+    BenchCase { name: "7x6 with analysis", sides: [6, 7], connect: 4, beside: Beside::Analysis },
+    BenchCase { name: "16x16", sides: [16, 16], connect: 5, beside: Beside::Nothing },
+    BenchCase {
+        name: "16x16 while a computer thinks",
+        sides: [16, 16],
+        connect: 5,
+        beside: Beside::Thinking,
+    },
+    BenchCase { name: "16x16 with analysis", sides: [16, 16], connect: 5, beside: Beside::Analysis },
 ];
 
 /// The measurements so far.
@@ -147,6 +165,7 @@ fn measure(
     time: Res<Time<Real>>,
     board: Query<(), With<BoardRoot>>,
     mut requests: MessageWriter<Request>,
+    (analysis, mut analyses): (Res<LiveAnalysis>, MessageWriter<AnalysisRequest>),
     mut exit: MessageWriter<AppExit>,
 ) {
     if board.is_empty() {
@@ -154,8 +173,13 @@ fn measure(
     }
     let now = time.elapsed();
     let case = &CASES[bench.case];
-    if bench.begun.is_none() && case.thinking {
-        bench.task = Some(think_deeply());
+    if bench.begun.is_none() {
+        if case.beside == Beside::Thinking {
+            bench.task = Some(think_deeply());
+        }
+        if analysis.is_on() != (case.beside == Beside::Analysis) {
+            analyses.write(AnalysisRequest::Toggle);
+        }
     }
     let begun = *bench.begun.get_or_insert(now);
     if now < begun + WARM_UP {

@@ -165,10 +165,7 @@ impl EditedBoard {
 
     /// What the discs look like, by seat.
     pub fn disc_styles(&self) -> [DiscStyle; 4] {
-        let players = usize::from(self.rules.players());
-        std::array::from_fn(|seat| {
-            self.setup.disc_style(if seat < players { (seat + self.first_chair) % players } else { seat })
-        })
+        self.setup.disc_styles(self.rules.players(), self.first_chair)
     }
 
     /// Discs of each player, in turn order.

@@ -103,10 +103,7 @@ impl Explorer {
 
     /// What the discs look like, by seat.
     pub fn disc_styles(&self) -> [DiscStyle; 4] {
-        let players = usize::from(self.position.rules().players());
-        std::array::from_fn(|seat| {
-            self.setup.disc_style(if seat < players { (seat + self.first_chair) % players } else { seat })
-        })
+        self.setup.disc_styles(self.position.rules().players(), self.first_chair)
     }
 
     fn shown(&self) -> BoardChanged {

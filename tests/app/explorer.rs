@@ -42,11 +42,8 @@ fn table(game: &mut Game) -> Vec<String> {
     game.frames(3);
     let world = game.world();
     let mut labels = world.query::<&AccessibleLabel>();
-    let mut lines: Vec<String> = labels
-        .iter(world)
-        .map(|label| label.0.clone())
-        .filter(|label| label.contains(", people "))
-        .collect();
+    let mut lines: Vec<String> =
+        labels.iter(world).map(|label| label.0.clone()).filter(|label| label.contains(", people ")).collect();
     lines.sort();
     lines
 }

@@ -10,6 +10,7 @@ mod matches;
 #[path = "../common/processes.rs"]
 mod processes;
 mod program;
+mod report;
 mod serve;
 #[path = "../common/signals.rs"]
 mod signals;

@@ -10,11 +10,12 @@ use connect_n::app::game::setup::Setup;
 use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice, UiScaleChoice};
 use connect_n::app::{Menu, Screen};
 use connect_n::puzzles::Store;
+use connect_n_engine::Seat;
 use image::RgbImage;
 use image::imageops::{FilterType, resize};
 
 use crate::test_renderer::TestRenderer;
-use crate::{MIDDLE, POP, WIN, column, montage, motions, people};
+use crate::{MIDDLE, MISSED, POP, WIN, column, montage, motions, people};
 
 /// Width of a picture on a sheet.
 const WIDTH: u32 = 640;
@@ -98,6 +99,9 @@ fn screens(renderer: &mut TestRenderer, settings: Settings) -> RgbImage {
     renderer.open_menu(Menu::None);
     renderer.open(people(6, 7, 2), WIN);
     renderer.celebrate();
+    keep(renderer);
+    renderer.open(Setup { connect: 3, ..people(4, 5, 2) }, MISSED);
+    renderer.review(Seat::FIRST);
     keep(renderer);
     renderer.open(people(9, 12, 4), "5 5 6 7 7 6 8 8 6 5 7 9 10 4 12 1");
     keep(renderer);

@@ -18,7 +18,7 @@ use connect_n::app::game::setup::{Occupant, Setup};
 use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice};
 use connect_n::app::{Menu, Screen};
 use connect_n::puzzles::Store;
-use connect_n_engine::{Column, Move};
+use connect_n_engine::{Column, Move, Seat};
 
 use test_renderer::TestRenderer;
 
@@ -26,6 +26,8 @@ use test_renderer::TestRenderer;
 const MIDDLE: &str = "4 4 4 3 5 3 3 2 6 5 2 7";
 /// Red wins on the diagonal with the last move.
 const WIN: &str = "1 2 2 3 3 4 3 4 4 6 4";
+/// Red misses a win with the fifth move, and yellow wins with the sixth.
+const MISSED: &str = "2 5 2 5 4 5";
 /// PopOut: red can pop column 1, with three discs above.
 const POP: &str = "1 1 1 1 4 3 3 4 5 2";
 
@@ -140,6 +142,12 @@ fn every_screen_looks_as_it_should() {
     renderer.explore();
     differing.extend(renderer.picture("explorer"));
 
+    // A board of which all is soon known, and a game that both could have won.
+    let missed = Setup { connect: 3, ..people(4, 5, 2) };
+    renderer.open(missed.clone(), MISSED);
+    renderer.review(Seat::FIRST);
+    differing.extend(renderer.picture("review"));
+
     let mut small = TestRenderer::with_late_shaders(LATE, UVec2::new(480, 400), people(6, 7, 2));
     differing.extend(small.picture("title-small"));
     small.show(Screen::HowToPlay);
@@ -158,6 +166,10 @@ fn every_screen_looks_as_it_should() {
     small.open(people(6, 7, 2), WIN);
     small.celebrate();
     differing.extend(small.picture("win-small"));
+
+    small.open(missed, MISSED);
+    small.review(Seat::FIRST);
+    differing.extend(small.picture("review-small"));
 
     assert!(differing.is_empty(), "\n{}", differing.join("\n"));
 }

@@ -26,10 +26,11 @@ use connect_n::app::game::setup::Setup;
 use connect_n::app::launch::{Opening, open};
 use connect_n::app::menu_stack::Menus;
 use connect_n::app::puzzles::{Beginning, ProgressStore, PuzzleGame};
+use connect_n::app::review::{GameReview, ReviewRequest};
 use connect_n::app::settings::Settings;
 use connect_n::app::{Menu, Screen, plugin};
 use connect_n::puzzles::Store;
-use connect_n_engine::{Move, Position, parse_game};
+use connect_n_engine::{Move, Position, Seat, parse_game};
 
 use crate::{compare, montage};
 
@@ -126,6 +127,19 @@ impl TestRenderer {
             let (live, game) = (world.resource::<LiveAnalysis>(), world.resource::<CurrentGame>());
             !live.is_searching() && live.of(game.position_id()).is_some_and(|known| known.is_complete)
         });
+    }
+
+    /// Reviews the game that has ended, and goes to the worst mistake of the one who lost.
+    pub(crate) fn review(&mut self, loser: Seat) {
+        self.celebrate();
+        self.app.world_mut().write_message(ReviewRequest::Open(Some(loser)));
+        self.until("the review", |world| {
+            let open = world.resource::<GameReview>().get();
+            open.is_some_and(|open| {
+                open.review().is_complete() && !open.is_searching() && !open.is_looking_for_mistake()
+            })
+        });
+        self.frames(SETTLING * 3, STRIDE);
     }
 
     /// Waits until the explorer knows all of its position.

@@ -257,11 +257,7 @@ impl CurrentGame {
 
     /// What the discs look like, by seat of the rules.
     pub fn disc_styles(&self) -> [DiscStyle; 4] {
-        let players = usize::from(self.position().rules().players());
-        std::array::from_fn(|seat| {
-            let chair = if seat < players { (seat + self.first_chair) % players } else { seat };
-            self.setup.disc_style(chair)
-        })
+        self.setup.disc_styles(self.position().rules().players(), self.first_chair)
     }
 
     /// Whether a person is to move.

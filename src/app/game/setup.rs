@@ -302,6 +302,15 @@ impl Setup {
         DiscStyle { colour: self.seats[chair].colour, chair: chair as u8 }
     }
 
+    /// What the discs of a game of so many players look like, by seat, where this chair goes first; then those of the
+    /// chairs that don't play.
+    pub fn disc_styles(&self, players: u8, first_chair: usize) -> [DiscStyle; MAX_PLAYERS] {
+        let players = usize::from(players);
+        std::array::from_fn(|seat| {
+            self.disc_style(if seat < players { (seat + first_chair) % players } else { seat })
+        })
+    }
+
     /// Gives a seat a colour; a player who had it takes this one's in exchange.
     pub fn choose_colour(&mut self, seat: usize, colour: DiscColour) {
         let before = self.seats[seat].colour;

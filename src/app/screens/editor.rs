@@ -3,7 +3,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{side_column, with_board};
+use super::{leave_board, sends, side_column, with_board};
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::board::{Aim, Ending};
 use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
@@ -50,7 +50,7 @@ enum EditorButton {
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::Editor).and_then(resource_exists::<EditedBoard>);
     app.add_systems(OnEnter(Screen::Editor), spawn.after(crate::app::editor::begin))
-        .add_systems(OnExit(Screen::Editor), end)
+        .add_systems(OnExit(Screen::Editor), leave_board)
         .add_systems(
             Update,
             (show_choices, show_texts, show_buttons).in_set(AppSystems::Show).run_if(is_shown),
@@ -136,9 +136,9 @@ fn changes() -> impl Bundle {
         Node { column_gap: px(space::XS), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
         children![
-            (EditorButton::Undo, spec(words::game::UNDO, Action::Undo), asks(EditRequest::Undo)),
-            (EditorButton::Clear, spec(says::CLEAR, Action::ClearBoard), asks(EditRequest::Clear)),
-            (EditorButton::Copy, spec(says::COPY, Action::CopyGame), asks(EditRequest::Copy)),
+            (EditorButton::Undo, spec(words::game::UNDO, Action::Undo), sends(EditRequest::Undo)),
+            (EditorButton::Clear, spec(says::CLEAR, Action::ClearBoard), sends(EditRequest::Clear)),
+            (EditorButton::Copy, spec(says::COPY, Action::CopyGame), sends(EditRequest::Copy)),
         ],
     )
 }
@@ -156,17 +156,10 @@ fn ways_on() -> impl Bundle {
             (
                 EditorButton::Play,
                 button(ButtonKind::Primary, says::PLAY).action(Action::Play).node(grow).build(),
-                asks(EditRequest::Play),
+                sends(EditRequest::Play),
             ),
         ],
     )
-}
-
-/// Sends a request when the button is pressed.
-fn asks(request: EditRequest) -> impl Bundle {
-    observe(move |_: On<Activate>, mut requests: MessageWriter<EditRequest>| {
-        requests.write(request);
-    })
 }
 
 fn back(
@@ -246,9 +239,4 @@ fn show_buttons(
             commands.entity(entity).insert(wanted);
         }
     }
-}
-
-fn end(mut aim: ResMut<Aim>, mut menus: Menus) {
-    aim.set_if_neq(Aim(None));
-    menus.close_all();
 }

@@ -5,12 +5,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{go_back, side_column, with_board};
+use super::{go_back, leave_board, sends, side_column, with_board};
 use crate::app::actions::Action;
 use crate::app::board::{Aim, Ending};
 use crate::app::explorer::{ExploreRequest, Explorer};
 use crate::app::game::current_game::PositionId;
-use crate::app::menu_stack::Menus;
 use crate::app::saves::CountedMoves;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;
@@ -68,7 +67,7 @@ enum ExplorerButton {
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::Explorer).and_then(resource_exists::<Explorer>);
     app.add_systems(OnEnter(Screen::Explorer), spawn.after(crate::app::explorer::begin))
-        .add_systems(OnExit(Screen::Explorer), end)
+        .add_systems(OnExit(Screen::Explorer), leave_board)
         .add_systems(
             Update,
             (fill_table, write_cells, write_lines, show_buttons)
@@ -162,18 +161,18 @@ fn steps() -> impl Bundle {
         Node { column_gap: px(space::XS), flex_shrink: 0.0, flex_grow: 1.0, ..default() },
         Pickable::IGNORE,
         children![
-            (ExplorerButton::Undo, spec(words::game::UNDO, Action::Undo), asks(ExploreRequest::Undo)),
+            (ExplorerButton::Undo, spec(words::game::UNDO, Action::Undo), sends(ExploreRequest::Undo)),
             (
                 ShownIf(is_roomy),
                 ExplorerButton::Redo,
                 spec(words::game::REDO, Action::Redo),
-                asks(ExploreRequest::Redo)
+                sends(ExploreRequest::Redo)
             ),
             (
                 ShownIf(is_roomy),
                 ExplorerButton::Start,
                 spec(says::START, Action::FirstMove),
-                asks(ExploreRequest::Start)
+                sends(ExploreRequest::Start)
             ),
         ],
     )
@@ -192,17 +191,10 @@ fn ways_on() -> impl Bundle {
             (
                 ExplorerButton::Play,
                 button(ButtonKind::Primary, says::PLAY).action(Action::Play).node(grow).build(),
-                asks(ExploreRequest::PlayFromHere),
+                sends(ExploreRequest::PlayFromHere),
             ),
         ],
     )
-}
-
-/// Sends a request when the button is pressed.
-fn asks(request: ExploreRequest) -> impl Bundle {
-    observe(move |_: On<Activate>, mut requests: MessageWriter<ExploreRequest>| {
-        requests.write(request);
-    })
 }
 
 /// A row for each legal move, anew in each position. Each is a stop for the keys, so that they can scroll the table.
@@ -299,9 +291,4 @@ fn show_buttons(
             commands.entity(entity).insert(wanted);
         }
     }
-}
-
-fn end(mut aim: ResMut<Aim>, mut menus: Menus) {
-    aim.set_if_neq(Aim(None));
-    menus.close_all();
 }

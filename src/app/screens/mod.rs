@@ -15,12 +15,14 @@ mod title;
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, observe};
 
 use self::responsive::{ByFormat, Format};
+use super::board::Aim;
 use super::board::layout::BoardArea;
 use super::game::current_game::CurrentGame;
 use super::game::{GameOpened, Request};
+use super::menu_stack::Menus;
 use super::theme::Entrance;
 use super::theme::type_scale::space;
 use super::theme::widgets::{ReleasesFocus, column};
@@ -66,6 +68,19 @@ fn go_back(
     } else {
         next.set(Screen::Title);
     }
+}
+
+/// Nothing is aimed at any more once a screen with the board is left, and no menu stays open.
+fn leave_board(mut aim: ResMut<Aim>, mut menus: Menus) {
+    aim.set_if_neq(Aim(None));
+    menus.close_all();
+}
+
+/// Sends a message when the button is pressed.
+fn sends<M: Message + Copy>(message: M) -> impl Bundle {
+    observe(move |_: On<Activate>, mut messages: MessageWriter<M>| {
+        messages.write(message);
+    })
 }
 
 /// A screen with the board, and these parts beside it or below it.

@@ -27,8 +27,8 @@ pub use window::{RenderPart, WindowBench};
 /// --stops stops players while they think, N times on each of several boards, and prints how long they take to answer.
 ///
 /// --window opens the window and prints the time until the title is complete, then frame times while discs fall on
-/// several boards, with and without a computer thinking in the background, the processor time of a frame, and the peak
-/// resident memory.
+/// several boards, alone, while a computer thinks in the background and with the analysis on, the processor time of a
+/// frame, and the peak resident memory.
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// Measure the window instead of the solver

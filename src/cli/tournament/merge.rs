@@ -9,6 +9,8 @@ use clap::value_parser;
 use super::super::failure::Failure;
 use super::super::format::Format;
 use super::super::input::read_text;
+use super::super::interrupt::Interrupt;
+use super::report::ReportArgs;
 use super::table;
 use connect_n_arena::{Played, standings};
 use connect_n_engine::{Position, parse_game};
@@ -22,7 +24,8 @@ use connect_n_engine::{Position, parse_game};
 Examples:
   connect-n tournament medium hard --shard 1/2 --out part1.csv
   connect-n tournament medium hard --shard 2/2 --out part2.csv
-  connect-n tournament table part1.csv part2.csv")]
+  connect-n tournament table part1.csv part2.csv
+  connect-n tournament table results.csv --html report --review 1")]
 pub(super) struct Args {
     /// CSV files of one tournament
     #[arg(value_name = "FILE", required = true)]
@@ -30,6 +33,8 @@ pub(super) struct Args {
     /// Exclude a player after this many faults, as the tournament did
     #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
     max_faults: Option<u32>,
+    #[command(flatten)]
+    report: ReportArgs,
     /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -37,6 +42,7 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        self.report.check()?;
         let mut games: BTreeMap<u64, (Played, &Path)> = BTreeMap::new();
         for file in &self.files {
             for game in read(file)? {
@@ -72,7 +78,9 @@ impl Args {
             return Err(Failure::input("there is no game in these files"));
         }
         let table = standings(&players, games.values().map(|(game, _)| game), self.max_faults);
-        table::write(out, self.format, &table)
+        table::write(out, self.format, &table)?;
+        out.flush()?;
+        self.report.write(&table, games.values().map(|(game, _)| game), &Interrupt::listen()?)
     }
 }
 

@@ -1,6 +1,7 @@
 //! `connect-n tournament`: a round robin, and a table.
 mod entrants;
 mod merge;
+mod report;
 mod table;
 
 use std::io::Write;
@@ -16,8 +17,9 @@ use super::interrupt::Interrupt;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
-use connect_n_arena::{Entrant, Played, Schedule, Shard, Tournament, standings};
+use connect_n_arena::{Entrant, Played, Schedule, Shard, Standing, Tournament, standings};
 use entrants::EntrantArgs;
+use report::ReportArgs;
 
 /// Play a round-robin tournament
 ///
@@ -32,7 +34,8 @@ Examples:
   connect-n tournament random medium hard minimax:4 --games 100 --threads 2
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv --resume
-  connect-n tournament medium hard --from bots --max-faults 3 --out results.csv")]
+  connect-n tournament medium hard --from bots --max-faults 3 --out results.csv
+  connect-n tournament medium hard --games 10 --html report --review 1")]
 #[command(args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -72,6 +75,8 @@ pub(super) struct Args {
     /// Continue the tournament in that file
     #[arg(long, requires = "out")]
     resume: bool,
+    #[command(flatten)]
+    report: ReportArgs,
     /// Print only the table
     #[arg(long)]
     quiet: bool,
@@ -91,6 +96,7 @@ impl Args {
             return args.run(out);
         }
         let tournament = self.tournament()?;
+        self.report.check()?;
         let schedule = &tournament.schedule;
         let mut played: Vec<Played> = Vec::new();
         let mut results = match &self.out {
@@ -119,9 +125,10 @@ impl Args {
             })?;
         }
         drop(progress);
-        self.write_table(out, schedule, &played)?;
+        let table = self.table(schedule, &played);
+        table::write(out, self.format, &table)?;
         if tournament.games_left(&played) == 0 {
-            return Ok(());
+            return self.report.write(&table, played.iter(), &interrupt);
         }
         let next = if self.out.is_some() { "; use --resume to continue" } else { "" };
         interrupt.check(|| format!("interrupted after {} of {total} games{next}", played.len()))
@@ -162,15 +169,9 @@ impl Args {
         )?)
     }
 
-    fn write_table(
-        &self,
-        out: &mut dyn Write,
-        schedule: &Schedule,
-        played: &[Played],
-    ) -> Result<(), Failure> {
+    fn table(&self, schedule: &Schedule, played: &[Played]) -> Vec<Standing> {
         let players: Vec<String> =
             schedule.participants().iter().map(|participant| participant.name.clone()).collect();
-        let table = standings(&players, played, self.max_faults);
-        table::write(out, self.format, &table)
+        standings(&players, played, self.max_faults)
     }
 }

@@ -1,0 +1,95 @@
+//! A tournament as a folder for a browser: the table, who scored how much against whom, and every game to play through.
+mod page;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::super::failure::Failure;
+use super::super::interrupt::Interrupt;
+use super::super::progress::Progress;
+use super::super::time::parse_seconds;
+use connect_n_arena::{Played, Standing};
+use connect_n_engine::book::BookSource;
+use connect_n_engine::review::{Review, Reviewer};
+use connect_n_engine::search::SolverOptions;
+use connect_n_engine::{Limits, Position};
+
+/// How the page looks, and what its buttons do.
+const FILES: [(&str, &str); 2] =
+    [("report.css", include_str!("report.css")), ("report.js", include_str!("report.js"))];
+
+/// The folder that is written, and what is found out for it.
+#[derive(clap::Args, Clone, Debug)]
+pub(super) struct ReportArgs {
+    /// Write a page to this new or empty folder: the table, and every game to play through in a browser
+    #[arg(long, value_name = "DIR")]
+    html: Option<PathBuf>,
+    /// Grade every move of the page's games, within this time for each game
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, requires = "html")]
+    review: Option<Duration>,
+}
+
+/// A game of the report.
+struct ReportedGame<'a> {
+    played: &'a Played,
+    /// At its end.
+    position: Position,
+    review: Option<Review>,
+}
+
+impl ReportArgs {
+    /// Makes sure that the folder can be written, before the games are played.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        let Some(folder) = &self.html else { return Ok(()) };
+        fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
+        let mut entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
+        if entries.next().is_some() {
+            let folder = folder.display();
+            return Err(Failure::Input(format!("{folder} is not empty; --html takes a new or empty folder")));
+        }
+        Ok(())
+    }
+
+    /// Writes the folder, if one is asked for.
+    pub(super) fn write<'a>(
+        &self,
+        table: &[Standing],
+        games: impl Iterator<Item = &'a Played>,
+        interrupt: &Interrupt,
+    ) -> Result<(), Failure> {
+        let Some(folder) = &self.html else { return Ok(()) };
+        let mut reported = Vec::new();
+        for played in games {
+            // The moves were checked when the results were read, or have just been played.
+            let position = played.position().map_err(Failure::input)?;
+            reported.push(ReportedGame { played, position, review: None });
+        }
+        reported.sort_by_key(|game| game.played.game);
+        if let Some(time) = self.review {
+            review(&mut reported, time, interrupt)?;
+        }
+        let page = page::page(table, &reported);
+        for (name, text) in FILES.into_iter().chain([("index.html", page.as_str())]) {
+            fs::write(folder.join(name), text).map_err(|error| unusable(folder, &error))?;
+        }
+        Ok(())
+    }
+}
+
+fn unusable(folder: &Path, error: &dyn ToString) -> Failure {
+    Failure::Work(format!("cannot use {}: {}", folder.display(), error.to_string()))
+}
+
+fn review(games: &mut [ReportedGame], time: Duration, interrupt: &Interrupt) -> Result<(), Failure> {
+    let mut reviewer = Reviewer::new(SolverOptions::default(), BookSource::BuiltIn);
+    let total = games.len();
+    let mut progress = Progress::new("reviewing".to_owned(), total);
+    for (index, game) in games.iter_mut().enumerate() {
+        let limits = Limits { time: Some(time), stop: interrupt.stop().clone(), ..Limits::default() };
+        game.review = Some(reviewer.review(&game.position, &limits, |_, _| {}));
+        interrupt.check(|| format!("interrupted after the review of {index} of {total} games"))?;
+        progress.advance();
+    }
+    Ok(())
+}

@@ -1,0 +1,308 @@
+//! The page itself. All text of others is escaped: names, faults and reasons are whatever a list of entrants or a bot says.
+use std::collections::BTreeMap;
+use std::fmt::{self, Display, Write};
+
+use serde::Serialize;
+
+use super::super::super::assessed;
+use super::ReportedGame;
+use crate::review_text::explanation_text;
+use connect_n_arena::{Played, Standing, Tally};
+use connect_n_engine::analysis::Assessment;
+use connect_n_engine::review::{Grade, Review, ReviewedMove};
+use connect_n_engine::search::Verdict;
+use connect_n_engine::{Move, Position, Seat, format_game};
+
+/// The page of a tournament.
+pub(super) fn page(table: &[Standing], games: &[ReportedGame]) -> String {
+    let mut html = String::new();
+    // Writing to a text cannot fail.
+    let _ = write_page(&mut html, table, games);
+    html
+}
+
+/// Text as it stands in a page.
+struct Escaped<T>(T);
+
+impl<T: Display> Display for Escaped<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for character in self.0.to_string().chars() {
+            match character {
+                '&' => f.write_str("&amp;")?,
+                '<' => f.write_str("&lt;")?,
+                '>' => f.write_str("&gt;")?,
+                '"' => f.write_str("&quot;")?,
+                '\'' => f.write_str("&#39;")?,
+                other => f.write_char(other)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write_page(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> fmt::Result {
+    let boards: Vec<&str> = games.iter().map(|game| game.played.board.as_str()).collect();
+    let board = boards.first().copied().unwrap_or_default();
+    let (players, played) = (table.len(), games.len());
+    write!(
+        html,
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n\
+         <title>Tournament</title>\n<link rel=\"stylesheet\" href=\"report.css\">\n</head>\n<body>\n<main>\n\
+         <h1>Tournament</h1>\n<p>{players} players, {played} games on {}</p>\n",
+        Escaped(board)
+    )?;
+    write_standings(html, table, games)?;
+    if players > 2 {
+        write_crosstable(html, table)?;
+    }
+    write_games(html, table, games)?;
+    let data: Vec<GameData> = games.iter().map(GameData::from).collect();
+    // As an escape of JSON, so that no text of others can end the element.
+    let data = serde_json::to_string(&data).unwrap_or_default().replace('<', "\\u003c");
+    write!(
+        html,
+        "</main>\n<script id=\"games-data\" type=\"application/json\">{data}</script>\n\
+         <script src=\"report.js\"></script>\n</body>\n</html>\n"
+    )
+}
+
+fn write_standings(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> fmt::Result {
+    let accuracies = Accuracies::of(games);
+    html.push_str(
+        "<section aria-labelledby=\"standings\">\n<h2 id=\"standings\">Table</h2>\n<div class=\"wide\"><table>\n<thead>\
+         <tr><th scope=\"col\">#</th><th scope=\"col\">Player</th><th scope=\"col\">Games</th>\
+         <th scope=\"col\">Won</th><th scope=\"col\">Drawn</th><th scope=\"col\">Lost</th><th scope=\"col\">Points</th>\
+         <th scope=\"col\">Faults</th><th scope=\"col\">Seconds a move</th><th scope=\"col\">Elo</th>",
+    );
+    if accuracies.is_some() {
+        html.push_str("<th scope=\"col\">Choices kept</th>");
+    }
+    html.push_str("</tr></thead>\n<tbody>\n");
+    for (standing, place) in table.iter().zip(1..) {
+        let Tally { wins, draws, losses } = standing.total;
+        let (total, points) = (standing.total.games(), standing.total.points());
+        let out = if standing.is_out { " <small>(out)</small>" } else { "" };
+        write!(
+            html,
+            "<tr><td>{place}</td><th scope=\"row\">{}{out}</th><td>{total}</td><td>{wins}</td><td>{draws}</td>\
+             <td>{losses}</td><td>{points}</td><td>{}</td><td>{:.4}</td><td>{:+.0} ± {:.0}</td>",
+            Escaped(&standing.player),
+            standing.faults,
+            standing.seconds_per_move(),
+            standing.elo,
+            standing.elo_error,
+        )?;
+        if let Some(accuracies) = &accuracies {
+            write!(html, "<td>{}</td>", accuracies.text(&standing.player))?;
+        }
+        html.push_str("</tr>\n");
+    }
+    html.push_str("</tbody>\n</table></div>\n");
+    if accuracies.is_some() {
+        html.push_str(
+            "<p class=\"note\">A choice is a position after the opening in which the legal moves are known to have \
+             different outcomes; it is kept by a move with the best one.</p>\n",
+        );
+    }
+    html.push_str("</section>\n");
+    Ok(())
+}
+
+/// Choices kept, and choices, of each player in all games.
+struct Accuracies(BTreeMap<String, (usize, usize)>);
+
+impl Accuracies {
+    /// `None` where no game was reviewed.
+    fn of(games: &[ReportedGame]) -> Option<Self> {
+        let mut found: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+        let mut is_reviewed = false;
+        for game in games {
+            let Some(review) = &game.review else { continue };
+            is_reviewed = true;
+            for reviewed in own_moves(game.played, review).filter(|it| it.is_choice == Some(true)) {
+                let entry = found.entry(name(game.played, reviewed.seat).to_owned()).or_default();
+                *entry = (entry.0 + usize::from(reviewed.is_kept == Some(true)), entry.1 + 1);
+            }
+        }
+        is_reviewed.then_some(Self(found))
+    }
+
+    fn text(&self, player: &str) -> String {
+        match self.0.get(player) {
+            Some(&(kept, choices)) if choices > 0 => {
+                format!("{:.1} % <small>({kept} of {choices})</small>", 100.0 * kept as f64 / choices as f64)
+            }
+            _ => "–".to_owned(),
+        }
+    }
+}
+
+fn write_crosstable(html: &mut String, table: &[Standing]) -> fmt::Result {
+    html.push_str(
+        "<section aria-labelledby=\"cross\">\n<h2 id=\"cross\">Points against each player</h2>\n\
+         <div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">#</th><th scope=\"col\">Player</th>",
+    );
+    for (opponent, place) in table.iter().zip(1..) {
+        write!(html, "<th scope=\"col\" title=\"{}\">{place}</th>", Escaped(&opponent.player))?;
+    }
+    html.push_str("</tr></thead>\n<tbody>\n");
+    for (standing, place) in table.iter().zip(1..) {
+        write!(html, "<tr><td>{place}</td><th scope=\"row\">{}</th>", Escaped(&standing.player))?;
+        for (tally, opponent) in standing.against.iter().zip(1..) {
+            match tally.games() {
+                _ if opponent == place => html.push_str("<td class=\"self\">–</td>"),
+                0 => html.push_str("<td></td>"),
+                games => write!(html, "<td>{}<small>/{games}</small></td>", tally.points())?,
+            }
+        }
+        html.push_str("</tr>\n");
+    }
+    html.push_str("</tbody>\n</table></div>\n</section>\n");
+    Ok(())
+}
+
+fn write_games(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> fmt::Result {
+    html.push_str(
+        "<section aria-labelledby=\"games\">\n<h2 id=\"games\">Games</h2>\n<div id=\"viewer\" hidden></div>\n\
+         <p><label>Player <select id=\"filter\"><option value=\"\">all</option>",
+    );
+    for standing in table {
+        write!(html, "<option>{}</option>", Escaped(&standing.player))?;
+    }
+    html.push_str(
+        "</select></label></p>\n<div class=\"wide\"><table id=\"list\">\n<thead><tr><th scope=\"col\">Game</th>\
+         <th scope=\"col\">Player 1</th><th scope=\"col\">Player 2</th><th scope=\"col\">Result</th>\
+         <th scope=\"col\">Ended by</th><th scope=\"col\">Moves</th>",
+    );
+    let is_reviewed = games.iter().any(|game| game.review.is_some());
+    if is_reviewed {
+        html.push_str("<th scope=\"col\">First losing move</th>");
+    }
+    html.push_str("</tr></thead>\n<tbody>\n");
+    for game in games {
+        let Played { game: number, first, second, result, reason, fault, .. } = game.played;
+        let ended = fault.as_ref().unwrap_or(reason);
+        write!(
+            html,
+            "<tr data-first=\"{first}\" data-second=\"{second}\"><td><a href=\"#game-{number}\">{number}</a></td>\
+             <td>{first}</td><td>{second}</td><td>{result}</td><td>{ended}</td><td>{plies}</td>",
+            first = Escaped(first),
+            second = Escaped(second),
+            result = result.text(2),
+            ended = Escaped(ended),
+            plies = game.position.plies(),
+        )?;
+        if is_reviewed {
+            let review = game.review.as_ref();
+            let losing = review.and_then(|review| first_losing_move(game.played, review));
+            let said = losing.map(|it| format!("{}. {} ({})", it.ply, it.mv, name(game.played, it.seat)));
+            write!(html, "<td>{}</td>", Escaped(said.unwrap_or_default()))?;
+        }
+        html.push_str("</tr>\n");
+    }
+    html.push_str("</tbody>\n</table></div>\n</section>\n");
+    Ok(())
+}
+
+/// The moves that players have chosen: those of the opening are nobody's.
+fn own_moves<'a>(played: &Played, review: &'a Review) -> impl Iterator<Item = &'a ReviewedMove> + use<'a> {
+    review.moves.iter().skip(opening_moves(played))
+}
+
+/// Moves of the opening.
+fn opening_moves(played: &Played) -> usize {
+    played.opening.split_whitespace().count()
+}
+
+/// The first move of a player after which they are lost, and were not before.
+fn first_losing_move<'a>(played: &Played, review: &'a Review) -> Option<&'a ReviewedMove> {
+    let is_lost = |value: Assessment| value.verdict() == Some(Verdict::Loss);
+    own_moves(played, review)
+        .find(|it| is_lost(it.value) && it.best_value.is_proved() && !is_lost(it.best_value))
+}
+
+fn name(played: &Played, seat: Seat) -> &str {
+    if seat == Seat::FIRST { &played.first } else { &played.second }
+}
+
+/// What the page's script shows of a game.
+#[derive(Serialize)]
+struct GameData {
+    number: u64,
+    players: [String; 2],
+    rows: u8,
+    cols: u8,
+    result: String,
+    ended: String,
+    seconds: [f64; 2],
+    opening: usize,
+    moves: Vec<String>,
+    /// Row and column from 0 of each cell of the winning lines.
+    lines: Vec<[usize; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    review: Option<Vec<MoveData>>,
+}
+
+/// What it says of a move.
+#[derive(Serialize)]
+struct MoveData {
+    grade: Option<&'static str>,
+    value: String,
+    /// What was better, where something was.
+    best: Option<String>,
+    reason: Option<String>,
+}
+
+impl From<&ReportedGame<'_>> for GameData {
+    fn from(game: &ReportedGame) -> Self {
+        let ReportedGame { played, position, review } = game;
+        let rules = position.rules();
+        let moves: Vec<String> = position.moves().iter().map(Move::to_string).collect();
+        Self {
+            number: played.game,
+            players: [played.first.clone(), played.second.clone()],
+            rows: rules.rows(),
+            cols: rules.cols(),
+            result: played.result.text(2),
+            ended: played.fault.as_ref().unwrap_or(&played.reason).clone(),
+            seconds: [played.first_seconds, played.second_seconds],
+            opening: opening_moves(played),
+            moves,
+            lines: winning_cells(position),
+            review: review
+                .as_ref()
+                .map(|review| review.moves.iter().map(|reviewed| MoveData::new(reviewed, played)).collect()),
+        }
+    }
+}
+
+fn winning_cells(position: &Position) -> Vec<[usize; 2]> {
+    let lines = position.winning_lines();
+    lines.iter().flatten().map(|cell| [usize::from(cell.row), cell.column.index()]).collect()
+}
+
+impl MoveData {
+    fn new(reviewed: &ReviewedMove, played: &Played) -> Self {
+        let is_best = reviewed.best.is_empty() || reviewed.best.contains(&reviewed.mv);
+        let best = || format!("{} ({})", format_game(&reviewed.best), assessed::text(reviewed.best_value));
+        let explanation = reviewed.explanation.as_ref();
+        Self {
+            grade: reviewed.grade.map(Grade::name),
+            value: assessed::text(reviewed.value),
+            best: (!is_best).then(best),
+            reason: explanation.map(|it| explanation_text(it, |seat| name(played, seat).to_owned())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_others_say_is_only_text() {
+        assert_eq!(Escaped("<script>\"&'").to_string(), "&lt;script&gt;&quot;&amp;&#39;");
+    }
+}
