@@ -2,7 +2,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use connect_n_engine::{Position, Rules, Variant, format_game, parse_game};
+use connect_n_engine::{GameRecord, Position, Rules, Variant, format_game, parse_game};
 use serde_json::Value;
 
 use super::arena::Call;
@@ -73,14 +73,30 @@ fn the_table_of_parts_has_a_page_too_and_a_folder_with_something_in_it_is_left_a
     let results = results.to_str().unwrap();
     let played = Call::new(&["tournament", "random", "medium", "--games", "2", "--out", results]).output();
     assert_eq!(played.status.code(), Some(0));
-    let report = folder.path().join("deeper/report");
-    let table = ["tournament", "table", results, "--html", report.to_str().unwrap()];
+    let [report, records] = ["deeper/report", "records"].map(|name| folder.path().join(name));
+    let [report_text, records_text] = [&report, &records].map(|path| path.to_str().unwrap());
+    let table = ["tournament", "table", results, "--html", report_text, "--record", records_text];
     assert_eq!(Call::new(&table).output().status.code(), Some(0));
     let page = fs::read_to_string(report.join("index.html")).unwrap();
     assert!(shown(&page).len() == 2 && !page.contains("Choices kept"));
     let line = refused(&mut Call::new(&table));
     assert!(line.contains("is not empty; --html takes a new or empty folder"), "{line}");
     assert_eq!(fs::read_to_string(report.join("index.html")).unwrap(), page);
-    let all = ["tournament", "random", "medium", "--games", "2", "--html", report.to_str().unwrap()];
-    assert!(refused(&mut Call::new(&all)).contains("is not empty"));
+    let all = ["tournament", "random", "medium", "--games", "2", "--record", records_text];
+    assert!(refused(&mut Call::new(&all)).contains("is not empty; --record takes"));
+    // Each record is the game of the page.
+    for (game, number) in shown(&page).iter().zip(1..) {
+        let text = fs::read_to_string(records.join(format!("game-{number}.c4n"))).unwrap();
+        let (record, tree) = GameRecord::read(&text).unwrap();
+        let moves: Vec<&str> =
+            game["moves"].as_array().unwrap().iter().map(|mv| mv.as_str().unwrap()).collect();
+        assert_eq!(format_game(tree.end().moves()), moves.join(" "));
+        assert_eq!(record.tag("Player1"), game["players"][0].as_str());
+        assert_eq!(record.tag("Result"), game["result"].as_str());
+        assert_eq!(
+            record.tag("Termination"),
+            Some(if game["result"] == "1-0" { "player 1 has a line" } else { "player 2 has a line" })
+        );
+        assert!(record.tag("Seed").is_some() && record.tag("Seconds2").is_some());
+    }
 }

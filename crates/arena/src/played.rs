@@ -1,11 +1,11 @@
 //! A game of a tournament as its list of results holds it.
 use serde::{Deserialize, Serialize};
 
-use super::game::Game;
+use super::game::{Ending, Game};
 use super::participant::Participant;
 use super::schedule::Fixture;
 use connect_n_engine::{
-    GameResult, Outcome, Position, Quoted, Rules, Seat, Variant, format_game, parse_game,
+    GameRecord, GameResult, Outcome, Position, Quoted, Rules, Seat, Variant, format_game, parse_game,
 };
 
 /// What came of a game: one line of the list of results.
@@ -160,6 +160,30 @@ impl Played {
                 Err(wrong(format!("its moves end {moves}, and the list has {list}")))
             }
         }
+    }
+
+    /// The game as a record of the tournament with this name; its tag `Termination` says how it ended. When it was
+    /// played is not known here.
+    ///
+    /// # Errors
+    /// The board is none, or a move is illegal.
+    pub fn record(&self, event: &str) -> Result<GameRecord, Contradiction> {
+        let position = self.position()?;
+        let names = [self.first.clone(), self.second.clone()];
+        let mut record = GameRecord::from_position(&position, &names);
+        record.set_tag("Event", event);
+        record.set_tag("Round", &self.game.to_string());
+        record.set_result(self.result);
+        record.set_tag("Seed", &self.seed.to_string());
+        record.set_tag("Seconds1", &self.first_seconds.to_string());
+        record.set_tag("Seconds2", &self.second_seconds.to_string());
+        let ending = match (&self.fault, self.result) {
+            (Some(fault), GameResult::Win(winner)) => format!("player {} {fault}", winner.after(2)),
+            _ if position.is_over() => Ending::Rules(position.outcome()).to_string(),
+            _ => Ending::PlyLimit.to_string(),
+        };
+        record.set_tag("Termination", &ending);
+        Ok(record)
     }
 
     /// Who lost it by a fault, and against whom.

@@ -1,4 +1,5 @@
-//! A tournament as a folder for a browser: the table, who scored how much against whom, and every game to play through.
+//! A tournament as a folder for a browser: the table, who scored how much against whom, and every game to play through;
+//! and its games as records.
 mod page;
 
 use std::fs;
@@ -25,6 +26,9 @@ pub(super) struct ReportArgs {
     /// Write a page to this new or empty folder: the table, and every game to play through in a browser
     #[arg(long, value_name = "DIR")]
     html: Option<PathBuf>,
+    /// Write a record of each game to this new or empty folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
     /// Grade every move of the page's games, within this time for each game
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds, requires = "html")]
     review: Option<Duration>,
@@ -39,25 +43,34 @@ struct ReportedGame<'a> {
 }
 
 impl ReportArgs {
-    /// Makes sure that the folder can be written, before the games are played.
+    /// Makes sure that the folders can be written, before the games are played.
     pub(super) fn check(&self) -> Result<(), Failure> {
-        let Some(folder) = &self.html else { return Ok(()) };
-        fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
-        let mut entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
-        if entries.next().is_some() {
-            let folder = folder.display();
-            return Err(Failure::Input(format!("{folder} is not empty; --html takes a new or empty folder")));
+        for (option, folder) in [("--html", &self.html), ("--record", &self.record)] {
+            let Some(folder) = folder else { continue };
+            fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
+            let mut entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
+            if entries.next().is_some() {
+                let folder = folder.display();
+                return Err(Failure::Input(format!(
+                    "{folder} is not empty; {option} takes a new or empty folder"
+                )));
+            }
         }
         Ok(())
     }
 
-    /// Writes the folder, if one is asked for.
+    /// Writes the folders that are asked for.
     pub(super) fn write<'a>(
         &self,
         table: &[Standing],
         games: impl Iterator<Item = &'a Played>,
         interrupt: &Interrupt,
     ) -> Result<(), Failure> {
+        let mut games: Vec<&Played> = games.collect();
+        games.sort_by_key(|game| game.game);
+        if let Some(folder) = &self.record {
+            write_records(folder, &games)?;
+        }
         let Some(folder) = &self.html else { return Ok(()) };
         let mut reported = Vec::new();
         for played in games {
@@ -65,7 +78,6 @@ impl ReportArgs {
             let position = played.position().map_err(Failure::input)?;
             reported.push(ReportedGame { played, position, review: None });
         }
-        reported.sort_by_key(|game| game.played.game);
         if let Some(time) = self.review {
             review(&mut reported, time, interrupt)?;
         }
@@ -79,6 +91,16 @@ impl ReportArgs {
 
 fn unusable(folder: &Path, error: &dyn ToString) -> Failure {
     Failure::Work(format!("cannot use {}: {}", folder.display(), error.to_string()))
+}
+
+fn write_records(folder: &Path, games: &[&Played]) -> Result<(), Failure> {
+    let width = games.last().map_or(0, |last| last.game.to_string().len());
+    for game in games {
+        let file = folder.join(format!("game-{:0width$}.c4n", game.game));
+        let record = game.record("Tournament").map_err(Failure::input)?;
+        fs::write(&file, record.to_string()).map_err(|error| unusable(&file, &error))?;
+    }
+    Ok(())
 }
 
 fn review(games: &mut [ReportedGame], time: Duration, interrupt: &Interrupt) -> Result<(), Failure> {
