@@ -1,4 +1,5 @@
 //! The file that keeps the games of a tournament, one line of comma-separated values each.
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -61,23 +62,63 @@ fn whole_lines(text: &str) -> &str {
     &text[..text.rfind('\n').map_or(0, |end| end + 1)]
 }
 
+/// The games of a list.
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) fn games_in(text: &str) -> Result<Vec<Played>, String> {
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let columns = reader.headers().map_err(|error| error.to_string())?;
+    let has = |name: &str| columns.iter().any(|column| column == name);
+    if has("game") && !has("round") {
+        return Err(
+            "it is of an older version, which told games apart in another way; play them again".to_owned()
+        );
+    }
+    reader.deserialize().map(|game| game.map_err(|error| error.to_string())).collect()
+}
+
 fn read(text: &str, schedule: &Schedule, played: &mut Vec<Played>) -> Result<(), String> {
-    for game in csv::Reader::from_reader(text.as_bytes()).deserialize() {
-        let game: Played = game.map_err(|error| error.to_string())?;
-        let fixture = game.game.checked_sub(1).and_then(|number| schedule.fixture(number)).ok_or_else(|| {
-            let (number, games) = (game.game, schedule.games());
-            format!("its game {number} is none of the {games} of this tournament; use the same --games and players as before")
-        })?;
+    for game in games_in(text)? {
+        let Some(fixture) = schedule.find(&game.id()) else {
+            check_of_others(&game, schedule)?;
+            played.push(game);
+            continue;
+        };
         game.check(&fixture, schedule.participants())
             .map_err(|error| format!("{error}; use the same players, board, seed and opening as before"))?;
         game.check_moves(fixture.opening)
             .map_err(|error| format!("{error}; delete the line to play the game again"))?;
-        if played.iter().any(|other| other.game == game.game) {
-            return Err(format!("game {} is there twice", game.game));
-        }
         played.push(game);
     }
-    Ok(())
+    let mut ids = BTreeSet::new();
+    played.iter().map(Played::id).try_for_each(|id| {
+        if ids.contains(&id) {
+            return Err(format!("{id} is there twice"));
+        }
+        ids.insert(id);
+        Ok(())
+    })
+}
+
+/// Checks a game that is not on the schedule: one of somebody who has withdrawn, which still counts.
+fn check_of_others(game: &Played, schedule: &Schedule) -> Result<(), String> {
+    let is_listed = |name: &String| schedule.participants().iter().any(|listed| listed.name == *name);
+    if [&game.first, &game.second].into_iter().all(is_listed) {
+        return Err(format!(
+            "its {} is none of this tournament; use at least as many --games as before",
+            game.id()
+        ));
+    }
+    if !game.is_of(schedule.rules()) {
+        return Err(format!(
+            "its {} is on another board, {}; use the same board as before",
+            game.id(),
+            game.board
+        ));
+    }
+    let opening = game.opening().map_err(|error| error.to_string())?;
+    game.check_moves(&opening).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

@@ -80,15 +80,23 @@ fn a_list_of_another_tournament_is_refused() {
     assert_eq!(call(&[]), (Some(0), String::new()));
     assert_eq!(call(&["--resume"]), (Some(0), String::new()));
     assert_eq!(call(&[]), (Some(2), format!("{file} exists; use --resume to continue\n")));
-    for other in [&["--seed", "1"][..], &["--opening", "2"], &["--cols", "8"], &["--pop-out"], &["hard"]] {
+    for other in [&["--seed", "1"][..], &["--opening", "2"], &["--cols", "8"], &["--pop-out"]] {
         let (code, said) = call(&[other, &["--resume"]].concat());
         assert_eq!(code, Some(2), "{other:?}");
         assert!(said.contains("use the same players, board, seed and opening as before"), "{said}");
         assert_eq!(said.lines().count(), 1);
     }
+    let fewer =
+        Call::new(&["tournament", "--out", file, "--games=2", "random", "medium", "--resume"]).output();
+    let said = String::from_utf8(fewer.stderr).unwrap();
+    assert!(said.ends_with("none of this tournament; use at least as many --games as before\n"), "{said}");
     let (code, said) = call(&["--resume", "--threads", "0"]);
     assert_eq!((code, said.lines().count()), (Some(2), 1));
     let text = fs::read_to_string(file).unwrap();
+    fs::write(file, text.replacen("round", "game", 1)).unwrap();
+    let (code, said) = call(&["--resume"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("it is of an older version"), "{said}");
     fs::write(file, text.replace("1-0", "maybe")).unwrap();
     let (code, said) = call(&["--resume"]);
     assert_eq!(code, Some(2));
@@ -117,7 +125,7 @@ fn a_game_and_a_line_of_the_table_keep_their_fields() {
     assert_eq!(lines.len(), 2 + 2);
     assert_eq!(
         fields(&lines[0]),
-        "game board seed first second opening result reason fault moves first_moves first_states first_seconds \
+        "round board seed first second opening result reason fault moves first_moves first_states first_seconds \
          second_moves second_states second_seconds version"
     );
     assert_eq!(
@@ -150,7 +158,7 @@ fn the_table_is_for_people_too() {
     let text = String::from_utf8(output.stdout).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 30 + 1 + 3 + 2 + 3);
-    assert!(lines[0].starts_with("game 1 of 30: random - medium "), "{}", lines[0]);
+    assert!(lines[0].starts_with("game 1 of 30: hard - medium "), "{}", lines[0]);
     assert!(lines[30].starts_with("player   games    won  drawn"), "{}", lines[30]);
     assert!(lines[31].starts_with("hard ") && lines[31].ends_with(" %"), "{}", lines[31]);
     assert!(lines[33].starts_with("random ") && !lines[33].ends_with('%'), "{}", lines[33]);
@@ -190,7 +198,7 @@ fn results_that_the_moves_contradict_are_refused() {
         fs::write(&file, kept.replacen(game, &forged, 1)).unwrap();
         let (code, said) = call();
         assert_eq!(code, Some(2), "{forged}");
-        assert!(said.contains("its game 1 ") && said.contains(&problem), "{said}");
+        assert!(said.contains("its game 1 of medium and random ") && said.contains(&problem), "{said}");
         assert_eq!(said.lines().count(), 1);
     }
 }
@@ -226,8 +234,10 @@ fn parts_merge_to_the_table_of_the_whole() {
     let games = [&["tournament"], &players[..], &["--games=10", "--seed=4", "--quiet"]].concat();
     for (file, shard) in parts.iter().zip(["1/3", "2/3", "3/3"]) {
         text(&[&games[..], &["--shard", shard, "--out", file]].concat());
-        assert_eq!(lines(Path::new(file)), 1 + 20);
+        // Of each of the six pairs three or four games.
+        assert!((1 + 18..=1 + 24).contains(&lines(Path::new(file))), "{}", lines(Path::new(file)));
     }
+    assert_eq!(parts.iter().map(|file| lines(Path::new(file))).sum::<usize>(), 3 + 60);
     // Its column of times is never the same.
     let columns = |text: String| {
         let start = text.find("s/move").unwrap() - 4;
@@ -253,10 +263,65 @@ fn parts_merge_to_the_table_of_the_whole() {
         String::from_utf8(output.stderr).unwrap()
     };
     let twice = complaint(&["tournament", "table", &parts[0], &parts[0]]);
-    assert_eq!(twice, format!("{0}: game 1 is in {0} too; name each part once\n", parts[0]));
+    let again = format!("is in {} too; name each part once\n", parts[0]);
+    assert!(twice.starts_with(&format!("{}: game ", parts[0])) && twice.ends_with(&again), "{twice}");
     let forged = fs::read_to_string(&parts[1]).unwrap().replace(",1-0,line,", ",0-1,line,");
     fs::write(&parts[1], forged).unwrap();
     assert!(complaint(&["tournament", "table", &parts[1]]).contains("contradicts itself: its moves end 1-0"));
     let wrong = complaint(&[&games[..], &["--out=x.csv", "--shard=4/3"]].concat());
     assert!(wrong.contains("such as 3/16") && wrong.lines().count() == 1, "{wrong}");
+}
+
+/// What was played, without what the clock says: a line for each game, in order.
+fn games(file: &Path) -> Vec<String> {
+    let text = fs::read_to_string(file).unwrap();
+    let played = |line: &str| line.split(',').take(11).collect::<Vec<_>>().join(",");
+    let mut games: Vec<String> = text.lines().skip(1).map(played).collect();
+    games.sort();
+    games
+}
+
+#[test]
+fn more_games_late_entrants_and_another_order_are_played_as_if_from_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let [whole, grown] = ["whole.csv", "grown.csv"].map(|name| folder.path().join(name));
+    let play = |file: &Path, players: &[&str], games: &str, more: &[&str]| {
+        let options =
+            ["--seed=6", "--quiet", "--format=json", "--games", games, "--out", file.to_str().unwrap()];
+        json_lines(&[&["tournament"], players, &options, more].concat())
+    };
+    let table = play(&whole, &["random", "medium", "hard", "minimax:1"], "6", &["--threads=2"]);
+    assert_eq!(games(&whole).len(), 36);
+    play(&grown, &["medium", "random"], "2", &[]);
+    assert_eq!(games(&grown).len(), 2);
+    play(&grown, &["minimax:1", "random", "medium"], "2", &["--resume"]);
+    assert_eq!(games(&grown).len(), 6);
+    assert!(games(&grown).iter().all(|game| games(&whole).contains(game)));
+    let extended = play(&grown, &["hard", "minimax:1", "medium", "random"], "6", &["--resume"]);
+    assert_eq!(games(&grown), games(&whole));
+    assert_eq!(without_times(extended), without_times(table));
+}
+
+#[test]
+fn the_games_of_whoever_has_withdrawn_still_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.csv");
+    let play = |players: &[&str], more: &[&str]| {
+        let options = ["--games=4", "--quiet", "--format=json", "--out", file.to_str().unwrap()];
+        Call::new(&[&["tournament"], players, &options, more].concat()).output()
+    };
+    assert!(play(&["random", "medium", "hard"], &[]).status.success());
+    let before = games(&file);
+    let output = play(&["hard", "medium"], &["--resume"]);
+    assert!(output.status.success());
+    let table: Vec<Value> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!((games(&file), table.len()), (before, 3));
+    assert!(table.iter().all(|line| line["games"] == 8), "{table:?}");
+    // Nobody's games are taken for those of another board.
+    let other = play(&["hard", "medium"], &["--resume", "--cols=8"]);
+    assert_eq!(other.status.code(), Some(2));
 }

@@ -171,7 +171,7 @@ fn bad_input_is_one_line() {
         said.ends_with("the review of move 1: `great` is not a [%grade] of this game; --fresh starts over"),
         "{said}"
     );
-    let broken = file("game,board\n1,6x7x4 Standard\n");
+    let broken = file("round,board\n1,6x7x4 Standard\n");
     let csv = broken.path().with_extension("csv");
     fs::copy(broken.path(), &csv).unwrap();
     assert!(complaint(&["review", csv.to_str().unwrap()]).contains("missing field"));

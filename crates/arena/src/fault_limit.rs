@@ -1,18 +1,19 @@
 //! When a player that is at fault again and again is out of a tournament.
 //!
-//! It is out after so many faults, in the order of the games' numbers. Its games up to then count; later ones are not
+//! It is out after so many faults, in the order of [`GameId`]. Its games up to then count; later ones are not
 //! played, and where they have been played at the same time or elsewhere, they count for nothing, further faults
 //! included. So it doesn't matter which games are played first.
 use std::collections::BTreeMap;
 
+use super::game_id::GameId;
 use super::played::Played;
 
 /// The games that were lost by a fault, and how many faults are too many.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Faults {
     most: Option<u32>,
-    /// By number: who was at fault, and the opponent.
-    games: BTreeMap<u64, [String; 2]>,
+    /// Who was at fault in each, and the opponent.
+    games: BTreeMap<GameId, [String; 2]>,
 }
 
 impl Faults {
@@ -26,23 +27,23 @@ impl Faults {
     /// Remembers a game that was lost by a fault.
     pub(crate) fn add(&mut self, game: &Played) {
         if let Some(players) = game.offender_and_opponent() {
-            self.games.insert(game.game, players.map(str::to_owned));
+            self.games.insert(game.id(), players.map(str::to_owned));
         }
     }
 
     /// Who is out by these games.
     pub(crate) fn exclusions(&self) -> Exclusions {
-        let mut after: BTreeMap<String, u64> = BTreeMap::new();
+        let mut after: BTreeMap<String, GameId> = BTreeMap::new();
         let Some(most) = self.most else { return Exclusions { after } };
         let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
-        for (&number, players) in &self.games {
+        for (game, players) in &self.games {
             if players.iter().any(|player| after.contains_key(player)) {
                 continue;
             }
             let count = counts.entry(&players[0]).or_default();
             *count += 1;
             if *count >= most {
-                after.insert(players[0].clone(), number);
+                after.insert(players[0].clone(), game.clone());
             }
         }
         Exclusions { after }
@@ -51,8 +52,8 @@ impl Faults {
 
 /// The players who are out.
 pub(crate) struct Exclusions {
-    /// The number of the game after which each is.
-    after: BTreeMap<String, u64>,
+    /// The game after which each is.
+    after: BTreeMap<String, GameId>,
 }
 
 impl Exclusions {
@@ -61,8 +62,8 @@ impl Exclusions {
         self.after.contains_key(player)
     }
 
-    /// Whether the game with this number, from 1, between these players counts.
-    pub(crate) fn allow(&self, number: u64, players: [&str; 2]) -> bool {
-        players.into_iter().all(|player| self.after.get(player).is_none_or(|&last| number <= last))
+    /// Whether this game counts.
+    pub(crate) fn allow(&self, game: &GameId) -> bool {
+        game.seats().into_iter().all(|player| self.after.get(player).is_none_or(|last| game <= last))
     }
 }

@@ -2,6 +2,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game::{Ending, Game};
+use super::game_id::GameId;
 use super::participant::Participant;
 use super::schedule::Fixture;
 use connect_n_engine::{
@@ -11,8 +12,8 @@ use connect_n_engine::{
 /// What came of a game: one line of the list of results.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
-    /// Number of the game, from 1.
-    pub game: u64,
+    /// Which game of these two players it is, from 1.
+    pub round: u64,
     /// What was played: `6x7x4 Standard`.
     pub board: String,
     /// The seed of all chance in it.
@@ -48,9 +49,9 @@ pub struct Played {
 
 /// Why a game in a list of results is not of this tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("its game {game} has {found} as its {what}, and here it would be {expected}")]
+#[error("its {game} has {found} as its {what}, and here it would be {expected}")]
 pub struct OtherTournament {
-    game: u64,
+    game: GameId,
     what: &'static str,
     found: String,
     expected: String,
@@ -58,9 +59,9 @@ pub struct OtherTournament {
 
 /// Why a game in a list of results contradicts itself.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("its game {game} contradicts itself: {problem}")]
+#[error("its {game} contradicts itself: {problem}")]
 pub struct Contradiction {
-    game: u64,
+    game: GameId,
     problem: String,
 }
 
@@ -71,7 +72,7 @@ impl Played {
         let result = game.winner().map_or(GameResult::Draw, GameResult::Win);
         let micros = |seconds: f64| (seconds * 1e6).round() / 1e6;
         Self {
-            game: fixture.number + 1,
+            round: fixture.id.round(),
             board: board(*fixture.opening.rules()),
             seed: fixture.seed,
             first: participants[fixture.sides[0]].name.clone(),
@@ -90,6 +91,16 @@ impl Played {
         }
     }
 
+    /// Which game it is.
+    pub fn id(&self) -> GameId {
+        GameId::new(self.round, &self.first, &self.second)
+    }
+
+    /// Whether it was played by these rules.
+    pub fn is_of(&self, rules: Rules) -> bool {
+        self.board == board(rules)
+    }
+
     /// Whether this is a game between these players from this fixture.
     ///
     /// # Errors
@@ -106,7 +117,7 @@ impl Played {
         let differs = pairs.into_iter().find(|(_, found, expected)| *found != expected);
         differs.map_or(Ok(()), |(what, found, expected)| {
             Err(OtherTournament {
-                game: self.game,
+                game: self.id(),
                 what,
                 found: format!("`{found}`"),
                 expected: format!("`{expected}`"),
@@ -119,12 +130,24 @@ impl Played {
     /// # Errors
     /// The board is none, or a move is illegal.
     pub fn position(&self) -> Result<Position, Contradiction> {
-        let wrong = |problem: String| Contradiction { game: self.game, problem };
+        self.after(&self.moves)
+    }
+
+    fn after(&self, moves: &str) -> Result<Position, Contradiction> {
+        let wrong = |problem: String| Contradiction { game: self.id(), problem };
         let rules = rules(&self.board).ok_or_else(|| {
             wrong(format!("`{}` is not a board, such as 6x7x4 Standard", Quoted(&self.board)))
         })?;
-        let moves = parse_game(&self.moves, &rules).map_err(|error| wrong(error.to_string()))?;
+        let moves = parse_game(moves, &rules).map_err(|error| wrong(error.to_string()))?;
         Position::from_moves(rules, &moves).map_err(|error| wrong(error.to_string()))
+    }
+
+    /// The position with which it began.
+    ///
+    /// # Errors
+    /// The board is none, or a move of the opening is illegal.
+    pub fn opening(&self) -> Result<Position, Contradiction> {
+        self.after(&self.opening)
     }
 
     /// Whether its moves are a game that began with this opening and ended as it says.
@@ -133,7 +156,7 @@ impl Played {
     /// What they say instead.
     pub fn check_moves(&self, opening: &Position) -> Result<(), Contradiction> {
         let rules = opening.rules();
-        let wrong = |problem: String| Contradiction { game: self.game, problem };
+        let wrong = |problem: String| Contradiction { game: self.id(), problem };
         let moves = parse_game(&self.moves, rules).map_err(|error| wrong(error.to_string()))?;
         let position = Position::from_moves(*rules, &moves).map_err(|error| wrong(error.to_string()))?;
         if !moves.starts_with(opening.moves()) {
@@ -172,7 +195,7 @@ impl Played {
         let names = [self.first.clone(), self.second.clone()];
         let mut record = GameRecord::from_position(&position, &names);
         record.set_tag("Event", event);
-        record.set_tag("Round", &self.game.to_string());
+        record.set_tag("Round", &self.round.to_string());
         record.set_result(self.result);
         record.set_tag("Seed", &self.seed.to_string());
         record.set_tag("Seconds1", &self.first_seconds.to_string());
@@ -245,7 +268,7 @@ mod tests {
     fn played(moves: &str, result: GameResult, reason: &str) -> Result<(), Contradiction> {
         let name = |text: &str| text.to_owned();
         let game = Played {
-            game: 3,
+            round: 3,
             board: board(Rules::default()),
             seed: 1,
             first: name("hard"),
@@ -283,7 +306,7 @@ mod tests {
         assert_eq!(played(won, first, "line"), Ok(()));
         assert_eq!(played("1 2", second, "time"), Ok(()));
         let said = |moves, result, reason| played(moves, result, reason).unwrap_err().to_string();
-        let begin = "its game 3 contradicts itself: ";
+        let begin = "its game 3 of hard and medium contradicts itself: ";
         assert_eq!(said(won, second, "line"), format!("{begin}its moves end 1-0, and the list has 0-1"));
         assert_eq!(
             said("1 2", first, "line"),

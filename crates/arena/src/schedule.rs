@@ -1,26 +1,29 @@
 //! Who plays whom, in which order, from which opening.
+use super::game_id::GameId;
 use super::opening::Openings;
 use super::participant::Participant;
-use super::seeds::{Seed, derived_seed};
+use super::seeds::Seed;
 use connect_n_engine::{Position, Rules};
 
 /// A round robin of pairs: everybody against everybody else, each opening from both sides.
 ///
-/// Everything about a game follows from its number, so that it doesn't matter which games are played before it, at the
-/// same time, or not at all. More games for each pair leave those with lower numbers as they were.
+/// Everything about a game follows from its [`GameId`] and the seed, so that it doesn't matter which games are played
+/// before it, at the same time, or not at all, nor who else takes part. More games or players leave those that there were
+/// as they were.
 #[derive(Clone, Debug)]
 pub struct Schedule {
     participants: Vec<Participant>,
     seed: Seed,
-    pairs: Vec<(usize, usize)>,
+    rules: Rules,
+    pairs: Vec<[usize; 2]>,
     openings: Vec<Position>,
 }
 
 /// A game to be played.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Fixture<'a> {
-    /// Number of the game, from 0.
-    pub number: u64,
+    /// Which game it is.
+    pub id: GameId,
     /// Who has the first seat and who the second, as indices of participants.
     pub sides: [usize; 2],
     /// The moves with which it begins.
@@ -32,11 +35,16 @@ pub struct Fixture<'a> {
 impl Schedule {
     /// A schedule of so many games for each pair, half of them from each side, after openings of so many plies.
     pub fn new(participants: Vec<Participant>, rules: Rules, seed: Seed, games: usize, plies: usize) -> Self {
-        let players = participants.len();
-        let pairs =
-            (0..players).flat_map(|first| (first + 1..players).map(move |second| (first, second))).collect();
+        // By name, so that games are played in the order of their ids.
+        let mut by_name: Vec<usize> = (0..participants.len()).collect();
+        by_name.sort_by_key(|&index| &participants[index].name);
+        let others = |place: usize| by_name[place + 1..].iter();
+        let pairs = (0..by_name.len())
+            .flat_map(|place| others(place).map(move |&other| [place, other]))
+            .map(|[place, other]| [by_name[place], other])
+            .collect();
         let openings = Openings::new(rules, seed, plies).take(games / 2).collect();
-        Self { participants, seed, pairs, openings }
+        Self { participants, seed, rules, pairs, openings }
     }
 
     /// Who takes part.
@@ -44,21 +52,42 @@ impl Schedule {
         &self.participants
     }
 
+    /// What is played.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
     /// Number of games.
     pub fn games(&self) -> u64 {
         2 * (self.openings.len() * self.pairs.len()) as u64
     }
 
-    /// The game of this number, from 0, if there is one.
-    pub fn fixture(&self, number: u64) -> Option<Fixture<'_>> {
+    /// All games, in the order in which they are begun.
+    pub fn fixtures(&self) -> impl Iterator<Item = Fixture<'_>> {
+        (0..).map_while(|index| self.fixture(index))
+    }
+
+    /// The game with this place in their order, from 0, if there is one.
+    pub(crate) fn fixture(&self, index: u64) -> Option<Fixture<'_>> {
         let pairs = self.pairs.len() as u64;
-        let round = number.checked_div(pairs)?;
-        let opening = self.openings.get((round / 2) as usize)?;
-        let (first, second) = self.pairs[(number % pairs) as usize];
-        let sides = if round % 2 == 0 { [first, second] } else { [second, first] };
-        // The seed itself gives the openings.
-        let seed = derived_seed(derived_seed(self.seed, u64::MAX), number);
-        Some(Fixture { number, sides, opening, seed })
+        let round = index.checked_div(pairs)?;
+        self.between(self.pairs[(index % pairs) as usize], round + 1)
+    }
+
+    /// This game, if it is one of these.
+    pub fn find(&self, id: &GameId) -> Option<Fixture<'_>> {
+        let place = |name| self.participants.iter().position(|participant| participant.name == name);
+        let [first, second] = id.seats().map(place);
+        self.between([first?, second?], id.round())
+    }
+
+    fn between(&self, pair: [usize; 2], round: u64) -> Option<Fixture<'_>> {
+        let [one, other] = pair.map(|index| self.participants[index].name.as_str());
+        let id = GameId::new(round, one, other);
+        let opening = self.openings.get(id.opening())?;
+        let sides = if id.seats() == [one, other] { pair } else { [pair[1], pair[0]] };
+        let seed = id.seed(self.seed);
+        Some(Fixture { id, sides, opening, seed })
     }
 }
 
@@ -66,17 +95,21 @@ impl Schedule {
 mod tests {
     use super::*;
     use crate::Entrant;
+    use std::collections::BTreeSet;
 
-    fn schedule(games: usize) -> Schedule {
-        let entrants = ["random", "medium", "hard"].map(|text| text.parse::<Entrant>().unwrap());
-        Schedule::new(entrants.map(Participant::from).to_vec(), Rules::default(), 3, games, 4)
+    fn schedule(players: &[&str], games: usize) -> Schedule {
+        let entrants = players.iter().map(|text| Participant::from(text.parse::<Entrant>().unwrap()));
+        Schedule::new(entrants.collect(), Rules::default(), 3, games, 4)
     }
+
+    const THREE: [&str; 3] = ["random", "medium", "hard"];
 
     #[test]
     fn every_pair_plays_every_opening_from_both_sides() {
-        let schedule = schedule(6);
+        let schedule = schedule(&THREE, 6);
         assert_eq!(schedule.games(), 18);
-        let fixtures: Vec<Fixture> = (0..18).filter_map(|number| schedule.fixture(number)).collect();
+        let fixtures: Vec<Fixture> = schedule.fixtures().collect();
+        assert_eq!(fixtures.len(), 18);
         for sides in [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]] {
             let of_pair: Vec<&Fixture> = fixtures.iter().filter(|fixture| fixture.sides == sides).collect();
             assert_eq!(
@@ -84,25 +117,36 @@ mod tests {
                 schedule.openings.iter().collect::<Vec<_>>()
             );
         }
-        assert!(schedule.fixture(18).is_none());
     }
 
     #[test]
-    fn more_games_change_none_of_the_first() {
-        let (short, long) = (schedule(4), schedule(40));
-        for number in 0..short.games() {
-            let [a, b] = [&short, &long].map(|schedule| schedule.fixture(number).unwrap());
-            assert_eq!((a.sides, a.opening, a.seed), (b.sides, b.opening, b.seed));
+    fn more_games_more_players_and_another_order_change_none_of_the_games() {
+        let short = schedule(&THREE, 4);
+        for other in [schedule(&THREE, 40), schedule(&["hard", "minimax:1", "medium", "random"], 4)] {
+            for fixture in short.fixtures() {
+                let same = other.find(&fixture.id).unwrap();
+                let names = |schedule: &Schedule, fixture: &Fixture| {
+                    fixture.sides.map(|side| schedule.participants()[side].name.clone())
+                };
+                assert_eq!(names(&short, &fixture), names(&other, &same));
+                assert_eq!(names(&short, &fixture), fixture.id.seats());
+                assert_eq!((fixture.opening, fixture.seed), (same.opening, same.seed));
+            }
         }
+        assert!(short.find(&GameId::new(5, "random", "hard")).is_none());
+        assert!(short.find(&GameId::new(1, "random", "minimax:1")).is_none());
+    }
+
+    #[test]
+    fn games_are_begun_in_the_order_of_their_ids() {
+        let ids: Vec<GameId> = schedule(&THREE, 4).fixtures().map(|fixture| fixture.id).collect();
+        assert!(ids.is_sorted(), "{ids:?}");
     }
 
     #[test]
     fn no_two_games_have_the_same_seed() {
-        let schedule = schedule(10);
-        let seeds: std::collections::BTreeSet<u64> = (0..schedule.games())
-            .filter_map(|number| schedule.fixture(number))
-            .map(|fixture| fixture.seed)
-            .collect();
+        let schedule = schedule(&THREE, 10);
+        let seeds: BTreeSet<u64> = schedule.fixtures().map(|fixture| fixture.seed).collect();
         assert_eq!(seeds.len() as u64, schedule.games());
     }
 }

@@ -1,7 +1,9 @@
 //! A part of a tournament, to be played by itself.
 use std::str::FromStr;
 
-/// Every so-manieth game of a tournament; all parts together are the whole of it.
+use super::game_id::GameId;
+
+/// Every so-manieth game of each pair of a tournament; all parts together are the whole of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shard {
     /// Which part, from 1.
@@ -19,9 +21,9 @@ impl Shard {
     /// Everything.
     pub const WHOLE: Self = Self { part: 1, parts: 1 };
 
-    /// Whether the game with this number, from 0, belongs to it.
-    pub const fn has(self, number: u64) -> bool {
-        number % self.parts == self.part - 1
+    /// Whether this game belongs to it. Those of each pair are shared out in turn.
+    pub fn has(self, game: &GameId) -> bool {
+        game.share() % self.parts == self.part - 1
     }
 }
 
@@ -43,9 +45,13 @@ mod tests {
     #[test]
     fn the_parts_are_the_whole_and_share_nothing() {
         let parts: Vec<Shard> = (1..=4).map(|part| format!("{part}/4").parse().unwrap()).collect();
-        for number in 0..20 {
-            assert_eq!(parts.iter().filter(|part| part.has(number)).count(), 1);
-            assert!(Shard::WHOLE.has(number));
+        let games: Vec<GameId> = (1..=20).map(|round| GameId::new(round, "hard", "medium")).collect();
+        for game in &games {
+            assert_eq!(parts.iter().filter(|part| part.has(game)).count(), 1);
+            assert!(Shard::WHOLE.has(game));
+        }
+        for part in parts {
+            assert_eq!(games.iter().filter(|game| part.has(game)).count(), 5, "they are alike");
         }
         for wrong in ["", "3", "0/4", "5/4", "a/4", "1/0", "-1/2"] {
             assert_eq!(wrong.parse::<Shard>(), Err(ShardError), "{wrong}");

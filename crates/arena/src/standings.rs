@@ -102,7 +102,7 @@ impl Standing {
 }
 
 /// The table after these games between these players, the strongest first. The order of the games doesn't matter.
-/// Whoever has been at fault `max_faults` times is out: games with later numbers don't count.
+/// Whoever has been at fault `max_faults` times is out: later games, in the order of [`GameId`](super::GameId), don't count.
 pub fn standings<'a>(
     players: &[String],
     games: impl IntoIterator<Item = &'a Played> + Clone,
@@ -113,7 +113,7 @@ pub fn standings<'a>(
     let mut table: Vec<Standing> =
         players.iter().map(|player| Standing::new(player, players.len())).collect();
     let mut courses = BTreeSet::new();
-    for game in games.into_iter().filter(|game| excluded.allow(game.game, [&game.first, &game.second])) {
+    for game in games.into_iter().filter(|game| excluded.allow(&game.id())) {
         let sides = [index.get(game.first.as_str()), index.get(game.second.as_str())];
         let [Some(&first), Some(&second)] = sides else { continue };
         // What ended by a fault says nothing about how they play.
@@ -151,7 +151,7 @@ mod tests {
 
     fn played(first: &str, second: &str, result: GameResult, moves: &str) -> Played {
         Played {
-            game: 1,
+            round: 1,
             board: "6x7x4 Standard".to_owned(),
             seed: 0,
             first: first.to_owned(),
@@ -200,12 +200,12 @@ mod tests {
     fn whoever_is_at_fault_too_often_is_out_whatever_the_order() {
         let second = GameResult::Win(Seat::ALL[1]);
         let fault = |number| Played {
-            game: number,
+            round: number,
             fault: Some("was slow".to_owned()),
             ..played("a", "b", second, "1")
         };
         // With two faults, a is out before game 6, which was played all the same.
-        let games = [Played { game: 6, ..played("a", "b", second, "2 3") }, fault(5), fault(2), fault(9)];
+        let games = [Played { round: 6, ..played("a", "b", second, "2 3") }, fault(5), fault(2), fault(9)];
         let table = |max_faults| standings(&["a", "b"].map(str::to_owned), &games, max_faults);
         let of_a = |max_faults| {
             let table = table(max_faults);

@@ -6,6 +6,7 @@ use std::thread;
 
 use super::contestant::Contestant;
 use super::fault_limit::{Exclusions, Faults};
+use super::game_id::GameId;
 use super::played::Played;
 use super::program::Hosting;
 use super::referee::{Referee, Terms};
@@ -44,7 +45,7 @@ impl Tournament {
     ) -> Result<(), E> {
         let next = AtomicU64::new(0);
         let faults = Mutex::new(Faults::new(self.max_faults, done));
-        let done: BTreeSet<u64> = done.iter().map(|game| game.game).collect();
+        let done: BTreeSet<GameId> = done.iter().map(Played::id).collect();
         let (result, results) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..threads {
@@ -54,9 +55,7 @@ impl Tournament {
                         if stop.is_stopped() {
                             return;
                         }
-                        if done.contains(&(fixture.number + 1))
-                            || self.is_off(&fixture, &locked(faults).exclusions())
-                        {
+                        if done.contains(&fixture.id) || self.is_off(&fixture, &locked(faults).exclusions()) {
                             continue;
                         }
                         let Some(played) = self.play_one(&fixture, stop) else { return };
@@ -79,25 +78,22 @@ impl Tournament {
     /// How many games are still to be played after these.
     pub fn games_left(&self, played: &[Played]) -> u64 {
         let excluded = Faults::new(self.max_faults, played).exclusions();
-        let done: BTreeSet<u64> = played.iter().map(|game| game.game).collect();
-        let fixtures = (0..).map_while(|number| self.schedule.fixture(number));
-        let is_left =
-            |fixture: &Fixture| !done.contains(&(fixture.number + 1)) && !self.is_off(fixture, &excluded);
-        fixtures.filter(is_left).count() as u64
+        let done: BTreeSet<GameId> = played.iter().map(Played::id).collect();
+        let is_left = |fixture: &Fixture| !done.contains(&fixture.id) && !self.is_off(fixture, &excluded);
+        self.schedule.fixtures().filter(is_left).count() as u64
     }
 
     /// Whether this game belongs to another part, or a player is out before it.
     fn is_off(&self, fixture: &Fixture, excluded: &Exclusions) -> bool {
-        let players = fixture.sides.map(|side| self.schedule.participants()[side].name.as_str());
-        !self.shard.has(fixture.number) || !excluded.allow(fixture.number + 1, players)
+        !self.shard.has(&fixture.id) || !excluded.allow(&fixture.id)
     }
 
     fn play_one(&self, fixture: &Fixture, stop: &StopFlag) -> Option<Played> {
         let participants = self.schedule.participants();
-        let build = |side: usize| {
-            participants[side].entrant.build(derived_seed(fixture.seed, side as u64), &self.hosting)
+        let build = |(seat, side): (u64, usize)| {
+            participants[side].entrant.build(derived_seed(fixture.seed, seat), &self.hosting)
         };
-        let mut players: Vec<Box<dyn Contestant>> = fixture.sides.into_iter().map(build).collect();
+        let mut players: Vec<Box<dyn Contestant>> = (0..).zip(fixture.sides).map(build).collect();
         let game = Referee::new(self.terms, stop.clone()).play(&mut players, fixture.opening, &mut |_| ())?;
         Some(Played::new(fixture, participants, &game))
     }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::board::GameArgs;
 use crate::cli::failure::Failure;
-use crate::cli::input::read_all;
-use connect_n_arena::Played;
+use crate::cli::input::{read_all, read_text};
+use crate::cli::results::games_in;
 use connect_n_engine::{GameRecord, Position, parse_game, record_text};
 
 /// The end of the name of a game record.
@@ -32,7 +32,7 @@ pub(super) enum Source {
     Moves,
     /// A file of its own.
     File(PathBuf),
-    /// The results of a tournament, by the number of the game.
+    /// The results of a tournament, by the place of the game among them, from 1.
     Tournament(PathBuf, u64),
 }
 
@@ -111,14 +111,12 @@ fn read_game(file: &Path, game: &GameArgs) -> Result<SourceGame, Failure> {
 /// Games of a tournament: those with these numbers, or all.
 fn read_results(file: &Path, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure> {
     let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
-    let bytes = read_all(file)?;
     let mut games = Vec::new();
-    for played in csv::Reader::from_reader(bytes.as_slice()).deserialize() {
-        let played: Played = played.map_err(|error| problem(&error))?;
-        if !numbers.is_empty() && !numbers.contains(&played.game) {
+    for (played, number) in games_in(&read_text(file)?).map_err(|error| problem(&error))?.into_iter().zip(1..)
+    {
+        if !numbers.is_empty() && !numbers.contains(&number) {
             continue;
         }
-        let number = played.game;
         let position = played.position().map_err(|error| problem(&error))?;
         games.push(SourceGame {
             source: Source::Tournament(file.to_owned(), number),

@@ -46,7 +46,7 @@ pub(super) struct Args {
     files: Vec<PathBuf>,
     #[command(flatten)]
     game: GameArgs,
-    /// Only this game of a tournament's CSV, by its number; may be repeated
+    /// Only this game of a tournament's CSV, by its place in it, from 1; may be repeated
     #[arg(long = "game", value_name = "NUMBER", requires = "files")]
     numbers: Vec<u64>,
     #[command(flatten)]

@@ -10,10 +10,11 @@ use super::super::failure::Failure;
 use super::super::format::Format;
 use super::super::input::read_text;
 use super::super::interrupt::Interrupt;
+use super::super::results::games_in;
+use super::names;
 use super::report::ReportArgs;
 use super::table;
-use connect_n_arena::{Played, standings};
-use connect_n_engine::{Position, parse_game};
+use connect_n_arena::{GameId, Played, standings};
 
 /// Print the table of a tournament from its CSV files
 ///
@@ -43,44 +44,33 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         self.report.check()?;
-        let mut games: BTreeMap<u64, (Played, &Path)> = BTreeMap::new();
+        let mut games: Vec<Played> = Vec::new();
+        let mut files: BTreeMap<GameId, &Path> = BTreeMap::new();
         for file in &self.files {
             for game in read(file)? {
-                let number = game.game;
-                if let Some((first, _)) = games.values().next()
+                let id = game.id();
+                if let Some(first) = games.first()
                     && first.board != game.board
                 {
                     let (here, there) = (&game.board, &first.board);
-                    return Err(problem(
-                        file,
-                        &format_args!("game {number} is on {here}, others are on {there}"),
-                    ));
+                    return Err(problem(file, &format_args!("{id} is on {here}, others are on {there}")));
                 }
-                if let Some((_, other)) = games.insert(number, (game, file)) {
+                if let Some(other) = files.get(&id) {
                     let other = other.display();
-                    return Err(problem(
-                        file,
-                        &format_args!("game {number} is in {other} too; name each part once"),
-                    ));
+                    return Err(problem(file, &format_args!("{id} is in {other} too; name each part once")));
                 }
+                files.insert(id, file);
+                games.push(game);
             }
         }
-        // By number, players come up in the order in which they were listed.
-        let mut players: Vec<String> = Vec::new();
-        for (game, _) in games.values() {
-            for player in [&game.first, &game.second] {
-                if !players.contains(player) {
-                    players.push(player.clone());
-                }
-            }
-        }
+        let players = names([], &games);
         if players.is_empty() {
             return Err(Failure::input("there is no game in these files"));
         }
-        let table = standings(&players, games.values().map(|(game, _)| game), self.max_faults);
+        let table = standings(&players, &games, self.max_faults);
         table::write(out, self.format, &table)?;
         out.flush()?;
-        self.report.write(&table, games.values().map(|(game, _)| game), &Interrupt::listen()?)
+        self.report.write(&table, games.iter(), &Interrupt::listen()?)
     }
 }
 
@@ -92,11 +82,8 @@ fn problem(file: &Path, problem: &dyn Display) -> Failure {
 fn read(file: &Path) -> Result<Vec<Played>, Failure> {
     let text = read_text(file)?;
     let mut games = Vec::new();
-    for game in csv::Reader::from_reader(text.as_bytes()).deserialize() {
-        let game: Played = game.map_err(|error| problem(file, &error))?;
-        let rules = *game.position().map_err(|error| problem(file, &error))?.rules();
-        let opening = parse_game(&game.opening, &rules).map_err(|error| problem(file, &error))?;
-        let opening = Position::from_moves(rules, &opening).map_err(|error| problem(file, &error))?;
+    for game in games_in(&text).map_err(|error| problem(file, &error))? {
+        let opening = game.opening().map_err(|error| problem(file, &error))?;
         game.check_moves(&opening).map_err(|error| problem(file, &error))?;
         games.push(game);
     }

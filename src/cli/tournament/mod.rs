@@ -4,6 +4,7 @@ mod merge;
 mod report;
 mod table;
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -116,7 +117,7 @@ impl Args {
                 }
                 if !self.quiet {
                     progress.hide();
-                    self.write_game(out, &game, total)?;
+                    self.write_game(out, &game, [played.len() as u64 + 1, total])?;
                     out.flush()?;
                 }
                 played.push(game);
@@ -154,7 +155,12 @@ impl Args {
         })
     }
 
-    fn write_game(&self, out: &mut dyn Write, game: &Played, total: u64) -> Result<(), Failure> {
+    fn write_game(
+        &self,
+        out: &mut dyn Write,
+        game: &Played,
+        [number, total]: [u64; 2],
+    ) -> Result<(), Failure> {
         if self.format == Format::Json {
             return write_json(out, game);
         }
@@ -162,16 +168,18 @@ impl Args {
         let result = game.result.text(2);
         let plies = game.moves.split(' ').count();
         let why = game.fault.as_ref().unwrap_or(reason);
-        Ok(writeln!(
-            out,
-            "game {} of {total}: {first} - {second} {result} ({why}, {plies} moves)",
-            game.game
-        )?)
+        Ok(writeln!(out, "game {number} of {total}: {first} - {second} {result} ({why}, {plies} moves)")?)
     }
 
     fn table(&self, schedule: &Schedule, played: &[Played]) -> Vec<Standing> {
-        let players: Vec<String> =
-            schedule.participants().iter().map(|participant| participant.name.clone()).collect();
-        standings(&players, played, self.max_faults)
+        let listed = schedule.participants().iter().map(|participant| participant.name.as_str());
+        standings(&names(listed, played), played, self.max_faults)
     }
+}
+
+/// Everybody who is listed or has played, by name: the table doesn't depend on the order of lists and games.
+fn names<'a>(listed: impl IntoIterator<Item = &'a str>, played: &'a [Played]) -> Vec<String> {
+    let players = played.iter().flat_map(|game| [game.first.as_str(), game.second.as_str()]);
+    let names: BTreeSet<&str> = listed.into_iter().chain(players).collect();
+    names.into_iter().map(str::to_owned).collect()
 }

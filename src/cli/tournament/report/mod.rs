@@ -36,6 +36,7 @@ pub(super) struct ReportArgs {
 
 /// A game of the report.
 struct ReportedGame<'a> {
+    number: usize,
     played: &'a Played,
     /// At its end.
     position: Position,
@@ -66,17 +67,17 @@ impl ReportArgs {
         games: impl Iterator<Item = &'a Played>,
         interrupt: &Interrupt,
     ) -> Result<(), Failure> {
-        let mut games: Vec<&Played> = games.collect();
-        games.sort_by_key(|game| game.game);
+        // By their places in the list of results, as in `review --game`.
+        let games: Vec<(usize, &Played)> = (1..).zip(games).collect();
         if let Some(folder) = &self.record {
             write_records(folder, &games)?;
         }
         let Some(folder) = &self.html else { return Ok(()) };
         let mut reported = Vec::new();
-        for played in games {
+        for (number, played) in games {
             // The moves were checked when the results were read, or have just been played.
             let position = played.position().map_err(Failure::input)?;
-            reported.push(ReportedGame { played, position, review: None });
+            reported.push(ReportedGame { number, played, position, review: None });
         }
         if let Some(time) = self.review {
             review(&mut reported, time, interrupt)?;
@@ -93,10 +94,10 @@ fn unusable(folder: &Path, error: &dyn ToString) -> Failure {
     Failure::Work(format!("cannot use {}: {}", folder.display(), error.to_string()))
 }
 
-fn write_records(folder: &Path, games: &[&Played]) -> Result<(), Failure> {
-    let width = games.last().map_or(0, |last| last.game.to_string().len());
-    for game in games {
-        let file = folder.join(format!("game-{:0width$}.c4n", game.game));
+fn write_records(folder: &Path, games: &[(usize, &Played)]) -> Result<(), Failure> {
+    let width = games.len().to_string().len();
+    for (number, game) in games {
+        let file = folder.join(format!("game-{number:0width$}.c4n"));
         let record = game.record("Tournament").map_err(Failure::input)?;
         fs::write(&file, record.to_string()).map_err(|error| unusable(&file, &error))?;
     }

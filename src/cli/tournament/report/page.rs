@@ -182,7 +182,8 @@ fn write_games(html: &mut String, table: &[Standing], games: &[ReportedGame]) ->
     }
     html.push_str("</tr></thead>\n<tbody>\n");
     for game in games {
-        let Played { game: number, first, second, result, reason, fault, .. } = game.played;
+        let (number, played) = (game.number, game.played);
+        let Played { first, second, result, reason, fault, .. } = played;
         let ended = fault.as_ref().unwrap_or(reason);
         write!(
             html,
@@ -230,7 +231,7 @@ fn name(played: &Played, seat: Seat) -> &str {
 /// What the page's script shows of a game.
 #[derive(Serialize)]
 struct GameData {
-    number: u64,
+    number: usize,
     players: [String; 2],
     rows: u8,
     cols: u8,
@@ -257,11 +258,11 @@ struct MoveData {
 
 impl From<&ReportedGame<'_>> for GameData {
     fn from(game: &ReportedGame) -> Self {
-        let ReportedGame { played, position, review } = game;
+        let ReportedGame { number, played, position, review } = game;
         let rules = position.rules();
         let moves: Vec<String> = position.moves().iter().map(Move::to_string).collect();
         Self {
-            number: played.game,
+            number: *number,
             players: [played.first.clone(), played.second.clone()],
             rows: rules.rows(),
             cols: rules.cols(),
