@@ -71,7 +71,7 @@ fn write_page(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> 
 fn write_standings(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> fmt::Result {
     let accuracies = Accuracies::of(games);
     html.push_str(
-        "<section aria-labelledby=\"standings\">\n<h2 id=\"standings\">Table</h2>\n<div class=\"wide\"><table>\n<thead>\
+        "<section aria-labelledby=\"standings\">\n<h2 id=\"standings\">Table</h2>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead>\
          <tr><th scope=\"col\">#</th><th scope=\"col\">Player</th><th scope=\"col\">Games</th>\
          <th scope=\"col\">Won</th><th scope=\"col\">Drawn</th><th scope=\"col\">Lost</th><th scope=\"col\">Points</th>\
          <th scope=\"col\">Faults</th><th scope=\"col\">Seconds a move</th><th scope=\"col\">Elo</th>",
@@ -142,7 +142,7 @@ impl Accuracies {
 fn write_crosstable(html: &mut String, table: &[Standing]) -> fmt::Result {
     html.push_str(
         "<section aria-labelledby=\"cross\">\n<h2 id=\"cross\">Points against each player</h2>\n\
-         <div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">#</th><th scope=\"col\">Player</th>",
+         <div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr><th scope=\"col\">#</th><th scope=\"col\">Player</th>",
     );
     for (opponent, place) in table.iter().zip(1..) {
         write!(html, "<th scope=\"col\" title=\"{}\">{place}</th>", Escaped(&opponent.player))?;
@@ -172,7 +172,7 @@ fn write_games(html: &mut String, table: &[Standing], games: &[ReportedGame]) ->
         write!(html, "<option>{}</option>", Escaped(&standing.player))?;
     }
     html.push_str(
-        "</select></label></p>\n<div class=\"wide\"><table id=\"list\">\n<thead><tr><th scope=\"col\">Game</th>\
+        "</select></label></p>\n<div class=\"wide\" tabindex=\"0\"><table id=\"list\">\n<thead><tr><th scope=\"col\">Game</th>\
          <th scope=\"col\">Player 1</th><th scope=\"col\">Player 2</th><th scope=\"col\">Result</th>\
          <th scope=\"col\">Ended by</th><th scope=\"col\">Moves</th>",
     );
