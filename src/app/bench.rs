@@ -165,7 +165,7 @@ fn measure(
     time: Res<Time<Real>>,
     board: Query<(), With<BoardRoot>>,
     mut requests: MessageWriter<Request>,
-    (analysis, mut analyses): (Res<LiveAnalysis>, MessageWriter<AnalysisRequest>),
+    (analysis, mut toggle): (Res<LiveAnalysis>, MessageWriter<AnalysisRequest>),
     mut exit: MessageWriter<AppExit>,
 ) {
     if board.is_empty() {
@@ -178,7 +178,7 @@ fn measure(
             bench.task = Some(think_deeply());
         }
         if analysis.is_on() != (case.beside == Beside::Analysis) {
-            analyses.write(AnalysisRequest::Toggle);
+            toggle.write(AnalysisRequest::Toggle);
         }
     }
     let begun = *bench.begun.get_or_insert(now);

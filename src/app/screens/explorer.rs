@@ -2,7 +2,7 @@
 //! played.
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::observe;
 
 use super::responsive::{ByFormat, Format, ShownIf};
 use super::{go_back, leave_board, sends, side_column, with_board};
