@@ -19,6 +19,7 @@ mod launch;
 mod lookahead;
 mod man;
 mod match_;
+mod openings;
 mod perft;
 mod play;
 mod players;
@@ -100,7 +101,7 @@ enum Command {
     Book(book::Args),
     Serve(serve::Args),
     Supervise(supervise::Args),
-    Tournament(tournament::Args),
+    Tournament(Box<tournament::Args>),
     CheckBot(check_bot::Args),
     Completions(completions::Args),
     Man(man::Args),

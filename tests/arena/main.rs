@@ -7,6 +7,7 @@ mod check_bot;
 mod entrants;
 mod faults;
 mod matches;
+mod openings;
 #[path = "../common/processes.rs"]
 mod processes;
 mod program;

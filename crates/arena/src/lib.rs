@@ -38,7 +38,7 @@ pub use program::{
     CommandError, Hosting, Program, ProgramCommand, ProgramLimits, ProgramSettings, supervise,
 };
 pub use referee::{LAG, Referee, Terms};
-pub use schedule::{Fixture, Schedule};
+pub use schedule::{Fixture, Pairing, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
 pub use shard::{Shard, ShardError};

@@ -1,11 +1,21 @@
 //! Who plays whom, in which order, from which opening.
 use super::game_id::GameId;
-use super::opening::Openings;
 use super::participant::Participant;
 use super::seeds::Seed;
 use connect_n_engine::{Position, Rules};
 
-/// A round robin of pairs: everybody against everybody else, each opening from both sides.
+/// Who plays whom.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[non_exhaustive]
+pub enum Pairing {
+    /// Everybody against everybody else.
+    #[default]
+    RoundRobin,
+    /// The participant who is listed first against each of the others.
+    Gauntlet,
+}
+
+/// The games of all pairs, each opening from both sides.
 ///
 /// Everything about a game follows from its [`GameId`] and the seed, so that it doesn't matter which games are played
 /// before it, at the same time, or not at all, nor who else takes part. More games or players leave those that there were
@@ -33,17 +43,25 @@ pub struct Fixture<'a> {
 }
 
 impl Schedule {
-    /// A schedule of so many games for each pair, half of them from each side, after openings of so many plies.
-    pub fn new(participants: Vec<Participant>, rules: Rules, seed: Seed, games: usize, plies: usize) -> Self {
+    /// A schedule in which each pair plays each of these openings from both sides.
+    pub fn new(
+        participants: Vec<Participant>,
+        rules: Rules,
+        seed: Seed,
+        pairing: Pairing,
+        openings: Vec<Position>,
+    ) -> Self {
         // By name, so that games are played in the order of their ids.
         let mut by_name: Vec<usize> = (0..participants.len()).collect();
         by_name.sort_by_key(|&index| &participants[index].name);
-        let others = |place: usize| by_name[place + 1..].iter();
-        let pairs = (0..by_name.len())
-            .flat_map(|place| others(place).map(move |&other| [place, other]))
-            .map(|[place, other]| [by_name[place], other])
-            .collect();
-        let openings = Openings::new(rules, seed, plies).take(games / 2).collect();
+        let mut pairs = Vec::new();
+        for (place, &one) in by_name.iter().enumerate() {
+            for &other in &by_name[place + 1..] {
+                if pairing == Pairing::RoundRobin || [one, other].contains(&0) {
+                    pairs.push([one, other]);
+                }
+            }
+        }
         Self { participants, seed, rules, pairs, openings }
     }
 
@@ -78,7 +96,9 @@ impl Schedule {
     pub fn find(&self, id: &GameId) -> Option<Fixture<'_>> {
         let place = |name| self.participants.iter().position(|participant| participant.name == name);
         let [first, second] = id.seats().map(place);
-        self.between([first?, second?], id.round())
+        let pair = [first?, second?];
+        let is_paired = self.pairs.iter().any(|known| *known == pair || *known == [pair[1], pair[0]]);
+        if is_paired { self.between(pair, id.round()) } else { None }
     }
 
     fn between(&self, pair: [usize; 2], round: u64) -> Option<Fixture<'_>> {
@@ -94,12 +114,13 @@ impl Schedule {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Entrant;
+    use crate::{Entrant, Openings};
     use std::collections::BTreeSet;
 
     fn schedule(players: &[&str], games: usize) -> Schedule {
         let entrants = players.iter().map(|text| Participant::from(text.parse::<Entrant>().unwrap()));
-        Schedule::new(entrants.collect(), Rules::default(), 3, games, 4)
+        let openings = Openings::new(Rules::default(), 3, 4).take(games / 2).collect();
+        Schedule::new(entrants.collect(), Rules::default(), 3, Pairing::RoundRobin, openings)
     }
 
     const THREE: [&str; 3] = ["random", "medium", "hard"];
@@ -135,6 +156,17 @@ mod tests {
         }
         assert!(short.find(&GameId::new(5, "random", "hard")).is_none());
         assert!(short.find(&GameId::new(1, "random", "minimax:1")).is_none());
+    }
+
+    #[test]
+    fn in_a_gauntlet_the_first_plays_each_of_the_others() {
+        let all = schedule(&THREE, 4);
+        let gauntlet =
+            Schedule::new(all.participants.clone(), all.rules, 3, Pairing::Gauntlet, all.openings.clone());
+        assert_eq!(gauntlet.games(), 8);
+        assert!(gauntlet.fixtures().all(|fixture| fixture.sides.contains(&0)));
+        assert!(gauntlet.fixtures().all(|fixture| all.find(&fixture.id).unwrap().seed == fixture.seed));
+        assert!(gauntlet.find(&GameId::new(1, "medium", "hard")).is_none());
     }
 
     #[test]

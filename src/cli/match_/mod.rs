@@ -12,9 +12,10 @@ use super::failure::Failure;
 use super::format::Format;
 use super::hosting::HostingArgs;
 use super::interrupt::Interrupt;
+use super::openings::OpeningArgs;
 use super::progress::Progress;
 use super::terms::TermsArgs;
-use connect_n_arena::{Entrant, Game, Openings, Referee, Series, Sprt, derived_seed};
+use connect_n_arena::{Entrant, Game, Referee, Series, Sprt, derived_seed};
 use connect_n_engine::Position;
 use results::MatchResults;
 
@@ -39,6 +40,7 @@ Examples:
   connect-n match medium hard --games 10
   connect-n match minimax:4 search:0.5 --pop-out --show
   connect-n match lookahead:4 heuristic --games 20 --opening 4
+  connect-n match lookahead:4 heuristic --games 20 --opening-file openings.txt
   connect-n match random medium hard --games 30 --format json
   connect-n match search:2000n search:1000n --sprt 0,50 --quiet
   connect-n match exec:\"python3 bot.py\" medium --move-time 5")]
@@ -57,9 +59,8 @@ pub(super) struct Args {
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t)]
     seed: u64,
-    /// Random moves at the start of each game; each opening is played once from every seat [default: 0, with --sprt 4]
-    #[arg(long, value_name = "PLIES")]
-    opening: Option<u8>,
+    #[command(flatten)]
+    openings: OpeningArgs,
     #[command(flatten)]
     terms: TermsArgs,
     #[command(flatten)]
@@ -84,7 +85,8 @@ impl Args {
         let games: u32 = self.games()?;
         let hosting = self.hosting.hosting();
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
-        let mut openings = Openings::new(rules, derived_seed(self.seed, u64::MAX), self.opening().into());
+        let seed = derived_seed(self.seed, u64::MAX);
+        let mut openings = self.openings.openings(rules, seed, self.usual_opening())?;
         let mut opening = Position::new(rules);
         let mut results = MatchResults::new(self.entrants.len());
         let interrupt = Interrupt::listen()?;
@@ -136,10 +138,10 @@ impl Args {
         Err(Failure::Input(format!("--sprt needs pairs of games, so --games must be even (try {more})")))
     }
 
-    /// Random moves at the start.
-    fn opening(&self) -> u8 {
+    /// Random moves at the start, unless it is said how games begin.
+    fn usual_opening(&self) -> u8 {
         // A test of players without chance would count the same two games again and again.
-        self.opening.unwrap_or(if self.sprt.is_some() { TEST_OPENING } else { 0 })
+        if self.sprt.is_some() { TEST_OPENING } else { 0 }
     }
 
     fn play(

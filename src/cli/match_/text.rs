@@ -52,11 +52,10 @@ pub(super) fn write_total(out: &mut dyn Write, args: &Args, results: &MatchResul
     }
     if results.repeats > 0 {
         let (repeats, games) = (results.repeats, results.games);
-        let longer = if args.opening() == 0 { "--opening 4" } else { "a longer --opening" };
+        let advice = args.openings.against_repeats(args.usual_opening());
         writeln!(
             out,
-            "{repeats} of {games} games repeat earlier games move by move: these players use little randomness; \
-             {longer} starts games with random moves"
+            "{repeats} of {games} games repeat earlier games move by move: these players use little randomness; {advice}"
         )?;
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! `connect-n tournament`: a round robin, and a table.
+//! `connect-n tournament`: a round robin or a gauntlet, and a table.
 mod entrants;
 mod merge;
 mod report;
@@ -15,16 +15,18 @@ use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::hosting::HostingArgs;
 use super::interrupt::Interrupt;
+use super::openings::OpeningArgs;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
-use connect_n_arena::{Entrant, Played, Schedule, Shard, Standing, Tournament, standings};
+use connect_n_arena::{Entrant, Pairing, Played, Schedule, Shard, Standing, Tournament, standings};
 use entrants::EntrantArgs;
 use report::ReportArgs;
 
-/// Play a round-robin tournament
+/// Play a tournament
 ///
-/// Games start with random moves, and each opening is played from both sides. Elo is that of the model of Bradley and
+/// Everybody plays everybody else, or, in a gauntlet, only the first player. Games start with random moves, unless it is
+/// said how, and each opening is played from both sides. Elo is that of the model of Bradley and
 /// Terry with a weak prior, one drawn game against an average player, so that everybody gets a number; 0 is the average
 /// of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one;
 /// docs/statistics.md explains all of it. docs/tournaments.md tells about lists of bots. Ctrl+C keeps the finished
@@ -60,9 +62,11 @@ pub(super) struct Args {
     /// Play only this part of the games, such as 3/16; `tournament table` merges the files of all parts
     #[arg(long, value_name = "PART/PARTS", requires = "out")]
     shard: Option<Shard>,
-    /// Random moves at the start of each game
-    #[arg(long, value_name = "PLIES", default_value_t = 4)]
-    opening: u8,
+    #[command(flatten)]
+    openings: OpeningArgs,
+    /// Who plays whom
+    #[arg(long = "type", value_name = "TYPE", value_enum, default_value_t)]
+    pairing: Type,
     /// Exclude a player after this many faults; its later games are not played
     #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
     max_faults: Option<u32>,
@@ -84,6 +88,28 @@ pub(super) struct Args {
     /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+}
+
+/// Random moves at the start of each game, unless it is said how games begin.
+const USUAL_OPENING: u8 = 4;
+
+/// Who plays whom.
+#[derive(clap::ValueEnum, Clone, Copy, Default, Debug)]
+enum Type {
+    /// Everybody plays everybody else.
+    #[default]
+    RoundRobin,
+    /// The player who is listed first plays each of the others.
+    Gauntlet,
+}
+
+impl From<Type> for Pairing {
+    fn from(kind: Type) -> Self {
+        match kind {
+            Type::RoundRobin => Self::RoundRobin,
+            Type::Gauntlet => Self::Gauntlet,
+        }
+    }
 }
 
 #[derive(clap::Subcommand)]
@@ -145,9 +171,10 @@ impl Args {
             return Err(Failure::Input(format!("--games must be even (try {more})")));
         }
         let participants = self.entrants.participants(&self.listed)?;
-        let (games, plies) = (self.games as usize, usize::from(self.opening));
+        let openings = self.openings.openings(rules, self.seed, USUAL_OPENING)?;
+        let openings = openings.take(self.games as usize / 2).collect();
         Ok(Tournament {
-            schedule: Schedule::new(participants, rules, self.seed, games, plies),
+            schedule: Schedule::new(participants, rules, self.seed, self.pairing.into(), openings),
             terms: self.terms.terms(),
             hosting: self.hosting.hosting(),
             max_faults: self.max_faults,
