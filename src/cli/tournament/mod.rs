@@ -25,12 +25,12 @@ use report::ReportArgs;
 
 /// Play a tournament
 ///
-/// Everybody plays everybody else, or, in a gauntlet, only the first player. Games start with random moves, unless it is
-/// said how, and each opening is played from both sides. Elo is that of the model of Bradley and
-/// Terry with a weak prior, one drawn game against an average player, so that everybody gets a number; 0 is the average
-/// of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one;
-/// docs/statistics.md explains all of it. docs/tournaments.md tells about lists of bots. Ctrl+C keeps the finished
-/// games.
+/// Everybody plays everybody else; in a gauntlet, the first player plays each of the others. Games start with random
+/// moves unless another option says how, and each opening is played from both sides. Elo is that of the model of Bradley
+/// and Terry with a weak prior, one drawn game against an average player, so that everybody gets a number; 0 is the
+/// average of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one;
+/// docs/statistics.md explains all of it. docs/tournaments.md tells about lists of bots, late entrants and openings.
+/// Ctrl+C keeps the finished games.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -133,7 +133,9 @@ impl Args {
         let interrupt = Interrupt::listen()?;
         let total = schedule.games();
         let mut progress = Progress::new("tournament".to_owned(), total as usize);
-        progress.skip(played.len());
+        // Those of players who have withdrawn are none of these games.
+        let mut finished = played.iter().filter(|game| schedule.find(&game.id()).is_some()).count() as u64;
+        progress.skip(finished as usize);
         // More than once only if a game that called others off turns out not to count.
         while tournament.games_left(&played) > 0 && !interrupt.stop().is_stopped() {
             let done = played.clone();
@@ -141,9 +143,10 @@ impl Args {
                 if let Some(results) = &mut results {
                     results.add(&game)?;
                 }
+                finished += 1;
                 if !self.quiet {
                     progress.hide();
-                    self.write_game(out, &game, [played.len() as u64 + 1, total])?;
+                    self.write_game(out, &game, [finished, total])?;
                     out.flush()?;
                 }
                 played.push(game);
@@ -158,7 +161,7 @@ impl Args {
             return self.report.write(&table, played.iter(), &interrupt);
         }
         let next = if self.out.is_some() { "; use --resume to continue" } else { "" };
-        interrupt.check(|| format!("interrupted after {} of {total} games{next}", played.len()))
+        interrupt.check(|| format!("interrupted after {finished} of {total} games{next}"))
     }
 
     fn tournament(&self) -> Result<Tournament, Failure> {
