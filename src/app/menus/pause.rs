@@ -10,9 +10,10 @@ use crate::app::actions::Action;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::menu_stack::Menus;
-use crate::app::screens::responsive::ShownIf;
+use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
+use crate::app::theme::text;
 use crate::app::theme::type_scale::{HAIRLINE, space};
-use crate::app::theme::widgets::{ButtonKind, Dismiss, button, dialog, row};
+use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog_without_heading, row};
 use crate::app::{Menu, Screen, words};
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,15 +22,16 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
     let can_review = game.is_some_and(|game| !game.tree().main_line().is_empty());
-    let half = |label: &str, key| button(ButtonKind::Secondary, label).action(key).node(share).build();
     commands.spawn((
         Name::new("Pause menu"),
         DespawnOnExit(Menu::Pause),
-        dialog(
+        dialog_without_heading(
             words::menus::PAUSED,
             (
-                Node { flex_direction: FlexDirection::Column, row_gap: px(space::S), ..default() },
+                // Six rows have just room in the smallest window.
+                ByFormat(|format| column(if format.is_tall() { space::S } else { space::XS })),
                 children![
+                    heading(),
                     (
                         row(space::S),
                         Children::spawn((
@@ -91,19 +93,7 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
                                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Settings))
                             ),
                             (keys_button().node(share).build(), observe(open(Menu::Keys))),
-                            (
-                                ShownIf(|format| !format.wide),
-                                // As narrow as a button at least is, to grow as it does.
-                                Node {
-                                    flex_grow: 1.0,
-                                    flex_basis: px(2.0 * (space::L + HAIRLINE)),
-                                    ..default()
-                                },
-                                children![(
-                                    half(words::menus::MOVES, Action::Moves),
-                                    observe(open(Menu::Moves))
-                                )]
-                            ),
+                            moves(),
                         ],
                     ),
                     (
@@ -118,6 +108,28 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
         ),
         observe(|_: On<Dismiss>, pause_menu: ClosePauseMenu| pause_menu.close()),
     ));
+}
+
+fn heading() -> impl Bundle {
+    (
+        ShownIf(Format::is_tall),
+        Node { margin: UiRect::bottom(px(space::XS)), ..default() },
+        children![text::subheading(words::menus::PAUSED)],
+    )
+}
+
+/// The list of moves, where it isn't beside the board.
+fn moves() -> impl Bundle {
+    (
+        ShownIf(|format| !format.wide),
+        // As narrow as a button at least is, to grow as it does.
+        Node { flex_grow: 1.0, flex_basis: px(2.0 * (space::L + HAIRLINE)), ..default() },
+        children![(half(words::menus::MOVES, Action::Moves), observe(open(Menu::Moves)))],
+    )
+}
+
+fn half(label: &str, action: Action) -> impl Bundle {
+    button(ButtonKind::Secondary, label).action(action).node(share).build()
 }
 
 /// Buttons beside each other are equally wide.

@@ -35,19 +35,28 @@ pub struct Dismiss {
 /// A dialog with a title over `content`, above everything. Sends [`Dismiss`]; keys stay in it, except Tab and
 /// those of [global actions](Action::is_global); shortcuts of buttons inside it work.
 pub fn dialog(title: impl Into<String>, content: impl Bundle) -> impl Bundle {
-    dialog_up_to(WIDTH, title.into(), content)
+    titled(WIDTH, title.into(), content)
 }
 
 /// The same with room for controls beside each other.
 pub fn wide_dialog(title: impl Into<String>, content: impl Bundle) -> impl Bundle {
-    dialog_up_to(WIDE, title.into(), content)
+    titled(WIDE, title.into(), content)
 }
 
-fn dialog_up_to(width: f32, title: String, content: impl Bundle) -> impl Bundle {
+/// The same without a heading: the content has one of its own, where there is room for it.
+pub fn dialog_without_heading(title: impl Into<String>, content: impl Bundle) -> impl Bundle {
+    dialog_up_to(WIDTH, title.into(), children![content])
+}
+
+fn titled(width: f32, title: String, content: impl Bundle) -> impl Bundle {
+    dialog_up_to(width, title.clone(), children![text::subheading(title), content])
+}
+
+fn dialog_up_to(width: f32, title: String, children: impl Bundle) -> impl Bundle {
     (
         Dialog::default(),
         AccessibilityNode(accesskit::Node::new(Role::Dialog)),
-        AccessibleLabel::new(title.clone()),
+        AccessibleLabel::new(title),
         TabGroup::modal(),
         KeyBarrier,
         ArrowKeys,
@@ -59,7 +68,7 @@ fn dialog_up_to(width: f32, title: String, content: impl Bundle) -> impl Bundle 
         },
         GlobalZIndex(50),
         observe(keep_keys),
-        children![(scrim(), children![(sheet(width), children![text::subheading(title), content])])],
+        children![(scrim(), children![(sheet(width), children)])],
     )
 }
 

@@ -33,7 +33,7 @@ pub use availability::Availability;
 pub use button::{ButtonKind, ButtonSpec, Compact, button, icon_button};
 pub use cards::cards;
 pub use choice::{Choice, Item};
-pub use dialog::{Dialog, Dismiss, dialog, wide_dialog};
+pub use dialog::{Dialog, Dismiss, dialog, dialog_without_heading, wide_dialog};
 pub use focus::{ArrowKeys, ReleasesFocus};
 pub use icon::{Icon, icon, label_icon};
 pub use keycap::keycap;
