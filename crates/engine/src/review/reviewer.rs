@@ -171,7 +171,8 @@ impl ReviewRun<'_> {
         let reviewed = &mut self.review.moves[index];
         let had_grade = reviewed.grade.is_some();
         known.write(reviewed);
-        if !had_grade && reviewed.grade.is_some_and(Grade::is_error) {
+        let is_due = !had_grade || !reviewed.is_explained_by_best();
+        if is_due && reviewed.grade.is_some_and(Grade::is_error) {
             reviewed.explanation = explain(position, reviewed, self.solvers, &mut self.effort);
         }
     }

@@ -1,5 +1,5 @@
 //! A reviewed game: its moves with their grades, the accuracy of each player, the turning points.
-use super::explanation::Explanation;
+use super::explanation::{Cause, Explanation};
 use super::grade::Grade;
 use crate::analysis::Assessment;
 use crate::{Move, Seat};
@@ -78,6 +78,16 @@ impl ReviewedMove {
     /// Whether its value and that of the best move are proved.
     pub const fn is_proved(&self) -> bool {
         self.value.is_proved() && self.best_value.is_proved()
+    }
+
+    /// Whether the better move of the explanation, if it shows one, is among the best: another may turn out to win
+    /// sooner. A series of threats need not be the shortest way.
+    pub(super) fn is_explained_by_best(&self) -> bool {
+        self.explanation.as_ref().is_none_or(|Explanation { cause, line, .. }| {
+            !cause.starts_with_better_move()
+                || *cause == Cause::MissedThreats
+                || line.first().is_some_and(|mv| self.best.contains(mv))
+        })
     }
 
     /// Whether more time would change nothing that a review says of it.
