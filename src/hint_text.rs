@@ -23,7 +23,7 @@ pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> String) -> String {
             format!("{play}: it threatens to win in {places} places at once.")
         }
         Reason::WinsIn { moves } => {
-            format!("{play}: it leads to a forced win ({moves} of your moves).")
+            format!("{play}: it wins by force in {moves} moves.")
         }
         Reason::LastsLongest { .. } => match hint.mv {
             Move::Drop(column) => format!("You can't stop the loss, but column {column} holds out longest."),
@@ -165,10 +165,7 @@ mod tests {
 
     #[test]
     fn what_was_proved_is_said() {
-        assert_eq!(
-            of_drop(Reason::WinsIn { moves: 19 }),
-            "Play column 4: it leads to a forced win (19 of your moves)."
-        );
+        assert_eq!(of_drop(Reason::WinsIn { moves: 19 }), "Play column 4: it wins by force in 19 moves.");
         let lasts = Reason::LastsLongest { moves: 1 };
         assert_eq!(of_drop(lasts.clone()), "You can't stop the loss, but column 4 holds out longest.");
         assert_eq!(of_pop(lasts), "You can't stop the loss, but popping column 4 holds out longest.");

@@ -37,12 +37,10 @@ pub(crate) fn explanation_text(explanation: &Explanation, who: impl Fn(Seat) -> 
             format!("It let {other} fill the space above it, where one more disc would have won for {mover}.")
         }
         Cause::Zugzwang => {
-            format!(
-                "With best play no safe move is left for {mover} in the end: every move lets {other} win."
-            )
+            format!("In the end {mover} will run out of safe moves: every move left will let {other} win.")
         }
         Cause::MissedZugzwang => {
-            format!("After {}, best play leaves {other} without a safe move in the end.", column_name(line))
+            format!("After {}, {other} would have run out of safe moves in the end.", column_name(line))
         }
         Cause::BestPlay if line.len() == 1 => format!("{} was better.", better()),
         Cause::BestPlay => {

@@ -23,6 +23,11 @@ const DEVIATION_OF_MADE: f64 = 150.0;
 /// How strong a solver is taken to be at first.
 const FIRST_RATING: f64 = 1000.0;
 
+/// Somebody who has tried fewer puzzles gets short ones: the rating doesn't say much yet.
+const FIRST_PUZZLES: usize = 5;
+/// Plies to the end of a short puzzle.
+const SHORT: u32 = 5;
+
 /// A rating of Glicko-2.
 #[derive(Clone, Copy, PartialEq, Serialize, Deserialize, Debug)]
 pub struct Rating {
@@ -178,13 +183,17 @@ impl Progress {
     }
 
     /// The puzzle to solve next: one that has come back, the longest first; else one that was never tried, whose rating
-    /// is nearest to that of the solver; else the one that was tried least.
+    /// is nearest to that of the solver, at first among the short ones; else the one that was tried least.
     pub fn next<'a>(&self, puzzles: impl IntoIterator<Item = &'a Puzzle>, today: Date) -> Option<&'a Puzzle> {
         let puzzles: Vec<&Puzzle> = puzzles.into_iter().collect();
         if let Some(puzzle) = self.due(puzzles.iter().copied(), today).first() {
             return Some(puzzle);
         }
-        let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating) - self.solver.rating).abs() as u32;
+        let is_first = self.puzzles.len() < FIRST_PUZZLES;
+        let distance = |puzzle: &&Puzzle| {
+            let is_long = is_first && puzzle.distance > SHORT;
+            (is_long, (f64::from(puzzle.rating) - self.solver.rating).abs() as u32)
+        };
         let untried = puzzles.iter().copied().filter(|puzzle| !self.puzzles.contains_key(&puzzle.id));
         untried.min_by_key(distance).or_else(|| {
             let tries = |puzzle: &&Puzzle| {
@@ -309,6 +318,20 @@ mod tests {
         }
         assert_eq!(ids.len(), 37);
         assert!(of_the_day(&[], day).is_none());
+    }
+
+    #[test]
+    fn the_first_puzzles_are_short() {
+        let long = Puzzle { distance: 27, ..puzzle("long", 1000) };
+        let mut all = vec![long];
+        all.extend((0..FIRST_PUZZLES).map(|number| puzzle(&format!("short {number}"), 1300)));
+        let (today, mut progress) = (date(2026, 12, 30), Progress::default());
+        for _ in 0..FIRST_PUZZLES {
+            let next = progress.next(&all, today).unwrap().clone();
+            assert_eq!(next.distance, 3);
+            progress.record(&next, true, today);
+        }
+        assert_eq!(progress.next(&all, today).unwrap().id, "long");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 use crate::harness::{Game, people, pop_out};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use connect_n::app::Menu;
+use connect_n::app::{Menu, Screen};
 
 const DIGITS: [KeyCode; 10] = [
     KeyCode::Digit1,
@@ -142,4 +142,28 @@ fn shift_let_go_in_a_dialog_is_let_go_on_the_board() {
     game.key(KeyCode::Digit4);
     game.rest();
     assert_eq!(game.moves(), "4 3 4", "{}", game.state());
+}
+
+#[test]
+fn whoever_aims_at_the_board_leaves_the_button_beside_it() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.key(KeyCode::Tab);
+    assert!(game.focused_label().is_some());
+    game.key(KeyCode::ArrowLeft);
+    assert_eq!(game.focused_label(), None);
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!(game.moves(), "4", "what is aimed at is played, and no button pressed");
+}
+
+#[test]
+fn the_set_up_has_a_focus_after_a_game_too() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    game.until("the result", |game| game.menu() == Menu::Result);
+    game.key(KeyCode::KeyS);
+    game.until("the set-up", |game| game.screen() == Screen::Setup);
+    game.frames(3);
+    assert_eq!(game.focused_label().as_deref(), Some("Start"));
 }

@@ -17,7 +17,7 @@ fn a_click_on_a_move_goes_there_and_back() {
     game.rest();
     assert_eq!((game.moves().as_str(), game.turn()), ("1 2", Turn::Human));
     game.assert_shown();
-    assert!(game.reads("Reviewing move 2 of 7 – Player 1's turn."));
+    assert!(game.reads("After 2 of 7 moves – Player 1's turn."));
     game.click_control("7");
     game.rest();
     assert_eq!(game.moves(), "1 2 3 4 5 6 7");
@@ -86,7 +86,7 @@ fn computers_wait_for_a_look_back_until_they_are_told_to_play_on() {
     game.key(KeyCode::PageUp);
     game.frames(90);
     assert_eq!(game.position().plies(), 3, "the computer waits");
-    assert!(game.reads("Reviewing move 3 of 4 – the computer's turn."));
+    assert!(game.reads("After 3 of 4 moves – the computer's turn."));
     game.key(KeyCode::End);
     game.rest();
     assert_eq!((game.resource::<CurrentGame>().pace(), game.turn()), (Pace::Running, Turn::Human));

@@ -158,7 +158,11 @@ fn a_pop_is_foretold_only_to_whoever_aims_at_it() {
     game.click_strip(1);
     game.rest();
     // The disc that has come down is the next player's, who could pop it.
-    assert!(game.reads("'s turn.") && !game.reads("If you pop column"), "{}", game.state());
+    assert!(
+        game.reads("'s turn: drop a disc, or pop one") && !game.reads("If you pop column"),
+        "{}",
+        game.state()
+    );
     let (aside, strip) =
         (game.layout().centre(Cell::new(2, column(5))), game.layout().strip_centre(column(2)));
     game.point(aside);

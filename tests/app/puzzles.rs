@@ -258,7 +258,7 @@ fn the_choice_leads_to_the_puzzle_of_the_day_to_boards_and_to_what_is_due() {
     game.key(KeyCode::KeyR);
     game.rest();
     assert_eq!(id(&game), "small");
-    assert!(game.reads("Due again (1)"), "{:?}", game.texts());
+    assert!(game.reads("To repeat (1)"), "{:?}", game.texts());
     game.click_control("PopOut");
     game.rest();
     assert_eq!((id(&game).as_str(), game.resource::<PuzzleLibrary>().boards()), ("pop", Boards::PopOut));

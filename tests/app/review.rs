@@ -73,8 +73,8 @@ fn the_result_leads_to_the_grades_of_all_moves() {
     wait_until_complete(&mut game);
     assert_eq!(game.menu(), Menu::None);
     let rail = game.texts_in("Review");
-    assert!(rail.contains(&"6 moves graded, all proved".to_owned()), "{rail:?}");
-    let kept: Vec<_> = rail.iter().filter(|text| text.starts_with("Kept ")).collect();
+    assert!(rail.contains(&"Every grade is proved".to_owned()), "{rail:?}");
+    let kept: Vec<_> = rail.iter().filter(|text| text.contains("key decision")).collect();
     assert_eq!(kept.len(), 2, "{rail:?}");
     assert!(game.has_control("4, Blunder") || game.has_control("4, Mistake"));
     // The last move won.
@@ -133,10 +133,28 @@ fn a_mistake_is_tried_again_until_it_is_right_and_played_on() {
 }
 
 #[test]
+fn whoever_goes_to_another_move_tries_the_mistake_no_longer() {
+    let mut game = opened(&small(), LOST);
+    game.key(KeyCode::KeyR);
+    wait_until_complete(&mut game);
+    go_to_mistake(&mut game, "2 5 2 5 4");
+    game.click_control("Try again");
+    game.rest();
+    assert!(game.reads("find the best move instead of column 4"), "{:?}", game.texts());
+    game.key(KeyCode::End);
+    game.rest();
+    assert_eq!(game.moves(), LOST);
+    assert!(!game.reads("find the best move"), "{:?}", game.texts());
+    game.click_column(1);
+    game.rest();
+    assert!(is_open(&game) && game.moves() == LOST, "nothing is tried at the end of the game");
+}
+
+#[test]
 fn a_lost_game_is_reviewed_from_its_worst_mistake() {
     let mut game = opened(&with_computers(small(), "level:easy", [1]), LOST);
     assert_eq!(game.menu(), Menu::Result);
-    game.click_control("Show me where");
+    game.click_control("Show my mistake");
     game.until("the worst mistake", |game| game.moves() == "2 5 2 5 4");
     game.rest();
     assert!(game.reads("Column 2 would have won at once."), "{:?}", game.texts());

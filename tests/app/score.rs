@@ -34,7 +34,7 @@ fn games_are_counted_by_player_over_rematches_until_the_score_is_reset() {
     game.hurry();
     win(&mut game);
     assert_eq!(score(&game), Some(vec![1, 0]));
-    assert!(game.reads("Games won: Player 1 1 – 0 Player 2"));
+    assert!(game.reads("Player 1: 1 · Player 2: 0"));
     game.key(KeyCode::Enter);
     game.rest();
     win(&mut game);

@@ -102,7 +102,7 @@ impl LiveAnalysis {
 /// The keys work where there is no room for the buttons, too.
 fn ask_by_key(
     pressed: On<ActionPressed>,
-    (screen, review): (Res<State<Screen>>, Res<GameReview>),
+    (screen, review, game): (Res<State<Screen>>, Res<GameReview>, Option<Res<CurrentGame>>),
     mut requests: MessageWriter<AnalysisRequest>,
 ) {
     let request = match pressed.action {
@@ -110,8 +110,10 @@ fn ask_by_key(
         Action::BestLine => AnalysisRequest::ToggleLine,
         _ => return,
     };
+    // Nothing is left to analyse in a game that is over.
+    let is_open = game.is_some_and(|game| !game.position().is_over());
     // A review says more, and what is tried in it is not to be given away.
-    if *screen == Screen::Game && !review.is_open() && !pressed.is_repeat {
+    if *screen == Screen::Game && is_open && !review.is_open() && !pressed.is_repeat {
         requests.write(request);
     }
 }

@@ -18,7 +18,7 @@ use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder, The
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle};
 use crate::app::turn::{BoardIsAnimating, Tossing};
 use crate::app::{AppSystems, Screen, words};
-use connect_n_engine::analysis::{Analysis, Assessment, MoveAnalysis, RowParity};
+use connect_n_engine::analysis::{Analysis, Assessment, MoveAnalysis, RowParity, Threat};
 use connect_n_engine::{Cell, Move, Position};
 
 /// Height of a chip, and what it leaves free at each side of its column.
@@ -30,6 +30,8 @@ const WORDS: Vec2 = Vec2::new(0.88, 0.8);
 const BEST_EDGE: f32 = 2.0;
 /// Width and height of the mark of a space that would win.
 const MARK: f32 = 0.2;
+/// How far the mark stands below the middle of its cell, where that has a number.
+const BELOW_NUMBER: f32 = 0.3;
 /// Moves of best play that are shown.
 const LINE: usize = 12;
 /// How clearly they are seen.
@@ -70,7 +72,7 @@ fn show(
         let is_best = best.contains(&known.mv);
         nodes.extend(line.map(|line| commands.spawn(chip(position, *known, line, is_best)).id()));
     }
-    nodes.extend(threat_marks(analysis, &game).map(|mark| commands.spawn(mark).id()));
+    nodes.extend(threat_marks(analysis, &game, live.shows_line()).map(|mark| commands.spawn(mark).id()));
     if live.shows_line() {
         for (number, (cell, seat)) in line_cells(position, analysis).into_iter().enumerate() {
             let disc_style = game.disc_styles()[seat];
@@ -163,12 +165,26 @@ fn chip_place(position: &Position, mv: Move) -> Rect {
     Rect::new(left, bottom, left + 1.0 - 2.0 * CHIP_SIDE, bottom + height)
 }
 
-/// A mark in the colour of the player whose disc would win: a diamond on an odd row, a square on an even one.
-fn threat_marks(analysis: &Analysis, game: &CurrentGame) -> impl Iterator<Item = impl Bundle + use<>> {
+/// A mark in the colour of the player whose disc would win: a diamond on an odd row, a square on an even one. Those of
+/// several players stand beside each other, and below the numbers of best play where these are shown.
+fn threat_marks(
+    analysis: &Analysis,
+    game: &CurrentGame,
+    has_numbers: bool,
+) -> impl Iterator<Item = impl Bundle + use<>> {
     let styles = game.disc_styles();
-    analysis.threats.iter().map(move |threat| {
-        let side = if threat.seat.index().is_multiple_of(2) { -0.5 } else { 0.5 };
-        let at = centre(threat.cell) + Vec2::new(side * MARK * 1.3, 0.0);
+    let threats = &analysis.threats;
+    let down = if has_numbers { BELOW_NUMBER } else { 0.0 };
+    let marks: Vec<_> = threats
+        .iter()
+        .enumerate()
+        .map(|(index, threat)| {
+            let in_cell = |threats: &[Threat]| threats.iter().filter(|it| it.cell == threat.cell).count();
+            let place = in_cell(&threats[..index]) as f32 - (in_cell(threats) - 1) as f32 / 2.0;
+            (threat.clone(), centre(threat.cell) + Vec2::new(place * MARK * 1.3, -down))
+        })
+        .collect();
+    marks.into_iter().map(move |(threat, at)| {
         let turned = if threat.parity() == RowParity::Odd { std::f32::consts::FRAC_PI_4 } else { 0.0 };
         (
             Name::new("Winning space"),

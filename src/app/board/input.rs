@@ -1,6 +1,7 @@
 //! Pointer and keys on the board: they aim, and they ask for moves.
 use std::time::Duration;
 
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 
 use super::board_view::FinishAnimations;
@@ -8,6 +9,7 @@ use super::hover::Aim;
 use super::layout::{BoardArea, BoardLayout, Target};
 use super::played::{MoveRequests, Played};
 use crate::app::actions::{Action, ActionPressed};
+use crate::app::game::GameOpened;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
@@ -21,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(leave_with_pointer)
         .add_observer(press.run_if(is_played))
         .add_observer(act.run_if(is_played))
+        .add_systems(Update, aim_for_keys.run_if(on_message::<GameOpened>).in_set(AppSystems::Follow))
         .add_systems(Update, take_out.run_if(in_state(Screen::Editor)).in_set(AppSystems::Input));
 }
 
@@ -82,12 +85,32 @@ fn take_out(buttons: Res<ButtonInput<MouseButton>>, aim: Res<Aim>, mut mover: Mo
     }
 }
 
-/// Moves by keys: digits drop, with Shift they pop; arrows aim, Enter and Space play.
-fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover) {
+/// Whoever has come by keys sees at once where the next key would play.
+fn aim_for_keys(visible: Res<InputFocusVisible>, played: Played, mut aim: ResMut<Aim>) {
+    if let (true, None, Some(rules)) = (visible.0, aim.0, played.rules()) {
+        aim.0 = middle(rules);
+    }
+}
+
+/// Moves by keys: digits drop, with Shift they pop; arrows aim, Enter and Space play. Whoever aims or moves is at the
+/// board: a button beside it that had the focus must not get the next key.
+fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover, mut focus: ResMut<InputFocus>) {
     let Some(rules) = mover.played.rules() else { return };
     let column = |index: u8| {
         Column::new(usize::from(index)).filter(|column| column.index() < usize::from(rules.cols()))
     };
+    let is_at_board = matches!(
+        pressed.action,
+        Action::Drop(_)
+            | Action::Pop(_)
+            | Action::AimLeft
+            | Action::AimRight
+            | Action::AimUp
+            | Action::AimDown
+    );
+    if is_at_board && focus.get().is_some() {
+        focus.clear();
+    }
     match pressed.action {
         Action::Drop(index) => {
             let Some(column) = column(index) else { return };

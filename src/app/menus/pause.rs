@@ -21,25 +21,29 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
-    let can_review = game.is_some_and(|game| !game.tree().main_line().is_empty());
+    let can_review = game.as_ref().is_some_and(|game| !game.tree().main_line().is_empty());
+    let is_over = game.is_some_and(|game| game.position().is_over());
+    // There is nothing to pause in a game that is over.
+    let (title, resume) = if is_over {
+        (words::menus::MENU, words::menus::BACK)
+    } else {
+        (words::menus::PAUSED, words::menus::RESUME)
+    };
     commands.spawn((
         Name::new("Pause menu"),
         DespawnOnExit(Menu::Pause),
         dialog_without_heading(
-            words::menus::PAUSED,
+            title,
             (
                 // Six rows have just room in the smallest window.
                 ByFormat(|format| column(if format.is_tall() { space::S } else { space::XS })),
                 children![
-                    heading(),
+                    heading(title),
                     (
                         row(space::S),
                         Children::spawn((
                             Spawn((
-                                button(ButtonKind::Primary, words::menus::RESUME)
-                                    .action(Action::Back)
-                                    .node(grow)
-                                    .build(),
+                                button(ButtonKind::Primary, resume).action(Action::Back).node(grow).build(),
                                 AutoFocus,
                                 observe(|_: On<Activate>, pause_menu: ClosePauseMenu| pause_menu.close())
                             )),
@@ -110,11 +114,11 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
     ));
 }
 
-fn heading() -> impl Bundle {
+fn heading(title: &'static str) -> impl Bundle {
     (
         ShownIf(Format::is_tall),
         Node { margin: UiRect::bottom(px(space::XS)), ..default() },
-        children![text::subheading(words::menus::PAUSED)],
+        children![text::subheading(title)],
     )
 }
 

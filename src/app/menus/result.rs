@@ -101,19 +101,7 @@ fn spawn(
                     SpawnIter(game.next_level().into_iter().map(next_level_button)),
                     SpawnIter(game.person_who_lost().into_iter().map(show_where_button)),
                     Spawn((review_button().node(grow).build(), observe(review))),
-                    Spawn((
-                        // In a narrow window the board is seen beside the card.
-                        ShownIf(|format| format.wide),
-                        Node { flex_grow: 1.0, ..default() },
-                        children![(
-                            button(ButtonKind::Secondary, words::result::VIEW_BOARD)
-                                .tooltip(words::result::VIEW_BOARD_TIP)
-                                .action(Action::ViewBoard)
-                                .node(grow)
-                                .build(),
-                            observe(look)
-                        )],
-                    )),
+                    Spawn(view_board_button()),
                     Spawn((
                         button(ButtonKind::Secondary, words::result::CHANGE_SET_UP)
                             .tooltip(words::result::CHANGE_SET_UP_TIP)
@@ -122,6 +110,7 @@ fn spawn(
                             .build(),
                         observe(set_up)
                     )),
+                    Spawn(menu_button()),
                 )),
             ),
             (
@@ -193,6 +182,29 @@ fn show_where_button(person: Seat) -> impl Bundle {
         observe(move |_: On<Activate>, mut asked: MessageWriter<ReviewRequest>| {
             asked.write(ReviewRequest::Open(Some(person)));
         }),
+    )
+}
+
+/// In a narrow window the board is seen beside the card.
+fn view_board_button() -> impl Bundle {
+    let view_board = button(ButtonKind::Secondary, words::result::VIEW_BOARD)
+        .tooltip(words::result::VIEW_BOARD_TIP)
+        .action(Action::ViewBoard)
+        .node(grow);
+    (
+        ShownIf(|format| format.wide),
+        Node { flex_grow: 1.0, ..default() },
+        children![(view_board.build(), observe(look))],
+    )
+}
+
+/// A wide window has it below the card.
+fn menu_button() -> impl Bundle {
+    let menu = button(ButtonKind::Secondary, words::game::MENU).action(Action::Menu).node(grow);
+    (
+        ShownIf(|format| !format.wide),
+        Node { flex_grow: 1.0, ..default() },
+        children![(menu.build(), observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Pause)))],
     )
 }
 
@@ -270,7 +282,9 @@ fn choose_policy(change: On<ValueChange<usize>>, mut game: ResMut<CurrentGame>, 
     }
 }
 
-/// Clears the focus, so that keys go to the board again.
-fn clear_focus(mut focus: ResMut<InputFocus>) {
-    focus.clear();
+/// Clears the focus, so that keys go to the board again. A screen that comes next has a focus of its own.
+fn clear_focus(screen: Res<State<Screen>>, mut focus: ResMut<InputFocus>) {
+    if *screen == Screen::Game {
+        focus.clear();
+    }
 }

@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 requests::apply.run_if(on_message::<ReviewRequest>).in_set(AppSystems::Input),
-                (close_with_game, follow_search, follow_retry, show_wanted)
+                (close_with_game, requests::end_retry_elsewhere, follow_search, follow_retry, show_wanted)
                     .chain()
                     .run_if(is_open)
                     .in_set(AppSystems::Follow),

@@ -72,6 +72,35 @@ pub(super) fn step_by_arrows(
     }
 }
 
+/// Whoever goes to another moment, by the list of moves or its buttons, tries the mistake no longer.
+pub(super) fn end_retry_elsewhere(
+    mut requests: MessageReader<Request>,
+    mut review: ResMut<GameReview>,
+    game: Option<Res<CurrentGame>>,
+    window: EventLoop,
+) {
+    let looked_at = requests.read().filter_map(|request| match request {
+        Request::Look(moment) => Some(*moment),
+        _ => None,
+    });
+    let Some((moment, game)) = looked_at.last().zip(game) else { return };
+    let Some(open) = &mut review.bypass_change_detection().0 else { return };
+    let tried_at = open.retry.as_ref().and_then(|retry| open.moment(retry.ply - 1));
+    if tried_at.is_some_and(|tried_at| tried_at != moment) {
+        open.end_retry(&game, &window);
+        review.set_changed();
+    }
+}
+
+impl OpenReview {
+    /// Ends the trying; a search that was stopped for a judgement goes on.
+    fn end_retry(&mut self, game: &CurrentGame, window: &EventLoop) {
+        if self.retry.take().is_some_and(|retry| retry.has_stopped_search) {
+            self.search.start(game.position_id(), window, &self.end, &self.review);
+        }
+    }
+}
+
 impl Reviewing<'_> {
     fn apply(&mut self, request: ReviewRequest) {
         let Some(mut game) = self.game.take() else { return };
@@ -144,17 +173,9 @@ impl Reviewing<'_> {
     /// Goes to a position; what was tried, and the wish for the worst mistake, are forgotten.
     fn go_to(&mut self, open: &mut OpenReview, game: &CurrentGame, ply: usize) {
         open.wanted = None;
-        self.end_retry(open, game);
+        open.end_retry(game, &self.window);
         if let Some(moment) = open.moment(ply).filter(|it| *it != game.tree().now()) {
             self.requests.write(Request::Look(moment));
-        }
-    }
-
-    /// Ends the trying; a search that was stopped for a judgement goes on.
-    fn end_retry(&mut self, open: &mut OpenReview, game: &CurrentGame) {
-        let had_stopped = open.retry.take().is_some_and(|retry| retry.has_stopped_search);
-        if had_stopped {
-            open.search.start(game.position_id(), &self.window, &open.end, &open.review);
         }
     }
 

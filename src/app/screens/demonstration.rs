@@ -66,7 +66,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(setup: Res<Setup>, settings: Res<Settings>, time: Res<Time<Real>>, mut commands: Commands) {
+fn begin(
+    (setup, settings, time): (Res<Setup>, Res<Settings>, Res<Time<Real>>),
+    mut ending: ResMut<Ending>,
+    mut commands: Commands,
+) {
+    // The end of the game that was left is not that of the demonstration, whether there is one or not.
+    ending.set_if_neq(Ending(None));
     let (Ok(rules), Motion::Full) = (setup.rules(), settings.motion) else { return };
     let begun = time.elapsed();
     let position = preview::title_position(rules);

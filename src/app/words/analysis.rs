@@ -7,7 +7,7 @@ use connect_n_engine::analysis::{Analysis, Assessment};
 /// Shows best play on the board.
 pub const BEST_LINE: &str = "Best line";
 /// What that is.
-pub const BEST_LINE_TIP: &str = "Number the discs of best play on the board";
+pub const BEST_LINE_TIP: &str = "Show the best line as numbered discs on the board";
 
 /// What a move is worth to its mover, from the longest words to the shortest. Moves are those of the mover.
 pub fn value(value: Assessment, players: u8) -> Vec<String> {

@@ -22,7 +22,7 @@ pub const COPY: &str = "Copy";
 /// Begins a game from it.
 pub const PLAY: &str = "Play from here";
 /// How discs are placed and taken away.
-pub const HOW: &str = "Click a column to drop a disc. Right-click, or Shift and its number, takes one away. C changes the colour.";
+pub const HOW: &str = "Click a column to drop a disc. To remove one, right-click it, or press Shift and the number of the column. C changes the colour.";
 /// Why nothing can be undone.
 pub const NOTHING_TO_UNDO: &str = "Nothing to undo";
 /// Why nothing can be cleared.
@@ -46,7 +46,7 @@ pub fn state(board: &EditedBoard, state: &BoardState) -> String {
     match state {
         BoardState::Open => format!("{} to move.", name(board.to_move())),
         BoardState::Unbalanced => format!(
-            "{} to move. No game leads here, as the numbers of discs don't fit, but you can play on.",
+            "{} to move. No game leads here: the numbers of discs don't match. You can still play on.",
             name(board.to_move())
         ),
         BoardState::Over(Outcome::Win(seat)) => {

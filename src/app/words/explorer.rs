@@ -14,11 +14,11 @@ pub const EXPLORE_TIP: &str = "See what each move leads to, and how often you pl
 /// Begins a game.
 pub const PLAY: &str = "Play from here";
 /// Goes back to the start.
-pub const START: &str = "Start";
+pub const START: &str = "To start";
 /// The headings of the table.
 pub const HEADINGS: [&str; 4] = ["Move", "Value", "People", "Computers"];
 /// What the numbers of the table are.
-pub const COUNTS: &str = "Your games: played (won-drawn-lost)";
+pub const COUNTS: &str = "In your games: times played (won-drawn-lost), mirrored or not";
 /// Why no move can be taken back, and why there is no start to go back to.
 pub const AT_START: &str = "This is the start";
 /// Why no move can be made again.
@@ -33,7 +33,7 @@ const LAST_MOVES: usize = 14;
 pub fn moves(explorer: &Explorer) -> String {
     let moves = explorer.position().moves();
     if moves.is_empty() {
-        return "No move so far".to_owned();
+        return "No moves yet".to_owned();
     }
     let left_out = moves.len().saturating_sub(LAST_MOVES);
     let before = if left_out > 0 { "… " } else { "" };

@@ -21,6 +21,8 @@ pub const ANALYSIS_TIP: &str =
     "Show what each move leads to, and winning spaces: diamonds on odd rows, squares on even ones";
 /// Begins the game anew.
 pub const RESTART: &str = "Restart";
+/// Shows the result again.
+pub const RESULT: &str = "Result";
 /// Opens the pause menu.
 pub const MENU: &str = "Menu";
 

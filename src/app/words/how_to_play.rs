@@ -51,12 +51,12 @@ pub const fn line(step: Step, progress: Progress) -> &'static str {
         }
         (Step::Block, Progress::Done) => "Blocked. Always look at what your opponent threatens.",
         (Step::Pop, Progress::Asked) => {
-            "In PopOut you can also take one of your own discs out of the bottom row. Click a mark under the board."
+            "In PopOut you can also take one of your own discs out of the bottom row. Click a mark under the board, or press Shift and its column number."
         }
         (Step::Pop, Progress::TryAgain) => {
             "That's a drop. To pop, click under the board, below a column with your disc at its foot."
         }
-        (Step::Pop, Progress::Done) => "Out it goes, and everything above it falls by one.",
+        (Step::Pop, Progress::Done) => "It drops out, and everything above it falls by one.",
         (Step::Fall, Progress::Asked) => {
             "What falls can make a line. Pop the column whose discs will give you four in a row."
         }

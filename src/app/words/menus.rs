@@ -16,6 +16,8 @@ pub const OPEN_GAME: &str = "Open game…";
 
 /// The pause menu.
 pub const PAUSED: &str = "Paused";
+/// The same after the end of a game.
+pub const MENU: &str = "Menu";
 /// Goes on with the game.
 pub const RESUME: &str = "Resume";
 /// Begins the game anew.

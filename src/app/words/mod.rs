@@ -27,6 +27,7 @@ pub mod status;
 pub mod title;
 
 pub(crate) use crate::sentence::{capitalised, counted};
+use connect_n_engine::Seat;
 
 /// A share of a whole.
 fn percent(share: f32) -> String {
@@ -36,6 +37,17 @@ fn percent(share: f32) -> String {
 /// Of so many plies from now on, those of the player to move.
 fn own_moves(plies: u32, players: u8) -> u32 {
     plies.div_ceil(players.into())
+}
+
+/// The round in which the last of these moves was made, as the list of moves counts rounds; `movers` made the moves.
+fn round(movers: impl IntoIterator<Item = Seat>) -> usize {
+    let mut last = None;
+    let mut begins_round = |seat: Seat| {
+        let begins = last.is_none_or(|last: usize| seat.index() <= last);
+        last = Some(seat.index());
+        begins
+    };
+    movers.into_iter().filter(|seat| begins_round(*seat)).count()
 }
 
 /// A small number as a word.

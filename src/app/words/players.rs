@@ -53,9 +53,14 @@ impl Who {
 
     /// Whose turn it is, at the beginning of a sentence.
     pub fn turn_first(&self) -> String {
+        format!("{} turn", self.whose())
+    }
+
+    /// Whose something is, at the beginning of a sentence: "Your", "Ada's".
+    pub fn whose(&self) -> String {
         match self {
-            Self::You => "Your turn".to_owned(),
-            other => format!("{}'s turn", other.first()),
+            Self::You => "Your".to_owned(),
+            other => format!("{}'s", other.first()),
         }
     }
 

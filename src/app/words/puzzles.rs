@@ -21,7 +21,7 @@ pub const SOLVED: &str = "Solved!";
 /// Goes to another puzzle.
 pub const SKIP: &str = "Skip";
 /// What that costs.
-pub const SKIP_TIP: &str = "After a right move, skipping counts as not solved";
+pub const SKIP_TIP: &str = "If you skip after a right move, the puzzle counts as not solved";
 /// Goes to another puzzle after this one.
 pub const NEXT: &str = "Next puzzle";
 /// Takes back a wrong move.
@@ -39,7 +39,7 @@ pub const OF_THE_DAY: &str = "Puzzle of the day";
 /// Why none can be solved again.
 pub const NONE_DUE: &str = "Puzzles you didn't solve come back here after a day or more";
 /// What a hint does here.
-pub const HINT_TIP: &str = "Show a right move and why; the puzzle then counts as not solved";
+pub const HINT_TIP: &str = "Show a right move; the puzzle then counts as not solved";
 /// Why there is no hint.
 pub const HINTS_ON_YOUR_MOVE: &str = "Hints are available when it's your move";
 
@@ -55,7 +55,7 @@ pub const fn boards(boards: Boards) -> &'static str {
 
 /// Puzzles that have come back.
 pub fn due(count: usize) -> String {
-    if count == 0 { "Due again".to_owned() } else { format!("Due again ({count})") }
+    if count == 0 { "To repeat".to_owned() } else { format!("To repeat ({count})") }
 }
 
 /// How hard the puzzle is, and its board; or the lesson that it belongs to.
@@ -79,7 +79,7 @@ fn board(rules: Rules) -> String {
 pub fn rating(progress: &Progress, change: Option<f64>) -> String {
     let (rating, deviation) = (progress.solver.rating, 2.0 * progress.solver.deviation);
     let change = change.map(|change| format!(" ({change:+.0})").replace('-', "−")).unwrap_or_default();
-    format!("You: {rating:.0} ± {deviation:.0}{change}")
+    format!("Your rating: {rating:.0} ± {deviation:.0}{change}")
 }
 
 /// How many puzzles and days in a row.
@@ -128,6 +128,7 @@ pub fn title(game: &PuzzleGame, phase: &Phase) -> String {
 fn task(game: &PuzzleGame) -> String {
     let (puzzle, who) = (game.puzzle(), colour(game, game.solver()));
     match puzzle.kind {
+        PuzzleKind::Win if game.has_begun() => format!("{who} to move wins"),
         PuzzleKind::Win => {
             let moves = own_moves(puzzle.distance, puzzle.rules.players());
             format!("{who} to move wins in {}", counted(moves as usize, "move"))
@@ -160,7 +161,7 @@ pub fn line(game: &PuzzleGame, phase: &Phase) -> String {
         Phase::Wrong(refutation) => wrong(opponent(), refutation),
         Phase::SeekingSolution => "Looking for the solution…".to_owned(),
         Phase::Solution => match game.puzzle().kind {
-            PuzzleKind::Win => "This is how it wins, whatever the other side does.".to_owned(),
+            PuzzleKind::Win => "This is how it wins against the best defence.".to_owned(),
             PuzzleKind::Hold => "This is how the draw is held.".to_owned(),
         },
         Phase::Solved if game.is_first_try() => "At the first try, against the best defence.".to_owned(),

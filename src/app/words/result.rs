@@ -1,6 +1,6 @@
 //! How a game ended, and what there is to do then.
 use super::players::Who;
-use super::{capitalised, list, number};
+use super::{capitalised, list, number, round};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::opponent::CloseLoss;
 use crate::hint_text::Place;
@@ -62,12 +62,8 @@ pub fn brief(game: &CurrentGame, score: Option<&[u32]>) -> String {
 /// The games that each player has won, in the order in which they sit.
 pub fn score(game: &CurrentGame, points: &[u32]) -> String {
     let names = game.as_they_sit().into_iter().map(|seat| game.name(seat));
-    let players: Vec<(String, u32)> = names.zip(points.iter().copied()).collect();
-    if let [(first, won), (second, lost)] = players.as_slice() {
-        return format!("Games won: {first} {won} – {lost} {second}");
-    }
-    let each: Vec<String> = players.iter().map(|(name, points)| format!("{name} {points}")).collect();
-    format!("Games won: {}", each.join(", "))
+    let each: Vec<String> = names.zip(points).map(|(name, points)| format!("{name}: {points}")).collect();
+    each.join(" · ")
 }
 
 /// The games that a winner has won in a row, from two on.
@@ -108,7 +104,8 @@ fn end(game: &CurrentGame) -> String {
         }
         Outcome::Win(winner) => {
             let lines: Vec<String> = position.winning_lines().iter().map(line).collect();
-            let won = capitalised(&format!("{}, on move {}.", lines.join(", and "), position.plies()));
+            let round = round(position.movers().into_iter().take(position.plies()));
+            let won = capitalised(&format!("{}, on move {round}.", lines.join(", and ")));
             lines_of_others(game, winner).map_or(won.clone(), |others| format!("{won} {others}"))
         }
         Outcome::Draw(DrawReason::Repetition) => "The same position came up three times.".to_owned(),
@@ -249,25 +246,25 @@ mod tests {
     #[test]
     fn the_score_names_the_players_as_they_sit() {
         let score_of = |players: &[&str], points: &[u32]| score(&game(players, ""), points);
-        assert_eq!(score_of(&["Ada", "computer"], &[1, 0]), "Games won: Ada 1 – 0 Computer");
-        assert_eq!(score_of(&["Ada", "Eve", "bot"], &[1, 0, 2]), "Games won: Ada 1, Eve 0, bot.py 2");
+        assert_eq!(score_of(&["Ada", "computer"], &[1, 0]), "Ada: 1 · Computer: 0");
+        assert_eq!(score_of(&["Ada", "Eve", "bot"], &[1, 0, 2]), "Ada: 1 · Eve: 0 · bot.py: 2");
         assert_eq!([2, 3].map(reset_score_tip), ["Reset the score to 0–0", "Reset the score to 0–0–0"]);
     }
 
     #[test]
     fn lines_are_named_as_people_see_them() {
         let explained = |moves| explanation(&game(&TWO, moves));
-        assert_eq!(explained("1 1 2 2 3 3 4"), "Four in a row along the bottom, on move 7.");
-        assert_eq!(explained("1 2 3 4 1 2 3 4 5 1 5 2 5 3 6 4"), "Four in a row across row 3, on move 16.");
-        assert_eq!(explained("4 5 4 5 4 5 4"), "Four stacked in column 4, on move 7.");
-        let up = "Four on a diagonal, columns 1–4, on move 11.";
+        assert_eq!(explained("1 1 2 2 3 3 4"), "Four in a row along the bottom, on move 4.");
+        assert_eq!(explained("1 2 3 4 1 2 3 4 5 1 5 2 5 3 6 4"), "Four in a row across row 3, on move 8.");
+        assert_eq!(explained("4 5 4 5 4 5 4"), "Four stacked in column 4, on move 4.");
+        let up = "Four on a diagonal, columns 1–4, on move 6.";
         assert_eq!(explained("1 2 2 3 3 4 3 4 4 6 4"), up);
-        let down = "Four on a diagonal, columns 4–7, on move 11.";
+        let down = "Four on a diagonal, columns 4–7, on move 6.";
         assert_eq!(explained("7 6 6 5 5 4 5 4 4 2 4"), down);
         let two = played([4, 5, 3], Variant::Standard, &TWO, "3 3 3 5 2 5 2 4 1");
         assert_eq!(
             explanation(&two),
-            "Three in a row along the bottom, and three on a diagonal, columns 1–3, on move 9."
+            "Three in a row along the bottom, and three on a diagonal, columns 1–3, on move 5."
         );
     }
 

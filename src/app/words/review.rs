@@ -1,6 +1,6 @@
 //! The review of a game: how good its moves were, why a mistake was one, and what there is to do about it.
 use super::players::Who;
-use super::{capitalised, counted, list, own_moves, percent};
+use super::{capitalised, counted, list, own_moves, percent, round};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{OpenReview, Retry, Tried, Verdict};
 use crate::review_text::explanation_text;
@@ -13,9 +13,9 @@ pub const REVIEW: &str = "Review";
 /// What that is good for.
 pub const REVIEW_TIP: &str = "See which moves were good, and why";
 /// Reviews a lost game, beginning with the worst mistake.
-pub const SHOW_WHERE: &str = "Show me where";
+pub const SHOW_WHERE: &str = "Show my mistake";
 /// What that does.
-pub const SHOW_WHERE_TIP: &str = "Review the game from your worst mistake";
+pub const SHOW_WHERE_TIP: &str = "Review the game, starting at your worst mistake";
 /// Ends the review.
 pub const DONE: &str = "Done";
 /// Goes to the next mistake.
@@ -42,12 +42,14 @@ pub const NO_MISTAKES_YET: &str = "No mistakes found so far";
 /// Why there is nothing to try.
 pub const NOT_AT_MISTAKE: &str = "Go to a mistake first";
 
-/// How good a move was, in a word.
-pub const fn grade(grade: Grade) -> &'static str {
+/// How good a move was, in a word. Nobody would call a move good that loses sooner than it had to, though it gave nothing
+/// away.
+pub const fn grade(grade: Grade, value: Assessment) -> &'static str {
     match grade {
         Grade::Forced => "Forced",
         Grade::Only => "Only move",
         Grade::Best => "Best",
+        Grade::Good if matches!(value, Assessment::Loss(_)) => "Inaccuracy",
         Grade::Good => "Good",
         Grade::Mistake => "Mistake",
         Grade::Blunder => "Blunder",
@@ -55,8 +57,9 @@ pub const fn grade(grade: Grade) -> &'static str {
 }
 
 /// The same as a sign, where there is no room for a word: those of chess books.
-pub const fn sign(grade: Grade) -> &'static str {
+pub const fn sign(grade: Grade, value: Assessment) -> &'static str {
     match grade {
+        Grade::Good if matches!(value, Assessment::Loss(_)) => "?!",
         Grade::Forced | Grade::Best | Grade::Good => "",
         Grade::Only => "!",
         Grade::Mistake => "?",
@@ -79,8 +82,8 @@ pub fn progress(open: &OpenReview) -> String {
     let (graded, all) = (open.graded(), open.review().moves.len());
     match (open.is_searching(), graded == all) {
         (true, _) => format!("Reviewing… {graded} of {all} moves"),
-        (false, true) => format!("{} graded, all proved", counted(all, "move")),
-        (false, false) => format!("{graded} of {} proved", counted(all, "move")),
+        (false, true) => "Every grade is proved".to_owned(),
+        (false, false) => format!("{graded} of {} graded", counted(all, "move")),
     }
 }
 
@@ -88,16 +91,16 @@ pub fn progress(open: &OpenReview) -> String {
 pub fn kept(summary: &PlayerSummary) -> String {
     let PlayerSummary { choices, kept, unproved, .. } = summary;
     let kept = match choices {
-        0 if *unproved > 0 => return format!("{unproved} open"),
-        0 => "No choices".to_owned(),
-        _ => format!("Kept {kept} of {}", counted(*choices, "choice")),
+        0 if *unproved > 0 => return format!("{unproved} unknown"),
+        0 => "No key decisions".to_owned(),
+        _ => format!("{kept} of {} right", counted(*choices, "key decision")),
     };
-    if *unproved == 0 { kept } else { format!("{kept}, {unproved} open") }
+    if *unproved == 0 { kept } else { format!("{kept}, {unproved} unknown") }
 }
 
 /// What that means.
-pub const KEPT_TIP: &str = "A choice is a position in which the moves lead to different results. It is kept by a move \
-                            that leads to the best one. Open: not proved.";
+pub const KEPT_TIP: &str = "A key decision is a turn where some moves lead to a worse result than others. It is right \
+                            if the move keeps the best result. Unknown: not proved.";
 
 /// How everybody did, in a line.
 pub fn summary(game: &CurrentGame, open: &OpenReview) -> String {
@@ -115,12 +118,21 @@ fn lower(text: &str) -> String {
 /// The heading of what is said about the position that is shown.
 pub fn title(game: &CurrentGame, open: &OpenReview) -> String {
     if let Some(retry) = open.retry() {
-        return format!("Move {}: try again", retry.ply);
+        return format!("{}: try again", numbered(game, open, retry.ply));
     }
     match open.current(game) {
         None => "Start of the game".to_owned(),
-        Some(reviewed) => format!("Move {}: {}", reviewed.ply, move_name(reviewed.mv)),
+        Some(reviewed) => {
+            format!("{}: {}", numbered(game, open, reviewed.ply), move_name(reviewed.mv))
+        }
     }
+}
+
+/// A move with whose it is and its number in the list of moves: "Your move 5".
+fn numbered(game: &CurrentGame, open: &OpenReview, ply: usize) -> String {
+    let movers = || open.review().moves.iter().take(ply).map(|it| it.seat);
+    let whose = movers().next_back().map_or_else(String::new, |seat| Who::of(game, seat).whose());
+    format!("{whose} move {}", round(movers()))
 }
 
 /// What is said about the position that is shown.
@@ -155,7 +167,7 @@ fn of_move(game: &CurrentGame, reviewed: &ReviewedMove, is_searching: bool) -> S
         }
         (Some(Grade::Best), Assessment::Draw) => "It keeps the draw.".to_owned(),
         (Some(Grade::Best), value @ Assessment::Win(_)) => {
-            format!("No move wins sooner: it wins{}.", in_moves(value, players))
+            format!("It wins{}: the fastest way.", in_moves(value, players))
         }
         (Some(Grade::Best), _) => "Every move loses. This one holds out longest.".to_owned(),
         (Some(Grade::Good), Assessment::Win(_)) => {
@@ -246,7 +258,7 @@ fn trying(game: &CurrentGame, open: &OpenReview, retry: &Retry) -> String {
     let Some(mistake) = open.move_at(retry.ply) else { return String::new() };
     let Some(Tried { mv, verdict }) = &retry.tried else {
         let who = Who::of(game, mistake.seat);
-        return format!("Play for {}: find a better move than {}.", who.inside(), move_name(mistake.mv));
+        return format!("{}: find the best move instead of {}.", who.turn_first(), move_name(mistake.mv));
     };
     let tried = capitalised(&move_name(*mv));
     match verdict {
@@ -272,7 +284,7 @@ fn trying(game: &CurrentGame, open: &OpenReview, retry: &Retry) -> String {
 
 /// What stands beside a move in the list.
 pub fn mark(reviewed: &ReviewedMove, has_room: bool) -> Option<String> {
-    let word = |it| if has_room { grade(it) } else { sign(it) };
+    let word = |it| if has_room { grade(it, reviewed.value) } else { sign(it, reviewed.value) };
     match (reviewed.grade, reviewed.value) {
         (Some(it), _) => Some(word(it).to_owned()).filter(|word| !word.is_empty()),
         (None, Assessment::Estimate(it)) => Some(if has_room { estimate(it) } else { percent(it) }),
@@ -337,8 +349,8 @@ mod tests {
         let told = |choices, kept, unproved| {
             super::kept(&PlayerSummary { seat: Seat::FIRST, choices, kept, unproved })
         };
-        assert_eq!(told(9, 8, 0), "Kept 8 of 9 choices");
-        assert_eq!(told(1, 1, 3), "Kept 1 of 1 choice, 3 open");
-        assert_eq!([told(0, 0, 0), told(0, 0, 2)], ["No choices", "2 open"]);
+        assert_eq!(told(9, 8, 0), "8 of 9 key decisions right");
+        assert_eq!(told(1, 1, 3), "1 of 1 key decision right, 3 unknown");
+        assert_eq!([told(0, 0, 0), told(0, 0, 2)], ["No key decisions", "2 unknown"]);
     }
 }

@@ -29,7 +29,7 @@ pub const SIZE: &str = "Text and button size (%)";
 /// Whether the window fills the screen.
 pub const FULLSCREEN: &str = "Full screen (F11)";
 /// Whether players' cards count the discs in hand.
-pub const DISCS_LEFT: &str = "Show discs left";
+pub const DISCS_LEFT: &str = "Count remaining discs";
 
 /// The group of what can be heard.
 pub const SOUND: &str = "Sound";

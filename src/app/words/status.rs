@@ -65,7 +65,7 @@ pub fn standing(game: &CurrentGame) -> String {
             let all = plies + game.tree().main_line_from(game.tree().now()).len();
             match plies {
                 0 => format!("Start of the game – {turn}."),
-                _ => format!("Reviewing move {plies} of {all} – {turn}."),
+                _ => format!("After {plies} of {all} moves – {turn}."),
             }
         }
         Outcome::Ongoing => turn(game),
@@ -88,6 +88,17 @@ pub fn turn(game: &CurrentGame) -> String {
         Pace::Paused => format!("Paused – {}.", who.turn_inside()),
         Pace::Running | Pace::Step => format!("{} is thinking…", who.first()),
     }
+}
+
+/// The same where there is room: with pops, what a person may do.
+pub fn turn_in_full(game: &CurrentGame) -> String {
+    let position = game.position();
+    let is_human = game.player(position.to_move()).human;
+    if is_human && position.legal_moves().into_iter().any(Move::is_pop) {
+        let turn = Who::of(game, position.to_move()).turn_first();
+        return format!("{turn}: drop a disc, or pop one from the bottom.");
+    }
+    turn(game)
 }
 
 fn won(winner: &Who) -> String {
@@ -118,9 +129,9 @@ mod tests {
     fn a_look_back_says_at_what() {
         let mut game = game(&["Ada", "computer"], "4 4 3");
         game.step_back();
-        assert_eq!(standing(&game), "Reviewing move 2 of 3 – your turn.");
+        assert_eq!(standing(&game), "After 2 of 3 moves – your turn.");
         game.step_back();
-        assert_eq!(standing(&game), "Reviewing move 1 of 3 – the computer's turn.");
+        assert_eq!(standing(&game), "After 1 of 3 moves – the computer's turn.");
         game.step_back();
         assert_eq!(standing(&game), "Start of the game – your turn.");
     }

@@ -271,9 +271,9 @@ fn check_reasons(games: u64, nodes: u64) -> (usize, BTreeMap<Cause, usize>) {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
             // What is said on the way is as true as what is said in the end.
             let review = reviewer.review(&game, &limits, |review, index| {
-                let reviewed = &review.moves[index];
-                if let Some(explanation) = &reviewed.explanation {
-                    assert_starts_with_best(reviewed, explanation, &game);
+                let told = &review.moves[index];
+                if let Some(explanation) = &told.explanation {
+                    assert_starts_with_best(told, explanation, &game);
                 }
             });
             let mut position = Position::new(rules);

@@ -1,10 +1,11 @@
 //! What can be done during a game: undo, redo, a hint, pause, step, the menu.
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::actions::Action;
-use crate::app::analysis::AnalysisRequest;
+use crate::app::analysis::{AnalysisRequest, LiveAnalysis};
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::hint::HintAsked;
@@ -28,6 +29,8 @@ enum GameButton {
     Analysis,
     Restart,
     Menu,
+    /// Leads back to the result from a look at the board.
+    Result,
 }
 
 impl GameButton {
@@ -42,6 +45,7 @@ impl GameButton {
             Self::Analysis => Icon::Bars,
             Self::Restart => Icon::Previous,
             Self::Menu => Icon::Menu,
+            Self::Result => Icon::Check,
         }
     }
 }
@@ -49,7 +53,7 @@ impl GameButton {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (offer, fold)
+        (offer, fold, mark_analysis)
             .in_set(AppSystems::Show)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
     )
@@ -67,6 +71,10 @@ pub(super) fn panel() -> impl Bundle {
         .icon(GameButton::PlayOn.icon())
         .action(Action::Pause)
         .node(whole_row);
+    let result_button = button(ButtonKind::Secondary, words::RESULT)
+        .icon(GameButton::Result.icon())
+        .action(Action::ViewBoard)
+        .node(whole_row);
     let hint_button = button(ButtonKind::Secondary, words::HINT)
         .icon(GameButton::Hint.icon())
         .tooltip(words::HINT_TIP)
@@ -79,6 +87,7 @@ pub(super) fn panel() -> impl Bundle {
         ByFormat(grid),
         Pickable::IGNORE,
         children![
+            (GameButton::Result, Compact(false), result_button.build(), observe(show_result)),
             (game_button(GameButton::Pause, words::PAUSE, Action::Pause), observe(pause)),
             (GameButton::PlayOn, Compact(false), play_on_button.build(), observe(pause)),
             (game_button(GameButton::Step, words::ONE_MOVE, Action::OneMove), observe(step)),
@@ -154,6 +163,10 @@ fn open_menu(_: On<Activate>, mut menus: Menus) {
     menus.open(Menu::Pause);
 }
 
+fn show_result(_: On<Activate>, mut menus: Menus) {
+    menus.open_alone(Menu::Result);
+}
+
 /// Clears the focus after a click on a button, so that keys go to the board.
 fn leave_focus_to_the_board(
     activated: On<Activate>,
@@ -169,6 +182,28 @@ fn leave_focus_to_the_board(
 fn fold(format: Res<Format>, mut actions: Query<&mut Compact, With<GameButton>>) {
     for mut compact in &mut actions {
         compact.set_if_neq(Compact(!format.wide));
+    }
+}
+
+/// Shows on the button whether the analysis is on.
+fn mark_analysis(
+    live_analysis: Res<LiveAnalysis>,
+    buttons: Query<(Entity, Ref<GameButton>)>,
+    mut commands: Commands,
+) {
+    for (entity, button) in &buttons {
+        if *button == GameButton::Analysis && (live_analysis.is_changed() || button.is_added()) {
+            set_checked(&mut commands, entity, live_analysis.is_on());
+        }
+    }
+}
+
+/// Shows on a button whether what it switches is on.
+pub(super) fn set_checked(commands: &mut Commands, button: Entity, is_on: bool) {
+    if is_on {
+        commands.entity(button).insert(Checked);
+    } else {
+        commands.entity(button).remove::<Checked>();
     }
 }
 
@@ -204,6 +239,7 @@ fn is_shown(action: GameButton, game: &CurrentGame, format: Format) -> bool {
     match action {
         _ if format.result && !format.wide => false,
         GameButton::Menu => true,
+        GameButton::Result => format.wide && !format.result && game.position().is_over(),
         GameButton::Pause => watched && game.pace() != Pace::Paused,
         GameButton::PlayOn => game.computer_to_move() && game.pace() == Pace::Paused,
         GameButton::Step => watched && (format.wide || game.pace() == Pace::Paused),
@@ -224,6 +260,10 @@ fn reason_against(action: GameButton, game: &CurrentGame) -> Option<&'static str
         GameButton::Step => (game.pace() != Pace::Paused).then_some(words::PAUSE_FIRST),
         GameButton::Hint => (!game.human_to_move()).then_some(words::HINTS_ON_YOUR_TURN),
         GameButton::Analysis => game.position().is_over().then_some(words::GAME_IS_OVER),
-        GameButton::Pause | GameButton::PlayOn | GameButton::Restart | GameButton::Menu => None,
+        GameButton::Pause
+        | GameButton::PlayOn
+        | GameButton::Restart
+        | GameButton::Menu
+        | GameButton::Result => None,
     }
 }

@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::actions::set_checked;
 use crate::app::actions::Action;
 use crate::app::analysis::{AnalysisRequest, LiveAnalysis};
 use crate::app::game::current_game::CurrentGame;
@@ -24,6 +25,10 @@ struct AnalysisPanel;
 #[derive(Component)]
 struct Sentence;
 
+/// The button that shows best play on the board.
+#[derive(Component)]
+struct LineButton;
+
 /// The bar of two players, in the colour of the second; its filled part is the first player's.
 #[derive(Component)]
 struct Bar;
@@ -35,7 +40,7 @@ struct FilledPart;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (show_panel, write, fill)
+        (show_panel, write, fill, mark_line)
             .in_set(AppSystems::Show)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
     );
@@ -88,6 +93,7 @@ pub(super) fn panel() -> impl Bundle {
                         children![(text::text(TextStyle::TIGHT, |palette| palette.text, ""), Sentence)]
                     ),
                     (
+                        LineButton,
                         button(ButtonKind::Quiet, words::analysis::BEST_LINE)
                             .tooltip(words::analysis::BEST_LINE_TIP)
                             .action(Action::BestLine)
@@ -105,13 +111,26 @@ fn toggle_line(_: On<Activate>, mut requests: MessageWriter<AnalysisRequest>) {
     requests.write(AnalysisRequest::ToggleLine);
 }
 
-/// There while the analysis is on, in a window with room for it.
+/// Shows on the button whether best play is on the board.
+fn mark_line(
+    live_analysis: Res<LiveAnalysis>,
+    button: Option<Single<(Entity, Ref<LineButton>)>>,
+    mut commands: Commands,
+) {
+    let Some((button, added)) = button.map(Single::into_inner) else { return };
+    if live_analysis.is_changed() || added.is_added() {
+        set_checked(&mut commands, button, live_analysis.shows_line());
+    }
+}
+
+/// There while the analysis is on and there is something to analyse, in a window with room for it.
 fn show_panel(
-    (live_analysis, format): (Res<LiveAnalysis>, Res<Format>),
+    (live_analysis, format, game): (Res<LiveAnalysis>, Res<Format>, Res<CurrentGame>),
     panel: Option<Single<&mut Node, With<AnalysisPanel>>>,
 ) {
     let Some(mut node) = panel else { return };
-    let is_shown = live_analysis.is_on() && format.wide && !format.result && !format.review;
+    let is_open = live_analysis.is_on() && !game.position().is_over();
+    let is_shown = is_open && format.wide && !format.result && !format.review;
     let display = if is_shown { Display::Flex } else { Display::None };
     if node.display != display {
         node.display = display;

@@ -106,9 +106,13 @@ fn notice(
     mut refused: MessageReader<MoveRefused>,
     (mut tossed, mut timed_out): (MessageReader<CoinTossed>, MessageReader<TimedOut>),
     mut toasts: MessageReader<ShowToast>,
-    advice: Res<Advice>,
+    (advice, aim): (Res<Advice>, Res<Aim>),
     mut notice: ResMut<Notice>,
 ) {
+    // What is wrong with one column is of no interest once another is aimed at.
+    if aim.is_changed() && matches!(*notice, Notice::Refused(_)) {
+        *notice = Notice::None;
+    }
     if changed.read().count() > 0 || advice.is_changed() {
         notice.set_if_neq(Notice::None);
     }
@@ -165,7 +169,11 @@ fn write(
             known.or_else(|| findings_of_the_last(&game, &findings))
         };
         let told = (!format.wide && is_turn).then(told).flatten();
-        told.map_or(line.clone(), |told| format!("{line} {told}"))
+        match told {
+            Some(told) => format!("{line} {told}"),
+            None if format.wide && is_turn => words::status::turn_in_full(&game),
+            None => line,
+        }
     };
     // The end of the game is announced only after the last disc has landed.
     if !game.position().is_over() || *turn == Turn::Over || *notice != Notice::None {

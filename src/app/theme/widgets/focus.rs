@@ -145,6 +145,9 @@ pub(super) fn scroll_to_focus(
     }
 }
 
+/// Frames until everything has found its place after a change of the scale: texts are measured again in the next one.
+const FRAMES_TO_SETTLE: u8 = 4;
+
 /// What has the focus stays in sight when everything gets another size, and when an area that scrolls does while keys
 /// are used.
 pub(super) fn keep_in_sight(
@@ -154,11 +157,16 @@ pub(super) fn keep_in_sight(
     resized: Query<(), (With<ScrollArea>, Changed<ComputedNode>)>,
     controls: Query<(), With<TabIndex>>,
     part: FocusedPart,
+    mut unsettled: Local<u8>,
     mut commands: Commands,
 ) {
-    let is_rescaled = scale.is_some_and(|scale| scale.is_changed());
+    *unsettled = if scale.is_some_and(|scale| scale.is_changed()) {
+        FRAMES_TO_SETTLE
+    } else {
+        unsettled.saturating_sub(1)
+    };
     let is_resized = by_keys.0 && !resized.is_empty();
-    if !is_rescaled && !is_resized {
+    if *unsettled == 0 && !is_resized {
         return;
     }
     if let Some(entity) = focus.get().filter(|entity| controls.contains(*entity)) {

@@ -12,9 +12,9 @@ use crate::app::theme::palette::Palette;
 pub(super) enum Skin {
     /// The one primary action of a screen.
     Primary,
-    /// Any other action.
+    /// Any other action; one that switches something on is [`Checked`] as long as it is on.
     Secondary,
-    /// An action that stays in the background until it is pointed at.
+    /// An action that stays in the background until it is pointed at, or as long as it is on.
     Quiet,
     /// One of several; the chosen one is [`Checked`].
     Segment,
@@ -67,20 +67,17 @@ impl Skin {
     fn look(self, state: State, p: &Palette) -> Look {
         match self {
             Self::Primary => primary(state, p),
+            Self::Secondary | Self::Quiet if state.checked => {
+                let look = segment(state, p);
+                Look { detail: look.label, ..look }
+            }
             Self::Secondary => {
                 Look { fill: by_pointer(state, p.control, p), line: p.control_line, ..plain(state, p) }
-            }
-            Self::Quiet => {
-                if state.checked {
-                    segment(state, p)
-                } else {
-                    Look { fill: by_pointer(state, Color::NONE, p), ..plain(state, p) }
-                }
             }
             Self::Segment => segment(state, p),
             Self::Card => card(state, p),
             Self::Swatch => swatch(state, p),
-            Self::Bar => Look { fill: by_pointer(state, Color::NONE, p), ..plain(state, p) },
+            Self::Quiet | Self::Bar => Look { fill: by_pointer(state, Color::NONE, p), ..plain(state, p) },
             Self::Field => {
                 let line = if state.pointer == PointerState::Away { p.control_line } else { p.faint };
                 Look { fill: p.well, line, ..plain(state, p) }

@@ -44,6 +44,11 @@ impl Faults {
         table[level as usize]
     }
 
+    /// Sees everything, and plays the best that it finds.
+    const fn none(nodes: u64) -> Self {
+        Self::new(0.0, 0, [0.0; 3], nodes, 0.0)
+    }
+
     const fn new(glances: f32, plies: u32, overlooks: [f32; 3], nodes: u64, temperature: f32) -> Self {
         let [straight, diagonal, pop] = overlooks;
         let overlooks = Overlooked { straight, diagonal, pop };
@@ -56,39 +61,36 @@ const LARGE: usize = 49;
 
 // Each row: glances, plies, what is overlooked (straight, diagonal, pop), nodes, temperature.
 const USUAL: Table = [
-    Faults::new(1.0, 2, [0.15, 0.7, 0.7], 0, 0.1),
-    Faults::new(0.8, 2, [0.03, 0.28, 0.28], 200, 0.055),
-    Faults::new(0.12, 3, [0.0, 0.12, 0.12], 1_200, 0.045),
-    Faults::new(0.04, 3, [0.0, 0.1, 0.1], 6_000, 0.025),
-    EXPERT,
+    Faults::new(1.0, 2, [0.1, 0.45, 0.5], 0, 0.07),
+    Faults::new(0.67, 2, [0.03, 0.21, 0.25], 270, 0.05),
+    Faults::new(0.17, 3, [0.0, 0.14, 0.14], 1_000, 0.045),
+    Faults::new(0.04, 3, [0.0, 0.1, 0.1], 6_500, 0.022),
+    Faults::none(35_000),
 ];
 
 const LARGE_BOARDS: Table = [
-    USUAL[0],
-    USUAL[1],
-    Faults::new(0.1, 3, [0.0, 0.12, 0.12], 1_400, 0.04),
-    Faults::new(0.03, 3, [0.0, 0.1, 0.1], 9_000, 0.02),
-    EXPERT,
+    Faults::new(1.0, 2, [0.085, 0.38, 0.4], 0, 0.06),
+    Faults::new(0.63, 2, [0.03, 0.2, 0.25], 320, 0.047),
+    Faults::new(0.13, 3, [0.0, 0.13, 0.14], 1_450, 0.042),
+    Faults::new(0.03, 3, [0.0, 0.1, 0.1], 7_600, 0.0165),
+    Faults::none(19_000),
 ];
 
 const LONG_LINES: Table = [
-    Faults::new(1.0, 2, [0.08, 0.5, 0.5], 0, 0.07),
-    Faults::new(0.6, 2, [0.02, 0.2, 0.2], 400, 0.045),
-    Faults::new(0.08, 3, [0.0, 0.1, 0.1], 3_000, 0.03),
-    Faults::new(0.02, 3, [0.0, 0.1, 0.1], 15_000, 0.015),
-    EXPERT,
+    Faults::new(1.0, 2, [0.02, 0.12, 0.15], 0, 0.035),
+    Faults::new(0.3, 2, [0.015, 0.11, 0.13], 1_000, 0.03),
+    Faults::new(0.06, 3, [0.0, 0.09, 0.1], 4_500, 0.021),
+    Faults::new(0.02, 3, [0.0, 0.08, 0.08], 11_000, 0.012),
+    Faults::none(21_000),
 ];
 
 const POP_OUT: Table = [
-    Faults::new(1.0, 2, [0.12, 0.6, 0.5], 0, 0.08),
+    Faults::new(1.0, 2, [0.08, 0.4, 0.35], 0, 0.062),
     Faults::new(0.7, 2, [0.03, 0.25, 0.2], 500, 0.05),
-    Faults::new(0.1, 3, [0.0, 0.12, 0.12], 2_000, 0.04),
-    Faults::new(0.02, 3, [0.0, 0.1, 0.1], 15_000, 0.02),
-    EXPERT,
+    Faults::new(0.11, 3, [0.0, 0.12, 0.12], 2_000, 0.04),
+    Faults::new(0.02, 3, [0.0, 0.1, 0.1], 13_500, 0.018),
+    Faults::none(35_000),
 ];
-
-/// Sees everything, and plays the best that it finds.
-const EXPERT: Faults = Faults::new(0.0, 0, [0.0; 3], 40_000, 0.0);
 
 #[cfg(test)]
 mod tests {
