@@ -253,7 +253,8 @@ impl PositionKnowledge {
         for it in &mut self.moves {
             if known.best.contains(&it.mv) {
                 it.settle(best);
-            } else {
+            } else if known.is_complete {
+                // Otherwise there was no time to find all that reach it.
                 it.reduce(next_worse(best));
             }
         }

@@ -113,6 +113,22 @@ fn grades_of_the_standard_game_follow_from_plain_values() {
     assert!(compared > 300, "{compared}");
 }
 
+/// Every first move draws on this board. With less effort than it takes to see that of all of them, some are not known.
+#[test]
+fn moves_that_there_was_no_time_for_are_not_called_worse() {
+    let rules = Rules::new(5, 6, 4, Variant::Standard, 2).unwrap();
+    let mut game = Position::new(rules);
+    game.play(game.legal_moves()[3]).unwrap();
+    for nodes in (100_000..=1_000_000).step_by(50_000) {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        reviewer().review(&game, &limits, |review, _| {
+            assert_ne!(review.moves[0].is_choice, Some(true), "{nodes} nodes: {:?}", review.moves[0]);
+        });
+    }
+    let review = reviewer().review(&game, &Limits::default(), |_, _| {});
+    assert_eq!((review.moves[0].is_choice, review.moves[0].best.len()), (Some(false), 6));
+}
+
 #[test]
 fn grades_in_popout_follow_from_solved_boards() {
     let random = &mut Xoshiro256PlusPlus::seed_from_u64(6);
