@@ -2,7 +2,9 @@
 use crate::harness::{Game, people, pop_out};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use connect_n::app::board::{Aim, Target};
 use connect_n::app::{Menu, Screen};
+use connect_n_engine::Column;
 
 const DIGITS: [KeyCode; 10] = [
     KeyCode::Digit1,
@@ -166,4 +168,20 @@ fn the_set_up_has_a_focus_after_a_game_too() {
     game.until("the set-up", |game| game.screen() == Screen::Setup);
     game.frames(3);
     assert_eq!(game.focused_label().as_deref(), Some("Start"));
+}
+
+#[test]
+fn a_game_that_was_begun_by_keys_shows_where_the_next_one_plays() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.key(KeyCode::Tab);
+    game.key(KeyCode::KeyS);
+    game.until("the set-up", |game| game.screen() == Screen::Setup);
+    game.frames(2);
+    game.key(KeyCode::Enter);
+    game.until("the game", |game| game.screen() == Screen::Game);
+    game.rest();
+    assert_eq!(game.resource::<Aim>().0, Some(Target::Column(Column::new(3).unwrap())));
+    game.key(KeyCode::Enter);
+    game.rest();
+    assert_eq!(game.moves(), "4");
 }

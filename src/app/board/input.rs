@@ -9,7 +9,6 @@ use super::hover::Aim;
 use super::layout::{BoardArea, BoardLayout, Target};
 use super::played::{MoveRequests, Played};
 use crate::app::actions::{Action, ActionPressed};
-use crate::app::game::GameOpened;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
@@ -23,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(leave_with_pointer)
         .add_observer(press.run_if(is_played))
         .add_observer(act.run_if(is_played))
-        .add_systems(Update, aim_for_keys.run_if(on_message::<GameOpened>).in_set(AppSystems::Follow))
+        .add_systems(OnEnter(Screen::Game), aim_for_keys)
         .add_systems(Update, take_out.run_if(in_state(Screen::Editor)).in_set(AppSystems::Input));
 }
 

@@ -18,7 +18,7 @@ pub const START: &str = "To start";
 /// The headings of the table.
 pub const HEADINGS: [&str; 4] = ["Move", "Value", "People", "Computers"];
 /// What the numbers of the table are.
-pub const COUNTS: &str = "In your games: times played (won-drawn-lost), mirrored or not";
+pub const COUNTS: &str = "Games, mirrored or not (won-drawn-lost)";
 /// Why no move can be taken back, and why there is no start to go back to.
 pub const AT_START: &str = "This is the start";
 /// Why no move can be made again.
