@@ -20,7 +20,9 @@ use connect_n_engine::{GameTree, Moment, Move};
 /// Width of the number of a round.
 const NUMBER: f32 = 34.0;
 /// Width of a move.
-const MOVE: f32 = 60.0;
+const MOVE: f32 = 72.0;
+/// The same where four play.
+const NARROW_MOVE: f32 = 60.0;
 /// The same with a word of the review.
 const REVIEWED_MOVE: f32 = 124.0;
 /// Diameter of the disc beside a move, and width of the mark of a pop.
@@ -116,8 +118,13 @@ fn spawn_row(
     row: &Row,
 ) {
     // With a review there is room for its words where two play.
-    let is_for_two = game.position().rules().players() == 2;
-    let width = if review.is_some() && is_for_two { REVIEWED_MOVE } else { MOVE };
+    let players = game.position().rules().players();
+    let is_for_two = players == 2;
+    let width = match players {
+        2 if review.is_some() => REVIEWED_MOVE,
+        4 => NARROW_MOVE,
+        _ => MOVE,
+    };
     let node = Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
     list.spawn((node, Pickable::IGNORE)).with_children(|line| match row {
         Row::Round(number, moments) => {
@@ -167,7 +174,7 @@ fn spawn_row(
 fn cell(label: String, width: f32, moment: Moment) -> impl Bundle {
     let node = move |node: &mut Node| {
         node.min_width = px(width);
-        node.padding = UiRect::horizontal(px(space::S));
+        node.padding = UiRect::horizontal(px(if width >= REVIEWED_MOVE { space::XS } else { space::S }));
         node.column_gap = px(space::XS);
         node.justify_content = JustifyContent::Start;
     };
