@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 pub enum DiscColour {
     /// `#D7263D`
     Red,
-    /// `#FFC20A`
-    Amber,
+    /// `#FFC20A`; earlier versions called it amber.
+    #[serde(alias = "amber")]
+    Yellow,
     /// `#2C7FD6`
     Blue,
     /// `#F5F5F5`
@@ -17,7 +18,7 @@ pub enum DiscColour {
     /// `#D55E00`
     Orange,
     /// `#F0E442`
-    Yellow,
+    Lemon,
     /// `#56B4E9`
     Sky,
     /// `#0072B2`
@@ -27,10 +28,10 @@ pub enum DiscColour {
 impl DiscColour {
     /// Every colour, in the order in which they are offered.
     pub const ALL: [Self; 8] =
-        [Self::Red, Self::Amber, Self::Blue, Self::White, Self::Orange, Self::Yellow, Self::Sky, Self::Ocean];
+        [Self::Red, Self::Yellow, Self::Blue, Self::White, Self::Orange, Self::Lemon, Self::Sky, Self::Ocean];
 
     /// The colours of players 1 to 4 who chose none.
-    pub const DEFAULTS: [Self; 4] = [Self::Red, Self::Amber, Self::Blue, Self::White];
+    pub const DEFAULTS: [Self; 4] = [Self::Red, Self::Yellow, Self::Blue, Self::White];
 
     /// The face of the disc.
     pub const fn color(self) -> Color {
@@ -42,18 +43,18 @@ impl DiscColour {
     pub const fn rgb(self) -> [u8; 3] {
         match self {
             Self::Red => [0xD7, 0x26, 0x3D],
-            Self::Amber => [0xFF, 0xC2, 0x0A],
+            Self::Yellow => [0xFF, 0xC2, 0x0A],
             Self::Blue => [0x2C, 0x7F, 0xD6],
             Self::White => [0xF5, 0xF5, 0xF5],
             Self::Orange => [0xD5, 0x5E, 0x00],
-            Self::Yellow => [0xF0, 0xE4, 0x42],
+            Self::Lemon => [0xF0, 0xE4, 0x42],
             Self::Sky => [0x56, 0xB4, 0xE9],
             Self::Ocean => [0x00, 0x72, 0xB2],
         }
     }
 
     /// Okabe and Ito's four, which colour-blind people can tell apart.
-    pub const OKABE_ITO: [Self; 4] = [Self::Orange, Self::Yellow, Self::Sky, Self::Ocean];
+    pub const OKABE_ITO: [Self; 4] = [Self::Orange, Self::Lemon, Self::Sky, Self::Ocean];
 
     /// Its place in the palette that it is from, 0 to 3.
     pub const fn place(self) -> usize {

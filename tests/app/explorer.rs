@@ -4,13 +4,14 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use connect_n::app::Screen;
+use connect_n::app::board::{Aim, Target};
 use connect_n::app::explorer::Explorer;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::game::tags::GameTags;
 use connect_n_engine::format_game;
 use tempfile::TempDir;
 
-use crate::harness::{Game, game_after, people, pop_out};
+use crate::harness::{Game, column, game_after, people, pop_out};
 
 /// So small a board that all of it is soon known.
 fn small() -> Setup {
@@ -53,6 +54,23 @@ fn keep(folder: &Path, name: &str, second: &str, moves: &str) {
     fs::create_dir_all(&recent).unwrap();
     let tags = "[Rows \"4\"]\n[Cols \"4\"]\n[Connect \"3\"]\n[Variant \"Standard\"]\n[Seat1 \"human\"]";
     fs::write(recent.join(name), format!("{tags}\n[Seat2 \"{second}\"]\n\n{moves}\n")).unwrap();
+}
+
+#[test]
+fn the_lines_of_the_table_are_moves() {
+    let mut game = explore(game_after(small(), &[1, 4]));
+    let lines = table(&mut game);
+    let place = game.control(&lines[1]).center();
+    game.point(place);
+    game.frames(2);
+    let aimed = game.resource::<Aim>().0;
+    assert_eq!(aimed, Some(Target::Column(column(2))));
+    game.click(place);
+    game.rest();
+    assert_eq!(explored(&game), "1 4 2");
+    game.point(Vec2::splat(2.0));
+    game.frames(2);
+    assert_eq!(game.resource::<Aim>().0, None);
 }
 
 #[test]

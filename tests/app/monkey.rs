@@ -151,7 +151,9 @@ struct Monkey {
     game: Game,
     size: Vec2,
     screen: Screen,
-    /// Frames since anything moved on the board, or another screen came.
+    /// The turn that the game asks for; the state follows in the next frame.
+    turn: Option<Turn>,
+    /// Frames since anything moved on the board, or another screen or turn came.
     rested: usize,
     _home: TempDir,
 }
@@ -164,7 +166,7 @@ impl Monkey {
         let mut game = Game::hosting_nobody(setup, home.path());
         game.resize(width, height);
         let screen = game.screen();
-        Self { game, size: Vec2::new(width, height), screen, rested: 0, _home: home }
+        Self { game, size: Vec2::new(width, height), screen, turn: None, rested: 0, _home: home }
     }
 
     fn act(&mut self, act: &Act) {
@@ -243,8 +245,10 @@ impl Monkey {
         self.game.frame();
         let moves = self.game.resource::<BoardIsAnimating>().0;
         let screen = self.game.screen();
-        self.rested = if moves || screen != self.screen { 0 } else { self.rested + 1 };
-        self.screen = screen;
+        let turn = self.expected_turn();
+        let is_new = screen != self.screen || turn != self.turn;
+        self.rested = if moves || is_new { 0 } else { self.rested + 1 };
+        (self.screen, self.turn) = (screen, turn);
         self.check_board();
         self.check_controls();
         self.check_focus();
@@ -348,15 +352,19 @@ impl Monkey {
         if shaken == 0 {
             self.game.assert_shown();
         }
-        let game = self.game.resource::<CurrentGame>();
-        let expected = if game.human_to_move() {
+        assert_eq!(Some(self.game.turn()), self.turn, "after {:?}", self.game.moves());
+    }
+
+    /// Whose turn it is in the game, if there is one and nothing moves.
+    fn expected_turn(&mut self) -> Option<Turn> {
+        let game = self.game.world().get_resource::<CurrentGame>()?;
+        Some(if game.human_to_move() {
             Turn::Human
         } else if game.computer_to_move() {
             Turn::Thinking
         } else {
             Turn::Over
-        };
-        assert_eq!(self.game.turn(), expected, "after {:?}", self.game.moves());
+        })
     }
 }
 

@@ -104,7 +104,7 @@ fn the_mouse_solves_a_puzzle_to_its_end_and_the_next_one_follows() {
     let folder = tempfile::tempdir().unwrap();
     let mut game = begin(&[DOUBLE, HOLD], Some(folder.path()));
     assert_eq!((id(&game).as_str(), phase(&game)), ("double", Phase::Asked));
-    assert!(game.reads("Amber to move wins in 2"), "{:?}", game.texts());
+    assert!(game.reads("Yellow to move wins in 2"), "{:?}", game.texts());
     game.click_column(3);
     assert!(matches!(until_answered(&mut game), Phase::Right(Move::Drop(_))), "{:?}", phase(&game));
     assert!(game.reads("Right! Red answers"), "{:?}", game.texts());

@@ -1,5 +1,6 @@
 //! The end of a game and what follows: the result, a look at the board, a rematch, another set-up.
 use bevy::prelude::*;
+use connect_n::app::analysis::LiveAnalysis;
 use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
@@ -74,6 +75,37 @@ fn the_board_can_be_looked_at_and_the_result_comes_back() {
     game.assert_shown();
     game.key(KeyCode::Escape);
     game.frames(2);
+    game.key(KeyCode::Escape);
+    game.frames(2);
+    assert_eq!(game.menu(), Menu::Result);
+}
+
+#[test]
+fn beside_the_board_of_a_game_that_is_over_a_button_leads_back_and_nothing_is_analysed() {
+    let mut game = won(people(6, 7, 4, 2));
+    game.key(KeyCode::KeyB);
+    game.frames(2);
+    game.key(KeyCode::KeyA);
+    game.frames(2);
+    assert!(!game.resource::<LiveAnalysis>().is_on());
+    game.click_control("Result");
+    assert_eq!(game.menu(), Menu::Result);
+    game.key(KeyCode::KeyB);
+    game.frames(2);
+    game.key(KeyCode::KeyB);
+    game.frames(2);
+    assert_eq!(game.menu(), Menu::Result, "the key goes both ways");
+}
+
+#[test]
+fn the_smallest_window_has_a_way_from_the_result_to_the_menu_and_back() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.resize(480.0, 400.0);
+    game.hurry();
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    game.frames(3);
+    game.click_control("Menu");
+    assert_eq!(game.menu(), Menu::Pause);
     game.key(KeyCode::Escape);
     game.frames(2);
     assert_eq!(game.menu(), Menu::Result);

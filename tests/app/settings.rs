@@ -299,12 +299,12 @@ fn a_game_that_was_kept_with_a_palette_stays_with_it_when_it_is_chosen() {
     let colours =
         |game: &mut Game| game.resource::<BoardView>().disc_styles().map(|disc_style| disc_style.colour);
     change(&mut game, |settings| settings.palette = DiscPalette::OkabeIto);
-    assert_eq!(colours(&mut game)[..2], [DiscColour::Orange, DiscColour::Yellow], "no colour comes twice");
+    assert_eq!(colours(&mut game)[..2], [DiscColour::Orange, DiscColour::Lemon], "no colour comes twice");
     game.world().resource_mut::<CurrentGame>().use_palette(DiscColour::DEFAULTS);
     for palette in [DiscPalette::OkabeIto, DiscPalette::Classic] {
         change(&mut game, |settings| settings.palette = palette);
     }
-    assert_eq!(colours(&mut game)[..2], [DiscColour::Red, DiscColour::Amber]);
+    assert_eq!(colours(&mut game)[..2], [DiscColour::Red, DiscColour::Yellow]);
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn a_game_is_won_and_played_again_until_somebody_has_had_enough() {
     let said = home.said(&HUMANS, "1\n2\n1\n2\n1\n2\n1\nnonsense\n\n4\nmenu\nq\n");
     assert!(said.contains(" |[X] O  .  .  .  .  . |\n"), "{said}");
     assert!(said.contains("Player 1 wins! 4 in column 1, after 7 moves.\n"), "{said}");
-    assert!(said.contains("Games won: Player 1 1 – Player 2 0\n"), "{said}");
+    assert!(said.contains("Games won: Player 1: 1 · Player 2: 0\n"), "{said}");
     assert!(said.contains("\"nonsense\" isn't a move or a command."), "{said}");
     assert!(said.contains("New game: Player 2 goes first.\n"), "the loser goes first: {said}");
     assert!(said.contains("  3  Continue: 7 × 6, connect 4, Player 2 vs Player 1, 1 move\n"), "{said}");

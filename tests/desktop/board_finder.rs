@@ -99,7 +99,7 @@ pub(crate) fn is_red(Rgb([red, green, blue]): Rgb<u8>) -> bool {
     red > 130 && green < 110 && blue < 120
 }
 
-/// The amber of player 2's discs, in light and shade.
-pub(crate) fn is_amber(Rgb([red, green, blue]): Rgb<u8>) -> bool {
+/// The yellow of player 2's discs, in light and shade.
+pub(crate) fn is_yellow(Rgb([red, green, blue]): Rgb<u8>) -> bool {
     red > 150 && green > 110 && blue < 110
 }

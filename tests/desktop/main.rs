@@ -14,7 +14,7 @@ mod screen;
 use std::thread::sleep;
 use std::time::Duration;
 
-use board_finder::{Board, find_board, is_amber, is_red};
+use board_finder::{Board, find_board, is_red, is_yellow};
 use harness::{Ended, Game, moves_of, run_without_graphics_device, run_without_screen};
 use processes::{mark, wait_for_marked};
 use screen::Size;
@@ -72,8 +72,8 @@ fn a_disc_is_popped_with_the_mouse() {
     click_on_columns(&game, &board, &[4, 4]);
     game.click(board.column_x(4), board.pop_strip_y());
     game.wait_for_moves(&["4", "4", "p4"]);
-    game.wait_for_picture("the amber disc alone in column 4", |picture| {
-        let discs = [is_red, is_amber].map(|colour| board.discs_in_column(picture, 4, colour));
+    game.wait_for_picture("the yellow disc alone in column 4", |picture| {
+        let discs = [is_red, is_yellow].map(|colour| board.discs_in_column(picture, 4, colour));
         (discs == [0, 1]).then_some(())
     });
 }

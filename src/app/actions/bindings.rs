@@ -74,7 +74,7 @@ impl Default for Bindings {
             (Action::NextLevel, character('l')),
             (Action::ViewBoard, character('b')),
             (Action::Review, character('r')),
-            (Action::ShowWhere, character('w')),
+            (Action::ShowMistake, character('w')),
             (Action::NextMistake, character('n')),
             (Action::TryAgain, character('t')),
             (Action::PlayOn, character('p')),

@@ -75,7 +75,7 @@ pub enum Action {
     /// Review the game.
     Review,
     /// Review it, and go to the worst mistake; or show what was better than a mistake.
-    ShowWhere,
+    ShowMistake,
     /// Go to the next mistake of the review.
     NextMistake,
     /// Make another move in the place of a mistake.

@@ -98,28 +98,19 @@ fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover, mut f
     let column = |index: u8| {
         Column::new(usize::from(index)).filter(|column| column.index() < usize::from(rules.cols()))
     };
-    let is_at_board = matches!(
-        pressed.action,
-        Action::Drop(_)
-            | Action::Pop(_)
-            | Action::AimLeft
-            | Action::AimRight
-            | Action::AimUp
-            | Action::AimDown
-    );
-    if is_at_board && focus.get().is_some() {
-        focus.clear();
-    }
     match pressed.action {
         Action::Drop(index) => {
+            focus.clear();
             let Some(column) = column(index) else { return };
             mover.aim_and_ask(&mut aim, Target::Column(column), pressed.is_repeat);
         }
         Action::Pop(index) => {
+            focus.clear();
             let Some(column) = column(index) else { return };
             mover.aim_and_ask(&mut aim, Target::Strip(column), pressed.is_repeat);
         }
         Action::AimLeft | Action::AimRight | Action::AimUp | Action::AimDown => {
+            focus.clear();
             aim.0 = shifted(aim.0, pressed.action, rules);
         }
         Action::PlayAim if !pressed.is_repeat => match aim.0 {

@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 
 use super::geometry::BoardShape;
-use connect_n_engine::{Cell, Column, Rules};
+use connect_n_engine::{Cell, Column, Move, Rules};
 
 /// The part of the screen that is left for the board: a screen marks one of its nodes with it.
 #[derive(Component, Default)]
@@ -28,6 +28,15 @@ pub enum Target {
     Column(Column),
     /// The strip under a column, where PopOut pops.
     Strip(Column),
+}
+
+impl From<Move> for Target {
+    fn from(mv: Move) -> Self {
+        match mv {
+            Move::Drop(column) => Self::Column(column),
+            Move::Pop(column) => Self::Strip(column),
+        }
+    }
 }
 
 impl Target {

@@ -194,11 +194,11 @@ fn of_seat(name: &str, seat: Seat) -> String {
 const fn colour_tag(colour: DiscColour) -> &'static str {
     match colour {
         DiscColour::Red => "Red",
-        DiscColour::Amber => "Amber",
+        DiscColour::Yellow => "Yellow",
         DiscColour::Blue => "Blue",
         DiscColour::White => "White",
         DiscColour::Orange => "Orange",
-        DiscColour::Yellow => "Yellow",
+        DiscColour::Lemon => "Lemon",
         DiscColour::Sky => "Sky",
         DiscColour::Ocean => "Ocean",
     }
@@ -227,7 +227,9 @@ fn seat_from(record: &GameRecord, seat: Seat, player: &mut SeatSetup) {
     if let Some(name) = name.filter(|_| player.human) {
         player.name = name.chars().take(MAX_NAME).collect();
     }
-    let colour = record.tag(&of_seat(COLOUR, seat)).map(str::trim);
+    // Earlier versions called yellow amber.
+    let colour =
+        record.tag(&of_seat(COLOUR, seat)).map(str::trim).map(|it| if it == "Amber" { "Yellow" } else { it });
     if let Some(colour) = DiscColour::ALL.into_iter().find(|known| Some(colour_tag(*known)) == colour) {
         player.colour = colour;
     }
@@ -330,6 +332,14 @@ mod tests {
     fn a_program_that_cannot_be_called_is_passed_over() {
         let read = SavedGame::read("[Seat2 \"exec:bot 'x\"]\n\n1. 4 *", &Setup::default()).unwrap();
         assert_eq!(read.setup, Setup::default());
+    }
+
+    #[test]
+    fn a_colour_is_read_by_its_name_today_and_by_its_former_one() {
+        for (name, colour) in [("Amber", DiscColour::Yellow), ("Lemon", DiscColour::Lemon)] {
+            let text = format!("[Colour1 \"{name}\"]\n\n1. 4 *");
+            assert_eq!(SavedGame::read(&text, &Setup::default()).unwrap().setup.seats[0].colour, colour);
+        }
     }
 
     #[test]

@@ -99,7 +99,7 @@ fn spawn(
                         observe(rematch)
                     )),
                     SpawnIter(game.next_level().into_iter().map(next_level_button)),
-                    SpawnIter(game.person_who_lost().into_iter().map(show_where_button)),
+                    SpawnIter(game.person_who_lost().into_iter().map(show_mistake_button)),
                     Spawn((review_button().node(grow).build(), observe(review))),
                     Spawn(view_board_button()),
                     Spawn((
@@ -172,11 +172,11 @@ pub(super) fn review(_: On<Activate>, mut asked: MessageWriter<ReviewRequest>) {
 }
 
 /// Leads to the worst mistake of a person who has lost.
-fn show_where_button(person: Seat) -> impl Bundle {
+fn show_mistake_button(person: Seat) -> impl Bundle {
     (
-        button(ButtonKind::Secondary, words::review::SHOW_WHERE)
-            .tooltip(words::review::SHOW_WHERE_TIP)
-            .action(Action::ShowWhere)
+        button(ButtonKind::Secondary, words::review::SHOW_MISTAKE)
+            .tooltip(words::review::SHOW_MISTAKE_TIP)
+            .action(Action::ShowMistake)
             .node(grow)
             .build(),
         observe(move |_: On<Activate>, mut asked: MessageWriter<ReviewRequest>| {

@@ -466,7 +466,7 @@ mod tests {
     #[test]
     fn discs_of_the_board_before_keep_their_pictures() {
         let disc_style = |colour, chair| DiscStyle { colour, chair };
-        let before = [disc_style(DiscColour::Red, 0), disc_style(DiscColour::Amber, 1)];
+        let before = [disc_style(DiscColour::Red, 0), disc_style(DiscColour::Yellow, 1)];
         let now = [disc_style(DiscColour::Red, 0), disc_style(DiscColour::Sky, 1)];
         assert_eq!(with_earlier(&now, &before), [now[0], now[1], before[1]]);
     }

@@ -1,21 +1,21 @@
 //! The explorer of openings: the board, and beside it a table of the moves with their values and how often they were
 //! played.
-use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use super::responsive::{ByFormat, Format, ShownIf};
 use super::{go_back, leave_board, sends, side_column, with_board};
 use crate::app::actions::Action;
-use crate::app::board::{Aim, Ending};
+use crate::app::board::{Aim, Ending, Target};
 use crate::app::explorer::{ExploreRequest, Explorer};
 use crate::app::game::current_game::PositionId;
 use crate::app::saves::CountedMoves;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;
-use crate::app::theme::type_scale::space;
+use crate::app::theme::type_scale::{height, radius, space};
 use crate::app::theme::widgets::{
-    Availability, ButtonKind, button, column, panel_node, panel_with, scroll_with,
+    Availability, ButtonKind, bare_button, button, column, panel_node, panel_with, scroll_with,
 };
 use crate::app::words::{self, explorer as says, menus};
 use crate::app::{AppSystems, Screen};
@@ -28,8 +28,10 @@ const COLUMN: f32 = 376.0;
 const MOVE: f32 = 48.0;
 /// Width of each column of counts.
 const COUNT: f32 = 104.0;
+/// Height of a row where the table is below the board; the columns of the board are the larger targets there.
+const LOW_ROW: f32 = 24.0;
 /// Height of the table below the board: three rows.
-const LOW_TABLE: f32 = 72.0;
+const LOW_TABLE: f32 = 3.0 * LOW_ROW;
 
 /// The node that holds the rows of the table.
 #[derive(Component)]
@@ -70,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Explorer), leave_board)
         .add_systems(
             Update,
-            (fill_table, write_cells, write_lines, show_buttons)
+            (fill_table, aim_with_rows, write_cells, write_lines, show_buttons)
                 .chain()
                 .in_set(AppSystems::Show)
                 .run_if(is_shown),
@@ -89,7 +91,11 @@ fn spawn(mut commands: Commands, (mut aim, mut ending): (ResMut<Aim>, ResMut<End
             children![
                 (ShownIf(is_roomy), children![(text::body(""), Line::State)]),
                 (ShownIf(Format::is_tall), children![(text::small(""), Line::Moves)]),
-                row([text::small(mv), text::small(value), text::small(people), text::small(computers)]),
+                (
+                    Node { flex_shrink: 0.0, ..default() },
+                    Pickable::IGNORE,
+                    cells([mv, value, people, computers].map(text::small)),
+                ),
                 (Table, scroll_with(Node::default()), ByFormat(table_layout)),
                 (ShownIf(Format::is_tall), children![text::small(says::COUNTS)]),
             ],
@@ -127,29 +133,31 @@ fn buttons_layout(format: Format) -> Node {
 
 fn table_layout(format: Format) -> Node {
     let max_height = if format.wide { auto() } else { px(LOW_TABLE) };
+    Node { min_height: px(0), max_height, flex_shrink: 1.0, overflow: Overflow::scroll_y(), ..column(0.0) }
+}
+
+fn row_layout(format: Format) -> Node {
+    let min_height = if format.wide { height::SMALL } else { LOW_ROW };
     Node {
-        min_height: px(0),
-        max_height,
-        flex_shrink: 1.0,
-        overflow: Overflow::scroll_y(),
-        ..column(space::XS)
+        min_height: px(min_height),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        border_radius: BorderRadius::all(px(radius::SEGMENT)),
+        ..default()
     }
 }
 
-/// Four texts beside each other.
-fn row<T: Bundle>([mv, value, people, computers]: [T; 4]) -> impl Bundle {
+/// The four texts of a row.
+fn cells<T: Bundle>([mv, value, people, computers]: [T; 4]) -> impl Bundle {
     let fixed = |width: f32| Node { width: px(width), flex_shrink: 0.0, ..default() };
     let rest = Node { flex_grow: 1.0, flex_basis: px(0), ..default() };
-    (
-        Node { flex_shrink: 0.0, ..default() },
-        Pickable::IGNORE,
-        children![
-            (fixed(MOVE), Pickable::IGNORE, children![mv]),
-            (rest, Pickable::IGNORE, children![value]),
-            (fixed(COUNT), Pickable::IGNORE, children![people]),
-            (fixed(COUNT), Pickable::IGNORE, children![computers]),
-        ],
-    )
+    children![
+        // The light on the row begins a little before its text.
+        (Node { padding: UiRect::left(px(space::S)), ..fixed(MOVE) }, Pickable::IGNORE, children![mv]),
+        (rest, Pickable::IGNORE, children![value]),
+        (fixed(COUNT), Pickable::IGNORE, children![people]),
+        (fixed(COUNT), Pickable::IGNORE, children![computers]),
+    ]
 }
 
 fn steps() -> impl Bundle {
@@ -197,7 +205,7 @@ fn ways_on() -> impl Bundle {
     )
 }
 
-/// A row for each legal move, anew in each position. Each is a stop for the keys, so that they can scroll the table.
+/// A row for each legal move, anew in each position; it makes the move.
 fn fill_table(
     explorer: Res<Explorer>,
     table: Option<Single<(Entity, Ref<Table>)>>,
@@ -212,10 +220,29 @@ fn fill_table(
     let moves = explorer.position().legal_moves();
     commands.entity(table).despawn_children().with_children(|table| {
         for &mv in &*moves {
-            let cells = [Cell::Move(mv), Cell::Value(mv), Cell::People(mv), Cell::Computers(mv)];
-            table.spawn((Row(mv), TabIndex(0), row(cells.map(|cell| (text::body(""), cell)))));
+            let texts = [Cell::Move(mv), Cell::Value(mv), Cell::People(mv), Cell::Computers(mv)]
+                .map(|cell| (text::body(""), cell));
+            table.spawn((
+                Row(mv),
+                bare_button(),
+                ByFormat(row_layout),
+                cells(texts),
+                sends(ExploreRequest::Play(mv)),
+            ));
         }
     });
+}
+
+/// The board shows the move of the row that is pointed at.
+fn aim_with_rows(rows: Query<(&Row, &Hovered), Changed<Hovered>>, mut aim: ResMut<Aim>) {
+    for (row, hovered) in &rows {
+        let target = Some(Target::from(row.0));
+        if hovered.get() {
+            aim.set_if_neq(Aim(target));
+        } else if aim.0 == target {
+            aim.set_if_neq(Aim(None));
+        }
+    }
 }
 
 fn write_cells(

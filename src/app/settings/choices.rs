@@ -73,7 +73,7 @@ pub enum Motion {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DiscPalette {
-    /// Red, amber, blue, white.
+    /// Red, yellow, blue, white.
     #[default]
     Classic,
     /// The four of Okabe and Ito that colour-blind people can tell apart.

@@ -70,7 +70,7 @@ pub const fn group(action: Action) -> KeyGroup {
         | Action::SeatHuman
         | Action::SeatComputer => KeyGroup::Game,
         Action::Review
-        | Action::ShowWhere
+        | Action::ShowMistake
         | Action::NextMistake
         | Action::TryAgain
         | Action::PlayOn
@@ -127,11 +127,11 @@ pub const fn does(action: Action) -> &'static str {
         Action::Moves => "List the moves, from the menu",
         Action::NewGame => "Restart the game",
         Action::NextLevel => "Try the next level, after a win",
-        Action::ViewBoard => "View the board, after a game",
+        Action::ViewBoard => "Switch between board and result, after a game",
         Action::SeatHuman => "Take over from a bot that stopped",
         Action::SeatComputer => "Let the computer take over from a bot that stopped",
         Action::Review => "Review the game",
-        Action::ShowWhere => "Show the worst mistake, or the answer",
+        Action::ShowMistake => "Show the worst mistake, or the answer",
         Action::NextMistake => "Next mistake",
         Action::TryAgain => "Try a mistake again",
         Action::PlayOn => "Play on from the right move",

@@ -225,19 +225,19 @@ mod tests {
     fn a_wrong_move_is_refuted_in_a_sentence() {
         let said = |verdict, line: &[usize], is_whole| {
             let line = line.iter().map(|number| drop_in(*number)).collect();
-            wrong("Amber", &Refutation { mv: drop_in(4), verdict, line, is_whole })
+            wrong("Yellow", &Refutation { mv: drop_in(4), verdict, line, is_whole })
         };
-        assert_eq!(said(Verdict::Loss, &[3], true), "Column 4 loses: Amber plays column 3 and wins.");
+        assert_eq!(said(Verdict::Loss, &[3], true), "Column 4 loses: Yellow plays column 3 and wins.");
         assert_eq!(
             said(Verdict::Loss, &[3, 3, 5], true),
-            "Column 4 loses: Amber plays column 3 and wins in 2 moves."
+            "Column 4 loses: Yellow plays column 3 and wins in 2 moves."
         );
         assert_eq!(
             said(Verdict::Loss, &[3, 3], false),
-            "Column 4 loses: Amber plays column 3, and the win can't be stopped."
+            "Column 4 loses: Yellow plays column 3, and the win can't be stopped."
         );
-        assert_eq!(said(Verdict::Draw, &[3], false), "Column 4 only draws: Amber plays column 3.");
-        assert_eq!(said(Verdict::Loss, &[], true), "Column 4 loses: it completes a line for Amber.");
+        assert_eq!(said(Verdict::Draw, &[3], false), "Column 4 only draws: Yellow plays column 3.");
+        assert_eq!(said(Verdict::Loss, &[], true), "Column 4 loses: it completes a line for Yellow.");
     }
 
     #[test]

@@ -13,9 +13,9 @@ pub const REVIEW: &str = "Review";
 /// What that is good for.
 pub const REVIEW_TIP: &str = "See which moves were good, and why";
 /// Reviews a lost game, beginning with the worst mistake.
-pub const SHOW_WHERE: &str = "Show my mistake";
+pub const SHOW_MISTAKE: &str = "Show my mistake";
 /// What that does.
-pub const SHOW_WHERE_TIP: &str = "Review the game, starting at your worst mistake";
+pub const SHOW_MISTAKE_TIP: &str = "Review the game, starting at your worst mistake";
 /// Ends the review.
 pub const DONE: &str = "Done";
 /// Goes to the next mistake.

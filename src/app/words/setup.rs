@@ -174,11 +174,11 @@ pub fn colour_taken(by: &str) -> String {
 pub const fn colour(colour: DiscColour) -> &'static str {
     match colour {
         DiscColour::Red => "Red",
-        DiscColour::Amber => "Amber",
+        DiscColour::Yellow => "Yellow",
         DiscColour::Blue => "Blue",
         DiscColour::White => "White",
         DiscColour::Orange => "Orange",
-        DiscColour::Yellow => "Yellow",
+        DiscColour::Lemon => "Lemon",
         DiscColour::Sky => "Sky",
         DiscColour::Ocean => "Ocean",
     }

@@ -385,9 +385,9 @@ impl<'a> Session<'a> {
                 self.score[self.game.chair(winner)] += 1;
             }
             let won: Vec<String> = (self.game.setup.seated().iter().enumerate())
-                .map(|(chair, _)| format!("{} {}", self.game.setup.name(chair), self.score[chair]))
+                .map(|(chair, _)| format!("{}: {}", self.game.setup.name(chair), self.score[chair]))
                 .collect();
-            self.console.say(format!("Games won: {}", won.join(" – ")))?;
+            self.console.say(format!("Games won: {}", won.join(" · ")))?;
         }
         let line = self.console.line("Play again? Enter for yes, u to undo, save, menu or q:")?;
         let command = match line.to_lowercase().as_str() {

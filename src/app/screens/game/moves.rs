@@ -120,10 +120,10 @@ fn spawn_row(
     // With a review there is room for its words where two play.
     let players = game.position().rules().players();
     let is_for_two = players == 2;
-    let width = match players {
-        2 if review.is_some() => REVIEWED_MOVE,
-        4 => NARROW_MOVE,
-        _ => MOVE,
+    let (width, padding) = match players {
+        2 if review.is_some() => (REVIEWED_MOVE, space::XS),
+        4 => (NARROW_MOVE, space::S),
+        _ => (MOVE, space::S),
     };
     let node = Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
     list.spawn((node, Pickable::IGNORE)).with_children(|line| match row {
@@ -139,7 +139,7 @@ fn spawn_row(
                 };
                 let reviewed = review.and_then(|review| review.move_to(moment));
                 let mark = reviewed.and_then(|it| words::review::mark(it, true)).unwrap_or_default();
-                let mut cell = line.spawn(cell(mv.column().to_string(), width, moment));
+                let mut cell = line.spawn(cell(mv.column().to_string(), width, padding, moment));
                 let name = AccessibleLabel::new(words::review::named(&mv.to_string(), &mark));
                 cell.insert((NO_TAB_STOP, name));
                 if moment == game.tree().now() {
@@ -165,16 +165,16 @@ fn spawn_row(
             let tried = text::text(TextStyle::SMALL, |palette| palette.muted, words::menus::ALSO_TRIED);
             let indent = NUMBER + width * *place as f32;
             line.spawn((Node { min_width: px(indent), ..default() }, Pickable::IGNORE)).with_child(tried);
-            line.spawn(cell(written(game.tree(), &moments), 0.0, end)).insert(NO_TAB_STOP);
+            line.spawn(cell(written(game.tree(), &moments), 0.0, space::S, end)).insert(NO_TAB_STOP);
         }
     });
 }
 
 /// A move that a click goes to.
-fn cell(label: String, width: f32, moment: Moment) -> impl Bundle {
+fn cell(label: String, width: f32, padding: f32, moment: Moment) -> impl Bundle {
     let node = move |node: &mut Node| {
         node.min_width = px(width);
-        node.padding = UiRect::horizontal(px(if width >= REVIEWED_MOVE { space::XS } else { space::S }));
+        node.padding = UiRect::horizontal(px(padding));
         node.column_gap = px(space::XS);
         node.justify_content = JustifyContent::Start;
     };

@@ -133,7 +133,15 @@ fn spawn(mut commands: Commands, (setup, look): (Res<Setup>, Res<BoardLook>), mu
 
 fn buttons() -> impl Bundle {
     (
-        Node { column_gap: px(space::M), width: percent(100), flex_shrink: 0.0, ..default() },
+        Node {
+            // Beside the panels of a window that is only just wide, the last button has a row of its own.
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(space::M),
+            row_gap: px(space::S),
+            width: percent(100),
+            flex_shrink: 0.0,
+            ..default()
+        },
         Pickable::IGNORE,
         children![
             (

@@ -81,6 +81,11 @@ pub fn icon_button(icon: Icon, label: impl Into<String>) -> ButtonSpec {
     spec
 }
 
+/// A quiet button with what the caller puts on it, its layout and its accessible label.
+pub fn bare_button() -> impl Bundle {
+    (Button, TabIndex(0), Skin::Quiet, Tooltip::default(), Availability::Available)
+}
+
 impl ButtonSpec {
     /// Another rank.
     pub fn kind(mut self, kind: ButtonKind) -> Self {

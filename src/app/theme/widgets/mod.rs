@@ -30,7 +30,7 @@ mod tooltip;
 mod tests;
 
 pub use availability::Availability;
-pub use button::{ButtonKind, ButtonSpec, Compact, button, icon_button};
+pub use button::{ButtonKind, ButtonSpec, Compact, bare_button, button, icon_button};
 pub use cards::cards;
 pub use choice::{Choice, Item};
 pub use dialog::{Dialog, Dismiss, dialog, dialog_without_heading, wide_dialog};

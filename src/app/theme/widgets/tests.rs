@@ -204,7 +204,7 @@ fn a_colour_button_passes_over_taken_colours() {
     let mut app = app();
     let root = spawn(&mut app, colour_button("Ada's colour", DiscColour::Red));
     let mut choice = app.world_mut().get_mut::<Choice>(root).unwrap();
-    choice.set_availability(DiscColour::Amber.index(), Some("Taken by Linus".into()));
+    choice.set_availability(DiscColour::Yellow.index(), Some("Taken by Linus".into()));
     app.world_mut().trigger(Activate { entity: root });
     app.update();
     assert_eq!(sent(&mut app), ["index 2", "colour Blue"]);
@@ -338,6 +338,23 @@ fn a_tooltip_comes_after_a_while_and_goes_with_the_pointer() {
     app.world_mut().entity_mut(save).insert(Hovered(false));
     app.update();
     assert_eq!(lines(&mut app), 0);
+}
+
+#[test]
+fn whoever_goes_through_buttons_by_keys_is_spared_their_tooltips() {
+    let mut app = app();
+    let lines = |app: &mut App| app.world_mut().query::<&Popover>().iter(app.world()).count();
+    let save = spawn(&mut app, button(ButtonKind::Quiet, "Save").tooltip("Keeps the game").build());
+    app.world_mut().resource_mut::<InputFocusVisible>().0 = true;
+    focus(&mut app, save);
+    for _ in 0..10 {
+        app.update();
+    }
+    assert_eq!(lines(&mut app), 0);
+    for _ in 0..10 {
+        app.update();
+    }
+    assert_eq!(lines(&mut app), 1, "whoever stays is told");
 }
 
 #[test]

@@ -15,6 +15,8 @@ use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius, space};
 
 /// How long a control is pointed at before its line appears.
 const DELAY: Duration = Duration::from_millis(450);
+/// How long a control has the keyboard's focus before: whoever is on his way to another one sees those around.
+const FOCUS_DELAY: Duration = Duration::from_millis(1500);
 /// Widest line before it wraps.
 const WIDTH: f32 = 280.0;
 /// Characters that surely fit one line.
@@ -31,7 +33,7 @@ pub struct Tooltip(pub String);
 pub(super) struct TooltipTarget {
     control: Option<Entity>,
     line: String,
-    since: Duration,
+    due: Duration,
     shown: Option<Entity>,
 }
 
@@ -65,18 +67,20 @@ pub(super) fn find_control(
     let hovered = controls
         .iter()
         .filter(|(.., hovered)| hovered.get())
-        .find_map(|(entity, tooltip, availability, _)| Some((entity, line(tooltip, availability)?)));
+        .find_map(|(entity, tooltip, availability, _)| Some((entity, line(tooltip, availability)?, DELAY)));
     let focused = || {
         let (entity, tooltip, availability, _) = controls.get(focus.get().filter(|_| visible.0)?).ok()?;
-        Some((entity, line(tooltip, availability)?))
+        Some((entity, line(tooltip, availability)?, FOCUS_DELAY))
     };
     let wanted = hovered.or_else(focused);
-    if wanted.as_ref().map(|(entity, line)| (*entity, line)) == target.control.map(|it| (it, &target.line)) {
+    if wanted.as_ref().map(|(entity, line, _)| (*entity, line)) == target.control.map(|it| (it, &target.line))
+    {
         return;
     }
     hide(&mut target, &mut commands);
-    if let Some((control, line)) = wanted {
-        *target = TooltipTarget { control: Some(control), line, since: time.elapsed(), shown: None };
+    if let Some((control, line, delay)) = wanted {
+        let due = time.elapsed() + delay;
+        *target = TooltipTarget { control: Some(control), line, due, shown: None };
     }
 }
 
@@ -88,7 +92,7 @@ pub(super) fn show_line(
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
-    if time.elapsed().saturating_sub(target.since) < DELAY {
+    if time.elapsed() < target.due {
         return;
     }
     let Some(mut control) = target.control.and_then(|entity| commands.get_entity(entity).ok()) else {

@@ -131,7 +131,7 @@ fn offered(open: &OpenReview, game: &CurrentGame) -> Vec<Control> {
     };
     if let Some(retry) = open.retry() {
         if retry.found().is_none() {
-            let answer = control(words::review::SHOW_ANSWER, Action::ShowWhere, ReviewRequest::ShowAnswer);
+            let answer = control(words::review::SHOW_ANSWER, Action::ShowMistake, ReviewRequest::ShowAnswer);
             return vec![answer];
         }
         let play_on = Control {
