@@ -12,8 +12,38 @@ use bevy::prelude::*;
 
 use super::redraw::DrawFrames;
 
+/// The fingers that press nothing when they are lifted: they have done something else.
+#[derive(Resource, Default)]
+pub(in crate::app) struct SpentTouches(Vec<PointerId>);
+
+impl SpentTouches {
+    /// Whether this finger has done something else.
+    pub(in crate::app) fn contains(&self, finger: PointerId) -> bool {
+        self.0.contains(&finger)
+    }
+
+    /// Says so of a finger, until it is lifted; whether that is new.
+    pub(in crate::app) fn insert(&mut self, finger: PointerId) -> bool {
+        let is_new = !self.contains(finger);
+        self.0.extend(is_new.then_some(finger));
+        is_new
+    }
+
+    /// What a finger does, with the release of one that is spent as the end of its touch.
+    fn filter(&mut self, mut input: PointerInput) -> PointerInput {
+        if matches!(input.action, PointerAction::Release(_) | PointerAction::Cancel)
+            && self.contains(input.pointer_id)
+        {
+            self.0.retain(|finger| *finger != input.pointer_id);
+            input.action = PointerAction::Cancel;
+        }
+        input
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, spread_over_frames.in_set(PickingSystems::PostInput));
+    app.init_resource::<SpentTouches>()
+        .add_systems(First, spread_over_frames.in_set(PickingSystems::PostInput));
 }
 
 /// Passes on as many events as one frame can tell apart, and keeps the rest for the next.
@@ -21,6 +51,7 @@ fn spread_over_frames(
     mut inputs: ResMut<Messages<PointerInput>>,
     mut read: Local<MessageCursor<PointerInput>>,
     mut waiting: Local<VecDeque<PointerInput>>,
+    mut spent: ResMut<SpentTouches>,
     mut frames: MessageWriter<DrawFrames>,
 ) {
     let before = waiting.len();
@@ -34,7 +65,7 @@ fn spread_over_frames(
     inputs.clear();
     let mut frame = Frame::default();
     while let Some(input) = waiting.pop_front_if(|input| frame.accepts(input)) {
-        inputs.write(input);
+        inputs.write(spent.filter(input));
     }
     read.clear(&inputs);
     if !waiting.is_empty() {

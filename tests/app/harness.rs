@@ -449,9 +449,19 @@ impl Game {
 
     /// Taps with a finger; the next frame sees both ends of it.
     pub(crate) fn send_tap(&mut self, position: Vec2) {
-        for phase in [TouchPhase::Started, TouchPhase::Ended] {
-            self.send(TouchInput { phase, position, window: self.window, force: None, id: 1 });
-        }
+        self.send_touch(TouchPhase::Started, position);
+        self.send_touch(TouchPhase::Ended, position);
+    }
+
+    /// What a finger does; the next frame sees it.
+    pub(crate) fn send_touch(&mut self, phase: TouchPhase, position: Vec2) {
+        self.send(TouchInput { phase, position, window: self.window, force: None, id: 1 });
+    }
+
+    /// What a finger does, and a frame.
+    pub(crate) fn touch(&mut self, phase: TouchPhase, position: Vec2) {
+        self.send_touch(phase, position);
+        self.frame();
     }
 
     /// Taps with a finger, faster than a frame is drawn.

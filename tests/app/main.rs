@@ -41,3 +41,4 @@ mod sizes;
 #[cfg(feature = "sound")]
 mod sound;
 mod toss;
+mod touch;

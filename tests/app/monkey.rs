@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
@@ -94,6 +95,8 @@ enum Act {
     /// Presses at one place and releases at another.
     Drag(Vec2, Vec2),
     Tap(Vec2),
+    /// Touches at one place, rests there for some frames and lifts at another.
+    Slide(Vec2, Vec2, usize),
     /// Turns the wheel, by lines.
     Wheel(f32),
     /// Presses a key, with modifiers, and holds it for some frames, in which it repeats.
@@ -122,7 +125,8 @@ fn draw_act(chance: &mut Xoshiro256PlusPlus) -> Act {
         0..10 => Act::Point(place(chance)),
         10..22 => Act::Click(place(chance), button(chance)),
         22..47 => Act::ClickControl(chance.random_range(0..1000), button(chance)),
-        47..51 => Act::Drag(place(chance), place(chance)),
+        47..49 => Act::Drag(place(chance), place(chance)),
+        49..51 => Act::Slide(place(chance), place(chance), chance.random_range(1..60)),
         51..53 => Act::Tap(place(chance)),
         53..57 => Act::Wheel([-3.0, -1.0, 1.0, 20.0][chance.random_range(0..4)]),
         57..84 => {
@@ -197,6 +201,17 @@ impl Monkey {
                 self.game.send_button(MouseButton::Left, ButtonState::Released);
             }
             Act::Tap(place) => self.game.send_tap(at(self, place)),
+            Act::Slide(from, to, frames) => {
+                self.game.send_touch(TouchPhase::Started, at(self, from));
+                self.frames(*frames);
+                for step in 1_u8..=4 {
+                    let here = at(self, &from.lerp(*to, f32::from(step) / 4.0));
+                    self.game.send_touch(TouchPhase::Moved, here);
+                    self.frame();
+                }
+                let end = at(self, to);
+                self.game.send_touch(TouchPhase::Ended, end);
+            }
             Act::Wheel(lines) => self.game.send_wheel(*lines),
             Act::Key(key, modifiers, held) => {
                 for modifier in modifiers {

@@ -21,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
         .add_observer(press.run_if(is_played))
+        .add_observer(lift.run_if(is_played))
         .add_observer(act.run_if(is_played))
         .add_systems(OnEnter(Screen::Game), aim_for_keys)
         .add_systems(Update, take_out.run_if(in_state(Screen::Editor)).in_set(AppSystems::Input));
@@ -70,7 +71,26 @@ fn press(
     }
     let target = layout.target_at(pressed.pointer_location.position);
     aim.set_if_neq(Aim(target));
-    if let Some(target) = target {
+    // A finger aims first, and moves when it is lifted.
+    if let Some(target) = target.filter(|_| !pressed.pointer_id.is_touch()) {
+        mover.ask(target);
+    }
+}
+
+/// A finger moves where it is lifted; once it has left the board, it doesn't.
+fn lift(
+    lifted: On<Pointer<Release>>,
+    areas: Query<(), With<BoardArea>>,
+    layout: Option<Res<BoardLayout>>,
+    mut aim: ResMut<Aim>,
+    mut mover: Mover,
+) {
+    let Some(layout) = layout else { return };
+    if lifted.pointer_id.is_touch()
+        && areas.contains(lifted.entity)
+        && let Some(target) = layout.target_at(lifted.pointer_location.position)
+    {
+        aim.set_if_neq(Aim(None));
         mover.ask(target);
     }
 }

@@ -25,6 +25,7 @@ mod swatches;
 mod text_field;
 mod toggle;
 mod tooltip;
+mod touch;
 
 #[cfg(test)]
 mod tests;
@@ -57,6 +58,7 @@ use bevy::ui::{Checked, UiSystems};
 
 use super::ThemeSystems;
 use super::palette::Palette;
+use crate::app::pointer::SpentTouches;
 
 /// The behaviour of all widgets.
 pub(super) struct WidgetsPlugin;
@@ -68,7 +70,9 @@ impl Plugin for WidgetsPlugin {
         }
         skin::watch_states(app);
         icon::add_material(app);
-        app.init_resource::<tooltip::TooltipTarget>();
+        app.init_resource::<tooltip::TooltipTarget>()
+            .init_resource::<touch::TouchedControl>()
+            .init_resource::<SpentTouches>();
         app.add_observer(choice::choose)
             .add_observer(dialog::remember_focus)
             .add_observer(dialog::give_focus_back)
@@ -77,6 +81,9 @@ impl Plugin for WidgetsPlugin {
             .add_observer(focus::scroll_to_focus)
             .add_observer(press::press_by_key)
             .add_observer(tooltip::hide_on_press)
+            .add_observer(touch::remember)
+            .add_observer(touch::forget)
+            .add_observer(touch::scroll)
             .add_systems(
                 Update,
                 (

@@ -9,6 +9,7 @@ use bevy::ui_widgets::popover::{Popover, PopoverAlign, PopoverPlacement, Popover
 use bevy::window::RequestRedraw;
 
 use super::availability::Availability;
+use super::touch::{TouchedControl, TouchedPress};
 use crate::app::theme::text;
 use crate::app::theme::themed::{ThemedBackground, ThemedBorder};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius, space};
@@ -47,15 +48,17 @@ pub(super) fn may_have_changed(
     changed: Query<(), (With<Tooltip>, Or<(Changed<Hovered>, Changed<Availability>, Changed<Tooltip>)>)>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
+    touched: Res<TouchedControl>,
 ) -> bool {
-    focus.is_changed() || visible.is_changed() || !changed.is_empty()
+    touched.is_changed() || focus.is_changed() || visible.is_changed() || !changed.is_empty()
 }
 
-/// Finds the control whose line is wanted: the one under the pointer, or else the one with a visible focus.
+/// Finds the control whose line is wanted: the one under a finger or the pointer, or else the one with a visible focus.
 pub(super) fn find_control(
     controls: Query<(Entity, &Tooltip, &Availability, &Hovered)>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
+    touched: Res<TouchedControl>,
     time: Res<Time<Real>>,
     mut target: ResMut<TooltipTarget>,
     mut commands: Commands,
@@ -68,11 +71,13 @@ pub(super) fn find_control(
         .iter()
         .filter(|(.., hovered)| hovered.get())
         .find_map(|(entity, tooltip, availability, _)| Some((entity, line(tooltip, availability)?, DELAY)));
-    let focused = || {
-        let (entity, tooltip, availability, _) = controls.get(focus.get().filter(|_| visible.0)?).ok()?;
-        Some((entity, line(tooltip, availability)?, FOCUS_DELAY))
+    let other = |control: Option<Entity>, delay| {
+        let (entity, tooltip, availability, _) = controls.get(control?).ok()?;
+        Some((entity, line(tooltip, availability)?, delay))
     };
-    let wanted = hovered.or_else(focused);
+    let wanted = other(touched.0.map(|(control, _)| control), DELAY)
+        .or(hovered)
+        .or_else(|| other(focus.get().filter(|_| visible.0), FOCUS_DELAY));
     if wanted.as_ref().map(|(entity, line, _)| (*entity, line)) == target.control.map(|it| (it, &target.line))
     {
         return;
@@ -88,6 +93,8 @@ pub(super) fn find_control(
 pub(super) fn show_line(
     time: Res<Time<Real>>,
     mut target: ResMut<TooltipTarget>,
+    touched: Res<TouchedControl>,
+    mut press: TouchedPress,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -100,7 +107,11 @@ pub(super) fn show_line(
         return;
     };
     let line = target.line.clone();
-    control.with_children(|parent| target.shown = Some(parent.spawn(bubble(line)).id()));
+    let finger = touched.0.filter(|(control, _)| target.control == Some(*control)).map(|(_, finger)| finger);
+    control.with_children(|parent| target.shown = Some(parent.spawn(bubble(line, finger.is_some())).id()));
+    if let Some(finger) = finger {
+        press.spend(finger);
+    }
 }
 
 /// A press hides the line until another control is pointed at.
@@ -121,23 +132,20 @@ fn hide(target: &mut TooltipTarget, commands: &mut Commands) {
     *target = TooltipTarget::default();
 }
 
-fn bubble(line: String) -> impl Bundle {
+/// Below the control where there is room, or above it: there a hand doesn't cover it.
+fn bubble(line: String, is_above: bool) -> impl Bundle {
     // A node outside the flow is no wider than its parent, unless it is told to be.
     let long = line.chars().count() > ONE_LINE;
     let layout = if long { TextLayout::default() } else { TextLayout::no_wrap() };
     let place = |side, align| PopoverPlacement { side, align, gap: space::S };
+    let aligned = [PopoverAlign::Center, PopoverAlign::End, PopoverAlign::Start];
+    let mut sides = [PopoverSide::Bottom, PopoverSide::Top];
+    if is_above {
+        sides.reverse();
+    }
+    let positions = sides.iter().flat_map(|side| aligned.map(|align| place(*side, align))).collect();
     (
-        Popover {
-            positions: vec![
-                place(PopoverSide::Bottom, PopoverAlign::Center),
-                place(PopoverSide::Bottom, PopoverAlign::End),
-                place(PopoverSide::Bottom, PopoverAlign::Start),
-                place(PopoverSide::Top, PopoverAlign::Center),
-                place(PopoverSide::Top, PopoverAlign::End),
-                place(PopoverSide::Top, PopoverAlign::Start),
-            ],
-            window_margin: MARGIN,
-        },
+        Popover { positions, window_margin: MARGIN },
         Node {
             position_type: PositionType::Absolute,
             min_width: if long { px(WIDTH) } else { auto() },
