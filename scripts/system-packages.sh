@@ -32,6 +32,13 @@ SOUND_PACKAGES=(
     "libasound2-dev: sound"
 )
 
+# What gamepads need to build; a game without them needs none of it.
+# shellcheck disable=SC2034
+GAMEPAD_PACKAGES=(
+    "pkg-config: finding the library for gamepads"
+    "libudev-dev: gamepads"
+)
+
 # A Vulkan driver that works on every machine, with or without a graphics card.
 # shellcheck disable=SC2034
 DRIVER_PACKAGES=(
@@ -125,14 +132,16 @@ install_packages() {
     }
 }
 
-# can_build_sound: whether the library for sound is there, if need be after installing it.
-can_build_sound() {
+# can_build LIBRARY LINE…: whether a library that pkg-config knows is there, if need be after installing these packages.
+can_build() {
+    local library=$1
+    shift
     [[ $(uname) == Linux ]] || return 0
-    has_sound_library || { install_packages "${SOUND_PACKAGES[@]}" && has_sound_library; }
+    has_library "$library" || { install_packages "$@" && has_library "$library"; }
 }
 
-has_sound_library() {
-    command -v pkg-config >/dev/null && pkg-config --exists alsa
+has_library() {
+    command -v pkg-config >/dev/null && pkg-config --exists "$1"
 }
 
 # as_root COMMAND: refreshes apt's lists and runs the command, through sudo where that is needed.

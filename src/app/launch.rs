@@ -71,6 +71,8 @@ pub fn run(launch: Launch) -> ExitCode {
     app.add_plugins(super::plugin);
     #[cfg(feature = "sound")]
     app.add_plugins(super::audio::speaker);
+    #[cfg(feature = "gamepad")]
+    app.add_plugins(super::gamepad::device::plugin);
     run_to_the_end(app)
 }
 

@@ -1,6 +1,7 @@
 //! The window: a Bevy app with one plugin per folder.
 //!
-//! - `settings`, `theme`, `actions`: the settings; colours, fonts and widgets; what keys do.
+//! - `settings`, `theme`, `actions`, `gamepad`: the settings; colours, fonts and widgets; what keys do; gamepads, which
+//!   press keys.
 //! - `game`: the game being played, always in its final state. It takes requests and sends facts.
 //! - `saves`, `ai`, `hint`, `review`, `clock`: games in files and on the clipboard; the computer's turn, in the
 //!   background; help on request; what was good and bad in a game; the players' time, where it is limited.
@@ -41,6 +42,7 @@ mod embedded;
 pub mod explorer;
 mod files;
 pub mod game;
+pub mod gamepad;
 pub mod hint;
 pub mod launch;
 mod lenient;
@@ -202,6 +204,7 @@ pub fn plugin(app: &mut App) {
             render::plugin,
             window::plugin,
             pointer::plugin,
+            gamepad::plugin,
         ));
     redraw::draw_after::<game::Request>(app);
     #[cfg(feature = "sound")]

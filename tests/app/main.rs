@@ -11,6 +11,7 @@ mod computers;
 mod damage;
 mod editor;
 mod explorer;
+mod gamepad;
 mod games;
 mod harness;
 mod hint;

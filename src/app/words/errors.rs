@@ -21,6 +21,8 @@ pub struct Explained {
 pub const OK: &str = "OK";
 /// A crash has no message.
 pub const NO_REASON: &str = "no reason given";
+/// A gamepad was unplugged.
+pub const PAD_GONE: &str = "The gamepad was unplugged. The game goes on by keyboard and mouse.";
 /// A file can't be written because another window has locked it.
 pub const OTHER_WINDOW_WRITES: &str = "another window writes it";
 

@@ -37,7 +37,7 @@ pub use choice::{Choice, Item};
 pub use dialog::{Dialog, Dismiss, dialog, dialog_without_heading, wide_dialog};
 pub use focus::{ArrowKeys, ReleasesFocus};
 pub use icon::{Icon, icon, label_icon};
-pub use keycap::keycap;
+pub use keycap::{KeycapNames, keycap};
 pub use levels::levels;
 pub use options::{OptionText, options};
 pub use panel::{column, divider, field, panel, panel_node, panel_with, row, two_columns};
@@ -72,7 +72,8 @@ impl Plugin for WidgetsPlugin {
         icon::add_material(app);
         app.init_resource::<tooltip::TooltipTarget>()
             .init_resource::<touch::TouchedControl>()
-            .init_resource::<SpentTouches>();
+            .init_resource::<SpentTouches>()
+            .init_resource::<KeycapNames>();
         app.add_observer(choice::choose)
             .add_observer(dialog::remember_focus)
             .add_observer(dialog::give_focus_back)
@@ -110,6 +111,7 @@ impl Plugin for WidgetsPlugin {
                 (
                     choice::show_choice,
                     button::fold,
+                    keycap::name_keycaps,
                     stepper::show_stepper,
                     levels::show_level,
                     percentage::show_percentage,

@@ -1,0 +1,107 @@
+//! The thread that waits for gamepads and what is done with them, and wakes the window.
+use std::collections::HashMap;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use gilrs::{Axis, Button, EventType, GamepadId, Gilrs};
+
+use super::stick::Stick;
+use super::{PadButton, PadEvent, press_keys};
+use crate::app::background::{EventLoop, EventLoopWaker};
+use crate::app::words::errors;
+
+/// The least time that waiting takes. Less, with nothing to tell, means that there is nothing to wait for.
+const LEAST_WAIT: Duration = Duration::from_millis(1);
+/// So many waits without any are the end.
+const PATIENCE: u32 = 1000;
+
+/// What the thread has heard.
+#[derive(Resource)]
+struct Heard(Mutex<Receiver<PadEvent>>);
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.add_systems(Startup, listen)
+        .add_systems(PreUpdate, pass_on.before(press_keys).run_if(resource_exists::<Heard>));
+}
+
+/// Where no gamepads can be had, the game goes on without.
+fn listen(event_loop: EventLoop, mut commands: Commands) {
+    let (sender, heard) = channel();
+    let waker = event_loop.waker();
+    let thread = thread::Builder::new().name("gamepads".to_owned()).spawn(move || wait(&sender, &waker));
+    if thread.is_ok() {
+        commands.insert_resource(Heard(Mutex::new(heard)));
+    }
+}
+
+fn pass_on(heard: Res<Heard>, mut events: MessageWriter<PadEvent>) {
+    let heard = heard.0.lock().unwrap_or_else(PoisonError::into_inner);
+    events.write_batch(heard.try_iter());
+}
+
+/// Waits for events until the window is gone.
+fn wait(sender: &Sender<PadEvent>, waker: &EventLoopWaker) {
+    let Ok(mut pads) = Gilrs::new() else { return };
+    let mut sticks: HashMap<GamepadId, Stick> = HashMap::new();
+    let mut idle = 0;
+    while idle < PATIENCE {
+        let began = Instant::now();
+        let Some(event) = pads.next_event_blocking(None) else {
+            idle = if began.elapsed() < LEAST_WAIT { idle + 1 } else { 0 };
+            continue;
+        };
+        idle = 0;
+        if event.event == EventType::Disconnected {
+            warn!("{}", errors::PAD_GONE);
+        }
+        let told = told(event.event, sticks.entry(event.id).or_default());
+        if told.is_empty() {
+            continue;
+        }
+        if told.into_iter().any(|event| sender.send(event).is_err()) {
+            return;
+        }
+        waker.wake();
+    }
+}
+
+fn told(event: EventType, stick: &mut Stick) -> Vec<PadEvent> {
+    match event {
+        EventType::ButtonPressed(button, _) => {
+            pad_button(button).map(PadEvent::Pressed).into_iter().collect()
+        }
+        EventType::ButtonReleased(button, _) => {
+            pad_button(button).map(PadEvent::Released).into_iter().collect()
+        }
+        EventType::AxisChanged(Axis::LeftStickX | Axis::RightStickX, x, _) => stick.move_sideways(x),
+        EventType::AxisChanged(Axis::LeftStickY | Axis::RightStickY, y, _) => stick.move_upwards(y),
+        EventType::Disconnected => {
+            *stick = Stick::default();
+            vec![PadEvent::Gone]
+        }
+        _ => Vec::new(),
+    }
+}
+
+const fn pad_button(button: Button) -> Option<PadButton> {
+    Some(match button {
+        Button::South => PadButton::South,
+        Button::East => PadButton::East,
+        Button::West => PadButton::West,
+        Button::North => PadButton::North,
+        Button::LeftTrigger => PadButton::LeftShoulder,
+        Button::RightTrigger => PadButton::RightShoulder,
+        Button::LeftTrigger2 => PadButton::LeftTrigger,
+        Button::RightTrigger2 => PadButton::RightTrigger,
+        Button::Select => PadButton::Select,
+        Button::Start => PadButton::Start,
+        Button::DPadUp => PadButton::Up,
+        Button::DPadDown => PadButton::Down,
+        Button::DPadLeft => PadButton::Left,
+        Button::DPadRight => PadButton::Right,
+        _ => return None,
+    })
+}
