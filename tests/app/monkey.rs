@@ -324,8 +324,11 @@ impl Monkey {
                 let place = control.place;
                 assert!(
                     place.min.x >= sides.min.x && place.max.x <= sides.max.x && area.height() > 20.0,
-                    "{:?} at {place:?} can't be scrolled into {area:?}",
-                    control.name
+                    "{:?} at {place:?} can't be scrolled into {area:?}, {:?} {:?} {:?}",
+                    control.name,
+                    self.screen,
+                    self.game.menu(),
+                    self.game.resource::<UiScale>()
                 );
             }
             assert!(control.place.width() > 1.0 && control.place.height() > 1.0, "{control:?} is nothing");

@@ -6,7 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use gilrs::{Axis, Button, EventType, GamepadId, Gilrs};
+use gilrs_core::native_ev_codes as codes;
+use gilrs_core::{EvCode, Event, EventType, Gilrs, IS_Y_AXIS_REVERSED};
 
 use super::stick::Stick;
 use super::{PadButton, PadEvent, press_keys};
@@ -45,7 +46,7 @@ fn pass_on(heard: Res<Heard>, mut events: MessageWriter<PadEvent>) {
 /// Waits for events until the window is gone.
 fn wait(sender: &Sender<PadEvent>, waker: &EventLoopWaker) {
     let Ok(mut pads) = Gilrs::new() else { return };
-    let mut sticks: HashMap<GamepadId, Stick> = HashMap::new();
+    let mut sticks: HashMap<usize, [Stick; 3]> = HashMap::new();
     let mut idle = 0;
     while idle < PATIENCE {
         let began = Instant::now();
@@ -54,10 +55,10 @@ fn wait(sender: &Sender<PadEvent>, waker: &EventLoopWaker) {
             continue;
         };
         idle = 0;
-        if event.event == EventType::Disconnected {
+        if matches!(event.event, EventType::Disconnected) {
             warn!("{}", errors::PAD_GONE);
         }
-        let told = told(event.event, sticks.entry(event.id).or_default());
+        let told = told(&pads, &event, sticks.entry(event.id).or_default());
         if told.is_empty() {
             continue;
         }
@@ -68,40 +69,88 @@ fn wait(sender: &Sender<PadEvent>, waker: &EventLoopWaker) {
     }
 }
 
-fn told(event: EventType, stick: &mut Stick) -> Vec<PadEvent> {
-    match event {
-        EventType::ButtonPressed(button, _) => {
-            pad_button(button).map(PadEvent::Pressed).into_iter().collect()
+/// What an event means. Each pad has three sticks: two, and the cross where the system takes it for one.
+fn told(pads: &Gilrs, event: &Event, sticks: &mut [Stick; 3]) -> Vec<PadEvent> {
+    let button = |code, told: fn(PadButton) -> PadEvent| button(code).map(told).into_iter().collect();
+    match event.event {
+        EventType::ButtonPressed(code) => button(code, PadEvent::Pressed),
+        EventType::ButtonReleased(code) => button(code, PadEvent::Released),
+        EventType::AxisValueChanged(value, code) => {
+            let Some((index, is_upright)) = axis(code) else { return Vec::new() };
+            let Some(info) = pads.gamepad(event.id).and_then(|pad| pad.axis_info(code)) else {
+                return Vec::new();
+            };
+            let far = share(value, info.min, info.max);
+            if !is_upright {
+                sticks[index].move_sideways(far)
+            } else if IS_Y_AXIS_REVERSED {
+                sticks[index].move_upwards(-far)
+            } else {
+                sticks[index].move_upwards(far)
+            }
         }
-        EventType::ButtonReleased(button, _) => {
-            pad_button(button).map(PadEvent::Released).into_iter().collect()
-        }
-        EventType::AxisChanged(Axis::LeftStickX | Axis::RightStickX, x, _) => stick.move_sideways(x),
-        EventType::AxisChanged(Axis::LeftStickY | Axis::RightStickY, y, _) => stick.move_upwards(y),
         EventType::Disconnected => {
-            *stick = Stick::default();
+            *sticks = Default::default();
             vec![PadEvent::Gone]
         }
         _ => Vec::new(),
     }
 }
 
-const fn pad_button(button: Button) -> Option<PadButton> {
-    Some(match button {
-        Button::South => PadButton::South,
-        Button::East => PadButton::East,
-        Button::West => PadButton::West,
-        Button::North => PadButton::North,
-        Button::LeftTrigger => PadButton::LeftShoulder,
-        Button::RightTrigger => PadButton::RightShoulder,
-        Button::LeftTrigger2 => PadButton::LeftTrigger,
-        Button::RightTrigger2 => PadButton::RightTrigger,
-        Button::Select => PadButton::Select,
-        Button::Start => PadButton::Start,
-        Button::DPadUp => PadButton::Up,
-        Button::DPadDown => PadButton::Down,
-        Button::DPadLeft => PadButton::Left,
-        Button::DPadRight => PadButton::Right,
-        _ => return None,
+/// Where a value is between the ends of an axis, from -1 to 1.
+fn share(value: i32, min: i32, max: i32) -> f32 {
+    let [value, min, max] = [value, min, max].map(|it| it as f32);
+    if max > min { ((value - min) / (max - min) * 2.0 - 1.0).clamp(-1.0, 1.0) } else { 0.0 }
+}
+
+/// Which stick an axis belongs to, and whether it is the upright one of it.
+fn axis(code: EvCode) -> Option<(usize, bool)> {
+    let axes = [
+        [codes::AXIS_LSTICKX, codes::AXIS_LSTICKY],
+        [codes::AXIS_RSTICKX, codes::AXIS_RSTICKY],
+        [codes::AXIS_DPADX, codes::AXIS_DPADY],
+    ];
+    axes.iter().zip(0..).find_map(|([x, y], index)| {
+        if code == *x { Some((index, false)) } else { (code == *y).then_some((index, true)) }
     })
+}
+
+fn button(code: EvCode) -> Option<PadButton> {
+    let buttons = [
+        (codes::BTN_SOUTH, PadButton::South),
+        (codes::BTN_EAST, PadButton::East),
+        (codes::BTN_WEST, PadButton::West),
+        (codes::BTN_NORTH, PadButton::North),
+        (codes::BTN_LT, PadButton::LeftShoulder),
+        (codes::BTN_RT, PadButton::RightShoulder),
+        (codes::BTN_LT2, PadButton::LeftTrigger),
+        (codes::BTN_RT2, PadButton::RightTrigger),
+        (codes::BTN_SELECT, PadButton::Select),
+        (codes::BTN_START, PadButton::Start),
+        (codes::BTN_DPAD_UP, PadButton::Up),
+        (codes::BTN_DPAD_DOWN, PadButton::Down),
+        (codes::BTN_DPAD_LEFT, PadButton::Left),
+        (codes::BTN_DPAD_RIGHT, PadButton::Right),
+    ];
+    buttons.into_iter().find(|(known, _)| *known == code).map(|(_, button)| button)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_axis_goes_from_end_to_end() {
+        assert_eq!([0, 255].map(|value| share(value, 0, 255)), [-1.0, 1.0]);
+        assert!(share(128, 0, 255).abs() < 0.01);
+        assert_eq!(share(-1, -1, 1), -1.0);
+        assert_eq!(share(7, 0, 0), 0.0, "an axis without a length");
+    }
+
+    #[test]
+    fn sticks_and_cross_are_told_apart() {
+        assert_eq!(axis(codes::AXIS_LSTICKY), Some((0, true)));
+        assert_eq!(axis(codes::AXIS_DPADX), Some((2, false)));
+        assert_eq!(axis(codes::AXIS_LT2), None);
+    }
 }

@@ -250,9 +250,15 @@ fn card_node(_: Format) -> Node {
 }
 
 fn buttons_node(format: Format) -> Node {
+    let (flex_direction, flex_wrap) = if format.wide {
+        (FlexDirection::Column, FlexWrap::NoWrap)
+    } else {
+        (FlexDirection::Row, FlexWrap::Wrap)
+    };
     Node {
-        flex_direction: if format.wide { FlexDirection::Column } else { FlexDirection::Row },
-        flex_wrap: FlexWrap::Wrap,
+        flex_direction,
+        flex_wrap,
+        flex_shrink: 0.0,
         row_gap: px(space::S),
         column_gap: px(space::S),
         ..default()
