@@ -6,8 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use gilrs_core::native_ev_codes as codes;
-use gilrs_core::{EvCode, Event, EventType, Gilrs, IS_Y_AXIS_REVERSED};
+use gilrs::{Axis, Button, EventType, GamepadId, Gilrs};
 
 use super::stick::Stick;
 use super::{PadButton, PadEvent, press_keys};
@@ -45,20 +44,24 @@ fn pass_on(heard: Res<Heard>, mut events: MessageWriter<PadEvent>) {
 
 /// Waits for events until the window is gone.
 fn wait(sender: &Sender<PadEvent>, waker: &EventLoopWaker) {
+    if !wait_for_the_first() {
+        return;
+    }
     let Ok(mut pads) = Gilrs::new() else { return };
-    let mut sticks: HashMap<usize, [Stick; 3]> = HashMap::new();
-    let mut idle = 0;
-    while idle < PATIENCE {
+    let mut sticks: HashMap<GamepadId, Stick> = HashMap::new();
+    let mut waits = Waits::default();
+    loop {
         let began = Instant::now();
         let Some(event) = pads.next_event_blocking(None) else {
-            idle = if began.elapsed() < LEAST_WAIT { idle + 1 } else { 0 };
+            if waits.are_over(began.elapsed()) {
+                return;
+            }
             continue;
         };
-        idle = 0;
-        if matches!(event.event, EventType::Disconnected) {
+        if event.event == EventType::Disconnected {
             warn!("{}", errors::PAD_GONE);
         }
-        let told = told(&pads, &event, sticks.entry(event.id).or_default());
+        let told = told(event.event, sticks.entry(event.id).or_default());
         if told.is_empty() {
             continue;
         }
@@ -69,70 +72,71 @@ fn wait(sender: &Sender<PadEvent>, waker: &EventLoopWaker) {
     }
 }
 
-/// What an event means. Each pad has three sticks: two, and the cross where the system takes it for one.
-fn told(pads: &Gilrs, event: &Event, sticks: &mut [Stick; 3]) -> Vec<PadEvent> {
-    let button = |code, told: fn(PadButton) -> PadEvent| button(code).map(told).into_iter().collect();
-    match event.event {
-        EventType::ButtonPressed(code) => button(code, PadEvent::Pressed),
-        EventType::ButtonReleased(code) => button(code, PadEvent::Released),
-        EventType::AxisValueChanged(value, code) => {
-            let Some((index, is_upright)) = axis(code) else { return Vec::new() };
-            let Some(info) = pads.gamepad(event.id).and_then(|pad| pad.axis_info(code)) else {
-                return Vec::new();
-            };
-            let far = share(value, info.min, info.max);
-            if !is_upright {
-                sticks[index].move_sideways(far)
-            } else if IS_Y_AXIS_REVERSED {
-                sticks[index].move_upwards(-far)
-            } else {
-                sticks[index].move_upwards(far)
-            }
+/// Whether there is a gamepad, or comes one; not where the system has none to offer.
+fn wait_for_the_first() -> bool {
+    let Ok(mut system) = gilrs_core::Gilrs::new() else { return false };
+    let mut waits = Waits::default();
+    while system.gamepad(0).is_none_or(|pad| !pad.is_connected()) {
+        let began = Instant::now();
+        let event = system.next_event_blocking(None);
+        if event.is_some_and(|event| matches!(event.event, gilrs_core::EventType::Connected)) {
+            return true;
         }
+        if waits.are_over(began.elapsed()) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Counts waits that took no time.
+#[derive(Default)]
+struct Waits(u32);
+
+impl Waits {
+    /// Whether there is nothing to wait for, after so long a wait for nothing.
+    fn are_over(&mut self, wait: Duration) -> bool {
+        self.0 = if wait < LEAST_WAIT { self.0 + 1 } else { 0 };
+        self.0 >= PATIENCE
+    }
+}
+
+fn told(event: EventType, stick: &mut Stick) -> Vec<PadEvent> {
+    match event {
+        EventType::ButtonPressed(button, _) => {
+            pad_button(button).map(PadEvent::Pressed).into_iter().collect()
+        }
+        EventType::ButtonReleased(button, _) => {
+            pad_button(button).map(PadEvent::Released).into_iter().collect()
+        }
+        EventType::AxisChanged(Axis::LeftStickX | Axis::RightStickX, x, _) => stick.move_sideways(x),
+        EventType::AxisChanged(Axis::LeftStickY | Axis::RightStickY, y, _) => stick.move_upwards(y),
         EventType::Disconnected => {
-            *sticks = Default::default();
+            *stick = Stick::default();
             vec![PadEvent::Gone]
         }
         _ => Vec::new(),
     }
 }
 
-/// Where a value is between the ends of an axis, from -1 to 1.
-fn share(value: i32, min: i32, max: i32) -> f32 {
-    let [value, min, max] = [value, min, max].map(|it| it as f32);
-    if max > min { ((value - min) / (max - min) * 2.0 - 1.0).clamp(-1.0, 1.0) } else { 0.0 }
-}
-
-/// Which stick an axis belongs to, and whether it is the upright one of it.
-fn axis(code: EvCode) -> Option<(usize, bool)> {
-    let axes = [
-        [codes::AXIS_LSTICKX, codes::AXIS_LSTICKY],
-        [codes::AXIS_RSTICKX, codes::AXIS_RSTICKY],
-        [codes::AXIS_DPADX, codes::AXIS_DPADY],
-    ];
-    axes.iter().zip(0..).find_map(|([x, y], index)| {
-        if code == *x { Some((index, false)) } else { (code == *y).then_some((index, true)) }
+const fn pad_button(button: Button) -> Option<PadButton> {
+    Some(match button {
+        Button::South => PadButton::South,
+        Button::East => PadButton::East,
+        Button::West => PadButton::West,
+        Button::North => PadButton::North,
+        Button::LeftTrigger => PadButton::LeftShoulder,
+        Button::RightTrigger => PadButton::RightShoulder,
+        Button::LeftTrigger2 => PadButton::LeftTrigger,
+        Button::RightTrigger2 => PadButton::RightTrigger,
+        Button::Select => PadButton::Select,
+        Button::Start => PadButton::Start,
+        Button::DPadUp => PadButton::Up,
+        Button::DPadDown => PadButton::Down,
+        Button::DPadLeft => PadButton::Left,
+        Button::DPadRight => PadButton::Right,
+        _ => return None,
     })
-}
-
-fn button(code: EvCode) -> Option<PadButton> {
-    let buttons = [
-        (codes::BTN_SOUTH, PadButton::South),
-        (codes::BTN_EAST, PadButton::East),
-        (codes::BTN_WEST, PadButton::West),
-        (codes::BTN_NORTH, PadButton::North),
-        (codes::BTN_LT, PadButton::LeftShoulder),
-        (codes::BTN_RT, PadButton::RightShoulder),
-        (codes::BTN_LT2, PadButton::LeftTrigger),
-        (codes::BTN_RT2, PadButton::RightTrigger),
-        (codes::BTN_SELECT, PadButton::Select),
-        (codes::BTN_START, PadButton::Start),
-        (codes::BTN_DPAD_UP, PadButton::Up),
-        (codes::BTN_DPAD_DOWN, PadButton::Down),
-        (codes::BTN_DPAD_LEFT, PadButton::Left),
-        (codes::BTN_DPAD_RIGHT, PadButton::Right),
-    ];
-    buttons.into_iter().find(|(known, _)| *known == code).map(|(_, button)| button)
 }
 
 #[cfg(test)]
@@ -140,17 +144,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_axis_goes_from_end_to_end() {
-        assert_eq!([0, 255].map(|value| share(value, 0, 255)), [-1.0, 1.0]);
-        assert!(share(128, 0, 255).abs() < 0.01);
-        assert_eq!(share(-1, -1, 1), -1.0);
-        assert_eq!(share(7, 0, 0), 0.0, "an axis without a length");
+    fn whoever_waits_for_nothing_without_waiting_gives_up() {
+        let mut waits = Waits::default();
+        assert!((1..PATIENCE).all(|_| !waits.are_over(Duration::ZERO)));
+        assert!(!waits.are_over(LEAST_WAIT), "a wait that lasts begins the count anew");
+        assert!((1..PATIENCE).all(|_| !waits.are_over(Duration::ZERO)));
+        assert!(waits.are_over(Duration::ZERO));
     }
 
     #[test]
-    fn sticks_and_cross_are_told_apart() {
-        assert_eq!(axis(codes::AXIS_LSTICKY), Some((0, true)));
-        assert_eq!(axis(codes::AXIS_DPADX), Some((2, false)));
-        assert_eq!(axis(codes::AXIS_LT2), None);
+    fn a_stick_that_was_held_when_its_pad_went_is_forgotten() {
+        let mut stick = Stick::default();
+        assert_eq!(stick.move_sideways(1.0), [PadEvent::Pressed(PadButton::Right)]);
+        assert_eq!(told(EventType::Disconnected, &mut stick), [PadEvent::Gone]);
+        assert_eq!(stick.move_sideways(0.0), []);
     }
 }
