@@ -73,7 +73,6 @@ struct HeldDirection(Option<(PadButton, Duration)>);
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PadEvent>()
         .init_resource::<HeldDirection>()
-        .init_resource::<KeycapNames>()
         .add_systems(PreUpdate, (press_keys, name_keycaps).chain().before(InputSystems));
 }
 
