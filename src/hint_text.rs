@@ -1,62 +1,31 @@
 //! A hint in a sentence, in the window and in the terminal: what to play, and why.
-use connect_n_engine::{Column, DrawReason, Hint, Line, Move, Reason, Seat};
+use crate::language::{Message, Who, message};
+use connect_n_engine::{Column, DrawReason, Hint, Line, Reason, Seat};
 
-/// The hint in a sentence. `who` tells what the others are called inside a sentence.
-pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> String) -> String {
-    let play = match hint.mv {
-        Move::Drop(column) => format!("Play column {column}"),
-        Move::Pop(column) => format!("Pop column {column}"),
-    };
+/// The hint in a sentence. `who` tells who sits in a seat.
+pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
+    let said = |id| message(id).mv(hint.mv);
     match &hint.reason {
-        Reason::WinsNow { .. } => format!("{play} – you win!"),
-        Reason::DrawsNow(DrawReason::Full) => format!("{play}: it fills the board for a draw."),
-        Reason::DrawsNow(DrawReason::Repetition) => {
-            format!("{play}: the same position for the third time makes it a draw.")
-        }
-        Reason::Stops { seat, .. } => format!("{play} to block {}.", who(*seat)),
-        Reason::TwoThreats { lines } => {
-            let places = match lines.len() {
-                2 => "two".to_owned(),
-                3 => "three".to_owned(),
-                more => more.to_string(),
-            };
-            format!("{play}: it threatens to win in {places} places at once.")
-        }
-        Reason::WinsIn { moves } => {
-            format!("{play}: it wins by force in {moves} moves.")
-        }
-        Reason::LastsLongest { .. } => match hint.mv {
-            Move::Drop(column) => format!("You can't stop the loss, but column {column} holds out longest."),
-            Move::Pop(column) => {
-                format!("You can't stop the loss, but popping column {column} holds out longest.")
-            }
-        },
-        Reason::Forestalls { seat, mv, .. } => {
-            let other = who(*seat);
-            match mv {
-                Move::Drop(column) => {
-                    format!("{play}: it stops {other} setting up a double threat at column {column}.")
-                }
-                Move::Pop(column) => {
-                    format!("{play}: it stops {other} setting up a double threat by popping column {column}.")
-                }
-            }
-        }
-        Reason::HoldsDraw => format!("{play}: it keeps the draw."),
-        Reason::Threatens { line } => format!("{play}: it threatens to win {}.", place(line)),
+        Reason::WinsNow { .. } => said("hint-wins-now"),
+        Reason::DrawsNow(DrawReason::Full) => said("hint-fills-board"),
+        Reason::DrawsNow(DrawReason::Repetition) => said("hint-repeats"),
+        Reason::Stops { seat, .. } => said("hint-blocks").who("player", &who(*seat)),
+        Reason::TwoThreats { lines } => said("hint-threatens-twice").with("count", lines.len()),
+        Reason::WinsIn { moves } => said("hint-wins-in").with("moves", *moves),
+        Reason::LastsLongest { .. } => said("hint-lasts-longest"),
+        Reason::Forestalls { seat, mv, .. } => said("hint-forestalls")
+            .who("player", &who(*seat))
+            .with("reply", if mv.is_pop() { "pop" } else { "drop" })
+            .with("replyColumn", mv.column().index() + 1),
+        Reason::HoldsDraw => said("hint-keeps-draw"),
+        Reason::Threatens { line } => placed(said("hint-threatens"), line),
         Reason::Builds { line, discs } => {
-            let all = line.len();
-            match hint.mv {
-                Move::Drop(_) => format!("{play}: it gives you {discs} of the {all} {}.", place(line)),
-                Move::Pop(_) => format!("{play}: it lines up {discs} of your {all}."),
-            }
+            placed(said("hint-builds"), line).with("discs", *discs).with("count", line.len())
         }
-        Reason::MostLines { count } => format!("{play}: it keeps the most chances open ({count})."),
-        Reason::Strongest { depth } => {
-            let moves = if *depth == 1 { "1 move".to_owned() } else { format!("{depth} moves") };
-            format!("{play}: it looks best, thinking {moves} ahead.")
-        }
+        Reason::MostLines { count } => said("hint-most-chances").with("count", *count),
+        Reason::Strongest { depth } => said("hint-looks-best").with("moves", *depth),
     }
+    .text()
 }
 
 /// The place of a line.
@@ -87,19 +56,21 @@ impl Place {
     }
 }
 
-fn place(line: &Line) -> String {
-    match Place::of(line) {
-        Place::Bottom => "along the bottom".to_owned(),
-        Place::Row(row) => format!("in row {row}"),
-        Place::Column(column) => format!("in column {column}"),
-        Place::Diagonal { .. } => "on a diagonal".to_owned(),
-    }
+/// Sets where a line lies: `$place`, and `$row` or `$lineColumn` where it has one.
+fn placed<'a>(message: Message<'a>, line: &Line) -> Message<'a> {
+    let (place, row, column) = match Place::of(line) {
+        Place::Bottom => ("bottom", 1, 0),
+        Place::Row(row) => ("row", row, 0),
+        Place::Column(column) => ("column", 0, column.index() + 1),
+        Place::Diagonal { .. } => ("diagonal", 0, 0),
+    };
+    message.with("place", place).with("row", row).with("lineColumn", column)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::{Cell, Column};
+    use connect_n_engine::{Cell, Column, Move};
 
     fn column(number: usize) -> Column {
         Column::new(number - 1).unwrap()
@@ -111,7 +82,7 @@ mod tests {
     }
 
     fn said(mv: Move, reason: Reason) -> String {
-        let who = |seat: Seat| if seat == Seat::FIRST { "Ada".to_owned() } else { "the computer".to_owned() };
+        let who = |seat: Seat| if seat == Seat::FIRST { Who::Named("Ada".to_owned()) } else { Who::Computer };
         hint_text(&Hint { mv, reason, squares: Vec::new() }, who)
     }
 

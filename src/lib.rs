@@ -15,6 +15,7 @@ pub mod cli;
 mod files;
 mod hint_text;
 mod kept_games;
+pub mod language;
 mod played_moves;
 pub mod player_title;
 pub mod puzzles;

@@ -1,45 +1,46 @@
 //! What computer players are called, in the window and in the terminal.
+use crate::language::{Label, decimal, grouped, message};
 use connect_n_engine::PlayerSpec;
 use connect_n_engine::players::{Leaves, Level, SearchLimit};
 
 /// What a player is called, with its parameter.
 pub fn title(player: &PlayerSpec) -> String {
-    match player {
-        PlayerSpec::Level(Level::Beginner) => "Beginner".to_owned(),
-        PlayerSpec::Level(Level::Easy) => "Easy".to_owned(),
-        PlayerSpec::Level(Level::Medium) => "Medium".to_owned(),
-        PlayerSpec::Level(Level::Hard) => "Hard".to_owned(),
-        PlayerSpec::Level(Level::Expert) => "Expert".to_owned(),
-        PlayerSpec::Perfect => "Perfect".to_owned(),
-        PlayerSpec::Random => "Random".to_owned(),
-        PlayerSpec::Medium => "Classic medium".to_owned(),
-        PlayerSpec::Hard => "Classic hard".to_owned(),
-        PlayerSpec::Lookahead { level } => format!("Look-ahead {level}"),
-        PlayerSpec::Minimax { depth, leaves: Leaves::Even } => format!("Minimax {depth}"),
-        PlayerSpec::Minimax { depth, leaves: Leaves::Graded } => format!("Minimax {depth}, graded"),
-        PlayerSpec::Heuristic => "Heuristic".to_owned(),
-        PlayerSpec::Counting => "Counting".to_owned(),
-        PlayerSpec::Exhaustive => "Exhaustive".to_owned(),
-        PlayerSpec::Hashing => "Hashing".to_owned(),
-        PlayerSpec::Search { limit: SearchLimit::Time(time) } => format!("Search {} s", time.as_secs_f64()),
-        PlayerSpec::Search { limit: SearchLimit::Nodes(1) } => "Search 1 position".to_owned(),
+    let id = match player {
+        PlayerSpec::Lookahead { level } => {
+            return message("level-lookahead").with("depth", level.to_string()).text();
+        }
+        PlayerSpec::Minimax { depth, leaves } => {
+            let id = match leaves {
+                Leaves::Even => "level-minimax",
+                Leaves::Graded => "level-minimax-graded",
+            };
+            return message(id).with("depth", depth.to_string()).text();
+        }
+        PlayerSpec::Search { limit: SearchLimit::Time(time) } => {
+            let seconds = decimal(&time.as_secs_f64().to_string());
+            return message("level-search-seconds").with("seconds", seconds).text();
+        }
         PlayerSpec::Search { limit: SearchLimit::Nodes(nodes) } => {
-            format!("Search {} positions", grouped(*nodes))
+            return message("level-search-positions")
+                .with("count", *nodes)
+                .with("grouped", grouped(*nodes))
+                .text();
         }
-    }
-}
-
-/// A number with its thousands apart: 20,000.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.char_indices() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+        PlayerSpec::Level(Level::Beginner) => "level-beginner",
+        PlayerSpec::Level(Level::Easy) => "level-easy",
+        PlayerSpec::Level(Level::Medium) => "level-medium",
+        PlayerSpec::Level(Level::Hard) => "level-hard",
+        PlayerSpec::Level(Level::Expert) => "level-expert",
+        PlayerSpec::Perfect => "level-perfect",
+        PlayerSpec::Random => "level-random",
+        PlayerSpec::Medium => "level-classic-medium",
+        PlayerSpec::Hard => "level-classic-hard",
+        PlayerSpec::Heuristic => "level-heuristic",
+        PlayerSpec::Counting => "level-counting",
+        PlayerSpec::Exhaustive => "level-exhaustive",
+        PlayerSpec::Hashing => "level-hashing",
+    };
+    Label::new(id).text()
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
 //! Why a move was a mistake, in a sentence, in the window and in the terminal.
+use crate::language::{Who, message};
 use crate::sentence::capitalised;
 use connect_n_engine::review::{Cause, Explanation};
 use connect_n_engine::{Move, Seat, format_game};
@@ -6,68 +7,36 @@ use connect_n_engine::{Move, Seat, format_game};
 /// Moves of a line that a sentence names; nobody follows more of them.
 const MOST_MOVES: usize = 8;
 
-/// The explanation in a sentence. `who` tells what a player is called inside a sentence.
-pub(crate) fn explanation_text(explanation: &Explanation, who: impl Fn(Seat) -> String) -> String {
+/// The explanation in a sentence. `who` tells who sits in a seat.
+pub(crate) fn explanation_text(explanation: &Explanation, who: impl Fn(Seat) -> Who) -> String {
     let Explanation { cause, line, mover, other, .. } = explanation;
-    let (mover, other) = (who(*mover), who(*other));
-    let column = |index: usize| line.get(index).map_or_else(String::new, |mv| with_move(*mv));
-    let better = || line.first().map_or_else(String::new, |mv| capitalised(&name(*mv)));
-    let sentence = match cause {
-        Cause::MissedWin => format!("{} would have won at once.", better()),
-        Cause::MissedBlock => format!("It didn't stop {other}, who can win at once {}.", column(1)),
-        Cause::PoisonedSquare => format!("It let {other} win on top of it."),
-        Cause::PopOpensLine if line.len() == 1 => format!("The pop dropped discs of {other} into a line."),
-        Cause::PopOpensLine => format!("The pop let {other} win at once {}.", column(1)),
-        Cause::AllowsDoubleThreat => {
-            format!("{other} can reply {} and threaten to win in more than one place at once.", column(1))
-        }
-        Cause::MissedDoubleThreat => {
-            format!("{} would have threatened to win in more than one place at once.", better())
-        }
-        Cause::AllowsThreats => format!(
-            "{other} can win with a series of threats that leave a single reply each: {}.",
-            moves(&line[1.min(line.len())..])
-        ),
-        Cause::MissedThreats => format!(
-            "{} would have started a series of threats that leave a single reply each: {}.",
-            better(),
-            moves(line)
-        ),
-        Cause::GivesUpThreat => {
-            format!("It let {other} fill the space above it, where one more disc would have won for {mover}.")
-        }
-        Cause::Zugzwang => {
-            format!("In the end {mover} will run out of safe moves: every move left will let {other} win.")
-        }
-        Cause::MissedZugzwang => {
-            format!("After {}, {other} would have run out of safe moves in the end.", column_name(line))
-        }
-        Cause::BestPlay if line.len() == 1 => format!("{} was better.", better()),
-        Cause::BestPlay => {
-            format!("{} was better: {}.", better(), moves(line))
-        }
+    let is_alone = line.len() == 1;
+    let (id, first_named) = match cause {
+        Cause::MissedWin => ("mistake-missed-win", 0),
+        Cause::MissedBlock => ("mistake-missed-block", 0),
+        Cause::PoisonedSquare => ("mistake-poisoned", 0),
+        Cause::PopOpensLine if is_alone => ("mistake-pop-gives-line", 0),
+        Cause::PopOpensLine => ("mistake-pop-lets-win", 0),
+        Cause::AllowsDoubleThreat => ("mistake-allows-double-threat", 0),
+        Cause::MissedDoubleThreat => ("mistake-missed-double-threat", 0),
+        Cause::AllowsThreats => ("mistake-allows-threats", 1),
+        Cause::MissedThreats => ("mistake-missed-threats", 0),
+        Cause::GivesUpThreat => ("mistake-gives-up-threat", 0),
+        Cause::Zugzwang => ("mistake-zugzwang", 0),
+        Cause::MissedZugzwang => ("mistake-missed-zugzwang", 0),
+        Cause::BestPlay if is_alone => ("mistake-better", 0),
+        Cause::BestPlay => ("mistake-better-line", 0),
     };
-    capitalised(&sentence)
-}
-
-fn column_name(line: &[Move]) -> String {
-    line.first().map_or_else(String::new, |mv| name(*mv))
-}
-
-/// A move as the subject of a sentence.
-fn name(mv: Move) -> String {
-    match mv {
-        Move::Drop(column) => format!("column {column}"),
-        Move::Pop(column) => format!("popping column {column}"),
+    let mut said = message(id).who("player", &who(*other)).who("mover", &who(*mover));
+    if let Some(first) = line.first() {
+        said = said.mv(*first);
     }
-}
-
-/// A move as the means of something.
-fn with_move(mv: Move) -> String {
-    match mv {
-        Move::Drop(column) => format!("in column {column}"),
-        Move::Pop(column) => format!("by popping column {column}"),
+    if let Some(reply) = line.get(1) {
+        said = said
+            .with("reply", if reply.is_pop() { "pop" } else { "drop" })
+            .with("replyColumn", reply.column().index() + 1);
     }
+    capitalised(&said.with("moves", moves(&line[first_named.min(line.len())..])).text())
 }
 
 fn moves(line: &[Move]) -> String {
@@ -89,7 +58,7 @@ mod tests {
             other: Seat::ALL[1],
             squares: Vec::new(),
         };
-        explanation_text(&explanation, |seat| format!("player {seat}"))
+        explanation_text(&explanation, |seat| Who::Named(format!("player {seat}")))
     }
 
     #[test]

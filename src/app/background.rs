@@ -14,8 +14,6 @@ use bevy::prelude::*;
 use bevy::tasks::{Task, TaskPool};
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 
-use crate::app::words::errors::NO_REASON;
-
 /// A running task. Dropping it cancels it at its next await point.
 pub(super) struct BackgroundTask<T> {
     answer: Arc<Mutex<Option<Result<T, Crash>>>>,
@@ -65,7 +63,7 @@ async fn caught<T>(work: impl Future<Output = T>) -> Result<T, Crash> {
 
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
-    text.unwrap_or(NO_REASON).to_owned()
+    text.unwrap_or_default().to_owned()
 }
 
 /// The window's event loop; there is none in a test.

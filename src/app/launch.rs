@@ -18,6 +18,7 @@ use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::time_limit::{TimeLimit, TimeMode};
 use super::game::{GameRng, Request};
+use super::language::SystemLanguage;
 use super::puzzles::ProgressStore;
 use super::render::{self, Without};
 use super::saves::GameFolders;
@@ -26,6 +27,7 @@ use super::saves::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
 use super::{window, words};
 use crate::cli::{Controller, Launch};
+use crate::language::Language;
 use connect_n_arena::Entrant;
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
@@ -61,6 +63,7 @@ pub fn run(launch: Launch) -> ExitCode {
         .insert_resource(file)
         .insert_resource(kept)
         .insert_resource(settings)
+        .insert_resource(SystemLanguage(Language::of_system()))
         .insert_resource(GameFolders::of_the_platform())
         .insert_resource(ProgressStore::of_the_platform())
         .insert_resource(ExternalPlayers::hosted_by(launch.hosting));
@@ -211,7 +214,7 @@ fn take_seats(setup: &mut Setup, controllers: &[Option<Controller>; MAX_PLAYERS]
 pub(super) fn explain_panics() {
     let main = thread::current().id();
     std::panic::set_hook(Box::new(move |panic| {
-        let said = panic.payload_as_str().unwrap_or(words::errors::NO_REASON);
+        let said = panic.payload_as_str().unwrap_or("no reason given");
         let place =
             panic.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
         eprintln!("connect-n: {}", explanation(said, &place));

@@ -1,7 +1,7 @@
 //! The window: a Bevy app with one plugin per folder.
 //!
-//! - `settings`, `theme`, `actions`, `gamepad`: the settings; colours, fonts and widgets; what keys do; gamepads, which
-//!   press keys.
+//! - `settings`, `language`, `theme`, `actions`, `gamepad`: the settings; the language; colours, fonts and widgets; what
+//!   keys do; gamepads, which press keys.
 //! - `game`: the game being played, always in its final state. It takes requests and sends facts.
 //! - `saves`, `ai`, `hint`, `review`, `clock`: games in files and on the clipboard; the computer's turn, in the
 //!   background; help on request; what was good and bad in a game; the players' time, where it is limited.
@@ -44,6 +44,7 @@ mod files;
 pub mod game;
 pub mod gamepad;
 pub mod hint;
+pub mod language;
 pub mod launch;
 mod lenient;
 pub mod menu_stack;
@@ -107,6 +108,8 @@ pub enum Menu {
     Settings,
     /// What all keys do.
     Keys,
+    /// Which language the game speaks.
+    Language,
     /// The question whether the settings are to be as they were at first.
     ResetSettings,
     /// Games that can be opened.
@@ -183,6 +186,7 @@ pub fn plugin(app: &mut App) {
             redraw::plugin,
             actions::plugin,
             settings::plugin,
+            language::plugin,
             theme::ThemePlugin,
             game::plugin,
             saves::plugin,

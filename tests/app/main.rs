@@ -18,6 +18,7 @@ mod hint;
 mod idle;
 mod kept;
 mod keyboard;
+mod languages;
 mod lesson;
 mod lessons;
 mod lines;

@@ -104,7 +104,7 @@ impl Banner {
 
     fn of_puzzle(puzzle: &PuzzleGame, place: Rect) -> Self {
         Self {
-            line: words::puzzles::SOLVED.to_owned(),
+            line: words::puzzles::SOLVED.text(),
             winner: Some(puzzle.disc_styles()[puzzle.solver().index()]),
             place,
         }

@@ -143,7 +143,7 @@ impl SavedGame {
     pub fn record(&self) -> GameRecord {
         let rules = *self.tree.position().rules();
         let chair = |seat: Seat| (seat.index() + self.first_chair) % usize::from(rules.players());
-        let names: Vec<String> = rules.seats().map(|seat| self.setup.name_of(chair(seat))).collect();
+        let names: Vec<String> = rules.seats().map(|seat| self.setup.recorded_name_of(chair(seat))).collect();
         let mut record = GameRecord::from_tree(&self.tree, &names);
         for (name, value) in self.tags.iter() {
             record.set_tag(name, value);

@@ -6,6 +6,7 @@ use super::seat_command::{MAX_COMMAND, SeatCommand};
 use super::time_limit::{THINKING, TimeLimit};
 use crate::app::disc_style::{DiscColour, DiscStyle};
 use crate::app::words::names;
+use crate::language::{self, Language};
 use connect_n_arena::{CommandError, PROGRAM_PREFIX};
 use connect_n_engine::players::Level;
 use connect_n_engine::{PlayerSpec, Rules, RulesError, Variant};
@@ -173,6 +174,11 @@ pub fn shortened(name: &str) -> String {
     format!("{}…", beginning.trim_end())
 }
 
+/// What a person of this seat is called who has chosen no name: in the set-up and in records the same in all languages.
+fn unchosen_name(seat: usize) -> String {
+    names::numbered_in(Language::English, seat + 1)
+}
+
 impl Default for SeatSetup {
     fn default() -> Self {
         Self::initial(0)
@@ -184,7 +190,7 @@ impl SeatSetup {
     fn initial(index: usize) -> Self {
         Self {
             human: index == 0,
-            name: names::numbered(index + 1),
+            name: unchosen_name(index),
             level: PlayerSpec::Level(Level::Medium),
             by_program: false,
             command: SeatCommand::default(),
@@ -192,13 +198,25 @@ impl SeatSetup {
         }
     }
 
+    /// The name of the person here; that of one who chose none in a language.
+    fn name_in(&self, language: Language) -> String {
+        let name = self.name.trim();
+        let unchosen = (0..MAX_PLAYERS).find(|seat| unchosen_name(*seat) == name);
+        unchosen.map_or_else(|| name.to_owned(), |seat| names::numbered_in(language, seat + 1))
+    }
+
+    /// The name of the person here as the language of the program has it, to be changed.
+    pub fn shown_name(&self) -> String {
+        self.name_in(language::current())
+    }
+
     /// What the player here is called, whatever the others are.
-    fn own_name(&self, seat: usize) -> String {
+    fn own_name(&self, seat: usize, language: Language) -> String {
         match self.occupant() {
-            Occupant::Person if self.name.trim().is_empty() => names::numbered(seat + 1),
-            Occupant::Person => self.name.trim().to_owned(),
-            Occupant::Computer => names::COMPUTER.to_owned(),
-            Occupant::Program => self.command.name().unwrap_or_else(|| names::BOT.to_owned()),
+            Occupant::Person if self.name.trim().is_empty() => names::numbered_in(language, seat + 1),
+            Occupant::Person => self.name_in(language),
+            Occupant::Computer => names::COMPUTER.text_in(language),
+            Occupant::Program => self.command.name().unwrap_or_else(|| names::BOT.text_in(language)),
         }
     }
 
@@ -291,8 +309,17 @@ impl Setup {
     /// What the player of a seat is called: the person's name, that of a bot, or "Computer"; with a number where several
     /// are called so.
     pub fn name_of(&self, seat: usize) -> String {
-        let name = self.seats[seat].own_name(seat);
-        let is_same = |(other, player): (usize, &SeatSetup)| player.own_name(other) == name;
+        self.name_in(language::current(), seat)
+    }
+
+    /// The same as records have it, which are written alike in all languages.
+    pub fn recorded_name_of(&self, seat: usize) -> String {
+        self.name_in(Language::English, seat)
+    }
+
+    fn name_in(&self, language: Language, seat: usize) -> String {
+        let name = self.seats[seat].own_name(seat, language);
+        let is_same = |(other, player): (usize, &SeatSetup)| player.own_name(other, language) == name;
         let is_alone = self.seated().iter().enumerate().filter(|other| is_same(*other)).count() <= 1;
         if is_alone || self.seats[seat].human { name } else { format!("{name} {}", seat + 1) }
     }

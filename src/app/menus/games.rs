@@ -17,6 +17,7 @@ use crate::app::theme::widgets::{
 };
 use crate::app::words::{self, games::Listed};
 use crate::app::{Menu, Screen};
+use crate::language::Label;
 
 /// The node with the list of games.
 #[derive(Component)]
@@ -36,8 +37,9 @@ fn spawn(mut library: ResMut<Library>, mut list: MessageWriter<ListGames>, mut c
     list.write(ListGames);
     // What was listed before may be out of date.
     *library = Library::default();
-    let act =
-        |label: &str, key| button(ButtonKind::Secondary, label).action(key).node(|node| node.flex_grow = 1.0);
+    let act = |label: Label, key| {
+        button(ButtonKind::Secondary, label).action(key).node(|node| node.flex_grow = 1.0)
+    };
     let buttons = (
         Node { flex_shrink: 0.0, ..row(space::S) },
         children![
@@ -138,7 +140,7 @@ fn game_row(game: &KeptGame, is_kept: bool, is_here: bool, now: SystemTime) -> i
     )
 }
 
-fn reason_against(game: &KeptGame, is_here: bool) -> Option<&'static str> {
+fn reason_against(game: &KeptGame, is_here: bool) -> Option<Label> {
     match game {
         _ if is_here => Some(words::games::IS_OPEN),
         KeptGame { content: Err(_), .. } => Some(words::games::UNREADABLE),

@@ -13,6 +13,7 @@ use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, ButtonSpec, button, column, keycap, two_columns};
 use crate::app::words::keys::{self, KeyGroup};
 use crate::app::words::menus;
+use crate::language::Label;
 
 /// Width of the keys beside what they do.
 const KEYS: f32 = 142.0;
@@ -23,7 +24,7 @@ const MOST_SHOWN: usize = 3;
 #[derive(PartialEq, Eq, Debug)]
 struct Line {
     keys: Vec<String>,
-    does: &'static str,
+    does: Label,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -69,7 +70,7 @@ fn group_node(group: KeyGroup, lines: Vec<Line>) -> impl Bundle {
 
 fn line_node(line: Line) -> impl Bundle {
     let row = Node { align_items: AlignItems::Center, column_gap: px(space::M), ..default() };
-    let keys = Node { width: px(KEYS), flex_shrink: 0.0, column_gap: px(space::XS), ..default() };
+    let keys = Node { min_width: px(KEYS), flex_shrink: 0.0, column_gap: px(space::XS), ..default() };
     (
         row,
         Pickable::IGNORE,

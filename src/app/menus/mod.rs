@@ -20,6 +20,7 @@ use super::actions::Action;
 use super::menu_stack::Menus;
 use super::theme::type_scale::space;
 use super::theme::widgets::{ButtonSpec, Dismiss, column, scroll_with, wide_dialog};
+use crate::language::Label;
 
 pub(in crate::app) use self::keys::keys_button;
 pub(in crate::app) use self::settings::settings_button;
@@ -44,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 /// button.
 fn scrolling(
     menu: Menu,
-    title: &'static str,
+    title: Label,
     content: impl Bundle,
     close: ButtonSpec,
     on_button: impl Bundle,
@@ -61,7 +62,7 @@ fn scrolling(
         ],
     );
     (
-        Name::new(title),
+        Name::new("Sheet"),
         DespawnOnExit(menu),
         wide_dialog(title, parts),
         observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),

@@ -15,6 +15,7 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::{HAIRLINE, space};
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog_without_heading, row};
 use crate::app::{Menu, Screen, words};
+use crate::language::Label;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn);
@@ -114,7 +115,7 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
     ));
 }
 
-fn heading(title: &'static str) -> impl Bundle {
+fn heading(title: Label) -> impl Bundle {
     (
         ShownIf(Format::is_tall),
         Node { margin: UiRect::bottom(px(space::XS)), ..default() },
@@ -132,7 +133,7 @@ fn moves() -> impl Bundle {
     )
 }
 
-fn half(label: &str, action: Action) -> impl Bundle {
+fn half(label: Label, action: Action) -> impl Bundle {
     button(ButtonKind::Secondary, label).action(action).node(share).build()
 }
 

@@ -15,6 +15,7 @@ use crate::app::theme::widgets::{
     ButtonKind, Cancel, Dismiss, Submit, TextField, button, column, dialog, row, text_field,
 };
 use crate::app::words;
+use crate::language::Label;
 
 /// Longest name or path that can be typed, in characters.
 const MAX_NAME: usize = 200;
@@ -66,7 +67,7 @@ fn hide_question(change: On<ValueChange<String>>, mut shown: Query<&mut Node, Wi
 }
 
 fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Commands) {
-    let half = |kind, label: &str, key| button(kind, label).action(key).node(|node| node.flex_grow = 1.0);
+    let half = |kind, label: Label, key| button(kind, label).action(key).node(|node| node.flex_grow = 1.0);
     let place = words::menus::saved_in(folders.saved.as_deref());
     let content = (
         column(space::S),

@@ -10,7 +10,6 @@ use bevy::prelude::*;
 
 use super::game_lock::GameLock;
 use crate::app::background::EventLoopWaker;
-use crate::app::words::errors::OTHER_WINDOW_WRITES;
 use crate::files::write_whole;
 
 /// How long the program waits at its end for the last move to be on the disk.
@@ -155,7 +154,7 @@ fn write(pending: &PendingFile, lock: Option<GameLock>) -> (Option<GameLock>, io
     let locked = lock.map_or_else(|| GameLock::acquire(&pending.file), |lock| Ok(Some(lock)));
     match locked {
         Ok(Some(lock)) => (Some(lock), write_whole(&pending.file, &pending.text)),
-        Ok(None) => (None, Err(io::Error::other(OTHER_WINDOW_WRITES))),
+        Ok(None) => (None, Err(io::ErrorKind::ResourceBusy.into())),
         Err(error) => (None, Err(error)),
     }
 }

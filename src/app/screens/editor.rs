@@ -3,7 +3,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{leave_board, sends, side_column, with_board};
+use super::{SpawnScreen, add_screen, leave_board, sends, side_column, with_board};
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::board::{Aim, Ending};
 use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
@@ -17,6 +17,7 @@ use crate::app::theme::widgets::{
 };
 use crate::app::words::{self, editor as says, menus};
 use crate::app::{AppSystems, Menu, Screen};
+use crate::language::Label;
 use connect_n_engine::Seat;
 
 /// Width of the column beside the board.
@@ -49,7 +50,8 @@ enum EditorButton {
 
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::Editor).and_then(resource_exists::<EditedBoard>);
-    app.add_systems(OnEnter(Screen::Editor), spawn.after(crate::app::editor::begin))
+    add_screen(app, Screen::Editor, spawn);
+    app.configure_sets(OnEnter(Screen::Editor), SpawnScreen.after(crate::app::editor::begin))
         .add_systems(OnExit(Screen::Editor), leave_board)
         .add_systems(
             Update,
@@ -66,7 +68,7 @@ fn spawn(
     let Some(board) = board else { return };
     aim.set_if_neq(Aim(None));
     ending.set_if_neq(Ending(None));
-    let colours: Vec<&str> = board.rules().seats().map(|seat| says::colour(&board, seat)).collect();
+    let colours: Vec<Label> = board.rules().seats().map(|seat| says::colour(&board, seat)).collect();
     let parts = children![
         (ShownIf(|format| format.wide), children![text::subheading(says::EDIT_BOARD)]),
         (
@@ -93,8 +95,8 @@ fn spawn(
 }
 
 /// A control with the colours of all players.
-fn players(which: PlayerChoice, name: &'static str, colours: &[&str]) -> impl Bundle + use<> {
-    let colours: Vec<String> = colours.iter().map(|colour| (*colour).to_owned()).collect();
+fn players(which: PlayerChoice, name: Label, colours: &[Label]) -> impl Bundle + use<> {
+    let colours: Vec<String> = colours.iter().map(|colour| colour.text()).collect();
     (
         which,
         segmented(name, colours, 0),
@@ -128,12 +130,18 @@ fn choices_node(format: Format) -> Node {
 
 /// What changes the board, apart from the mouse.
 fn changes() -> impl Bundle {
-    let spec = |label: &str, action| {
+    let spec = |label: Label, action| {
         button(ButtonKind::Secondary, label).action(action).node(|node| node.flex_grow = 1.0).build()
     };
     (
-        // Three have just room.
-        Node { column_gap: px(space::XS), flex_shrink: 0.0, ..default() },
+        // Three have just room; of longer words, two.
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(space::XS),
+            row_gap: px(space::XS),
+            flex_shrink: 0.0,
+            ..default()
+        },
         Pickable::IGNORE,
         children![
             (EditorButton::Undo, spec(words::game::UNDO, Action::Undo), sends(EditRequest::Undo)),
@@ -146,7 +154,13 @@ fn changes() -> impl Bundle {
 fn ways_on() -> impl Bundle {
     let grow = |node: &mut Node| node.flex_grow = 1.0;
     (
-        Node { column_gap: px(space::S), flex_shrink: 0.0, ..default() },
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(space::S),
+            row_gap: px(space::S),
+            flex_shrink: 0.0,
+            ..default()
+        },
         Pickable::IGNORE,
         children![
             (

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{go_back, leave_board, sends, side_column, with_board};
+use super::{SpawnScreen, add_screen, go_back, leave_board, sends, side_column, with_board};
 use crate::app::actions::Action;
 use crate::app::board::{Aim, Ending, Target};
 use crate::app::explorer::{ExploreRequest, Explorer};
@@ -19,13 +19,14 @@ use crate::app::theme::widgets::{
 };
 use crate::app::words::{self, explorer as says, menus};
 use crate::app::{AppSystems, Screen};
+use crate::language::Label;
 use connect_n_engine::Move;
 use connect_n_engine::analysis::{Analysis, Assessment};
 
 /// Width of the column beside the board.
 const COLUMN: f32 = 376.0;
 /// Width of the moves in the table; the values get what the counts leave.
-const MOVE: f32 = 48.0;
+const MOVE: f32 = 56.0;
 /// Width of each column of counts.
 const COUNT: f32 = 104.0;
 /// Height of a row where the table is below the board; the columns of the board are the larger targets there.
@@ -68,7 +69,8 @@ enum ExplorerButton {
 
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::Explorer).and_then(resource_exists::<Explorer>);
-    app.add_systems(OnEnter(Screen::Explorer), spawn.after(crate::app::explorer::begin))
+    add_screen(app, Screen::Explorer, spawn);
+    app.configure_sets(OnEnter(Screen::Explorer), SpawnScreen.after(crate::app::explorer::begin))
         .add_systems(OnExit(Screen::Explorer), leave_board)
         .add_systems(
             Update,
@@ -161,12 +163,19 @@ fn cells<T: Bundle>([mv, value, people, computers]: [T; 4]) -> impl Bundle {
 }
 
 fn steps() -> impl Bundle {
-    let spec = |label: &str, action| {
+    let spec = |label: Label, action| {
         button(ButtonKind::Secondary, label).action(action).node(|node| node.flex_grow = 1.0).build()
     };
     (
-        // Three have just room.
-        Node { column_gap: px(space::XS), flex_shrink: 0.0, flex_grow: 1.0, ..default() },
+        // Three have just room; of longer words, two.
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(space::XS),
+            row_gap: px(space::XS),
+            flex_shrink: 0.0,
+            flex_grow: 1.0,
+            ..default()
+        },
         Pickable::IGNORE,
         children![
             (ExplorerButton::Undo, spec(words::game::UNDO, Action::Undo), sends(ExploreRequest::Undo)),
@@ -189,7 +198,14 @@ fn steps() -> impl Bundle {
 fn ways_on() -> impl Bundle {
     let grow = |node: &mut Node| node.flex_grow = 1.0;
     (
-        Node { column_gap: px(space::S), flex_shrink: 0.0, flex_grow: 3.0, ..default() },
+        Node {
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(space::S),
+            row_gap: px(space::S),
+            flex_shrink: 0.0,
+            flex_grow: 3.0,
+            ..default()
+        },
         Pickable::IGNORE,
         children![
             (

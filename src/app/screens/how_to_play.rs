@@ -3,7 +3,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{board_and_side, side_column};
+use super::{add_screen, board_and_side, side_column};
 use crate::app::actions::Action;
 use crate::app::board::{Aim, Ending};
 use crate::app::game::Request;
@@ -47,7 +47,8 @@ enum Onwards {
 
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::HowToPlay).and_then(resource_exists::<Lesson>);
-    app.add_systems(OnEnter(Screen::HowToPlay), spawn)
+    add_screen(app, Screen::HowToPlay, spawn);
+    app.add_systems(OnEnter(Screen::HowToPlay), begin)
         .add_systems(OnExit(Screen::HowToPlay), end)
         .add_systems(
             Update,
@@ -56,9 +57,12 @@ pub(super) fn plugin(app: &mut App) {
     redraw::draw_after::<LessonRequest>(app);
 }
 
-fn spawn(mut commands: Commands, mut requests: MessageWriter<LessonRequest>, mut aim: ResMut<Aim>) {
+fn begin(mut requests: MessageWriter<LessonRequest>, mut aim: ResMut<Aim>) {
     requests.write(LessonRequest::Begin);
     aim.set_if_neq(Aim(None));
+}
+
+fn spawn(mut commands: Commands) {
     commands.spawn((
         super::root(Screen::HowToPlay),
         ByFormat(board_and_side),
@@ -151,8 +155,8 @@ fn show_texts(lesson: Res<Lesson>, mut texts: Query<(Ref<LessonText>, &mut Text)
         if lesson.is_changed() || which.is_added() {
             let said = match *which {
                 LessonText::Place => words::place(lesson.number()),
-                LessonText::Title => words::title(lesson.step()).to_owned(),
-                LessonText::Line => words::line(lesson.step(), lesson.progress()).to_owned(),
+                LessonText::Title => words::title(lesson.step()).text(),
+                LessonText::Line => words::line(lesson.step(), lesson.progress()).text(),
             };
             text.set_if_neq(Text(said));
         }

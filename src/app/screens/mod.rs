@@ -13,6 +13,7 @@ mod screen_fade;
 mod setup;
 mod title;
 
+use bevy::ecs::system::ScheduleSystem;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -22,6 +23,7 @@ use super::board::Aim;
 use super::board::layout::BoardArea;
 use super::game::current_game::CurrentGame;
 use super::game::{GameOpened, Request};
+use super::language::LanguageChanged;
 use super::menu_stack::Menus;
 use super::theme::Entrance;
 use super::theme::type_scale::space;
@@ -53,6 +55,32 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show_match(mut next: ResMut<NextState<Screen>>) {
     NextState::set_if_neq(&mut next, Screen::Game);
+}
+
+/// What is at the root of the screen that is shown.
+#[derive(Component)]
+struct ScreenRoot;
+
+/// The nodes of a screen are spawned: after what they show has been prepared.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct SpawnScreen;
+
+/// Spawns the nodes of a screen when it is entered, and anew in another language. What only happens when a screen is
+/// entered doesn't belong into `spawn`.
+fn add_screen<M>(app: &mut App, screen: Screen, spawn: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy) {
+    app.add_systems(OnEnter(screen), spawn.in_set(SpawnScreen)).add_systems(
+        Update,
+        (take_down, spawn)
+            .chain()
+            .in_set(AppSystems::Follow)
+            .run_if(in_state(screen).and_then(on_message::<LanguageChanged>)),
+    );
+}
+
+fn take_down(roots: Query<Entity, With<ScreenRoot>>, mut commands: Commands) {
+    for root in &roots {
+        commands.entity(root).despawn();
+    }
 }
 
 /// Leads back to the title or the game, from a screen that both of them open.
@@ -122,5 +150,11 @@ fn board_and_side(format: Format) -> Node {
 
 /// The root of a screen's nodes: it fills the window and lets the pointer through to what lies in it.
 fn root(screen: Screen) -> impl Bundle {
-    (Name::new(format!("{screen:?} screen")), DespawnOnExit(screen), TabGroup::new(0), Pickable::IGNORE)
+    (
+        Name::new(format!("{screen:?} screen")),
+        ScreenRoot,
+        DespawnOnExit(screen),
+        TabGroup::new(0),
+        Pickable::IGNORE,
+    )
 }

@@ -3,12 +3,14 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::add_screen;
 use super::responsive::{ByFormat, Format, ShownIf};
 use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::setup::Setup;
+use crate::app::language::LeftToRight;
 use crate::app::menu_stack::Menus;
 use crate::app::menus::{keys_button, settings_button};
 use crate::app::puzzles::Beginning;
@@ -22,7 +24,7 @@ use crate::app::{Menu, Screen, words};
 const COLUMN: f32 = 432.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), spawn);
+    add_screen(app, Screen::Title, spawn);
 }
 
 fn spawn(
@@ -80,9 +82,12 @@ fn spawn(
                 observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Games)),
             ));
         });
-        // As wide as their words: three have just room.
+        // As wide as their words: three have just room, of longer words two.
         let grow = |node: &mut Node| node.flex_grow = 1.0;
-        let tight_row = || (Node { column_gap: px(space::XS), ..default() }, Pickable::IGNORE);
+        let tight_row = || {
+            let gap = px(space::XS);
+            (Node { flex_wrap: FlexWrap::Wrap, column_gap: gap, row_gap: gap, ..default() }, Pickable::IGNORE)
+        };
         column.spawn(tight_row()).with_children(|row| {
             let puzzles_button =
                 button(ButtonKind::Secondary, words::puzzles::PUZZLES).action(Action::Puzzles).node(grow);
@@ -120,6 +125,7 @@ fn spawn(
 fn name_of_the_game(style: TextStyle) -> impl Bundle {
     let [before, after] = words::title::NAME_PARTS;
     (
+        LeftToRight,
         Node { align_items: AlignItems::Baseline, ..default() },
         Pickable::IGNORE,
         children![

@@ -1,6 +1,8 @@
 //! The values that the single settings can have.
 use serde::{Deserialize, Serialize};
 
+use crate::language::Language;
+
 /// Colours of the interface.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -78,6 +80,18 @@ pub enum DiscPalette {
     Classic,
     /// The four of Okabe and Ito that colour-blind people can tell apart.
     OkabeIto,
+}
+
+/// The language of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LanguageChoice {
+    /// That of the system.
+    #[default]
+    System,
+    /// This one.
+    #[serde(untagged)]
+    Chosen(Language),
 }
 
 /// A number that a setting doesn't have.

@@ -74,11 +74,15 @@ fn save(file: Option<&Path>, settings: &Settings) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::{BoardMaterial, Motion, Speed, ThemeChoice, UiScaleChoice, Volume};
+    use crate::app::settings::{
+        BoardMaterial, LanguageChoice, Motion, Speed, ThemeChoice, UiScaleChoice, Volume,
+    };
     use crate::files::beside;
+    use crate::language::Language;
 
     fn unusual() -> Settings {
         Settings {
+            language: LanguageChoice::Chosen(Language::Finnish),
             theme: ThemeChoice::HighContrast,
             material: BoardMaterial::Wood,
             speed: Speed::Instant,
@@ -102,7 +106,7 @@ mod tests {
     #[test]
     fn what_is_unknown_or_wrong_is_passed_over_alone() {
         let text = "material = 'metal'\nmatter = 'dark'\nspeed = 'ludicrous'\nui_scale = 110\n[[[\n\
-                    effects_volume = 101\nmaster_volume = 40\nmuted = 'yes'\nsymbols = false\n[extra]\nx = 1\n";
+                    effects_volume = 101\nmaster_volume = 40\nmuted = 'yes'\nlanguage = 'tlh'\nsymbols = false\n[extra]\nx = 1\n";
         let expected = Settings {
             material: BoardMaterial::Metal,
             master_volume: Volume::new(40),

@@ -7,7 +7,9 @@ mod file;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-pub use choices::{BoardMaterial, DiscPalette, Motion, Speed, ThemeChoice, UiScaleChoice, Volume};
+pub use choices::{
+    BoardMaterial, DiscPalette, LanguageChoice, Motion, Speed, ThemeChoice, UiScaleChoice, Volume,
+};
 #[cfg(feature = "sound")]
 pub(in crate::app) use file::nothing_is_held;
 pub use file::{SettingsFile, load, settings_file};
@@ -17,6 +19,8 @@ pub use file::{SettingsFile, load, settings_file};
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// Language of the interface.
+    pub language: LanguageChoice,
     /// Colours of the interface.
     pub theme: ThemeChoice,
     /// What the board is made of.
@@ -46,6 +50,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: LanguageChoice::default(),
             theme: ThemeChoice::default(),
             material: BoardMaterial::default(),
             speed: Speed::default(),

@@ -16,6 +16,8 @@ use bevy::window::{PrimaryWindow, WindowTheme, WindowThemeChanged};
 use palette::Palette;
 
 pub use self::entrance::Entrance;
+use super::AppSystems;
+use super::language::LanguageChanged;
 use super::settings::Settings;
 
 /// Fonts, colours and the behaviour of all widgets.
@@ -57,6 +59,15 @@ impl Plugin for ThemePlugin {
                 (themed::apply_new_palette.run_if(resource_changed::<Palette>), themed::apply_palette)
                     .chain()
                     .in_set(ThemeSystems::Paint),
+            )
+            .add_systems(
+                Update,
+                type_scale::choose_other_scripts
+                    .run_if(resource_exists::<type_scale::OtherScripts>.and_then(
+                        resource_added::<type_scale::OtherScripts>.or_else(on_message::<LanguageChanged>),
+                    ))
+                    .after(AppSystems::Apply)
+                    .before(AppSystems::Follow),
             )
             .add_observer(entrance::begin)
             .add_plugins(widgets::WidgetsPlugin);

@@ -25,8 +25,8 @@ pub fn subheading(content: impl Into<String>) -> impl Bundle {
 }
 
 /// The head of a group inside a panel, written in capitals whatever comes in.
-pub fn caps(content: &str) -> impl Bundle {
-    text(TextStyle::CAPS, |p| p.muted, content.to_uppercase())
+pub fn caps(content: impl Into<String>) -> impl Bundle {
+    text(TextStyle::CAPS, |p| p.muted, content.into().to_uppercase())
 }
 
 /// A sentence under a title.

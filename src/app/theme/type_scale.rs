@@ -1,7 +1,12 @@
 //! Fonts, text sizes, spacings, radii and heights, in logical pixels at UI scale 100 %.
+use std::sync::Arc;
+
 use bevy::asset::uuid_handle;
 use bevy::prelude::*;
-use bevy::text::{FontFeatureTag, FontFeatures, LetterSpacing, LineHeight};
+use bevy::text::{FontCx, FontFeatureTag, FontFeatures, FontWeight, LetterSpacing, LineHeight};
+use parley::fontique::{Blob, FamilyId, Script};
+
+use crate::language::{Language, current};
 
 /// Space between and inside things.
 pub mod space {
@@ -68,6 +73,7 @@ macro_rules! font_file {
 
 /// Makes the fonts available at once: no first picture lacks its text.
 pub(super) fn add_fonts(app: &mut App) {
+    add_other_scripts(app);
     let Some(mut fonts) = app.world_mut().get_resource_mut::<Assets<Font>>() else {
         return; // no text is drawn in this app
     };
@@ -78,6 +84,55 @@ pub(super) fn add_fonts(app: &mut App) {
             error!("a built-in font could not be added: {error}");
         }
     }
+}
+
+macro_rules! other_scripts {
+    ($($file:literal),+ $(,)?) => {
+        [$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/", $file)).as_slice()),+]
+    };
+}
+
+/// Fonts of the scripts that the first ones lack, as far as our languages need them: `scripts/subset-fonts`.
+const OTHER_SCRIPTS: [&[u8]; 6] = other_scripts![
+    "NotoSansJP-Regular.otf",
+    "NotoSansJP-Bold.otf",
+    "NotoSansSC-Regular.otf",
+    "NotoSansSC-Bold.otf",
+    "NotoSansArabicUI-Regular.ttf",
+    "NotoSansArabicUI-Bold.ttf",
+];
+
+/// The families of these fonts.
+#[derive(Resource)]
+pub(super) struct OtherScripts {
+    japanese: FamilyId,
+    chinese: FamilyId,
+    arabic: FamilyId,
+}
+
+fn add_other_scripts(app: &mut App) {
+    let Some(mut fonts) = app.world_mut().get_resource_mut::<FontCx>() else {
+        return; // no text is drawn in this app
+    };
+    let families = OTHER_SCRIPTS.map(|bytes| {
+        let added = fonts.collection.register_fonts(Blob::new(Arc::new(bytes)), None);
+        added.first().map(|(family, _)| *family)
+    });
+    let [Some(japanese), _, Some(chinese), _, Some(arabic), _] = families else {
+        error!("a built-in font could not be read");
+        return;
+    };
+    app.insert_resource(OtherScripts { japanese, chinese, arabic });
+}
+
+/// Lets characters that the fonts lack come from those of other scripts. Japanese and Chinese draw some of the same
+/// characters differently: the language of the window has the first word.
+pub(super) fn choose_other_scripts(families: Res<OtherScripts>, mut fonts: ResMut<FontCx>) {
+    let OtherScripts { japanese, chinese, arabic } = *families;
+    let [first, second] =
+        if current() == Language::Chinese { [chinese, japanese] } else { [japanese, chinese] };
+    // Fontique takes the fonts of Han characters for every script that has none of its own.
+    fonts.collection.set_fallbacks(Script::from_bytes(*b"Hani"), [first, second, arabic].into_iter());
 }
 
 /// Thickness of the strokes.
@@ -149,15 +204,52 @@ impl TextStyle {
 
     /// The components that Bevy sets text with.
     pub fn font(self) -> (TextFont, LineHeight, LetterSpacing) {
-        let font = match self.weight {
-            Weight::Regular => REGULAR,
-            Weight::SemiBold => SEMI_BOLD,
-            Weight::Bold => BOLD,
+        // The weight is that of the fonts of other scripts.
+        let (font, weight) = match self.weight {
+            Weight::Regular => (REGULAR, FontWeight::NORMAL),
+            Weight::SemiBold => (SEMI_BOLD, FontWeight::SEMIBOLD),
+            Weight::Bold => (BOLD, FontWeight::BOLD),
         };
-        let mut text_font = TextFont::from(font).with_font_size(self.size);
+        let mut text_font = TextFont { weight, ..TextFont::from(font).with_font_size(self.size) };
         if self.tabular {
             text_font.font_features = FontFeatures::from([FontFeatureTag::TABULAR_FIGURES]);
         }
         (text_font, LineHeight::RelativeToFont(self.line_height), LetterSpacing::Px(self.spacing))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use skrifa::{FontRef, MetadataProvider};
+
+    #[test]
+    fn the_fonts_have_every_letter_of_every_language() {
+        let usual = [font_file!("Regular"), font_file!("SemiBold"), font_file!("Bold")];
+        let has = |font: &[u8], letter: char| FontRef::new(font).unwrap().charmap().map(letter).is_some();
+        let [japanese, _, chinese, _, arabic, _] = [0, 1, 2, 3, 4, 5].map(|place| &OTHER_SCRIPTS[place..]);
+        for language in Language::ALL {
+            let others = match language {
+                Language::Japanese => &japanese[..2],
+                Language::Chinese => &chinese[..2],
+                Language::Arabic => &arabic[..2],
+                _ => &[],
+            };
+            let text = language.source().lines().filter(|line| !line.starts_with('#'));
+            // The narrow space is made from the usual one.
+            let letters: HashSet<char> = text.flat_map(str::chars).filter(|it| *it != '\u{202f}').collect();
+            for letter in letters {
+                let is_usual = usual.iter().all(|font| has(font, letter));
+                let is_other = !others.is_empty() && others.iter().all(|font| has(font, letter));
+                assert!(is_usual || is_other, "{language:?}: {letter:?} is in no font");
+            }
+            let drawn = |letter: char| {
+                usual.iter().any(|font| has(font, letter))
+                    || OTHER_SCRIPTS.iter().any(|font| has(font, letter))
+            };
+            assert!(language.name().chars().all(drawn), "{language:?}");
+        }
     }
 }

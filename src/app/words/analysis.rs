@@ -1,29 +1,32 @@
 //! What each move leads to, on the board and in a sentence.
-use super::players::Who;
 use super::{own_moves, percent};
 use crate::app::game::current_game::CurrentGame;
+use crate::language::{Label, Who, message};
 use connect_n_engine::analysis::{Analysis, Assessment};
 
 /// Shows best play on the board.
-pub const BEST_LINE: &str = "Best line";
+pub const BEST_LINE: Label = Label::new("analysis-best-line");
 /// What that is.
-pub const BEST_LINE_TIP: &str = "Show the best line as numbered discs on the board";
+pub const BEST_LINE_TIP: Label = Label::new("analysis-best-line-tip");
 
 /// What a move is worth to its mover, from the longest words to the shortest. Moves are those of the mover.
 pub fn value(value: Assessment, players: u8) -> Vec<String> {
     let moves = value.distance().map(|plies| own_moves(plies, players));
+    let counted = |long, short, moves| [long, short].map(|id| message(id).with("moves", moves).text());
     match (value, moves) {
         (Assessment::Unknown, _) => Vec::new(),
         (Assessment::Estimate(expectation), _) => vec![percent(expectation)],
-        (Assessment::Draw, _) => vec!["Draw".to_owned(), "=".to_owned()],
+        (Assessment::Draw, _) => vec![Label::new("analysis-draw").text(), "=".to_owned()],
         (Assessment::Win(_), Some(moves)) => {
-            vec![format!("Win in {moves}"), format!("Win {moves}"), format!("+{moves}")]
+            let [long, short] = counted("analysis-win-in", "analysis-win-short", moves);
+            vec![long, short, format!("+{moves}")]
         }
-        (Assessment::Win(_), None) => vec!["Win".to_owned(), "+".to_owned()],
+        (Assessment::Win(_), None) => vec![Label::new("analysis-win").text(), "+".to_owned()],
         (Assessment::Loss(_), Some(moves)) => {
-            vec![format!("Loss in {moves}"), format!("Loss {moves}"), format!("−{moves}")]
+            let [long, short] = counted("analysis-loss-in", "analysis-loss-short", moves);
+            vec![long, short, format!("−{moves}")]
         }
-        (Assessment::Loss(_), None) => vec!["Loss".to_owned(), "−".to_owned()],
+        (Assessment::Loss(_), None) => vec![Label::new("analysis-loss").text(), "−".to_owned()],
     }
 }
 
@@ -32,35 +35,28 @@ pub fn sentence(game: &CurrentGame, analysis: &Analysis, is_searching: bool) -> 
     let mover = Who::of(game, analysis.to_move);
     let players = game.position().rules().players();
     match analysis.value {
-        Assessment::Unknown => "Working it out…".to_owned(),
-        Assessment::Estimate(expectation) => {
-            let chance = percent(expectation);
-            let owner = match &mover {
-                Who::You => "Your".to_owned(),
-                other => format!("{}'s", other.first()),
-            };
-            let more = if is_searching { " so far" } else { "" };
-            format!("{owner} chances: {chance}, an estimate{more}.")
-        }
-        Assessment::Draw => "A draw if everyone plays well.".to_owned(),
+        Assessment::Unknown => Label::new("analysis-working").text(),
+        Assessment::Estimate(expectation) => message("analysis-estimate")
+            .who("player", &mover)
+            .with("chance", percent(expectation))
+            .with("searching", if is_searching { "yes" } else { "no" })
+            .text(),
+        Assessment::Draw => Label::new("analysis-draw-if-all-play-well").text(),
         Assessment::Win(distance) => forces(&mover, distance.map(|plies| own_moves(plies, players))),
         Assessment::Loss(distance) if players == 2 => {
             let opponent = Who::of(game, analysis.to_move.after(players));
             forces(&opponent, distance.map(|plies| plies / 2))
         }
-        Assessment::Loss(_) => match &mover {
-            Who::You => "You lose if the others play well.".to_owned(),
-            other => format!("{} loses if the others play well.", other.first()),
-        },
+        Assessment::Loss(_) => message("analysis-loses").who("player", &mover).text(),
     }
 }
 
 /// "You can force a win in 5 moves."
 fn forces(who: &Who, moves: Option<u32>) -> String {
     match moves {
-        Some(0) | None => format!("{} can force a win.", who.first()),
-        Some(1) => format!("{} can win with the next move.", who.first()),
-        Some(moves) => format!("{} can force a win in {moves} moves.", who.first()),
+        Some(0) | None => message("analysis-forces").who("player", who).text(),
+        Some(1) => message("analysis-wins-next").who("player", who).text(),
+        Some(moves) => message("analysis-forces-in").who("player", who).with("moves", moves).text(),
     }
 }
 

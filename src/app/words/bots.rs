@@ -3,21 +3,22 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::errors;
-use super::players::{Who, strength};
+use super::players::strength;
 use crate::app::ai::StuckReason;
 use crate::app::game::setup::{Occupant, SeatSetup};
+use crate::language::{Label, Who, decimal, message};
 use connect_n_arena::Fault;
 
 /// Asks the player that has failed once more.
-pub const TRY_AGAIN: &str = "Try again";
+pub const TRY_AGAIN: Label = Label::new("bots-try-again");
 /// Agrees to run the command of a bot.
-pub const RUN: &str = "Run this bot";
+pub const RUN: Label = Label::new("bots-run");
 /// The computer takes the seat.
-pub const COMPUTER_PLAYS: &str = "Let the computer play";
+pub const COMPUTER_PLAYS: Label = Label::new("bots-computer-plays");
 /// The human takes the seat.
-pub const I_PLAY: &str = "I'll play";
+pub const I_PLAY: Label = Label::new("bots-i-play");
 /// How strong that computer is, for screen readers.
-pub const LEVEL: &str = "Computer level";
+pub const LEVEL: Label = Label::new("bots-level");
 
 /// What a dialog asks about a player that doesn't move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,67 +35,66 @@ pub struct Asked {
 pub fn asked(who: &Who, player: &SeatSetup, why: &StuckReason, log: Option<&Path>) -> Asked {
     match why {
         StuckReason::NotAgreed => Asked {
-            title: "Run this bot?".to_owned(),
+            title: Label::new("bots-run-question").text(),
             line: player.command.text().to_owned(),
-            more:
-                "This saved game uses it as a player. It runs with your full permissions; only run it if you \
-                   trust it."
-                    .to_owned(),
+            more: Label::new("bots-run-warning").text(),
         },
         StuckReason::Failed(failed) => Asked {
-            title: format!("{} stopped", who.first()),
-            line: match player.occupant() {
-                Occupant::Computer => format!("{} {}", strength(player), fault(failed)),
-                Occupant::Person | Occupant::Program => format!("{} {}", who.first(), fault(failed)),
+            title: message("bots-stopped").who("player", who).text(),
+            line: {
+                let who = match player.occupant() {
+                    Occupant::Computer => strength(player),
+                    Occupant::Person | Occupant::Program => who.first(),
+                };
+                fault(&who, failed)
             },
             more: match (failed, log) {
-                (Fault::NotStarted(_), _) | (_, None) => {
-                    "The game is paused. Try again or choose a replacement.".to_owned()
-                }
-                (_, Some(log)) => format!(
-                    "The game is paused. Try again or choose a replacement. Any error output is in {}.",
-                    log.display()
-                ),
+                (Fault::NotStarted(_), _) | (_, None) => Label::new("bots-paused").text(),
+                (_, Some(log)) => message("bots-paused-log").with("file", log.display().to_string()).text(),
             },
         },
     }
 }
 
-/// What a player did wrong, after its name.
-fn fault(fault: &Fault) -> String {
+/// What a player did wrong, with its name.
+fn fault(who: &str, fault: &Fault) -> String {
+    let said = |id| message(id).with("bot", who.to_owned());
     match fault {
-        Fault::Illegal { mv, reason } => {
-            format!("made an illegal move ({mv}): {}.", errors::illegal_clause(*reason))
-        }
+        Fault::Illegal { mv, reason } => said("bots-fault-illegal")
+            .with("written", mv.to_string())
+            .with("reason", errors::illegal_clause(*reason)),
         Fault::Late { taken, allowed } => {
-            format!("took too long ({}; limit {}).", seconds(*taken), seconds(*allowed))
+            said("bots-fault-late").with("taken", seconds(*taken)).with("allowed", seconds(*allowed))
         }
-        Fault::Crashed(message) => format!("crashed: {message}."),
-        Fault::NotStarted(problem) => format!("couldn't be started: {problem}."),
+        Fault::Crashed(problem) if problem.is_empty() => {
+            said("bots-fault-crashed").with("problem", errors::NO_REASON.text())
+        }
+        Fault::Crashed(problem) => said("bots-fault-crashed").with("problem", problem.clone()),
+        Fault::NotStarted(problem) => said("bots-fault-not-started").with("problem", problem.clone()),
         // The system says "exit status: 3".
-        Fault::Ended { status, .. } => format!("quit unexpectedly ({}).", status.replace(": ", " ")),
+        Fault::Ended { status, .. } => said("bots-fault-ended").with("status", status.replace(": ", " ")),
         Fault::Silent { question, allowed } => {
-            format!("didn't answer \"{question}\" within {}.", seconds(*allowed))
+            said("bots-fault-silent").with("question", question.clone()).with("allowed", seconds(*allowed))
         }
-        Fault::InvalidOutput { question, answer, problem } => {
-            format!("sent an invalid answer to \"{question}\": \"{answer}\" ({problem}).")
-        }
-        Fault::UnexpectedOutput(line) => format!("sent unexpected output: {line}"),
-        Fault::LongLine { most } => format!("sent a line of more than {most} bytes."),
-        Fault::Closed => "closed its output.".to_owned(),
-        Fault::WouldNotQuit(allowed) => format!("didn't quit within {} and was stopped.", seconds(*allowed)),
-        Fault::LeftBehind(1) => "left a process running, which was stopped.".to_owned(),
-        Fault::LeftBehind(count) => {
-            format!("left {count} processes running, which were stopped.")
-        }
-        Fault::Stopped => "was told to stop.".to_owned(),
+        Fault::InvalidOutput { question, answer, problem } => said("bots-fault-invalid")
+            .with("question", question.clone())
+            .with("answer", answer.clone())
+            .with("problem", problem.clone()),
+        Fault::UnexpectedOutput(line) => said("bots-fault-unexpected").with("line", line.clone()),
+        Fault::LongLine { most } => said("bots-fault-long-line").with("bytes", *most),
+        Fault::Closed => said("bots-fault-closed"),
+        Fault::WouldNotQuit(allowed) => said("bots-fault-would-not-quit").with("allowed", seconds(*allowed)),
+        Fault::LeftBehind(count) => said("bots-fault-left-behind").with("count", *count),
+        Fault::Stopped => said("bots-fault-stopped"),
     }
+    .text()
 }
 
 /// A time in seconds, to the thousandth where it has any: "5 s", "2.9 s".
 fn seconds(time: Duration) -> String {
     let thousandths = format!("{:.3}", time.as_secs_f64());
-    format!("{} s", thousandths.trim_end_matches('0').trim_end_matches('.'))
+    let number = decimal(thousandths.trim_end_matches('0').trim_end_matches('.'));
+    message("seconds").with("number", number).text()
 }
 
 #[cfg(test)]
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn every_fault_is_a_sentence() {
-        let said = |fault: Fault| super::fault(&fault);
+        let said = |fault: Fault| super::fault("eve", &fault).strip_prefix("eve ").unwrap().to_owned();
         let quoted = |text: &str| text.to_owned();
         let column = Column::new(2).unwrap();
         assert_eq!(

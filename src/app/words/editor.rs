@@ -1,36 +1,37 @@
 //! The editor of boards: its labels, and what is to be said of a board.
 use super::{list, setup};
 use crate::app::editor::{BoardState, EditedBoard};
+use crate::language::{Label, message};
 use connect_n_engine::{Outcome, Seat, SetUpError};
 
 /// Its title, and what leads to it.
-pub const EDIT_BOARD: &str = "Edit board";
+pub const EDIT_BOARD: Label = Label::new("editor-edit-board");
 /// What leads to it from the set-up.
-pub const EDIT_BOARD_ITEM: &str = "Edit board…";
+pub const EDIT_BOARD_ITEM: Label = Label::new("editor-edit-board-item");
 /// The same from a game.
-pub const EDIT: &str = "Edit…";
+pub const EDIT: Label = Label::new("editor-edit");
 /// What that does.
-pub const EDIT_TIP: &str = "Change the board, and play on from there";
+pub const EDIT_TIP: Label = Label::new("editor-edit-tip");
 /// Whose discs are dropped.
-pub const DISC: &str = "Disc";
+pub const DISC: Label = Label::new("editor-disc");
 /// Who will be to move.
-pub const TO_MOVE: &str = "To move";
+pub const TO_MOVE: Label = Label::new("editor-to-move");
 /// Takes all discs away.
-pub const CLEAR: &str = "Clear";
+pub const CLEAR: Label = Label::new("editor-clear");
 /// Copies the board as text.
-pub const COPY: &str = "Copy";
+pub const COPY: Label = Label::new("editor-copy");
 /// Begins a game from it.
-pub const PLAY: &str = "Play from here";
+pub const PLAY: Label = Label::new("editor-play");
 /// How discs are placed and taken away.
-pub const HOW: &str = "Click a column to drop a disc. To remove one, right-click it, or press Shift and the number of the column. C changes the colour.";
+pub const HOW: Label = Label::new("editor-how");
 /// Why nothing can be undone.
-pub const NOTHING_TO_UNDO: &str = "Nothing to undo";
+pub const NOTHING_TO_UNDO: Label = Label::new("editor-nothing-to-undo");
 /// Why nothing can be cleared.
-pub const EMPTY: &str = "The board is empty";
+pub const EMPTY: Label = Label::new("editor-empty");
 /// Why the board is of no use.
-pub const IMPOSSIBLE: &str = "This board isn't possible";
+pub const IMPOSSIBLE: Label = Label::new("editor-impossible");
 /// Why no game can begin.
-pub const OVER: &str = "The game would be over";
+pub const OVER: Label = Label::new("editor-over");
 
 /// Discs of each player.
 pub fn counts(board: &EditedBoard) -> String {
@@ -42,26 +43,26 @@ pub fn counts(board: &EditedBoard) -> String {
 
 /// What is to be said of the board.
 pub fn state(board: &EditedBoard, state: &BoardState) -> String {
-    let name = |seat| colour(board, seat);
+    let name = |seat| colour(board, seat).text();
     match state {
-        BoardState::Open => format!("{} to move.", name(board.to_move())),
-        BoardState::Unbalanced => format!(
-            "{} to move. No game leads here: the numbers of discs don't match. You can still play on.",
-            name(board.to_move())
-        ),
+        BoardState::Open => message("editor-state-open").with("colour", name(board.to_move())).text(),
+        BoardState::Unbalanced => {
+            message("editor-state-unbalanced").with("colour", name(board.to_move())).text()
+        }
         BoardState::Over(Outcome::Win(seat)) => {
-            format!("{} already has a line: the game would be over.", name(*seat))
+            message("editor-state-won").with("colour", name(*seat)).text()
         }
-        BoardState::Over(_) => "The board is full: the game would be over.".to_owned(),
+        BoardState::Over(_) => Label::new("editor-state-full").text(),
         BoardState::Impossible(SetUpError::SeveralWinners(one, other)) => {
-            let both = list(&[*one, *other].map(|seat| name(seat).to_owned()));
-            format!("Not possible: {both} both have a line.")
+            message("editor-state-both").with("colours", list(&[*one, *other].map(name))).text()
         }
-        BoardState::Impossible(error) => format!("Not possible: {error}."),
+        BoardState::Impossible(error) => {
+            message("editor-state-impossible").with("problem", error.to_string()).text()
+        }
     }
 }
 
 /// What a player is called: their colour.
-pub fn colour(board: &EditedBoard, seat: Seat) -> &'static str {
+pub fn colour(board: &EditedBoard, seat: Seat) -> Label {
     setup::colour(board.disc_styles()[seat.index()].colour)
 }

@@ -3,6 +3,7 @@ use std::io::ErrorKind;
 
 use super::capitalised;
 use crate::app::messages::{AppError, ClipboardError, GameFileError, SaveError, SystemError, WriteError};
+use crate::language::{Label, message};
 use connect_n_engine::{
     ColumnError, ContentError, GameError, IllegalMove, NotationError, NotationProblem, Quoted, RecordError,
     RecordProblem,
@@ -18,66 +19,71 @@ pub struct Explained {
 }
 
 /// Closes the dialog.
-pub const OK: &str = "OK";
+pub const OK: Label = Label::new("errors-ok");
 /// A crash has no message.
-pub const NO_REASON: &str = "no reason given";
+pub(super) const NO_REASON: Label = Label::new("errors-no-reason");
 /// A gamepad was unplugged.
-pub const PAD_GONE: &str = "The gamepad was unplugged. The game goes on by keyboard and mouse.";
+pub const PAD_GONE: Label = Label::new("errors-pad-gone");
 /// A file can't be written because another window has locked it.
-pub const OTHER_WINDOW_WRITES: &str = "another window writes it";
+const OTHER_WINDOW_WRITES: Label = Label::new("errors-other-window-writes");
 
 /// Why a person can't make this move now, as a sentence.
 pub fn refused_now(reason: IllegalMove) -> String {
     match reason {
-        IllegalMove::GameOver => "The game is over.".to_owned(),
+        IllegalMove::GameOver => Label::new("refused-game-over").text(),
         IllegalMove::NoSuchColumn { column, cols } => {
-            format!("There is no column {column} – the columns are 1–{cols}.")
+            message("refused-no-such-column").with("column", column.index() + 1).with("columns", cols).text()
         }
-        IllegalMove::ColumnFull(column) => format!("Column {column} is full – try another."),
-        IllegalMove::NotPopOut => "You can only pop in PopOut.".to_owned(),
-        IllegalMove::EmptyColumn(column) => format!("Column {column} is empty – there is nothing to pop."),
-        IllegalMove::NotYourDisc(_) => "You can only pop your own disc – this one isn't yours.".to_owned(),
+        IllegalMove::ColumnFull(column) => {
+            message("refused-column-full").with("column", column.index() + 1).text()
+        }
+        IllegalMove::NotPopOut => Label::new("refused-not-popout").text(),
+        IllegalMove::EmptyColumn(column) => {
+            message("refused-column-empty").with("column", column.index() + 1).text()
+        }
+        IllegalMove::NotYourDisc(_) => Label::new("refused-not-your-disc").text(),
     }
 }
 
 /// An error with its title.
 pub fn error(error: &AppError) -> Explained {
-    let explained = |title: &str, line: String| Explained { title: title.to_owned(), line };
+    let explained = |title: &'static str, line: String| Explained { title: Label::new(title).text(), line };
+    let of_file = |title: &'static str, file: &dyn ToString, line: String| Explained {
+        title: message(title).with("file", file.to_string()).text(),
+        line,
+    };
+    let clipboard = |system: &dyn ToString| {
+        message("errors-clipboard-broken-because").with("problem", system.to_string()).text()
+    };
     match error {
-        AppError::NotOpened { file, why } => {
-            Explained { title: format!("Can't open {file}"), line: game_file(why) }
-        }
-        AppError::Damaged { file, why } => {
-            Explained { title: format!("Part of {file} can't be read"), line: game_file(why) }
-        }
+        AppError::NotOpened { file, why } => of_file("errors-not-opened", file, game_file(why)),
+        AppError::Damaged { file, why } => of_file("errors-damaged", file, game_file(why)),
         AppError::NotPasted(GameFileError::Empty) | AppError::NoClipboardText(ClipboardError::Empty) => {
-            explained("Nothing to paste", "There is no text on the clipboard.".to_owned())
+            explained("errors-nothing-to-paste", Label::new("errors-clipboard-empty").text())
         }
-        AppError::NotPasted(why) => explained("That isn't a Connect-N game", game_file(why)),
+        AppError::NotPasted(why) => explained("errors-not-a-game", game_file(why)),
         AppError::NoClipboardText(ClipboardError::Unusable(system)) => {
-            explained("Can't paste", format!("The clipboard doesn't work: {system}."))
+            explained("errors-cannot-paste", clipboard(system))
         }
         AppError::NotCopied(ClipboardError::Unusable(system)) => {
-            explained("Can't copy", format!("The clipboard doesn't work: {system}."))
+            explained("errors-cannot-copy", clipboard(system))
         }
         AppError::NotCopied(ClipboardError::Empty) => {
-            explained("Can't copy", "The clipboard doesn't work.".to_owned())
+            explained("errors-cannot-copy", Label::new("errors-clipboard-broken").text())
         }
-        AppError::NotSaved(why) => explained("Game not saved", not_saved(why)),
+        AppError::NotSaved(why) => explained("errors-not-saved", not_saved(why)),
         AppError::NoAutosave(why) => explained(
-            "Autosave isn't working",
-            format!("{} You can keep playing, but this game will be lost when you quit.", not_written(why)),
+            "errors-no-autosave",
+            message("errors-no-autosave-because").with("problem", not_written(why)).text(),
         ),
         AppError::NoOpenDialog { listed: Some(folder) } => explained(
-            "Can't show a file dialog",
-            format!("Drag a file onto this window, or copy it to {} to see it here.", folder.display()),
+            "errors-no-dialog",
+            message("errors-drag-or-copy").with("folder", folder.display().to_string()).text(),
         ),
         AppError::NoOpenDialog { listed: None } => {
-            explained("Can't show a file dialog", "Drag a file onto this window to open it.".to_owned())
+            explained("errors-no-dialog", Label::new("errors-drag").text())
         }
-        AppError::NoSaveDialog => {
-            explained("Can't show a file dialog", "Type a name for the game, or a full path.".to_owned())
-        }
+        AppError::NoSaveDialog => explained("errors-no-dialog", Label::new("errors-type-name").text()),
     }
 }
 
@@ -85,18 +91,22 @@ pub fn error(error: &AppError) -> Explained {
 pub fn game_file(why: &GameFileError) -> String {
     match why {
         GameFileError::Unreadable(SystemError { kind: ErrorKind::NotFound, .. }) => {
-            "The file doesn't exist.".to_owned()
+            Label::new("errors-file-missing").text()
         }
         GameFileError::Unreadable(SystemError { kind: ErrorKind::PermissionDenied, .. }) => {
-            "No permission to read the file.".to_owned()
+            Label::new("errors-file-no-permission").text()
         }
-        GameFileError::Unreadable(SystemError { text, .. }) => format!("The file can't be read: {text}."),
-        GameFileError::TooLarge => "It is too large for a game: more than 256 KiB.".to_owned(),
-        GameFileError::Empty => "The file is empty.".to_owned(),
+        GameFileError::Unreadable(SystemError { text, .. }) => {
+            message("errors-file-unreadable").with("problem", text.clone()).text()
+        }
+        GameFileError::TooLarge => Label::new("errors-file-too-large").text(),
+        GameFileError::Empty => Label::new("errors-file-empty").text(),
         GameFileError::Record(error) => record(error),
         GameFileError::Notation(error) => not_a_move(error),
         GameFileError::Move(error) => impossible(error),
-        GameFileError::Setup(problem) => sentence(&super::setup::problem(problem)),
+        GameFileError::Setup(problem) => {
+            message("sentence").with("words", super::setup::problem(problem)).text()
+        }
     }
 }
 
@@ -104,7 +114,7 @@ pub fn game_file(why: &GameFileError) -> String {
 /// place.
 fn record(error: &RecordError) -> String {
     match &error.problem {
-        RecordProblem::NotUtf8 => "This isn't a text file (UTF-8 expected).".to_owned(),
+        RecordProblem::NotUtf8 => Label::new("errors-not-text").text(),
         RecordProblem::Notation(error) => not_a_move(error),
         RecordProblem::Illegal(ContentError::Game(error)) => impossible(error),
         _ => sentence(&error.to_string()),
@@ -114,30 +124,41 @@ fn record(error: &RecordError) -> String {
 fn not_a_move(NotationError { number, text, problem }: &NotationError) -> String {
     match problem {
         NotationProblem::Column(ColumnError::OutOfRange { typed, cols }) => {
-            let why = format!("there is no column {typed}, the columns are 1–{cols}");
-            number.map_or_else(|| sentence(&why), |number| format!("Move {number} isn't possible: {why}."))
+            let why =
+                message("illegal-no-such-column").with("column", typed.to_string()).with("columns", *cols);
+            match number {
+                None => sentence(&why.text()),
+                Some(number) => message("errors-move-impossible")
+                    .with("number", *number)
+                    .with("reason", why.text())
+                    .text(),
+            }
         }
-        _ => format!("\"{}\" isn't a move. Moves look like 4 (drop) or p4 (pop).", Quoted(text)),
+        _ => message("errors-not-a-move").with("text", Quoted(text).to_string()).text(),
     }
 }
 
 /// A move of a game that was written down can't have been made.
 fn impossible(GameError { number, reason, .. }: &GameError) -> String {
-    format!("Move {number} isn't possible: {}.", illegal_clause(*reason))
+    message("errors-move-impossible").with("number", *number).with("reason", illegal_clause(*reason)).text()
 }
 
 /// Why a move is illegal, as part of a sentence about a file or a bot.
 pub(super) fn illegal_clause(reason: IllegalMove) -> String {
     match reason {
-        IllegalMove::GameOver => "the game is over".to_owned(),
+        IllegalMove::GameOver => Label::new("illegal-game-over").text(),
         IllegalMove::NoSuchColumn { column, cols } => {
-            format!("there is no column {column}, the columns are 1–{cols}")
+            message("illegal-no-such-column").with("column", column.to_string()).with("columns", cols).text()
         }
-        IllegalMove::ColumnFull(column) => format!("column {column} is full"),
-        IllegalMove::NotPopOut => "it is a pop, and this isn't PopOut".to_owned(),
-        IllegalMove::EmptyColumn(column) => format!("column {column} is empty"),
+        IllegalMove::ColumnFull(column) => {
+            message("illegal-column-full").with("column", column.index() + 1).text()
+        }
+        IllegalMove::NotPopOut => Label::new("illegal-not-popout").text(),
+        IllegalMove::EmptyColumn(column) => {
+            message("illegal-column-empty").with("column", column.index() + 1).text()
+        }
         IllegalMove::NotYourDisc(column) => {
-            format!("the disc at the bottom of column {column} is another player's")
+            message("illegal-not-own-disc").with("column", column.index() + 1).text()
         }
     }
 }
@@ -145,33 +166,37 @@ pub(super) fn illegal_clause(reason: IllegalMove) -> String {
 fn not_saved(why: &SaveError) -> String {
     match why {
         SaveError::Taken(name) => name_taken(name),
-        SaveError::Nameless => "Type a name for the game.".to_owned(),
-        SaveError::NoFolder => {
-            "This system has no folder for saved games. Type a full path instead.".to_owned()
-        }
+        SaveError::Nameless => Label::new("errors-nameless").text(),
+        SaveError::NoFolder => Label::new("errors-no-folder").text(),
         SaveError::Unwritten(why) => not_written(why),
     }
 }
 
 /// Another game has the name that was typed.
 pub fn name_taken(name: &str) -> String {
-    format!("\"{name}\" already exists.")
+    message("errors-name-taken").with("name", name.to_owned()).text()
 }
 
 pub(super) fn not_written(WriteError { file, why }: &WriteError) -> String {
-    let folder = file.parent().unwrap_or(file).display();
+    let folder = file.parent().unwrap_or(file).display().to_string();
     match why.kind {
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => format!("The disk with {folder} is full."),
-        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
-            format!("No permission to write to {folder}.")
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
+            message("errors-disk-full").with("folder", folder).text()
         }
-        _ => format!("Can't write to {folder}: {}.", why.text),
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
+            message("errors-folder-no-permission").with("folder", folder).text()
+        }
+        kind => {
+            let is_locked = kind == ErrorKind::ResourceBusy;
+            let problem = if is_locked { OTHER_WINDOW_WRITES.text() } else { why.text.clone() };
+            message("errors-folder-unwritable").with("folder", folder).with("problem", problem).text()
+        }
     }
 }
 
 /// A message of another part as a sentence.
-fn sentence(message: &str) -> String {
-    format!("{}.", capitalised(message))
+fn sentence(words: &str) -> String {
+    message("sentence").with("words", capitalised(words)).text()
 }
 
 #[cfg(test)]

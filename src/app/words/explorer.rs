@@ -1,30 +1,36 @@
 //! The explorer of openings: its labels, and what it says of positions and moves.
 use super::{analysis, setup};
 use crate::app::explorer::Explorer;
+use crate::language::{Label, message};
 use crate::played_moves::MoveCount;
 use connect_n_engine::analysis::Assessment;
 use connect_n_engine::{Move, Outcome, Seat, format_game};
 
 /// Its title.
-pub const EXPLORE_OPENINGS: &str = "Explore openings";
+pub const EXPLORE_OPENINGS: Label = Label::new("explorer-title");
 /// What leads to it.
-pub const EXPLORE: &str = "Explore…";
+pub const EXPLORE: Label = Label::new("explorer-explore");
 /// What that does.
-pub const EXPLORE_TIP: &str = "See what each move leads to, and how often you played it";
+pub const EXPLORE_TIP: Label = Label::new("explorer-explore-tip");
 /// Begins a game.
-pub const PLAY: &str = "Play from here";
+pub const PLAY: Label = Label::new("explorer-play");
 /// Goes back to the start.
-pub const START: &str = "To start";
+pub const START: Label = Label::new("explorer-start");
 /// The headings of the table.
-pub const HEADINGS: [&str; 4] = ["Move", "Value", "People", "Computers"];
+pub const HEADINGS: [Label; 4] = [
+    Label::new("explorer-heading-move"),
+    Label::new("explorer-heading-value"),
+    Label::new("explorer-heading-people"),
+    Label::new("explorer-heading-computers"),
+];
 /// What the numbers of the table are.
-pub const COUNTS: &str = "Games, mirrored or not (won-drawn-lost)";
+pub const COUNTS: Label = Label::new("explorer-counts");
 /// Why no move can be taken back, and why there is no start to go back to.
-pub const AT_START: &str = "This is the start";
+pub const AT_START: Label = Label::new("explorer-at-start");
 /// Why no move can be made again.
-pub const NOTHING_TO_REDO: &str = "Nothing to redo";
+pub const NOTHING_TO_REDO: Label = Label::new("explorer-nothing-to-redo");
 /// Why no game can begin.
-pub const OVER: &str = "The game is over";
+pub const OVER: Label = Label::new("explorer-over");
 
 /// Moves that are shown of a longer line.
 const LAST_MOVES: usize = 14;
@@ -33,7 +39,7 @@ const LAST_MOVES: usize = 14;
 pub fn moves(explorer: &Explorer) -> String {
     let moves = explorer.position().moves();
     if moves.is_empty() {
-        return "No moves yet".to_owned();
+        return Label::new("explorer-no-moves").text();
     }
     let left_out = moves.len().saturating_sub(LAST_MOVES);
     let before = if left_out > 0 { "… " } else { "" };
@@ -43,10 +49,11 @@ pub fn moves(explorer: &Explorer) -> String {
 /// Whose turn it is, or how the game would have ended.
 pub fn state(explorer: &Explorer) -> String {
     let position = explorer.position();
+    let said = |id, seat| message(id).with("colour", colour(explorer, seat).text()).text();
     match position.outcome() {
-        Outcome::Ongoing => format!("{} to move", colour(explorer, position.to_move())),
-        Outcome::Win(winner) => format!("{} wins", colour(explorer, winner)),
-        Outcome::Draw(_) => "Draw".to_owned(),
+        Outcome::Ongoing => said("explorer-to-move", position.to_move()),
+        Outcome::Win(winner) => said("explorer-wins", winner),
+        Outcome::Draw(_) => Label::new("analysis-draw").text(),
     }
 }
 
@@ -55,7 +62,7 @@ pub fn value(value: Assessment, players: u8) -> String {
     let words = analysis::value(value, players).into_iter().next();
     match (value, words) {
         (_, None) => "…".to_owned(),
-        (Assessment::Estimate(_), Some(percent)) => format!("about {percent}"),
+        (Assessment::Estimate(_), Some(percent)) => message("explorer-about").with("percent", percent).text(),
         (_, Some(words)) => words,
     }
 }
@@ -71,10 +78,15 @@ pub(in crate::app) fn count(count: Option<MoveCount>) -> String {
 
 /// A line of the table for a screen reader.
 pub fn line(mv: Move, value: &str, [people, computers]: [&str; 2]) -> String {
-    format!("{mv}: {value}, people {people}, computers {computers}")
+    message("explorer-line")
+        .with("written", mv.to_string())
+        .with("value", value.to_owned())
+        .with("people", people.to_owned())
+        .with("computers", computers.to_owned())
+        .text()
 }
 
-fn colour(explorer: &Explorer, seat: Seat) -> &'static str {
+fn colour(explorer: &Explorer, seat: Seat) -> Label {
     setup::colour(explorer.disc_styles()[seat.index()].colour)
 }
 

@@ -1,55 +1,54 @@
 //! What computers that search the whole game report: their progress, and what they found.
+use super::whole_percent;
 use crate::app::ai::Finding;
 use crate::app::game::current_game::CurrentGame;
-use crate::player_title::grouped;
+use crate::language::{Label, grouped, message};
 use connect_n_engine::{Report, Rules, Value};
 
 /// A finding with the name of its player.
 pub fn of_player(player: &str, line: &str) -> String {
-    format!("{player}: {line}")
+    message("findings-of-player").with("player", player.to_owned()).with("line", line.to_owned()).text()
 }
 
-/// A finding in a line: "1,204 states, 3 % searched", "Wins in 5 moves (4,711 states)".
+/// A finding in a line: "1,204 states, 3% searched", "Wins in 5 moves (4,711 states)".
 pub fn line(finding: &Finding, game: &CurrentGame) -> String {
     match finding {
         Finding::Progress(report) => counts(report),
         Finding::Verdict(report) => {
             let rules = *game.position().rules();
+            let in_moves = |id, plies| message(id).with("moves", moves(plies, rules)).text();
             let value = match report.value {
-                Some(Value::Win { distance }) => format!("Wins {}", in_moves(distance, rules)),
-                Some(Value::Loss { distance }) => format!("Loses {}", in_moves(distance, rules)),
-                Some(Value::Draw) => "Draws".to_owned(),
-                Some(Value::Undecided | Value::Score(_)) | None => "Undecided".to_owned(),
+                Some(Value::Win { distance }) => in_moves("findings-wins", distance),
+                Some(Value::Loss { distance }) => in_moves("findings-loses", distance),
+                Some(Value::Draw) => Label::new("findings-draws").text(),
+                Some(Value::Undecided | Value::Score(_)) | None => Label::new("findings-undecided").text(),
             };
-            format!("{value} ({})", counts(report))
+            message("findings-verdict").with("value", value).with("counts", counts(report)).text()
         }
     }
 }
 
 fn counts(report: &Report) -> String {
-    let states = match report.nodes {
-        1 => "1 state".to_owned(),
-        states => format!("{} states", grouped(states)),
-    };
+    let states =
+        message("findings-states").with("count", report.nodes).with("grouped", grouped(report.nodes)).text();
     match report.progress {
-        Some(share) => format!("{states}, {}", searched(share)),
+        Some(share) => {
+            message("findings-searched").with("states", states).with("percent", searched(share)).text()
+        }
         None => states,
     }
 }
 
 fn searched(share: f32) -> String {
     match (share * 100.0) as u32 {
-        0 => "under 1 % searched".to_owned(),
-        percent => format!("{percent} % searched"),
+        0 => message("findings-under").with("percent", whole_percent(1)).text(),
+        percent => whole_percent(percent),
     }
 }
 
-fn in_moves(plies: u32, rules: Rules) -> String {
-    // Moves of the winner, as everywhere in the window.
-    match plies.div_ceil(rules.players().into()) {
-        1 => "in 1 move".to_owned(),
-        moves => format!("in {moves} moves"),
-    }
+/// Moves of the winner, as everywhere in the window.
+fn moves(plies: u32, rules: Rules) -> u32 {
+    plies.div_ceil(rules.players().into())
 }
 
 #[cfg(test)]
@@ -70,7 +69,7 @@ mod tests {
         );
         assert_eq!(
             said(Some(Value::Loss { distance: 2 }), 1, Some(0.004)),
-            ["1 state, under 1 % searched", "Loses in 1 move (1 state, under 1 % searched)"]
+            ["1 state, under 1% searched", "Loses in 1 move (1 state, under 1% searched)"]
         );
         assert_eq!(said(None, 20, Some(0.5))[1], "Undecided (20 states, 50 % searched)");
     }

@@ -1,64 +1,64 @@
 //! Games in a list: what is played, how it stands, and how old it is.
 use std::time::SystemTime;
 
-use super::counted;
 use super::errors::game_file;
-use super::players::Who;
 use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::app::saves::{Content, KeptGame, Standing};
+use crate::language::{Label, Who, message};
 
 /// What stands between the parts of a line.
 const DOT: &str = " · ";
 
 /// The dialog with games to open.
-pub const OPEN_GAME: &str = "Open game";
+pub const OPEN_GAME: Label = Label::new("games-open-game");
 /// Asks the desktop for a file.
-pub const OPEN_FILE: &str = "Open file…";
+pub const OPEN_FILE: Label = Label::new("games-open-file");
 /// Opens the game on the clipboard.
-pub const PASTE: &str = "Paste game";
+pub const PASTE: Label = Label::new("games-paste");
 /// What that does.
-pub const PASTE_TIP: &str = "Open the game on the clipboard";
+pub const PASTE_TIP: Label = Label::new("games-paste-tip");
 /// The group of autosaved games.
-pub const RECENT: &str = "Recent games";
+pub const RECENT: Label = Label::new("games-recent");
 /// The group of games saved under a name.
-pub const SAVED: &str = "Saved games";
+pub const SAVED: Label = Label::new("games-saved");
 /// The list is being loaded.
-pub const LOADING: &str = "Loading games…";
+pub const LOADING: Label = Label::new("games-loading");
 /// The list is empty.
-pub const NONE: &str = "No games yet. Every game you play is saved here automatically.";
+pub const NONE: Label = Label::new("games-none");
 /// The game is the one that is played.
-pub const IS_OPEN: &str = "This game is already open";
+pub const IS_OPEN: Label = Label::new("games-is-open");
 /// Another window plays the game.
-pub const IS_ELSEWHERE: &str = "Open in another window";
+pub const IS_ELSEWHERE: Label = Label::new("games-is-elsewhere");
 /// What files of games are called in dialogs of the desktop.
-pub const GAME_FILES: &str = "Connect-N games";
+pub const GAME_FILES: Label = Label::new("games-files");
 /// Files of any kind there.
-pub const ALL_FILES: &str = "All files";
+pub const ALL_FILES: Label = Label::new("games-all-files");
 
 /// What is played, and by whom: "7 × 6 · Ada vs Computer"; how many to connect where it isn't four.
 pub fn summary(setup: &Setup) -> String {
     let board = format!("{} × {}", setup.cols, setup.rows);
-    let board = if setup.pop_out { format!("PopOut {board}") } else { board };
-    let connect = (setup.connect != 4).then(|| format!("Connect {}", setup.connect));
-    [Some(board), connect, time(&setup.time), Some(players(setup))]
+    let board = if setup.pop_out { message("games-popout").with("size", board).text() } else { board };
+    let connect =
+        (setup.connect != 4).then(|| message("games-connect").with("connect", setup.connect).text());
+    [Some(board), connect, time(&setup.time), Some(by_whom(setup))]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
         .join(DOT)
 }
 
-fn players(setup: &Setup) -> String {
+fn by_whom(setup: &Setup) -> String {
     let names: Vec<String> =
         (0..setup.seated().len()).map(|chair| shortened(&setup.name_of(chair))).collect();
     match names.as_slice() {
         [first, second] => versus(first, second),
-        _ => format!("{} players", names.len()),
+        _ => message("games-players").with("count", names.len()).text(),
     }
 }
 
 fn versus(first: &str, second: &str) -> String {
-    format!("{first} vs {second}")
+    message("games-versus").with("first", first.to_owned()).with("second", second.to_owned()).text()
 }
 
 /// A name for the file of a game: "Ada vs Computer", "Ada, Eve, Computer".
@@ -74,10 +74,14 @@ pub fn file_name(setup: &Setup) -> String {
 fn time(time: &TimeLimit) -> Option<String> {
     match (time.mode, time.game_seconds) {
         (TimeMode::Off, _) => None,
-        (TimeMode::Move, _) => Some(format!("{} s per move", time.move_seconds)),
-        (TimeMode::Game, 0) => Some(format!("{} min + {} s", time.game_minutes, time.increment_seconds)),
+        (TimeMode::Move, _) => Some(message("games-time-per-move").with("seconds", time.move_seconds).text()),
         (TimeMode::Game, seconds) => {
-            Some(format!("{}:{seconds:02} min + {} s", time.game_minutes, time.increment_seconds))
+            let minutes = match seconds {
+                0 => time.game_minutes.to_string(),
+                _ => format!("{}:{seconds:02}", time.game_minutes),
+            };
+            let bonus = time.increment_seconds;
+            Some(message("games-time-per-game").with("minutes", minutes).with("seconds", bonus).text())
         }
     }
 }
@@ -89,11 +93,12 @@ pub fn content(content: &Content) -> String {
 
 /// How the game stands: "12 moves · Ada's turn".
 fn standing(content: &Content) -> String {
-    let moves = counted(content.plies, "move");
+    let moves = message("games-moves").with("count", content.plies).text();
+    let of = |id, chair| message(id).who("player", &Who::at(&content.setup, chair)).text();
     let state = match content.standing {
-        Standing::Turn(chair) => Who::at(&content.setup, chair).turn_inside(),
-        Standing::Won(chair) => format!("{} won", Who::at(&content.setup, chair).inside()),
-        Standing::Drawn => "draw".to_owned(),
+        Standing::Turn(chair) => of("turn-inside", chair),
+        Standing::Won(chair) => of("games-won", chair),
+        Standing::Drawn => Label::new("games-draw").text(),
     };
     [moves, state].join(DOT)
 }
@@ -110,9 +115,9 @@ pub struct Listed {
 /// A game of the list: one that was saved under a name is called by that, another one by what is played.
 pub fn listed(game: &KeptGame, is_named: bool, is_here: bool, now: SystemTime) -> Listed {
     let name = game.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let when = if is_here { "Current game".to_owned() } else { ago(game.modified, now) };
+    let when = if is_here { Label::new("games-current").text() } else { ago(game.modified, now) };
     let is_damaged = game.content.as_ref().is_ok_and(|content| content.is_damaged);
-    let when = if is_damaged { [when, "damaged".to_owned()].join(DOT) } else { when };
+    let when = if is_damaged { [when, Label::new("games-damaged").text()].join(DOT) } else { when };
     match &game.content {
         Ok(content) if is_named => Listed { label: name, detail: [self::content(content), when].join(DOT) },
         Ok(content) => Listed { label: summary(&content.setup), detail: [standing(content), when].join(DOT) },
@@ -121,20 +126,20 @@ pub fn listed(game: &KeptGame, is_named: bool, is_here: bool, now: SystemTime) -
 }
 
 /// Why a game of the list can't be opened, in a few words.
-pub const UNREADABLE: &str = "Can't open this file";
+pub const UNREADABLE: Label = Label::new("games-unreadable");
 
 fn unreadable(why: &str) -> String {
-    format!("{UNREADABLE}: {why}")
+    message("games-unreadable-because").with("reason", why.to_owned()).text()
 }
 
 /// How long ago something was: "5 minutes ago".
 fn ago(then: SystemTime, now: SystemTime) -> String {
-    let seconds = now.duration_since(then).unwrap_or_default().as_secs() as usize;
+    let seconds = now.duration_since(then).unwrap_or_default().as_secs();
     match seconds {
-        0..60 => "just now".to_owned(),
-        60..3600 => format!("{} ago", counted(seconds / 60, "minute")),
-        3600..86_400 => format!("{} ago", counted(seconds / 3600, "hour")),
-        _ => format!("{} ago", counted(seconds / 86_400, "day")),
+        0..60 => Label::new("games-just-now").text(),
+        60..3600 => message("games-minutes-ago").with("count", seconds / 60).text(),
+        3600..86_400 => message("games-hours-ago").with("count", seconds / 3600).text(),
+        _ => message("games-days-ago").with("count", seconds / 86_400).text(),
     }
 }
 

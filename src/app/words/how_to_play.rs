@@ -1,75 +1,54 @@
 //! The first steps: what each of them is about, and what to say to the player's move.
 use crate::app::game::lesson::{Progress, Step};
+use crate::language::{Label, message};
 
 /// What leads to them, and their title.
-pub const HOW_TO_PLAY: &str = "How to play";
+pub const HOW_TO_PLAY: Label = Label::new("how-how-to-play");
 /// Goes to the next one.
-pub const NEXT: &str = "Next";
+pub const NEXT: Label = Label::new("how-next");
 /// Leaves them before their end.
-pub const SKIP: &str = "Skip";
+pub const SKIP: Label = Label::new("how-skip");
 /// Starts a game after the last one.
-pub const PLAY: &str = "Play a game";
+pub const PLAY: Label = Label::new("how-play");
 /// Why there is no way on yet.
-pub const MOVE_FIRST: &str = "Make the move first";
+pub const MOVE_FIRST: Label = Label::new("how-move-first");
 
 /// Which of them is shown.
 pub fn place(number: usize) -> String {
-    format!("Step {number} of {}", Step::ALL.len())
+    message("how-place").with("number", number).with("count", Step::ALL.len()).text()
 }
 
 /// What a step is about.
-pub const fn title(step: Step) -> &'static str {
+pub const fn title(step: Step) -> Label {
     match step {
-        Step::Drop => "Drop a disc",
-        Step::Connect => "Connect four",
-        Step::Block => "Block",
-        Step::Pop => "PopOut",
-        Step::Fall => "Let them fall",
-        Step::Both => "Four for both",
+        Step::Drop => Label::new("how-drop-title"),
+        Step::Connect => Label::new("how-connect-title"),
+        Step::Block => Label::new("how-block-title"),
+        Step::Pop => Label::new("how-pop-title"),
+        Step::Fall => Label::new("how-fall-title"),
+        Step::Both => Label::new("how-both-title"),
     }
 }
 
 /// What to do, or how it went.
-pub const fn line(step: Step, progress: Progress) -> &'static str {
+pub const fn line(step: Step, progress: Progress) -> Label {
     match (step, progress) {
-        (Step::Drop, Progress::Asked | Progress::TryAgain) => {
-            "Click a column, or type its number. Your disc falls to the lowest free space."
-        }
-        (Step::Drop, Progress::Done) => "That's a turn. Then it's your opponent's.",
-        (Step::Connect, Progress::Asked) => {
-            "Four in a row wins: across, up or on a diagonal. You have three – finish the line."
-        }
-        (Step::Connect, Progress::TryAgain) => {
-            "Not that one. Put your disc at either end of your three in the bottom row."
-        }
-        (Step::Connect, Progress::Done) => "Four in a row – you win!",
-        (Step::Block, Progress::Asked) => {
-            "Your opponent has three stacked up and is about to win. Block them."
-        }
-        (Step::Block, Progress::TryAgain) => {
-            "They would win next turn. Drop your disc on top of their three."
-        }
-        (Step::Block, Progress::Done) => "Blocked. Always look at what your opponent threatens.",
-        (Step::Pop, Progress::Asked) => {
-            "In PopOut you can also take one of your own discs out of the bottom row. Click a mark under the board, or press Shift and its column number."
-        }
-        (Step::Pop, Progress::TryAgain) => {
-            "That's a drop. To pop, click under the board, below a column with your disc at its foot."
-        }
-        (Step::Pop, Progress::Done) => "It drops out, and everything above it falls by one.",
-        (Step::Fall, Progress::Asked) => {
-            "What falls can make a line. Pop the column whose discs will give you four in a row."
-        }
-        (Step::Fall, Progress::TryAgain) => {
-            "Look at the second row: you have three. Pop column 4, and your disc falls in beside them."
-        }
-        (Step::Fall, Progress::Done) => "It fell into place – you win!",
-        (Step::Both, Progress::Asked) => {
-            "A pop can make four for both of you. Then whoever pops wins. Pop column 4."
-        }
-        (Step::Both, Progress::TryAgain) => "Pop column 4: click under it.",
-        (Step::Both, Progress::Done) => {
-            "Both have four, but you popped – you win! That's all there is to know."
-        }
+        (Step::Drop, Progress::Asked | Progress::TryAgain) => Label::new("how-drop-asked"),
+        (Step::Drop, Progress::Done) => Label::new("how-drop-done"),
+        (Step::Connect, Progress::Asked) => Label::new("how-connect-asked"),
+        (Step::Connect, Progress::TryAgain) => Label::new("how-connect-try-again"),
+        (Step::Connect, Progress::Done) => Label::new("how-connect-done"),
+        (Step::Block, Progress::Asked) => Label::new("how-block-asked"),
+        (Step::Block, Progress::TryAgain) => Label::new("how-block-try-again"),
+        (Step::Block, Progress::Done) => Label::new("how-block-done"),
+        (Step::Pop, Progress::Asked) => Label::new("how-pop-asked"),
+        (Step::Pop, Progress::TryAgain) => Label::new("how-pop-try-again"),
+        (Step::Pop, Progress::Done) => Label::new("how-pop-done"),
+        (Step::Fall, Progress::Asked) => Label::new("how-fall-asked"),
+        (Step::Fall, Progress::TryAgain) => Label::new("how-fall-try-again"),
+        (Step::Fall, Progress::Done) => Label::new("how-fall-done"),
+        (Step::Both, Progress::Asked) => Label::new("how-both-asked"),
+        (Step::Both, Progress::TryAgain) => Label::new("how-both-try-again"),
+        (Step::Both, Progress::Done) => Label::new("how-both-done"),
     }
 }

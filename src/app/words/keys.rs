@@ -1,8 +1,9 @@
 //! What every key does, for the sheet that lists them.
 use crate::app::actions::Action;
+use crate::language::Label;
 
 /// The sheet: what leads to it, and its title.
-pub const KEYS: &str = "Keys";
+pub const KEYS: Label = Label::new("keys-keys");
 
 /// Between the first and the last of many keys.
 pub const AND_SO_ON: &str = "…";
@@ -30,14 +31,14 @@ impl KeyGroup {
         [&[Self::Board, Self::Menus, Self::Puzzles], &[Self::Game, Self::Review, Self::Files]];
 
     /// Its heading.
-    pub const fn heading(self) -> &'static str {
+    pub const fn heading(self) -> Label {
         match self {
-            Self::Board => "On the board",
-            Self::Game => "During a game",
-            Self::Review => "In a review",
-            Self::Puzzles => "Puzzles",
-            Self::Files => "Saving and sharing",
-            Self::Menus => "Menus and window",
+            Self::Board => Label::new("keys-group-board"),
+            Self::Game => Label::new("keys-group-game"),
+            Self::Review => Label::new("keys-group-review"),
+            Self::Puzzles => Label::new("keys-group-puzzles"),
+            Self::Files => Label::new("keys-group-files"),
+            Self::Menus => Label::new("keys-group-menus"),
         }
     }
 }
@@ -109,62 +110,62 @@ pub const fn group(action: Action) -> KeyGroup {
 }
 
 /// What an action does. Actions with the same words share a line.
-pub const fn does(action: Action) -> &'static str {
+pub const fn does(action: Action) -> Label {
     match action {
-        Action::Drop(_) => "Drop in that column (0 is the tenth)",
-        Action::Pop(_) => "Pop that column, in PopOut",
-        Action::AimLeft | Action::AimRight => "Aim at a column",
-        Action::AimUp | Action::AimDown => "Switch between drop and pop, in PopOut",
-        Action::PlayAim => "Play where you aim",
-        Action::Undo | Action::Redo => "Undo, redo",
-        Action::Hint => "Show or hide a hint",
-        Action::Analysis => "Show or hide the analysis",
-        Action::BestLine => "Show best play, in the analysis",
-        Action::Pause => "Pause or resume the computers",
-        Action::OneMove => "Let a paused computer make one move",
-        Action::PreviousMove | Action::NextMove => "Previous or next move",
-        Action::FirstMove | Action::LastMove => "Start or end of the game",
-        Action::Moves => "List the moves, from the menu",
-        Action::NewGame => "Restart the game",
-        Action::NextLevel => "Try the next level, after a win",
-        Action::ViewBoard => "Switch between board and result, after a game",
-        Action::SeatHuman => "Take over from a bot that stopped",
-        Action::SeatComputer => "Let the computer take over from a bot that stopped",
-        Action::Review => "Review the game",
-        Action::ShowMistake => "Show the worst mistake, or the answer",
-        Action::NextMistake => "Next mistake",
-        Action::TryAgain => "Try a mistake again",
-        Action::PlayOn => "Play on from the right move",
-        Action::LookLonger => "Look longer",
-        Action::OpenGame => "Open a game",
-        Action::SaveGame => "Save the game",
-        Action::Replace => "Replace a game of the same name",
-        Action::Browse => "Choose a file or folder",
-        Action::CopyGame => "Copy the game as text",
-        Action::CopyMoves => "Copy only its moves",
-        Action::PasteGame => "Paste a game",
-        Action::Play => "Play, from the title",
-        Action::SetUp => "Set up a new game",
-        Action::Customise => "Customise the set-up",
-        Action::EditBoard => "Edit the board, from a menu",
-        Action::Explore => "Explore openings, from a menu",
-        Action::NextColour => "Next colour, in the editor",
-        Action::ClearBoard => "Clear the board, in the editor",
-        Action::Confirm => "Press the highlighted button",
-        Action::Back => "Go back",
-        Action::Menu => "Game menu",
-        Action::Settings => "Settings",
-        Action::Keys => "Show these keys",
-        Action::HowToPlay => "How to play, from the title",
-        Action::Puzzles => "Puzzles, from the title",
-        Action::Lessons => "Lessons, from the title or a puzzle",
-        Action::NextPuzzle => "Next puzzle, or skip this one",
-        Action::ShowSolution => "Show the solution, after a wrong move",
-        Action::PuzzleOfTheDay => "Puzzle of the day",
-        Action::DuePuzzle => "A puzzle that is due again",
-        Action::ChoosePuzzle => "Choose a puzzle, in a small window",
-        Action::MainMenu => "Main menu, from the menu",
-        Action::Quit => "Quit, from the title or the menu",
-        Action::Fullscreen => "Full screen",
+        Action::Drop(_) => Label::new("keys-does-drop"),
+        Action::Pop(_) => Label::new("keys-does-pop"),
+        Action::AimLeft | Action::AimRight => Label::new("keys-does-aim-left"),
+        Action::AimUp | Action::AimDown => Label::new("keys-does-aim-up"),
+        Action::PlayAim => Label::new("keys-does-play-aim"),
+        Action::Undo | Action::Redo => Label::new("keys-does-undo"),
+        Action::Hint => Label::new("keys-does-hint"),
+        Action::Analysis => Label::new("keys-does-analysis"),
+        Action::BestLine => Label::new("keys-does-best-line"),
+        Action::Pause => Label::new("keys-does-pause"),
+        Action::OneMove => Label::new("keys-does-one-move"),
+        Action::PreviousMove | Action::NextMove => Label::new("keys-does-previous-move"),
+        Action::FirstMove | Action::LastMove => Label::new("keys-does-first-move"),
+        Action::Moves => Label::new("keys-does-moves"),
+        Action::NewGame => Label::new("keys-does-new-game"),
+        Action::NextLevel => Label::new("keys-does-next-level"),
+        Action::ViewBoard => Label::new("keys-does-view-board"),
+        Action::SeatHuman => Label::new("keys-does-seat-human"),
+        Action::SeatComputer => Label::new("keys-does-seat-computer"),
+        Action::Review => Label::new("keys-does-review"),
+        Action::ShowMistake => Label::new("keys-does-show-mistake"),
+        Action::NextMistake => Label::new("keys-does-next-mistake"),
+        Action::TryAgain => Label::new("keys-does-try-again"),
+        Action::PlayOn => Label::new("keys-does-play-on"),
+        Action::LookLonger => Label::new("keys-does-look-longer"),
+        Action::OpenGame => Label::new("keys-does-open-game"),
+        Action::SaveGame => Label::new("keys-does-save-game"),
+        Action::Replace => Label::new("keys-does-replace"),
+        Action::Browse => Label::new("keys-does-browse"),
+        Action::CopyGame => Label::new("keys-does-copy-game"),
+        Action::CopyMoves => Label::new("keys-does-copy-moves"),
+        Action::PasteGame => Label::new("keys-does-paste-game"),
+        Action::Play => Label::new("keys-does-play"),
+        Action::SetUp => Label::new("keys-does-set-up"),
+        Action::Customise => Label::new("keys-does-customise"),
+        Action::EditBoard => Label::new("keys-does-edit-board"),
+        Action::Explore => Label::new("keys-does-explore"),
+        Action::NextColour => Label::new("keys-does-next-colour"),
+        Action::ClearBoard => Label::new("keys-does-clear-board"),
+        Action::Confirm => Label::new("keys-does-confirm"),
+        Action::Back => Label::new("keys-does-back"),
+        Action::Menu => Label::new("keys-does-menu"),
+        Action::Settings => Label::new("keys-does-settings"),
+        Action::Keys => Label::new("keys-does-keys"),
+        Action::HowToPlay => Label::new("keys-does-how-to-play"),
+        Action::Puzzles => Label::new("keys-does-puzzles"),
+        Action::Lessons => Label::new("keys-does-lessons"),
+        Action::NextPuzzle => Label::new("keys-does-next-puzzle"),
+        Action::ShowSolution => Label::new("keys-does-show-solution"),
+        Action::PuzzleOfTheDay => Label::new("keys-does-puzzle-of-the-day"),
+        Action::DuePuzzle => Label::new("keys-does-due-puzzle"),
+        Action::ChoosePuzzle => Label::new("keys-does-choose-puzzle"),
+        Action::MainMenu => Label::new("keys-does-main-menu"),
+        Action::Quit => Label::new("keys-does-quit"),
+        Action::Fullscreen => Label::new("keys-does-fullscreen"),
     }
 }

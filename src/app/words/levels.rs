@@ -1,4 +1,5 @@
 //! The computer players as the window names and explains them.
+use crate::language::Label;
 pub use crate::player_title::title;
 use connect_n_engine::PlayerSpec;
 use connect_n_engine::players::Level;
@@ -6,33 +7,31 @@ use connect_n_engine::players::Level;
 /// What a player is called without its parameter.
 pub fn kind(level: &PlayerSpec) -> String {
     match level {
-        PlayerSpec::Lookahead { .. } => "Look-ahead".to_owned(),
-        PlayerSpec::Minimax { .. } => "Minimax".to_owned(),
-        PlayerSpec::Search { .. } => "Search".to_owned(),
+        PlayerSpec::Lookahead { .. } => Label::new("level-kind-lookahead").text(),
+        PlayerSpec::Minimax { .. } => Label::new("level-kind-minimax").text(),
+        PlayerSpec::Search { .. } => Label::new("level-kind-search").text(),
         other => title(other),
     }
 }
 
 /// How a player plays, in a sentence.
-pub const fn sentence(level: &PlayerSpec) -> &'static str {
+pub const fn sentence(level: &PlayerSpec) -> Label {
     match level {
-        PlayerSpec::Level(Level::Beginner) => {
-            "Still learning: misses diagonals, and sometimes your three in a row."
-        }
-        PlayerSpec::Level(Level::Easy) => "Blocks most threes, but diagonals slip by.",
-        PlayerSpec::Level(Level::Medium) => "Blocks you and plans a little. Try a double threat.",
-        PlayerSpec::Level(Level::Hard) => "Thinks some moves ahead and seldom slips.",
-        PlayerSpec::Level(Level::Expert) => "Thinks far ahead and makes no careless mistakes.",
-        PlayerSpec::Random => "Plays any move.",
-        PlayerSpec::Medium => "Wins at once if it can, and blocks you.",
-        PlayerSpec::Hard => "Also builds its own lines and breaks yours.",
-        PlayerSpec::Lookahead { .. } => "Looks some moves ahead and counts open lines.",
-        PlayerSpec::Minimax { .. } => "Looks some moves ahead for a forced win.",
-        PlayerSpec::Heuristic => "Looks three moves ahead and compares lines.",
-        PlayerSpec::Counting => "Looks three moves ahead and counts almost full lines.",
-        PlayerSpec::Exhaustive => "Searches every possible game. For small boards.",
-        PlayerSpec::Hashing => "The same, but searches each position only once.",
-        PlayerSpec::Search { .. } => "Looks as far ahead as its limit allows.",
-        PlayerSpec::Perfect => "Plays the best move wherever it can prove one.",
+        PlayerSpec::Level(Level::Beginner) => Label::new("levels-level-beginner-line"),
+        PlayerSpec::Level(Level::Easy) => Label::new("levels-level-easy-line"),
+        PlayerSpec::Level(Level::Medium) => Label::new("levels-level-medium-line"),
+        PlayerSpec::Level(Level::Hard) => Label::new("levels-level-hard-line"),
+        PlayerSpec::Level(Level::Expert) => Label::new("levels-level-expert-line"),
+        PlayerSpec::Random => Label::new("levels-random-line"),
+        PlayerSpec::Medium => Label::new("levels-medium-line"),
+        PlayerSpec::Hard => Label::new("levels-hard-line"),
+        PlayerSpec::Lookahead { .. } => Label::new("levels-lookahead-line"),
+        PlayerSpec::Minimax { .. } => Label::new("levels-minimax-line"),
+        PlayerSpec::Heuristic => Label::new("levels-heuristic-line"),
+        PlayerSpec::Counting => Label::new("levels-counting-line"),
+        PlayerSpec::Exhaustive => Label::new("levels-exhaustive-line"),
+        PlayerSpec::Hashing => Label::new("levels-hashing-line"),
+        PlayerSpec::Search { .. } => Label::new("levels-search-line"),
+        PlayerSpec::Perfect => Label::new("levels-perfect-line"),
     }
 }

@@ -1,7 +1,7 @@
 //! Every sentence and label of the window, made from the types of the rest of the app.
 //!
-//! No other part of the app builds sentences. Each function here is one sentence with its variants, and each
-//! constant a label, so that files of translations can take their place one by one.
+//! No other part of the app builds sentences. Each function here chooses a message of `assets/locales` and sets its
+//! variables, and each constant is the [`Label`] of a message without any.
 pub mod analysis;
 pub mod bots;
 pub mod controls;
@@ -26,12 +26,18 @@ pub mod setup;
 pub mod status;
 pub mod title;
 
-pub(crate) use crate::sentence::{capitalised, counted};
+pub(crate) use crate::sentence::capitalised;
+
+use crate::language::{Label, message};
 use connect_n_engine::Seat;
 
 /// A share of a whole.
 fn percent(share: f32) -> String {
-    format!("{:.0}%", 100.0 * share)
+    whole_percent((100.0 * share).round() as u32)
+}
+
+fn whole_percent(percent: u32) -> String {
+    message("percent").with("number", percent).text()
 }
 
 /// Of so many plies from now on, those of the player to move.
@@ -50,20 +56,22 @@ fn round(movers: impl IntoIterator<Item = Seat>) -> usize {
     movers.into_iter().filter(|seat| begins_round(*seat)).count()
 }
 
-/// A small number as a word.
-fn number(count: usize) -> String {
-    const WORDS: [&str; 11] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
-}
-
 /// A list: "Ada", "Ada and Grace", "Ada, Grace and Linus".
 fn list(items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        [first @ .., last] => message("list-last")
+            .with("items", first.join(&Label::new("list-separator").text()))
+            .with("last", last.clone())
+            .text(),
     }
+}
+
+/// Sentences, one after the other.
+fn sentences<const N: usize>(sentences: [Option<String>; N]) -> String {
+    let said: Vec<String> = sentences.into_iter().flatten().collect();
+    said.join(&Label::new("sentence-separator").text())
 }
 
 #[cfg(test)]
@@ -72,6 +80,7 @@ mod tests {
 
     #[test]
     fn counts_and_lists_read_as_people_say_them() {
+        let number = |count: usize| message("count-word").with("count", count).text();
         assert_eq!([4, 10, 11].map(number), ["four", "ten", "11"]);
         let names = ["Ada", "Grace", "Linus"].map(str::to_owned);
         assert_eq!([1, 2, 3].map(|n| list(&names[..n])), ["Ada", "Ada and Grace", "Ada, Grace and Linus"]);

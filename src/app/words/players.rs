@@ -1,19 +1,12 @@
 //! Players: how sentences speak of them, and what stands beside their names.
-use super::{levels, names};
+use super::levels;
 use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::game::setup::{Occupant, SeatSetup, Setup, shortened};
+use crate::app::words::names;
+use crate::language::{Label, message};
 use connect_n_engine::Seat;
 
-/// A player as sentences speak of them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Who {
-    /// The only human, who reads the sentence.
-    You,
-    /// The only opponent, a computer.
-    Computer,
-    /// A bot, or one of several, by name.
-    Named(String),
-}
+pub use crate::language::Who;
 
 impl Who {
     /// The player of a chair.
@@ -33,68 +26,41 @@ impl Who {
         Self::at(game.setup(), game.chair(seat))
     }
 
-    /// At the beginning of a sentence.
-    pub fn first(&self) -> &str {
-        match self {
-            Self::You => "You",
-            Self::Computer => "The computer",
-            Self::Named(name) => name,
-        }
-    }
-
-    /// Inside a sentence.
-    pub fn inside(&self) -> &str {
-        match self {
-            Self::You => "you",
-            Self::Computer => "the computer",
-            Self::Named(name) => name,
-        }
-    }
-
     /// Whose turn it is, at the beginning of a sentence.
     pub fn turn_first(&self) -> String {
-        format!("{} turn", self.whose())
-    }
-
-    /// Whose something is, at the beginning of a sentence: "Your", "Ada's".
-    pub fn whose(&self) -> String {
-        match self {
-            Self::You => "Your".to_owned(),
-            other => format!("{}'s", other.first()),
-        }
+        message("turn-first").who("player", self).text()
     }
 
     /// Whose turn it is, inside a sentence.
     pub fn turn_inside(&self) -> String {
-        match self {
-            Self::You => "your turn".to_owned(),
-            other => format!("{}'s turn", other.inside()),
-        }
+        message("turn-inside").who("player", self).text()
     }
 }
 
 /// What plays where no human does: "Medium", "Minimax 4", "Bot".
 pub fn strength(player: &SeatSetup) -> String {
-    if player.by_program { names::BOT.to_owned() } else { levels::title(&player.level) }
+    if player.by_program { names::BOT.text() } else { levels::title(&player.level) }
 }
 
 /// What a player does at the moment, or is.
 pub fn doing(game: &CurrentGame, seat: Seat, to_move: bool) -> String {
     let player = game.player(seat);
     if game.position().forfeits().iter().any(|forfeit| forfeit.seat == seat) {
-        return "Out of time".to_owned();
+        return Label::new("players-out-of-time").text();
     }
     match (to_move, player.human) {
-        (true, true) => "Your turn".to_owned(),
-        (true, false) if game.pace() != Pace::Paused => format!("Thinking… ({})", strength(player)),
-        (false, true) => names::HUMAN.to_owned(),
+        (true, true) => Label::new("players-your-turn").text(),
+        (true, false) if game.pace() != Pace::Paused => {
+            message("players-thinking").with("level", strength(player)).text()
+        }
+        (false, true) => names::HUMAN.text(),
         (_, false) => strength(player),
     }
 }
 
 /// The discs that a player has not played.
 pub fn discs_left(count: usize) -> String {
-    format!("{count} left")
+    message("players-discs-left").with("count", count).text()
 }
 
 #[cfg(test)]

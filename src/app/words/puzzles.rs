@@ -3,59 +3,60 @@ use std::io;
 
 use jiff::civil::Date;
 
-use super::{capitalised, counted, errors, lessons, own_moves, setup};
+use super::{errors, lessons, own_moves, setup};
 use crate::app::disc_style::DiscColour;
 use crate::app::messages::WriteError;
 use crate::app::puzzles::{Boards, Keeping, KeptProgress, Phase, PuzzleGame, Refutation};
+use crate::language::{Label, message};
 use crate::puzzles::{Progress, StoreError};
 use connect_n_engine::puzzle::PuzzleKind;
 use connect_n_engine::search::Verdict;
-use connect_n_engine::{Move, Rules, Seat};
+use connect_n_engine::{Rules, Seat};
 
 /// What leads to them, and their title.
-pub const PUZZLES: &str = "Puzzles";
+pub const PUZZLES: Label = Label::new("puzzles-puzzles");
 /// They are being read.
-pub const READING: &str = "Loading puzzles…";
+pub const READING: Label = Label::new("puzzles-reading");
 /// One is solved: over the board, and the head of what is said about it.
-pub const SOLVED: &str = "Solved!";
+pub const SOLVED: Label = Label::new("puzzles-solved");
 /// Goes to another puzzle.
-pub const SKIP: &str = "Skip";
+pub const SKIP: Label = Label::new("puzzles-skip");
 /// What that costs.
-pub const SKIP_TIP: &str = "If you skip after a right move, the puzzle counts as not solved";
+pub const SKIP_TIP: Label = Label::new("puzzles-skip-tip");
 /// Goes to another puzzle after this one.
-pub const NEXT: &str = "Next puzzle";
+pub const NEXT: Label = Label::new("puzzles-next");
 /// Takes back a wrong move.
-pub const TRY_AGAIN: &str = "Try again";
+pub const TRY_AGAIN: Label = Label::new("puzzles-try-again");
 /// Shows how it is solved.
-pub const SOLUTION: &str = "Solution";
+pub const SOLUTION: Label = Label::new("puzzles-solution");
 /// Opens the choice of other puzzles, where it has no room beside the board.
-pub const CHOOSE: &str = "Choose…";
+pub const CHOOSE: Label = Label::new("puzzles-choose");
 /// Its title.
-pub const CHOOSE_TITLE: &str = "Choose a puzzle";
+pub const CHOOSE_TITLE: Label = Label::new("puzzles-choose-title");
 /// Which boards, for screen readers.
-pub const BOARDS: &str = "Boards";
+pub const BOARDS: Label = Label::new("puzzles-boards");
 /// The puzzle of the day.
-pub const OF_THE_DAY: &str = "Puzzle of the day";
+pub const OF_THE_DAY: Label = Label::new("puzzles-of-the-day");
 /// Why none can be solved again.
-pub const NONE_DUE: &str = "Puzzles you didn't solve come back here after a day or more";
+pub const NONE_DUE: Label = Label::new("puzzles-none-due");
 /// What a hint does here.
-pub const HINT_TIP: &str = "Show a right move; the puzzle then counts as not solved";
+pub const HINT_TIP: Label = Label::new("puzzles-hint-tip");
 /// Why there is no hint.
-pub const HINTS_ON_YOUR_MOVE: &str = "Hints are available when it's your move";
+pub const HINTS_ON_YOUR_MOVE: Label = Label::new("puzzles-hints-on-your-move");
 
 /// Which boards puzzles are on.
-pub const fn boards(boards: Boards) -> &'static str {
+pub const fn boards(boards: Boards) -> Label {
     match boards {
-        Boards::All => "All",
-        Boards::Classic => "7 × 6",
-        Boards::PopOut => "PopOut",
-        Boards::Others => "Others",
+        Boards::All => Label::new("puzzles-boards-all"),
+        Boards::Classic => Label::new("puzzles-boards-classic"),
+        Boards::PopOut => Label::new("puzzles-boards-pop-out"),
+        Boards::Others => Label::new("puzzles-boards-others"),
     }
 }
 
 /// Puzzles that have come back.
 pub fn due(count: usize) -> String {
-    if count == 0 { "To repeat".to_owned() } else { format!("To repeat ({count})") }
+    message("puzzles-due").with("count", count).text()
 }
 
 /// How hard the puzzle is, and its board; or the lesson that it belongs to.
@@ -64,30 +65,38 @@ pub fn about(game: &PuzzleGame) -> String {
         return lessons::about(place);
     }
     let puzzle = game.puzzle();
-    format!("Puzzle rated {} · {}", puzzle.rating, board(puzzle.rules))
+    message("puzzles-about").with("rating", puzzle.rating).with("board", board(puzzle.rules)).text()
 }
 
 /// A board in few words; the usual line of four goes without saying.
 fn board(rules: Rules) -> String {
     let size = format!("{} × {}", rules.cols(), rules.rows());
-    let variant = if rules.is_pop_out() { " PopOut" } else { "" };
-    let line = if rules.connect() == 4 { String::new() } else { format!(", connect {}", rules.connect()) };
-    format!("{size}{variant}{line}")
+    let size =
+        if rules.is_pop_out() { message("games-popout-board").with("size", size).text() } else { size };
+    match rules.connect() {
+        4 => size,
+        connect => message("puzzles-board-connect").with("board", size).with("connect", connect).text(),
+    }
 }
 
 /// How strong the solver is, and by how much that has just changed.
 pub fn rating(progress: &Progress, change: Option<f64>) -> String {
     let (rating, deviation) = (progress.solver.rating, 2.0 * progress.solver.deviation);
-    let change = change.map(|change| format!(" ({change:+.0})").replace('-', "−")).unwrap_or_default();
-    format!("Your rating: {rating:.0} ± {deviation:.0}{change}")
+    let change = change.map(|change| format!("{change:+.0}").replace('-', "−"));
+    message("puzzles-rating")
+        .with("rating", format!("{rating:.0}"))
+        .with("deviation", format!("{deviation:.0}"))
+        .with("changed", if change.is_some() { "yes" } else { "no" })
+        .with("change", change.unwrap_or_default())
+        .text()
 }
 
 /// How many puzzles and days in a row.
 pub fn streak(progress: &Progress, today: Date) -> String {
     let (row, days) = (progress.in_a_row as usize, progress.streak(today) as usize);
     match (row, days) {
-        (0, 0) => "No streak yet".to_owned(),
-        _ => format!("Streak: {}, {}", counted(row, "puzzle"), counted(days, "day")),
+        (0, 0) => Label::new("puzzles-no-streak").text(),
+        _ => message("puzzles-streak").with("puzzles", row).with("days", days).text(),
     }
 }
 
@@ -95,21 +104,18 @@ pub fn streak(progress: &Progress, today: Date) -> String {
 pub fn keeping(kept: &KeptProgress) -> Option<String> {
     match kept.keeping() {
         Keeping::Reading | Keeping::Kept => None,
-        Keeping::Damaged(copy) => Some(format!(
-            "Your progress was damaged, so it starts over. The old file is kept as {}.",
-            copy.display()
-        )),
+        Keeping::Damaged(copy) => {
+            Some(message("puzzles-damaged").with("file", copy.display().to_string()).text())
+        }
         Keeping::NotKept(error) => Some(match &**error {
-            StoreError::NoFolder => "Your progress isn't kept: this system has no folder for it.".to_owned(),
-            StoreError::Busy(file) => {
-                format!("Your progress isn't kept: another program is using {}.", file.display())
-            }
+            StoreError::NoFolder => Label::new("puzzles-no-folder").text(),
+            StoreError::Busy(file) => message("puzzles-busy").with("file", file.display().to_string()).text(),
             StoreError::File { file, error } => {
                 let why = WriteError {
                     file: file.clone(),
                     why: io::Error::new(error.kind(), error.to_string()).into(),
                 };
-                format!("Your progress isn't kept. {}", errors::not_written(&why))
+                message("puzzles-not-kept").with("problem", errors::not_written(&why)).text()
             }
         }),
     }
@@ -119,88 +125,80 @@ pub fn keeping(kept: &KeptProgress) -> Option<String> {
 pub fn title(game: &PuzzleGame, phase: &Phase) -> String {
     match phase {
         Phase::Asked | Phase::Right(_) | Phase::Unproved | Phase::Proving(_) => task(game),
-        Phase::Wrong(_) => "Not that one".to_owned(),
-        Phase::SeekingSolution | Phase::Solution => "The solution".to_owned(),
-        Phase::Solved => SOLVED.to_owned(),
+        Phase::Wrong(_) => Label::new("puzzles-wrong").text(),
+        Phase::SeekingSolution | Phase::Solution => Label::new("puzzles-the-solution").text(),
+        Phase::Solved => SOLVED.text(),
     }
 }
 
 fn task(game: &PuzzleGame) -> String {
-    let (puzzle, who) = (game.puzzle(), colour(game, game.solver()));
+    let puzzle = game.puzzle();
+    let said = |id| message(id).with("colour", colour(game, game.solver()).text());
     match puzzle.kind {
-        PuzzleKind::Win if game.has_begun() => format!("{who} to move wins"),
+        PuzzleKind::Win if game.has_begun() => said("puzzles-task-win"),
         PuzzleKind::Win => {
-            let moves = own_moves(puzzle.distance, puzzle.rules.players());
-            format!("{who} to move wins in {}", counted(moves as usize, "move"))
+            said("puzzles-task-win-in").with("moves", own_moves(puzzle.distance, puzzle.rules.players()))
         }
-        PuzzleKind::Hold => format!("{who} to move holds the draw"),
+        PuzzleKind::Hold => said("puzzles-task-hold"),
     }
+    .text()
 }
 
 /// What to do, or how it went.
 pub fn line(game: &PuzzleGame, phase: &Phase) -> String {
-    let opponent = || colour(game, other(game));
+    let opponent = || colour(game, other(game)).text();
     match (game.lesson(), phase) {
-        (Some(place), Phase::Asked) => return lessons::idea(place).to_owned(),
-        (Some(place), Phase::Solved) => return lessons::learnt(place.concept).to_owned(),
+        (Some(place), Phase::Asked) => return lessons::idea(place).text(),
+        (Some(place), Phase::Solved) => return lessons::learnt(place.concept).text(),
         _ => {}
     }
-    match phase {
-        Phase::Asked => match game.puzzle().kind {
-            PuzzleKind::Win => "Find the one move that wins, and play it out to the end.".to_owned(),
-            PuzzleKind::Hold => {
-                "Find the one move that doesn't lose, and play on until the board is full.".to_owned()
-            }
-        },
-        Phase::Right(Move::Drop(column)) => {
-            format!("Right! {} answers with column {column}. Go on.", opponent())
+    let label = match phase {
+        Phase::Right(reply) => {
+            return message("puzzles-right").with("colour", opponent()).mv(*reply).text();
         }
-        Phase::Right(Move::Pop(column)) => format!("Right! {} pops column {column}. Go on.", opponent()),
-        Phase::Unproved => "That couldn't be checked in time. Try another move.".to_owned(),
-        Phase::Proving(_) => "Let's see…".to_owned(),
-        Phase::Wrong(refutation) => wrong(opponent(), refutation),
-        Phase::SeekingSolution => "Looking for the solution…".to_owned(),
-        Phase::Solution => match game.puzzle().kind {
-            PuzzleKind::Win => "This is how it wins against the best defence.".to_owned(),
-            PuzzleKind::Hold => "This is how the draw is held.".to_owned(),
+        Phase::Wrong(refutation) => return wrong(&opponent(), refutation),
+        Phase::Asked => match game.puzzle().kind {
+            PuzzleKind::Win => "puzzles-find-win",
+            PuzzleKind::Hold => "puzzles-find-draw",
         },
-        Phase::Solved if game.is_first_try() => "At the first try, against the best defence.".to_owned(),
-        Phase::Solved => "You'll see it again, to solve it at the first try.".to_owned(),
-    }
+        Phase::Unproved => "puzzles-unproved",
+        Phase::Proving(_) => "puzzles-proving",
+        Phase::SeekingSolution => "puzzles-seeking-solution",
+        Phase::Solution => match game.puzzle().kind {
+            PuzzleKind::Win => "puzzles-solution-win",
+            PuzzleKind::Hold => "puzzles-solution-draw",
+        },
+        Phase::Solved if game.is_first_try() => "puzzles-first-try",
+        Phase::Solved => "puzzles-later-try",
+    };
+    Label::new(label).text()
 }
 
 /// Why a move was wrong: what it comes to, and how the opponent answers.
 fn wrong(opponent: &str, refutation: &Refutation) -> String {
-    let mv = capitalised(&played(refutation.mv));
+    let said = |id| message(id).mv(refutation.mv).with("colour", opponent);
     let Some(&reply) = refutation.line.first() else {
         return match refutation.verdict {
-            Verdict::Draw => format!("{mv} only draws."),
-            _ => format!("{mv} loses: it completes a line for {opponent}."),
+            Verdict::Draw => said("puzzles-only-draws").text(),
+            _ => said("puzzles-gives-line").text(),
         };
     };
-    let answer = match reply {
-        Move::Drop(column) => format!("{opponent} plays column {column}"),
-        Move::Pop(column) => format!("{opponent} pops column {column}"),
+    let answered = |id| {
+        let kind = if reply.is_pop() { "pop" } else { "drop" };
+        said(id).with("reply", kind).with("replyColumn", reply.column().index() + 1)
     };
     match (refutation.verdict, refutation.line.len()) {
-        (Verdict::Draw, _) => format!("{mv} only draws: {answer}."),
-        (_, 1) if refutation.is_whole => format!("{mv} loses: {answer} and wins."),
+        (Verdict::Draw, _) => answered("puzzles-only-draws-after").text(),
+        (_, 1) if refutation.is_whole => answered("puzzles-loses-at-once").text(),
         (_, moves) if refutation.is_whole => {
-            format!("{mv} loses: {answer} and wins in {} moves.", moves.div_ceil(2))
+            answered("puzzles-loses-in").with("moves", moves.div_ceil(2)).text()
         }
-        _ => format!("{mv} loses: {answer}, and the win can't be stopped."),
-    }
-}
-
-fn played(mv: Move) -> String {
-    match mv {
-        Move::Drop(column) => format!("column {column}"),
-        Move::Pop(column) => format!("popping column {column}"),
+        _ => answered("puzzles-loses").text(),
     }
 }
 
 /// What a player is called: their colour.
-pub fn colour(game: &PuzzleGame, seat: Seat) -> &'static str {
+pub fn colour(game: &PuzzleGame, seat: Seat) -> Label {
     setup::colour(colour_of(game, seat))
 }
 
@@ -215,7 +213,7 @@ fn other(game: &PuzzleGame) -> Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::{Column, Variant};
+    use connect_n_engine::{Column, Move, Variant};
 
     fn drop_in(number: usize) -> Move {
         Move::Drop(Column::new(number - 1).unwrap())

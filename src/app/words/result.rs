@@ -1,61 +1,60 @@
 //! How a game ended, and what there is to do then.
-use super::players::Who;
-use super::{capitalised, list, number, round};
+use super::{capitalised, list, round, sentences};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::opponent::CloseLoss;
 use crate::hint_text::Place;
+use crate::language::{Label, Who, message};
 use connect_n_engine::{DrawReason, Line, Outcome, PlayerSpec, Seat};
 
 /// Another game of the same players.
-pub const REMATCH: &str = "Rematch";
+pub const REMATCH: Label = Label::new("result-rematch");
 /// Closes the result.
-pub const VIEW_BOARD: &str = "View board";
+pub const VIEW_BOARD: Label = Label::new("result-view-board");
 /// What that is good for.
-pub const VIEW_BOARD_TIP: &str = "Review the finished game";
+pub const VIEW_BOARD_TIP: Label = Label::new("result-view-board-tip");
 /// Leads to the set-up.
-pub const CHANGE_SET_UP: &str = "Change set-up";
+pub const CHANGE_SET_UP: Label = Label::new("result-change-set-up");
 /// What can be changed there.
-pub const CHANGE_SET_UP_TIP: &str = "Change players or board";
+pub const CHANGE_SET_UP_TIP: Label = Label::new("result-change-set-up-tip");
 /// What the button that names the next level is for.
-pub const NEXT_LEVEL_TIP: &str = "Try the next level?";
+pub const NEXT_LEVEL_TIP: Label = Label::new("result-next-level-tip");
 /// Resets the score.
-pub const RESET_SCORE: &str = "Reset";
+pub const RESET_SCORE: Label = Label::new("result-reset-score");
 /// Who goes first in rematches, for screen readers.
-pub const REMATCH_STARTER: &str = "Who goes first in rematches";
+pub const REMATCH_STARTER: Label = Label::new("result-rematch-starter");
 
 /// Starts a game against the next level.
 pub fn next_level(level: &PlayerSpec) -> String {
-    format!("Next level: {}", super::levels::title(level))
+    message("result-next-level").with("level", super::levels::title(level)).text()
 }
 
 /// What that does.
 pub fn reset_score_tip(players: usize) -> String {
-    format!("Reset the score to {}", vec!["0"; players].join("–"))
+    message("result-reset-score-tip").with("score", vec!["0"; players].join("–")).text()
 }
 
 /// Who won, in a few words.
 pub fn headline(game: &CurrentGame) -> String {
-    match game.position().outcome().winner().map(|seat| Who::of(game, seat)) {
-        None => "It's a draw".to_owned(),
-        Some(Who::You) => "You win!".to_owned(),
-        Some(Who::Named(name)) => format!("{name} wins!"),
-        Some(winner) => format!("{} wins.", winner.first()),
+    match game.position().outcome().winner() {
+        None => Label::new("result-draw").text(),
+        Some(seat) => message("result-won").who("player", &Who::of(game, seat)).text(),
     }
 }
 
 /// Who won with score and hints, where there is room for one line.
 pub fn brief(game: &CurrentGame, score: Option<&[u32]>) -> String {
-    let end = match game.position().outcome().winner().map(|seat| Who::of(game, seat)) {
-        None => "It's a draw".to_owned(),
-        Some(Who::You) => "You win".to_owned(),
-        Some(winner) => format!("{} wins", winner.first()),
+    let end = match game.position().outcome().winner() {
+        None => Label::new("result-draw").text(),
+        Some(seat) => message("result-brief").who("player", &Who::of(game, seat)).text(),
     };
     let points = score.map(|points| points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–"));
-    let end = points.map_or(end.clone(), |points| format!("{end} ({points})"));
+    let end = match points {
+        None => end,
+        Some(points) => message("result-brief-score").with("end", end).with("score", points).text(),
+    };
     match game.hints() {
         0 => end,
-        1 => format!("{end}, 1 hint used"),
-        hints => format!("{end}, {hints} hints used"),
+        hints => message("result-brief-hints").with("end", end).with("count", hints).text(),
     }
 }
 
@@ -69,64 +68,51 @@ pub fn score(game: &CurrentGame, points: &[u32]) -> String {
 /// The games that a winner has won in a row, from two on.
 pub fn streak(game: &CurrentGame, wins: usize) -> Option<String> {
     let winner = game.position().outcome().winner().filter(|_| wins > 1)?;
-    Some(match Who::of(game, winner) {
-        Who::You => format!("That's {} wins in a row!", number(wins)),
-        other => format!("{} has won {} in a row.", other.first(), number(wins)),
-    })
+    Some(message("result-streak").who("player", &Who::of(game, winner)).with("count", wins).text())
 }
 
 /// A kind word for the only person, who has lost by little.
 pub fn close_loss(loss: CloseLoss) -> String {
     match loss {
-        CloseLoss::OneMoveAway => "So close – you were one move from winning.".to_owned(),
-        CloseLoss::NearlyFull { left: 0 } => "So close – it came down to the very last space.".to_owned(),
-        CloseLoss::NearlyFull { left } => {
-            format!("So close – only {} left to fill.", super::counted(left, "space"))
-        }
+        CloseLoss::OneMoveAway => Label::new("result-one-move-away").text(),
+        CloseLoss::NearlyFull { left: 0 } => Label::new("result-last-space").text(),
+        CloseLoss::NearlyFull { left } => message("result-nearly-full").with("count", left).text(),
     }
 }
 
 /// How it came about: "Four on a diagonal, columns 3–6, on move 15. You used two hints."
 pub fn explanation(game: &CurrentGame) -> String {
-    let end = end(game);
-    match hints_used(game) {
-        Some(hints) => format!("{end} {hints}"),
-        None => end,
-    }
+    sentences([Some(end(game)), hints_used(game)])
 }
 
 fn end(game: &CurrentGame) -> String {
     let position = game.position();
+    let connect = position.rules().connect();
     match position.outcome() {
         Outcome::Win(_) if position.winning_lines().is_empty() => {
             let out = position.forfeits().last().map(|forfeit| Who::of(game, forfeit.seat));
-            format!("{} ran out of time.", out.as_ref().map_or("", Who::first))
+            out.map_or_else(String::new, |out| message("status-timed-out").who("player", &out).text())
         }
         Outcome::Win(winner) => {
             let lines: Vec<String> = position.winning_lines().iter().map(line).collect();
+            let lines = lines.join(&Label::new("result-line-separator").text());
             let round = round(position.movers().into_iter().take(position.plies()));
-            let won = capitalised(&format!("{}, on move {round}.", lines.join(", and ")));
-            lines_of_others(game, winner).map_or(won.clone(), |others| format!("{won} {others}"))
+            let won = message("result-lines").with("lines", lines).with("number", round).text();
+            sentences([Some(capitalised(&won)), lines_of_others(game, winner)])
         }
-        Outcome::Draw(DrawReason::Repetition) => "The same position came up three times.".to_owned(),
+        Outcome::Draw(DrawReason::Repetition) => Label::new("result-repetition").text(),
         Outcome::Draw(DrawReason::Full) | Outcome::Ongoing => {
-            let connect = number(position.rules().connect().into());
-            format!("The board is full and nobody connected {connect}.")
+            message("result-full").with("count", connect).text()
         }
     }
 }
 
 /// The hints that were given, if any.
 fn hints_used(game: &CurrentGame) -> Option<String> {
-    let hints = game.hints() as usize;
+    let hints = game.hints();
     let humans = game.setup().seated().iter().filter(|seat| seat.human).count();
-    match (hints, humans) {
-        (0, _) => None,
-        (1, 1) => Some("You used one hint.".to_owned()),
-        (_, 1) => Some(format!("You used {} hints.", number(hints))),
-        (1, _) => Some("One hint was used.".to_owned()),
-        _ => Some(format!("{} hints were used.", capitalised(&number(hints)))),
-    }
+    let id = if humans == 1 { "result-you-used-hints" } else { "result-hints-used" };
+    (hints > 0).then(|| message(id).with("count", hints).text())
 }
 
 /// Why lines that a pop has made for other players don't count, where it has made some.
@@ -138,45 +124,46 @@ fn lines_of_others(game: &CurrentGame, winner: Seat) -> Option<String> {
         .map(|seat| Who::of(game, seat))
         .collect();
     let last_mover = position.plies().checked_sub(1).and_then(|last| position.movers().get(last).copied());
-    let connect = number(position.rules().connect().into());
+    let connect = position.rules().connect();
     match (others.as_slice(), last_mover == Some(winner)) {
         ([], _) => None,
         ([_], true) if position.rules().players() == 2 => {
-            Some(format!("Both connected {connect}, and whoever pops wins."))
+            Some(message("result-both-connected").with("count", connect).text())
         }
         (others, popper_wins) => {
             let winner = Some(Who::of(game, winner)).filter(|_| !popper_wins);
-            Some(connected_too(others, winner.as_ref(), &connect))
+            Some(connected_too(others, winner.as_ref(), connect))
         }
     }
 }
 
 /// Others have a line too; the winner comes before them in turn order, or has popped, where none is named.
-fn connected_too(others: &[Who], winner: Option<&Who>, connect: &str) -> String {
+fn connected_too(others: &[Who], winner: Option<&Who>, connect: u8) -> String {
     let names: Vec<String> = others
         .iter()
         .enumerate()
-        .map(|(place, who)| if place == 0 { who.first().to_owned() } else { who.inside().to_owned() })
+        .map(|(place, who)| if place == 0 { who.first() } else { who.inside() })
         .collect();
-    let names = list(&names);
+    let said =
+        |id| message(id).with("names", list(&names)).with("people", names.len()).with("count", connect);
     match winner {
-        None => format!("{names} connected {connect} too, but whoever pops wins."),
-        Some(Who::You) => format!("{names} connected {connect} too, but you come first after the pop."),
-        Some(winner) => {
-            format!("{names} connected {connect} too, but {} comes first after the pop.", winner.inside())
-        }
+        None => said("result-connected-too-popper").text(),
+        Some(winner) => said("result-connected-too-first").who("player", winner).text(),
     }
 }
 
 /// A winning line, inside a sentence.
 fn line(line: &Line) -> String {
-    let count = number(line.len());
+    let said = |id| message(id).with("count", line.len());
     match Place::of(line) {
-        Place::Bottom => format!("{count} in a row along the bottom"),
-        Place::Row(row) => format!("{count} in a row across row {row}"),
-        Place::Column(column) => format!("{count} stacked in column {column}"),
-        Place::Diagonal { from, to } => format!("{count} on a diagonal, columns {from}–{to}"),
+        Place::Bottom => said("result-line-bottom"),
+        Place::Row(row) => said("result-line-row").with("row", row),
+        Place::Column(column) => said("result-line-column").with("column", column.index() + 1),
+        Place::Diagonal { from, to } => {
+            said("result-line-diagonal").with("from", from.index() + 1).with("to", to.index() + 1)
+        }
     }
+    .text()
 }
 
 #[cfg(test)]
@@ -314,15 +301,15 @@ mod tests {
         let you_and_eve = [Who::You, eve.clone()];
         let eve_and_you = [eve, Who::You];
         assert_eq!(
-            connected_too(&you_and_eve, None, "four"),
+            connected_too(&you_and_eve, None, 4),
             "You and Eve connected four too, but whoever pops wins."
         );
         assert_eq!(
-            connected_too(&eve_and_you[..1], Some(&Who::You), "four"),
+            connected_too(&eve_and_you[..1], Some(&Who::You), 4),
             "Eve connected four too, but you come first after the pop."
         );
         assert_eq!(
-            connected_too(&eve_and_you, Some(&ada), "five"),
+            connected_too(&eve_and_you, Some(&ada), 5),
             "Eve and you connected five too, but Ada comes first after the pop."
         );
     }

@@ -1,58 +1,58 @@
 //! The review of a game: how good its moves were, why a mistake was one, and what there is to do about it.
-use super::players::Who;
-use super::{capitalised, counted, list, own_moves, percent, round};
+use super::{list, own_moves, percent, round, sentences};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{OpenReview, Retry, Tried, Verdict};
+use crate::language::{Label, Message, Who, message};
 use crate::review_text::explanation_text;
 use connect_n_engine::analysis::Assessment;
 use connect_n_engine::review::{Explanation, Grade, PlayerSummary, ReviewedMove};
 use connect_n_engine::{Move, Seat};
 
 /// Reviews the game: the button, and the heading of the review.
-pub const REVIEW: &str = "Review";
+pub const REVIEW: Label = Label::new("review-review");
 /// What that is good for.
-pub const REVIEW_TIP: &str = "See which moves were good, and why";
+pub const REVIEW_TIP: Label = Label::new("review-review-tip");
 /// Reviews a lost game, beginning with the worst mistake.
-pub const SHOW_MISTAKE: &str = "Show my mistake";
+pub const SHOW_MISTAKE: Label = Label::new("review-show-mistake");
 /// What that does.
-pub const SHOW_MISTAKE_TIP: &str = "Review the game, starting at your worst mistake";
+pub const SHOW_MISTAKE_TIP: Label = Label::new("review-show-mistake-tip");
 /// Ends the review.
-pub const DONE: &str = "Done";
+pub const DONE: Label = Label::new("review-done");
 /// Goes to the next mistake.
-pub const NEXT_MISTAKE: &str = "Next mistake";
+pub const NEXT_MISTAKE: Label = Label::new("review-next-mistake");
 /// Lets the person find a better move.
-pub const TRY_AGAIN: &str = "Try again";
+pub const TRY_AGAIN: Label = Label::new("review-try-again");
 /// Shows what would have been better.
-pub const SHOW_ANSWER: &str = "Show answer";
+pub const SHOW_ANSWER: Label = Label::new("review-show-answer");
 /// Plays on from the better move.
-pub const PLAY_ON: &str = "Play on";
+pub const PLAY_ON: Label = Label::new("review-play-on");
 /// Against whom.
-pub const PLAY_ON_TIP: &str = "Play the game from here against Perfect";
+pub const PLAY_ON_TIP: Label = Label::new("review-play-on-tip");
 /// Lets the review look longer.
-pub const LOOK_LONGER: &str = "Look longer";
+pub const LOOK_LONGER: Label = Label::new("review-look-longer");
 /// What that is good for.
-pub const LOOK_LONGER_TIP: &str = "Some moves aren't proved yet";
+pub const LOOK_LONGER_TIP: Label = Label::new("review-look-longer-tip");
 /// The graph, for screen readers.
-pub const GRAPH: &str = "Who was winning, move by move";
+pub const GRAPH: Label = Label::new("review-graph");
 
 /// Why there is no next mistake.
-pub const NO_MISTAKES: &str = "No mistakes found";
+pub const NO_MISTAKES: Label = Label::new("review-no-mistakes");
 /// The same while moves are still being looked at.
-pub const NO_MISTAKES_YET: &str = "No mistakes found so far";
+pub const NO_MISTAKES_YET: Label = Label::new("review-no-mistakes-yet");
 /// Why there is nothing to try.
-pub const NOT_AT_MISTAKE: &str = "Go to a mistake first";
+pub const NOT_AT_MISTAKE: Label = Label::new("review-not-at-mistake");
 
 /// How good a move was, in a word. Nobody would call a move good that loses sooner than it had to, though it gave nothing
 /// away.
-pub const fn grade(grade: Grade, value: Assessment) -> &'static str {
+pub const fn grade(grade: Grade, value: Assessment) -> Label {
     match grade {
-        Grade::Forced => "Forced",
-        Grade::Only => "Only move",
-        Grade::Best => "Best",
-        Grade::Good if matches!(value, Assessment::Loss(_)) => "Inaccuracy",
-        Grade::Good => "Good",
-        Grade::Mistake => "Mistake",
-        Grade::Blunder => "Blunder",
+        Grade::Forced => Label::new("review-grade-forced"),
+        Grade::Only => Label::new("review-grade-only"),
+        Grade::Best => Label::new("review-grade-best"),
+        Grade::Good if matches!(value, Assessment::Loss(_)) => Label::new("review-grade-inaccuracy"),
+        Grade::Good => Label::new("review-grade-good"),
+        Grade::Mistake => Label::new("review-grade-mistake"),
+        Grade::Blunder => Label::new("review-grade-blunder"),
     }
 }
 
@@ -69,82 +69,87 @@ pub const fn sign(grade: Grade, value: Assessment) -> &'static str {
 
 /// What a move is worth by an estimate, which stands in the place of a grade.
 pub fn estimate(expectation: f32) -> String {
-    format!("est. {}", percent(expectation))
+    message("review-estimate").with("percent", percent(expectation)).text()
 }
 
 /// A move of the list for screen readers: "p4, Mistake".
 pub fn named(mv: &str, mark: &str) -> String {
-    if mark.is_empty() { mv.to_owned() } else { format!("{mv}, {mark}") }
+    if mark.is_empty() {
+        return mv.to_owned();
+    }
+    message("review-named").with("written", mv.to_owned()).with("mark", mark.to_owned()).text()
 }
 
 /// How far the review is.
 pub fn progress(open: &OpenReview) -> String {
     let (graded, all) = (open.graded(), open.review().moves.len());
+    let said = |id| message(id).with("graded", graded).with("count", all).text();
     match (open.is_searching(), graded == all) {
-        (true, _) => format!("Reviewing… {graded} of {all} moves"),
-        (false, true) => "Every grade is proved".to_owned(),
-        (false, false) => format!("{graded} of {} graded", counted(all, "move")),
+        (true, _) => said("review-progress"),
+        (false, true) => Label::new("review-all-proved").text(),
+        (false, false) => said("review-graded"),
     }
 }
 
 /// How often a player kept the best outcome, with both numbers.
 pub fn kept(summary: &PlayerSummary) -> String {
+    kept_or(summary, Label::new("review-no-decisions"))
+}
+
+fn kept_or(summary: &PlayerSummary, no_decisions: Label) -> String {
     let PlayerSummary { choices, kept, unproved, .. } = summary;
+    let unknown = || message("review-unknown").with("count", *unproved).text();
     let kept = match choices {
-        0 if *unproved > 0 => return format!("{unproved} unknown"),
-        0 => "No key decisions".to_owned(),
-        _ => format!("{kept} of {} right", counted(*choices, "key decision")),
+        0 if *unproved > 0 => return unknown(),
+        0 => no_decisions.text(),
+        _ => message("review-kept").with("kept", *kept).with("count", *choices).text(),
     };
-    if *unproved == 0 { kept } else { format!("{kept}, {unproved} unknown") }
+    match unproved {
+        0 => kept,
+        _ => message("review-kept-and-unknown").with("kept", kept).with("unknown", unknown()).text(),
+    }
 }
 
 /// What that means.
-pub const KEPT_TIP: &str = "A key decision is a turn where some moves lead to a worse result than others. It is right \
-                            if the move keeps the best result. Unknown: not proved.";
+pub const KEPT_TIP: Label = Label::new("review-kept-tip");
 
 /// How everybody did, in a line.
 pub fn summary(game: &CurrentGame, open: &OpenReview) -> String {
     let summaries = open.review().summaries();
-    let each = summaries.iter().map(|it| format!("{}: {}", game.name(it.seat), lower(&kept(it))));
+    let no_decisions = Label::new("review-no-decisions-inside");
+    let each = summaries.iter().map(|it| format!("{}: {}", game.name(it.seat), kept_or(it, no_decisions)));
     let each: Vec<String> = each.collect();
-    format!("{}. {}.", each.join(" · "), progress(open))
-}
-
-fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+    message("review-summary").with("players", each.join(" · ")).with("progress", progress(open)).text()
 }
 
 /// The heading of what is said about the position that is shown.
 pub fn title(game: &CurrentGame, open: &OpenReview) -> String {
     if let Some(retry) = open.retry() {
-        return format!("{}: try again", numbered(game, open, retry.ply));
+        return numbered("review-title-retry", game, open, retry.ply).text();
     }
     match open.current(game) {
-        None => "Start of the game".to_owned(),
-        Some(reviewed) => {
-            format!("{}: {}", numbered(game, open, reviewed.ply), move_name(reviewed.mv))
-        }
+        None => Label::new("review-title-start").text(),
+        Some(reviewed) => numbered("review-title-move", game, open, reviewed.ply).mv(reviewed.mv).text(),
     }
 }
 
-/// A move with whose it is and its number in the list of moves: "Your move 5".
-fn numbered(game: &CurrentGame, open: &OpenReview, ply: usize) -> String {
+/// A message about a move, with whose it is and its number in the list of moves.
+fn numbered<'a>(id: &'static str, game: &CurrentGame, open: &OpenReview, ply: usize) -> Message<'a> {
     let movers = || open.review().moves.iter().take(ply).map(|it| it.seat);
-    let whose = movers().next_back().map_or_else(String::new, |seat| Who::of(game, seat).whose());
-    format!("{whose} move {}", round(movers()))
+    let who = movers().next_back().map_or_else(|| Who::Named(String::new()), |seat| Who::of(game, seat));
+    message(id).who("player", &who).with("number", round(movers()))
 }
 
 /// What is said about the position that is shown.
 pub fn remark(game: &CurrentGame, open: &OpenReview) -> String {
     if open.is_looking_for_mistake() {
-        return "Looking for your worst mistake…".to_owned();
+        return Label::new("review-looking-for-mistake").text();
     }
     if let Some(retry) = open.retry() {
         return trying(game, open, retry);
     }
     open.current(game).map_or_else(
-        || "Step through the moves, or go to the first mistake.".to_owned(),
+        || Label::new("review-step-through").text(),
         |reviewed| of_move(game, reviewed, open.is_searching()),
     )
 }
@@ -152,104 +157,83 @@ pub fn remark(game: &CurrentGame, open: &OpenReview) -> String {
 /// The same with the heading and the grade, where there is room for one text.
 pub fn short_remark(game: &CurrentGame, open: &OpenReview) -> String {
     let reviewed = open.current(game).filter(|_| open.retry().is_none());
-    let mark = reviewed.and_then(|it| mark(it, true)).map_or_else(String::new, |mark| format!(" – {mark}"));
-    format!("{}{mark}. {}", title(game, open), remark(game, open))
+    let said = match reviewed.and_then(|it| mark(it, true)) {
+        None => message("review-short"),
+        Some(mark) => message("review-short-graded").with("mark", mark),
+    };
+    said.with("title", title(game, open)).with("remark", remark(game, open)).text()
 }
 
 /// What is said about a move.
 fn of_move(game: &CurrentGame, reviewed: &ReviewedMove, is_searching: bool) -> String {
     let players = game.position().rules().players();
+    let valued = |id| leading_to(message(id), reviewed.value, players).text();
     match (reviewed.grade, reviewed.value) {
-        (Some(Grade::Forced), _) => "It was the only legal move.".to_owned(),
-        (Some(Grade::Only), Assessment::Draw) => "It was the only move that keeps the draw.".to_owned(),
-        (Some(Grade::Only), value) => {
-            format!("It was the only move that wins{}.", in_moves(value, players))
+        (Some(Grade::Forced), _) => Label::new("review-forced").text(),
+        (Some(Grade::Only), Assessment::Draw) => Label::new("review-only-draws").text(),
+        (Some(Grade::Only), _) => valued("review-only-wins"),
+        (Some(Grade::Best), Assessment::Win(_)) => valued("review-best-wins"),
+        (Some(Grade::Good), Assessment::Win(_)) => better("review-good-wins", reviewed),
+        (Some(Grade::Good), Assessment::Loss(_)) => better("review-good-loses", reviewed),
+        (Some(Grade::Best), Assessment::Draw) | (Some(Grade::Good), _) => {
+            Label::new("review-keeps-draw").text()
         }
-        (Some(Grade::Best), Assessment::Draw) => "It keeps the draw.".to_owned(),
-        (Some(Grade::Best), value @ Assessment::Win(_)) => {
-            format!("It wins{}: the fastest way.", in_moves(value, players))
-        }
-        (Some(Grade::Best), _) => "Every move loses. This one holds out longest.".to_owned(),
-        (Some(Grade::Good), Assessment::Win(_)) => {
-            format!("It still wins, but {} sooner.", better(reviewed, "wins", "win"))
-        }
-        (Some(Grade::Good), Assessment::Loss(_)) => {
-            format!("Every move loses, but {} longer.", better(reviewed, "holds out", "hold out"))
-        }
-        (Some(Grade::Good), _) => "It keeps the draw.".to_owned(),
+        (Some(Grade::Best), _) => Label::new("review-best-loses").text(),
         (Some(Grade::Mistake | Grade::Blunder), _) => mistake(game, reviewed),
-        (None, Assessment::Unknown) if is_searching => "Not looked at yet.".to_owned(),
-        (None, Assessment::Unknown) => "Nothing is known of this move.".to_owned(),
+        (None, Assessment::Unknown) if is_searching => Label::new("review-not-yet").text(),
+        (None, Assessment::Unknown) => Label::new("review-nothing-known").text(),
         (None, Assessment::Estimate(expectation)) => {
-            format!("Not proved. The estimate for the player who moved is {}.", percent(expectation))
+            message("review-estimated").with("percent", percent(expectation)).text()
         }
-        (None, value) => {
-            format!("It {}. Whether another move was better isn't proved.", leads_to(value, players))
-        }
+        (None, _) => valued("review-unproved"),
     }
 }
 
 /// What a mistake gave away, why, and what would have been better.
 fn mistake(game: &CurrentGame, reviewed: &ReviewedMove) -> String {
-    let was = outcome(reviewed.best_value);
-    let lost = format!("{} became {}.", capitalised(was), outcome(reviewed.value));
-    let why = reviewed.explanation.as_ref().map(|it| format!(" {}", reason(game, it)));
+    let became = message("review-became")
+        .with("was", outcome(reviewed.best_value))
+        .with("now", outcome(reviewed.value))
+        .text();
+    let why = reviewed.explanation.as_ref().map(|it| reason(game, it));
     let is_named = reviewed.explanation.as_ref().is_some_and(|it| it.cause.starts_with_better_move());
-    let best = (!is_named && !reviewed.best.is_empty()).then(|| {
-        let moves: Vec<String> = reviewed.best.iter().map(|mv| move_name(*mv)).collect();
-        format!(" Better: {}.", list(&moves))
-    });
-    format!("{lost}{}{}", why.unwrap_or_default(), best.unwrap_or_default())
+    let best = (!is_named && !reviewed.best.is_empty())
+        .then(|| message("review-better").with("moves", named_moves(&reviewed.best)).text());
+    sentences([Some(became), why, best])
 }
 
 fn reason(game: &CurrentGame, explanation: &Explanation) -> String {
-    explanation_text(explanation, |seat: Seat| Who::of(game, seat).inside().to_owned())
+    explanation_text(explanation, |seat: Seat| Who::of(game, seat))
 }
 
+/// A result, as messages select by it.
 const fn outcome(value: Assessment) -> &'static str {
     match value {
-        Assessment::Win(_) => "a win",
-        Assessment::Draw => "a draw",
-        Assessment::Loss(_) => "a loss",
-        Assessment::Unknown | Assessment::Estimate(_) => "an open game",
+        Assessment::Win(_) => "win",
+        Assessment::Draw => "draw",
+        Assessment::Loss(_) => "loss",
+        Assessment::Unknown | Assessment::Estimate(_) => "open",
     }
 }
 
-/// The best moves as those that do something: "column 3 wins", "column 3 and column 5 win".
-fn better(reviewed: &ReviewedMove, does: &str, they_do: &str) -> String {
-    let moves: Vec<String> = reviewed.best.iter().map(|mv| move_name(*mv)).collect();
-    match moves.as_slice() {
-        [] => format!("another move {does}"),
-        [only] => format!("{only} {does}"),
-        _ => format!("{} {they_do}", list(&moves)),
-    }
+/// A message about the best moves: "column 3 and column 5".
+fn better(id: &'static str, reviewed: &ReviewedMove) -> String {
+    message(id).with("moves", named_moves(&reviewed.best)).with("count", reviewed.best.len()).text()
 }
 
-/// What a move leads to, as a verb: "wins in 4 moves".
-fn leads_to(value: Assessment, players: u8) -> String {
-    match value {
-        Assessment::Win(_) => format!("wins{}", in_moves(value, players)),
-        Assessment::Draw => "draws".to_owned(),
-        Assessment::Loss(_) => format!("loses{}", in_moves(value, players)),
-        Assessment::Unknown | Assessment::Estimate(_) => "isn't proved".to_owned(),
-    }
-}
-
-/// In how many moves of the winner, where it is known who that is.
-fn in_moves(value: Assessment, players: u8) -> String {
+/// Sets what a move leads to: `$value`, and `$moves`, in how many moves of the winner; 0 where it isn't known.
+fn leading_to(message: Message<'_>, value: Assessment, players: u8) -> Message<'_> {
     let moves = match value {
-        Assessment::Win(Some(plies)) => Some(own_moves(plies, players)),
-        Assessment::Loss(Some(plies)) if players == 2 => Some(own_moves(plies, players)),
-        _ => None,
+        Assessment::Win(Some(plies)) => own_moves(plies, players),
+        Assessment::Loss(Some(plies)) if players == 2 => own_moves(plies, players),
+        _ => 0,
     };
-    moves.map_or_else(String::new, |moves| format!(" in {}", counted(moves as usize, "move")))
+    message.with("value", outcome(value)).with("moves", moves)
 }
 
-fn move_name(mv: Move) -> String {
-    match mv {
-        Move::Drop(column) => format!("column {column}"),
-        Move::Pop(column) => format!("popping column {column}"),
-    }
+fn named_moves(moves: &[Move]) -> String {
+    let named: Vec<String> = moves.iter().map(|mv| message("move-inside").mv(*mv).text()).collect();
+    list(&named)
 }
 
 /// What is said while a mistake is tried again.
@@ -258,35 +242,35 @@ fn trying(game: &CurrentGame, open: &OpenReview, retry: &Retry) -> String {
     let Some(mistake) = open.move_at(retry.ply) else { return String::new() };
     let Some(Tried { mv, verdict }) = &retry.tried else {
         let who = Who::of(game, mistake.seat);
-        return format!("{}: find the best move instead of {}.", who.turn_first(), move_name(mistake.mv));
+        return message("review-retry").who("player", &who).mv(mistake.mv).text();
     };
-    let tried = capitalised(&move_name(*mv));
+    let said = |id| message(id).mv(*mv);
     match verdict {
-        Verdict::Searching(_) => format!("Checking {}…", move_name(*mv)),
+        Verdict::Searching(_) => said("review-retry-checking").text(),
         Verdict::Right(reviewed) => {
-            let slower =
-                if reviewed.grade == Some(Grade::Good) { ", though not as soon as possible" } else { "" };
-            format!("That's right! {tried} {}{slower}.", leads_to(reviewed.value, players))
+            let slower = if reviewed.grade == Some(Grade::Good) { "yes" } else { "no" };
+            leading_to(said("review-retry-right"), reviewed.value, players).with("slower", slower).text()
         }
-        Verdict::Wrong(_) if *mv == mistake.mv => "That's the move that was played. Try another.".to_owned(),
+        Verdict::Wrong(_) if *mv == mistake.mv => Label::new("review-retry-same").text(),
         Verdict::Wrong(reviewed) => {
             let shown = reviewed.explanation.as_ref().filter(|it| !it.cause.starts_with_better_move());
-            let why = shown.map(|it| format!(" {}", reason(game, it))).unwrap_or_default();
-            format!(
-                "Not that one: {} {}.{why} Try another.",
-                move_name(*mv),
-                leads_to(reviewed.value, players)
-            )
+            sentences([
+                Some(leading_to(said("review-retry-wrong"), reviewed.value, players).text()),
+                shown.map(|it| reason(game, it)),
+                Some(Label::new("review-retry-another").text()),
+            ])
         }
-        Verdict::Open => format!("{tried} can't be proved in time. Try another, or look at the answer."),
+        Verdict::Open => said("review-retry-open").text(),
     }
 }
 
 /// What stands beside a move in the list.
 pub fn mark(reviewed: &ReviewedMove, has_room: bool) -> Option<String> {
-    let word = |it| if has_room { grade(it, reviewed.value) } else { sign(it, reviewed.value) };
+    let word = |it| {
+        if has_room { grade(it, reviewed.value).text() } else { sign(it, reviewed.value).to_owned() }
+    };
     match (reviewed.grade, reviewed.value) {
-        (Some(it), _) => Some(word(it).to_owned()).filter(|word| !word.is_empty()),
+        (Some(it), _) => Some(word(it)).filter(|word| !word.is_empty()),
         (None, Assessment::Estimate(it)) => Some(if has_room { estimate(it) } else { percent(it) }),
         (None, _) => None,
     }
@@ -320,13 +304,14 @@ mod tests {
 
     #[test]
     fn wins_are_counted_in_moves_of_the_winner() {
+        let leads_to = |value, players| leading_to(message("review-leads-to"), value, players).text();
         assert_eq!(
-            [1, 2, 3, 4, 5, 41].map(|plies| in_moves(Assessment::Win(Some(plies)), 2)),
-            [" in 1 move", " in 1 move", " in 2 moves", " in 2 moves", " in 3 moves", " in 21 moves"]
+            [1, 2, 3, 41].map(|plies| leads_to(Assessment::Win(Some(plies)), 2)),
+            ["wins in 1 move", "wins in 1 move", "wins in 2 moves", "wins in 21 moves"]
         );
-        assert_eq!(in_moves(Assessment::Loss(Some(2)), 2), " in 1 move");
-        assert_eq!(in_moves(Assessment::Win(Some(4)), 3), " in 2 moves");
-        assert_eq!(in_moves(Assessment::Loss(Some(4)), 3), "");
+        assert_eq!(leads_to(Assessment::Loss(Some(2)), 2), "loses in 1 move");
+        assert_eq!(leads_to(Assessment::Win(Some(4)), 3), "wins in 2 moves");
+        assert_eq!(leads_to(Assessment::Loss(Some(4)), 3), "loses");
     }
 
     #[test]

@@ -1,98 +1,115 @@
 //! The settings and their values.
-use crate::app::settings::{BoardMaterial, DiscPalette, Motion, Speed, ThemeChoice};
+use crate::app::settings::{BoardMaterial, DiscPalette, LanguageChoice, Motion, Speed, ThemeChoice};
+use crate::language::{Label, Language, message};
 
 /// The settings: what leads to them, and their title.
-pub const SETTINGS: &str = "Settings";
+pub const SETTINGS: Label = Label::new("settings-settings");
 
 /// The group of what things look like.
-pub const APPEARANCE: &str = "Appearance";
+pub const APPEARANCE: Label = Label::new("settings-appearance");
 /// Colours of the interface.
-pub const THEME: &str = "Theme";
+pub const THEME: Label = Label::new("settings-theme");
 /// What the board is made of.
-pub const BOARD: &str = "Board";
+pub const BOARD: Label = Label::new("settings-board");
 /// Colours of the discs.
-pub const DISC_COLOURS: &str = "Disc colours";
+pub const DISC_COLOURS: Label = Label::new("settings-disc-colours");
 /// Whether discs have symbols.
-pub const SYMBOLS: &str = "Show symbols on discs";
+pub const SYMBOLS: Label = Label::new("settings-symbols");
 
 /// The group of what moves.
-pub const ANIMATION: &str = "Animation";
+pub const ANIMATION: Label = Label::new("settings-animation");
 /// How fast discs move.
-pub const SPEED: &str = "Animation speed";
+pub const SPEED: Label = Label::new("settings-speed");
 /// How much moves.
-pub const MOTION: &str = "Motion";
+pub const MOTION: Label = Label::new("settings-motion");
 
 /// The group of what belongs to the window.
-pub const WINDOW: &str = "Window";
+pub const WINDOW: Label = Label::new("settings-window");
 /// Size of the interface.
-pub const SIZE: &str = "Text and button size (%)";
+pub const SIZE: Label = Label::new("settings-size");
 /// Whether the window fills the screen.
-pub const FULLSCREEN: &str = "Full screen (F11)";
+pub const FULLSCREEN: Label = Label::new("settings-fullscreen");
 /// Whether players' cards count the discs in hand.
-pub const DISCS_LEFT: &str = "Count remaining discs";
+pub const DISCS_LEFT: Label = Label::new("settings-discs-left");
 
 /// The group of what can be heard.
-pub const SOUND: &str = "Sound";
+pub const SOUND: Label = Label::new("settings-sound");
 /// How loud everything is.
-pub const VOLUME: &str = "Volume";
+pub const VOLUME: Label = Label::new("settings-volume");
 /// How loud effects are.
-pub const EFFECTS: &str = "Effects";
+pub const EFFECTS: Label = Label::new("settings-effects");
 /// How loud effects are, for screen readers.
-pub const EFFECTS_VOLUME: &str = "Effects volume";
+pub const EFFECTS_VOLUME: Label = Label::new("settings-effects-volume");
 /// Whether anything can be heard.
-pub const MUTE: &str = "Mute";
+pub const MUTE: Label = Label::new("settings-mute");
 
 /// Asks whether to restore what the settings were at first.
-pub const RESTORE_DEFAULTS: &str = "Restore defaults…";
+pub const RESTORE_DEFAULTS: Label = Label::new("settings-restore-defaults");
 /// The question.
-pub const RESTORE_QUESTION: &str = "Restore default settings?";
+pub const RESTORE_QUESTION: Label = Label::new("settings-restore-question");
 /// What that means.
-pub const CHANGES_LOST: &str = "Your changes will be lost.";
+pub const CHANGES_LOST: Label = Label::new("settings-changes-lost");
 /// Does it.
-pub const RESTORE: &str = "Restore";
+pub const RESTORE: Label = Label::new("settings-restore");
+
+/// The language of the window.
+pub const LANGUAGE: Label = Label::new("settings-language");
+
+/// The choice to speak the system's language.
+pub fn system_language(language: Language) -> String {
+    message("settings-language-system").with("language", language.name()).text()
+}
+
+/// What stands for a choice of language: languages call themselves by their own names.
+pub fn language(choice: LanguageChoice, system: Language) -> String {
+    match choice {
+        LanguageChoice::System => system_language(system),
+        LanguageChoice::Chosen(language) => language.name().to_owned(),
+    }
+}
 
 /// A theme.
-pub const fn theme(theme: ThemeChoice) -> &'static str {
+pub const fn theme(theme: ThemeChoice) -> Label {
     match theme {
-        ThemeChoice::System => "System",
-        ThemeChoice::Dark => "Dark",
-        ThemeChoice::Light => "Light",
-        ThemeChoice::HighContrast => "High contrast",
+        ThemeChoice::System => Label::new("settings-theme-system"),
+        ThemeChoice::Dark => Label::new("settings-theme-dark"),
+        ThemeChoice::Light => Label::new("settings-theme-light"),
+        ThemeChoice::HighContrast => Label::new("settings-theme-high-contrast"),
     }
 }
 
 /// What a board is made of.
-pub const fn material(material: BoardMaterial) -> &'static str {
+pub const fn material(material: BoardMaterial) -> Label {
     match material {
-        BoardMaterial::Plastic => "Plastic",
-        BoardMaterial::Wood => "Wood",
-        BoardMaterial::Metal => "Metal",
-        BoardMaterial::Flat => "Flat",
+        BoardMaterial::Plastic => Label::new("settings-material-plastic"),
+        BoardMaterial::Wood => Label::new("settings-material-wood"),
+        BoardMaterial::Metal => Label::new("settings-material-metal"),
+        BoardMaterial::Flat => Label::new("settings-material-flat"),
     }
 }
 
 /// Colours of the discs.
-pub const fn palette(palette: DiscPalette) -> &'static str {
+pub const fn palette(palette: DiscPalette) -> Label {
     match palette {
-        DiscPalette::Classic => "Classic",
-        DiscPalette::OkabeIto => "Colour-blind friendly",
+        DiscPalette::Classic => Label::new("settings-palette-classic"),
+        DiscPalette::OkabeIto => Label::new("settings-palette-okabe-ito"),
     }
 }
 
 /// How fast discs move.
-pub const fn speed(speed: Speed) -> &'static str {
+pub const fn speed(speed: Speed) -> Label {
     match speed {
-        Speed::Half => "Slow",
-        Speed::Normal => "Normal",
-        Speed::Double => "Fast",
-        Speed::Instant => "Instant",
+        Speed::Half => Label::new("settings-speed-half"),
+        Speed::Normal => Label::new("settings-speed-normal"),
+        Speed::Double => Label::new("settings-speed-double"),
+        Speed::Instant => Label::new("settings-speed-instant"),
     }
 }
 
 /// How much moves.
-pub const fn motion(motion: Motion) -> &'static str {
+pub const fn motion(motion: Motion) -> Label {
     match motion {
-        Motion::Full => "Full",
-        Motion::Reduced => "Reduced",
+        Motion::Full => Label::new("settings-motion-full"),
+        Motion::Reduced => Label::new("settings-motion-reduced"),
     }
 }

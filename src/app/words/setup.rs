@@ -1,133 +1,134 @@
 //! The set-up: board, players, who goes first, clocks, and why a set-up can't be played.
-use super::{counted, names};
+use super::names;
 use crate::app::disc_style::DiscColour;
 use crate::app::game::preset::Preset;
 use crate::app::game::setup::{Occupant, RematchStarter, SetupProblem};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
+use crate::language::{Label, message};
 
 /// The title of the screen.
-pub const HEADING: &str = "Set up a game";
+pub const HEADING: Label = Label::new("setup-heading");
 /// Starts the game.
-pub const START: &str = "Start";
+pub const START: Label = Label::new("setup-start");
 
 /// The ready-made games, for screen readers.
-pub const PRESETS: &str = "Game";
+pub const PRESETS: Label = Label::new("setup-presets");
 /// Leads to everything that can be changed.
-pub const CUSTOMISE: &str = "Customise…";
+pub const CUSTOMISE: Label = Label::new("setup-customise");
 /// Leads back to the ready-made games.
-pub const SHOW_PRESETS: &str = "Presets";
+pub const SHOW_PRESETS: Label = Label::new("setup-show-presets");
 
 /// What a ready-made game is called.
-pub const fn preset(preset: Preset) -> &'static str {
+pub const fn preset(preset: Preset) -> Label {
     match preset {
-        Preset::Classic => "Classic",
-        Preset::PopOut => "PopOut",
-        Preset::FiveInARow => "Five in a row",
-        Preset::Tiny => "Tiny",
-        Preset::Giant => "Giant",
-        Preset::PartyOfFour => "Party of four",
+        Preset::Classic => Label::new("setup-preset-classic"),
+        Preset::PopOut => Label::new("setup-preset-pop-out"),
+        Preset::FiveInARow => Label::new("setup-preset-five-in-a-row"),
+        Preset::Tiny => Label::new("setup-preset-tiny"),
+        Preset::Giant => Label::new("setup-preset-giant"),
+        Preset::PartyOfFour => Label::new("setup-preset-party-of-four"),
     }
 }
 
 /// What it is like.
-pub const fn preset_line(preset: Preset) -> &'static str {
+pub const fn preset_line(preset: Preset) -> Label {
     match preset {
-        Preset::Classic => "The game everyone knows: 7 × 6, connect 4.",
-        Preset::PopOut => "Drop a disc, or pop one of your own out.",
-        Preset::FiveInARow => "A bigger board, and one more to connect.",
-        Preset::Tiny => "A quick one on 5 × 4.",
-        Preset::Giant => "A long game: 14 × 12, connect 5.",
-        Preset::PartyOfFour => "Four players, everyone for themselves.",
+        Preset::Classic => Label::new("setup-preset-line-classic"),
+        Preset::PopOut => Label::new("setup-preset-line-pop-out"),
+        Preset::FiveInARow => Label::new("setup-preset-line-five-in-a-row"),
+        Preset::Tiny => Label::new("setup-preset-line-tiny"),
+        Preset::Giant => Label::new("setup-preset-line-giant"),
+        Preset::PartyOfFour => Label::new("setup-preset-line-party-of-four"),
     }
 }
 
 /// The panel with the board.
-pub const GAME: &str = "Game";
+pub const GAME: Label = Label::new("setup-game");
 /// The variant.
-pub const RULES: &str = "Rules";
+pub const RULES: Label = Label::new("setup-rules");
 /// The variants: without pops, and with them.
-pub const VARIANTS: [&str; 2] = ["Standard", "PopOut"];
+pub const VARIANTS: [Label; 2] = [Label::new("setup-variant-standard"), Label::new("setup-variant-popout")];
 /// Width of the board.
-pub const COLUMNS: &str = "Columns";
+pub const COLUMNS: Label = Label::new("setup-columns");
 /// Height of the board.
-pub const ROWS: &str = "Rows";
+pub const ROWS: Label = Label::new("setup-rows");
 /// Discs in line that win.
-pub const CONNECT: &str = "Connect";
+pub const CONNECT: Label = Label::new("setup-connect");
 
 /// The panel with the players.
-pub const PLAYERS: &str = "Players";
+pub const PLAYERS: Label = Label::new("setup-players");
 /// How many play, for screen readers.
-pub const PLAYER_COUNT: &str = "Number of players";
+pub const PLAYER_COUNT: Label = Label::new("setup-player-count");
 
 /// The choice of who starts the first game.
-pub const FIRST: &str = "Who goes first";
+pub const FIRST: Label = Label::new("setup-first");
 /// The choice of who starts the next ones.
-pub const REMATCHES: &str = "In rematches";
+pub const REMATCHES: Label = Label::new("setup-rematches");
 /// A coin toss decides who starts.
-pub const RANDOM: &str = "Random";
+pub const RANDOM: Label = Label::new("setup-random");
 
 /// The panel with the limit of the players' time.
-pub const CLOCK: &str = "Clock";
+pub const CLOCK: Label = Label::new("setup-clock");
 /// The seconds that a move may take.
-pub const SECONDS_PER_MOVE: &str = "Seconds per move";
+pub const SECONDS_PER_MOVE: Label = Label::new("setup-seconds-per-move");
 /// The same, for screen readers.
-pub const SECONDS_FOR_A_MOVE: &str = "Seconds for a move";
+pub const SECONDS_FOR_A_MOVE: Label = Label::new("setup-seconds-for-a-move");
 /// Limits of a move to choose at one click.
-pub const USUAL_LIMITS: &str = "Usual limits";
+pub const USUAL_LIMITS: Label = Label::new("setup-usual-limits");
 /// The minutes that a player has for the game.
-pub const MINUTES_PER_GAME: &str = "Minutes per game";
+pub const MINUTES_PER_GAME: Label = Label::new("setup-minutes-per-game");
 /// The same, for screen readers.
-pub const MINUTES_FOR_THE_GAME: &str = "Minutes for the game";
+pub const MINUTES_FOR_THE_GAME: Label = Label::new("setup-minutes-for-the-game");
 /// The seconds that each move adds.
-pub const BONUS: &str = "Bonus seconds per move";
+pub const BONUS: Label = Label::new("setup-bonus");
 /// The same, for screen readers.
-pub const SECONDS_ADDED: &str = "Seconds added with a move";
+pub const SECONDS_ADDED: Label = Label::new("setup-seconds-added");
 /// How long computers may think.
-pub const THINKING_TIME: &str = "Computers think for up to";
+pub const THINKING_TIME: Label = Label::new("setup-thinking-time");
 /// The same, for screen readers.
-pub const SECONDS_TO_THINK: &str = "Seconds that computers may think";
+pub const SECONDS_TO_THINK: Label = Label::new("setup-seconds-to-think");
 /// Stands after that number.
-pub const SECONDS: &str = "seconds";
+pub const SECONDS: Label = Label::new("setup-seconds");
 
 /// The players of the dialog that chooses a computer, for screen readers.
-pub const COMPUTER_PLAYER: &str = "Computer player";
+pub const COMPUTER_PLAYER: Label = Label::new("setup-computer-player");
 /// The group of the levels.
-pub const LEVELS: &str = "Levels";
+pub const LEVELS: Label = Label::new("setup-levels");
 /// The group of the other computers.
-pub const MORE_PLAYERS: &str = "More players";
+pub const MORE_PLAYERS: Label = Label::new("setup-more-players");
 /// How deep a player looks.
-pub const MOVES_AHEAD: &str = "Moves ahead";
+pub const MOVES_AHEAD: Label = Label::new("setup-moves-ahead");
 /// Whether it grades the positions at the end of its search.
-pub const GRADE: &str = "Grade the last boards";
+pub const GRADE: Label = Label::new("setup-grade");
 /// How long or how much a player may search.
-pub const LIMIT: &str = "Limit per move";
+pub const LIMIT: Label = Label::new("setup-limit");
 /// The number of that limit, for screen readers.
-pub const LIMIT_NUMBER: &str = "Limit of the search";
+pub const LIMIT_NUMBER: Label = Label::new("setup-limit-number");
 /// The choice of its unit, for screen readers.
-pub const LIMIT_UNIT: &str = "Unit of the limit";
+pub const LIMIT_UNIT: Label = Label::new("setup-limit-unit");
 /// Its units: time, and searched positions.
-pub const LIMIT_UNITS: [&str; 2] = ["Seconds", "Positions"];
+pub const LIMIT_UNITS: [Label; 2] = [Label::new("setup-unit-seconds"), Label::new("setup-unit-positions")];
 /// What was typed is no number of seconds.
-pub const NO_SECONDS: &str = "Enter a number of seconds, e.g. 1.5";
+pub const NO_SECONDS: Label = Label::new("setup-no-seconds");
 /// What was typed is no number of positions.
-pub const NO_POSITIONS: &str = "Enter a number of positions, e.g. 20000";
+pub const NO_POSITIONS: Label = Label::new("setup-no-positions");
 
 /// What the chosen rules mean.
 pub fn rules(pop_out: bool, connect: u8) -> String {
     if pop_out {
-        "Each turn, drop a disc or pop one of your own out of the bottom row.".to_owned()
+        Label::new("setup-rules-popout").text()
     } else {
-        format!("Take turns dropping discs. First to connect {connect} wins.")
+        message("setup-rules-standard").with("connect", connect).text()
     }
 }
 
 /// How big the game is.
 pub fn size(spaces: usize, ways_to_win: usize) -> String {
-    format!("{spaces} spaces, {ways_to_win} ways to win")
+    message("setup-size").with("spaces", spaces).with("ways", ways_to_win).text()
 }
 
 /// Who may play in a seat.
-pub const fn occupant(occupant: Occupant) -> &'static str {
+pub const fn occupant(occupant: Occupant) -> Label {
     match occupant {
         Occupant::Person => names::HUMAN,
         Occupant::Computer => names::COMPUTER,
@@ -137,58 +138,58 @@ pub const fn occupant(occupant: Occupant) -> &'static str {
 
 /// The control that chooses a player's colour, for screen readers.
 pub fn colour_of(player: usize) -> String {
-    format!("Colour of player {player}")
+    message("setup-colour-of-player").with("number", player).text()
 }
 
 /// The field with a human's name, for screen readers.
 pub fn name_of(player: usize) -> String {
-    format!("Name of player {player}")
+    message("setup-name-of-player").with("number", player).text()
 }
 
 /// The choice of who plays, for screen readers.
 pub fn who_is(player: usize) -> String {
-    format!("Who is player {player}")
+    message("setup-who-of-player").with("number", player).text()
 }
 
 /// The field with the command that starts a bot, for screen readers.
 pub fn command_of(player: usize) -> String {
-    format!("Command of player {player}")
+    message("setup-command-of-player").with("number", player).text()
 }
 
 /// The button that opens the levels, for screen readers.
 pub fn level_of(player: usize, level: &str) -> String {
-    format!("Level of player {player}: {level}")
+    message("setup-level-of-player").with("number", player).with("level", level.to_owned()).text()
 }
 
 /// The title of the dialog that chooses a computer.
 pub fn computer_for(player: usize) -> String {
-    format!("Computer for player {player}")
+    message("setup-computer-for-player").with("number", player).text()
 }
 
 /// Why a colour can't be chosen.
 pub fn colour_taken(by: &str) -> String {
-    format!("Already {by}'s colour")
+    message("setup-colour-taken").with("name", by.to_owned()).text()
 }
 
 /// What a colour is called.
-pub const fn colour(colour: DiscColour) -> &'static str {
+pub const fn colour(colour: DiscColour) -> Label {
     match colour {
-        DiscColour::Red => "Red",
-        DiscColour::Yellow => "Yellow",
-        DiscColour::Blue => "Blue",
-        DiscColour::White => "White",
-        DiscColour::Orange => "Orange",
-        DiscColour::Lemon => "Lemon",
-        DiscColour::Sky => "Sky",
-        DiscColour::Ocean => "Ocean",
+        DiscColour::Red => Label::new("setup-colour-red"),
+        DiscColour::Yellow => Label::new("setup-colour-yellow"),
+        DiscColour::Blue => Label::new("setup-colour-blue"),
+        DiscColour::White => Label::new("setup-colour-white"),
+        DiscColour::Orange => Label::new("setup-colour-orange"),
+        DiscColour::Lemon => Label::new("setup-colour-lemon"),
+        DiscColour::Sky => Label::new("setup-colour-sky"),
+        DiscColour::Ocean => Label::new("setup-colour-ocean"),
     }
 }
 
 /// Who goes first in rematches.
-pub const fn rematch_starter(policy: RematchStarter) -> &'static str {
+pub const fn rematch_starter(policy: RematchStarter) -> Label {
     match policy {
-        RematchStarter::LoserStarts => "Loser first",
-        RematchStarter::TakeTurns => "Take turns",
+        RematchStarter::LoserStarts => Label::new("setup-rematch-loser-first"),
+        RematchStarter::TakeTurns => Label::new("setup-rematch-take-turns"),
         RematchStarter::CoinToss => RANDOM,
     }
 }
@@ -199,39 +200,36 @@ pub fn starter(player: usize, of: usize) -> String {
 }
 
 /// Which limit counts.
-pub const fn time_mode(mode: TimeMode) -> &'static str {
+pub const fn time_mode(mode: TimeMode) -> Label {
     match mode {
-        TimeMode::Off => "Off",
-        TimeMode::Move => "Per move",
-        TimeMode::Game => "Per game",
+        TimeMode::Off => Label::new("setup-time-mode-off"),
+        TimeMode::Move => Label::new("setup-time-mode-move"),
+        TimeMode::Game => Label::new("setup-time-mode-game"),
     }
 }
 
 /// A limit of a move in short.
 pub fn seconds(seconds: u16) -> String {
-    format!("{seconds} s")
+    message("seconds").with("number", seconds.to_string()).text()
 }
 
 /// What a limit means for so many players.
 pub fn time_limit(limit: &TimeLimit, players: u8) -> String {
     match limit.mode {
-        TimeMode::Off => "Take all the time you want.".to_owned(),
-        TimeMode::Move => format!(
-            "{} per move. If time runs out, a random move is played for you.",
-            counted(limit.move_seconds.into(), "second")
-        ),
+        TimeMode::Off => Label::new("setup-time-off").text(),
+        TimeMode::Move => message("setup-time-per-move").with("seconds", limit.move_seconds).text(),
         TimeMode::Game => {
-            let minutes = counted(limit.game_minutes.into(), "minute");
             let total = match limit.game_seconds {
-                0 => minutes,
-                seconds => format!("{minutes} and {}", counted(seconds.into(), "second")),
+                0 => message("setup-minutes").with("minutes", limit.game_minutes),
+                seconds => message("setup-minutes-and-seconds")
+                    .with("minutes", limit.game_minutes)
+                    .with("seconds", seconds),
             };
-            let more = match limit.increment_seconds {
-                0 => String::new(),
-                seconds => format!(", plus {} per move", counted(seconds.into(), "second")),
+            let said = match limit.increment_seconds {
+                0 => message("setup-time-per-game"),
+                seconds => message("setup-time-per-game-bonus").with("seconds", seconds),
             };
-            let end = if players > 2 { "you are out, and the others play on" } else { "you lose" };
-            format!("{total} each{more}. Run out and {end}.")
+            said.with("total", total.text()).with("players", players).text()
         }
     }
 }
@@ -239,21 +237,18 @@ pub fn time_limit(limit: &TimeLimit, players: u8) -> String {
 /// Why a set-up can't be played.
 pub fn problem(problem: &SetupProblem) -> String {
     match problem {
-        SetupProblem::NoLineFits { connect, rows, cols } => format!(
-            "Connect {connect} doesn't fit on a {cols} × {rows} board. Make the board bigger or connect fewer"
-        ),
-        SetupProblem::Rules(error) => error.to_string(),
+        SetupProblem::NoLineFits { connect, rows, cols } => {
+            message("setup-no-line-fits").with("connect", *connect).with("columns", *cols).with("rows", *rows)
+        }
+        SetupProblem::Rules(error) => return error.to_string(),
         SetupProblem::SameColour(first, second) => {
-            format!("Players {first} and {second} have the same colour. Please change one")
+            message("setup-same-colour").with("first", *first).with("second", *second)
         }
-        SetupProblem::SameName(name) => format!("Two players are called {name}. Please rename one"),
-        SetupProblem::NoProgram(player) => {
-            format!("Enter the command that starts player {player}'s bot, e.g. python3 bot.py")
-        }
-        SetupProblem::OpenQuote(player) => {
-            format!("Player {player}'s bot: the command has an unclosed quotation mark")
-        }
+        SetupProblem::SameName(name) => message("setup-same-name").with("name", name.clone()),
+        SetupProblem::NoProgram(player) => message("setup-no-command").with("number", *player),
+        SetupProblem::OpenQuote(player) => message("setup-open-quote").with("number", *player),
     }
+    .text()
 }
 
 #[cfg(test)]

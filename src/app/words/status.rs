@@ -1,58 +1,46 @@
 //! The status line: what happened, what would happen, or whose turn it is.
-use super::players::Who;
 use crate::app::game::TimedOut;
 use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::messages::Toast;
+use crate::language::{Label, Who, message};
 use connect_n_engine::{Column, DrawReason, Move, Outcome};
 
 /// A coin toss is being shown.
-pub const TOSSING: &str = "Tossing for who goes first…";
+pub const TOSSING: Label = Label::new("status-tossing");
 /// A hint is being looked for.
-pub const LOOKING_FOR_HINT: &str = "Thinking of a hint…";
+pub const LOOKING_FOR_HINT: Label = Label::new("status-looking-for-hint");
 
 /// A coin toss decided who starts.
 pub fn tossed(starter: &Who) -> String {
-    match starter {
-        Who::You => "You go first.".to_owned(),
-        other => format!("{} goes first.", other.first()),
-    }
+    message("status-tossed").who("player", starter).text()
 }
 
 /// Something was done that can't be seen on the board.
 pub fn toast(toast: &Toast) -> String {
     match toast {
-        Toast::Saved(name) => format!("Saved as {name}."),
-        Toast::GameCopied => "Game copied.".to_owned(),
-        Toast::MovesCopied => "Moves copied.".to_owned(),
-        Toast::BoardCopied => "Board copied.".to_owned(),
+        Toast::Saved(name) => message("status-saved").with("name", name.clone()).text(),
+        Toast::GameCopied => Label::new("status-game-copied").text(),
+        Toast::MovesCopied => Label::new("status-moves-copied").text(),
+        Toast::BoardCopied => Label::new("status-board-copied").text(),
     }
 }
 
 /// The time of a player was up.
 pub fn timed_out(game: &CurrentGame, TimedOut { seat, mv }: TimedOut) -> String {
-    let who = Who::of(game, seat);
-    let ran_out = format!("{} ran out of time", who.first());
+    let said = |id| message(id).who("player", &Who::of(game, seat));
     match mv {
-        Some(Move::Drop(column)) => format!("{ran_out}, so a random disc went in column {column}."),
-        Some(Move::Pop(column)) => format!("{ran_out}, so column {column} was popped at random."),
-        None if game.position().is_over() => format!("{ran_out}."),
+        Some(mv) => said("status-timed-out-move").mv(mv).text(),
+        None if game.position().is_over() => said("status-timed-out").text(),
         None => {
-            let next = Who::of(game, game.position().to_move()).turn_first();
-            match who {
-                Who::You => format!("You are out of time. {next}."),
-                other => format!("{} is out of time. {next}.", other.first()),
-            }
+            let next = Who::of(game, game.position().to_move());
+            said("status-out-of-time").who("next", &next).text()
         }
     }
 }
 
 /// What a pop does to the discs above the one that is taken out.
 pub fn pop(column: Column, above: usize) -> String {
-    match above {
-        0 => format!("If you pop column {column}, nothing else moves."),
-        1 => format!("If you pop column {column}, the disc above drops."),
-        _ => format!("If you pop column {column}, the {above} discs above drop."),
-    }
+    message("status-pop").with("column", column.index() + 1).with("above", above).text()
 }
 
 /// How the game stands: whose turn it is, which moment is looked at, or how it ended.
@@ -61,33 +49,33 @@ pub fn standing(game: &CurrentGame) -> String {
     let plies = position.plies();
     match position.outcome() {
         Outcome::Ongoing if game.is_looking_back() => {
-            let turn = Who::of(game, position.to_move()).turn_inside();
+            let who = Who::of(game, position.to_move());
             let all = plies + game.tree().main_line_from(game.tree().now()).len();
             match plies {
-                0 => format!("Start of the game – {turn}."),
-                _ => format!("After {plies} of {all} moves – {turn}."),
+                0 => message("status-start").who("player", &who).text(),
+                _ => message("status-after")
+                    .who("player", &who)
+                    .with("number", plies)
+                    .with("count", all)
+                    .text(),
             }
         }
         Outcome::Ongoing => turn(game),
-        Outcome::Win(seat) => won(&Who::of(game, seat)),
-        Outcome::Draw(DrawReason::Full) => "It's a draw: the board is full.".to_owned(),
-        Outcome::Draw(DrawReason::Repetition) => {
-            "It's a draw: the same position came up three times.".to_owned()
-        }
+        Outcome::Win(seat) => message("status-won").who("player", &Who::of(game, seat)).text(),
+        Outcome::Draw(DrawReason::Full) => Label::new("status-draw-full").text(),
+        Outcome::Draw(DrawReason::Repetition) => Label::new("status-draw-repetition").text(),
     }
 }
 
 /// Whose turn it is.
 pub fn turn(game: &CurrentGame) -> String {
     let seat = game.position().to_move();
-    let who = Who::of(game, seat);
-    if game.player(seat).human {
-        return format!("{}.", who.turn_first());
-    }
-    match game.pace() {
-        Pace::Paused => format!("Paused – {}.", who.turn_inside()),
-        Pace::Running | Pace::Step => format!("{} is thinking…", who.first()),
-    }
+    let id = match game.pace() {
+        _ if game.player(seat).human => "status-turn",
+        Pace::Paused => "status-paused",
+        Pace::Running | Pace::Step => "status-thinking",
+    };
+    message(id).who("player", &Who::of(game, seat)).text()
 }
 
 /// The same where there is room: with pops, what a person may do.
@@ -95,17 +83,9 @@ pub fn turn_in_full(game: &CurrentGame) -> String {
     let position = game.position();
     let is_human = game.player(position.to_move()).human;
     if is_human && position.legal_moves().into_iter().any(Move::is_pop) {
-        let turn = Who::of(game, position.to_move()).turn_first();
-        return format!("{turn}: drop a disc, or pop one from the bottom.");
+        return message("status-turn-popout").who("player", &Who::of(game, position.to_move())).text();
     }
     turn(game)
-}
-
-fn won(winner: &Who) -> String {
-    match winner {
-        Who::You => "You win!".to_owned(),
-        other => format!("{} wins.", other.first()),
-    }
 }
 
 #[cfg(test)]

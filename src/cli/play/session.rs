@@ -13,6 +13,7 @@ use crate::cli::launch::Controller;
 use crate::cli::progress::Progress;
 use crate::cli::thinking::{found_so_far, sentence, wait_for};
 use crate::hint_text::hint_text;
+use crate::language::Who;
 use crate::sentence::capitalised;
 use connect_n_arena::{Contestant, Entrant, Fault, Hosting, derived_seed};
 use connect_n_engine::clock::{TimeControl, face};
@@ -261,7 +262,7 @@ impl<'a> Session<'a> {
             return Err(Leave::Interrupted);
         }
         let Some(found) = found else { return Ok(()) };
-        let text = hint_text(&found, |seat| self.game.name(seat));
+        let text = hint_text(&found, |seat| Who::Named(self.game.name(seat)));
         self.console.say(text)
     }
 

@@ -4,6 +4,7 @@ use std::io::Write;
 use super::games::Source;
 use crate::cli::assessed;
 use crate::cli::failure::Failure;
+use crate::language::Who;
 use crate::review_text::explanation_text;
 use connect_n_engine::review::{Grade, PlayerSummary, Review, ReviewedMove};
 use connect_n_engine::{Position, Seat, format_game};
@@ -119,7 +120,7 @@ fn write_turning_points(out: &mut dyn Write, review: &Review) -> Result<(), Fail
             write!(out, " Best: {}.", format_game(&reviewed.best))?;
         }
         let why = reviewed.explanation.as_ref();
-        let why = why.map(|it| explanation_text(it, |seat| format!("player {seat}")));
+        let why = why.map(|it| explanation_text(it, |seat| Who::Named(format!("player {seat}"))));
         writeln!(out, "{}", why.map_or_else(String::new, |why| format!(" {why}")))?;
     }
     Ok(())

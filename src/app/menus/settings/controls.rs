@@ -1,12 +1,16 @@
 //! The controls of the settings, in groups.
 use bevy::prelude::*;
-use bevy::ui_widgets::{ValueChange, observe};
+use bevy::ui_widgets::{Activate, ValueChange, observe};
 
+use super::language::language_button;
+use crate::app::Menu;
+use crate::app::menu_stack::Menus;
 use crate::app::settings::{BoardMaterial, DiscPalette, Motion, Settings, Speed, ThemeChoice, UiScaleChoice};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Toggle, column, field, segmented, toggle};
 use crate::app::words::settings as words;
+use crate::language::{Label, Language};
 
 const THEMES: [ThemeChoice; 4] =
     [ThemeChoice::System, ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::HighContrast];
@@ -25,11 +29,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// All groups, for a grid or a column.
-pub(super) fn groups(now: Settings) -> impl Bundle {
+pub(super) fn groups(now: Settings, system: Language) -> impl Bundle {
     #[cfg(feature = "sound")]
-    return children![looks(now), motion(now), window(now), super::sound::group(now)];
+    return children![looks(now), motion_and_language(now, system), window(now), super::sound::group(now)];
     #[cfg(not(feature = "sound"))]
-    return children![looks(now), motion(now), window(now)];
+    return children![looks(now), motion_and_language(now, system), window(now)];
 }
 
 fn looks(now: Settings) -> impl Bundle {
@@ -53,6 +57,24 @@ fn looks(now: Settings) -> impl Bundle {
                 |settings, palette| settings.palette = palette
             ),
             switch(words::SYMBOLS, now.symbols, |settings, on| settings.symbols = on),
+        ],
+    )
+}
+
+/// These two are low enough for one place of the grid.
+fn motion_and_language(now: Settings, system: Language) -> impl Bundle {
+    (column(space::XL), children![motion(now), language(now, system)])
+}
+
+fn language(now: Settings, system: Language) -> impl Bundle {
+    (
+        Node { align_items: AlignItems::Start, ..column(space::M) },
+        children![
+            text::caps(words::LANGUAGE),
+            (
+                language_button(now.language, system).build(),
+                observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Language)),
+            ),
         ],
     )
 }
@@ -95,7 +117,7 @@ fn window(now: Settings) -> impl Bundle {
 
 /// One of a few values, under its name.
 fn choice<T, S, const N: usize>(
-    name: &'static str,
+    name: Label,
     options: [(T, S); N],
     now: T,
     set: fn(&mut Settings, T),
@@ -118,7 +140,7 @@ where
 }
 
 /// Yes or no.
-pub(super) fn switch(name: &'static str, now: bool, set: fn(&mut Settings, bool)) -> impl Bundle {
+pub(super) fn switch(name: Label, now: bool, set: fn(&mut Settings, bool)) -> impl Bundle {
     (
         toggle(name, now),
         observe(move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>| {

@@ -1,5 +1,6 @@
 //! The settings menu. Changes apply at once and are saved. F10, the title and the pause menu open it.
 mod controls;
+mod language;
 mod reset;
 #[cfg(feature = "sound")]
 mod sound;
@@ -10,6 +11,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
 use crate::app::actions::{Action, ActionPressed};
+use crate::app::language::SystemLanguage;
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::settings::Settings;
@@ -18,7 +20,7 @@ use crate::app::theme::widgets::{ButtonKind, ButtonSpec, Dismiss, button, column
 use crate::app::words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((controls::plugin, reset::plugin))
+    app.add_plugins((controls::plugin, language::plugin, reset::plugin))
         .add_systems(OnEnter(Menu::Settings), spawn)
         .add_observer(toggle_by_key);
 }
@@ -38,6 +40,7 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
         Menu::None | Menu::Pause | Menu::Result | Menu::Level => menus.open(Menu::Settings),
         Menu::ConfirmNewGame
         | Menu::ResetSettings
+        | Menu::Language
         | Menu::Keys
         | Menu::Games
         | Menu::Save
@@ -49,14 +52,14 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
     }
 }
 
-fn spawn(mut commands: Commands, settings: Res<Settings>) {
+fn spawn(mut commands: Commands, settings: Res<Settings>, system: Res<SystemLanguage>) {
     let content = (
         Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
         children![
             (
                 // Only the controls scroll: the title and the way out stay.
                 scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::L) }),
-                children![(ByFormat(groups_node), controls::groups(*settings))],
+                children![(ByFormat(groups_node), controls::groups(*settings, system.0))],
             ),
             buttons(),
         ],

@@ -8,6 +8,7 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{column, field, percentage};
 use crate::app::words;
+use crate::language::Label;
 
 pub(super) fn group(now: Settings) -> impl Bundle {
     (
@@ -31,7 +32,7 @@ pub(super) fn group(now: Settings) -> impl Bundle {
     )
 }
 
-fn volume(name: &'static str, now: Volume, set: fn(&mut Settings, Volume)) -> impl Bundle {
+fn volume(name: Label, now: Volume, set: fn(&mut Settings, Volume)) -> impl Bundle {
     (
         percentage(name, now.percent()),
         observe(move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>| {

@@ -15,6 +15,7 @@ use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, button};
 use crate::app::words::game as words;
 use crate::app::{AppSystems, Menu, Screen};
+use crate::language::Label;
 
 /// A button that can be used only at times.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn panel() -> impl Bundle {
-    let game_button = |kind: GameButton, label: &str, action| {
+    let game_button = |kind: GameButton, label: Label, action| {
         let button = button(ButtonKind::Secondary, label).icon(kind.icon()).action(action);
         (kind, Compact(false), button.build())
     };
@@ -108,7 +109,7 @@ fn grid(format: Format) -> Node {
     if format.wide && !format.review {
         Node {
             display: Display::Grid,
-            grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+            grid_template_columns: RepeatedGridTrack::fr(2, 1.0),
             column_gap: gap,
             row_gap: gap,
             flex_shrink: 0.0,
@@ -250,7 +251,7 @@ fn is_shown(action: GameButton, game: &CurrentGame, format: Format) -> bool {
     }
 }
 
-fn reason_against(action: GameButton, game: &CurrentGame) -> Option<&'static str> {
+fn reason_against(action: GameButton, game: &CurrentGame) -> Option<Label> {
     match action {
         GameButton::Undo if game.undo_depth() == 0 && !game.position().forfeits().is_empty() => {
             Some(words::TIME_STAYS_UP)

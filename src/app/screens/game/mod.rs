@@ -11,8 +11,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 pub(in crate::app) use self::moves::move_list;
-use super::board_and_side;
 use super::responsive::{ByFormat, Format, Height, ShownIf};
+use super::{add_screen, board_and_side};
 use crate::app::Screen;
 use crate::app::theme::Entrance;
 use crate::app::theme::type_scale::space;
@@ -34,8 +34,8 @@ pub(super) fn plugin(app: &mut App) {
         review::plugin,
         status::plugin,
         actions::plugin,
-    ))
-    .add_systems(OnEnter(Screen::Game), spawn);
+    ));
+    add_screen(app, Screen::Game, spawn);
 }
 
 fn spawn(mut commands: Commands) {

@@ -157,7 +157,7 @@ fn write(
         return;
     }
     let line = if tossing.0 {
-        words::status::TOSSING.to_owned()
+        words::status::TOSSING.text()
     } else {
         let line = line_to_say(&game, offer, &notice, &advice);
         // A wide window shows them beside the player.
@@ -247,9 +247,9 @@ fn line_to_say(game: &CurrentGame, offer: HoveredMove, notice: &Notice, advice: 
     }
     match advice {
         Advice::None => {}
-        Advice::Searching(_) => return words::status::LOOKING_FOR_HINT.to_owned(),
+        Advice::Searching(_) => return words::status::LOOKING_FOR_HINT.text(),
         Advice::Given { hint, .. } => {
-            return hint_text(hint, |seat| Who::of(game, seat).inside().to_owned());
+            return hint_text(hint, |seat| Who::of(game, seat));
         }
     }
     match offer.0 {

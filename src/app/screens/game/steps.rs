@@ -5,10 +5,12 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::language::LeftToRight;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, Icon, ReleasesFocus, icon_button, row};
 use crate::app::words::menus as words;
 use crate::app::{AppSystems, Menu, Screen};
+use crate::language::Label;
 use connect_n_engine::{GameTree, Moment};
 
 /// A button that goes to another moment of the line.
@@ -22,13 +24,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The four buttons, in a row.
 pub(super) fn step_buttons() -> impl Bundle {
-    let step = |icon: Icon, label: &str, action| {
+    let step = |icon: Icon, label: Label, action| {
         let grow = |node: &mut Node| (node.width, node.flex_grow, node.flex_basis) = (auto(), 1.0, px(0));
         let button = icon_button(icon, label).small().action(action).node(grow).build();
         (StepButton(action), button, observe(step_by_button))
     };
     (
         Node { flex_shrink: 0.0, ..row(space::S) },
+        LeftToRight,
         ReleasesFocus,
         children![
             step(Icon::Previous, words::FIRST_MOVE, Action::FirstMove),

@@ -13,6 +13,7 @@ use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, button
 use crate::app::turn::BoardIsAnimating;
 use crate::app::words::{self, puzzles};
 use crate::app::{AppSystems, Menu, Screen};
+use crate::language::Label;
 
 /// A button that is offered only at times.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The buttons, of which those are shown that fit.
 pub(super) fn row() -> impl Bundle {
     let (primary, secondary) = (ButtonKind::Primary, ButtonKind::Secondary);
-    let spec = |rank, label: &str, action| button(rank, label).action(action).node(hide_at_first);
+    let spec = |rank, label: Label, action| button(rank, label).action(action).node(hide_at_first);
     (
         Node { column_gap: px(space::S), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,

@@ -7,7 +7,7 @@ mod panel;
 use bevy::prelude::*;
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{board_and_side, side_column};
+use super::{add_screen, board_and_side, side_column};
 use crate::app::board::{Aim, Ending};
 use crate::app::menu_stack::Menus;
 use crate::app::puzzles::{Phase, PuzzleGame};
@@ -23,9 +23,9 @@ const COLUMN: f32 = 360.0;
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::Puzzles).and_then(resource_exists::<PuzzleGame>);
     app.add_plugins((panel::plugin, buttons::plugin, choice::plugin))
-        .add_systems(OnEnter(Screen::Puzzles), spawn)
         .add_systems(OnExit(Screen::Puzzles), end)
         .add_systems(Update, show_ending.in_set(AppSystems::Show).run_if(is_shown));
+    add_screen(app, Screen::Puzzles, spawn);
 }
 
 fn spawn(mut commands: Commands, mut aim: ResMut<Aim>) {

@@ -15,6 +15,7 @@ use crate::app::turn::BoardIsAnimating;
 use crate::app::words::{self, lessons, puzzles};
 use crate::app::{AppSystems, Screen};
 use crate::hint_text::hint_text;
+use crate::language::Who;
 use connect_n_engine::IllegalMove;
 
 /// Diameter of the disc beside the task.
@@ -172,8 +173,10 @@ fn line(game: &PuzzleGame, advice: &Advice, refused: &Refused) -> Option<String>
     }
     match advice {
         Advice::None => None,
-        Advice::Searching(_) => Some(words::status::LOOKING_FOR_HINT.to_owned()),
-        Advice::Given { hint, .. } => Some(hint_text(hint, |seat| puzzles::colour(game, seat).to_owned())),
+        Advice::Searching(_) => Some(words::status::LOOKING_FOR_HINT.text()),
+        Advice::Given { hint, .. } => {
+            Some(hint_text(hint, |seat| Who::Named(puzzles::colour(game, seat).text())))
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Choice, Stepper, field, row, segmented, stepper};
 use crate::app::words::setup as words;
+use crate::language::Label;
 
 /// What the chosen variant is, in a line.
 #[derive(Component)]
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn panel(setup: &Setup) -> impl Bundle {
-    let number = |range: &std::ops::RangeInclusive<u8>, name: &'static str, value: u8| {
+    let number = |range: &std::ops::RangeInclusive<u8>, name: Label, value: u8| {
         stepper(name, value.into(), (*range.start()).into(), (*range.end()).into())
     };
     let columns = (

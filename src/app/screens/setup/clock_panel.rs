@@ -14,6 +14,7 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Choice, Stepper, field, row, segmented, stepper};
 use crate::app::words::setup as words;
+use crate::language::Label;
 
 /// What the limit means, in a line.
 #[derive(Component)]
@@ -76,7 +77,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
     )
 }
 
-fn number(name: &'static str, range: RangeInclusive<u16>, value: u16) -> impl Bundle {
+fn number(name: Label, range: RangeInclusive<u16>, value: u16) -> impl Bundle {
     stepper(name, value.into(), (*range.start()).into(), (*range.end()).into())
 }
 

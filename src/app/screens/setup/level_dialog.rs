@@ -118,8 +118,7 @@ fn spawn(level_of: Res<LevelOf>, setup: Res<Setup>, mut commands: Commands) {
 /// The dialog for a seat. What is chosen in it counts at once.
 fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let now = &setup.seats[seat].level;
-    let text_of =
-        |level: &PlayerSpec, label: String| OptionText { label, detail: sentence(level).to_owned() };
+    let text_of = |level: &PlayerSpec, label: String| OptionText { label, detail: sentence(level).text() };
     let rungs = levels().iter().map(|level| text_of(level, title(level))).collect();
     let more = more_players(now).iter().map(|level| text_of(level, kind(level))).collect();
     let selected = selected(now);
@@ -327,13 +326,13 @@ fn check_amount(
     let (Some(dialog), Some(amount), Some(mut line)) = (dialog, amount, line) else { return };
     let problem = match limit_of(&setup.seats[dialog.0].level) {
         Some(unit) if read_amount(&amount.value, unit).is_none() => match unit {
-            SearchLimit::Time(_) => words::NO_SECONDS,
-            SearchLimit::Nodes(_) => words::NO_POSITIONS,
+            SearchLimit::Time(_) => words::NO_SECONDS.text(),
+            SearchLimit::Nodes(_) => words::NO_POSITIONS.text(),
         },
-        _ => "",
+        _ => String::new(),
     };
     if line.0 != problem {
-        problem.clone_into(&mut line.0);
+        line.0 = problem;
     }
 }
 

@@ -11,8 +11,8 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::go_back;
 use super::responsive::{ByFormat, Format, ShownIf};
+use super::{add_screen, go_back};
 use crate::app::Screen;
 use crate::app::actions::Action;
 use crate::app::board::layout::BoardArea;
@@ -25,6 +25,7 @@ use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, button, column, panel_with, scroll_with};
 use crate::app::theme::{Entrance, text};
 use crate::app::words::{editor, menus, setup as words};
+use crate::language::Label;
 
 /// Width of the panels in a wide window.
 const PANELS: f32 = 664.0;
@@ -61,12 +62,17 @@ pub(super) fn plugin(app: &mut App) {
             starter_panel::plugin,
             clock_panel::plugin,
         ))
-        .add_systems(OnEnter(Screen::Setup), spawn)
+        .add_systems(OnEnter(Screen::Setup), choose_layer)
         .add_systems(Update, (check_setup, show_layer).run_if(in_state(Screen::Setup)));
+    add_screen(app, Screen::Setup, spawn);
 }
 
-fn spawn(mut commands: Commands, (setup, look): (Res<Setup>, Res<BoardLook>), mut layer: ResMut<SetupLayer>) {
+/// Everything that can be changed is shown where no ready-made game has been chosen.
+fn choose_layer(setup: Res<Setup>, mut layer: ResMut<SetupLayer>) {
     *layer = if Preset::of(&setup).is_some() { SetupLayer::Presets } else { SetupLayer::Custom };
+}
+
+fn spawn(mut commands: Commands, setup: Res<Setup>, look: Res<BoardLook>) {
     let custom = || (Node { flex_shrink: 0.0, ..column(space::S) }, ShownOn(SetupLayer::Custom));
     commands.spawn((
         super::root(Screen::Setup),
@@ -167,7 +173,7 @@ fn buttons() -> impl Bundle {
 }
 
 /// The button of one layer that leads to the other.
-fn layer_button(label: &str, on: SetupLayer, to: SetupLayer) -> impl Bundle {
+fn layer_button(label: Label, on: SetupLayer, to: SetupLayer) -> impl Bundle {
     (
         button(ButtonKind::Secondary, label)
             .action(Action::Customise)

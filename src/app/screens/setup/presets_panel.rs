@@ -36,10 +36,8 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn panel(setup: &Setup, look: &BoardLook) -> impl Bundle + use<> {
     let card = |preset: Preset| {
-        let text = OptionText {
-            label: words::preset(preset).to_owned(),
-            detail: words::preset_line(preset).to_owned(),
-        };
+        let text =
+            OptionText { label: words::preset(preset).text(), detail: words::preset_line(preset).text() };
         (text, picture(preset, look))
     };
     (

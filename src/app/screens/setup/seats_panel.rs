@@ -87,9 +87,9 @@ fn seat_row(setup: &Setup, seat: usize) -> impl Bundle + use<> {
         }),
     );
     let name = (
-        text_field(words::name_of(seat + 1), this.name.clone(), MAX_NAME),
+        text_field(words::name_of(seat + 1), this.shown_name(), MAX_NAME),
         observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
-            if setup.seats[seat].name != change.value {
+            if setup.seats[seat].shown_name() != change.value {
                 setup.seats[seat].name.clone_from(&change.value);
             }
         }),

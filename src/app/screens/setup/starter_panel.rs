@@ -57,7 +57,7 @@ fn offer_starters(
     *offered = setup.players;
     let players = usize::from(setup.players);
     let mut options: Vec<String> = (1..=players).map(|number| words::starter(number, players)).collect();
-    options.push(words::RANDOM.to_owned());
+    options.push(words::RANDOM.text());
     let selected = match setup.starter {
         Starter::Seat(seat) => usize::from(seat),
         Starter::CoinToss => players,

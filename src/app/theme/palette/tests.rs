@@ -60,7 +60,7 @@ fn discs_stand_out_from_the_back() {
         for back in [palette.back_light, palette.back_dark] {
             for colour in DiscColour::ALL {
                 let edge = palette.disc_edge.unwrap_or(colour.color());
-                assert_contrast(words::setup::colour(colour), edge, back, MARK);
+                assert_contrast(&words::setup::colour(colour).text(), edge, back, MARK);
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius, space};
 /// Cards of which one may be chosen, arranged by `layout`; `name` says to a screen reader what is chosen. Sends
 /// `ValueChange<usize>`, holds [`Choice`]; a choice beyond the last card is none. The arrow keys move the choice.
 pub fn cards<P: Bundle>(
-    name: &str,
+    name: impl Into<String>,
     cards: Vec<(OptionText, P)>,
     selected: usize,
     layout: impl Bundle,

@@ -42,7 +42,7 @@ pub(super) struct LevelName;
 /// A level among `names`, as bars: the first `rungs` are a ladder, the weakest first; the others stand behind it, all
 /// alike. Sends `ValueChange<usize>`, holds [`Choice`]. Arrow keys go to the next.
 pub fn levels<T: Into<String>>(
-    name: &str,
+    name: impl Into<String>,
     names: impl IntoIterator<Item = T>,
     rungs: usize,
     selected: usize,

@@ -12,6 +12,7 @@ use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
+use crate::language::Label;
 
 /// An option as it is read.
 pub struct OptionText {
@@ -25,8 +26,8 @@ pub struct OptionText {
 /// `name` says to a screen reader what is chosen. Sends `ValueChange<usize>`, holds [`Choice`]. The arrow keys move the
 /// choice.
 pub fn options(
-    name: &str,
-    groups: [(&'static str, Vec<OptionText>); 2],
+    name: impl Into<String>,
+    groups: [(Label, Vec<OptionText>); 2],
     selected: usize,
     layout: impl Bundle,
 ) -> impl Bundle {
@@ -43,7 +44,7 @@ pub fn options(
     )
 }
 
-fn group(heading: &'static str, options: Vec<OptionText>, first: usize) -> impl Bundle {
+fn group(heading: Label, options: Vec<OptionText>, first: usize) -> impl Bundle {
     let rows = options.into_iter().enumerate().map(move |(index, option)| row(first + index, option));
     (
         Node { min_width: px(0), flex_shrink: 0.0, ..column(space::S) },

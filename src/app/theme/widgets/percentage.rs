@@ -9,6 +9,7 @@ use bevy::ui_widgets::{
     observe,
 };
 
+use crate::app::language::LeftToRight;
 use crate::app::theme::themed::{ThemedBackground, ThemedText};
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 use crate::app::words::controls;
@@ -36,13 +37,14 @@ pub(super) struct PercentageText;
 
 /// A knob on a rail, as wide as its parent; `name` is for screen readers. Sends `ValueChange<f32>` in percent,
 /// also while the knob is dragged, and holds [`Percentage`].
-pub fn percentage(name: &str, value: u8) -> impl Bundle {
+pub fn percentage(name: impl Into<String>, value: u8) -> impl Bundle {
     (
         Slider { track_click: TrackClick::Snap, ..default() },
         SliderRange::new(0.0, 100.0),
         SliderStep(STEP),
         SliderPrecision(0),
         Percentage(value.min(100)),
+        LeftToRight,
         TabIndex(0),
         AccessibleLabel::new(name),
         Node {

@@ -20,6 +20,7 @@ use super::tooltip::Tooltip;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius};
 use crate::app::words::controls;
+use crate::language::Label;
 
 /// Digits typed within this time make one number.
 const TYPING: Duration = Duration::from_millis(1200);
@@ -74,7 +75,7 @@ pub(super) struct ValueText;
 
 /// A number between a minus and a plus; `name` is for screen readers, the caption above is the
 /// screen's. Sends `ValueChange<i32>`, holds [`Stepper`].
-pub fn stepper(name: &str, value: i32, min: i32, max: i32) -> impl Bundle {
+pub fn stepper(name: impl Into<String>, value: i32, min: i32, max: i32) -> impl Bundle {
     (
         Stepper { value: value.clamp(min, max), min, max },
         Typed::default(),
@@ -92,7 +93,7 @@ pub fn stepper(name: &str, value: i32, min: i32, max: i32) -> impl Bundle {
     )
 }
 
-fn step(by: i32, sign: &str, name: &str) -> impl Bundle {
+fn step(by: i32, sign: &str, name: Label) -> impl Bundle {
     (
         Button,
         Step { by, held: None },

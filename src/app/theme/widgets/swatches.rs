@@ -21,7 +21,7 @@ pub(super) struct Face(Option<usize>);
 
 /// All colours in a row. Sends `ValueChange<DiscColour>`; holds [`Choice`] over [`DiscColour::ALL`], where
 /// `set_availability(colour.index(), Some("Taken by Ada"))` takes one away.
-pub fn swatches(name: &str, selected: DiscColour) -> impl Bundle {
+pub fn swatches(name: impl Into<String>, selected: DiscColour) -> impl Bundle {
     (
         Choice::new(selected.index()),
         RadioGroup,

@@ -12,6 +12,7 @@ use bevy::ui_widgets::{Checkbox, ValueChange, observe};
 use super::availability::Availability;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
+use crate::app::language::LeftToRight;
 use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 
@@ -37,7 +38,8 @@ pub(super) struct Channel;
 pub(super) struct Knob;
 
 /// A switch, its name at the right. Sends `ValueChange<bool>`, holds [`Toggle`].
-pub fn toggle(name: &str, on: bool) -> impl Bundle {
+pub fn toggle(name: impl Into<String>, on: bool) -> impl Bundle {
+    let name = name.into();
     (
         Checkbox,
         Toggle { on },
@@ -46,7 +48,7 @@ pub fn toggle(name: &str, on: bool) -> impl Bundle {
         Tooltip::default(),
         TabIndex(0),
         AccessibilityNode(accesskit::Node::new(Role::Switch)),
-        AccessibleLabel::new(name),
+        AccessibleLabel::new(name.clone()),
         Node {
             min_height: px(height::SMALL),
             align_items: AlignItems::Center,
@@ -62,6 +64,7 @@ pub fn toggle(name: &str, on: bool) -> impl Bundle {
         children![
             (
                 Channel,
+                LeftToRight,
                 ThemedBackground(|p| p.well),
                 Pickable::IGNORE,
                 Node {

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::super::super::assessed;
 use super::ReportedGame;
+use crate::language::Who;
 use crate::review_text::explanation_text;
 use connect_n_arena::{Played, Standing, Tally};
 use connect_n_engine::analysis::Assessment;
@@ -293,7 +294,8 @@ impl MoveData {
             grade: reviewed.grade.map(Grade::name),
             value: assessed::text(reviewed.value),
             best: (!is_best).then(best),
-            reason: explanation.map(|it| explanation_text(it, |seat| name(played, seat).to_owned())),
+            reason: explanation
+                .map(|it| explanation_text(it, |seat| Who::Named(name(played, seat).to_owned()))),
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::app::screens::responsive::{Format, ShownIf};
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Icon, ReleasesFocus, button, icon_button, row};
 use crate::app::{AppSystems, Menu, Screen, words};
+use crate::language::Label;
 
 /// Holds the buttons, and knows which they are.
 #[derive(Component, Default, PartialEq)]
@@ -19,12 +20,12 @@ struct Controls(Vec<Control>);
 /// A button of the review.
 #[derive(Clone, Copy, PartialEq)]
 struct Control {
-    label: &'static str,
-    tip: Option<&'static str>,
+    label: Label,
+    tip: Option<Label>,
     action: Action,
     asks: ReviewRequest,
     /// Why it can't be used.
-    reason: Option<&'static str>,
+    reason: Option<Label>,
     is_first: bool,
 }
 
@@ -106,7 +107,8 @@ fn offer(
     mut commands: Commands,
 ) {
     let Some(open) = review.get() else { return };
-    if !review.is_changed() && !game.is_changed() && !format.is_changed() {
+    let has_changed = review.is_changed() || game.is_changed() || format.is_changed();
+    if !has_changed && !rows.iter_mut().any(|(_, now)| now.is_added()) {
         return;
     }
     let wanted = Controls(offered(open, &game));
@@ -162,7 +164,7 @@ impl Control {
         let built = button(kind, self.label)
             .small()
             .action(self.action)
-            .tooltip(self.tip.unwrap_or_default())
+            .tooltip(self.tip.map(Label::text).unwrap_or_default())
             .availability(Availability::unless(self.reason))
             .node(|node| node.flex_grow = 1.0)
             .build();

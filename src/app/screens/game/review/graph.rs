@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use crate::app::game::current_game::CurrentGame;
+use crate::app::language::LeftToRight;
 use crate::app::review::{GameReview, ReviewRequest, is_mistake};
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder};
@@ -59,6 +60,7 @@ fn graph(node: fn(Format) -> Node) -> impl Bundle {
     (
         Name::new("Review graph"),
         Graph,
+        LeftToRight,
         ByFormat(node),
         AccessibleLabel::new(words::review::GRAPH),
         ThemedBackground(|palette| palette.well),

@@ -50,7 +50,7 @@ pub(in crate::app::screens::game) fn overview() -> impl Bundle {
                 (
                     PlayerLines,
                     column(space::XS),
-                    Tooltip(words::review::KEPT_TIP.to_owned()),
+                    Tooltip(words::review::KEPT_TIP.text()),
                     Availability::Available,
                     Hovered::default(),
                 ),

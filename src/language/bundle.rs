@@ -1,0 +1,73 @@
+//! The messages of each language, read when they are first needed.
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use super::Language;
+
+type Bundle = FluentBundle<FluentResource>;
+
+macro_rules! bundles {
+    ($($language:ident $code:literal),+ $(,)?) => {
+        /// The messages of a language.
+        fn bundle(language: Language) -> &'static Bundle {
+            match language {
+                $(Language::$language => {
+                    static BUNDLE: LazyLock<Bundle> = LazyLock::new(|| read($code, source(Language::$language)));
+                    &BUNDLE
+                })+
+            }
+        }
+
+        /// The file of a language.
+        pub(super) const fn source(language: Language) -> &'static str {
+            match language {
+                $(Language::$language => {
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $code, ".ftl"))
+                })+
+            }
+        }
+    };
+}
+
+bundles! {
+    English "en",
+    French "fr",
+    German "de",
+    Spanish "es",
+    Portuguese "pt",
+    Finnish "fi",
+    Polish "pl",
+    Arabic "ar",
+    Japanese "ja",
+    Chinese "zh",
+}
+
+/// What can be understood of a file.
+fn read(code: &str, source: &str) -> Bundle {
+    let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    let language: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![language]);
+    // The marks that isolate the direction of a variable are no letters of our fonts.
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// The text of a message: in English where the language lacks it, and its id where English does.
+pub(super) fn format(language: Language, id: &str, args: &FluentArgs) -> String {
+    text_in(language, id, args)
+        .or_else(|| text_in(Language::English, id, args))
+        .unwrap_or_else(|| id.to_owned())
+}
+
+fn text_in(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
+    let bundle = bundle(language);
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    debug_assert!(errors.is_empty(), "{id} in {language:?}: {errors:?}");
+    Some(text)
+}

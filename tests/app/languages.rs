@@ -1,0 +1,322 @@
+//! The window in other languages: it changes at once and keeps everything else, and no text is cut off.
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use bevy::ecs::system::RunSystemOnce;
+use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
+use bevy::ui::InlineDirection;
+use bevy::ui_widgets::ScrollArea;
+use connect_n::app::game::Request;
+use connect_n::app::game::current_game::CurrentGame;
+use connect_n::app::game::saved::SavedGame;
+use connect_n::app::game::setup::Setup;
+use connect_n::app::game::tags::GameTags;
+use connect_n::app::menu_stack::Menus;
+use connect_n::app::puzzles::PuzzleGame;
+use connect_n::app::review::{GameReview, ReviewRequest};
+use connect_n::app::settings::{LanguageChoice, Settings, UiScaleChoice};
+use connect_n::app::{Menu, Screen};
+use connect_n::language::Language;
+use connect_n_engine::{Position, parse_game};
+
+use crate::harness::{Game, people, pop_out, with_computers};
+
+fn speak(game: &mut Game, language: Language) {
+    game.world().resource_mut::<Settings>().language = LanguageChoice::Chosen(language);
+    game.frames(4);
+}
+
+fn show(game: &mut Game, screen: Screen) {
+    game.world().resource_mut::<NextState<Screen>>().set(screen);
+    game.frames(4);
+    game.settle();
+}
+
+fn open(game: &mut Game, menu: Menu) {
+    let world = game.world();
+    world.run_system_once(move |mut menus: Menus| menus.open_alone(menu)).unwrap();
+    game.frames(4);
+}
+
+fn close(game: &mut Game) {
+    game.world().run_system_once(|mut menus: Menus| menus.close_all()).unwrap();
+    game.frames(4);
+}
+
+fn play(game: &mut Game, setup: &Setup, moves: &str) {
+    let rules = setup.rules().unwrap();
+    let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
+    game.ask(Request::Open(Box::new(SavedGame::new(setup, &position))));
+    game.rest();
+    game.settle();
+    game.frames(4);
+}
+
+/// Shows everything that there is to be read, one after the other.
+fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
+    let small = people(4, 5, 3, 2);
+    show(game, Screen::Title);
+    see(game, "title");
+    show(game, Screen::Setup);
+    see(game, "set-up, presets");
+    open(game, Menu::Settings);
+    see(game, "settings");
+    open(game, Menu::Language);
+    see(game, "languages");
+    open(game, Menu::ResetSettings);
+    see(game, "settings, reset");
+    open(game, Menu::Keys);
+    see(game, "keys");
+    open(game, Menu::Games);
+    see(game, "games");
+    close(game);
+    show(game, Screen::Title);
+    *game.world().resource_mut::<Setup>() = with_computers(pop_out(people(7, 9, 5, 4)), "medium", 2..3);
+    show(game, Screen::Setup);
+    see(game, "set-up, all");
+    show(game, Screen::HowToPlay);
+    see(game, "how to play");
+    show(game, Screen::Puzzles);
+    game.until("a puzzle", |game| game.world().contains_resource::<PuzzleGame>());
+    game.frames(4);
+    see(game, "puzzle");
+    open(game, Menu::ChoosePuzzle);
+    see(game, "puzzle, choice");
+    open(game, Menu::Lessons);
+    see(game, "lessons");
+    close(game);
+    show(game, Screen::Title);
+    play(game, &with_computers(pop_out(people(6, 7, 4, 2)), "medium", 1..2), "4 4 3 5 4 4");
+    see(game, "game with pops");
+    game.key(KeyCode::KeyH);
+    game.frames(30);
+    see(game, "game with a hint");
+    open(game, Menu::Pause);
+    see(game, "pause");
+    open(game, Menu::Save);
+    see(game, "save");
+    open(game, Menu::ConfirmNewGame);
+    see(game, "new game");
+    close(game);
+    show(game, Screen::Editor);
+    see(game, "editor");
+    show(game, Screen::Title);
+    play(game, &small, "3 3");
+    game.key(KeyCode::KeyI);
+    game.frames(30);
+    see(game, "analysis");
+    show(game, Screen::Explorer);
+    game.frames(10);
+    see(game, "explorer");
+    show(game, Screen::Title);
+    play(game, &with_computers(small.clone(), "medium", 1..2), "2 5 2 5 4 5");
+    see(game, "result");
+    game.world().write_message(ReviewRequest::Open(None));
+    game.until("a review", |game| {
+        game.resource::<GameReview>().get().is_some_and(|it| it.review().is_complete() && !it.is_searching())
+    });
+    game.frames(10);
+    see(game, "review");
+    close(game);
+    assert!(game.world().contains_resource::<CurrentGame>());
+}
+
+/// A text that has no room.
+#[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct CutOff {
+    text: String,
+    why: &'static str,
+}
+
+/// The texts that are shown and don't lie within what holds them.
+fn cut_off(game: &mut Game) -> Vec<CutOff> {
+    let world = game.world();
+    let mut texts = world.query_filtered::<Entity, (With<Text>, With<Node>)>();
+    let texts: Vec<Entity> = texts.iter(world).collect();
+    let mut found = Vec::new();
+    for entity in texts {
+        if !game.is_shown(entity) {
+            continue;
+        }
+        let world = game.world();
+        let text = world.get::<Text>(entity).unwrap().0.clone();
+        let place = |entity: Entity| {
+            let (node, at) = (world.get::<ComputedNode>(entity)?, world.get::<UiGlobalTransform>(entity)?);
+            Some(Rect::from_center_size(at.translation, node.size()))
+        };
+        let (Some(own), Some(layout)) = (place(entity), world.get::<TextLayoutInfo>(entity)) else {
+            continue;
+        };
+        if text.trim().is_empty() {
+            continue;
+        }
+        let mut report = |why| found.push(CutOff { text: text.clone(), why });
+        let letters = layout
+            .glyphs
+            .iter()
+            .map(|glyph| Rect::from_center_size(glyph.position, glyph.atlas_info.rect.size()));
+        let written = letters.reduce(|all, one| all.union(one)).unwrap_or_default();
+        // Above and below, marks of letters may reach beyond their line: those of the next one leave room.
+        if written.min.x < -4.0 || written.max.x > own.width() + 4.0 {
+            report("its letters reach beyond its node");
+            continue;
+        }
+        let mut scrolled = false;
+        let mut here = world.get::<ChildOf>(entity).map(ChildOf::parent);
+        // What has a place of its own lies over its parent, not in it.
+        let floats =
+            |entity| world.get::<Node>(entity).is_some_and(|it| it.position_type == PositionType::Absolute);
+        if floats(entity) || here.is_some_and(floats) {
+            continue;
+        }
+        while let Some(parent) = here {
+            let Some(room) = place(parent).filter(|room| !room.is_empty()) else { break };
+            let room = room.inflate(1.5);
+            if own.min.x < room.min.x || own.max.x > room.max.x {
+                report("it reaches beyond a side of what holds it");
+                break;
+            }
+            scrolled |= world.get::<ScrollArea>(parent).is_some();
+            if !scrolled && (own.min.y < room.min.y || own.max.y > room.max.y) {
+                report("it reaches above or below what holds it");
+                break;
+            }
+            here = world.get::<ChildOf>(parent).map(ChildOf::parent);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Sizes of the window, with the size of the interface in percent.
+const SIZES: [(f32, f32, u16); 4] =
+    [(480.0, 400.0, 100), (1280.0, 720.0, 100), (1280.0, 720.0, 200), (1920.0, 1080.0, 100)];
+
+fn nothing_is_cut_off_in(languages: &[Language]) {
+    let mut report = String::new();
+    for &language in languages {
+        for (width, height, percent) in SIZES {
+            let mut game = Game::at_title(people(6, 7, 4, 2));
+            game.send_size(width, height);
+            let mut settings = game.world().resource_mut::<Settings>();
+            settings.ui_scale = UiScaleChoice::try_from(percent).unwrap();
+            speak(&mut game, language);
+            tour(&mut game, |game, what| {
+                for CutOff { text, why } in cut_off(game) {
+                    writeln!(
+                        report,
+                        "{language:?} {width} x {height} at {percent} %, {what}: {text:?}: {why}"
+                    )
+                    .unwrap();
+                }
+            });
+        }
+    }
+    assert!(report.is_empty(), "\n{report}");
+}
+
+#[test]
+fn nothing_is_cut_off_in_english() {
+    nothing_is_cut_off_in(&[Language::English]);
+}
+
+#[test]
+fn nothing_is_cut_off_in_german_japanese_and_arabic() {
+    nothing_is_cut_off_in(&[Language::German, Language::Japanese, Language::Arabic]);
+}
+
+#[test]
+#[ignore = "takes minutes; the languages with the longest words and other scripts are tested always"]
+fn nothing_is_cut_off_in_any_language() {
+    nothing_is_cut_off_in(&Language::ALL);
+}
+
+/// What stands in the window, without what comes and goes.
+fn read(game: &mut Game) -> BTreeMap<String, usize> {
+    let mut all = BTreeMap::new();
+    for text in game.texts() {
+        *all.entry(text).or_default() += 1;
+    }
+    all
+}
+
+#[test]
+fn a_change_of_language_leaves_no_word_of_the_old_one() {
+    let mut german = Vec::new();
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    speak(&mut game, Language::German);
+    tour(&mut game, |game, what| german.push((what.to_owned(), read(game))));
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    let mut seen = german.into_iter();
+    tour(&mut game, |game, what| {
+        speak(game, Language::Finnish);
+        let (expected_at, expected) = seen.next().unwrap();
+        assert_eq!(what, expected_at);
+        // A menu is built anew where it opens; only the list of languages, which leads to another one, lies open then.
+        if game.menu() == Menu::None || game.menu() == Menu::Result {
+            speak(game, Language::German);
+            game.frames(10);
+            if game.menu() == Menu::None && !what.starts_with("puzzle") {
+                let found = read(game);
+                let old: Vec<_> = found.iter().filter(|(text, _)| !expected.contains_key(*text)).collect();
+                let missing: Vec<_> = expected.iter().filter(|it| !found.contains_key(it.0)).collect();
+                assert!(old.is_empty() && missing.is_empty(), "{what}: {old:?} in place of {missing:?}");
+            }
+        }
+        speak(game, Language::English);
+    });
+}
+
+#[test]
+fn a_language_is_chosen_from_the_settings_and_kept_with_the_game() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.drop_all(&[4, 4, 3]);
+    game.rest();
+    game.key(KeyCode::F10);
+    game.frames(4);
+    game.click_control("System (English)");
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Language);
+    assert_eq!(game.focused_label().as_deref(), Some("System (English)"));
+    game.click_control("Deutsch");
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Settings);
+    assert!(game.has_control("Deutsch") && !game.reads("Language"));
+    game.key(KeyCode::Escape);
+    game.frames(4);
+    assert_eq!((game.menu(), game.moves().as_str()), (Menu::None, "4 4 3"));
+    assert!(!game.reads("turn"), "{:?}", game.texts());
+    game.drop_in(3);
+    game.rest();
+    assert_eq!(game.moves(), "4 4 3 3");
+    let saved = SavedGame::of(game.resource::<CurrentGame>(), game.resource::<GameTags>());
+    let record = saved.record().to_string();
+    assert!(record.contains("[Player1 \"Player 1\"]"), "records are the same in all languages: {record}");
+}
+
+#[test]
+fn arabic_turns_the_window_and_not_the_board() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.hurry();
+    game.drop_all(&[1, 2]);
+    let (area, undo) = (game.area(), game.control("Undo"));
+    assert!(area.max.x < undo.min.x, "the rail stands at the right");
+    let first = game.layout().origin;
+    speak(&mut game, Language::Arabic);
+    game.frames(4);
+    let undo = connect_n::language::Label::new("game-undo").text_in(Language::Arabic);
+    let (area, undo) = (game.area(), game.control(&undo));
+    assert!(undo.max.x < area.min.x, "the rail stands at the left: {undo:?} {area:?}");
+    let board = game.layout();
+    assert!(board.origin.x > first.x, "the board goes with its room");
+    game.click_column(1);
+    game.rest();
+    assert_eq!(game.moves(), "1 2 1", "column 1 is at the left");
+    speak(&mut game, Language::English);
+    assert!(game.area().max.x < game.control("Undo").min.x);
+    let world = game.world();
+    let mut nodes = world.query::<&Node>();
+    assert!(nodes.iter(world).all(|node| node.direction == InlineDirection::Ltr));
+}
