@@ -7,11 +7,13 @@ use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
 use bevy::ui::InlineDirection;
 use bevy::ui_widgets::ScrollArea;
+use connect_n::app::analysis::LiveAnalysis;
 use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::game::tags::GameTags;
+use connect_n::app::hint::Advice;
 use connect_n::app::menu_stack::Menus;
 use connect_n::app::puzzles::PuzzleGame;
 use connect_n::app::review::{GameReview, ReviewRequest};
@@ -90,7 +92,8 @@ fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     play(game, &with_computers(pop_out(people(6, 7, 4, 2)), "medium", 1..2), "4 4 3 5 4 4");
     see(game, "game with pops");
     game.key(KeyCode::KeyH);
-    game.frames(30);
+    game.until("a hint", |game| matches!(game.resource(), Advice::Given { .. }));
+    game.frames(4);
     see(game, "game with a hint");
     open(game, Menu::Pause);
     see(game, "pause");
@@ -103,11 +106,13 @@ fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     see(game, "editor");
     show(game, Screen::Title);
     play(game, &small, "3 3");
-    game.key(KeyCode::KeyI);
-    game.frames(30);
+    game.key(KeyCode::KeyA);
+    game.until("an analysis", |game| is_analysed(game));
+    game.frames(4);
     see(game, "analysis");
     show(game, Screen::Explorer);
-    game.frames(10);
+    game.until("values and counts", |game| !game.reads("…"));
+    game.frames(4);
     see(game, "explorer");
     show(game, Screen::Title);
     play(game, &with_computers(small.clone(), "medium", 1..2), "2 5 2 5 4 5");
@@ -120,6 +125,11 @@ fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     see(game, "review");
     close(game);
     assert!(game.world().contains_resource::<CurrentGame>());
+}
+
+fn is_analysed(game: &Game) -> bool {
+    let (live, position) = (game.resource::<LiveAnalysis>(), game.resource::<CurrentGame>().position_id());
+    live.is_on() && !live.is_searching() && live.of(position).is_some_and(|known| known.is_complete)
 }
 
 /// A text that has no room.

@@ -14,6 +14,7 @@ use super::overlay::{BoardOverlay, LetterRoom, OnBoard, style_for};
 use super::pieces::Pieces;
 use crate::app::analysis::LiveAnalysis;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::language::LanguageChanged;
 use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle};
 use crate::app::turn::{BoardIsAnimating, Tossing};
@@ -43,6 +44,7 @@ struct AnalysisMark;
 
 pub(super) fn plugin(app: &mut App) {
     let may_have_changed = resource_exists_and_changed::<LiveAnalysis>
+        .or_else(on_message::<LanguageChanged>)
         .or_else(resource_exists_and_changed::<CurrentGame>)
         .or_else(resource_exists_and_changed::<BoardLayout>)
         .or_else(resource_changed::<BoardIsAnimating>)

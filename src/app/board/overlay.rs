@@ -108,11 +108,11 @@ fn size_letters(
 pub(super) fn style_for(line: &str, room: Vec2) -> Option<TextStyle> {
     /// Width and height of an average letter, as a share of the size of the letters.
     const LETTER: Vec2 = Vec2::new(0.58, 0.9);
-    let letters = line.chars().count() as f32;
-    STYLES.into_iter().find(|style| {
-        let size = LETTER * style.size * Vec2::new(letters, 1.0);
-        size.cmple(room).all()
-    })
+    /// The first of the characters that are as wide as they are high: those of Chinese and Japanese.
+    const SQUARE: char = '\u{2e80}';
+    let widths = line.chars().map(|letter| if letter < SQUARE { LETTER.x } else { 1.0 });
+    let size = Vec2::new(widths.sum(), LETTER.y);
+    STYLES.into_iter().find(|style| (size * style.size).cmple(room).all())
 }
 
 #[cfg(test)]
@@ -126,5 +126,6 @@ mod tests {
         assert_eq!(style("Somebody with a long name wins!", 600.0, 60.0), Some(TextStyle::SUBHEADING.size));
         assert_eq!(style("7", 90.0, 23.0), Some(TextStyle::STRONG_LARGE.size));
         assert_eq!(style("16", 17.0, 4.0), None);
+        assert!(style("あなたの勝ち！", 200.0, 60.0) < style("You win!", 200.0, 60.0));
     }
 }
