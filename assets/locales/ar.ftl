@@ -96,7 +96,7 @@ levels-level-beginner-line = ما زال يتعلم: تفوته الخطوط ا�
 levels-level-easy-line = يصدّ معظم الثلاثيات، لكن القطرية تفلت منه.
 levels-level-medium-line = يصدّ تهديداتك ويخطط قليلًا. تهديد مزدوج قد يغلبه.
 levels-level-hard-line = يفكّر عدة نقلات إلى الأمام ونادرًا ما يخطئ.
-levels-level-expert-line = يفكّر بعيدًا إلى الأمام ولا يسهو أبدًا.
+levels-level-expert-line = يحسب نقلات بعيدة ولا يسهو أبدًا.
 levels-random-line = يلعب أي نقلة.
 levels-medium-line = يفوز فورًا متى استطاع، ويصدّ تهديداتك.
 levels-hard-line = يبني خطوطه أيضًا ويكسر خطوطك.
@@ -354,7 +354,7 @@ game-hint = تلميح
 game-hint-tip = اقتراح نقلة مع شرحها
 game-analysis = تحليل
 game-analysis-tip = إظهار ما تؤدي إليه كل نقلة، وخانات الفوز: معيّن في الصفوف الفردية ومربع في الزوجية
-game-restart = بدء من جديد
+game-restart = من جديد
 game-result = النتيجة
 game-menu = القائمة
 game-nothing-to-undo = لا شيء للتراجع عنه بعد
@@ -398,7 +398,7 @@ status-pop = { $above ->
 status-start = بداية المباراة – { turn-inside }.
 status-after = { $count ->
     [zero] بعد { $number } من { $count } نقلة – { turn-inside }.
-    [one] بعد { $number } من نقلة واحدة – { turn-inside }.
+    [one] بعد النقلة الوحيدة – { turn-inside }.
     [two] بعد { $number } من نقلتين – { turn-inside }.
     [few] بعد { $number } من { $count } نقلات – { turn-inside }.
     [many] بعد { $number } من { $count } نقلة – { turn-inside }.
@@ -720,9 +720,9 @@ mistake-missed-block = { $reply ->
 }
 mistake-poisoned = نقلة أتاحت { win-of } فوقها مباشرة.
 mistake-pop-gives-line = { $player ->
-    [you] أسقط السحب أقراصك على خط مكتمل.
-    [computer] أسقط السحب أقراص الحاسوب على خط مكتمل.
-   *[named] أسقط السحب أقراص { $playerName } على خط مكتمل.
+    [you] أسقط السحب أقراصك فاكتمل بها خط.
+    [computer] أسقط السحب أقراص الحاسوب فاكتمل بها خط.
+   *[named] أسقط السحب أقراص { $playerName } فاكتمل بها خط.
 }
 mistake-pop-lets-win = { $reply ->
     [pop] أتاح السحب { win-of } فورًا بسحب من العمود { $replyColumn }.
@@ -732,9 +732,9 @@ mistake-allows-double-threat = { $reply ->
     [pop] { can-first } الرد بالسحب من العمود { $replyColumn } والتهديد بالفوز في أكثر من خانة معًا.
    *[drop] { can-first } الرد في العمود { $replyColumn } والتهديد بالفوز في أكثر من خانة معًا.
 }
-mistake-missed-double-threat = كان { move-inside } يهدد بالفوز في أكثر من خانة معًا.
+mistake-missed-double-threat = كان { move-inside } سيهدد بالفوز في أكثر من خانة معًا.
 mistake-allows-threats = { can-first } الفوز بسلسلة تهديدات لكل منها رد وحيد: { $moves }.
-mistake-missed-threats = كان { move-inside } يبدأ سلسلة تهديدات لكل منها رد وحيد: { $moves }.
+mistake-missed-threats = كان { move-inside } سيبدأ سلسلة تهديدات لكل منها رد وحيد: { $moves }.
 mistake-gives-up-threat = { $player ->
     [you] نقلة أتاحت لك
     [computer] نقلة أتاحت للحاسوب
@@ -772,7 +772,7 @@ games-is-elsewhere = مفتوحة في نافذة أخرى
 games-files = مباريات Connect-N
 games-all-files = كل الملفات
 games-unreadable = تعذّر فتح هذا الملف
-games-popout = لوحة PopOut { $size }
+games-popout = لوحة { $size } PopOut
 games-connect = خط من { $connect }
 games-players = { $count ->
     [zero] { $count } لاعب
@@ -823,13 +823,13 @@ games-days-ago = { $count ->
     [many] قبل { $count } يومًا
    *[other] قبل { $count } يوم
 }
-games-popout-board = لوحة PopOut { $size }
+games-popout-board = لوحة { $size } PopOut
 
 ## how to play
 
 how-how-to-play = طريقة اللعب
 how-next = التالي
-how-skip = تخطٍّ
+how-skip = تخطي
 how-play = لعب مباراة
 how-move-first = النقلة المطلوبة أولًا
 how-drop-title = إسقاط قرص
@@ -862,7 +862,7 @@ how-place = الخطوة { $number } من { $count }
 lessons-lessons = الدروس
 lessons-choose = الدروس…
 lessons-double-threat-title = تهديدان معًا
-lessons-poisoned-space-title = الخانة التي فوق
+lessons-poisoned-space-title = ما فوق القرص
 lessons-forcing-title = ردود إجبارية
 lessons-zugzwang-title = حين تنفد النقلات
 lessons-odd-and-even-title = صفوف فردية وزوجية
@@ -872,8 +872,8 @@ lessons-quiet-pop-title = السحب الهادئ
 lessons-double-threat-1 = التهديد خانة فيها فوزك في الدور التالي. يستطيع الخصم ملء خانة واحدة، لا اثنتين. المطلوب ثلاثة أقراص متتالية طرفاها مفتوحان.
 lessons-double-threat-2 = تنجح الفكرة في أي صف ما دام الطرفان يستقبلان الأقراص. أي عمود يمنحك ثلاثة بطرفين مفتوحين؟
 lessons-double-threat-3 = قد يقع التهديدان على خطين مختلفين. ما القرص المشترك بينهما؟
-lessons-poisoned-space-1 = العمود 5 يمنحك ثلاثة متتالية – لكن الخصم يلعب فوقها ويفوز. هذه خانة مسمومة. ما النقلة الأخرى التي تستفيد منها؟
-lessons-poisoned-space-2 = قبل إسقاط أي قرص، نظرة إلى الخانة التي فوقه. أحد الأعمدة هنا مسموم. أي نقلة تصنع تهديدين وتتجنبه؟
+lessons-poisoned-space-1 = العمود 5 يمنحك ثلاثة متتالية – لكن الخصم يلعب فوق قرصك ويفوز. هذه خانة مسمومة. ما النقلة الأخرى التي تستفيد منها؟
+lessons-poisoned-space-2 = قبل إسقاط أي قرص يجب النظر إلى الخانة التي فوقه. أحد الأعمدة هنا مسموم. أي نقلة تصنع تهديدين وتتجنبه؟
 lessons-poisoned-space-3 = مرة أخرى يتيح أحد الأعمدة للخصم الفوز فوق قرصك. الأفضل تجنبه والتهديد في مكان آخر.
 lessons-forcing-1 = لا بد من الرد على التهديد، فمكان لعب الخصم اختيارك أنت. المطلوب تهديد يفتح الرد عليه الباب لتهديدين.
 lessons-forcing-2 = المطلوب نقلة تهدد بالفوز فورًا. كيف تصبح اللوحة بعد الرد الوحيد عليها؟
@@ -886,15 +886,15 @@ lessons-odd-and-even-2 = كانت البداية للخصم، فالصفوف ا�
 lessons-odd-and-even-3 = كانت البداية للخصم مجددًا، وفوزك في الصف 4 من العمود 3. المطلوب ملء الأعمدة الأخرى حتى يُضطر الخصم إلى فتح هذا العمود.
 lessons-follow-up-1 = كانت البداية للخصم. إذا كان عدد الخانات الفارغة زوجيًا في كل عمود، أمكنك الرد على كل نقلة من فوقها، وصارت الصفوف الزوجية كلها لك. البداية حيث العدد فردي.
 lessons-follow-up-3 = هنا لا يفوز الرد من فوق، لكنه لا يخسر: لن ينال الخصم أي صف زوجي. المطلوب حفظ التعادل.
-lessons-falling-lines-1 = في PopOut يُحسب حساب مكان الأقراص بعد سقوط العمود خانة واحدة. المطلوب نقلة توقف الخصم وتجعل سحبك التالي يكمل أربعة.
+lessons-falling-lines-1 = في PopOut يجب تخيّل مكان الأقراص بعد سقوط العمود خانة واحدة. المطلوب نقلة توقف الخصم وتجعل سحبك التالي يكمل أربعة.
 lessons-falling-lines-2 = إسقاط واحد يوقف الخصم ويجهّز سحبًا. ماذا يسقط على الخط حين يفقد ذلك العمود قرصه السفلي؟
 lessons-falling-lines-3 = المطلوب تهديد لا يصدّه إسقاط: لا أحد يستطيع منع عمودك من السقوط.
 lessons-quiet-pop-1 = لا إسقاط يفوز هنا، بل سحب، وإن لم يكن فورًا. فهو يُنزل عمودًا كاملًا، ومعه تهديداتك.
 lessons-quiet-pop-2 = الخصم يهدد بالفوز. السحب قد يكسر خطًا كما قد يصنعه. نقلة واحدة فقط هي الصحيحة.
 lessons-quiet-pop-3 = كل إسقاط يفشل. من بين أقراصك في الصف السفلي، أي سحب يحسّن وضعك؟
 lessons-double-threat-learnt = تهديدان، ولم يكن صدّهما معًا ممكنًا.
-lessons-poisoned-space-learnt = لا لعب تحت خانة يفوز فيها الخصم. ولهذا السبب نفسه تستحق خاناتك أن تُصان.
-lessons-forcing-learnt = كان لا بد من الرد على كل تهديد، حتى زادت التهديدات واحدًا.
+lessons-poisoned-space-learnt = لا ينبغي اللعب مباشرة تحت خانة يفوز فيها الخصم. وللسبب نفسه يحسن الحفاظ على خانات فوزك.
+lessons-forcing-learnt = كان لا بد من الرد على كل تهديد، حتى جاء تهديد لا ردّ عليه.
 lessons-zugzwang-learnt = اضطُر الخصم إلى اللعب حيث تريد. وهذا يسمى «تسوغتسفانغ» (zugzwang): وجوب اللعب حين تكون كل النقلات سيئة.
 lessons-odd-and-even-learnt = التهديدات في الصفوف الفردية تناسب من بدأ، وفي الصفوف الزوجية تناسب الآخر: تفوز حين تمتلئ الأعمدة.
 lessons-follow-up-learnt = الرد من فوق يسمى claimeven: بإمكان اللاعب الثاني نيل كل صف زوجي.
@@ -922,7 +922,7 @@ lessons-so-far = { $count ->
 puzzles-puzzles = الألغاز
 puzzles-reading = جارٍ تحميل الألغاز…
 puzzles-solved = تم الحل!
-puzzles-skip = تخطٍّ
+puzzles-skip = تخطي
 puzzles-skip-tip = التخطي بعد نقلة صحيحة يعني أن اللغز لم يُحل
 puzzles-next = اللغز التالي
 puzzles-try-again = محاولة أخرى
@@ -1027,7 +1027,7 @@ explorer-explore = استكشاف…
 explorer-explore-tip = ما تؤدي إليه كل نقلة، وكم مرة لعبتها
 explorer-play = اللعب من هنا
 explorer-start = إلى البداية
-explorer-counts = المباريات ولو معكوسة (فوز-تعادل-خسارة)
+explorer-counts = المباريات ولو معكوسة (من اليسار: فوز-تعادل-خسارة)
 explorer-at-start = هذه هي البداية
 explorer-nothing-to-redo = لا شيء لإعادته
 explorer-over = انتهت المباراة
@@ -1043,7 +1043,7 @@ explorer-line = { $written }: { $value }، البشر { $people }، الحواس
 
 ## findings
 
-findings-of-player = { $player }: { $line }
+of-player = { $name }: { $line }
 findings-wins = فوز { in-moves }
 findings-loses = خسارة { in-moves }
 findings-draws = تعادل
@@ -1086,6 +1086,7 @@ bots-fault-invalid = أجاب { $bot } عن «{ $question }» بإجابة غي�
 bots-fault-unexpected = أرسل { $bot } مخرجات غير متوقعة: { $line }
 bots-fault-long-line = { $bytes ->
     [few] أرسل { $bot } سطرًا أطول من { $bytes } بايتات.
+    [many] أرسل { $bot } سطرًا أطول من { $bytes } بايتًا.
    *[other] أرسل { $bot } سطرًا أطول من { $bytes } بايت.
 }
 bots-fault-closed = أغلق { $bot } مخرجاته.
@@ -1145,7 +1146,7 @@ errors-not-a-move = ليست نقلة: «{ $text }». تُكتب النقلات 
 errors-nameless = المطلوب اسم للمباراة.
 errors-no-folder = لا مجلد للمباريات المحفوظة في هذا النظام. المطلوب مسار كامل.
 errors-name-taken = الاسم «{ $name }» موجود بالفعل.
-errors-disk-full = امتلأ القرص الذي فيه { $folder }.
+errors-disk-full = امتلأ قرص التخزين الذي فيه { $folder }.
 errors-folder-no-permission = لا إذن بالكتابة في { $folder }.
 errors-folder-unwritable = تعذّرت الكتابة في { $folder }: { $problem }.
 
@@ -1171,7 +1172,7 @@ keys-does-pause = إيقاف الحواسيب مؤقتًا أو متابعتها
 keys-does-one-move = نقلة واحدة لحاسوب متوقف مؤقتًا
 keys-does-previous-move = النقلة السابقة أو التالية
 keys-does-first-move = بداية المباراة أو نهايتها
-keys-does-moves = سرد النقلات، من القائمة
+keys-does-moves = عرض النقلات، من القائمة
 keys-does-new-game = بدء المباراة من جديد
 keys-does-next-level = تجربة المستوى التالي، بعد الفوز
 keys-does-view-board = التبديل بين اللوحة والنتيجة، بعد المباراة

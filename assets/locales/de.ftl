@@ -99,7 +99,7 @@ levels-heuristic-line = Denkt drei Züge voraus und vergleicht Linien.
 levels-counting-line = Denkt drei Züge voraus und zählt fast volle Linien.
 levels-exhaustive-line = Durchsucht alle möglichen Partien. Für kleine Bretter.
 levels-hashing-line = Ebenso, durchsucht aber jede Stellung nur einmal.
-levels-search-line = Denkt so weit voraus, wie die Grenze erlaubt.
+levels-search-line = Denkt so weit voraus, wie es die Grenze erlaubt.
 levels-perfect-line = Spielt den besten Zug, wo immer er sich beweisen lässt.
 level-beginner = Anfänger
 level-easy = Leicht
@@ -154,7 +154,7 @@ menus-at-start = Hier beginnt die Partie
 menus-at-end = Das ist der letzte Zug
 menus-main-menu = Hauptmenü
 menus-start-new-game = Neue Partie beginnen?
-menus-stays-among-recent = Diese findest du unter „Letzte Partien“ wieder.
+menus-stays-among-recent = Die laufende findest du unter „Letzte Partien“ wieder.
 menus-start = Neue Partie
 menus-keep-playing = Weiterspielen
 menus-save-title = Partie speichern
@@ -255,11 +255,11 @@ setup-preset-five-in-a-row = Fünf gewinnt
 setup-preset-tiny = Winzig
 setup-preset-giant = Riesig
 setup-preset-party-of-four = Viererrunde
-setup-preset-line-classic = Das kennen alle: 7 × 6, 4 gewinnt.
+setup-preset-line-classic = Das kennen alle: 7 × 6, 4 gewinnt.
 setup-preset-line-pop-out = Wirf einen Stein ein oder einen eigenen unten aus.
 setup-preset-line-five-in-a-row = Größeres Brett, und fünf müssen in eine Linie.
 setup-preset-line-tiny = Die schnelle Partie auf 5 × 4.
-setup-preset-line-giant = Die lange Partie: 14 × 12, 5 gewinnt.
+setup-preset-line-giant = Die lange Partie: 14 × 12, 5 gewinnt.
 setup-preset-line-party-of-four = Zu viert, jeder gegen jeden.
 setup-colour-red = Rot
 setup-colour-yellow = Gelb
@@ -343,7 +343,7 @@ game-hints-on-your-turn = Tipps gibt es, wenn du dran bist.
 ## status
 
 status-tossing = Das Los entscheidet, wer beginnt …
-status-looking-for-hint = Tipp wird überlegt …
+status-looking-for-hint = Tipp wird gesucht …
 status-tossed = { $player ->
     [you] Du beginnst.
    *[other] { who-first } beginnt.
@@ -378,7 +378,7 @@ status-after = { $count ->
    *[other] Nach { $number } von { $count } Zügen – { turn-inside }.
 }
 status-won = { $player ->
-    [you] Du gewinnst!
+    [you] Du hast gewonnen!
    *[other] { who-first } gewinnt.
 }
 status-draw-full = Remis: Das Brett ist voll.
@@ -410,18 +410,21 @@ hint-wins-in = { $moves ->
     [one] { hint-play }: Das gewinnt zwingend in 1 Zug.
    *[other] { hint-play }: Das gewinnt zwingend in { $moves } Zügen.
 }
-hint-lasts-longest = Die Niederlage ist nicht zu verhindern. Am längsten hält: { move-inside }.
+hint-lasts-longest = { $move ->
+    [pop] Die Niederlage ist nicht zu verhindern, aber mit einem Auswurf in Spalte { $column } hältst du am längsten stand.
+   *[drop] Die Niederlage ist nicht zu verhindern, aber mit Spalte { $column } hältst du am längsten stand.
+}
 hint-forestalls = { $player ->
     [you] { $reply ->
-        [pop] { hint-play }: Das verhindert deine Doppeldrohung durch Auswurf in Spalte { $replyColumn }.
+        [pop] { hint-play }: Das verhindert deine Doppeldrohung mit einem Auswurf in Spalte { $replyColumn }.
        *[drop] { hint-play }: Das verhindert deine Doppeldrohung in Spalte { $replyColumn }.
     }
     [computer] { $reply ->
-        [pop] { hint-play }: Das verhindert eine Doppeldrohung des Computers durch Auswurf in Spalte { $replyColumn }.
+        [pop] { hint-play }: Das verhindert eine Doppeldrohung des Computers mit einem Auswurf in Spalte { $replyColumn }.
        *[drop] { hint-play }: Das verhindert eine Doppeldrohung des Computers in Spalte { $replyColumn }.
     }
    *[named] { $reply ->
-        [pop] { hint-play }: Das verhindert eine Doppeldrohung von { $playerName } durch Auswurf in Spalte { $replyColumn }.
+        [pop] { hint-play }: Das verhindert eine Doppeldrohung von { $playerName } mit einem Auswurf in Spalte { $replyColumn }.
        *[drop] { hint-play }: Das verhindert eine Doppeldrohung von { $playerName } in Spalte { $replyColumn }.
     }
 }
@@ -502,12 +505,12 @@ result-next-level = Nächste Stufe: { $level }
 result-reset-score-tip = Spielstand auf { $score } zurücksetzen
 result-draw = Remis
 result-won = { $player ->
-    [you] Du gewinnst!
+    [you] Du hast gewonnen!
     [computer] Der Computer gewinnt.
    *[named] { $playerName } gewinnt!
 }
 result-brief = { $player ->
-    [you] Du gewinnst
+    [you] Du hast gewonnen
    *[other] { who-first } gewinnt
 }
 result-brief-score = { $end } ({ $score })
@@ -525,7 +528,7 @@ result-nearly-full = { $count ->
     [one] Knapp – nur noch 1 Feld war frei.
    *[other] Knapp – nur noch { $count } Felder waren frei.
 }
-result-lines = { $lines }, im { $number }. Zug.
+result-lines = { $lines }, im { $number }. Zug.
 result-line-separator = { " und " }
 result-line-bottom = { count-word } in der untersten Reihe
 result-line-row = { count-word } in Reihe { $row }
@@ -568,8 +571,8 @@ review-no-mistakes-yet = Noch keine Fehler gefunden
 review-not-at-mistake = Geh zuerst zu einem Fehler
 review-kept-tip = Ein Schlüsselzug ist ein Zug, bei dem manche Möglichkeiten zu einem schlechteren Ergebnis führen als andere. Richtig ist, was das beste Ergebnis hält. Unbekannt: nicht bewiesen.
 review-grade-forced = Erzwungen
-review-grade-only = Einziger Zug
-review-grade-best = Bester Zug
+review-grade-only = Einziger
+review-grade-best = Bester
 review-grade-inaccuracy = Ungenau
 review-grade-good = Gut
 review-grade-mistake = Fehler
@@ -627,13 +630,12 @@ review-only-wins = Nur dieser Zug gewinnt{ review-in-moves }.
 review-best-wins = Gewinnt{ review-in-moves }: Schneller geht es nicht.
 review-good-wins = { $count ->
     [0] Gewinnt auch, aber ein anderer Zug gewinnt schneller.
-    [one] Gewinnt auch, aber { $moves } gewinnt schneller.
-   *[other] Gewinnt auch, aber { $moves } gewinnen schneller.
+   *[other] Gewinnt auch, aber schneller geht es so: { $moves }.
 }
 review-good-loses = { $count ->
     [0] Jeder Zug verliert, aber ein anderer hält länger stand.
-    [one] Jeder Zug verliert, aber { $moves } hält länger stand.
-   *[other] Jeder Zug verliert, aber { $moves } halten länger stand.
+    [one] Jeder Zug verliert, aber länger hält stand: { $moves }.
+   *[other] Jeder Zug verliert, aber länger halten stand: { $moves }.
 }
 review-estimated = Nicht bewiesen. Geschätzte Chancen nach diesem Zug: { $percent }.
 review-unproved = { $value ->
@@ -654,7 +656,10 @@ review-became = { $was ->
    *[open] eine offene Partie
 }.
 review-better = Besser: { $moves }.
-review-retry = { turn-first }: Finde den besten Zug statt { move-inside }.
+review-retry = { $move ->
+    [pop] { turn-first }: Finde den besten Zug statt des Auswurfs in Spalte { $column }.
+   *[drop] { turn-first }: Finde den besten Zug statt Spalte { $column }.
+}
 review-retry-checking = { move-first } wird geprüft …
 review-retry-right = { $slower ->
     [yes] Richtig! { move-first } { review-leads-to }, wenn auch nicht am schnellsten.
@@ -663,18 +668,18 @@ review-retry-right = { $slower ->
 review-retry-same = Das ist der gespielte Zug. Versuch einen anderen.
 review-retry-wrong = Leider nein: { move-first } { review-leads-to }.
 review-retry-another = Versuch einen anderen Zug.
-review-retry-open = { move-first } lässt sich so schnell nicht beweisen. Versuch einen anderen Zug oder sieh dir die Lösung an.
+review-retry-open = { move-first } lässt sich so schnell nicht prüfen. Versuch einen anderen Zug oder sieh dir die Lösung an.
 
 ## mistakes
 
 mistake-missed-win = { move-first } hätte sofort gewonnen.
 mistake-missed-block = { $player ->
     [you] { $reply ->
-        [pop] Das blockt nicht: Du kannst sofort durch Auswurf in Spalte { $replyColumn } gewinnen.
+        [pop] Das blockt nicht: Du kannst sofort mit einem Auswurf in Spalte { $replyColumn } gewinnen.
        *[drop] Das blockt nicht: Du kannst sofort in Spalte { $replyColumn } gewinnen.
     }
    *[other] { $reply ->
-        [pop] Das blockt nicht: { who-first } kann sofort durch Auswurf in Spalte { $replyColumn } gewinnen.
+        [pop] Das blockt nicht: { who-first } kann sofort mit einem Auswurf in Spalte { $replyColumn } gewinnen.
        *[drop] Das blockt nicht: { who-first } kann sofort in Spalte { $replyColumn } gewinnen.
     }
 }
@@ -689,21 +694,21 @@ mistake-pop-gives-line = { $player ->
 }
 mistake-pop-lets-win = { $player ->
     [you] Nach dem Auswurf kannst du sofort { $reply ->
-        [pop] durch Auswurf in Spalte { $replyColumn }
+        [pop] mit einem Auswurf in Spalte { $replyColumn }
        *[drop] in Spalte { $replyColumn }
     } gewinnen.
    *[other] Nach dem Auswurf kann { who-inside } sofort { $reply ->
-        [pop] durch Auswurf in Spalte { $replyColumn }
+        [pop] mit einem Auswurf in Spalte { $replyColumn }
        *[drop] in Spalte { $replyColumn }
     } gewinnen.
 }
 mistake-allows-double-threat = { $player ->
     [you] { $reply ->
-        [pop] Du kannst mit Auswurf in Spalte { $replyColumn } antworten und an mehreren Stellen zugleich drohen.
+        [pop] Du kannst mit einem Auswurf in Spalte { $replyColumn } antworten und an mehreren Stellen zugleich drohen.
        *[drop] Du kannst in Spalte { $replyColumn } antworten und an mehreren Stellen zugleich drohen.
     }
    *[other] { $reply ->
-        [pop] { who-first } kann mit Auswurf in Spalte { $replyColumn } antworten und an mehreren Stellen zugleich drohen.
+        [pop] { who-first } kann mit einem Auswurf in Spalte { $replyColumn } antworten und an mehreren Stellen zugleich drohen.
        *[drop] { who-first } kann in Spalte { $replyColumn } antworten und an mehreren Stellen zugleich drohen.
     }
 }
@@ -730,10 +735,14 @@ mistake-zugzwang = { $mover ->
     [computer] Dann lässt jeder Zug den Computer gewinnen.
    *[named] Dann lässt jeder Zug { $playerName } gewinnen.
 }
+after-move = { $move ->
+    [pop] Nach einem Auswurf in Spalte { $column }
+   *[drop] Nach Spalte { $column }
+}
 mistake-missed-zugzwang = { $player ->
-    [you] Nach { move-inside } wären dir am Ende die sicheren Züge ausgegangen.
-    [computer] Nach { move-inside } wären dem Computer am Ende die sicheren Züge ausgegangen.
-   *[named] Nach { move-inside } hätte { $playerName } am Ende keinen sicheren Zug mehr gehabt.
+    [you] { after-move } wären dir am Ende die sicheren Züge ausgegangen.
+    [computer] { after-move } wären dem Computer am Ende die sicheren Züge ausgegangen.
+   *[named] { after-move } hätte { $playerName } am Ende keinen sicheren Zug mehr gehabt.
 }
 mistake-better = { move-first } war besser.
 mistake-better-line = { move-first } war besser: { $moves }.
@@ -809,7 +818,7 @@ how-connect-try-again = Leider nein. Setz deinen Stein an ein Ende deiner drei i
 how-connect-done = Vier in einer Linie – du gewinnst!
 how-block-asked = Dein Gegner hat drei übereinander und gewinnt gleich. Block ihn.
 how-block-try-again = So gewinnt er im nächsten Zug. Wirf deinen Stein auf seine drei.
-how-block-done = Geblockt. Achte immer darauf, was dein Gegner droht.
+how-block-done = Geblockt. Achte immer darauf, womit dein Gegner droht.
 how-pop-asked = In PopOut kannst du auch einen eigenen Stein aus der untersten Reihe auswerfen. Klick auf eine Marke unter dem Brett oder drück Umschalt und die Nummer der Spalte.
 how-pop-try-again = Das war ein Einwurf. Zum Auswerfen klick unter das Brett, unter eine Spalte, in der dein Stein ganz unten liegt.
 how-pop-done = Er fällt heraus, und alles darüber rutscht um eins nach.
@@ -842,7 +851,7 @@ lessons-poisoned-space-3 = Wieder lässt eine Spalte deinen Gegner auf deinem St
 lessons-forcing-1 = Auf eine Drohung muss dein Gegner antworten, also bestimmst du, wo er spielt. Drohe so, dass du nach der Antwort doppelt drohen kannst.
 lessons-forcing-2 = Such einen Zug, der sofort zu gewinnen droht, und stell dir das Brett nach der einzigen Antwort vor.
 lessons-forcing-3 = Drohung auf Drohung, und jede Antwort ist erzwungen. Finde die erste Drohung.
-lessons-zugzwang-1 = Zwei Spalten sind übrig, und wer zuerst in Spalte 5 spielt, verschenkt die Partie. Zähl die freien Felder in der anderen: Wer wird es müssen?
+lessons-zugzwang-1 = Zwei Spalten sind übrig, und wer zuerst in Spalte 5 spielt, verschenkt die Partie. Zähl die freien Felder in der anderen: Wen trifft es?
 lessons-zugzwang-2 = Drei Spalten sind übrig, und niemand will zuerst in Spalte 4 spielen. Nutz die sicheren Züge so, dass sie deinem Gegner ausgehen.
 lessons-zugzwang-3 = Niemand will Spalte 7 öffnen. Zähl die sicheren Züge in den anderen Spalten und heb dir den letzten auf.
 lessons-odd-and-even-1 = Du hast begonnen. Sind alle anderen Spalten voll, muss dein Gegner in der letzten in Reihe 2 spielen, und du bekommst Reihe 3. Dein Gewinnfeld liegt in Reihe 3 von Spalte 5: Spiel anderswo.
@@ -853,11 +862,11 @@ lessons-follow-up-3 = Wer hier obendrauf antwortet, gewinnt nicht, kann aber auc
 lessons-falling-lines-1 = Überleg in PopOut, wo die Steine liegen, wenn eine Spalte um eins nachrutscht. Stoppe deinen Gegner so, dass dein nächster Auswurf vier in eine Linie bringt.
 lessons-falling-lines-2 = Ein Einwurf stoppt deinen Gegner und bereitet einen Auswurf vor. Was rutscht in eine Linie, wenn die Spalte ihren untersten Stein verliert?
 lessons-falling-lines-3 = Drohe so, dass kein Einwurf es verhindert: Niemand kann deine Spalte am Nachrutschen hindern.
-lessons-quiet-pop-1 = Kein Einwurf gewinnt hier, aber ein Auswurf, wenn auch nicht sofort. Er schiebt eine ganze Spalte nach unten und mit ihr deine Drohungen.
+lessons-quiet-pop-1 = Kein Einwurf gewinnt hier, ein Auswurf schon, wenn auch nicht sofort. Er schiebt eine ganze Spalte nach unten und mit ihr deine Drohungen.
 lessons-quiet-pop-2 = Dein Gegner droht zu gewinnen. Ein Auswurf kann Linien bilden, aber auch zerstören. Nur ein Zug ist richtig.
 lessons-quiet-pop-3 = Jeder Einwurf scheitert. Sieh dir jeden deiner Steine in der untersten Reihe an: Welcher Auswurf hilft dir?
 lessons-double-threat-learnt = Zwei Drohungen, und nur eine war zu stoppen.
-lessons-poisoned-space-learnt = Spiel nie direkt unter ein Feld, auf dem dein Gegner gewinnt. Deine eigenen solltest du dir aus demselben Grund bewahren.
+lessons-poisoned-space-learnt = Spiel nie direkt unter ein Feld, auf dem dein Gegner gewinnt. Deine eigenen Gewinnfelder solltest du dir aus demselben Grund aufheben.
 lessons-forcing-learnt = Jede Drohung verlangte eine Antwort, bis es eine zu viel war.
 lessons-zugzwang-learnt = Dein Gegner musste dort spielen, wo du wolltest. Ziehen zu müssen, wenn jeder Zug schadet, heißt Zugzwang.
 lessons-odd-and-even-learnt = Drohungen in ungeraden Reihen nützen der Seite, die begonnen hat, Drohungen in geraden der anderen: Sie gewinnen, wenn die Spalten voll werden.
@@ -891,7 +900,7 @@ puzzles-choose = Auswählen …
 puzzles-choose-title = Aufgabe auswählen
 puzzles-boards = Bretter
 puzzles-of-the-day = Aufgabe des Tages
-puzzles-none-due = Ungelöste Aufgaben kommen nach frühestens einem Tag hierher zurück
+puzzles-none-due = Ungelöste Aufgaben kommen frühestens nach einem Tag hierher zurück
 puzzles-hint-tip = Zeigt einen richtigen Zug; die Aufgabe zählt dann als nicht gelöst
 puzzles-hints-on-your-move = Tipps gibt es, wenn du am Zug bist
 puzzles-boards-all = Alle
@@ -924,8 +933,8 @@ puzzles-wrong = Leider nein
 puzzles-the-solution = Die Lösung
 puzzles-task-win = { $colour } am Zug gewinnt
 puzzles-task-win-in = { $moves ->
-    [one] { $colour } am Zug gewinnt in 1 Zug
-   *[other] { $colour } am Zug gewinnt in { $moves } Zügen
+    [one] { $colour } am Zug gewinnt in 1 Zug
+   *[other] { $colour } am Zug gewinnt in { $moves } Zügen
 }
 puzzles-task-hold = { $colour } am Zug hält remis
 puzzles-right = { $move ->
@@ -940,7 +949,7 @@ puzzles-seeking-solution = Lösung wird gesucht …
 puzzles-solution-win = So gewinnt man gegen die beste Verteidigung.
 puzzles-solution-draw = So hält man das Remis.
 puzzles-first-try = Auf Anhieb, gegen die beste Verteidigung.
-puzzles-later-try = Sie kommt wieder, damit du sie auf Anhieb löst.
+puzzles-later-try = Die Aufgabe kommt wieder, damit du sie auf Anhieb löst.
 puzzles-only-draws = { move-first } führt nur zum Remis.
 puzzles-gives-line = { move-first } verliert: Damit ist eine Linie von { $colour } voll.
 puzzles-answer = { $reply ->
@@ -1001,7 +1010,7 @@ explorer-line = { $written }: { $value }, Menschen { $people }, Computer { $comp
 
 ## findings
 
-findings-of-player = { $player }: { $line }
+of-player = { $name }: { $line }
 findings-wins = { $moves ->
     [one] Gewinnt in 1 Zug
    *[other] Gewinnt in { $moves } Zügen
@@ -1057,7 +1066,7 @@ bots-fault-stopped = { $bot } wurde angewiesen aufzuhören.
 errors-ok = OK
 errors-no-reason = kein Grund angegeben
 errors-pad-gone = Das Gamepad wurde getrennt. Weiter geht es mit Tastatur und Maus.
-errors-other-window-writes = ein anderes Fenster schreibt sie gerade
+errors-other-window-writes = ein anderes Fenster schreibt dort gerade
 refused-game-over = Die Partie ist aus.
 refused-no-such-column = Spalte { $column } gibt es nicht – nur 1–{ $columns }.
 refused-column-full = Spalte { $column } ist voll – versuch eine andere.
@@ -1149,7 +1158,7 @@ keys-does-edit-board = Brett bearbeiten (Menü)
 keys-does-explore = Eröffnungen erkunden (Menü)
 keys-does-next-colour = Nächste Farbe (Brett bearbeiten)
 keys-does-clear-board = Brett leeren (Brett bearbeiten)
-keys-does-confirm = Markierte Taste drücken
+keys-does-confirm = Markierten Knopf drücken
 keys-does-back = Zurück
 keys-does-menu = Spielmenü
 keys-does-settings = Optionen

@@ -71,6 +71,10 @@ move-first = { $move ->
     [pop] Popping column { $column }
    *[drop] Column { $column }
 }
+# What is said of a player, or what it says.
+# $name (String) - Its name.
+# $line (String) - "3", or "Wins in 5 moves".
+of-player = { $name }: { $line }
 
 ## players
 
@@ -1755,10 +1759,6 @@ explorer-line = { $written }: { $value }, people { $people }, computers { $compu
 
 ## findings
 
-# What a player reports.
-# $player (String) - Its name.
-# $line (String) - What it says.
-findings-of-player = { $player }: { $line }
 # A player has found that it wins.
 # $moves (Number) - In how many moves of the winner.
 findings-wins = { $moves ->

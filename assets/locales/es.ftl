@@ -74,7 +74,7 @@ levels-level-beginner-line = Está aprendiendo: no ve las diagonales y a veces t
 levels-level-easy-line = Suele bloquear tres en línea, pero se le escapan diagonales.
 levels-level-medium-line = Te bloquea y planea un poco. Prueba con una doble amenaza.
 levels-level-hard-line = Calcula varias jugadas y rara vez falla.
-levels-level-expert-line = Piensa muy por delante y no comete descuidos.
+levels-level-expert-line = Ve muchas jugadas por delante y no comete descuidos.
 levels-random-line = Juega lo que sea.
 levels-medium-line = Gana en cuanto puede y te bloquea.
 levels-hard-line = Además, construye sus líneas y rompe las tuyas.
@@ -159,7 +159,7 @@ settings-settings = Ajustes
 settings-appearance = Apariencia
 settings-theme = Tema
 settings-board = Tablero
-settings-disc-colours = Color de fichas
+settings-disc-colours = Colores de las fichas
 settings-symbols = Símbolos en las fichas
 settings-animation = Animación
 settings-speed = Velocidad de animación
@@ -239,13 +239,13 @@ setup-preset-pop-out = PopOut
 setup-preset-five-in-a-row = Cinco en línea
 setup-preset-tiny = Mini
 setup-preset-giant = Gigante
-setup-preset-party-of-four = Fiesta de cuatro
+setup-preset-party-of-four = Fiesta para cuatro
 setup-preset-line-classic = El juego de siempre: 7 × 6 y 4 en línea.
 setup-preset-line-pop-out = Suelta una ficha o saca una tuya por abajo.
 setup-preset-line-five-in-a-row = Un tablero más grande y una ficha más por conectar.
-setup-preset-line-tiny = Una rápida en 5 × 4.
-setup-preset-line-giant = Una larga: 14 × 12 y 5 en línea.
-setup-preset-line-party-of-four = Cuatro jugadores, y cada cual a lo suyo.
+setup-preset-line-tiny = Partida rápida en 5 × 4.
+setup-preset-line-giant = Partida larga: 14 × 12 y 5 en línea.
+setup-preset-line-party-of-four = Cuatro jugadores, todos contra todos.
 setup-colour-red = Rojo
 setup-colour-yellow = Amarillo
 setup-colour-blue = Azul
@@ -391,7 +391,7 @@ hint-play = { $move ->
 }
 hint-wins-now = { hint-play }: ¡ganas!
 hint-fills-board = { hint-play }: llena el tablero y es empate.
-hint-repeats = { hint-play }: la posición se repite por tercera vez y es empate.
+hint-repeats = { hint-play }: la misma posición se da por tercera vez y es empate.
 hint-blocks = { $player ->
     [you] { hint-play } para bloquearte.
    *[other] { hint-play } para bloquear a { who-inside }.
@@ -425,10 +425,10 @@ hint-place = { $place ->
 }
 hint-threatens = { hint-play }: amenaza con ganar { hint-place }.
 hint-builds = { $move ->
-    [pop] { hint-play }: alinea { $discs } de las { $count }.
-   *[drop] { hint-play }: te da { $discs } de las { $count } { hint-place }.
+    [pop] { hint-play }: alinea { $discs } de las { $count } fichas.
+   *[drop] { hint-play }: te da { $discs } de las { $count } fichas { hint-place }.
 }
-hint-most-chances = { hint-play }: deja abiertas más líneas ({ $count }).
+hint-most-chances = { hint-play }: es lo que más líneas deja abiertas ({ $count }).
 hint-looks-best = { $moves ->
     [one] { hint-play }: parece lo mejor, mirando 1 jugada por delante.
    *[other] { hint-play }: parece lo mejor, mirando { $moves } jugadas por delante.
@@ -556,7 +556,7 @@ review-graph = Quién iba ganando, jugada a jugada
 review-no-mistakes = No hay errores
 review-no-mistakes-yet = Por ahora no hay errores
 review-not-at-mistake = Ve primero a un error
-review-kept-tip = Solo cuentan las decisiones clave: turnos en los que unas jugadas llevan a peor resultado que otras. Se acierta si la jugada conserva el mejor resultado. Dudosas: sin comprobar.
+review-kept-tip = Solo cuentan las decisiones clave: turnos en los que unas jugadas llevan a un peor resultado que otras. Se acierta si la jugada conserva el mejor resultado. Inciertas: sin comprobar.
 review-grade-forced = Forzada
 review-grade-only = Única
 review-grade-best = La mejor
@@ -576,8 +576,8 @@ review-graded = { $count ->
    *[other] { $graded } de { $count } jugadas valoradas
 }
 review-unknown = { $count ->
-    [one] 1 dudosa
-   *[other] { $count } dudosas
+    [one] 1 incierta
+   *[other] { $count } inciertas
 }
 review-no-decisions = Sin decisiones clave
 review-no-decisions-inside = sin decisiones clave
@@ -629,7 +629,7 @@ review-good-loses = { $count ->
     [0] Todas las jugadas pierden, pero otra aguanta más.
    *[other] Todas las jugadas pierden, pero esto aguanta más: { $moves }.
 }
-review-estimated = Sin comprobar. Opciones estimadas de quien jugó: { $percent }.
+review-estimated = Sin comprobar. Opciones de quien hizo la jugada: { $percent } (estimación).
 review-unproved = { $value ->
     [win] Gana{ review-in-moves }. No está comprobado si había algo mejor.
     [draw] Empata. No está comprobado si había algo mejor.
@@ -708,10 +708,10 @@ mistake-allows-double-threat = { $reply ->
 }
 mistake-missed-double-threat = { move-first } creaba una doble amenaza.
 mistake-allows-threats = { $player ->
-    [you] Puedes ganar con una serie de amenazas de respuesta única: { $moves }.
-   *[other] { who-first } puede ganar con una serie de amenazas de respuesta única: { $moves }.
+    [you] Puedes ganar con una serie de amenazas que solo dejan una respuesta: { $moves }.
+   *[other] { who-first } puede ganar con una serie de amenazas que solo dejan una respuesta: { $moves }.
 }
-mistake-missed-threats = { move-first } iniciaba una serie de amenazas de respuesta única: { $moves }.
+mistake-missed-threats = { move-first } iniciaba una serie de amenazas que solo dejan una respuesta: { $moves }.
 mistake-gives-up-threat = { $player ->
     [you] Te permite ocupar la casilla de encima,
    *[other] Permite que { who-inside } ocupe la casilla de encima,
@@ -998,7 +998,7 @@ explorer-line = { $written }: { $value }, personas { $people }, máquinas { $com
 
 ## findings
 
-findings-of-player = { $player }: { $line }
+of-player = { $name }: { $line }
 findings-wins = { $moves ->
     [one] Gana en 1 jugada
    *[other] Gana en { $moves } jugadas
@@ -1059,13 +1059,13 @@ errors-no-reason = motivo desconocido
 errors-pad-gone = Se desconectó el mando. La partida sigue con teclado y ratón.
 errors-other-window-writes = otra ventana lo está usando
 refused-game-over = La partida terminó.
-refused-no-such-column = No hay columna { $column }: las columnas son 1–{ $columns }.
+refused-no-such-column = No hay columna { $column }: las columnas van de la 1 a la { $columns }.
 refused-column-full = La columna { $column } está llena: prueba otra.
 refused-not-popout = Solo se puede sacar en PopOut.
 refused-column-empty = La columna { $column } está vacía: no hay nada que sacar.
 refused-not-your-disc = Solo puedes sacar fichas tuyas, y esta no lo es.
 illegal-game-over = la partida ya terminó
-illegal-no-such-column = no hay columna { $column }, las columnas son 1–{ $columns }
+illegal-no-such-column = no hay columna { $column }, las columnas van de la 1 a la { $columns }
 illegal-column-full = la columna { $column } está llena
 illegal-not-popout = intenta sacar una ficha, y esto no es PopOut
 illegal-column-empty = la columna { $column } está vacía
@@ -1119,11 +1119,11 @@ keys-does-undo = Deshacer, rehacer
 keys-does-hint = Mostrar u ocultar una pista
 keys-does-analysis = Mostrar u ocultar el análisis
 keys-does-best-line = Mostrar la mejor línea, en el análisis
-keys-does-pause = Pausar o reanudar las máquinas
-keys-does-one-move = Hacer una jugada de una máquina en pausa
+keys-does-pause = Pausar las máquinas o continuar
+keys-does-one-move = Que la máquina en pausa haga una jugada
 keys-does-previous-move = Jugada anterior o siguiente
 keys-does-first-move = Inicio o final de la partida
-keys-does-moves = Lista de jugadas, desde el menú
+keys-does-moves = Lista de jugadas, desde el menú de la partida
 keys-does-new-game = Reiniciar la partida
 keys-does-next-level = Probar el siguiente nivel, tras ganar
 keys-does-view-board = Cambiar entre tablero y resultado, al terminar
@@ -1142,7 +1142,7 @@ keys-does-browse = Elegir archivo o carpeta
 keys-does-copy-game = Copiar la partida como texto
 keys-does-copy-moves = Copiar solo sus jugadas
 keys-does-paste-game = Pegar una partida
-keys-does-play = Jugar, desde el inicio
+keys-does-play = Jugar, desde el menú principal
 keys-does-set-up = Configurar una nueva partida
 keys-does-customise = Personalizar la partida
 keys-does-edit-board = Editar el tablero, desde un menú
@@ -1154,16 +1154,16 @@ keys-does-back = Volver
 keys-does-menu = Menú de la partida
 keys-does-settings = Ajustes
 keys-does-keys = Mostrar estas teclas
-keys-does-how-to-play = Cómo jugar, desde el inicio
-keys-does-puzzles = Ejercicios, desde el inicio
-keys-does-lessons = Lecciones, desde el inicio o un ejercicio
+keys-does-how-to-play = Cómo jugar, desde el menú principal
+keys-does-puzzles = Ejercicios, desde el menú principal
+keys-does-lessons = Lecciones, desde el menú principal o un ejercicio
 keys-does-next-puzzle = Siguiente ejercicio, o saltar este
 keys-does-show-solution = Ver la solución, tras una jugada incorrecta
 keys-does-puzzle-of-the-day = Ejercicio del día
 keys-does-due-puzzle = Un ejercicio por repetir
 keys-does-choose-puzzle = Elegir ejercicio, en una ventana pequeña
-keys-does-main-menu = Menú principal, desde el menú
-keys-does-quit = Salir, desde el inicio o el menú
+keys-does-main-menu = Menú principal, desde el de la partida
+keys-does-quit = Salir, desde el menú principal o el de la partida
 keys-does-fullscreen = Pantalla completa
 
 ## controls

@@ -991,7 +991,7 @@ explorer-line = { $written }: { $value }, ihmiset { $people }, tietokoneet { $co
 
 ## findings
 
-findings-of-player = { $player }: { $line }
+of-player = { $name }: { $line }
 findings-wins = Voittaa { $moves } siirrossa
 findings-loses = Häviää { $moves } siirrossa
 findings-draws = Tasapeli

@@ -68,7 +68,7 @@ names-player = Joueur { $number }
 ## levels
 
 levels-level-beginner-line = Apprend encore : oublie les diagonales, et parfois vos trois alignés.
-levels-level-easy-line = Bloque souvent trois alignés, mais laisse passer des diagonales.
+levels-level-easy-line = Bloque souvent vos trois alignés, mais laisse passer des diagonales.
 levels-level-medium-line = Vous bloque et prévoit un peu. Tentez une double menace.
 levels-level-hard-line = Prévoit quelques coups et se trompe rarement.
 levels-level-expert-line = Voit loin et ne commet pas d’étourderie.
@@ -79,7 +79,7 @@ levels-lookahead-line = Prévoit quelques coups et compte les alignements possib
 levels-minimax-line = Cherche un gain forcé quelques coups à l’avance.
 levels-heuristic-line = Prévoit trois coups et compare les alignements.
 levels-counting-line = Prévoit trois coups et compte les alignements presque complets.
-levels-exhaustive-line = Explore toutes les parties possibles. Pour petites grilles.
+levels-exhaustive-line = Explore toutes les parties possibles. Pour les petites grilles.
 levels-hashing-line = Pareil, mais n’explore chaque position qu’une fois.
 levels-search-line = Cherche aussi loin que sa limite le permet.
 levels-perfect-line = Joue le meilleur coup dès qu’il peut le prouver.
@@ -147,7 +147,7 @@ menus-replace = Remplacer
 menus-choose-folder = Autre dossier…
 menus-copy = Copier
 menus-copy-tip = Copier la partie sous forme de texte
-menus-also-tried = Également essayé :
+menus-also-tried = Autres essais :
 menus-type-path = Saisissez un chemin complet.
 menus-saved-in = Sera enregistrée dans { $folder }.
 
@@ -209,7 +209,7 @@ setup-connect = À aligner
 setup-players = Joueurs
 setup-player-count = Nombre de joueurs
 setup-first = Qui commence
-setup-rematches = Aux revanches
+setup-rematches = À la revanche
 setup-random = Hasard
 setup-clock = Pendule
 setup-seconds-per-move = Secondes par coup
@@ -222,7 +222,7 @@ setup-seconds-added = Secondes ajoutées à chaque coup
 setup-thinking-time = Réflexion max. des ordinateurs
 setup-seconds-to-think = Secondes de réflexion des ordinateurs
 setup-seconds = secondes
-setup-computer-player = Adversaire ordinateur
+setup-computer-player = Joueur ordinateur
 setup-levels = Niveaux
 setup-more-players = Autres joueurs
 setup-moves-ahead = Coups d’avance
@@ -238,8 +238,8 @@ setup-preset-five-in-a-row = Cinq à la suite
 setup-preset-tiny = Mini
 setup-preset-giant = Géant
 setup-preset-party-of-four = À quatre
-setup-preset-line-classic = Le jeu que tout le monde connaît : 7 × 6, 4 à aligner.
-setup-preset-line-pop-out = Jouez un jeton, ou retirez un des vôtres.
+setup-preset-line-classic = Le jeu connu de tous : 7 × 6, 4 à aligner.
+setup-preset-line-pop-out = Jouez un jeton, ou retirez l’un des vôtres.
 setup-preset-line-five-in-a-row = Une grille plus grande, et un jeton de plus à aligner.
 setup-preset-line-tiny = Une partie éclair en 5 × 4.
 setup-preset-line-giant = Une longue partie : 14 × 12, 5 à aligner.
@@ -259,7 +259,7 @@ setup-variant-standard = Standard
 setup-variant-popout = PopOut
 setup-unit-seconds = Secondes
 setup-unit-positions = Positions
-setup-rules-popout = À chaque tour, jouez un jeton ou retirez un des vôtres du bas.
+setup-rules-popout = À chaque tour, jouez un jeton ou retirez l’un des vôtres de la rangée du bas.
 setup-rules-standard = Un jeton par tour. Le premier à en aligner { $connect } gagne.
 setup-size = { $spaces ->
     [one] { $spaces } case
@@ -292,7 +292,7 @@ setup-minutes-and-seconds = { setup-minutes } et { $seconds ->
 }
 setup-time-end = { $players ->
     [2] À zéro, c’est perdu.
-   *[other] À zéro, on sort et les autres continuent.
+   *[other] À zéro, on est éliminé et les autres continuent.
 }
 setup-time-per-game = { $total } par joueur. { setup-time-end }
 setup-time-per-game-bonus = { $seconds ->
@@ -382,7 +382,7 @@ status-thinking = { $player ->
 ## hints
 
 hint-play = { $move ->
-    [pop] Retirez en colonne { $column }
+    [pop] Retirez un jeton en colonne { $column }
    *[drop] Jouez en colonne { $column }
 }
 hint-wins-now = { hint-play } : vous gagnez !
@@ -425,10 +425,10 @@ hint-builds = { $move ->
     [pop] { hint-play } : cela fait { $discs } jetons alignés sur { $count }.
    *[drop] { hint-play } : cela fait { $discs } jetons sur { $count } { hint-place }.
 }
-hint-most-chances = { hint-play } : cela garde le plus de chances ({ $count }).
+hint-most-chances = { hint-play } : cela garde le plus d’alignements possibles ({ $count }).
 hint-looks-best = { $moves ->
-    [one] { hint-play } : cela semble le mieux, vu { $moves } coup à l’avance.
-   *[other] { hint-play } : cela semble le mieux, vu { $moves } coups à l’avance.
+    [one] { hint-play } : cela semble le meilleur coup, en regardant { $moves } coup à l’avance.
+   *[other] { hint-play } : cela semble le meilleur coup, en regardant { $moves } coups à l’avance.
 }
 
 ## analysis
@@ -484,7 +484,7 @@ result-change-set-up = Configurer
 result-change-set-up-tip = Changer les joueurs ou la grille
 result-next-level-tip = Envie d’essayer le niveau suivant ?
 result-reset-score = À zéro
-result-rematch-starter = Qui commence aux revanches
+result-rematch-starter = Qui commence la revanche
 result-next-level = Niveau suivant : { $level }
 result-reset-score-tip = Remettre le score à { $score }
 result-draw = Partie nulle
@@ -528,8 +528,8 @@ result-hints-used = { $count ->
     [one] Un indice utilisé.
    *[other] Indices utilisés : { $count }.
 }
-result-both-connected = Alignement de { count-word } des deux côtés : qui retire gagne.
-result-connected-too-popper = { $names } : { count-word } alignés aussi, mais qui retire gagne.
+result-both-connected = Les deux ont aligné { count-word } jetons : l’auteur du retrait gagne.
+result-connected-too-popper = { $names } : { count-word } alignés aussi, mais l’auteur du retrait gagne.
 result-connected-too-first = { $player ->
     [you] { $names } : { count-word } alignés aussi, mais vous venez en premier après le retrait.
    *[other] { $names } : { count-word } alignés aussi, mais { who-inside } vient en premier après le retrait.
@@ -546,7 +546,7 @@ review-next-mistake = Erreur suivante
 review-try-again = Réessayer
 review-show-answer = Solution
 review-play-on = Continuer
-review-play-on-tip = Continuer la partie d’ici contre Parfait
+review-play-on-tip = Continuer la partie d’ici contre le niveau Parfait
 review-look-longer = Approfondir
 review-look-longer-tip = Certains coups ne sont pas encore prouvés
 review-graph = Qui avait l’avantage, coup par coup
@@ -635,7 +635,7 @@ review-good-loses = { $count ->
    *[other] Tous les coups perdent, mais { $moves } tiennent plus longtemps.
 }
 review-estimated = Non prouvé. Estimation pour qui vient de jouer : { $percent }.
-review-unproved = Il { review-leads-to }. On ignore si un autre coup était meilleur.
+review-unproved = Ce coup { review-leads-to }. On ignore si un autre coup était meilleur.
 review-became = { $was ->
     [win] Un gain est devenu
     [draw] Une nulle est devenue
@@ -706,10 +706,10 @@ mistake-allows-double-threat = { $reply ->
 }
 mistake-missed-double-threat = { move-first } menaçait de gagner à plusieurs endroits à la fois.
 mistake-allows-threats = { $player ->
-    [you] Vous pouvez gagner par une série de menaces à réponse unique : { $moves }.
-   *[other] { who-first } peut gagner par une série de menaces à réponse unique : { $moves }.
+    [you] Vous pouvez gagner par une série de menaces qui ne laissent qu’une réponse : { $moves }.
+   *[other] { who-first } peut gagner par une série de menaces qui ne laissent qu’une réponse : { $moves }.
 }
-mistake-missed-threats = { move-first } lançait une série de menaces à réponse unique : { $moves }.
+mistake-missed-threats = { move-first } lançait une série de menaces qui ne laissent qu’une réponse : { $moves }.
 mistake-gives-up-threat = { $player ->
     [you] Ce coup vous laisse occuper la case du dessus, où
    *[other] Ce coup laisse { who-inside } occuper la case du dessus, où
@@ -814,12 +814,12 @@ how-block-done = Bloqué. Regardez toujours ce que menace votre adversaire.
 how-pop-asked = En PopOut, vous pouvez aussi retirer un de vos jetons de la rangée du bas. Cliquez sur un repère sous la grille, ou tapez Maj et le numéro de la colonne.
 how-pop-try-again = Là, vous avez joué un jeton. Pour en retirer un, cliquez sous la grille, sous une colonne dont le jeton du bas est à vous.
 how-pop-done = Il sort, et tout ce qui est au-dessus descend d’une case.
-how-fall-asked = Les jetons qui tombent peuvent former un alignement. Retirez dans la colonne dont la chute vous donnera quatre jetons alignés.
-how-fall-try-again = Regardez la deuxième rangée : vous en avez trois. Retirez en colonne 4, et votre jeton tombera à leur côté.
+how-fall-asked = Les jetons qui tombent peuvent former un alignement. Faites un retrait dans la colonne dont la chute vous donnera quatre jetons alignés.
+how-fall-try-again = Regardez la deuxième rangée : vous en avez trois. Faites un retrait en colonne 4, et votre jeton tombera à côté d’eux.
 how-fall-done = Pile à sa place : vous gagnez !
-how-both-asked = Un retrait peut donner quatre jetons alignés à chacun. Dans ce cas, qui retire gagne. Retirez en colonne 4.
-how-both-try-again = Retirez en colonne 4 : cliquez en dessous.
-how-both-done = Quatre des deux côtés, mais c’est vous qui retirez : vous gagnez ! Vous savez tout.
+how-both-asked = Un retrait peut donner quatre jetons alignés à chacun. Dans ce cas, l’auteur du retrait gagne. Faites un retrait en colonne 4.
+how-both-try-again = Faites un retrait en colonne 4 : cliquez en dessous.
+how-both-done = Quatre des deux côtés, mais c’est vous qui avez fait le retrait : vous gagnez ! Vous savez tout.
 how-place = Étape { $number } sur { $count }
 
 ## lessons
@@ -846,18 +846,18 @@ lessons-forcing-3 = Une menace après l’autre, et chaque réponse est forcée.
 lessons-zugzwang-1 = Il reste deux colonnes, et qui joue en premier dans la 5 perd. Comptez les cases libres de l’autre : qui devra s’y résoudre ?
 lessons-zugzwang-2 = Il reste trois colonnes, et personne ne veut jouer en premier dans la 4. Utilisez les coups sûrs pour que votre adversaire n’en ait plus.
 lessons-zugzwang-3 = Personne ne veut ouvrir la colonne 7. Comptez les coups sûrs des autres colonnes, et gardez le dernier pour vous.
-lessons-odd-and-even-1 = Vous avez commencé. Quand les autres colonnes seront pleines, votre adversaire devra jouer la rangée 2 de la dernière, et vous aurez la rangée 3. Votre case gagnante est en colonne 5, rangée 3 : jouez ailleurs.
+lessons-odd-and-even-1 = Vous avez commencé. Quand les autres colonnes seront pleines, votre adversaire devra jouer en rangée 2 de la dernière, et vous aurez la rangée 3. Votre case gagnante est en colonne 5, rangée 3 : jouez ailleurs.
 lessons-odd-and-even-2 = Votre adversaire a commencé : les rangées paires de la dernière colonne sont pour vous. Votre case gagnante est en colonne 4, rangée 4. Rien ne presse.
 lessons-odd-and-even-3 = Votre adversaire a encore commencé, et vous gagnez en colonne 3, rangée 4. Remplissez les autres colonnes pour l’obliger à ouvrir celle-là.
 lessons-follow-up-1 = Votre adversaire a commencé. Si chaque colonne a un nombre pair de cases libres, vous pouvez toujours répondre au-dessus, et toutes les rangées paires sont à vous. Commencez là où le nombre est impair.
 lessons-follow-up-3 = Ici, répondre au-dessus ne gagne pas, mais ne peut pas perdre : votre adversaire n’aura aucune rangée paire. Tenez la nulle.
 lessons-falling-lines-1 = En PopOut, imaginez où seront les jetons quand une colonne descendra d’une case. Bloquez votre adversaire avec le coup qui permet à votre prochain retrait d’en aligner quatre.
 lessons-falling-lines-2 = Un même jeton bloque votre adversaire et prépare un retrait. Qu’est-ce qui s’aligne quand cette colonne perd son jeton du bas ?
-lessons-falling-lines-3 = Créez une menace qu’aucun jeton ne peut bloquer : personne ne peut empêcher une colonne à vous de descendre.
+lessons-falling-lines-3 = Créez une menace qu’aucun jeton ne peut bloquer : personne ne peut empêcher une de vos colonnes de descendre.
 lessons-quiet-pop-1 = Ici, seul un retrait gagne, mais pas tout de suite. Il fait descendre toute une colonne, et vos menaces avec elle.
 lessons-quiet-pop-2 = Votre adversaire menace de gagner. Un retrait peut aussi bien casser un alignement qu’en créer un. Un seul coup est bon.
-lessons-quiet-pop-3 = Jouer un jeton échoue partout. Regardez chacun des vôtres dans la rangée du bas : quel retrait améliore votre position ?
-lessons-double-threat-learnt = Deux menaces, et une seule pouvait être parée.
+lessons-quiet-pop-3 = Jouer un jeton ne marche nulle part. Regardez chacun des vôtres dans la rangée du bas : quel retrait améliore votre position ?
+lessons-double-threat-learnt = Deux menaces, et une seule pouvait être bloquée.
 lessons-poisoned-space-learnt = Ne jouez jamais juste sous une case où votre adversaire gagne. Pour la même raison, gardez précieusement les vôtres.
 lessons-forcing-learnt = Il fallait répondre à chaque menace, jusqu’à celle de trop.
 lessons-zugzwang-learnt = Votre adversaire a dû jouer là où vous vouliez. Devoir jouer quand tous les coups sont mauvais, c’est le zugzwang.
@@ -921,7 +921,7 @@ puzzles-streak = Série : { $puzzles ->
    *[other] { $days } jours
 }
 puzzles-damaged = Votre progression était endommagée et repart de zéro. L’ancien fichier est gardé : { $file }.
-puzzles-no-folder = Votre progression n’est pas gardée : ce système n’a pas de dossier pour elle.
+puzzles-no-folder = Votre progression n’est pas gardée : ce système n’a pas de dossier pour cela.
 puzzles-busy = Votre progression n’est pas gardée : un autre programme utilise { $file }.
 puzzles-not-kept = Votre progression n’est pas gardée. { $problem }
 puzzles-wrong = Pas celui-là
@@ -933,7 +933,7 @@ puzzles-task-win-in = { $moves ->
 }
 puzzles-task-hold = { $colour } joue et tient la nulle
 puzzles-right = { $move ->
-    [pop] Bien vu ! { $colour } retire en colonne { $column }. Continuez.
+    [pop] Bien vu ! { $colour } retire un jeton en colonne { $column }. Continuez.
    *[drop] Bien vu ! { $colour } répond en colonne { $column }. Continuez.
 }
 puzzles-find-win = Trouvez le seul coup gagnant, et jouez jusqu’au bout.
@@ -943,12 +943,12 @@ puzzles-proving = Voyons voir…
 puzzles-seeking-solution = Recherche de la solution…
 puzzles-solution-win = Voilà comment gagner contre la meilleure défense.
 puzzles-solution-draw = Voilà comment tenir la nulle.
-puzzles-first-try = Du premier coup, contre la meilleure défense.
-puzzles-later-try = Vous le reverrez, pour le résoudre du premier coup.
+puzzles-first-try = Réussi au premier essai, contre la meilleure défense.
+puzzles-later-try = Vous le reverrez, pour le résoudre au premier essai.
 puzzles-only-draws = { move-first } ne donne que la nulle.
 puzzles-gives-line = { move-first } perd : cela complète un alignement pour { $colour }.
 puzzles-answer = { $reply ->
-    [pop] { $colour } retire en colonne { $replyColumn }
+    [pop] { $colour } retire un jeton en colonne { $replyColumn }
    *[drop] { $colour } joue en colonne { $replyColumn }
 }
 puzzles-only-draws-after = { move-first } ne donne que la nulle : { puzzles-answer }.
@@ -1005,7 +1005,7 @@ explorer-line = { $written } : { $value }, humains { $people }, ordinateurs { $
 
 ## findings
 
-findings-of-player = { $player } : { $line }
+of-player = { $name } : { $line }
 findings-wins = { $moves ->
     [one] Gagne en { $moves } coup
    *[other] Gagne en { $moves } coups
@@ -1044,7 +1044,7 @@ bots-fault-illegal = { $bot } a joué un coup interdit ({ $written }) : { $reas
 bots-fault-late = { $bot } a mis trop de temps ({ $taken } ; limite { $allowed }).
 bots-fault-crashed = { $bot } a planté : { $problem }.
 bots-fault-not-started = Impossible de lancer { $bot } : { $problem }.
-bots-fault-ended = { $bot } a quitté sans prévenir ({ $status }).
+bots-fault-ended = { $bot } s’est arrêté sans prévenir ({ $status }).
 bots-fault-silent = { $bot } n’a pas répondu à « { $question } » en { $allowed }.
 bots-fault-invalid = { $bot } a mal répondu à « { $question } » : « { $answer } » ({ $problem }).
 bots-fault-unexpected = { $bot } a envoyé une sortie inattendue : { $line }
@@ -1053,10 +1053,10 @@ bots-fault-long-line = { $bytes ->
    *[other] { $bot } a envoyé une ligne de plus de { $bytes } octets.
 }
 bots-fault-closed = { $bot } a fermé sa sortie.
-bots-fault-would-not-quit = { $bot } n’a pas quitté en { $allowed } : arrêt forcé.
+bots-fault-would-not-quit = { $bot } ne s’est pas arrêté en { $allowed } : arrêt forcé.
 bots-fault-left-behind = { $count ->
-    [one] { $bot } a laissé { $count } processus en marche : il a été arrêté.
-   *[other] { $bot } a laissé { $count } processus en marche : ils ont été arrêtés.
+    [one] { $bot } a laissé { $count } processus en marche, qui a été arrêté.
+   *[other] { $bot } a laissé { $count } processus en marche, qui ont été arrêtés.
 }
 bots-fault-stopped = { $bot } a reçu l’ordre de s’arrêter.
 
@@ -1119,7 +1119,7 @@ keys-group-puzzles = Problèmes
 keys-group-files = Enregistrer et partager
 keys-group-menus = Menus et fenêtre
 keys-does-drop = Jouer dans cette colonne (0 : la dixième)
-keys-does-pop = Retirer dans cette colonne, en PopOut
+keys-does-pop = Retrait dans cette colonne, en PopOut
 keys-does-aim-left = Viser une colonne
 keys-does-aim-up = Alterner jeton et retrait, en PopOut
 keys-does-play-aim = Jouer là où vous visez
@@ -1140,7 +1140,7 @@ keys-does-seat-computer = Donner à l’ordinateur la place d’un bot arrêté
 keys-does-review = Bilan de la partie
 keys-does-show-mistake = Montrer la pire erreur, ou la solution
 keys-does-next-mistake = Erreur suivante
-keys-does-try-again = Rejouer une erreur
+keys-does-try-again = Corriger une erreur
 keys-does-play-on = Continuer à partir du bon coup
 keys-does-look-longer = Approfondir
 keys-does-open-game = Ouvrir une partie

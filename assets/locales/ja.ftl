@@ -162,7 +162,7 @@ settings-motion = 動き
 settings-window = ウィンドウ
 settings-size = 文字とボタンの大きさ（%）
 settings-fullscreen = 全画面表示（F11）
-settings-discs-left = 残りのコマを数える
+settings-discs-left = 残りのコマ数を表示
 settings-sound = サウンド
 settings-volume = 音量
 settings-effects = 効果音
@@ -223,7 +223,7 @@ setup-computer-player = CPUプレイヤー
 setup-levels = レベル
 setup-more-players = その他のCPU
 setup-moves-ahead = 読む手数
-setup-grade = 末端の局面を評価
+setup-grade = 最後の局面を評価
 setup-limit = 1手の制限
 setup-limit-number = 探索の制限値
 setup-limit-unit = 制限の単位
@@ -235,12 +235,12 @@ setup-preset-five-in-a-row = 5目並べ
 setup-preset-tiny = ミニ
 setup-preset-giant = ビッグ
 setup-preset-party-of-four = 4人対戦
-setup-preset-line-classic = おなじみの4目並べ。ボードは7 × 6。
-setup-preset-line-pop-out = 落とすか、自分のコマを抜くか。
-setup-preset-line-five-in-a-row = 広いボードで、並べる数も1つ多め。
+setup-preset-line-classic = 7 × 6のおなじみ4目並べ。
+setup-preset-line-pop-out = コマを落とすか、一番下から自分のコマを抜きます。
+setup-preset-line-five-in-a-row = 広いボードに、5つ並べよう。
 setup-preset-line-tiny = 5 × 4でサクッと一局。
 setup-preset-line-giant = 14 × 12でじっくり5目並べ。
-setup-preset-line-party-of-four = 4人で戦う個人戦。全員がライバル！
+setup-preset-line-party-of-four = 4人の勝負、全員がライバル！
 setup-colour-red = 赤
 setup-colour-yellow = 黄色
 setup-colour-blue = 青
@@ -280,7 +280,7 @@ setup-time-per-game = 持ち時間は各{ $total }。{ setup-time-end }
 setup-time-per-game-bonus = 持ち時間は各{ $total }、1手ごとに{ $seconds }秒加算。{ setup-time-end }
 setup-no-line-fits = { $columns } × { $rows }のボードで{ $connect }目並べはできません。ボードを広げるか、並べる数を減らしてください
 setup-same-colour = プレイヤー{ $first }と{ $second }が同じ色です。どちらかを変えてください
-setup-same-name = { $name }という名前が2人います。どちらかを変えてください
+setup-same-name = { $name }という名前のプレイヤーが2人います。どちらかを変えてください
 setup-no-command = プレイヤー{ $number }のボットを起動するコマンドを入力してください（例：python3 bot.py）
 setup-open-quote = プレイヤー{ $number }のボット：コマンドの引用符が閉じられていません
 
@@ -359,7 +359,7 @@ hint-threatens-twice = { $count ->
     [3] { hint-play }。トリプルリーチになります。
    *[other] { hint-play }。一度に{ $count }か所のリーチになります。
 }
-hint-wins-in = { hint-play }。あと{ $moves }手で必ず勝てます。
+hint-wins-in = { hint-play }。{ $moves }手で必ず勝てます。
 hint-lasts-longest = { $move ->
     [pop] 負けは避けられませんが、{ $column }列目から抜くのが一番粘れます。
    *[drop] 負けは避けられませんが、{ $column }列目に落とすのが一番粘れます。
@@ -403,7 +403,7 @@ analysis-draw-if-all-play-well = 全員が最善を尽くせば引き分けで�
 analysis-loses = ほかのプレイヤーが最善を尽くせば、{ who-first }の負けです。
 analysis-forces = { who-first }は必ず勝てます。
 analysis-wins-next = { who-first }は次の手で勝てます。
-analysis-forces-in = { who-first }はあと{ $moves }手で必ず勝てます。
+analysis-forces-in = { who-first }は{ $moves }手で必ず勝てます。
 
 ## result
 
@@ -433,7 +433,7 @@ result-streak = { $player ->
 result-one-move-away = 惜しい！あと1手で勝ちでした。
 result-last-space = 惜しい！最後の1マスまでもつれました。
 result-nearly-full = 惜しい！残りわずか{ $count }マスでした。
-result-lines = { $lines }、{ $number }手目で決着です。
+result-lines = { $lines }、{ $number }ターン目で決着です。
 result-line-separator = 、
 result-line-bottom = 一番下の段で横に{ count-word }
 result-line-row = { $row }段目で横に{ count-word }
@@ -465,8 +465,8 @@ review-graph = 1手ごとの形勢
 review-no-mistakes = 悪手はありません
 review-no-mistakes-yet = 今のところ悪手はありません
 review-not-at-mistake = 先に悪手へ移動してください
-review-kept-tip = 勝負どころとは、手によって結果が変わる番のことです。最善の結果を保つ手なら正解です。不明：読み切れていません。
-review-grade-forced = 強制手
+review-kept-tip = 勝負どころとは、手によって結果が変わる番のことです。最善の結果を保つ手なら正解です。「不明」は、まだ読み切れていない手です。
+review-grade-forced = 一択
 review-grade-only = 唯一の手
 review-grade-best = 最善手
 review-grade-inaccuracy = 疑問手
@@ -503,7 +503,8 @@ review-not-yet = まだ調べていません。
 review-nothing-known = この手については何もわかっていません。
 review-in-moves = { $moves ->
     [0] { "" }
-   *[other] あと{ $moves }手で
+    [1] すぐに
+   *[other] { $moves }手で
 }
 review-leads-to = { $value ->
     [win] { review-in-moves }勝ち
@@ -514,7 +515,8 @@ review-leads-to = { $value ->
 review-only-wins = { review-in-moves }勝てる唯一の手でした。
 review-best-wins = { $moves ->
     [0] 最短で勝てる手です。
-   *[other] あと{ $moves }手で勝ち。最短の手です。
+    [1] すぐに勝てる、最短の手です。
+   *[other] { $moves }手で勝ち。最短の手です。
 }
 review-good-wins = { $count ->
     [0] これでも勝ちですが、もっと早く勝てる手があります。
@@ -627,7 +629,7 @@ how-block-title = 止める
 how-pop-title = PopOut
 how-fall-title = 落として並べる
 how-both-title = 両方が4つ並んだら
-how-drop-asked = 列をクリックするか、列の番号を押しましょう。コマは空いている一番下のマスに落ちます。
+how-drop-asked = 列をクリックするか、列の番号キーを押しましょう。コマは空いている一番下のマスに落ちます。
 how-drop-done = これで1手です。次は相手の番です。
 how-connect-asked = 縦・横・斜めのどれかに4つ並べれば勝ちです。もう3つ並んでいます。あと1つ並べましょう。
 how-connect-try-again = そこではありません。一番下の段に並んだ3つの、どちらかの端に落としましょう。
@@ -652,7 +654,7 @@ lessons-lessons = レッスン
 lessons-choose = レッスン…
 lessons-double-threat-title = ダブルリーチ
 lessons-poisoned-space-title = 上のマスに注意
-lessons-forcing-title = 受けを強いる
+lessons-forcing-title = リーチで受けさせる
 lessons-zugzwang-title = 手が尽きるとき
 lessons-odd-and-even-title = 奇数段と偶数段
 lessons-follow-up-title = 上に重ねて受ける
@@ -776,7 +778,7 @@ editor-to-move = 手番
 editor-clear = 消去
 editor-copy = コピー
 editor-play = ここから対局
-editor-how = 列をクリックするとコマが落ちます。取り除くには、右クリックするか、Shiftを押しながら列の番号を押します。Cで色が変わります。
+editor-how = 列をクリックするとコマが落ちます。取り除くには、コマを右クリックするか、Shiftを押しながら列の番号を押します。Cで色が変わります。
 editor-nothing-to-undo = 元に戻す操作はありません
 editor-empty = ボードは空です
 editor-impossible = この盤面はありえません
@@ -811,7 +813,7 @@ explorer-line = { $written }：{ $value }、人間 { $people }、CPU { $computer
 
 ## findings
 
-findings-of-player = { $player }：{ $line }
+of-player = { $name }：{ $line }
 findings-wins = { $moves }手で勝ち
 findings-loses = { $moves }手で負け
 findings-draws = 引き分け
@@ -923,7 +925,7 @@ keys-does-new-game = 対局を最初から始める
 keys-does-next-level = 次のレベルに挑戦（勝った後）
 keys-does-view-board = ボードと結果の切り替え（終局後）
 keys-does-seat-human = 停止したボットに代わって打つ
-keys-does-seat-computer = 停止したボットの代わりをCPUに任せる
+keys-does-seat-computer = 停止したボットに代わりCPUが打つ
 keys-does-review = 対局を振り返る
 keys-does-show-mistake = 一番の悪手、または答えを見る
 keys-does-next-mistake = 次の悪手

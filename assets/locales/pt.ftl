@@ -95,7 +95,7 @@ levels-level-easy-line = Quase sempre bloqueia três em linha, mas deixa passar 
 levels-level-medium-line = Bloqueia você e planeja um pouco. Tente uma ameaça dupla.
 levels-level-hard-line = Pensa algumas jogadas à frente e raramente falha.
 levels-level-expert-line = Pensa muito à frente e não erra por descuido.
-levels-random-line = Joga qualquer coisa.
+levels-random-line = Joga ao acaso.
 levels-medium-line = Vence na hora, se puder, e bloqueia você.
 levels-hard-line = Também monta as próprias linhas e quebra as suas.
 levels-lookahead-line = Olha algumas jogadas à frente e conta linhas abertas.
@@ -261,12 +261,12 @@ setup-preset-five-in-a-row = Cinco em linha
 setup-preset-tiny = Mini
 setup-preset-giant = Gigante
 setup-preset-party-of-four = Festa a quatro
-setup-preset-line-classic = O jogo que todos conhecem: 7 × 6, 4 em linha.
+setup-preset-line-classic = O jogo que todos conhecem: 7 × 6, 4 em linha.
 setup-preset-line-pop-out = Solte uma peça ou retire uma das suas.
 setup-preset-line-five-in-a-row = Um tabuleiro maior e uma peça a mais para alinhar.
 setup-preset-line-tiny = Um jogo rápido em 5 × 4.
-setup-preset-line-giant = Um jogo longo: 14 × 12, 5 em linha.
-setup-preset-line-party-of-four = Quatro jogadores, cada um por si.
+setup-preset-line-giant = Um jogo longo: 14 × 12, 5 em linha.
+setup-preset-line-party-of-four = Quatro jogadores, cada um por si.
 setup-colour-red = Vermelho
 setup-colour-yellow = Amarelo
 setup-colour-blue = Azul
@@ -283,7 +283,7 @@ setup-variant-popout = PopOut
 setup-unit-seconds = Segundos
 setup-unit-positions = Posições
 setup-rules-popout = Na sua vez, solte uma peça ou retire uma das suas da fileira de baixo.
-setup-rules-standard = Solte uma peça por vez. Vence quem alinhar { $connect } primeiro.
+setup-rules-standard = Na sua vez, solte uma peça. Vence quem alinhar { $connect } primeiro.
 setup-size = { $spaces ->
     [one] { $spaces } casa
    *[other] { $spaces } casas
@@ -323,8 +323,8 @@ setup-time-per-game-bonus = { $seconds ->
    *[other] { $total } para cada um, mais { $seconds } segundos por jogada. { setup-time-end }
 }
 setup-no-line-fits = Não cabem { $connect } em linha num tabuleiro { $columns } × { $rows }. Aumente o tabuleiro ou encurte a linha
-setup-same-colour = Os jogadores { $first } e { $second } têm a mesma cor. Mude uma delas
-setup-same-name = Há dois jogadores com o nome { $name }. Mude um deles
+setup-same-colour = Os jogadores { $first } e { $second } têm a mesma cor. Mude a de um deles
+setup-same-name = Há dois jogadores com o nome { $name }. Mude o de um deles
 setup-no-command = Digite o comando que inicia o bot do jogador { $number }, ex.: python3 bot.py
 setup-open-quote = Bot do jogador { $number }: faltou fechar aspas no comando
 
@@ -363,7 +363,7 @@ status-moves-copied = Jogadas copiadas.
 status-board-copied = Tabuleiro copiado.
 status-timed-out-move = { $move ->
     [pop] { status-timed-out-start }: retirada sorteada na coluna { $column }.
-   *[drop] { status-timed-out-start }: peça sorteada na coluna { $column }.
+   *[drop] { status-timed-out-start }: jogada sorteada na coluna { $column }.
 }
 status-timed-out-start = { $player ->
     [you] Seu tempo acabou
@@ -440,7 +440,7 @@ hint-place = { $place ->
 }
 hint-threatens = { hint-play }: ameaça vencer { hint-place }.
 hint-builds = { $move ->
-    [pop] { hint-play }: alinha { $discs } das suas { $count }.
+    [pop] { hint-play }: você alinha { $discs } das { $count }.
    *[drop] { hint-play }: você fica com { $discs } das { $count } { hint-place }.
 }
 hint-most-chances = { hint-play }: mantém mais chances abertas ({ $count }).
@@ -774,7 +774,7 @@ how-pop-title = PopOut
 how-fall-title = Deixe cair
 how-both-title = Quatro para os dois
 how-drop-asked = Clique numa coluna ou digite o número dela. Sua peça cai até a casa livre mais baixa.
-how-drop-done = Essa foi a sua vez. Agora joga seu oponente.
+how-drop-done = Essa foi a sua vez. Agora é a do seu oponente.
 how-connect-asked = Quatro em linha vencem: na horizontal, na vertical ou na diagonal. Você tem três – complete a linha.
 how-connect-try-again = Aí não. Ponha sua peça numa das pontas das suas três, na fileira de baixo.
 how-connect-done = Quatro em linha – você venceu!
@@ -784,7 +784,7 @@ how-block-done = Bloqueado. Fique sempre de olho no que seu oponente ameaça.
 how-pop-asked = No PopOut, você também pode retirar uma peça sua da fileira de baixo. Clique numa marca sob o tabuleiro ou aperte Shift e o número da coluna.
 how-pop-try-again = Isso foi soltar. Para retirar, clique sob o tabuleiro, embaixo de uma coluna que tenha uma peça sua na base.
 how-pop-done = A peça sai, e tudo o que está acima desce uma casa.
-how-fall-asked = O que cai pode formar uma linha. Retire na coluna cujas peças vão dar quatro em linha a você.
+how-fall-asked = O que cai pode formar uma linha. Retire na coluna certa para alinhar quatro com as peças que caem.
 how-fall-try-again = Olhe a segunda fileira: você tem três. Retire na coluna 4, e sua peça cai ao lado delas.
 how-fall-done = Caiu no lugar certo – você venceu!
 how-both-asked = Uma retirada pode alinhar quatro para os dois. Aí vence quem fez a retirada. Retire na coluna 4.
@@ -813,18 +813,18 @@ lessons-poisoned-space-3 = De novo, numa das colunas seu oponente venceria em ci
 lessons-forcing-1 = Uma ameaça exige resposta, então é você quem escolhe onde seu oponente joga. Faça uma ameaça cuja resposta permita fazer duas.
 lessons-forcing-2 = Procure uma jogada que ameace vencer já e veja como fica o tabuleiro depois da única resposta.
 lessons-forcing-3 = Uma ameaça após a outra, e cada resposta é forçada. Ache a primeira.
-lessons-zugzwang-1 = Restam duas colunas, e quem jogar primeiro na coluna 5 entrega o jogo. Conte as casas livres da outra: quem vai ter que jogar ali?
-lessons-zugzwang-2 = Restam três colunas, e ninguém quer jogar primeiro na coluna 4. Use as jogadas seguras de modo que elas faltem ao seu oponente.
+lessons-zugzwang-1 = Restam duas colunas, e quem jogar primeiro na coluna 5 entrega o jogo. Conte as casas livres da outra: quem vai ter que jogar na 5?
+lessons-zugzwang-2 = Restam três colunas, e ninguém quer jogar primeiro na coluna 4. Use as jogadas seguras para que seu oponente fique sem nenhuma.
 lessons-zugzwang-3 = Ninguém quer abrir a coluna 7. Conte as jogadas seguras nas outras colunas e guarde a última para você.
 lessons-odd-and-even-1 = Você começou. Com as outras colunas cheias, seu oponente tem que jogar na fileira 2 da última, e a fileira 3 fica para você. Sua casa da vitória está na fileira 3 da coluna 5: jogue em outro lugar.
 lessons-odd-and-even-2 = Seu oponente começou, então as fileiras pares da última coluna são suas. Sua casa da vitória está na fileira 4 da coluna 4. Não tenha pressa.
 lessons-odd-and-even-3 = Seu oponente começou de novo, e a fileira 4 da coluna 3 vence. Encha as outras colunas para que ele tenha que abrir essa.
 lessons-follow-up-1 = Seu oponente começou. Se toda coluna tem um número par de casas livres, você pode responder a cada jogada logo em cima, e as fileiras pares são todas suas. Comece onde o número é ímpar.
 lessons-follow-up-3 = Aqui, responder por cima não vence, mas também não perde: seu oponente não ganha nenhuma fileira par. Segure o empate.
-lessons-falling-lines-1 = No PopOut, imagine onde as peças vão ficar quando uma coluna descer uma casa. Detenha seu oponente com a jogada que permite alinhar quatro na próxima retirada.
+lessons-falling-lines-1 = No PopOut, imagine onde as peças vão ficar quando uma coluna descer uma casa. Detenha seu oponente com a jogada que faz sua próxima retirada alinhar quatro.
 lessons-falling-lines-2 = Uma só peça detém seu oponente e prepara uma retirada. O que fica alinhado quando essa coluna perde a peça de baixo?
-lessons-falling-lines-3 = Faça uma ameaça que nenhuma peça solta bloqueie: ninguém impede uma coluna sua de descer.
-lessons-quiet-pop-1 = Aqui, nenhuma peça solta vence, mas uma retirada sim, embora não na hora. Ela desce uma coluna inteira e, com ela, suas ameaças.
+lessons-falling-lines-3 = Faça uma ameaça que não se bloqueia soltando uma peça: ninguém impede uma coluna sua de descer.
+lessons-quiet-pop-1 = Aqui, soltar não vence em nenhuma coluna, mas uma retirada vence, embora não na hora. Ela faz uma coluna inteira descer, e suas ameaças descem junto.
 lessons-quiet-pop-2 = Seu oponente ameaça vencer. Uma retirada pode tanto quebrar uma linha quanto formar uma. Só uma jogada é certa.
 lessons-quiet-pop-3 = Soltar não adianta em nenhuma coluna. Olhe cada peça sua na fileira de baixo: qual retirada melhora sua situação?
 lessons-double-threat-learnt = Duas ameaças, e só uma podia ser detida.
@@ -975,7 +975,7 @@ explorer-line = { $written }: { $value }, humanos { $people }, computadores { $c
 
 ## findings
 
-findings-of-player = { $player }: { $line }
+of-player = { $name }: { $line }
 findings-wins = { $moves ->
     [one] Vence em { $moves } jogada
    *[other] Vence em { $moves } jogadas
@@ -1003,7 +1003,7 @@ bots-computer-plays = O computador joga
 bots-i-play = Eu jogo
 bots-level = Nível do computador
 bots-run-question = Executar este bot?
-bots-run-warning = Este jogo salvo tem o bot como jogador. Ele é executado com todas as suas permissões; só execute se confiar nele.
+bots-run-warning = Este jogo salvo tem o bot como jogador. Ele é executado com todas as permissões que você tem; só execute se confiar nele.
 bots-stopped = { who-first } parou
 bots-paused = O jogo está em pausa. Tente de novo ou escolha um substituto.
 bots-paused-log = O jogo está em pausa. Tente de novo ou escolha um substituto. Se houve mensagens de erro, estão em { $file }.

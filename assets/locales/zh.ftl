@@ -220,7 +220,7 @@ setup-computer-player = 电脑玩家
 setup-levels = 难度
 setup-more-players = 其他电脑
 setup-moves-ahead = 预判步数
-setup-grade = 为末端局面评分
+setup-grade = 给最终局面评分
 setup-limit = 每步限制
 setup-limit-number = 搜索限制的数值
 setup-limit-unit = 限制的单位
@@ -296,7 +296,7 @@ game-restart = 重新开始
 game-result = 结果
 game-menu = 菜单
 game-nothing-to-undo = 还没有可撤销的棋步
-game-time-stays-up = 超时了，不能悔棋。
+game-time-stays-up = 已经超时，不能撤销。
 game-nothing-to-redo = 没有可重做的棋步
 game-pause-first = 先暂停，才能一步一步走。
 game-over = 对局已结束，退回几步即可分析。
@@ -304,7 +304,7 @@ game-hints-on-your-turn = 轮到你时才能用提示。
 
 ## status
 
-status-tossing = 正在抽签决定谁先走…
+status-tossing = 正在随机决定谁先走…
 status-looking-for-hint = 正在想提示…
 status-tossed = { who-first }先走。
 status-saved = 已保存为{ $name }。
@@ -345,9 +345,9 @@ hint-fills-board = { move-do }：棋盘下满，平局。
 hint-repeats = { move-do }：同一局面第三次出现，平局。
 hint-blocks = { move-do }，挡住{ who-inside }。
 hint-threatens-twice = { $count ->
-    [2] { move-do }：同时在两处威胁取胜。
-    [3] { move-do }：同时在三处威胁取胜。
-   *[other] { move-do }：同时在{ $count }处威胁取胜。
+    [2] { move-do }：同时在两处形成威胁。
+    [3] { move-do }：同时在三处形成威胁。
+   *[other] { move-do }：同时在{ $count }处形成威胁。
 }
 hint-wins-in = { move-do }：{ $moves }步必胜。
 hint-lasts-longest = 败局已定，但{ move-do }能撑得最久。
@@ -359,7 +359,7 @@ hint-place = { $place ->
     [column] 第{ $lineColumn }列
    *[diagonal] 斜线上
 }
-hint-threatens = { move-do }：威胁在{ hint-place }取胜。
+hint-threatens = { move-do }：在{ hint-place }形成威胁。
 hint-builds = { $move ->
     [pop] { move-do }：能凑到{ $discs }子（共需{ $count }子）。
    *[drop] { move-do }：在{ hint-place }凑到{ $discs }子（共需{ $count }子）。
@@ -414,7 +414,7 @@ result-brief = { $player ->
 result-brief-score = { $end }（{ $score }）
 result-brief-hints = { $end }，用了{ $count }次提示
 result-streak = { $player ->
-    [you] 你已{ count-word }连胜！
+    [you] 你已经{ count-word }连胜了！
    *[other] { who-first }已取得{ count-word }连胜。
 }
 result-one-move-away = 就差一点！再走一步你就赢了。
@@ -429,7 +429,7 @@ result-line-diagonal = 第{ $from }–{ $to }列斜向{ count-word }连
 result-repetition = 同一局面出现了三次。
 result-full = 棋盘已满，无人连成{ count-word }子。
 result-you-used-hints = 你用了{ $count }次提示。
-result-hints-used = 共用了{ $count }次提示。
+result-hints-used = 一共用了{ $count }次提示。
 result-both-connected = 双方都连成了{ count-word }子，抽子的一方获胜。
 result-connected-too-popper = { $names }也连成了{ count-word }子，但抽子的一方获胜。
 result-connected-too-first = { $names }也连成了{ count-word }子，但抽子后先轮到{ who-inside }，因此{ who-inside }获胜。
@@ -517,12 +517,12 @@ review-became = { $was ->
     [win] 胜局
     [draw] 平局
     [loss] 败局
-   *[open] 未定之局
+   *[open] 未定的局面
 }变成了{ $now ->
     [win] 胜局
     [draw] 平局
     [loss] 败局
-   *[open] 未定之局
+   *[open] 未定的局面
 }。
 review-better = 更好的走法：{ $moves }。
 review-retry = { turn-first }：别{ move-do }，找出最佳的一步。
@@ -556,8 +556,8 @@ mistake-pop-lets-win = { $reply ->
     [pop] 抽子后，{ who-inside }可立刻抽第{ $replyColumn }列获胜。
    *[drop] 抽子后，{ who-inside }可立刻在第{ $replyColumn }列获胜。
 }
-mistake-allows-double-threat = { who-first }接着{ reply-do }，就能同时在多处威胁取胜。
-mistake-missed-double-threat = { move-do }本可同时在多处威胁取胜。
+mistake-allows-double-threat = { who-first }接着{ reply-do }，就能同时在多处形成威胁。
+mistake-missed-double-threat = { move-do }本可同时在多处形成威胁。
 mistake-allows-threats = { who-first }可以用连续威胁取胜，每次都只有一种应法：{ $moves }。
 mistake-missed-threats = { move-do }本可展开连续威胁，每次都只有一种应法：{ $moves }。
 mistake-gives-up-threat = 让{ who-inside }能占住上方一格，而那本是{ mover-inside }的制胜格。
@@ -615,7 +615,7 @@ how-block-title = 防守
 how-pop-title = PopOut
 how-fall-title = 落下成线
 how-both-title = 双方都四连
-how-drop-asked = 点击一列，或按下列号。棋子会落到该列最低的空格。
+how-drop-asked = 点击一列，或输入列号。棋子会落到该列最低的空格。
 how-drop-done = 这就走完了一步，接着轮到对手。
 how-connect-asked = 横、竖、斜连成四子就赢。你已有三子，把它们连成四子吧。
 how-connect-try-again = 不对，要下在底行三子的任意一端。
@@ -624,7 +624,7 @@ how-block-asked = 对手竖着叠了三子，马上就要赢了。快挡住！
 how-block-try-again = 这样对手下一步就赢了。把棋子下在那三子的上面。
 how-block-done = 挡住了！要时刻留意对手的威胁。
 how-pop-asked = 在PopOut中，你还可以从底行抽走自己的棋子，叫做“抽子”。点击棋盘下方的标记，或按Shift加列号。
-how-pop-try-again = 这是落子。要抽子，请点击棋盘下方，选一列最下面是你的棋子的。
+how-pop-try-again = 这是落子。要抽子，请选最下面是你的棋子的一列，点击它的下方。
 how-pop-done = 棋子被抽走，上面的棋子都落下一格。
 how-fall-asked = 落下的棋子也能连成线。抽一列，让落下的棋子帮你连成四子。
 how-fall-try-again = 看从下往上第2行：你已有三子。抽第4列，你的棋子就会落到它们旁边。
@@ -652,9 +652,9 @@ lessons-double-threat-3 = 两个威胁可以在不同的线上。找出同属两
 lessons-poisoned-space-1 = 下在第5列能连成三子，但对手会下在它上面获胜。这样的格子有“毒”。另找一步能利用它的棋。
 lessons-poisoned-space-2 = 落子前，先看看上面一格。这里有一列有毒。哪步棋能避开它，又形成双重威胁？
 lessons-poisoned-space-3 = 这里又有一列，你一落子，对手就能在上面获胜。别碰它，到别处制造威胁。
-lessons-forcing-1 = 威胁必须应，所以对手下在哪里由你决定。先做一个威胁，等对手应过，再形成双重威胁。
-lessons-forcing-2 = 找一步直接威胁取胜的棋，再看看对手唯一的应法之后，棋盘会变成什么样。
-lessons-forcing-3 = 威胁一个接一个，对手步步只能应。找出第一步。
+lessons-forcing-1 = 威胁必须回应，所以对手下在哪里由你决定。先制造一个威胁，等对手回应后，再形成双重威胁。
+lessons-forcing-2 = 找一步能马上形成威胁的棋，再看看对手唯一的应法之后，棋盘会变成什么样。
+lessons-forcing-3 = 威胁一个接一个，对手每步都只能回应。找出第一步。
 lessons-zugzwang-1 = 只剩两列，谁先下第5列谁就输。数数另一列的空格：会轮到谁去下？
 lessons-zugzwang-2 = 只剩三列，谁都不想先下第4列。用好安全棋，让对手先用完。
 lessons-zugzwang-3 = 谁都不想先下第7列。数数其他列的安全棋，把最后一步留给自己。
@@ -664,14 +664,14 @@ lessons-odd-and-even-3 = 你还是后手，制胜格在第3列第4行。把其�
 lessons-follow-up-1 = 你是后手。如果每列的空格都是偶数，对手下哪里，你就跟着下在上面，偶数行便全归你。先从空格是奇数的那列下起。
 lessons-follow-up-3 = 这里跟着下在上面赢不了，但也输不了：对手一个偶数行也占不到。守住平局。
 lessons-falling-lines-1 = 在PopOut中，要想好一列落下一格后棋子会在哪里。走一步既挡住对手，又让你下次抽子能四连的棋。
-lessons-falling-lines-2 = 有一步落子，既能挡住对手，又能为抽子做准备。那列抽掉最下面一子后，什么会落下成线？
+lessons-falling-lines-2 = 有一步落子，既能挡住对手，又能为抽子做准备。那列抽掉最下面一子后，哪些棋子会连成线？
 lessons-falling-lines-3 = 制造一个靠落子挡不住的威胁：你的一列要落下，谁也拦不了。
 lessons-quiet-pop-1 = 这里落子都赢不了，抽子却可以，只是不会马上赢。抽子让整列下移，你的威胁也随之移动。
-lessons-quiet-pop-2 = 对手威胁取胜。抽子能连线，也能断线。正确的走法只有一步。
+lessons-quiet-pop-2 = 对手下一步就要赢了。抽子能连线，也能断线。正确的走法只有一步。
 lessons-quiet-pop-3 = 落子都不行。逐一看看你在底行的棋子：抽哪一枚对你更有利？
 lessons-double-threat-learnt = 两个威胁，对手只能挡一个。
 lessons-poisoned-space-learnt = 对手制胜格的正下方，千万别下。同理，你自己的制胜格也值得留着。
-lessons-forcing-learnt = 每个威胁都得应，直到对手应不过来。
+lessons-forcing-learnt = 每个威胁都得挡，直到对手挡不过来。
 lessons-zugzwang-learnt = 对手只能下在你想要的地方。轮到走棋，却怎么走都不好，这叫“迫移”（zugzwang）。
 lessons-odd-and-even-learnt = 奇数行的威胁有利于先手，偶数行的威胁有利于后手：各列下满时，威胁就会兑现。
 lessons-follow-up-learnt = 跟着下在上面的战术叫claimeven：后手可以占据所有偶数行。
@@ -728,7 +728,7 @@ puzzles-task-win-in = { $colour }先走，{ $moves }步取胜
 puzzles-task-hold = { $colour }先走，守住平局
 puzzles-right = { $move ->
     [pop] 正确！{ $colour }抽第{ $column }列，请继续。
-   *[drop] 正确！{ $colour }应在第{ $column }列，请继续。
+   *[drop] 正确！{ $colour }下在第{ $column }列，请继续。
 }
 puzzles-find-win = 找出唯一能赢的一步，一直走到获胜。
 puzzles-find-draw = 找出唯一不输的一步，一直走到棋盘下满。
@@ -765,9 +765,9 @@ editor-how = 点击一列来落子。要拿走棋子，请右键点击它，或�
 editor-nothing-to-undo = 没有可撤销的操作
 editor-empty = 棋盘是空的
 editor-impossible = 不可能出现这样的棋盘
-editor-over = 对局已分胜负
+editor-over = 对局已结束
 editor-state-open = 轮到{ $colour }。
-editor-state-unbalanced = 轮到{ $colour }。双方棋子数不符，正常对局下不出这个局面，但仍可接着下。
+editor-state-unbalanced = 轮到{ $colour }。各方棋子数不符，正常对局下不出这个局面，但仍可接着下。
 editor-state-won = { $colour }已连成线，对局已结束。
 editor-state-full = 棋盘已满，对局已结束。
 editor-state-both = 不可能：{ $colours }都连成了线。
@@ -796,7 +796,7 @@ explorer-line = { $written }：{ $value }，真人{ $people }，电脑{ $compute
 
 ## findings
 
-findings-of-player = { $player }：{ $line }
+of-player = { $name }：{ $line }
 findings-wins = { $moves }步胜
 findings-loses = { $moves }步负
 findings-draws = 平局
@@ -814,7 +814,7 @@ bots-computer-plays = 让电脑来下
 bots-i-play = 我来下
 bots-level = 电脑难度
 bots-run-question = 运行此程序？
-bots-run-warning = 这个存档里有一位玩家是程序。它会以你的全部权限运行，信任它才运行。
+bots-run-warning = 这个存档把它当作一位玩家。它会以你的全部权限运行，请只在信任它时运行。
 bots-stopped = { who-first }停下了
 bots-paused = 对局已暂停。请重试，或选择由谁接替。
 bots-paused-log = 对局已暂停。请重试，或选择由谁接替。如有错误输出，可见{ $file }。
@@ -872,7 +872,7 @@ errors-file-too-large = 文件超过256 KiB，不可能是对局。
 errors-file-empty = 文件是空的。
 errors-not-text = 这不是文本文件（应为UTF-8）。
 errors-file-unreadable = 无法读取文件：{ $problem }。
-errors-move-impossible = 第{ $number }步不成立：{ $reason }。
+errors-move-impossible = 第{ $number }步不合规则：{ $reason }。
 errors-not-a-move = “{ $text }”不是一步棋。应写作4（落子）或p4（抽子）。
 errors-nameless = 请输入对局名称。
 errors-no-folder = 系统没有存放对局的文件夹，请输入完整路径。
@@ -941,7 +941,7 @@ keys-does-next-puzzle = 下一题，或跳过此题
 keys-does-show-solution = 走错后显示答案
 keys-does-puzzle-of-the-day = 每日谜题
 keys-does-due-puzzle = 重做一道旧题
-keys-does-choose-puzzle = 在小窗口中选择谜题
+keys-does-choose-puzzle = 窗口很小时选择谜题
 keys-does-main-menu = 从菜单回到主菜单
 keys-does-quit = 从标题画面或菜单退出
 keys-does-fullscreen = 全屏

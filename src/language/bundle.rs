@@ -1,4 +1,5 @@
 //! The messages of each language, read when they are first needed.
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -58,9 +59,25 @@ fn read(code: &str, source: &str) -> Bundle {
 
 /// The text of a message: in English where the language lacks it, and its id where English does.
 pub(super) fn format(language: Language, id: &str, args: &FluentArgs) -> String {
-    text_in(language, id, args)
+    let text = text_in(language, id, args)
         .or_else(|| text_in(Language::English, id, args))
-        .unwrap_or_else(|| id.to_owned())
+        .unwrap_or_else(|| id.to_owned());
+    in_reading_order(language, text)
+}
+
+/// A text that runs from right to left where its language does, also if it begins with a name in other letters: the
+/// layout of texts goes by the first letter alone.
+pub(super) fn in_reading_order(language: Language, text: String) -> String {
+    /// From Hebrew to the last of Arabic in the first block of letters.
+    const RIGHT_TO_LEFT: RangeInclusive<char> = '\u{590}'..='\u{8ff}';
+    const MARK: char = '\u{200f}';
+    let begins_otherwise =
+        || text.chars().find(|it| it.is_alphabetic()).is_some_and(|it| !RIGHT_TO_LEFT.contains(&it));
+    if language.is_right_to_left() && !text.starts_with(MARK) && begins_otherwise() {
+        format!("{MARK}{text}")
+    } else {
+        text
+    }
 }
 
 fn text_in(language: Language, id: &str, args: &FluentArgs) -> Option<String> {

@@ -143,5 +143,10 @@ pub fn set_current(language: Language) {
     CURRENT.set(language);
 }
 
+/// Parts of a line, with this between them, in the order in which the language of this thread is read.
+pub(crate) fn joined(parts: &[String], separator: &str) -> String {
+    bundle::in_reading_order(current(), parts.join(separator))
+}
+
 #[cfg(test)]
 mod tests;

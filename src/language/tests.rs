@@ -247,3 +247,15 @@ fn sentences_follow_the_grammar_of_their_language() {
     set_current(Language::German);
     assert_eq!([grouped(20_000), decimal("1.5")], ["20.000", "1,5"]);
 }
+
+#[test]
+fn arabic_lines_run_from_right_to_left_whatever_they_begin_with() {
+    let said = |language: Language, player: &str| {
+        message("of-player").with("name", player.to_owned()).with("line", "3").text_in(language)
+    };
+    assert!(said(Language::Arabic, "Ada").starts_with('\u{200f}'));
+    assert!(said(Language::Arabic, "سارة").starts_with('س'));
+    assert_eq!(said(Language::English, "Ada"), "Ada: 3");
+    set_current(Language::Arabic);
+    assert_eq!(joined(&["7 × 6".to_owned(), "Ada".to_owned()], " · "), "\u{200f}7 × 6 · Ada");
+}

@@ -163,9 +163,8 @@ fn cells<T: Bundle>([mv, value, people, computers]: [T; 4]) -> impl Bundle {
 }
 
 fn steps() -> impl Bundle {
-    let spec = |label: Label, action| {
-        button(ButtonKind::Secondary, label).action(action).node(|node| node.flex_grow = 1.0).build()
-    };
+    let tight = |node: &mut Node| (node.flex_grow, node.padding) = (1.0, UiRect::horizontal(px(space::M)));
+    let spec = |label: Label, action| button(ButtonKind::Secondary, label).action(action).node(tight).build();
     (
         // Three have just room; of longer words, two.
         Node {

@@ -86,7 +86,10 @@ fn spawn(
         let grow = |node: &mut Node| node.flex_grow = 1.0;
         let tight_row = || {
             let gap = px(space::XS);
-            (Node { flex_wrap: FlexWrap::Wrap, column_gap: gap, row_gap: gap, ..default() }, Pickable::IGNORE)
+            (
+                Node { flex_wrap: FlexWrap::Wrap, column_gap: gap, row_gap: px(space::S), ..default() },
+                Pickable::IGNORE,
+            )
         };
         column.spawn(tight_row()).with_children(|row| {
             let puzzles_button =

@@ -1,7 +1,7 @@
 //! The editor of boards: its labels, and what is to be said of a board.
 use super::{list, setup};
 use crate::app::editor::{BoardState, EditedBoard};
-use crate::language::{Label, message};
+use crate::language::{Label, joined, message};
 use connect_n_engine::{Outcome, Seat, SetUpError};
 
 /// Its title, and what leads to it.
@@ -38,7 +38,7 @@ pub fn counts(board: &EditedBoard) -> String {
     let counts = board.rules().seats().zip(board.counts());
     let counts: Vec<String> =
         counts.map(|(seat, count)| format!("{} {count}", colour(board, seat))).collect();
-    counts.join(" · ")
+    joined(&counts, " · ")
 }
 
 /// What is to be said of the board.

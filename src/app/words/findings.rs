@@ -5,11 +5,6 @@ use crate::app::game::current_game::CurrentGame;
 use crate::language::{Label, grouped, message};
 use connect_n_engine::{Report, Rules, Value};
 
-/// A finding with the name of its player.
-pub fn of_player(player: &str, line: &str) -> String {
-    message("findings-of-player").with("player", player.to_owned()).with("line", line.to_owned()).text()
-}
-
 /// A finding in a line: "1,204 states, 3% searched", "Wins in 5 moves (4,711 states)".
 pub fn line(finding: &Finding, game: &CurrentGame) -> String {
     match finding {
@@ -71,6 +66,6 @@ mod tests {
             said(Some(Value::Loss { distance: 2 }), 1, Some(0.004)),
             ["1 state, under 1% searched", "Loses in 1 move (1 state, under 1% searched)"]
         );
-        assert_eq!(said(None, 20, Some(0.5))[1], "Undecided (20 states, 50 % searched)");
+        assert_eq!(said(None, 20, Some(0.5))[1], "Undecided (20 states, 50% searched)");
     }
 }

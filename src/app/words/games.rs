@@ -5,7 +5,7 @@ use super::errors::game_file;
 use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::app::saves::{Content, KeptGame, Standing};
-use crate::language::{Label, Who, message};
+use crate::language::{Label, Who, joined, message};
 
 /// What stands between the parts of a line.
 const DOT: &str = " · ";
@@ -41,11 +41,8 @@ pub fn summary(setup: &Setup) -> String {
     let board = if setup.pop_out { message("games-popout").with("size", board).text() } else { board };
     let connect =
         (setup.connect != 4).then(|| message("games-connect").with("connect", setup.connect).text());
-    [Some(board), connect, time(&setup.time), Some(by_whom(setup))]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(DOT)
+    let parts = [Some(board), connect, time(&setup.time), Some(by_whom(setup))];
+    joined(&parts.into_iter().flatten().collect::<Vec<_>>(), DOT)
 }
 
 fn by_whom(setup: &Setup) -> String {
@@ -64,10 +61,12 @@ fn versus(first: &str, second: &str) -> String {
 /// A name for the file of a game: "Ada vs Computer", "Ada, Eve, Computer".
 pub fn file_name(setup: &Setup) -> String {
     let names: Vec<String> = (0..setup.seated().len()).map(|chair| setup.name_of(chair)).collect();
-    match names.as_slice() {
+    let name = match names.as_slice() {
         [first, second] => versus(first, second),
         _ => names.join(", "),
-    }
+    };
+    // Marks of the direction of a text are no part of a name.
+    name.chars().filter(|it| *it != '\u{200f}').collect()
 }
 
 /// The limit of the players' time, if there is one: "30 s per move", "5 min + 5 s".
@@ -88,7 +87,7 @@ fn time(time: &TimeLimit) -> Option<String> {
 
 /// What is played and how it stands: "7 × 6 · Ada vs Computer · 3 moves · your turn".
 pub fn content(content: &Content) -> String {
-    [summary(&content.setup), standing(content)].join(DOT)
+    joined(&[summary(&content.setup), standing(content)], DOT)
 }
 
 /// How the game stands: "12 moves · Ada's turn".
@@ -100,7 +99,7 @@ fn standing(content: &Content) -> String {
         Standing::Won(chair) => of("games-won", chair),
         Standing::Drawn => Label::new("games-draw").text(),
     };
-    [moves, state].join(DOT)
+    joined(&[moves, state], DOT)
 }
 
 /// A game of the list, as a label and a line of detail.
@@ -117,10 +116,14 @@ pub fn listed(game: &KeptGame, is_named: bool, is_here: bool, now: SystemTime) -
     let name = game.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let when = if is_here { Label::new("games-current").text() } else { ago(game.modified, now) };
     let is_damaged = game.content.as_ref().is_ok_and(|content| content.is_damaged);
-    let when = if is_damaged { [when, Label::new("games-damaged").text()].join(DOT) } else { when };
+    let when = if is_damaged { joined(&[when, Label::new("games-damaged").text()], DOT) } else { when };
     match &game.content {
-        Ok(content) if is_named => Listed { label: name, detail: [self::content(content), when].join(DOT) },
-        Ok(content) => Listed { label: summary(&content.setup), detail: [standing(content), when].join(DOT) },
+        Ok(content) if is_named => {
+            Listed { label: name, detail: joined(&[self::content(content), when], DOT) }
+        }
+        Ok(content) => {
+            Listed { label: summary(&content.setup), detail: joined(&[standing(content), when], DOT) }
+        }
         Err(problem) => Listed { label: name, detail: unreadable(&game_file(problem)) },
     }
 }

@@ -68,6 +68,11 @@ fn list(items: &[String]) -> String {
     }
 }
 
+/// What is said of a player: "Ada: 3".
+pub fn of_player(player: &str, line: &str) -> String {
+    message("of-player").with("name", player.to_owned()).with("line", line.to_owned()).text()
+}
+
 /// Sentences, one after the other.
 fn sentences<const N: usize>(sentences: [Option<String>; N]) -> String {
     let said: Vec<String> = sentences.into_iter().flatten().collect();

@@ -1,9 +1,9 @@
 //! How a game ended, and what there is to do then.
-use super::{capitalised, list, round, sentences};
+use super::{capitalised, list, of_player, round, sentences};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::opponent::CloseLoss;
 use crate::hint_text::Place;
-use crate::language::{Label, Who, message};
+use crate::language::{Label, Who, joined, message};
 use connect_n_engine::{DrawReason, Line, Outcome, PlayerSpec, Seat};
 
 /// Another game of the same players.
@@ -61,8 +61,9 @@ pub fn brief(game: &CurrentGame, score: Option<&[u32]>) -> String {
 /// The games that each player has won, in the order in which they sit.
 pub fn score(game: &CurrentGame, points: &[u32]) -> String {
     let names = game.as_they_sit().into_iter().map(|seat| game.name(seat));
-    let each: Vec<String> = names.zip(points).map(|(name, points)| format!("{name}: {points}")).collect();
-    each.join(" · ")
+    let each: Vec<String> =
+        names.zip(points).map(|(name, points)| of_player(&name, &points.to_string())).collect();
+    joined(&each, " · ")
 }
 
 /// The games that a winner has won in a row, from two on.

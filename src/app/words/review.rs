@@ -1,8 +1,8 @@
 //! The review of a game: how good its moves were, why a mistake was one, and what there is to do about it.
-use super::{list, own_moves, percent, round, sentences};
+use super::{list, of_player, own_moves, percent, round, sentences};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{OpenReview, Retry, Tried, Verdict};
-use crate::language::{Label, Message, Who, message};
+use crate::language::{Label, Message, Who, joined, message};
 use crate::review_text::explanation_text;
 use connect_n_engine::analysis::Assessment;
 use connect_n_engine::review::{Explanation, Grade, PlayerSummary, ReviewedMove};
@@ -117,9 +117,9 @@ pub const KEPT_TIP: Label = Label::new("review-kept-tip");
 pub fn summary(game: &CurrentGame, open: &OpenReview) -> String {
     let summaries = open.review().summaries();
     let no_decisions = Label::new("review-no-decisions-inside");
-    let each = summaries.iter().map(|it| format!("{}: {}", game.name(it.seat), kept_or(it, no_decisions)));
+    let each = summaries.iter().map(|it| of_player(&game.name(it.seat), &kept_or(it, no_decisions)));
     let each: Vec<String> = each.collect();
-    message("review-summary").with("players", each.join(" · ")).with("progress", progress(open)).text()
+    message("review-summary").with("players", joined(&each, " · ")).with("progress", progress(open)).text()
 }
 
 /// The heading of what is said about the position that is shown.

@@ -266,5 +266,5 @@ fn findings_of_the_last(game: &CurrentGame, findings: &Findings) -> Option<Strin
     let position = game.position();
     let last = position.movers().last().copied();
     let line = |seat| findings.of(game, seat).map(|finding| words::findings::line(&finding, game));
-    line(position.to_move()).or_else(|| Some(words::findings::of_player(&game.name(last?), &line(last?)?)))
+    line(position.to_move()).or_else(|| Some(words::of_player(&game.name(last?), &line(last?)?)))
 }
