@@ -213,6 +213,18 @@ fn nothing_is_cut_off_in(languages: &[Language]) {
             settings.ui_scale = UiScaleChoice::try_from(percent).unwrap();
             speak(&mut game, language);
             tour(&mut game, |game, what| {
+                let window = Rect::from_corners(Vec2::ZERO, game.window().size()).inflate(1.0);
+                for control in game.controls() {
+                    let place = control.scrolled_in.unwrap_or(control.place);
+                    if place.min.x < window.min.x || place.max.x > window.max.x {
+                        let name = control.name.unwrap_or_default();
+                        writeln!(
+                            report,
+                            "{language:?} {width} x {height} at {percent} %, {what}: {name:?} is outside"
+                        )
+                        .unwrap();
+                    }
+                }
                 for CutOff { text, why } in cut_off(game) {
                     writeln!(
                         report,

@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use connect_n::app::board::Target;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::settings::{BoardMaterial, Settings, ThemeChoice, UiScaleChoice};
+use connect_n::app::settings::{BoardMaterial, LanguageChoice, Settings, ThemeChoice, UiScaleChoice};
 use connect_n::app::{Menu, Screen};
+use connect_n::language::Language;
 use connect_n::puzzles::Store;
 use connect_n_engine::Seat;
 use image::RgbImage;
@@ -45,6 +46,28 @@ fn draw() {
     let strips: Vec<RgbImage> = motions::ALL.iter().map(|motion| motion.strip(&mut renderer)).collect();
     montage::below(&strips).save(folder.join("motions.png")).unwrap();
     boards(&mut renderer).save(folder.join("boards.png")).unwrap();
+}
+
+#[test]
+#[ignore = "makes sheets to look at; scripts/contact-sheets runs it"]
+fn draw_languages() {
+    let folder = PathBuf::from(std::env::var_os("SHEETS").unwrap_or_else(|| "tests/out/sheets".into()));
+    fs::create_dir_all(&folder).unwrap();
+    let forms = [
+        (480, 400, ThemeChoice::HighContrast, 100),
+        (1280, 720, ThemeChoice::Dark, 100),
+        (1280, 720, ThemeChoice::Light, 200),
+    ];
+    for (width, height, theme, percent) in forms {
+        for language in Language::ALL {
+            let mut renderer = TestRenderer::new(UVec2::new(width, height), people(6, 7, 2));
+            let ui_scale = UiScaleChoice::try_from(percent).unwrap();
+            let language_choice = LanguageChoice::Chosen(language);
+            let settings = Settings { theme, ui_scale, language: language_choice, ..Settings::default() };
+            let name = format!("language-{}-{width}x{height}-{percent}.png", language.code());
+            screens(&mut renderer, settings).save(folder.join(name)).unwrap();
+        }
+    }
 }
 
 /// Every screen, a few in a row.

@@ -23,7 +23,7 @@ use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::launch::{Opening, open};
+use connect_n::app::launch::{Opening, open, run_on_one_thread};
 use connect_n::app::menu_stack::Menus;
 use connect_n::app::puzzles::{Beginning, ProgressStore, PuzzleGame};
 use connect_n::app::review::{GameReview, ReviewRequest};
@@ -75,6 +75,7 @@ impl TestRenderer {
         app.add_plugins(plugin);
         app.finish();
         app.cleanup();
+        run_on_one_thread(app.world_mut());
         let target = Self::target(&mut app, size);
         let camera = (Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into()), IsDefaultUiCamera);
         app.world_mut().spawn(camera);

@@ -123,9 +123,14 @@ fn is_roomy(format: Format) -> bool {
 }
 
 fn buttons_layout(format: Format) -> Node {
-    let direction = if is_roomy(format) { FlexDirection::Column } else { FlexDirection::Row };
+    let (flex_direction, flex_wrap) = if is_roomy(format) {
+        (FlexDirection::Column, FlexWrap::NoWrap)
+    } else {
+        (FlexDirection::Row, FlexWrap::Wrap)
+    };
     Node {
-        flex_direction: direction,
+        flex_direction,
+        flex_wrap,
         flex_shrink: 0.0,
         row_gap: px(space::M),
         column_gap: px(space::S),
