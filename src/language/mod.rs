@@ -144,6 +144,7 @@ pub fn set_current(language: Language) {
 }
 
 /// Parts of a line, with this between them, in the order in which the language of this thread is read.
+#[cfg(feature = "gui")]
 pub(crate) fn joined(parts: &[String], separator: &str) -> String {
     bundle::in_reading_order(current(), parts.join(separator))
 }

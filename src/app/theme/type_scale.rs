@@ -223,33 +223,51 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use skrifa::{FontRef, MetadataProvider};
+    use parley::fontique::{Collection, CollectionOptions};
+
+    /// Those of these letters that a font has.
+    fn drawn_by(font: Vec<u8>, letters: &HashSet<char>) -> HashSet<char> {
+        let mut fonts = Collection::new(CollectionOptions { shared: false, system_fonts: false });
+        let added = fonts.register_fonts(Blob::new(Arc::new(font.clone())), None);
+        let index = added[0].1[0].charmap_index();
+        let glyphs = index.charmap(&font).unwrap();
+        letters.iter().copied().filter(|letter| glyphs.map(*letter).is_some_and(|glyph| glyph != 0)).collect()
+    }
 
     #[test]
     fn the_fonts_have_every_letter_of_every_language() {
-        let usual = [font_file!("Regular"), font_file!("SemiBold"), font_file!("Bold")];
-        let has = |font: &[u8], letter: char| FontRef::new(font).unwrap().charmap().map(letter).is_some();
-        let [japanese, _, chinese, _, arabic, _] = [0, 1, 2, 3, 4, 5].map(|place| &OTHER_SCRIPTS[place..]);
+        let names: HashSet<char> =
+            Language::ALL.iter().flat_map(|language| language.name().chars()).collect();
         for language in Language::ALL {
-            let others = match language {
-                Language::Japanese => &japanese[..2],
-                Language::Chinese => &chinese[..2],
-                Language::Arabic => &arabic[..2],
-                _ => &[],
-            };
             let text = language.source().lines().filter(|line| !line.starts_with('#'));
             // The narrow space is made from the usual one.
             let letters: HashSet<char> = text.flat_map(str::chars).filter(|it| *it != '\u{202f}').collect();
-            for letter in letters {
-                let is_usual = usual.iter().all(|font| has(font, letter));
-                let is_other = !others.is_empty() && others.iter().all(|font| has(font, letter));
-                assert!(is_usual || is_other, "{language:?}: {letter:?} is in no font");
-            }
-            let drawn = |letter: char| {
-                usual.iter().any(|font| has(font, letter))
-                    || OTHER_SCRIPTS.iter().any(|font| has(font, letter))
+            let others = match language {
+                Language::Japanese => &OTHER_SCRIPTS[..2],
+                Language::Chinese => &OTHER_SCRIPTS[2..4],
+                Language::Arabic => &OTHER_SCRIPTS[4..],
+                _ => &[],
             };
-            assert!(language.name().chars().all(drawn), "{language:?}");
+            let usual = [font_file!("Regular"), font_file!("SemiBold"), font_file!("Bold")];
+            let mut left = letters;
+            for font in usual.into_iter().chain(others.iter().map(|font| font.to_vec())) {
+                left = &left - &drawn_by(font, &left);
+            }
+            assert!(left.is_empty(), "{language:?}: no font has {left:?}");
+        }
+        let fonts = OTHER_SCRIPTS.iter().map(|font| font.to_vec()).chain([font_file!("Regular")]);
+        let drawn: HashSet<char> = fonts.flat_map(|font| drawn_by(font, &names)).collect();
+        assert_eq!(drawn, names);
+    }
+
+    #[test]
+    fn the_weights_of_a_font_have_the_same_letters() {
+        let ours = [font_file!("Regular"), font_file!("SemiBold"), font_file!("Bold")];
+        let letters: HashSet<char> = Language::ALL.iter().flat_map(|it| it.source().chars()).collect();
+        let [regular, others @ ..] = ours.map(|font| drawn_by(font, &letters));
+        assert!(others.iter().all(|other| *other == regular));
+        for weights in OTHER_SCRIPTS.chunks(2) {
+            assert_eq!(drawn_by(weights[0].to_vec(), &letters), drawn_by(weights[1].to_vec(), &letters));
         }
     }
 }
