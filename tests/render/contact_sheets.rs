@@ -61,6 +61,7 @@ fn draw_languages() {
     for (width, height, theme, percent) in forms {
         for language in Language::ALL {
             let mut renderer = TestRenderer::new(UVec2::new(width, height), people(6, 7, 2));
+            renderer.use_one_thread();
             let ui_scale = UiScaleChoice::try_from(percent).unwrap();
             let language_choice = LanguageChoice::Chosen(language);
             let settings = Settings { theme, ui_scale, language: language_choice, ..Settings::default() };

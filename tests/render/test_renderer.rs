@@ -75,7 +75,6 @@ impl TestRenderer {
         app.add_plugins(plugin);
         app.finish();
         app.cleanup();
-        run_on_one_thread(app.world_mut());
         let target = Self::target(&mut app, size);
         let camera = (Camera2d, Msaa::Off, RenderTarget::Image(target.clone().into()), IsDefaultUiCamera);
         app.world_mut().spawn(camera);
@@ -101,6 +100,11 @@ impl TestRenderer {
             self.frames(1, Duration::ZERO);
             has_begun |= self.cameras() > 1;
         }
+    }
+
+    /// Runs all systems on this thread, as the program does: a language is that of a thread.
+    pub(crate) fn use_one_thread(&mut self) {
+        run_on_one_thread(self.app.world_mut());
     }
 
     /// Lets time stand still until something that goes on in the background has come so far.
