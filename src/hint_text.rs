@@ -13,10 +13,7 @@ pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
         Reason::TwoThreats { lines } => said("hint-threatens-twice").with("count", lines.len()),
         Reason::WinsIn { moves } => said("hint-wins-in").with("moves", *moves),
         Reason::LastsLongest { .. } => said("hint-lasts-longest"),
-        Reason::Forestalls { seat, mv, .. } => said("hint-forestalls")
-            .who("player", &who(*seat))
-            .with("reply", if mv.is_pop() { "pop" } else { "drop" })
-            .with("replyColumn", mv.column().index() + 1),
+        Reason::Forestalls { seat, mv, .. } => said("hint-forestalls").who("player", &who(*seat)).reply(*mv),
         Reason::HoldsDraw => said("hint-keeps-draw"),
         Reason::Threatens { line } => placed(said("hint-threatens"), line),
         Reason::Builds { line, discs } => {

@@ -32,9 +32,7 @@ pub(crate) fn explanation_text(explanation: &Explanation, who: impl Fn(Seat) -> 
         said = said.mv(*first);
     }
     if let Some(reply) = line.get(1) {
-        said = said
-            .with("reply", if reply.is_pop() { "pop" } else { "drop" })
-            .with("replyColumn", reply.column().index() + 1);
+        said = said.reply(*reply);
     }
     capitalised(&said.with("moves", moves(&line[first_named.min(line.len())..])).text())
 }

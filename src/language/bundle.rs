@@ -16,7 +16,7 @@ macro_rules! bundles {
         fn bundle(language: Language) -> &'static Bundle {
             match language {
                 $(Language::$language => {
-                    static BUNDLE: LazyLock<Bundle> = LazyLock::new(|| read($code, source(Language::$language)));
+                    static BUNDLE: LazyLock<Bundle> = LazyLock::new(|| read(Language::$language));
                     &BUNDLE
                 })+
             }
@@ -47,10 +47,11 @@ bundles! {
 }
 
 /// What can be understood of a file.
-fn read(code: &str, source: &str) -> Bundle {
-    let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-    let language: LanguageIdentifier = code.parse().unwrap_or_default();
-    let mut bundle = Bundle::new_concurrent(vec![language]);
+fn read(language: Language) -> Bundle {
+    let text = source(language).to_owned();
+    let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+    let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![identifier]);
     // The marks that isolate the direction of a variable are no letters of our fonts.
     bundle.set_use_isolating(false);
     bundle.add_resource_overriding(resource);

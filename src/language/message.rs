@@ -5,7 +5,7 @@ use std::fmt;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::{Language, Who, bundle, current};
-use connect_n_engine::Move;
+use connect_n_engine::{Column, Move};
 
 /// A message without variables, by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,8 +72,17 @@ impl<'a> Message<'a> {
 
     /// Sets two variables for a move: `$move`, which is `drop` or `pop`, and `$column`.
     pub fn mv(self, mv: Move) -> Self {
-        let kind = if mv.is_pop() { "pop" } else { "drop" };
-        self.with("move", kind).with("column", mv.column().index() + 1)
+        self.with("move", kind(mv)).column(mv.column())
+    }
+
+    /// The same for the answer to a move: `$reply` and `$replyColumn`.
+    pub fn reply(self, mv: Move) -> Self {
+        self.with("reply", kind(mv)).with("replyColumn", mv.column().index() + 1)
+    }
+
+    /// Sets `$column`, as people count.
+    pub fn column(self, column: Column) -> Self {
+        self.with("column", column.index() + 1)
     }
 
     /// The text in the language of the thread.
@@ -87,8 +96,7 @@ impl<'a> Message<'a> {
     }
 }
 
-impl From<Message<'_>> for String {
-    fn from(message: Message) -> Self {
-        message.text()
-    }
+/// A kind of move, as messages select by it.
+const fn kind(mv: Move) -> &'static str {
+    if mv.is_pop() { "pop" } else { "drop" }
 }

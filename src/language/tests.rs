@@ -8,9 +8,9 @@ use fluent_syntax::parser;
 
 use super::*;
 
-/// What a file holds: messages by id, with the variables that each names itself, those of the messages that it names,
-/// and whether its text is whole.
+/// What a file holds.
 struct File {
+    /// Messages by id.
     messages: BTreeMap<String, Content>,
     /// The variables that comments explain.
     explained: BTreeMap<String, BTreeSet<String>>,
@@ -239,8 +239,8 @@ fn the_system_s_language_is_one_of_ours_or_english() {
 
 #[test]
 fn sentences_follow_the_grammar_of_their_language() {
-    let discs_left = |count: usize| message("games-moves").with("count", count).text_in(Language::Polish);
-    let several = [1, 2, 5, 22].map(discs_left);
+    let moves = |count: usize| message("games-moves").with("count", count).text_in(Language::Polish);
+    let several = [1, 2, 5, 22].map(moves);
     assert_eq!(several.iter().collect::<BTreeSet<_>>().len(), 4);
     let nouns = several.map(|text| text.trim_start_matches(|it: char| !it.is_alphabetic()).to_owned());
     assert!(nouns[0] != nouns[1] && nouns[1] != nouns[2] && nouns[1] == nouns[3], "{nouns:?}");

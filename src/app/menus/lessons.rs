@@ -4,13 +4,13 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::scrolling;
+use super::{list_node, scrolling};
 use crate::app::Menu;
 use crate::app::menu_stack::Menus;
 use crate::app::puzzles::{KeptProgress, PuzzleRequest};
-use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::screens::responsive::ByFormat;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ButtonKind, button, column, two_columns};
+use crate::app::theme::widgets::{ButtonKind, button};
 use crate::app::words::{lessons, menus};
 use crate::puzzles::{Concept, LessonPlace, POSITIONS, Progress};
 
@@ -36,14 +36,6 @@ fn spawn(kept: Res<KeptProgress>, mut commands: Commands) {
     );
     let back = button(ButtonKind::Secondary, menus::BACK);
     commands.spawn(scrolling(Menu::Lessons, lessons::LESSONS, list, back, ()));
-}
-
-fn list_node(format: Format) -> Node {
-    if format.wide {
-        Node { row_gap: px(space::S), ..two_columns(space::M) }
-    } else {
-        Node { flex_shrink: 0.0, ..column(space::S) }
-    }
 }
 
 fn lesson_button(concept: Concept, progress: &Progress) -> impl Bundle + use<> {

@@ -18,8 +18,9 @@ use bevy::ui_widgets::{Activate, observe};
 use super::Menu;
 use super::actions::Action;
 use super::menu_stack::Menus;
+use super::screens::responsive::Format;
 use super::theme::type_scale::space;
-use super::theme::widgets::{ButtonSpec, Dismiss, column, scroll_with, wide_dialog};
+use super::theme::widgets::{ButtonSpec, Dismiss, column, scroll_with, two_columns, wide_dialog};
 use crate::language::Label;
 
 pub(in crate::app) use self::keys::keys_button;
@@ -67,4 +68,13 @@ fn scrolling(
         wide_dialog(title, parts),
         observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     )
+}
+
+/// Buttons of a sheet, one below the other or in two columns.
+fn list_node(format: Format) -> Node {
+    if format.wide {
+        Node { row_gap: px(space::S), ..two_columns(space::M) }
+    } else {
+        Node { flex_shrink: 0.0, ..column(space::S) }
+    }
 }

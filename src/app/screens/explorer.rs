@@ -24,7 +24,7 @@ use connect_n_engine::Move;
 use connect_n_engine::analysis::{Analysis, Assessment};
 
 /// Width of the column beside the board.
-const COLUMN: f32 = 376.0;
+const COLUMN: f32 = 416.0;
 /// Width of the moves in the table; the values get what the counts leave.
 const MOVE: f32 = 56.0;
 /// Width of each column of counts.

@@ -32,15 +32,11 @@ pub fn refused_now(reason: IllegalMove) -> String {
     match reason {
         IllegalMove::GameOver => Label::new("refused-game-over").text(),
         IllegalMove::NoSuchColumn { column, cols } => {
-            message("refused-no-such-column").with("column", column.index() + 1).with("columns", cols).text()
+            message("refused-no-such-column").column(column).with("columns", cols).text()
         }
-        IllegalMove::ColumnFull(column) => {
-            message("refused-column-full").with("column", column.index() + 1).text()
-        }
+        IllegalMove::ColumnFull(column) => message("refused-column-full").column(column).text(),
         IllegalMove::NotPopOut => Label::new("refused-not-popout").text(),
-        IllegalMove::EmptyColumn(column) => {
-            message("refused-column-empty").with("column", column.index() + 1).text()
-        }
+        IllegalMove::EmptyColumn(column) => message("refused-column-empty").column(column).text(),
         IllegalMove::NotYourDisc(_) => Label::new("refused-not-your-disc").text(),
     }
 }
@@ -104,9 +100,7 @@ pub fn game_file(why: &GameFileError) -> String {
         GameFileError::Record(error) => record(error),
         GameFileError::Notation(error) => not_a_move(error),
         GameFileError::Move(error) => impossible(error),
-        GameFileError::Setup(problem) => {
-            message("sentence").with("words", super::setup::problem(problem)).text()
-        }
+        GameFileError::Setup(problem) => sentence(&super::setup::problem(problem)),
     }
 }
 
@@ -150,16 +144,10 @@ pub(super) fn illegal_clause(reason: IllegalMove) -> String {
         IllegalMove::NoSuchColumn { column, cols } => {
             message("illegal-no-such-column").with("column", column.to_string()).with("columns", cols).text()
         }
-        IllegalMove::ColumnFull(column) => {
-            message("illegal-column-full").with("column", column.index() + 1).text()
-        }
+        IllegalMove::ColumnFull(column) => message("illegal-column-full").column(column).text(),
         IllegalMove::NotPopOut => Label::new("illegal-not-popout").text(),
-        IllegalMove::EmptyColumn(column) => {
-            message("illegal-column-empty").with("column", column.index() + 1).text()
-        }
-        IllegalMove::NotYourDisc(column) => {
-            message("illegal-not-own-disc").with("column", column.index() + 1).text()
-        }
+        IllegalMove::EmptyColumn(column) => message("illegal-column-empty").column(column).text(),
+        IllegalMove::NotYourDisc(column) => message("illegal-not-own-disc").column(column).text(),
     }
 }
 

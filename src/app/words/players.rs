@@ -25,16 +25,6 @@ impl Who {
     pub fn of(game: &CurrentGame, seat: Seat) -> Self {
         Self::at(game.setup(), game.chair(seat))
     }
-
-    /// Whose turn it is, at the beginning of a sentence.
-    pub fn turn_first(&self) -> String {
-        message("turn-first").who("player", self).text()
-    }
-
-    /// Whose turn it is, inside a sentence.
-    pub fn turn_inside(&self) -> String {
-        message("turn-inside").who("player", self).text()
-    }
 }
 
 /// What plays where no human does: "Medium", "Minimax 4", "Bot".
@@ -125,9 +115,9 @@ pub(super) mod tests {
     #[test]
     fn turns_name_whose_they_are() {
         let all = [Who::You, Who::Computer, Who::Named("Ada".to_owned())];
-        let first = all.each_ref().map(Who::turn_first);
+        let first = all.each_ref().map(|who| message("turn-first").who("player", who).text());
         assert_eq!(first, ["Your turn", "The computer's turn", "Ada's turn"]);
-        let inside = all.each_ref().map(Who::turn_inside);
+        let inside = all.each_ref().map(|who| message("turn-inside").who("player", who).text());
         assert_eq!(inside, ["your turn", "the computer's turn", "Ada's turn"]);
         assert_eq!(all.each_ref().map(Who::inside), ["you", "the computer", "Ada"]);
     }

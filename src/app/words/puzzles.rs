@@ -183,10 +183,7 @@ fn wrong(opponent: &str, refutation: &Refutation) -> String {
             _ => said("puzzles-gives-line").text(),
         };
     };
-    let answered = |id| {
-        let kind = if reply.is_pop() { "pop" } else { "drop" };
-        said(id).with("reply", kind).with("replyColumn", reply.column().index() + 1)
-    };
+    let answered = |id| said(id).reply(reply);
     match (refutation.verdict, refutation.line.len()) {
         (Verdict::Draw, _) => answered("puzzles-only-draws-after").text(),
         (_, 1) if refutation.is_whole => answered("puzzles-loses-at-once").text(),

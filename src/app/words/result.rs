@@ -159,7 +159,7 @@ fn line(line: &Line) -> String {
     match Place::of(line) {
         Place::Bottom => said("result-line-bottom"),
         Place::Row(row) => said("result-line-row").with("row", row),
-        Place::Column(column) => said("result-line-column").with("column", column.index() + 1),
+        Place::Column(column) => said("result-line-column").column(column),
         Place::Diagonal { from, to } => {
             said("result-line-diagonal").with("from", from.index() + 1).with("to", to.index() + 1)
         }

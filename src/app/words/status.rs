@@ -40,7 +40,7 @@ pub fn timed_out(game: &CurrentGame, TimedOut { seat, mv }: TimedOut) -> String 
 
 /// What a pop does to the discs above the one that is taken out.
 pub fn pop(column: Column, above: usize) -> String {
-    message("status-pop").with("column", column.index() + 1).with("above", above).text()
+    message("status-pop").column(column).with("above", above).text()
 }
 
 /// How the game stands: whose turn it is, which moment is looked at, or how it ended.

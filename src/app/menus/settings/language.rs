@@ -8,11 +8,10 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::app::Menu;
 use crate::app::language::SystemLanguage;
 use crate::app::menu_stack::Menus;
-use crate::app::menus::scrolling;
-use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::menus::{list_node, scrolling};
+use crate::app::screens::responsive::ByFormat;
 use crate::app::settings::{LanguageChoice, Settings};
-use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{ArrowKeys, ButtonKind, ButtonSpec, button, column, two_columns};
+use crate::app::theme::widgets::{ArrowKeys, ButtonKind, ButtonSpec, button};
 use crate::app::words::{menus, settings as words};
 use crate::language::Language;
 
@@ -42,14 +41,6 @@ fn spawn(settings: Res<Settings>, system: Res<SystemLanguage>, mut commands: Com
     );
     let back = button(ButtonKind::Secondary, menus::BACK);
     commands.spawn(scrolling(Menu::Language, words::LANGUAGE, list, back, ()));
-}
-
-fn list_node(format: Format) -> Node {
-    if format.wide {
-        Node { row_gap: px(space::S), ..two_columns(space::M) }
-    } else {
-        Node { flex_shrink: 0.0, ..column(space::S) }
-    }
 }
 
 fn choice_button(choice: LanguageChoice, system: Language) -> impl Bundle {
