@@ -52,6 +52,15 @@ DESKTOP_TEST_PACKAGES=(
     "xdotool: the tests' mouse and keyboard"
 )
 
+# A bus on which screen readers talk to programs, and the tests' side of it.
+# shellcheck disable=SC2034
+SCREEN_READER_TEST_PACKAGES=(
+    "dbus: the bus of the desktop, for the test with a screen reader"
+    "at-spi2-core: the interface of screen readers"
+    "gir1.2-atspi-2.0: the interface of screen readers, from Python"
+    "python3-gi: the interface of screen readers, from Python"
+)
+
 # What the programs are written in that play in the tests of matches.
 # shellcheck disable=SC2034
 MATCH_TEST_PACKAGES=(

@@ -217,6 +217,7 @@ settings-speed-half = بطيئة
 settings-speed-normal = عادية
 settings-speed-double = سريعة
 settings-speed-instant = فورية
+settings-motion-system = النظام
 settings-motion-full = كاملة
 settings-motion-reduced = مخففة
 settings-language = اللغة
@@ -1214,6 +1215,34 @@ keys-does-choose-puzzle = اختيار لغز، في نافذة صغيرة
 keys-does-main-menu = القائمة الرئيسية، من القائمة
 keys-does-quit = خروج، من شاشة البداية أو القائمة
 keys-does-fullscreen = ملء الشاشة
+
+## spoken
+
+spoken-board = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }، طول الخط: { $connect }{ $pops ->
+    [yes] ، PopOut
+   *[no] { "" }
+}.
+spoken-cells = الخانات
+spoken-column = { $fill ->
+    [empty] العمود { $column }، فارغ
+    [full] العمود { $column }، ممتلئ، في الأعلى: { $colour }
+   *[some] العمود { $column }، الأقراص: { $count }، في الأعلى: { $colour }
+}
+spoken-pop = { $disc ->
+    [none] السحب من العمود { $column }، فارغ
+   *[some] السحب من العمود { $column }، في الأسفل: { $colour }
+}
+spoken-take-out = إخراج قرص من العمود { $column }
+spoken-cell = { $disc ->
+    [none] العمود { $column }، الصف { $row }، فارغة
+   *[some] { $winning ->
+        [yes] العمود { $column }، الصف { $row }، { $colour }، الخط الفائز
+       *[no] العمود { $column }، الصف { $row }، { $colour }
+    }
+}
+spoken-dropped = { who-first }: العمود { $column }، الصف { $row }.
+spoken-popped = سُحب قرص من العمود { $column }.
+spoken-undone = تم التراجع: العمود { $column }.
 
 ## controls
 

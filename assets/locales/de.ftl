@@ -206,6 +206,7 @@ settings-speed-half = Langsam
 settings-speed-normal = Normal
 settings-speed-double = Schnell
 settings-speed-instant = Sofort
+settings-motion-system = System
 settings-motion-full = Voll
 settings-motion-reduced = Reduziert
 settings-language = Sprache
@@ -1174,6 +1175,37 @@ keys-does-choose-puzzle = Aufgabe auswählen, in kleinem Fenster
 keys-does-main-menu = Hauptmenü (Menü)
 keys-does-quit = Beenden (Titel oder Menü)
 keys-does-fullscreen = Vollbild
+
+## spoken
+
+spoken-board = Brett mit { $columns } Spalten und { $rows } Reihen, { $connect } in einer Reihe gewinnen{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}.
+spoken-cells = Felder
+spoken-column = { $fill ->
+    [empty] Spalte { $column }, leer
+    [full] Spalte { $column }, voll, oben: { $colour }
+   *[some] { $count ->
+        [one] Spalte { $column }, ein Stein: { $colour }
+       *[other] Spalte { $column }, { $count } Steine, oben: { $colour }
+    }
+}
+spoken-pop = { $disc ->
+    [none] Auswurf in Spalte { $column }, leer
+   *[some] Auswurf in Spalte { $column }, unten: { $colour }
+}
+spoken-take-out = Einen Stein aus Spalte { $column } nehmen
+spoken-cell = { $disc ->
+    [none] Spalte { $column }, Reihe { $row }, leer
+   *[some] { $winning ->
+        [yes] Spalte { $column }, Reihe { $row }, { $colour }, Gewinnlinie
+       *[no] Spalte { $column }, Reihe { $row }, { $colour }
+    }
+}
+spoken-dropped = { who-first }: Spalte { $column }, Reihe { $row }.
+spoken-popped = Auswurf in Spalte { $column }.
+spoken-undone = Zurückgenommen: Spalte { $column }.
 
 ## controls
 

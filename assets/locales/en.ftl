@@ -342,6 +342,7 @@ settings-speed-normal = Normal
 settings-speed-double = Fast
 settings-speed-instant = Instant
 # How much moves.
+settings-motion-system = System
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 # The language of the game: the control, and the title of the list.
@@ -2049,6 +2050,72 @@ keys-does-choose-puzzle = Choose a puzzle, in a small window
 keys-does-main-menu = Main menu, from the menu
 keys-does-quit = Quit, from the title or the menu
 keys-does-fullscreen = Full screen
+
+## spoken
+
+# What only a screen reader says. Colours are those of setup-colour-red and its neighbours.
+
+# The board with what is played on it.
+# $columns (Number) - Its columns.
+# $rows (Number) - Its rows.
+# $connect (Number) - Discs in a row that win.
+# $pops (String) - yes or no: whether pops are played.
+spoken-board = Board with { $columns } columns and { $rows } rows, connect { $connect }{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}.
+# All cells of the board.
+spoken-cells = Cells
+# A column to drop in.
+# $column (Number) - Which.
+# $fill (String) - empty, some or full: whether there is room in it.
+# $count (Number) - Discs in it.
+# $colour (String) - The colour of the highest of them.
+# $disc (String) - none or some: whether there is one.
+spoken-column = { $fill ->
+    [empty] Column { $column }, empty
+    [full] Column { $column }, full, top: { $colour }
+   *[some] { $count ->
+        [one] Column { $column }, one disc: { $colour }
+       *[other] Column { $column }, { $count } discs, top: { $colour }
+    }
+}
+# What pops a column.
+# $column (Number) - Which.
+# $disc (String) - none or some: whether a disc is in it.
+# $colour (String) - The colour of the lowest.
+spoken-pop = { $disc ->
+    [none] Pop column { $column }, empty
+   *[some] Pop column { $column }, bottom: { $colour }
+}
+# What takes the highest disc out of a column while a board is set up.
+# $column (Number) - Which.
+spoken-take-out = Take a disc out of column { $column }
+# A cell of the board.
+# $column (Number) - Its column.
+# $row (Number) - Its row, from the bottom.
+# $disc (String) - none or some: whether a disc is in it.
+# $colour (String) - The colour of the disc.
+# $winning (String) - yes or no: whether the disc is part of the line that won.
+spoken-cell = { $disc ->
+    [none] Column { $column }, row { $row }, empty
+   *[some] { $winning ->
+        [yes] Column { $column }, row { $row }, { $colour }, winning line
+       *[no] Column { $column }, row { $row }, { $colour }
+    }
+}
+# A disc was dropped.
+# $player (String) - Who: you, computer or named.
+# $playerName (String) - The name, if it has one.
+# $column (Number) - Where.
+# $row (Number) - The row in which it landed, from the bottom.
+spoken-dropped = { who-first }: column { $column }, row { $row }.
+# The lowest disc of a column was popped.
+# $column (Number) - Which.
+spoken-popped = Column { $column } popped.
+# A move was taken back.
+# $column (Number) - The column of the move.
+spoken-undone = Taken back: column { $column }.
 
 ## controls
 

@@ -191,6 +191,7 @@ settings-speed-half = Lenta
 settings-speed-normal = Normal
 settings-speed-double = Rápida
 settings-speed-instant = Inmediata
+settings-motion-system = Sistema
 settings-motion-full = Completo
 settings-motion-reduced = Reducido
 settings-language = Idioma
@@ -1165,6 +1166,37 @@ keys-does-choose-puzzle = Elegir ejercicio, en una ventana pequeña
 keys-does-main-menu = Menú principal, desde el de la partida
 keys-does-quit = Salir, desde el menú principal o el de la partida
 keys-does-fullscreen = Pantalla completa
+
+## spoken
+
+spoken-board = Tablero de { $columns } columnas y { $rows } filas, { $connect } en línea{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}.
+spoken-cells = Casillas
+spoken-column = { $fill ->
+    [empty] Columna { $column }, vacía
+    [full] Columna { $column }, llena, arriba: { $colour }
+   *[some] { $count ->
+        [one] Columna { $column }, una ficha: { $colour }
+       *[other] Columna { $column }, { $count } fichas, arriba: { $colour }
+    }
+}
+spoken-pop = { $disc ->
+    [none] Sacar de la columna { $column }, vacía
+   *[some] Sacar de la columna { $column }, abajo: { $colour }
+}
+spoken-take-out = Quitar una ficha de la columna { $column }
+spoken-cell = { $disc ->
+    [none] Columna { $column }, fila { $row }, vacía
+   *[some] { $winning ->
+        [yes] Columna { $column }, fila { $row }, { $colour }, línea ganadora
+       *[no] Columna { $column }, fila { $row }, { $colour }
+    }
+}
+spoken-dropped = { who-first }: columna { $column }, fila { $row }.
+spoken-popped = Ficha sacada de la columna { $column }.
+spoken-undone = Jugada deshecha: columna { $column }.
 
 ## controls
 

@@ -214,6 +214,7 @@ settings-speed-half = Hidas
 settings-speed-normal = Normaali
 settings-speed-double = Nopea
 settings-speed-instant = Heti
+settings-motion-system = Järjestelmä
 settings-motion-full = Täysi
 settings-motion-reduced = Vähäinen
 settings-language = Kieli
@@ -1149,6 +1150,37 @@ keys-does-choose-puzzle = Valitse tehtävä (pienessä ikkunassa)
 keys-does-main-menu = Päävalikko (valikossa)
 keys-does-quit = Lopeta (alkuruudussa tai valikossa)
 keys-does-fullscreen = Koko näyttö
+
+## spoken
+
+spoken-board = Lauta, sarakkeita { $columns } ja rivejä { $rows }, voittosuora { $connect }{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}.
+spoken-cells = Ruudut
+spoken-column = { $fill ->
+    [empty] Sarake { $column }, tyhjä
+    [full] Sarake { $column }, täynnä, ylin: { $colour }
+   *[some] { $count ->
+        [one] Sarake { $column }, yksi kiekko: { $colour }
+       *[other] Sarake { $column }, { $count } kiekkoa, ylin: { $colour }
+    }
+}
+spoken-pop = { $disc ->
+    [none] Poisto sarakkeesta { $column }, tyhjä
+   *[some] Poisto sarakkeesta { $column }, alin: { $colour }
+}
+spoken-take-out = Ota kiekko pois sarakkeesta { $column }
+spoken-cell = { $disc ->
+    [none] Sarake { $column }, rivi { $row }, tyhjä
+   *[some] { $winning ->
+        [yes] Sarake { $column }, rivi { $row }, { $colour }, voittosuora
+       *[no] Sarake { $column }, rivi { $row }, { $colour }
+    }
+}
+spoken-dropped = { who-first }: sarake { $column }, rivi { $row }.
+spoken-popped = Poisto sarakkeesta { $column }.
+spoken-undone = Siirto peruttu: sarake { $column }.
 
 ## controls
 

@@ -189,6 +189,7 @@ settings-speed-half = Lente
 settings-speed-normal = Normale
 settings-speed-double = Rapide
 settings-speed-instant = Immédiate
+settings-motion-system = Système
 settings-motion-full = Tous
 settings-motion-reduced = Réduits
 settings-language = Langue
@@ -1173,6 +1174,37 @@ keys-does-choose-puzzle = Choisir un problème, en petite fenêtre
 keys-does-main-menu = Menu principal, depuis le menu
 keys-does-quit = Quitter, depuis le titre ou le menu
 keys-does-fullscreen = Plein écran
+
+## spoken
+
+spoken-board = Plateau de { $columns } colonnes et { $rows } rangées, { $connect } à aligner{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}.
+spoken-cells = Cases
+spoken-column = { $fill ->
+    [empty] Colonne { $column }, vide
+    [full] Colonne { $column }, pleine, en haut : { $colour }
+   *[some] { $count ->
+        [one] Colonne { $column }, un jeton : { $colour }
+       *[other] Colonne { $column }, { $count } jetons, en haut : { $colour }
+    }
+}
+spoken-pop = { $disc ->
+    [none] Retirer de la colonne { $column }, vide
+   *[some] Retirer de la colonne { $column }, en bas : { $colour }
+}
+spoken-take-out = Enlever un jeton de la colonne { $column }
+spoken-cell = { $disc ->
+    [none] Colonne { $column }, rangée { $row }, vide
+   *[some] { $winning ->
+        [yes] Colonne { $column }, rangée { $row }, { $colour }, ligne gagnante
+       *[no] Colonne { $column }, rangée { $row }, { $colour }
+    }
+}
+spoken-dropped = { who-first } : colonne { $column }, rangée { $row }.
+spoken-popped = Jeton retiré de la colonne { $column }.
+spoken-undone = Coup annulé : colonne { $column }.
 
 ## controls
 

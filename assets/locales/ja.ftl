@@ -186,6 +186,7 @@ settings-speed-half = 遅い
 settings-speed-normal = 普通
 settings-speed-double = 速い
 settings-speed-instant = 瞬時
+settings-motion-system = システム
 settings-motion-full = すべて
 settings-motion-reduced = 控えめ
 settings-language = 言語
@@ -962,6 +963,34 @@ keys-does-choose-puzzle = パズルを選ぶ（小さいウィンドウ）
 keys-does-main-menu = メインメニュー（メニュー）
 keys-does-quit = 終了（タイトル、メニュー）
 keys-does-fullscreen = 全画面表示
+
+## spoken
+
+spoken-board = 横{ $columns }列、縦{ $rows }段の盤、{ $connect }個並べると勝ち{ $pops ->
+    [yes] 、PopOut
+   *[no] { "" }
+}。
+spoken-cells = マス
+spoken-column = { $fill ->
+    [empty] { $column }列目、空
+    [full] { $column }列目、いっぱい、一番上は{ $colour }
+   *[some] { $column }列目、コマ{ $count }個、一番上は{ $colour }
+}
+spoken-pop = { $disc ->
+    [none] { $column }列目から抜く、空
+   *[some] { $column }列目から抜く、一番下は{ $colour }
+}
+spoken-take-out = { $column }列目からコマを取る
+spoken-cell = { $disc ->
+    [none] { $column }列目{ $row }段目、空
+   *[some] { $winning ->
+        [yes] { $column }列目{ $row }段目、{ $colour }、勝ちの並び
+       *[no] { $column }列目{ $row }段目、{ $colour }
+    }
+}
+spoken-dropped = { who-first }：{ $column }列目、{ $row }段目。
+spoken-popped = { $column }列目から抜きました。
+spoken-undone = 取り消し：{ $column }列目。
 
 ## controls
 

@@ -213,6 +213,7 @@ settings-speed-half = Wolno
 settings-speed-normal = Normalnie
 settings-speed-double = Szybko
 settings-speed-instant = Od razu
+settings-motion-system = Systemowy
 settings-motion-full = Pełny
 settings-motion-reduced = Ograniczony
 settings-language = Język
@@ -1228,6 +1229,38 @@ keys-does-choose-puzzle = Wybierz zadanie (w małym oknie)
 keys-does-main-menu = Menu główne (z menu)
 keys-does-quit = Wyjdź (z ekranu tytułowego lub menu)
 keys-does-fullscreen = Pełny ekran
+
+## spoken
+
+spoken-board = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }, w linii: { $connect }{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}.
+spoken-cells = Pola
+spoken-column = { $fill ->
+    [empty] Kolumna { $column }, pusta
+    [full] Kolumna { $column }, pełna, na górze: { $colour }
+   *[some] { $count ->
+        [one] Kolumna { $column }, jeden żeton: { $colour }
+        [few] Kolumna { $column }, { $count } żetony, na górze: { $colour }
+       *[other] Kolumna { $column }, { $count } żetonów, na górze: { $colour }
+    }
+}
+spoken-pop = { $disc ->
+    [none] Wypchnięcie z kolumny { $column }, pusta
+   *[some] Wypchnięcie z kolumny { $column }, na dole: { $colour }
+}
+spoken-take-out = Zabierz żeton z kolumny { $column }
+spoken-cell = { $disc ->
+    [none] Kolumna { $column }, rząd { $row }, puste
+   *[some] { $winning ->
+        [yes] Kolumna { $column }, rząd { $row }, { $colour }, linia zwycięska
+       *[no] Kolumna { $column }, rząd { $row }, { $colour }
+    }
+}
+spoken-dropped = { who-first }: kolumna { $column }, rząd { $row }.
+spoken-popped = Wypchnięcie z kolumny { $column }.
+spoken-undone = Cofnięto ruch: kolumna { $column }.
 
 ## controls
 

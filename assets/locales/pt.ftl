@@ -212,6 +212,7 @@ settings-speed-half = Lenta
 settings-speed-normal = Normal
 settings-speed-double = Rápida
 settings-speed-instant = Imediata
+settings-motion-system = Sistema
 settings-motion-full = Total
 settings-motion-reduced = Reduzido
 settings-language = Idioma
@@ -1140,6 +1141,37 @@ keys-does-choose-puzzle = Escolher um desafio, em janela pequena
 keys-does-main-menu = Menu principal, no menu
 keys-does-quit = Sair, na tela inicial ou no menu
 keys-does-fullscreen = Tela cheia
+
+## spoken
+
+spoken-board = Tabuleiro com { $columns } colunas e { $rows } fileiras, { $connect } em linha{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}.
+spoken-cells = Casas
+spoken-column = { $fill ->
+    [empty] Coluna { $column }, vazia
+    [full] Coluna { $column }, cheia, em cima: { $colour }
+   *[some] { $count ->
+        [1] Coluna { $column }, uma peça: { $colour }
+       *[other] Coluna { $column }, { $count } peças, em cima: { $colour }
+    }
+}
+spoken-pop = { $disc ->
+    [none] Retirar da coluna { $column }, vazia
+   *[some] Retirar da coluna { $column }, embaixo: { $colour }
+}
+spoken-take-out = Tirar uma peça da coluna { $column }
+spoken-cell = { $disc ->
+    [none] Coluna { $column }, fileira { $row }, vazia
+   *[some] { $winning ->
+        [yes] Coluna { $column }, fileira { $row }, { $colour }, linha vencedora
+       *[no] Coluna { $column }, fileira { $row }, { $colour }
+    }
+}
+spoken-dropped = { who-first }: coluna { $column }, fileira { $row }.
+spoken-popped = Peça retirada da coluna { $column }.
+spoken-undone = Jogada desfeita: coluna { $column }.
 
 ## controls
 

@@ -183,6 +183,7 @@ settings-speed-half = 慢
 settings-speed-normal = 正常
 settings-speed-double = 快
 settings-speed-instant = 瞬间
+settings-motion-system = 系统
 settings-motion-full = 完整
 settings-motion-reduced = 减弱
 settings-language = 语言
@@ -945,6 +946,34 @@ keys-does-choose-puzzle = 窗口很小时选择谜题
 keys-does-main-menu = 从菜单回到主菜单
 keys-does-quit = 从标题画面或菜单退出
 keys-does-fullscreen = 全屏
+
+## spoken
+
+spoken-board = 棋盘共{ $columns }列{ $rows }行，{ $connect }子连线获胜{ $pops ->
+    [yes] ，PopOut
+   *[no] { "" }
+}。
+spoken-cells = 格子
+spoken-column = { $fill ->
+    [empty] 第{ $column }列，空
+    [full] 第{ $column }列，已满，最上面：{ $colour }
+   *[some] 第{ $column }列，{ $count }枚棋子，最上面：{ $colour }
+}
+spoken-pop = { $disc ->
+    [none] 抽第{ $column }列，空
+   *[some] 抽第{ $column }列，最下面：{ $colour }
+}
+spoken-take-out = 从第{ $column }列取走一子
+spoken-cell = { $disc ->
+    [none] 第{ $column }列第{ $row }行，空
+   *[some] { $winning ->
+        [yes] 第{ $column }列第{ $row }行，{ $colour }，获胜连线
+       *[no] 第{ $column }列第{ $row }行，{ $colour }
+    }
+}
+spoken-dropped = { who-first }：第{ $column }列第{ $row }行。
+spoken-popped = 抽掉了第{ $column }列的一子。
+spoken-undone = 已悔棋：第{ $column }列。
 
 ## controls
 

@@ -8,6 +8,7 @@
 //! - `puzzles`: one on the board, and the progress of whoever solves them.
 //! - `editor`: a board that is set up by hand.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
+//! - `accessibility`: what screen readers are told, and what they ask for.
 //! - `words`: every sentence and label, made from the types of the others.
 //! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
 //! - `turn`, `redraw`, `background`, `window`, `pointer`, `launch`, `bench`, `files`: whose turn it is, when frames are
@@ -27,6 +28,7 @@
 //! 6. `board/animate`: `arrive` ends the motion, `report_animating` clears `BoardIsAnimating`, and `turn.rs` sets the
 //!    next turn: `Human`, `Thinking` (a search begins in `ai`) or `Over`.
 
+pub mod accessibility;
 pub mod actions;
 pub mod ai;
 pub mod analysis;
@@ -209,6 +211,7 @@ pub fn plugin(app: &mut App) {
             window::plugin,
             pointer::plugin,
             gamepad::plugin,
+            accessibility::plugin,
         ));
     redraw::draw_after::<game::Request>(app);
     #[cfg(feature = "sound")]

@@ -160,10 +160,12 @@ fn messages_use_the_variables_that_english_explains_and_no_others() {
 
 #[test]
 fn messages_select_by_what_there_is() {
-    let named: [(&[&str], &[&str]); 5] = [
+    let named: [(&[&str], &[&str]); 7] = [
         (&["player", "next", "mover"], &["you", "computer", "named"]),
         (&["move", "reply"], &["drop", "pop"]),
-        (&["searching", "changed", "slower"], &["yes", "no"]),
+        (&["searching", "changed", "slower", "pops", "winning"], &["yes", "no"]),
+        (&["fill"], &["empty", "some", "full"]),
+        (&["disc"], &["none", "some"]),
         (&["place"], &["bottom", "row", "column", "diagonal"]),
         (&["value", "was", "now"], &["win", "draw", "loss", "open"]),
     ];

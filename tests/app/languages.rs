@@ -56,7 +56,7 @@ fn play(game: &mut Game, setup: &Setup, moves: &str) {
 }
 
 /// Shows everything that there is to be read, one after the other.
-fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
+pub(crate) fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     let small = people(4, 5, 3, 2);
     show(game, Screen::Title);
     see(game, "title");

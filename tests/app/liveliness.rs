@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 use connect_n::app::Screen;
 use connect_n::app::board::Disc;
-use connect_n::app::settings::{Motion, Settings};
+use connect_n::app::settings::{MotionChoice, Settings};
 
 use crate::harness::{Game, people, with_computers};
 
@@ -30,7 +30,7 @@ fn the_board_on_the_title_is_played_on() {
 fn the_board_on_the_title_rests_where_little_is_to_move() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
     // The title is entered anew with the setting.
-    game.world().resource_mut::<Settings>().motion = Motion::Reduced;
+    game.world().resource_mut::<Settings>().motion = MotionChoice::Reduced;
     game.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
     game.frames(2);
     let before = discs(&mut game);
@@ -102,7 +102,7 @@ fn a_new_screen_comes_out_of_the_background() {
 #[test]
 fn where_little_is_to_move_a_new_screen_only_fades() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
-    game.world().resource_mut::<Settings>().motion = Motion::Reduced;
+    game.world().resource_mut::<Settings>().motion = MotionChoice::Reduced;
     game.frames(20);
     game.key(KeyCode::KeyS);
     assert!(screen_fade(&mut game).is_some());

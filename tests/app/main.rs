@@ -36,6 +36,7 @@ mod record;
 mod result;
 mod review;
 mod score;
+mod screen_reader;
 mod settings;
 mod setup;
 mod shown;

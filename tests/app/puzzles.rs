@@ -7,7 +7,7 @@ use connect_n::app::hint::Advice;
 use connect_n::app::puzzles::{
     Boards, Calendar, Keeping, KeptProgress, Phase, ProgressStore, PuzzleGame, PuzzleLibrary,
 };
-use connect_n::app::settings::{Motion, Settings};
+use connect_n::app::settings::{MotionChoice, Settings};
 use connect_n::app::{Menu, Screen};
 use connect_n::puzzles::{Progress, Store, of_the_day, read};
 use connect_n_engine::Move;
@@ -368,7 +368,7 @@ fn a_puzzle_that_waits_for_the_player_is_idle() {
     game.until("the refutation", |game| !game.is_restless(60));
     game.key(KeyCode::Enter);
     game.rest();
-    game.world().resource_mut::<Settings>().motion = Motion::Reduced;
+    game.world().resource_mut::<Settings>().motion = MotionChoice::Reduced;
     game.click_column(3);
     until_answered(&mut game);
     let last = winning_column(&game);

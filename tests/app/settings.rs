@@ -7,9 +7,10 @@ use connect_n::app::disc_style::DiscColour;
 use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::settings::{
-    BoardMaterial, DiscPalette, Motion, Settings, SettingsFile, Speed, ThemeChoice, UiScaleChoice, Volume,
-    load,
+    BoardMaterial, DesktopPreferences, DiscPalette, Motion, MotionChoice, Settings, SettingsFile, Speed,
+    ThemeChoice, UiScaleChoice, Volume, load,
 };
+use connect_n::app::theme::palette::Palette;
 use connect_n::app::turn::BoardIsAnimating;
 use connect_n::app::{Menu, Screen};
 use tempfile::TempDir;
@@ -328,9 +329,30 @@ fn the_discs_that_are_left_stand_beside_the_names_if_asked_for() {
 }
 
 #[test]
+fn what_the_desktop_prefers_holds_until_something_else_is_chosen() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    let prefer = |game: &mut Game, preferences| {
+        *game.world().resource_mut::<DesktopPreferences>() = preferences;
+        game.frames(2);
+    };
+    let shown = |game: &Game| (*game.resource::<Motion>(), game.resource::<Palette>().clone());
+    let light = DesktopPreferences { light: Some(true), ..DesktopPreferences::default() };
+    assert_eq!(shown(&game), (Motion::Full, Palette::dark()));
+    prefer(&mut game, light);
+    assert_eq!(shown(&game), (Motion::Full, Palette::light()));
+    prefer(&mut game, DesktopPreferences { less_motion: true, more_contrast: true, ..light });
+    assert_eq!(shown(&game), (Motion::Reduced, Palette::high_contrast()));
+    change(&mut game, |settings| settings.theme = ThemeChoice::Light);
+    change(&mut game, |settings| settings.motion = MotionChoice::Full);
+    assert_eq!(shown(&game), (Motion::Full, Palette::light()));
+    change(&mut game, |settings| *settings = Settings::default());
+    assert_eq!(shown(&game), (Motion::Reduced, Palette::high_contrast()));
+}
+
+#[test]
 fn with_reduced_motion_discs_come_and_go_where_they_are() {
     let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
-    change(&mut game, |settings| settings.motion = Motion::Reduced);
+    change(&mut game, |settings| settings.motion = MotionChoice::Reduced);
     game.click_column(4);
     let mut frames = 0;
     while game.resource::<BoardIsAnimating>().0 {

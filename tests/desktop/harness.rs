@@ -48,9 +48,20 @@ impl Game {
 
     /// The same on a screen of another size.
     pub(crate) fn start_on(size: Size, home: &Rc<TempDir>, arguments: &[&str]) -> Self {
+        Self::start_in(size, home, arguments, &[])
+    }
+
+    /// The same with more in its environment.
+    pub(crate) fn start_in(
+        size: Size,
+        home: &Rc<TempDir>,
+        arguments: &[&str],
+        environment: &[(&'static str, OsString)],
+    ) -> Self {
         let turn = ONE_GAME_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
         let screen = Screen::start(size);
-        let mut process = Process::start(home, arguments, &graphics(screen.display(), &software_vulkan()));
+        let graphics = graphics(screen.display(), &software_vulkan());
+        let mut process = Process::start(home, arguments, &[&graphics, environment].concat());
         let window = wait_for("a window", || {
             if let Some(status) = process.ended() {
                 panic!("the game ended before it had a window, with {status}:\n{}", process.errors());

@@ -4,12 +4,15 @@
 
 mod alone;
 mod board_finder;
+mod bus;
 mod harness;
 mod kept;
 mod monkey;
+mod preferences;
 #[path = "../common/processes.rs"]
 mod processes;
 mod screen;
+mod screen_reader;
 
 use std::thread::sleep;
 use std::time::Duration;

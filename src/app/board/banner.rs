@@ -13,7 +13,7 @@ use super::pieces::DiscIcons;
 use crate::app::disc_style::DiscStyle;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::puzzles::{Phase, PuzzleGame};
-use crate::app::settings::{Motion, Settings};
+use crate::app::settings::Motion;
 use crate::app::theme::themed::{ThemedBackground, ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, space};
 use crate::app::turn::BoardIsAnimating;
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     (ending, animating, screen): (Res<Ending>, Res<BoardIsAnimating>, Res<State<Screen>>),
     (game, puzzle): (Option<Res<CurrentGame>>, Option<Res<PuzzleGame>>),
-    (settings, icons): (Res<Settings>, Res<DiscIcons>),
+    (motion, icons): (Res<Motion>, Res<DiscIcons>),
     (board_view, layout, scale): (Res<BoardView>, Option<Res<BoardLayout>>, Res<UiScale>),
     overlay: Single<Entity, With<BoardOverlay>>,
     banner: Option<Single<(Entity, &Banner)>>,
@@ -76,7 +76,7 @@ fn show(
         (None, Some(wanted)) if !animating.0 => {
             let banner = commands.spawn(wanted.bundle(&icons)).id();
             commands.entity(*overlay).add_child(banner);
-            if settings.motion == Motion::Full {
+            if *motion == Motion::Full {
                 let grow = Tween::new(
                     EaseMethod::EaseFunction(EaseFunction::BackOut),
                     Duration::from_secs_f32(APPEAR),

@@ -15,7 +15,7 @@ use super::pieces::{Stroke, stroke};
 use super::view::Dim;
 use crate::app::disc_style::DiscColour;
 use crate::app::game::current_game::CurrentGame;
-use crate::app::settings::{Motion, Settings};
+use crate::app::settings::Motion;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
 use connect_n_engine::{Line, Position, Seat};
@@ -116,7 +116,7 @@ fn follow_match(game: Option<Res<CurrentGame>>, screen: Res<State<Screen>>, mut 
 
 /// Spawns the spotlight once the board is at rest, and despawns it when the game goes on.
 fn update_spotlight(
-    (ending, settings): (Res<Ending>, Res<Settings>),
+    (ending, motion): (Res<Ending>, Res<Motion>),
     moves: Res<BoardIsAnimating>,
     mut confetti: MessageWriter<ThrowConfetti>,
     spotlight: Option<Single<Entity, With<Spotlight>>>,
@@ -135,7 +135,7 @@ fn update_spotlight(
                 let stroke = commands.spawn((Name::new("Win line"), piece)).id();
                 commands.entity(*root).add_child(stroke);
             }
-            let calm = settings.motion == Motion::Reduced;
+            let calm = *motion == Motion::Reduced;
             if result.celebrated && !calm {
                 confetti.write(ThrowConfetti { colour: result.colour });
             }

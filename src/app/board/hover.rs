@@ -13,7 +13,7 @@ use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
 use super::played::Played;
 use crate::app::game::current_game::PositionId;
-use crate::app::settings::{Motion, Settings};
+use crate::app::settings::Motion;
 use crate::app::turn::Tossing;
 use crate::app::{AppSystems, Menu};
 use connect_n_engine::{Cell, Move};
@@ -126,7 +126,7 @@ impl HoveredMove {
 }
 
 fn show_ghost(
-    (hovered, settings): (Res<HoveredMove>, Res<Settings>),
+    (hovered, motion): (Res<HoveredMove>, Res<Motion>),
     played: Played,
     (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
@@ -144,7 +144,7 @@ fn show_ghost(
     let piece = pieces.disc(disc_style, DiscTag::default());
     if let Some(ghost) = ghost {
         let start = ghost.1.translation.xy();
-        let start = if settings.motion == Motion::Reduced { end } else { start };
+        let start = if *motion == Motion::Reduced { end } else { start };
         let slide =
             Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), SLIDE, SlideLens { start, end });
         commands.entity(ghost.0).insert((piece, TweenAnim::new(slide)));
@@ -206,7 +206,7 @@ fn light_column(
 
 /// Lifts the disc that would be popped.
 fn lift_popped(
-    (hovered, settings): (Res<HoveredMove>, Res<Settings>),
+    (hovered, motion): (Res<HoveredMove>, Res<Motion>),
     board_view: Res<BoardView>,
     lift: Single<(Entity, &mut Lift)>,
     mut discs: Query<(&mut DiscTag, &mut Transform)>,
@@ -224,7 +224,7 @@ fn lift_popped(
         tag.lift = 0.0;
         transform.scale = Vec3::ONE;
     }
-    let at_once = settings.motion == Motion::Reduced;
+    let at_once = *motion == Motion::Reduced;
     *lift = Lift { disc: next, share: f32::from(u8::from(at_once)) };
     if next.is_some() && !at_once {
         let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), BRIGHTEN, LiftLens);

@@ -23,9 +23,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(press.run_if(is_played))
         .add_observer(lift.run_if(is_played))
         .add_observer(act.run_if(is_played))
+        .add_observer(play_target.run_if(is_played))
         .add_systems(OnEnter(Screen::Game), aim_for_keys)
         .add_systems(Update, take_out.run_if(in_state(Screen::Editor)).in_set(AppSystems::Input));
 }
+
+/// A move is asked for by other means than pointer and keys.
+#[derive(Event, Clone, Copy, Debug)]
+pub(in crate::app) struct PlayTarget(pub(in crate::app) Target);
 
 /// Whether there is something on the board that a person can play.
 fn is_played(screen: Res<State<Screen>>) -> bool {
@@ -93,6 +98,10 @@ fn lift(
         aim.set_if_neq(Aim(None));
         mover.ask(target);
     }
+}
+
+fn play_target(asked: On<PlayTarget>, mut mover: Mover) {
+    mover.ask(asked.0);
 }
 
 /// In the editor the other button of the mouse takes a disc out of the column under the pointer.

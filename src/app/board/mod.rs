@@ -18,7 +18,7 @@ mod look;
 pub(in crate::app) mod materials;
 pub(in crate::app) mod overlay;
 pub(in crate::app) mod pieces;
-mod played;
+pub(in crate::app) mod played;
 mod review_marks;
 mod rings;
 pub(in crate::app) mod toss;

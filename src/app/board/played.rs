@@ -16,7 +16,7 @@ use connect_n_engine::{Move, Position, Rules};
 
 /// The position that a person may change by a move, if there is one.
 #[derive(SystemParam)]
-pub(super) struct Played<'w> {
+pub(in crate::app) struct Played<'w> {
     screen: Res<'w, State<Screen>>,
     game: Option<Res<'w, CurrentGame>>,
     lesson: Option<Res<'w, Lesson>>,
@@ -28,18 +28,18 @@ pub(super) struct Played<'w> {
 
 /// The turn of a person.
 #[derive(Clone, Copy)]
-pub(super) struct HumanTurn<'a> {
+pub(in crate::app) struct HumanTurn<'a> {
     /// The position.
-    pub(super) position: &'a Position,
+    pub(in crate::app) position: &'a Position,
     /// What their discs look like.
-    pub(super) disc_style: DiscStyle,
+    pub(in crate::app) disc_style: DiscStyle,
     /// Tells the positions of a game apart.
-    pub(super) position_id: PositionId,
+    pub(in crate::app) position_id: PositionId,
 }
 
 impl Played<'_> {
     /// The turn of a person, if it is one's.
-    pub(super) fn human_turn(&self) -> Option<HumanTurn<'_>> {
+    pub(in crate::app) fn human_turn(&self) -> Option<HumanTurn<'_>> {
         let (position, styles, position_id) = match *self.screen.get() {
             Screen::Game => {
                 let game = self.game.as_ref()?;
@@ -79,7 +79,7 @@ impl Played<'_> {
     }
 
     /// What is played, whoever is to move, with what the discs look like by seat.
-    pub(super) fn position(&self) -> Option<(&Position, [DiscStyle; 4])> {
+    pub(in crate::app) fn position(&self) -> Option<(&Position, [DiscStyle; 4])> {
         match *self.screen.get() {
             Screen::Game => self.game.as_ref().map(|game| (game.position(), game.disc_styles())),
             Screen::HowToPlay => self.lesson.as_ref().map(|lesson| (lesson.position(), lesson.disc_styles())),
@@ -93,19 +93,19 @@ impl Played<'_> {
     }
 
     /// Whether discs are only placed, and taken away again.
-    pub(super) fn is_edited(&self) -> bool {
+    pub(in crate::app) fn is_edited(&self) -> bool {
         *self.screen.get() == Screen::Editor
     }
 
     /// The rules of what is played.
-    pub(super) fn rules(&self) -> Option<Rules> {
+    pub(in crate::app) fn rules(&self) -> Option<Rules> {
         self.position().map(|(position, _)| *position.rules())
     }
 }
 
 /// Sends the moves of a person to what is played.
 #[derive(SystemParam)]
-pub(super) struct MoveRequests<'w> {
+pub(in crate::app) struct MoveRequests<'w> {
     screen: Res<'w, State<Screen>>,
     game: MessageWriter<'w, Request>,
     lesson: MessageWriter<'w, LessonRequest>,
@@ -117,7 +117,7 @@ pub(super) struct MoveRequests<'w> {
 }
 
 impl MoveRequests<'_> {
-    pub(super) fn write(&mut self, mv: Move) {
+    pub(in crate::app) fn write(&mut self, mv: Move) {
         match *self.screen.get() {
             Screen::HowToPlay => {
                 self.lesson.write(LessonRequest::Play(mv));

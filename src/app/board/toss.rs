@@ -43,8 +43,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (begin.run_if(discs_move), turn, end, report).chain().in_set(AppSystems::Follow));
 }
 
-fn discs_move(settings: Res<Settings>) -> bool {
-    settings.speed != Speed::Instant && settings.motion == Motion::Full
+fn discs_move(settings: Res<Settings>, motion: Res<Motion>) -> bool {
+    settings.speed != Speed::Instant && *motion == Motion::Full
 }
 
 fn begin(

@@ -12,7 +12,7 @@ use crate::app::board::Ending;
 use crate::app::game::setup::Setup;
 use crate::app::game::{BoardChanged, BoardSnapshot, GameRng, Recoloured};
 use crate::app::redraw::NextFrameDeadline;
-use crate::app::settings::{Motion, Settings};
+use crate::app::settings::Motion;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Limits, Move, PlayerSpec, Position, Rules, Variant};
@@ -67,13 +67,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin(
-    (setup, settings, time): (Res<Setup>, Res<Settings>, Res<Time<Real>>),
+    (setup, motion, time): (Res<Setup>, Res<Motion>, Res<Time<Real>>),
     mut ending: ResMut<Ending>,
     mut commands: Commands,
 ) {
     // The end of the game that was left is not that of the demonstration, whether there is one or not.
     ending.set_if_neq(Ending(None));
-    let (Ok(rules), Motion::Full) = (setup.rules(), settings.motion) else { return };
+    let (Ok(rules), Motion::Full) = (setup.rules(), *motion) else { return };
     let begun = time.elapsed();
     let position = preview::title_position(rules);
     commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, task: None });

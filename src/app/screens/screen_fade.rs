@@ -7,7 +7,7 @@ use bevy_tweening::lens::UiBackgroundColorLens;
 use bevy_tweening::{EaseMethod, Tween, TweenAnim};
 
 use crate::app::Screen;
-use crate::app::settings::{Motion, Settings};
+use crate::app::settings::Motion;
 use crate::app::theme::palette::Palette;
 
 /// How long the fade takes.
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin(
     mut changes: MessageReader<StateTransitionEvent<Screen>>,
-    (palette, settings): (Res<Palette>, Res<Settings>),
+    (palette, motion): (Res<Palette>, Res<Motion>),
     fades: Query<Entity, With<ScreenFade>>,
     mut commands: Commands,
 ) {
@@ -38,7 +38,7 @@ fn begin(
     fades.iter().for_each(|fade| commands.entity(fade).despawn());
     let color = palette.back_dark.mix(&palette.back_light, 0.5).with_alpha(COVERED);
     let lens = UiBackgroundColorLens { start: color, end: color.with_alpha(0.0) };
-    let time = if settings.motion == Motion::Reduced { CALM_FADE } else { FADE };
+    let time = if *motion == Motion::Reduced { CALM_FADE } else { FADE };
     let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::QuadraticOut), time, lens);
     commands.spawn((
         Name::new("Screen fade"),

@@ -15,6 +15,7 @@ use crate::app::menu_stack::Menus;
 use crate::app::menus::{keys_button, settings_button};
 use crate::app::puzzles::Beginning;
 use crate::app::saves::{OpenGame, Unfinished};
+use crate::app::theme::spoken::Heading;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button};
 use crate::app::theme::{Entrance, text};
@@ -129,6 +130,8 @@ fn name_of_the_game(style: TextStyle) -> impl Bundle {
     let [before, after] = words::title::NAME_PARTS;
     (
         LeftToRight,
+        Heading,
+        AccessibleLabel::new(words::title::NAME),
         Node { align_items: AlignItems::Baseline, ..default() },
         Pickable::IGNORE,
         children![

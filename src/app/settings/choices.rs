@@ -1,4 +1,5 @@
 //! The values that the single settings can have.
+use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 use crate::language::Language;
@@ -7,7 +8,7 @@ use crate::language::Language;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ThemeChoice {
-    /// Dark or light as the desktop says; dark where it says nothing.
+    /// Dark, light or high contrast as the desktop says; dark where it says nothing.
     #[default]
     System,
     /// Light on dark.
@@ -60,9 +61,21 @@ impl Speed {
     }
 }
 
-/// How much moves.
+/// How much is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+pub enum MotionChoice {
+    /// As the desktop says; all of it where it says nothing.
+    #[default]
+    System,
+    /// All of it.
+    Full,
+    /// As little as can be.
+    Reduced,
+}
+
+/// How much moves.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Motion {
     /// Discs fall, bounce and shake.
     #[default]

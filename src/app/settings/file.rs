@@ -75,7 +75,7 @@ fn save(file: Option<&Path>, settings: &Settings) {
 mod tests {
     use super::*;
     use crate::app::settings::{
-        BoardMaterial, LanguageChoice, Motion, Speed, ThemeChoice, UiScaleChoice, Volume,
+        BoardMaterial, LanguageChoice, MotionChoice, Speed, ThemeChoice, UiScaleChoice, Volume,
     };
     use crate::files::beside;
     use crate::language::Language;
@@ -86,7 +86,7 @@ mod tests {
             theme: ThemeChoice::HighContrast,
             material: BoardMaterial::Wood,
             speed: Speed::Instant,
-            motion: Motion::Reduced,
+            motion: MotionChoice::Reduced,
             ui_scale: UiScaleChoice::ALL[5],
             effects_volume: Volume::new(35),
             muted: true,

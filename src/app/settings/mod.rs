@@ -2,14 +2,17 @@
 //!
 //! Systems read [`Settings`] and follow its changes.
 mod choices;
+mod desktop;
 mod file;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 pub use choices::{
-    BoardMaterial, DiscPalette, LanguageChoice, Motion, Speed, ThemeChoice, UiScaleChoice, Volume,
+    BoardMaterial, DiscPalette, LanguageChoice, Motion, MotionChoice, Speed, ThemeChoice, UiScaleChoice,
+    Volume,
 };
+pub use desktop::DesktopPreferences;
 #[cfg(feature = "sound")]
 pub(in crate::app) use file::nothing_is_held;
 pub use file::{SettingsFile, load, settings_file};
@@ -28,7 +31,7 @@ pub struct Settings {
     /// How fast discs move.
     pub speed: Speed,
     /// How much moves.
-    pub motion: Motion,
+    pub motion: MotionChoice,
     /// Size of the interface.
     pub ui_scale: UiScaleChoice,
     /// Colours of the discs of those who chose none.
@@ -54,7 +57,7 @@ impl Default for Settings {
             theme: ThemeChoice::default(),
             material: BoardMaterial::default(),
             speed: Speed::default(),
-            motion: Motion::default(),
+            motion: MotionChoice::default(),
             ui_scale: UiScaleChoice::default(),
             palette: DiscPalette::default(),
             symbols: true,
@@ -76,7 +79,7 @@ impl Settings {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
-        .add_plugins(file::plugin)
+        .add_plugins((file::plugin, desktop::plugin))
         .add_systems(First, set_animation_speed.run_if(resource_changed::<Settings>));
 }
 

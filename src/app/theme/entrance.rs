@@ -4,7 +4,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 
-use crate::app::settings::{Motion, Settings};
+use crate::app::settings::Motion;
 
 /// How long it takes.
 const RISE: Duration = Duration::from_millis(200);
@@ -28,8 +28,8 @@ fn below(share: f32) -> Val2 {
     Val2::px(0.0, DEPTH * share)
 }
 
-pub(super) fn begin(entered: On<Add, Entrance>, settings: Res<Settings>, mut commands: Commands) {
-    if settings.motion == Motion::Reduced {
+pub(super) fn begin(entered: On<Add, Entrance>, motion: Res<Motion>, mut commands: Commands) {
+    if *motion == Motion::Reduced {
         return;
     }
     let tween = Tween::new(EaseMethod::EaseFunction(EaseFunction::CubicOut), RISE, RiseLens);

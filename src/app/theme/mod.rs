@@ -5,6 +5,7 @@
 
 mod entrance;
 pub mod palette;
+pub mod spoken;
 pub mod text;
 pub mod themed;
 pub mod type_scale;
@@ -18,19 +19,20 @@ use palette::Palette;
 pub use self::entrance::Entrance;
 use super::AppSystems;
 use super::language::LanguageChanged;
-use super::settings::Settings;
+use super::settings::{DesktopPreferences, Settings};
 
 /// Fonts, colours and the behaviour of all widgets.
 pub struct ThemePlugin;
 
 /// Takes the palette of the theme that the player, or else the desktop, has chosen.
 fn choose_palette(
-    settings: Res<Settings>,
+    (settings, desktop): (Res<Settings>, Res<DesktopPreferences>),
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     mut palette: ResMut<Palette>,
 ) {
-    let desktop = window.and_then(|window| window.window_theme);
-    palette.set_if_neq(Palette::of(settings.theme, desktop == Some(WindowTheme::Light)));
+    let of_window = window.and_then(|window| window.window_theme).map(|theme| theme == WindowTheme::Light);
+    let desktop = DesktopPreferences { light: desktop.light.or(of_window), ..*desktop };
+    palette.set_if_neq(Palette::of(settings.theme, desktop));
 }
 
 /// What the theme does each frame, before the layout.
@@ -48,7 +50,11 @@ impl Plugin for ThemePlugin {
         app.init_resource::<Palette>()
             .add_systems(
                 PreUpdate,
-                choose_palette.run_if(resource_changed::<Settings>.or_else(on_message::<WindowThemeChanged>)),
+                choose_palette.run_if(
+                    resource_changed::<Settings>
+                        .or_else(resource_changed::<DesktopPreferences>)
+                        .or_else(on_message::<WindowThemeChanged>),
+                ),
             )
             .configure_sets(
                 PostUpdate,

@@ -1,6 +1,7 @@
 //! Texts in the steps of the type scale.
 use bevy::prelude::*;
 
+use super::spoken::Heading;
 use super::themed::{PaletteRole, ThemedText};
 use super::type_scale::TextStyle;
 
@@ -16,17 +17,18 @@ pub fn span(style: TextStyle, role: PaletteRole, content: impl Into<String>) -> 
 
 /// The name of a screen.
 pub fn heading(content: impl Into<String>) -> impl Bundle {
-    text(TextStyle::HEADING, |p| p.text, content)
+    (text(TextStyle::HEADING, |p| p.text, content), Heading)
 }
 
 /// The head of a dialog or of a result.
 pub fn subheading(content: impl Into<String>) -> impl Bundle {
-    text(TextStyle::SUBHEADING, |p| p.text, content)
+    (text(TextStyle::SUBHEADING, |p| p.text, content), Heading)
 }
 
 /// The head of a group inside a panel, written in capitals whatever comes in.
 pub fn caps(content: impl Into<String>) -> impl Bundle {
-    text(TextStyle::CAPS, |p| p.muted, content.into().to_uppercase())
+    let content = content.into();
+    (text(TextStyle::CAPS, |p| p.muted, content.to_uppercase()), Heading, AccessibleLabel::new(content))
 }
 
 /// A sentence under a title.

@@ -23,6 +23,7 @@ pub mod result;
 pub mod review;
 pub mod settings;
 pub mod setup;
+pub mod spoken;
 pub mod status;
 pub mod title;
 

@@ -1,5 +1,5 @@
 //! The settings and their values.
-use crate::app::settings::{BoardMaterial, DiscPalette, LanguageChoice, Motion, Speed, ThemeChoice};
+use crate::app::settings::{BoardMaterial, DiscPalette, LanguageChoice, MotionChoice, Speed, ThemeChoice};
 use crate::language::{Label, Language, message};
 
 /// The settings: what leads to them, and their title.
@@ -107,9 +107,10 @@ pub const fn speed(speed: Speed) -> Label {
 }
 
 /// How much moves.
-pub const fn motion(motion: Motion) -> Label {
+pub const fn motion(motion: MotionChoice) -> Label {
     match motion {
-        Motion::Full => Label::new("settings-motion-full"),
-        Motion::Reduced => Label::new("settings-motion-reduced"),
+        MotionChoice::System => Label::new("settings-motion-system"),
+        MotionChoice::Full => Label::new("settings-motion-full"),
+        MotionChoice::Reduced => Label::new("settings-motion-reduced"),
     }
 }

@@ -12,7 +12,7 @@ use crate::app::board::materials::{DiscTag, UnitQuad};
 use crate::app::board::pieces::{Pieces, disc_depth};
 use crate::app::board::{BoardRoot, drop_bar};
 use crate::app::game::{BoardChanged, BoardSnapshot};
-use crate::app::settings::{Motion, Settings, Speed};
+use crate::app::settings::{Motion, Speed};
 use connect_n_engine::{Cell, Column, Seat};
 
 /// A disc slides out at the foot of its column.
@@ -46,11 +46,11 @@ pub(super) enum MotionStyle {
 
 impl MotionStyle {
     /// The one that the player has chosen.
-    pub(super) fn of(settings: &Settings) -> Self {
-        match settings {
-            Settings { speed: Speed::Instant, .. } => Self::AtOnce,
-            Settings { motion: Motion::Reduced, .. } => Self::Fading,
-            _ => Self::Moving,
+    pub(super) fn of(speed: Speed, motion: Motion) -> Self {
+        match (speed, motion) {
+            (Speed::Instant, _) => Self::AtOnce,
+            (_, Motion::Reduced) => Self::Fading,
+            (_, Motion::Full) => Self::Moving,
         }
     }
 }

@@ -112,11 +112,15 @@ fn queue_changes(
     }
 }
 
-fn start_next(travelling: Query<(), With<Travelling>>, settings: Res<Settings>, mut animator: BoardAnimator) {
+fn start_next(
+    travelling: Query<(), With<Travelling>>,
+    (settings, motion): (Res<Settings>, Res<Motion>),
+    mut animator: BoardAnimator,
+) {
     if !travelling.is_empty() {
         return;
     }
-    match MotionStyle::of(&settings) {
+    match MotionStyle::of(settings.speed, *motion) {
         MotionStyle::AtOnce => {
             animator.announce_waiting();
             animator.show_waiting();
@@ -142,15 +146,11 @@ fn report_animating(
 }
 
 /// The answer "no": the discs of the column shake where they stand, or darken for a moment.
-fn shake_refused(
-    mut refused: MessageReader<MoveRefused>,
-    settings: Res<Settings>,
-    mut animator: BoardAnimator,
-) {
+fn shake_refused(mut refused: MessageReader<MoveRefused>, motion: Res<Motion>, mut animator: BoardAnimator) {
     let Some(refusal) = refused.read().last() else { return };
     for disc in animator.board_view.column(refusal.mv.column()).to_vec() {
         if let Ok((place, ..)) = animator.discs.get(disc) {
-            let answer = match settings.motion {
+            let answer = match *motion {
                 Motion::Full => Tween::new(linear(), SHAKE, ShakeLens { rest: place.rest }),
                 Motion::Reduced => Tween::new(linear(), SHAKE, DarkenLens),
             };

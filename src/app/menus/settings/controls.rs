@@ -5,7 +5,9 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 use super::language::language_button;
 use crate::app::Menu;
 use crate::app::menu_stack::Menus;
-use crate::app::settings::{BoardMaterial, DiscPalette, Motion, Settings, Speed, ThemeChoice, UiScaleChoice};
+use crate::app::settings::{
+    BoardMaterial, DiscPalette, MotionChoice, Settings, Speed, ThemeChoice, UiScaleChoice,
+};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Toggle, column, field, segmented, toggle};
@@ -18,7 +20,7 @@ const MATERIALS: [BoardMaterial; 4] =
     [BoardMaterial::Plastic, BoardMaterial::Wood, BoardMaterial::Metal, BoardMaterial::Flat];
 const PALETTES: [DiscPalette; 2] = [DiscPalette::Classic, DiscPalette::OkabeIto];
 const SPEEDS: [Speed; 4] = [Speed::Half, Speed::Normal, Speed::Double, Speed::Instant];
-const MOTIONS: [Motion; 2] = [Motion::Full, Motion::Reduced];
+const MOTIONS: [MotionChoice; 3] = [MotionChoice::System, MotionChoice::Full, MotionChoice::Reduced];
 
 /// The switch that says whether the window fills the screen; F11 does too.
 #[derive(Component)]

@@ -2,13 +2,14 @@
 use bevy::prelude::*;
 
 use super::Palette;
-use crate::app::settings::ThemeChoice;
+use crate::app::settings::{DesktopPreferences, ThemeChoice};
 
 impl Palette {
-    /// The palette that the player has chosen; `bright` is what the desktop prefers.
-    pub fn of(choice: ThemeChoice, bright: bool) -> Self {
+    /// The palette that the player has chosen; `desktop` is what the desktop prefers.
+    pub fn of(choice: ThemeChoice, desktop: DesktopPreferences) -> Self {
         match choice {
-            ThemeChoice::System if bright => Self::light(),
+            ThemeChoice::System if desktop.more_contrast => Self::high_contrast(),
+            ThemeChoice::System if desktop.light == Some(true) => Self::light(),
             ThemeChoice::System | ThemeChoice::Dark => Self::dark(),
             ThemeChoice::Light => Self::light(),
             ThemeChoice::HighContrast => Self::high_contrast(),

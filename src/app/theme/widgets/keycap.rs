@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::skin::Part;
+use crate::app::theme::spoken::Unspoken;
 use crate::app::theme::themed::{ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius};
 
@@ -48,7 +49,7 @@ pub(super) fn keycap_part(label: impl Into<String>) -> impl Bundle {
     let label = label.into();
     let name = KeyName(label.clone());
     let legend = (legend(label), Part::Keycap);
-    (cap(), name, BorderColor::default(), Part::Keycap, Pickable::IGNORE, children![legend])
+    (cap(), name, Unspoken, BorderColor::default(), Part::Keycap, Pickable::IGNORE, children![legend])
 }
 
 /// Shows what is pressed on the device that is used; a key that this has no button for is hidden.

@@ -5,6 +5,7 @@ use super::chip::chip;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{GameReview, OpenReview};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
+use crate::app::theme::spoken::Announced;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::column;
@@ -57,12 +58,16 @@ pub(super) fn remark() -> impl Bundle {
                 ShownIf(|format| format.wide),
                 Node { min_height: px(WIDE), ..column(0.0) },
                 Pickable::IGNORE,
-                children![(Sentence, text::text(TextStyle::SMALL, |palette| palette.text, ""))],
+                children![(Sentence, Announced, text::text(TextStyle::SMALL, |palette| palette.text, ""))],
             ),
             (
                 ByFormat(narrow_node),
                 Pickable::IGNORE,
-                children![(ShortSentence, text::text(TextStyle::TIGHT, |palette| palette.text, ""))],
+                children![(
+                    ShortSentence,
+                    Announced,
+                    text::text(TextStyle::TIGHT, |palette| palette.text, "")
+                )],
             ),
         ],
     )

@@ -1,0 +1,65 @@
+//! What only a screen reader says: the board, and moves as they are made.
+use super::setup;
+use crate::app::disc_style::DiscColour;
+use crate::language::{Label, Message, Who, message};
+use connect_n_engine::{Cell, Column, Rules};
+
+/// All cells of the board.
+pub const CELLS: Label = Label::new("spoken-cells");
+
+/// The board with what is played on it.
+pub fn board(rules: Rules) -> String {
+    message("spoken-board")
+        .with("columns", rules.cols())
+        .with("rows", rules.rows())
+        .with("connect", rules.connect())
+        .with("pops", if rules.is_pop_out() { "yes" } else { "no" })
+        .text()
+}
+
+/// A column to drop in: how many discs are in it, and the colour of the highest.
+pub fn column(column: Column, discs: usize, top: Option<DiscColour>, is_full: bool) -> String {
+    let fill = match discs {
+        0 => "empty",
+        _ if is_full => "full",
+        _ => "some",
+    };
+    coloured(message("spoken-column").column(column).with("fill", fill).with("count", discs), top).text()
+}
+
+/// What pops a column: the colour of the disc that would come out.
+pub fn pop(column: Column, foot: Option<DiscColour>) -> String {
+    coloured(message("spoken-pop").column(column), foot).text()
+}
+
+/// What takes the highest disc out of a column of the editor.
+pub fn take_out(column: Column) -> String {
+    message("spoken-take-out").column(column).text()
+}
+
+/// A cell: where it is, and what is in it.
+pub fn cell(cell: Cell, disc: Option<DiscColour>, is_winning: bool) -> String {
+    let cell = message("spoken-cell").column(cell.column).with("row", cell.row + 1);
+    coloured(cell, disc).with("winning", if is_winning { "yes" } else { "no" }).text()
+}
+
+/// A disc was dropped.
+pub fn dropped(who: &Who, cell: Cell) -> String {
+    message("spoken-dropped").who("player", who).column(cell.column).with("row", cell.row + 1).text()
+}
+
+/// A column was popped.
+pub fn popped(column: Column) -> String {
+    message("spoken-popped").column(column).text()
+}
+
+/// A move was taken back.
+pub fn undone(column: Column) -> String {
+    message("spoken-undone").column(column).text()
+}
+
+/// Sets `$disc`, which is `none` or `some`, and `$colour`, the name of its colour.
+fn coloured(message: Message, colour: Option<DiscColour>) -> Message {
+    let name = colour.map(|colour| setup::colour(colour).text()).unwrap_or_default();
+    message.with("disc", if colour.is_some() { "some" } else { "none" }).with("colour", name)
+}
