@@ -50,6 +50,7 @@ DRIVER_PACKAGES=(
 DESKTOP_TEST_PACKAGES=(
     "xvfb: the invisible screen on which the tests play"
     "xdotool: the tests' mouse and keyboard"
+    "fonts-dejavu-core: names in other letters than those of our languages"
 )
 
 # A bus on which screen readers talk to programs, and the tests' side of it.

@@ -342,3 +342,26 @@ fn arabic_turns_the_window_and_not_the_board() {
     let mut nodes = world.query::<&Node>();
     assert!(nodes.iter(world).all(|node| node.direction == InlineDirection::Ltr));
 }
+
+/// The system needs a font with Cyrillic letters, as every desktop has one.
+#[test]
+fn names_in_other_scripts_are_written_with_fonts_of_the_system() {
+    let mut setup = people(6, 7, 4, 2);
+    setup.seats[0].name = "Жанна".to_owned();
+    let mut game = Game::start(setup);
+    let pictures = |game: &mut Game| {
+        let world = game.world();
+        let mut texts = world.query::<(&Text, &TextLayoutInfo)>();
+        let (_, layout) = texts.iter(world).find(|(text, _)| text.0 == "Жанна").expect("the name is shown");
+        let mut places: Vec<_> = layout
+            .glyphs
+            .iter()
+            .map(|glyph| glyph.atlas_info.rect.min.to_array().map(f32::to_bits))
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        places.len()
+    };
+    // Letters that no font has are all drawn alike.
+    game.until("three different letters", |game| pictures(game) == 3);
+}

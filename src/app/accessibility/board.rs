@@ -75,12 +75,12 @@ impl SpokenBoard<'_> {
         let rules = *position.rules();
         let mut parts: Vec<(Part, Spoken)> = Vec::new();
         for column in rules.columns() {
-            parts.push(self.column(column, position, &disc_styles));
+            parts.push(self.column(column, position, disc_styles));
             if rules.is_pop_out() || self.played.is_edited() {
-                parts.push(self.strip(column, position, &disc_styles));
+                parts.push(self.strip(column, position, disc_styles));
             }
         }
-        parts.push((Part::Grid, self.grid(position, &disc_styles, nodes)));
+        parts.push((Part::Grid, self.grid(position, disc_styles, nodes)));
         let mut board = Spoken::new(Role::Group);
         board.set_label(spoken::board(rules));
         board.set_children(parts.iter().map(|(part, _)| part.id()).collect::<Vec<_>>());
@@ -89,7 +89,7 @@ impl SpokenBoard<'_> {
         Some(Part::Board.id())
     }
 
-    fn column(&self, column: Column, position: &Position, disc_styles: &[DiscStyle; 4]) -> (Part, Spoken) {
+    fn column(&self, column: Column, position: &Position, disc_styles: [DiscStyle; 4]) -> (Part, Spoken) {
         let height = position.height(column);
         let top =
             height.checked_sub(1).and_then(|row| colour(Cell::new(row as u8, column), position, disc_styles));
@@ -104,7 +104,7 @@ impl SpokenBoard<'_> {
     }
 
     /// What stands under a column: a pop, or in the editor a disc to take out at its top.
-    fn strip(&self, column: Column, position: &Position, disc_styles: &[DiscStyle; 4]) -> (Part, Spoken) {
+    fn strip(&self, column: Column, position: &Position, disc_styles: [DiscStyle; 4]) -> (Part, Spoken) {
         let foot = colour(Cell::new(0, column), position, disc_styles);
         let name = if self.played.is_edited() { spoken::take_out(column) } else { spoken::pop(column, foot) };
         let node = self.control(Move::Pop(column), name, |layout| {
@@ -144,7 +144,7 @@ impl SpokenBoard<'_> {
     fn grid(
         &self,
         position: &Position,
-        disc_styles: &[DiscStyle; 4],
+        disc_styles: [DiscStyle; 4],
         nodes: &mut HashMap<NodeId, Spoken>,
     ) -> Spoken {
         let rules = *position.rules();
@@ -193,7 +193,7 @@ fn row_from_top(row: u8, rules: Rules) -> usize {
     usize::from(rules.rows() - 1 - row)
 }
 
-fn colour(cell: Cell, position: &Position, disc_styles: &[DiscStyle; 4]) -> Option<DiscColour> {
+fn colour(cell: Cell, position: &Position, disc_styles: [DiscStyle; 4]) -> Option<DiscColour> {
     position.disc_at(cell).map(|seat| disc_styles[seat.index()].colour)
 }
 

@@ -6,6 +6,7 @@
 mod entrance;
 pub mod palette;
 pub mod spoken;
+mod system_fonts;
 pub mod text;
 pub mod themed;
 pub mod type_scale;
@@ -47,6 +48,7 @@ pub(in crate::app) enum ThemeSystems {
 impl Plugin for ThemePlugin {
     fn build(&self, app: &mut App) {
         type_scale::add_fonts(app);
+        app.add_plugins(system_fonts::plugin);
         app.init_resource::<Palette>()
             .add_systems(
                 PreUpdate,

@@ -59,17 +59,18 @@ const REGULAR: Handle<Font> = uuid_handle!("5d1c4d3e-6a51-4b9a-9a0f-3f1d9f2b7a01
 const SEMI_BOLD: Handle<Font> = uuid_handle!("5d1c4d3e-6a51-4b9a-9a0f-3f1d9f2b7a02");
 const BOLD: Handle<Font> = uuid_handle!("5d1c4d3e-6a51-4b9a-9a0f-3f1d9f2b7a03");
 
-macro_rules! font_file {
-    ($weight:literal) => {
-        include_bytes!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/assets/fonts/AtkinsonHyperlegibleNext-",
-            $weight,
-            ".ttf"
-        ))
-        .to_vec()
+macro_rules! font_files {
+    ($($file:literal),+ $(,)?) => {
+        [$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/", $file)).as_slice()),+]
     };
 }
+
+/// The fonts of all that is written in Latin letters, by weight.
+const LATIN: [&[u8]; 3] = font_files![
+    "AtkinsonHyperlegibleNext-Regular.ttf",
+    "AtkinsonHyperlegibleNext-SemiBold.ttf",
+    "AtkinsonHyperlegibleNext-Bold.ttf",
+];
 
 /// Makes the fonts available at once: no first picture lacks its text.
 pub(super) fn add_fonts(app: &mut App) {
@@ -77,23 +78,15 @@ pub(super) fn add_fonts(app: &mut App) {
     let Some(mut fonts) = app.world_mut().get_resource_mut::<Assets<Font>>() else {
         return; // no text is drawn in this app
     };
-    for (handle, bytes) in
-        [(REGULAR, font_file!("Regular")), (SEMI_BOLD, font_file!("SemiBold")), (BOLD, font_file!("Bold"))]
-    {
-        if let Err(error) = fonts.insert(handle.id(), Font::from_bytes(bytes)) {
+    for (handle, bytes) in [REGULAR, SEMI_BOLD, BOLD].into_iter().zip(LATIN) {
+        if let Err(error) = fonts.insert(handle.id(), Font::from_bytes(bytes.to_vec())) {
             error!("a built-in font could not be added: {error}");
         }
     }
 }
 
-macro_rules! other_scripts {
-    ($($file:literal),+ $(,)?) => {
-        [$(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/", $file)).as_slice()),+]
-    };
-}
-
 /// Fonts of the scripts that the first ones lack, as far as our languages need them: `scripts/subset-fonts`.
-const OTHER_SCRIPTS: [&[u8]; 6] = other_scripts![
+const OTHER_SCRIPTS: [&[u8]; 6] = font_files![
     "NotoSansJP-Regular.otf",
     "NotoSansJP-Bold.otf",
     "NotoSansSC-Regular.otf",
@@ -102,12 +95,40 @@ const OTHER_SCRIPTS: [&[u8]; 6] = other_scripts![
     "NotoSansArabicUI-Bold.ttf",
 ];
 
-/// The families of these fonts.
+/// One file of each of our families.
+pub(super) fn our_fonts() -> impl Iterator<Item = &'static [u8]> {
+    let [latin, ..] = LATIN;
+    std::iter::once(latin).chain(OTHER_SCRIPTS.into_iter().step_by(2))
+}
+
+/// The families of the fonts of other scripts.
 #[derive(Resource)]
 pub(super) struct OtherScripts {
     japanese: FamilyId,
     chinese: FamilyId,
     arabic: FamilyId,
+    /// Fonts of the system for letters that none of ours has.
+    of_system: Vec<FamilyId>,
+}
+
+impl OtherScripts {
+    /// Adds the fonts of a file of the system.
+    pub(super) fn add_of_system(&mut self, file: Vec<u8>, fonts: &mut FontCx) {
+        let added = fonts.collection.register_fonts(Blob::new(Arc::new(file)), None);
+        self.of_system.extend(added.iter().map(|(family, _)| *family));
+        self.set_fallbacks(fonts);
+    }
+
+    /// Lets characters that the fonts lack come from these. Japanese and Chinese draw some of the same characters
+    /// differently: the language of the window has the first word.
+    fn set_fallbacks(&self, fonts: &mut FontCx) {
+        let (japanese, chinese) = (self.japanese, self.chinese);
+        let [first, second] =
+            if current() == Language::Chinese { [chinese, japanese] } else { [japanese, chinese] };
+        let families = [first, second, self.arabic].into_iter().chain(self.of_system.iter().copied());
+        // Fontique takes the fonts of Han characters for every script that has none of its own.
+        fonts.collection.set_fallbacks(Script::from_bytes(*b"Hani"), families);
+    }
 }
 
 fn add_other_scripts(app: &mut App) {
@@ -122,17 +143,12 @@ fn add_other_scripts(app: &mut App) {
         error!("a built-in font could not be read");
         return;
     };
-    app.insert_resource(OtherScripts { japanese, chinese, arabic });
+    app.insert_resource(OtherScripts { japanese, chinese, arabic, of_system: Vec::new() });
 }
 
-/// Lets characters that the fonts lack come from those of other scripts. Japanese and Chinese draw some of the same
-/// characters differently: the language of the window has the first word.
+/// Sets the fonts of other scripts for the language of the window.
 pub(super) fn choose_other_scripts(families: Res<OtherScripts>, mut fonts: ResMut<FontCx>) {
-    let OtherScripts { japanese, chinese, arabic } = *families;
-    let [first, second] =
-        if current() == Language::Chinese { [chinese, japanese] } else { [japanese, chinese] };
-    // Fontique takes the fonts of Han characters for every script that has none of its own.
-    fonts.collection.set_fallbacks(Script::from_bytes(*b"Hani"), [first, second, arabic].into_iter());
+    families.set_fallbacks(&mut fonts);
 }
 
 /// Thickness of the strokes.
@@ -226,11 +242,11 @@ mod tests {
     use parley::fontique::{Collection, CollectionOptions};
 
     /// Those of these letters that a font has.
-    fn drawn_by(font: Vec<u8>, letters: &HashSet<char>) -> HashSet<char> {
+    fn drawn_by(font: &'static [u8], letters: &HashSet<char>) -> HashSet<char> {
         let mut fonts = Collection::new(CollectionOptions { shared: false, system_fonts: false });
-        let added = fonts.register_fonts(Blob::new(Arc::new(font.clone())), None);
+        let added = fonts.register_fonts(Blob::new(Arc::new(font)), None);
         let index = added[0].1[0].charmap_index();
-        let glyphs = index.charmap(&font).unwrap();
+        let glyphs = index.charmap(font).unwrap();
         letters.iter().copied().filter(|letter| glyphs.map(*letter).is_some_and(|glyph| glyph != 0)).collect()
     }
 
@@ -248,26 +264,23 @@ mod tests {
                 Language::Arabic => &OTHER_SCRIPTS[4..],
                 _ => &[],
             };
-            let usual = [font_file!("Regular"), font_file!("SemiBold"), font_file!("Bold")];
             let mut left = letters;
-            for font in usual.into_iter().chain(others.iter().map(|font| font.to_vec())) {
+            for font in LATIN.iter().chain(others) {
                 left = &left - &drawn_by(font, &left);
             }
             assert!(left.is_empty(), "{language:?}: no font has {left:?}");
         }
-        let fonts = OTHER_SCRIPTS.iter().map(|font| font.to_vec()).chain([font_file!("Regular")]);
-        let drawn: HashSet<char> = fonts.flat_map(|font| drawn_by(font, &names)).collect();
+        let drawn: HashSet<char> = our_fonts().flat_map(|font| drawn_by(font, &names)).collect();
         assert_eq!(drawn, names);
     }
 
     #[test]
     fn the_weights_of_a_font_have_the_same_letters() {
-        let ours = [font_file!("Regular"), font_file!("SemiBold"), font_file!("Bold")];
         let letters: HashSet<char> = Language::ALL.iter().flat_map(|it| it.source().chars()).collect();
-        let [regular, others @ ..] = ours.map(|font| drawn_by(font, &letters));
+        let [regular, others @ ..] = LATIN.map(|font| drawn_by(font, &letters));
         assert!(others.iter().all(|other| *other == regular));
         for weights in OTHER_SCRIPTS.chunks(2) {
-            assert_eq!(drawn_by(weights[0].to_vec(), &letters), drawn_by(weights[1].to_vec(), &letters));
+            assert_eq!(drawn_by(weights[0], &letters), drawn_by(weights[1], &letters));
         }
     }
 }
