@@ -1222,6 +1222,8 @@ spoken-board = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }
     [yes] ، PopOut
    *[no] { "" }
 }.
+spoken-canvas = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }
+spoken-would-win = { $colour } يفوز هنا
 spoken-cells = الخانات
 spoken-column = { $fill ->
     [empty] العمود { $column }، فارغ

@@ -1182,6 +1182,8 @@ spoken-board = Brett mit { $columns } Spalten und { $rows } Reihen, { $connect }
     [yes] , PopOut
    *[no] { "" }
 }.
+spoken-canvas = Brett mit { $columns } Spalten und { $rows } Reihen
+spoken-would-win = { $colour } würde hier gewinnen
 spoken-cells = Felder
 spoken-column = { $fill ->
     [empty] Spalte { $column }, leer

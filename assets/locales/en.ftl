@@ -2064,6 +2064,13 @@ spoken-board = Board with { $columns } columns and { $rows } rows, connect { $co
     [yes] , PopOut
    *[no] { "" }
 }.
+# The board while it is set up.
+# $columns (Number) - Its columns.
+# $rows (Number) - Its rows.
+spoken-canvas = Board with { $columns } columns and { $rows } rows
+# An empty cell that the analysis marks.
+# $colour (String) - The colour of the disc that would win there.
+spoken-would-win = { $colour } would win here
 # All cells of the board.
 spoken-cells = Cells
 # A column to drop in.

@@ -1173,6 +1173,8 @@ spoken-board = Tablero de { $columns } columnas y { $rows } filas, { $connect } 
     [yes] , PopOut
    *[no] { "" }
 }.
+spoken-canvas = Tablero de { $columns } columnas y { $rows } filas
+spoken-would-win = { $colour } ganaría aquí
 spoken-cells = Casillas
 spoken-column = { $fill ->
     [empty] Columna { $column }, vacía

@@ -1157,6 +1157,8 @@ spoken-board = Lauta, sarakkeita { $columns } ja rivejä { $rows }, voittosuora 
     [yes] , PopOut
    *[no] { "" }
 }.
+spoken-canvas = Lauta, sarakkeita { $columns } ja rivejä { $rows }
+spoken-would-win = { $colour } voittaisi tässä
 spoken-cells = Ruudut
 spoken-column = { $fill ->
     [empty] Sarake { $column }, tyhjä

@@ -1181,6 +1181,8 @@ spoken-board = Plateau de { $columns } colonnes et { $rows } rangées, { $connec
     [yes] , PopOut
    *[no] { "" }
 }.
+spoken-canvas = Plateau de { $columns } colonnes et { $rows } rangées
+spoken-would-win = { $colour } gagnerait ici
 spoken-cells = Cases
 spoken-column = { $fill ->
     [empty] Colonne { $column }, vide

@@ -970,6 +970,8 @@ spoken-board = 横{ $columns }列、縦{ $rows }段の盤、{ $connect }個並�
     [yes] 、PopOut
    *[no] { "" }
 }。
+spoken-canvas = 横{ $columns }列、縦{ $rows }段の盤
+spoken-would-win = ここで{ $colour }の勝ち
 spoken-cells = マス
 spoken-column = { $fill ->
     [empty] { $column }列目、空

@@ -1236,6 +1236,8 @@ spoken-board = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }, w lini
     [yes] , PopOut
    *[no] { "" }
 }.
+spoken-canvas = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }
+spoken-would-win = { $colour } wygrałby tutaj
 spoken-cells = Pola
 spoken-column = { $fill ->
     [empty] Kolumna { $column }, pusta

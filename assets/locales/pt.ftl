@@ -1148,6 +1148,8 @@ spoken-board = Tabuleiro com { $columns } colunas e { $rows } fileiras, { $conne
     [yes] , PopOut
    *[no] { "" }
 }.
+spoken-canvas = Tabuleiro com { $columns } colunas e { $rows } fileiras
+spoken-would-win = { $colour } venceria aqui
 spoken-cells = Casas
 spoken-column = { $fill ->
     [empty] Coluna { $column }, vazia

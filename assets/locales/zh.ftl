@@ -953,6 +953,8 @@ spoken-board = 棋盘共{ $columns }列{ $rows }行，{ $connect }子连线获�
     [yes] ，PopOut
    *[no] { "" }
 }。
+spoken-canvas = 棋盘共{ $columns }列{ $rows }行
+spoken-would-win = { $colour }下在此处即胜
 spoken-cells = 格子
 spoken-column = { $fill ->
     [empty] 第{ $column }列，空

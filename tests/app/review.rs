@@ -76,9 +76,11 @@ fn the_result_leads_to_the_grades_of_all_moves() {
     assert!(rail.contains(&"Every grade is proved".to_owned()), "{rail:?}");
     let kept: Vec<_> = rail.iter().filter(|text| text.contains("key decision")).collect();
     assert_eq!(kept.len(), 2, "{rail:?}");
-    assert!(game.has_control("4, Blunder") || game.has_control("4, Mistake"));
+    assert!(
+        game.has_control("Player 1: Column 4, Blunder") || game.has_control("Player 1: Column 4, Mistake")
+    );
     // The last move won.
-    assert!(game.has_control("5, Only move"));
+    assert!(game.has_control("Player 2: Column 5, Only move"));
     game.until("the window to rest", |game| !game.is_restless(12));
 }
 

@@ -11,6 +11,7 @@ use crate::app::board::{Aim, BoardLayout, Target};
 use crate::app::disc_style::{DiscColour, DiscStyle};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::words::{self, spoken};
+use crate::language::Label;
 use connect_n_engine::{Cell, Column, Move, Position, Rules};
 
 /// Sets the ids of the board's nodes apart from those of entities.
@@ -82,7 +83,8 @@ impl SpokenBoard<'_> {
         }
         parts.push((Part::Grid, self.grid(position, disc_styles, nodes)));
         let mut board = Spoken::new(Role::Group);
-        board.set_label(spoken::board(rules));
+        // The editor's board has lines that nobody can make.
+        board.set_label(if self.played.is_edited() { spoken::canvas(rules) } else { spoken::board(rules) });
         board.set_children(parts.iter().map(|(part, _)| part.id()).collect::<Vec<_>>());
         nodes.insert(Part::Board.id(), board);
         nodes.extend(parts.into_iter().map(|(part, node)| (part.id(), node)));
@@ -141,6 +143,14 @@ impl SpokenBoard<'_> {
         words::analysis::value(known.value, game.position().rules().players()).into_iter().next()
     }
 
+    /// Who would win with a disc in a cell, as the analysis marks it while it is shown.
+    fn would_win(&self, cell: Cell, disc_styles: [DiscStyle; 4]) -> Vec<String> {
+        let game = self.game.as_ref().filter(|_| self.analysis.is_on());
+        let known = game.and_then(|game| self.analysis.of(game.position_id()));
+        let threats = known.into_iter().flat_map(|known| &known.threats).filter(|threat| threat.cell == cell);
+        threats.map(|threat| spoken::would_win(disc_styles[threat.seat.index()].colour)).collect()
+    }
+
     fn grid(
         &self,
         position: &Position,
@@ -156,6 +166,10 @@ impl SpokenBoard<'_> {
                 let cell = Cell::new(row, column);
                 let mut node = Spoken::new(Role::Cell);
                 node.set_label(spoken::cell(cell, colour(cell, position, disc_styles), won.contains(&cell)));
+                let winners = self.would_win(cell, disc_styles);
+                if !winners.is_empty() {
+                    node.set_description(winners.join(&Label::new("sentence-separator").text()));
+                }
                 node.set_column_index(column.index());
                 node.set_row_index(row_from_top(row, rules));
                 self.set_place(&mut node, |layout| {

@@ -112,6 +112,7 @@ fn make(
     for part in screen.roots() {
         screen.read(part, &board, &mut nodes, &mut children);
     }
+    drop_captions(&mut children, &mut nodes);
     let (id, line) = announcements.node();
     nodes.insert(id, line);
     children.push(id);
@@ -192,6 +193,22 @@ impl PartItem<'_, '_> {
     }
 }
 
+/// Leaves captions out that stand before a control of the same name.
+fn drop_captions(children: &mut Vec<NodeId>, nodes: &mut HashMap<NodeId, Spoken>) {
+    let captions: Vec<NodeId> = children
+        .windows(2)
+        .filter(|pair| {
+            let caption = nodes.get(&pair[0]).and_then(Spoken::value);
+            caption.is_some() && caption == nodes.get(&pair[1]).and_then(Spoken::label)
+        })
+        .map(|pair| pair[0])
+        .collect();
+    for caption in captions {
+        children.retain(|child| *child != caption);
+        nodes.remove(&caption);
+    }
+}
+
 /// What has parts that are read on their own. Of all other controls the words are read as one.
 fn is_group(role: Role) -> bool {
     matches!(role, Role::Dialog | Role::Group | Role::RadioGroup)
@@ -242,6 +259,7 @@ impl Reading<'_, '_> {
             if is_group(node.role()) {
                 let mut inside = Vec::new();
                 self.read_children(entity, board, nodes, &mut inside);
+                drop_captions(&mut inside, nodes);
                 node.set_children(inside);
             } else if node.role() != Role::Heading {
                 self.explain(entity, &mut node);
@@ -289,7 +307,7 @@ impl Reading<'_, '_> {
             None => words.remove(0),
         };
         let value = node.value().map(str::to_owned);
-        words.retain(|said| *said != name && Some(said) != value.as_ref());
+        words.retain(|said| !name.contains(said.as_str()) && Some(said) != value.as_ref());
         let Ok(part) = self.parts.get(entity) else { return };
         // Why it can't be used comes first.
         let mut said: Vec<String> = node.description().map(str::to_owned).into_iter().collect();

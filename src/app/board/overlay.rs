@@ -7,7 +7,6 @@ use super::BoardRoot;
 use super::layout::BoardLayout;
 use super::view::BoardLayoutSystems;
 use crate::app::AppSystems;
-use crate::app::theme::spoken::Unspoken;
 use crate::app::theme::type_scale::TextStyle;
 
 /// Sizes of letters over the board, the largest first. Each size that is used takes memory for its letters.
@@ -44,7 +43,6 @@ fn spawn(mut commands: Commands) {
     commands.spawn((
         Name::new("Board overlay"),
         BoardOverlay,
-        Unspoken,
         Node {
             position_type: PositionType::Absolute,
             width: percent(100),

@@ -1,4 +1,6 @@
 //! The materials of all pieces, made once.
+use accesskit::Role;
+use bevy::a11y::AccessibilityNode;
 use bevy::mesh::MeshTag;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -9,6 +11,7 @@ use super::materials::{
 };
 use crate::app::disc_style::{DiscColour, DiscStyle};
 use crate::app::game::setup::MAX_PLAYERS;
+use crate::app::words;
 
 /// The materials of the discs and marks, by colour and symbol.
 #[derive(Resource)]
@@ -156,7 +159,9 @@ impl DiscIcons {
     pub(in crate::app) fn icon(&self, disc_style: DiscStyle, size: f32, dimmed: bool) -> impl Bundle + use<> {
         let material = self.0.get(&(disc_style, dimmed)).cloned().unwrap_or_default();
         let node = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
-        (node, MaterialNode(material), Pickable::IGNORE)
+        let name = AccessibleLabel::new(words::setup::colour(disc_style.colour));
+        let image = AccessibilityNode(accesskit::Node::new(Role::Image));
+        (node, MaterialNode(material), image, name, Pickable::IGNORE)
     }
 }
 

@@ -1,8 +1,8 @@
 //! What only a screen reader says: the board, and moves as they are made.
-use super::setup;
+use super::{of_player, setup};
 use crate::app::disc_style::DiscColour;
 use crate::language::{Label, Message, Who, message};
-use connect_n_engine::{Cell, Column, Rules};
+use connect_n_engine::{Cell, Column, Move, Rules};
 
 /// All cells of the board.
 pub const CELLS: Label = Label::new("spoken-cells");
@@ -15,6 +15,21 @@ pub fn board(rules: Rules) -> String {
         .with("connect", rules.connect())
         .with("pops", if rules.is_pop_out() { "yes" } else { "no" })
         .text()
+}
+
+/// The same while a board is set up: how long lines must be is not said.
+pub fn canvas(rules: Rules) -> String {
+    message("spoken-canvas").with("columns", rules.cols()).with("rows", rules.rows()).text()
+}
+
+/// An empty cell is marked: a disc of this colour would win there.
+pub fn would_win(colour: DiscColour) -> String {
+    message("spoken-would-win").with("colour", setup::colour(colour).text()).text()
+}
+
+/// A move in the list of moves.
+pub fn made(player: &str, mv: Move) -> String {
+    of_player(player, &message("move-first").mv(mv).text())
 }
 
 /// A column to drop in: how many discs are in it, and the colour of the highest.

@@ -15,7 +15,7 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ButtonKind, Icon, button, column, label_icon, panel_with};
 use crate::app::{AppSystems, words};
-use connect_n_engine::{GameTree, Moment, Move};
+use connect_n_engine::{GameTree, Moment, Move, Seat};
 
 /// Width of the number of a round.
 const NUMBER: f32 = 34.0;
@@ -130,7 +130,7 @@ fn spawn_row(
         Row::Round(number, moments) => {
             let number = text::text(TextStyle::BODY.tabular(), |palette| palette.muted, format!("{number}."));
             line.spawn((Node { width: px(NUMBER), ..default() }, Pickable::IGNORE)).with_child(number);
-            for (moment, disc_style) in moments.iter().zip(game.disc_styles()) {
+            for ((moment, disc_style), seat) in moments.iter().zip(game.disc_styles()).zip(Seat::ALL) {
                 let Some((moment, mv)) =
                     moment.and_then(|moment| Some((moment, game.tree().move_to(moment)?)))
                 else {
@@ -140,7 +140,10 @@ fn spawn_row(
                 let reviewed = review.and_then(|review| review.move_to(moment));
                 let mark = reviewed.and_then(|it| words::review::mark(it, true)).unwrap_or_default();
                 let mut cell = line.spawn(cell(mv.column().to_string(), width, padding, moment));
-                let name = AccessibleLabel::new(words::review::named(&mv.to_string(), &mark));
+                let name = AccessibleLabel::new(words::review::named(
+                    &words::spoken::made(&game.name(seat), mv),
+                    &mark,
+                ));
                 cell.insert((NO_TAB_STOP, name));
                 if moment == game.tree().now() {
                     cell.insert((CurrentMove, Checked));

@@ -1,4 +1,5 @@
 //! Colours of discs to choose from.
+use bevy::a11y::AccessibilityNode;
 use bevy::ecs::spawn::SpawnIter;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
@@ -127,8 +128,12 @@ pub(super) fn show_colours(
     choices: Query<(Entity, &Choice), Changed<Choice>>,
     children: Query<&Children>,
     mut faces: Query<(&Face, &mut BackgroundColor, &mut BorderColor)>,
+    mut spoken: Query<&mut AccessibilityNode, With<Button>>,
 ) {
     for (root, choice) in &choices {
+        if let (Ok(mut node), Some(colour)) = (spoken.get_mut(root), DiscColour::ALL.get(choice.selected)) {
+            node.set_value(words::setup::colour(*colour).text());
+        }
         for entity in children.iter_descendants(root) {
             let Ok((face, mut fill, mut rim)) = faces.get_mut(entity) else {
                 continue;
