@@ -975,7 +975,7 @@ spoken-cell = { $disc ->
 }
 spoken-dropped = { who-first }：第{ $column }列第{ $row }行。
 spoken-popped = 抽掉了第{ $column }列的一子。
-spoken-undone = 已悔棋：第{ $column }列。
+spoken-undone = 已撤销：第{ $column }列。
 
 ## controls
 

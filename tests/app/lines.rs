@@ -13,12 +13,12 @@ fn a_click_on_a_move_goes_there_and_back() {
     game.drop_all(&[1, 2, 3, 4, 5, 6, 7]);
     game.rest();
     game.frames(3);
-    game.click_control("Player 2: Column 2");
+    game.click_control("Player 2: column 2");
     game.rest();
     assert_eq!((game.moves().as_str(), game.turn()), ("1 2", Turn::Human));
     game.assert_shown();
     assert!(game.reads("After 2 of 7 moves – Player 1's turn."));
-    game.click_control("Player 1: Column 7");
+    game.click_control("Player 1: column 7");
     game.rest();
     assert_eq!(game.moves(), "1 2 3 4 5 6 7");
     game.assert_shown();

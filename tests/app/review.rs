@@ -77,10 +77,10 @@ fn the_result_leads_to_the_grades_of_all_moves() {
     let kept: Vec<_> = rail.iter().filter(|text| text.contains("key decision")).collect();
     assert_eq!(kept.len(), 2, "{rail:?}");
     assert!(
-        game.has_control("Player 1: Column 4, Blunder") || game.has_control("Player 1: Column 4, Mistake")
+        game.has_control("Player 1: column 4, Blunder") || game.has_control("Player 1: column 4, Mistake")
     );
     // The last move won.
-    assert!(game.has_control("Player 2: Column 5, Only move"));
+    assert!(game.has_control("Player 2: column 5, Only move"));
     game.until("the window to rest", |game| !game.is_restless(12));
 }
 

@@ -29,7 +29,7 @@ pub fn would_win(colour: DiscColour) -> String {
 
 /// A move in the list of moves.
 pub fn made(player: &str, mv: Move) -> String {
-    of_player(player, &message("move-first").mv(mv).text())
+    of_player(player, &message("move-inside").mv(mv).text())
 }
 
 /// A column to drop in: how many discs are in it, and the colour of the highest.

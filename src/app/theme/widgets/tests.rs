@@ -17,7 +17,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw, WindowThemeChanged};
 use super::*;
 use crate::app::actions::Action;
 use crate::app::disc_style::DiscColour;
-use crate::app::settings::Settings;
+use crate::app::settings::{DesktopPreferences, Motion, Settings};
 use crate::app::theme::ThemePlugin;
 use crate::app::words;
 
@@ -33,6 +33,8 @@ fn app() -> App {
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
         .init_resource::<Sent>()
         .init_resource::<Settings>()
+        .init_resource::<Motion>()
+        .init_resource::<DesktopPreferences>()
         .add_message::<WindowThemeChanged>()
         .add_plugins((crate::app::actions::plugin, ThemePlugin))
         .add_observer(|it: On<Activate>, names: Query<&Name>, mut sent: ResMut<Sent>| {
