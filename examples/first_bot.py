@@ -80,6 +80,7 @@ class Game:
                 if outlooks[found] == -1:
                     break  # Everything loses: keep the move that held out longest.
                 best = found
+                print("info eval", outlooks[best], "depth", depth, "line", best + 1, flush=True)
                 if outlooks[best] == 1:
                     break
         except TimeUp:

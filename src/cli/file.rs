@@ -1,6 +1,7 @@
 //! Files that commands write.
+use std::fs::File;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 
@@ -11,4 +12,17 @@ pub(super) fn replace(
 ) -> Result<(), Failure> {
     crate::files::replace(file, write)
         .map_err(|error| Failure::Work(format!("cannot write {}: {error}", file.display())))
+}
+
+/// Writes a new file; one that is there is left as it is.
+///
+/// # Errors
+/// It is there, or can't be written.
+pub(super) fn create(file: &Path, text: &str) -> io::Result<()> {
+    File::create_new(file)?.write_all(text.as_bytes())
+}
+
+/// The record of the game whose files have this name.
+pub(super) fn record_in(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}.c4n"))
 }

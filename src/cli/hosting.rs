@@ -1,7 +1,9 @@
 //! The options for players that are other programs.
+use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::failure::Failure;
 use super::time::parse_seconds;
 use connect_n_arena::Hosting;
 
@@ -26,7 +28,37 @@ impl HostingArgs {
         Hosting {
             logs: self.logs.clone().unwrap_or(usual.logs),
             start_time: self.start_time.unwrap_or(usual.start_time),
-            supervisor: usual.supervisor,
+            ..usual
         }
+    }
+}
+
+/// Where they run in a match or a tournament, and what is kept of each game.
+#[derive(clap::Args, Clone, Debug)]
+pub(super) struct GameHostingArgs {
+    #[command(flatten)]
+    hosting: HostingArgs,
+    /// Write all that is said to bots and by them, with times, to a file for each game and seat in this folder
+    #[arg(long, value_name = "DIR", help_heading = PROGRAMS)]
+    transcript: Option<PathBuf>,
+}
+
+impl GameHostingArgs {
+    /// The usual place where nothing else was said. In a folder of its own for logs, each game and seat has a log.
+    pub(super) fn hosting(&self) -> Result<Hosting, Failure> {
+        if let Some(folder) = &self.transcript {
+            fs::create_dir_all(folder)
+                .map_err(|error| Failure::Work(format!("cannot use {}: {error}", folder.display())))?;
+        }
+        Ok(Hosting {
+            log_each_game: self.hosting.logs.is_some(),
+            transcripts: self.transcript.clone(),
+            ..self.hosting.hosting()
+        })
+    }
+
+    /// Where to look for what they wrote to standard error.
+    pub(super) fn logs(&self) -> PathBuf {
+        self.hosting.hosting().logs
     }
 }

@@ -8,6 +8,8 @@ use super::board::{BoardArgs, GameArgs};
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::input::read_all;
+use super::time::in_seconds;
+use connect_n_arena::TimedMove;
 use connect_n_engine::{
     Cell, DrawReason, Forfeit, GameRecord, GameResult, Line, Outcome, Position, Quoted, Seat, parse_game,
     record_text,
@@ -74,12 +76,14 @@ pub(super) struct ReadGame {
     recorded_end: Option<RecordedEnd>,
     /// The tag `Termination`, where the board doesn't show all of the end.
     termination: Option<String>,
+    /// What it tells of its moves.
+    timed_moves: Vec<TimedMove>,
 }
 
 impl ReadGame {
     /// A game of which there is nothing but its moves.
     pub(super) const fn without_record(position: Position) -> Self {
-        Self { position, record: None, recorded_end: None, termination: None }
+        Self { position, record: None, recorded_end: None, termination: None, timed_moves: Vec::new() }
     }
 }
 
@@ -124,7 +128,8 @@ pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Fail
     let recorded_end = RecordedEnd::of(&record, &position);
     let is_shown = recorded_end.is_none() && position.forfeits().is_empty();
     let termination = record.tag("Termination").filter(|_| !is_shown).map(str::to_owned);
-    Ok(ReadGame { position, record: Some(text.to_owned()), recorded_end, termination })
+    let timed_moves = TimedMove::all_in(&record);
+    Ok(ReadGame { position, record: Some(text.to_owned()), recorded_end, termination, timed_moves })
 }
 
 /// The board from above, winning discs in brackets, column numbers below.
@@ -175,7 +180,7 @@ fn ends(line: &Line) -> String {
 
 /// How a game stands, for a program.
 #[derive(Serialize)]
-struct Report {
+struct Report<'a> {
     state: &'static str,
     winner: Option<u8>,
     reason: Option<&'static str>,
@@ -190,6 +195,17 @@ struct Report {
     /// What a record says of its end, where the board doesn't show it.
     #[serde(skip_serializing_if = "Option::is_none")]
     termination: Option<String>,
+    /// What a record tells of its moves.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    timed: Vec<Timed<'a>>,
+}
+
+/// A move for a program, with what is known of it.
+#[derive(Serialize)]
+struct Timed<'a> {
+    ply: usize,
+    seconds: f64,
+    info: &'a [String],
 }
 
 /// A player who played on no more, for a program.
@@ -200,9 +216,14 @@ struct DropOut {
     after: usize,
 }
 
-impl Report {
-    fn new(game: &ReadGame) -> Self {
-        let ReadGame { position, recorded_end, termination, .. } = game;
+impl<'a> Report<'a> {
+    fn new(game: &'a ReadGame) -> Self {
+        let ReadGame { position, recorded_end, termination, timed_moves, .. } = game;
+        let timed = |timed: &'a TimedMove| Timed {
+            ply: timed.ply,
+            seconds: in_seconds(timed.time),
+            info: &timed.infos,
+        };
         let (state, reason) = match position.outcome() {
             Outcome::Ongoing => match recorded_end {
                 None => ("ongoing", None),
@@ -234,6 +255,7 @@ impl Report {
                 .map(|drop_out| DropOut { player: drop_out.seat.number(), after: drop_out.after })
                 .collect(),
             termination: termination.clone(),
+            timed: timed_moves.iter().map(timed).collect(),
         }
     }
 }

@@ -149,6 +149,7 @@ impl Game {
             supervisor: CONNECT_N.into(),
             logs: folder.join("logs"),
             start_time: Duration::from_mins(2),
+            ..Hosting::default()
         };
         let keep_games = keeping_games_in(folder);
         Self::open(Opening { setup, game: None, straight }, SEED, |app| {
@@ -163,6 +164,7 @@ impl Game {
             supervisor: folder.join("nothing"),
             logs: folder.join("logs"),
             start_time: Duration::from_secs(1),
+            ..Hosting::default()
         };
         let keep_games = keeping_games_in(folder);
         Self::open(Opening { setup, game: None, straight: false }, SEED, |app| {

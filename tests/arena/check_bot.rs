@@ -150,6 +150,27 @@ fn whoever_breaks_a_rule_is_told_which() {
 }
 
 #[test]
+fn whoever_says_what_nobody_understands_is_told_so() {
+    for (how, expected) in [
+        ("mumbles", Some("It wrote `info eval much depth 3`: after `eval` stands a number, not `much`.")),
+        // With its fourth move it wins.
+        (
+            "thinks-aloud",
+            Some(
+                "It wrote `info eval 7 depth 3 nodes 50 line 4 4`: the moves of `line` can't be played: \
+                 move 2 (d4): the game is over.",
+            ),
+        ),
+        ("thinks-too-loud", None),
+    ] {
+        let (rules, _) = checked(&bad_bot(how), &["--move-time=20"]);
+        let info = rules.iter().find(|rule| rule["rule"] == "info").unwrap();
+        assert_eq!(info["verdict"], if expected.is_some() { "advice" } else { "passed" }, "{info}");
+        assert_eq!(info["why"].as_str(), expected, "{info}");
+    }
+}
+
+#[test]
 fn the_conversation_shows_what_went_wrong() {
     let (rules, _) = checked(&bad_bot("illegal"), &[]);
     let rule = rules.iter().find(|rule| rule["rule"] == "first-game").unwrap();

@@ -5,6 +5,7 @@ mod arena;
 mod bots;
 mod check_bot;
 mod entrants;
+mod evidence;
 mod faults;
 mod matches;
 mod openings;

@@ -14,6 +14,7 @@ fn program(command: &str) -> (Program, TempDir) {
         supervisor: CONNECT_N.into(),
         logs: folder.path().into(),
         start_time: Duration::from_mins(2),
+        ..Hosting::default()
     };
     (Program::new(command.parse().unwrap(), hosting), folder)
 }

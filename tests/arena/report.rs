@@ -83,10 +83,11 @@ fn the_table_of_parts_has_a_page_too_and_a_folder_with_something_in_it_is_left_a
     assert!(line.contains("is not empty; --html takes a new or empty folder"), "{line}");
     assert_eq!(fs::read_to_string(report.join("index.html")).unwrap(), page);
     let all = ["tournament", "random", "medium", "--games", "2", "--record", records_text];
-    assert!(refused(&mut Call::new(&all)).contains("is not empty; --record takes"));
+    let line = refused(&mut Call::new(&all));
+    assert!(line.ends_with("game-0001_medium_random.c4n exists; choose another folder\n"), "{line}");
     // Each record is the game of the page.
-    for (game, number) in shown(&page).iter().zip(1..) {
-        let text = fs::read_to_string(records.join(format!("game-{number}.c4n"))).unwrap();
+    for (game, name) in shown(&page).iter().zip(["0001_medium_random", "0002_random_medium"]) {
+        let text = fs::read_to_string(records.join(format!("game-{name}.c4n"))).unwrap();
         let (record, tree) = GameRecord::read(&text).unwrap();
         let moves: Vec<&str> =
             game["moves"].as_array().unwrap().iter().map(|mv| mv.as_str().unwrap()).collect();

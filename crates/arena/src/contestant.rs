@@ -26,6 +26,11 @@ pub trait Contestant: Send {
     /// Why there is no move.
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault>;
 
+    /// What it has said of its last choice in lines of `info`.
+    fn take_infos(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The game is over, or nobody waits for its moves any more.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 use std::fmt;
 
 use super::fault::Fault;
+use super::timed_move::TimedMove;
 use super::usage::Usage;
 use crate::today::today;
 use connect_n_engine::{DrawReason, GameRecord, GameResult, Outcome, Position, Report, Seat};
@@ -35,6 +36,8 @@ pub struct Game {
     pub drop_outs: Vec<(Seat, Fault)>,
     /// What each player used up, in turn order.
     pub usage: Vec<Usage>,
+    /// The moves for which players were asked, in their order.
+    pub timed_moves: Vec<TimedMove>,
     /// What each player found out before its first move, if it came to one.
     pub first_reports: Vec<Option<Report>>,
     /// What players did wrong when the game was over, which changes nothing.
@@ -77,7 +80,8 @@ impl Game {
     }
 
     /// The game as a record of the match with this name. Its tag `Termination` says how it ended, and why anybody had
-    /// dropped out before.
+    /// dropped out before; `Seconds1` and so on what each player took; comments after its moves what each of them took,
+    /// and what bots said before it.
     pub fn record(&self, event: &str) -> GameRecord {
         let mut record = GameRecord::from_position(&self.position, &self.names);
         record.set_tag("Event", event);
@@ -86,9 +90,18 @@ impl Game {
             self.drop_outs.iter().map(|(seat, fault)| format!("player {seat} {fault}, and dropped out"));
         let ends: Vec<String> = drop_outs.chain([self.ending.to_string()]).collect();
         record.set_tag("Termination", &ends.join("; "));
+        for (seat, usage) in self.position.rules().seats().zip(&self.usage) {
+            record.set_tag(&seconds_tag(seat), &usage.seconds().to_string());
+        }
+        self.timed_moves.iter().for_each(|timed| timed.annotate(&mut record));
         record.set_result(self.winner().map_or(GameResult::Draw, GameResult::Win));
         record
     }
+}
+
+/// The tag with the seconds that a player took.
+pub(crate) fn seconds_tag(seat: Seat) -> String {
+    format!("Seconds{seat}")
 }
 
 impl fmt::Display for Ending {
@@ -120,6 +133,7 @@ mod tests {
             ending: Ending::PlyLimit,
             drop_outs: vec![(Seat::ALL[2], Fault::Closed)],
             usage: Vec::new(),
+            timed_moves: Vec::new(),
             first_reports: Vec::new(),
             late_faults: Vec::new(),
         };

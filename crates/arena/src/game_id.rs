@@ -1,6 +1,7 @@
 //! What tells a game of a tournament from all others.
 use std::fmt;
 
+use super::file_name::file_name;
 use super::seeds::{Seed, derived_seed};
 
 /// Two players, and which of their games it is. It doesn't depend on who else takes part, on the order in which players
@@ -30,6 +31,12 @@ impl GameId {
     pub fn seats(&self) -> [&str; 2] {
         let [one, other] = [self.players[0].as_str(), self.players[1].as_str()];
         if self.round % 2 == 1 { [one, other] } else { [other, one] }
+    }
+
+    /// The name of the files of this game: no other has it.
+    pub fn file_name(&self) -> String {
+        let [one, other] = self.seats().map(file_name);
+        format!("game-{:04}_{one}_{other}", self.round)
     }
 
     /// Which of the openings it begins with, from 0.
@@ -91,5 +98,6 @@ mod tests {
         assert_ne!(game(1).seed(3), game(2).seed(3));
         assert_ne!(game(1).seed(3), GameId::new(1, "a", "c").seed(3));
         assert_eq!(game(7).to_string(), "game 7 of a and b");
+        assert_eq!([7, 8].map(|round| game(round).file_name()), ["game-0007_a_b", "game-0008_b_a"]);
     }
 }

@@ -2,10 +2,10 @@
 
 mod check;
 mod contestant;
-
 mod entrant;
 mod fault;
 mod fault_limit;
+mod file_name;
 mod game;
 mod game_id;
 mod opening;
@@ -20,13 +20,13 @@ mod series;
 mod shard;
 mod standings;
 mod statistics;
+mod timed_move;
 mod today;
 mod tournament;
 mod usage;
 
 pub use check::{BotCheck, Finding, Rule, Spoken, Verdict};
 pub use contestant::Contestant;
-
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use fault::Fault;
 pub use game::{Ending, Game};
@@ -46,6 +46,7 @@ pub use standings::{Standing, Tally, standings};
 pub use statistics::{
     Hypothesis, Interval, PairResults, Ratings, Sprt, SprtError, SprtState, elo_of, expected_score,
 };
+pub use timed_move::TimedMove;
 pub use today::today;
-pub use tournament::Tournament;
+pub use tournament::{Finished, Tournament};
 pub use usage::Usage;

@@ -1,7 +1,7 @@
 //! A game of a tournament as its list of results holds it.
 use serde::{Deserialize, Serialize};
 
-use super::game::{Ending, Game};
+use super::game::{Ending, Game, seconds_tag};
 use super::game_id::GameId;
 use super::participant::Participant;
 use super::schedule::Fixture;
@@ -70,7 +70,6 @@ impl Played {
     pub fn new(fixture: &Fixture, participants: &[Participant], game: &Game) -> Self {
         let [first, second] = [Seat::ALL[0], Seat::ALL[1]].map(|seat| game.usage[seat.index()]);
         let result = game.winner().map_or(GameResult::Draw, GameResult::Win);
-        let micros = |seconds: f64| (seconds * 1e6).round() / 1e6;
         Self {
             round: fixture.id.round(),
             board: board(*fixture.opening.rules()),
@@ -84,10 +83,10 @@ impl Played {
             moves: format_game(game.position.moves()),
             first_moves: first.moves,
             first_states: first.nodes,
-            first_seconds: micros(first.time.as_secs_f64()),
+            first_seconds: first.seconds(),
             second_moves: second.moves,
             second_states: second.nodes,
-            second_seconds: micros(second.time.as_secs_f64()),
+            second_seconds: second.seconds(),
         }
     }
 
@@ -185,21 +184,20 @@ impl Played {
         }
     }
 
-    /// The game as a record of the tournament with this name; its tag `Termination` says how it ended. When it was
-    /// played is not known here.
+    /// The game as a record of the tournament with this name, as far as the list of results tells: not when it was
+    /// played, nor what each move took.
     ///
     /// # Errors
     /// The board is none, or a move is illegal.
     pub fn record(&self, event: &str) -> Result<GameRecord, Contradiction> {
         let position = self.position()?;
-        let names = [self.first.clone(), self.second.clone()];
-        let mut record = GameRecord::from_position(&position, &names);
+        let mut record = GameRecord::from_position(&position, &[]);
         record.set_tag("Event", event);
-        record.set_tag("Round", &self.round.to_string());
         record.set_result(self.result);
-        record.set_tag("Seed", &self.seed.to_string());
-        record.set_tag("Seconds1", &self.first_seconds.to_string());
-        record.set_tag("Seconds2", &self.second_seconds.to_string());
+        self.tag(&mut record);
+        for (seat, seconds) in Seat::ALL.into_iter().zip([self.first_seconds, self.second_seconds]) {
+            record.set_tag(&seconds_tag(seat), &seconds.to_string());
+        }
         let ending = match (&self.fault, self.result) {
             (Some(fault), GameResult::Win(winner)) => format!("player {} {fault}", winner.after(2)),
             _ if position.is_over() => Ending::Rules(position.outcome()).to_string(),
@@ -207,6 +205,14 @@ impl Played {
         };
         record.set_tag("Termination", &ending);
         Ok(record)
+    }
+
+    /// Says in a record who played, which game of a tournament it was, and with which seed.
+    pub(crate) fn tag(&self, record: &mut GameRecord) {
+        record.set_tag("Player1", &self.first);
+        record.set_tag("Player2", &self.second);
+        record.set_tag("Round", &self.round.to_string());
+        record.set_tag("Seed", &self.seed.to_string());
     }
 
     /// Who lost it by a fault, and against whom.

@@ -11,6 +11,9 @@ pub const READY: &str = "ready";
 /// What the lines begin with by which a program tells what it thinks: no answers, allowed at any time.
 pub const INFO: &str = "info";
 
+/// Lines of `info` that are kept of one move, the last ones. A program that writes more of them is still listened to.
+pub const MOST_INFOS: usize = 20;
+
 /// Bytes that a line may have, its end not counted.
 pub const LINE_LENGTH: usize = 1024;
 
@@ -85,27 +88,94 @@ impl Request {
     }
 }
 
+/// Whether a line is one of `info`.
+pub fn is_info(line: &str) -> bool {
+    line.split_whitespace().next() == Some(INFO)
+}
+
+/// What is not understood in a line of `info`.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum InfoProblem {
+    /// A word after which something else has to stand.
+    #[error("after `{word}` stands {right}, not `{}`", Quoted(.found))]
+    Value {
+        /// The word.
+        word: &'static str,
+        /// What it was followed by.
+        found: String,
+        /// How it would be right.
+        right: &'static str,
+    },
+    /// A word in a line of moves that is no move of this board.
+    #[error("in `line` there is `{}`: {}", Quoted(.0.text.as_str()), .0.problem)]
+    Move(NotationError),
+}
+
 /// What a line such as `info eval 34 depth 9 nodes 1200 line 4 4 3` tells. What can't be understood is passed over; the
-/// moves of `line` end at the first word that is none.
+/// moves of `line`, which is the last of the words, end at the first that is none.
 pub fn parse_info(line: &str, rules: &Rules) -> Report {
+    read_info(line, rules).0
+}
+
+/// The first thing in a line of `info` that can't be understood; words that nobody knows are none.
+///
+/// # Errors
+/// What it is.
+pub fn check_info(line: &str, rules: &Rules) -> Result<(), InfoProblem> {
+    read_info(line, rules).1.map_or(Ok(()), Err)
+}
+
+fn read_info(line: &str, rules: &Rules) -> (Report, Option<InfoProblem>) {
     let mut report = Report::default();
+    let mut problem = None;
     let mut words = line.split_whitespace().skip(1);
     while let Some(word) = words.next() {
         match word {
             "line" => {
-                let moves = words.by_ref().map_while(|word| parse_move(word, rules).ok());
-                report.principal_variation = moves.collect();
+                for word in words.by_ref() {
+                    match parse_move(word, rules) {
+                        Ok(mv) => report.principal_variation.push(mv),
+                        Err(error) => {
+                            problem.get_or_insert(InfoProblem::Move(error));
+                            break;
+                        }
+                    }
+                }
+                break;
             }
             "eval" => {
-                let value = words.next().and_then(|word| word.parse::<f64>().ok());
-                report.value = value.map(|value| Value::Score(value.round() as i32));
+                let value = number::<f64>("eval", "a number", words.next(), &mut problem);
+                report.value =
+                    value.filter(|value| value.is_finite()).map(|value| Value::Score(value.round() as i32));
             }
-            "depth" => report.depth = words.next().and_then(|word| word.parse().ok()).unwrap_or_default(),
-            "nodes" => report.nodes = words.next().and_then(|word| word.parse().ok()).unwrap_or_default(),
+            "depth" => {
+                report.depth = number("depth", COUNT, words.next(), &mut problem).unwrap_or_default();
+            }
+            "nodes" => {
+                report.nodes = number("nodes", COUNT, words.next(), &mut problem).unwrap_or_default();
+            }
             _ => {}
         }
     }
-    report
+    (report, problem)
+}
+
+/// What stands after most words of `info`.
+const COUNT: &str = "a whole number";
+
+/// The number after a word, or a problem.
+fn number<T: std::str::FromStr>(
+    word: &'static str,
+    right: &'static str,
+    found: Option<&str>,
+    problem: &mut Option<InfoProblem>,
+) -> Option<T> {
+    let found = found.unwrap_or_default();
+    let number = found.parse().ok();
+    if number.is_none() {
+        problem.get_or_insert(InfoProblem::Value { word, found: found.to_owned(), right });
+    }
+    number
 }
 
 /// The outer `None` says that it can't be understood at all.

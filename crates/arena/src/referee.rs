@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use super::contestant::Contestant;
 use super::fault::Fault;
 use super::game::{Ending, Game};
+use super::timed_move::TimedMove;
 use super::usage::Usage;
 use connect_n_engine::{Choice, Limits, Position, Report, Seat, StopFlag};
 
@@ -55,20 +56,25 @@ impl Referee {
         watch: &mut dyn FnMut(&Position),
     ) -> Option<Game> {
         let seats = || opening.rules().seats();
-        let mut player_states = vec![PlayerState::default(); players.len()];
-        let mut position = opening.clone();
-        for (seat, state) in seats().zip(&mut player_states) {
+        let mut progress = Progress {
+            position: opening.clone(),
+            player_states: vec![PlayerState::default(); players.len()],
+            drop_outs: Vec::new(),
+            timed_moves: Vec::new(),
+        };
+        for (seat, state) in seats().zip(&mut progress.player_states) {
             state.fault = self.begin(&mut *players[seat.index()], seat, opening).err();
         }
-        let mut drop_outs = Vec::new();
-        let ending = self.finish(players, &mut position, &mut player_states, &mut drop_outs, watch);
+        let ending = self.finish(players, &mut progress, watch);
         let late_faults = seats()
             .filter_map(|seat| Some((seat, guarded(|| players[seat.index()].finish()).err()?)))
             .collect();
         let names = players.iter().map(|player| player.name()).collect();
+        let Progress { position, player_states, drop_outs, timed_moves } = progress;
         let (usage, first_reports) =
             player_states.into_iter().map(|state| (state.usage, state.first_report)).unzip();
-        let game = Game { position, names, ending, drop_outs, usage, first_reports, late_faults };
+        let game =
+            Game { position, names, ending, drop_outs, usage, timed_moves, first_reports, late_faults };
         (!self.stop.is_stopped()).then_some(game)
     }
 
@@ -85,38 +91,36 @@ impl Referee {
     fn finish(
         &self,
         players: &mut [Box<dyn Contestant>],
-        position: &mut Position,
-        player_states: &mut [PlayerState],
-        drop_outs: &mut Vec<(Seat, Fault)>,
+        progress: &mut Progress,
         watch: &mut dyn FnMut(&Position),
     ) -> Ending {
         // Of two, neither need wait for a turn.
-        let at_once = position
-            .rules()
-            .seats()
-            .find_map(|seat| Some((seat, player_states[seat.index()].fault.clone()?)));
-        if let (2, Some((seat, fault))) = (position.rules().players(), at_once) {
+        let rules = *progress.position.rules();
+        let at_once =
+            rules.seats().find_map(|seat| Some((seat, progress.player_states[seat.index()].fault.clone()?)));
+        if let (2, Some((seat, fault))) = (rules.players(), at_once) {
             return Ending::Forfeit { seat, fault };
         }
-        while !position.is_over() {
-            if position.plies() >= self.terms.max_plies {
+        while !progress.position.is_over() {
+            if progress.position.plies() >= self.terms.max_plies {
                 return Ending::PlyLimit;
             }
-            let seat = position.to_move();
+            let seat = progress.position.to_move();
             let index = seat.index();
-            if let Err(fault) = self.turn(&mut *players[index], position, &mut player_states[index]) {
+            if let Err(fault) = self.turn(&mut *players[index], seat, progress) {
+                let position = &mut progress.position;
                 if self.stop.is_stopped() || position.seats_left().count() <= 2 || position.forfeit().is_err()
                 {
                     return Ending::Forfeit { seat, fault };
                 }
                 // What it still has to say interests nobody.
                 let _ = guarded(|| players[index].finish());
-                drop_outs.push((seat, fault));
+                progress.drop_outs.push((seat, fault));
                 continue;
             }
-            watch(position);
-            let Some(&mv) = position.moves().last() else { continue };
-            for (other, (player, state)) in players.iter_mut().zip(&mut *player_states).enumerate() {
+            watch(&progress.position);
+            let Some(&mv) = progress.position.moves().last() else { continue };
+            for (other, (player, state)) in players.iter_mut().zip(&mut progress.player_states).enumerate() {
                 if other != index && state.fault.is_none() {
                     let told = guarded(|| {
                         player.inform(seat, mv);
@@ -126,30 +130,22 @@ impl Referee {
                 }
             }
         }
-        Ending::Rules(position.outcome())
+        Ending::Rules(progress.position.outcome())
     }
 
     /// Asks one player for its move and makes it. Who has done something wrong is asked for none any more.
-    fn turn(
-        &self,
-        player: &mut dyn Contestant,
-        position: &mut Position,
-        state: &mut PlayerState,
-    ) -> Result<(), Fault> {
-        let answer = match state.fault.clone() {
+    fn turn(&self, player: &mut dyn Contestant, seat: Seat, progress: &mut Progress) -> Result<(), Fault> {
+        let answer = match progress.player_states[seat.index()].fault.clone() {
             Some(fault) => Err(fault),
-            None => self.ask(player, position, state),
+            None => self.ask(player, seat, progress),
         };
-        state.fault = answer.clone().err();
+        progress.player_states[seat.index()].fault = answer.clone().err();
         answer
     }
 
-    fn ask(
-        &self,
-        player: &mut dyn Contestant,
-        position: &mut Position,
-        state: &mut PlayerState,
-    ) -> Result<(), Fault> {
+    fn ask(&self, player: &mut dyn Contestant, seat: Seat, progress: &mut Progress) -> Result<(), Fault> {
+        let Progress { position, player_states, timed_moves, .. } = progress;
+        let state = &mut player_states[seat.index()];
         let allowed = self.terms.move_time;
         let limits = Limits { time: Some(allowed), stop: self.stop.clone(), ..Limits::default() };
         let asked = Instant::now();
@@ -165,8 +161,18 @@ impl Referee {
         if taken > allowed + LAG {
             return Err(Fault::Late { taken, allowed });
         }
-        position.play(mv).map_err(|reason| Fault::Illegal { mv, reason })
+        position.play(mv).map_err(|reason| Fault::Illegal { mv, reason })?;
+        timed_moves.push(TimedMove { ply: position.plies(), time: taken, infos: player.take_infos() });
+        Ok(())
     }
+}
+
+/// A game as far as it has come.
+struct Progress {
+    position: Position,
+    player_states: Vec<PlayerState>,
+    drop_outs: Vec<(Seat, Fault)>,
+    timed_moves: Vec<TimedMove>,
 }
 
 /// A player's state in a game.
@@ -238,6 +244,8 @@ mod tests {
             game.usage.iter().map(|used| (used.moves, used.nodes)).collect::<Vec<_>>(),
             [(4, 12), (3, 9)]
         );
+        let plies: Vec<usize> = game.timed_moves.iter().map(|timed| timed.ply).collect();
+        assert_eq!(plies, [1, 2, 3, 4, 5, 6, 7]);
     }
 
     #[test]

@@ -57,18 +57,21 @@ impl Series {
         (0..players).map(|seat| (seat + (game % players as u64) as usize) % players).collect()
     }
 
-    /// Plays this game, counted from 0, from this position on. `None` if it was called off.
+    /// Plays this game, counted from 0, from this position on; logs and transcripts have this name. `None` if it was
+    /// called off.
     pub fn play(
         &self,
         game: u64,
+        name: &str,
         opening: &Position,
         referee: &Referee,
         watch: &mut dyn FnMut(&Position),
     ) -> Option<Game> {
         let seed = derived_seed(self.seed, game);
+        let hosting = self.hosting.for_game(name.to_owned());
         let seated = self.seating(game).into_iter().map(|entrant| (entrant, &self.entrants[entrant]));
         let mut players: Vec<Box<dyn Contestant>> = seated
-            .map(|(index, entrant)| entrant.build(derived_seed(seed, index as u64), &self.hosting))
+            .map(|(index, entrant)| entrant.build(derived_seed(seed, index as u64), &hosting))
             .collect();
         referee.play(&mut players, opening, watch)
     }
@@ -104,8 +107,9 @@ mod tests {
         let referee = Referee::new(Terms::default(), StopFlag::default());
         let series = series(&["random", "medium"]);
         let start = Position::new(series.rules);
-        let moves =
-            |game| series.play(game, &start, &referee, &mut |_| ()).unwrap().position.moves().to_vec();
+        let moves = |game| {
+            series.play(game, "game", &start, &referee, &mut |_| ()).unwrap().position.moves().to_vec()
+        };
         let second = moves(1);
         assert_ne!(moves(0), second);
         assert_eq!(moves(1), second);
@@ -119,6 +123,7 @@ mod tests {
             ending,
             drop_outs: if players > 2 { vec![(Seat::ALL[2], Fault::Closed)] } else { Vec::new() },
             usage: vec![Usage { moves: 2, ..Usage::default() }; usize::from(players)],
+            timed_moves: Vec::new(),
             first_reports: Vec::new(),
             late_faults: Vec::new(),
         };

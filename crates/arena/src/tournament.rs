@@ -13,7 +13,7 @@ use super::referee::{Referee, Terms};
 use super::schedule::{Fixture, Schedule};
 use super::seeds::derived_seed;
 use super::shard::Shard;
-use connect_n_engine::StopFlag;
+use connect_n_engine::{GameRecord, StopFlag};
 
 /// Games to be played, and how.
 #[derive(Clone, Debug)]
@@ -30,6 +30,15 @@ pub struct Tournament {
     pub shard: Shard,
 }
 
+/// A game that was played to its end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finished {
+    /// For the list of results.
+    pub played: Played,
+    /// All that is known of it.
+    pub record: GameRecord,
+}
+
 impl Tournament {
     /// Plays all games but those that are `done` and those of players who are out, and hands each over when it is
     /// finished, in no particular order. When the flag is raised, the games in progress are dropped.
@@ -41,7 +50,7 @@ impl Tournament {
         done: &[Played],
         threads: usize,
         stop: &StopFlag,
-        mut hand_over: impl FnMut(Played) -> Result<(), E>,
+        mut hand_over: impl FnMut(Finished) -> Result<(), E>,
     ) -> Result<(), E> {
         let next = AtomicU64::new(0);
         let faults = Mutex::new(Faults::new(self.max_faults, done));
@@ -58,9 +67,9 @@ impl Tournament {
                         if done.contains(&fixture.id) || self.is_off(&fixture, &locked(faults).exclusions()) {
                             continue;
                         }
-                        let Some(played) = self.play_one(&fixture, stop) else { return };
-                        locked(faults).add(&played);
-                        if result.send(played).is_err() {
+                        let Some(finished) = self.play_one(&fixture, stop) else { return };
+                        locked(faults).add(&finished.played);
+                        if result.send(finished).is_err() {
                             return;
                         }
                     }
@@ -75,12 +84,13 @@ impl Tournament {
         })
     }
 
-    /// How many games are still to be played after these.
-    pub fn games_left(&self, played: &[Played]) -> u64 {
+    /// The games that are still to be played after these.
+    pub fn left(&self, played: &[Played]) -> impl Iterator<Item = Fixture<'_>> {
         let excluded = Faults::new(self.max_faults, played).exclusions();
         let done: BTreeSet<GameId> = played.iter().map(Played::id).collect();
-        let is_left = |fixture: &Fixture| !done.contains(&fixture.id) && !self.is_off(fixture, &excluded);
-        self.schedule.fixtures().filter(is_left).count() as u64
+        let is_left =
+            move |fixture: &Fixture| !done.contains(&fixture.id) && !self.is_off(fixture, &excluded);
+        self.schedule.fixtures().filter(is_left)
     }
 
     /// Whether this game belongs to another part, or a player is out before it.
@@ -88,14 +98,18 @@ impl Tournament {
         !self.shard.has(&fixture.id) || !excluded.allow(&fixture.id)
     }
 
-    fn play_one(&self, fixture: &Fixture, stop: &StopFlag) -> Option<Played> {
+    fn play_one(&self, fixture: &Fixture, stop: &StopFlag) -> Option<Finished> {
         let participants = self.schedule.participants();
+        let hosting = self.hosting.for_game(fixture.id.file_name());
         let build = |(seat, side): (u64, usize)| {
-            participants[side].entrant.build(derived_seed(fixture.seed, seat), &self.hosting)
+            participants[side].entrant.build(derived_seed(fixture.seed, seat), &hosting)
         };
         let mut players: Vec<Box<dyn Contestant>> = (0..).zip(fixture.sides).map(build).collect();
         let game = Referee::new(self.terms, stop.clone()).play(&mut players, fixture.opening, &mut |_| ())?;
-        Some(Played::new(fixture, participants, &game))
+        let played = Played::new(fixture, participants, &game);
+        let mut record = game.record("Tournament");
+        played.tag(&mut record);
+        Some(Finished { played, record })
     }
 }
 

@@ -14,6 +14,11 @@ pub struct Usage {
 }
 
 impl Usage {
+    /// The time in seconds, to the microsecond.
+    pub fn seconds(&self) -> f64 {
+        self.time.as_micros() as f64 / 1e6
+    }
+
     /// Average time of a move.
     pub fn time_per_move(&self) -> Duration {
         Duration::from_secs_f64(self.time.as_secs_f64() / self.moves.max(1) as f64)

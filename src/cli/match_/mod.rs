@@ -3,14 +3,15 @@ mod json;
 mod results;
 mod text;
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::board::BoardArgs;
 use super::failure::Failure;
+use super::file::{create, record_in};
 use super::format::Format;
-use super::hosting::HostingArgs;
+use super::hosting::GameHostingArgs;
 use super::interrupt::Interrupt;
 use super::openings::OpeningArgs;
 use super::progress::Progress;
@@ -64,7 +65,7 @@ pub(super) struct Args {
     #[command(flatten)]
     terms: TermsArgs,
     #[command(flatten)]
-    hosting: HostingArgs,
+    hosting: GameHostingArgs,
     /// Show the board after each move
     #[arg(long, conflicts_with = "quiet")]
     show: bool,
@@ -83,7 +84,7 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = self.board.rules_for(self.entrants.len())?;
         let games: u32 = self.games()?;
-        let hosting = self.hosting.hosting();
+        let hosting = self.hosting.hosting()?;
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
         let seed = derived_seed(self.seed, u64::MAX);
         let mut openings = self.openings.openings(rules, seed, self.usual_opening())?;
@@ -93,8 +94,9 @@ impl Args {
         let referee = Referee::new(self.terms.terms(), interrupt.stop().clone());
         if let Some(folder) = &self.record {
             fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
-            if let Some(file) =
-                (1..=games).map(|number| file_in(folder, number, games)).find(|file| file.exists())
+            if let Some(file) = (1..=games)
+                .map(|number| record_in(folder, &file_name(number, games)))
+                .find(|file| file.exists())
             {
                 return Err(Failure::Input(format!("{} exists; choose another folder", file.display())));
             }
@@ -103,7 +105,8 @@ impl Args {
             if (number - 1).is_multiple_of(rules.players().into()) {
                 opening = openings.next().unwrap_or(opening);
             }
-            let Some(game) = self.play(&series, number, &opening, &referee, out)? else {
+            let name = file_name(number, games);
+            let Some(game) = self.play(&series, number, &name, &opening, &referee, out)? else {
                 self.write_total(out, &results)?;
                 let finished = number - 1;
                 return interrupt.check(|| format!("interrupted after {finished} of {games} games"));
@@ -114,7 +117,7 @@ impl Args {
                 // Whoever waits for the next game reads of this one meanwhile.
                 out.flush()?;
             }
-            self.keep(number, games, &game)?;
+            self.keep(number, &name, &game)?;
             if self.sprt.is_some_and(|sprt| sprt.state(&results.pairs).accepted.is_some()) {
                 break;
             }
@@ -148,6 +151,7 @@ impl Args {
         &self,
         series: &Series,
         number: u32,
+        name: &str,
         opening: &Position,
         referee: &Referee,
         out: &mut dyn Write,
@@ -161,7 +165,7 @@ impl Args {
                 written = text::write_board(out, position);
             }
         };
-        let game = series.play(u64::from(number) - 1, opening, referee, &mut watch);
+        let game = series.play(u64::from(number) - 1, name, opening, referee, &mut watch);
         written?;
         Ok(game)
     }
@@ -186,20 +190,20 @@ impl Args {
         }
     }
 
-    fn keep(&self, number: u32, games: u32, game: &Game) -> Result<(), Failure> {
+    fn keep(&self, number: u32, name: &str, game: &Game) -> Result<(), Failure> {
         let Some(folder) = &self.record else { return Ok(()) };
-        let file = file_in(folder, number, games);
         let mut record = game.record("Match");
         record.set_tag("Round", &number.to_string());
-        File::create_new(&file)
-            .and_then(|mut new| write!(new, "{record}"))
-            .map_err(|error| unwritable(&file, &error))
+        record.set_tag("Seed", &self.seed.to_string());
+        let file = record_in(folder, name);
+        create(&file, &record.to_string()).map_err(|error| unwritable(&file, &error))
     }
 }
 
-fn file_in(folder: &Path, number: u32, games: u32) -> PathBuf {
+/// The name of the files of a game.
+fn file_name(number: u32, games: u32) -> String {
     let width = games.to_string().len();
-    folder.join(format!("game-{number:0width$}.c4n"))
+    format!("game-{number:0width$}")
 }
 
 fn unwritable(path: &Path, error: &dyn ToString) -> Failure {

@@ -47,7 +47,7 @@ pub(super) fn write_total(out: &mut dyn Write, args: &Args, results: &MatchResul
     let has_faults =
         |(entrant, score): (&Entrant, &Score)| matches!(entrant, Entrant::Program(_)) && score.faults > 0;
     if args.entrants.iter().zip(&results.scores).any(has_faults) {
-        let folder = args.hosting.hosting().logs;
+        let folder = args.hosting.logs();
         writeln!(out, "Bots' error output is in {}", folder.display())?;
     }
     if results.repeats > 0 {

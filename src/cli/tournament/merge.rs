@@ -43,7 +43,6 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        self.report.check()?;
         let mut games: Vec<Played> = Vec::new();
         let mut files: BTreeMap<GameId, &Path> = BTreeMap::new();
         for file in &self.files {
@@ -67,9 +66,13 @@ impl Args {
         if players.is_empty() {
             return Err(Failure::input("there is no game in these files"));
         }
+        self.report.check(games.iter().map(Played::id))?;
         let table = standings(&players, &games, self.max_faults);
         table::write(out, self.format, &table)?;
         out.flush()?;
+        for game in &games {
+            self.report.keep(&game.id(), &game.record("Tournament").map_err(Failure::input)?)?;
+        }
         self.report.write(&table, games.iter(), &Interrupt::listen()?)
     }
 }

@@ -13,13 +13,13 @@ use clap::value_parser;
 use super::board::BoardArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
-use super::hosting::HostingArgs;
+use super::hosting::GameHostingArgs;
 use super::interrupt::Interrupt;
 use super::openings::OpeningArgs;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
-use connect_n_arena::{Entrant, Pairing, Played, Schedule, Shard, Standing, Tournament, standings};
+use connect_n_arena::{Entrant, Finished, Pairing, Played, Schedule, Shard, Standing, Tournament, standings};
 use entrants::EntrantArgs;
 use report::ReportArgs;
 
@@ -73,7 +73,7 @@ pub(super) struct Args {
     #[command(flatten)]
     terms: TermsArgs,
     #[command(flatten)]
-    hosting: HostingArgs,
+    hosting: GameHostingArgs,
     /// Append each game to this CSV file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -123,13 +123,13 @@ impl Args {
             return args.run(out);
         }
         let tournament = self.tournament()?;
-        self.report.check()?;
         let schedule = &tournament.schedule;
         let mut played: Vec<Played> = Vec::new();
         let mut results = match &self.out {
             Some(file) => Some(Results::open(file, self.resume, schedule, &mut played)?),
             None => None,
         };
+        self.report.check(tournament.left(&played).map(|fixture| fixture.id))?;
         let interrupt = Interrupt::listen()?;
         let total = schedule.games();
         let mut progress = Progress::new("tournament".to_owned(), total as usize);
@@ -137,27 +137,33 @@ impl Args {
         let mut finished = played.iter().filter(|game| schedule.find(&game.id()).is_some()).count() as u64;
         progress.skip(finished as usize);
         // More than once only if a game that called others off turns out not to count.
-        while tournament.games_left(&played) > 0 && !interrupt.stop().is_stopped() {
+        while tournament.left(&played).next().is_some() && !interrupt.stop().is_stopped() {
             let done = played.clone();
-            tournament.play(&done, usize::from(self.threads), interrupt.stop(), |game| {
-                if let Some(results) = &mut results {
-                    results.add(&game)?;
-                }
-                finished += 1;
-                if !self.quiet {
-                    progress.hide();
-                    self.write_game(out, &game, [finished, total])?;
-                    out.flush()?;
-                }
-                played.push(game);
-                progress.advance();
-                Ok::<(), Failure>(())
-            })?;
+            tournament.play(
+                &done,
+                usize::from(self.threads),
+                interrupt.stop(),
+                |Finished { played: game, record }| {
+                    if let Some(results) = &mut results {
+                        results.add(&game)?;
+                    }
+                    self.report.keep(&game.id(), &record)?;
+                    finished += 1;
+                    if !self.quiet {
+                        progress.hide();
+                        self.write_game(out, &game, [finished, total])?;
+                        out.flush()?;
+                    }
+                    played.push(game);
+                    progress.advance();
+                    Ok::<(), Failure>(())
+                },
+            )?;
         }
         drop(progress);
         let table = self.table(schedule, &played);
         table::write(out, self.format, &table)?;
-        if tournament.games_left(&played) == 0 {
+        if tournament.left(&played).next().is_none() {
             return self.report.write(&table, played.iter(), &interrupt);
         }
         let next = if self.out.is_some() { "; use --resume to continue" } else { "" };
@@ -179,7 +185,7 @@ impl Args {
         Ok(Tournament {
             schedule: Schedule::new(participants, rules, self.seed, self.pairing.into(), openings),
             terms: self.terms.terms(),
-            hosting: self.hosting.hosting(),
+            hosting: self.hosting.hosting()?,
             max_faults: self.max_faults,
             shard: self.shard.unwrap_or(Shard::WHOLE),
         })

@@ -105,6 +105,13 @@ for line in sys.stdin:
             say("info eval 7 depth 3 nodes 50 line 4 4")
             say("4")
             say("info pondering")
+        elif how == "mumbles":
+            say("info eval much depth 3")
+            say("4")
+        elif how == "thinks-too-loud":
+            for depth in range(1, 31):
+                say("info depth %d line 4" % depth)
+            say("4")
         elif how == "kills-its-group":
             os.killpg(0, signal.SIGKILL)
         else:

@@ -29,6 +29,8 @@ pub(super) struct Conversation<'a> {
     process: Process,
     begun: Instant,
     spoken: &'a mut Vec<Spoken>,
+    /// Its lines of `info` since they were last asked for.
+    infos: Vec<String>,
     /// Random numbers taken so far.
     taken: u64,
 }
@@ -40,9 +42,10 @@ impl<'a> Conversation<'a> {
         spoken: &'a mut Vec<Spoken>,
         talk: &mut dyn FnMut(&mut Conversation<'_>) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
-        let process = Process::start(&check.command, &check.hosting)
+        let process = Process::start(&check.command, &check.hosting, None)
             .map_err(|error| Problem::Fault(format!("The program could not be started: {error}.")))?;
-        let mut conversation = Conversation { check, process, begun: Instant::now(), spoken, taken: 0 };
+        let begun = Instant::now();
+        let mut conversation = Conversation { check, process, begun, spoken, infos: Vec::new(), taken: 0 };
         talk(&mut conversation)
     }
 
@@ -68,7 +71,13 @@ impl<'a> Conversation<'a> {
     fn note_infos(&mut self) {
         for info in self.process.take_infos() {
             self.note(true, &info);
+            self.infos.push(info);
         }
+    }
+
+    /// The lines of `info` that it has said since the last call.
+    pub(super) fn take_infos(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.infos)
     }
 
     /// A fault in words; what the program said wrongly is written down.

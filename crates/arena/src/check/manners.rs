@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use super::Problem;
 use super::conversation::{Conversation, make_move};
-use crate::protocol::{READY, Request};
+use crate::protocol::{READY, Request, check_info, parse_info};
 use crate::referee::LAG;
 use connect_n_engine::{Position, Rules, Seat, Variant, parse_move};
 
@@ -64,6 +64,30 @@ pub(super) fn is_quiet(talk: &mut Conversation<'_>) -> Result<(), Problem> {
     talk.expect_silence()?;
     talk.ask_move(&mut position)?;
     talk.expect_silence()
+}
+
+/// What it says in lines of `info` before some moves can be read.
+pub(super) fn says_what_is_understood(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    let mut position = begin(talk, Seat::FIRST, Rules::default())?;
+    for _ in 0..4 {
+        let before = position.clone();
+        talk.take_infos();
+        talk.ask_move(&mut position)?;
+        for info in talk.take_infos() {
+            check_info(&info, before.rules())
+                .map_err(|problem| Problem::Advice(format!("It wrote `{info}`: {problem}.")))?;
+            let line = parse_info(&info, before.rules()).principal_variation;
+            before.clone().after(&line).map_err(|error| {
+                Problem::Advice(format!("It wrote `{info}`: the moves of `line` can't be played: {error}."))
+            })?;
+        }
+        let Some(mv) = talk.random_move(&position) else { break };
+        talk.inform(&mut position, mv);
+        if position.is_over() {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// A move within so much time. Answers that need the referee's patience are named.

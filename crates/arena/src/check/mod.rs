@@ -112,6 +112,7 @@ impl BotCheck {
             Rule::Ready => hold(&mut manners::gets_ready),
             Rule::Name => hold(&mut manners::says_its_name),
             Rule::Quiet => hold(&mut manners::is_quiet),
+            Rule::Info => hold(&mut manners::says_what_is_understood),
             Rule::InTime => hold(&mut manners::answers_in_time),
             Rule::ShortTime => hold(&mut manners::answers_in_a_short_time),
             Rule::UnknownLines => hold(&mut manners::passes_over_lines),

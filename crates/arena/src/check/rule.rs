@@ -13,6 +13,8 @@ pub enum Rule {
     FirstGame,
     /// It says nothing without being asked.
     Quiet,
+    /// What it says in lines of `info` can be read.
+    Info,
     /// It plays on every board.
     Boards,
     /// It begins from any opening, moves of its own among it.
@@ -45,12 +47,13 @@ pub enum Rule {
 
 impl Rule {
     /// All of them, in the order in which they are checked.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Start,
         Self::Ready,
         Self::Name,
         Self::FirstGame,
         Self::Quiet,
+        Self::Info,
         Self::Boards,
         Self::Openings,
         Self::FullColumns,
@@ -75,6 +78,7 @@ impl Rule {
             Self::Name => "name",
             Self::FirstGame => "first-game",
             Self::Quiet => "quiet",
+            Self::Info => "info",
             Self::Boards => "boards",
             Self::Openings => "openings",
             Self::FullColumns => "full-columns",
@@ -103,6 +107,9 @@ impl Rule {
             }
             Self::Quiet => {
                 "Nothing is written without being asked; only lines of `info` may come at any time."
+            }
+            Self::Info => {
+                "In lines of `info`, `eval` has a number, `depth` and `nodes` a whole one, `line` moves that can be played."
             }
             Self::Boards => {
                 "ROWS, COLS and CONNECT of `init` count: from 1x1 to 16x16, also where nobody can win."
@@ -140,7 +147,7 @@ impl Rule {
 
     /// Whether a program may do without it.
     pub(super) const fn is_advice(self) -> bool {
-        matches!(self, Self::SecondGame)
+        matches!(self, Self::Info | Self::SecondGame)
     }
 }
 

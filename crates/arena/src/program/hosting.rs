@@ -1,7 +1,6 @@
 //! Where programs run: folders, executable, time to start.
 use std::env;
 use std::fs::{self, File};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,16 +8,25 @@ use std::time::Duration;
 use directories::ProjectDirs;
 
 use super::ProgramCommand;
+use super::transcript::Transcript;
+use crate::file_name::file_name;
+use connect_n_engine::Seat;
 
-/// Where programs run, and how long they may take to begin.
+/// Where programs run, how long they may take to begin, and what is kept of them.
 #[derive(Clone, Debug)]
 pub struct Hosting {
     /// The executable of this program, whose command `supervise` watches over theirs.
     pub supervisor: PathBuf,
     /// The folder of the files to which their standard error is appended.
     pub logs: PathBuf,
+    /// Whether each game and seat has a file of its own there; otherwise each program has.
+    pub log_each_game: bool,
+    /// The folder of the files that keep what is said to programs and by them, one for each game and seat.
+    pub transcripts: Option<PathBuf>,
     /// Time to say `ready`.
     pub start_time: Duration,
+    /// What is played, as part of the names of files.
+    pub game: Option<String>,
 }
 
 impl Default for Hosting {
@@ -27,41 +35,60 @@ impl Default for Hosting {
         Self {
             supervisor: env::current_exe().unwrap_or_else(|_| "connect-n".into()),
             logs: log_folder(),
+            log_each_game: false,
+            transcripts: None,
             start_time: Duration::from_secs(10),
+            game: None,
         }
     }
 }
 
 impl Hosting {
-    /// The file for the standard error of this program.
+    /// The same for a game whose files have this name.
+    pub(crate) fn for_game(&self, name: String) -> Self {
+        Self { game: Some(name), ..self.clone() }
+    }
+
+    /// The file for the standard error of this program, where games have none of their own.
     pub fn log_file(&self, command: &ProgramCommand) -> PathBuf {
-        let text = command.settings().name.clone().unwrap_or_else(|| command.to_string());
-        let name: String =
-            text.chars().map(|c| if c.is_alphanumeric() || c == '.' { c } else { '-' }).collect();
-        // The end tells commands apart better than the beginning, which is often the same interpreter.
-        let skipped = name.chars().count().saturating_sub(LONGEST_NAME);
-        let short: String = name.chars().skip(skipped).collect();
-        let short = short.trim_matches(['-', '.']);
-        if short == text {
-            return self.logs.join(format!("{short}.log"));
-        }
-        // What was left out may be all that tells two commands apart.
-        let mut hasher = DefaultHasher::new();
-        text.hash(&mut hasher);
-        self.logs.join(format!("{short}-{:08x}.log", hasher.finish() as u32))
+        self.logs.join(format!("{}.log", name_of(command)))
+    }
+
+    /// The name of the files of this program in this seat of the game that is played.
+    fn game_file(&self, command: &ProgramCommand, seat: Seat) -> Option<String> {
+        Some(format!("{}_{seat}_{}", self.game.as_ref()?, name_of(command)))
+    }
+
+    /// The file for its standard error in this seat, if it has one.
+    fn log_of(&self, command: &ProgramCommand, seat: Option<Seat>) -> PathBuf {
+        let of_game = seat.filter(|_| self.log_each_game).and_then(|seat| self.game_file(command, seat));
+        of_game.map_or_else(|| self.log_file(command), |name| self.logs.join(format!("{name}.log")))
     }
 
     /// Opens that file to append to it, and says there that the program begins.
-    pub(super) fn open_log(&self, command: &ProgramCommand) -> io::Result<File> {
+    pub(super) fn open_log(&self, command: &ProgramCommand, seat: Option<Seat>) -> io::Result<File> {
         fs::create_dir_all(&self.logs)?;
-        let mut log = File::options().create(true).append(true).open(self.log_file(command))?;
+        let mut log = File::options().create(true).append(true).open(self.log_of(command, seat))?;
         writeln!(log, "== {command}")?;
         Ok(log)
     }
+
+    /// Opens the transcript of a game, if there is to be one.
+    pub(super) fn open_transcript(
+        &self,
+        command: &ProgramCommand,
+        seat: Seat,
+    ) -> io::Result<Option<Transcript>> {
+        let Some(folder) = &self.transcripts else { return Ok(None) };
+        let name = self.game_file(command, seat).unwrap_or_else(|| name_of(command));
+        Transcript::open(&folder.join(format!("{name}.txt")), command).map(Some)
+    }
 }
 
-/// Characters of the name of a log.
-const LONGEST_NAME: usize = 80;
+/// A program in the names of files.
+fn name_of(command: &ProgramCommand) -> String {
+    file_name(&command.settings().name.clone().unwrap_or_else(|| command.to_string()))
+}
 
 /// The user's folder for what bots write to standard error.
 fn log_folder() -> PathBuf {
@@ -76,21 +103,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_program_has_a_log_of_its_own() {
+    fn each_program_or_each_seat_of_a_game_has_a_log_of_its_own() {
         let hosting = Hosting { logs: "logs".into(), ..Hosting::default() };
-        let log = |text: &str| hosting.log_file(&text.parse().unwrap());
-        assert_eq!(log("bot.py"), PathBuf::from("logs/bot.py.log"));
-        let named = |text: &str| log(text).file_name().unwrap().to_str().unwrap().to_owned();
-        assert!(named("python3 /home/ada/bot.py -v").starts_with("python3--home-ada-bot.py--v-"));
-        assert!(named("../../bot").starts_with("bot-"));
-        assert_eq!(named(&"x".repeat(300)).len(), LONGEST_NAME + "-12345678.log".len());
-        for (one, other) in [("bot a", "bot-a"), ("bot/a", "bot a"), ("./bot", "bot")] {
-            assert_ne!(log(one), log(other));
-        }
         let settings = ProgramSettings { name: Some("Ada".to_owned()), ..ProgramSettings::default() };
         let ada = "python3 bot.py".parse::<ProgramCommand>().unwrap().with_settings(settings);
-        assert_eq!(hosting.log_file(&ada), PathBuf::from("logs/Ada.log"));
-        let (one, other) = (format!("a{}", "x".repeat(300)), format!("b{}", "x".repeat(300)));
-        assert_ne!(log(&one), log(&other));
+        let log = |hosting: &Hosting| hosting.log_of(&ada, Some(Seat::ALL[1]));
+        assert_eq!(hosting.log_file(&"bot.py".parse().unwrap()), PathBuf::from("logs/bot.py.log"));
+        assert_eq!(log(&hosting), PathBuf::from("logs/Ada.log"));
+        let of_game = hosting.for_game("game-7".to_owned());
+        assert_eq!(log(&of_game), PathBuf::from("logs/Ada.log"));
+        let each = Hosting { log_each_game: true, ..of_game };
+        assert_eq!(log(&each), PathBuf::from("logs/game-7_2_Ada.log"));
+        assert_eq!(each.log_of(&ada, None), PathBuf::from("logs/Ada.log"));
     }
 }

@@ -21,6 +21,7 @@ mod process_handle;
 mod process_tree;
 mod settings;
 mod supervisor;
+mod transcript;
 
 pub use command::{CommandError, ProgramCommand};
 pub use hosting::Hosting;

@@ -24,6 +24,8 @@ pub struct Program {
     hosting: Hosting,
     /// What the program calls itself.
     name: Option<String>,
+    /// What it said before its last move.
+    infos: Vec<String>,
     game: Game,
     /// Ended without waiting; waited for when there is time.
     dismissed: Option<Process>,
@@ -52,7 +54,7 @@ struct Running {
 impl Program {
     /// A player who plays as the program says that this command starts.
     pub fn new(command: ProgramCommand, hosting: Hosting) -> Self {
-        Self { command, hosting, name: None, game: Game::None, dismissed: None }
+        Self { command, hosting, name: None, infos: Vec::new(), game: Game::None, dismissed: None }
     }
 
     /// What the program calls itself, once it has said so.
@@ -64,7 +66,7 @@ impl Program {
     fn begin(&mut self, seat: Seat, rules: Rules) {
         self.game = Game::None;
         self.dismissed = None;
-        self.game = match Process::start(&self.command, &self.hosting) {
+        self.game = match Process::start(&self.command, &self.hosting, Some(seat)) {
             Ok(mut process) => {
                 process.send(Request::Init(seat, rules));
                 Game::Running(Running { process, seat, rules, told: Vec::new(), is_ready: false })
@@ -142,6 +144,7 @@ impl Program {
         game.told.push(mv);
         let infos = game.process.take_infos();
         let report = infos.last().map(|info| parse_info(info, &game.rules)).unwrap_or_default();
+        self.infos = infos;
         Ok(Choice { mv, report })
     }
 }
@@ -190,6 +193,10 @@ impl Contestant for Program {
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
         self.answer(position, limits).inspect_err(|fault| self.give_up(fault))
+    }
+
+    fn take_infos(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.infos)
     }
 
     fn finish(&mut self) -> Result<(), Fault> {

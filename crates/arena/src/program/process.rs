@@ -1,15 +1,18 @@
 //! A program that runs, seen from our side of its supervisor.
+use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::event::{END_OF_INPUT, Event};
+use super::transcript::{HAPPENED, SAID, TOLD, Transcript};
 use super::{Hosting, ProgramCommand};
 use crate::fault::Fault;
-use crate::protocol::{INFO, LINE_LENGTH, Request};
-use connect_n_engine::StopFlag;
+use crate::protocol::{LINE_LENGTH, MOST_INFOS, Request, is_info};
+use connect_n_engine::{Seat, StopFlag};
 
 /// Events that wait for us before the program has to wait too.
 const WAITING: usize = 16;
@@ -29,17 +32,26 @@ pub(crate) struct Process {
     /// `None` when it has been dismissed.
     input: Option<ChildStdin>,
     events: Receiver<Event>,
-    /// The `info` lines that came since they were last asked for.
-    infos: Vec<String>,
+    /// The last `info` lines that came since they were last asked for.
+    infos: VecDeque<String>,
+    transcript: SharedTranscript,
 }
 
-/// Lines of `info` that are kept of one move; a program that writes more of them is still listened to.
-const MOST_INFOS: usize = 1000;
+/// The transcript, to which whoever reads what the program says adds its lines as they come.
+type SharedTranscript = Arc<Mutex<Option<Transcript>>>;
+
+fn note(transcript: &SharedTranscript, mark: char, line: &str) {
+    if let Some(transcript) = transcript.lock().unwrap_or_else(PoisonError::into_inner).as_mut() {
+        transcript.note(mark, line);
+    }
+}
 
 impl Process {
-    /// Starts it. Its events tell whether the program can run.
-    pub(crate) fn start(command: &ProgramCommand, hosting: &Hosting) -> io::Result<Self> {
-        let log = hosting.open_log(command)?;
+    /// Starts it, for this seat of the game that is played if there is one. Its events tell whether the program can run.
+    pub(crate) fn start(command: &ProgramCommand, hosting: &Hosting, seat: Option<Seat>) -> io::Result<Self> {
+        let log = hosting.open_log(command, seat)?;
+        let transcript = seat.map_or(Ok(None), |seat| hosting.open_transcript(command, seat))?;
+        let transcript = Arc::new(Mutex::new(transcript));
         let settings = command.settings();
         let mut supervisor = Command::new(&hosting.supervisor);
         supervisor.envs(&settings.env);
@@ -58,16 +70,21 @@ impl Process {
         let input = supervisor.stdin.take();
         let (event, events) = sync_channel(WAITING);
         if let Some(output) = supervisor.stdout.take() {
+            let transcript = transcript.clone();
             thread::spawn(move || {
                 for line in BufReader::new(output).lines().map_while(Result::ok) {
                     let Some(told) = Event::parse(&line) else { return };
+                    match &told {
+                        Event::Line(said) => note(&transcript, SAID, said),
+                        happened => note(&transcript, HAPPENED, &happened.to_string()),
+                    }
                     if event.send(told).is_err() {
                         return;
                     }
                 }
             });
         }
-        Ok(Self { supervisor, input, events, infos: Vec::new() })
+        Ok(Self { supervisor, input, events, infos: VecDeque::new(), transcript })
     }
 
     /// Sends a request that needs no answer.
@@ -77,6 +94,7 @@ impl Process {
 
     /// Sends a line of any text.
     pub(crate) fn send_line(&mut self, line: &str) {
+        note(&self.transcript, TOLD, line);
         if let Some(input) = &mut self.input {
             // Where nobody listens any more, the events tell why.
             let _ = writeln!(input, "{line}").and_then(|()| input.flush());
@@ -88,19 +106,21 @@ impl Process {
         self.send_line(END_OF_INPUT);
     }
 
-    /// The `info` lines since the last call, the first of them first.
+    /// The last `info` lines since the last call, the first of them first.
     pub(crate) fn take_infos(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.infos)
+        std::mem::take(&mut self.infos).into()
     }
 
     /// Keeps a line of `info`; gives any other line back.
     fn keep_info(&mut self, line: String) -> Option<String> {
-        let is_info = line.split_whitespace().next() == Some(INFO);
-        if is_info && self.infos.len() < MOST_INFOS {
-            self.infos.push(line);
-            return None;
+        if !is_info(&line) {
+            return Some(line);
         }
-        (!is_info).then_some(line)
+        if self.infos.len() == MOST_INFOS {
+            self.infos.pop_front();
+        }
+        self.infos.push_back(line);
+        None
     }
 
     /// Asks for an answer and waits for it.

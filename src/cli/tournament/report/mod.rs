@@ -7,14 +7,15 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::super::failure::Failure;
+use super::super::file::{create, record_in};
 use super::super::interrupt::Interrupt;
 use super::super::progress::Progress;
 use super::super::time::parse_seconds;
-use connect_n_arena::{Played, Standing};
+use connect_n_arena::{GameId, Played, Standing};
 use connect_n_engine::book::BookSource;
 use connect_n_engine::review::{Review, Reviewer};
 use connect_n_engine::search::SolverOptions;
-use connect_n_engine::{Limits, Position};
+use connect_n_engine::{GameRecord, Limits, Position};
 
 /// How the page looks, and what its buttons do.
 const FILES: [(&str, &str); 2] =
@@ -26,7 +27,7 @@ pub(super) struct ReportArgs {
     /// Write a page to this new or empty folder: the table, and every game to play through in a browser
     #[arg(long, value_name = "DIR")]
     html: Option<PathBuf>,
-    /// Write a record of each game to this new or empty folder
+    /// Write a record of each game to this folder; existing files are kept
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     /// Grade every move of the page's games, within this time for each game
@@ -44,23 +45,37 @@ struct ReportedGame<'a> {
 }
 
 impl ReportArgs {
-    /// Makes sure that the folders can be written, before the games are played.
-    pub(super) fn check(&self) -> Result<(), Failure> {
-        for (option, folder) in [("--html", &self.html), ("--record", &self.record)] {
-            let Some(folder) = folder else { continue };
+    /// Makes sure that the folders can be written, before these games are played.
+    pub(super) fn check(&self, mut games: impl Iterator<Item = GameId>) -> Result<(), Failure> {
+        if let Some(folder) = &self.html {
             fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
             let mut entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
             if entries.next().is_some() {
                 let folder = folder.display();
                 return Err(Failure::Input(format!(
-                    "{folder} is not empty; {option} takes a new or empty folder"
+                    "{folder} is not empty; --html takes a new or empty folder"
                 )));
             }
         }
-        Ok(())
+        let Some(folder) = &self.record else { return Ok(()) };
+        fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
+        let in_the_way = games.find_map(|game| {
+            let file = record_in(folder, &game.file_name());
+            file.exists().then_some(file)
+        });
+        in_the_way.map_or(Ok(()), |file| {
+            Err(Failure::Input(format!("{} exists; choose another folder", file.display())))
+        })
     }
 
-    /// Writes the folders that are asked for.
+    /// Writes the record of a game.
+    pub(super) fn keep(&self, game: &GameId, record: &GameRecord) -> Result<(), Failure> {
+        let Some(folder) = &self.record else { return Ok(()) };
+        let file = record_in(folder, &game.file_name());
+        create(&file, &record.to_string()).map_err(|error| unusable(&file, &error))
+    }
+
+    /// Writes the page, if it is asked for.
     pub(super) fn write<'a>(
         &self,
         table: &[Standing],
@@ -69,9 +84,6 @@ impl ReportArgs {
     ) -> Result<(), Failure> {
         // By their places in the list of results, as in `review --game`.
         let games: Vec<(usize, &Played)> = (1..).zip(games).collect();
-        if let Some(folder) = &self.record {
-            write_records(folder, &games)?;
-        }
         let Some(folder) = &self.html else { return Ok(()) };
         let mut reported = Vec::new();
         for (number, played) in games {
@@ -92,16 +104,6 @@ impl ReportArgs {
 
 fn unusable(folder: &Path, error: &dyn ToString) -> Failure {
     Failure::Work(format!("cannot use {}: {}", folder.display(), error.to_string()))
-}
-
-fn write_records(folder: &Path, games: &[(usize, &Played)]) -> Result<(), Failure> {
-    let width = games.len().to_string().len();
-    for (number, game) in games {
-        let file = folder.join(format!("game-{number:0width$}.c4n"));
-        let record = game.record("Tournament").map_err(Failure::input)?;
-        fs::write(&file, record.to_string()).map_err(|error| unusable(&file, &error))?;
-    }
-    Ok(())
 }
 
 fn review(games: &mut [ReportedGame], time: Duration, interrupt: &Interrupt) -> Result<(), Failure> {
