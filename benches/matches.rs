@@ -9,6 +9,7 @@
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
 use connect_n_arena::{Entrant, Fault, Hosting, Openings, ProgramLimits, Referee, Terms, Usage, supervise};
+use connect_n_engine::clock::TimeControl;
 use connect_n_engine::{Position, Rules, Seat, StopFlag, Variant};
 use std::time::Duration;
 
@@ -77,7 +78,8 @@ fn play(
     let hosting = Hosting::default();
     let mut contestants: Vec<_> =
         opening.rules().seats().map(|own| players[index(own)].build(seed, &hosting)).collect();
-    let referee = Referee::new(Terms { move_time: MOVE_TIME, ..Terms::default() }, StopFlag::default());
+    let terms = Terms { time: TimeControl::EachMove(MOVE_TIME), ..Terms::default() };
+    let referee = Referee::new(terms, StopFlag::default());
     let game = referee.play(&mut contestants, opening, &mut |_| ()).unwrap();
     let faults = game.forfeit().into_iter().map(|(_, fault)| fault);
     let faults: Vec<&Fault> = faults.chain(game.drop_outs.iter().map(|(_, fault)| fault)).collect();

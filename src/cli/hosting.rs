@@ -1,6 +1,7 @@
 //! The options for players that are other programs.
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::failure::Failure;
@@ -41,6 +42,9 @@ pub(super) struct GameHostingArgs {
     /// Write all that is said to bots and by them, with times, to a file for each game and seat in this folder
     #[arg(long, value_name = "DIR", help_heading = PROGRAMS)]
     transcript: Option<PathBuf>,
+    /// Keep bots running between their games
+    #[arg(long, help_heading = PROGRAMS)]
+    keep: bool,
 }
 
 impl GameHostingArgs {
@@ -53,6 +57,7 @@ impl GameHostingArgs {
         Ok(Hosting {
             log_each_game: self.hosting.logs.is_some(),
             transcripts: self.transcript.clone(),
+            kept: self.keep.then(Arc::default),
             ..self.hosting.hosting()
         })
     }

@@ -79,6 +79,8 @@ impl Args {
                     game.position.play(mv).map_err(|reason| wrong(format!("{mv}: {reason}")))?;
                     game.player.inform(seat, mv);
                 }
+                // `move` says which share of it is for this move.
+                Request::Clock { .. } => {}
                 Request::Quit => return Ok(()),
             }
             // The referee waits for the answer.

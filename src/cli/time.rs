@@ -3,8 +3,14 @@ use std::time::Duration;
 
 /// Reads a time as a person types it: `0.5`.
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = parse_seconds_or_none(text).ok().filter(|time| !time.is_zero());
+    seconds.ok_or_else(|| "write a number of seconds, such as 0.5".to_owned())
+}
+
+/// The same, where none at all is a time too.
+pub(super) fn parse_seconds_or_none(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.filter(|time| !time.is_zero()).ok_or_else(|| "write a number of seconds, such as 0.5".to_owned())
+    seconds.ok_or_else(|| "write a number of seconds, such as 0.5 or 0".to_owned())
 }
 
 /// Seconds as JSON has them, rounded to microseconds.
@@ -21,6 +27,7 @@ mod tests {
         assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
         for text in ["0", "-1", "nan", "inf", "1e99", "soon", ""] {
             assert!(parse_seconds(text).is_err(), "{text}");
+            assert_eq!(parse_seconds_or_none(text).is_ok(), text == "0", "{text}");
         }
     }
 }

@@ -7,6 +7,7 @@ mod check_bot;
 mod entrants;
 mod evidence;
 mod faults;
+mod keep_and_clock;
 mod matches;
 mod openings;
 #[path = "../common/processes.rs"]

@@ -68,7 +68,7 @@ fn what_it_does_not_know_is_passed_over() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "ready\n1\n");
     let said = String::from_utf8(output.stderr).unwrap();
-    let known = "use init, name, move, inform or quit";
+    let known = "use init, name, move, clock, inform or quit";
     assert_eq!(
         said,
         format!("line 1: unknown request `hello`; {known}\nline 3: unknown request `clock 5 5`; {known}\n")

@@ -1,7 +1,27 @@
 //! A participant as the referee sees it: one of our players, or something outside this program, which can fail.
+use std::time::Duration;
+
 use connect_n_engine::{Choice, Limits, Move, Player, Position, Rules, Seat, StopFlag};
 
 use super::fault::Fault;
+
+/// The time for a move, as the referee sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnTime {
+    /// After this time no answer counts any more.
+    pub patience: Duration,
+    /// What the clocks show, where there is a time for the whole game.
+    pub clocks: Option<ShownClocks>,
+}
+
+/// What the clocks show when somebody's turn begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShownClocks {
+    /// What each move adds.
+    pub increment: Duration,
+    /// What each player has left, in turn order.
+    pub left: Vec<Duration>,
+}
 
 /// Somebody who plays under a referee. Every [`Player`] does, and never fails.
 pub trait Contestant: Send {
@@ -19,6 +39,9 @@ pub trait Contestant: Send {
     /// # Errors
     /// Why it cannot play.
     fn get_ready(&mut self, stop: &StopFlag) -> Result<(), Fault>;
+
+    /// Its turn begins, with this time; [`choose`](Self::choose) follows.
+    fn begin_turn(&mut self, _time: &TurnTime) {}
 
     /// Chooses a legal move within the limits. Asked only when it is its turn and the game is not over.
     ///

@@ -1,10 +1,12 @@
 //! A game that was refereed to its end.
 use std::fmt;
+use std::time::Duration;
 
 use super::fault::Fault;
 use super::timed_move::TimedMove;
 use super::usage::Usage;
 use crate::today::today;
+use connect_n_engine::clock::Clock;
 use connect_n_engine::{DrawReason, GameRecord, GameResult, Outcome, Position, Report, Seat};
 
 /// How a game came to its end.
@@ -38,6 +40,8 @@ pub struct Game {
     pub usage: Vec<Usage>,
     /// The moves for which players were asked, in their order.
     pub timed_moves: Vec<TimedMove>,
+    /// The clocks at the end, if there was a time for the whole game.
+    pub clock: Option<Clock>,
     /// What each player found out before its first move, if it came to one.
     pub first_reports: Vec<Option<Report>>,
     /// What players did wrong when the game was over, which changes nothing.
@@ -93,6 +97,9 @@ impl Game {
         for (seat, usage) in self.position.rules().seats().zip(&self.usage) {
             record.set_tag(&seconds_tag(seat), &usage.seconds().to_string());
         }
+        let clock =
+            self.clock.iter().flat_map(|clock| clock.tags(self.position.rules().seats(), Duration::ZERO));
+        clock.for_each(|(name, value)| record.set_tag(name, &value));
         self.timed_moves.iter().for_each(|timed| timed.annotate(&mut record));
         record.set_result(self.winner().map_or(GameResult::Draw, GameResult::Win));
         record
@@ -134,6 +141,7 @@ mod tests {
             drop_outs: vec![(Seat::ALL[2], Fault::Closed)],
             usage: Vec::new(),
             timed_moves: Vec::new(),
+            clock: None,
             first_reports: Vec::new(),
             late_faults: Vec::new(),
         };

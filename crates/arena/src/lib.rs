@@ -26,7 +26,7 @@ mod tournament;
 mod usage;
 
 pub use check::{BotCheck, Finding, Rule, Spoken, Verdict};
-pub use contestant::Contestant;
+pub use contestant::{Contestant, ShownClocks, TurnTime};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use fault::Fault;
 pub use game::{Ending, Game};
@@ -35,9 +35,9 @@ pub use opening::Openings;
 pub use participant::Participant;
 pub use played::{Contradiction, OtherTournament, Played};
 pub use program::{
-    CommandError, Hosting, Program, ProgramCommand, ProgramLimits, ProgramSettings, supervise,
+    CommandError, Hosting, KeptPrograms, Program, ProgramCommand, ProgramLimits, ProgramSettings, supervise,
 };
-pub use referee::{LAG, Referee, Terms};
+pub use referee::{LAG, MOVE_TIME, Referee, Terms};
 pub use schedule::{Fixture, Pairing, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};

@@ -26,6 +26,13 @@ pub enum Request {
     Name,
     /// Answered with a move, within this time.
     Move(Duration),
+    /// What the clocks show, where there is a time for the whole game; comes before [`Move`](Self::Move), no answer.
+    Clock {
+        /// What each move adds.
+        increment: Duration,
+        /// What each player has left, in turn order, as far as there are players.
+        left: [Option<Duration>; 4],
+    },
     /// Somebody has moved; no answer.
     Inform(Seat, Move),
     /// The end; no answer.
@@ -36,7 +43,7 @@ pub enum Request {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RequestError {
     /// No request of this name.
-    #[error("unknown request `{}`; use init, name, move, inform or quit", Quoted(.0))]
+    #[error("unknown request `{}`; use init, name, move, clock, inform or quit", Quoted(.0))]
     Unknown(String),
     /// Too many or too few words, or one that should be a number.
     #[error("`{}` is not understood; write `{right}`", Quoted(.line))]
@@ -74,6 +81,11 @@ impl Request {
             ["move", time, ..] => {
                 let time = time.parse().map_err(|_| wrong("move MILLISECONDS"))?;
                 Ok(Self::Move(Duration::from_millis(time)))
+            }
+            // Whoever writes it in another way is not of ours, and it asks for nothing.
+            ["clock", increment, ref left @ ..] => {
+                let clock = game.and_then(|rules| clock(increment, left, rules.players().into()));
+                clock.ok_or_else(|| RequestError::Unknown(line.trim().to_owned()))
             }
             ["inform", colour, mv, ..] => {
                 let rules = game.ok_or(RequestError::NoGame)?;
@@ -178,6 +190,16 @@ fn number<T: std::str::FromStr>(
     number
 }
 
+/// What the clocks show; nothing where that can't be understood.
+fn clock(increment: &str, words: &[&str], players: usize) -> Option<Request> {
+    let milliseconds = |word: &str| word.parse().ok().map(Duration::from_millis);
+    let mut left = [None; 4];
+    for (seat, left) in left.iter_mut().enumerate().take(players) {
+        *left = Some(milliseconds(words.get(seat)?)?);
+    }
+    Some(Request::Clock { increment: milliseconds(increment)?, left })
+}
+
 /// The outer `None` says that it can't be understood at all.
 fn init(words: &[&str]) -> Option<Result<Request, RulesError>> {
     let [colour, rows, cols, connect, variant, players, ..] = *words else { return None };
@@ -215,6 +237,10 @@ impl fmt::Display for Request {
             }
             Self::Name => f.write_str("name"),
             Self::Move(time) => write!(f, "move {}", time.as_millis().max(1)),
+            Self::Clock { increment, left } => {
+                write!(f, "clock {}", increment.as_millis())?;
+                left.iter().flatten().try_for_each(|left| write!(f, " {}", left.as_millis()))
+            }
             Self::Inform(seat, mv) => write!(f, "inform {seat} {mv}"),
             Self::Quit => f.write_str("quit"),
         }
@@ -238,6 +264,7 @@ mod tests {
             "init 4 16 16 16 popout 4",
             "name",
             "move 1500",
+            "clock 2000 0 59999 12000",
             "inform 3 p7",
             "quit",
         ] {
@@ -246,6 +273,7 @@ mod tests {
         for (line, known) in [
             ("init 2 6 7 4 standard 2 seed 5", "init 2 6 7 4 standard 2"),
             ("name please", "name"),
+            ("clock 0 1 2 3 4 5 soon", "clock 0 1 2 3"),
             ("move 1500 left 9000", "move 1500"),
             ("inform 3 p7 slowly", "inform 3 p7"),
             ("quit now", "quit"),
@@ -282,8 +310,14 @@ mod tests {
             read("inform 4 1"),
             Err("`inform 4 1` is not understood; write `inform COLOUR MOVE`".to_owned())
         );
+        for line in ["clock", "clock 0 1 2", "clock soon 1 2 3"] {
+            assert!(read(line).is_err_and(|said| said.starts_with("unknown request `clock")), "{line}");
+        }
         assert_eq!(read("inform 1 8"), Err("`8`: column 8 doesn't exist (1–7)".to_owned()));
-        assert_eq!(read("go"), Err("unknown request `go`; use init, name, move, inform or quit".to_owned()));
+        assert_eq!(
+            read("go"),
+            Err("unknown request `go`; use init, name, move, clock, inform or quit".to_owned())
+        );
         assert_eq!(Request::parse("inform 1 1", None), Err(RequestError::NoGame));
     }
 }

@@ -3,29 +3,36 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use super::contestant::Contestant;
+use super::contestant::{Contestant, ShownClocks, TurnTime};
 use super::fault::Fault;
 use super::game::{Ending, Game};
 use super::timed_move::TimedMove;
 use super::usage::Usage;
-use connect_n_engine::{Choice, Limits, Position, Report, Seat, StopFlag};
+use connect_n_engine::clock::{Clock, TimeControl};
+use connect_n_engine::{Choice, Limits, Position, Report, Rules, Seat, StopFlag};
 
-/// By how much an answer may be late: its way to us, and the time that a busy machine takes to wake either side.
+/// By how much an answer may be late unless another time is given: its way to us, and the time that a busy machine takes
+/// to wake either side.
 pub const LAG: Duration = Duration::from_millis(500);
+
+/// Time for a move unless another is given.
+pub const MOVE_TIME: Duration = Duration::from_mins(3);
 
 /// What holds for each game besides its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// Time for each move.
-    pub move_time: Duration,
+    /// Time for each move, or for the whole game.
+    pub time: TimeControl,
+    /// By how much an answer may be later than that.
+    pub move_overhead: Duration,
     /// Plies, those of the opening included, after which a game is a draw.
     pub max_plies: usize,
 }
 
 impl Default for Terms {
-    /// Three minutes for a move, a thousand plies.
+    /// Three minutes for a move, and half a second; a thousand plies.
     fn default() -> Self {
-        Self { move_time: Duration::from_mins(3), max_plies: 1000 }
+        Self { time: TimeControl::EachMove(MOVE_TIME), move_overhead: LAG, max_plies: 1000 }
     }
 }
 
@@ -61,6 +68,8 @@ impl Referee {
             player_states: vec![PlayerState::default(); players.len()],
             drop_outs: Vec::new(),
             timed_moves: Vec::new(),
+            clock: Clock::new(self.terms.time),
+            begun: Instant::now(),
         };
         for (seat, state) in seats().zip(&mut progress.player_states) {
             state.fault = self.begin(&mut *players[seat.index()], seat, opening).err();
@@ -70,18 +79,27 @@ impl Referee {
             .filter_map(|seat| Some((seat, guarded(|| players[seat.index()].finish()).err()?)))
             .collect();
         let names = players.iter().map(|player| player.name()).collect();
-        let Progress { position, player_states, drop_outs, timed_moves } = progress;
+        let Progress { position, player_states, drop_outs, timed_moves, clock, .. } = progress;
         let (usage, first_reports) =
             player_states.into_iter().map(|state| (state.usage, state.first_report)).unzip();
-        let game =
-            Game { position, names, ending, drop_outs, usage, timed_moves, first_reports, late_faults };
+        let game = Game {
+            position,
+            names,
+            ending,
+            drop_outs,
+            usage,
+            timed_moves,
+            clock: matches!(self.terms.time, TimeControl::Game { .. }).then_some(clock),
+            first_reports,
+            late_faults,
+        };
         (!self.stop.is_stopped()).then_some(game)
     }
 
     fn begin(&self, player: &mut dyn Contestant, seat: Seat, opening: &Position) -> Result<(), Fault> {
         guarded(|| {
             player.start(seat, opening.rules());
-            for (&mv, mover) in opening.moves().iter().zip(turns(opening)) {
+            for (&mv, mover) in opening.moves().iter().zip(turns(*opening.rules())) {
                 player.inform(mover, mv);
             }
             player.get_ready(&self.stop)
@@ -144,13 +162,28 @@ impl Referee {
     }
 
     fn ask(&self, player: &mut dyn Contestant, seat: Seat, progress: &mut Progress) -> Result<(), Fault> {
-        let Progress { position, player_states, timed_moves, .. } = progress;
+        let Progress { position, player_states, timed_moves, clock, begun, .. } = progress;
         let state = &mut player_states[seat.index()];
-        let allowed = self.terms.move_time;
-        let limits = Limits { time: Some(allowed), stop: self.stop.clone(), ..Limits::default() };
+        clock.begin_turn(seat);
+        let now = begun.elapsed();
+        let left = clock.left(seat, now);
+        let (time, shown) = match self.terms.time {
+            TimeControl::EachMove(limit) => (limit, None),
+            TimeControl::Game { increment, .. } => {
+                let all = position.rules().seats().map(|seat| clock.left(seat, now));
+                (clock.budget(seat, now), Some(ShownClocks { increment, left: all.collect() }))
+            }
+        };
+        let turn_time = TurnTime { patience: left.saturating_add(self.terms.move_overhead), clocks: shown };
+        let limits = Limits { time: Some(time), stop: self.stop.clone(), ..Limits::default() };
+        clock.run(begun.elapsed());
         let asked = Instant::now();
-        let answer = guarded(|| player.choose(position, &limits));
+        let answer = guarded(|| {
+            player.begin_turn(&turn_time);
+            player.choose(position, &limits)
+        });
         let taken = asked.elapsed();
+        clock.stop(begun.elapsed());
         let nodes = answer.as_ref().map_or(0, |choice| choice.report.nodes);
         state.usage += Usage { moves: 1, nodes, time: taken };
         if self.stop.is_stopped() {
@@ -158,10 +191,11 @@ impl Referee {
         }
         let Choice { mv, report } = answer?;
         state.first_report.get_or_insert(report);
-        if taken > allowed + LAG {
-            return Err(Fault::Late { taken, allowed });
+        if taken > turn_time.patience {
+            return Err(Fault::Late { taken, allowed: left });
         }
         position.play(mv).map_err(|reason| Fault::Illegal { mv, reason })?;
+        clock.end_turn(begun.elapsed());
         timed_moves.push(TimedMove { ply: position.plies(), time: taken, infos: player.take_infos() });
         Ok(())
     }
@@ -173,6 +207,9 @@ struct Progress {
     player_states: Vec<PlayerState>,
     drop_outs: Vec<(Seat, Fault)>,
     timed_moves: Vec<TimedMove>,
+    clock: Clock,
+    /// The moment from which the clock counts.
+    begun: Instant,
 }
 
 /// A player's state in a game.
@@ -185,10 +222,9 @@ struct PlayerState {
     fault: Option<Fault>,
 }
 
-/// Who made each move of a game.
-fn turns(position: &Position) -> impl Iterator<Item = Seat> {
-    let players = position.rules().players();
-    std::iter::successors(Some(Seat::FIRST), move |seat| Some(seat.after(players)))
+/// Who makes each move of a game, as long as nobody drops out.
+pub(crate) fn turns(rules: Rules) -> impl Iterator<Item = Seat> {
+    std::iter::successors(Some(Seat::FIRST), move |seat| Some(seat.after(rules.players())))
 }
 
 /// What a player does, even where it panics.
@@ -205,7 +241,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::{Column, IllegalMove, Move, Player, PlayerSpec, Rules, Variant};
+    use connect_n_engine::{Column, IllegalMove, Move, Player, PlayerSpec, Variant};
 
     /// Drops in the column that it is told to, whatever the position; panics without one.
     struct Stubborn(Option<usize>, Duration);
@@ -279,10 +315,81 @@ mod tests {
 
     #[test]
     fn whoever_takes_too_long_loses() {
-        let slow = Stubborn(Some(0), LAG + Duration::from_millis(50));
-        let terms = Terms { move_time: Duration::from_millis(10), ..Terms::default() };
-        let game = play(vec![Box::new(slow), medium(1)], Rules::default(), terms);
-        assert_eq!((game.winner(), game.reason()), (Seat::new(1), "time"));
+        let slow = |time| Box::new(Stubborn(Some(0), Duration::from_millis(time)));
+        let each = TimeControl::EachMove(Duration::from_millis(10));
+        let terms = Terms { time: each, ..Terms::default() };
+        let late = play(vec![slow(LAG.as_millis() as u64 + 50), medium(1)], Rules::default(), terms);
+        assert_eq!((late.winner(), late.reason()), (Seat::new(1), "time"));
+
+        let strict = Terms { move_overhead: Duration::ZERO, ..terms };
+        let late = play(vec![slow(11), medium(1)], Rules::default(), strict);
+        assert_eq!((late.winner(), late.reason()), (Seat::new(1), "time"));
+    }
+
+    #[test]
+    fn a_clock_for_the_game_is_used_up_move_by_move() {
+        let ms = Duration::from_millis;
+        let terms = |increment| Terms {
+            time: TimeControl::Game { total: ms(100), increment },
+            move_overhead: Duration::ZERO,
+            max_plies: 40,
+        };
+        // Nobody can win, and each move of the first player takes 30 ms.
+        let rules = Rules::new(10, 2, 16, Variant::Standard, 2).unwrap();
+        let game =
+            |increment| play(vec![Box::new(Stubborn(Some(0), ms(30))), stubborn(1)], rules, terms(increment));
+        let ran_out = game(Duration::ZERO);
+        assert_eq!((ran_out.winner(), ran_out.reason()), (Seat::new(1), "time"));
+        assert!(ran_out.position.plies() <= 6, "100 ms are enough for three moves");
+        let record = ran_out.record("Match");
+        assert_eq!(record.tag("TimeControl"), Some("0.1+0"));
+        assert!(record.tag("Clocks").is_some_and(|left| left.starts_with("0 0.")), "{record}");
+
+        let played_on = game(Duration::from_secs(5));
+        assert_eq!(played_on.reason(), "full");
+        assert!(
+            !play(vec![medium(1), medium(2)], rules, Terms::default())
+                .record("")
+                .to_string()
+                .contains("Clocks")
+        );
+    }
+
+    #[test]
+    fn who_is_asked_under_a_clock_is_told_what_it_shows() {
+        struct Watcher(std::sync::mpsc::Sender<TurnTime>);
+        impl Contestant for Watcher {
+            fn name(&self) -> String {
+                "watcher".to_owned()
+            }
+            fn start(&mut self, _seat: Seat, _rules: &Rules) {}
+            fn inform(&mut self, _seat: Seat, _mv: Move) {}
+            fn get_ready(&mut self, _stop: &StopFlag) -> Result<(), Fault> {
+                Ok(())
+            }
+            fn begin_turn(&mut self, time: &TurnTime) {
+                let _ = self.0.send(time.clone());
+            }
+            fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+                // A share of its time, so that whoever uses it up can go on.
+                assert!(
+                    limits.time.is_some_and(|time| time > Duration::ZERO && time < Duration::from_secs(20))
+                );
+                Ok(Choice { mv: position.legal_moves()[0], report: Report::default() })
+            }
+            fn finish(&mut self) -> Result<(), Fault> {
+                Ok(())
+            }
+        }
+        let (tell, told) = std::sync::mpsc::channel();
+        let (total, increment) = (Duration::from_secs(60), Duration::from_secs(2));
+        let terms = Terms { time: TimeControl::Game { total, increment }, max_plies: 3, ..Terms::default() };
+        play(vec![Box::new(Watcher(tell)), medium(1)], Rules::default(), terms);
+        let told: Vec<TurnTime> = told.iter().collect();
+        assert_eq!(told[0].patience, total + LAG);
+        let clocks = told[1].clocks.as_ref().unwrap();
+        assert_eq!((told.len(), clocks.increment, clocks.left.len()), (2, increment, 2));
+        assert!(clocks.left.iter().all(|&left| left > total && left <= total + increment), "{clocks:?}");
     }
 
     #[test]

@@ -124,6 +124,7 @@ mod tests {
             drop_outs: if players > 2 { vec![(Seat::ALL[2], Fault::Closed)] } else { Vec::new() },
             usage: vec![Usage { moves: 2, ..Usage::default() }; usize::from(players)],
             timed_moves: Vec::new(),
+            clock: None,
             first_reports: Vec::new(),
             late_faults: Vec::new(),
         };

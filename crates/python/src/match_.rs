@@ -158,7 +158,8 @@ pub(crate) fn play_match(
 ) -> PyResult<MatchResult> {
     let rules = rules(rows, cols, connect, pop_out, players.len() as i64)?;
     let entrants = players.iter().map(|player| Entrant::read(&player)).collect::<PyResult<Vec<_>>>()?;
-    let terms = Terms { move_time: seconds("move_time", move_time)?, max_plies };
+    let time = engine::clock::TimeControl::EachMove(seconds("move_time", move_time)?);
+    let terms = Terms { time, max_plies, ..Terms::default() };
     let raised = Raised::default();
     let referee = Referee::new(terms, raised.stop.clone());
     let mut openings = Openings::new(rules, derived_seed(seed, u64::MAX), opening);

@@ -28,7 +28,7 @@ use crate::app::game::setup::Occupant;
 use crate::app::redraw::DrawFrames;
 use crate::app::review;
 use crate::app::{AppSystems, Menu, Screen, Turn};
-use connect_n_arena::Terms;
+use connect_n_arena::MOVE_TIME;
 use connect_n_arena::{Contestant, Fault};
 use connect_n_engine::players::SearchLimit;
 use connect_n_engine::{Choice, Limits, Move, PlayerSpec, Seat, StopFlag};
@@ -200,7 +200,7 @@ impl AiTurn<'_> {
     /// Asks a program that is ready for its move, with the time that a referee would give it.
     fn ask_program(&mut self, game: &CurrentGame, player: ExternalPlayer) {
         let position = game.position().clone();
-        let time = self.budget(game).unwrap_or(Terms::default().move_time);
+        let time = self.budget(game).unwrap_or(MOVE_TIME);
         *self.ai = AiState::Thinking(AiTask::start(game.position_id(), &self.window, move |stop| {
             player.with(|program| program.choose(&position, &limits(time, stop)))
         }));

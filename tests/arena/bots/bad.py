@@ -38,15 +38,19 @@ if how == "forks-a-lot":
         fork_away()
 
 was_asked = False
+games = moves = 0
 for line in sys.stdin:
     word = line.split()[0]
     was_asked = was_asked or word == "move"
     if word == "init":
+        games += 1
+        if how == "dies-between-games" and games == 2:
+            sys.exit(0)
         say("hello" if how == "not-ready" else "ready")
         if how == "chatters":
             say("I am glad to be here")
     elif word == "name":
-        say("Bad " + how)
+        say("Bad " + how if how != "counts" else "Game %d" % games)
     elif word == "quit" and (how == "stays" or how == "stays-without-a-move" and not was_asked):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         time.sleep(600)
@@ -105,6 +109,13 @@ for line in sys.stdin:
             say("info eval 7 depth 3 nodes 50 line 4 4")
             say("4")
             say("info pondering")
+        elif how == "chatters-after-its-second-move":
+            moves += 1
+            say("4\ninfo good game\nwell played" if moves % 2 == 0 else "4")
+        elif how == "dies-in-its-second-game":
+            if games == 2:
+                sys.exit(4)
+            say("4")
         elif how == "mumbles":
             say("info eval much depth 3")
             say("4")

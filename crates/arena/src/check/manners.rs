@@ -13,6 +13,12 @@ const START_UP: Duration = Duration::from_millis(300);
 /// The time of a short move.
 const SHORT: Duration = Duration::from_millis(100);
 
+/// A line that those who know it use, and others pass over.
+const CLOCK: Request = Request::Clock {
+    increment: Duration::from_secs(1),
+    left: [Some(Duration::from_mins(1)), Some(Duration::from_mins(1)), None, None],
+};
+
 /// Characters of a name that count.
 const LONGEST_NAME: usize = 60;
 
@@ -127,7 +133,8 @@ pub(super) fn answers_in_a_short_time(talk: &mut Conversation<'_>) -> Result<(),
 pub(super) fn passes_over_lines(talk: &mut Conversation<'_>) -> Result<(), Problem> {
     talk.say("hello there");
     let mut position = begin(talk, Seat::FIRST, Rules::default())?;
-    talk.say("clock 1000 1000");
+    talk.say("weather sunny 25");
+    talk.say(&CLOCK.to_string());
     talk.expect_silence()?;
     talk.ask_move(&mut position)?;
     talk.say("moved 4 4");

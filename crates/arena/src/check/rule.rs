@@ -129,7 +129,7 @@ impl Rule {
             Self::ShortTime => {
                 "A tenth of a second is enough for a move, with the half second that the referee adds."
             }
-            Self::UnknownLines => "Lines that you don't know are passed over.",
+            Self::UnknownLines => "Lines that you don't know are passed over, `clock` among them.",
             Self::MoreWords => "Words after those that you know are passed over.",
             Self::Hurry => {
                 "Requests may come before you have answered the last one; they are answered in their order."

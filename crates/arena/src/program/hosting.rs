@@ -3,12 +3,13 @@ use std::env;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use directories::ProjectDirs;
 
-use super::ProgramCommand;
 use super::transcript::Transcript;
+use super::{KeptPrograms, ProgramCommand};
 use crate::file_name::file_name;
 use connect_n_engine::Seat;
 
@@ -25,6 +26,8 @@ pub struct Hosting {
     pub transcripts: Option<PathBuf>,
     /// Time to say `ready`.
     pub start_time: Duration,
+    /// The programs that wait for their next game; otherwise each ends with its game.
+    pub kept: Option<Arc<KeptPrograms>>,
     /// What is played, as part of the names of files.
     pub game: Option<String>,
 }
@@ -38,6 +41,7 @@ impl Default for Hosting {
             log_each_game: false,
             transcripts: None,
             start_time: Duration::from_secs(10),
+            kept: None,
             game: None,
         }
     }

@@ -13,6 +13,7 @@
 mod command;
 mod event;
 mod hosting;
+mod kept;
 mod limits;
 mod player;
 mod process;
@@ -25,6 +26,7 @@ mod transcript;
 
 pub use command::{CommandError, ProgramCommand};
 pub use hosting::Hosting;
+pub use kept::KeptPrograms;
 pub use player::Program;
 pub(crate) use process::Process;
 pub use settings::{ProgramLimits, ProgramSettings};

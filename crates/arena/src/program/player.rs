@@ -1,22 +1,20 @@
 //! A player whose moves come from another program.
+use std::io;
 use std::time::Duration;
 
 use super::process::Process;
 use super::{Hosting, ProgramCommand};
-use crate::contestant::Contestant;
+use crate::contestant::{Contestant, TurnTime};
 use crate::fault::Fault;
 use crate::protocol::{READY, Request, parse_info};
-use crate::referee::LAG;
+use crate::referee::{LAG, MOVE_TIME, turns};
 use connect_n_engine::{Choice, Limits, Move, Position, Rules, Seat, StopFlag, parse_move};
-
-/// Time for a move where no limit is given.
-const MOVE_TIME: Duration = Duration::from_mins(3);
 
 /// Characters of a name.
 const LONGEST_NAME: usize = 60;
 
 /// Plays as another program tells it to. The program is started anew for each game, and ended when the game is over, a
-/// fault occurs, or this player is dropped.
+/// fault occurs, or this player is dropped; where programs are kept, only a fault ends it.
 ///
 /// Like every player it can be asked about any position: a program that has heard of other moves is started anew.
 pub struct Program {
@@ -26,6 +24,8 @@ pub struct Program {
     name: Option<String>,
     /// What it said before its last move.
     infos: Vec<String>,
+    /// After which time its next answer doesn't count any more, where a referee says so.
+    patience: Option<Duration>,
     game: Game,
     /// Ended without waiting; waited for when there is time.
     dismissed: Option<Process>,
@@ -49,12 +49,22 @@ struct Running {
     /// The moves that it knows.
     told: Vec<Move>,
     is_ready: bool,
+    /// Whether it has played other games before.
+    was_kept: bool,
 }
 
 impl Program {
     /// A player who plays as the program says that this command starts.
     pub fn new(command: ProgramCommand, hosting: Hosting) -> Self {
-        Self { command, hosting, name: None, infos: Vec::new(), game: Game::None, dismissed: None }
+        Self {
+            command,
+            hosting,
+            name: None,
+            infos: Vec::new(),
+            patience: None,
+            game: Game::None,
+            dismissed: None,
+        }
     }
 
     /// What the program calls itself, once it has said so.
@@ -62,29 +72,67 @@ impl Program {
         self.name.as_deref()
     }
 
-    /// Starts the program for a game, without waiting for it.
+    /// Has a program begin a game, without waiting for it: one that was kept, or a new one.
     fn begin(&mut self, seat: Seat, rules: Rules) {
         self.game = Game::None;
         self.dismissed = None;
-        self.game = match Process::start(&self.command, &self.hosting, Some(seat)) {
-            Ok(mut process) => {
-                process.send(Request::Init(seat, rules));
-                Game::Running(Running { process, seat, rules, told: Vec::new(), is_ready: false })
-            }
-            Err(error) => Game::Lost(Fault::NotStarted(error.to_string())),
+        let kept = self.take_kept(seat, rules).transpose();
+        let was_kept = kept.is_some();
+        self.game = match kept.unwrap_or_else(|| self.start_new(seat)) {
+            Ok(process) => Game::Running(Running::new(process, seat, rules, was_kept)),
+            Err(fault) => Game::Lost(fault),
         };
     }
 
-    /// The program in its game, ready to answer.
+    fn start_new(&self, seat: Seat) -> Result<Process, Fault> {
+        Process::start(&self.command, &self.hosting, Some(seat)).map_err(not_started)
+    }
+
+    /// A program that waits for its next game. Those that have ended since their last one are passed over.
+    ///
+    /// # Errors
+    /// It has said something in the meantime, or its transcript can't be written.
+    fn take_kept(&self, seat: Seat, rules: Rules) -> Result<Option<Process>, Fault> {
+        let Some(kept) = &self.hosting.kept else { return Ok(None) };
+        while let Some(mut process) = kept.take(&self.command) {
+            match process.check_no_output(&Request::Init(seat, rules).to_string()) {
+                Err(fault) if has_ended(&fault) => {}
+                Err(fault) => return Err(fault),
+                Ok(()) => {
+                    // What it said after its last move belongs to the game before.
+                    process.take_infos();
+                    process
+                        .transcribe(self.hosting.open_transcript(&self.command, seat).map_err(not_started)?);
+                    return Ok(Some(process));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// The program in its game, ready to answer. One that was kept and ends before it has begun is started anew.
     fn ready(&mut self, stop: &StopFlag) -> Result<&mut Running, Fault> {
+        if let Game::Running(game) = &mut self.game
+            && !game.is_ready
+        {
+            let (seat, rules) = (game.seat, game.rules);
+            let mut answer = game.get_ready(self.hosting.start_time, stop);
+            if game.was_kept && answer.as_ref().is_err_and(has_ended) {
+                let told = std::mem::take(&mut game.told);
+                let mut game = Running::new(self.start_new(seat)?, seat, rules, false);
+                for (mover, mv) in turns(rules).zip(told) {
+                    game.tell(mover, mv);
+                }
+                answer = game.get_ready(self.hosting.start_time, stop);
+                self.game = Game::Running(game);
+            }
+            self.name = Some(answer?);
+        }
         match &mut self.game {
             Game::None => Err(Fault::NotStarted("no game has begun".to_owned())),
             Game::Lost(fault) => Err(fault.clone()),
             Game::Running(game) => {
-                if !game.is_ready {
-                    self.name = Some(game.get_ready(self.hosting.start_time, stop)?);
-                    game.is_ready = true;
-                }
+                game.is_ready = true;
                 Ok(game)
             }
         }
@@ -132,9 +180,10 @@ impl Program {
     }
 
     fn answer(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
-        let game = self.catch_up(position, &limits.stop)?;
         let time = limits.time.unwrap_or(MOVE_TIME);
-        let answer = game.process.ask(Request::Move(time), time.saturating_add(LAG), &limits.stop)?;
+        let patience = self.patience.take().unwrap_or(time.saturating_add(LAG));
+        let game = self.catch_up(position, &limits.stop)?;
+        let answer = game.process.ask(Request::Move(time), patience, &limits.stop)?;
         let mv = parse_move(&answer, &game.rules).map_err(|error| Fault::InvalidOutput {
             question: Request::Move(time).to_string(),
             answer: answer.clone(),
@@ -150,6 +199,12 @@ impl Program {
 }
 
 impl Running {
+    /// A game that this program begins.
+    fn new(mut process: Process, seat: Seat, rules: Rules, was_kept: bool) -> Self {
+        process.send(Request::Init(seat, rules));
+        Self { process, seat, rules, told: Vec::new(), is_ready: false, was_kept }
+    }
+
     /// Waits for the program to be ready, and asks for its name.
     fn get_ready(&mut self, time: Duration, stop: &StopFlag) -> Result<String, Fault> {
         // The question has been asked when the program was started.
@@ -167,6 +222,15 @@ impl Running {
         self.process.send(Request::Inform(mover, mv));
         self.told.push(mv);
     }
+}
+
+fn not_started(error: io::Error) -> Fault {
+    Fault::NotStarted(error.to_string())
+}
+
+/// Whether a fault says that the program is no more.
+const fn has_ended(fault: &Fault) -> bool {
+    matches!(fault, Fault::Ended { .. } | Fault::Closed)
 }
 
 impl Contestant for Program {
@@ -191,6 +255,15 @@ impl Contestant for Program {
         self.ready(stop).map(drop).inspect_err(|fault| self.give_up(fault))
     }
 
+    fn begin_turn(&mut self, time: &TurnTime) {
+        self.patience = Some(time.patience);
+        if let (Game::Running(game), Some(clocks)) = (&mut self.game, &time.clocks) {
+            let mut left = [None; 4];
+            left.iter_mut().zip(&clocks.left).for_each(|(left, &shown)| *left = Some(shown));
+            game.process.send(Request::Clock { increment: clocks.increment, left });
+        }
+    }
+
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
         self.answer(position, limits).inspect_err(|fault| self.give_up(fault))
     }
@@ -201,9 +274,14 @@ impl Contestant for Program {
 
     fn finish(&mut self) -> Result<(), Fault> {
         self.dismissed = None;
-        match std::mem::replace(&mut self.game, Game::None) {
-            Game::Running(game) => game.process.quit(),
-            Game::None | Game::Lost(_) => Ok(()),
+        match (std::mem::replace(&mut self.game, Game::None), &self.hosting.kept) {
+            // One that is not ready yet has still something to say.
+            (Game::Running(game), Some(kept)) if game.is_ready => {
+                kept.keep(&self.command, game.process);
+                Ok(())
+            }
+            (Game::Running(game), _) => game.process.quit(),
+            (Game::None | Game::Lost(_), _) => Ok(()),
         }
     }
 }

@@ -87,6 +87,11 @@ impl Process {
         Ok(Self { supervisor, input, events, infos: VecDeque::new(), transcript })
     }
 
+    /// Goes on in another transcript, or in none.
+    pub(super) fn transcribe(&mut self, transcript: Option<Transcript>) {
+        *self.transcript.lock().unwrap_or_else(PoisonError::into_inner) = transcript;
+    }
+
     /// Sends a request that needs no answer.
     pub(super) fn send(&mut self, request: Request) {
         self.send_line(&request.to_string());
