@@ -1,10 +1,9 @@
 //! The options that say how the games of a match or a tournament begin.
-use std::iter;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 use super::input::read_text;
-use connect_n_arena::{Openings, Seed};
+use connect_n_arena::Beginnings;
 use connect_n_engine::{Position, Rules, parse_game};
 
 /// How games begin.
@@ -24,22 +23,17 @@ pub(super) struct OpeningArgs {
 }
 
 impl OpeningArgs {
-    /// The openings, without end; random ones have so many plies unless another number is given.
-    pub(super) fn openings(
-        &self,
-        rules: Rules,
-        seed: Seed,
-        usual: u8,
-    ) -> Result<Box<dyn Iterator<Item = Position>>, Failure> {
+    /// How games begin; random openings have so many plies unless another number is given.
+    pub(super) fn beginnings(&self, rules: Rules, usual: u8) -> Result<Beginnings, Failure> {
         if let Some(file) = &self.opening_file {
-            return Ok(Box::new(read(file, rules)?.into_iter().cycle()));
+            return Ok(Beginnings::listed(read(file, rules)?));
         }
         if let Some(moves) = &self.moves {
             let opening =
                 opening(moves, rules).map_err(|problem| Failure::Input(format!("--moves: {problem}")))?;
-            return Ok(Box::new(iter::repeat(opening)));
+            return Ok(Beginnings::listed(vec![opening]));
         }
-        Ok(Box::new(Openings::new(rules, seed, self.opening.unwrap_or(usual).into())))
+        Ok(Beginnings::random(self.opening.unwrap_or(usual).into()))
     }
 
     /// What makes games differ.

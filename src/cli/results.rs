@@ -18,7 +18,7 @@ impl Results {
     pub(super) fn open(
         file: &Path,
         resume: bool,
-        schedule: &Schedule,
+        schedule: &mut Schedule,
         played: &mut Vec<Played>,
     ) -> Result<Self, Failure> {
         let exists = file.exists();
@@ -78,15 +78,17 @@ pub(super) fn games_in(text: &str) -> Result<Vec<Played>, String> {
     reader.deserialize().map(|game| game.map_err(|error| error.to_string())).collect()
 }
 
-fn read(text: &str, schedule: &Schedule, played: &mut Vec<Played>) -> Result<(), String> {
-    for game in games_in(text)? {
+fn read(text: &str, schedule: &mut Schedule, played: &mut Vec<Played>) -> Result<(), String> {
+    let games = games_in(text)?;
+    schedule.advance(&games);
+    for game in games {
         let Some(fixture) = schedule.find(&game.id()) else {
             check_of_others(&game, schedule)?;
             played.push(game);
             continue;
         };
         game.check(&fixture, schedule.participants())
-            .map_err(|error| format!("{error}; use the same players, board, seed and opening as before"))?;
+            .map_err(|error| format!("{error}; use the same players, board, seed and openings as before"))?;
         game.check_moves(fixture.opening)
             .map_err(|error| format!("{error}; delete the line to play the game again"))?;
         played.push(game);
@@ -103,6 +105,13 @@ fn read(text: &str, schedule: &Schedule, played: &mut Vec<Played>) -> Result<(),
 
 /// Checks a game that is not on the schedule: one of somebody who has withdrawn, which still counts.
 fn check_of_others(game: &Played, schedule: &Schedule) -> Result<(), String> {
+    if schedule.pairing().follows_from_results() {
+        return Err(format!(
+            "its {} is none of this tournament, whose rounds follow from results; use the same list of players, \
+             --type, --games and --rounds as before",
+            game.id()
+        ));
+    }
     let is_listed = |name: &String| schedule.participants().iter().any(|listed| listed.name == *name);
     if [&game.first, &game.second].into_iter().all(is_listed) {
         return Err(format!(

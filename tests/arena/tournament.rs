@@ -83,7 +83,7 @@ fn a_list_of_another_tournament_is_refused() {
     for other in [&["--seed", "1"][..], &["--opening", "2"], &["--cols", "8"], &["--pop-out"]] {
         let (code, said) = call(&[other, &["--resume"]].concat());
         assert_eq!(code, Some(2), "{other:?}");
-        assert!(said.contains("use the same players, board, seed and opening as before"), "{said}");
+        assert!(said.contains("use the same players, board, seed and openings as before"), "{said}");
         assert_eq!(said.lines().count(), 1);
     }
     let fewer =
@@ -324,4 +324,106 @@ fn the_games_of_whoever_has_withdrawn_still_count() {
     // Nobody's games are taken for those of another board.
     let other = play(&["hard", "medium"], &["--resume", "--cols=8"]);
     assert_eq!(other.status.code(), Some(2));
+}
+
+/// The points of the meetings of a tournament, and its games in the file of results.
+fn rounds(args: &[&str], file: &Path) -> (Vec<Value>, Vec<String>) {
+    let lines = json_lines(args);
+    let meetings = lines.into_iter().filter(|line| !line["tournament_round"].is_null()).collect();
+    let text = fs::read_to_string(file).unwrap();
+    let game = |line: &str| {
+        let fields: Vec<&str> = line.split(',').collect();
+        [fields[0], fields[3], fields[4], fields[5], fields[9]].join(",")
+    };
+    let mut games: Vec<String> = text.lines().skip(1).map(game).collect();
+    games.sort();
+    (meetings, games)
+}
+
+#[test]
+fn swiss_and_knockout_tournaments_go_on_after_an_interruption_as_if_there_had_been_none() {
+    for (kind, meetings, games) in [("swiss", 9, 36), ("knockout", 5, 20)] {
+        let folder = tempfile::tempdir().unwrap();
+        let [whole, parts] = ["whole.csv", "parts.csv"].map(|name| folder.path().join(name));
+        let call = |file: &Path, more: &[&str]| {
+            let options = ["--type", kind, "--games=4", "--seed=2", "--quiet", "--format=json", "--out"];
+            let file_text = file.to_str().unwrap();
+            rounds(&[&["tournament"][..], &PLAYERS, &options, &[file_text], more].concat(), file)
+        };
+        let expected = call(&whole, &["--threads=2"]);
+        assert_eq!(expected.0.len(), meetings, "{kind}");
+        assert!(expected.1.len() >= games, "{kind}");
+        let winner = &expected.0.last().unwrap()["players"];
+        assert!(kind == "swiss" || winner.as_array().unwrap().len() == 2);
+        // As if it had been stopped in its first and in its second round.
+        let text = fs::read_to_string(&whole).unwrap();
+        for kept in [3, games / 2 + 3] {
+            let lines: Vec<&str> = text.lines().take(1 + kept).collect();
+            fs::write(&parts, lines.join("\n") + "\n").unwrap();
+            assert_eq!(call(&parts, &["--resume"]), expected, "{kind} after {kept} games");
+        }
+        let merged = Call::new(&["tournament", "table", parts.to_str().unwrap()]).output();
+        assert_eq!(merged.status.code(), Some(0));
+        let other = ["tournament", "medium", "random", "hard", "--type", kind, "--games=4", "--seed=2"];
+        let resume = ["--out", parts.to_str().unwrap(), "--resume"];
+        let refused = Call::new(&[&other[..], &resume].concat()).output();
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!((refused.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+        assert!(said.contains("use the same list of players, --type, --games and --rounds"), "{said}");
+    }
+}
+
+#[test]
+fn rounds_are_for_people_too() {
+    let output = Call::new(&["tournament", "hard", "random", "--type=knockout", "--games=2"]).output();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[2], "round 1: hard - random  2 : 0");
+    assert!(lines[3].is_empty() && lines[4].starts_with("player "), "{text}");
+}
+
+#[test]
+fn options_that_a_format_cannot_have_are_refused_with_the_reason() {
+    for (options, reason) in [
+        (
+            &["--type=swiss", "--shard=1/2", "--out=x.csv"][..],
+            "--shard needs games that are known beforehand",
+        ),
+        (&["--type=knockout", "--max-faults=2"], "--max-faults takes away games from which"),
+        (&["--type=swiss", "--rounds=3"], "3 players can play at most 2 Swiss rounds"),
+        (&["--rounds=3"], "--rounds is for --type swiss"),
+    ] {
+        let output = Call::new(&[&["tournament", "hard", "medium", "random"][..], options].concat()).output();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+        assert!(said.starts_with(reason), "{said}");
+    }
+}
+
+#[test]
+fn each_pair_has_openings_of_its_own_unless_all_get_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("openings.txt");
+    fs::write(&list, "1 1\n2 2\n3 3\n4 4\n5 5\n6 6\n7 7\n").unwrap();
+    let file = ["--opening-file", list.to_str().unwrap()];
+    let openings = |options: &[&str]| {
+        let always = ["tournament", "random", "medium", "hard", "--games=6", "--format=json"];
+        let lines = json_lines(&[&always[..], options].concat());
+        let mut of_pairs: std::collections::BTreeMap<Vec<String>, Vec<(u64, String)>> = Default::default();
+        for game in &lines[..18] {
+            let text = |key: &str| game[key].as_str().unwrap().to_owned();
+            let mut pair = vec![text("first"), text("second")];
+            pair.sort();
+            of_pairs.entry(pair).or_default().push((game["round"].as_u64().unwrap(), text("opening")));
+        }
+        of_pairs.into_values().collect::<Vec<_>>()
+    };
+    for options in [&[][..], &file] {
+        let own = openings(options);
+        assert!(own[0] != own[1] && own[1] != own[2] && own[0] != own[2], "{own:?}");
+        // Both games of each opening begin alike.
+        assert!(own.iter().all(|games| games.chunks(2).all(|two| two[0].1 == two[1].1)), "{own:?}");
+        let same = openings(&[options, &["--same-openings"]].concat());
+        assert!(same[0] == same[1] && same[1] == same[2], "{same:?}");
+    }
 }

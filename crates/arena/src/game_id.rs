@@ -46,16 +46,22 @@ impl GameId {
 
     /// The seed of all chance in it, in the tournament with this seed.
     pub(crate) fn seed(&self, tournament: Seed) -> Seed {
-        // The seed itself gives the openings.
-        let of_games = derived_seed(tournament, u64::MAX);
-        let of_pair = self.players.iter().fold(of_games, |seed, name| derived_seed(seed, number_of(name)));
-        derived_seed(of_pair, self.round)
+        // The seed itself gives the openings that are the same for all.
+        derived_seed(self.seed_of_pair(derived_seed(tournament, u64::MAX)), self.round)
+    }
+
+    /// The seed of the openings of these two players, in the tournament with this seed.
+    pub(crate) fn opening_seed(&self, tournament: Seed) -> Seed {
+        self.seed_of_pair(derived_seed(tournament, u64::MAX - 1))
+    }
+
+    fn seed_of_pair(&self, seed: Seed) -> Seed {
+        self.players.iter().fold(seed, |seed, name| derived_seed(seed, number_of(name)))
     }
 
     /// A number by which games are shared out: those of a pair have successive ones.
     pub(crate) fn share(&self) -> u64 {
-        let of_pair = self.players.iter().fold(0, |seed, name| derived_seed(seed, number_of(name)));
-        of_pair.wrapping_add(self.round)
+        self.seed_of_pair(0).wrapping_add(self.round)
     }
 }
 

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod beginnings;
 mod check;
 mod contestant;
 mod entrant;
@@ -9,6 +10,7 @@ mod file_name;
 mod game;
 mod game_id;
 mod opening;
+mod pairing;
 mod participant;
 mod played;
 mod program;
@@ -25,6 +27,7 @@ mod today;
 mod tournament;
 mod usage;
 
+pub use beginnings::Beginnings;
 pub use check::{BotCheck, Finding, Rule, Spoken, Verdict};
 pub use contestant::{Contestant, ShownClocks, TurnTime};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
@@ -38,7 +41,7 @@ pub use program::{
     CommandError, Hosting, KeptPrograms, Program, ProgramCommand, ProgramLimits, ProgramSettings, supervise,
 };
 pub use referee::{LAG, MOVE_TIME, Referee, Terms};
-pub use schedule::{Fixture, Pairing, Schedule};
+pub use schedule::{Fixture, Meeting, Pairing, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
 pub use shard::{Shard, ShardError};

@@ -1,5 +1,6 @@
-//! `connect-n tournament`: a round robin or a gauntlet, and a table.
+//! `connect-n tournament`: everybody against everybody, or who meets whom by results, and a table.
 mod entrants;
+mod meetings;
 mod merge;
 mod report;
 mod table;
@@ -25,8 +26,8 @@ use report::ReportArgs;
 
 /// Play a tournament
 ///
-/// Everybody plays everybody else; in a gauntlet, the first player plays each of the others. Games start with random
-/// moves unless another option says how, and each opening is played from both sides. Elo is that of the model of Bradley
+/// Everybody plays everybody else, unless --type says who plays whom. Games start with random moves unless another option
+/// says how; each opening is played from both sides, and each pair of players has openings of its own. Elo is that of the model of Bradley
 /// and Terry with a weak prior, one drawn game against an average player, so that everybody gets a number; 0 is the
 /// average of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one;
 /// docs/statistics.md explains all of it. docs/tournaments.md tells about lists of bots, late entrants and openings.
@@ -38,6 +39,7 @@ Examples:
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv --resume
   connect-n tournament medium hard --from bots --max-faults 3 --out results.csv
+  connect-n tournament --from bots --type swiss --games 4
   connect-n tournament medium hard --games 10 --html report --review 1")]
 #[command(args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
@@ -64,9 +66,15 @@ pub(super) struct Args {
     shard: Option<Shard>,
     #[command(flatten)]
     openings: OpeningArgs,
+    /// Give all pairs of players the same openings in the same order
+    #[arg(long)]
+    same_openings: bool,
     /// Who plays whom
     #[arg(long = "type", value_name = "TYPE", value_enum, default_value_t)]
     pairing: Type,
+    /// Rounds of a Swiss tournament [default: enough for one player to win all]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    rounds: Option<u32>,
     /// Exclude a player after this many faults; its later games are not played
     #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
     max_faults: Option<u32>,
@@ -101,15 +109,10 @@ enum Type {
     RoundRobin,
     /// The player who is listed first plays each of the others.
     Gauntlet,
-}
-
-impl From<Type> for Pairing {
-    fn from(kind: Type) -> Self {
-        match kind {
-            Type::RoundRobin => Self::RoundRobin,
-            Type::Gauntlet => Self::Gauntlet,
-        }
-    }
+    /// In each round players with about as many points meet, nobody the same one twice (Monrad).
+    Swiss,
+    /// Whoever loses a meeting is out; players listed first meet last.
+    Knockout,
 }
 
 #[derive(clap::Subcommand)]
@@ -122,23 +125,22 @@ impl Args {
         if let Some(Command::Table(args)) = &self.command {
             return args.run(out);
         }
-        let tournament = self.tournament()?;
-        let schedule = &tournament.schedule;
+        let mut tournament = self.tournament()?;
         let mut played: Vec<Played> = Vec::new();
         let mut results = match &self.out {
-            Some(file) => Some(Results::open(file, self.resume, schedule, &mut played)?),
+            Some(file) => Some(Results::open(file, self.resume, &mut tournament.schedule, &mut played)?),
             None => None,
         };
         self.report.check(tournament.left(&played).map(|fixture| fixture.id))?;
         let interrupt = Interrupt::listen()?;
-        let total = schedule.games();
-        let mut progress = Progress::new("tournament".to_owned(), total as usize);
+        let schedule = &tournament.schedule;
+        let mut progress = Progress::new("tournament".to_owned(), schedule.games() as usize);
         // Those of players who have withdrawn are none of these games.
         let mut finished = played.iter().filter(|game| schedule.find(&game.id()).is_some()).count() as u64;
         progress.skip(finished as usize);
-        // More than once only if a game that called others off turns out not to count.
+        // More than once if the next games follow from these, or if one that called others off turns out not to count.
         while tournament.left(&played).next().is_some() && !interrupt.stop().is_stopped() {
-            let done = played.clone();
+            let (done, total) = (played.clone(), tournament.schedule.games());
             tournament.play(
                 &done,
                 usize::from(self.threads),
@@ -159,15 +161,18 @@ impl Args {
                     Ok::<(), Failure>(())
                 },
             )?;
+            tournament.schedule.advance(&played);
         }
         drop(progress);
+        let schedule = &tournament.schedule;
+        meetings::write(out, self.format, schedule, &played)?;
         let table = self.table(schedule, &played);
         table::write(out, self.format, &table)?;
         if tournament.left(&played).next().is_none() {
             return self.report.write(&table, played.iter(), &interrupt);
         }
         let next = if self.out.is_some() { "; use --resume to continue" } else { "" };
-        interrupt.check(|| format!("interrupted after {finished} of {total} games{next}"))
+        interrupt.check(|| format!("interrupted after {finished} of {} games{next}", schedule.games()))
     }
 
     fn tournament(&self) -> Result<Tournament, Failure> {
@@ -180,15 +185,46 @@ impl Args {
             return Err(Failure::Input(format!("--games must be even (try {more})")));
         }
         let participants = self.entrants.participants(&self.listed)?;
-        let openings = self.openings.openings(rules, self.seed, USUAL_OPENING)?;
-        let openings = openings.take(self.games as usize / 2).collect();
+        let pairing = self.pairing(participants.len())?;
+        let beginnings = self.openings.beginnings(rules, USUAL_OPENING)?;
+        let beginnings = if self.same_openings { beginnings.same_for_all() } else { beginnings };
         Ok(Tournament {
-            schedule: Schedule::new(participants, rules, self.seed, self.pairing.into(), openings),
+            schedule: Schedule::new(participants, rules, self.seed, pairing, self.games.into(), beginnings),
             terms: self.terms.terms(),
             hosting: self.hosting.hosting()?,
             max_faults: self.max_faults,
             shard: self.shard.unwrap_or(Shard::WHOLE),
         })
+    }
+
+    /// Who plays whom, if the other options allow it.
+    fn pairing(&self, players: usize) -> Result<Pairing, Failure> {
+        let pairing = match self.pairing {
+            Type::RoundRobin => Pairing::RoundRobin,
+            Type::Gauntlet => Pairing::Gauntlet,
+            Type::Knockout => Pairing::Knockout,
+            Type::Swiss => {
+                Pairing::Swiss { rounds: self.rounds.unwrap_or_else(|| Pairing::usual_swiss_rounds(players)) }
+            }
+        };
+        let most = Pairing::most_swiss_rounds(players);
+        let problem = match pairing {
+            Pairing::Swiss { rounds } if rounds > most => format!(
+                "{players} players can play at most {most} Swiss rounds in which nobody meets anybody twice; \
+                 use fewer --rounds"
+            ),
+            Pairing::Swiss { .. } | Pairing::Knockout if self.shard.is_some() => {
+                "--shard needs games that are known beforehand; here they follow from earlier results"
+                    .to_owned()
+            }
+            Pairing::Swiss { .. } | Pairing::Knockout if self.max_faults.is_some() => {
+                "--max-faults takes away games from which the next rounds follow; omit it here".to_owned()
+            }
+            Pairing::Swiss { .. } => return Ok(pairing),
+            _ if self.rounds.is_some() => "--rounds is for --type swiss".to_owned(),
+            _ => return Ok(pairing),
+        };
+        Err(Failure::Input(problem))
     }
 
     fn write_game(
