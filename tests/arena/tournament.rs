@@ -1,4 +1,5 @@
 //! Tournaments: the table, the list of results, and going on after an interruption.
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -409,7 +410,7 @@ fn each_pair_has_openings_of_its_own_unless_all_get_the_same() {
     let openings = |options: &[&str]| {
         let always = ["tournament", "random", "medium", "hard", "--games=6", "--format=json"];
         let lines = json_lines(&[&always[..], options].concat());
-        let mut of_pairs: std::collections::BTreeMap<Vec<String>, Vec<(u64, String)>> = Default::default();
+        let mut of_pairs: BTreeMap<Vec<String>, Vec<(u64, String)>> = BTreeMap::new();
         for game in &lines[..18] {
             let text = |key: &str| game[key].as_str().unwrap().to_owned();
             let mut pair = vec![text("first"), text("second")];

@@ -1,8 +1,8 @@
 //! When a player that is at fault again and again is out of a tournament.
 //!
-//! It is out after so many faults, in the order of [`GameId`]. Its games up to then count; later ones are not
-//! played, and where they have been played at the same time or elsewhere, they count for nothing, further faults
-//! included. So it doesn't matter which games are played first.
+//! It is out after so many faults, in the order of [`GameId`]. Later games are not played, and where they have been
+//! played at the same time or elsewhere, their faults count for nothing. So it doesn't matter which games are played
+//! first. In the table none of its games counts.
 use std::collections::BTreeMap;
 
 use super::game_id::GameId;
@@ -62,7 +62,7 @@ impl Exclusions {
         self.after.contains_key(player)
     }
 
-    /// Whether this game counts.
+    /// Whether this game is played, and its fault counts.
     pub(crate) fn allow(&self, game: &GameId) -> bool {
         game.seats().into_iter().all(|player| self.after.get(player).is_none_or(|last| game <= last))
     }

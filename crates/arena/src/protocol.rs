@@ -126,7 +126,7 @@ pub enum InfoProblem {
 /// What a line such as `info eval 34 depth 9 nodes 1200 line 4 4 3` tells. What can't be understood is passed over; the
 /// moves of `line`, which is the last of the words, end at the first that is none.
 pub fn parse_info(line: &str, rules: &Rules) -> Report {
-    read_info(line, rules).0
+    read_info(line, *rules).0
 }
 
 /// The first thing in a line of `info` that can't be understood; words that nobody knows are none.
@@ -134,10 +134,10 @@ pub fn parse_info(line: &str, rules: &Rules) -> Report {
 /// # Errors
 /// What it is.
 pub fn check_info(line: &str, rules: &Rules) -> Result<(), InfoProblem> {
-    read_info(line, rules).1.map_or(Ok(()), Err)
+    read_info(line, *rules).1.map_or(Ok(()), Err)
 }
 
-fn read_info(line: &str, rules: &Rules) -> (Report, Option<InfoProblem>) {
+fn read_info(line: &str, rules: Rules) -> (Report, Option<InfoProblem>) {
     let mut report = Report::default();
     let mut problem = None;
     let mut words = line.split_whitespace().skip(1);
@@ -145,7 +145,7 @@ fn read_info(line: &str, rules: &Rules) -> (Report, Option<InfoProblem>) {
         match word {
             "line" => {
                 for word in words.by_ref() {
-                    match parse_move(word, rules) {
+                    match parse_move(word, &rules) {
                         Ok(mv) => report.principal_variation.push(mv),
                         Err(error) => {
                             problem.get_or_insert(InfoProblem::Move(error));

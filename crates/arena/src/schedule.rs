@@ -144,7 +144,7 @@ impl Schedule {
     }
 
     fn add_stage(&mut self, round: usize, pairs: Vec<Pair>, first: u64, games: u64) {
-        let count = ((first + games) / 2) as usize;
+        let count = (first + games - 1).div_ceil(2) as usize;
         let names = |sides: Pair| sides.map(|side| self.participants[side].name.as_str());
         let openings = |sides| Arc::new(self.beginnings.of_pair(self.rules, self.seed, names(sides), count));
         let same = pairs.first().filter(|_| self.beginnings.are_same_for_all()).map(|&sides| openings(sides));

@@ -14,7 +14,7 @@ pub struct Standing {
     pub total: Tally,
     /// Games lost by a fault.
     pub faults: u64,
-    /// Whether it is out because of them.
+    /// Whether it is out because of them, and its games count for nobody.
     pub is_out: bool,
     /// Games that went like an earlier one between the same players on the same sides, and so tell nothing new.
     pub repeats: u64,
@@ -102,7 +102,8 @@ impl Standing {
 }
 
 /// The table after these games between these players, the strongest first. The order of the games doesn't matter.
-/// Whoever has been at fault `max_faults` times is out: later games, in the order of [`GameId`](super::GameId), don't count.
+/// Whoever has been at fault `max_faults` times, in the order of [`GameId`](super::GameId), is out: none of its games
+/// counts for anybody, so that it matters to no opponent how many of them were played.
 pub fn standings<'a>(
     players: &[String],
     games: impl IntoIterator<Item = &'a Played> + Clone,
@@ -116,6 +117,14 @@ pub fn standings<'a>(
     for game in games.into_iter().filter(|game| excluded.allow(&game.id())) {
         let sides = [index.get(game.first.as_str()), index.get(game.second.as_str())];
         let [Some(&first), Some(&second)] = sides else { continue };
+        if [&game.first, &game.second].into_iter().any(|player| excluded.has(player)) {
+            // It counts for nobody, but the fault is remembered.
+            let offender = game.offender_and_opponent().and_then(|[offender, _]| index.get(offender));
+            if let Some(&offender) = offender {
+                table[offender].faults += 1;
+            }
+            continue;
+        }
         // What ended by a fault says nothing about how they play.
         let is_repeat = game.fault.is_none() && !courses.insert((first, second, &game.moves));
         let points = game.points();
@@ -213,9 +222,10 @@ mod tests {
             (a.total.games(), a.faults, a.is_out)
         };
         assert_eq!(of_a(None), (4, 3, false));
-        assert_eq!(of_a(Some(3)), (4, 3, true));
-        assert_eq!(of_a(Some(2)), (2, 2, true));
-        assert_eq!(of_a(Some(1)), (1, 1, true));
+        assert_eq!(of_a(Some(3)), (0, 3, true));
+        assert_eq!(of_a(Some(2)), (0, 2, true));
+        assert_eq!(of_a(Some(1)), (0, 1, true));
         assert!(table(Some(1)).iter().all(|line| line.is_out == (line.player == "a")));
+        assert!(table(Some(1)).iter().all(|line| line.total.games() == 0 && line.against[1].games() == 0));
     }
 }

@@ -75,7 +75,7 @@ pub(super) struct Args {
     /// Rounds of a Swiss tournament [default: enough for one player to win all]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     rounds: Option<u32>,
-    /// Exclude a player after this many faults; its later games are not played
+    /// Exclude a player after this many faults; no further games are played with it, and none counts
     #[arg(long, value_name = "K", value_parser = value_parser!(u32).range(1..))]
     max_faults: Option<u32>,
     #[command(flatten)]

@@ -40,10 +40,7 @@ fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
     }
     for standing in table.iter().filter(|standing| standing.is_out) {
         let Standing { player, faults, .. } = standing;
-        writeln!(
-            out,
-            "\n{player} is out after {faults} faults; its later games were not played and don't count"
-        )?;
+        writeln!(out, "\n{player} is out after {faults} faults; none of its games counts for anybody")?;
     }
     let (repeats, games) = table.iter().fold((0, 0), |(repeats, games), standing| {
         (repeats + standing.repeats, games + standing.total.games())

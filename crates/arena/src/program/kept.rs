@@ -40,7 +40,9 @@ impl Drop for KeptPrograms {
     fn drop(&mut self) {
         let mut waiting = std::mem::take(&mut *self.waiting());
         // All of them first, so that they end at the same time.
-        waiting.iter_mut().for_each(|(_, process)| process.send(Request::Quit));
+        for (_, process) in &mut waiting {
+            process.send(Request::Quit);
+        }
         for (_, process) in &mut waiting {
             // No game is left that a fault could belong to.
             let _ = process.end();
