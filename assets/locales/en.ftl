@@ -301,8 +301,6 @@ settings-motion = Motion
 settings-window = Window
 # Size of the interface.
 settings-size = Text and button size (%)
-# Whether the window fills the screen.
-settings-fullscreen = Full screen (F11)
 # Whether players' cards count the discs in hand.
 settings-discs-left = Count remaining discs
 # The group of what can be heard.
@@ -1418,6 +1416,7 @@ how-block-asked = Your opponent has three stacked up and is about to win. Block 
 how-block-try-again = They would win next turn. Drop your disc on top of their three.
 how-block-done = Blocked. Always look at what your opponent threatens.
 how-pop-asked = In PopOut you can also take one of your own discs out of the bottom row. Click a mark under the board, or press Shift and its column number.
+how-pop-asked-by-mouse = In PopOut you can also take one of your own discs out of the bottom row. Click a mark under the board.
 how-pop-try-again = That's a drop. To pop, click under the board, below a column with your disc at its foot.
 how-pop-done = It drops out, and everything above it falls by one.
 how-fall-asked = What falls can make a line. Pop the column whose discs will give you four in a row.
@@ -1687,8 +1686,15 @@ editor-clear = Clear
 editor-copy = Copy
 # Begins a game from it.
 editor-play = Play from here
-# How discs are placed and taken away.
-editor-how = Click a column to drop a disc. To remove one, right-click it, or press Shift and the number of the column. C changes the colour.
+# How discs are placed.
+editor-how-drop = Click a column to drop a disc.
+# How they are taken away.
+editor-how-remove = To remove one, right-click it, or press Shift and the number of the column.
+# The same, where other keys do it.
+editor-how-remove-by-mouse = To remove one, right-click it.
+# Which key changes the colour of the discs.
+# $key (String) - The key.
+editor-how-colour = { $key } changes the colour.
 # Why nothing can be undone.
 editor-nothing-to-undo = Nothing to undo
 # Why nothing can be cleared.
@@ -2050,6 +2056,43 @@ keys-does-choose-puzzle = Choose a puzzle, in a small window
 keys-does-main-menu = Main menu, from the menu
 keys-does-quit = Quit, from the title or the menu
 keys-does-fullscreen = Full screen
+# Leads to where keys are changed.
+keys-change = Change keys…
+# The list of all actions with their keys.
+keys-change-title = Change keys
+# In the place of the key of an action that has none.
+keys-none = No key
+# What to do for another key.
+keys-press = Press the new key, with Ctrl or Shift if you like, or a button of the gamepad.
+# Which keys and buttons can't be chosen. Start stands on the button itself.
+keys-reserved = Reserved: { key-escape }, { key-tab }, { key-enter }, { key-space } and the arrow keys; on a gamepad the cross, the sticks, A, B, Start and the triggers.
+# What is said of a key that has no name.
+keys-unusable = That key can't be used. Press another one.
+# Leaves an action without a key.
+keys-remove = Remove key
+# Gives an action the key that it had at first.
+keys-usual = Default key
+# What is said of keys that other actions have.
+# $keys (String) - "H".
+# $actions (String) - "Show or hide a hint".
+keys-taken = Already in use: { $keys } ({ $actions }).
+# Takes the key from them.
+keys-take = Use it here
+# Leaves it to them.
+keys-leave = Leave it
+# The question.
+keys-restore-question = Restore the default keys?
+# Actions of which several share a line above, each on its own.
+# $column (Number) - Its number.
+keys-drop = Drop in column { $column }
+# The same in PopOut.
+# $column (Number) - Its number.
+keys-pop = Pop column { $column }
+# The same.
+keys-aim-left = Aim further left
+keys-aim-right = Aim further right
+keys-aim-up = Aim at drops
+keys-aim-down = Aim at pops
 
 ## spoken
 
@@ -2147,6 +2190,7 @@ key-space = Space
 key-tab = Tab
 key-backspace = Backspace
 key-delete = Delete
+key-insert = Insert
 key-home = Home
 key-end = End
 key-left = Left
@@ -2161,3 +2205,6 @@ key-with-shift = Shift { $key }
 # A key with Ctrl.
 # $key (String) - The key.
 key-with-ctrl = Ctrl { $key }
+# A button of a gamepad, among keys.
+# $button (String) - What stands on it.
+key-on-pad = Pad { $button }

@@ -18,9 +18,9 @@ pub struct LanguageChanged;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SystemLanguage>().add_message::<LanguageChanged>();
-    let settings = *app.world_mut().get_resource_or_init::<Settings>();
+    let chosen = app.world_mut().get_resource_or_init::<Settings>().language;
     let system = *app.world().resource::<SystemLanguage>();
-    set_current(spoken(settings, system));
+    set_current(spoken(chosen, system));
     // Menus that open with the change speak the new language.
     app.add_systems(
         StateTransition,
@@ -32,15 +32,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn spoken(settings: Settings, system: SystemLanguage) -> Language {
-    match settings.language {
+fn spoken(chosen: LanguageChoice, system: SystemLanguage) -> Language {
+    match chosen {
         LanguageChoice::System => system.0,
         LanguageChoice::Chosen(language) => language,
     }
 }
 
 fn follow(settings: Res<Settings>, system: Res<SystemLanguage>, mut changed: MessageWriter<LanguageChanged>) {
-    let language = spoken(*settings, *system);
+    let language = spoken(settings.language, *system);
     if language != current() {
         set_current(language);
         changed.write(LanguageChanged);

@@ -95,7 +95,7 @@ enum Step {
 fn leaves(value: &Value, here: &mut Vec<Step>, found: &mut Vec<(Vec<Step>, Value)>) {
     let children: Vec<(Step, &Value)> = match value {
         Value::Table(table) => table.iter().map(|(key, value)| (Step::Key(key.clone()), value)).collect(),
-        Value::Array(items) if items.iter().all(Value::is_table) => {
+        Value::Array(items) if !items.is_empty() && items.iter().all(Value::is_table) => {
             items.iter().enumerate().map(|(index, value)| (Step::Index(index), value)).collect()
         }
         _ => return found.push((here.clone(), value.clone())),

@@ -50,6 +50,14 @@ impl Menus<'_> {
         }
     }
 
+    /// Closes all menus over this one.
+    pub fn close_to(&mut self, menu: Menu) {
+        if let Some(place) = self.stack.0.iter().rposition(|open| *open == menu) {
+            self.stack.0.truncate(place + 1);
+            self.show_top();
+        }
+    }
+
     /// Closes all menus.
     pub fn close_all(&mut self) {
         self.stack.0.clear();
@@ -121,6 +129,17 @@ mod tests {
             menus.close();
         };
         assert_eq!(act(&mut app, close_twice), Menu::Pause);
+    }
+
+    #[test]
+    fn menus_close_down_to_one_of_them() {
+        let mut app = app();
+        for menu in [Menu::Settings, Menu::ChangeKeys, Menu::PressKey, Menu::KeyTaken] {
+            app.world_mut().run_system_once(move |mut menus: Menus| menus.open(menu)).unwrap();
+        }
+        assert_eq!(act(&mut app, |mut menus| menus.close_to(Menu::ChangeKeys)), Menu::ChangeKeys);
+        assert_eq!(act(&mut app, |mut menus| menus.close_to(Menu::Pause)), Menu::ChangeKeys);
+        assert_eq!(act(&mut app, |mut menus| menus.close()), Menu::Settings);
     }
 
     #[test]

@@ -110,6 +110,14 @@ pub enum Menu {
     Settings,
     /// What all keys do.
     Keys,
+    /// Which keys do what.
+    ChangeKeys,
+    /// Another key for an action, which is to be pressed.
+    PressKey,
+    /// The question whether an action gets a key that others have.
+    KeyTaken,
+    /// The question whether all keys are to be as they were at first.
+    ResetKeys,
     /// Which language the game speaks.
     Language,
     /// The question whether the settings are to be as they were at first.

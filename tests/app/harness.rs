@@ -31,6 +31,7 @@ use connect_n::app::game::setup::{MAX_PLAYERS, Occupant, SeatSetup, Setup};
 use connect_n::app::launch::{Opening, open, run_on_one_thread};
 use connect_n::app::saves::record_file::RecordFile;
 use connect_n::app::saves::{AskDesktop, Clipboard, GameFolders};
+use connect_n::app::settings::Settings;
 use connect_n::app::theme::Entrance;
 use connect_n::app::turn::BoardIsAnimating;
 use connect_n::app::{Menu, Screen, Turn};
@@ -178,6 +179,13 @@ impl Game {
     /// A new game of a set-up, with chance decided by the seed.
     pub(crate) fn start_seeded(setup: Setup, seed: u64) -> Self {
         Self::open(Opening { setup, game: None, straight: true }, seed, |_| {})
+    }
+
+    /// A new game with settings of one's own.
+    pub(crate) fn start_with_settings(setup: Setup, settings: Settings) -> Self {
+        Self::open(Opening { setup, game: None, straight: true }, SEED, |app| {
+            app.insert_resource(settings);
+        })
     }
 
     /// A new game that keeps its record in a file.
@@ -802,6 +810,7 @@ fn logical(key_code: KeyCode) -> Key {
         KeyCode::KeyB => character("b"),
         KeyCode::KeyC => character("c"),
         KeyCode::KeyE => character("e"),
+        KeyCode::KeyG => character("g"),
         KeyCode::KeyX => character("x"),
         KeyCode::KeyD => character("d"),
         KeyCode::KeyH => character("h"),

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
 use bevy::ui::InlineDirection;
 use bevy::ui_widgets::ScrollArea;
+use connect_n::app::actions::{Action, KeyChoices};
 use connect_n::app::analysis::LiveAnalysis;
 use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
@@ -68,6 +69,7 @@ pub(crate) fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     see(game, "languages");
     open(game, Menu::ResetSettings);
     see(game, "settings, reset");
+    change_keys(game, &mut see);
     open(game, Menu::Keys);
     see(game, "keys");
     open(game, Menu::Games);
@@ -125,6 +127,32 @@ pub(crate) fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     see(game, "review");
     close(game);
     assert!(game.world().contains_resource::<CurrentGame>());
+}
+
+/// Shows the list of all keys, and what leads from it.
+fn change_keys(game: &mut Game, see: &mut impl FnMut(&mut Game, &str)) {
+    let keys = |game: &mut Game, change: fn(&mut KeyChoices)| {
+        change(&mut game.world().resource_mut::<Settings>().keys);
+        game.frames(4);
+    };
+    keys(game, |keys| keys.give(Action::Drop(0), "Ctrl+Shift+F12".parse().unwrap()));
+    keys(game, |keys| keys.clear(Action::SeatComputer));
+    open(game, Menu::ChangeKeys);
+    see(game, "keys, list");
+    // From the last control to the first: the first column.
+    game.key(KeyCode::Tab);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::PressKey);
+    game.key(KeyCode::Power);
+    see(game, "keys, another one");
+    game.key(KeyCode::F11);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::KeyTaken);
+    see(game, "keys, one that is taken");
+    open(game, Menu::ResetKeys);
+    see(game, "keys, reset");
+    keys(game, |keys| *keys = KeyChoices::default());
 }
 
 fn is_analysed(game: &Game) -> bool {

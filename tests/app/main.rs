@@ -26,6 +26,7 @@ mod liveliness;
 mod moments;
 mod monkey;
 mod mouse;
+mod own_keys;
 mod pace;
 mod patience;
 #[path = "../common/processes.rs"]

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
+use bevy::ecs::system::RunSystemOnce;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::input_focus::InputFocus;
@@ -13,6 +14,7 @@ use bevy_tweening::TweenAnim;
 use connect_n::app::board::{BoardArea, BoardRoot, BoardView, Disc};
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::Setup;
+use connect_n::app::menu_stack::Menus;
 use connect_n::app::theme::type_scale::FOCUS_RING;
 use connect_n::app::theme::widgets::Dialog;
 use connect_n::app::turn::BoardIsAnimating;
@@ -39,6 +41,9 @@ const RISE: f32 = 14.0;
 
 /// Frames of rest after which states and layout have followed.
 const RESTED: usize = 4;
+
+/// From this seed on, runs begin where keys are changed.
+const CHANGES_KEYS: u64 = 100_000;
 
 /// Keys that do something somewhere, and some that type.
 const KEYS: [KeyCode; 35] = [
@@ -164,6 +169,16 @@ struct Monkey {
 
 impl Monkey {
     fn new((width, height): (f32, f32), seed: u64) -> Self {
+        let mut monkey = Self::at_title((width, height), seed);
+        if seed >= CHANGES_KEYS {
+            let open = |mut menus: Menus| menus.open(Menu::ChangeKeys);
+            monkey.game.world().run_system_once(open).expect("the list of keys");
+            monkey.frames(RESTED);
+        }
+        monkey
+    }
+
+    fn at_title((width, height): (f32, f32), seed: u64) -> Self {
         let home = tempfile::tempdir().expect("a temporary folder");
         let setup = setups(seed);
         // Nothing that is typed as the command of a program can be started.
@@ -466,6 +481,13 @@ fn random_acts_at_480_by_400() {
 #[test]
 fn random_acts_at_1920_by_1080() {
     (22..24).for_each(|seed| play_at_random(SIZES[2], seed, ACTS));
+}
+
+#[test]
+fn random_acts_where_keys_are_changed() {
+    for (seed, size) in (CHANGES_KEYS..).zip(SIZES) {
+        play_at_random(size, seed, ACTS);
+    }
 }
 
 /// `cargo test --test app -- --ignored many_more_random_acts`; `SEED=123` begins with that one.

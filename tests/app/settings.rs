@@ -142,7 +142,7 @@ fn a_reset_is_asked_about() {
     let mut game = at_settings();
     let folder = keep_in_file(&mut game);
     game.click_control("Metal");
-    let chosen = *game.resource::<Settings>();
+    let chosen = game.resource::<Settings>().clone();
     for (answer, expected) in [("Cancel", chosen), ("Restore", Settings::default())] {
         game.click_control("Restore defaults…");
         assert_eq!(game.menu(), Menu::ResetSettings);

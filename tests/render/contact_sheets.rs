@@ -120,6 +120,8 @@ fn screens(renderer: &mut TestRenderer, settings: Settings) -> RgbImage {
     keep(renderer);
     renderer.open_menu(Menu::Keys);
     keep(renderer);
+    renderer.open_menu(Menu::ChangeKeys);
+    keep(renderer);
     renderer.open_menu(Menu::None);
     renderer.open(people(6, 7, 2), WIN);
     renderer.celebrate();

@@ -11,6 +11,7 @@ mod montage;
 mod motions;
 mod test_renderer;
 
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use connect_n::app::board::Target;
 use connect_n::app::game::seat_command::SeatCommand;
@@ -119,6 +120,10 @@ fn every_screen_looks_as_it_should() {
     differing.extend(renderer.picture("pause"));
     renderer.open_menu(Menu::Settings);
     differing.extend(renderer.picture("settings"));
+    renderer.open_menu(Menu::ChangeKeys);
+    differing.extend(renderer.picture("change-keys"));
+    change_first_key(&mut renderer);
+    differing.extend(renderer.picture("press-key"));
     renderer.open_menu(Menu::None);
     renderer.show(Screen::HowToPlay);
     differing.extend(renderer.picture("how-to-play"));
@@ -153,6 +158,13 @@ fn every_screen_looks_as_it_should() {
     assert!(differing.is_empty(), "\n{}", differing.join("\n"));
 }
 
+/// Opens the dialog of the first action in the list of keys.
+fn change_first_key(renderer: &mut TestRenderer) {
+    // From the last control to the first.
+    renderer.press(KeyCode::Tab, Key::Tab);
+    renderer.press(KeyCode::Enter, Key::Enter);
+}
+
 /// The screens of the smallest window, which differ from what they should be.
 fn small_screens() -> Vec<String> {
     let mut differing = Vec::new();
@@ -165,6 +177,10 @@ fn small_screens() -> Vec<String> {
     differing.extend(small.picture("game-small"));
     small.open_menu(Menu::Pause);
     differing.extend(small.picture("pause-small"));
+    small.open_menu(Menu::ChangeKeys);
+    differing.extend(small.picture("change-keys-small"));
+    change_first_key(&mut small);
+    differing.extend(small.picture("press-key-small"));
     small.open_menu(Menu::None);
     small.show(Screen::Editor);
     differing.extend(small.picture("editor-small"));

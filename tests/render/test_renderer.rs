@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::camera::RenderTarget;
 use bevy::ecs::system::RunSystemOnce;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocusVisible;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -14,7 +17,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::render::settings::{Backends, WgpuSettings};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{ExitCondition, WindowResolution};
+use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
 use connect_n::app::analysis::{AnalysisRequest, LiveAnalysis};
 use connect_n::app::board::{Aim, FinishAnimations, Target};
@@ -289,6 +292,19 @@ impl TestRenderer {
         };
         self.app.world_mut().run_system_once(open).expect("menus");
         self.frames(SETTLING, STRIDE);
+    }
+
+    /// Presses a key and lets it go; afterwards nothing is drawn as for somebody who uses keys.
+    pub(crate) fn press(&mut self, key_code: KeyCode, logical_key: Key) {
+        let world = self.app.world_mut();
+        let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).unwrap();
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = logical_key.clone();
+            let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+            self.app.world_mut().write_message(input);
+            self.frames(SETTLING, STRIDE);
+        }
+        self.app.insert_resource(InputFocusVisible(false));
     }
 
     /// Empties the board for a new game; discs are on their way out in the frame after.

@@ -16,7 +16,7 @@ use bevy::window::PrimaryWindow;
 use super::announcements::Announcements;
 use super::board::SpokenBoard;
 use super::is_requested;
-use crate::app::actions::{Action, Bindings};
+use crate::app::actions::{Action, Bindings, InputDevice};
 use crate::app::board::BoardArea;
 use crate::app::theme::spoken::{Heading, Unspoken};
 use crate::app::theme::widgets::{Dialog, Tooltip};
@@ -317,7 +317,8 @@ impl Reading<'_, '_> {
         }
         let tip = part.tooltip.map(|tip| &tip.0).filter(|tip| !tip.is_empty() && !tip.starts_with(&name));
         said.extend(tip.cloned());
-        if let Some(key) = part.action.and_then(|action| self.bindings.label(*action)) {
+        if let Some(key) = part.action.and_then(|action| self.bindings.label(*action, InputDevice::Keyboard))
+        {
             node.set_keyboard_shortcut(key);
         }
         node.set_label(name);

@@ -1,141 +1,132 @@
-//! The table of keys.
+//! The table of keys, and of the buttons of gamepads.
+use std::sync::LazyLock;
+
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
-use super::{Action, Modifiers};
-use crate::app::words::controls;
+use super::chord::DIGITS;
+use super::{Action, Chord, InputDevice, KeyChoices, Modifiers, PadButton};
 
-/// A key with its modifiers.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chord {
-    key: ChordKey,
-    ctrl: bool,
-    /// Whether Shift has to be held; `None` where it doesn't matter.
-    shift: Option<bool>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum ChordKey {
-    /// What the layout of the keyboard gives, in lower case.
-    Character(char),
-    /// A key that has a name on every layout.
-    Named(Key),
-    /// A place on the keyboard: digits stay where they are on layouts that need Shift for them.
-    Place(KeyCode),
-}
-
-/// The keys of digits, in rows above the letters and at the right; 0 stands for the tenth column.
-const DIGITS: [[KeyCode; 2]; 10] = [
-    [KeyCode::Digit1, KeyCode::Numpad1],
-    [KeyCode::Digit2, KeyCode::Numpad2],
-    [KeyCode::Digit3, KeyCode::Numpad3],
-    [KeyCode::Digit4, KeyCode::Numpad4],
-    [KeyCode::Digit5, KeyCode::Numpad5],
-    [KeyCode::Digit6, KeyCode::Numpad6],
-    [KeyCode::Digit7, KeyCode::Numpad7],
-    [KeyCode::Digit8, KeyCode::Numpad8],
-    [KeyCode::Digit9, KeyCode::Numpad9],
-    [KeyCode::Digit0, KeyCode::Numpad0],
-];
+/// Which keys do what, before anybody changes it.
+pub(super) static USUAL: LazyLock<Vec<(Action, Chord)>> = LazyLock::new(|| {
+    let (character, named, pad) = (Chord::character, Chord::named, Chord::pad);
+    let ctrl = |key| Chord::character(key).with_ctrl();
+    let mut table = vec![
+        (Action::AimLeft, named(Key::ArrowLeft)),
+        (Action::AimRight, named(Key::ArrowRight)),
+        (Action::AimUp, named(Key::ArrowUp)),
+        (Action::AimDown, named(Key::ArrowDown)),
+        (Action::PlayAim, named(Key::Enter)),
+        (Action::PlayAim, named(Key::Space)),
+        (Action::Undo, character('z')),
+        (Action::Redo, character('y')),
+        (Action::Hint, character('h')),
+        (Action::Analysis, character('a')),
+        (Action::BestLine, character('l')),
+        (Action::Pause, character('p')),
+        (Action::OneMove, character('.')),
+        (Action::PreviousMove, named(Key::PageUp)),
+        (Action::NextMove, named(Key::PageDown)),
+        (Action::FirstMove, named(Key::Home)),
+        (Action::LastMove, named(Key::End)),
+        (Action::Moves, character('m')),
+        (Action::NewGame, character('n')),
+        (Action::Play, character('p')),
+        (Action::SetUp, character('s')),
+        (Action::Customise, character('c')),
+        (Action::EditBoard, character('e')),
+        (Action::Explore, character('x')),
+        (Action::NextColour, character('c')),
+        (Action::ClearBoard, character('x')),
+        (Action::NextLevel, character('l')),
+        (Action::ViewBoard, character('b')),
+        (Action::Review, character('r')),
+        (Action::ShowMistake, character('w')),
+        (Action::NextMistake, character('n')),
+        (Action::TryAgain, character('t')),
+        (Action::PlayOn, character('p')),
+        (Action::LookLonger, character('l')),
+        (Action::OpenGame, ctrl('o')),
+        (Action::SaveGame, ctrl('s')),
+        (Action::Replace, character('r')),
+        (Action::Browse, ctrl('b')),
+        (Action::CopyGame, ctrl('c')),
+        (Action::CopyMoves, ctrl('c').with_shift()),
+        (Action::PasteGame, ctrl('v')),
+        (Action::SeatHuman, character('h')),
+        (Action::SeatComputer, character('c')),
+        (Action::Confirm, named(Key::Enter)),
+        (Action::Back, named(Key::Escape)),
+        (Action::Menu, named(Key::Escape)),
+        (Action::Settings, named(Key::F10)),
+        (Action::Keys, character('?')),
+        (Action::HowToPlay, character('h')),
+        (Action::Puzzles, character('u')),
+        (Action::Lessons, character('l')),
+        (Action::ShowSolution, character('s')),
+        (Action::NextPuzzle, character('n')),
+        (Action::PuzzleOfTheDay, character('d')),
+        (Action::DuePuzzle, character('r')),
+        (Action::ChoosePuzzle, character('c')),
+        (Action::MainMenu, character('t')),
+        (Action::Quit, ctrl('q')),
+        (Action::Fullscreen, named(Key::F11)),
+        (Action::Hint, pad(PadButton::West)),
+        (Action::HowToPlay, pad(PadButton::West)),
+        (Action::SeatHuman, pad(PadButton::West)),
+        (Action::Analysis, pad(PadButton::North)),
+        (Action::Undo, pad(PadButton::LeftShoulder)),
+        (Action::Redo, pad(PadButton::RightShoulder)),
+        (Action::Review, pad(PadButton::Select)),
+        (Action::Replace, pad(PadButton::Select)),
+        (Action::DuePuzzle, pad(PadButton::Select)),
+    ];
+    let digits = || {
+        let columns = (0..).zip(DIGITS);
+        columns.flat_map(|(index, keys)| keys.map(|key| (index, Chord::place(key))))
+    };
+    table.extend(digits().map(|(index, digit)| (Action::Drop(index), digit)));
+    table.extend(digits().map(|(index, digit)| (Action::Pop(index), digit.with_shift())));
+    table
+});
 
 /// Which keys do what. Several actions may share keys where no two of them are offered at the same time.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Bindings(Vec<(Action, Chord)>);
 
 impl Default for Bindings {
     fn default() -> Self {
-        let mut table = vec![
-            (Action::AimLeft, named(Key::ArrowLeft)),
-            (Action::AimRight, named(Key::ArrowRight)),
-            (Action::AimUp, named(Key::ArrowUp)),
-            (Action::AimDown, named(Key::ArrowDown)),
-            (Action::PlayAim, named(Key::Enter)),
-            (Action::PlayAim, named(Key::Space)),
-            (Action::Undo, character('z')),
-            (Action::Redo, character('y')),
-            (Action::Hint, character('h')),
-            (Action::Analysis, character('a')),
-            (Action::BestLine, character('l')),
-            (Action::Pause, character('p')),
-            (Action::OneMove, character('.')),
-            (Action::PreviousMove, named(Key::PageUp)),
-            (Action::NextMove, named(Key::PageDown)),
-            (Action::FirstMove, named(Key::Home)),
-            (Action::LastMove, named(Key::End)),
-            (Action::Moves, character('m')),
-            (Action::NewGame, character('n')),
-            (Action::Play, character('p')),
-            (Action::SetUp, character('s')),
-            (Action::Customise, character('c')),
-            (Action::EditBoard, character('e')),
-            (Action::Explore, character('x')),
-            (Action::NextColour, character('c')),
-            (Action::ClearBoard, character('x')),
-            (Action::NextLevel, character('l')),
-            (Action::ViewBoard, character('b')),
-            (Action::Review, character('r')),
-            (Action::ShowMistake, character('w')),
-            (Action::NextMistake, character('n')),
-            (Action::TryAgain, character('t')),
-            (Action::PlayOn, character('p')),
-            (Action::LookLonger, character('l')),
-            (Action::OpenGame, ctrl('o')),
-            (Action::SaveGame, ctrl('s')),
-            (Action::Replace, character('r')),
-            (Action::Browse, ctrl('b')),
-            (Action::CopyGame, Chord { shift: Some(false), ..ctrl('c') }),
-            (Action::CopyMoves, Chord { shift: Some(true), ..ctrl('c') }),
-            (Action::PasteGame, ctrl('v')),
-            (Action::SeatHuman, character('h')),
-            (Action::SeatComputer, character('c')),
-            (Action::Confirm, named(Key::Enter)),
-            (Action::Back, named(Key::Escape)),
-            (Action::Menu, named(Key::Escape)),
-            (Action::Settings, named(Key::F10)),
-            (Action::Keys, character('?')),
-            (Action::HowToPlay, character('h')),
-            (Action::Puzzles, character('u')),
-            (Action::Lessons, character('l')),
-            (Action::ShowSolution, character('s')),
-            (Action::NextPuzzle, character('n')),
-            (Action::PuzzleOfTheDay, character('d')),
-            (Action::DuePuzzle, character('r')),
-            (Action::ChoosePuzzle, character('c')),
-            (Action::MainMenu, character('t')),
-            (Action::Quit, ctrl('q')),
-            (Action::Fullscreen, named(Key::F11)),
-        ];
-        for (index, keys) in (0..).zip(DIGITS) {
-            for key in keys {
-                let digit = |shift| Chord { key: ChordKey::Place(key), ctrl: false, shift: Some(shift) };
-                table.push((Action::Drop(index), digit(false)));
-                table.push((Action::Pop(index), digit(true)));
-            }
-        }
-        Self(table)
+        Self::with(&KeyChoices::default())
     }
 }
 
-const fn character(character: char) -> Chord {
-    Chord { key: ChordKey::Character(character), ctrl: false, shift: None }
-}
-
-const fn ctrl(character: char) -> Chord {
-    Chord { key: ChordKey::Character(character), ctrl: true, shift: None }
-}
-
-const fn named(key: Key) -> Chord {
-    Chord { key: ChordKey::Named(key), ctrl: false, shift: None }
-}
-
 impl Bindings {
-    /// The actions that a press of a key may mean.
+    /// The table with the keys that a person has chosen.
+    pub fn with(choices: &KeyChoices) -> Self {
+        let reserved = |action| {
+            USUAL.iter().filter(move |(bound, chord)| *bound == action && chord.is_reserved()).cloned()
+        };
+        let chosen = |action| choices.keys(action).into_iter().map(move |chord| (action, chord));
+        Self(Action::all().flat_map(|action| reserved(action).chain(chosen(action))).collect())
+    }
+
+    /// The actions that a press of a key may mean. With Shift held, these are those that have the key with it, if any do.
     pub fn actions<'a>(
         &'a self,
         pressed: &'a KeyboardInput,
         held: Modifiers,
     ) -> impl Iterator<Item = Action> + 'a {
-        self.0.iter().filter(move |(_, chord)| chord.is(pressed, held)).map(|(action, _)| *action)
+        self.pressed(pressed, held).map(|(action, _)| *action)
+    }
+
+    fn pressed<'a>(
+        &'a self,
+        pressed: &'a KeyboardInput,
+        held: Modifiers,
+    ) -> impl Iterator<Item = &'a (Action, Chord)> {
+        let fitting = move || self.0.iter().filter(move |(_, chord)| chord.is(pressed, held));
+        let is_with_shift = fitting().any(|(_, chord)| chord.has_shift());
+        fitting().filter(move |(_, chord)| chord.has_shift() == is_with_shift)
     }
 
     /// Whether a press of a key may mean this action.
@@ -143,40 +134,37 @@ impl Bindings {
         self.actions(pressed, held).any(|meant| meant == action)
     }
 
-    /// The keys of an action as its button shows them: "Ctrl O", "Esc".
-    pub fn label(&self, action: Action) -> Option<String> {
-        self.iter().find(|(bound, _)| *bound == action).map(|(_, label)| label)
+    /// Whether a press means something that works from everywhere, and nothing to somebody who types.
+    pub fn works_while_typing(&self, pressed: &KeyboardInput, held: Modifiers) -> bool {
+        self.pressed(pressed, held).any(|(action, chord)| action.is_global() && chord.works_while_typing())
+    }
+
+    /// What stands on the key of an action, "Ctrl O", or on its button of the gamepad.
+    pub fn label(&self, action: Action, device: InputDevice) -> Option<String> {
+        let keys = || self.keys(action);
+        match device {
+            InputDevice::Keyboard => keys().find(|chord| !chord.is_pad()).map(Chord::label),
+            InputDevice::Gamepad => {
+                let own = keys().find(|chord| chord.is_pad());
+                own.into_iter().chain(keys()).find_map(Chord::pad_legend).map(str::to_owned)
+            }
+        }
+    }
+
+    /// Whether Shift and the number of a column pop it, as usual.
+    pub fn pop_by_digits(&self) -> bool {
+        let mut pops = Action::all().filter(|action| matches!(action, Action::Pop(_)));
+        pops.all(|pop| KeyChoices::usual(pop).iter().all(|usual| self.keys(pop).any(|key| key == usual)))
+    }
+
+    /// What is pressed for an action.
+    pub fn keys(&self, action: Action) -> impl Iterator<Item = &Chord> {
+        self.iter().filter(move |(bound, _)| *bound == action).map(|(_, chord)| chord)
     }
 
     /// All actions with the keys of each, in the order of the table.
-    pub fn iter(&self) -> impl Iterator<Item = (Action, String)> {
-        self.0.iter().map(|(action, chord)| (*action, chord.label()))
-    }
-}
-
-impl Chord {
-    fn is(&self, pressed: &KeyboardInput, held: Modifiers) -> bool {
-        // Esc leads out whatever is held.
-        let ctrl_fits = self.ctrl == held.ctrl || self.key == ChordKey::Named(Key::Escape);
-        let shift_fits = self.shift.is_none_or(|shift| shift == held.shift);
-        let key_fits = match &self.key {
-            ChordKey::Character(wanted) => {
-                matches!(&pressed.logical_key, Key::Character(typed) if typed.to_lowercase() == wanted.to_string())
-            }
-            ChordKey::Named(key) => pressed.logical_key == *key,
-            ChordKey::Place(place) => pressed.key_code == *place,
-        };
-        key_fits && ctrl_fits && shift_fits
-    }
-
-    fn label(&self) -> String {
-        let key = match &self.key {
-            ChordKey::Character(character) => character.to_uppercase().to_string(),
-            ChordKey::Named(key) => controls::key(key),
-            ChordKey::Place(place) => controls::digit(*place),
-        };
-        let key = if self.shift == Some(true) { controls::with_shift(&key) } else { key };
-        if self.ctrl { controls::with_ctrl(&key) } else { key }
+    pub fn iter(&self) -> impl Iterator<Item = (Action, &Chord)> {
+        self.0.iter().map(|(action, chord)| (*action, chord))
     }
 }
 
@@ -217,7 +205,7 @@ mod tests {
 
     #[test]
     fn keys_are_called_what_stands_on_them() {
-        let label = |action| Bindings::default().label(action).unwrap();
+        let label = |action| Bindings::default().label(action, InputDevice::Keyboard).unwrap();
         assert_eq!(
             [Action::OpenGame, Action::Back, Action::Settings, Action::Hint, Action::Confirm].map(label),
             ["Ctrl O", "Esc", "F10", "H", "Enter"]
@@ -226,5 +214,60 @@ mod tests {
             [Action::Pop(9), Action::CopyMoves, Action::AimLeft, Action::Keys].map(label),
             ["Shift 0", "Ctrl Shift C", "Left", "?"]
         );
+    }
+
+    #[test]
+    fn buttons_of_a_gamepad_are_called_what_stands_on_them() {
+        let bindings = Bindings::default();
+        let label = |action| bindings.label(action, InputDevice::Gamepad);
+        assert_eq!(
+            [Action::Confirm, Action::Back, Action::Undo, Action::Hint, Action::BestLine].map(label),
+            [Some("A"), Some("B"), Some("LB"), Some("X"), None].map(|name| name.map(str::to_owned))
+        );
+    }
+
+    #[test]
+    fn no_two_actions_of_one_place_share_a_key() {
+        let bindings = Bindings::default();
+        for (action, chord) in bindings.iter().filter(|(_, chord)| !chord.is_reserved()) {
+            let users = KeyChoices::default().users(chord, action);
+            assert_eq!(users, [], "use {chord} where {action:?} is offered");
+        }
+    }
+
+    #[test]
+    fn a_chosen_key_means_its_action_and_the_old_one_nothing() {
+        let mut choices = KeyChoices::default();
+        choices.give(Action::Hint, "Shift+B".parse().unwrap());
+        choices.give(Action::AimLeft, "J".parse().unwrap());
+        choices.clear(Action::Pop(0));
+        let bindings = Bindings::with(&choices);
+        let meant = |key: &str, key_code, shift| -> Vec<Action> {
+            let held = Modifiers { ctrl: false, shift };
+            bindings.actions(&press(Key::Character(key.into()), key_code), held).collect()
+        };
+        assert_eq!(meant("h", KeyCode::KeyH, false), [Action::SeatHuman, Action::HowToPlay]);
+        assert_eq!(meant("B", KeyCode::KeyB, true), [Action::Hint]);
+        assert_eq!(meant("b", KeyCode::KeyB, false), [Action::ViewBoard]);
+        assert_eq!(meant("j", KeyCode::KeyJ, false), [Action::AimLeft]);
+        assert_eq!(meant("!", KeyCode::Digit1, true), []);
+        let arrow = press(Key::ArrowLeft, KeyCode::ArrowLeft);
+        assert!(bindings.is(Action::AimLeft, &arrow, Modifiers::default()), "reserved keys stay");
+    }
+
+    #[test]
+    fn what_types_or_edits_is_left_to_those_who_type() {
+        let mut choices = KeyChoices::default();
+        let works = |choices: &KeyChoices, key, ctrl| {
+            let held = Modifiers { ctrl, shift: false };
+            Bindings::with(choices).works_while_typing(&press(key, KeyCode::KeyQ), held)
+        };
+        assert!(works(&choices, Key::F10, false));
+        choices.give(Action::Settings, "Q".parse().unwrap());
+        choices.give(Action::Fullscreen, "Ctrl+Q".parse().unwrap());
+        assert!(!works(&choices, Key::Character("q".into()), false));
+        assert!(works(&choices, Key::Character("q".into()), true));
+        choices.give(Action::Settings, "Backspace".parse().unwrap());
+        assert!(!works(&choices, Key::Backspace, false));
     }
 }

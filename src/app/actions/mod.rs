@@ -1,18 +1,30 @@
-//! What keys do: all key bindings of the program are here.
+//! What keys do, and the buttons of gamepads: all key bindings of the program are here, the usual ones and those that a
+//! person has chosen.
 //!
 //! A key that the focused control has not used is looked up in the [`Bindings`]. A button with that action is
 //! pressed, by `theme/widgets/press.rs`; if there is none, it triggers [`ActionPressed`] for observers. Only widgets
 //! read keys on their own: arrows, digits and text for the control that has the focus.
 mod bindings;
+mod chord;
+mod key_choices;
 mod modifiers;
+mod names;
+mod pad_button;
+mod places;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
-pub use self::bindings::{Bindings, Chord};
+pub use self::bindings::Bindings;
+pub use self::chord::{Chord, NoChord};
+pub use self::key_choices::KeyChoices;
 pub use self::modifiers::Modifiers;
+pub use self::pad_button::PadButton;
+pub use self::places::Place;
 
 /// Something that a key can do.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Action {
     /// Drop in the column of this index.
     Drop(u8),
@@ -143,6 +155,20 @@ impl Action {
     }
 }
 
+/// The device whose keys or buttons are shown: the one that is used.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum InputDevice {
+    /// The keyboard, with the mouse or without, or a finger.
+    #[default]
+    Keyboard,
+    /// A gamepad.
+    Gamepad,
+}
+
+/// Some actions have other keys now.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeysChanged;
+
 /// The keys of an action were pressed, and no control had another use for them.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionPressed {
@@ -153,5 +179,8 @@ pub struct ActionPressed {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Bindings>().add_plugins(modifiers::plugin);
+    app.add_message::<KeysChanged>()
+        .init_resource::<Bindings>()
+        .init_resource::<InputDevice>()
+        .add_plugins(modifiers::plugin);
 }

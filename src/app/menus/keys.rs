@@ -1,9 +1,10 @@
-//! The sheet of all keys, made from the table of [`Bindings`]. `?` opens and closes it.
+//! The sheet of all keys, made from the table of [`Bindings`]. `?` opens it.
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
-use super::scrolling;
+use super::change_keys::change_keys_button;
+use super::{buttons_node, close_button, scrolling_over};
 use crate::app::Menu;
 use crate::app::actions::{Action, ActionPressed, Bindings};
 use crate::app::menu_stack::Menus;
@@ -50,7 +51,8 @@ fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     });
     let list = (ByFormat(columns_node), Children::spawn(SpawnIter(columns.into_iter())));
     let done = button(ButtonKind::Primary, menus::DONE);
-    commands.spawn(scrolling(Menu::Keys, keys::KEYS, list, done, AutoFocus));
+    let buttons = (buttons_node(), children![change_keys_button(), (close_button(done), AutoFocus)]);
+    commands.spawn(scrolling_over(Menu::Keys, keys::KEYS, list, buttons));
 }
 
 /// Two columns of groups, or one where the window is narrow.
@@ -84,7 +86,9 @@ fn line_node(line: Line) -> impl Bundle {
 /// The lines of a group, in the order of the table; keys that do the same share one.
 fn lines(bindings: &Bindings, group: KeyGroup) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
-    for (action, key) in bindings.iter().filter(|(action, _)| keys::group(*action) == group) {
+    let of_keyboard = bindings.iter().filter(|(_, chord)| !chord.is_pad());
+    for (action, chord) in of_keyboard.filter(|(action, _)| keys::group(*action) == group) {
+        let key = chord.label();
         let does = keys::does(action);
         match lines.iter_mut().find(|line| line.does == does) {
             Some(line) if line.keys.contains(&key) => {}
@@ -110,7 +114,8 @@ mod tests {
         let bindings = Bindings::default();
         let groups = KeyGroup::COLUMNS.into_iter().flatten();
         let all: Vec<Line> = groups.flat_map(|group| lines(&bindings, *group)).collect();
-        for (action, key) in bindings.iter() {
+        for (action, chord) in bindings.iter().filter(|(_, chord)| !chord.is_pad()) {
+            let key = chord.label();
             let line = all.iter().find(|line| line.does == keys::does(action)).expect("a line");
             let is_cut = line.keys.iter().any(|key| key == keys::AND_SO_ON);
             assert!(is_cut || line.keys.contains(&key), "{key} is missing for {action:?}");

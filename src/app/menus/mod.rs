@@ -1,5 +1,6 @@
 //! The menus over a screen: the pause menu, the result, the settings, games to open and to save, the question who plays
 //! on.
+mod change_keys;
 mod confirm;
 mod error;
 mod games;
@@ -28,6 +29,7 @@ pub(in crate::app) use self::settings::settings_button;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        change_keys::plugin,
         confirm::plugin,
         error::plugin,
         games::plugin,
@@ -51,15 +53,16 @@ fn scrolling(
     close: ButtonSpec,
     on_button: impl Bundle,
 ) -> impl Bundle {
-    let close = close
-        .action(Action::Back)
-        .node(|node| (node.min_width, node.align_self) = (px(160), AlignSelf::End))
-        .build();
+    scrolling_over(menu, title, content, (close_button(close), on_button))
+}
+
+/// The same with whatever stands below.
+fn scrolling_over(menu: Menu, title: Label, content: impl Bundle, below: impl Bundle) -> impl Bundle {
     let parts = (
         Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
         children![
             (scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::L) }), children![content],),
-            (close, on_button, observe(|_: On<Activate>, mut menus: Menus| menus.close())),
+            below,
         ],
     );
     (
@@ -68,6 +71,25 @@ fn scrolling(
         wide_dialog(title, parts),
         observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     )
+}
+
+/// The button that closes a sheet.
+fn close_button(spec: ButtonSpec) -> impl Bundle {
+    let built = spec
+        .action(Action::Back)
+        .node(|node| (node.min_width, node.align_self) = (px(160), AlignSelf::End))
+        .build();
+    (built, observe(|_: On<Activate>, mut menus: Menus| menus.close()))
+}
+
+/// Buttons side by side below a sheet.
+fn buttons_node() -> Node {
+    Node {
+        column_gap: px(space::M),
+        justify_content: JustifyContent::SpaceBetween,
+        flex_shrink: 0.0,
+        ..default()
+    }
 }
 
 /// Buttons of a sheet, one below the other or in two columns.

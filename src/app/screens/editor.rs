@@ -4,7 +4,7 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
 use super::{SpawnScreen, add_screen, leave_board, sends, side_column, with_board};
-use crate::app::actions::{Action, ActionPressed};
+use crate::app::actions::{Action, ActionPressed, Bindings};
 use crate::app::board::{Aim, Ending};
 use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
 use crate::app::game::Request;
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(
     mut commands: Commands,
-    board: Option<Res<EditedBoard>>,
+    (board, bindings): (Option<Res<EditedBoard>>, Res<Bindings>),
     (mut aim, mut ending): (ResMut<Aim>, ResMut<Ending>),
 ) {
     let Some(board) = board else { return };
@@ -86,7 +86,7 @@ fn spawn(
                 ),
                 (text::small(""), EditorText::Counts),
                 (text::body(""), EditorText::State, Announced),
-                (ShownIf(Format::is_tall), children![text::small(says::HOW)]),
+                (ShownIf(Format::is_tall), children![text::small(says::how(&bindings))]),
             ],
         ),
         changes(),

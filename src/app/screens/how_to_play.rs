@@ -4,7 +4,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
 use super::{add_screen, board_and_side, side_column};
-use crate::app::actions::Action;
+use crate::app::actions::{Action, Bindings};
 use crate::app::board::{Aim, Ending};
 use crate::app::game::Request;
 use crate::app::game::lesson::{Lesson, LessonRequest, Progress, Step};
@@ -151,13 +151,16 @@ fn panel_layout(format: Format) -> Node {
     })
 }
 
-fn show_texts(lesson: Res<Lesson>, mut texts: Query<(Ref<LessonText>, &mut Text)>) {
+fn show_texts(
+    (lesson, bindings): (Res<Lesson>, Res<Bindings>),
+    mut texts: Query<(Ref<LessonText>, &mut Text)>,
+) {
     for (which, mut text) in &mut texts {
         if lesson.is_changed() || which.is_added() {
             let said = match *which {
                 LessonText::Place => words::place(lesson.number()),
                 LessonText::Title => words::title(lesson.step()).text(),
-                LessonText::Line => words::line(lesson.step(), lesson.progress()).text(),
+                LessonText::Line => words::line(lesson.step(), lesson.progress(), &bindings).text(),
             };
             text.set_if_neq(Text(said));
         }

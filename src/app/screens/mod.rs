@@ -15,10 +15,12 @@ mod title;
 
 use bevy::ecs::system::ScheduleSystem;
 use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use self::responsive::{ByFormat, Format};
+use super::actions::KeysChanged;
 use super::board::Aim;
 use super::board::layout::BoardArea;
 use super::game::current_game::CurrentGame;
@@ -27,14 +29,15 @@ use super::language::LanguageChanged;
 use super::menu_stack::Menus;
 use super::theme::Entrance;
 use super::theme::type_scale::space;
-use super::theme::widgets::{ReleasesFocus, column};
+use super::theme::widgets::{Dialog, ReleasesFocus, column};
 use super::{AppSystems, LeftScreen, Screen};
 
 pub(in crate::app) use self::game::{ResultSlot, move_list};
 
 pub(super) fn plugin(app: &mut App) {
     let leave = |screen| move |mut left: ResMut<LeftScreen>| left.0 = screen;
-    app.add_systems(OnExit(Screen::Title), leave(Screen::Title))
+    app.init_resource::<FocusInDialog>()
+        .add_systems(OnExit(Screen::Title), leave(Screen::Title))
         .add_systems(OnExit(Screen::Game), leave(Screen::Game))
         .add_systems(Update, show_match.run_if(on_message::<GameOpened>).in_set(AppSystems::Follow))
         .add_plugins((
@@ -65,16 +68,35 @@ struct ScreenRoot;
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct SpawnScreen;
 
-/// Spawns the nodes of a screen when it is entered, and anew in another language. What only happens when a screen is
-/// entered doesn't belong into `spawn`.
+/// Spawns the nodes of a screen when it is entered, and anew in another language or with other keys. What only happens
+/// when a screen is entered doesn't belong into `spawn`.
 fn add_screen<M>(app: &mut App, screen: Screen, spawn: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy) {
     app.add_systems(OnEnter(screen), spawn.in_set(SpawnScreen)).add_systems(
         Update,
-        (take_down, spawn)
-            .chain()
-            .in_set(AppSystems::Follow)
-            .run_if(in_state(screen).and_then(on_message::<LanguageChanged>)),
+        (remember_focus, take_down, spawn, give_focus_back).chain().in_set(AppSystems::Follow).run_if(
+            in_state(screen).and_then(on_message::<LanguageChanged>.or_else(on_message::<KeysChanged>)),
+        ),
     );
+}
+
+/// What has the focus in a dialog over the screen: the new screen doesn't get it.
+#[derive(Resource, Default)]
+struct FocusInDialog(Option<Entity>);
+
+fn remember_focus(
+    focus: Res<InputFocus>,
+    dialogs: Query<(), With<Dialog>>,
+    parents: Query<&ChildOf>,
+    mut kept: ResMut<FocusInDialog>,
+) {
+    let in_dialog = |entity: &Entity| parents.iter_ancestors(*entity).any(|it| dialogs.contains(it));
+    kept.0 = focus.get().filter(in_dialog);
+}
+
+fn give_focus_back(kept: Res<FocusInDialog>, mut focus: ResMut<InputFocus>) {
+    if let Some(entity) = kept.0 {
+        focus.set(entity, FocusCause::Navigated);
+    }
 }
 
 fn take_down(roots: Query<Entity, With<ScreenRoot>>, mut commands: Commands) {

@@ -3,8 +3,10 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use bevy::prelude::*;
+use toml::{Table, Value};
 
 use super::Settings;
+use crate::app::actions::Chord;
 use crate::app::{files, lenient};
 
 /// Where the settings are kept; nowhere in a test.
@@ -15,10 +17,21 @@ pub struct SettingsFile(pub Option<PathBuf>);
 #[derive(Resource)]
 struct Written(Settings);
 
-impl lenient::Kept for Settings {}
+impl lenient::Kept for Settings {
+    /// Keys count however they are written: `ctrl+s`.
+    fn rename(entries: &mut Table) {
+        let keys = entries.get_mut("keys").and_then(Value::as_table_mut);
+        let lists = keys.into_iter().flatten().filter_map(|(_, keys)| keys.as_array_mut());
+        for key in lists.flatten() {
+            if let Some(chord) = key.as_str().and_then(|text| text.parse::<Chord>().ok()) {
+                *key = Value::String(chord.to_string());
+            }
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
-    let read = *app.world_mut().get_resource_or_init::<Settings>();
+    let read = app.world_mut().get_resource_or_init::<Settings>().clone();
     app.init_resource::<SettingsFile>()
         .insert_resource(Written(read))
         .add_systems(Last, (keep.run_if(nothing_is_held), keep.run_if(on_message::<AppExit>)).chain());
@@ -34,7 +47,7 @@ pub(in crate::app) fn nothing_is_held(
 
 fn keep(settings: Res<Settings>, mut written: ResMut<Written>, file: Res<SettingsFile>) {
     if written.0 != *settings {
-        written.0 = *settings;
+        written.0.clone_from(&settings);
         save(file.0.as_deref(), &settings);
     }
 }
@@ -117,6 +130,34 @@ mod tests {
         let file = folder.path().join("settings.toml");
         fs::write(&file, text).unwrap();
         assert_eq!(load(Some(&file)), expected);
+    }
+
+    #[test]
+    fn keys_that_are_unknown_or_wrong_are_passed_over_alone() {
+        let text = "speed = 'half'\n[keys]\nundo = ['ctrl+u', 'f2']\nhint = ['Esc']\njump = ['J']\nredo = 'G'\n\
+                    moves = []\ndrop_3 = ['Q', 'no key']\npop_17 = ['Q']\nquit = ['F5']\n";
+        let text_of = |settings: &Settings| toml::to_string(&settings.keys).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.toml");
+        fs::write(&file, text).unwrap();
+        let read = load(Some(&file));
+        assert_eq!(read.speed, Speed::Half);
+        assert_eq!(text_of(&read), "undo = [\"Ctrl+U\", \"F2\"]\nmoves = []\nquit = [\"F5\"]\n");
+        assert!(!lenient::read::<Settings>(text.as_bytes()).is_whole, "which is told in a line");
+        // However keys are written, they are understood, and the file is whole.
+        save(Some(&file), &read);
+        assert_eq!(load(Some(&file)), read);
+        assert!(lenient::read::<Settings>(b"[keys]\nundo = ['CTRL+SHIFT+u', 'z']\nhint = []\n").is_whole);
+    }
+
+    #[test]
+    fn the_keys_of_the_readme_are_understood() {
+        let readme = include_str!("../../../README.md");
+        let example = readme.split("```toml\n").find(|part| part.starts_with("[keys]")).unwrap();
+        let example = example.split("```").next().unwrap();
+        let read = lenient::read::<Settings>(example.as_bytes());
+        assert!(read.is_whole, "{example}");
+        assert_eq!(toml::to_string(&read.value.keys).unwrap().lines().count(), example.lines().count() - 1);
     }
 
     #[test]

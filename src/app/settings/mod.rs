@@ -6,7 +6,10 @@ mod desktop;
 mod file;
 
 use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
 use serde::{Deserialize, Serialize};
+
+use super::actions::{Bindings, KeyChoices, KeysChanged};
 
 pub use choices::{
     BoardMaterial, DiscPalette, LanguageChoice, Motion, MotionChoice, Speed, ThemeChoice, UiScaleChoice,
@@ -19,7 +22,7 @@ pub use file::{SettingsFile, load, settings_file};
 
 /// What the player has chosen for all games.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// Language of the interface.
@@ -48,6 +51,9 @@ pub struct Settings {
     pub muted: bool,
     /// The window fills the screen.
     pub fullscreen: bool,
+    /// The keys that are others than the usual ones.
+    #[serde(skip_serializing_if = "KeyChoices::is_empty")]
+    pub keys: KeyChoices,
 }
 
 impl Default for Settings {
@@ -66,6 +72,7 @@ impl Default for Settings {
             master_volume: Volume::default(),
             muted: false,
             fullscreen: false,
+            keys: KeyChoices::default(),
         }
     }
 }
@@ -80,7 +87,32 @@ impl Settings {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .add_plugins((file::plugin, desktop::plugin))
-        .add_systems(First, set_animation_speed.run_if(resource_changed::<Settings>));
+        .add_systems(First, set_animation_speed.run_if(resource_changed::<Settings>))
+        // Menus that open with the change show the new keys.
+        .add_systems(
+            StateTransition,
+            set_keys
+                .run_if(resource_changed::<Settings>)
+                .before(StateTransitionSystems::DependentTransitions),
+        );
+    // The first screen is there before the first frame.
+    let bindings = Bindings::with(&app.world().resource::<Settings>().keys);
+    app.insert_resource(bindings);
+}
+
+/// Makes the chosen keys those of the table.
+fn set_keys(
+    settings: Res<Settings>,
+    mut bindings: ResMut<Bindings>,
+    mut changed: MessageWriter<KeysChanged>,
+    mut applied: Local<KeyChoices>,
+) {
+    if *applied != settings.keys {
+        applied.clone_from(&settings.keys);
+        if bindings.set_if_neq(Bindings::with(&settings.keys)) {
+            changed.write(KeysChanged);
+        }
+    }
 }
 
 /// Sets how fast animations run. With instant discs, all other animations run at normal speed.

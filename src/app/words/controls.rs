@@ -38,6 +38,7 @@ pub fn key(key: &Key) -> String {
         Key::Tab => "key-tab",
         Key::Backspace => "key-backspace",
         Key::Delete => "key-delete",
+        Key::Insert => "key-insert",
         Key::Home => "key-home",
         Key::End => "key-end",
         Key::ArrowLeft => "key-left",
@@ -54,6 +55,11 @@ pub fn key(key: &Key) -> String {
 /// The key of a digit, above the letters or at the right.
 pub fn digit(place: KeyCode) -> String {
     format!("{place:?}").chars().filter(char::is_ascii_digit).collect()
+}
+
+/// A button of a gamepad, among keys.
+pub fn on_pad(button: &str) -> String {
+    message("key-on-pad").with("button", button.to_owned()).text()
 }
 
 /// A key that is pressed with Shift.

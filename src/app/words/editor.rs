@@ -1,5 +1,6 @@
 //! The editor of boards: its labels, and what is to be said of a board.
-use super::{list, setup};
+use super::{list, sentences, setup};
+use crate::app::actions::{Action, Bindings, InputDevice};
 use crate::app::editor::{BoardState, EditedBoard};
 use crate::language::{Label, joined, message};
 use connect_n_engine::{Outcome, Seat, SetUpError};
@@ -22,8 +23,6 @@ pub const CLEAR: Label = Label::new("editor-clear");
 pub const COPY: Label = Label::new("editor-copy");
 /// Begins a game from it.
 pub const PLAY: Label = Label::new("editor-play");
-/// How discs are placed and taken away.
-pub const HOW: Label = Label::new("editor-how");
 /// Why nothing can be undone.
 pub const NOTHING_TO_UNDO: Label = Label::new("editor-nothing-to-undo");
 /// Why nothing can be cleared.
@@ -32,6 +31,21 @@ pub const EMPTY: Label = Label::new("editor-empty");
 pub const IMPOSSIBLE: Label = Label::new("editor-impossible");
 /// Why no game can begin.
 pub const OVER: Label = Label::new("editor-over");
+
+/// How discs are placed and taken away.
+pub fn how(bindings: &Bindings) -> String {
+    let remove = if bindings.pop_by_digits() {
+        Label::new("editor-how-remove")
+    } else {
+        Label::new("editor-how-remove-by-mouse")
+    };
+    let colour = bindings.label(Action::NextColour, InputDevice::Keyboard);
+    sentences([
+        Some(Label::new("editor-how-drop").text()),
+        Some(remove.text()),
+        colour.map(|key| message("editor-how-colour").with("key", key).text()),
+    ])
+}
 
 /// Discs of each player.
 pub fn counts(board: &EditedBoard) -> String {

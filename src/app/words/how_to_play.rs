@@ -1,4 +1,5 @@
 //! The first steps: what each of them is about, and what to say to the player's move.
+use crate::app::actions::Bindings;
 use crate::app::game::lesson::{Progress, Step};
 use crate::language::{Label, message};
 
@@ -31,8 +32,9 @@ pub const fn title(step: Step) -> Label {
 }
 
 /// What to do, or how it went.
-pub const fn line(step: Step, progress: Progress) -> Label {
+pub fn line(step: Step, progress: Progress, bindings: &Bindings) -> Label {
     match (step, progress) {
+        (Step::Pop, Progress::Asked) if !bindings.pop_by_digits() => Label::new("how-pop-asked-by-mouse"),
         (Step::Drop, Progress::Asked | Progress::TryAgain) => Label::new("how-drop-asked"),
         (Step::Drop, Progress::Done) => Label::new("how-drop-done"),
         (Step::Connect, Progress::Asked) => Label::new("how-connect-asked"),

@@ -1,9 +1,33 @@
 //! What every key does, for the sheet that lists them.
-use crate::app::actions::Action;
-use crate::language::Label;
+use super::{controls, game, list, menus};
+use crate::app::actions::{Action, Chord};
+use crate::language::{Label, message};
 
 /// The sheet: what leads to it, and its title.
 pub const KEYS: Label = Label::new("keys-keys");
+
+/// Leads to where keys are changed.
+pub const CHANGE: Label = Label::new("keys-change");
+/// Where keys are changed.
+pub const CHANGE_TITLE: Label = Label::new("keys-change-title");
+/// In the place of the key of an action that has none.
+pub const NO_KEY: Label = Label::new("keys-none");
+/// What to do for another key.
+pub const PRESS: Label = Label::new("keys-press");
+/// Which keys can't be chosen.
+pub const RESERVED: Label = Label::new("keys-reserved");
+/// What is said of a key that has no name.
+pub const UNUSABLE: Label = Label::new("keys-unusable");
+/// Leaves an action without a key.
+pub const REMOVE: Label = Label::new("keys-remove");
+/// Gives an action the key that it had at first.
+pub const USUAL: Label = Label::new("keys-usual");
+/// Takes a key from the actions that have it.
+pub const TAKE: Label = Label::new("keys-take");
+/// Leaves it to them.
+pub const LEAVE: Label = Label::new("keys-leave");
+/// The question whether all keys are to be as they were at first.
+pub const RESTORE_QUESTION: Label = Label::new("keys-restore-question");
 
 /// Between the first and the last of many keys.
 pub const AND_SO_ON: &str = "…";
@@ -168,4 +192,37 @@ pub const fn does(action: Action) -> Label {
         Action::Quit => Label::new("keys-does-quit"),
         Action::Fullscreen => Label::new("keys-does-fullscreen"),
     }
+}
+
+/// What an action is called, where it stands alone.
+pub fn name(action: Action) -> String {
+    let label = match action {
+        Action::Drop(index) => return message("keys-drop").with("column", index + 1).text(),
+        Action::Pop(index) => return message("keys-pop").with("column", index + 1).text(),
+        Action::AimLeft => Label::new("keys-aim-left"),
+        Action::AimRight => Label::new("keys-aim-right"),
+        Action::AimUp => Label::new("keys-aim-up"),
+        Action::AimDown => Label::new("keys-aim-down"),
+        Action::Undo => game::UNDO,
+        Action::Redo => game::REDO,
+        Action::FirstMove => menus::FIRST_MOVE,
+        Action::PreviousMove => menus::PREVIOUS_MOVE,
+        Action::NextMove => menus::NEXT_MOVE,
+        Action::LastMove => menus::LAST_MOVE,
+        other => does(other),
+    };
+    label.text()
+}
+
+/// An action with all its keys.
+pub fn with_keys(action: Action, keys: &[String]) -> String {
+    let keys = if keys.is_empty() { NO_KEY.text() } else { list(keys) };
+    controls::with_key(&name(action), &keys)
+}
+
+/// What is said of keys that other actions have.
+pub fn taken(keys: &[Chord], users: &[Action]) -> String {
+    let keys: Vec<String> = keys.iter().map(Chord::label).collect();
+    let users: Vec<String> = users.iter().map(|action| name(*action)).collect();
+    message("keys-taken").with("keys", list(&keys)).with("actions", list(&users)).text()
 }

@@ -27,8 +27,6 @@ pub const MOTION: Label = Label::new("settings-motion");
 pub const WINDOW: Label = Label::new("settings-window");
 /// Size of the interface.
 pub const SIZE: Label = Label::new("settings-size");
-/// Whether the window fills the screen.
-pub const FULLSCREEN: Label = Label::new("settings-fullscreen");
 /// Whether players' cards count the discs in hand.
 pub const DISCS_LEFT: Label = Label::new("settings-discs-left");
 

@@ -4,14 +4,17 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::language::language_button;
 use crate::app::Menu;
+use crate::app::actions::{Action, Bindings, InputDevice};
 use crate::app::menu_stack::Menus;
+use crate::app::menus::change_keys::change_keys_button;
 use crate::app::settings::{
     BoardMaterial, DiscPalette, MotionChoice, Settings, Speed, ThemeChoice, UiScaleChoice,
 };
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Toggle, column, field, segmented, toggle};
-use crate::app::words::settings as words;
+use crate::app::theme::widgets::{Toggle, column, field, row, segmented, toggle};
+use crate::app::words::keys::{self, KEYS};
+use crate::app::words::{controls, settings as words};
 use crate::language::{Label, Language};
 
 const THEMES: [ThemeChoice; 4] =
@@ -22,7 +25,7 @@ const PALETTES: [DiscPalette; 2] = [DiscPalette::Classic, DiscPalette::OkabeIto]
 const SPEEDS: [Speed; 4] = [Speed::Half, Speed::Normal, Speed::Double, Speed::Instant];
 const MOTIONS: [MotionChoice; 3] = [MotionChoice::System, MotionChoice::Full, MotionChoice::Reduced];
 
-/// The switch that says whether the window fills the screen; F11 does too.
+/// The switch that says whether the window fills the screen; a key does too.
 #[derive(Component)]
 struct FullscreenSwitch;
 
@@ -31,14 +34,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// All groups, for a grid or a column.
-pub(super) fn groups(now: Settings, system: Language) -> impl Bundle {
+pub(super) fn groups(now: &Settings, system: Language, bindings: &Bindings) -> impl Bundle + use<> {
+    let (looks, motion, window) = (looks(now), motion_and_more(now, system), window(now, bindings));
     #[cfg(feature = "sound")]
-    return children![looks(now), motion_and_language(now, system), window(now), super::sound::group(now)];
+    return children![looks, motion, window, super::sound::group(now)];
     #[cfg(not(feature = "sound"))]
-    return children![looks(now), motion_and_language(now, system), window(now)];
+    return children![looks, motion, window];
 }
 
-fn looks(now: Settings) -> impl Bundle {
+fn looks(now: &Settings) -> impl Bundle + use<> {
     (
         column(space::M),
         children![
@@ -63,25 +67,25 @@ fn looks(now: Settings) -> impl Bundle {
     )
 }
 
-/// These two are low enough for one place of the grid.
-fn motion_and_language(now: Settings, system: Language) -> impl Bundle {
-    (column(space::XL), children![motion(now), language(now, system)])
+/// These are low enough for one place of the grid.
+fn motion_and_more(now: &Settings, system: Language) -> impl Bundle + use<> {
+    let language = (
+        language_button(now.language, system).build(),
+        observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Language)),
+    );
+    let beside = (
+        Node { align_items: AlignItems::Start, ..row(space::XL) },
+        children![under(words::LANGUAGE, language), under(KEYS, change_keys_button())],
+    );
+    (column(space::XL), children![motion(now), beside])
 }
 
-fn language(now: Settings, system: Language) -> impl Bundle {
-    (
-        Node { align_items: AlignItems::Start, ..column(space::M) },
-        children![
-            text::caps(words::LANGUAGE),
-            (
-                language_button(now.language, system).build(),
-                observe(|_: On<Activate>, mut menus: Menus| menus.open(Menu::Language)),
-            ),
-        ],
-    )
+/// A button under the head of its group.
+fn under(head: Label, button: impl Bundle) -> impl Bundle {
+    (Node { align_items: AlignItems::Start, ..column(space::M) }, children![text::caps(head), button])
 }
 
-fn motion(now: Settings) -> impl Bundle {
+fn motion(now: &Settings) -> impl Bundle + use<> {
     (
         column(space::M),
         children![
@@ -99,7 +103,7 @@ fn motion(now: Settings) -> impl Bundle {
     )
 }
 
-fn window(now: Settings) -> impl Bundle {
+fn window(now: &Settings, bindings: &Bindings) -> impl Bundle + use<> {
     let sizes = UiScaleChoice::ALL.map(|scale| (scale, scale.percent().to_string()));
     (
         column(space::M),
@@ -110,11 +114,19 @@ fn window(now: Settings) -> impl Bundle {
             }),
             (
                 FullscreenSwitch,
-                switch(words::FULLSCREEN, now.fullscreen, |settings, on| settings.fullscreen = on)
+                switch(fullscreen(bindings), now.fullscreen, |settings, on| settings.fullscreen = on)
             ),
             switch(words::DISCS_LEFT, now.discs_left, |settings, on| settings.discs_left = on),
         ],
     )
+}
+
+fn fullscreen(bindings: &Bindings) -> String {
+    let name = keys::does(Action::Fullscreen).text();
+    match bindings.label(Action::Fullscreen, InputDevice::Keyboard) {
+        Some(key) => controls::with_key(&name, &key),
+        None => name,
+    }
 }
 
 /// One of a few values, under its name.
@@ -142,7 +154,7 @@ where
 }
 
 /// Yes or no.
-pub(super) fn switch(name: Label, now: bool, set: fn(&mut Settings, bool)) -> impl Bundle {
+pub(super) fn switch(name: impl Into<String>, now: bool, set: fn(&mut Settings, bool)) -> impl Bundle {
     (
         toggle(name, now),
         observe(move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>| {
@@ -151,7 +163,7 @@ pub(super) fn switch(name: Label, now: bool, set: fn(&mut Settings, bool)) -> im
     )
 }
 
-/// Updates the switch when F11 changes the setting.
+/// Updates the switch when the key changes the setting.
 fn follow_fullscreen(settings: Res<Settings>, mut switches: Query<&mut Toggle, With<FullscreenSwitch>>) {
     for mut switch in &mut switches {
         switch.set_if_neq(Toggle { on: settings.fullscreen });

@@ -1,7 +1,7 @@
 //! The settings menu. Changes apply at once and are saved. F10, the title and the pause menu open it.
 mod controls;
 mod language;
-mod reset;
+pub(super) mod reset;
 #[cfg(feature = "sound")]
 mod sound;
 
@@ -10,9 +10,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::Menu;
-use crate::app::actions::{Action, ActionPressed};
+use crate::app::actions::{Action, ActionPressed, Bindings};
 use crate::app::language::SystemLanguage;
 use crate::app::menu_stack::Menus;
+use crate::app::menus::buttons_node;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::settings::Settings;
 use crate::app::theme::type_scale::space;
@@ -42,6 +43,10 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
         | Menu::ResetSettings
         | Menu::Language
         | Menu::Keys
+        | Menu::ChangeKeys
+        | Menu::PressKey
+        | Menu::KeyTaken
+        | Menu::ResetKeys
         | Menu::Games
         | Menu::Save
         | Menu::Error
@@ -52,14 +57,19 @@ fn toggle_by_key(pressed: On<ActionPressed>, mut menus: Menus) {
     }
 }
 
-fn spawn(mut commands: Commands, settings: Res<Settings>, system: Res<SystemLanguage>) {
+fn spawn(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    system: Res<SystemLanguage>,
+    bindings: Res<Bindings>,
+) {
     let content = (
         Node { min_height: px(0), flex_shrink: 1.0, ..column(space::L) },
         children![
             (
                 // Only the controls scroll: the title and the way out stay.
                 scroll_with(Node { flex_grow: 0.0, flex_shrink: 1.0, ..column(space::L) }),
-                children![(ByFormat(groups_node), controls::groups(*settings, system.0))],
+                children![(ByFormat(groups_node), controls::groups(&settings, system.0, &bindings))],
             ),
             buttons(),
         ],
@@ -90,12 +100,7 @@ fn groups_node(format: Format) -> Node {
 
 fn buttons() -> impl Bundle {
     (
-        Node {
-            column_gap: px(space::M),
-            justify_content: JustifyContent::SpaceBetween,
-            flex_shrink: 0.0,
-            ..default()
-        },
+        buttons_node(),
         children![
             (
                 button(ButtonKind::Secondary, words::settings::RESTORE_DEFAULTS).build(),

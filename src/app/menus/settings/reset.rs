@@ -11,17 +11,29 @@ use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog};
 use crate::app::words;
+use crate::language::Label;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::ResetSettings), spawn);
 }
 
 fn spawn(mut commands: Commands) {
-    commands.spawn((
-        Name::new("Reset settings?"),
-        DespawnOnExit(Menu::ResetSettings),
+    commands.spawn(question(Menu::ResetSettings, words::settings::RESTORE_QUESTION, |settings| {
+        *settings = Settings::default();
+    }));
+}
+
+/// The question before what a person has changed is as it was at first.
+pub(in crate::app::menus) fn question(
+    menu: Menu,
+    question: Label,
+    restore: fn(&mut Settings),
+) -> impl Bundle {
+    (
+        Name::new("Restore?"),
+        DespawnOnExit(menu),
         dialog(
-            words::settings::RESTORE_QUESTION,
+            question,
             (
                 column(space::S),
                 children![
@@ -32,7 +44,10 @@ fn spawn(mut commands: Commands) {
                     (
                         button(ButtonKind::Primary, words::settings::RESTORE).action(Action::Confirm).build(),
                         AutoFocus,
-                        observe(reset)
+                        observe(move |_: On<Activate>, mut settings: ResMut<Settings>, mut menus: Menus| {
+                            restore(&mut settings);
+                            menus.close();
+                        })
                     ),
                     (
                         button(ButtonKind::Secondary, words::menus::CANCEL).action(Action::Back).build(),
@@ -42,10 +57,5 @@ fn spawn(mut commands: Commands) {
             ),
         ),
         observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
-    ));
-}
-
-fn reset(_: On<Activate>, mut settings: ResMut<Settings>, mut menus: Menus) {
-    *settings = Settings::default();
-    menus.close();
+    )
 }

@@ -10,7 +10,7 @@ use crate::app::theme::widgets::{column, field, percentage};
 use crate::app::words;
 use crate::language::Label;
 
-pub(super) fn group(now: Settings) -> impl Bundle {
+pub(super) fn group(now: &Settings) -> impl Bundle + use<> {
     (
         column(space::M),
         children![

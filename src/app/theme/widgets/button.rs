@@ -9,7 +9,7 @@ use super::icon::{Icon, sign};
 use super::keycap::keycap_part;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
-use crate::app::actions::{Action, Bindings};
+use crate::app::actions::{Action, Bindings, InputDevice};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
 use crate::app::words;
 
@@ -217,7 +217,7 @@ pub(super) fn fold(
     for (button, compact, mut node, mut tooltip, label, action) in &mut buttons {
         let room = if compact.0 { space::M } else { space::L };
         node.padding = UiRect::horizontal(px(room));
-        let line = match bindings.label(*action) {
+        let line = match bindings.label(*action, InputDevice::Keyboard) {
             Some(key) => words::controls::with_key(&label.0, &key),
             None => label.0.clone(),
         };
@@ -260,14 +260,17 @@ impl Face {
             parent.spawn((sign(icon, ICON), Part::Detail));
         }
         if let Some(action) = self.action {
-            let key = parent.world().get_resource::<Bindings>().and_then(|bindings| bindings.label(action));
+            let bindings = parent.world().get_resource::<Bindings>();
+            let label = |device| bindings.and_then(|bindings| bindings.label(action, device));
+            let (key, pad) = (label(InputDevice::Keyboard), label(InputDevice::Gamepad));
             let button = parent.target_entity();
-            match key {
-                Some(key) if self.keycap => {
-                    parent.spawn((keycap_part(key), FacePart::Words));
+            if self.keycap {
+                // Of two, the one that is used is shown at once.
+                if let Some(key) = key.or(pad) {
+                    parent.spawn((keycap_part(action, key), FacePart::Words));
                 }
-                Some(key) => name_key(&mut parent.world_mut().entity_mut(button), &key),
-                None => {}
+            } else if let Some(key) = key {
+                name_key(&mut parent.world_mut().entity_mut(button), &key);
             }
             parent.world_mut().entity_mut(button).insert(action);
         }

@@ -1,9 +1,8 @@
 //! A key as it is drawn on a button.
-use std::collections::HashMap;
-
 use bevy::prelude::*;
 
 use super::skin::Part;
+use crate::app::actions::{Action, Bindings, InputDevice};
 use crate::app::theme::spoken::Unspoken;
 use crate::app::theme::themed::{ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius};
@@ -36,40 +35,42 @@ pub fn keycap(label: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// What another device calls the keys that it presses, by what stands on them; `None` while keys are used.
-#[derive(Resource, Default, Debug)]
-pub struct KeycapNames(pub Option<HashMap<String, &'static str>>);
-
-/// What stands on the key.
+/// For which action the key is that is drawn.
 #[derive(Component)]
-pub(super) struct KeyName(String);
+pub(super) struct KeyOf(Action);
 
-/// The same as a part of a control, whose state it follows.
-pub(super) fn keycap_part(label: impl Into<String>) -> impl Bundle {
-    let label = label.into();
-    let name = KeyName(label.clone());
+/// The key of an action, or its button of the gamepad, as a part of a control, whose state it follows.
+pub(super) fn keycap_part(action: Action, label: String) -> impl Bundle {
     let legend = (legend(label), Part::Keycap);
-    (cap(), name, Unspoken, BorderColor::default(), Part::Keycap, Pickable::IGNORE, children![legend])
+    (
+        cap(),
+        KeyOf(action),
+        Unspoken,
+        BorderColor::default(),
+        Part::Keycap,
+        Pickable::IGNORE,
+        children![legend],
+    )
 }
 
-/// Shows what is pressed on the device that is used; a key that this has no button for is hidden.
+/// Shows what is pressed on the device that is used; what this has no key or button for is hidden.
 pub(super) fn name_keycaps(
-    names: Res<KeycapNames>,
-    mut keycaps: Query<(Ref<KeyName>, &Children, &mut Visibility)>,
+    (device, bindings): (Res<InputDevice>, Res<Bindings>),
+    mut keycaps: Query<(Ref<KeyOf>, &Children, &mut Visibility)>,
     mut texts: Query<&mut Text>,
 ) {
+    let has_changed = device.is_changed() || bindings.is_changed();
     for (key, children, mut visibility) in &mut keycaps {
-        let is_new = key.is_added() && names.0.is_some();
-        if !(names.is_changed() || is_new) {
+        if !(has_changed || key.is_added()) {
             continue;
         }
-        let name = names.0.as_ref().map_or(Some(&*key.0), |names| names.get(&key.0).copied());
+        let name = bindings.label(key.0, *device);
         visibility.set_if_neq(if name.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         for &child in children {
-            if let (Some(name), Ok(mut text)) = (name, texts.get_mut(child))
-                && text.0 != name
+            if let (Some(name), Ok(mut text)) = (&name, texts.get_mut(child))
+                && text.0 != *name
             {
-                name.clone_into(&mut text.0);
+                text.0.clone_from(name);
             }
         }
     }

@@ -37,7 +37,7 @@ pub use choice::{Choice, Item};
 pub use dialog::{Dialog, Dismiss, dialog, dialog_without_heading, wide_dialog};
 pub use focus::{ArrowKeys, ReleasesFocus};
 pub use icon::{Icon, icon, label_icon};
-pub use keycap::{KeycapNames, keycap};
+pub use keycap::keycap;
 pub use levels::levels;
 pub use options::{OptionText, options};
 pub use panel::{column, divider, field, panel, panel_node, panel_with, row, two_columns};
@@ -72,8 +72,7 @@ impl Plugin for WidgetsPlugin {
         icon::add_material(app);
         app.init_resource::<tooltip::TooltipTarget>()
             .init_resource::<touch::TouchedControl>()
-            .init_resource::<SpentTouches>()
-            .init_resource::<KeycapNames>();
+            .init_resource::<SpentTouches>();
         app.add_observer(choice::choose)
             .add_observer(dialog::remember_focus)
             .add_observer(dialog::give_focus_back)

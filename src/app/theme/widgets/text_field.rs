@@ -11,7 +11,7 @@ use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 use bevy::ui_widgets::{SelectAllOnFocus, ValueChange, observe};
 
 use super::skin::Skin;
-use crate::app::actions::{Action, Bindings, Modifiers};
+use crate::app::actions::{Bindings, Modifiers};
 use crate::app::theme::palette::Palette;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};
@@ -51,7 +51,7 @@ enum LeftBy {
 
 /// A line of at most `max_chars` characters to type. Sends `ValueChange<String>` to the root while typing (not
 /// final) and when it is left or Enter is pressed (final), holds [`TextField`]. Keys stay in it, except Tab and
-/// those of [global actions](Action::is_global); Enter ([`Submit`]) and Esc ([`Cancel`]) leave it. It is as wide as its parent lets it.
+/// those of [global actions](crate::app::actions::Action::is_global); Enter ([`Submit`]) and Esc ([`Cancel`]) leave it. It is as wide as its parent lets it.
 pub fn text_field(name: impl Into<String>, value: impl Into<String>, max_chars: usize) -> impl Bundle {
     let value = value.into();
     (
@@ -156,7 +156,7 @@ fn leave_by_key(
 
 /// Keeps keys pressed while typing from being shortcuts.
 fn keep_keys(mut event: On<FocusedInput<KeyboardInput>>, (bindings, held): (Res<Bindings>, Res<Modifiers>)) {
-    let is_global = bindings.actions(&event.input, *held).any(Action::is_global);
+    let is_global = bindings.works_while_typing(&event.input, *held);
     if !is_global && event.input.logical_key != Key::Tab {
         event.propagate(false);
     }
