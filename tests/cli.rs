@@ -12,6 +12,8 @@ mod explore;
 mod guides;
 #[path = "cli/json.rs"]
 mod json;
+#[path = "cli/lines.rs"]
+mod lines;
 #[path = "cli/lookahead.rs"]
 mod lookahead;
 #[path = "cli/manual.rs"]

@@ -49,6 +49,7 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let entrant: Entrant = self.player.parse().map_err(Failure::input)?;
         let position = self.position.position()?;
+        entrant.check(position.rules()).map_err(Failure::input)?;
         let book_source = self.book.source(*position.rules())?;
         let mut player = entrant.build_with(self.seed, &self.hosting.hosting(), &book_source);
         if position.is_over() {

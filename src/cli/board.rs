@@ -6,6 +6,7 @@ use clap::value_parser;
 
 use super::failure::Failure;
 use super::input::read_text;
+use connect_n_engine::search::Unsolvable;
 use connect_n_engine::{Picture, Position, Rules, RulesError, Seat, Variant, parse_game};
 
 /// Over the options in the help.
@@ -29,15 +30,23 @@ pub(super) struct BoardArgs {
     /// Number of players, 2 to 4 [default: 2]
     #[arg(long, help_heading = BOARD, value_parser = value_parser!(u8).range(2..=4))]
     players: Option<u8>,
+    /// Play misère: whoever makes N in a row loses (2 players)
+    #[arg(long, help_heading = BOARD)]
+    misere: bool,
+    /// Play on a cylinder: lines run round the left and right edges, which are joined
+    #[arg(long, help_heading = BOARD)]
+    cylinder: bool,
 }
 
 /// Names of the options in [`BoardArgs`], for those that exclude them.
-pub(super) const BOARD_OPTIONS: [&str; 5] = ["rows", "cols", "connect", "pop_out", "players"];
+pub(super) const BOARD_OPTIONS: [&str; 7] =
+    ["rows", "cols", "connect", "pop_out", "players", "misere", "cylinder"];
 
 impl BoardArgs {
     /// Whether any of the options was given.
     pub(super) fn is_given(&self) -> bool {
-        self.pop_out || [self.rows, self.cols, self.connect, self.players].iter().any(Option::is_some)
+        let is_switched = self.pop_out || self.misere || self.cylinder;
+        is_switched || [self.rows, self.cols, self.connect, self.players].iter().any(Option::is_some)
     }
 
     /// The rules for as many players as have been named.
@@ -52,19 +61,24 @@ impl BoardArgs {
     }
 
     /// The rules, the usual ones where nothing else was said.
+    ///
+    /// # Errors
+    /// There are none like these.
     pub(super) fn rules(&self) -> Result<Rules, Failure> {
         self.checked_rules().map_err(Failure::input)
     }
 
     fn checked_rules(&self) -> Result<Rules, RulesError> {
         let usual = Rules::default();
-        Rules::new(
+        let rules = Rules::new(
             self.rows.unwrap_or(usual.rows()),
             self.cols.unwrap_or(usual.cols()),
             self.connect.unwrap_or(usual.connect()),
             if self.pop_out { Variant::PopOut } else { Variant::Standard },
             self.players.unwrap_or(usual.players()),
-        )
+        )?;
+        let rules = if self.cylinder { rules.with_cylinder() } else { rules };
+        if self.misere { rules.with_misere() } else { Ok(rules) }
     }
 }
 
@@ -132,6 +146,16 @@ impl PositionArgs {
             .pictured(&read_text(file)?)
             .map_err(|problem| Failure::Input(format!("{}: {problem}", file.display())))?;
         self.game.played_from(start)
+    }
+
+    /// The same, for what knows only the usual rules about lines.
+    ///
+    /// # Errors
+    /// Others were asked for.
+    pub(super) fn position_of_usual_lines(&self) -> Result<Position, Failure> {
+        let position = self.position()?;
+        Unsolvable::check_lines(*position.rules()).map_err(Failure::input)?;
+        Ok(position)
     }
 
     fn pictured(&self, text: &str) -> Result<Position, String> {

@@ -106,6 +106,22 @@ struct ClockArgs {
     move_time: Option<Duration>,
 }
 
+impl Launch {
+    /// The same for the window, which shows and explains only the usual lines.
+    ///
+    /// # Errors
+    /// The game is by other rules.
+    pub(super) fn for_window(self) -> Result<Self, Failure> {
+        let rules = self.game.as_ref().map(|game| *game.rules()).or(self.rules).unwrap_or_default();
+        match rules.unusual_lines() {
+            None => Ok(self),
+            Some(unusual) => Err(Failure::Input(format!(
+                "the window doesn't play {unusual} yet; `connect-n play` does, in the terminal"
+            ))),
+        }
+    }
+}
+
 impl LaunchArgs {
     /// Refuses what the window could not open with.
     pub(super) fn check(self) -> Result<Launch, Failure> {

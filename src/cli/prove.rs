@@ -88,7 +88,9 @@ impl Args {
 
 fn failure(error: ProveError) -> Failure {
     match error {
-        ProveError::Unsolvable(_) | ProveError::Format(_) | ProveError::Over => Failure::input(error),
+        ProveError::Unsolvable(_) | ProveError::Lines(_) | ProveError::Format(_) | ProveError::Over => {
+            Failure::input(error)
+        }
         _ => Failure::Work(error.to_string()),
     }
 }

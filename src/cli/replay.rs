@@ -162,7 +162,11 @@ pub(super) fn state(position: &Position) -> String {
         }
         Outcome::Win(winner) => {
             let lines: Vec<String> = position.winning_lines().iter().map(ends).collect();
-            let why = if lines.is_empty() { "the only player left".to_owned() } else { lines.join(" and ") };
+            let why = match lines.join(" and ") {
+                none if none.is_empty() => "the only player left".to_owned(),
+                lines if position.rules().is_misere() => format!("the other has {lines}"),
+                lines => lines,
+            };
             format!("win: player {winner} after {plies} moves, {why}")
         }
     }

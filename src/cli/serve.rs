@@ -55,6 +55,7 @@ impl Args {
             };
             match request {
                 Request::Init(seat, rules) => {
+                    self.player.check(&rules).map_err(|error| wrong(error.to_string()))?;
                     let mut player =
                         self.player.build(derived_seed(self.seed, games), &self.hosting.hosting());
                     games += 1;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::contestant::Contestant;
 use super::program::{CommandError, Hosting, Program, ProgramCommand};
 use connect_n_engine::book::BookSource;
-use connect_n_engine::{PlayerSpec, PlayerSpecError};
+use connect_n_engine::{PlayerSpec, PlayerSpecError, Rules, UnsuitedPlayer};
 
 /// How a program that plays is written.
 pub const PROGRAM_USAGE: &str = "exec:COMMAND";
@@ -40,6 +40,17 @@ pub enum EntrantError {
 }
 
 impl Entrant {
+    /// Refuses rules by which a player of ours does not play; a program says so itself.
+    ///
+    /// # Errors
+    /// [`UnsuitedPlayer`] says who would be right.
+    pub fn check(&self, rules: &Rules) -> Result<(), UnsuitedPlayer> {
+        match self {
+            Self::BuiltIn(spec) => spec.check(rules),
+            Self::Program(_) => Ok(()),
+        }
+    }
+
     /// The player itself, with the opening book that is built in; the same seed gives the same game. A program gets no
     /// seed.
     pub fn build(&self, seed: u64, hosting: &Hosting) -> Box<dyn Contestant> {

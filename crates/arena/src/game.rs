@@ -1,5 +1,4 @@
 //! A game that was refereed to its end.
-use std::fmt;
 use std::time::Duration;
 
 use super::fault::Fault;
@@ -7,7 +6,7 @@ use super::timed_move::TimedMove;
 use super::usage::Usage;
 use crate::today::today;
 use connect_n_engine::clock::Clock;
-use connect_n_engine::{DrawReason, GameRecord, GameResult, Outcome, Position, Report, Seat};
+use connect_n_engine::{DrawReason, GameRecord, GameResult, Outcome, Position, Report, Rules, Seat};
 
 /// How a game came to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +91,7 @@ impl Game {
         record.set_tag("Date", &today());
         let drop_outs =
             self.drop_outs.iter().map(|(seat, fault)| format!("player {seat} {fault}, and dropped out"));
-        let ends: Vec<String> = drop_outs.chain([self.ending.to_string()]).collect();
+        let ends: Vec<String> = drop_outs.chain([self.ending.in_words(self.position.rules())]).collect();
         record.set_tag("Termination", &ends.join("; "));
         for (seat, usage) in self.position.rules().seats().zip(&self.usage) {
             record.set_tag(&seconds_tag(seat), &usage.seconds().to_string());
@@ -111,17 +110,21 @@ pub(crate) fn seconds_tag(seat: Seat) -> String {
     format!("Seconds{seat}")
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Ending {
+    /// How a game by these rules ended, in words.
+    pub fn in_words(&self, rules: &Rules) -> String {
         match self {
-            Self::Rules(Outcome::Win(seat)) => write!(f, "player {seat} has a line"),
-            Self::Rules(Outcome::Draw(DrawReason::Full)) => f.write_str("the board is full"),
-            Self::Rules(Outcome::Draw(DrawReason::Repetition)) => {
-                f.write_str("the same position came up three times")
+            Self::Rules(Outcome::Win(seat)) if rules.is_misere() => {
+                format!("player {} has a line, and loses", seat.after(rules.players()))
             }
-            Self::Rules(Outcome::Ongoing) => f.write_str("still in play"),
-            Self::PlyLimit => f.write_str("the move limit was reached"),
-            Self::Forfeit { seat, fault } => write!(f, "player {seat} {fault}"),
+            Self::Rules(Outcome::Win(seat)) => format!("player {seat} has a line"),
+            Self::Rules(Outcome::Draw(DrawReason::Full)) => "the board is full".to_owned(),
+            Self::Rules(Outcome::Draw(DrawReason::Repetition)) => {
+                "the same position came up three times".to_owned()
+            }
+            Self::Rules(Outcome::Ongoing) => "still in play".to_owned(),
+            Self::PlyLimit => "the move limit was reached".to_owned(),
+            Self::Forfeit { seat, fault } => format!("player {seat} {fault}"),
         }
     }
 }
@@ -129,7 +132,7 @@ impl fmt::Display for Ending {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::{Rules, Variant};
+    use connect_n_engine::Variant;
 
     #[test]
     fn a_record_says_why_somebody_dropped_out() {

@@ -200,8 +200,8 @@ impl Played {
         }
         let ending = match (&self.fault, self.result) {
             (Some(fault), GameResult::Win(winner)) => format!("player {} {fault}", winner.after(2)),
-            _ if position.is_over() => Ending::Rules(position.outcome()).to_string(),
-            _ => Ending::PlyLimit.to_string(),
+            _ if position.is_over() => Ending::Rules(position.outcome()).in_words(position.rules()),
+            _ => Ending::PlyLimit.in_words(position.rules()),
         };
         record.set_tag("Termination", &ending);
         Ok(record)
@@ -256,16 +256,29 @@ mod as_text {
 
 /// The rules that [`board`] names.
 fn rules(board: &str) -> Option<Rules> {
-    let (size, variant) = board.split_once(' ')?;
+    let mut words = board.split(' ');
+    let (size, variant) = (words.next()?, words.next()?);
     let variant = [Variant::Standard, Variant::PopOut].into_iter().find(|it| it.to_string() == variant)?;
     let numbers: Vec<u8> = size.split('x').map(|number| number.parse().ok()).collect::<Option<_>>()?;
     let [rows, cols, connect] = numbers[..] else { return None };
-    Rules::new(rows, cols, connect, variant, 2).ok()
+    let rules = Rules::new(rows, cols, connect, variant, 2).ok()?;
+    words.try_fold(rules, |rules, word| match word {
+        MISERE => rules.with_misere().ok(),
+        CYLINDER => Some(rules.with_cylinder()),
+        _ => None,
+    })
 }
 
 fn board(rules: Rules) -> String {
-    format!("{}x{}x{} {}", rules.rows(), rules.cols(), rules.connect(), rules.variant())
+    let usual = format!("{}x{}x{} {}", rules.rows(), rules.cols(), rules.connect(), rules.variant());
+    let unusual = [(MISERE, rules.is_misere()), (CYLINDER, rules.is_cylinder())];
+    let words = unusual.into_iter().filter(|&(_, is_on)| is_on).map(|(word, _)| word);
+    std::iter::once(usual.as_str()).chain(words).collect::<Vec<_>>().join(" ")
 }
+
+/// Words after the variant of a [`board`] that is played by unusual rules.
+const MISERE: &str = "Misere";
+const CYLINDER: &str = "Cylinder";
 
 #[cfg(test)]
 mod tests {

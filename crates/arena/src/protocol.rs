@@ -14,6 +14,15 @@ pub const INFO: &str = "info";
 /// Lines of `info` that are kept of one move, the last ones. A program that writes more of them is still listened to.
 pub const MOST_INFOS: usize = 20;
 
+/// How a game begins.
+const INIT: &str = "init COLOUR ROWS COLS CONNECT standard|popout[+misere][+cylinder] PLAYERS";
+
+/// What follows the variant where a line loses.
+const MISERE: &str = "misere";
+
+/// What follows the variant where lines run round the board.
+const CYLINDER: &str = "cylinder";
+
 /// Bytes that a line may have, its end not counted.
 pub const LINE_LENGTH: usize = 1024;
 
@@ -74,9 +83,7 @@ impl Request {
         let words: Vec<&str> = line.split_whitespace().collect();
         let wrong = |right| RequestError::Words { line: line.trim().to_owned(), right };
         match words[..] {
-            ["init", ref about @ ..] => init(about)
-                .ok_or_else(|| wrong("init COLOUR ROWS COLS CONNECT standard|popout PLAYERS"))?
-                .map_err(RequestError::from),
+            ["init", ref about @ ..] => init(about).ok_or_else(|| wrong(INIT))?.map_err(RequestError::from),
             ["name", ..] => Ok(Self::Name),
             ["move", time, ..] => {
                 let time = time.parse().map_err(|_| wrong("move MILLISECONDS"))?;
@@ -204,11 +211,21 @@ fn clock(increment: &str, words: &[&str], players: usize) -> Option<Request> {
 fn init(words: &[&str]) -> Option<Result<Request, RulesError>> {
     let [colour, rows, cols, connect, variant, players, ..] = *words else { return None };
     let number = |word: &str| word.parse::<u8>().ok();
+    let mut words = variant.split('+');
+    let variant = words.next()?;
     let variant =
         [Variant::Standard, Variant::PopOut].into_iter().find(|&known| word_for(known) == variant)?;
+    let unusual: Vec<&str> = words.collect();
+    if unusual.iter().any(|word| ![MISERE, CYLINDER].contains(word)) {
+        return None;
+    }
     let (rows, cols, connect) = (number(rows)?, number(cols)?, number(connect)?);
     let players = number(players)?;
-    let rules = match Rules::new(rows, cols, connect, variant, players) {
+    let rules = Rules::new(rows, cols, connect, variant, players).and_then(|rules| {
+        let rules = if unusual.contains(&CYLINDER) { rules.with_cylinder() } else { rules };
+        if unusual.contains(&MISERE) { rules.with_misere() } else { Ok(rules) }
+    });
+    let rules = match rules {
         Ok(rules) => rules,
         Err(error) => return Some(Err(error)),
     };
@@ -233,7 +250,12 @@ impl fmt::Display for Request {
             Self::Init(seat, rules) => {
                 let (rows, cols, connect) = (rules.rows(), rules.cols(), rules.connect());
                 let (variant, players) = (word_for(rules.variant()), rules.players());
-                write!(f, "init {seat} {rows} {cols} {connect} {variant} {players}")
+                write!(f, "init {seat} {rows} {cols} {connect} {variant}")?;
+                let unusual = [(MISERE, rules.is_misere()), (CYLINDER, rules.is_cylinder())];
+                for (word, _) in unusual.into_iter().filter(|&(_, is_on)| is_on) {
+                    write!(f, "+{word}")?;
+                }
+                write!(f, " {players}")
             }
             Self::Name => f.write_str("name"),
             Self::Move(time) => write!(f, "move {}", time.as_millis().max(1)),
@@ -262,6 +284,9 @@ mod tests {
         for line in [
             "init 2 6 7 4 standard 2",
             "init 4 16 16 16 popout 4",
+            "init 1 6 7 4 standard+misere 2",
+            "init 1 6 7 4 popout+misere+cylinder 2",
+            "init 3 6 7 4 standard+cylinder 3",
             "name",
             "move 1500",
             "clock 2000 0 59999 12000",
@@ -300,11 +325,18 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said() {
-        let init = "write `init COLOUR ROWS COLS CONNECT standard|popout PLAYERS`";
-        for line in ["init", "init 3 6 7 4 standard 2", "init 0 6 7 4 standard 2", "init 1 6 7 4 classic 2"] {
+        let init = "write `init COLOUR ROWS COLS CONNECT standard|popout[+misere][+cylinder] PLAYERS`";
+        for line in [
+            "init",
+            "init 3 6 7 4 standard 2",
+            "init 0 6 7 4 standard 2",
+            "init 1 6 7 4 classic 2",
+            "init 1 6 7 4 standard+torus 2",
+        ] {
             assert_eq!(read(line), Err(format!("`{line}` is not understood; {init}")));
         }
         assert_eq!(read("init 1 6 70 4 standard 2"), Err("columns must be 1–16, not 70".to_owned()));
+        assert_eq!(read("init 1 6 7 4 standard+misere 3"), Err("misère is for 2 players, not 3".to_owned()));
         assert_eq!(read("move"), Err("`move` is not understood; write `move MILLISECONDS`".to_owned()));
         assert_eq!(
             read("inform 4 1"),

@@ -246,16 +246,31 @@ impl<B: Bitboard> Board<B> {
         self.grid.has_line(self.discs(seat))
     }
 
-    /// A pop can make lines for everybody: the mover's counts first, then those after the mover in turn order.
-    /// A drop can only make the mover's, and no line was there before it.
+    /// The winner by lines, after `mv`, the last move made.
     #[inline]
     fn winner_after(&self, mv: Move) -> Option<Seat> {
+        let decider = if mv.is_pop() {
+            self.decider()
+        } else {
+            // A drop can only make a line of the mover's, and no line was there before it.
+            let mover = self.last_mover();
+            self.has_line(mover).then_some(mover)
+        };
+        decider.map(|seat| self.winner_by_line_of(seat))
+    }
+
+    /// Whose lines decide the game, if anybody has one: the last mover's, else those of the first player after the mover
+    /// in turn order who has one, as after a pop, which can make lines for everybody.
+    pub(super) fn decider(&self) -> Option<Seat> {
         let mover = self.last_mover();
-        if !mv.is_pop() {
-            return self.has_line(mover).then_some(mover);
-        }
         std::iter::successors(Some(mover), |&seat| Some(self.after(seat)).filter(|&next| next != mover))
             .find(|&seat| self.has_line(seat))
+    }
+
+    /// Who wins because this player's lines decide the game; in misère also whose lines do, if this player wins.
+    #[inline]
+    pub(super) fn winner_by_line_of(&self, seat: Seat) -> Seat {
+        if self.rules().is_misere() { seat.after(self.rules().players()) } else { seat }
     }
 
     #[inline]

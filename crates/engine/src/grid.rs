@@ -2,10 +2,13 @@
 //!
 //! Column by column from the left, `rows + 1` bits each, the bottom cell lowest. The bit above each column is never
 //! set: it keeps a line from running out of the top of one column into the foot of the next.
+//!
+//! On a cylinder the last column is followed by the first, and so are its bits: a line that leaves the board at one side
+//! is found by rotating all bits of the board instead of shifting them.
 use super::bitboard::Bitboard;
 use super::cell::Cell;
 use super::column::Column;
-use super::rules::Rules;
+use super::rules::{MAX_SIZE, Rules};
 
 /// Bits that a board by these rules takes.
 pub(super) const fn bits_needed(rules: Rules) -> u32 {
@@ -22,6 +25,8 @@ pub struct Grid<B> {
     /// Distances in bits between neighbours in a line, for those directions in which a line fits.
     steps: [u8; 4],
     directions: u8,
+    /// Bits of the board, if they are a ring: on a cylinder. Otherwise 0.
+    ring: u32,
 }
 
 impl<B: Bitboard> Grid<B> {
@@ -35,7 +40,8 @@ impl<B: Bitboard> Grid<B> {
         let cells =
             rules.columns().fold(B::EMPTY, |set, c| set | (first_column << (c.index() as u32 * stride)));
         let (steps, directions) = steps(rules);
-        Self { rules, cells, bottom, first_column, steps, directions }
+        let ring = if rules.is_cylinder() { bits_needed(rules) } else { 0 };
+        Self { rules, cells, bottom, first_column, steps, directions, ring }
     }
 
     /// The rules it was made for.
@@ -87,16 +93,26 @@ impl<B: Bitboard> Grid<B> {
     }
 
     /// Bits from a cell of a line to the next, one for each direction in which a line of N fits the board; with N = 1
-    /// there is a single direction.
+    /// there is a single direction. Whoever shifts by them does not see lines that run round a cylinder, so the board
+    /// must be none.
     pub fn steps(&self) -> impl Iterator<Item = u32> + use<B> {
+        debug_assert!(!self.rules.is_cylinder(), "shifts don't run round a cylinder");
+        self.all_steps()
+    }
+
+    /// The same on any board.
+    fn all_steps(&self) -> impl Iterator<Item = u32> + use<B> {
         self.steps.into_iter().take(usize::from(self.directions)).map(u32::from)
     }
 
-    /// Places where a line of N lies wholly within `cells`, one set for each of the [`steps`](Self::steps); each place
-    /// is named by the lowest bit of its line.
+    /// Places where a line of N lies wholly within `cells`, one set for each direction in which one fits the board, in
+    /// the order of the [`steps`](Self::steps); each place is named by the bit of the first cell of its line.
     pub fn windows(&self, cells: B) -> impl Iterator<Item = B> {
         let connect = u32::from(self.rules.connect());
-        self.steps().map(move |step| runs(cells, step, connect))
+        self.all_steps().map(move |step| match self.ring {
+            0 => runs(cells, step, connect),
+            _ => self.runs_round(cells, step),
+        })
     }
 
     /// Whether a line of N lies wholly within `cells`.
@@ -108,6 +124,73 @@ impl<B: Bitboard> Grid<B> {
     /// Number of places where a line of exactly N lies wholly within `cells`.
     pub fn count_windows(&self, cells: B) -> u32 {
         self.windows(cells).map(Bitboard::count).sum()
+    }
+
+    /// The cells, free or not, in which one more disc beside these would complete a line. On any board, and slower than
+    /// [`ThreatGeometry`](crate::search::ThreatGeometry), which is made for the usual rules.
+    pub(super) fn completing(&self, discs: B) -> B {
+        let connect = usize::from(self.rules.connect());
+        let completed = self.all_steps().fold(B::EMPTY, |cells, step| {
+            // By their number: the cells that so many discs follow, and those that follow so many.
+            let mut followed = [!B::EMPTY; MAX_SIZE as usize];
+            let mut following = followed;
+            for discs_between in 1..connect {
+                let distance = step * discs_between as u32;
+                followed[discs_between] = followed[discs_between - 1] & self.moved_down(discs, distance);
+                following[discs_between] = following[discs_between - 1] & self.moved_up(discs, distance);
+            }
+            (0..connect)
+                .fold(cells, |cells, before| cells | (following[before] & followed[connect - 1 - before]))
+        });
+        completed & self.cells
+    }
+
+    /// As [`runs`], round a cylinder. A whole row is a single line, which begins in the first column.
+    #[cold]
+    fn runs_round(&self, cells: B, step: u32) -> B {
+        let connect = u32::from(self.rules.connect());
+        let mut starts = cells;
+        for distance in (1..connect).map(|cell| cell * step) {
+            starts = starts & self.moved_down(cells, distance);
+        }
+        let is_whole_row = step == self.stride() && connect == u32::from(self.rules.cols());
+        if is_whole_row { starts & self.first_column } else { starts }
+    }
+
+    /// These cells so many bits lower; on a cylinder those that leave at the low end come back at the high one. Bits
+    /// beyond the board are the caller's to leave out.
+    fn moved_down(&self, cells: B, distance: u32) -> B {
+        match self.ring {
+            0 if distance < B::BITS => cells >> distance,
+            0 => B::EMPTY,
+            ring => match distance % ring {
+                0 => cells,
+                distance => (cells >> distance) | (cells << (ring - distance)),
+            },
+        }
+    }
+
+    /// The same upwards.
+    fn moved_up(&self, cells: B, distance: u32) -> B {
+        match self.ring {
+            0 if distance < B::BITS => cells << distance,
+            0 => B::EMPTY,
+            ring => self.moved_down(cells, ring - distance % ring),
+        }
+    }
+
+    /// All boards that differ from this one only by the direction in which it is looked at: its mirror image, and on a
+    /// cylinder all that it can be turned into. `bits` are any, those above the columns included.
+    pub(super) fn images(&self, bits: B) -> impl Iterator<Item = B> {
+        let turns = if self.ring == 0 { 1 } else { u32::from(self.rules.cols()) };
+        let columns = self.cells | (self.cells << 1);
+        let turned = move |bits: B, turn: u32| match turn {
+            0 => bits,
+            _ => self.moved_down(bits, turn * self.stride()) & columns,
+        };
+        [bits, self.mirrored(bits)]
+            .into_iter()
+            .flat_map(move |bits| (0..turns).map(move |turn| turned(bits, turn)))
     }
 }
 
@@ -131,11 +214,12 @@ fn steps(rules: Rules) -> ([u8; 4], u8) {
     let stride = rules.rows() + 1;
     let fits_up = rules.connect() <= rules.rows();
     let fits_across = rules.connect() <= rules.cols();
+    let fits_aslant = fits_up && (fits_across || rules.is_cylinder()) && rules.connect() > 1;
     let candidates = [
         (1, fits_up),
         (stride, fits_across && rules.connect() > 1),
-        (stride + 1, fits_up && fits_across && rules.connect() > 1),
-        (stride - 1, fits_up && fits_across && rules.connect() > 1),
+        (stride + 1, fits_aslant && rules.diagonals() > 0),
+        (stride - 1, fits_aslant && rules.diagonals() > 1),
     ];
     let mut steps = [0; 4];
     let mut directions = 0;
@@ -158,33 +242,41 @@ mod tests {
 
     #[test]
     fn every_width_finds_the_windows_that_the_rules_count() {
+        fn found<B: Bitboard>(rules: Rules) -> usize {
+            let grid = Grid::<B>::new(rules);
+            grid.count_windows(grid.cells()) as usize
+        }
         for rows in 1..=16 {
             for cols in 1..=16 {
                 for connect in 1..=16 {
-                    let wide = grid::<Wide>(rows, cols, connect);
-                    let windows = wide.rules().windows();
-                    assert_eq!(wide.count_windows(wide.cells()) as usize, windows, "{:?}", wide.rules());
-                    if bits_needed(*wide.rules()) <= 128 {
-                        let double = grid::<u128>(rows, cols, connect);
-                        assert_eq!(
-                            double.count_windows(double.cells()) as usize,
-                            windows,
-                            "{:?}",
-                            wide.rules()
-                        );
-                    }
-                    if bits_needed(*wide.rules()) <= 64 {
-                        let narrow = grid::<u64>(rows, cols, connect);
-                        assert_eq!(
-                            narrow.count_windows(narrow.cells()) as usize,
-                            windows,
-                            "{:?}",
-                            wide.rules()
-                        );
+                    let flat = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
+                    for rules in [flat, flat.with_cylinder()] {
+                        assert_eq!(found::<Wide>(rules), rules.windows(), "{rules}");
+                        if bits_needed(rules) <= 128 {
+                            assert_eq!(found::<u128>(rules), rules.windows(), "{rules}");
+                        }
+                        if bits_needed(rules) <= 64 {
+                            assert_eq!(found::<u64>(rules), rules.windows(), "{rules}");
+                        }
                     }
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_cylinder_has_as_many_images_as_ways_to_look_at_it() {
+        let flat = Rules::new(2, 4, 3, Variant::Standard, 2).unwrap();
+        let images = |rules: Rules| {
+            let grid = Grid::<u64>::new(rules);
+            let cell = |row, column| 1 << grid.index(Cell::new(row, Column::new(column).unwrap()));
+            let mut images: Vec<u64> = grid.images(cell(0, 0) | cell(1, 0) | cell(0, 1)).collect();
+            assert!(images.iter().all(|&image| image.count() == 3 && image & !grid.cells() == 0));
+            images.sort_unstable();
+            images.dedup();
+            images.len()
+        };
+        assert_eq!((images(flat), images(flat.with_cylinder())), (2, 8));
     }
 
     #[test]

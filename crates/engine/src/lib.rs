@@ -62,7 +62,7 @@ pub use outcome::{DrawReason, Outcome};
 pub use perft::perft;
 pub use picture::{Picture, PictureError, PicturePlace, picture_line};
 pub use player::{Choice, Player};
-pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, registry};
+pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, UnsuitedPlayer, registry};
 pub use position::{AnyBoard, Forfeit, GameError, Position, SetUpError};
 pub use quoted::{Quoted, visible};
 pub use record::{
@@ -70,5 +70,5 @@ pub use record::{
     StartError, TagError, record_text,
 };
 pub use report::{Report, Value};
-pub use rules::{MAX_SIZE, Rules, RulesError, Variant};
+pub use rules::{MAX_SIZE, Rules, RulesError, UnusualLines, Variant};
 pub use seat::Seat;

@@ -10,7 +10,7 @@ use super::seat::Seat;
 pub type Line = Vec<Cell>;
 
 /// Rows and columns from one cell of a line to the next: up, right, and both diagonals.
-const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 /// All lines of a player, sorted, each once.
 pub(super) fn lines<B: Bitboard>(board: &Board<B>, seat: Seat) -> Vec<Line> {
@@ -32,41 +32,43 @@ pub(super) fn windows(rules: Rules) -> impl Iterator<Item = Line> {
     })
 }
 
-fn window(rules: Rules, start: Cell, direction: (isize, isize)) -> Option<Line> {
-    let cells = std::iter::successors(Some(start), |&cell| {
-        neighbour(cell, direction).filter(|&cell| is_on_board(rules, cell))
-    });
+fn window(rules: Rules, start: Cell, direction: (i8, i8)) -> Option<Line> {
+    let cells = std::iter::successors(Some(start), |&cell| neighbour(rules, cell, direction));
     let mut window: Line = cells.take(rules.connect().into()).collect();
     window.sort();
+    // Round a cylinder a row comes back to where it began.
+    window.dedup();
     (window.len() == usize::from(rules.connect())).then_some(window)
 }
 
-/// The player's discs that have no disc of theirs before them in this direction.
+/// The player's discs that have no disc of theirs before them in this direction, and the first of each row that is
+/// theirs all round a cylinder.
 fn starts<B: Bitboard>(
     board: &Board<B>,
     seat: Seat,
-    (up, right): (isize, isize),
+    (up, right): (i8, i8),
 ) -> impl Iterator<Item = Cell> + use<'_, B> {
-    let is_own = move |cell: Cell| belongs_to(board, cell, seat);
-    cells(*board.rules())
-        .filter(move |&cell| is_own(cell) && !neighbour(cell, (-up, -right)).is_some_and(is_own))
+    let rules = *board.rules();
+    let is_own = move |cell: Cell| board.disc_at(cell) == Some(seat);
+    cells(rules).filter(move |&cell| {
+        let is_after_own = neighbour(rules, cell, (-up, -right)).is_some_and(is_own);
+        let is_of_whole_row = || {
+            rules.is_cylinder()
+                && (up, cell.column.index()) == (0, 0)
+                && rules.columns().all(|column| is_own(Cell::new(cell.row, column)))
+        };
+        is_own(cell) && (!is_after_own || is_of_whole_row())
+    })
 }
 
 /// The player's discs from `start` on, as far as they go without a gap.
-fn run<B: Bitboard>(board: &Board<B>, seat: Seat, start: Cell, direction: (isize, isize)) -> Line {
-    let mut line: Line = std::iter::successors(Some(start), |&cell| neighbour(cell, direction))
-        .take_while(|&cell| belongs_to(board, cell, seat))
+fn run<B: Bitboard>(board: &Board<B>, seat: Seat, start: Cell, direction: (i8, i8)) -> Line {
+    let next = |&cell: &Cell| neighbour(*board.rules(), cell, direction).filter(|&next| next != start);
+    let mut line: Line = std::iter::successors(Some(start), next)
+        .take_while(|&cell| board.disc_at(cell) == Some(seat))
         .collect();
     line.sort();
     line
-}
-
-fn belongs_to<B: Bitboard>(board: &Board<B>, cell: Cell, seat: Seat) -> bool {
-    is_on_board(*board.rules(), cell) && board.disc_at(cell) == Some(seat)
-}
-
-fn is_on_board(rules: Rules, cell: Cell) -> bool {
-    cell.row < rules.rows() && cell.column.index() < usize::from(rules.cols())
 }
 
 fn cells(rules: Rules) -> impl Iterator<Item = Cell> + use<> {
@@ -74,8 +76,14 @@ fn cells(rules: Rules) -> impl Iterator<Item = Cell> + use<> {
     rules.columns().flat_map(move |column| (0..rows).map(move |row| Cell::new(row, column)))
 }
 
-fn neighbour(cell: Cell, (up, right): (isize, isize)) -> Option<Cell> {
-    let row = usize::from(cell.row).checked_add_signed(up)?;
-    let column = cell.column.index().checked_add_signed(right)?;
-    Some(Cell::new(u8::try_from(row).ok()?, Column::new(column)?))
+/// The next cell in a direction, on the board; round a cylinder.
+fn neighbour(rules: Rules, cell: Cell, (up, right): (i8, i8)) -> Option<Cell> {
+    let row = cell.row.checked_add_signed(up).filter(|&row| row < rules.rows())?;
+    let (cols, column) = (usize::from(rules.cols()), cell.column.index());
+    let column = match column.checked_add_signed(right.into()) {
+        None if rules.is_cylinder() => cols - 1,
+        Some(next) if next == cols && rules.is_cylinder() => 0,
+        next => next.filter(|&next| next < cols)?,
+    };
+    Some(Cell::new(row, Column::new(column)?))
 }

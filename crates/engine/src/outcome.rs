@@ -6,7 +6,7 @@ use super::seat::Seat;
 pub enum Outcome {
     /// Somebody is to move.
     Ongoing,
-    /// This player has N in line.
+    /// This player has won: has N in line, or in misère the other one has.
     Win(Seat),
     /// Nobody wins.
     Draw(DrawReason),

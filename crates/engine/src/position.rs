@@ -289,9 +289,11 @@ impl Position {
         self.outcome.is_over()
     }
 
-    /// The winner's lines, sorted; empty as long as nobody has won.
+    /// The lines that decided the game, sorted; empty as long as nobody has won. They are the winner's, but in misère the
+    /// loser's.
     pub fn winning_lines(&self) -> Vec<Line> {
-        self.outcome.winner().map_or_else(Vec::new, |winner| self.lines_of(winner))
+        let decider = |winner| on_board!(&self.board, board => board.winner_by_line_of(winner));
+        self.outcome.winner().map_or_else(Vec::new, |winner| self.lines_of(decider(winner)))
     }
 
     /// The lines of a player, sorted. A pop that ends the game may have made some for others than the winner too.

@@ -26,7 +26,10 @@ impl fmt::Display for Variant {
     }
 }
 
-/// What is played: the board, the discs in line that win, the variant, the number of players.
+/// What is played: the board, the discs in line that decide the game, the variant, the number of players.
+///
+/// Two rules are off unless they are asked for: [misère](Self::with_misere), by which a line loses, and the
+/// [cylinder](Self::with_cylinder), on which lines run round the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     rows: u8,
@@ -34,6 +37,8 @@ pub struct Rules {
     connect: u8,
     variant: Variant,
     players: u8,
+    is_misere: bool,
+    is_cylinder: bool,
 }
 
 impl fmt::Display for Rules {
@@ -44,6 +49,12 @@ impl fmt::Display for Rules {
         }
         if self.players > 2 {
             write!(f, ", {} players", self.players)?;
+        }
+        if self.is_misere {
+            f.write_str(", misère")?;
+        }
+        if self.is_cylinder {
+            f.write_str(", cylinder")?;
         }
         Ok(())
     }
@@ -64,6 +75,30 @@ pub enum RulesError {
     /// Too few or too many players.
     #[error("players must be 2–4, not {0}")]
     Players(u8),
+    /// Where several are left when a line loses, nobody can say who of them wins.
+    #[error("misère is for 2 players, not {0}")]
+    Misere(u8),
+}
+
+/// Which rules about lines are not the usual ones. Displayed in words: `misère on a cylinder`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum UnusualLines {
+    /// A line loses.
+    Misere,
+    /// Lines run round the board.
+    Cylinder,
+    /// A line loses, and lines run round the board.
+    MisereOnCylinder,
+}
+
+impl fmt::Display for UnusualLines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Misere => "misère",
+            Self::Cylinder => "the cylinder",
+            Self::MisereOnCylinder => "misère on a cylinder",
+        })
+    }
 }
 
 impl Rules {
@@ -82,8 +117,29 @@ impl Rules {
         } else if !(2..=4).contains(&players) {
             Err(RulesError::Players(players))
         } else {
-            Ok(Rules { rows, cols, connect, variant, players })
+            Ok(Rules { rows, cols, connect, variant, players, is_misere: false, is_cylinder: false })
         }
+    }
+
+    /// The same, but whoever would win by a line loses by it: in misère, whoever makes N in line.
+    ///
+    /// # Errors
+    /// Misère is for two players.
+    pub const fn with_misere(self) -> Result<Rules, RulesError> {
+        if self.players == 2 {
+            Ok(Rules { is_misere: true, ..self })
+        } else {
+            Err(RulesError::Misere(self.players))
+        }
+    }
+
+    /// The same on a cylinder: the last column is the left neighbour of the first, so that rows and diagonals run round
+    /// the board.
+    ///
+    /// A line uses no cell twice. On a board of fewer than N columns no row is long enough for one, but a diagonal that
+    /// winds round it may be.
+    pub const fn with_cylinder(self) -> Rules {
+        Rules { is_cylinder: true, ..self }
     }
 
     /// Rows of the board, 1 to 16.
@@ -116,6 +172,27 @@ impl Rules {
         matches!(self.variant, Variant::PopOut)
     }
 
+    /// Whether a line loses.
+    pub const fn is_misere(&self) -> bool {
+        self.is_misere
+    }
+
+    /// Whether lines run round the board.
+    pub const fn is_cylinder(&self) -> bool {
+        self.is_cylinder
+    }
+
+    /// What is not as usual about lines. Whatever reasons about lines without asking the board for them is made for
+    /// `None`.
+    pub const fn unusual_lines(&self) -> Option<UnusualLines> {
+        match (self.is_misere, self.is_cylinder) {
+            (false, false) => None,
+            (true, false) => Some(UnusualLines::Misere),
+            (false, true) => Some(UnusualLines::Cylinder),
+            (true, true) => Some(UnusualLines::MisereOnCylinder),
+        }
+    }
+
     /// Cells of the board.
     pub const fn cells(&self) -> usize {
         self.rows as usize * self.cols as usize
@@ -131,9 +208,29 @@ impl Rules {
         if self.connect == 1 {
             return self.cells();
         }
+        let (rows, cols) = (self.rows as usize, self.cols as usize);
         let across = (self.cols + 1).saturating_sub(self.connect) as usize;
         let upward = (self.rows + 1).saturating_sub(self.connect) as usize;
-        across * self.rows as usize + upward * self.cols as usize + 2 * across * upward
+        if !self.is_cylinder {
+            return across * rows + upward * cols + 2 * across * upward;
+        }
+        let in_a_row = match across {
+            0 => 0,
+            // The whole row is one place, wherever it is said to begin.
+            1 => 1,
+            _ => cols,
+        };
+        in_a_row * rows + upward * cols + self.diagonals() * cols * upward
+    }
+
+    /// In how many directions diagonals run that are lines of their own. On a cylinder of one column they are that
+    /// column; on one of two, rising and falling ones have the same cells.
+    pub(super) const fn diagonals(self) -> usize {
+        match self.cols {
+            1 if self.is_cylinder => 0,
+            2 if self.is_cylinder => 1,
+            _ => 2,
+        }
     }
 
     /// All columns from left to right.
@@ -150,7 +247,15 @@ impl Rules {
 impl Default for Rules {
     /// Six rows, seven columns, four in line, drops only, two players.
     fn default() -> Self {
-        Rules { rows: 6, cols: 7, connect: 4, variant: Variant::Standard, players: 2 }
+        Rules {
+            rows: 6,
+            cols: 7,
+            connect: 4,
+            variant: Variant::Standard,
+            players: 2,
+            is_misere: false,
+            is_cylinder: false,
+        }
     }
 }
 
@@ -180,6 +285,29 @@ mod tests {
         assert_eq!(standard(3, 5, 4).windows(), 3 * 2);
         assert_eq!(standard(3, 3, 4).windows(), 0);
         assert_eq!(standard(6, 7, 1).windows(), 42);
+    }
+
+    #[test]
+    fn on_a_cylinder_windows_run_round_and_are_counted_once() {
+        let windows = |rows, cols, connect| standard(rows, cols, connect).with_cylinder().windows();
+        assert_eq!(windows(6, 7, 4), 6 * 7 + 21 + 2 * 7 * 3);
+        assert_eq!(windows(3, 3, 3), 3 + 3 + 2 * 3, "a whole row is one place");
+        assert_eq!(windows(4, 3, 4), 3 + 2 * 3, "no row is long enough, but every diagonal");
+        assert_eq!(windows(4, 2, 3), 2 * 2 + 2 * 2, "rising and falling diagonals are the same");
+        assert_eq!(windows(4, 1, 3), 2);
+        assert_eq!(windows(4, 2, 1), 8);
+    }
+
+    #[test]
+    fn unusual_rules_are_said_and_misere_is_for_two() {
+        let rules = standard(6, 7, 4);
+        assert_eq!(rules.unusual_lines(), None);
+        let both = rules.with_misere().unwrap().with_cylinder();
+        assert_eq!(both.to_string(), "6 rows x 7 columns, N = 4, misère, cylinder");
+        assert_eq!(both.unusual_lines().unwrap().to_string(), "misère on a cylinder");
+        let three = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
+        assert_eq!(three.with_misere(), Err(RulesError::Misere(3)));
+        assert_eq!(three.with_cylinder().unusual_lines(), Some(UnusualLines::Cylinder));
     }
 
     #[test]

@@ -20,6 +20,12 @@ pub(crate) fn rules(rows: i64, cols: i64, connect: i64, pop_out: bool, players: 
     .map_err(|error: RulesError| wrong(error))
 }
 
+/// The same as misère, on a cylinder, or both.
+pub(crate) fn with_lines(rules: Rules, misere: bool, cylinder: bool) -> PyResult<Rules> {
+    let rules = if cylinder { rules.with_cylinder() } else { rules };
+    if misere { rules.with_misere().map_err(wrong) } else { Ok(rules) }
+}
+
 /// A number in a range that the text of the error names.
 fn number(name: &str, value: i64, least: i64, most: i64) -> PyResult<u8> {
     let number = u8::try_from(value).ok().filter(|_| (least..=most).contains(&value));

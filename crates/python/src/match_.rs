@@ -6,7 +6,7 @@ use connect_n_engine::{self as engine, Choice, Limits, Move, PlayerSpec, Report,
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
-use crate::arguments::{in_seconds, rules, seconds};
+use crate::arguments::{in_seconds, rules, seconds, with_lines};
 use crate::error::wrong;
 use crate::interrupt::locked;
 use crate::moves::{read_move, texts};
@@ -34,6 +34,14 @@ impl Entrant {
              move, not {}",
             kind.name()?
         )))
+    }
+
+    /// Refuses rules by which a player of the engine does not play.
+    fn check(&self, rules: &Rules) -> PyResult<()> {
+        match self {
+            Self::BuiltIn(spec) => spec.check(rules).map_err(wrong),
+            Self::Function(_) => Ok(()),
+        }
     }
 }
 
@@ -141,7 +149,7 @@ impl Contestant for Seated {
 #[pyfunction]
 #[pyo3(name = "match", signature = (
     *players, games = 1, seed = 0, opening = 0, move_time = 180.0, max_plies = 1000, rows = 6, cols = 7, connect = 4,
-    pop_out = false
+    pop_out = false, misere = false, cylinder = false
 ))]
 pub(crate) fn play_match(
     py: Python<'_>,
@@ -155,9 +163,15 @@ pub(crate) fn play_match(
     cols: i64,
     connect: i64,
     pop_out: bool,
+    misere: bool,
+    cylinder: bool,
 ) -> PyResult<MatchResult> {
     let rules = rules(rows, cols, connect, pop_out, players.len() as i64)?;
+    let rules = with_lines(rules, misere, cylinder)?;
     let entrants = players.iter().map(|player| Entrant::read(&player)).collect::<PyResult<Vec<_>>>()?;
+    for entrant in &entrants {
+        entrant.check(&rules)?;
+    }
     let time = engine::clock::TimeControl::EachMove(seconds("move_time", move_time)?);
     let terms = Terms { time, max_plies, ..Terms::default() };
     let raised = Raised::default();

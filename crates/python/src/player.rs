@@ -19,6 +19,7 @@ const INSTANT_DEPTH: u8 = 2;
 
 /// One of the engine's players, with what it keeps between moves.
 pub(crate) struct BuiltIn {
+    spec: PlayerSpec,
     player: Box<dyn engine::Player>,
     is_instant: bool,
 }
@@ -32,7 +33,7 @@ impl BuiltIn {
             }
             _ => false,
         };
-        Self { player: spec.build(seed), is_instant }
+        Self { spec: spec.clone(), player: spec.build(seed), is_instant }
     }
 
     pub(crate) fn name(&self) -> String {
@@ -46,6 +47,7 @@ impl BuiltIn {
         position: &engine::Position,
         limits: &Limits,
     ) -> PyResult<engine::Choice> {
+        self.spec.check(position.rules()).map_err(wrong)?;
         if self.is_instant {
             let choice = py.detach(|| self.player.choose(position, limits));
             return py.check_signals().map(|()| choice);

@@ -9,7 +9,7 @@ use connect_n_engine::{
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyDict, PyTuple};
 
-use crate::arguments::{rules, seat};
+use crate::arguments::{rules, seat, with_lines};
 use crate::error::{illegal, wrong};
 use crate::moves::{action_count, action_of, move_of, read_game, read_move, texts};
 
@@ -25,7 +25,9 @@ pub(crate) struct Position(pub(crate) engine::Position);
 impl Position {
     /// The game after these moves, a text such as "4 3 p4" or a list; without any, its start.
     #[new]
-    #[pyo3(signature = (moves = None, *, rows = 6, cols = 7, connect = 4, pop_out = false, players = 2))]
+    #[pyo3(signature = (
+        moves = None, *, rows = 6, cols = 7, connect = 4, pop_out = false, players = 2, misere = false, cylinder = false
+    ))]
     fn new(
         moves: Option<&Bound<'_, PyAny>>,
         rows: i64,
@@ -33,8 +35,10 @@ impl Position {
         connect: i64,
         pop_out: bool,
         players: i64,
+        misere: bool,
+        cylinder: bool,
     ) -> PyResult<Self> {
-        let rules = rules(rows, cols, connect, pop_out, players)?;
+        let rules = with_lines(rules(rows, cols, connect, pop_out, players)?, misere, cylinder)?;
         let moves = moves.map_or_else(|| Ok(Vec::new()), |moves| read_game(moves, rules))?;
         engine::Position::from_moves(rules, &moves).map(Self).map_err(illegal)
     }
@@ -43,13 +47,17 @@ impl Position {
     /// and O or 1 to 4 for discs; on lines of their own, or separated by `/`, then with the player to move after them
     /// if you like. Without `to_move` the discs tell whose turn it is, except in PopOut.
     #[staticmethod]
-    #[pyo3(signature = (picture, *, connect = 4, pop_out = false, players = 2, to_move = None))]
+    #[pyo3(signature = (
+        picture, *, connect = 4, pop_out = false, players = 2, to_move = None, misere = false, cylinder = false
+    ))]
     fn from_picture(
         picture: &str,
         connect: i64,
         pop_out: bool,
         players: i64,
         to_move: Option<i64>,
+        misere: bool,
+        cylinder: bool,
     ) -> PyResult<Self> {
         let usual = Rules::default();
         let count = rules(usual.rows().into(), usual.cols().into(), connect, pop_out, players)?.players();
@@ -59,6 +67,7 @@ impl Position {
             (Picture::parse(picture, count).map_err(wrong)?, None)
         };
         let rules = rules(drawn.rows().into(), drawn.cols().into(), connect, pop_out, players)?;
+        let rules = with_lines(rules, misere, cylinder)?;
         let named = to_move.map(|player| seat(player, count)).transpose()?;
         let to_move = named.or(said).or_else(|| drawn.to_move(rules));
         let unknown = "the numbers of discs don't tell whose turn it is; use to_move";
@@ -88,6 +97,18 @@ impl Position {
     #[getter]
     fn pop_out(&self) -> bool {
         self.0.rules().is_pop_out()
+    }
+
+    /// Whether a line loses.
+    #[getter]
+    fn misere(&self) -> bool {
+        self.0.rules().is_misere()
+    }
+
+    /// Whether lines run round the left and right edges, which are joined.
+    #[getter]
+    fn cylinder(&self) -> bool {
+        self.0.rules().is_cylinder()
     }
 
     /// Number of players.
@@ -293,7 +314,9 @@ impl Position {
         let unusual = sizes.iter().chain(&others).filter(|(_, value, usual)| value != usual);
         let mut arguments = vec![format!("\"{game}\"")];
         arguments.extend(unusual.map(|(name, value, _)| format!("{name}={value}")));
-        arguments.extend(rules.is_pop_out().then(|| "pop_out=True".to_owned()));
+        let switched =
+            [("pop_out", rules.is_pop_out()), ("misere", rules.is_misere()), ("cylinder", rules.is_cylinder())];
+        arguments.extend(switched.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| format!("{name}=True")));
         format!("{call}({})", arguments.join(", "))
     }
 
@@ -305,6 +328,8 @@ impl Position {
         kept.set_item("connect", rules.connect())?;
         kept.set_item("pop_out", rules.is_pop_out())?;
         kept.set_item("players", rules.players())?;
+        kept.set_item("misere", rules.is_misere())?;
+        kept.set_item("cylinder", rules.is_cylinder())?;
         kept.set_item("start", self.0.is_set_up().then(|| picture_line(&self.0.start())))?;
         kept.set_item("moves", self.moves())?;
         kept.set_item("forfeits", self.0.forfeits().iter().map(|forfeit| forfeit.after).collect::<Vec<_>>())?;
@@ -344,6 +369,7 @@ pub(crate) fn restore_position(kept: &Bound<'_, PyDict>) -> PyResult<Position> {
         get("pop_out")?.extract()?,
         get("players")?.extract()?,
     )?;
+    let rules = with_lines(rules, get("misere")?.extract()?, get("cylinder")?.extract()?)?;
     let mut game = match get("start")?.extract::<Option<String>>()? {
         None => engine::Position::new(rules),
         Some(picture) => {

@@ -2,7 +2,7 @@
 use std::sync::Mutex;
 
 use connect_n_engine::book::BookSource;
-use connect_n_engine::search::{self, PopOutSolver, ScoreBounds, SolveRequest, SolverOptions, Verdict};
+use connect_n_engine::search::{self, PlainSolver, PopOutSolver, ScoreBounds, SolveRequest, SolverOptions, Verdict};
 use connect_n_engine::{self as engine, Limits};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -18,10 +18,11 @@ use crate::value::to_python;
 #[pyclass(module = "connect_n", frozen)]
 pub(crate) struct Solver(Mutex<Solvers>);
 
-/// A solver for each variant; each takes memory only for what it is asked.
+/// A solver for each variant and one for unusual lines; each takes memory only for what it is asked.
 struct Solvers {
     standard: search::Solver,
     pop_out: PopOutSolver,
+    plain: PlainSolver,
 }
 
 impl Solvers {
@@ -31,7 +32,9 @@ impl Solvers {
         request: SolveRequest,
         limits: &Limits,
     ) -> Result<search::Solution, search::Unsolvable> {
-        if position.rules().is_pop_out() {
+        if position.rules().unusual_lines().is_some() {
+            self.plain.solve(position, request, limits)
+        } else if position.rules().is_pop_out() {
             self.pop_out.solve(position, request, limits)
         } else {
             self.standard.solve(position, request, limits)
@@ -57,6 +60,7 @@ impl Solver {
         Ok(Self(Mutex::new(Solvers {
             standard: search::Solver::new(options).with_book(book),
             pop_out: PopOutSolver::new(options),
+            plain: PlainSolver::new(options),
         })))
     }
 

@@ -32,6 +32,20 @@ def test_a_game_is_played_to_its_end() -> None:
     assert (position.plies, position.to_move, position.legal_moves) == (7, 2, [])
 
 
+def test_a_line_loses_in_misere_and_runs_round_a_cylinder() -> None:
+    misere = Position("1 2 1 2 1 2 1", misere=True)
+    assert (misere.state, misere.winner) == ("win", 2)
+    game = "6 6 7 7 1 1 2"
+    assert Position(game).state == "ongoing"
+    both = Position(game, misere=True, cylinder=True)
+    assert (both.winner, both.lines) == (2, [[(0, 0), (0, 1), (0, 5), (0, 6)]])
+    assert repr(both) == f'Position("{game}", misere=True, cylinder=True)'
+    again = pickle.loads(pickle.dumps(both))
+    assert again == both and again != Position(game, cylinder=True) and (again.misere, again.cylinder) == (True, True)
+    with pytest.raises(ConnectNError, match="misère is for 2 players, not 3"):
+        Position(players=3, misere=True)
+
+
 def test_moves_are_taken_back() -> None:
     position = Position("4 3 4")
     assert position.undo() == "4"

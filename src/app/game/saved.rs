@@ -9,7 +9,7 @@ use super::time_limit::{TimeLimit, TimeMode};
 use crate::app::disc_style::DiscColour;
 use connect_n_arena::PROGRAM_PREFIX;
 use connect_n_engine::clock::{CLOCK_TAGS, Clock};
-use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, Rules, Seat};
+use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, RecordProblem, Rules, Seat};
 
 /// Who plays a seat: `human`, a computer's level, or `exec:` with the command of a program. The names of the seats are in the tags `Player1` to `Player4`.
 const SEAT: &str = "Seat";
@@ -86,9 +86,12 @@ impl SavedGame {
     /// Reads a record; what it doesn't say of the players is taken from `usual`.
     ///
     /// # Errors
-    /// The first mistake with its line and column.
+    /// The first mistake with its line and column, or rules about lines that the window doesn't show.
     pub fn read(text: &str, usual: &Setup) -> Result<Self, RecordError> {
         let (record, tree) = GameRecord::read(text)?;
+        if let Some(unusual) = tree.position().rules().unusual_lines() {
+            return Err(RecordError { line: 1, column: 1, problem: RecordProblem::NotPlayedHere(unusual) });
+        }
         Ok(Self::from_record(&record, tree, usual))
     }
 
@@ -309,6 +312,17 @@ mod tests {
         assert!(read.setup.check().is_ok());
         assert_eq!(read.tags.get("Opening"), Some("centre"));
         assert_eq!(read.record().comments().collect::<Vec<_>>(), ["so"]);
+    }
+
+    #[test]
+    fn unusual_lines_are_not_shown_as_usual_ones() {
+        let read = |tag: &str| SavedGame::read(&format!("[{tag} \"Yes\"]\n\n1. 4 *"), &Setup::default());
+        let problem = read("Misere").unwrap_err().to_string();
+        assert_eq!(
+            problem,
+            "line 1, column 1: misère is not played here yet, only the usual rules about lines"
+        );
+        assert!(read("Cylinder").is_err());
     }
 
     #[test]

@@ -45,7 +45,7 @@ impl Lines {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let position = self.position.position()?;
+        let position = self.position.position_of_usual_lines()?;
         let named = PlayerArgs { player: self.player }.named(&position)?;
         let asked = position.rules().seats().filter(|&seat| named.is_none_or(|named| named == seat));
         if self.format == Format::Text {

@@ -40,7 +40,7 @@ enum TreeFormat {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let position = self.position.position()?;
+        let position = self.position.position_of_usual_lines()?;
         let player = self.player.seat(&position)?;
         let root = tree(&position, self.level, player);
         match self.format {

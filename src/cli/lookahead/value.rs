@@ -64,7 +64,7 @@ fn values_of_moves(position: &Position, level: u32, player: Seat) -> Vec<(Move, 
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let position = self.position.position()?;
+        let position = self.position.position_of_usual_lines()?;
         let position_value = PositionValue::new(&position, self.level, self.player.seat(&position)?);
         match self.format {
             Format::Json => write_json(out, &position_value),

@@ -83,6 +83,9 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = self.board.rules_for(self.entrants.len())?;
+        for entrant in &self.entrants {
+            entrant.check(&rules).map_err(Failure::input)?;
+        }
         let games: u32 = self.games()?;
         let hosting = self.hosting.hosting()?;
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };

@@ -92,7 +92,8 @@ pub(super) fn result(game: &Game) -> String {
             if lines.is_empty() {
                 return who;
             }
-            format!("{who} {}, after {plies} moves.", capital_join(&lines))
+            let whose = if position.rules().is_misere() { "The other has " } else { "" };
+            format!("{who} {whose}{}, after {plies} moves.", capital_join(&lines))
         }
     }
 }

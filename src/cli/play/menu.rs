@@ -89,7 +89,8 @@ pub(super) fn summary(game: &Game) -> String {
 
 fn board(rules: Rules) -> String {
     let pop_out = if rules.is_pop_out() { ", PopOut" } else { "" };
-    format!("{} × {}, connect {}{pop_out}", rules.cols(), rules.rows(), rules.connect())
+    let lines = rules.unusual_lines().map_or_else(String::new, |unusual| format!(", {unusual}"));
+    format!("{} × {}, connect {}{pop_out}{lines}", rules.cols(), rules.rows(), rules.connect())
 }
 
 /// Lets the set-up be changed until the game is to start; `false` goes back.
@@ -106,7 +107,7 @@ pub(super) fn set_up(console: &mut Console, setup: &mut Setup) -> Result<bool, L
             _ => Err(format!("\"{}\" isn't a choice; type 1–{last}, b, or Enter.", Quoted(line))),
         })?;
         match line {
-            0 => match misfit(setup.rules) {
+            0 => match misfit(setup.rules).or_else(|| Some(setup.unsuited()?.to_string())) {
                 None => return Ok(true),
                 Some(problem) => console.complain(problem)?,
             },
@@ -114,25 +115,27 @@ pub(super) fn set_up(console: &mut Console, setup: &mut Setup) -> Result<bool, L
             1 => {
                 let rows = number(console, "Rows", SIDES, setup.rules.rows())?;
                 let cols = number(console, "Columns", SIDES, setup.rules.cols())?;
-                change(setup, |rules| Rules::new(rows, cols, rules.connect(), rules.variant(), players));
+                change(console, setup, |rules| {
+                    Rules::new(rows, cols, rules.connect(), rules.variant(), players)
+                })?;
             }
             2 => {
                 let connect = number(console, "Connect", CONNECTS, setup.rules.connect())?;
-                change(setup, |rules| {
+                change(console, setup, |rules| {
                     Rules::new(rules.rows(), rules.cols(), connect, rules.variant(), players)
-                });
+                })?;
             }
             3 => {
                 let variant = if setup.rules.is_pop_out() { Variant::Standard } else { Variant::PopOut };
-                change(setup, |rules| {
+                change(console, setup, |rules| {
                     Rules::new(rules.rows(), rules.cols(), rules.connect(), variant, players)
-                });
+                })?;
             }
             4 => {
                 let players = number(console, "Players", PLAYERS, players)?;
-                change(setup, |rules| {
+                change(console, setup, |rules| {
                     Rules::new(rules.rows(), rules.cols(), rules.connect(), rules.variant(), players)
-                });
+                })?;
                 if matches!(setup.starter, Starter::Player(chair) if chair >= usize::from(players)) {
                     setup.starter = Starter::Toss;
                 }
@@ -145,9 +148,21 @@ pub(super) fn set_up(console: &mut Console, setup: &mut Setup) -> Result<bool, L
     }
 }
 
-fn change(setup: &mut Setup, rules: impl FnOnce(Rules) -> Result<Rules, RulesError>) {
-    // What the questions let through is within the rules' own limits.
-    setup.rules = rules(setup.rules).unwrap_or(setup.rules);
+/// Changes the rules; those about lines, which no question asks for, stay as the command line or a record has them.
+fn change(
+    console: &mut Console,
+    setup: &mut Setup,
+    rules: impl FnOnce(Rules) -> Result<Rules, RulesError>,
+) -> Result<(), Leave> {
+    let before = setup.rules;
+    let changed = rules(before)
+        .map(|rules| if before.is_cylinder() { rules.with_cylinder() } else { rules })
+        .and_then(|rules| if before.is_misere() { rules.with_misere() } else { Ok(rules) });
+    match changed {
+        Ok(rules) => setup.rules = rules,
+        Err(problem) => console.complain(problem)?,
+    }
+    Ok(())
 }
 
 fn lines(setup: &Setup) -> String {

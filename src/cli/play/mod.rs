@@ -123,6 +123,9 @@ impl Runner<'_> {
                 game.set_clock(Some(control));
             }
         }
+        if let Some(problem) = game.setup.unsuited() {
+            return Err(Failure::input(problem).into());
+        }
         self.setup = Setup { players: game.setup.players.clone(), ..setup };
         menu::trust_bots(self.console, &mut game)?;
         Ok(Some(game))
@@ -164,6 +167,10 @@ impl Runner<'_> {
         let mut score = [0; 4];
         let mut next = Some((game, autosave));
         while let Some((game, autosave)) = next.take() {
+            if let Some(problem) = game.setup.unsuited() {
+                self.console.complain(problem)?;
+                return Ok(());
+            }
             self.setup = game.setup.clone();
             let session = Session::new(game, self.console, &self.options, autosave, &mut score);
             next = match session.play()? {

@@ -3,7 +3,7 @@ use crate::cli::launch::{Controller, Launch};
 use crate::player_title::title;
 use connect_n_arena::Entrant;
 use connect_n_engine::clock::TimeControl;
-use connect_n_engine::{PlayerSpec, Rules};
+use connect_n_engine::{PlayerSpec, Rules, UnsuitedPlayer};
 
 /// Longest name of a player, in characters.
 pub(super) const LONGEST_NAME: usize = 24;
@@ -66,6 +66,14 @@ impl Setup {
     /// Those who play.
     pub(super) fn seated(&self) -> &[Participant] {
         &self.players[..usize::from(self.rules.players())]
+    }
+
+    /// Why one of the players can't play by these rules, if so.
+    pub(super) fn unsuited(&self) -> Option<UnsuitedPlayer> {
+        self.seated().iter().find_map(|player| match &player.who {
+            Controller::Human => None,
+            Controller::Computer(entrant) => entrant.check(&self.rules).err(),
+        })
     }
 
     /// What a player is called: `Ada`, `Computer (Easy)`, or `Computer 2 (Easy)` where there are several.

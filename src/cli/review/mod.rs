@@ -19,7 +19,7 @@ use super::progress::Progress;
 use super::thinking::wait_for;
 use super::time::parse_seconds;
 use connect_n_engine::review::{Review, Reviewer};
-use connect_n_engine::search::SolverOptions;
+use connect_n_engine::search::{SolverOptions, Unsolvable};
 use connect_n_engine::{GameRecord, Limits};
 pub(super) use games::records_in;
 use games::{Source, SourceGame};
@@ -71,6 +71,10 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let games = games::read(&self.files, &self.game, &self.numbers)?;
+        for game in &games {
+            Unsolvable::check_lines(*game.position.rules())
+                .map_err(|error| Failure::Input(format!("{}: {error}", game.source)))?;
+        }
         if let Some(file) = &self.write {
             check_target(file, &games)?;
         }

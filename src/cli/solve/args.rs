@@ -13,13 +13,15 @@ use connect_n_engine::search::{SolveRequest, SolverOptions};
 ///
 /// A score is that of Pascal Pons: a win with the next disc on a board with m discs scores (cells + 1 - m) / 2,
 /// a draw 0, and a loss the negative of the opponent's win; the faster the win, the higher.
-/// PopOut has no score, but the distance in moves to the end under best play. Endless play is a draw.
+/// PopOut, misère and the cylinder have no score, but the distance in moves to the end under best play.
+/// Endless play in PopOut is a draw.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   connect-n solve --moves \"4 4 3\"
   connect-n solve --position \"......./......./......./X.....O/X.....O/X.....O\"
   connect-n solve --columns --rows 5 --cols 9 --moves 55 --format json
+  connect-n solve --misere --rows 5 --cols 5 --connect 3
   connect-n solve --pop-out --rows 6 --cols 8 --connect 5 --table-mib 1024 --save 6x8.work
   cut -d' ' -f1 positions.txt | connect-n solve --stdin --score --format json")]
 pub(in crate::cli) struct Args {

@@ -1,22 +1,28 @@
-//! A solver for each variant, and a progress bar while it works.
+//! A solver for each variant and one for unusual lines, and a progress bar while it works.
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
 use crate::cli::thinking;
 use connect_n_engine::book::BookSource;
 use connect_n_engine::search::{
-    Checked, PopOutSolver, ProofTooLarge, Solution, SolveRequest, Solver, SolverOptions, Unsolvable,
+    Checked, PlainSolver, PopOutSolver, ProofTooLarge, Solution, SolveRequest, Solver, SolverOptions,
+    Unsolvable,
 };
 use connect_n_engine::{Limits, Position};
 
-/// The solvers of both variants; each takes memory only for what it is asked.
+/// All solvers; each takes memory only for what it is asked.
 pub(super) struct AnySolver {
     standard: Solver,
     pop_out: PopOutSolver,
+    plain: PlainSolver,
 }
 
 impl AnySolver {
     pub(super) fn new(options: SolverOptions, book_source: BookSource) -> Self {
-        Self { standard: Solver::new(options).with_book(book_source), pop_out: PopOutSolver::new(options) }
+        Self {
+            standard: Solver::new(options).with_book(book_source),
+            pop_out: PopOutSolver::new(options),
+            plain: PlainSolver::new(options),
+        }
     }
 
     pub(super) fn solve(
@@ -25,7 +31,9 @@ impl AnySolver {
         request: SolveRequest,
         limits: &Limits,
     ) -> SolveResult {
-        let solution = if position.rules().is_pop_out() {
+        let solution = if position.rules().unusual_lines().is_some() {
+            self.plain.solve(position, request, limits)
+        } else if position.rules().is_pop_out() {
             self.pop_out.solve(position, request, limits)
         } else {
             self.standard.solve(position, request, limits)

@@ -185,6 +185,9 @@ impl Args {
             return Err(Failure::Input(format!("--games must be even (try {more})")));
         }
         let participants = self.entrants.participants(&self.listed)?;
+        for participant in &participants {
+            participant.entrant.check(&rules).map_err(Failure::input)?;
+        }
         let pairing = self.pairing(participants.len())?;
         let beginnings = self.openings.beginnings(rules, USUAL_OPENING)?;
         let beginnings = if self.same_openings { beginnings.same_for_all() } else { beginnings };

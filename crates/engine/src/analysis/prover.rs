@@ -41,6 +41,7 @@ impl Method {
         // In the standard game the exact solver takes the turn from the number of discs.
         let is_regular = Unsolvable::check_turn(position).is_ok();
         match (rules.players(), rules.is_pop_out()) {
+            _ if rules.unusual_lines().is_some() => Self::Forced,
             (2, true) => Self::PopOut,
             (2, false) if is_regular => Self::Exact,
             _ => Self::Forced,

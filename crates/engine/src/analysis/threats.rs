@@ -47,7 +47,8 @@ impl Threat {
 /// The threats of all players in a game that is not over, by seat and cell; each cell once for each player.
 pub fn threats(position: &Position) -> Vec<Threat> {
     let rules = *position.rules();
-    if position.is_over() || rules.connect() < 2 {
+    // In misère nobody wants to complete a line.
+    if position.is_over() || rules.connect() < 2 || rules.is_misere() {
         return Vec::new();
     }
     let mut found: Vec<Threat> = windows(rules).filter_map(|line| threat_in(position, line)).collect();

@@ -42,7 +42,7 @@ pub enum BookError {
         /// The ply that was asked for.
         asked: u8,
     },
-    /// A variant or a number of players without scores.
+    /// A variant, rules about lines or a number of players without scores.
     #[error("opening books cover only the standard game for two players")]
     OtherGame,
     /// A board whose positions have no keys.
@@ -58,7 +58,7 @@ impl BookError {
 
     /// Makes sure that there can be a book for games by these rules.
     pub(super) fn check_game(rules: Rules) -> Result<(), Self> {
-        if rules.is_pop_out() || rules.players() > 2 {
+        if rules.is_pop_out() || rules.players() > 2 || rules.unusual_lines().is_some() {
             Err(Self::OtherGame)
         } else if Key::bits(rules) > Key::BITS {
             Err(Self::TooLarge(rules))

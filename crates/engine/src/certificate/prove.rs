@@ -17,7 +17,7 @@ use crate::budget::Exhausted;
 use crate::search::{
     BuildError, PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Unsolvable, Verdict,
 };
-use crate::{AnyBoard, Limits, Position, Seat};
+use crate::{AnyBoard, Limits, Position, Seat, UnusualLines};
 use pop_out::PopOutMoves;
 use standard::StandardMoves;
 
@@ -38,6 +38,9 @@ pub enum ProveError {
     /// A game without exact values.
     #[error(transparent)]
     Unsolvable(#[from] Unsolvable),
+    /// The claims of a certificate, and what needs no entry in it, are about the usual lines.
+    #[error("certificates don't cover {0}, only the usual rules about lines")]
+    Lines(UnusualLines),
     /// A board without a code for its positions.
     #[error(transparent)]
     Format(#[from] FormatError),
@@ -80,6 +83,9 @@ impl Certificate {
         options: &ProveOptions,
         limits: &Limits,
     ) -> Result<(Self, Vec<u8>), ProveError> {
+        if let Some(unusual) = position.rules().unusual_lines() {
+            return Err(ProveError::Lines(unusual));
+        }
         FormatError::check_size(*position.rules())?;
         if position.is_over() {
             return Err(ProveError::Over);

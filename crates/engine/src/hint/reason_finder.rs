@@ -49,9 +49,7 @@ impl<B: Bitboard> ReasonFinder<'_, B> {
             .or_else(|| self.is_decided())
             .or_else(|| self.forestalls())
             .or_else(|| (self.proved() == Some(Value::Draw)).then_some((Reason::HoldsDraw, Vec::new())))
-            .or_else(|| self.threatens())
-            .or_else(|| self.builds())
-            .or_else(|| self.most_lines())
+            .or_else(|| self.lines())
             .unwrap_or((Reason::Strongest { depth: self.report.depth }, Vec::new()))
     }
 
@@ -107,9 +105,9 @@ impl<B: Bitboard> ReasonFinder<'_, B> {
 
     fn is_decided(&self) -> Option<ReasonAndSquares> {
         let reason = match self.proved()? {
-            // A win takes an odd number of plies, a loss an even one.
+            // Where lines win, a win takes an odd number of plies and a loss an even one; in misère it is the other way.
             Value::Win { distance } => Reason::WinsIn { moves: distance.div_ceil(2) },
-            Value::Loss { distance } => Reason::LastsLongest { moves: distance / 2 },
+            Value::Loss { distance } => Reason::LastsLongest { moves: distance.div_ceil(2) },
             Value::Draw | Value::Score(_) | Value::Undecided => return None,
         };
         Some((reason, Vec::new()))
@@ -121,6 +119,12 @@ impl<B: Bitboard> ReasonFinder<'_, B> {
         let is_stopped = double_threat(&self.after).is_none();
         let squares = squares_of(&threats, mv);
         is_stopped.then(|| (Reason::Forestalls { seat, mv, lines: lines_of(threats) }, squares))
+    }
+
+    /// What the move does for the mover's lines, which speaks for it unless they lose.
+    fn lines(&self) -> Option<ReasonAndSquares> {
+        let are_wanted = !self.before.rules().is_misere();
+        are_wanted.then(|| self.threatens().or_else(|| self.builds()).or_else(|| self.most_lines())).flatten()
     }
 
     fn threatens(&self) -> Option<ReasonAndSquares> {

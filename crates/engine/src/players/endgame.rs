@@ -165,6 +165,7 @@ pub(crate) fn is_promising(position: &Position) -> bool {
     let free = rules.cells() - position.discs();
     rules.players() == 2
         && !rules.is_pop_out()
+        && rules.unusual_lines().is_none()
         && rules.fits_a_line()
         && free <= MOST_FREE_CELLS[usize::from(rules.cols())]
 }

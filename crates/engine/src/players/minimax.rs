@@ -57,10 +57,22 @@ impl Player for Minimax {
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
         let depth = limits.depth.unwrap_or(u32::MAX).min(self.depth.get().into());
-        let root_moves = minimax(position, depth, self.leaves, limits);
-        let mv = choose_at_random(self.seed, position, &root_moves.best_moves());
-        Choice { mv, report: root_moves.report(mv) }
+        choose(position, depth, self.leaves, self.seed, limits)
     }
+}
+
+/// Looks for what can be forced as deep as the limits allow, by any rules, and estimates nothing; random among moves
+/// that look the same.
+pub(crate) fn look_for_ends(position: &Position, seed: u64, limits: &Limits) -> Choice {
+    let choice = choose(position, limits.depth.unwrap_or(u32::MAX), Leaves::Even, seed, limits);
+    limits.tell(&choice.report);
+    choice
+}
+
+fn choose(position: &Position, depth: u32, leaves: Leaves, seed: u64, limits: &Limits) -> Choice {
+    let root_moves = minimax(position, depth, leaves, limits);
+    let mv = choose_at_random(seed, position, &root_moves.best_moves());
+    Choice { mv, report: root_moves.report(mv) }
 }
 
 /// What each legal move leads to, as far as the search came.

@@ -4,7 +4,9 @@ use std::time::{Duration, Instant};
 use super::board_with_history::may_repeat_within;
 use super::opening::Opening;
 use crate::book::BookSource;
-use crate::search::{PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Verdict, play};
+use crate::search::{
+    PlainSolver, PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Verdict, play,
+};
 use crate::{Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Value};
 
 /// Time to think for each move, if no limit is given.
@@ -24,7 +26,7 @@ const PROOF_PART: u32 = 2;
 ///
 /// In `PopOut` it never follows a proof into a third occurrence, which would end the game in a draw, unless it has
 /// nothing better, and calls no win or loss proved that a repetition might still turn into a draw. With three or four
-/// players nothing is proved before the end is near.
+/// players nothing is proved before the end is near. In misère and on a cylinder a plain search proves drop games.
 ///
 /// Cost: at most the time given, 10 s for each move if none is.
 pub struct Perfect {
@@ -32,6 +34,7 @@ pub struct Perfect {
     opening: Opening,
     standard: Solver,
     pop_out: PopOutSolver,
+    plain: PlainSolver,
 }
 
 impl Perfect {
@@ -44,11 +47,14 @@ impl Perfect {
             opening: Opening::new(book_source.clone()),
             standard,
             pop_out: PopOutSolver::new(options),
+            plain: PlainSolver::new(options),
         }
     }
 
     fn solve(&mut self, position: &Position, limits: &Limits) -> Solution {
-        let solution = if position.rules().is_pop_out() {
+        let solution = if position.rules().unusual_lines().is_some() {
+            self.plain.solve(position, SolveRequest::Best, limits)
+        } else if position.rules().is_pop_out() {
             self.pop_out.solve(position, SolveRequest::Score, limits)
         } else {
             self.standard.solve(position, SolveRequest::Best, limits)

@@ -4,9 +4,9 @@ use super::{
     Counting, Exhaustive, Hard, Hashing, Heuristic, Leaves, Level, Lookahead, Medium, Minimax, Perfect,
     Random, Search, SearchLimit,
 };
-use crate::Player;
 use crate::book::BookSource;
 use crate::quoted::Quoted;
+use crate::{Player, Rules, UnusualLines};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -71,6 +71,28 @@ impl PlayerSpec {
         Self::Perfect,
     ];
 
+    /// Refuses rules by which this player does not play: some judge boards by lines that are growing, of which they know
+    /// only the usual ones.
+    ///
+    /// # Errors
+    /// [`UnsuitedPlayer`] says who would be right.
+    pub fn check(&self, rules: &Rules) -> Result<(), UnsuitedPlayer> {
+        let judges_by_lines = match self {
+            Self::Level(_) | Self::Hard | Self::Lookahead { .. } | Self::Heuristic | Self::Counting => true,
+            Self::Minimax { leaves, .. } => *leaves == Leaves::Graded,
+            Self::Random
+            | Self::Medium
+            | Self::Exhaustive
+            | Self::Hashing
+            | Self::Search { .. }
+            | Self::Perfect => false,
+        };
+        match rules.unusual_lines() {
+            Some(unusual) if judges_by_lines => Err(UnsuitedPlayer { player: self.to_string(), unusual }),
+            _ => Ok(()),
+        }
+    }
+
     /// The player itself, with the opening book that is built in; the same seed gives the same game.
     pub fn build(&self, seed: u64) -> Box<dyn Player> {
         self.build_with(seed, &BookSource::BuiltIn)
@@ -113,6 +135,16 @@ impl fmt::Display for PlayerSpec {
             Self::Perfect => f.write_str("perfect"),
         }
     }
+}
+
+/// A player that doesn't play by these rules.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "{player} doesn't know {unusual}; choose random, medium, minimax:D, exhaustive, hashing, search:SECONDS or perfect"
+)]
+pub struct UnsuitedPlayer {
+    player: String,
+    unusual: UnusualLines,
 }
 
 /// Why a text names no player.

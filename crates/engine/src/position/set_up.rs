@@ -100,7 +100,7 @@ fn outcome<B: Bitboard>(board: &Board<B>) -> Result<Outcome, SetUpError> {
             Err(SetUpError::SeveralWinners(first.min(second), first.max(second)))
         }
         // As after a pop: whoever moved last, then the next in turn order.
-        [winner, ..] => Ok(Outcome::Win(winner)),
+        [decider, ..] => Ok(Outcome::Win(board.winner_by_line_of(decider))),
     }
 }
 

@@ -58,6 +58,7 @@ impl PuzzleMaker {
     /// # Errors
     /// The board has no exact values.
     pub fn new(rules: Rules, wanted: usize, seed: u64, stop: StopFlag) -> Result<Self, Unsolvable> {
+        Unsolvable::check_lines(rules)?;
         if rules.players() > 2 {
             return Err(Unsolvable::Players(rules.players()));
         }

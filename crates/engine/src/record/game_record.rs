@@ -2,8 +2,8 @@
 use super::replay::{ContentError, replay};
 use super::result::GameResult;
 use super::tags::{
-    COLS, CONNECT, FORFEITS, POSITION, RECORD_VERSION, RESULT, ROWS, Tag, TagError, VARIANT, VERSION,
-    is_of_tag_name, player_tag, players,
+    COLS, CONNECT, FORFEITS, POSITION, RESULT, ROWS, Tag, TagError, VARIANT, VERSION, is_of_tag_name,
+    player_tag, players,
 };
 use super::tree::GameTree;
 use super::variation::{AnnotationKind, Comment, Variation};
@@ -61,12 +61,17 @@ impl GameRecord {
         record.set_tag(COLS, &rules.cols().to_string());
         record.set_tag(CONNECT, &rules.connect().to_string());
         record.set_tag(VARIANT, &rules.variant().to_string());
+        for name in rules_tags::unusual(*rules) {
+            record.set_tag(name, rules_tags::YES);
+        }
         for seat in rules.seats() {
             let name = names.get(seat.index()).cloned().unwrap_or_else(|| format!("Player {seat}"));
             record.set_tag(&player_tag(seat), &name);
         }
+        if let Some(version) = rules_tags::version_needed(*rules, end.is_set_up()) {
+            record.set_tag(VERSION, &version.to_string());
+        }
         if let Some(start) = start::text(end) {
-            record.set_tag(VERSION, &RECORD_VERSION.to_string());
             record.set_tag(POSITION, &start);
         }
         record.set_result(result);
@@ -149,8 +154,8 @@ impl GameRecord {
         self.set_tag(RESULT, &result.text(players(&self.tags)));
     }
 
-    /// The rules that the tags name; 6 rows, 7 columns, or those of the tag `Position`, 4 in line, the standard game where
-    /// they don't. There are as many players as the highest tag `Player2` to `Player4` says.
+    /// The rules that the tags name; 6 rows, 7 columns, or those of the tag `Position`, 4 in line, the standard game by
+    /// its usual rules where they don't. There are as many players as the highest tag `Player2` to `Player4` says.
     ///
     /// # Errors
     /// A tag has no usable value.

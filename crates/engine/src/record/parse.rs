@@ -9,7 +9,7 @@ use super::tree::GameTree;
 use super::variation::{AnnotationKind, Comment, DEEPEST, Marks, Variation};
 use crate::notation::{NotationError, parse_move};
 use crate::quoted::Quoted;
-use crate::rules::Rules;
+use crate::rules::{Rules, UnusualLines};
 
 /// Where a record is broken, and how.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -72,6 +72,9 @@ pub enum RecordProblem {
     /// A tag has no usable value.
     #[error(transparent)]
     Tag(#[from] TagError),
+    /// Nothing is wrong, but whoever reads it knows only the usual rules about lines.
+    #[error("{0} is not played here yet, only the usual rules about lines")]
+    NotPlayedHere(UnusualLines),
     /// A move is missing or too many.
     #[error("round {expected} follows, not {}", Quoted(.found))]
     MoveNumber {
@@ -539,8 +542,8 @@ mod tests {
     #[test]
     fn a_record_of_a_later_version_is_refused() {
         assert_eq!(
-            mistake("[Rows \"99\"]\n[RecordVersion \"3\"]\n[Board \"round\"]\n*"),
-            "line 2, column 1: the record has version 3, but this program reads only up to version 2; use a newer one"
+            mistake("[Rows \"99\"]\n[RecordVersion \"4\"]\n[Board \"round\"]\n*"),
+            "line 2, column 1: the record has version 4, but this program reads only up to version 3; use a newer one"
         );
         assert!(parse("[RecordVersion \"1\"] *").is_ok());
         assert!(parse("[RecordVersion \"first\"] *").is_ok(), "another program's tag");

@@ -9,14 +9,21 @@ pub(super) const ROWS: &str = "Rows";
 pub(super) const COLS: &str = "Cols";
 pub(super) const CONNECT: &str = "Connect";
 pub(super) const VARIANT: &str = "Variant";
+pub(super) const MISERE: &str = "Misere";
+pub(super) const CYLINDER: &str = "Cylinder";
 pub(super) const RESULT: &str = "Result";
 pub(super) const POSITION: &str = "Position";
 pub(super) const FORFEITS: &str = "Forfeits";
 pub(super) const VERSION: &str = "RecordVersion";
 
-/// Highest version of the format that this program writes and reads; a record without a version is of the first. The
-/// second knows games that begin with discs on the board.
-pub const RECORD_VERSION: u32 = 2;
+/// Highest version of the format that this program writes and reads; a record without a version is of the first.
+pub const RECORD_VERSION: u32 = VERSION_OF_UNUSUAL_LINES;
+
+/// The first version that knows games that begin with discs on the board.
+pub(super) const VERSION_OF_POSITION: u32 = 2;
+
+/// The first version that knows misère and the cylinder.
+pub(super) const VERSION_OF_UNUSUAL_LINES: u32 = 3;
 
 /// A fact about the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +48,14 @@ pub enum TagError {
     /// No such variant.
     #[error("unknown variant `{}`; write Standard or PopOut", Quoted(.0))]
     NoSuchVariant(String),
+    /// Neither yes nor no.
+    #[error("{name} is `{}`; write Yes or No", Quoted(.value))]
+    NotYesNo {
+        /// Name of the tag.
+        name: &'static str,
+        /// Its value.
+        value: String,
+    },
     /// Not who dropped out, and when.
     #[error("Forfeits is `{}`; write the player and the moves until then, as in 2 after 7", Quoted(.0))]
     Forfeits(String),
@@ -70,7 +85,7 @@ impl TagError {
     /// Name of the tag.
     pub(super) fn tag(&self) -> &'static str {
         match self {
-            Self::NotANumber { name, .. } | Self::LongTime { name, .. } => name,
+            Self::NotANumber { name, .. } | Self::NotYesNo { name, .. } | Self::LongTime { name, .. } => name,
             Self::NoSuchVariant(_) => VARIANT,
             Self::Newer(_) => VERSION,
             Self::Forfeits(_) => FORFEITS,
@@ -79,6 +94,7 @@ impl TagError {
             Self::Rules(RulesError::Cols(_)) => COLS,
             Self::Rules(RulesError::Connect(_)) => CONNECT,
             Self::Rules(RulesError::Players(_)) => "Players",
+            Self::Rules(RulesError::Misere(_)) => MISERE,
         }
     }
 }

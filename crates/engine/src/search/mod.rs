@@ -1,9 +1,11 @@
 //! Search: the game tree below a position, as far as limits allow.
 //!
-//! A [`Solver`] proves what positions of the standard game are worth, a [`PopOutSolver`] those of `PopOut`. [`play`]
-//! finds a strong move on any board, for any variant and number of players.
+//! A [`Solver`] proves what positions of the standard game are worth, a [`PopOutSolver`] those of `PopOut`, a
+//! [`PlainSolver`] those of misère and the cylinder. [`play`] finds a strong move on any board, for any variant and
+//! number of players.
 mod exact;
 mod large_vec;
+mod plain;
 pub mod play;
 mod popout;
 mod position;
@@ -14,6 +16,7 @@ mod transposition;
 
 pub use exact::Solver;
 pub(crate) use exact::score;
+pub use plain::PlainSolver;
 pub(crate) use popout::{BuildError, KeptGoal, NeverLosing};
 pub use popout::{Checked, PopOutSolver, ProofTooLarge, SavedError, Spent};
 pub use request::{SolveRequest, SolverOptions, Unsolvable};

@@ -1,5 +1,5 @@
 //! What a solver is asked for, and what it may use.
-use crate::{Position, Rules, Seat, Variant};
+use crate::{Position, Rules, Seat, UnusualLines, Variant};
 
 /// What to find out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,6 +41,12 @@ pub enum Unsolvable {
     /// Discs cannot leave the board.
     #[error("this solver plays PopOut; this is the standard game")]
     Standard,
+    /// Lines are not the usual ones.
+    #[error("{0} is not supported here, only the usual rules about lines")]
+    Lines(UnusualLines),
+    /// Lines are not the usual ones, and discs can leave the board.
+    #[error("PopOut is solved by its usual rules only, not {0}")]
+    PopOutLines(UnusualLines),
     /// More than two players.
     #[error("only two-player games have an exact value, not games with {0} players")]
     Players(u8),
@@ -52,11 +58,23 @@ pub enum Unsolvable {
 impl Unsolvable {
     /// Refuses games that a solver of this variant cannot solve.
     pub(super) fn check(rules: Rules, variant: Variant) -> Result<(), Self> {
+        Self::check_lines(rules)?;
         match rules.variant() {
             _ if rules.players() > 2 => Err(Self::Players(rules.players())),
             other if other == variant => Ok(()),
             Variant::PopOut => Err(Self::PopOut),
             Variant::Standard => Err(Self::Standard),
+        }
+    }
+
+    /// Refuses unusual rules about lines, for what knows only the usual ones.
+    ///
+    /// # Errors
+    /// [`Lines`](Self::Lines).
+    pub const fn check_lines(rules: Rules) -> Result<(), Self> {
+        match rules.unusual_lines() {
+            None => Ok(()),
+            Some(unusual) => Err(Self::Lines(unusual)),
         }
     }
 

@@ -29,8 +29,10 @@ pub(crate) struct ThreatGeometry<B> {
 }
 
 impl<B: Bitboard> ThreatGeometry<B> {
+    /// The masks of a board that is played by the usual rules about lines.
     pub(crate) fn new(grid: Grid<B>) -> Self {
         let rules = *grid.rules();
+        debug_assert_eq!(rules.unusual_lines(), None);
         let mut columns = [B::EMPTY; MAX_SIZE as usize];
         for column in rules.columns() {
             columns[column.index()] = grid.column(column);

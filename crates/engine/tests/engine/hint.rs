@@ -9,7 +9,7 @@ use connect_n_engine::{
 use proptest::prelude::*;
 
 use crate::data::rows;
-use crate::strategies::game;
+use crate::strategies::{game_by, usual_rules};
 
 /// Discs in columns from the foot up. Whose turn it is, is up to the one who asks.
 #[derive(Clone)]
@@ -368,7 +368,7 @@ proptest! {
 
     /// On any board, for any number of players; and for moves that nobody would advise the reason is true too.
     #[test]
-    fn every_reason_is_true(position in game(), other: prop::sample::Index) {
+    fn every_reason_is_true(position in game_by(usual_rules()), other: prop::sample::Index) {
         let limits = Limits { nodes: Some(500), ..Limits::default() };
         let Some(given) = hint(&position, 1, &limits) else { return Ok(()) };
         prop_assert_eq!(position.check(given.mv), Ok(()));

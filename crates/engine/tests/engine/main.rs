@@ -11,6 +11,7 @@ mod exhaustive;
 mod files;
 mod heuristic;
 mod hint;
+mod lines;
 mod lookahead;
 mod perft;
 mod play;

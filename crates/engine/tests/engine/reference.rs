@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 
 use connect_n_engine::{Cell, Column, DrawReason, Line, Move, Outcome, Rules, Seat};
 
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(crate) struct Reference {
     rules: Rules,
     /// Discs of each column from the bottom, as numbers of players from 0.
@@ -21,6 +21,13 @@ impl Reference {
         let columns = vec![Vec::new(); usize::from(rules.cols())];
         let history = vec![(columns.clone(), 0)];
         Self { rules, columns, to_move: 0, gone: Vec::new(), history, outcome: Outcome::Ongoing }
+    }
+
+    /// Different for different positions of the same board.
+    pub(crate) fn key(&self) -> Vec<u8> {
+        let columns =
+            self.columns.iter().flat_map(|discs| discs.iter().map(|&disc| disc as u8 + 1).chain([0]));
+        columns.chain([self.to_move as u8]).collect()
     }
 
     pub(crate) fn outcome(&self) -> Outcome {
@@ -91,6 +98,7 @@ impl Reference {
 
     pub(crate) fn winning_lines(&self) -> Vec<Line> {
         match self.outcome {
+            Outcome::Win(winner) if self.rules.is_misere() => self.lines(1 - winner.index()),
             Outcome::Win(winner) => self.lines(winner.index()),
             _ => Vec::new(),
         }
@@ -101,7 +109,7 @@ impl Reference {
         for offset in 0..candidates {
             let player = (mover + offset) % self.players();
             if !self.gone.contains(&player) && !self.lines(player).is_empty() {
-                return Outcome::Win(seat(player));
+                return Outcome::Win(seat(if self.rules.is_misere() { 1 - player } else { player }));
             }
         }
         if self.discs() == self.rules.cells() {
@@ -137,10 +145,15 @@ impl Reference {
         direction: (i32, i32),
     ) -> BTreeSet<Cell> {
         let mut line = BTreeSet::new();
+        let cols = i32::from(self.rules.cols());
         for sign in [-1, 1] {
-            for distance in 0.. {
+            // A row of a cylinder is back where it began after as many cells as there are columns.
+            for distance in 0..=16 {
                 let row = row as i32 + sign * distance * direction.0;
-                let column = column as i32 + sign * distance * direction.1;
+                let mut column = column as i32 + sign * distance * direction.1;
+                if self.rules.is_cylinder() {
+                    column = (column + 16 * cols) % cols;
+                }
                 if row < 0 || column < 0 || !self.belongs_to(player, row as usize, column as usize) {
                     break;
                 }

@@ -49,6 +49,8 @@ class Position:
         connect: int = 4,
         pop_out: bool = False,
         players: int = 2,
+        misere: bool = False,
+        cylinder: bool = False,
     ) -> Position: ...
     @staticmethod
     def from_picture(
@@ -58,6 +60,8 @@ class Position:
         pop_out: bool = False,
         players: int = 2,
         to_move: int | None = None,
+        misere: bool = False,
+        cylinder: bool = False,
     ) -> Position: ...
     @property
     def rows(self) -> int: ...
@@ -67,6 +71,10 @@ class Position:
     def connect(self) -> int: ...
     @property
     def pop_out(self) -> bool: ...
+    @property
+    def misere(self) -> bool: ...
+    @property
+    def cylinder(self) -> bool: ...
     @property
     def players(self) -> int: ...
     @property
@@ -277,5 +285,7 @@ def match(
     cols: int = 7,
     connect: int = 4,
     pop_out: bool = False,
+    misere: bool = False,
+    cylinder: bool = False,
 ) -> MatchResult: ...
 def _restore_position(kept: dict[str, Any]) -> Position: ...

@@ -11,6 +11,7 @@ mod table;
 use std::time::Instant;
 
 use self::evaluation::{POINTS, Weights};
+use crate::players::look_for_ends;
 use crate::position::on_board;
 use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
 
@@ -20,12 +21,17 @@ use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
 /// same limit of nodes give the same answer. A limit of depth counts for two players only. With more, a proved value
 /// is what comes about if everybody does what is best for themselves, and who loses anyway favours nobody. The game
 /// must not be over.
+///
+/// By unusual rules about lines nothing is estimated: it looks for what can be forced, as deep as the limits allow.
 pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
     choose_with(Weights::built_in(), position, seed, limits)
 }
 
 /// The same with other weights of the evaluation than those that are built in, to learn better ones.
 pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &Limits) -> Choice {
+    if position.rules().unusual_lines().is_some() {
+        return look_for_ends(position, seed, limits);
+    }
     let choice = on_board!(position.board(), board => {
         if mcts::suits(*position.rules(), limits) {
             mcts::choose(board, weights, seed, limits)
@@ -84,6 +90,8 @@ fn estimate_move(position: &Position, mv: Move, limits: &Limits) -> (Option<Move
     let (expectation, line, nodes) = if position.rules().players() == 2 {
         let report = choose(&after, 0, limits).report;
         (report.value.map(expectation_of_last_mover), report.principal_variation, report.nodes)
+    } else if position.rules().unusual_lines().is_some() {
+        (None, Vec::new(), 0)
     } else {
         on_board!(after.board(), board => {
             multiplayer::expectation(&after, board, position.to_move(), limits)
