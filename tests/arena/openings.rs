@@ -1,5 +1,6 @@
 //! How the games of matches and tournaments begin, and who plays whom.
 use std::fs;
+use std::path::Path;
 
 use serde_json::Value;
 
@@ -61,4 +62,77 @@ fn in_a_gauntlet_the_first_plays_each_of_the_others() {
     let table = json_lines(&[&["tournament", "hard", "random", "medium"][..], &options].concat());
     let games = |player: &str| table.iter().find(|line| line["player"] == player).unwrap()["games"].clone();
     assert_eq!(["hard", "random", "medium"].map(games), [8, 4, 4].map(Value::from));
+}
+
+#[test]
+fn suites_of_nearly_even_openings_are_made_anew_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let [first, again] = ["first.txt", "again.txt"].map(|name| folder.path().join(name));
+    let make = |file: &Path, options: &[&str]| {
+        let board = ["openings", "make", "--rows=5", "--cols=6", "--plies=6", "--count=5", "--nodes=20000"];
+        Call::new(&[&board[..], &["--out", file.to_str().unwrap()], options].concat()).output()
+    };
+    assert_eq!(make(&first, &[]).status.code(), Some(0));
+    assert_eq!(make(&again, &[]).status.code(), Some(0));
+    let text = fs::read_to_string(&first).unwrap();
+    assert_eq!(text, fs::read_to_string(&again).unwrap());
+    assert_eq!(text.lines().count(), 1 + 5);
+    let there = make(&first, &[]);
+    assert_eq!(there.status.code(), Some(2));
+    assert!(String::from_utf8(there.stderr).unwrap().ends_with("exists; use --force to overwrite\n"));
+    assert_eq!(make(&first, &["--seed=2", "--force"]).status.code(), Some(0));
+    assert_ne!(text, fs::read_to_string(&first).unwrap());
+
+    let check = |file: &str, board: &[&str]| {
+        let output = Call::new(&[&["openings", "check", file][..], board].concat()).output();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (code, said) = check(again.to_str().unwrap(), &["--rows=5", "--cols=6", "--nodes=20000"]);
+    assert_eq!((code, said.as_str()), (Some(0), text.split_once('\n').unwrap().1));
+    fs::write(&first, "4 1 4 1 4\n4 4\n").unwrap();
+    let (code, said) = check(first.to_str().unwrap(), &[]);
+    assert_eq!((code, said.lines().count()), (Some(1), 2));
+    assert!(said.contains("4 1 4 1 4  # not even\n"), "{said}");
+    let three = complaint(&["openings", "check", again.to_str().unwrap(), "--players=3"]);
+    assert_eq!(three, "only openings of two players can be judged; omit --players\n");
+}
+
+#[test]
+fn the_built_in_suites_are_what_the_documented_commands_make() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("docs/tournaments.md")).unwrap();
+    let commands: Vec<Vec<&str>> = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("connect-n openings make "))
+        .map(|command| command.split(' ').collect())
+        .collect();
+    assert_eq!(commands.len(), 4);
+    let folder = tempfile::tempdir().unwrap();
+    for command in commands {
+        let (file, options) = command.split_last().unwrap();
+        let built_in = fs::read_to_string(root.join("assets/openings").join(file)).unwrap();
+        // Only the first ones, since all of them take minutes.
+        let own = folder.path().join(file);
+        let mut call =
+            Call::new(&[&["openings", "make"], options, &[own.to_str().unwrap(), "--count=2"]].concat());
+        assert_eq!(call.output().status.code(), Some(0), "{file}");
+        assert!(built_in.starts_with(&fs::read_to_string(own).unwrap()), "{file}");
+    }
+}
+
+#[test]
+fn a_suite_is_for_its_board_alone() {
+    let games = json_lines(&["match", "random", "medium", "--games=4", "--opening-suite", "--format=json"]);
+    let suite =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/openings/6x7.txt")).unwrap();
+    let first: Vec<&str> =
+        suite.lines().skip(1).map(|line| line.split("  #").next().unwrap()).take(2).collect();
+    for (game, opening) in games[..4].iter().zip([first[0], first[0], first[1], first[1]]) {
+        assert!(game["moves"].as_str().unwrap().starts_with(opening), "{game}");
+    }
+    let said = complaint(&["match", "random", "medium", "--rows=7", "--opening-suite"]);
+    assert!(
+        said.starts_with("there is no suite of openings for this board, only for 6x7x4 Standard, "),
+        "{said}"
+    );
 }

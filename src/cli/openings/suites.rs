@@ -1,0 +1,68 @@
+//! Lists of openings as text, and those that are built in.
+use connect_n_engine::{Position, Rules, Variant, parse_game};
+
+/// A board and its openings.
+type Suite = (u8, u8, u8, Variant, &'static str);
+
+/// The suites that are built in; `docs/tournaments.md` has the commands that made them.
+const SUITES: [Suite; 4] = [
+    (6, 7, 4, Variant::Standard, include_str!("../../../assets/openings/6x7.txt")),
+    (6, 7, 4, Variant::PopOut, include_str!("../../../assets/openings/6x7-popout.txt")),
+    (8, 8, 4, Variant::Standard, include_str!("../../../assets/openings/8x8.txt")),
+    (10, 10, 5, Variant::Standard, include_str!("../../../assets/openings/10x10x5.txt")),
+];
+
+/// The suite for these rules, if there is one.
+pub(super) fn of(rules: Rules) -> Option<&'static str> {
+    let (rows, cols, connect, variant) = (rules.rows(), rules.cols(), rules.connect(), rules.variant());
+    let is_meant = |suite: &&Suite| (suite.0, suite.1, suite.2, suite.3) == (rows, cols, connect, variant);
+    SUITES.iter().filter(|_| rules.players() == 2).find(is_meant).map(|suite| suite.4)
+}
+
+/// The boards that have a suite.
+pub(super) fn boards() -> String {
+    let name = |(rows, cols, connect, variant, _): &Suite| format!("{rows}x{cols}x{connect} {variant}");
+    SUITES.iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// The openings of a text, one a line. What follows a `#` is a comment, and a line without moves is passed over.
+pub(super) fn parse(text: &str, rules: Rules) -> Result<Vec<Position>, String> {
+    let mut openings = Vec::new();
+    for (line, number) in text.lines().zip(1..) {
+        let moves = line.split('#').next().unwrap_or_default().trim();
+        if !moves.is_empty() {
+            openings.push(opening(moves, rules).map_err(|error| format!("line {number}: {error}"))?);
+        }
+    }
+    if openings.is_empty() { Err("there is no opening in it".to_owned()) } else { Ok(openings) }
+}
+
+/// The position after these moves, if the game is still open.
+pub(super) fn opening(moves: &str, rules: Rules) -> Result<Position, String> {
+    let moves = parse_game(moves, &rules).map_err(|error| error.to_string())?;
+    let position = Position::from_moves(rules, &moves).map_err(|error| error.to_string())?;
+    if position.is_over() { Err("the game would be over".to_owned()) } else { Ok(position) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_suite_has_a_hundred_different_openings_of_its_board() {
+        for (rows, cols, connect, variant, text) in SUITES {
+            let rules = Rules::new(rows, cols, connect, variant, 2).unwrap();
+            assert_eq!(of(rules), Some(text));
+            let openings = parse(text, rules).unwrap();
+            assert_eq!(openings.len(), 100, "{rules:?}");
+            let pictures = openings.iter().filter_map(|opening| {
+                let other = opening.mirrored();
+                [format!("{:?}", opening.board()), format!("{:?}", other.board())].into_iter().min()
+            });
+            assert_eq!(pictures.collect::<BTreeSet<_>>().len(), 100, "{rules:?}");
+        }
+        let three = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+        assert_eq!(of(three), None);
+    }
+}
