@@ -382,7 +382,7 @@ mod tests {
             }
         }
         let (tell, told) = std::sync::mpsc::channel();
-        let (total, increment) = (Duration::from_secs(60), Duration::from_secs(2));
+        let (total, increment) = (Duration::from_mins(1), Duration::from_secs(2));
         let terms = Terms { time: TimeControl::Game { total, increment }, max_plies: 3, ..Terms::default() };
         play(vec![Box::new(Watcher(tell)), medium(1)], Rules::default(), terms);
         let told: Vec<TurnTime> = told.iter().collect();

@@ -77,7 +77,9 @@ mod tests {
                 infos: vec!["info depth 1".to_owned(), "info".to_owned()],
             },
         ];
-        told.iter().for_each(|told| told.annotate(&mut record));
+        for told in &told {
+            told.annotate(&mut record);
+        }
         let text = record.to_string();
         assert!(text.contains("4 {[%emt 1:02:03.004]} 2. 3 {[%emt 0:00:00.020]} {info depth 1}"), "{text}");
         let read = GameRecord::parse(&text).unwrap();
