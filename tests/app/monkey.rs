@@ -485,8 +485,9 @@ fn random_acts_at_1920_by_1080() {
 
 #[test]
 fn random_acts_where_keys_are_changed() {
+    // Every frame looks at every row of the list.
     for (seed, size) in (CHANGES_KEYS..).zip(SIZES) {
-        play_at_random(size, seed, ACTS);
+        play_at_random(size, seed, ACTS / 4);
     }
 }
 
