@@ -85,9 +85,9 @@ impl Change {
 }
 
 fn spawn(bindings: Res<Bindings>, mut chosen: ResMut<Chosen>, mut commands: Commands) {
-    let last = chosen.action.take();
+    let changed = chosen.action.take();
     let columns = KeyGroup::COLUMNS.map(|groups| {
-        let groups: Vec<_> = groups.iter().map(|group| group_node(*group, &bindings, last)).collect();
+        let groups: Vec<_> = groups.iter().map(|group| group_node(*group, &bindings, changed)).collect();
         (column(space::L), Children::spawn(SpawnIter(groups.into_iter())))
     });
     let list = (ByFormat(columns_node), Children::spawn(SpawnIter(columns.into_iter())));
@@ -99,7 +99,7 @@ fn spawn(bindings: Res<Bindings>, mut chosen: ResMut<Chosen>, mut commands: Comm
         Spawn(restore),
         SpawnWith(move |buttons: &mut ChildSpawner| {
             let mut done = buttons.spawn(close_button(button(ButtonKind::Primary, menus::DONE)));
-            if last.is_none() {
+            if changed.is_none() {
                 done.insert(AutoFocus);
             }
         }),
