@@ -118,7 +118,12 @@ impl<B: Bitboard> Grid<B> {
     /// Whether a line of N lies wholly within `cells`.
     #[inline]
     pub fn has_line(&self, cells: B) -> bool {
-        self.windows(cells).any(|starts| !starts.is_empty())
+        let connect = u32::from(self.rules.connect());
+        if self.ring == 0 {
+            self.all_steps().any(|step| !runs(cells, step, connect).is_empty())
+        } else {
+            self.windows(cells).any(|starts| !starts.is_empty())
+        }
     }
 
     /// Number of places where a line of exactly N lies wholly within `cells`.

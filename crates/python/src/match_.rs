@@ -37,9 +37,9 @@ impl Entrant {
     }
 
     /// Refuses rules by which a player of the engine does not play.
-    fn check(&self, rules: &Rules) -> PyResult<()> {
+    fn check(&self, rules: Rules) -> PyResult<()> {
         match self {
-            Self::BuiltIn(spec) => spec.check(rules).map_err(wrong),
+            Self::BuiltIn(spec) => spec.check(&rules).map_err(wrong),
             Self::Function(_) => Ok(()),
         }
     }
@@ -170,7 +170,7 @@ pub(crate) fn play_match(
     let rules = with_lines(rules, misere, cylinder)?;
     let entrants = players.iter().map(|player| Entrant::read(&player)).collect::<PyResult<Vec<_>>>()?;
     for entrant in &entrants {
-        entrant.check(&rules)?;
+        entrant.check(rules)?;
     }
     let time = engine::clock::TimeControl::EachMove(seconds("move_time", move_time)?);
     let terms = Terms { time, max_plies, ..Terms::default() };

@@ -314,8 +314,11 @@ impl Position {
         let unusual = sizes.iter().chain(&others).filter(|(_, value, usual)| value != usual);
         let mut arguments = vec![format!("\"{game}\"")];
         arguments.extend(unusual.map(|(name, value, _)| format!("{name}={value}")));
-        let switched =
-            [("pop_out", rules.is_pop_out()), ("misere", rules.is_misere()), ("cylinder", rules.is_cylinder())];
+        let switched = [
+            ("pop_out", rules.is_pop_out()),
+            ("misere", rules.is_misere()),
+            ("cylinder", rules.is_cylinder()),
+        ];
         arguments.extend(switched.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| format!("{name}=True")));
         format!("{call}({})", arguments.join(", "))
     }

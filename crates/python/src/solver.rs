@@ -2,7 +2,9 @@
 use std::sync::Mutex;
 
 use connect_n_engine::book::BookSource;
-use connect_n_engine::search::{self, PlainSolver, PopOutSolver, ScoreBounds, SolveRequest, SolverOptions, Verdict};
+use connect_n_engine::search::{
+    self, PlainSolver, PopOutSolver, ScoreBounds, SolveRequest, SolverOptions, Verdict,
+};
 use connect_n_engine::{self as engine, Limits};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
