@@ -1222,13 +1222,13 @@ keys-change = تغيير المفاتيح…
 keys-change-title = تغيير المفاتيح
 keys-none = بلا مفتاح
 keys-press = المطلوب ضغط المفتاح الجديد، مع Ctrl أو Shift أو بدونهما، أو ضغط زر في يد التحكم.
-keys-reserved = محجوزة: { key-escape } و{ key-tab } و{ key-enter } و{ key-space } ومفاتيح الأسهم؛ وفي يد التحكم: الأسهم والعصا وA وB وStart والزنادان.
+keys-reserved = محجوزة: { key-escape } و{ key-tab } و{ key-enter } و{ key-space } ومفاتيح الأسهم؛ وفي يد التحكم: الأسهم والعصوان وA وB وStart والزنادان.
 keys-unusable = لا يمكن استخدام هذا المفتاح. المطلوب مفتاح آخر.
 keys-remove = إزالة المفتاح
 keys-usual = المفتاح الأصلي
 keys-taken = مستخدم بالفعل: { $keys } ({ $actions }).
 keys-take = استخدامه هنا
-keys-leave = تركه
+keys-leave = إبقاؤه كما هو
 keys-restore-question = هل تستعاد المفاتيح الأصلية؟
 keys-drop = الإسقاط في العمود { $column }
 keys-pop = السحب من العمود { $column }
@@ -1244,7 +1244,7 @@ spoken-board = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }
    *[no] { "" }
 }.
 spoken-canvas = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }
-spoken-would-win = { $colour } يفوز هنا
+spoken-would-win = خانة فوز { $colour }
 spoken-cells = الخانات
 spoken-column = { $fill ->
     [empty] العمود { $column }، فارغ
@@ -1255,9 +1255,9 @@ spoken-pop = { $disc ->
     [none] السحب من العمود { $column }، فارغ
    *[some] السحب من العمود { $column }، في الأسفل: { $colour }
 }
-spoken-take-out = إخراج قرص من العمود { $column }
+spoken-take-out = إزالة قرص من العمود { $column }
 spoken-cell = { $disc ->
-    [none] العمود { $column }، الصف { $row }، فارغة
+    [none] العمود { $column }، الصف { $row }، خانة فارغة
    *[some] { $winning ->
         [yes] العمود { $column }، الصف { $row }، { $colour }، الخط الفائز
        *[no] العمود { $column }، الصف { $row }، { $colour }
@@ -1291,4 +1291,4 @@ key-page-up = PgUp
 key-page-down = PgDn
 key-with-shift = Shift { $key }
 key-with-ctrl = Ctrl { $key }
-key-on-pad = يد { $button }
+key-on-pad = زر { $button }

@@ -1181,7 +1181,7 @@ keys-does-fullscreen = Vollbild
 keys-change = Tasten ändern …
 keys-change-title = Tasten ändern
 keys-none = Keine Taste
-keys-press = Drück die neue Taste, gern mit Strg oder Umschalt, oder einen Knopf des Gamepads.
+keys-press = Drück die neue Taste, gern auch mit Strg oder Umschalt, oder einen Knopf des Gamepads.
 keys-reserved = Fest vergeben: { key-escape }, { key-tab }, { key-enter }, { key-space } und die Pfeiltasten; am Gamepad das Steuerkreuz, die Sticks, A, B, Start und die Trigger.
 keys-unusable = Diese Taste geht nicht. Drück eine andere.
 keys-remove = Taste entfernen
@@ -1194,16 +1194,28 @@ keys-drop = In Spalte { $column } einwerfen
 keys-pop = In Spalte { $column } auswerfen
 keys-aim-left = Weiter links zielen
 keys-aim-right = Weiter rechts zielen
-keys-aim-up = Aufs Einwerfen zielen
-keys-aim-down = Aufs Auswerfen zielen
+keys-aim-up = Zum Einwerfen wechseln
+keys-aim-down = Zum Auswerfen wechseln
 
 ## spoken
 
-spoken-board = Brett mit { $columns } Spalten und { $rows } Reihen, { $connect } in einer Reihe gewinnen{ $pops ->
+spoken-board = Brett mit { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+} und { $rows ->
+    [one] { $rows } Reihe
+   *[other] { $rows } Reihen
+}, { $connect } gewinnt{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Brett mit { $columns } Spalten und { $rows } Reihen
+spoken-canvas = Brett mit { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+} und { $rows ->
+    [one] { $rows } Reihe
+   *[other] { $rows } Reihen
+}
 spoken-would-win = { $colour } würde hier gewinnen
 spoken-cells = Felder
 spoken-column = { $fill ->

@@ -2103,14 +2103,20 @@ keys-aim-down = Aim at pops
 # $rows (Number) - Its rows.
 # $connect (Number) - Discs in a row that win.
 # $pops (String) - yes or no: whether pops are played.
-spoken-board = Board with { $columns } columns and { $rows } rows, connect { $connect }{ $pops ->
+spoken-board = { spoken-canvas }, connect { $connect }{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
 # The board while it is set up.
 # $columns (Number) - Its columns.
 # $rows (Number) - Its rows.
-spoken-canvas = Board with { $columns } columns and { $rows } rows
+spoken-canvas = Board with { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+} and { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
 # An empty cell that the analysis marks.
 # $colour (String) - The colour of the disc that would win there.
 spoken-would-win = { $colour } would win here

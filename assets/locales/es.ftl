@@ -1178,8 +1178,8 @@ keys-unusable = Esa tecla no sirve. Pulsa otra.
 keys-remove = Quitar tecla
 keys-usual = Tecla por defecto
 keys-taken = Ya en uso: { $keys } ({ $actions }).
-keys-take = Usarla aquí
-keys-leave = Dejarla
+keys-take = Usar aquí
+keys-leave = Dejar como está
 keys-restore-question = ¿Restablecer las teclas?
 keys-drop = Soltar en la columna { $column }
 keys-pop = Sacar de la columna { $column }
@@ -1190,11 +1190,17 @@ keys-aim-down = Apuntar para sacar
 
 ## spoken
 
-spoken-board = Tablero de { $columns } columnas y { $rows } filas, { $connect } en línea{ $pops ->
+spoken-board = { spoken-canvas }, { $connect } en línea{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Tablero de { $columns } columnas y { $rows } filas
+spoken-canvas = Tablero de { $columns ->
+    [one] { $columns } columna
+   *[other] { $columns } columnas
+} y { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+}
 spoken-would-win = { $colour } ganaría aquí
 spoken-cells = Casillas
 spoken-column = { $fill ->

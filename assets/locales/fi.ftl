@@ -960,7 +960,7 @@ editor-play = Pelaa tästä
 editor-how-drop = Pudota kiekko napsauttamalla saraketta.
 editor-how-remove = Poista kiekko napsauttamalla sitä hiiren oikealla tai painamalla Shiftiä ja sarakkeen numeroa.
 editor-how-remove-by-mouse = Poista kiekko napsauttamalla sitä hiiren oikealla.
-editor-how-colour = { $key } vaihtaa väriä.
+editor-how-colour = { $key } vaihtaa värin.
 editor-nothing-to-undo = Ei kumottavaa
 editor-empty = Lauta on tyhjä
 editor-impossible = Tämä lauta ei ole mahdollinen
@@ -1156,7 +1156,7 @@ keys-does-fullscreen = Koko näyttö
 keys-change = Vaihda näppäimiä…
 keys-change-title = Vaihda näppäimiä
 keys-none = Ei näppäintä
-keys-press = Paina uutta näppäintä, halutessasi yhdessä Ctrlin tai Shiftin kanssa, tai peliohjaimen painiketta.
+keys-press = Paina uutta näppäintä, halutessasi yhdessä Ctrl- tai Shift-näppäimen kanssa, tai peliohjaimen painiketta.
 keys-reserved = Varattu: { key-escape }, { key-tab }, { key-enter }, { key-space } ja nuolinäppäimet; peliohjaimessa ristiohjain, tatit, A, B, Start ja liipaisimet.
 keys-unusable = Tätä näppäintä ei voi käyttää. Paina toista.
 keys-remove = Poista näppäin
@@ -1169,12 +1169,12 @@ keys-drop = Pudota sarakkeeseen { $column }
 keys-pop = Poista sarakkeesta { $column }
 keys-aim-left = Tähtää vasemmalle
 keys-aim-right = Tähtää oikealle
-keys-aim-up = Tähtää pudotukseen
-keys-aim-down = Tähtää poistoon
+keys-aim-up = Vaihda pudotukseen
+keys-aim-down = Vaihda poistoon
 
 ## spoken
 
-spoken-board = Lauta, sarakkeita { $columns } ja rivejä { $rows }, voittosuora { $connect }{ $pops ->
+spoken-board = Lauta, sarakkeita { $columns } ja rivejä { $rows }, { line-of-connect } suora{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
@@ -1203,7 +1203,7 @@ spoken-cell = { $disc ->
 }
 spoken-dropped = { who-first }: sarake { $column }, rivi { $row }.
 spoken-popped = Poisto sarakkeesta { $column }.
-spoken-undone = Siirto peruttu: sarake { $column }.
+spoken-undone = Siirto kumottu: sarake { $column }.
 
 ## controls
 

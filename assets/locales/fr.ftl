@@ -1181,53 +1181,59 @@ keys-change = Modifier les touches…
 keys-change-title = Modifier les touches
 keys-none = Aucune touche
 keys-press = Appuyez sur la nouvelle touche, avec Ctrl ou Maj si vous voulez, ou sur un bouton de la manette.
-keys-reserved = Réservés : { key-escape }, { key-tab }, { key-enter }, { key-space } et les flèches ; sur une manette, la croix, les sticks, A, B, Start et les gâchettes.
-keys-unusable = Cette touche ne convient pas. Appuyez sur une autre.
+keys-reserved = Réservés : { key-escape }, { key-tab }, { key-enter }, { key-space } et les flèches ; sur une manette, la croix directionnelle, les sticks, A, B, Start et les gâchettes.
+keys-unusable = Cette touche ne convient pas. Essayez-en une autre.
 keys-remove = Retirer la touche
 keys-usual = Touche par défaut
-keys-taken = Déjà prise : { $keys } ({ $actions }).
-keys-take = L’utiliser ici
-keys-leave = La laisser
+keys-taken = Conflit de touches : { $keys } ({ $actions }).
+keys-take = Utiliser ici
+keys-leave = Ne rien changer
 keys-restore-question = Réinitialiser les touches ?
 keys-drop = Jouer dans la colonne { $column }
 keys-pop = Retrait dans la colonne { $column }
 keys-aim-left = Viser plus à gauche
 keys-aim-right = Viser plus à droite
-keys-aim-up = Viser pour poser un jeton
-keys-aim-down = Viser pour un retrait
+keys-aim-up = Viser pour jouer un jeton
+keys-aim-down = Viser pour retirer un jeton
 
 ## spoken
 
-spoken-board = Plateau de { $columns } colonnes et { $rows } rangées, { $connect } à aligner{ $pops ->
+spoken-board = { spoken-canvas }, { $connect } à aligner{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Plateau de { $columns } colonnes et { $rows } rangées
+spoken-canvas = Grille de { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+} et { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}
 spoken-would-win = { $colour } gagnerait ici
 spoken-cells = Cases
 spoken-column = { $fill ->
     [empty] Colonne { $column }, vide
-    [full] Colonne { $column }, pleine, en haut : { $colour }
+    [full] Colonne { $column }, pleine, en haut : { $colour }
    *[some] { $count ->
-        [one] Colonne { $column }, un jeton : { $colour }
-       *[other] Colonne { $column }, { $count } jetons, en haut : { $colour }
+        [one] Colonne { $column }, un jeton : { $colour }
+       *[other] Colonne { $column }, { $count } jetons, en haut : { $colour }
     }
 }
 spoken-pop = { $disc ->
-    [none] Retirer de la colonne { $column }, vide
-   *[some] Retirer de la colonne { $column }, en bas : { $colour }
+    [none] Retrait en colonne { $column }, vide
+   *[some] Retrait en colonne { $column }, en bas : { $colour }
 }
 spoken-take-out = Enlever un jeton de la colonne { $column }
 spoken-cell = { $disc ->
     [none] Colonne { $column }, rangée { $row }, vide
    *[some] { $winning ->
-        [yes] Colonne { $column }, rangée { $row }, { $colour }, ligne gagnante
+        [yes] Colonne { $column }, rangée { $row }, { $colour }, alignement gagnant
        *[no] Colonne { $column }, rangée { $row }, { $colour }
     }
 }
-spoken-dropped = { who-first } : colonne { $column }, rangée { $row }.
+spoken-dropped = { who-first } : colonne { $column }, rangée { $row }.
 spoken-popped = Jeton retiré de la colonne { $column }.
-spoken-undone = Coup annulé : colonne { $column }.
+spoken-undone = Coup annulé : colonne { $column }.
 
 ## controls
 

@@ -970,11 +970,11 @@ keys-change = キーを変更…
 keys-change-title = キーの変更
 keys-none = キーなし
 keys-press = 新しいキーを押してください。CtrlやShiftと一緒に押すことも、ゲームパッドのボタンを押すこともできます。
-keys-reserved = { key-escape }、{ key-tab }、{ key-enter }、{ key-space }、方向キーと、ゲームパッドの方向ボタン、スティック、A、B、Start、トリガーは変更できません。
+keys-reserved = { key-escape }、{ key-tab }、{ key-enter }、{ key-space }、方向キーと、ゲームパッドの方向ボタン、スティック、A、B、Start、トリガーは選べません。
 keys-unusable = このキーは使えません。別のキーを押してください。
 keys-remove = キーを外す
 keys-usual = 初期のキー
-keys-taken = すでに使われています：{ $keys }（{ $actions }）
+keys-taken = すでに使われています：{ $keys }（{ $actions }）。
 keys-take = ここで使う
 keys-leave = そのまま
 keys-restore-question = キーを初期設定に戻しますか？
@@ -982,38 +982,38 @@ keys-drop = { $column }列目に落とす
 keys-pop = { $column }列目から抜く
 keys-aim-left = 左の列を選ぶ
 keys-aim-right = 右の列を選ぶ
-keys-aim-up = 落とすほうを選ぶ
-keys-aim-down = 抜くほうを選ぶ
+keys-aim-up = 落とす手を選ぶ
+keys-aim-down = 抜く手を選ぶ
 
 ## spoken
 
-spoken-board = 横{ $columns }列、縦{ $rows }段の盤、{ $connect }個並べると勝ち{ $pops ->
+spoken-board = 横{ $columns }列、縦{ $rows }段のボード、{ $connect }個並べると勝ち{ $pops ->
     [yes] 、PopOut
    *[no] { "" }
 }。
-spoken-canvas = 横{ $columns }列、縦{ $rows }段の盤
-spoken-would-win = ここで{ $colour }の勝ち
+spoken-canvas = 横{ $columns }列、縦{ $rows }段のボード
+spoken-would-win = { $colour }が勝てるマス
 spoken-cells = マス
 spoken-column = { $fill ->
-    [empty] { $column }列目、空
+    [empty] { $column }列目、コマなし
     [full] { $column }列目、いっぱい、一番上は{ $colour }
    *[some] { $column }列目、コマ{ $count }個、一番上は{ $colour }
 }
 spoken-pop = { $disc ->
-    [none] { $column }列目から抜く、空
+    [none] { $column }列目から抜く、コマなし
    *[some] { $column }列目から抜く、一番下は{ $colour }
 }
-spoken-take-out = { $column }列目からコマを取る
+spoken-take-out = { $column }列目からコマを取り除く
 spoken-cell = { $disc ->
-    [none] { $column }列目{ $row }段目、空
+    [none] { $column }列目{ $row }段目、空き
    *[some] { $winning ->
-        [yes] { $column }列目{ $row }段目、{ $colour }、勝ちの並び
+        [yes] { $column }列目{ $row }段目、{ $colour }、勝ちのライン
        *[no] { $column }列目{ $row }段目、{ $colour }
     }
 }
 spoken-dropped = { who-first }：{ $column }列目、{ $row }段目。
 spoken-popped = { $column }列目から抜きました。
-spoken-undone = 取り消し：{ $column }列目。
+spoken-undone = 元に戻しました：{ $column }列目。
 
 ## controls
 

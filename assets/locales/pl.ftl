@@ -1248,8 +1248,8 @@ keys-drop = Wrzuć do kolumny { $column }
 keys-pop = Wypchnij z kolumny { $column }
 keys-aim-left = Wyceluj dalej w lewo
 keys-aim-right = Wyceluj dalej w prawo
-keys-aim-up = Wyceluj, by wrzucić
-keys-aim-down = Wyceluj, by wypchnąć
+keys-aim-up = Przełącz na wrzucanie
+keys-aim-down = Przełącz na wypychanie
 
 ## spoken
 

@@ -1165,24 +1165,30 @@ keys-aim-down = Mirar para retirar
 
 ## spoken
 
-spoken-board = Tabuleiro com { $columns } colunas e { $rows } fileiras, { $connect } em linha{ $pops ->
+spoken-board = { spoken-canvas }, { $connect } em linha{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Tabuleiro com { $columns } colunas e { $rows } fileiras
+spoken-canvas = Tabuleiro com { $columns ->
+    [one] { $columns } coluna
+   *[other] { $columns } colunas
+} e { $rows ->
+    [one] { $rows } fileira
+   *[other] { $rows } fileiras
+}
 spoken-would-win = { $colour } venceria aqui
 spoken-cells = Casas
 spoken-column = { $fill ->
     [empty] Coluna { $column }, vazia
-    [full] Coluna { $column }, cheia, em cima: { $colour }
+    [full] Coluna { $column }, cheia, no topo: { $colour }
    *[some] { $count ->
         [1] Coluna { $column }, uma peça: { $colour }
-       *[other] Coluna { $column }, { $count } peças, em cima: { $colour }
+       *[other] Coluna { $column }, { $count } peças, no topo: { $colour }
     }
 }
 spoken-pop = { $disc ->
-    [none] Retirar da coluna { $column }, vazia
-   *[some] Retirar da coluna { $column }, embaixo: { $colour }
+    [none] Retirar na coluna { $column }, vazia
+   *[some] Retirar na coluna { $column }, na base: { $colour }
 }
 spoken-take-out = Tirar uma peça da coluna { $column }
 spoken-cell = { $disc ->
@@ -1220,4 +1226,4 @@ key-page-up = PgUp
 key-page-down = PgDn
 key-with-shift = Shift { $key }
 key-with-ctrl = Ctrl { $key }
-key-on-pad = Controle { $button }
+key-on-pad = Botão { $button }

@@ -951,13 +951,13 @@ keys-does-quit = 从标题画面或菜单退出
 keys-does-fullscreen = 全屏
 keys-change = 更改按键…
 keys-change-title = 更改按键
-keys-none = 没有按键
+keys-none = 未设置
 keys-press = 请按新的按键，可以加Ctrl或Shift，也可以按手柄按钮。
-keys-reserved = 不能更改：{ key-escape }、{ key-tab }、{ key-enter }、{ key-space }和方向键；手柄上的方向键、A、B、Start、LT和RT。
+keys-reserved = 不能选用：{ key-escape }、{ key-tab }、{ key-enter }、{ key-space }和方向键；手柄上的方向操作、A、B、Start、LT和RT。
 keys-unusable = 这个按键不能用，请换一个。
 keys-remove = 去掉按键
 keys-usual = 默认按键
-keys-taken = 已被使用：{ $keys }（{ $actions }）
+keys-taken = 已被使用：{ $keys }（{ $actions }）。
 keys-take = 用在这里
 keys-leave = 保持不变
 keys-restore-question = 恢复默认按键？
@@ -975,7 +975,7 @@ spoken-board = 棋盘共{ $columns }列{ $rows }行，{ $connect }子连线获�
    *[no] { "" }
 }。
 spoken-canvas = 棋盘共{ $columns }列{ $rows }行
-spoken-would-win = { $colour }下在此处即胜
+spoken-would-win = { $colour }的制胜格
 spoken-cells = 格子
 spoken-column = { $fill ->
     [empty] 第{ $column }列，空
@@ -986,7 +986,7 @@ spoken-pop = { $disc ->
     [none] 抽第{ $column }列，空
    *[some] 抽第{ $column }列，最下面：{ $colour }
 }
-spoken-take-out = 从第{ $column }列取走一子
+spoken-take-out = 从第{ $column }列拿走一子
 spoken-cell = { $disc ->
     [none] 第{ $column }列第{ $row }行，空
    *[some] { $winning ->
