@@ -164,7 +164,7 @@ fn what_is_no_game_gets_one_line_and_the_game_on_the_board_stays() {
         (b"", "The file is empty."),
         (b"[Rows \"6\"]\n[Player1 \"\xE9\"]\n*", "This isn't a text file (UTF-8 expected)."),
         (
-            b"[RecordVersion \"3\"]\n*",
+            b"[RecordVersion \"4\"]\n*",
             "Line 1, column 1: the record has version 4, but this program reads only up to version 3; use a newer one.",
         ),
         (b"4 4 nine", "\"nine\" isn't a move. Moves look like 4 (drop) or p4 (pop)."),

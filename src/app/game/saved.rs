@@ -318,10 +318,7 @@ mod tests {
     fn unusual_lines_are_not_shown_as_usual_ones() {
         let read = |tag: &str| SavedGame::read(&format!("[{tag} \"Yes\"]\n\n1. 4 *"), &Setup::default());
         let problem = read("Misere").unwrap_err().to_string();
-        assert_eq!(
-            problem,
-            "line 1, column 1: misère is not played here yet, only the usual rules about lines"
-        );
+        assert_eq!(problem, "line 1, column 1: the window can't show misère yet; `connect-n play` can");
         assert!(read("Cylinder").is_err());
     }
 

@@ -73,7 +73,7 @@ pub enum RecordProblem {
     #[error(transparent)]
     Tag(#[from] TagError),
     /// Nothing is wrong, but whoever reads it knows only the usual rules about lines.
-    #[error("{0} is not played here yet, only the usual rules about lines")]
+    #[error("the window can't show {0} yet; `connect-n play` can")]
     NotPlayedHere(UnusualLines),
     /// A move is missing or too many.
     #[error("round {expected} follows, not {}", Quoted(.found))]
