@@ -393,3 +393,25 @@ fn names_in_other_scripts_are_written_with_fonts_of_the_system() {
     // Letters that no font has are all drawn alike.
     game.until("three different letters", |game| pictures(game) == 3);
 }
+
+/// A screen that is spawned anew is laid out for the window in the same frame.
+#[test]
+fn no_frame_of_a_change_has_a_control_outside_the_window() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.world().resource_mut::<Settings>().ui_scale = UiScaleChoice::ALL[5];
+    game.frames(4);
+    for language in [Language::German, Language::Chinese] {
+        game.world().resource_mut::<Settings>().language = LanguageChoice::Chosen(language);
+        for frame in 0..4 {
+            game.frame();
+            let window = Rect::from_corners(Vec2::ZERO, game.window().size());
+            let quit = if language == Language::German { "Beenden" } else { "退出" };
+            if game.has_control(quit) {
+                let place = game.control(quit);
+                assert!(window.contains(place.min) && window.contains(place.max), "{frame}: {place:?}");
+            } else {
+                assert_eq!(frame, 0, "{language:?} is spoken at once");
+            }
+        }
+    }
+}

@@ -3,6 +3,7 @@
 import faulthandler
 import json
 import _thread
+import signal
 import threading
 import time
 from collections.abc import Iterator
@@ -112,6 +113,8 @@ def interruption() -> Iterator[None]:
     """Another thread of Python presses Ctrl+C: it can only do so if the search leaves the interpreter to it."""
     # A search that doesn't hears nothing of this either: then the whole run is ended.
     faulthandler.dump_traceback_later(120, exit=True)
+    # Whoever runs the tests in the background may have the signal ignored.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def interrupt() -> None:
         time.sleep(0.3)
@@ -121,6 +124,7 @@ def interruption() -> Iterator[None]:
     thread.start()
     yield
     thread.join()
+    signal.signal(signal.SIGINT, before)
     faulthandler.cancel_dump_traceback_later()
 
 

@@ -74,7 +74,9 @@ pub(in crate::app) struct ShownIf(pub fn(Format) -> bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Format { wide: true, height: Height::Tall, result: false, review: false })
-        .add_systems(Update, (measure, (form, show)).chain().in_set(AppSystems::Tick));
+        .add_systems(Update, measure.in_set(AppSystems::Tick))
+        // After a screen was spawned anew in the same frame.
+        .add_systems(Update, (form, show).in_set(AppSystems::Show));
 }
 
 fn measure(
