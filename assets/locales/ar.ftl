@@ -1237,35 +1237,35 @@ keys-aim-right = التحديد يمينًا
 keys-aim-up = تحديد الإسقاط
 keys-aim-down = تحديد السحب
 
-## spoken
+## screen reader
 
-spoken-board = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }، طول الخط: { $connect }{ $pops ->
+screen-reader-board = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }، طول الخط: { $connect }{ $pops ->
     [yes] ، PopOut
    *[no] { "" }
 }.
-spoken-canvas = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }
-spoken-would-win = خانة فوز { $colour }
-spoken-cells = الخانات
-spoken-column = { $fill ->
+screen-reader-canvas = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }
+screen-reader-would-win = خانة فوز { $colour }
+screen-reader-cells = الخانات
+screen-reader-column = { $fill ->
     [empty] العمود { $column }، فارغ
     [full] العمود { $column }، ممتلئ، في الأعلى: { $colour }
    *[some] العمود { $column }، الأقراص: { $count }، في الأعلى: { $colour }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] السحب من العمود { $column }، فارغ
    *[some] السحب من العمود { $column }، في الأسفل: { $colour }
 }
-spoken-take-out = إزالة قرص من العمود { $column }
-spoken-cell = { $disc ->
+screen-reader-take-out = إزالة قرص من العمود { $column }
+screen-reader-cell = { $disc ->
     [none] العمود { $column }، الصف { $row }، خانة فارغة
    *[some] { $winning ->
         [yes] العمود { $column }، الصف { $row }، { $colour }، الخط الفائز
        *[no] العمود { $column }، الصف { $row }، { $colour }
     }
 }
-spoken-dropped = { who-first }: العمود { $column }، الصف { $row }.
-spoken-popped = سُحب قرص من العمود { $column }.
-spoken-undone = تم التراجع: العمود { $column }.
+screen-reader-dropped = { who-first }: العمود { $column }، الصف { $row }.
+screen-reader-popped = سُحب قرص من العمود { $column }.
+screen-reader-undone = تم التراجع: العمود { $column }.
 
 ## controls
 

@@ -1197,9 +1197,9 @@ keys-aim-right = Weiter rechts zielen
 keys-aim-up = Zum Einwerfen wechseln
 keys-aim-down = Zum Auswerfen wechseln
 
-## spoken
+## screen reader
 
-spoken-board = Brett mit { $columns ->
+screen-reader-board = Brett mit { $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten
 } und { $rows ->
@@ -1209,16 +1209,16 @@ spoken-board = Brett mit { $columns ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Brett mit { $columns ->
+screen-reader-canvas = Brett mit { $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten
 } und { $rows ->
     [one] { $rows } Reihe
    *[other] { $rows } Reihen
 }
-spoken-would-win = { $colour } würde hier gewinnen
-spoken-cells = Felder
-spoken-column = { $fill ->
+screen-reader-would-win = { $colour } würde hier gewinnen
+screen-reader-cells = Felder
+screen-reader-column = { $fill ->
     [empty] Spalte { $column }, leer
     [full] Spalte { $column }, voll, oben: { $colour }
    *[some] { $count ->
@@ -1226,21 +1226,21 @@ spoken-column = { $fill ->
        *[other] Spalte { $column }, { $count } Steine, oben: { $colour }
     }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] Auswurf in Spalte { $column }, leer
    *[some] Auswurf in Spalte { $column }, unten: { $colour }
 }
-spoken-take-out = Einen Stein aus Spalte { $column } nehmen
-spoken-cell = { $disc ->
+screen-reader-take-out = Einen Stein aus Spalte { $column } nehmen
+screen-reader-cell = { $disc ->
     [none] Spalte { $column }, Reihe { $row }, leer
    *[some] { $winning ->
         [yes] Spalte { $column }, Reihe { $row }, { $colour }, Gewinnlinie
        *[no] Spalte { $column }, Reihe { $row }, { $colour }
     }
 }
-spoken-dropped = { who-first }: Spalte { $column }, Reihe { $row }.
-spoken-popped = Auswurf in Spalte { $column }.
-spoken-undone = Zurückgenommen: Spalte { $column }.
+screen-reader-dropped = { who-first }: Spalte { $column }, Reihe { $row }.
+screen-reader-popped = Auswurf in Spalte { $column }.
+screen-reader-undone = Zurückgenommen: Spalte { $column }.
 
 ## controls
 

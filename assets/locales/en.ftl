@@ -2089,12 +2089,12 @@ keys-drop = Drop in column { $column }
 # $column (Number) - Its number.
 keys-pop = Pop column { $column }
 # The same.
-keys-aim-left = Aim further left
-keys-aim-right = Aim further right
-keys-aim-up = Aim at drops
-keys-aim-down = Aim at pops
+keys-aim-left = Aim one column left
+keys-aim-right = Aim one column right
+keys-aim-up = Switch to dropping
+keys-aim-down = Switch to popping
 
-## spoken
+## screen reader
 
 # What only a screen reader says. Colours are those of setup-colour-red and its neighbours.
 
@@ -2103,14 +2103,14 @@ keys-aim-down = Aim at pops
 # $rows (Number) - Its rows.
 # $connect (Number) - Discs in a row that win.
 # $pops (String) - yes or no: whether pops are played.
-spoken-board = { spoken-canvas }, connect { $connect }{ $pops ->
+screen-reader-board = { screen-reader-canvas }, connect { $connect }{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
 # The board while it is set up.
 # $columns (Number) - Its columns.
 # $rows (Number) - Its rows.
-spoken-canvas = Board with { $columns ->
+screen-reader-canvas = Board with { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 } and { $rows ->
@@ -2119,16 +2119,16 @@ spoken-canvas = Board with { $columns ->
 }
 # An empty cell that the analysis marks.
 # $colour (String) - The colour of the disc that would win there.
-spoken-would-win = { $colour } would win here
+screen-reader-would-win = { $colour } would win here
 # All cells of the board.
-spoken-cells = Cells
+screen-reader-cells = Cells
 # A column to drop in.
 # $column (Number) - Which.
 # $fill (String) - empty, some or full: whether there is room in it.
 # $count (Number) - Discs in it.
 # $colour (String) - The colour of the highest of them.
 # $disc (String) - none or some: whether there is one.
-spoken-column = { $fill ->
+screen-reader-column = { $fill ->
     [empty] Column { $column }, empty
     [full] Column { $column }, full, top: { $colour }
    *[some] { $count ->
@@ -2140,20 +2140,20 @@ spoken-column = { $fill ->
 # $column (Number) - Which.
 # $disc (String) - none or some: whether a disc is in it.
 # $colour (String) - The colour of the lowest.
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] Pop column { $column }, empty
    *[some] Pop column { $column }, bottom: { $colour }
 }
 # What takes the highest disc out of a column while a board is set up.
 # $column (Number) - Which.
-spoken-take-out = Take a disc out of column { $column }
+screen-reader-take-out = Take a disc out of column { $column }
 # A cell of the board.
 # $column (Number) - Its column.
 # $row (Number) - Its row, from the bottom.
 # $disc (String) - none or some: whether a disc is in it.
 # $colour (String) - The colour of the disc.
 # $winning (String) - yes or no: whether the disc is part of the line that won.
-spoken-cell = { $disc ->
+screen-reader-cell = { $disc ->
     [none] Column { $column }, row { $row }, empty
    *[some] { $winning ->
         [yes] Column { $column }, row { $row }, { $colour }, winning line
@@ -2165,13 +2165,13 @@ spoken-cell = { $disc ->
 # $playerName (String) - The name, if it has one.
 # $column (Number) - Where.
 # $row (Number) - The row in which it landed, from the bottom.
-spoken-dropped = { who-first }: column { $column }, row { $row }.
+screen-reader-dropped = { who-first }: column { $column }, row { $row }.
 # The lowest disc of a column was popped.
 # $column (Number) - Which.
-spoken-popped = Column { $column } popped.
+screen-reader-popped = Column { $column } popped.
 # A move was taken back.
 # $column (Number) - The column of the move.
-spoken-undone = Taken back: column { $column }.
+screen-reader-undone = Undone: column { $column }.
 
 ## controls
 

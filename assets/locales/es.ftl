@@ -1188,22 +1188,22 @@ keys-aim-right = Apuntar más a la derecha
 keys-aim-up = Apuntar para soltar
 keys-aim-down = Apuntar para sacar
 
-## spoken
+## screen reader
 
-spoken-board = { spoken-canvas }, { $connect } en línea{ $pops ->
+screen-reader-board = { screen-reader-canvas }, { $connect } en línea{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Tablero de { $columns ->
+screen-reader-canvas = Tablero de { $columns ->
     [one] { $columns } columna
    *[other] { $columns } columnas
 } y { $rows ->
     [one] { $rows } fila
    *[other] { $rows } filas
 }
-spoken-would-win = { $colour } ganaría aquí
-spoken-cells = Casillas
-spoken-column = { $fill ->
+screen-reader-would-win = { $colour } ganaría aquí
+screen-reader-cells = Casillas
+screen-reader-column = { $fill ->
     [empty] Columna { $column }, vacía
     [full] Columna { $column }, llena, arriba: { $colour }
    *[some] { $count ->
@@ -1211,21 +1211,21 @@ spoken-column = { $fill ->
        *[other] Columna { $column }, { $count } fichas, arriba: { $colour }
     }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] Sacar de la columna { $column }, vacía
    *[some] Sacar de la columna { $column }, abajo: { $colour }
 }
-spoken-take-out = Quitar una ficha de la columna { $column }
-spoken-cell = { $disc ->
+screen-reader-take-out = Quitar una ficha de la columna { $column }
+screen-reader-cell = { $disc ->
     [none] Columna { $column }, fila { $row }, vacía
    *[some] { $winning ->
         [yes] Columna { $column }, fila { $row }, { $colour }, línea ganadora
        *[no] Columna { $column }, fila { $row }, { $colour }
     }
 }
-spoken-dropped = { who-first }: columna { $column }, fila { $row }.
-spoken-popped = Ficha sacada de la columna { $column }.
-spoken-undone = Jugada deshecha: columna { $column }.
+screen-reader-dropped = { who-first }: columna { $column }, fila { $row }.
+screen-reader-popped = Ficha sacada de la columna { $column }.
+screen-reader-undone = Jugada deshecha: columna { $column }.
 
 ## controls
 

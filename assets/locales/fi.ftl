@@ -1172,16 +1172,16 @@ keys-aim-right = Tähtää oikealle
 keys-aim-up = Vaihda pudotukseen
 keys-aim-down = Vaihda poistoon
 
-## spoken
+## screen reader
 
-spoken-board = Lauta, sarakkeita { $columns } ja rivejä { $rows }, { line-of-connect } suora{ $pops ->
+screen-reader-board = Lauta, sarakkeita { $columns } ja rivejä { $rows }, { line-of-connect } suora{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Lauta, sarakkeita { $columns } ja rivejä { $rows }
-spoken-would-win = { $colour } voittaisi tässä
-spoken-cells = Ruudut
-spoken-column = { $fill ->
+screen-reader-canvas = Lauta, sarakkeita { $columns } ja rivejä { $rows }
+screen-reader-would-win = { $colour } voittaisi tässä
+screen-reader-cells = Ruudut
+screen-reader-column = { $fill ->
     [empty] Sarake { $column }, tyhjä
     [full] Sarake { $column }, täynnä, ylin: { $colour }
    *[some] { $count ->
@@ -1189,21 +1189,21 @@ spoken-column = { $fill ->
        *[other] Sarake { $column }, { $count } kiekkoa, ylin: { $colour }
     }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] Poisto sarakkeesta { $column }, tyhjä
    *[some] Poisto sarakkeesta { $column }, alin: { $colour }
 }
-spoken-take-out = Ota kiekko pois sarakkeesta { $column }
-spoken-cell = { $disc ->
+screen-reader-take-out = Ota kiekko pois sarakkeesta { $column }
+screen-reader-cell = { $disc ->
     [none] Sarake { $column }, rivi { $row }, tyhjä
    *[some] { $winning ->
         [yes] Sarake { $column }, rivi { $row }, { $colour }, voittosuora
        *[no] Sarake { $column }, rivi { $row }, { $colour }
     }
 }
-spoken-dropped = { who-first }: sarake { $column }, rivi { $row }.
-spoken-popped = Poisto sarakkeesta { $column }.
-spoken-undone = Siirto kumottu: sarake { $column }.
+screen-reader-dropped = { who-first }: sarake { $column }, rivi { $row }.
+screen-reader-popped = Poisto sarakkeesta { $column }.
+screen-reader-undone = Siirto kumottu: sarake { $column }.
 
 ## controls
 

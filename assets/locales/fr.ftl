@@ -1196,22 +1196,22 @@ keys-aim-right = Viser plus à droite
 keys-aim-up = Viser pour jouer un jeton
 keys-aim-down = Viser pour retirer un jeton
 
-## spoken
+## screen reader
 
-spoken-board = { spoken-canvas }, { $connect } à aligner{ $pops ->
+screen-reader-board = { screen-reader-canvas }, { $connect } à aligner{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Grille de { $columns ->
+screen-reader-canvas = Grille de { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
 } et { $rows ->
     [one] { $rows } rangée
    *[other] { $rows } rangées
 }
-spoken-would-win = { $colour } gagnerait ici
-spoken-cells = Cases
-spoken-column = { $fill ->
+screen-reader-would-win = { $colour } gagnerait ici
+screen-reader-cells = Cases
+screen-reader-column = { $fill ->
     [empty] Colonne { $column }, vide
     [full] Colonne { $column }, pleine, en haut : { $colour }
    *[some] { $count ->
@@ -1219,21 +1219,21 @@ spoken-column = { $fill ->
        *[other] Colonne { $column }, { $count } jetons, en haut : { $colour }
     }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] Retrait en colonne { $column }, vide
    *[some] Retrait en colonne { $column }, en bas : { $colour }
 }
-spoken-take-out = Enlever un jeton de la colonne { $column }
-spoken-cell = { $disc ->
+screen-reader-take-out = Enlever un jeton de la colonne { $column }
+screen-reader-cell = { $disc ->
     [none] Colonne { $column }, rangée { $row }, vide
    *[some] { $winning ->
         [yes] Colonne { $column }, rangée { $row }, { $colour }, alignement gagnant
        *[no] Colonne { $column }, rangée { $row }, { $colour }
     }
 }
-spoken-dropped = { who-first } : colonne { $column }, rangée { $row }.
-spoken-popped = Jeton retiré de la colonne { $column }.
-spoken-undone = Coup annulé : colonne { $column }.
+screen-reader-dropped = { who-first } : colonne { $column }, rangée { $row }.
+screen-reader-popped = Jeton retiré de la colonne { $column }.
+screen-reader-undone = Coup annulé : colonne { $column }.
 
 ## controls
 

@@ -985,35 +985,35 @@ keys-aim-right = 右の列を選ぶ
 keys-aim-up = 落とす手を選ぶ
 keys-aim-down = 抜く手を選ぶ
 
-## spoken
+## screen reader
 
-spoken-board = 横{ $columns }列、縦{ $rows }段のボード、{ $connect }個並べると勝ち{ $pops ->
+screen-reader-board = 横{ $columns }列、縦{ $rows }段のボード、{ $connect }個並べると勝ち{ $pops ->
     [yes] 、PopOut
    *[no] { "" }
 }。
-spoken-canvas = 横{ $columns }列、縦{ $rows }段のボード
-spoken-would-win = { $colour }が勝てるマス
-spoken-cells = マス
-spoken-column = { $fill ->
+screen-reader-canvas = 横{ $columns }列、縦{ $rows }段のボード
+screen-reader-would-win = { $colour }が勝てるマス
+screen-reader-cells = マス
+screen-reader-column = { $fill ->
     [empty] { $column }列目、コマなし
     [full] { $column }列目、いっぱい、一番上は{ $colour }
    *[some] { $column }列目、コマ{ $count }個、一番上は{ $colour }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] { $column }列目から抜く、コマなし
    *[some] { $column }列目から抜く、一番下は{ $colour }
 }
-spoken-take-out = { $column }列目からコマを取り除く
-spoken-cell = { $disc ->
+screen-reader-take-out = { $column }列目からコマを取り除く
+screen-reader-cell = { $disc ->
     [none] { $column }列目{ $row }段目、空き
    *[some] { $winning ->
         [yes] { $column }列目{ $row }段目、{ $colour }、勝ちのライン
        *[no] { $column }列目{ $row }段目、{ $colour }
     }
 }
-spoken-dropped = { who-first }：{ $column }列目、{ $row }段目。
-spoken-popped = { $column }列目から抜きました。
-spoken-undone = 元に戻しました：{ $column }列目。
+screen-reader-dropped = { who-first }：{ $column }列目、{ $row }段目。
+screen-reader-popped = { $column }列目から抜きました。
+screen-reader-undone = 元に戻しました：{ $column }列目。
 
 ## controls
 

@@ -1251,16 +1251,16 @@ keys-aim-right = Wyceluj dalej w prawo
 keys-aim-up = Przełącz na wrzucanie
 keys-aim-down = Przełącz na wypychanie
 
-## spoken
+## screen reader
 
-spoken-board = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }, w linii: { $connect }{ $pops ->
+screen-reader-board = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }, w linii: { $connect }{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }
-spoken-would-win = { $colour } wygrałby tutaj
-spoken-cells = Pola
-spoken-column = { $fill ->
+screen-reader-canvas = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }
+screen-reader-would-win = { $colour } wygrałby tutaj
+screen-reader-cells = Pola
+screen-reader-column = { $fill ->
     [empty] Kolumna { $column }, pusta
     [full] Kolumna { $column }, pełna, na górze: { $colour }
    *[some] { $count ->
@@ -1269,21 +1269,21 @@ spoken-column = { $fill ->
        *[other] Kolumna { $column }, { $count } żetonów, na górze: { $colour }
     }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] Wypchnięcie z kolumny { $column }, pusta
    *[some] Wypchnięcie z kolumny { $column }, na dole: { $colour }
 }
-spoken-take-out = Zabierz żeton z kolumny { $column }
-spoken-cell = { $disc ->
+screen-reader-take-out = Zabierz żeton z kolumny { $column }
+screen-reader-cell = { $disc ->
     [none] Kolumna { $column }, rząd { $row }, puste
    *[some] { $winning ->
         [yes] Kolumna { $column }, rząd { $row }, { $colour }, linia zwycięska
        *[no] Kolumna { $column }, rząd { $row }, { $colour }
     }
 }
-spoken-dropped = { who-first }: kolumna { $column }, rząd { $row }.
-spoken-popped = Wypchnięcie z kolumny { $column }.
-spoken-undone = Cofnięto ruch: kolumna { $column }.
+screen-reader-dropped = { who-first }: kolumna { $column }, rząd { $row }.
+screen-reader-popped = Wypchnięcie z kolumny { $column }.
+screen-reader-undone = Cofnięto ruch: kolumna { $column }.
 
 ## controls
 

@@ -1163,22 +1163,22 @@ keys-aim-right = Mirar mais à direita
 keys-aim-up = Mirar para soltar
 keys-aim-down = Mirar para retirar
 
-## spoken
+## screen reader
 
-spoken-board = { spoken-canvas }, { $connect } em linha{ $pops ->
+screen-reader-board = { screen-reader-canvas }, { $connect } em linha{ $pops ->
     [yes] , PopOut
    *[no] { "" }
 }.
-spoken-canvas = Tabuleiro com { $columns ->
+screen-reader-canvas = Tabuleiro com { $columns ->
     [one] { $columns } coluna
    *[other] { $columns } colunas
 } e { $rows ->
     [one] { $rows } fileira
    *[other] { $rows } fileiras
 }
-spoken-would-win = { $colour } venceria aqui
-spoken-cells = Casas
-spoken-column = { $fill ->
+screen-reader-would-win = { $colour } venceria aqui
+screen-reader-cells = Casas
+screen-reader-column = { $fill ->
     [empty] Coluna { $column }, vazia
     [full] Coluna { $column }, cheia, no topo: { $colour }
    *[some] { $count ->
@@ -1186,21 +1186,21 @@ spoken-column = { $fill ->
        *[other] Coluna { $column }, { $count } peças, no topo: { $colour }
     }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] Retirar na coluna { $column }, vazia
    *[some] Retirar na coluna { $column }, na base: { $colour }
 }
-spoken-take-out = Tirar uma peça da coluna { $column }
-spoken-cell = { $disc ->
+screen-reader-take-out = Tirar uma peça da coluna { $column }
+screen-reader-cell = { $disc ->
     [none] Coluna { $column }, fileira { $row }, vazia
    *[some] { $winning ->
         [yes] Coluna { $column }, fileira { $row }, { $colour }, linha vencedora
        *[no] Coluna { $column }, fileira { $row }, { $colour }
     }
 }
-spoken-dropped = { who-first }: coluna { $column }, fileira { $row }.
-spoken-popped = Peça retirada da coluna { $column }.
-spoken-undone = Jogada desfeita: coluna { $column }.
+screen-reader-dropped = { who-first }: coluna { $column }, fileira { $row }.
+screen-reader-popped = Peça retirada da coluna { $column }.
+screen-reader-undone = Jogada desfeita: coluna { $column }.
 
 ## controls
 

@@ -968,35 +968,35 @@ keys-aim-right = 向右选列
 keys-aim-up = 选择落子
 keys-aim-down = 选择抽子
 
-## spoken
+## screen reader
 
-spoken-board = 棋盘共{ $columns }列{ $rows }行，{ $connect }子连线获胜{ $pops ->
+screen-reader-board = 棋盘共{ $columns }列{ $rows }行，{ $connect }子连线获胜{ $pops ->
     [yes] ，PopOut
    *[no] { "" }
 }。
-spoken-canvas = 棋盘共{ $columns }列{ $rows }行
-spoken-would-win = { $colour }的制胜格
-spoken-cells = 格子
-spoken-column = { $fill ->
+screen-reader-canvas = 棋盘共{ $columns }列{ $rows }行
+screen-reader-would-win = { $colour }的制胜格
+screen-reader-cells = 格子
+screen-reader-column = { $fill ->
     [empty] 第{ $column }列，空
     [full] 第{ $column }列，已满，最上面：{ $colour }
    *[some] 第{ $column }列，{ $count }枚棋子，最上面：{ $colour }
 }
-spoken-pop = { $disc ->
+screen-reader-pop = { $disc ->
     [none] 抽第{ $column }列，空
    *[some] 抽第{ $column }列，最下面：{ $colour }
 }
-spoken-take-out = 从第{ $column }列拿走一子
-spoken-cell = { $disc ->
+screen-reader-take-out = 从第{ $column }列拿走一子
+screen-reader-cell = { $disc ->
     [none] 第{ $column }列第{ $row }行，空
    *[some] { $winning ->
         [yes] 第{ $column }列第{ $row }行，{ $colour }，获胜连线
        *[no] 第{ $column }列第{ $row }行，{ $colour }
     }
 }
-spoken-dropped = { who-first }：第{ $column }列第{ $row }行。
-spoken-popped = 抽掉了第{ $column }列的一子。
-spoken-undone = 已撤销：第{ $column }列。
+screen-reader-dropped = { who-first }：第{ $column }列第{ $row }行。
+screen-reader-popped = 抽掉了第{ $column }列的一子。
+screen-reader-undone = 已撤销：第{ $column }列。
 
 ## controls
 

@@ -5,6 +5,27 @@ use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 
+/// The file that a command makes.
+#[derive(clap::Args)]
+pub(super) struct Output {
+    /// The file to write
+    #[arg(long = "out", value_name = "FILE")]
+    pub(super) file: PathBuf,
+    /// Overwrite the file if it exists
+    #[arg(long)]
+    force: bool,
+}
+
+impl Output {
+    /// Refuses a file that is there and may not be overwritten: before the work, not after it.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        if self.file.exists() && !self.force {
+            return Err(Failure::Input(format!("{} exists; use --force to overwrite", self.file.display())));
+        }
+        Ok(())
+    }
+}
+
 /// Writes a file so that it is either the old or the new one at any moment.
 pub(super) fn replace(
     file: &Path,

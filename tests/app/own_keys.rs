@@ -489,7 +489,8 @@ fn misplaced(game: &mut Game, checked: &mut BTreeSet<Action>) -> Vec<(Action, Pl
             dialog.is_none_or(|top| parents.query(world).iter_ancestors(button).any(|it| it == top));
         if is_inside && game.is_shown(button) {
             checked.insert(action);
-            misplaced.extend((!action.places().contains(&here)).then_some((action, here)));
+            misplaced
+                .extend((!(action.is_global() || action.places().contains(&here))).then_some((action, here)));
         }
     }
     misplaced

@@ -95,7 +95,7 @@ fn a_game_from_the_title_to_a_rematch() {
     reader.node(Role::Cell, "Column 1, row 4, empty");
     reader.node(Role::Button, "Column 1, 3 discs, top: Red");
     reader.press(Role::Button, "Undo");
-    assert_eq!(reader.said(), "Taken back: column 3. After 5 of 6 moves – Player 2's turn.");
+    assert_eq!(reader.said(), "Undone: column 3. After 5 of 6 moves – Player 2's turn.");
     reader.press(Role::Button, "Redo");
     reader.play("Column 7,");
     let (_, foot_of_red) = reader.node(Role::Button, "Pop column 1, bottom: Red");

@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod beginnings;
 mod check;
 mod contestant;
 mod entrant;
@@ -11,6 +10,7 @@ mod file_name;
 mod game;
 mod game_id;
 mod opening;
+mod opening_source;
 mod pairing;
 mod participant;
 mod played;
@@ -28,7 +28,6 @@ mod today;
 mod tournament;
 mod usage;
 
-pub use beginnings::Beginnings;
 pub use check::{BotCheck, Finding, Rule, Spoken, Verdict};
 pub use contestant::{Contestant, ShownClocks, TurnTime};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
@@ -37,6 +36,7 @@ pub use fault::Fault;
 pub use game::{Ending, Game};
 pub use game_id::GameId;
 pub use opening::Openings;
+pub use opening_source::OpeningSource;
 pub use participant::Participant;
 pub use played::{Contradiction, OtherTournament, Played};
 pub use program::{

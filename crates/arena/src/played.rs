@@ -281,28 +281,43 @@ const MISERE: &str = "Misere";
 const CYLINDER: &str = "Cylinder";
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn played(moves: &str, result: GameResult, reason: &str) -> Result<(), Contradiction> {
-        let name = |text: &str| text.to_owned();
-        let game = Played {
-            round: 3,
-            board: board(Rules::default()),
-            seed: 1,
-            first: name("hard"),
-            second: name("medium"),
-            opening: name(""),
+impl Played {
+    /// A game in which nobody has moved, for tests that care only for some of it.
+    pub(crate) fn empty(round: u64, players: [&str; 2], result: GameResult) -> Self {
+        let [first, second] = players.map(str::to_owned);
+        Self {
+            round,
+            board: String::new(),
+            seed: 0,
+            first,
+            second,
+            opening: String::new(),
             result,
-            reason: name(reason),
-            fault: (reason == "time").then(|| name("was slow")),
-            moves: name(moves),
+            reason: String::new(),
+            fault: None,
+            moves: String::new(),
             first_moves: 0,
             first_states: 0,
             first_seconds: 0.0,
             second_moves: 0,
             second_states: 0,
             second_seconds: 0.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(moves: &str, result: GameResult, reason: &str) -> Result<(), Contradiction> {
+        let name = |text: &str| text.to_owned();
+        let game = Played {
+            board: board(Rules::default()),
+            reason: name(reason),
+            fault: (reason == "time").then(|| name("was slow")),
+            moves: name(moves),
+            ..Played::empty(3, ["hard", "medium"], result)
         };
         game.check_moves(&Position::new(Rules::default()))
     }

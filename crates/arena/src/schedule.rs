@@ -2,8 +2,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::beginnings::Beginnings;
 use super::game_id::GameId;
+use super::opening_source::OpeningSource;
 use super::pairing::{Pair, SwissPlayer, bracket, monrad, pair};
 use super::participant::Participant;
 use super::played::Played;
@@ -62,7 +62,7 @@ pub struct Schedule {
     pairing: Pairing,
     /// Games of each pair, but for those that decide a level one.
     games: u64,
-    beginnings: Beginnings,
+    openings: OpeningSource,
     stages: Vec<Stage>,
 }
 
@@ -117,9 +117,9 @@ impl Schedule {
         seed: Seed,
         pairing: Pairing,
         games: u64,
-        beginnings: Beginnings,
+        openings: OpeningSource,
     ) -> Self {
-        let mut schedule = Self { participants, rules, seed, pairing, games, beginnings, stages: Vec::new() };
+        let mut schedule = Self { participants, rules, seed, pairing, games, openings, stages: Vec::new() };
         if !pairing.follows_from_results() {
             let pairs = schedule.pairs_of_all();
             schedule.add_stage(1, pairs, 1, games);
@@ -146,10 +146,10 @@ impl Schedule {
     fn add_stage(&mut self, round: usize, pairs: Vec<Pair>, first: u64, games: u64) {
         let count = (first + games - 1).div_ceil(2) as usize;
         let names = |sides: Pair| sides.map(|side| self.participants[side].name.as_str());
-        let openings = |sides| Arc::new(self.beginnings.of_pair(self.rules, self.seed, names(sides), count));
-        let same = pairs.first().filter(|_| self.beginnings.are_same_for_all()).map(|&sides| openings(sides));
+        let of_pair = |sides| Arc::new(self.openings.of_pair(self.rules, self.seed, names(sides), count));
+        let same = pairs.first().filter(|_| self.openings.are_same_for_all()).map(|&sides| of_pair(sides));
         let scheduled =
-            |sides| ScheduledPair { sides, openings: same.clone().unwrap_or_else(|| openings(sides)) };
+            |sides| ScheduledPair { sides, openings: same.clone().unwrap_or_else(|| of_pair(sides)) };
         let pairs = pairs.into_iter().map(scheduled).collect();
         self.stages.push(Stage { round, pairs, first, games });
     }
@@ -362,12 +362,12 @@ mod tests {
         players.iter().map(|text| Participant::from(text.parse::<Entrant>().unwrap())).collect()
     }
 
-    fn schedule_of(players: &[&str], games: u64, pairing: Pairing, beginnings: Beginnings) -> Schedule {
-        Schedule::new(participants(players), Rules::default(), 3, pairing, games, beginnings)
+    fn schedule_of(players: &[&str], games: u64, pairing: Pairing, openings: OpeningSource) -> Schedule {
+        Schedule::new(participants(players), Rules::default(), 3, pairing, games, openings)
     }
 
     fn schedule(players: &[&str], games: u64) -> Schedule {
-        schedule_of(players, games, Pairing::RoundRobin, Beginnings::random(4))
+        schedule_of(players, games, Pairing::RoundRobin, OpeningSource::random(4))
     }
 
     const THREE: [&str; 3] = ["random", "medium", "hard"];
@@ -385,7 +385,7 @@ mod tests {
             assert_eq!(openings(&own, [one, other]), openings(&own, [other, one]));
         }
         assert_ne!(openings(&own, [0, 1]), openings(&own, [0, 2]));
-        let same = Beginnings::random(4).same_for_all();
+        let same = OpeningSource::random(4).same_for_all();
         let same = schedule_of(&THREE, 6, Pairing::RoundRobin, same);
         assert_eq!(openings(&same, [0, 1]), openings(&same, [2, 0]));
     }
@@ -411,7 +411,7 @@ mod tests {
     #[test]
     fn in_a_gauntlet_the_first_plays_each_of_the_others() {
         let all = schedule(&THREE, 4);
-        let gauntlet = schedule_of(&THREE, 4, Pairing::Gauntlet, Beginnings::random(4));
+        let gauntlet = schedule_of(&THREE, 4, Pairing::Gauntlet, OpeningSource::random(4));
         assert_eq!(gauntlet.games(), 8);
         assert!(gauntlet.fixtures().all(|fixture| fixture.sides.contains(&0)));
         assert!(gauntlet.fixtures().all(|fixture| all.find(&fixture.id).unwrap().seed == fixture.seed));
@@ -433,26 +433,10 @@ mod tests {
 
     /// A game in which the participant who is listed first wins, unless it is `drawn`.
     fn played(schedule: &Schedule, fixture: &Fixture, drawn: bool) -> Played {
-        let [first, second] = fixture.sides.map(|side| schedule.participants()[side].name.clone());
+        let players = fixture.sides.map(|side| schedule.participants()[side].name.as_str());
         let winner = Seat::ALL[usize::from(fixture.sides[0] > fixture.sides[1])];
-        Played {
-            round: fixture.id.round(),
-            board: String::new(),
-            seed: fixture.seed,
-            first,
-            second,
-            opening: String::new(),
-            result: if drawn { GameResult::Draw } else { GameResult::Win(winner) },
-            reason: String::new(),
-            fault: None,
-            moves: String::new(),
-            first_moves: 0,
-            first_states: 0,
-            first_seconds: 0.0,
-            second_moves: 0,
-            second_states: 0,
-            second_seconds: 0.0,
-        }
+        let result = if drawn { GameResult::Draw } else { GameResult::Win(winner) };
+        Played { seed: fixture.seed, ..Played::empty(fixture.id.round(), players, result) }
     }
 
     /// Plays all games of a tournament; those for which this is true are drawn.
@@ -475,7 +459,7 @@ mod tests {
 
     #[test]
     fn a_knockout_ends_with_one_and_level_meetings_are_decided() {
-        let mut schedule = schedule_of(&FIVE, 2, Pairing::Knockout, Beginnings::random(2));
+        let mut schedule = schedule_of(&FIVE, 2, Pairing::Knockout, OpeningSource::random(2));
         assert_eq!(schedule.games(), 8);
         // Numbers 4 and 5 draw their first four games.
         let is_drawn =
@@ -499,7 +483,7 @@ mod tests {
     #[test]
     fn a_swiss_tournament_goes_by_points_and_can_be_taken_up_anywhere() {
         let pairing = Pairing::Swiss { rounds: Pairing::usual_swiss_rounds(5) };
-        let mut schedule = schedule_of(&FIVE, 2, pairing, Beginnings::random(2));
+        let mut schedule = schedule_of(&FIVE, 2, pairing, OpeningSource::random(2));
         let games = play(&mut schedule, |_| false);
         assert_eq!((games.len() as u64, schedule.games()), (12, 12));
         let met: Vec<(usize, [&str; 2])> =
@@ -515,7 +499,7 @@ mod tests {
         ];
         assert_eq!(met, expected);
         for played in 0..=games.len() {
-            let mut resumed = schedule_of(&FIVE, 2, pairing, Beginnings::random(2));
+            let mut resumed = schedule_of(&FIVE, 2, pairing, OpeningSource::random(2));
             resumed.advance(&games[..played]);
             assert!(games[..played].iter().all(|game| resumed.find(&game.id()).is_some()), "{played}");
         }

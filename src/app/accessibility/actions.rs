@@ -1,5 +1,5 @@
 //! Carries out what an assistive technology asks for.
-use accesskit::{Action as Ask, ActionData};
+use accesskit::{Action as AccessAction, ActionData};
 use bevy::a11y::ActionRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
@@ -29,26 +29,27 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn answer(
     mut requests: MessageReader<ActionRequest>,
     tree: Res<AccessibilityTree>,
-    mut hands: Hands,
+    mut handler: ActionHandler,
 ) {
     for request in requests.read() {
         // What is no longer on the screen, or lies under a dialog, can't be used.
         let Some(node) = tree.node(request.target_node) else { continue };
-        let is_usable = !node.is_disabled() || matches!(request.action, Ask::Focus | Ask::ScrollIntoView);
+        let is_usable = !node.is_disabled()
+            || matches!(request.action, AccessAction::Focus | AccessAction::ScrollIntoView);
         if !is_usable || !node.supports_action(request.action) {
             continue;
         }
         if let Some(target) = board::target(request.target_node) {
-            hands.use_board(request.action, target);
+            handler.use_board(request.action, target);
         } else if let Some(entity) = Entity::try_from_bits(request.target_node.0) {
-            hands.use_control(request.action, request.data.as_ref(), entity);
+            handler.use_control(request.action, request.data.as_ref(), entity);
         }
     }
 }
 
 /// What acts on the app.
 #[derive(SystemParam)]
-pub(super) struct Hands<'w, 's> {
+pub(super) struct ActionHandler<'w, 's> {
     buttons: Query<'w, 's, (Has<Button>, Has<Checkbox>, Has<RadioButton>, Has<Slider>)>,
     groups: Query<'w, 's, (), With<RadioGroup>>,
     parents: Query<'w, 's, &'static ChildOf>,
@@ -63,11 +64,11 @@ pub(super) struct Hands<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
-impl Hands<'_, '_> {
-    fn use_board(&mut self, ask: Ask, target: Target) {
+impl ActionHandler<'_, '_> {
+    fn use_board(&mut self, ask: AccessAction, target: Target) {
         match ask {
-            Ask::Click => self.commands.trigger(PlayTarget(target)),
-            Ask::Focus => {
+            AccessAction::Click => self.commands.trigger(PlayTarget(target)),
+            AccessAction::Focus => {
                 self.focus.clear();
                 self.aim.set_if_neq(Aim(Some(target)));
             }
@@ -75,15 +76,17 @@ impl Hands<'_, '_> {
         }
     }
 
-    fn use_control(&mut self, ask: Ask, data: Option<&ActionData>, entity: Entity) {
+    fn use_control(&mut self, ask: AccessAction, data: Option<&ActionData>, entity: Entity) {
         match (ask, data) {
-            (Ask::Click, _) => self.press(entity),
-            (Ask::Focus, _) => self.focus(entity),
-            (Ask::Increment, _) => self.press_arrow(entity, KeyCode::ArrowRight, Key::ArrowRight),
-            (Ask::Decrement, _) => self.press_arrow(entity, KeyCode::ArrowLeft, Key::ArrowLeft),
-            (Ask::ScrollIntoView, _) => self.commands.trigger(ScrollIntoView { entity }),
-            (Ask::SetValue, Some(ActionData::NumericValue(value))) => self.set_number(entity, *value),
-            (Ask::SetValue, Some(ActionData::Value(text))) => self.set_text(entity, text),
+            (AccessAction::Click, _) => self.press(entity),
+            (AccessAction::Focus, _) => self.focus(entity),
+            (AccessAction::Increment, _) => self.press_arrow(entity, KeyCode::ArrowRight, Key::ArrowRight),
+            (AccessAction::Decrement, _) => self.press_arrow(entity, KeyCode::ArrowLeft, Key::ArrowLeft),
+            (AccessAction::ScrollIntoView, _) => self.commands.trigger(ScrollIntoView { entity }),
+            (AccessAction::SetValue, Some(ActionData::NumericValue(value))) => {
+                self.set_number(entity, *value);
+            }
+            (AccessAction::SetValue, Some(ActionData::Value(text))) => self.set_text(entity, text),
             _ => {}
         }
     }

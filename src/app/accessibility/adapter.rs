@@ -64,7 +64,7 @@ mod linux {
     use bevy::window::{PrimaryWindow, WindowPosition};
     use bevy::winit::EventLoopProxyWrapper;
 
-    use super::super::newer;
+    use super::super::translation;
     use super::{AccessibilityTree, is_made, update};
     use crate::app::background::{EventLoop, EventLoopWaker};
 
@@ -145,7 +145,8 @@ mod linux {
 
     fn pass_on(adapter: Res<LinuxAdapter>, mut requests: MessageWriter<bevy::a11y::ActionRequest>) {
         let asked = adapter.asked.lock().unwrap_or_else(PoisonError::into_inner);
-        requests.write_batch(asked.try_iter().filter_map(newer::request).map(bevy::a11y::ActionRequest));
+        requests
+            .write_batch(asked.try_iter().filter_map(translation::request).map(bevy::a11y::ActionRequest));
     }
 
     /// Says where the window is, and whether it has the focus.
@@ -167,7 +168,7 @@ mod linux {
         let LinuxAdapter { adapter, is_new, .. } = &mut *adapter;
         adapter.update_if_active(|| {
             let is_first = is_new.swap(false, Ordering::SeqCst);
-            newer::update(update(&tree, is_first))
+            translation::update(update(&tree, is_first))
         });
     }
 }

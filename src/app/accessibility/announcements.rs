@@ -1,5 +1,5 @@
 //! What is said when it happens: moves and what follows from them, refusals, and texts that are marked for it.
-use accesskit::{Live, Node as Spoken, NodeId, Role};
+use accesskit::{Live, Node as AccessNode, NodeId, Role};
 use bevy::ecs::entity::EntityHashMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,9 +11,9 @@ use crate::app::game::{BoardChanged, CoinTossed, GameEnded, GameOpened, GameRewo
 use crate::app::hint::Advice;
 use crate::app::messages::ShowToast;
 use crate::app::review::GameReview;
-use crate::app::theme::spoken::Announced;
+use crate::app::theme::accessible::LiveText;
 use crate::app::turn::{BoardIsAnimating, Tossing};
-use crate::app::words::{self, players::Who, spoken};
+use crate::app::words::{self, players::Who, screen_reader};
 use crate::app::{AppSystems, Screen};
 use crate::hint_text::hint_text;
 use crate::language::Label;
@@ -44,8 +44,8 @@ struct Sentence {
 
 impl Announcements {
     /// The node of what was said last. Each time it is another one: the same line again would be no change.
-    pub(super) fn node(&self) -> (NodeId, Spoken) {
-        let mut node = Spoken::new(Role::Status);
+    pub(super) fn node(&self) -> (NodeId, AccessNode) {
+        let mut node = AccessNode::new(Role::Status);
         node.set_label(self.line.as_str());
         node.set_live(Live::Polite);
         (NodeId(ANNOUNCEMENT | self.count), node)
@@ -74,7 +74,7 @@ fn listen(
     mut news: News,
     screen: Res<State<Screen>>,
     (game, advice, played): (Option<Res<CurrentGame>>, Res<Advice>, Played),
-    texts: Query<(Entity, &Text, &InheritedVisibility), (With<Announced>, Changed<Text>)>,
+    texts: Query<(Entity, &Text, &InheritedVisibility), (With<LiveText>, Changed<Text>)>,
     mut texts_said: Local<EntityHashMap<String>>,
     mut announcements: ResMut<Announcements>,
 ) {
@@ -82,7 +82,7 @@ fn listen(
     // A game is opened before its screen is shown.
     let opened = news.opened.read().count() > 0;
     if opened && let Some(game) = &game {
-        said.push(spoken::board(*game.position().rules()));
+        said.push(screen_reader::board(*game.position().rules()));
     }
     let game = game.as_deref().filter(|_| *screen.get() == Screen::Game);
     let changes: Vec<&BoardChanged> = news.changed.read().collect();
@@ -119,10 +119,10 @@ fn listen(
 fn told(change: &BoardChanged, who: impl Fn(Seat) -> Option<Who>) -> Option<String> {
     Some(match change {
         BoardChanged::Reset { .. } => return None,
-        BoardChanged::Dropped { cell, seat } => spoken::dropped(&who(*seat)?, *cell),
-        BoardChanged::Popped { column } => spoken::popped(*column),
+        BoardChanged::Dropped { cell, seat } => screen_reader::dropped(&who(*seat)?, *cell),
+        BoardChanged::Popped { column } => screen_reader::popped(*column),
         BoardChanged::DropUndone { column } | BoardChanged::PopUndone { column, .. } => {
-            spoken::undone(*column)
+            screen_reader::undone(*column)
         }
     })
 }

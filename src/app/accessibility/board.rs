@@ -1,7 +1,7 @@
 //! The board as it is read: columns and pops that can be pressed, and a grid of named cells.
 use std::collections::HashMap;
 
-use accesskit::{Action as Ask, Node as Spoken, NodeId, Role};
+use accesskit::{Action as AccessAction, Node as AccessNode, NodeId, Role};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::app::board::played::Played;
 use crate::app::board::{Aim, BoardLayout, Target};
 use crate::app::disc_style::{DiscColour, DiscStyle};
 use crate::app::game::current_game::CurrentGame;
-use crate::app::words::{self, spoken};
+use crate::app::words::{self, screen_reader};
 use crate::language::Label;
 use connect_n_engine::{Cell, Column, Move, Position, Rules};
 
@@ -56,7 +56,7 @@ pub(super) fn target(id: NodeId) -> Option<Target> {
 
 /// What is on the board, and what can be done with it.
 #[derive(SystemParam)]
-pub(super) struct SpokenBoard<'w> {
+pub(super) struct AccessibleBoard<'w> {
     played: Played<'w>,
     aim: Res<'w, Aim>,
     layout: Option<Res<'w, BoardLayout>>,
@@ -64,17 +64,17 @@ pub(super) struct SpokenBoard<'w> {
     game: Option<Res<'w, CurrentGame>>,
 }
 
-impl SpokenBoard<'_> {
+impl AccessibleBoard<'_> {
     /// The node of what is aimed at.
     pub(super) fn aimed(&self) -> Option<NodeId> {
         self.aim.0.map(|target| Part::Target(target).id())
     }
 
     /// Adds the board's nodes, and returns the one that holds the others, if a board is shown.
-    pub(super) fn read(&self, nodes: &mut HashMap<NodeId, Spoken>) -> Option<NodeId> {
+    pub(super) fn add_to(&self, nodes: &mut HashMap<NodeId, AccessNode>) -> Option<NodeId> {
         let (position, disc_styles) = self.played.position()?;
         let rules = *position.rules();
-        let mut parts: Vec<(Part, Spoken)> = Vec::new();
+        let mut parts: Vec<(Part, AccessNode)> = Vec::new();
         for column in rules.columns() {
             parts.push(self.column(column, position, disc_styles));
             if rules.is_pop_out() || self.played.is_edited() {
@@ -82,21 +82,25 @@ impl SpokenBoard<'_> {
             }
         }
         parts.push((Part::Grid, self.grid(position, disc_styles, nodes)));
-        let mut board = Spoken::new(Role::Group);
+        let mut board = AccessNode::new(Role::Group);
         // The editor's board has lines that nobody can make.
-        board.set_label(if self.played.is_edited() { spoken::canvas(rules) } else { spoken::board(rules) });
+        board.set_label(if self.played.is_edited() {
+            screen_reader::canvas(rules)
+        } else {
+            screen_reader::board(rules)
+        });
         board.set_children(parts.iter().map(|(part, _)| part.id()).collect::<Vec<_>>());
         nodes.insert(Part::Board.id(), board);
         nodes.extend(parts.into_iter().map(|(part, node)| (part.id(), node)));
         Some(Part::Board.id())
     }
 
-    fn column(&self, column: Column, position: &Position, disc_styles: [DiscStyle; 4]) -> (Part, Spoken) {
+    fn column(&self, column: Column, position: &Position, disc_styles: [DiscStyle; 4]) -> (Part, AccessNode) {
         let height = position.height(column);
         let top =
             height.checked_sub(1).and_then(|row| colour(Cell::new(row as u8, column), position, disc_styles));
         let is_full = height == usize::from(position.rules().rows());
-        let name = spoken::column(column, height, top, is_full);
+        let name = screen_reader::column(column, height, top, is_full);
         let node = self.control(Move::Drop(column), name, |layout| {
             let top = layout.centre(Cell::new(layout.rules.rows() - 1, column));
             let foot = layout.centre(Cell::new(0, column));
@@ -106,9 +110,13 @@ impl SpokenBoard<'_> {
     }
 
     /// What stands under a column: a pop, or in the editor a disc to take out at its top.
-    fn strip(&self, column: Column, position: &Position, disc_styles: [DiscStyle; 4]) -> (Part, Spoken) {
+    fn strip(&self, column: Column, position: &Position, disc_styles: [DiscStyle; 4]) -> (Part, AccessNode) {
         let foot = colour(Cell::new(0, column), position, disc_styles);
-        let name = if self.played.is_edited() { spoken::take_out(column) } else { spoken::pop(column, foot) };
+        let name = if self.played.is_edited() {
+            screen_reader::take_out(column)
+        } else {
+            screen_reader::pop(column, foot)
+        };
         let node = self.control(Move::Pop(column), name, |layout| {
             Rect::from_center_size(layout.strip_centre(column), Vec2::splat(layout.cell))
         });
@@ -116,11 +124,11 @@ impl SpokenBoard<'_> {
     }
 
     /// A button that makes a move.
-    fn control(&self, mv: Move, name: String, place: impl FnOnce(&BoardLayout) -> Rect) -> Spoken {
-        let mut node = Spoken::new(Role::Button);
+    fn control(&self, mv: Move, name: String, place: impl FnOnce(&BoardLayout) -> Rect) -> AccessNode {
+        let mut node = AccessNode::new(Role::Button);
         node.set_label(name);
-        node.add_action(Ask::Click);
-        node.add_action(Ask::Focus);
+        node.add_action(AccessAction::Click);
+        node.add_action(AccessAction::Focus);
         let turn = self.played.human_turn();
         let is_allowed = |position: &Position| match mv {
             Move::Pop(column) if self.played.is_edited() => position.height(column) > 0,
@@ -148,15 +156,15 @@ impl SpokenBoard<'_> {
         let game = self.game.as_ref().filter(|_| self.analysis.is_on());
         let known = game.and_then(|game| self.analysis.of(game.position_id()));
         let threats = known.into_iter().flat_map(|known| &known.threats).filter(|threat| threat.cell == cell);
-        threats.map(|threat| spoken::would_win(disc_styles[threat.seat.index()].colour)).collect()
+        threats.map(|threat| screen_reader::would_win(disc_styles[threat.seat.index()].colour)).collect()
     }
 
     fn grid(
         &self,
         position: &Position,
         disc_styles: [DiscStyle; 4],
-        nodes: &mut HashMap<NodeId, Spoken>,
-    ) -> Spoken {
+        nodes: &mut HashMap<NodeId, AccessNode>,
+    ) -> AccessNode {
         let rules = *position.rules();
         let won: Vec<Cell> = position.winning_lines().concat();
         let mut rows = Vec::new();
@@ -164,8 +172,12 @@ impl SpokenBoard<'_> {
             let mut cells = Vec::new();
             for column in rules.columns() {
                 let cell = Cell::new(row, column);
-                let mut node = Spoken::new(Role::Cell);
-                node.set_label(spoken::cell(cell, colour(cell, position, disc_styles), won.contains(&cell)));
+                let mut node = AccessNode::new(Role::Cell);
+                node.set_label(screen_reader::cell(
+                    cell,
+                    colour(cell, position, disc_styles),
+                    won.contains(&cell),
+                ));
                 let winners = self.would_win(cell, disc_styles);
                 if !winners.is_empty() {
                     node.set_description(winners.join(&Label::new("sentence-separator").text()));
@@ -178,14 +190,14 @@ impl SpokenBoard<'_> {
                 cells.push(Part::Cell(cell).id());
                 nodes.insert(Part::Cell(cell).id(), node);
             }
-            let mut node = Spoken::new(Role::Row);
+            let mut node = AccessNode::new(Role::Row);
             node.set_row_index(row_from_top(row, rules));
             node.set_children(cells);
             rows.push(Part::Row(row).id());
             nodes.insert(Part::Row(row).id(), node);
         }
-        let mut grid = Spoken::new(Role::Grid);
-        grid.set_label(spoken::CELLS.text());
+        let mut grid = AccessNode::new(Role::Grid);
+        grid.set_label(screen_reader::CELLS.text());
         grid.set_row_count(rules.rows().into());
         grid.set_column_count(rules.cols().into());
         grid.set_children(rows);
@@ -193,7 +205,7 @@ impl SpokenBoard<'_> {
     }
 
     /// Says where a node is in the window, in pixels of the screen.
-    fn set_place(&self, node: &mut Spoken, place: impl FnOnce(&BoardLayout) -> Rect) {
+    fn set_place(&self, node: &mut AccessNode, place: impl FnOnce(&BoardLayout) -> Rect) {
         if let Some(layout) = &self.layout {
             let place = place(layout);
             let [min, max] = [place.min, place.max].map(|corner| (corner * layout.scale()).as_dvec2());

@@ -4,7 +4,7 @@
 //!   the board: columns and pops that can be pressed, and a grid of named cells.
 //! - `announcements` says what happens: moves, refusals, results.
 //! - `actions` carries out what is asked: press, focus, set a value.
-//! - `adapter` hands changes of the tree to the system.
+//! - `adapter` handler changes of the tree to the system.
 //!
 //! Bevy makes a tree of its own, which knows neither the board nor what is hidden; its updates are switched off. On
 //! Windows and macOS ours goes through Bevy's adapter, on Linux through one that `adapter` starts.
@@ -15,7 +15,7 @@ mod adapter;
 mod announcements;
 mod board;
 #[cfg(target_os = "linux")]
-mod newer;
+mod translation;
 mod tree;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest, ManageAccessibilityUpdates};

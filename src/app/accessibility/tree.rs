@@ -1,7 +1,7 @@
 //! The accessibility tree: what is on the screen, in the order in which it is read.
 use std::collections::HashMap;
 
-use accesskit::{Action as Ask, Node as Spoken, NodeId, Rect, Role, Toggled};
+use accesskit::{Action as AccessAction, Node as AccessNode, NodeId, Rect, Role, Toggled};
 use bevy::a11y::{AccessibilityNode, AccessibilitySystems};
 use bevy::ecs::query::QueryData;
 use bevy::ecs::system::SystemParam;
@@ -14,18 +14,18 @@ use bevy::ui_widgets::{Button, Checkbox, RadioButton};
 use bevy::window::PrimaryWindow;
 
 use super::announcements::Announcements;
-use super::board::SpokenBoard;
+use super::board::AccessibleBoard;
 use super::is_requested;
 use crate::app::actions::{Action, Bindings, InputDevice};
 use crate::app::board::BoardArea;
-use crate::app::theme::spoken::{Heading, Unspoken};
+use crate::app::theme::accessible::{Heading, HiddenFromReaders};
 use crate::app::theme::widgets::{Dialog, Tooltip};
 use crate::language::{Label, current};
 
 /// What is on the screen, as assistive technologies are told.
 #[derive(Resource, Debug)]
 pub struct AccessibilityTree {
-    nodes: HashMap<NodeId, Spoken>,
+    nodes: HashMap<NodeId, AccessNode>,
     /// Nodes that are new or other than in the frame before.
     changed: Vec<NodeId>,
     root: NodeId,
@@ -55,12 +55,12 @@ impl AccessibilityTree {
     }
 
     /// What is said of a node.
-    pub fn node(&self, id: NodeId) -> Option<&Spoken> {
+    pub fn node(&self, id: NodeId) -> Option<&AccessNode> {
         self.nodes.get(&id)
     }
 
     /// All nodes, in reading order.
-    pub fn in_order(&self) -> Vec<(NodeId, &Spoken)> {
+    pub fn in_order(&self) -> Vec<(NodeId, &AccessNode)> {
         let mut found = Vec::new();
         let mut next = vec![self.root];
         while let Some(id) = next.pop() {
@@ -72,11 +72,11 @@ impl AccessibilityTree {
     }
 
     /// The nodes that the frame has changed.
-    pub(super) fn changed(&self) -> impl Iterator<Item = (NodeId, &Spoken)> {
+    pub(super) fn changed(&self) -> impl Iterator<Item = (NodeId, &AccessNode)> {
         self.changed.iter().filter_map(|id| Some((*id, self.nodes.get(id)?)))
     }
 
-    fn replace(&mut self, nodes: HashMap<NodeId, Spoken>, root: NodeId, focus: NodeId) {
+    fn replace(&mut self, nodes: HashMap<NodeId, AccessNode>, root: NodeId, focus: NodeId) {
         self.changed =
             nodes.iter().filter(|(id, node)| self.nodes.get(*id) != Some(*node)).map(|(id, _)| *id).collect();
         self.nodes = nodes;
@@ -100,9 +100,9 @@ pub(super) fn node_id(entity: Entity) -> NodeId {
 fn make(
     window: Option<Single<(Entity, &Window), With<PrimaryWindow>>>,
     focus: Res<InputFocus>,
-    board: SpokenBoard,
+    board: AccessibleBoard,
     announcements: Res<Announcements>,
-    mut screen: Reading,
+    mut screen: TreeBuilder,
     mut tree: ResMut<AccessibilityTree>,
 ) {
     let Some((window_entity, window)) = window.map(Single::into_inner) else { return };
@@ -110,13 +110,13 @@ fn make(
     let mut nodes = HashMap::new();
     let mut children = Vec::new();
     for part in screen.roots() {
-        screen.read(part, &board, &mut nodes, &mut children);
+        screen.add(part, &board, &mut nodes, &mut children);
     }
     drop_captions(&mut children, &mut nodes);
     let (id, line) = announcements.node();
     nodes.insert(id, line);
     children.push(id);
-    let mut root = Spoken::new(Role::Window);
+    let mut root = AccessNode::new(Role::Window);
     root.set_label(window.title.as_str());
     root.set_language(current().code());
     root.set_children(children);
@@ -129,15 +129,15 @@ fn make(
 
 /// What an entity is for those who read the screen.
 #[derive(QueryData)]
-struct Part {
+struct UiNode {
     node: &'static Node,
     visibility: &'static InheritedVisibility,
     computed: &'static ComputedNode,
     place: &'static UiGlobalTransform,
-    spoken: Option<&'static AccessibilityNode>,
+    accessible: Option<&'static AccessibilityNode>,
     is_text: Has<Text>,
     is_heading: Has<Heading>,
-    is_unspoken: Has<Unspoken>,
+    is_hidden: Has<HiddenFromReaders>,
     is_board: Has<BoardArea>,
     is_button: Has<Button>,
     is_checkbox: Has<Checkbox>,
@@ -147,9 +147,9 @@ struct Part {
     action: Option<&'static Action>,
 }
 
-impl PartItem<'_, '_> {
-    fn is_read(&self) -> bool {
-        self.visibility.get() && self.node.display != Display::None && !self.is_unspoken
+impl UiNodeItem<'_, '_> {
+    fn is_shown(&self) -> bool {
+        self.visibility.get() && self.node.display != Display::None && !self.is_hidden
     }
 
     /// Where it is in the window, in pixels of the screen.
@@ -160,8 +160,8 @@ impl PartItem<'_, '_> {
     }
 
     /// A node for it if it is a control or a group, without its words and its children.
-    fn control(&self) -> Option<Spoken> {
-        let mut node = self.spoken.map(|node| node.0.clone())?;
+    fn control(&self) -> Option<AccessNode> {
+        let mut node = self.accessible.map(|node| node.0.clone())?;
         match node.role() {
             // What Bevy makes of every picture.
             Role::Image | Role::Unknown if node.label().is_none() => return None,
@@ -169,23 +169,23 @@ impl PartItem<'_, '_> {
             Role::Unknown => node.set_role(Role::Group),
             Role::Dialog => node.set_modal(),
             Role::SpinButton | Role::Slider => {
-                node.add_action(Ask::Increment);
-                node.add_action(Ask::Decrement);
+                node.add_action(AccessAction::Increment);
+                node.add_action(AccessAction::Decrement);
                 if node.numeric_value().is_some() {
-                    node.add_action(Ask::SetValue);
+                    node.add_action(AccessAction::SetValue);
                 }
             }
-            Role::TextInput => node.add_action(Ask::SetValue),
+            Role::TextInput => node.add_action(AccessAction::SetValue),
             _ => {}
         }
         if self.is_button || self.is_checkbox || self.is_option {
-            node.add_action(Ask::Click);
+            node.add_action(AccessAction::Click);
         }
         if self.tab_index.is_some_and(|index| index.0 >= 0) {
-            node.add_action(Ask::Focus);
+            node.add_action(AccessAction::Focus);
         }
         if node.role() != Role::Heading {
-            node.add_action(Ask::ScrollIntoView);
+            node.add_action(AccessAction::ScrollIntoView);
         }
         node.clear_transform();
         node.set_bounds(self.bounds());
@@ -194,12 +194,12 @@ impl PartItem<'_, '_> {
 }
 
 /// Leaves captions out that stand before a control of the same name.
-fn drop_captions(children: &mut Vec<NodeId>, nodes: &mut HashMap<NodeId, Spoken>) {
+fn drop_captions(children: &mut Vec<NodeId>, nodes: &mut HashMap<NodeId, AccessNode>) {
     let captions: Vec<NodeId> = children
         .windows(2)
         .filter(|pair| {
-            let caption = nodes.get(&pair[0]).and_then(Spoken::value);
-            caption.is_some() && caption == nodes.get(&pair[1]).and_then(Spoken::label)
+            let caption = nodes.get(&pair[0]).and_then(AccessNode::value);
+            caption.is_some() && caption == nodes.get(&pair[1]).and_then(AccessNode::label)
         })
         .map(|pair| pair[0])
         .collect();
@@ -216,17 +216,17 @@ fn is_group(role: Role) -> bool {
 
 /// Reads the screen.
 #[derive(SystemParam)]
-struct Reading<'w, 's> {
+struct TreeBuilder<'w, 's> {
     roots: Query<'w, 's, (Entity, Option<&'static GlobalZIndex>), (With<Node>, Without<ChildOf>)>,
     dialogs: Query<'w, 's, Entity, With<Dialog>>,
-    parts: Query<'w, 's, Part>,
+    parts: Query<'w, 's, UiNode>,
     children: Query<'w, 's, &'static Children>,
     parents: Query<'w, 's, &'static ChildOf>,
     texts: TextUiReader<'w, 's>,
     bindings: Res<'w, Bindings>,
 }
 
-impl Reading<'_, '_> {
+impl TreeBuilder<'_, '_> {
     /// Where reading begins: at a dialog, which hides all else, or at what lies lowest.
     fn roots(&self) -> Vec<Entity> {
         if let Some(dialog) = self.dialogs.iter().last() {
@@ -239,26 +239,26 @@ impl Reading<'_, '_> {
     }
 
     /// Adds the nodes of an entity and all that is under it. Those that stand on their own are its parent's `children`.
-    fn read(
+    fn add(
         &mut self,
         entity: Entity,
-        board: &SpokenBoard,
-        nodes: &mut HashMap<NodeId, Spoken>,
+        board: &AccessibleBoard,
+        nodes: &mut HashMap<NodeId, AccessNode>,
         children: &mut Vec<NodeId>,
     ) {
         let Ok(part) = self.parts.get(entity) else { return };
-        if !part.is_read() {
+        if !part.is_shown() {
             return;
         }
         if part.is_board {
-            children.extend(board.read(nodes));
+            children.extend(board.add_to(nodes));
         }
         let id = node_id(entity);
         if let Some(mut node) = part.control() {
             children.push(id);
             if is_group(node.role()) {
                 let mut inside = Vec::new();
-                self.read_children(entity, board, nodes, &mut inside);
+                self.add_children(entity, board, nodes, &mut inside);
                 drop_captions(&mut inside, nodes);
                 node.set_children(inside);
             } else if node.role() != Role::Heading {
@@ -271,7 +271,7 @@ impl Reading<'_, '_> {
             let (bounds, is_heading) = (part.bounds(), part.is_heading);
             let text = self.text(entity);
             if !text.trim().is_empty() {
-                let mut node = Spoken::new(if is_heading { Role::Heading } else { Role::Label });
+                let mut node = AccessNode::new(if is_heading { Role::Heading } else { Role::Label });
                 if is_heading {
                     node.set_label(text);
                 } else {
@@ -282,24 +282,23 @@ impl Reading<'_, '_> {
                 nodes.insert(id, node);
             }
         }
-        self.read_children(entity, board, nodes, children);
+        self.add_children(entity, board, nodes, children);
     }
 
-    fn read_children(
+    fn add_children(
         &mut self,
         entity: Entity,
-        board: &SpokenBoard,
-        nodes: &mut HashMap<NodeId, Spoken>,
+        board: &AccessibleBoard,
+        nodes: &mut HashMap<NodeId, AccessNode>,
         children: &mut Vec<NodeId>,
     ) {
-        let inside: Vec<Entity> = self.children.get(entity).into_iter().flatten().copied().collect();
-        for child in inside {
-            self.read(child, board, nodes, children);
+        for child in self.children_of(entity) {
+            self.add(child, board, nodes, children);
         }
     }
 
     /// Adds a control's name, if it has none but the words on it, its key, and what else is said of it.
-    fn explain(&mut self, entity: Entity, node: &mut Spoken) {
+    fn explain(&mut self, entity: Entity, node: &mut AccessNode) {
         let mut words = self.words(entity);
         let name = match node.label() {
             Some(name) => name.to_owned(),
@@ -327,13 +326,16 @@ impl Reading<'_, '_> {
         }
     }
 
+    fn children_of(&self, entity: Entity) -> Vec<Entity> {
+        self.children.get(entity).into_iter().flatten().copied().collect()
+    }
+
     /// The texts under an entity.
     fn words(&mut self, entity: Entity) -> Vec<String> {
-        let inside: Vec<Entity> = self.children.get(entity).into_iter().flatten().copied().collect();
         let mut words = Vec::new();
-        for child in inside {
+        for child in self.children_of(entity) {
             let Ok(part) = self.parts.get(child) else { continue };
-            if !part.is_read() {
+            if !part.is_shown() {
                 continue;
             }
             if part.is_text {
@@ -351,7 +353,7 @@ impl Reading<'_, '_> {
     }
 
     /// The node with the focus: that of the entity, or else of what it is in; of a choice, the chosen option.
-    fn focused(&self, entity: Entity, nodes: &HashMap<NodeId, Spoken>) -> Option<NodeId> {
+    fn focused(&self, entity: Entity, nodes: &HashMap<NodeId, AccessNode>) -> Option<NodeId> {
         let around = std::iter::once(entity).chain(self.parents.iter_ancestors(entity));
         let (id, node) = around.map(node_id).find_map(|id| Some((id, nodes.get(&id)?)))?;
         let chosen = |id: &&NodeId| nodes.get(id).is_some_and(|node| node.toggled() == Some(Toggled::True));

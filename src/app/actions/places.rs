@@ -43,30 +43,11 @@ use Place::{
     Save, Setup, Stuck, Title,
 };
 
-const EVERYWHERE: &[Place] = &[
-    Title,
-    Setup,
-    Game,
-    Review,
-    Result,
-    Puzzle,
-    Editor,
-    Explorer,
-    HowToPlay,
-    Pause,
-    Moves,
-    Games,
-    Save,
-    PuzzleChoice,
-    Stuck,
-    Dialog,
-];
-
 impl Action {
-    /// Where it is offered.
+    /// Where it is offered; what works from everywhere names no place.
     pub const fn places(self) -> &'static [Place] {
         match self {
-            Self::Settings | Self::Fullscreen => EVERYWHERE,
+            Self::Settings | Self::Fullscreen => &[],
             Self::Drop(_)
             | Self::Pop(_)
             | Self::AimLeft
@@ -131,6 +112,7 @@ impl Action {
 
     /// Whether the two are offered at the same time somewhere, so that they can't share a key.
     pub(super) fn meets(self, other: Self) -> bool {
-        self != other && self.places().iter().any(|place| other.places().contains(place))
+        let shares_a_place = || self.places().iter().any(|place| other.places().contains(place));
+        self != other && (self.is_global() || other.is_global() || shares_a_place())
     }
 }

@@ -15,7 +15,7 @@ use super::pieces::Pieces;
 use crate::app::analysis::LiveAnalysis;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::language::LanguageChanged;
-use crate::app::theme::spoken::Unspoken;
+use crate::app::theme::accessible::HiddenFromReaders;
 use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle};
 use crate::app::turn::{BoardIsAnimating, Tossing};
@@ -41,7 +41,7 @@ const LINE_STRENGTH: f32 = 0.45;
 
 /// A part of the analysis on the board.
 #[derive(Component)]
-#[require(Unspoken)]
+#[require(HiddenFromReaders)]
 struct AnalysisMark;
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ use super::hover::{Aim, HoveredMove};
 use super::materials::BoardLook;
 use super::overlay::{BoardOverlay, LetterRoom, OnBoard};
 use super::played::Played;
-use crate::app::theme::spoken::Unspoken;
+use crate::app::theme::accessible::HiddenFromReaders;
 use crate::app::turn::Tossing;
 use crate::app::{AppSystems, Menu};
 use connect_n_engine::Column;
@@ -19,7 +19,7 @@ const BRIGHT: f32 = 0.4;
 
 /// The number of a column.
 #[derive(Component)]
-#[require(Unspoken)]
+#[require(HiddenFromReaders)]
 struct ColumnNumber;
 
 /// The letters of a number.

@@ -9,7 +9,7 @@ use crate::app::actions::Action;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::menu_stack::Menus;
 use crate::app::saves::{AskDesktop, GameFolders, NameTaken, SaveGame, UseClipboard};
-use crate::app::theme::spoken::Announced;
+use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
@@ -83,7 +83,7 @@ fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Comman
                     observe(hide_question)
                 )]
             ),
-            (ShownIfTaken, text::warning(""), Announced, Node { display: Display::None, ..default() }),
+            (ShownIfTaken, text::warning(""), LiveText, Node { display: Display::None, ..default() }),
             (
                 ShownIfTaken,
                 Node { display: Display::None, ..row(space::S) },

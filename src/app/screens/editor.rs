@@ -9,7 +9,7 @@ use crate::app::board::{Aim, Ending};
 use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
 use crate::app::game::Request;
 use crate::app::menu_stack::Menus;
-use crate::app::theme::spoken::Announced;
+use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
@@ -85,7 +85,7 @@ fn spawn(
                     ],
                 ),
                 (text::small(""), EditorText::Counts),
-                (text::body(""), EditorText::State, Announced),
+                (text::body(""), EditorText::State, LiveText),
                 (ShownIf(Format::is_tall), children![text::small(says::how(&bindings))]),
             ],
         ),

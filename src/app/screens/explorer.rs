@@ -11,7 +11,7 @@ use crate::app::board::{Aim, Ending, Target};
 use crate::app::explorer::{ExploreRequest, Explorer};
 use crate::app::game::current_game::PositionId;
 use crate::app::saves::CountedMoves;
-use crate::app::theme::spoken::Announced;
+use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{height, radius, space};
@@ -92,7 +92,7 @@ fn spawn(mut commands: Commands, (mut aim, mut ending): (ResMut<Aim>, ResMut<End
             panel_with(Node::default()),
             ByFormat(panel_layout),
             children![
-                (ShownIf(is_roomy), children![(text::body(""), Line::State, Announced)]),
+                (ShownIf(is_roomy), children![(text::body(""), Line::State, LiveText)]),
                 (ShownIf(Format::is_tall), children![(text::small(""), Line::Moves)]),
                 (
                     Node { flex_shrink: 0.0, ..default() },

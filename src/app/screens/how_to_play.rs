@@ -10,8 +10,8 @@ use crate::app::game::Request;
 use crate::app::game::lesson::{Lesson, LessonRequest, Progress, Step};
 use crate::app::game::setup::Setup;
 use crate::app::redraw;
+use crate::app::theme::accessible::LiveText;
 use crate::app::theme::palette::Palette;
-use crate::app::theme::spoken::Announced;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{
     Availability, ButtonKind, ReleasesFocus, button, column, panel_node, panel_with,
@@ -83,7 +83,7 @@ fn spawn(mut commands: Commands) {
                             marks(),
                             (ShownIf(|format| format.wide), children![(text::small(""), LessonText::Place)]),
                             (text::text(TextStyle::STRONG_LARGE, |p| p.text, ""), LessonText::Title),
-                            (text::body(""), LessonText::Line, Announced),
+                            (text::body(""), LessonText::Line, LiveText),
                         ]
                     ),
                     buttons(),

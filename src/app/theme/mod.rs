@@ -3,9 +3,9 @@
 //! Screens take [`text`] for words, [`widgets`] for controls and panels, [`type_scale`] for distances and
 //! [`palette`] for the few colours they need themselves.
 
+pub mod accessible;
 mod entrance;
 pub mod palette;
-pub mod spoken;
 mod system_fonts;
 pub mod text;
 pub mod themed;

@@ -1,7 +1,7 @@
 //! Texts in the steps of the type scale.
 use bevy::prelude::*;
 
-use super::spoken::Heading;
+use super::accessible::Heading;
 use super::themed::{PaletteRole, ThemedText};
 use super::type_scale::TextStyle;
 

@@ -21,9 +21,9 @@ pub mod players;
 pub mod puzzles;
 pub mod result;
 pub mod review;
+pub mod screen_reader;
 pub mod settings;
 pub mod setup;
-pub mod spoken;
 pub mod status;
 pub mod title;
 

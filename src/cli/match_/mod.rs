@@ -90,7 +90,7 @@ impl Args {
         let hosting = self.hosting.hosting()?;
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
         let seed = derived_seed(self.seed, u64::MAX);
-        let mut openings = self.openings.beginnings(rules, self.usual_opening())?.openings(rules, seed);
+        let mut openings = self.openings.source(rules, self.usual_opening())?.openings(rules, seed);
         let mut opening = Position::new(rules);
         let mut results = MatchResults::new(self.entrants.len());
         let interrupt = Interrupt::listen()?;

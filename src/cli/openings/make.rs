@@ -1,14 +1,13 @@
 //! `connect-n openings make`: nearly even openings for a board.
 use std::fmt::Write as _;
 use std::io::Write;
-use std::path::PathBuf;
 
 use clap::value_parser;
 
 use super::rules_of_two;
 use crate::cli::board::BoardArgs;
 use crate::cli::failure::Failure;
-use crate::cli::file::replace;
+use crate::cli::file::{Output, replace};
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
 use connect_n_arena::{EvenOpenings, EvennessJudge};
@@ -34,20 +33,14 @@ pub(super) struct Args {
     /// Positions to look at for each opening
     #[arg(long, value_name = "N", default_value_t = 500_000, value_parser = value_parser!(u64).range(1000..))]
     nodes: u64,
-    /// The file to write, one opening a line
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
-    /// Overwrite the file if it exists
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    output: Output,
 }
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = rules_of_two(self.board.rules()?)?;
-        if self.out.exists() && !self.force {
-            return Err(Failure::Input(format!("{} exists; use --force to overwrite", self.out.display())));
-        }
+        self.output.check()?;
         let Self { plies, count, seed, nodes, .. } = *self;
         let interrupt = Interrupt::listen()?;
         let judge = EvennessJudge::new(nodes, interrupt.stop().clone());
@@ -68,14 +61,14 @@ impl Args {
             progress.advance();
         }
         drop(progress);
-        replace(&self.out, |file| file.write_all(text.as_bytes()))?;
+        replace(&self.output.file, |file| file.write_all(text.as_bytes()))?;
         interrupt.check(|| format!("interrupted after {made} of {count} openings, which are in the file"))?;
         if made < count {
-            let file = self.out.display();
+            let file = self.output.file.display();
             return Err(Failure::Work(format!(
                 "only {made} of {count} openings found, which are in {file}; try other --plies or another board"
             )));
         }
-        Ok(writeln!(out, "{made} openings in {}", self.out.display())?)
+        Ok(writeln!(out, "{made} openings in {}", self.output.file.display())?)
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use super::read;
 use super::suites::{self, parse};
 use crate::cli::failure::Failure;
-use connect_n_arena::Beginnings;
+use connect_n_arena::OpeningSource;
 use connect_n_engine::Rules;
 
 /// How games begin.
@@ -28,9 +28,9 @@ pub(in crate::cli) struct OpeningArgs {
 
 impl OpeningArgs {
     /// How games begin; random openings have so many plies unless another number is given.
-    pub(in crate::cli) fn beginnings(&self, rules: Rules, usual: u8) -> Result<Beginnings, Failure> {
+    pub(in crate::cli) fn source(&self, rules: Rules, usual: u8) -> Result<OpeningSource, Failure> {
         if let Some(file) = &self.opening_file {
-            return Ok(Beginnings::listed(read(file, rules)?));
+            return Ok(OpeningSource::listed(read(file, rules)?));
         }
         if self.opening_suite {
             let suite = suites::of(rules).ok_or_else(|| {
@@ -39,14 +39,14 @@ impl OpeningArgs {
                     suites::boards()
                 ))
             })?;
-            return Ok(Beginnings::listed(parse(suite, rules).map_err(Failure::input)?));
+            return Ok(OpeningSource::listed(parse(suite, rules).map_err(Failure::input)?));
         }
         if let Some(moves) = &self.moves {
             let opening = suites::opening(moves, rules)
                 .map_err(|problem| Failure::Input(format!("--moves: {problem}")))?;
-            return Ok(Beginnings::listed(vec![opening]));
+            return Ok(OpeningSource::listed(vec![opening]));
         }
-        Ok(Beginnings::random(self.opening.unwrap_or(usual).into()))
+        Ok(OpeningSource::random(self.opening.unwrap_or(usual).into()))
     }
 
     /// What makes games differ.

@@ -1,12 +1,11 @@
 //! `connect-n puzzles make`: new puzzles, found in games between the levels.
 use std::io::Write;
-use std::path::PathBuf;
 
 use clap::value_parser;
 
 use crate::cli::board::BoardArgs;
 use crate::cli::failure::Failure;
-use crate::cli::file::replace;
+use crate::cli::file::{Output, replace};
 use crate::cli::format::write_json;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
@@ -26,20 +25,14 @@ pub(super) struct Args {
     /// Seed of the games
     #[arg(long, value_name = "S", default_value_t)]
     seed: u64,
-    /// The file to write, one JSON object per line
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
-    /// Overwrite the file if it exists
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    output: Output,
 }
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = self.board.rules()?;
-        if self.out.exists() && !self.force {
-            return Err(Failure::Input(format!("{} exists; use --force to overwrite", self.out.display())));
-        }
+        self.output.check()?;
         let interrupt = Interrupt::listen()?;
         let wanted = self.count as usize;
         let maker =
@@ -53,12 +46,12 @@ impl Args {
             progress.advance();
         }
         drop(progress);
-        replace(&self.out, |file| file.write_all(&lines))?;
+        replace(&self.output.file, |file| file.write_all(&lines))?;
         interrupt.check(|| format!("interrupted after {made} of {wanted} puzzles, which are in the file"))?;
         if made < wanted {
-            let enough = format!("only {made} of {wanted} puzzles found in {}", self.out.display());
+            let enough = format!("only {made} of {wanted} puzzles found in {}", self.output.file.display());
             return Err(Failure::Work(format!("{enough}; try another board or seed")));
         }
-        Ok(writeln!(out, "{made} puzzles in {}", self.out.display())?)
+        Ok(writeln!(out, "{made} puzzles in {}", self.output.file.display())?)
     }
 }

@@ -189,10 +189,10 @@ impl Args {
             participant.entrant.check(&rules).map_err(Failure::input)?;
         }
         let pairing = self.pairing(participants.len())?;
-        let beginnings = self.openings.beginnings(rules, USUAL_OPENING)?;
-        let beginnings = if self.same_openings { beginnings.same_for_all() } else { beginnings };
+        let openings = self.openings.source(rules, USUAL_OPENING)?;
+        let openings = if self.same_openings { openings.same_for_all() } else { openings };
         Ok(Tournament {
-            schedule: Schedule::new(participants, rules, self.seed, pairing, self.games.into(), beginnings),
+            schedule: Schedule::new(participants, rules, self.seed, pairing, self.games.into(), openings),
             terms: self.terms.terms(),
             hosting: self.hosting.hosting()?,
             max_faults: self.max_faults,

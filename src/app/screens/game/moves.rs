@@ -141,7 +141,7 @@ fn spawn_row(
                 let mark = reviewed.and_then(|it| words::review::mark(it, true)).unwrap_or_default();
                 let mut cell = line.spawn(cell(mv.column().to_string(), width, padding, moment));
                 let name = AccessibleLabel::new(words::review::named(
-                    &words::spoken::made(&game.name(seat), mv),
+                    &words::screen_reader::made(&game.name(seat), mv),
                     &mark,
                 ));
                 cell.insert((NO_TAB_STOP, name));

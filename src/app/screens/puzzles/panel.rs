@@ -7,7 +7,7 @@ use crate::app::game::MoveRefused;
 use crate::app::hint::Advice;
 use crate::app::puzzles::{Calendar, KeptProgress, PuzzleGame, PuzzleRequest};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
-use crate::app::theme::spoken::Announced;
+use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{TextStyle, space};
@@ -66,7 +66,7 @@ pub(super) fn puzzle_panel() -> impl Bundle {
                     (text::text(TextStyle::STRONG_LARGE, |p| p.text, ""), PuzzleText::Title),
                 ]
             ),
-            (text::body(""), PuzzleText::Line, Announced),
+            (text::body(""), PuzzleText::Line, LiveText),
             // A wide window has a panel of its own for them.
             (
                 ShownIf(|format| !format.wide),

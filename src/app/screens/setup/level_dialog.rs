@@ -11,7 +11,7 @@ use crate::app::actions::Action;
 use crate::app::game::setup::{Setup, levels};
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
-use crate::app::theme::spoken::Announced;
+use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
@@ -249,7 +249,7 @@ fn limit_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
         children![
             field(words::LIMIT, (Node { width: px(140), ..default() }, children![amount])),
             unit,
-            (text::warning(""), AmountProblem, Announced),
+            (text::warning(""), AmountProblem, LiveText),
         ],
     )
 }

@@ -20,7 +20,7 @@ use crate::app::board::materials::BoardLook;
 use crate::app::game::Request;
 use crate::app::game::preset::Preset;
 use crate::app::game::setup::Setup;
-use crate::app::theme::spoken::Announced;
+use crate::app::theme::accessible::LiveText;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, button, column, panel_with, scroll_with};
@@ -129,7 +129,7 @@ fn spawn(mut commands: Commands, setup: Res<Setup>, look: Res<BoardLook>) {
                             ..default()
                         },
                         Pickable::IGNORE,
-                        children![(text::body(""), SetupStatus, Announced), edit_button()]
+                        children![(text::body(""), SetupStatus, LiveText), edit_button()]
                     ),
                     buttons(),
                 ],

@@ -3,7 +3,7 @@ use bevy::prelude::*;
 
 use super::skin::Part;
 use crate::app::actions::{Action, Bindings, InputDevice};
-use crate::app::theme::spoken::Unspoken;
+use crate::app::theme::accessible::HiddenFromReaders;
 use crate::app::theme::themed::{ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius};
 
@@ -45,7 +45,7 @@ pub(super) fn keycap_part(action: Action, label: String) -> impl Bundle {
     (
         cap(),
         KeyOf(action),
-        Unspoken,
+        HiddenFromReaders,
         BorderColor::default(),
         Part::Keycap,
         Pickable::IGNORE,

@@ -5,7 +5,7 @@ use super::chip::chip;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{GameReview, OpenReview};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
-use crate::app::theme::spoken::Announced;
+use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::column;
@@ -58,14 +58,14 @@ pub(super) fn remark() -> impl Bundle {
                 ShownIf(|format| format.wide),
                 Node { min_height: px(WIDE), ..column(0.0) },
                 Pickable::IGNORE,
-                children![(Sentence, Announced, text::text(TextStyle::SMALL, |palette| palette.text, ""))],
+                children![(Sentence, LiveText, text::text(TextStyle::SMALL, |palette| palette.text, ""))],
             ),
             (
                 ByFormat(narrow_node),
                 Pickable::IGNORE,
                 children![(
                     ShortSentence,
-                    Announced,
+                    LiveText,
                     text::text(TextStyle::TIGHT, |palette| palette.text, "")
                 )],
             ),

@@ -5,11 +5,11 @@ use crate::language::{Label, Message, Who, message};
 use connect_n_engine::{Cell, Column, Move, Rules};
 
 /// All cells of the board.
-pub const CELLS: Label = Label::new("spoken-cells");
+pub const CELLS: Label = Label::new("screen-reader-cells");
 
 /// The board with what is played on it.
 pub fn board(rules: Rules) -> String {
-    message("spoken-board")
+    message("screen-reader-board")
         .with("columns", rules.cols())
         .with("rows", rules.rows())
         .with("connect", rules.connect())
@@ -19,12 +19,12 @@ pub fn board(rules: Rules) -> String {
 
 /// The same while a board is set up: how long lines must be is not said.
 pub fn canvas(rules: Rules) -> String {
-    message("spoken-canvas").with("columns", rules.cols()).with("rows", rules.rows()).text()
+    message("screen-reader-canvas").with("columns", rules.cols()).with("rows", rules.rows()).text()
 }
 
 /// An empty cell is marked: a disc of this colour would win there.
 pub fn would_win(colour: DiscColour) -> String {
-    message("spoken-would-win").with("colour", setup::colour(colour).text()).text()
+    message("screen-reader-would-win").with("colour", setup::colour(colour).text()).text()
 }
 
 /// A move in the list of moves.
@@ -39,38 +39,39 @@ pub fn column(column: Column, discs: usize, top: Option<DiscColour>, is_full: bo
         _ if is_full => "full",
         _ => "some",
     };
-    coloured(message("spoken-column").column(column).with("fill", fill).with("count", discs), top).text()
+    coloured(message("screen-reader-column").column(column).with("fill", fill).with("count", discs), top)
+        .text()
 }
 
 /// What pops a column: the colour of the disc that would come out.
 pub fn pop(column: Column, foot: Option<DiscColour>) -> String {
-    coloured(message("spoken-pop").column(column), foot).text()
+    coloured(message("screen-reader-pop").column(column), foot).text()
 }
 
 /// What takes the highest disc out of a column of the editor.
 pub fn take_out(column: Column) -> String {
-    message("spoken-take-out").column(column).text()
+    message("screen-reader-take-out").column(column).text()
 }
 
 /// A cell: where it is, and what is in it.
 pub fn cell(cell: Cell, disc: Option<DiscColour>, is_winning: bool) -> String {
-    let cell = message("spoken-cell").column(cell.column).with("row", cell.row + 1);
+    let cell = message("screen-reader-cell").column(cell.column).with("row", cell.row + 1);
     coloured(cell, disc).with("winning", if is_winning { "yes" } else { "no" }).text()
 }
 
 /// A disc was dropped.
 pub fn dropped(who: &Who, cell: Cell) -> String {
-    message("spoken-dropped").who("player", who).column(cell.column).with("row", cell.row + 1).text()
+    message("screen-reader-dropped").who("player", who).column(cell.column).with("row", cell.row + 1).text()
 }
 
 /// A column was popped.
 pub fn popped(column: Column) -> String {
-    message("spoken-popped").column(column).text()
+    message("screen-reader-popped").column(column).text()
 }
 
 /// A move was taken back.
 pub fn undone(column: Column) -> String {
-    message("spoken-undone").column(column).text()
+    message("screen-reader-undone").column(column).text()
 }
 
 /// Sets `$disc`, which is `none` or `some`, and `$colour`, the name of its colour.

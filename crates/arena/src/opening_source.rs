@@ -8,7 +8,7 @@ use connect_n_engine::{Position, Rules};
 
 /// Openings for any number of games.
 #[derive(Clone, Debug)]
-pub struct Beginnings {
+pub struct OpeningSource {
     source: Source,
     /// Whether all pairs of players get the same ones.
     are_same: bool,
@@ -22,7 +22,7 @@ enum Source {
     Listed(Vec<Position>),
 }
 
-impl Beginnings {
+impl OpeningSource {
     /// Games begin with so many random plies.
     pub const fn random(plies: usize) -> Self {
         Self { source: Source::Random(plies), are_same: false }
@@ -83,25 +83,24 @@ mod tests {
     use super::*;
     use connect_n_engine::parse_game;
 
-    fn listed(count: usize) -> Beginnings {
+    fn listed(count: usize) -> OpeningSource {
         let rules = Rules::default();
         let opening = |index: usize| {
             let (first, second) = (index / 7 + 1, index % 7 + 1);
             Position::from_moves(rules, &parse_game(&format!("{first} {second}"), &rules).unwrap()).unwrap()
         };
-        Beginnings::listed((0..count).map(opening).collect())
+        OpeningSource::listed((0..count).map(opening).collect())
     }
 
     #[test]
     fn each_pair_has_openings_of_its_own_unless_all_have_the_same() {
-        let of =
-            |beginnings: &Beginnings, one, other| beginnings.of_pair(Rules::default(), 3, [one, other], 10);
-        for beginnings in [Beginnings::random(4), listed(49)] {
-            assert_eq!(of(&beginnings, "a", "b"), of(&beginnings, "b", "a"));
-            assert_ne!(of(&beginnings, "a", "b"), of(&beginnings, "a", "c"));
-            let same = beginnings.clone().same_for_all();
+        let of = |source: &OpeningSource, one, other| source.of_pair(Rules::default(), 3, [one, other], 10);
+        for source in [OpeningSource::random(4), listed(49)] {
+            assert_eq!(of(&source, "a", "b"), of(&source, "b", "a"));
+            assert_ne!(of(&source, "a", "b"), of(&source, "a", "c"));
+            let same = source.clone().same_for_all();
             assert_eq!(of(&same, "a", "b"), of(&same, "a", "c"));
-            let in_order: Vec<Position> = beginnings.openings(Rules::default(), 3).take(10).collect();
+            let in_order: Vec<Position> = source.openings(Rules::default(), 3).take(10).collect();
             assert_eq!(of(&same, "a", "b"), in_order);
         }
     }
@@ -111,7 +110,7 @@ mod tests {
         let openings = listed(4).of_pair(Rules::default(), 3, ["a", "b"], 8);
         assert_eq!(openings[..4], openings[4..]);
         assert!(openings[..4].iter().enumerate().all(|(at, opening)| !openings[..at].contains(opening)));
-        let empty = Beginnings::listed(Vec::new()).openings(Rules::default(), 1).next();
+        let empty = OpeningSource::listed(Vec::new()).openings(Rules::default(), 1).next();
         assert_eq!(empty, Some(Position::new(Rules::default())));
     }
 }

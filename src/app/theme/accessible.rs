@@ -7,8 +7,8 @@ pub struct Heading;
 
 /// A text that is said whenever it changes.
 #[derive(Component, Clone, Copy, Default, Debug)]
-pub struct Announced;
+pub struct LiveText;
 
 /// With all that is under it not read: it is said in another way, or only decorates.
 #[derive(Component, Clone, Copy, Default, Debug)]
-pub struct Unspoken;
+pub struct HiddenFromReaders;
