@@ -287,9 +287,9 @@ fn an_action_may_have_no_key_and_gets_its_own_again() {
 fn columns_and_arrows_have_keys_of_their_own_too() {
     let mut game = in_game();
     choose(&mut game, "Drop in column 4 (4)", KeyCode::KeyU);
-    choose(&mut game, "Aim further left (Left)", KeyCode::KeyG);
+    choose(&mut game, "Aim one column left (Left)", KeyCode::KeyG);
     assert!(game.has_control("Drop in column 4 (U)"));
-    assert!(game.has_control("Aim further left (Left and G)"), "the arrow stays");
+    assert!(game.has_control("Aim one column left (Left and G)"), "the arrow stays");
     leave(&mut game);
     game.key(KeyCode::Digit4);
     game.rest();

@@ -10,7 +10,7 @@ use crate::app::actions::{Action, ActionPressed, Bindings};
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::theme::text;
-use crate::app::theme::type_scale::space;
+use crate::app::theme::type_scale::{radius, space};
 use crate::app::theme::widgets::{ButtonKind, ButtonSpec, button, column, keycap, two_columns};
 use crate::app::words::keys::{self, KeyGroup};
 use crate::app::words::menus;
@@ -65,7 +65,7 @@ fn group_node(group: KeyGroup, lines: Vec<Line>) -> impl Bundle {
     (
         TabIndex(0),
         AccessibleLabel::new(group.heading()),
-        column(space::XS),
+        Node { border_radius: BorderRadius::all(px(radius::SEGMENT)), ..column(space::XS) },
         Children::spawn((Spawn(text::caps(group.heading())), SpawnIter(lines.into_iter().map(line_node)))),
     )
 }
