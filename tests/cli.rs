@@ -47,7 +47,10 @@ const RECORD: &str = "\
 ";
 
 fn connect_n() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_connect-n"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_connect-n"));
+    // Whatever language the system has.
+    command.env("LC_ALL", "C.UTF-8");
+    command
 }
 
 fn call(args: &[&str]) -> Output {

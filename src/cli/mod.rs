@@ -45,6 +45,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::language::{self, Language};
 pub use bench::{RenderPart, WindowBench};
 use failure::Failure;
 pub use launch::{Controller, Launch};
@@ -160,7 +161,10 @@ pub enum Next {
 }
 
 /// Reads the command line, the name of the program first, and runs a subcommand if there is one.
+///
+/// What people read comes in the language of the system.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
+    language::set_common(Language::of_system());
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return Next::Exit(Failure::from(error).report()),

@@ -22,12 +22,13 @@ macro_rules! bundles {
             }
         }
 
-        /// The file of a language.
-        pub(super) const fn source(language: Language) -> &'static str {
+        /// The files of a language: of the window, and of the terminal.
+        pub(super) const fn sources(language: Language) -> [&'static str; 2] {
             match language {
-                $(Language::$language => {
-                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $code, ".ftl"))
-                })+
+                $(Language::$language => [
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $code, ".ftl")),
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/terminal/", $code, ".ftl")),
+                ],)+
             }
         }
     };
@@ -46,15 +47,16 @@ bundles! {
     Chinese "zh",
 }
 
-/// What can be understood of a file.
+/// What can be understood of the files of a language.
 fn read(language: Language) -> Bundle {
-    let text = source(language).to_owned();
-    let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
     let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![identifier]);
     // The marks that isolate the direction of a variable are no letters of our fonts.
     bundle.set_use_isolating(false);
-    bundle.add_resource_overriding(resource);
+    for source in sources(language) {
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
 }
 

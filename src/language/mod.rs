@@ -1,8 +1,9 @@
 //! The languages, and messages in them.
 //!
-//! What people read is written in `assets/locales`, one file of [Fluent](https://projectfluent.org) messages a language.
-//! Code names a message by its id: as a [`Label`], where it has no variables, or as a [`Message`] with its variables.
-//! Both become text in the language of the thread ([`current`]). What a translation lacks comes in English.
+//! What people read is written in `assets/locales`, in files of [Fluent](https://projectfluent.org) messages: for each
+//! language one of what the window says, and one of what the terminal alone says. Code names a message by its id: as a
+//! [`Label`], where it has no variables, or as a [`Message`] with its variables. Both become text in the language of the
+//! thread ([`current`]). What a translation lacks comes in English.
 //!
 //! Records, JSON and what programs say to each other are the same in all languages.
 mod bundle;
@@ -11,6 +12,7 @@ mod number;
 mod who;
 
 use std::cell::Cell;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 
@@ -101,10 +103,16 @@ impl Language {
         }
     }
 
-    /// All its messages, as they are written in its file.
+    /// What the window says, as it is written in its file.
     #[cfg(test)]
-    pub(crate) const fn source(self) -> &'static str {
-        bundle::source(self)
+    pub(crate) const fn window_source(self) -> &'static str {
+        bundle::sources(self)[0]
+    }
+
+    /// The same for what the terminal alone says.
+    #[cfg(test)]
+    pub(crate) const fn terminal_source(self) -> &'static str {
+        bundle::sources(self)[1]
     }
 
     /// Whether it is written from right to left.
@@ -127,20 +135,36 @@ impl Language {
     }
 }
 
+/// The place in [`Language::ALL`] of the language of threads that have none of their own.
+static COMMON: AtomicUsize = AtomicUsize::new(0);
+
 thread_local! {
-    static CURRENT: Cell<Language> = const { Cell::new(Language::English) };
+    static OWN: Cell<Option<Language>> = const { Cell::new(None) };
 }
 
-/// The language of this thread: English, unless [`set_current`] has said otherwise.
-///
-/// Only threads that people read from need another one: that of the window, and that of the terminal.
+/// The language of this thread: its own, the one of the program, or English.
 pub fn current() -> Language {
-    CURRENT.get()
+    OWN.get().unwrap_or_else(|| Language::ALL[COMMON.load(Ordering::Relaxed)])
+}
+
+/// Makes this the language of the program: of the threads that have none of their own.
+pub(crate) fn set_common(language: Language) {
+    let place = Language::ALL.iter().position(|it| *it == language);
+    COMMON.store(place.unwrap_or_default(), Ordering::Relaxed);
 }
 
 /// Makes this the language of this thread: of all that becomes text from now on.
 pub fn set_current(language: Language) {
-    CURRENT.set(language);
+    OWN.set(Some(language));
+}
+
+#[expect(dead_code, reason = "the first that need it come with the words of the terminal")]
+/// What is made in English whatever the language of this thread: what programs read.
+pub(crate) fn in_english<T>(make: impl FnOnce() -> T) -> T {
+    let own = OWN.replace(Some(Language::English));
+    let made = make();
+    OWN.set(own);
+    made
 }
 
 /// Parts of a line, with this between them, in the order in which the language of this thread is read.

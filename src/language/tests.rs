@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 
 use super::*;
 
-/// What a file holds.
+/// What the files of a language hold.
 struct File {
     /// Messages by id.
     messages: BTreeMap<String, Content>,
@@ -25,11 +25,16 @@ struct Content {
 
 impl File {
     fn of(language: Language) -> Self {
-        let resource = parser::parse(language.source()).unwrap_or_else(|(_, errors)| {
+        let mut file = Self { messages: BTreeMap::new(), explained: BTreeMap::new() };
+        file.add(language, language.window_source());
+        file.add(language, language.terminal_source());
+        file
+    }
+
+    fn add(&mut self, language: Language, source: &'static str) {
+        let resource = parser::parse(source).unwrap_or_else(|(_, errors)| {
             panic!("{language:?}: {errors:?}");
         });
-        let mut messages = BTreeMap::new();
-        let mut explained = BTreeMap::new();
         for entry in &resource.body {
             let (id, pattern, comment) = match entry {
                 Entry::Message(it) => (it.id.name.to_owned(), it.value.as_ref().unwrap(), &it.comment),
@@ -39,12 +44,11 @@ impl File {
             };
             let mut content = Content::default();
             content.add(pattern);
-            assert!(messages.insert(id.clone(), content).is_none(), "{language:?} has {id} twice");
+            assert!(self.messages.insert(id.clone(), content).is_none(), "{language:?} has {id} twice");
             let lines = comment.iter().flat_map(|comment| &comment.content);
             let names = lines.filter_map(|line| line.strip_prefix('$')?.split(' ').next()).map(str::to_owned);
-            explained.insert(id, names.collect());
+            self.explained.insert(id, names.collect());
         }
-        Self { messages, explained }
     }
 
     /// The variables of a message and of all that it names.
@@ -228,6 +232,13 @@ fn with_all<'a>(id: &'static str, names: &BTreeSet<String>, kind: usize, count: 
         other if is_number(other) => message.with(name.clone(), count),
         _ => message.with(name.clone(), "Ada"),
     })
+}
+
+#[test]
+fn what_programs_read_is_english_in_every_language() {
+    set_current(Language::German);
+    let said = || message("percent").with("number", 3).text();
+    assert_eq!([said(), in_english(said), said()], ["3\u{a0}%", "3%", "3\u{a0}%"].map(str::to_owned));
 }
 
 #[test]

@@ -18,7 +18,8 @@ impl Call {
     pub(crate) fn new(args: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut command = Command::new(CONNECT_N);
-        command.current_dir(env!("CARGO_MANIFEST_DIR")).env("XDG_STATE_HOME", folder.path()).args(args);
+        command.current_dir(env!("CARGO_MANIFEST_DIR")).env("LC_ALL", "C.UTF-8");
+        command.env("XDG_STATE_HOME", folder.path()).args(args);
         Self { command, folder }
     }
 

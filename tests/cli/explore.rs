@@ -1,6 +1,5 @@
 //! `connect-n explore`: values of all moves, and how often they were played.
 use std::fs;
-use std::process::Command;
 
 use serde_json::{Value, json};
 
@@ -38,7 +37,7 @@ fn without_files_the_kept_games_are_counted_and_broken_ones_passed_over() {
         fs::write(folder.join("1.c4n"), WON).unwrap();
     }
     fs::write(kept.join("2.c4n"), "{torn").unwrap();
-    let explored = Command::new(env!("CARGO_BIN_EXE_connect-n"))
+    let explored = super::connect_n()
         .args(["explore", "--rows", "6"])
         .env("XDG_STATE_HOME", state.path())
         .env("XDG_DATA_HOME", data.path())

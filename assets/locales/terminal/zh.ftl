@@ -1,0 +1,1 @@
+# What the terminal alone says, in Chinese. Comments on messages are in en.ftl.
