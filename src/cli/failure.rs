@@ -2,6 +2,7 @@
 use std::io;
 use std::process::ExitCode;
 
+use super::wrong_call;
 use connect_n_engine::visible;
 
 /// Why a subcommand could not do its work.
@@ -73,14 +74,8 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
-/// A wrong call: what clap says in several lines, without its usage.
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Self {
-        let text = error.render().to_string();
-        let problem = text.split("\n\nUsage:").next().unwrap_or_default();
-        let problem = problem.split("\n\nFor more information").next().unwrap_or_default();
-        let problem = problem.trim_start_matches("error: ").replace("\n\n  tip:", ";");
-        let words: Vec<&str> = problem.split_whitespace().collect();
-        Self::Input(format!("{}; try --help", words.join(" ")))
+        Self::Input(wrong_call::in_words(&error))
     }
 }

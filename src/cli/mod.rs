@@ -12,6 +12,7 @@ mod explore;
 mod failure;
 mod file;
 mod format;
+mod help;
 mod hosting;
 mod input;
 mod interrupt;
@@ -38,12 +39,13 @@ mod thinking;
 mod time;
 mod tournament;
 mod verify;
+mod wrong_call;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::language::{self, Language};
 pub use bench::{RenderPart, WindowBench};
@@ -165,10 +167,12 @@ pub enum Next {
 /// What people read comes in the language of the system.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
     language::set_common(Language::of_system());
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return Next::Exit(Failure::from(error).report()),
         Err(help) => {
+            let help = help::translated(Cli::command()).try_get_matches_from(args).err().unwrap_or(help);
             // A reader that has gone away needs no help.
             let _ = help.print();
             return Next::Exit(ExitCode::SUCCESS);
@@ -193,7 +197,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {

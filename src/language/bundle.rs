@@ -22,6 +22,15 @@ macro_rules! bundles {
             }
         }
 
+        /// The help of the command line in a language.
+        pub(super) const fn help_source(language: Language) -> &'static str {
+            match language {
+                $(Language::$language => {
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/help/", $code, ".ftl"))
+                })+
+            }
+        }
+
         /// The files of a language: of the window, and of the terminal.
         pub(super) const fn sources(language: Language) -> [&'static str; 2] {
             match language {
@@ -47,17 +56,40 @@ bundles! {
     Chinese "zh",
 }
 
-/// What can be understood of the files of a language.
 fn read(language: Language) -> Bundle {
+    of_sources(language, &sources(language))
+}
+
+/// What can be understood of these files.
+fn of_sources(language: Language, sources: &[&str]) -> Bundle {
     let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![identifier]);
     // The marks that isolate the direction of a variable are no letters of our fonts.
     bundle.set_use_isolating(false);
-    for source in sources(language) {
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    for source in sources {
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// The help of the command line in a language.
+pub(crate) struct HelpTexts {
+    language: Language,
+    bundle: Bundle,
+}
+
+impl HelpTexts {
+    pub(crate) fn of(language: Language) -> Self {
+        Self { language, bundle: of_sources(language, &[help_source(language)]) }
+    }
+
+    /// The text with this id, if there is one.
+    pub(crate) fn get(&self, id: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let text = self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        Some(in_reading_order(self.language, text))
+    }
 }
 
 /// The text of a message: in English where the language lacks it, and its id where English does.

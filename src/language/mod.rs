@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use bundle::HelpTexts;
 pub use message::{Label, Message, message};
 pub(crate) use number::{decimal, grouped};
 pub use who::Who;
@@ -107,6 +108,12 @@ impl Language {
     #[cfg(test)]
     pub(crate) const fn window_source(self) -> &'static str {
         bundle::sources(self)[0]
+    }
+
+    /// The same for the help of the command line.
+    #[cfg(test)]
+    pub(crate) const fn help_source(self) -> &'static str {
+        bundle::help_source(self)
     }
 
     /// The same for what the terminal alone says.

@@ -167,7 +167,7 @@ fn messages_select_by_what_there_is() {
     let named: [(&[&str], &[&str]); 7] = [
         (&["player", "next", "mover"], &["you", "computer", "named"]),
         (&["move", "reply"], &["drop", "pop"]),
-        (&["searching", "changed", "slower", "pops", "winning"], &["yes", "no"]),
+        (&["searching", "changed", "slower", "pops", "winning", "listed"], &["yes", "no"]),
         (&["fill"], &["empty", "some", "full"]),
         (&["disc"], &["none", "some"]),
         (&["place"], &["bottom", "row", "column", "diagonal"]),
@@ -220,13 +220,16 @@ fn every_message_can_be_said() {
 fn with_all<'a>(id: &'static str, names: &BTreeSet<String>, kind: usize, count: usize) -> Message<'a> {
     let of = |values: &[&'static str]| values[kind % values.len()];
     let is_number = |name: &str| {
-        ["number", "count", "column", "columns", "row", "rows", "moves", "players", "from", "to", "above"]
-            .contains(&name)
+        [
+            "number", "count", "column", "columns", "row", "rows", "moves", "players", "from", "to", "above",
+            "wanted",
+        ]
+        .contains(&name)
     };
     names.iter().fold(message(id), |message, name| match name.as_str() {
         "player" | "next" | "mover" => message.with(name.clone(), of(&["you", "computer", "named"])),
         "move" | "reply" => message.with(name.clone(), of(&["drop", "pop"])),
-        "searching" | "changed" | "slower" => message.with(name.clone(), of(&["yes", "no"])),
+        "searching" | "changed" | "slower" | "listed" => message.with(name.clone(), of(&["yes", "no"])),
         "place" => message.with(name.clone(), of(&["bottom", "row", "column", "diagonal"])),
         "value" | "was" | "now" => message.with(name.clone(), of(&["win", "draw", "loss", "open"])),
         other if is_number(other) => message.with(name.clone(), count),

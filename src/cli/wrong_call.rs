@@ -1,0 +1,195 @@
+//! What is wrong with a call, in one line: what clap says in several, in the language of the person.
+use std::num::{IntErrorKind, ParseIntError};
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::language::{Language, Message, current, message};
+
+/// The problem, and what helps.
+pub(super) fn in_words(error: &clap::Error) -> String {
+    let problem = problem(error).map(|problem| problem.text());
+    let mut parts = vec![problem.unwrap_or_else(|| without_usage(error))];
+    parts.extend(similar(error));
+    if current() == Language::English {
+        parts.extend(other_tips(error));
+    }
+    message("call-problem").with("problem", parts.join("; ")).text()
+}
+
+fn problem(error: &clap::Error) -> Option<Message<'static>> {
+    let argument = || text(error, ContextKind::InvalidArg);
+    let value = || text(error, ContextKind::InvalidValue);
+    let number = |kind| match error.get(kind) {
+        Some(ContextValue::Number(number)) => Some(*number as i64),
+        _ => None,
+    };
+    let said = match error.kind() {
+        ErrorKind::UnknownArgument => message("call-unknown-argument").with("argument", argument()?),
+        ErrorKind::InvalidSubcommand => {
+            message("call-unknown-command").with("command", text(error, ContextKind::InvalidSubcommand)?)
+        }
+        ErrorKind::InvalidValue => {
+            let possible =
+                quoted(error, ContextKind::ValidValue).map(|values| values.join(", ")).unwrap_or_default();
+            let said = match value()? {
+                value if value.is_empty() => message("call-no-value"),
+                value => message("call-wrong-value").with("value", value),
+            };
+            let has_values = if possible.is_empty() { "no" } else { "yes" };
+            said.with("argument", argument()?).with("listed", has_values).with("values", possible)
+        }
+        ErrorKind::ValueValidation => message("call-bad-value")
+            .with("argument", argument()?)
+            .with("value", value()?)
+            .with("why", why(error)?),
+        ErrorKind::TooManyValues => {
+            message("call-too-many-values").with("argument", argument()?).with("value", value()?)
+        }
+        ErrorKind::TooFewValues => message("call-too-few-values")
+            .with("argument", argument()?)
+            .with("wanted", number(ContextKind::MinValues)?)
+            .with("count", number(ContextKind::ActualNumValues)?),
+        ErrorKind::ArgumentConflict => {
+            let argument = argument()?;
+            match error.get(ContextKind::PriorArg)? {
+                ContextValue::String(other) if *other == argument => message("call-twice"),
+                ContextValue::String(other) => message("call-conflict").with("other", format!("'{other}'")),
+                ContextValue::Strings(others) => message("call-conflict").with("other", others.join(" ")),
+                _ => return None,
+            }
+            .with("argument", argument)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            message("call-missing").with("arguments", strings(error, ContextKind::InvalidArg)?.join(" "))
+        }
+        ErrorKind::MissingSubcommand => message("call-no-command")
+            .with("command", text(error, ContextKind::InvalidSubcommand)?)
+            .with("commands", strings(error, ContextKind::ValidSubcommand)?.join(", ")),
+        ErrorKind::InvalidUtf8 => message("call-not-utf8"),
+        _ => return None,
+    };
+    Some(said)
+}
+
+/// Why a value can't be used.
+fn why(error: &clap::Error) -> Option<String> {
+    let source = std::error::Error::source(error)?;
+    let said = source.to_string();
+    if let Some(number) = source.downcast_ref::<ParseIntError>() {
+        let is_too_large = matches!(number.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
+        let id = if is_too_large { "call-number-too-large" } else { "call-not-a-number" };
+        return Some(message(id).text());
+    }
+    // The ranges of clap have no type of their own.
+    Some(match said.split_once(" is not in ") {
+        Some((number, range)) => message("call-out-of-range")
+            .with("text", number.to_owned())
+            .with("range", range.to_owned())
+            .text(),
+        None => said,
+    })
+}
+
+/// What was perhaps meant.
+fn similar(error: &clap::Error) -> Option<String> {
+    let kinds = [
+        (ContextKind::SuggestedArg, "call-similar-arguments"),
+        (ContextKind::SuggestedValue, "call-similar-values"),
+        (ContextKind::SuggestedSubcommand, "call-similar-commands"),
+    ];
+    kinds.into_iter().find_map(|(kind, id)| {
+        let names: Vec<_> = strings(error, kind)?.iter().map(|name| format!("'{name}'")).collect();
+        let some = (!names.is_empty()).then(|| message(id).with("count", names.len()));
+        Some(some?.with("names", names.join(", ")).text())
+    })
+}
+
+/// Tips that clap has only as English sentences.
+fn other_tips(error: &clap::Error) -> Vec<String> {
+    match error.get(ContextKind::Suggested) {
+        Some(ContextValue::StyledStrs(tips)) => tips.iter().map(ToString::to_string).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn text(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        _ => None,
+    }
+}
+
+fn strings(error: &clap::Error, kind: ContextKind) -> Option<Vec<String>> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(vec![text.clone()]),
+        ContextValue::Strings(texts) => Some(texts.clone()),
+        _ => None,
+    }
+}
+
+/// The same, with quotation marks around those with a space.
+fn quoted(error: &clap::Error, kind: ContextKind) -> Option<Vec<String>> {
+    let texts = strings(error, kind)?;
+    Some(texts.into_iter().map(|it| if it.contains(' ') { format!("{it:?}") } else { it }).collect())
+}
+
+/// All that clap says, but for the usage.
+fn without_usage(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    let problem = text.split("\n\nUsage:").next().unwrap_or_default();
+    let problem = problem.split("\n\nFor more information").next().unwrap_or_default();
+    let problem = problem.trim_start_matches("error: ").split("\n\n  tip:").next().unwrap_or_default();
+    problem.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::cli::Cli;
+
+    /// What clap says, in one line.
+    fn of_clap(error: &clap::Error) -> String {
+        let text = error.render().to_string();
+        let problem = text.split("\n\nUsage:").next().unwrap_or_default();
+        let problem = problem.split("\n\nFor more information").next().unwrap_or_default();
+        let problem =
+            problem.trim_start_matches("error: ").replace("\n\n  tip:", ";").replace("\n  tip:", ";");
+        format!("{}; try --help", problem.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn a_wrong_call_is_said_in_the_words_of_clap() {
+        let calls: [&[&str]; 14] = [
+            &["--nothing"],
+            &["--row", "7"],
+            &["solv"],
+            &["solve", "--rows", "17"],
+            &["solve", "--rows", "-1"],
+            &["solve", "--rows"],
+            &["solve", "--time", "soon"],
+            &["solve", "--format", "jso"],
+            &["solve", "--format", "xml"],
+            &["solve", "--format"],
+            &["solve", "--rows", "6", "--rows", "7"],
+            &["solve", "--stdin", "--moves", "4"],
+            &["best"],
+            &["solve", "--resume"],
+        ];
+        for call in calls {
+            let error = Cli::try_parse_from(["connect-n"].iter().chain(call)).err().unwrap();
+            assert_eq!(in_words(&error), of_clap(&error), "{call:?}");
+            assert!(problem(&error).is_some(), "{call:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_called_so() {
+        let said =
+            |rows| in_words(&Cli::try_parse_from(["connect-n", "solve", "--rows", rows]).err().unwrap());
+        assert_eq!(said("x"), "invalid value 'x' for '--rows <ROWS>': it isn't a whole number; try --help");
+        let large = "1000000000000000000000";
+        assert!(said(large).ends_with("': the number is too large; try --help"), "{}", said(large));
+    }
+}
