@@ -12,6 +12,8 @@ mod explore;
 mod guides;
 #[path = "cli/json.rs"]
 mod json;
+#[path = "cli/languages.rs"]
+mod languages;
 #[path = "cli/lines.rs"]
 mod lines;
 #[path = "cli/lookahead.rs"]

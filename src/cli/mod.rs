@@ -1,4 +1,5 @@
 //! The command line, one file a subcommand.
+mod aligned;
 mod assessed;
 mod bench;
 mod best;
@@ -38,6 +39,7 @@ mod thinking;
 mod time;
 mod tournament;
 mod verify;
+mod words;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::failure::Failure;
 use super::progress::{Progress, TICK};
+use super::words::verdict;
 use connect_n_engine::{Choice, Report, Value, format_game};
 
 /// What the work gives, done on a thread of its own so that the bar can move.
@@ -38,7 +39,7 @@ pub(super) fn found_so_far(report: &Report) -> String {
     }
     format!(
         "depth {depth}: {} ({states} states): {}",
-        report.verdict(),
+        verdict(report),
         format_game(&report.principal_variation)
     )
 }

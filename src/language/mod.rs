@@ -158,7 +158,6 @@ pub fn set_current(language: Language) {
     OWN.set(Some(language));
 }
 
-#[expect(dead_code, reason = "the first that need it come with the words of the terminal")]
 /// What is made in English whatever the language of this thread: what programs read.
 pub(crate) fn in_english<T>(make: impl FnOnce() -> T) -> T {
     let own = OWN.replace(Some(Language::English));

@@ -164,7 +164,7 @@ fn messages_use_the_variables_that_english_explains_and_no_others() {
 
 #[test]
 fn messages_select_by_what_there_is() {
-    let named: [(&[&str], &[&str]); 7] = [
+    let named: [(&[&str], &[&str]); 9] = [
         (&["player", "next", "mover"], &["you", "computer", "named"]),
         (&["move", "reply"], &["drop", "pop"]),
         (&["searching", "changed", "slower", "pops", "winning"], &["yes", "no"]),
@@ -172,6 +172,8 @@ fn messages_select_by_what_there_is() {
         (&["disc"], &["none", "some"]),
         (&["place"], &["bottom", "row", "column", "diagonal"]),
         (&["value", "was", "now"], &["win", "draw", "loss", "open"]),
+        (&["lines"], &["misere", "cylinder", "both"]),
+        (&["grade"], &["mistake", "blunder"]),
     ];
     for language in Language::ALL {
         let plurals: &[&str] = match language {
@@ -228,6 +230,8 @@ fn with_all<'a>(id: &'static str, names: &BTreeSet<String>, kind: usize, count: 
         "move" | "reply" => message.with(name.clone(), of(&["drop", "pop"])),
         "searching" | "changed" | "slower" => message.with(name.clone(), of(&["yes", "no"])),
         "place" => message.with(name.clone(), of(&["bottom", "row", "column", "diagonal"])),
+        "lines" => message.with(name.clone(), of(&["misere", "cylinder", "both"])),
+        "grade" => message.with(name.clone(), of(&["mistake", "blunder"])),
         "value" | "was" | "now" => message.with(name.clone(), of(&["win", "draw", "loss", "open"])),
         other if is_number(other) => message.with(name.clone(), count),
         _ => message.with(name.clone(), "Ada"),
