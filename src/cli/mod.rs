@@ -34,6 +34,7 @@ mod rounded;
 mod serve;
 mod solve;
 mod supervise;
+mod table;
 mod terms;
 mod thinking;
 mod time;

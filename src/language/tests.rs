@@ -222,8 +222,11 @@ fn every_message_can_be_said() {
 fn with_all<'a>(id: &'static str, names: &BTreeSet<String>, kind: usize, count: usize) -> Message<'a> {
     let of = |values: &[&'static str]| values[kind % values.len()];
     let is_number = |name: &str| {
-        ["number", "count", "column", "columns", "row", "rows", "moves", "players", "from", "to", "above"]
-            .contains(&name)
+        [
+            "number", "count", "column", "columns", "row", "rows", "moves", "players", "plies", "days",
+            "from", "to", "above",
+        ]
+        .contains(&name)
     };
     names.iter().fold(message(id), |message, name| match name.as_str() {
         "player" | "next" | "mover" => message.with(name.clone(), of(&["you", "computer", "named"])),

@@ -1079,3 +1079,287 @@ review-write-no-record = { $file } is not a game record; choose another file for
 # The same.
 # $file (String) - The file.
 review-write-exists = { $file } exists; --write takes a new file, or the record itself
+
+## files, lines and figures
+
+# What is wrong with a line of a text.
+# $number (Number) - Its number, from 1.
+# $problem (String) - What is wrong, in words that begin with a small letter.
+in-line = line { $number }: { $problem }
+# A file that is not read.
+# $file (String) - Its path.
+# $mib (Number) - The most mebibytes that are read.
+input-file-too-long = { $file }: is longer than { $mib } MiB, the limit
+# A file that can't be read as text.
+# $file (String) - Its path.
+input-file-not-text = { $file }: this isn't a text file (UTF-8 expected)
+# A line of standard input that can't be read as text.
+# $number (Number) - Its number, from 1.
+input-line-not-text = line { $number } of standard input isn't text (UTF-8 expected)
+# A line of standard input that is not read.
+# $number (Number) - Its number, from 1.
+# $mib (Number) - The most mebibytes that are read.
+input-line-too-long = line { $number } of standard input is longer than { $mib } MiB, the limit
+# A line of standard input that the system can't read.
+# $number (Number) - Its number, from 1.
+# $problem (String) - What the system says.
+input-line-unreadable = line { $number } of standard input can't be read: { $problem }
+# A file that a command was to write.
+# $file (String) - Its path.
+file-exists = { $file } exists; use --force to overwrite
+# A file that can't be written.
+# $file (String) - Its path.
+# $problem (String) - What the system says.
+file-unwritten = cannot write { $file }: { $problem }
+# The folder of the manual pages (connect-n man --out).
+# $folder (String) - Its path.
+# $problem (String) - What the system says.
+man-unwritten = cannot write manual pages to { $folder }: { $problem }
+# The folder of transcripts (--transcript) can't be made.
+# $folder (String) - Its path.
+# $problem (String) - What the system says.
+hosting-folder-unusable = cannot use { $folder }: { $problem }
+# The system doesn't let the program notice Ctrl+C.
+# $problem (String) - What the system says.
+interrupt-no-signals = cannot handle signals: { $problem }
+# Behind a progress bar.
+# $number (Number) - How much of the work is done, in percent.
+progress-percent = { $number } %
+# An option that is a time was followed by something else.
+time-error-seconds = write a number of seconds, such as 0.5
+# The same for an option that may be 0.
+time-error-seconds-or-none = write a number of seconds, such as 0.5 or 0
+
+## players at work
+
+# A player gave no move although nobody stopped it.
+thinking-no-answer = the search gave no answer
+# What a search has found so far (--verbose): how deep, the value, its cost, and the best moves.
+# $depth (Number) - Moves ahead.
+# $value (String) - "a win in 5 moves, proved".
+# $count (Number) - Positions that were searched.
+# $line (String) - The best moves: "4 4 3 p4".
+thinking-found = depth { $depth }: { $value } ({ $count ->
+    [one] 1 state
+   *[other] { $count } states
+}): { $line }
+# A search that knows nothing yet.
+# $count (Number) - Positions that were searched.
+thinking-undecided = undecided ({ $count ->
+    [one] 1 state
+   *[other] { $count } states
+})
+# The same, where it is known how much there is to search.
+# $count (Number) - Positions that were searched.
+# $percent (String) - How much of all is searched: "0.125".
+thinking-undecided-share = undecided ({ $count ->
+    [one] 1 state
+   *[other] { $count } states
+}, { $percent } % searched)
+# A player has made its move.
+# $name (String) - "perfect", or the name of a player.
+# $written (String) - The move: "4" or "p4".
+# $count (Number) - Positions that were searched.
+# $time (String) - The time that it took: "0.125 s".
+thinking-plays = { $name } plays { $written } ({ $count ->
+    [one] 1 state
+   *[other] { $count } states
+}, { $time })
+# The same with what it has found.
+# $name (String) - "perfect", or the name of a player.
+# $written (String) - The move: "4" or "p4".
+# $value (String) - "a win in 5 moves".
+# $count (Number) - Positions that were searched.
+# $time (String) - The time that it took: "0.125 s".
+thinking-plays-value = { $name } plays { $written }, { $value } ({ $count ->
+    [one] 1 state
+   *[other] { $count } states
+}, { $time })
+
+## connect-n players
+
+# What each player does. The name stands before it: "medium       wins when it can at once, …".
+players-list-level = plays like a person: the weaker, the more it overlooks
+players-list-random = plays any legal move
+players-list-medium = wins when it can at once, and doesn't let you do so
+players-list-hard = like medium, and builds its lines while it breaks yours
+# L stands for a number, as in "lookahead:L".
+players-list-lookahead = looks L moves ahead, and counts the lines that are still open
+# D stands for a number, as in "minimax:D".
+players-list-minimax = looks D moves ahead for a forced win or loss, and sees nothing else
+players-list-heuristic = looks three moves ahead, and builds its lines while it breaks yours
+players-list-counting = looks three moves ahead, and counts the lines that lack one disc
+players-list-exhaustive = searches every possible game, on small boards
+# "exhaustive" is the name of the player before it.
+players-list-hashing = like exhaustive, but searches each position and its mirror image only once
+players-list-search = searches as deep as its time allows
+players-list-perfect = proves the best move where it can, and searches deep where it can't
+players-list-program = runs an external bot; docs/protocol.md tells how to write one
+# What stands for COMMAND in "exec:COMMAND".
+players-list-program-parameter = COMMAND starts the bot, as in exec:"python3 bot.py"
+
+## connect-n perft
+
+# Before a progress bar.
+# $depth (Number) - How many moves are counted ahead.
+perft-progress = depth { $depth }
+
+## connect-n explore
+
+# Headings of a table: the move, its value, and how often people and computers have played it.
+explore-heading-move = move
+explore-heading-value = value
+explore-heading-people = people
+explore-heading-computers = computers
+# Before a progress bar.
+explore-progress = analysing
+# There is nothing to explore.
+explore-game-over = the game is over; no move is left
+
+## connect-n prove and verify
+
+# What was proved, and the size of the proof.
+# $file (String) - The file with the proof.
+# $proved (String) - "player 1 wins in 41 plies".
+# $moves (String) - "1234 for player 1, 56 for player 2".
+# $count (Number) - Bytes of the file.
+# $time (String) - The time that it took: "0.125 s".
+certificate-answer = { $file }: { $proved }; moves: { $moves }; { $count ->
+    [one] 1 byte
+   *[other] { $count } bytes
+}, { $time }
+# How many moves the proof has for a player.
+# $count (Number) - The moves.
+# $number (Number) - The player, from 1.
+certificate-moves = { $count } for player { $number }
+# What was proved. A ply is a move of one player.
+# $number (Number) - The player, from 1.
+# $plies (Number) - Plies until the win, with best play.
+certificate-wins-in = { $plies ->
+    [one] player { $number } wins in 1 ply
+   *[other] player { $number } wins in { $plies } plies
+}
+# The same where it may be sooner.
+# $number (Number) - The player, from 1.
+# $plies (Number) - The most plies until the win.
+certificate-wins-within = { $plies ->
+    [one] player { $number } wins within 1 ply
+   *[other] player { $number } wins within { $plies } plies
+}
+certificate-draw = a draw
+# $number (Number) - The player, from 1.
+certificate-no-loss = player { $number } does not lose
+# $number (Number) - The player, from 1.
+# $plies (Number) - The plies for which this is proved.
+certificate-holds = { $plies ->
+    [one] player { $number } does not lose within 1 ply
+   *[other] player { $number } does not lose within { $plies } plies
+}
+# Before progress bars.
+prove-progress = proving
+verify-progress = verifying
+# A file that was to be written.
+# $file (String) - Its path.
+prove-file-exists = { $file } exists; choose another file, or delete it
+# After Ctrl+C.
+prove-interrupted = interrupted before it was solved; nothing written
+# After Ctrl+C: it is known who wins, but not yet how.
+# $moves (Number) - Moves of the strategies that were found.
+prove-interrupted-solved = { $moves ->
+    [one] interrupted; solved, but only 1 move of its strategies was found; nothing written
+   *[other] interrupted; solved, but only { $moves } moves of its strategies were found; nothing written
+}
+# Why there is no certificate. A certificate is the file with the proof.
+# $lines (String) - The rules about lines: misere, cylinder or both.
+prove-error-lines = certificates don't cover { lines-unusual }, only the usual rules about lines
+prove-error-over = the game is over
+prove-error-not-solved = no certificate: the position was not solved in time
+# $moves (Number) - Moves of the strategies that were found.
+prove-error-not-complete = no certificate: solved, but the strategies were not complete in time ({ $moves } moves so far)
+# $mib (Number) - Mebibytes to try.
+prove-error-too-many = no certificate: it has more positions than the table allows; try --table-mib { $mib }
+prove-error-no-move = no certificate: the search found no move that keeps what it had found before
+# What is wrong with the file.
+certificate-error-none = this is not a certificate; `connect-n prove` writes one
+certificate-error-checksum = this certificate is damaged: its checksum is wrong; get a fresh copy
+# $found (Number) - Bytes of the file.
+# $expected (Number) - Bytes that it should have.
+certificate-error-length = this certificate has { $found } bytes, but its head says { $expected }; get a fresh copy
+# $problem (String) - What is wrong with the board: "rows must be 1–16, not 17".
+certificate-error-rules = this certificate is for no board: { $problem }
+# $board (String) - "16 rows x 16 columns, N = 4".
+certificate-error-too-large = a board of { $board } is too large for a certificate: (rows + 1) x columns must be at most 128
+# $offset (Number) - Which byte, from 0.
+# $value (Number) - What stands there.
+certificate-error-field = byte { $offset } of this certificate is { $value }, which means nothing there
+certificate-error-start = this certificate is about no position in which the game goes on
+# The proof is false.
+# $number (Number) - The player whose strategy it is, from 1.
+# $moves (Number) - Moves of the strategy that were right.
+# $problem (String) - What is wrong: "the opponent can win".
+certificate-error-wrong = the certificate is wrong: player { $number }'s strategy fails after { $moves } moves: { $problem }
+# After Ctrl+C.
+certificate-error-stopped = interrupted before the certificate was verified
+# Why a strategy fails; "it" is the strategy.
+certificate-flaw-no-move = it has no move for a position that comes up
+# $written (String) - The move: "4" or "p4".
+# $problem (String) - Why the rules refuse it: "column 4 is full".
+certificate-flaw-illegal = its move { $written } is not possible: { $problem }
+certificate-flaw-loses = the opponent can win
+certificate-flaw-draws = the opponent can reach a draw
+certificate-flaw-too-long = the opponent can hold out longer than that
+# "Following" is an answer in the same column: docs/certificate.md.
+certificate-flaw-not-settled = following does not settle a position where the certificate says so
+# $count (Number) - The moves.
+certificate-flaw-moves-left = { $count } of its moves are for no position that comes up
+certificate-flaw-bits-left = there are bits behind its last move that are not 0
+
+## connect-n serve
+
+# A move that a referee tells is not possible, or a player's own is not.
+# $written (String) - The move: "4" or "p4".
+# $problem (String) - Why: "column 4 is full".
+serve-move = { $written }: { $problem }
+# A referee asks for a move, or tells one, when it is another player's turn.
+# $number (Number) - The player whose turn it is, from 1.
+# $other (Number) - The player of whom the referee speaks.
+serve-out-of-turn = it is the turn of player { $number }, not of player { $other }
+# A referee asks for a move after the end.
+serve-game-over = the game is over
+# What is wrong with a line from a referee. The words of the protocol stay as they are.
+# $line (String) - The line.
+request-unknown = unknown request `{ $line }`; use init, name, move, clock, inform or quit
+# $line (String) - The line.
+# $right (String) - How it would be right: "move MILLISECONDS".
+request-words = `{ $line }` is not understood; write `{ $right }`
+request-no-game = no game has started; send `init` first
+
+## connect-n lookahead
+
+# Headings of a table: a player, and the player's lines that are still open, by their direction.
+lookahead-heading-player = player
+lookahead-heading-horizontal = horizontal
+lookahead-heading-vertical = vertical
+# Diagonal, up to the right.
+lookahead-heading-rising = rising
+# Diagonal, down to the right.
+lookahead-heading-falling = falling
+# All lines together.
+lookahead-heading-all = all
+# Above a table with the value of every move.
+# $number (Number) - The player, from 1.
+# $level (Number) - How many moves are looked ahead.
+# $value (String) - The value of the position: "-3".
+lookahead-value = value for player { $number } at level { $level }: { $value }
+# Behind the best move of such a table.
+# $number (Number) - The player to move, from 1.
+lookahead-chosen = chosen by player { $number }
+# The first line of a tree of positions, where others have the move that leads to them.
+lookahead-root = root
+# Before the value of a position: how the game has ended for the player who looks ahead.
+lookahead-role-won = won
+lookahead-role-lost = lost
+lookahead-role-draw = draw
+# Before the value of a position: the largest or the smallest value of the moves is chosen.
+lookahead-role-max = max
+lookahead-role-min = min

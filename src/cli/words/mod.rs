@@ -1,10 +1,14 @@
 //! What the terminal says of errors and values, in the language of the thread: the types of the engine and the arena in
 //! messages of `assets/locales/terminal`.
+mod certificate;
 mod faults;
+mod figures;
 mod games;
+mod player_list;
 mod players;
 mod positions;
 mod records;
+mod requests;
 mod rules;
 mod solving;
 mod values;
@@ -14,6 +18,8 @@ use std::io;
 use crate::language::{Label, Message, message};
 use crate::sentence::capitalised;
 pub(in crate::cli) use faults::fault;
+pub(in crate::cli) use figures::{fixed, seconds};
+pub(in crate::cli) use player_list::{parameter, summary};
 pub(in crate::cli) use rules::{rules, unusual};
 pub(in crate::cli) use values::verdict;
 
@@ -52,6 +58,11 @@ impl Explain for io::Error {
 /// What was explained as a part of a sentence, as a sentence of its own.
 pub(in crate::cli) fn sentence(problem: &str) -> String {
     message("sentence").with("words", capitalised(problem)).text()
+}
+
+/// What is wrong with a line of a text, counted from 1.
+pub(in crate::cli) fn in_line(number: usize, problem: &impl Explain) -> String {
+    message("in-line").with("number", number).with("problem", problem.explain()).text()
 }
 
 /// Checks that an error is explained in English as its `Display` says it to programmers.

@@ -33,7 +33,7 @@ fn usages() -> String {
 }
 
 /// What the parameter of a player is; the player as its `usage` writes it.
-fn wanted(usage: &str) -> Option<Label> {
+pub(super) fn wanted(usage: &str) -> Option<Label> {
     Some(match usage {
         "level:L" => Label::new("player-wanted-level"),
         "lookahead:L" => Label::new("player-wanted-lookahead"),
