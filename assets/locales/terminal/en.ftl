@@ -1363,3 +1363,186 @@ lookahead-role-draw = draw
 # Before the value of a position: the largest or the smallest value of the moves is chosen.
 lookahead-role-max = max
 lookahead-role-min = min
+
+## connect-n book: opening books, and every command that reads one. A ply is a move of one player.
+
+# What a book holds.
+# $count (Number) - Its positions.
+# $ply (Number) - The last ply of which it knows all positions.
+book-extent = { $count ->
+    [one] 1 position, complete to ply { $ply }
+   *[other] { $count } positions, complete to ply { $ply }
+}
+# The same of an empty book.
+# $count (Number) - Its positions: 0.
+book-extent-empty = { $count } positions, empty
+# A book was written.
+# $file (String) - Its path.
+# $extent (String) - "123 positions, complete to ply 8".
+book-made = { $file }: { $extent }
+# A book was not finished in time. --resume is an option.
+# $file (String) - The path of the unfinished book.
+# $count (Number) - The positions that it has.
+book-unfinished = { $count ->
+    [one] { $file }: 1 position; use --resume to continue
+   *[other] { $file }: { $count } positions; use --resume to continue
+}
+# After Ctrl+C.
+# $count (Number) - The positions that are solved.
+book-interrupted = { $count ->
+    [one] interrupted after 1 position
+   *[other] interrupted after { $count } positions
+}
+# --resume finds no file.
+# $file (String) - The path that it should have.
+# $problem (String) - What the system says.
+book-nothing-to-resume = nothing to resume: { $file }: { $problem }
+# A file that was to be written.
+# $file (String) - Its path.
+book-file-exists = { $file } exists; use --resume to continue an unfinished book, or choose another file
+# Before a progress bar.
+# $ply (Number) - The ply whose positions are solved.
+book-bar-ply = ply { $ply }
+# The same, while a book is checked.
+book-bar-checking = checking
+# How far it is (--verbose).
+# $ply (Number) - The ply whose positions are solved.
+# $count (Number) - The positions that are solved.
+# $total (Number) - All positions of that ply.
+# $time (String) - The time since the start: "90 s".
+book-solved-some = ply { $ply }: { $count } of { $total } positions, { $time }
+# The same, when a ply is done.
+# $ply (Number) - The ply.
+# $count (Number) - Its positions.
+# $time (String) - The time since the start: "90 s".
+book-solved-all = { $count ->
+    [one] ply { $ply }: the only position, { $time }
+   *[other] ply { $ply }: all { $count } positions, { $time }
+}
+# There is no book to check. --book is an option.
+book-none = no book for this board; name a file with --book
+# A position of which a book is wrong.
+# $line (String) - The moves that lead to it: "4 4 3".
+# $score (String) - What the book says of it: "-3".
+# $best (String) - The move that the book calls best: "4".
+book-position-wrong = { $line }: NOT score { $score } by { $best }
+# A book was checked.
+# $extent (String) - "123 positions, complete to ply 8".
+# $count (Number) - Positions that were solved again.
+# $wrong (Number) - Those of which the book is wrong.
+book-checked = { $extent }; { $count } solved again, { $wrong } wrong
+# The end of a check that found mistakes.
+# $count (Number) - Positions of which the book is wrong.
+book-wrong = { $count ->
+    [one] 1 position of the book is wrong
+   *[other] { $count } positions of the book are wrong
+}
+# What is wrong with a book. `connect-n book` is a command.
+book-error-no-book = this is not an opening book; `connect-n book` makes one
+book-error-no-checkpoint = this is not an unfinished opening book; delete it, and start over without --resume
+# The same.
+# $found (Number) - The version of its format.
+# $expected (Number) - The version that can be read.
+book-error-version = this book has format { $found }, and only format { $expected } can be read; rebuild it with `connect-n book`
+# The same.
+book-error-damaged = this book is damaged; get a fresh copy or rebuild it with `connect-n book`
+# The same.
+# $book (String) - What the book is for: "6 rows x 7 columns, N = 4".
+# $game (String) - What is played.
+book-error-other-board = the book is for { $book }, but the game is { $game }; use a matching book
+# An unfinished book is another one than was asked for. --plies is an option.
+# $ply (Number) - Its last ply.
+# $asked (Number) - The last ply that was asked for.
+book-error-other-ply = the unfinished book ends with ply { $ply }, not { $asked }; continue with --plies { $ply }
+# Why there can be no book.
+book-error-other-game = opening books cover only the standard game for two players
+# The same.
+# $board (String) - "16 rows x 16 columns, N = 4".
+book-error-too-large = a board of { $board } is too large for a book; there is one where (rows + 1) x columns is at most 128
+
+## connect-n bench. Headings of columns should be short: at most 11 letters, or the table becomes wider.
+
+# The board.
+bench-heading-board = board
+# The moves before the position.
+bench-heading-moves = moves
+# What the position is worth, as the solver finds it.
+bench-heading-value = value
+# The same, as it was published.
+bench-heading-published = published
+# How many positions the search has visited.
+bench-heading-nodes = nodes
+# The time that it took.
+bench-heading-seconds = seconds
+# How many moves were made.
+bench-heading-ply = ply
+# How many positions were solved.
+bench-heading-positions = positions
+# The mean time in milliseconds.
+bench-heading-mean = mean ms
+# The time that half of them don't exceed.
+bench-heading-median = median
+# The time that all but one of 1000 don't exceed.
+bench-heading-most = 99.9 %
+# The longest time, or the most positions visited.
+bench-heading-worst = worst
+# How many positions a search has visited on average.
+bench-heading-mean-nodes = mean nodes
+# A computer player, as it is typed, or the analysis.
+bench-heading-player = player
+# How often a player was stopped while it was thinking.
+bench-heading-stops = stops
+# The time in milliseconds that half of them don't exceed.
+bench-heading-median-time = median ms
+# How many positions several threads have visited; stands behind "nodes", which is the same for one thread.
+bench-heading-nodes-of-threads = of threads
+# The time that several threads took; stands behind "seconds", which is the same for one thread.
+bench-heading-threads = threads
+# How many times as fast several threads are as one.
+bench-heading-speed-up = speed-up
+# How many times as fast they could be on this machine at best.
+bench-heading-possible = possible
+# A board. N is how many discs in line win.
+# $rows (Number) - Its rows.
+# $columns (Number) - Its columns.
+# $connect (Number) - The discs in line that win.
+# $pops (String) - yes if discs can be popped, else no.
+bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
+    [yes] , pops
+   *[no] { "" }
+}
+# The same with the number of players.
+# $board (String) - "6x7, N = 4, pops".
+# $players (Number) - The players.
+bench-board-seats = { $board }, { $players } seats
+# In place of the moves: there are none before the position.
+bench-start = start
+# A position that is won.
+# $number (Number) - Moves of both players until then.
+bench-win = win { $number }
+# The same for one that is lost.
+# $number (Number) - Moves of both players until then.
+bench-loss = loss { $number }
+# In the last row, in place of a ply: the numbers of all plies together.
+bench-all = all
+# In the last row: the sums of all rows.
+bench-in-all = in all
+# Behind the last row.
+# $number (String) - A number with decimals: "12.34".
+bench-rate = { $number } million nodes a second
+# In the column of players: not a player, but the analysis of a position.
+bench-analysis = analysis
+# The solver is wrong.
+# $count (Number) - How often.
+bench-wrong = { $count ->
+    [one] 1 value is not the published one
+   *[other] { $count } values are not the published ones
+}
+# The solver contradicts itself.
+# $count (Number) - How many threads: two or more.
+# $shared (String) - The score that they find: "-3".
+# $alone (String) - The score that one thread finds.
+bench-scores-differ = { $count } threads find the score { $shared }, one finds { $alone }
+# An option of `connect-n bench --window` was followed by something else.
+bench-error-seconds = give a number of seconds from 0.1 to 600
+bench-error-size = give a size from 480x400 to 7680x4320

@@ -1,5 +1,6 @@
 //! What the terminal says of errors and values, in the language of the thread: the types of the engine and the arena in
 //! messages of `assets/locales/terminal`.
+mod book;
 mod certificate;
 mod faults;
 mod figures;
