@@ -19,11 +19,6 @@ pub(crate) fn list(items: &[String]) -> String {
     }
 }
 
-/// A count with its noun: "1 move", "2 moves".
-pub(crate) fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -31,6 +26,5 @@ mod tests {
     #[test]
     fn a_sentence_begins_with_a_capital_letter() {
         assert_eq!([capitalised("élan"), capitalised("")], ["Élan", ""]);
-        assert_eq!([counted(1, "move"), counted(0, "move")], ["1 move", "0 moves"]);
     }
 }

@@ -8,6 +8,8 @@ mod signals;
 mod certificates;
 #[path = "cli/explore.rs"]
 mod explore;
+#[path = "cli/german.rs"]
+mod german;
 #[path = "cli/guides.rs"]
 mod guides;
 #[path = "cli/json.rs"]

@@ -1546,3 +1546,179 @@ bench-scores-differ = { $count } threads find the score { $shared }, one finds {
 # An option of `connect-n bench --window` was followed by something else.
 bench-error-seconds = give a number of seconds from 0.1 to 600
 bench-error-size = give a size from 480x400 to 7680x4320
+
+## connect-n puzzles
+
+# What is wrong with a line of a file of puzzles.
+# $problem (String) - What the reader of JSON says, in English.
+puzzles-error-json = not a puzzle: { $problem }
+# The same. "standard" and "popout" are written like this in all languages.
+# $text (String) - What is written.
+puzzles-error-variant = the variant is "standard" or "popout", not "{ $text }"
+# The same. "win" and "hold" are written like this in all languages.
+puzzles-error-kind = a puzzle is of the kind "win" or "hold"
+# What is wrong with a puzzle.
+puzzles-fault-over = the game is over
+puzzles-fault-repeats = a position occurs twice in the game, so repetition may decide
+# It is said to be a puzzle in which one move wins.
+# $value (String) - What it is: win, loss or draw.
+puzzles-fault-win = { $value ->
+    [win] a win puzzle, but the position is a win for the player to move
+    [loss] a win puzzle, but the position is a loss for the player to move
+   *[draw] a win puzzle, but the position is a draw for the player to move
+}
+# It is said to be a puzzle in which one move holds the draw.
+# $value (String) - What it is: win, loss or draw.
+puzzles-fault-hold = { $value ->
+    [win] a hold puzzle, but the position is a win for the player to move
+    [loss] a hold puzzle, but the position is a loss for the player to move
+   *[draw] a hold puzzle, but the position is a draw for the player to move
+}
+# The distance is the number of moves until the end.
+# $found (Number) - What it is.
+# $number (Number) - What the puzzle says.
+puzzles-fault-distance = the distance is { $found }, not { $number }
+# $line (String) - The moves: "3 4".
+puzzles-fault-not-unique = not unique: { $line } all solve it
+# $found (String) - What it is: "3".
+# $line (String) - What the puzzle says: "4 5".
+puzzles-fault-solution = the solution is { $found }, not { $line }
+# $found (String) - What it is: "3".
+puzzles-fault-no-solution = the solution is { $found }, not missing
+puzzles-fault-undecided = the solver can't tell who wins
+# Why progress can't be kept.
+puzzles-store-no-folder = this system has no folder in which progress could be kept
+# $file (String) - The file in which it is kept.
+puzzles-store-busy = { $file }: another program is using it
+# Before progress bars, while puzzles are checked, made, or tried by the levels.
+puzzles-bar-checking = checking puzzles
+puzzles-bar-making = making puzzles
+puzzles-bar-trying = trying puzzles
+# A puzzle that is there twice.
+# $number (Number) - The line of the other one.
+puzzles-check-same-id = duplicate: the id of line { $number }
+# $number (Number) - The line of the other one.
+puzzles-check-same-position = duplicate: the position of line { $number }, or its mirror image
+# After Ctrl+C.
+# $count (Number) - Puzzles that were checked.
+puzzles-check-interrupted = { $count ->
+    [one] interrupted after 1 puzzle
+   *[other] interrupted after { $count } puzzles
+}
+# The last line of a check.
+# $count (Number) - Puzzles that were checked.
+# $bad (Number) - Those that are wrong.
+puzzles-checked = { $count ->
+    [one] 1 puzzle checked, { $bad } bad
+   *[other] { $count } puzzles checked, { $bad } bad
+}
+# The end of a check that found mistakes.
+# $count (Number) - Puzzles that are wrong.
+# $total (Number) - Puzzles that were checked.
+puzzles-check-failed = { $count ->
+    [one] 1 of { $total } puzzles is wrong
+   *[other] { $count } of { $total } puzzles are wrong
+}
+# In a list: what a puzzle asks for, and how many moves there are until the end.
+# $number (Number) - Moves of both players.
+puzzles-list-win = win in { $number }
+# $number (Number) - Moves of both players.
+puzzles-list-hold = hold in { $number }
+# Puzzles were written.
+# $count (Number) - How many.
+# $file (String) - Where.
+puzzles-made = { $count ->
+    [one] 1 puzzle in { $file }
+   *[other] { $count } puzzles in { $file }
+}
+# After Ctrl+C.
+# $count (Number) - Puzzles that were written.
+# $total (Number) - Puzzles that were asked for.
+puzzles-make-interrupted = interrupted after { $count } of { $total } puzzles, which are in the file
+# There are not enough.
+# $count (Number) - Puzzles that were written.
+# $total (Number) - Puzzles that were asked for.
+# $file (String) - Where they are.
+puzzles-make-too-few = only { $count } of { $total } puzzles found in { $file }; try another board or seed
+# Headings of a table: the ratings of a band, how many puzzles it has, and how often they were failed.
+puzzles-heading-rating = rating
+puzzles-heading-puzzles = puzzles
+puzzles-heading-failed = failed
+# Under the table: how well ratings tell which puzzles are failed.
+# $number (String) - A rank correlation, from -1 to 1: "0.87".
+puzzles-measure-correlation = correlation of rating and failed tries: { $number }
+puzzles-measure-no-correlation = correlation of rating and failed tries: unknown
+# The file with the progress could not be read.
+# $file (String) - The copy of it.
+puzzles-solve-damaged = your progress was damaged; a copy is in { $file }, and you start over
+# `connect-n puzzles list` is a command.
+# $id (String) - What was typed.
+puzzles-solve-no-puzzle = no puzzle `{ $id }`; `connect-n puzzles list` shows them
+puzzles-solve-none-left = No puzzles are left.
+# What is said of a puzzle first.
+# $id (String) - Its name.
+# $rating (Number) - How difficult it is.
+# $board (String) - "6 rows x 7 columns, N = 4".
+puzzles-solve-about = Puzzle { $id }, rated { $rating }. { $board }.
+# What is to be done: win.
+# $number (Number) - The player, from 1.
+puzzles-solve-win = You are player { $number }: win.
+# What is to be done: hold the draw.
+# $number (Number) - The player, from 1.
+puzzles-solve-hold = You are player { $number }: hold the draw.
+# Before a move is typed.
+puzzles-solve-your-move = Your move:
+# The answer to the command "hint".
+# $line (String) - The right move, or several: "4".
+puzzles-solve-solution = The solution is { $line }.
+# The same, later in a puzzle.
+puzzles-solve-any-move = Any move that keeps the result is right.
+# What was typed is no move. "hint", "skip" and "quit" are commands that are typed like this in all languages.
+# $problem (String) - What is wrong, with a capital letter and without a full stop: "Column 4 is full".
+puzzles-solve-problem = { $problem }. Try another move, hint, skip or quit.
+# A right move.
+# $written (String) - The move that answers it: "4" or "p4".
+puzzles-solve-right = Right! The answer is { $written }.
+# The last right move.
+# $written (String) - The move that answers it: "4" or "p4".
+puzzles-solve-answer = The answer is { $written }.
+# A wrong move.
+# $value (String) - What it leads to: win, draw or loss.
+# $line (String) - How the opponent plays on: "4 4 3".
+puzzles-solve-wrong = { $value ->
+    [win] No: that wins. The opponent plays { $line }. Try again.
+    [draw] No: that only draws. The opponent plays { $line }. Try again.
+   *[loss] No: that loses. The opponent plays { $line }. Try again.
+}
+puzzles-solve-unproved = Whether that works could not be proved in time. Try another move.
+# After a puzzle.
+# $rating (String) - The rating of the person: "1512".
+# $change (String) - How it has changed: "+12" or "-8".
+# $count (Number) - Puzzles that were solved one after the other.
+# $days (Number) - Days one after the other on which puzzles were solved.
+puzzles-solve-rating = Your rating: { $rating } ({ $change }). Streak: { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} and { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} in a row.
+# The progress of the person (--progress).
+# $rating (String) - The rating: "1512".
+# $deviation (String) - How uncertain it is: "120".
+puzzles-progress-rating = rating { $rating } ± { $deviation }
+# $count (Number) - Puzzles that are solved.
+# $total (Number) - All puzzles.
+# $tried (Number) - Puzzles that were tried.
+puzzles-progress-solved = solved { $count } of { $total }, tried { $tried }
+# $count (Number) - Puzzles that were failed and are to be tried again by today.
+puzzles-progress-due = come back by today: { $count }
+# $days (Number) - Days one after the other on which puzzles were solved.
+# $count (Number) - Puzzles that were solved one after the other.
+puzzles-progress-streak = streak: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} in a row

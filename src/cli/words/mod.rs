@@ -8,6 +8,7 @@ mod games;
 mod player_list;
 mod players;
 mod positions;
+mod puzzles;
 mod records;
 mod requests;
 mod rules;
