@@ -40,7 +40,7 @@ fn json_is_the_same_in_every_language() {
         (&["replay", "--moves", "4 4 3 3 5 5 6"], ""),
         (&["best", "--player", "medium", "--moves", "4 4"], ""),
         (&["solve", "--stdin", "--rows", "4", "--cols", "4"], bad_lines),
-        (&["review", "--rows", "4", "--cols", "5", "--connect", "3", "--moves", "3 3 2 5 1"], ""),
+        (&["review", "--rows", "4", "--cols", "4", "--moves", "1 1 2 2 3 3"], ""),
     ];
     for (args, input) in calls {
         let english = json("C.UTF-8", args, input);
@@ -79,7 +79,7 @@ fn records_are_the_same_in_every_language() {
 fn reviews_in_records_are_the_same_in_every_language() {
     let folder = tempfile::tempdir().unwrap();
     let reviewed = |locale: &str, name: &str| {
-        let args = ["review", "--rows=4", "--cols=5", "--connect=3", "--moves=3 3 2 5 1", "--write", name];
+        let args = ["review", "--rows=4", "--cols=4", "--moves=1 1 2 2 3 3", "--write", name];
         let output = output_for(in_language(locale).args(args).current_dir(folder.path()), "");
         assert!(output.status.success(), "{output:?}");
         fs::read_to_string(folder.path().join(name)).unwrap()

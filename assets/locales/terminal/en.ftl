@@ -993,17 +993,17 @@ review-heading-value = value
 # The best moves.
 review-heading-best = best
 # How good a move was: the only legal move.
-review-forced = forced
+graded-forced = forced
 # The only one that doesn't lead to a worse result.
-review-only = only
+graded-only = only
 # None is better.
-review-best = best
+graded-best = best
 # A slower way to the same result.
-review-good = good
+graded-good = good
 # A win becomes a draw, or a draw a loss.
-review-mistake = mistake
+graded-mistake = mistake
 # A win becomes a loss.
-review-blunder = blunder
+graded-blunder = blunder
 # The best moves, where another was made.
 # $moves (String) - The moves: "3 5".
 # $value (String) - What they were worth: "win in 9".
@@ -1049,7 +1049,7 @@ review-no-choices = player { $number }: no choices
 # One of the two messages above, with moves of which not enough is proved.
 # $line (String) - That message.
 # $count (Number) - Those moves.
-review-unproved = { $count ->
+review-moves-unproved = { $count ->
     [one] { $line }; 1 move not proved
    *[other] { $line }; { $count } moves not proved
 }

@@ -86,12 +86,12 @@ fn write_table(out: &mut dyn Write, review: &Review) -> Result<(), Failure> {
 /// What a move is called that has this grade.
 fn grade(grade: Grade) -> String {
     match grade {
-        Grade::Forced => Label::new("review-forced"),
-        Grade::Only => Label::new("review-only"),
-        Grade::Best => Label::new("review-best"),
-        Grade::Good => Label::new("review-good"),
-        Grade::Mistake => Label::new("review-mistake"),
-        Grade::Blunder => Label::new("review-blunder"),
+        Grade::Forced => Label::new("graded-forced"),
+        Grade::Only => Label::new("graded-only"),
+        Grade::Best => Label::new("graded-best"),
+        Grade::Good => Label::new("graded-good"),
+        Grade::Mistake => Label::new("graded-mistake"),
+        Grade::Blunder => Label::new("graded-blunder"),
     }
     .text()
 }
@@ -188,6 +188,6 @@ fn accuracy(summary: &PlayerSummary) -> String {
     let share = share.with("number", seat.number()).text();
     match unproved {
         0 => share,
-        _ => message("review-unproved").with("line", share).with("count", *unproved).text(),
+        _ => message("review-moves-unproved").with("line", share).with("count", *unproved).text(),
     }
 }
