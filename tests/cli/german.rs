@@ -22,7 +22,9 @@ fn printed_without(fields: &[&str], args: &[&str]) -> [Vec<Value>; 2] {
     printed(args).map(|text| {
         let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         for line in &mut lines {
-            fields.iter().for_each(|field| drop(line.as_object_mut().unwrap().remove(*field)));
+            for field in fields {
+                line.as_object_mut().unwrap().remove(*field);
+            }
         }
         lines
     })
