@@ -24,6 +24,9 @@ use connect_n_engine::{
 /// Longest time for a hint.
 const HINT_TIME: Duration = Duration::from_secs(3);
 
+const NOTHING_TO_UNDO: Label = Label::new("play-nothing-to-undo");
+const NOTHING_TO_REDO: Label = Label::new("play-nothing-to-redo");
+
 /// What holds for all games of a call.
 pub(super) struct Options {
     pub(super) seed: u64,
@@ -222,12 +225,8 @@ impl<'a> Session<'a> {
                 Ok(()) => self.made(mv)?,
                 Err(reason) => self.console.complain(sentence(&reason.explain()))?,
             },
-            Command::Undo => {
-                self.step(self.game.undo_depth(), Label::new("play-nothing-to-undo"), Step::Back)?
-            }
-            Command::Redo => {
-                self.step(self.game.redo_depth(), Label::new("play-nothing-to-redo"), Step::Forward)?
-            }
+            Command::Undo => self.step(self.game.undo_depth(), NOTHING_TO_UNDO, Step::Back)?,
+            Command::Redo => self.step(self.game.redo_depth(), NOTHING_TO_REDO, Step::Forward)?,
             Command::Hint => self.hint()?,
             Command::Save(name) => self.save(name)?,
             Command::Load(name) => return self.load(name),

@@ -117,8 +117,7 @@ fn read_game(file: &Path, game: &GameArgs) -> Result<SourceGame, Failure> {
 fn read_results(file: &Path, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure> {
     let problem = |error: &dyn Explain| Failure::in_file(file.display(), error);
     let mut games = Vec::new();
-    for (played, number) in
-        games_in(&read_text(file)?).map_err(|error| problem(&error.to_string()))?.into_iter().zip(1..)
+    for (played, number) in games_in(&read_text(file)?).map_err(|error| problem(&error))?.into_iter().zip(1..)
     {
         if !numbers.is_empty() && !numbers.contains(&number) {
             continue;
