@@ -1,4 +1,5 @@
 //! What sentences are made of, in the window and in the terminal.
+use crate::language::{Label, message};
 
 /// The same words with a capital letter at the beginning.
 pub(crate) fn capitalised(words: &str) -> String {
@@ -6,9 +7,16 @@ pub(crate) fn capitalised(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// A count with its noun: "1 move", "2 moves".
-pub(crate) fn counted(count: usize, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+/// A list: "Ada", "Ada and Grace", "Ada, Grace and Linus".
+pub(crate) fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => message("list-last")
+            .with("items", first.join(&Label::new("list-separator").text()))
+            .with("last", last.clone())
+            .text(),
+    }
 }
 
 #[cfg(test)]
@@ -18,6 +26,5 @@ mod tests {
     #[test]
     fn a_sentence_begins_with_a_capital_letter() {
         assert_eq!([capitalised("élan"), capitalised("")], ["Élan", ""]);
-        assert_eq!([counted(1, "move"), counted(0, "move")], ["1 move", "0 moves"]);
     }
 }

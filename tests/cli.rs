@@ -8,10 +8,14 @@ mod signals;
 mod certificates;
 #[path = "cli/explore.rs"]
 mod explore;
+#[path = "cli/german.rs"]
+mod german;
 #[path = "cli/guides.rs"]
 mod guides;
 #[path = "cli/json.rs"]
 mod json;
+#[path = "cli/languages.rs"]
+mod languages;
 #[path = "cli/lines.rs"]
 mod lines;
 #[path = "cli/lookahead.rs"]

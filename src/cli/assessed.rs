@@ -1,19 +1,23 @@
 //! What a move or a position is worth, for people and for programs.
 use serde::Serialize;
 
+use crate::language::{Label, message};
 use connect_n_engine::analysis::Assessment;
 use connect_n_engine::search::Verdict;
 
 /// In words: "win in 9".
 pub(super) fn text(value: Assessment) -> String {
-    let name = match value {
-        Assessment::Unknown => return "?".to_owned(),
-        Assessment::Estimate(expectation) => return format!("about {:.0} %", expectation * 100.0),
-        Assessment::Draw => return "draw".to_owned(),
-        Assessment::Loss(_) => "loss",
-        Assessment::Win(_) => "win",
-    };
-    value.distance().map_or_else(|| name.to_owned(), |plies| format!("{name} in {plies}"))
+    match (value, value.distance()) {
+        (Assessment::Unknown, _) => "?".to_owned(),
+        (Assessment::Estimate(expectation), _) => {
+            message("value-about").with("number", format!("{:.0}", expectation * 100.0)).text()
+        }
+        (Assessment::Draw, _) => Label::new("value-draw").text(),
+        (Assessment::Loss(_), None) => Label::new("value-loss").text(),
+        (Assessment::Loss(_), Some(plies)) => message("value-loss-in").with("count", plies).text(),
+        (Assessment::Win(_), None) => Label::new("value-win").text(),
+        (Assessment::Win(_), Some(plies)) => message("value-win-in").with("count", plies).text(),
+    }
 }
 
 /// For a program.

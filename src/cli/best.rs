@@ -12,6 +12,8 @@ use super::hosting::HostingArgs;
 use super::progress::Progress;
 use super::thinking::{found_so_far, sentence, wait_for};
 use super::time::{in_seconds, parse_seconds};
+use super::words::fault;
+use crate::language::{Label, message};
 use connect_n_arena::{Contestant, Entrant, Fault};
 use connect_n_engine::{Choice, Limits, Observer, Position, Value};
 
@@ -47,24 +49,24 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let entrant: Entrant = self.player.parse().map_err(Failure::input)?;
+        let entrant: Entrant = self.player.parse().map_err(Failure::explained)?;
         let position = self.position.position()?;
-        entrant.check(position.rules()).map_err(Failure::input)?;
+        entrant.check(position.rules()).map_err(Failure::explained)?;
         let book_source = self.book.source(*position.rules())?;
         let mut player = entrant.build_with(self.seed, &self.hosting.hosting(), &book_source);
         if position.is_over() {
-            return Err(Failure::input("the game is over; no move is left"));
+            return Err(Failure::explained(Label::new("best-game-over")));
         }
         if position.is_set_up() && matches!(entrant, Entrant::Program(_)) {
-            return Err(Failure::input("an external bot needs moves, not a picture; use --moves"));
+            return Err(Failure::explained(Label::new("best-bot-needs-moves")));
         }
         let observer = self.verbose.then(|| Observer::new(|report| eprintln!("{}", found_so_far(report))));
         let limits = Limits { time: self.time, observer, ..Limits::default() };
         // Whoever reads what is found out needs no bar between the lines.
-        let label = format!("{entrant} is thinking");
+        let label = message("progress-thinking").with("name", entrant.to_string()).text();
         let progress = (!self.verbose).then(|| Progress::thinking(&label, self.time));
         let answer = wait_for(progress, || think(player.as_mut(), &position, &limits))?;
-        let (choice, time) = answer.map_err(|fault| Failure::Work(format!("{entrant} {fault}")))?;
+        let (choice, time) = answer.map_err(|wrong| Failure::Work(fault(&entrant.to_string(), &wrong)))?;
         match self.format {
             Format::Text => Ok(writeln!(out, "{}", sentence(&entrant.to_string(), &choice, time))?),
             Format::Json => write_json(out, &Answer::new(&choice, time)),

@@ -6,6 +6,8 @@ use clap::value_parser;
 
 use super::failure::Failure;
 use super::input::read_text;
+use super::words::Explain;
+use crate::language::{Label, message};
 use connect_n_engine::search::Unsolvable;
 use connect_n_engine::{Picture, Position, Rules, RulesError, Seat, Variant, parse_game};
 
@@ -53,9 +55,9 @@ impl BoardArgs {
     pub(super) fn rules_for(&self, named: usize) -> Result<Rules, Failure> {
         let players = named as u8;
         match self.players {
-            Some(wanted) if wanted != players => Err(Failure::Input(format!(
-                "{named} players are listed for a game of {wanted}; omit --players, or list {wanted}"
-            ))),
+            Some(wanted) if wanted != players => Err(Failure::explained(
+                message("board-players-listed").with("count", named).with("players", wanted),
+            )),
             _ => Self { players: Some(players), ..self.clone() }.rules(),
         }
     }
@@ -65,7 +67,7 @@ impl BoardArgs {
     /// # Errors
     /// There are none like these.
     pub(super) fn rules(&self) -> Result<Rules, Failure> {
-        self.checked_rules().map_err(Failure::input)
+        self.checked_rules().map_err(Failure::explained)
     }
 
     fn checked_rules(&self) -> Result<Rules, RulesError> {
@@ -118,8 +120,8 @@ impl GameArgs {
     /// The game with the moves as typed, from this position on.
     fn played_from(&self, start: Position) -> Result<Position, Failure> {
         let text = self.moves.as_deref().unwrap_or_default();
-        let moves = parse_game(text, start.rules()).map_err(Failure::input)?;
-        start.after(&moves).map_err(Failure::input)
+        let moves = parse_game(text, start.rules()).map_err(Failure::explained)?;
+        start.after(&moves).map_err(Failure::explained)
     }
 
     fn to_move(&self) -> Option<Seat> {
@@ -142,9 +144,8 @@ impl PositionArgs {
     /// The position that is asked for.
     pub(super) fn position(&self) -> Result<Position, Failure> {
         let Some(file) = &self.picture else { return self.game.position() };
-        let start = self
-            .pictured(&read_text(file)?)
-            .map_err(|problem| Failure::Input(format!("{}: {problem}", file.display())))?;
+        let start =
+            self.pictured(&read_text(file)?).map_err(|problem| Failure::in_file(file.display(), &problem))?;
         self.game.played_from(start)
     }
 
@@ -154,37 +155,40 @@ impl PositionArgs {
     /// Others were asked for.
     pub(super) fn position_of_usual_lines(&self) -> Result<Position, Failure> {
         let position = self.position()?;
-        Unsolvable::check_lines(*position.rules()).map_err(Failure::input)?;
+        Unsolvable::check_lines(*position.rules()).map_err(Failure::explained)?;
         Ok(position)
     }
 
     fn pictured(&self, text: &str) -> Result<Position, String> {
         let board = &self.game.board;
-        let picture = Picture::parse(text, board.player_count()).map_err(|error| error.to_string())?;
+        let picture = Picture::parse(text, board.player_count()).map_err(|error| error.explain())?;
         board.with_picture(&picture, self.game.to_move(), SAY_BY_OPTION)
     }
 }
 
 /// What helps where the discs don't tell whose turn it is.
-const SAY_BY_OPTION: &str = "use --to-move";
+const SAY_BY_OPTION: Label = Label::new("position-say-who-moves");
 
 /// The same for a line in a list.
-const SAY_IN_LINE: &str = "write the player to move after the board";
+const SAY_IN_LINE: Label = Label::new("position-write-who-moves");
 
 impl BoardArgs {
     /// A position in one line: moves, or a picture, whose rows are separated by `/`.
+    ///
+    /// # Errors
+    /// Why it is none, in the language of the thread.
     pub(super) fn read_line(&self, line: &str) -> Result<Position, String> {
         if line.contains('/') {
             return self.in_one_line(line, None, SAY_IN_LINE);
         }
-        let rules = self.checked_rules().map_err(|error| error.to_string())?;
-        let moves = parse_game(line, &rules).map_err(|error| error.to_string())?;
-        Position::from_moves(rules, &moves).map_err(|error| error.to_string())
+        let rules = self.checked_rules().map_err(|error| error.explain())?;
+        let moves = parse_game(line, &rules).map_err(|error| error.explain())?;
+        Position::from_moves(rules, &moves).map_err(|error| error.explain())
     }
 
-    fn in_one_line(&self, line: &str, to_move: Option<Seat>, help: &str) -> Result<Position, String> {
+    fn in_one_line(&self, line: &str, to_move: Option<Seat>, help: Label) -> Result<Position, String> {
         let (picture, said) =
-            Picture::parse_line(line, self.player_count()).map_err(|error| error.to_string())?;
+            Picture::parse_line(line, self.player_count()).map_err(|error| error.explain())?;
         self.with_picture(&picture, said.or(to_move), help)
     }
 
@@ -193,12 +197,15 @@ impl BoardArgs {
     }
 
     /// A board as it was drawn, by the rules that the options name.
-    fn with_picture(&self, picture: &Picture, to_move: Option<Seat>, help: &str) -> Result<Position, String> {
+    fn with_picture(
+        &self,
+        picture: &Picture,
+        to_move: Option<Seat>,
+        help: Label,
+    ) -> Result<Position, String> {
         let size = Self { rows: Some(picture.rows()), cols: Some(picture.cols()), ..self.clone() };
-        let rules = size.checked_rules().map_err(|error| error.to_string())?;
-        let to_move = to_move
-            .or_else(|| picture.to_move(rules))
-            .ok_or_else(|| format!("the numbers of discs don't tell whose turn it is; {help}"))?;
-        picture.position(rules, to_move).map_err(|error| error.to_string())
+        let rules = size.checked_rules().map_err(|error| error.explain())?;
+        let to_move = to_move.or_else(|| picture.to_move(rules)).ok_or_else(|| help.text())?;
+        picture.position(rules, to_move).map_err(|error| error.explain())
     }
 }

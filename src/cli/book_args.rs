@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::failure::Failure;
 use super::input::read_all;
+use crate::language::message;
 use connect_n_engine::Rules;
 use connect_n_engine::book::{Book, BookSource};
 
@@ -24,7 +25,7 @@ impl BookArgs {
         match &self.book {
             Some(file) => {
                 let book = read_book(file)?;
-                book.check_rules(&rules).map_err(Failure::input)?;
+                book.check_rules(&rules).map_err(Failure::explained)?;
                 Ok(BookSource::Holding(Arc::new(book)))
             }
             None if self.no_book => Ok(BookSource::Empty),
@@ -35,12 +36,14 @@ impl BookArgs {
 
 /// Reads a book from a file.
 pub(super) fn read_book(file: &Path) -> Result<Book, Failure> {
-    Book::from_bytes(read_all(file)?).map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+    Book::from_bytes(read_all(file)?).map_err(|error| Failure::in_file(file.display(), &error))
 }
 
 /// How much a book holds, for a person.
 pub(super) fn extent(book: &Book) -> String {
-    let positions = book.len();
-    let last = book.last_ply().map_or_else(|| "empty".to_owned(), |ply| format!("complete to ply {ply}"));
-    format!("{positions} positions, {last}")
+    match book.last_ply() {
+        None => message("book-extent-empty").with("count", book.len()),
+        Some(ply) => message("book-extent").with("count", book.len()).with("ply", ply),
+    }
+    .text()
 }

@@ -8,6 +8,8 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::time::in_seconds;
+use super::words::seconds;
+use crate::language::{Label, message};
 use connect_n_engine::certificate::{Certificate, Conclusion};
 use connect_n_engine::{Seat, picture_line, visible};
 
@@ -27,6 +29,8 @@ pub(super) struct Answer {
     strategies: Vec<Strategy>,
     bytes: usize,
     seconds: f64,
+    #[serde(skip)]
+    time: Duration,
     #[serde(skip)]
     conclusion: Conclusion,
 }
@@ -72,6 +76,7 @@ impl Answer {
             strategies: strategies.collect(),
             bytes,
             seconds: in_seconds(time),
+            time,
             conclusion,
         }
     }
@@ -80,32 +85,33 @@ impl Answer {
         if format == Format::Json {
             return write_json(out, self);
         }
-        let moves: Vec<String> = self
-            .strategies
-            .iter()
-            .map(|strategy| format!("{} for player {}", strategy.moves, strategy.player))
-            .collect();
-        writeln!(
-            out,
-            "{}: {}; moves: {}; {} bytes, {:.3} s",
-            visible(&self.file),
-            self.in_words(),
-            moves.join(", "),
-            self.bytes,
-            self.seconds
-        )?;
-        Ok(())
+        let moves = self.strategies.iter().map(|strategy| {
+            message("certificate-moves").with("count", strategy.moves).with("number", strategy.player).text()
+        });
+        let separator = Label::new("list-separator").text();
+        let answer = message("certificate-answer")
+            .with("file", visible(&self.file).to_string())
+            .with("proved", self.in_words())
+            .with("moves", moves.collect::<Vec<_>>().join(&separator))
+            .with("count", self.bytes)
+            .with("time", seconds(self.time, 3));
+        Ok(writeln!(out, "{}", answer.text())?)
     }
 
     fn in_words(&self) -> String {
+        let of_player = |id, seat: Seat| message(id).with("number", seat.number());
         match self.conclusion {
-            Conclusion::Win { seat, plies, is_exact } => {
-                let within = if is_exact { "in" } else { "within" };
-                format!("player {seat} wins {within} {plies} plies")
+            Conclusion::Win { seat, plies, is_exact: true } => {
+                of_player("certificate-wins-in", seat).with("plies", plies).text()
             }
-            Conclusion::Draw => "a draw".to_owned(),
-            Conclusion::NoLoss(seat) => format!("player {seat} does not lose"),
-            Conclusion::Holds { seat, plies } => format!("player {seat} does not lose within {plies} plies"),
+            Conclusion::Win { seat, plies, is_exact: false } => {
+                of_player("certificate-wins-within", seat).with("plies", plies).text()
+            }
+            Conclusion::Draw => Label::new("certificate-draw").text(),
+            Conclusion::NoLoss(seat) => of_player("certificate-no-loss", seat).text(),
+            Conclusion::Holds { seat, plies } => {
+                of_player("certificate-holds", seat).with("plies", plies).text()
+            }
         }
     }
 }

@@ -14,9 +14,11 @@ use super::input::read_all;
 use super::interrupt::Interrupt;
 use super::progress::Progress;
 use super::review::records_in;
+use super::table::Table;
 use super::thinking::wait_for;
 use super::time::parse_seconds;
 use crate::kept_games;
+use crate::language::Label;
 use crate::played_moves::{ByWhom, MoveCount, PlayedMoves};
 use connect_n_engine::analysis::{Analyser, Analysis};
 use connect_n_engine::search::SolverOptions;
@@ -54,13 +56,13 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let position = self.game.position()?;
         if position.is_over() {
-            return Err(Failure::input("the game is over; no move is left"));
+            return Err(Failure::explained(Label::new("explore-game-over")));
         }
         let played = self.played()?;
         let interrupt = Interrupt::listen()?;
         let limits = Limits { time: Some(self.time), stop: interrupt.stop().clone(), ..Limits::default() };
         let mut analyser = Analyser::new(SolverOptions::default(), self.book.source(*position.rules())?);
-        let progress = Progress::thinking("analysing", Some(self.time));
+        let progress = Progress::thinking(&Label::new("explore-progress").text(), Some(self.time));
         let analysis = wait_for(Some(progress), || analyser.analyse(&position, &limits, |_| {}))?;
         match self.format {
             Format::Text => write_table(out, &position, &analysis, &played),
@@ -95,7 +97,7 @@ impl Args {
 
 /// Counts the moves of a record.
 fn add(played: &mut PlayedMoves, file: &Path) -> Result<(), Failure> {
-    let problem = |error: RecordError| Failure::Input(format!("{}: {error}", file.display()));
+    let problem = |error: RecordError| Failure::in_file(file.display(), &error);
     let bytes = read_all(file)?;
     let (record, tree) = record_text(&bytes).and_then(GameRecord::read).map_err(problem)?;
     // Records that don't say who played are those of people.
@@ -110,12 +112,16 @@ fn write_table(
     analysis: &Analysis,
     played: &PlayedMoves,
 ) -> Result<(), Failure> {
-    writeln!(out, "{:4}  {:12}  {:16}  computers", "move", "value", "people")?;
+    let table = Table::new(2)
+        .left(Label::new("explore-heading-move"), 4)
+        .left(Label::new("explore-heading-value"), 12)
+        .left(Label::new("explore-heading-people"), 16)
+        .left(Label::new("explore-heading-computers"), 0);
+    writeln!(out, "{}", table.headings())?;
     for it in &analysis.moves {
         let ByWhom { people, computers } = played.count(position, it.mv);
-        let mv = it.mv.to_string();
-        let (value, people, computers) = (assessed::text(it.value), count(people), count(computers));
-        writeln!(out, "{}", format!("{mv:4}  {value:12}  {people:16}  {computers}").trim_end())?;
+        let cells = [it.mv.to_string(), assessed::text(it.value), count(people), count(computers)];
+        writeln!(out, "{}", table.row(&cells))?;
     }
     Ok(())
 }

@@ -1,8 +1,11 @@
 //! What can go wrong, told in one line on standard error.
+use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
 use super::wrong_call;
+use super::words::Explain;
+use crate::language::message;
 use connect_n_engine::visible;
 
 /// Why a subcommand could not do its work.
@@ -29,10 +32,22 @@ impl Failure {
         Self::Input(error.to_string())
     }
 
+    /// The same for an error that can be told to a person.
+    pub(super) fn explained(error: impl Explain) -> Self {
+        Self::Input(error.explain())
+    }
+
+    /// A file, or another place where input comes from, is wrong.
+    pub(super) fn in_file(file: impl Display, problem: &(impl Explain + ?Sized)) -> Self {
+        let said = message("in-file").with("file", file.to_string()).with("problem", problem.explain());
+        Self::Input(said.text())
+    }
+
     /// What went wrong, in one line.
     pub(super) fn text(&self) -> &str {
         match self {
             Self::Input(text) | Self::Work(text) | Self::Interrupted { how_far: text, .. } => text,
+            // Nobody is there to read this.
             Self::ReaderLeft => "the reader has left",
         }
     }
@@ -41,15 +56,15 @@ impl Failure {
     pub(super) fn report(&self) -> ExitCode {
         match self {
             Self::Input(text) => {
-                eprintln!("{}", visible(text));
+                eprintln!("{}", legible(text));
                 ExitCode::from(2)
             }
             Self::Work(text) => {
-                eprintln!("{}", visible(text));
+                eprintln!("{}", legible(text));
                 ExitCode::FAILURE
             }
             Self::Interrupted { how_far, status } => {
-                eprintln!("{}", visible(how_far));
+                eprintln!("{}", legible(how_far));
                 ExitCode::from(*status)
             }
             Self::ReaderLeft => ExitCode::SUCCESS,
@@ -57,13 +72,21 @@ impl Failure {
     }
 }
 
+/// A text without what a terminal would obey. The mark at the beginning of lines that are read from the right is our own:
+/// terminals order such lines without it.
+pub(super) fn legible(text: &str) -> String {
+    visible(&text.replace(RIGHT_TO_LEFT_MARK, "")).to_string()
+}
+
+const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
+
 /// Output that could not be written.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
             Self::ReaderLeft
         } else {
-            Self::Work(format!("cannot write the output: {error}"))
+            Self::Work(message("output-unwritable").with("problem", error.to_string()).text())
         }
     }
 }
@@ -77,5 +100,15 @@ impl From<serde_json::Error> for Failure {
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Self {
         Self::Input(wrong_call::in_words(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_of_direction_that_are_not_ours_are_shown() {
+        assert_eq!(legible("\u{200f}game.c4n: \u{202e}x"), "game.c4n: \\u{202e}x");
     }
 }

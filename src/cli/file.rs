@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
+use crate::language::message;
 
 /// The file that a command makes.
 #[derive(clap::Args)]
@@ -20,7 +21,8 @@ impl Output {
     /// Refuses a file that is there and may not be overwritten: before the work, not after it.
     pub(super) fn check(&self) -> Result<(), Failure> {
         if self.file.exists() && !self.force {
-            return Err(Failure::Input(format!("{} exists; use --force to overwrite", self.file.display())));
+            let exists = message("file-exists").with("file", self.file.display().to_string());
+            return Err(Failure::explained(exists));
         }
         Ok(())
     }
@@ -31,8 +33,10 @@ pub(super) fn replace(
     file: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
-    crate::files::replace(file, write)
-        .map_err(|error| Failure::Work(format!("cannot write {}: {error}", file.display())))
+    crate::files::replace(file, write).map_err(|error| {
+        let unwritten = message("file-unwritten").with("file", file.display().to_string());
+        Failure::Work(unwritten.with("problem", error.to_string()).text())
+    })
 }
 
 /// Writes a new file; one that is there is left as it is.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::failure::Failure;
 use super::time::parse_seconds;
+use crate::language::message;
 use connect_n_arena::Hosting;
 
 /// Over the options in the help.
@@ -51,8 +52,11 @@ impl GameHostingArgs {
     /// The usual place where nothing else was said. In a folder of its own for logs, each game and seat has a log.
     pub(super) fn hosting(&self) -> Result<Hosting, Failure> {
         if let Some(folder) = &self.transcript {
-            fs::create_dir_all(folder)
-                .map_err(|error| Failure::Work(format!("cannot use {}: {error}", folder.display())))?;
+            fs::create_dir_all(folder).map_err(|error| {
+                let unusable =
+                    message("hosting-folder-unusable").with("folder", folder.display().to_string());
+                Failure::Work(unusable.with("problem", error.to_string()).text())
+            })?;
         }
         Ok(Hosting {
             log_each_game: self.hosting.logs.is_some(),

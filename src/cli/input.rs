@@ -1,14 +1,13 @@
 //! Files and standard input, read no further than is good for the machine.
-use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
 
 use super::failure::Failure;
+use crate::language::message;
 
 /// Bytes of a record, a list or a book that are read; nothing of the kind is larger.
 const LARGEST: u64 = 64 << 20;
-const TOO_LONG: &str = "is longer than 64 MiB, the limit";
 
 /// All of a file; `-` is standard input.
 ///
@@ -23,16 +22,16 @@ pub(super) fn read_all(file: &Path) -> Result<Vec<u8>, Failure> {
 /// # Errors
 /// It can't be read, or is too large.
 pub(super) fn read_up_to(most: u64, file: &Path) -> Result<Vec<u8>, Failure> {
-    let problem = |error: &dyn Display| Failure::Input(format!("{}: {error}", file.display()));
     let mut bytes = Vec::new();
     let read = if file.as_os_str() == "-" {
         io::stdin().take(most + 1).read_to_end(&mut bytes)
     } else {
         File::open(file).and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
     };
-    read.map_err(|error| problem(&error))?;
+    read.map_err(|error| Failure::in_file(file.display(), &error))?;
     if bytes.len() as u64 > most {
-        return Err(problem(&format_args!("is longer than {} MiB, the limit", most >> 20)));
+        let too_long = message("input-file-too-long").with("file", file.display().to_string());
+        return Err(Failure::explained(too_long.with("mib", most >> 20)));
     }
     Ok(bytes)
 }
@@ -42,8 +41,9 @@ pub(super) fn read_up_to(most: u64, file: &Path) -> Result<Vec<u8>, Failure> {
 /// # Errors
 /// It can't be read, is too large, or no such text.
 pub(super) fn read_text(file: &Path) -> Result<String, Failure> {
-    String::from_utf8(read_all(file)?)
-        .map_err(|_| Failure::Input(format!("{}: this isn't a text file (UTF-8 expected)", file.display())))
+    String::from_utf8(read_all(file)?).map_err(|_| {
+        Failure::explained(message("input-file-not-text").with("file", file.display().to_string()))
+    })
 }
 
 /// A line of standard input and its number, from 1; the text is missing where it is not in UTF-8.
@@ -59,26 +59,28 @@ pub(super) fn lines() -> impl Iterator<Item = Result<NumberedLine, Failure>> {
 /// # Errors
 /// It has none.
 pub(super) fn text_of((number, text): NumberedLine) -> Result<(usize, String), Failure> {
-    let text = text.ok_or_else(|| Failure::Input(format!("line {number} of standard input {NOT_TEXT}")))?;
-    Ok((number, text))
+    let not_text = || Failure::explained(message("input-line-not-text").with("number", number));
+    Ok((number, text.ok_or_else(not_text)?))
 }
-
-/// What is wrong with a line in another encoding.
-pub(super) const NOT_TEXT: &str = "isn't text (UTF-8 expected)";
 
 fn lines_of(mut input: impl BufRead) -> impl Iterator<Item = Result<NumberedLine, Failure>> {
     (1..).map_while(move |number| {
-        let wrong =
-            |problem: &dyn Display| Failure::Input(format!("line {number} of standard input {problem}"));
+        let wrong = |id| message(id).with("number", number);
         let mut line = Vec::new();
         match input.by_ref().take(LARGEST + 1).read_until(b'\n', &mut line) {
             Ok(0) => None,
-            Ok(length) if length as u64 > LARGEST => Some(Err(wrong(&TOO_LONG))),
+            Ok(length) if length as u64 > LARGEST => {
+                let too_long = wrong("input-line-too-long").with("mib", LARGEST >> 20);
+                Some(Err(Failure::explained(too_long)))
+            }
             Ok(_) => {
                 let text = String::from_utf8(line).ok();
                 Some(Ok((number, text.map(|line| line.trim_end_matches(['\r', '\n']).to_owned()))))
             }
-            Err(error) => Some(Err(wrong(&format_args!("can't be read: {error}")))),
+            Err(error) => {
+                let unreadable = wrong("input-line-unreadable").with("problem", error.to_string());
+                Some(Err(Failure::explained(unreadable)))
+            }
         }
     })
 }

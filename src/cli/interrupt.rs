@@ -8,6 +8,7 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
 use super::failure::Failure;
+use crate::language::message;
 use connect_n_engine::StopFlag;
 
 /// What a shell adds to the number of the signal that ended a program, for its exit status.
@@ -27,8 +28,9 @@ impl Interrupt {
     pub(super) fn listen() -> Result<Self, Failure> {
         let (raised, signal) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
         for number in signals() {
-            handle(number, &raised, &signal)
-                .map_err(|error| Failure::Work(format!("cannot handle signals: {error}")))?;
+            handle(number, &raised, &signal).map_err(|error| {
+                Failure::Work(message("interrupt-no-signals").with("problem", error.to_string()).text())
+            })?;
         }
         Ok(Self { stop: raised.into(), signal })
     }

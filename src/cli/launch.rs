@@ -10,6 +10,8 @@ use super::failure::Failure;
 use super::hosting::HostingArgs;
 use super::replay::{ReadGame, read_game};
 use super::time::parse_seconds;
+use super::words::unusual;
+use crate::language::message;
 use connect_n_arena::{Entrant, EntrantError, Hosting};
 use connect_n_engine::clock::TimeControl;
 use connect_n_engine::{Position, Rules};
@@ -115,9 +117,9 @@ impl Launch {
         let rules = self.game.as_ref().map(|game| *game.rules()).or(self.rules).unwrap_or_default();
         match rules.unusual_lines() {
             None => Ok(self),
-            Some(unusual) => Err(Failure::Input(format!(
-                "the window doesn't play {unusual} yet; `connect-n play` does, in the terminal"
-            ))),
+            Some(lines) => {
+                Err(Failure::explained(message("launch-not-in-window").with("lines", unusual(lines))))
+            }
         }
     }
 }
@@ -134,7 +136,9 @@ impl LaunchArgs {
         let players = position.rules().players();
         if let Some(index) = seats.iter().skip(usize::from(players)).position(Option::is_some) {
             let seat = index + usize::from(players) + 1;
-            return Err(Failure::Input(format!("seat {seat} doesn't exist; the game has {players} players")));
+            return Err(Failure::explained(
+                message("launch-no-such-seat").with("number", seat).with("players", players),
+            ));
         }
         Ok(Launch {
             rules: self.game.board.is_given().then_some(*position.rules()),

@@ -7,6 +7,7 @@ use clap::CommandFactory;
 use clap_mangen::Man;
 
 use super::failure::Failure;
+use crate::language::message;
 
 /// Write the manual pages, one for each command
 ///
@@ -31,7 +32,8 @@ impl Args {
             return Ok(out.write_all(&page)?);
         };
         fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(program, folder)).map_err(|error| {
-            Failure::Work(format!("cannot write manual pages to {}: {error}", folder.display()))
+            let unwritten = message("man-unwritten").with("folder", folder.display().to_string());
+            Failure::Work(unwritten.with("problem", error.to_string()).text())
         })
     }
 }

@@ -1,4 +1,5 @@
 //! The command line, one file a subcommand.
+mod aligned;
 mod assessed;
 mod bench;
 mod best;
@@ -34,12 +35,14 @@ mod rounded;
 mod serve;
 mod solve;
 mod supervise;
+mod table;
 mod terms;
 mod thinking;
 mod time;
 mod tournament;
 mod verify;
 mod wrong_call;
+mod words;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

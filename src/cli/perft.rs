@@ -8,6 +8,7 @@ use super::board::PositionArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::progress::Progress;
+use crate::language::message;
 use connect_n_engine::{Position, perft};
 
 /// Moves after which the work is cut into steps of the progress bar.
@@ -53,7 +54,7 @@ impl Args {
 
 fn count(position: &Position, depth: u32) -> u64 {
     let steps = cut(position.clone(), depth, STEP_PLIES);
-    let mut progress = Progress::new(format!("depth {depth}"), steps.len());
+    let mut progress = Progress::new(message("perft-progress").with("depth", depth).text(), steps.len());
     let mut total = 0;
     for (position, depth) in &steps {
         total += perft(position, *depth);

@@ -3,8 +3,11 @@ use std::io::Write;
 
 use serde::Serialize;
 
+use super::aligned::left;
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use super::words::{parameter, summary};
+use crate::language::Label;
 use connect_n_arena::{PROGRAM_SUMMARY, PROGRAM_USAGE};
 use connect_n_engine::{PlayerKind, registry};
 
@@ -18,15 +21,13 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let entries: Vec<Entry> = registry().iter().map(Entry::new).chain([Entry::PROGRAM]).collect();
-        let width = entries.iter().map(|entry| entry.usage.len()).max().unwrap_or(0);
-        for entry in &entries {
-            match self.format {
-                Format::Text => entry.write_text(width, out)?,
-                Format::Json => write_json(out, entry)?,
+        match self.format {
+            Format::Json => {
+                let mut entries = registry().iter().map(Entry::new).chain([Entry::PROGRAM]);
+                entries.try_for_each(|entry| write_json(out, &entry))
             }
+            Format::Text => write_text(out),
         }
-        Ok(())
     }
 }
 
@@ -51,12 +52,19 @@ impl Entry {
     fn new(kind: &PlayerKind) -> Self {
         Self { player: kind.id, usage: kind.usage, parameter: kind.parameter(), summary: kind.summary }
     }
+}
 
-    fn write_text(&self, width: usize, out: &mut dyn Write) -> Result<(), Failure> {
-        writeln!(out, "{:width$}  {}", self.usage, self.summary)?;
-        if let Some(parameter) = self.parameter {
-            writeln!(out, "{:width$}  {parameter}", "")?;
+fn write_text(out: &mut dyn Write) -> Result<(), Failure> {
+    let kinds = registry().iter().map(|kind| (kind.usage, summary(kind), parameter(kind)));
+    let program = [Label::new("players-list-program"), Label::new("players-list-program-parameter")];
+    let program = (PROGRAM_USAGE, program[0].text(), Some(program[1].text()));
+    let all: Vec<_> = kinds.chain([program]).collect();
+    let width = all.iter().map(|(usage, ..)| usage.len()).max().unwrap_or(0);
+    for (usage, summary, parameter) in all {
+        writeln!(out, "{}  {summary}", left(usage, width))?;
+        if let Some(parameter) = parameter {
+            writeln!(out, "{}  {parameter}", left("", width))?;
         }
-        Ok(())
     }
+    Ok(())
 }

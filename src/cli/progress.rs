@@ -2,6 +2,9 @@
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
+use super::aligned::right;
+use crate::language::message;
+
 /// Work that is done sooner than this shows nothing.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -80,8 +83,8 @@ fn bar(label: &str, done: usize, total: usize) -> String {
     }
     let done = done.min(total);
     let filled = LENGTH * done / total;
-    let percent = 100 * done / total;
-    format!("{label} [{}{}] {percent:3} %", "#".repeat(filled), " ".repeat(LENGTH - filled))
+    let percent = message("progress-percent").with("number", 100 * done / total).text();
+    format!("{label} [{}{}] {}", "#".repeat(filled), " ".repeat(LENGTH - filled), right(&percent, 5))
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ use super::solve;
 use super::solve::memory::table_mib;
 use super::thinking::wait_for;
 use super::time::parse_seconds;
+use super::words::Explain;
+use crate::language::{Label, message};
 use connect_n_engine::Limits;
 use connect_n_engine::certificate::{Certificate, ProveError, ProveOptions};
 use connect_n_engine::search::SolverOptions;
@@ -62,8 +64,8 @@ impl Args {
         let position = self.position.position()?;
         solve::check(&position).map_err(Failure::Input)?;
         if self.out.exists() {
-            let file = self.out.display();
-            return Err(Failure::Input(format!("{file} exists; choose another file, or delete it")));
+            let exists = message("prove-file-exists").with("file", self.out.display().to_string());
+            return Err(Failure::explained(exists));
         }
         let table_mib = self.table_mib.map_or_else(table_mib, |mib| mib as usize);
         let options = ProveOptions {
@@ -72,13 +74,13 @@ impl Args {
             is_weak: self.weak,
         };
         let limits = Limits { time: self.time, stop: interrupt.stop().clone(), ..Limits::default() };
-        let progress = Progress::without_end("proving".to_owned());
+        let progress = Progress::without_end(Label::new("prove-progress").text());
         let proved = wait_for(Some(progress), || Certificate::prove(&position, &options, &limits))?;
         interrupt.check(|| match proved {
             Err(ProveError::NotComplete(moves)) => {
-                format!("interrupted; solved, but only {moves} moves of its strategies were found; nothing written")
+                message("prove-interrupted-solved").with("moves", moves).text()
             }
-            _ => "interrupted before it was solved; nothing written".to_owned(),
+            _ => Label::new("prove-interrupted").text(),
         })?;
         let (certificate, bytes) = proved.map_err(failure)?;
         replace(&self.out, |out| out.write_all(&bytes))?;
@@ -89,8 +91,8 @@ impl Args {
 fn failure(error: ProveError) -> Failure {
     match error {
         ProveError::Unsolvable(_) | ProveError::Lines(_) | ProveError::Format(_) | ProveError::Over => {
-            Failure::input(error)
+            Failure::explained(error)
         }
-        _ => Failure::Work(error.to_string()),
+        _ => Failure::Work(error.explain()),
     }
 }

@@ -9,6 +9,9 @@ use super::failure::Failure;
 use super::format::{Format, write_json};
 use super::input::read_all;
 use super::time::in_seconds;
+use super::words::Explain;
+use crate::language::{Label, message};
+use crate::sentence::list;
 use connect_n_arena::TimedMove;
 use connect_n_engine::{
     Cell, DrawReason, Forfeit, GameRecord, GameResult, Line, Outcome, Position, Quoted, Seat, parse_game,
@@ -52,19 +55,29 @@ fn write_text(out: &mut dyn Write, game: &ReadGame) -> Result<(), Failure> {
     let ReadGame { position, recorded_end, termination, .. } = game;
     let told = termination.as_deref().map(Quoted);
     writeln!(out, "{}\n", picture(position))?;
-    match (recorded_end, &told) {
-        (Some(recorded_end), None) => writeln!(out, "{}", recorded_end.in_words(position))?,
-        (Some(recorded_end), Some(told)) => writeln!(out, "{}: {told}", recorded_end.in_words(position))?,
-        (None, _) => writeln!(out, "{}", state(position))?,
-    }
+    let end = match (recorded_end, &told) {
+        (Some(recorded_end), None) => recorded_end.in_words(position),
+        (Some(recorded_end), Some(told)) => message("replay-end-told")
+            .with("end", recorded_end.in_words(position))
+            .with("told", told.to_string())
+            .text(),
+        (None, _) => state(position),
+    };
+    writeln!(out, "{end}")?;
     for Forfeit { seat, after } in position.forfeits() {
-        writeln!(out, "player {seat} dropped out after {after} moves")?;
+        let dropped_out = message("replay-dropped-out").with("number", seat.number()).with("count", *after);
+        writeln!(out, "{}", dropped_out.text())?;
     }
     match told {
-        Some(told) if recorded_end.is_none() => Ok(writeln!(out, "the record says: {told}")?),
+        Some(told) if recorded_end.is_none() => {
+            Ok(writeln!(out, "{}", message("replay-told").with("told", told.to_string()).text())?)
+        }
         _ => Ok(()),
     }
 }
+
+/// Options of the board were given, and a record.
+pub(super) const RECORD_DEFINES_BOARD: Label = Label::new("replay-record-defines-board");
 
 /// A game from a file.
 pub(super) struct ReadGame {
@@ -104,14 +117,18 @@ impl RecordedEnd {
     }
 
     fn in_words(&self, position: &Position) -> String {
-        let end = self.winner.map_or_else(|| "draw".to_owned(), |seat| format!("win: player {seat}"));
-        format!("{end} after {} moves, according to the record", position.plies())
+        match self.winner {
+            None => message("replay-recorded-draw"),
+            Some(seat) => message("replay-recorded-win").with("number", seat.number()),
+        }
+        .with("count", position.plies())
+        .text()
     }
 }
 
 /// Reads a game record, which says itself what is played, or moves on the board that the options name.
 pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Failure> {
-    let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
+    let problem = |error: &dyn Explain| Failure::in_file(file.display(), error);
     let bytes = read_all(file)?;
     let text = record_text(&bytes).map_err(|error| problem(&error))?;
     if !GameRecord::is_record(text) {
@@ -121,7 +138,7 @@ pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Fail
         return Ok(ReadGame::without_record(position));
     }
     if board.is_given() {
-        return Err(problem(&"the record defines the board; omit board options"));
+        return Err(problem(&RECORD_DEFINES_BOARD));
     }
     let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
     let position = tree.position().clone();
@@ -153,31 +170,35 @@ fn mark(position: &Position, cell: Cell) -> char {
 }
 
 pub(super) fn state(position: &Position) -> String {
-    let plies = position.plies();
     match position.outcome() {
-        Outcome::Ongoing => format!("in progress: {plies} moves, player {} next", position.to_move()),
-        Outcome::Draw(DrawReason::Full) => format!("draw: the board is full after {plies} moves"),
-        Outcome::Draw(DrawReason::Repetition) => {
-            format!("draw: the same position came up three times, after {plies} moves")
-        }
+        Outcome::Ongoing => message("replay-in-progress").with("number", position.to_move().number()),
+        Outcome::Draw(DrawReason::Full) => message("replay-draw-full"),
+        Outcome::Draw(DrawReason::Repetition) => message("replay-draw-repetition"),
         Outcome::Win(winner) => {
             let lines: Vec<String> = position.winning_lines().iter().map(ends).collect();
-            let why = match lines.join(" and ") {
-                none if none.is_empty() => "the only player left".to_owned(),
-                lines if position.rules().is_misere() => format!("the other has {lines}"),
-                lines => lines,
+            let id = match lines.as_slice() {
+                [] => "replay-win-alone",
+                _ if position.rules().is_misere() => "replay-win-misere",
+                _ => "replay-win",
             };
-            format!("win: player {winner} after {plies} moves, {why}")
+            message(id).with("number", winner.number()).with("lines", list(&lines))
         }
     }
+    .with("count", position.plies())
+    .text()
 }
 
 /// Where a line begins and ends, for a person who counts from 1.
 fn ends(line: &Line) -> String {
-    let name = |cell: &Cell| format!("column {} row {}", cell.column, cell.row + 1);
     match line.as_slice() {
-        [first, .., last] => format!("{} in a row from {} to {}", line.len(), name(first), name(last)),
-        [only] => name(only),
+        [first, .., last] => message("replay-line")
+            .with("count", line.len())
+            .with("fromColumn", first.column.index() + 1)
+            .with("fromRow", first.row + 1)
+            .with("toColumn", last.column.index() + 1)
+            .with("toRow", last.row + 1)
+            .text(),
+        [only] => message("replay-cell").column(only.column).with("row", only.row + 1).text(),
         [] => String::new(),
     }
 }

@@ -1,12 +1,14 @@
 //! `connect-n serve`: a computer player for other referees, by the protocol of `docs/protocol.md`.
 use std::io::Write;
 
-use super::failure::Failure;
+use super::failure::{Failure, legible};
 use super::hosting::HostingArgs;
 use super::input::{lines, text_of};
+use super::words::{Explain, fault, in_line};
+use crate::language::{Label, message};
 use connect_n_arena::protocol::{READY, Request, RequestError};
 use connect_n_arena::{Contestant, Entrant, Fault, derived_seed};
-use connect_n_engine::{Limits, Position, Seat, StopFlag, visible};
+use connect_n_engine::{IllegalMove, Limits, Move, Position, Seat, StopFlag};
 
 /// Run a computer player as a bot for other programs
 ///
@@ -43,19 +45,19 @@ impl Args {
             if line.trim().is_empty() {
                 continue;
             }
-            let wrong = |error: String| Failure::Input(format!("line {number}: {error}"));
+            let wrong = |error: String| Failure::Input(in_line(number, &error));
             let rules = game.as_ref().map(|game| game.position.rules());
             let request = match Request::parse(&line, rules) {
                 // Referees may know more than we do.
                 Err(error @ RequestError::Unknown(_)) => {
-                    eprintln!("line {number}: {}", visible(&error.to_string()));
+                    eprintln!("{}", legible(&in_line(number, &error)));
                     continue;
                 }
-                other => other.map_err(|error| wrong(error.to_string()))?,
+                other => other.map_err(|error| wrong(error.explain()))?,
             };
             match request {
                 Request::Init(seat, rules) => {
-                    self.player.check(&rules).map_err(|error| wrong(error.to_string()))?;
+                    self.player.check(&rules).map_err(|error| wrong(error.explain()))?;
                     let mut player =
                         self.player.build(derived_seed(self.seed, games), &self.hosting.hosting());
                     games += 1;
@@ -66,18 +68,18 @@ impl Args {
                 }
                 Request::Name => writeln!(out, "{}", self.player)?,
                 Request::Move(time) => {
-                    let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.to_string()))?;
+                    let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.explain()))?;
                     game.come_to(game.seat).map_err(wrong)?;
                     let limits = Limits { time: Some(time), ..Limits::default() };
                     let answer = game.player.choose(&game.position, &limits);
                     let mv = answer.map_err(|fault| self.failed(&fault))?.mv;
-                    game.position.play(mv).map_err(|reason| Failure::Work(format!("{mv}: {reason}")))?;
+                    game.position.play(mv).map_err(|reason| Failure::Work(of_move(mv, reason)))?;
                     writeln!(out, "{mv}")?;
                 }
                 Request::Inform(seat, mv) => {
-                    let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.to_string()))?;
+                    let game = game.as_mut().ok_or_else(|| wrong(RequestError::NoGame.explain()))?;
                     game.come_to(seat).map_err(wrong)?;
-                    game.position.play(mv).map_err(|reason| wrong(format!("{mv}: {reason}")))?;
+                    game.position.play(mv).map_err(|reason| wrong(of_move(mv, reason)))?;
                     game.player.inform(seat, mv);
                 }
                 // `move` says which share of it is for this move.
@@ -90,9 +92,14 @@ impl Args {
         Ok(())
     }
 
-    fn failed(&self, fault: &Fault) -> Failure {
-        Failure::Work(format!("{} {fault}", self.player))
+    fn failed(&self, wrong: &Fault) -> Failure {
+        Failure::Work(fault(&self.player.to_string(), wrong))
     }
+}
+
+/// What is wrong with a move.
+fn of_move(mv: Move, reason: IllegalMove) -> String {
+    message("serve-move").with("written", mv.to_string()).with("problem", reason.explain()).text()
 }
 
 impl Game {
@@ -105,9 +112,10 @@ impl Game {
                 || self.position.seats_left().all(|left| left != seat)
                 || self.position.forfeit().is_err()
             {
-                return Err(format!("it is the turn of player {to_move}, not of player {seat}"));
+                let out_of_turn = message("serve-out-of-turn").with("number", to_move.number());
+                return Err(out_of_turn.with("other", seat.number()).text());
             }
         }
-        if self.position.is_over() { Err("the game is over".to_owned()) } else { Ok(()) }
+        if self.position.is_over() { Err(Label::new("serve-game-over").text()) } else { Ok(()) }
     }
 }

@@ -5,7 +5,12 @@ use std::time::Duration;
 
 use super::failure::Failure;
 use super::progress::{Progress, TICK};
+use super::words::{Explain, fixed, seconds, verdict};
+use crate::language::{Label, message};
 use connect_n_engine::{Choice, Report, Value, format_game};
+
+/// What should not happen: a search that ends without what it was to find.
+pub(super) const NO_ANSWER: Label = Label::new("thinking-no-answer");
 
 /// What the work gives, done on a thread of its own so that the bar can move.
 pub(super) fn wait_for<T: Send>(
@@ -21,7 +26,7 @@ pub(super) fn wait_for<T: Send>(
                 Ok(answer) => return Ok(answer),
                 Err(RecvTimeoutError::Timeout) => progress.iter_mut().for_each(Progress::advance),
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(Failure::Work("the search gave no answer".to_owned()));
+                    return Err(Failure::Work(NO_ANSWER.text()));
                 }
             }
         }
@@ -30,22 +35,50 @@ pub(super) fn wait_for<T: Send>(
 
 /// What has been found out so far, for a person.
 pub(super) fn found_so_far(report: &Report) -> String {
-    let (depth, states) = (report.depth, report.nodes);
     if report.value == Some(Value::Undecided) {
-        let share =
-            report.progress.map_or_else(String::new, |share| format!(", {:.3} % searched", share * 100.0));
-        return format!("undecided ({states} states{share})");
+        return match report.progress {
+            None => message("thinking-undecided").with("count", report.nodes),
+            Some(share) => message("thinking-undecided-share")
+                .with("count", report.nodes)
+                .with("percent", fixed(f64::from(share * 100.0), 3)),
+        }
+        .text();
     }
-    format!(
-        "depth {depth}: {} ({states} states): {}",
-        report.verdict(),
-        format_game(&report.principal_variation)
-    )
+    message("thinking-found")
+        .with("depth", report.depth)
+        .with("value", verdict(report))
+        .with("count", report.nodes)
+        .with("line", format_game(&report.principal_variation))
+        .text()
 }
 
 /// A choice for a person, with the name of who has made it.
 pub(super) fn sentence(name: &str, choice: &Choice, time: Duration) -> String {
-    let value = choice.report.value.map_or_else(String::new, |value| format!(", {value}"));
-    let states = choice.report.nodes;
-    format!("{name} plays {}{value} ({states} states, {:.3} s)", choice.mv, time.as_secs_f64())
+    let said = |id| {
+        message(id)
+            .with("name", name.to_owned())
+            .with("written", choice.mv.to_string())
+            .with("count", choice.report.nodes)
+            .with("time", seconds(time, 3))
+    };
+    match choice.report.value {
+        None => said("thinking-plays"),
+        Some(value) => said("thinking-plays-value").with("value", value.explain()),
+    }
+    .text()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_found_is_said_with_its_cost() {
+        let report = Report { value: Some(Value::Draw), depth: 3, nodes: 1, ..Report::default() };
+        assert_eq!(found_so_far(&report), "depth 3: a draw (1 state): ");
+        let undecided = Report { value: Some(Value::Undecided), nodes: 12_345, ..Report::default() };
+        assert_eq!(found_so_far(&undecided), "undecided (12345 states)");
+        let shared = Report { progress: Some(0.25), ..undecided };
+        assert_eq!(found_so_far(&shared), "undecided (12345 states, 25.000 % searched)");
+    }
 }

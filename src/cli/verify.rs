@@ -10,6 +10,8 @@ use super::input::read_up_to;
 use super::interrupt::Interrupt;
 use super::progress::Progress;
 use super::thinking::wait_for;
+use super::words::Explain;
+use crate::language::Label;
 use connect_n_engine::certificate::{Certificate, VerifyError};
 
 /// The largest certificate that is read, in bytes: checking it takes many times as much memory.
@@ -33,13 +35,12 @@ impl Args {
         let start = Instant::now();
         let interrupt = Interrupt::listen()?;
         let bytes = read_up_to(LARGEST, &self.file)?;
-        let progress = Progress::without_end("verifying".to_owned());
+        let progress = Progress::without_end(Label::new("verify-progress").text());
         let verified = wait_for(Some(progress), || Certificate::verify(&bytes, interrupt.stop()))?;
         if verified == Err(VerifyError::Stopped) {
-            interrupt.check(|| VerifyError::Stopped.to_string())?;
+            interrupt.check(|| VerifyError::Stopped.explain())?;
         }
-        let certificate =
-            verified.map_err(|error| Failure::Input(format!("{}: {error}", self.file.display())))?;
+        let certificate = verified.map_err(|error| Failure::in_file(self.file.display(), &error))?;
         Answer::new(&self.file, &certificate, bytes.len(), start.elapsed()).print(self.format, out)
     }
 }

@@ -165,13 +165,12 @@ pub fn set_current(language: Language) {
     OWN.set(Some(language));
 }
 
-#[expect(dead_code, reason = "the first that need it come with the words of the terminal")]
 /// What is made in English whatever the language of this thread: what programs read.
 pub(crate) fn in_english<T>(make: impl FnOnce() -> T) -> T {
     let own = OWN.replace(Some(Language::English));
-    let made = make();
+    let text = make();
     OWN.set(own);
-    made
+    text
 }
 
 /// Parts of a line, with this between them, in the order in which the language of this thread is read.

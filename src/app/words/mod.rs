@@ -27,7 +27,7 @@ pub mod setup;
 pub mod status;
 pub mod title;
 
-pub(crate) use crate::sentence::capitalised;
+pub(crate) use crate::sentence::{capitalised, list};
 
 use crate::language::{Label, message};
 use connect_n_engine::Seat;
@@ -55,18 +55,6 @@ fn round(movers: impl IntoIterator<Item = Seat>) -> usize {
         begins
     };
     movers.into_iter().filter(|seat| begins_round(*seat)).count()
-}
-
-/// A list: "Ada", "Ada and Grace", "Ada, Grace and Linus".
-fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => message("list-last")
-            .with("items", first.join(&Label::new("list-separator").text()))
-            .with("last", last.clone())
-            .text(),
-    }
 }
 
 /// What is said of a player: "Ada: 3".

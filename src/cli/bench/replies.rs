@@ -9,7 +9,10 @@ use serde::Serialize;
 use super::row::write_row;
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
+use crate::cli::table::Table;
 use crate::cli::time::in_seconds;
+use crate::cli::words::fixed;
+use crate::language::Label;
 use connect_n_engine::book::BookSource;
 use connect_n_engine::players::Medium;
 use connect_n_engine::search::{SolveRequest, Solver, SolverOptions};
@@ -79,13 +82,19 @@ impl Replies {
         let book_source = if self.no_book { BookSource::Empty } else { BookSource::BuiltIn };
         let mut solver = Solver::new(SolverOptions::default()).with_book(book_source);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed);
-        let mut progress = Progress::new("solving".to_owned(), rules.cells() * self.positions as usize);
+        let mut progress =
+            Progress::new(Label::new("progress-solving").text(), rules.cells() * self.positions as usize);
+        let table = Table::new(1)
+            .right(Label::new("bench-heading-ply"), 5)
+            .right(Label::new("bench-heading-positions"), 9)
+            .right(Label::new("bench-heading-mean"), 9)
+            .right(Label::new("bench-heading-median"), 9)
+            .right(Label::new("bench-heading-most"), 9)
+            .right(Label::new("bench-heading-worst"), 9)
+            .right(Label::new("bench-heading-mean-nodes"), 11)
+            .right(Label::new("bench-heading-worst"), 11);
         if !json {
-            writeln!(
-                out,
-                "{:>5} {:>9} {:>9} {:>9} {:>9} {:>9} {:>11} {:>11}",
-                "ply", "positions", "mean ms", "median", "99.9 %", "worst", "mean nodes", "worst"
-            )?;
+            writeln!(out, "{}", table.headings())?;
         }
         let mut all = Vec::new();
         for plies in 0..rules.cells() {
@@ -95,14 +104,14 @@ impl Replies {
                 solver.forget();
                 let solution = solver
                     .solve(&position, SolveRequest::Move, &Limits::default())
-                    .map_err(Failure::input)?;
+                    .map_err(Failure::explained)?;
                 costs.push(Cost { time: solution.time, nodes: solution.nodes });
                 progress.advance();
             }
             all.extend(&costs);
-            write_row(out, &Row::new(Some(plies), &costs), json, write_text_row)?;
+            write_row(out, &Row::new(Some(plies), &costs), json, |row| in_table(&table, row))?;
         }
-        write_row(out, &Row::new(None, &all), json, write_text_row)
+        write_row(out, &Row::new(None, &all), json, |row| in_table(&table, row))
     }
 }
 
@@ -123,13 +132,13 @@ fn random_position(chance: &mut Xoshiro256PlusPlus, rules: Rules, plies: usize) 
     }
 }
 
-fn write_text_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
-    let ply = row.ply.map_or_else(|| "all".to_owned(), |ply| ply.to_string());
+fn in_table(table: &Table, row: &Row) -> String {
+    let ply = row.ply.map_or_else(|| Label::new("bench-all").text(), |ply| ply.to_string());
     let [mean, median, most, worst] =
-        [row.mean, row.median, row.most_of_1000, row.worst].map(|seconds| 1000.0 * seconds);
-    let Row { positions, mean_nodes, worst_nodes, .. } = row;
-    write!(out, "{ply:>5} {positions:>9} {mean:>9.3} {median:>9.3} {most:>9.3} {worst:>9.3}")?;
-    Ok(writeln!(out, " {mean_nodes:>11} {worst_nodes:>11}")?)
+        [row.mean, row.median, row.most_of_1000, row.worst].map(|seconds| fixed(1000.0 * seconds, 3));
+    let [positions, mean_nodes, worst_nodes] =
+        [row.positions as u64, row.mean_nodes, row.worst_nodes].map(|count| count.to_string());
+    table.row(&[ply, positions, mean, median, most, worst, mean_nodes, worst_nodes])
 }
 
 #[cfg(test)]

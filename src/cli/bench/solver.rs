@@ -4,9 +4,12 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::row::{name_of_board, write_row};
+use super::row::{name_of_board, worded, write_row};
 use crate::cli::failure::Failure;
+use crate::cli::table::Table;
 use crate::cli::time::in_seconds;
+use crate::cli::words::{Explain, fixed};
+use crate::language::{Label, message};
 use connect_n_engine::search::{PopOutSolver, SolveRequest, Solver, SolverOptions};
 use connect_n_engine::{Limits, Position, Rules, Value, Variant, parse_game};
 
@@ -80,26 +83,32 @@ struct Total {
 pub(super) fn run(quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let mut total = (0, Duration::ZERO);
     let mut wrong = 0;
+    let table = Table::new(1)
+        .left(Label::new("bench-heading-board"), 18)
+        .left(Label::new("bench-heading-moves"), 34)
+        .right(Label::new("bench-heading-value"), 7)
+        .right(Label::new("bench-heading-published"), 9)
+        .right(Label::new("bench-heading-nodes"), 11)
+        .right(Label::new("bench-heading-seconds"), 9);
     if !json {
-        writeln!(
-            out,
-            "{:<18} {:<34} {:>7} {:>9} {:>11} {:>9}",
-            "board", "moves", "value", "published", "nodes", "seconds"
-        )?;
+        writeln!(out, "{}", table.headings())?;
     }
     for task in TASKS.iter().filter(|task| task.is_quick || !quick) {
-        let (row, time) = solve(task)?;
+        let (row, time) = solve(task, json)?;
         total = (total.0 + row.nodes, total.1 + time);
         wrong += usize::from(row.value != Some(row.published));
-        write_row(out, &row, json, write_text_row)?;
+        write_row(out, &row, json, |row| in_table(&table, row))?;
     }
     let (nodes, seconds) = (total.0, in_seconds(total.1));
     let total = Total { nodes, seconds, nodes_per_second: (nodes as f64 / total.1.as_secs_f64()).round() };
-    write_row(out, &total, json, write_total)?;
-    if wrong == 0 { Ok(()) } else { Err(Failure::Work(format!("{wrong} values are not the published ones"))) }
+    write_row(out, &total, json, |total| total_in_table(&table, total))?;
+    match wrong {
+        0 => Ok(()),
+        wrong => Err(Failure::Work(message("bench-wrong").with("count", wrong).text())),
+    }
 }
 
-fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
+fn solve(task: &Task, json: bool) -> Result<(Row, Duration), Failure> {
     let position = position(task.variant, task.board, task.moves)?;
     let (request, limits) = (SolveRequest::Score, Limits::default());
     let options = SolverOptions { table_mib: TABLE_MIB, threads: 1 };
@@ -107,9 +116,9 @@ fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
         Variant::Standard => Solver::new(options).solve(&position, request, &limits),
         Variant::PopOut => PopOutSolver::new(options).solve(&position, request, &limits),
     }
-    .map_err(Failure::input)?;
+    .map_err(Failure::explained)?;
     let row = Row {
-        board: name_of_board(*position.rules()),
+        board: worded(json, || name_of_board(*position.rules())),
         moves: task.moves,
         value: solution.score.map(Value::Score).or_else(|| solution.value()),
         published: task.published,
@@ -119,33 +128,44 @@ fn solve(task: &Task) -> Result<(Row, Duration), Failure> {
     Ok((row, solution.time))
 }
 
-fn write_text_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
-    let value = row.value.map(in_short).unwrap_or_default();
-    let published = in_short(row.published);
-    let moves = if row.moves.is_empty() { "start" } else { row.moves };
-    let Row { board, nodes, seconds, .. } = row;
-    Ok(writeln!(out, "{board:<18} {moves:<34} {value:>7} {published:>9} {nodes:>11} {seconds:>9.3}")?)
+fn in_table(table: &Table, row: &Row) -> String {
+    table.row(&[
+        row.board.clone(),
+        moves_text(row.moves),
+        row.value.map(in_short).unwrap_or_default(),
+        in_short(row.published),
+        row.nodes.to_string(),
+        fixed(row.seconds, 3),
+    ])
+}
+
+/// The moves before a position, for a person.
+pub(super) fn moves_text(moves: &str) -> String {
+    if moves.is_empty() { Label::new("bench-start").text() } else { moves.to_owned() }
 }
 
 fn in_short(value: Value) -> String {
     match value {
         Value::Score(score) => score.to_string(),
-        Value::Win { distance } => format!("win {distance}"),
-        Value::Loss { distance } => format!("loss {distance}"),
-        Value::Draw | Value::Undecided => value.to_string(),
+        Value::Win { distance } => message("bench-win").with("number", distance).text(),
+        Value::Loss { distance } => message("bench-loss").with("number", distance).text(),
+        Value::Draw | Value::Undecided => value.explain(),
     }
 }
 
-fn write_total(out: &mut dyn Write, total: &Total) -> Result<(), Failure> {
+fn total_in_table(table: &Table, total: &Total) -> String {
     let Total { nodes, seconds, nodes_per_second } = total;
-    let rate = nodes_per_second / 1e6;
-    Ok(writeln!(out, "{:<71} {nodes:>11} {seconds:>9.3}  {rate:.2} million nodes a second", "in all")?)
+    let all = Label::new("bench-in-all").text();
+    let none = String::new;
+    let row = table.row(&[all, none(), none(), none(), nodes.to_string(), fixed(*seconds, 3)]);
+    let rate = message("bench-rate").with("number", fixed(nodes_per_second / 1e6, 2)).text();
+    format!("{row}  {rate}")
 }
 
 /// The position after some moves on a board of rows, columns, N.
 pub(super) fn position(variant: Variant, board: (u8, u8, u8), moves: &str) -> Result<Position, Failure> {
     let (rows, cols, connect) = board;
-    let rules = Rules::new(rows, cols, connect, variant, 2).map_err(Failure::input)?;
-    let moves = parse_game(moves, &rules).map_err(Failure::input)?;
-    Position::from_moves(rules, &moves).map_err(Failure::input)
+    let rules = Rules::new(rows, cols, connect, variant, 2).map_err(Failure::explained)?;
+    let moves = parse_game(moves, &rules).map_err(Failure::explained)?;
+    Position::from_moves(rules, &moves).map_err(Failure::explained)
 }

@@ -7,9 +7,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
-use super::row::{name_of_board, write_row};
+use super::row::{name_of_board, worded, write_row};
 use crate::cli::failure::Failure;
+use crate::cli::table::Table;
 use crate::cli::time::in_seconds;
+use crate::cli::words::fixed;
+use crate::language::{Label, message};
 use connect_n_engine::analysis::Analyser;
 use connect_n_engine::book::BookSource;
 use connect_n_engine::players::PlayerSpec;
@@ -32,6 +35,7 @@ const THINKERS: [&str; 7] =
 
 /// What is none of the players.
 const ANALYSIS: &str = "analysis";
+const ANALYSIS_TEXT: Label = Label::new("bench-analysis");
 
 /// Milliseconds after which a player is stopped.
 const AFTER: std::ops::Range<u64> = 20..400;
@@ -51,30 +55,36 @@ struct Row {
 /// Stops each player on each board so often, and prints a table.
 pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(0);
+    let table = Table::new(1)
+        .left(Label::new("bench-heading-board"), 27)
+        .left(Label::new("bench-heading-player"), 14)
+        .right(Label::new("bench-heading-stops"), 5)
+        .right(Label::new("bench-heading-median-time"), 9)
+        .right(Label::new("bench-heading-worst"), 9);
     if !json {
-        writeln!(out, "{:<27} {:<14} {:>5} {:>9} {:>9}", "board", "player", "stops", "median ms", "worst")?;
+        writeln!(out, "{}", table.headings())?;
     }
     for (rows, cols, connect, variant, players) in
         BOARDS.into_iter().take(if quick { 1 } else { BOARDS.len() })
     {
-        let rules = Rules::new(rows, cols, connect, variant, players).map_err(Failure::input)?;
+        let rules = Rules::new(rows, cols, connect, variant, players).map_err(Failure::explained)?;
         for player in THINKERS {
             let spec: Option<PlayerSpec> = match player {
                 ANALYSIS => None,
-                name => Some(name.parse().map_err(Failure::input)?),
+                name => Some(name.parse().map_err(Failure::explained)?),
             };
             let waits = (0..stops)
                 .map(|_| wait(rules, spec.as_ref(), Duration::from_millis(chance.random_range(AFTER))));
             let mut waits: Vec<Duration> = waits.flatten().collect();
             waits.sort_unstable();
             let row = Row {
-                board: format!("{}, {} seats", name_of_board(rules), rules.players()),
+                board: worded(json, || name_with_seats(rules)),
                 player,
                 stops: waits.len(),
                 median: waits.get(waits.len() / 2).copied().map(in_seconds),
                 worst: waits.last().copied().map(in_seconds),
             };
-            write_row(out, &row, json, write_text_row)?;
+            write_row(out, &row, json, |row| in_table(&table, row))?;
         }
     }
     Ok(())
@@ -103,10 +113,13 @@ fn wait(rules: Rules, spec: Option<&PlayerSpec>, after: Duration) -> Option<Dura
     })
 }
 
-fn write_text_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
-    let Row { board, player, stops, median, worst } = row;
-    let milliseconds =
-        |time: Option<f64>| time.map_or_else(String::new, |time| format!("{:.3}", 1000.0 * time));
-    let (median, worst) = (milliseconds(*median), milliseconds(*worst));
-    Ok(writeln!(out, "{board:<27} {player:<14} {stops:>5} {median:>9} {worst:>9}")?)
+fn name_with_seats(rules: Rules) -> String {
+    message("bench-board-seats").with("board", name_of_board(rules)).with("players", rules.players()).text()
+}
+
+fn in_table(table: &Table, row: &Row) -> String {
+    let player = if row.player == ANALYSIS { ANALYSIS_TEXT.text() } else { row.player.to_owned() };
+    let [median, worst] = [row.median, row.worst]
+        .map(|time| time.map_or_else(String::new, |seconds| fixed(1000.0 * seconds, 3)));
+    table.row(&[row.board.clone(), player, row.stops.to_string(), median, worst])
 }

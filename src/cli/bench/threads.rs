@@ -6,9 +6,12 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::row::write_row;
-use super::solver::position;
+use super::solver::{moves_text, position};
 use crate::cli::failure::Failure;
+use crate::cli::table::Table;
 use crate::cli::time::in_seconds;
+use crate::cli::words::fixed;
+use crate::language::{Label, message};
 use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions};
 use connect_n_engine::{Limits, Position, Variant};
 
@@ -45,16 +48,21 @@ pub(super) fn run(
     json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let table = Table::new(1)
+        .left(Label::new("bench-heading-board"), 6)
+        .left(Label::new("bench-heading-moves"), 8)
+        .right(Label::new("bench-heading-nodes"), 11)
+        .right(Label::new("bench-heading-nodes-of-threads"), 11)
+        .right(Label::new("bench-heading-seconds"), 9)
+        .right(Label::new("bench-heading-threads"), 9)
+        .right(Label::new("bench-heading-speed-up"), 9)
+        .right(Label::new("bench-heading-possible"), 9);
     if !json {
-        writeln!(
-            out,
-            "{:<6} {:<8} {:>11} {:>11} {:>9} {:>9} {:>9} {:>9}",
-            "board", "moves", "nodes", "of threads", "seconds", "threads", "speed-up", "possible"
-        )?;
+        writeln!(out, "{}", table.headings())?;
     }
     for &task in if quick { &QUICK_TASKS[..] } else { &TASKS } {
         let row = measure(task, threads, rounds)?;
-        write_row(out, &row, json, write_text_row)?;
+        write_row(out, &row, json, |row| in_table(&table, row))?;
     }
     Ok(())
 }
@@ -72,10 +80,11 @@ fn measure((rows, cols, moves): Task, threads: usize, rounds: u32) -> Result<Row
         }
         let shared = solve(&position, threads)?;
         if shared.score != alone.score {
-            let (shared, alone) = (shared.score, alone.score);
-            return Err(Failure::Work(format!(
-                "{threads} threads find the score {shared:?}, one finds {alone:?}"
-            )));
+            let differ = message("bench-scores-differ")
+                .with("count", threads)
+                .with("shared", score_text(&shared))
+                .with("alone", score_text(&alone));
+            return Err(Failure::Work(differ.text()));
         }
         if shared.time < together {
             (together, nodes_of_threads) = (shared.time, shared.nodes);
@@ -103,7 +112,7 @@ fn rounded(ratio: f64) -> f64 {
 /// Solves a position with an empty table.
 fn solve(position: &Position, threads: usize) -> Result<Solution, Failure> {
     let mut solver = Solver::new(SolverOptions { threads, ..SolverOptions::default() });
-    solver.solve(position, SolveRequest::Score, &Limits::default()).map_err(Failure::input)
+    solver.solve(position, SolveRequest::Score, &Limits::default()).map_err(Failure::explained)
 }
 
 /// The mean time in which so many searches at once, none of which knows of another, solve a position.
@@ -119,9 +128,19 @@ fn time_apart(position: &Position, searches: usize) -> Result<Duration, Failure>
     Ok(total / searches as u32)
 }
 
-fn write_text_row(out: &mut dyn Write, row: &Row) -> Result<(), Failure> {
-    let moves = if row.moves.is_empty() { "start" } else { row.moves };
-    let Row { board, nodes, nodes_of_threads, seconds, seconds_of_threads, speed_up, possible, .. } = row;
-    write!(out, "{board:<6} {moves:<8} {nodes:>11} {nodes_of_threads:>11} {seconds:>9.3}")?;
-    Ok(writeln!(out, " {seconds_of_threads:>9.3} {speed_up:>9.2} {possible:>9.2}")?)
+fn score_text(solution: &Solution) -> String {
+    solution.score.map_or_else(|| "?".to_owned(), |score| score.to_string())
+}
+
+fn in_table(table: &Table, row: &Row) -> String {
+    table.row(&[
+        row.board.clone(),
+        moves_text(row.moves),
+        row.nodes.to_string(),
+        row.nodes_of_threads.to_string(),
+        fixed(row.seconds, 3),
+        fixed(row.seconds_of_threads, 3),
+        fixed(row.speed_up, 2),
+        fixed(row.possible, 2),
+    ])
 }

@@ -1,4 +1,6 @@
 //! `connect-n bench --window`: how smoothly the window draws.
+use crate::cli::words::Explain;
+use crate::language::Label;
 
 /// What to measure of the window.
 #[derive(clap::Args, Clone, PartialEq, Debug)]
@@ -28,16 +30,46 @@ pub enum RenderPart {
     Limits,
 }
 
-fn seconds(text: &str) -> Result<f32, String> {
-    text.parse()
-        .ok()
-        .filter(|seconds| (0.1..=600.0).contains(seconds))
-        .ok_or_else(|| "give a number of seconds from 0.1 to 600".to_owned())
+/// What was typed can't be measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub(in crate::cli) enum WindowBenchError {
+    /// Too long, too short, or no time.
+    #[error("give a number of seconds from 0.1 to 600")]
+    Seconds,
+    /// Too large, too small, or no size.
+    #[error("give a size from 480x400 to 7680x4320")]
+    Size,
 }
 
-fn size(text: &str) -> Result<(u32, u32), String> {
+impl Explain for WindowBenchError {
+    fn explain(&self) -> String {
+        match self {
+            Self::Seconds => Label::new("bench-error-seconds"),
+            Self::Size => Label::new("bench-error-size"),
+        }
+        .text()
+    }
+}
+
+fn seconds(text: &str) -> Result<f32, WindowBenchError> {
+    text.parse().ok().filter(|seconds| (0.1..=600.0).contains(seconds)).ok_or(WindowBenchError::Seconds)
+}
+
+fn size(text: &str) -> Result<(u32, u32), WindowBenchError> {
     text.split_once('x')
         .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)))
         .filter(|(width, height)| (480..=7680).contains(width) && (400..=4320).contains(height))
-        .ok_or_else(|| "give a size from 480x400 to 7680x4320".to_owned())
+        .ok_or(WindowBenchError::Size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_size_or_time_is_refused_in_the_same_words() {
+        for error in [seconds("0").unwrap_err(), size("1x1").unwrap_err()] {
+            assert_eq!(error.explain(), error.to_string());
+        }
+    }
 }

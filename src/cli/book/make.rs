@@ -12,7 +12,10 @@ use crate::cli::failure::Failure;
 use crate::cli::file::replace;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
+use crate::cli::thinking::NO_ANSWER;
+use crate::cli::words::{Explain, seconds};
 use crate::files::beside;
+use crate::language::{Message, message};
 use connect_n_engine::Limits;
 use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry};
 
@@ -33,21 +36,22 @@ struct BookBuild<'a> {
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let checkpoint_file = beside(file, "draft");
     let checkpoint = begin(args, file, &checkpoint_file)?;
-    let builder = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
+    let builder = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::explained)?;
     let now = Instant::now();
     let interrupt = Interrupt::listen()?;
     let mut build =
         BookBuild { args, builder, checkpoint, checkpoint_file, interrupt, start: now, saved: now };
     if !build.solve_last_ply()? {
-        let (known, name) = (build.checkpoint.known().len(), build.checkpoint_file.display());
-        writeln!(out, "{name}: {known} positions; use --resume to continue")?;
+        let known = build.checkpoint.known().len();
+        let unfinished = of_file("book-unfinished", &build.checkpoint_file).with("count", known);
+        writeln!(out, "{}", unfinished.text())?;
         out.flush()?;
-        return build.interrupt.check(|| format!("interrupted after {known} positions"));
+        return build.interrupt.check(|| message("book-interrupted").with("count", known).text());
     }
     build.solve_other_plies()?;
     let book = build.builder.book();
     replace(file, |out| out.write_all(book.as_bytes()))?;
-    writeln!(out, "{}: {}", file.display(), extent(book))?;
+    writeln!(out, "{}", of_file("book-made", file).with("extent", extent(book)).text())?;
     // All of it is in the book now.
     fs::remove_file(&build.checkpoint_file).or(Ok(()))
 }
@@ -55,23 +59,27 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
 /// The checkpoint to continue.
 fn begin(args: &Args, file: &Path, checkpoint_file: &Path) -> Result<BookCheckpoint, Failure> {
     let rules = args.board.rules()?;
-    let checkpoint = BookCheckpoint::new(rules, args.plies).map_err(Failure::input)?;
+    let checkpoint = BookCheckpoint::new(rules, args.plies).map_err(Failure::explained)?;
     if args.resume {
-        let name = checkpoint_file.display();
-        let bytes = fs::read(checkpoint_file)
-            .map_err(|error| Failure::Input(format!("nothing to resume: {name}: {error}")))?;
+        let bytes = fs::read(checkpoint_file).map_err(|error| {
+            let nothing = of_file("book-nothing-to-resume", checkpoint_file);
+            Failure::explained(nothing.with("problem", error.explain()))
+        })?;
         let checkpoint = BookCheckpoint::from_bytes(&bytes)
             .and_then(|checkpoint| checkpoint.check(&rules, args.plies).map(|()| checkpoint));
-        return checkpoint.map_err(|error| Failure::Input(format!("{name}: {error}")));
+        return checkpoint.map_err(|error| Failure::in_file(checkpoint_file.display(), &error));
     }
     for file in [file, checkpoint_file] {
         if file.exists() {
-            let file = file.display();
-            let way = "use --resume to continue an unfinished book, or choose another file";
-            return Err(Failure::Input(format!("{file} exists; {way}")));
+            return Err(Failure::explained(of_file("book-file-exists", file)));
         }
     }
     Ok(checkpoint)
+}
+
+/// A message about a file.
+fn of_file<'a>(id: &'static str, file: &Path) -> Message<'a> {
+    message(id).with("file", file.display().to_string())
 }
 
 impl BookBuild<'_> {
@@ -79,7 +87,7 @@ impl BookBuild<'_> {
     fn solve_last_ply(&mut self) -> Result<bool, Failure> {
         let ply = self.args.plies;
         let total = self.builder.openings(ply).count();
-        let mut progress = Progress::new(format!("ply {ply}"), total);
+        let mut progress = Progress::new(message("book-bar-ply").with("ply", ply).text(), total);
         for (index, position) in self.builder.openings(ply).enumerate() {
             progress.advance();
             if index < self.checkpoint.known().len() {
@@ -96,7 +104,8 @@ impl BookBuild<'_> {
             self.checkpoint.push(known);
             if self.saved.elapsed() > SAVE_INTERVAL {
                 self.save()?;
-                self.tell(format_args!("ply {ply}: {} of {total} positions", index + 1));
+                let some = message("book-solved-some").with("ply", ply).with("count", index + 1);
+                self.tell(some.with("total", total));
             }
         }
         self.save()?;
@@ -109,11 +118,11 @@ impl BookBuild<'_> {
         for ply in BookBuilder::plies(self.args.plies).skip(1) {
             let known = self.builder.openings(ply).map(|position| {
                 let known = self.builder.solve(&position, &Limits::default());
-                known.ok_or_else(|| Failure::Work("the search gave no answer".to_owned()))
+                known.ok_or_else(|| Failure::Work(NO_ANSWER.text()))
             });
             let known: Vec<BookEntry> = known.collect::<Result<_, _>>()?;
             self.builder.add(ply, &known);
-            self.tell(format_args!("ply {ply}: all {} positions", known.len()));
+            self.tell(message("book-solved-all").with("ply", ply).with("count", known.len()));
         }
         Ok(())
     }
@@ -124,9 +133,10 @@ impl BookBuild<'_> {
         replace(&self.checkpoint_file, |out| out.write_all(&self.checkpoint.to_bytes()))
     }
 
-    fn tell(&self, how_far: std::fmt::Arguments) {
+    /// Says how far it is, and since when.
+    fn tell(&self, how_far: Message) {
         if self.args.verbose {
-            eprintln!("{how_far}, {:.0} s", self.start.elapsed().as_secs_f64());
+            eprintln!("{}", how_far.with("time", seconds(self.start.elapsed(), 0)).text());
         }
     }
 }

@@ -7,6 +7,8 @@ use super::player_args::PlayerArgs;
 use crate::cli::board::PositionArgs;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};
+use crate::cli::table::Table;
+use crate::language::Label;
 use connect_n_engine::players::{OpenLines, count};
 use connect_n_engine::{Position, Seat};
 
@@ -48,8 +50,15 @@ impl Args {
         let position = self.position.position_of_usual_lines()?;
         let named = PlayerArgs { player: self.player }.named(&position)?;
         let asked = position.rules().seats().filter(|&seat| named.is_none_or(|named| named == seat));
+        let table = Table::new(2)
+            .left(Label::new("lookahead-heading-player"), 6)
+            .right(Label::new("lookahead-heading-horizontal"), 10)
+            .right(Label::new("lookahead-heading-vertical"), 8)
+            .right(Label::new("lookahead-heading-rising"), 6)
+            .right(Label::new("lookahead-heading-falling"), 7)
+            .right(Label::new("lookahead-heading-all"), 3);
         if self.format == Format::Text {
-            writeln!(out, "player  horizontal  vertical  rising  falling  all")?;
+            writeln!(out, "{}", table.headings())?;
         }
         for seat in asked {
             let lines = Lines::new(&position, seat);
@@ -57,10 +66,8 @@ impl Args {
                 Format::Json => write_json(out, &lines)?,
                 Format::Text => {
                     let Lines { player, all, horizontal, vertical, rising, falling } = lines;
-                    writeln!(
-                        out,
-                        "{player:<6}  {horizontal:>10}  {vertical:>8}  {rising:>6}  {falling:>7}  {all:>3}"
-                    )?;
+                    let counts = [player.into(), horizontal, vertical, rising, falling, all];
+                    writeln!(out, "{}", table.row(&counts.map(|count: u32| count.to_string())))?;
                 }
             }
         }

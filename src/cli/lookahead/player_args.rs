@@ -1,5 +1,6 @@
 //! The option that names a player.
 use crate::cli::failure::Failure;
+use crate::language::message;
 use connect_n_engine::{Position, Seat};
 
 /// For whom something is counted.
@@ -16,8 +17,8 @@ impl PlayerArgs {
         let Some(number) = self.player else { return Ok(None) };
         let players = position.rules().players();
         let seat = position.rules().seats().find(|seat| seat.number() == number);
-        let missing = || Failure::Input(format!("player {number} doesn't exist in a game of {players}"));
-        seat.map(Some).ok_or_else(missing)
+        let missing = || message("position-no-such-player").with("number", number).with("players", players);
+        seat.map(Some).ok_or_else(|| Failure::explained(missing()))
     }
 
     /// Who was named, or whose turn it is.

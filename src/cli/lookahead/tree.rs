@@ -8,6 +8,7 @@ use super::player_args::PlayerArgs;
 use crate::cli::board::PositionArgs;
 use crate::cli::failure::Failure;
 use crate::cli::format::write_json;
+use crate::language::Label;
 use connect_n_engine::players::{Branch, tree};
 use connect_n_engine::{Outcome, Seat};
 
@@ -52,14 +53,52 @@ impl Args {
 }
 
 /// What is done at a position, or how it ended.
-fn role(branch: &Branch, player: Seat) -> &'static str {
-    match branch.outcome {
-        Outcome::Win(winner) if winner == player => "won",
-        Outcome::Win(_) => "lost",
-        Outcome::Draw(_) => "draw",
-        Outcome::Ongoing if branch.branches.is_empty() => "leaf",
-        Outcome::Ongoing if branch.to_move == player => "max",
-        Outcome::Ongoing => "min",
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Role {
+    Won,
+    Lost,
+    Draw,
+    /// The end of the look-ahead.
+    Leaf,
+    Max,
+    Min,
+}
+
+impl Role {
+    fn of(branch: &Branch, player: Seat) -> Self {
+        match branch.outcome {
+            Outcome::Win(winner) if winner == player => Self::Won,
+            Outcome::Win(_) => Self::Lost,
+            Outcome::Draw(_) => Self::Draw,
+            Outcome::Ongoing if branch.branches.is_empty() => Self::Leaf,
+            Outcome::Ongoing if branch.to_move == player => Self::Max,
+            Outcome::Ongoing => Self::Min,
+        }
+    }
+
+    /// Its name for programs, Graphviz among them.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Draw => "draw",
+            Self::Leaf => "leaf",
+            Self::Max => "max",
+            Self::Min => "min",
+        }
+    }
+
+    /// What a person reads before the value; nothing at a leaf.
+    fn text(self) -> Option<String> {
+        let label = match self {
+            Self::Won => Label::new("lookahead-role-won"),
+            Self::Lost => Label::new("lookahead-role-lost"),
+            Self::Draw => Label::new("lookahead-role-draw"),
+            Self::Leaf => return None,
+            Self::Max => Label::new("lookahead-role-max"),
+            Self::Min => Label::new("lookahead-role-min"),
+        };
+        Some(label.text())
     }
 }
 
@@ -80,9 +119,10 @@ fn write_text(
     depth: usize,
     is_chosen: bool,
 ) -> Result<(), Failure> {
-    let (indent, name, role, value) = (depth * 4, name(branch), role(branch, player), branch.value);
+    let (indent, value) = (depth * 4, branch.value);
+    let name = branch.mv.map_or_else(|| Label::new("lookahead-root").text(), |mv| mv.to_string());
     let star = if is_chosen { " *" } else { "" };
-    let role = if role == "leaf" { String::new() } else { format!(" {role}") };
+    let role = Role::of(branch, player).text().map_or_else(String::new, |role| format!(" {role}"));
     writeln!(out, "{:indent$}{name}:{role} {value}{star}", "")?;
     for next in &branch.branches {
         write_text(out, next, player, depth + 1, is_best(branch, next))?;
@@ -109,7 +149,7 @@ impl Node {
         Self {
             mv: branch.mv.map(|mv| mv.to_string()),
             to_move: branch.to_move.number(),
-            role: role(branch, player),
+            role: Role::of(branch, player).name(),
             value: branch.value,
             best: branch.best().map(name),
             branches: branch.branches.iter().map(|next| Self::new(next, player)).collect(),
@@ -134,9 +174,9 @@ impl Graph {
 
     /// Writes a position with all below it, and gives its number.
     fn write_branch(&mut self, out: &mut dyn Write, branch: &Branch) -> Result<usize, Failure> {
-        let (number, role) = (self.nodes, role(branch, self.player));
+        let (number, role) = (self.nodes, Role::of(branch, self.player));
         self.nodes += 1;
-        let role = if role == "leaf" { String::new() } else { format!("{role}\\n") };
+        let role = if role == Role::Leaf { String::new() } else { format!("{}\\n", role.name()) };
         writeln!(out, "  n{number} [label=\"{role}{}\"];", branch.value)?;
         for next in &branch.branches {
             let below = self.write_branch(out, next)?;

@@ -4,9 +4,11 @@ use std::io::Write;
 use serde::{Serialize, Serializer};
 
 use super::player_args::PlayerArgs;
+use crate::cli::aligned::right;
 use crate::cli::board::PositionArgs;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};
+use crate::language::message;
 use connect_n_engine::players::{score, value};
 use connect_n_engine::{Move, Position, Seat};
 
@@ -75,12 +77,16 @@ impl Args {
 
 impl PositionValue {
     fn write_text(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        writeln!(out, "value for player {} at level {}: {}", self.player, self.level, self.value)?;
+        let heading = message("lookahead-value")
+            .with("number", self.player)
+            .with("level", self.level)
+            .with("value", self.value.to_string());
+        writeln!(out, "{}", heading.text())?;
+        let chosen = format!("  {}", message("lookahead-chosen").with("number", self.to_move).text());
         for (mv, value) in &self.columns {
-            let is_chosen = self.mv == Some(mv.to_string());
-            let chosen =
-                if is_chosen { format!("  chosen by player {}", self.to_move) } else { String::new() };
-            writeln!(out, "{:>4}  {value:>4}{chosen}", mv.to_string())?;
+            let mv = mv.to_string();
+            let chosen = if self.mv.as_ref() == Some(&mv) { &chosen } else { "" };
+            writeln!(out, "{}  {value:>4}{chosen}", right(&mv, 4))?;
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use super::game::Game;
 use super::setup::Setup;
 use crate::cli::file::replace;
 use crate::kept_games::{ENDING, GameLock, folder, is_locked, new_name};
+use crate::language::message;
 
 /// Where a game is kept.
 pub(super) struct Autosave {
@@ -56,9 +57,7 @@ impl Autosave {
             None => Ok(()),
         };
         let kept = self.keep(put);
-        record.and(kept).map_err(|problem| {
-            format!("Autosave isn't working ({problem}). You can keep playing, but save the game yourself.")
-        })
+        record.and(kept).map_err(|problem| message("play-no-autosave").with("problem", problem).text())
     }
 
     fn keep(&mut self, put: impl Fn(&Path) -> Result<(), String>) -> Result<(), String> {

@@ -1,5 +1,6 @@
 //! What a player may type on their turn.
-use crate::sentence::capitalised;
+use crate::cli::words::{Explain, sentence};
+use crate::language::{Label, message};
 use connect_n_engine::{Move, NotationProblem, Quoted, Rules, parse_move};
 
 /// Something that a player asks for.
@@ -20,15 +21,23 @@ pub(super) enum Command {
     Quit,
 }
 
+/// What there is to type, and what it does.
+const HELP: [(&str, Label); 8] = [
+    ("4", Label::new("play-help-drop")),
+    ("p4", Label::new("play-help-pop")),
+    ("u, undo", Label::new("play-help-undo")),
+    ("h, hint", Label::new("play-help-hint")),
+    ("save X", Label::new("play-help-save")),
+    ("b, board", Label::new("play-help-board")),
+    ("new", Label::new("play-help-new")),
+    ("q, quit", Label::new("play-help-quit")),
+];
+
 /// What `?` shows.
-pub(super) const HELP: &str = "  4         drop a disc in column 4
-  p4        pop your disc out of the bottom of column 4 (PopOut)
-  u, undo   take back your last move; r, redo plays it again
-  h, hint   suggest a move and explain it
-  save X    save the game as X.c4n; load X opens a saved game
-  b, board  show the board; moves lists the moves so far
-  new       start a new game with the same players; menu goes to the main menu
-  q, quit   leave; the game is kept and can be continued";
+pub(super) fn help() -> String {
+    let lines = HELP.map(|(typed, does)| format!("  {typed:<10}{does}"));
+    lines.join("\n")
+}
 
 impl Command {
     /// Reads a line.
@@ -50,7 +59,7 @@ impl Command {
             ("m" | "menu", "") => Self::Menu,
             ("?" | "help", "") => Self::Help,
             ("q" | "quit" | "exit", "") => Self::Quit,
-            ("", _) => return Err("Type a column, such as 4, or ? for help.".to_owned()),
+            ("", _) => return Err(Label::new("play-type-a-column").text()),
             ("drop", _) => Self::Play(read_move(&format!("d{}", rest.trim()), rules)?),
             ("pop", _) => Self::Play(read_move(&format!("p{}", rest.trim()), rules)?),
             _ => Self::Play(read_move(line, rules)?),
@@ -60,11 +69,10 @@ impl Command {
 
 fn read_move(text: &str, rules: Rules) -> Result<Move, String> {
     parse_move(text, &rules).map_err(|error| match error.problem {
-        NotationProblem::NotAMove => format!(
-            "\"{}\" isn't a move or a command. Moves look like 4 (drop) or p4 (pop); ? shows all commands.",
-            Quoted(text)
-        ),
-        NotationProblem::Column(problem) => format!("{}.", capitalised(&problem.to_string())),
+        NotationProblem::NotAMove => {
+            message("play-not-a-command").with("text", Quoted(text).to_string()).text()
+        }
+        NotationProblem::Column(problem) => sentence(&problem.explain()),
     })
 }
 

@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 use anstream::AutoStream;
 use clap::ColorChoice;
 
-use crate::cli::failure::Failure;
-use connect_n_engine::{StopFlag, visible};
+use crate::cli::failure::{Failure, legible};
+use crate::language::{Label, message};
+use connect_n_engine::StopFlag;
 
 /// Time between two looks whether the program is interrupted.
 const LOOK: Duration = Duration::from_millis(50);
@@ -54,8 +55,13 @@ pub(super) enum Answer {
     TimeUp,
 }
 
+/// Why a line can't be used.
+const NOT_TEXT: Label = Label::new("play-line-not-text");
+/// The same.
+const TOO_LONG: Label = Label::new("play-line-too-long");
+
 /// A line as it is read, or why it can't be used.
-type Input = Result<String, &'static str>;
+type Input = Result<String, Label>;
 
 /// Where the players sit.
 pub(super) struct Console {
@@ -93,7 +99,7 @@ impl Console {
     /// Says in one line what is wrong with an answer.
     pub(super) fn complain(&mut self, problem: impl Display) -> Result<(), Leave> {
         let problem = problem.to_string();
-        let line: Vec<String> = problem.lines().map(|line| visible(line.trim()).to_string()).collect();
+        let line: Vec<String> = problem.lines().map(|line| legible(line.trim())).collect();
         self.say(line.join(" "))
     }
 
@@ -142,12 +148,13 @@ impl Console {
 
     /// Asks for yes or no; an empty line is the usual answer.
     pub(super) fn confirm(&mut self, question: &str, usual: bool) -> Result<bool, Leave> {
-        let choices = if usual { "[Y/n]" } else { "[y/N]" };
-        self.choose(&format!("{question} {choices}"), |line| match line.to_lowercase().as_str() {
+        let id = if usual { "play-confirm-yes" } else { "play-confirm-no" };
+        let question = message(id).with("question", question.to_owned()).text();
+        self.choose(&question, |line| match line.to_lowercase().as_str() {
             "" => Ok(usual),
             "y" | "yes" => Ok(true),
             "n" | "no" => Ok(false),
-            _ => Err("Type y or n.".to_owned()),
+            _ => Err(Label::new("play-type-y-or-n").text()),
         })
     }
 
@@ -210,11 +217,7 @@ fn read_lines(mut input: impl BufRead, lines: &SyncSender<Input>) {
         if !is_whole && skip_line(&mut input).is_err() {
             return;
         }
-        let read = if is_whole {
-            String::from_utf8(line).map_err(|_| "That line isn't text (UTF-8 expected).")
-        } else {
-            Err("That line is too long.")
-        };
+        let read = if is_whole { String::from_utf8(line).map_err(|_| NOT_TEXT) } else { Err(TOO_LONG) };
         if lines.send(read).is_err() {
             return;
         }
@@ -249,14 +252,6 @@ mod tests {
         read_lines(&text[..], &line);
         drop(line);
         let read: Vec<Input> = lines.iter().collect();
-        assert_eq!(
-            read,
-            [
-                Ok("4\n".to_owned()),
-                Err("That line is too long."),
-                Err("That line isn't text (UTF-8 expected)."),
-                Ok("5".to_owned())
-            ]
-        );
+        assert_eq!(read, [Ok("4\n".to_owned()), Err(TOO_LONG), Err(NOT_TEXT), Ok("5".to_owned())]);
     }
 }

@@ -4,6 +4,8 @@ use std::fmt::Write;
 use anstyle::{AnsiColor, Style};
 
 use super::game::Game;
+use crate::hint_text::Place;
+use crate::language::{Label, message};
 use connect_n_engine::{Cell, DrawReason, Line, Move, Outcome, Seat};
 
 /// Symbol and colour of a player's discs, in the order in which the players sit.
@@ -79,21 +81,22 @@ fn last_disc(game: &Game) -> Option<Cell> {
 /// How a finished game ended, in sentences.
 pub(super) fn result(game: &Game) -> String {
     let position = game.position();
-    let plies = position.plies();
     match position.outcome() {
         Outcome::Ongoing => String::new(),
-        Outcome::Draw(DrawReason::Full) => "It's a draw. The board is full.".to_owned(),
-        Outcome::Draw(DrawReason::Repetition) => {
-            "It's a draw. The same position came up three times.".to_owned()
-        }
+        Outcome::Draw(DrawReason::Full) => Label::new("play-draw-full").text(),
+        Outcome::Draw(DrawReason::Repetition) => Label::new("play-draw-repetition").text(),
         Outcome::Win(winner) => {
             let who = winner_sentence(game, winner);
             let lines: Vec<String> = position.winning_lines().iter().map(place).collect();
             if lines.is_empty() {
                 return who;
             }
-            let whose = if position.rules().is_misere() { "The other has " } else { "" };
-            format!("{who} {whose}{}, after {plies} moves.", capital_join(&lines))
+            let id = if position.rules().is_misere() { "play-lines-of-the-other" } else { "play-lines" };
+            let lines = message(id)
+                .with("lines", lines.join(&Label::new("result-line-separator").text()))
+                .with("count", position.plies())
+                .text();
+            [who, lines].join(&Label::new("sentence-separator").text())
         }
     }
 }
@@ -102,30 +105,22 @@ fn winner_sentence(game: &Game, winner: Seat) -> String {
     let seats = || game.position().rules().seats();
     let humans = seats().filter(|&seat| !game.player(seat).is_computer()).count();
     match (humans, game.player(winner).is_computer()) {
-        (1, false) => "You win!".to_owned(),
-        (1, true) => format!("{} wins.", game.name(winner)),
-        _ => format!("{} wins!", game.name(winner)),
+        (1, false) => Label::new("play-you-win").text(),
+        (1, true) => message("play-opponent-wins").with("name", game.name(winner)).text(),
+        _ => message("play-wins").with("name", game.name(winner)).text(),
     }
-}
-
-fn capital_join(lines: &[String]) -> String {
-    lines.join(", and ")
 }
 
 /// Where a line lies: `4 in a row along the bottom`.
 fn place(line: &Line) -> String {
-    let count = line.len();
-    let (Some(first), Some(last)) = (line.first(), line.last()) else { return String::new() };
-    if count == 1 {
-        format!("1 in column {}", first.column)
-    } else if first.row == last.row && first.row == 0 {
-        format!("{count} in a row along the bottom")
-    } else if first.row == last.row {
-        format!("{count} in row {}", first.row + 1)
-    } else if first.column == last.column {
-        format!("{count} in column {}", first.column)
-    } else {
-        let (left, right) = (first.column.min(last.column), first.column.max(last.column));
-        format!("{count} on a diagonal, columns {left}–{right}")
-    }
+    let said = match Place::of(line) {
+        _ if line.len() == 1 => message("play-line-column").column(line[0].column),
+        Place::Bottom => message("play-line-bottom"),
+        Place::Row(row) => message("play-line-row").with("row", row),
+        Place::Column(column) => message("play-line-column").column(column),
+        Place::Diagonal { from, to } => {
+            message("play-line-diagonal").with("from", from.index() + 1).with("to", to.index() + 1)
+        }
+    };
+    said.with("count", line.len()).text()
 }

@@ -2,9 +2,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::setup::{LONGEST_NAME, Participant, Setup, Starter};
+use super::setup::{LONGEST_NAME, Participant, Setup, Starter, usual_name};
 use crate::cli::input::read_all;
 use crate::cli::launch::Controller;
+use crate::cli::words::Explain;
+use crate::language::{Label, in_english, message};
 use connect_n_arena::{Entrant, today};
 use connect_n_engine::clock::{CLOCK_TAGS, Clock, TimeControl};
 use connect_n_engine::{
@@ -118,7 +120,7 @@ impl Game {
     /// The game as a record; `now` is the time by its clock.
     pub(super) fn record(&self, now: Duration) -> GameRecord {
         let seats = || self.setup.rules.seats();
-        let names: Vec<String> = seats().map(|seat| self.name(seat)).collect();
+        let names: Vec<String> = in_english(|| seats().map(|seat| self.name(seat)).collect());
         let mut record = GameRecord::from_tree(&self.tree, &names);
         for (name, value) in &self.tags {
             record.set_tag(name, value);
@@ -160,7 +162,7 @@ impl Game {
         let mut setup = Setup { rules, starter: Starter::Player(0), clock: control, ..usual };
         for seat in rules.seats() {
             let chair = (seat.index() + first_chair) % usize::from(rules.players());
-            seat_from(&record, seat, &mut setup.players[chair]);
+            seat_from(&record, seat, &mut setup.players[chair], chair);
         }
         setup.tell_names_apart();
         let seed = record.tag(SEED).and_then(|kept| kept.trim().parse().ok()).unwrap_or(seed);
@@ -175,10 +177,15 @@ impl Game {
     /// Why it can't be opened, in a sentence.
     pub(super) fn load(file: &Path, usual: &Setup, seed: u64) -> Result<Self, String> {
         if file.as_os_str() == "-" {
-            return Err("Standard input is the players'; name a file.".to_owned());
+            return Err(Label::new("play-not-standard-input").text());
         }
-        let problem = |problem: &dyn ToString| format!("{}: {}.", file.display(), problem.to_string());
-        let bytes = read_all(file).map_err(|failure| format!("Can't open {}.", failure.text()))?;
+        let problem = |problem: &dyn Explain| {
+            let in_file = message("in-file").with("file", file.display().to_string());
+            message("sentence").with("words", in_file.with("problem", problem.explain()).text()).text()
+        };
+        let bytes = read_all(file).map_err(|failure| {
+            message("play-not-opened").with("problem", failure.text().to_owned()).text()
+        })?;
         let text = record_text(&bytes).map_err(|error| problem(&error))?;
         if GameRecord::is_record(text) {
             return Self::read(text, usual.clone(), seed).map_err(|error| problem(&error));
@@ -190,7 +197,7 @@ impl Game {
 }
 
 /// Takes over what a record says of the player of a seat.
-fn seat_from(record: &GameRecord, seat: Seat, player: &mut Participant) {
+fn seat_from(record: &GameRecord, seat: Seat, player: &mut Participant, chair: usize) {
     let who = record.tag(&format!("{SEAT}{seat}")).map(str::trim);
     let name = record.tag(&format!("Player{seat}")).map(str::trim).filter(|name| !name.is_empty());
     match who.map(|who| (who == HUMAN, who.parse::<Entrant>())) {
@@ -202,7 +209,9 @@ fn seat_from(record: &GameRecord, seat: Seat, player: &mut Participant) {
         Some((false, Err(_))) | None => {}
     }
     if let Some(name) = name.filter(|_| !player.is_computer()) {
-        player.name = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+        let name: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+        let usual = in_english(|| usual_name(chair));
+        player.name = Some(name).filter(|name| *name != usual);
     }
 }
 
@@ -221,13 +230,14 @@ fn is_written(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::{Language, set_current};
     use connect_n_engine::{Rules, Variant};
 
     fn game() -> Game {
         let rules = Rules::new(5, 6, 3, Variant::PopOut, 3).unwrap();
         let mut setup = Setup { rules, ..Setup::default() };
         setup.players[2].who = Controller::Human;
-        setup.players[2].name = "Ada \"the\" 1st".to_owned();
+        setup.players[2].name = Some("Ada \"the\" 1st".to_owned());
         let mut game = Game::new(setup, 2, 77);
         game.set_clock("300+5".parse().ok());
         for mv in parse_game("1 2 3 p1", &rules).unwrap() {
@@ -247,6 +257,17 @@ mod tests {
         assert_eq!(read.name(Seat::FIRST), "Ada \"the\" 1st");
         assert_eq!(read.name(Seat::ALL[1]), "Player 1");
         assert_eq!(read.tree.main_line().len(), 4, "the move that was taken back can be played again");
+    }
+
+    #[test]
+    fn records_are_the_same_in_every_language() {
+        let game = Game::new(Setup::default(), 1, 7);
+        let english = game.record(Duration::ZERO).to_string();
+        assert!(english.contains("[Player1 \"Computer (Classic medium)\"]\n[Player2 \"Player 1\"]\n"));
+        set_current(Language::German);
+        assert_eq!(game.record(Duration::ZERO).to_string(), english);
+        let read = Game::read(&english, Setup::default(), 1).unwrap();
+        assert_eq!([read.name(Seat::ALL[1]), game.name(Seat::ALL[1])], ["Spieler 1", "Spieler 1"]);
     }
 
     #[test]

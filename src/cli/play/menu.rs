@@ -7,11 +7,13 @@ use std::time::Duration;
 use super::console::{Console, Leave};
 use super::drawing::{strong, symbol};
 use super::game::Game;
-use super::setup::{LONGEST_NAME, Participant, Setup, Starter, entrant_title};
+use super::setup::{LONGEST_NAME, Participant, Setup, Starter, entrant_title, usual_name};
+use crate::cli::aligned;
 use crate::cli::launch::Controller;
 use crate::cli::time::parse_seconds;
+use crate::cli::words::{Explain, sentence};
+use crate::language::{Label, decimal, message};
 use crate::player_title::title;
-use crate::sentence::{capitalised, counted};
 use connect_n_arena::{Entrant, PROGRAM_USAGE};
 use connect_n_engine::clock::{LONGEST_SECONDS, TimeControl};
 use connect_n_engine::{PlayerSpec, Quoted, Rules, RulesError, Variant};
@@ -33,18 +35,23 @@ pub(super) enum MainChoice {
 
 /// The main menu. `latest` is a game that can be continued.
 pub(super) fn main(console: &mut Console, latest: Option<&Game>) -> Result<MainChoice, Leave> {
-    let mut text = format!("\n{}\n  1  New game\n  2  Load game\n", strong("Connect-N"));
+    let mut choices = vec![
+        ("1", Label::new("play-menu-new").text()),
+        ("2", Label::new("play-menu-load").text()),
+        ("q", Label::new("play-menu-quit").text()),
+    ];
     if let Some(game) = latest {
-        let _ = writeln!(text, "  3  Continue: {}", summary(game));
+        choices.insert(2, ("3", message("play-menu-continue").with("game", summary(game)).text()));
     }
-    text.push_str("  q  Quit");
-    console.say(text)?;
-    let most = if latest.is_some() { 3 } else { 2 };
-    let choice = console.choose(&format!("Choose 1–{most} [1]:"), |line| match (line, most) {
+    let most = choices.len() - 1;
+    let choices: Vec<String> = choices.iter().map(|(typed, does)| format!("  {typed}  {does}")).collect();
+    console.say(format!("\n{}\n{}", strong("Connect-N"), choices.join("\n")))?;
+    let question = message("play-choose").with("most", most).text();
+    let choice = console.choose(&question, |line| match (line, most) {
         ("" | "1", _) => Ok(1),
         ("2", _) => Ok(2),
         ("3", 3) => Ok(3),
-        _ => Err(format!("\"{}\" isn't a choice; type 1–{most}, or q to quit.", Quoted(line))),
+        _ => Err(not_a_choice("play-menu-no-choice", line, most)),
     })?;
     Ok(match choice {
         2 => MainChoice::Load(file(console)?),
@@ -53,10 +60,15 @@ pub(super) fn main(console: &mut Console, latest: Option<&Game>) -> Result<MainC
     })
 }
 
+/// A line that none of the choices is, which are numbered from 1.
+fn not_a_choice(id: &'static str, line: &str, most: usize) -> String {
+    message(id).with("text", Quoted(line).to_string()).with("most", most).text()
+}
+
 /// Asks for the file of a game.
 pub(super) fn file(console: &mut Console) -> Result<String, Leave> {
-    console.choose("File:", |line| match line {
-        "" => Err("Type the name of a file.".to_owned()),
+    console.choose(&Label::new("play-file").text(), |line| match line {
+        "" => Err(Label::new("play-type-a-file").text()),
         name => Ok(name.to_owned()),
     })
 }
@@ -83,14 +95,26 @@ pub(super) fn load(
 /// Board and players in a line.
 pub(super) fn summary(game: &Game) -> String {
     let players: Vec<String> = game.setup.rules.seats().map(|seat| game.name(seat)).collect();
-    let moves = counted(game.position().plies(), "move");
-    format!("{}, {moves}", [board(game.setup.rules), players.join(" vs ")].join(", "))
+    let versus = Label::new("play-versus").text();
+    message("play-summary")
+        .with("board", board(game.setup.rules))
+        .with("players", players.join(&format!(" {versus} ")))
+        .with("count", game.position().plies())
+        .text()
 }
 
 fn board(rules: Rules) -> String {
-    let pop_out = if rules.is_pop_out() { ", PopOut" } else { "" };
-    let lines = rules.unusual_lines().map_or_else(String::new, |unusual| format!(", {unusual}"));
-    format!("{} × {}, connect {}{pop_out}{lines}", rules.cols(), rules.rows(), rules.connect())
+    let size = message("play-board")
+        .with("columns", rules.cols())
+        .with("rows", rules.rows())
+        .with("connect", rules.connect());
+    let parts = [
+        Some(size.text()),
+        rules.is_pop_out().then(|| Label::new("rules-popout").text()),
+        rules.unusual_lines().map(|lines| lines.explain()),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(&Label::new("list-separator").text())
 }
 
 /// Lets the set-up be changed until the game is to start; `false` goes back.
@@ -99,28 +123,28 @@ pub(super) fn set_up(console: &mut Console, setup: &mut Setup) -> Result<bool, L
         console.say(lines(setup))?;
         let players = setup.rules.players();
         let last = players + 6;
-        let question = format!("Change 1–{last}, or Enter to start, b to go back:");
+        let question = message("play-change").with("most", last).text();
         let line = console.choose(&question, |line| match (line.to_lowercase().as_str(), line.parse()) {
             ("", _) => Ok(0),
             ("b" | "back", _) => Ok(u8::MAX),
             (_, Ok(number)) if (1..=last).contains(&number) => Ok(number),
-            _ => Err(format!("\"{}\" isn't a choice; type 1–{last}, b, or Enter.", Quoted(line))),
+            _ => Err(not_a_choice("play-change-no-choice", line, last.into())),
         })?;
         match line {
-            0 => match misfit(setup.rules).or_else(|| Some(setup.unsuited()?.to_string())) {
+            0 => match misfit(setup.rules).or_else(|| Some(setup.unsuited()?.explain())) {
                 None => return Ok(true),
                 Some(problem) => console.complain(problem)?,
             },
             u8::MAX => return Ok(false),
             1 => {
-                let rows = number(console, "Rows", SIDES, setup.rules.rows())?;
-                let cols = number(console, "Columns", SIDES, setup.rules.cols())?;
+                let rows = number(console, &ROWS, SIDES, setup.rules.rows())?;
+                let cols = number(console, &COLUMNS, SIDES, setup.rules.cols())?;
                 change(console, setup, |rules| {
                     Rules::new(rows, cols, rules.connect(), rules.variant(), players)
                 })?;
             }
             2 => {
-                let connect = number(console, "Connect", CONNECTS, setup.rules.connect())?;
+                let connect = number(console, &CONNECT, CONNECTS, setup.rules.connect())?;
                 change(console, setup, |rules| {
                     Rules::new(rules.rows(), rules.cols(), connect, rules.variant(), players)
                 })?;
@@ -132,7 +156,7 @@ pub(super) fn set_up(console: &mut Console, setup: &mut Setup) -> Result<bool, L
                 })?;
             }
             4 => {
-                let players = number(console, "Players", PLAYERS, players)?;
+                let players = number(console, &PLAYER_COUNT, PLAYERS, players)?;
                 change(console, setup, |rules| {
                     Rules::new(rules.rows(), rules.cols(), rules.connect(), rules.variant(), players)
                 })?;
@@ -160,41 +184,49 @@ fn change(
         .and_then(|rules| if before.is_misere() { rules.with_misere() } else { Ok(rules) });
     match changed {
         Ok(rules) => setup.rules = rules,
-        Err(problem) => console.complain(problem)?,
+        Err(problem) => console.complain(problem.explain())?,
     }
     Ok(())
 }
 
 fn lines(setup: &Setup) -> String {
     let rules = &setup.rules;
-    let on = |is_on| if is_on { "on" } else { "off" };
     let starter = match setup.starter {
         Starter::Player(chair) => setup.name(chair),
-        Starter::Toss => "toss".to_owned(),
+        Starter::Toss => Label::new("play-toss").text(),
     };
+    let number = |time: Duration| decimal(&time.as_secs_f64().to_string());
     let clock = match setup.clock {
-        None => "off".to_owned(),
-        Some(TimeControl::EachMove(limit)) => format!("{} s per move", limit.as_secs_f64()),
-        Some(TimeControl::Game { total, increment }) => {
-            format!("{} s per game + {} s per move", total.as_secs_f64(), increment.as_secs_f64())
+        None => Label::new("play-no-clock").text(),
+        Some(TimeControl::EachMove(limit)) => {
+            message("play-clock-per-move").with("seconds", number(limit)).text()
         }
+        Some(TimeControl::Game { total, increment }) => message("play-clock-per-game")
+            .with("seconds", number(total))
+            .with("bonus", number(increment))
+            .text(),
     };
     let players = setup.seated().iter().enumerate().map(|(chair, player)| {
-        let who = if player.is_computer() { "" } else { " (human)" };
-        (format!("Player {}", chair + 1), format!("{} {}{who}", symbol(chair), setup.name(chair)))
+        let name = setup.name(chair);
+        let who = if player.is_computer() { name } else { message("play-human").with("name", name).text() };
+        (usual_name(chair), format!("{} {who}", symbol(chair)))
     });
+    let size = message("play-size").with("rows", rules.rows()).with("columns", rules.cols());
+    let pop_out = if rules.is_pop_out() { "play-popout-on" } else { "play-popout-off" };
     let before = [
-        ("Board", format!("{} rows × {} columns", rules.rows(), rules.cols())),
-        ("Connect", rules.connect().to_string()),
-        ("PopOut", on(rules.is_pop_out()).to_owned()),
-        ("Players", rules.players().to_string()),
+        (Label::new("play-size-label"), size.text()),
+        (CONNECT.label, rules.connect().to_string()),
+        (Label::new("rules-popout"), Label::new(pop_out).text()),
+        (PLAYER_COUNT.label, rules.players().to_string()),
     ];
-    let after = [("Goes first", starter), ("Clock", clock)];
-    let named = |(name, value): (&str, String)| (name.to_owned(), value);
+    let after = [(Label::new("play-starter-label"), starter), (Label::new("play-clock-label"), clock)];
+    let named = |(label, value): (Label, String)| (label.text(), value);
     let all = before.into_iter().map(named).chain(players).chain(after.into_iter().map(named));
-    let mut text = format!("\n{}", strong("New game"));
+    let all: Vec<(String, String)> = all.collect();
+    let cells = aligned::widest(0, all.iter().map(|(name, _)| name)) + 2;
+    let mut text = format!("\n{}", strong(&Label::new("play-menu-new").text()));
     for (number, (name, value)) in (1..).zip(all) {
-        let _ = write!(text, "\n {number:>2}  {name:<11} {value}");
+        let _ = write!(text, "\n {number:>2}  {}{value}", aligned::left(&name, cells));
     }
     text
 }
@@ -203,37 +235,57 @@ fn lines(setup: &Setup) -> String {
 fn misfit(rules: Rules) -> Option<String> {
     let (rows, cols, connect) = (rules.rows(), rules.cols(), rules.connect());
     (!rules.fits_a_line()).then(|| {
-        format!("Connect {connect} doesn't fit on a {cols} × {rows} board. Make the board bigger or connect fewer.")
+        let problem =
+            message("setup-no-line-fits").with("connect", connect).with("columns", cols).with("rows", rows);
+        sentence(&problem.text())
     })
 }
 
-fn number(console: &mut Console, name: &str, range: RangeInclusive<u8>, usual: u8) -> Result<u8, Leave> {
+/// A number to choose.
+struct Choice {
+    label: Label,
+    /// What is said of a number that it can't be.
+    refusal: &'static str,
+}
+
+const ROWS: Choice = Choice { label: Label::new("play-rows-label"), refusal: "play-rows-refused" };
+const COLUMNS: Choice = Choice { label: Label::new("play-columns-label"), refusal: "play-columns-refused" };
+const CONNECT: Choice = Choice { label: Label::new("play-connect-label"), refusal: "play-connect-refused" };
+const PLAYER_COUNT: Choice =
+    Choice { label: Label::new("play-players-label"), refusal: "play-players-refused" };
+
+fn number(console: &mut Console, choice: &Choice, range: RangeInclusive<u8>, usual: u8) -> Result<u8, Leave> {
     let (least, most) = (*range.start(), *range.end());
-    console.choose(&format!("{name}, {least}–{most} [{usual}]:"), |line| match line.parse() {
+    let in_range = |id| message(id).with("least", least).with("most", most);
+    let question = in_range("play-number").with("label", choice.label.text()).with("usual", usual);
+    console.choose(&question.text(), |line| match line.parse() {
         _ if line.is_empty() => Ok(usual),
         Ok(number) if range.contains(&number) => Ok(number),
-        _ => Err(format!("{name} must be {least}–{most}, not \"{}\".", Quoted(line))),
+        _ => Err(in_range(choice.refusal).with("text", Quoted(line).to_string()).text()),
     })
 }
 
 fn player(console: &mut Console, setup: &mut Setup, chair: usize) -> Result<(), Leave> {
-    let number = chair + 1;
-    setup.players[chair].who = controller(console, &format!("Player {number}"), &setup.players[chair])?;
+    setup.players[chair].who = controller(console, &usual_name(chair), &setup.players[chair])?;
     setup.players[chair].is_trusted = true;
     while setup.players[chair].who == Controller::Human {
-        let usual = setup.players[chair].name.clone();
+        let usual = setup.name(chair);
+        let question = message("play-name").with("number", chair + 1).with("usual", usual.clone());
         // A name may be `q`.
-        let line = console.line(&format!("Name of player {number} [{usual}]:"))?;
-        let name = if line.is_empty() { usual } else { line };
+        let line = console.line(&question.text())?;
+        let name = if line.is_empty() { usual.clone() } else { line };
         let length = name.chars().count();
         if length > LONGEST_NAME {
-            console.complain(format!("A name has at most {LONGEST_NAME} characters, not {length}."))?;
+            let too_long = message("play-long-name").with("most", LONGEST_NAME).with("count", length);
+            console.complain(too_long.text())?;
         } else if name.chars().any(char::is_control) {
-            console.complain("A name has no control characters.")?;
+            console.complain(Label::new("play-name-of-controls"))?;
         } else if setup.is_taken(&name, chair) {
-            console.complain(format!("Another player is called {name}. Please choose another name."))?;
+            console.complain(message("play-name-taken").with("name", name).text())?;
         } else {
-            setup.players[chair].name = name;
+            if name != usual {
+                setup.players[chair].name = Some(name);
+            }
             break;
         }
     }
@@ -248,15 +300,15 @@ pub(super) fn controller(
 ) -> Result<Controller, Leave> {
     let levels: Vec<String> =
         (1..).zip(&PlayerSpec::LEVELS).map(|(number, level)| format!("{number} {}", title(level))).collect();
-    console.say(format!(
-        "h human, or a computer: {}.\n`connect-n players` lists more, such as minimax:4 or {PROGRAM_USAGE}.",
-        levels.join(", ")
-    ))?;
+    let levels = levels.join(&Label::new("list-separator").text());
+    console.say(message("play-who-levels").with("levels", levels).text())?;
+    console.say(message("play-who-more").with("usage", PROGRAM_USAGE).text())?;
     let now = match &usual.who {
-        Controller::Human => "human".to_owned(),
+        Controller::Human => Label::new("play-who-human").text(),
         Controller::Computer(entrant) => entrant_title(entrant),
     };
-    console.choose(&format!("{name} [{now}]:"), |line| {
+    let question = message("play-question").with("label", name.to_owned()).with("usual", now);
+    console.choose(&question.text(), |line| {
         if line.is_empty() {
             return Ok(usual.who.clone());
         }
@@ -266,34 +318,31 @@ pub(super) fn controller(
         let level =
             line.parse::<usize>().ok().and_then(|number| PlayerSpec::LEVELS.get(number.checked_sub(1)?));
         let entrant = level.map_or_else(|| line.parse(), |level| Ok(Entrant::BuiltIn(level.clone())));
-        entrant.map(Controller::Computer).map_err(|error| format!("{}.", capitalised(&error.to_string())))
+        entrant.map(Controller::Computer).map_err(|error| sentence(&error.explain()))
     })
 }
 
 fn starter(console: &mut Console, players: u8) -> Result<Starter, Leave> {
-    console.choose(&format!("Who goes first: 1–{players}, or t for a toss [t]:"), |line| {
-        match (line.to_lowercase().as_str(), line.parse::<u8>()) {
-            ("" | "t" | "toss", _) => Ok(Starter::Toss),
-            (_, Ok(number)) if (1..=players).contains(&number) => {
-                Ok(Starter::Player(usize::from(number) - 1))
-            }
-            _ => Err(format!("\"{}\" isn't a choice; type 1–{players} or t.", Quoted(line))),
-        }
+    let question = message("play-starter").with("most", players).text();
+    console.choose(&question, |line| match (line.to_lowercase().as_str(), line.parse::<u8>()) {
+        ("" | "t" | "toss", _) => Ok(Starter::Toss),
+        (_, Ok(number)) if (1..=players).contains(&number) => Ok(Starter::Player(usize::from(number) - 1)),
+        _ => Err(not_a_choice("play-starter-no-choice", line, players.into())),
     })
 }
 
 fn clock(console: &mut Console) -> Result<Option<TimeControl>, Leave> {
-    let kind = console.choose("Clock: 1 off, 2 per move, 3 per game [1]:", |line| match line {
+    let kind = console.choose(&Label::new("play-clock").text(), |line| match line {
         "" | "1" => Ok(1),
         "2" => Ok(2),
         "3" => Ok(3),
-        _ => Err(format!("\"{}\" isn't a choice; type 1–3.", Quoted(line))),
+        _ => Err(not_a_choice("play-no-choice", line, 3)),
     })?;
     Ok(match kind {
-        2 => Some(TimeControl::EachMove(seconds(console, "Seconds per move", 180)?)),
+        2 => Some(TimeControl::EachMove(seconds(console, Label::new("play-seconds-per-move"), 180)?)),
         3 => {
-            let total = seconds(console, "Seconds per game", 300)?;
-            let increment = console.choose("Bonus seconds per move [0]:", |line| match line {
+            let total = seconds(console, Label::new("play-seconds-per-game"), 300)?;
+            let increment = console.choose(&question(Label::new("play-bonus"), 0), |line| match line {
                 "" | "0" => Ok(Duration::ZERO),
                 line => read_seconds(line),
             })?;
@@ -303,8 +352,13 @@ fn clock(console: &mut Console) -> Result<Option<TimeControl>, Leave> {
     })
 }
 
-fn seconds(console: &mut Console, name: &str, usual: u64) -> Result<Duration, Leave> {
-    console.choose(&format!("{name} [{usual}]:"), |line| {
+/// A question with its usual answer.
+fn question(label: Label, usual: u64) -> String {
+    message("play-question").with("label", label.text()).with("usual", usual.to_string()).text()
+}
+
+fn seconds(console: &mut Console, label: Label, usual: u64) -> Result<Duration, Leave> {
+    console.choose(&question(label, usual), |line| {
         if line.is_empty() { Ok(Duration::from_secs(usual)) } else { read_seconds(line) }
     })
 }
@@ -312,7 +366,8 @@ fn seconds(console: &mut Console, name: &str, usual: u64) -> Result<Duration, Le
 fn read_seconds(line: &str) -> Result<Duration, String> {
     let time = parse_seconds(line).ok().filter(|time| time.as_secs() <= LONGEST_SECONDS.into());
     time.ok_or_else(|| {
-        format!("\"{}\" isn't a time; type seconds up to {LONGEST_SECONDS}, such as 30.", Quoted(line))
+        let text = Quoted(line).to_string();
+        message("play-not-a-time").with("text", text).with("most", LONGEST_SECONDS).text()
     })
 }
 
@@ -322,7 +377,7 @@ pub(super) fn first_chair(console: &mut Console, setup: &Setup) -> Result<usize,
         Starter::Player(chair) => Ok(chair),
         Starter::Toss => {
             let chair = rand::random_range(0..setup.seated().len());
-            console.say(format!("The toss: {} goes first.", setup.name(chair)))?;
+            console.say(message("play-tossed").with("name", setup.name(chair)).text())?;
             Ok(chair)
         }
     }
@@ -340,18 +395,17 @@ pub(super) fn trust_bots(console: &mut Console, game: &mut Game) -> Result<(), L
         // A command that looks like another than it is can't be agreed to.
         let is_plain = command.chars().all(|c| matches!(c, '\\' | '\'' | '"') || c.escape_debug().eq([c]));
         if is_plain {
-            console.say(format!(
-                "This saved game uses a bot as a player: {command}\n\
-                 It runs with your full permissions; only run it if you trust it."
-            ))?;
+            console.say(message("play-uses-a-bot").with("command", command).text())?;
+            console.say(Label::new("play-bot-warning"))?;
         }
-        let agreed = is_plain && console.confirm("Run this bot?", false)?;
+        let agreed = is_plain && console.confirm(&Label::new("bots-run-question").text(), false)?;
         let player = &mut game.setup.players[chair];
         player.is_trusted = true;
         if !agreed {
             player.who = Controller::Human;
             let usual = player.clone();
-            let who = controller(console, &format!("Who plays for player {}", chair + 1), &usual)?;
+            let question = message("play-who-plays-for").with("number", chair + 1).text();
+            let who = controller(console, &question, &usual)?;
             game.setup.players[chair].who = who;
         }
     }

@@ -23,6 +23,8 @@ use super::failure::Failure;
 use super::interrupt::Interrupt;
 use super::launch::{Launch, LaunchArgs};
 use super::time::parse_seconds;
+use super::words::Explain;
+use crate::language::Label;
 
 /// Longest time for a computer's move, where nothing else is asked for.
 const THINKING_TIME: Duration = Duration::from_secs(10);
@@ -68,7 +70,7 @@ impl Args {
         let mut runner = Runner { console: &mut console, options, setup: Setup::default() };
         match runner.run(&launch) {
             Err(Leave::Failed(failure)) => Err(failure),
-            Err(Leave::Interrupted) => interrupt.check(|| "interrupted".to_owned()),
+            Err(Leave::Interrupted) => interrupt.check(|| Label::new("play-interrupted").text()),
             Err(Leave::Quit | Leave::EndOfInput) | Ok(()) => Ok(()),
         }
     }
@@ -103,7 +105,7 @@ impl Runner<'_> {
         let mut setup = Setup::launched(launch);
         let mut game = match (&launch.loaded, &launch.game) {
             (Some(text), _) => {
-                let game = Game::read(text, setup.clone(), self.options.seed).map_err(Failure::input)?;
+                let game = Game::read(text, setup.clone(), self.options.seed).map_err(Failure::explained)?;
                 setup = game.setup.clone();
                 game
             }
@@ -124,7 +126,7 @@ impl Runner<'_> {
             }
         }
         if let Some(problem) = game.setup.unsuited() {
-            return Err(Failure::input(problem).into());
+            return Err(Failure::explained(problem).into());
         }
         self.setup = Setup { players: game.setup.players.clone(), ..setup };
         menu::trust_bots(self.console, &mut game)?;
@@ -168,7 +170,7 @@ impl Runner<'_> {
         let mut next = Some((game, autosave));
         while let Some((game, autosave)) = next.take() {
             if let Some(problem) = game.setup.unsuited() {
-                self.console.complain(problem)?;
+                self.console.complain(problem.explain())?;
                 return Ok(());
             }
             self.setup = game.setup.clone();

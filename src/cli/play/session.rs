@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::autosave::Autosave;
-use super::commands::{Command, HELP};
+use super::commands::{Command, help};
 use super::console::{Answer, Console, Leave};
 use super::drawing;
 use super::game::Game;
@@ -11,10 +11,10 @@ use super::menu;
 use crate::cli::file::replace;
 use crate::cli::launch::Controller;
 use crate::cli::progress::Progress;
-use crate::cli::thinking::{found_so_far, sentence, wait_for};
+use crate::cli::thinking::{self, found_so_far, wait_for};
+use crate::cli::words::{Explain, fault, sentence};
 use crate::hint_text::hint_text;
-use crate::language::Who;
-use crate::sentence::capitalised;
+use crate::language::{Label, Who, message};
 use connect_n_arena::{Contestant, Entrant, Fault, Hosting, derived_seed};
 use connect_n_engine::clock::{TimeControl, face};
 use connect_n_engine::{
@@ -23,6 +23,9 @@ use connect_n_engine::{
 
 /// Longest time for a hint.
 const HINT_TIME: Duration = Duration::from_secs(3);
+
+const NOTHING_TO_UNDO: Label = Label::new("play-nothing-to-undo");
+const NOTHING_TO_REDO: Label = Label::new("play-nothing-to-redo");
 
 /// What holds for all games of a call.
 pub(super) struct Options {
@@ -110,7 +113,8 @@ impl<'a> Session<'a> {
             .seats()
             .map(|seat| format!("{} {}", drawing::symbol(self.game.chair(seat)), self.game.name(seat)))
             .collect();
-        self.console.say(format!("\n{}", players.join("  vs  ")))
+        let versus = Label::new("play-versus").text();
+        self.console.say(format!("\n{}", players.join(&format!("  {versus}  "))))
     }
 
     fn show_board(&mut self) -> Result<(), Leave> {
@@ -144,7 +148,7 @@ impl<'a> Session<'a> {
     fn say_where_it_is(&mut self) -> Result<(), Leave> {
         let is_open = !self.game.position().is_over() && self.game.position().plies() > 0;
         let Some(file) = self.autosave.file().filter(|_| is_open) else { return Ok(()) };
-        self.console.say(format!("The game is saved. To resume: connect-n play --load {}", file.display()))
+        self.console.say(message("play-game-is-saved").with("file", file.display().to_string()).text())
     }
 
     /// A move was made in time.
@@ -168,10 +172,11 @@ impl<'a> Session<'a> {
         if let TimeControl::EachMove(_) = clock.control() {
             let mut chance = PlayerSpec::Random.build(self.game.seed);
             let mv = Player::choose(&mut chance, self.game.position(), &Limits::default()).mv;
-            self.console.say(format!("{name} ran out of time, so a random move is played: {mv}."))?;
+            let out_of_time = message("play-random-move").with("name", name).with("move", mv.to_string());
+            self.console.say(out_of_time.text())?;
             let _ = self.game.tree.play(mv);
         } else {
-            self.console.say(format!("{name} ran out of time."))?;
+            self.console.say(message("play-out-of-time").with("name", name).text())?;
             let _ = self.game.tree.forfeit();
         }
         self.keep()?;
@@ -201,20 +206,27 @@ impl<'a> Session<'a> {
     }
 
     fn prompt(&self, seat: Seat, left: Option<Duration>) -> String {
-        let clock = left.map_or_else(String::new, |left| format!(" [{}]", face(left)));
-        let help = if self.game.position().plies() < 2 { " (4 drops, ? helps)" } else { "" };
-        let symbol = drawing::symbol(self.game.chair(seat));
-        format!("{symbol} {}'s turn{clock}{help}:", drawing::strong(&self.game.name(seat)))
+        let is_first = self.game.position().plies() < 2;
+        let id = match (is_first, left) {
+            (true, None) => "play-first-turn",
+            (true, Some(_)) => "play-first-turn-timed",
+            (false, None) => "play-turn",
+            (false, Some(_)) => "play-turn-timed",
+        };
+        let turn = message(id)
+            .with("name", drawing::strong(&self.game.name(seat)))
+            .with("clock", left.map(face).unwrap_or_default());
+        format!("{} {}", drawing::symbol(self.game.chair(seat)), turn.text())
     }
 
     fn obey(&mut self, command: Command) -> Result<Option<Next>, Leave> {
         match command {
             Command::Play(mv) => match self.game.position().check(mv) {
                 Ok(()) => self.made(mv)?,
-                Err(reason) => self.console.complain(format!("{}.", capitalised(&reason.to_string())))?,
+                Err(reason) => self.console.complain(sentence(&reason.explain()))?,
             },
-            Command::Undo => self.step(self.game.undo_depth(), "Nothing to undo yet.", Step::Back)?,
-            Command::Redo => self.step(self.game.redo_depth(), "Nothing to redo.", Step::Forward)?,
+            Command::Undo => self.step(self.game.undo_depth(), NOTHING_TO_UNDO, Step::Back)?,
+            Command::Redo => self.step(self.game.redo_depth(), NOTHING_TO_REDO, Step::Forward)?,
             Command::Hint => self.hint()?,
             Command::Save(name) => self.save(name)?,
             Command::Load(name) => return self.load(name),
@@ -225,13 +237,13 @@ impl<'a> Session<'a> {
                 self.say_where_it_is()?;
                 return Ok(Some(Next::Menu));
             }
-            Command::Help => self.console.say(HELP)?,
+            Command::Help => self.console.say(help())?,
             Command::Quit => return Err(Leave::Quit),
         }
         Ok(None)
     }
 
-    fn step(&mut self, moves: usize, nothing: &str, step: Step) -> Result<(), Leave> {
+    fn step(&mut self, moves: usize, nothing: Label, step: Step) -> Result<(), Leave> {
         if moves == 0 {
             return self.console.complain(nothing);
         }
@@ -255,9 +267,8 @@ impl<'a> Session<'a> {
         let time = left.map_or(HINT_TIME, |left| left.min(HINT_TIME));
         let limits = Limits { time: Some(time), stop: self.console.stop().clone(), ..Limits::default() };
         let seed = self.game.seed;
-        let found = wait_for(Some(Progress::thinking("thinking of a hint", Some(time))), || {
-            hint(&position, seed, &limits)
-        })?;
+        let progress = Progress::thinking(&Label::new("progress-hint").text(), Some(time));
+        let found = wait_for(Some(progress), || hint(&position, seed, &limits))?;
         if self.console.stop().is_stopped() {
             return Err(Leave::Interrupted);
         }
@@ -276,9 +287,10 @@ impl<'a> Session<'a> {
         if file.extension().is_none() {
             file.set_extension("c4n");
         }
-        let question = format!("{} exists. Replace it?", visible(&file.display().to_string()));
+        let shown = visible(&file.display().to_string()).to_string();
+        let question = message("play-replace-file").with("file", shown).text();
         if file.exists() && !self.console.confirm(&question, false)? {
-            return self.console.say("Nothing was saved.");
+            return self.console.say(Label::new("play-nothing-saved"));
         }
         self.write(&file)
     }
@@ -295,8 +307,11 @@ impl<'a> Session<'a> {
     fn write(&mut self, file: &Path) -> Result<(), Leave> {
         let text = self.game.record(self.now()).to_string();
         match replace(file, |out| out.write_all(text.as_bytes())) {
-            Ok(()) => self.console.say(format!("Saved in {}.", visible(&file.display().to_string()))),
-            Err(failure) => self.console.complain(format!("{}.", capitalised(failure.text()))),
+            Ok(()) => {
+                let file = visible(&file.display().to_string()).to_string();
+                self.console.say(message("play-saved").with("file", file).text())
+            }
+            Err(failure) => self.console.complain(sentence(failure.text())),
         }
     }
 
@@ -313,14 +328,15 @@ impl<'a> Session<'a> {
                     return self.time_up(seat);
                 }
                 if self.options.verbose {
-                    self.console.say(sentence(&name, &choice, time))?;
+                    self.console.say(thinking::sentence(&name, &choice, time))?;
                 } else {
-                    self.console.say(format!("{name} plays {}.", choice.mv))?;
+                    let plays = message("play-plays").with("name", name).with("move", choice.mv.to_string());
+                    self.console.say(plays.text())?;
                 }
                 self.made(choice.mv)
             }
-            Err(fault) => {
-                self.console.complain(format!("{name} {fault}."))?;
+            Err(wrong) => {
+                self.console.complain(sentence(&fault(&name, &wrong)))?;
                 self.computers[seat.index()] = None;
                 let now = self.now();
                 if let Some(clock) = &mut self.game.clock {
@@ -329,7 +345,7 @@ impl<'a> Session<'a> {
                 let chair = self.game.chair(seat);
                 let mut usual = self.game.setup.players[chair].clone();
                 usual.who = Controller::Human;
-                let who = menu::controller(self.console, "Who plays on", &usual)?;
+                let who = menu::controller(self.console, &Label::new("play-who-plays-on").text(), &usual)?;
                 let player = &mut self.game.setup.players[chair];
                 (player.who, player.is_trusted) = (who, true);
                 self.game.setup.tell_names_apart();
@@ -354,7 +370,7 @@ impl<'a> Session<'a> {
             self.options.verbose.then(|| Observer::new(|report| eprintln!("{}", found_so_far(report))));
         let stop = self.console.stop().clone();
         let limits = Limits { time: Some(time), stop, observer, ..Limits::default() };
-        let label = format!("{} is thinking", self.game.name(seat));
+        let label = message("progress-thinking").with("name", self.game.name(seat)).text();
         let progress = (!self.options.verbose).then(|| Progress::thinking(&label, Some(time)));
         let position = self.game.position().clone();
         let asked = Instant::now();
@@ -369,7 +385,7 @@ impl<'a> Session<'a> {
         let seed = derived_seed(self.game.seed, seat.index() as u64);
         let mut player = entrant.build(seed, &self.options.hosting);
         let (rules, stop) = (*self.game.position().rules(), self.console.stop().clone());
-        let label = format!("{} is starting", self.game.name(seat));
+        let label = message("progress-starting").with("name", self.game.name(seat)).text();
         let ready = wait_for(Some(Progress::thinking(&label, None)), || {
             player.start(seat, &rules);
             player.get_ready(&stop)
@@ -386,11 +402,14 @@ impl<'a> Session<'a> {
                 self.score[self.game.chair(winner)] += 1;
             }
             let won: Vec<String> = (self.game.setup.seated().iter().enumerate())
-                .map(|(chair, _)| format!("{}: {}", self.game.setup.name(chair), self.score[chair]))
+                .map(|(chair, _)| {
+                    let score = message("of-player").with("name", self.game.setup.name(chair));
+                    score.with("line", self.score[chair].to_string()).text()
+                })
                 .collect();
-            self.console.say(format!("Games won: {}", won.join(" · ")))?;
+            self.console.say(message("play-games-won").with("scores", won.join(" · ")).text())?;
         }
-        let line = self.console.line("Play again? Enter for yes, u to undo, save, menu or q:")?;
+        let line = self.console.line(&Label::new("play-again").text())?;
         let command = match line.to_lowercase().as_str() {
             "" | "y" | "yes" => Ok(Command::New),
             "n" | "no" => Ok(Command::Quit),
@@ -415,7 +434,7 @@ impl<'a> Session<'a> {
     fn again(&mut self) -> Result<Next, Leave> {
         let next = self.game.next(derived_seed(self.game.seed, 1));
         let first = next.name(Seat::FIRST);
-        self.console.say(format!("New game: {first} goes first."))?;
+        self.console.say(message("play-new-game").with("name", first).text())?;
         Ok(Next::Again(Box::new(next)))
     }
 }
@@ -429,7 +448,7 @@ enum Step {
 
 fn moves(position: &Position) -> String {
     match position.moves() {
-        [] => "No moves so far.".to_owned(),
+        [] => Label::new("play-no-moves").text(),
         moves => format_game(moves),
     }
 }

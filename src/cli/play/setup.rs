@@ -1,5 +1,6 @@
 //! What is played and by whom.
 use crate::cli::launch::{Controller, Launch};
+use crate::language::message;
 use crate::player_title::title;
 use connect_n_arena::Entrant;
 use connect_n_engine::clock::TimeControl;
@@ -21,8 +22,8 @@ pub(super) struct Setup {
 /// Somebody at the table.
 #[derive(Clone, Debug)]
 pub(super) struct Participant {
-    /// A human's name.
-    pub(super) name: String,
+    /// The name that a human has chosen.
+    pub(super) name: Option<String>,
     pub(super) who: Controller,
     /// The person at this machine has named the program that plays, or agreed to run it.
     pub(super) is_trusted: bool,
@@ -40,7 +41,7 @@ impl Default for Setup {
     /// The usual board, a human against a computer, a toss, no clock.
     fn default() -> Self {
         let players = std::array::from_fn(|chair| Participant {
-            name: format!("Player {}", chair + 1),
+            name: None,
             who: if chair == 0 {
                 Controller::Human
             } else {
@@ -80,36 +81,37 @@ impl Setup {
     pub(super) fn name(&self, chair: usize) -> String {
         let player = &self.players[chair];
         match &player.who {
-            Controller::Human => player.name.clone(),
+            Controller::Human => player.name.clone().unwrap_or_else(|| usual_name(chair)),
             Controller::Computer(entrant) => {
                 let entrant = entrant_title(entrant);
                 let is_alone = self.seated().iter().filter(|other| other.is_computer()).count() < 2;
-                if is_alone {
-                    format!("Computer ({entrant})")
-                } else {
-                    format!("Computer {} ({entrant})", chair + 1)
-                }
+                let id = if is_alone { "play-computer" } else { "play-computer-numbered" };
+                message(id).with("level", entrant).with("number", chair + 1).text()
             }
         }
     }
 
     /// Whether another human than this one has this name.
     pub(super) fn is_taken(&self, name: &str, chair: usize) -> bool {
-        let mut others = self.seated().iter().enumerate().filter(|&(other, _)| other != chair);
-        others.any(|(_, other)| !other.is_computer() && other.name == name)
+        let mut others = (0..self.seated().len()).filter(|&other| other != chair);
+        others.any(|other| !self.players[other].is_computer() && self.name(other) == name)
     }
 
     /// Gives humans of the same name names of their own.
     pub(super) fn tell_names_apart(&mut self) {
         for chair in 1..self.seated().len() {
-            let (before, rest) = self.players.split_at_mut(chair);
-            let player = &mut rest[0];
-            let is_same = |other: &Participant| !other.is_computer() && other.name == player.name;
-            if !player.is_computer() && before.iter().any(is_same) {
-                player.name = format!("{} ({})", player.name, chair + 1);
+            let name = self.name(chair);
+            let is_same = |other: usize| !self.players[other].is_computer() && self.name(other) == name;
+            if !self.players[chair].is_computer() && (0..chair).any(is_same) {
+                self.players[chair].name = Some(format!("{name} ({})", chair + 1));
             }
         }
     }
+}
+
+/// What a player is called who has chosen no name.
+pub(super) fn usual_name(chair: usize) -> String {
+    message("names-player").with("number", chair + 1).text()
 }
 
 /// What a computer player is called: `Easy`, or the command of a bot.

@@ -10,9 +10,11 @@ use crate::cli::format::{Format, write_json};
 use crate::cli::input::read_text;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
-use crate::puzzles::{PuzzleLine, read};
-use connect_n_engine::Limits;
-use connect_n_engine::puzzle::{PositionKey, Prover, Puzzle, check};
+use crate::cli::words::{Explain, in_line};
+use crate::language::{Label, in_english, message};
+use crate::puzzles::{LineProblem, PuzzleLine, read};
+use connect_n_engine::puzzle::{PositionKey, Prover, Puzzle, PuzzleFault, check};
+use connect_n_engine::{GameError, Limits};
 
 /// Prove each puzzle of a file from scratch, without a book
 ///
@@ -31,6 +33,32 @@ pub(super) struct Args {
 struct Bad {
     line: usize,
     problem: String,
+}
+
+/// What is wrong with a line.
+enum Problem {
+    /// It is no puzzle.
+    Line(LineProblem),
+    /// The line of this number has the same id.
+    SameId(usize),
+    /// The line of this number has the same position, or its mirror image.
+    SamePosition(usize),
+    /// Its moves can't be played.
+    Moves(GameError),
+    /// It isn't what it claims to be.
+    Fault(PuzzleFault),
+}
+
+impl Explain for Problem {
+    fn explain(&self) -> String {
+        match self {
+            Self::Line(problem) => problem.explain(),
+            Self::SameId(line) => message("puzzles-check-same-id").with("number", *line).text(),
+            Self::SamePosition(line) => message("puzzles-check-same-position").with("number", *line).text(),
+            Self::Moves(error) => error.explain(),
+            Self::Fault(fault) => fault.explain(),
+        }
+    }
 }
 
 /// What came out.
@@ -55,32 +83,41 @@ impl Args {
         };
         let interrupt = Interrupt::listen()?;
         let limits = Limits { stop: interrupt.stop().clone(), ..Limits::default() };
-        let mut progress = Progress::new("checking puzzles".to_owned(), text.lines().count());
+        let mut progress = Progress::new(Label::new("puzzles-bar-checking").text(), text.lines().count());
         let (mut prover, mut seen) = (Prover::default(), Seen::default());
         let (mut checked, mut bad) = (0, 0);
         for read in read(&text) {
             let (line, problem) = match read {
                 Ok((line, puzzle)) => (line, seen.problem(line, &puzzle, &mut prover, &limits)),
-                Err(error) => (error.line, Some(error.problem.to_string())),
+                Err(error) => (error.line, Some(Problem::Line(error.problem))),
             };
-            interrupt.check(|| format!("interrupted after {checked} puzzles"))?;
+            interrupt.check(|| message("puzzles-check-interrupted").with("count", checked).text())?;
             checked += 1;
             progress.advance();
             if let Some(problem) = problem {
                 bad += 1;
                 progress.hide();
                 match self.format {
-                    Format::Text => writeln!(out, "line {line}: {problem}")?,
-                    Format::Json => write_json(out, &Bad { line, problem })?,
+                    Format::Text => writeln!(out, "{}", in_line(line, &problem))?,
+                    Format::Json => {
+                        let problem = in_english(|| problem.explain());
+                        write_json(out, &Bad { line, problem })?;
+                    }
                 }
             }
         }
         drop(progress);
         match self.format {
-            Format::Text => writeln!(out, "{checked} puzzles checked, {bad} bad")?,
+            Format::Text => {
+                let checked = message("puzzles-checked").with("count", checked).with("bad", bad);
+                writeln!(out, "{}", checked.text())?;
+            }
             Format::Json => write_json(out, &Summary { checked, bad })?,
         }
-        if bad == 0 { Ok(()) } else { Err(Failure::Work(format!("{bad} of {checked} puzzles are wrong"))) }
+        if bad == 0 {
+            return Ok(());
+        }
+        Err(Failure::Work(message("puzzles-check-failed").with("count", bad).with("total", checked).text()))
     }
 }
 
@@ -92,18 +129,18 @@ impl Seen {
         puzzle: &Puzzle,
         prover: &mut Prover,
         limits: &Limits,
-    ) -> Option<String> {
+    ) -> Option<Problem> {
         if let Some(first) = self.ids.insert(puzzle.id.clone(), line) {
-            return Some(format!("duplicate: the id of line {first}"));
+            return Some(Problem::SameId(first));
         }
         let position = match puzzle.position() {
             Ok(position) => position,
-            Err(error) => return Some(error.to_string()),
+            Err(error) => return Some(Problem::Moves(error)),
         };
         if let Some(first) = self.positions.insert(PositionKey::of(&position), line) {
-            return Some(format!("duplicate: the position of line {first}, or its mirror image"));
+            return Some(Problem::SamePosition(first));
         }
-        check(puzzle, prover, limits).err().map(|fault| fault.to_string())
+        check(puzzle, prover, limits).err().map(Problem::Fault)
     }
 }
 

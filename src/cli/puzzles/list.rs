@@ -3,10 +3,14 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use super::puzzles_of;
+use crate::cli::aligned::left;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};
+use crate::cli::words::rules;
+use crate::language::message;
 use crate::puzzles::PuzzleLine;
 use connect_n_engine::format_game;
+use connect_n_engine::puzzle::{Puzzle, PuzzleKind};
 
 /// List puzzles
 #[derive(clap::Args)]
@@ -25,16 +29,25 @@ impl Args {
                 Format::Json => write_json(out, &PuzzleLine::from(puzzle))?,
                 Format::Text => writeln!(
                     out,
-                    "{}  {:>4}  {:4} in {:>2}  {}: {}",
+                    "{}  {:>4}  {}  {}: {}",
                     puzzle.id,
                     puzzle.rating,
-                    puzzle.kind,
-                    puzzle.distance,
-                    puzzle.rules,
+                    left(&task(puzzle), 10),
+                    rules(puzzle.rules),
                     format_game(&puzzle.moves)
                 )?,
             }
         }
         Ok(())
     }
+}
+
+/// What a puzzle asks for, in a few words.
+fn task(puzzle: &Puzzle) -> String {
+    match puzzle.kind {
+        PuzzleKind::Win => message("puzzles-list-win"),
+        PuzzleKind::Hold => message("puzzles-list-hold"),
+    }
+    .with("number", puzzle.distance)
+    .text()
 }

@@ -9,6 +9,7 @@ use crate::cli::file::{Output, replace};
 use crate::cli::format::write_json;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
+use crate::language::{Label, message};
 use crate::puzzles::PuzzleLine;
 use connect_n_engine::puzzle::PuzzleMaker;
 
@@ -35,9 +36,9 @@ impl Args {
         self.output.check()?;
         let interrupt = Interrupt::listen()?;
         let wanted = self.count as usize;
-        let maker =
-            PuzzleMaker::new(rules, wanted, self.seed, interrupt.stop().clone()).map_err(Failure::input)?;
-        let mut progress = Progress::new("making puzzles".to_owned(), wanted);
+        let maker = PuzzleMaker::new(rules, wanted, self.seed, interrupt.stop().clone())
+            .map_err(Failure::explained)?;
+        let mut progress = Progress::new(Label::new("puzzles-bar-making").text(), wanted);
         let mut lines: Vec<u8> = Vec::new();
         let mut made = 0;
         for puzzle in maker {
@@ -47,11 +48,14 @@ impl Args {
         }
         drop(progress);
         replace(&self.output.file, |file| file.write_all(&lines))?;
-        interrupt.check(|| format!("interrupted after {made} of {wanted} puzzles, which are in the file"))?;
+        let said = |id| {
+            let file = self.output.file.display().to_string();
+            message(id).with("count", made).with("total", wanted).with("file", file).text()
+        };
+        interrupt.check(|| said("puzzles-make-interrupted"))?;
         if made < wanted {
-            let enough = format!("only {made} of {wanted} puzzles found in {}", self.output.file.display());
-            return Err(Failure::Work(format!("{enough}; try another board or seed")));
+            return Err(Failure::Work(said("puzzles-make-too-few")));
         }
-        Ok(writeln!(out, "{made} puzzles in {}", self.output.file.display())?)
+        Ok(writeln!(out, "{}", said("puzzles-made"))?)
     }
 }

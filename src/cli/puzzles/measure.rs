@@ -9,6 +9,10 @@ use super::puzzles_of;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};
 use crate::cli::progress::Progress;
+use crate::cli::table::Table;
+use crate::cli::words::fixed;
+use crate::language::{Label, message};
+use connect_n_engine::players::Level;
 use connect_n_engine::puzzle::{LevelTries, Puzzle};
 
 /// Ratings of a band.
@@ -60,10 +64,10 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let puzzles: Vec<Puzzle> =
             puzzles_of(self.file.as_deref())?.into_iter().step_by(self.every as usize).collect();
-        let mut progress = Progress::new("trying puzzles".to_owned(), puzzles.len());
+        let mut progress = Progress::new(Label::new("puzzles-bar-trying").text(), puzzles.len());
         let mut tried = Vec::new();
         for puzzle in &puzzles {
-            let position = puzzle.position().map_err(Failure::input)?;
+            let position = puzzle.position().map_err(Failure::explained)?;
             tried.push(Tried {
                 rating: puzzle.rating,
                 tries: LevelTries::try_all(&position, &puzzle.solution, self.seed),
@@ -73,38 +77,49 @@ impl Args {
         drop(progress);
         tried.sort_by_key(|tried| tried.rating);
         let bands = tried.chunk_by(|a, b| a.rating / BAND == b.rating / BAND).map(Band::of);
+        let table = table();
         if self.format == Format::Text {
-            writeln!(out, "rating     puzzles  failed  beginner    easy  medium    hard  expert")?;
+            writeln!(out, "{}", table.headings())?;
         }
         for band in bands {
             match self.format {
                 Format::Json => write_json(out, &band)?,
-                Format::Text => {
-                    let levels: Vec<String> =
-                        band.by_level.iter().map(|share| format!("{:>6.0}%", share * 100.0)).collect();
-                    let (from, to) = (band.from, band.from + BAND - 1);
-                    let failed = band.failed * 100.0;
-                    writeln!(
-                        out,
-                        "{from:>4}–{to:<4}  {:>7}  {failed:>5.0}%   {}",
-                        band.puzzles,
-                        levels.join(" ")
-                    )?;
-                }
+                Format::Text => writeln!(out, "{}", band.in_table(&table))?,
             }
         }
         let correlation = spearman(&tried);
         match self.format {
             Format::Json => write_json(out, &Summary { puzzles: tried.len(), correlation }),
             Format::Text => {
-                let correlation = correlation.map_or_else(|| "unknown".to_owned(), |it| format!("{it:.2}"));
-                Ok(writeln!(out, "correlation of rating and failed tries: {correlation}")?)
+                let said = match correlation {
+                    None => message("puzzles-measure-no-correlation"),
+                    Some(it) => message("puzzles-measure-correlation").with("number", fixed(it, 2)),
+                };
+                Ok(writeln!(out, "{}", said.text())?)
             }
         }
     }
 }
 
+/// The table of the bands: levels are called as they are typed.
+fn table() -> Table {
+    let table = Table::new(2)
+        .left(Label::new("puzzles-heading-rating"), 9)
+        .right(Label::new("puzzles-heading-puzzles"), 7)
+        .right(Label::new("puzzles-heading-failed"), 6);
+    Level::ALL.into_iter().fold(table, |table, level| table.right(level.to_string(), 6))
+}
+
 impl Band {
+    fn in_table(&self, table: &Table) -> String {
+        let percent =
+            |share: f64| message("percent").with("number", (share * 100.0).round_ties_even()).text();
+        let ratings = format!("{:>4}–{}", self.from, self.from + BAND - 1);
+        let shares = [self.failed].into_iter().chain(self.by_level.iter().copied()).map(percent);
+        let cells: Vec<String> = [ratings, self.puzzles.to_string()].into_iter().chain(shares).collect();
+        table.row(&cells)
+    }
+
     fn of(all: &[Tried]) -> Self {
         let puzzles = all.len();
         let mean = |of: &dyn Fn(&Tried) -> f64| all.iter().map(of).sum::<f64>() / puzzles as f64;

@@ -60,5 +60,5 @@ fn puzzles_of(file: Option<&Path>) -> Result<Vec<Puzzle>, Failure> {
     let Some(file) = file else { return Ok(built_in()) };
     let text = read_text(file)?;
     let puzzles: Result<Vec<Puzzle>, _> = read(&text).map(|read| read.map(|(_, puzzle)| puzzle)).collect();
-    puzzles.map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+    puzzles.map_err(|error| Failure::in_file(file.display(), &error))
 }

@@ -7,13 +7,14 @@ use jiff::Zoned;
 use jiff::civil::Date;
 
 use super::puzzles_of;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, legible};
 use crate::cli::input::{lines, text_of};
 use crate::cli::replay::picture;
+use crate::cli::words::{Explain, rules as rules_text};
+use crate::language::{Label, Message, message};
 use crate::puzzles::{Progress, Store, StoreError, of_the_day};
-use crate::sentence::{capitalised, counted};
+use crate::sentence::capitalised;
 use connect_n_engine::puzzle::{Attempt, Puzzle, PuzzleKind, Step};
-use connect_n_engine::search::Verdict;
 use connect_n_engine::{Limits, Move, format_game, parse_move};
 
 /// Longest time for one proof; the puzzles that are built in need a small part of it.
@@ -57,7 +58,8 @@ impl Args {
         let store = store.map_err(|error| work(&error))?;
         let (mut progress, copy) = store.load().map_err(|error| work(&error))?;
         if let Some(copy) = copy {
-            eprintln!("your progress was damaged; a copy is in {}, and you start over", copy.display());
+            let damaged = message("puzzles-solve-damaged").with("file", copy.display().to_string()).text();
+            eprintln!("{}", legible(&damaged));
         }
         if self.progress {
             return write_progress(out, &progress, &puzzles);
@@ -68,7 +70,7 @@ impl Args {
         loop {
             let left = puzzles.iter().filter(|puzzle| !skipped.contains(&puzzle.id));
             let Some(puzzle) = first.take().or_else(|| progress.next(left, today())) else {
-                return Ok(writeln!(out, "No puzzles are left.")?);
+                return say(out, message("puzzles-solve-none-left"));
             };
             match solve(out, puzzle, &mut answers)? {
                 End::Left => return Ok(()),
@@ -81,12 +83,12 @@ impl Args {
                     });
                     progress = update.map_err(|error| work(&error))?.0;
                     let (rating, change) = (progress.solver.rating, progress.solver.rating - before);
-                    writeln!(
-                        out,
-                        "Your rating: {rating:.0} ({change:+.0}). Streak: {} and {} in a row.",
-                        counted(progress.in_a_row as usize, "puzzle"),
-                        counted(progress.streak(today()) as usize, "day"),
-                    )?;
+                    let said = message("puzzles-solve-rating")
+                        .with("rating", format!("{rating:.0}"))
+                        .with("change", format!("{change:+.0}"))
+                        .with("count", progress.in_a_row)
+                        .with("days", progress.streak(today()));
+                    say(out, said)?;
                 }
             }
             if self.today || self.id.is_some() {
@@ -103,14 +105,13 @@ impl Args {
         }
         let Some(id) = &self.id else { return Ok(None) };
         let found = puzzles.iter().find(|puzzle| puzzle.id == *id);
-        found
-            .map(Some)
-            .ok_or_else(|| Failure::Input(format!("no puzzle `{id}`; `connect-n puzzles list` shows them")))
+        let missing = || Failure::explained(message("puzzles-solve-no-puzzle").with("id", id.clone()));
+        found.map(Some).ok_or_else(missing)
     }
 }
 
 fn work(error: &StoreError) -> Failure {
-    Failure::Work(error.to_string())
+    Failure::Work(error.explain())
 }
 
 fn today() -> Date {
@@ -119,11 +120,19 @@ fn today() -> Date {
 
 fn write_progress(out: &mut dyn Write, progress: &Progress, puzzles: &[Puzzle]) -> Result<(), Failure> {
     let solved = progress.puzzles.values().filter(|attempted| attempted.solved > 0).count();
-    writeln!(out, "rating {:.0} ± {:.0}", progress.solver.rating, 2.0 * progress.solver.deviation)?;
-    writeln!(out, "solved {solved} of {}, tried {}", puzzles.len(), progress.puzzles.len())?;
-    writeln!(out, "come back by today: {}", progress.due(puzzles, today()).len())?;
-    let (days, row) = (progress.streak(today()) as usize, progress.in_a_row as usize);
-    Ok(writeln!(out, "streak: {}, {} in a row", counted(days, "day"), counted(row, "puzzle"))?)
+    let (rating, deviation) = (progress.solver.rating, progress.solver.deviation);
+    let rating = message("puzzles-progress-rating").with("rating", format!("{rating:.0}"));
+    say(out, rating.with("deviation", format!("{:.0}", 2.0 * deviation)))?;
+    let solved = message("puzzles-progress-solved").with("count", solved).with("total", puzzles.len());
+    say(out, solved.with("tried", progress.puzzles.len()))?;
+    say(out, message("puzzles-progress-due").with("count", progress.due(puzzles, today()).len()))?;
+    let streak = message("puzzles-progress-streak").with("days", progress.streak(today()));
+    say(out, streak.with("count", progress.in_a_row))
+}
+
+/// A message on a line of its own.
+fn say(out: &mut dyn Write, said: Message) -> Result<(), Failure> {
+    Ok(writeln!(out, "{}", said.text())?)
 }
 
 /// One puzzle, to its end.
@@ -132,20 +141,21 @@ fn solve(
     puzzle: &Puzzle,
     answers: &mut impl Iterator<Item = Result<(usize, String), Failure>>,
 ) -> Result<End, Failure> {
-    let mut attempt = Attempt::new(puzzle).map_err(Failure::input)?;
+    let mut attempt = Attempt::new(puzzle).map_err(Failure::explained)?;
     let rules = puzzle.rules;
     let limits = Limits { time: Some(PATIENCE), ..Limits::default() };
+    let about = message("puzzles-solve-about").with("id", puzzle.id.clone()).with("rating", puzzle.rating);
+    say(out, about.with("board", rules_text(rules)))?;
     let task = match puzzle.kind {
-        PuzzleKind::Win => "win".to_owned(),
-        PuzzleKind::Hold => "hold the draw".to_owned(),
+        PuzzleKind::Win => message("puzzles-solve-win"),
+        PuzzleKind::Hold => message("puzzles-solve-hold"),
     };
-    writeln!(out, "Puzzle {}, rated {}. {rules}.", puzzle.id, puzzle.rating)?;
-    writeln!(out, "You are player {}: {task}.", attempt.position().to_move())?;
+    say(out, task.with("number", attempt.position().to_move().number()))?;
     writeln!(out, "\n{}", picture(attempt.position()))?;
     let mut is_clean = true;
     let mut is_first = true;
     loop {
-        writeln!(out, "Your move:")?;
+        say(out, message("puzzles-solve-your-move"))?;
         out.flush()?;
         let Some(answer) = answers.next() else { return Ok(End::Left) };
         let (_, answer) = answer?;
@@ -157,46 +167,38 @@ fn solve(
             "hint" => {
                 is_clean = false;
                 if is_first {
-                    writeln!(out, "The solution is {}.", format_game(&puzzle.solution))?;
+                    let solution = format_game(&puzzle.solution);
+                    say(out, message("puzzles-solve-solution").with("line", solution))?;
                 } else {
-                    writeln!(out, "Any move that keeps the result is right.")?;
+                    say(out, message("puzzles-solve-any-move"))?;
                 }
                 continue;
             }
-            text => parse_move(text, &rules).map_err(|error| error.to_string()),
+            text => parse_move(text, &rules).map_err(|error| error.explain()),
         };
-        let step = mv.and_then(|mv: Move| attempt.play(mv, &limits).map_err(|error| error.to_string()));
+        let step = mv.and_then(|mv: Move| attempt.play(mv, &limits).map_err(|error| error.explain()));
         match step {
             Err(problem) => {
-                writeln!(out, "{}. Try another move, hint, skip or quit.", capitalised(&problem))?;
+                say(out, message("puzzles-solve-problem").with("problem", capitalised(&problem)))?;
             }
             Ok(Step::Reply(reply)) => {
                 is_first = false;
-                writeln!(out, "Right! The answer is {reply}.\n\n{}", picture(attempt.position()))?;
+                say(out, message("puzzles-solve-right").with("written", reply.to_string()))?;
+                writeln!(out, "\n{}", picture(attempt.position()))?;
             }
             Ok(Step::Solved(reply)) => {
                 if let Some(reply) = reply {
-                    writeln!(out, "The answer is {reply}.")?;
+                    say(out, message("puzzles-solve-answer").with("written", reply.to_string()))?;
                 }
-                writeln!(out, "\n{}\nSolved!", picture(attempt.position()))?;
+                writeln!(out, "\n{}\n{}", picture(attempt.position()), Label::new("puzzles-solved"))?;
                 return Ok(if is_clean { End::Solved } else { End::Failed });
             }
             Ok(Step::Wrong { verdict, refutation }) => {
                 is_clean = false;
-                let (what, line) = (outcome(verdict), format_game(&refutation));
-                writeln!(out, "No: {what}. The opponent plays {line}. Try again.")?;
+                let wrong = message("puzzles-solve-wrong").with("value", verdict.name());
+                say(out, wrong.with("line", format_game(&refutation)))?;
             }
-            Ok(Step::Unproved) => {
-                writeln!(out, "Whether that works could not be proved in time. Try another move.")?;
-            }
+            Ok(Step::Unproved) => say(out, message("puzzles-solve-unproved"))?,
         }
-    }
-}
-
-const fn outcome(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Win => "that wins",
-        Verdict::Draw => "that only draws",
-        Verdict::Loss => "that loses",
     }
 }

@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 use crate::cli::board::GameArgs;
 use crate::cli::failure::Failure;
 use crate::cli::input::{read_all, read_text};
+use crate::cli::replay::RECORD_DEFINES_BOARD;
 use crate::cli::results::games_in;
+use crate::cli::words::Explain;
+use crate::language::{Label, message};
 use connect_n_engine::{GameRecord, Position, parse_game, record_text};
 
 /// The end of the name of a game record.
@@ -26,7 +29,7 @@ pub(super) struct SourceGame {
     pub(super) names: Vec<String>,
 }
 
-/// Where a game came from.
+/// Where a game came from. Displayed as it stands before the errors of a game, and over its review.
 pub(super) enum Source {
     /// The command line.
     Moves,
@@ -41,7 +44,10 @@ impl fmt::Display for Source {
         match self {
             Self::Moves => f.write_str("--moves"),
             Self::File(file) => write!(f, "{}", file.display()),
-            Self::Tournament(file, number) => write!(f, "{}, game {number}", file.display()),
+            Self::Tournament(file, number) => {
+                let game = message("review-game").with("file", file.display().to_string());
+                f.write_str(&game.with("number", *number).text())
+            }
         }
     }
 }
@@ -63,21 +69,20 @@ pub(super) fn read(files: &[PathBuf], game: &GameArgs, numbers: &[u64]) -> Resul
         } else if numbers.is_empty() {
             games.push(read_game(file, game)?);
         } else {
-            let file = file.display();
-            return Err(Failure::Input(format!("{file}: --game picks from the CSV of a tournament")));
+            return Err(Failure::in_file(file.display(), &Label::new("review-game-needs-csv")));
         }
     }
     if let [only] = games.as_slice()
         && only.position.plies() == 0
     {
-        return Err(Failure::input("there is no move to review; name a game, or use --moves"));
+        return Err(Failure::explained(Label::new("review-no-move")));
     }
     Ok(games)
 }
 
 /// The records in a folder, by name.
 pub(in crate::cli) fn records_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let problem = |error: &dyn fmt::Display| Failure::Input(format!("{}: {error}", folder.display()));
+    let problem = |error: &dyn Explain| Failure::in_file(folder.display(), error);
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(|error| problem(&error))? {
         let file = entry.map_err(|error| problem(&error))?.path();
@@ -86,12 +91,12 @@ pub(in crate::cli) fn records_in(folder: &Path) -> Result<Vec<PathBuf>, Failure>
         }
     }
     files.sort();
-    if files.is_empty() { Err(problem(&"there is no game record (.c4n) in it")) } else { Ok(files) }
+    if files.is_empty() { Err(problem(&Label::new("review-no-record"))) } else { Ok(files) }
 }
 
 /// A record, which says itself what is played, or moves on the board that the options name.
 fn read_game(file: &Path, game: &GameArgs) -> Result<SourceGame, Failure> {
-    let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
+    let problem = |error: &dyn Explain| Failure::in_file(file.display(), error);
     let bytes = read_all(file)?;
     let text = record_text(&bytes).map_err(|error| problem(&error))?;
     let source = Source::File(file.to_owned());
@@ -102,7 +107,7 @@ fn read_game(file: &Path, game: &GameArgs) -> Result<SourceGame, Failure> {
         return Ok(SourceGame { source, position, record: None, names: Vec::new() });
     }
     if game.board.is_given() {
-        return Err(problem(&"the record defines the board; omit board options"));
+        return Err(problem(&RECORD_DEFINES_BOARD));
     }
     let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
     Ok(SourceGame { source, position: tree.end(), record: Some(record), names: Vec::new() })
@@ -110,14 +115,14 @@ fn read_game(file: &Path, game: &GameArgs) -> Result<SourceGame, Failure> {
 
 /// Games of a tournament: those with these numbers, or all.
 fn read_results(file: &Path, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure> {
-    let problem = |error: &dyn ToString| Failure::Input(format!("{}: {}", file.display(), error.to_string()));
+    let problem = |error: &dyn Explain| Failure::in_file(file.display(), error);
     let mut games = Vec::new();
     for (played, number) in games_in(&read_text(file)?).map_err(|error| problem(&error))?.into_iter().zip(1..)
     {
         if !numbers.is_empty() && !numbers.contains(&number) {
             continue;
         }
-        let position = played.position().map_err(|error| problem(&error))?;
+        let position = played.position().map_err(|error| problem(&error.to_string()))?;
         games.push(SourceGame {
             source: Source::Tournament(file.to_owned(), number),
             position,
@@ -129,8 +134,8 @@ fn read_results(file: &Path, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure
         games.iter().any(|game| matches!(game.source, Source::Tournament(_, found) if found == **number))
     };
     match numbers.iter().find(|number| !is_there(number)) {
-        Some(number) => Err(problem(&format!("there is no game {number} in it"))),
-        None if games.is_empty() => Err(problem(&"there is no game in it")),
+        Some(number) => Err(problem(&message("review-no-such-game").with("number", *number))),
+        None if games.is_empty() => Err(problem(&Label::new("review-no-game"))),
         None => Ok(games),
     }
 }

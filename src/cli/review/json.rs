@@ -7,7 +7,7 @@ use super::games::Source;
 use crate::cli::assessed::ValueObject;
 use crate::cli::failure::Failure;
 use crate::cli::format::write_json;
-use crate::language::Who;
+use crate::language::{Who, in_english};
 use crate::review_text::explanation_text;
 use connect_n_engine::Move;
 use connect_n_engine::review::{Explanation, Grade, PlayerSummary, Review, ReviewedMove};
@@ -78,7 +78,8 @@ impl MoveObject {
             best: reviewed.best.iter().map(Move::to_string).collect(),
             best_value: reviewed.best_value.into(),
             proved: reviewed.is_proved(),
-            reason: explanation.map(|it| explanation_text(it, |seat| Who::Named(format!("player {seat}")))),
+            reason: explanation
+                .map(|it| in_english(|| explanation_text(it, |seat| Who::Named(format!("player {seat}"))))),
             shown: explanation.map(Shown::from),
         }
     }

@@ -18,6 +18,8 @@ use super::interrupt::Interrupt;
 use super::progress::Progress;
 use super::thinking::wait_for;
 use super::time::parse_seconds;
+use super::words::Explain;
+use crate::language::{Label, message};
 use connect_n_engine::review::{Review, Reviewer};
 use connect_n_engine::search::{SolverOptions, Unsolvable};
 use connect_n_engine::{GameRecord, Limits};
@@ -73,7 +75,7 @@ impl Args {
         let games = games::read(&self.files, &self.game, &self.numbers)?;
         for game in &games {
             Unsolvable::check_lines(*game.position.rules())
-                .map_err(|error| Failure::Input(format!("{}: {error}", game.source)))?;
+                .map_err(|error| Failure::in_file(&game.source, &error))?;
         }
         if let Some(file) = &self.write {
             check_target(file, &games)?;
@@ -98,7 +100,9 @@ impl Args {
             }
             let finished = index + 1;
             let total = games.len();
-            interrupt.check(|| format!("interrupted in game {finished} of {total}"))?;
+            interrupt.check(|| {
+                message("review-interrupted").with("number", finished).with("count", total).text()
+            })?;
         }
         Ok(())
     }
@@ -115,13 +119,15 @@ impl Args {
         interrupt: &Interrupt,
     ) -> Result<Review, Failure> {
         let known = match &game.record {
-            Some(record) if !self.fresh => Review::in_record(record, &game.position)
-                .map_err(|error| Failure::Input(format!("{}: {error}; --fresh starts over", game.source)))?,
+            Some(record) if !self.fresh => Review::in_record(record, &game.position).map_err(|error| {
+                let again = message("review-start-over").with("problem", error.explain());
+                Failure::in_file(&game.source, &again)
+            })?,
             _ => None,
         };
         let known = known.unwrap_or_else(|| Review::of(&game.position));
         let limits = Limits { time: Some(self.time), stop: interrupt.stop().clone(), ..Limits::default() };
-        let progress = Progress::thinking("reviewing", Some(self.time));
+        let progress = Progress::thinking(&Label::new("progress-reviewing").text(), Some(self.time));
         wait_for(Some(progress), || reviewer.extend(&game.position, known, &limits, |_, _| {}))
     }
 }
@@ -129,18 +135,16 @@ impl Args {
 /// A record is written over only if it is the one that was read.
 fn check_target(file: &Path, games: &[SourceGame]) -> Result<(), Failure> {
     let [game] = games else {
-        return Err(Failure::Input(format!("--write keeps one game, and there are {}", games.len())));
+        return Err(Failure::explained(message("review-write-one-game").with("count", games.len())));
     };
     let is_source = matches!(&game.source, Source::File(source) if is_same(source, file));
     if is_source && game.record.is_none() {
-        return Err(Failure::Input(format!(
-            "{} is not a game record; choose another file for --write",
-            file.display()
-        )));
+        let not_a_record = message("review-write-no-record").with("file", file.display().to_string());
+        return Err(Failure::explained(not_a_record));
     }
     if file.exists() && !is_source {
-        let file = file.display();
-        return Err(Failure::Input(format!("{file} exists; --write takes a new file, or the record itself")));
+        let exists = message("review-write-exists").with("file", file.display().to_string());
+        return Err(Failure::explained(exists));
     }
     Ok(())
 }

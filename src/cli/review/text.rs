@@ -2,15 +2,25 @@
 use std::io::Write;
 
 use super::games::Source;
+use crate::cli::aligned::{left, right, widest};
 use crate::cli::assessed;
 use crate::cli::failure::Failure;
-use crate::language::Who;
+use crate::language::{Label, Who, decimal, message};
 use crate::review_text::explanation_text;
 use connect_n_engine::review::{Grade, PlayerSummary, Review, ReviewedMove};
 use connect_n_engine::{Position, Seat, format_game};
 
 /// Characters of a line of the graph.
 const GRAPH_WIDTH: usize = 60;
+
+/// Headings of the table, but that of the moves themselves.
+const HEADINGS: [Label; 5] = [
+    Label::new("review-heading-number"),
+    Label::new("review-heading-player"),
+    Label::new("review-heading-grade"),
+    Label::new("review-heading-value"),
+    Label::new("review-heading-best"),
+];
 
 /// Writes the review of a game, which has a name if it is one of several.
 pub(super) fn write(
@@ -39,20 +49,51 @@ pub(super) fn write(
 
 /// Values are those for the player who moved, distances in moves of all players.
 fn write_table(out: &mut dyn Write, review: &Review) -> Result<(), Failure> {
-    writeln!(out, "{:>4}  {:>6}  {:>4}  {:<10} {:<14} best", "move", "player", "", "grade", "value")?;
+    let [number_heading, player_heading, grade_heading, value_heading, best_heading] =
+        &HEADINGS.map(Label::text);
+    let grade_of = |it: &ReviewedMove| it.grade.map(grade).unwrap_or_default();
+    let value_of = |it: &ReviewedMove| assessed::text(it.value);
+    let numbers = widest(4, [number_heading]);
+    let players = widest(6, [player_heading]);
+    // The heading begins where the signs end.
+    let grades = widest(9, review.moves.iter().map(grade_of)).max(widest(1, [grade_heading]) - 1);
+    let values = widest(14, review.moves.iter().map(value_of).chain([value_heading.clone()]));
+    writeln!(
+        out,
+        "{}  {}  {:>4}  {} {} {best_heading}",
+        right(number_heading, numbers),
+        right(player_heading, players),
+        "",
+        left(grade_heading, grades + 1),
+        left(value_heading, values),
+    )?;
     for reviewed in &review.moves {
         let ReviewedMove { ply, seat, mv, .. } = reviewed;
-        let grade = reviewed.grade.map_or("", Grade::name);
-        let mark = reviewed.grade.map_or("", mark);
-        let value = assessed::text(reviewed.value);
         let line = format!(
-            "{ply:>4}  {seat:>6}  {:>4}{mark:<2} {grade:<9} {value:<14} {}",
+            "{ply:>numbers$}  {:>players$}  {:>4}{:<2} {} {} {}",
+            seat.number(),
             mv.to_string(),
+            reviewed.grade.map_or("", mark),
+            left(&grade_of(reviewed), grades),
+            left(&value_of(reviewed), values),
             best(reviewed)
         );
         writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
+}
+
+/// What a move is called that has this grade.
+fn grade(grade: Grade) -> String {
+    match grade {
+        Grade::Forced => Label::new("graded-forced"),
+        Grade::Only => Label::new("graded-only"),
+        Grade::Best => Label::new("graded-best"),
+        Grade::Good => Label::new("graded-good"),
+        Grade::Mistake => Label::new("graded-mistake"),
+        Grade::Blunder => Label::new("graded-blunder"),
+    }
+    .text()
 }
 
 /// The signs of chess books.
@@ -70,7 +111,10 @@ fn best(reviewed: &ReviewedMove) -> String {
     if reviewed.best.is_empty() || reviewed.best.contains(&reviewed.mv) {
         return String::new();
     }
-    format!("{} ({})", format_game(&reviewed.best), assessed::text(reviewed.best_value))
+    message("review-best-moves")
+        .with("moves", format_game(&reviewed.best))
+        .with("value", assessed::text(reviewed.best_value))
+        .text()
 }
 
 /// What the position was worth to the first of two players after each move: a row for each outcome.
@@ -85,24 +129,26 @@ fn write_graph(out: &mut dyn Write, review: &Review) -> Result<(), Failure> {
         };
         Some((row, if reviewed.value.is_proved() { '#' } else { '+' }))
     };
-    let rows = ["player 1 wins", "draw", "player 2 wins"];
+    let wins = |number: u8| message("review-player-wins").with("number", number).text();
+    let rows = [wins(1), Label::new("value-draw").text(), wins(2)];
+    let cells = widest(14, &rows);
     for (part, moves) in review.moves.chunks(GRAPH_WIDTH).enumerate() {
         let from = part * GRAPH_WIDTH + 1;
-        writeln!(out, "\nfrom move {from}")?;
-        for (row, label) in rows.into_iter().enumerate() {
+        writeln!(out, "\n{}", message("review-from-move").with("number", from).text())?;
+        for (row, label) in rows.iter().enumerate() {
             let sign = |it: &ReviewedMove| match after(it) {
                 Some((found, sign)) if found == row => sign,
                 _ => ' ',
             };
-            let line = format!("{label:>14} |{}", moves.iter().map(sign).collect::<String>());
+            let line = format!("{} |{}", right(label, cells), moves.iter().map(sign).collect::<String>());
             writeln!(out, "{}", line.trim_end())?;
         }
         let scale: String =
             (0..moves.len()).map(|index| if (from + index).is_multiple_of(10) { ':' } else { '.' }).collect();
-        writeln!(out, "{:>14} |{scale}", "")?;
+        writeln!(out, "{:>cells$} |{scale}", "")?;
     }
     if review.moves.iter().any(|it| !it.value.is_proved()) {
-        writeln!(out, "# proved, + estimated")?;
+        writeln!(out, "{}", Label::new("review-graph-signs"))?;
     }
     Ok(())
 }
@@ -113,29 +159,35 @@ fn write_turning_points(out: &mut dyn Write, review: &Review) -> Result<(), Fail
             writeln!(out)?;
         }
         let ReviewedMove { ply, seat, mv, best_value, .. } = reviewed;
-        let grade = reviewed.grade.map_or("", Grade::name);
-        let (was, now) = (assessed::text(*best_value), assessed::text(reviewed.value));
-        write!(out, "move {ply}: player {seat}'s {mv} is a {grade}, {was} becomes {now}.")?;
-        if !reviewed.best.is_empty() {
-            write!(out, " Best: {}.", format_game(&reviewed.best))?;
-        }
-        let why = reviewed.explanation.as_ref();
-        let why = why.map(|it| explanation_text(it, |seat| Who::Named(format!("player {seat}"))));
-        writeln!(out, "{}", why.map_or_else(String::new, |why| format!(" {why}")))?;
+        let turning_point = message("review-turning-point")
+            .with("number", *ply)
+            .with("player", seat.number())
+            .with("written", mv.to_string())
+            .with("grade", reviewed.grade.map_or("", Grade::name))
+            .with("before", assessed::text(*best_value))
+            .with("after", assessed::text(reviewed.value));
+        let best = (!reviewed.best.is_empty())
+            .then(|| message("review-best-was").with("moves", format_game(&reviewed.best)).text());
+        let who = |seat: Seat| Who::Named(message("review-player").with("number", seat.number()).text());
+        let why = reviewed.explanation.as_ref().map(|it| explanation_text(it, who));
+        let sentences: Vec<String> = [Some(turning_point.text()), best, why].into_iter().flatten().collect();
+        writeln!(out, "{}", sentences.join(&Label::new("sentence-separator").text()))?;
     }
     Ok(())
 }
 
 fn accuracy(summary: &PlayerSummary) -> String {
     let PlayerSummary { seat, choices, kept, unproved } = summary;
-    let moves = |number: usize| if number == 1 { "move" } else { "moves" };
-    let share = summary.accuracy().map_or_else(
-        || "no choices".to_owned(),
-        |accuracy| format!("kept {kept} of {choices} choices, {:.1} %", accuracy * 100.0),
-    );
-    let open = match unproved {
-        0 => String::new(),
-        _ => format!("; {unproved} {} not proved", moves(*unproved)),
+    let share = match summary.accuracy() {
+        None => message("review-no-choices"),
+        Some(accuracy) => message("review-kept-choices")
+            .with("kept", *kept)
+            .with("count", *choices)
+            .with("share", decimal(&format!("{:.1}", accuracy * 100.0))),
     };
-    format!("player {seat}: {share}{open}")
+    let share = share.with("number", seat.number()).text();
+    match unproved {
+        0 => share,
+        _ => message("review-moves-unproved").with("line", share).with("count", *unproved).text(),
+    }
 }

@@ -6,6 +6,8 @@ use serde::{Serialize, Serializer};
 use super::solver::ProofCheck;
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
+use crate::cli::words::Explain;
+use crate::language::{Label, decimal, message};
 use connect_n_engine::search::{Checked, ProofTooLarge, ScoreBounds, Solution, Verdict};
 use connect_n_engine::{Move, Position, Value, format_game, picture_line};
 
@@ -17,24 +19,25 @@ pub(super) fn write_text(
 ) -> Result<(), Failure> {
     let moves = match position.moves() {
         [] if position.is_set_up() => picture_line(position),
-        [] => "start".to_owned(),
+        [] => Label::new("solve-start").text(),
         moves => format_game(moves),
     };
-    let (nodes, seconds) = (solution.nodes, solution.time.as_secs_f64());
-    writeln!(out, "{moves}: {} ({nodes} nodes, {seconds:.3} s)", in_words(solution))?;
+    let solved = message("solve-answer")
+        .with("moves", moves)
+        .with("answer", in_words(solution))
+        .with("count", solution.nodes)
+        .with("seconds", decimal(&format!("{:.3}", solution.time.as_secs_f64())));
+    writeln!(out, "{}", solved.text())?;
     match proof_check {
-        Some(Ok(Checked { right, positions, by_player })) => {
-            let verdict = if right { "right" } else { "WRONG" };
-            let players = by_player.map(|[first, second]| {
-                format!(": {first} in which player 1 has a move that never loses, {second} for player 2")
-            });
-            writeln!(out, "proof: {verdict}, {positions} positions{}", players.unwrap_or_default())?;
+        Some(Ok(checked)) => writeln!(out, "{}", proof_in_words(checked))?,
+        Some(Err(too_large)) => {
+            let not_verified = message("solve-proof-not-verified").with("problem", too_large.explain());
+            writeln!(out, "{}", not_verified.text())?;
         }
-        Some(Err(too_large)) => writeln!(out, "proof: not verified; {too_large}")?,
         None => {}
     }
     for (mv, value) in &solution.columns {
-        writeln!(out, "{:>4}  {value}", mv.to_string())?;
+        writeln!(out, "{:>4}  {}", mv.to_string(), value.explain())?;
     }
     for (mv, bounds) in &solution.column_bounds {
         writeln!(out, "{:>4}  {}", mv.to_string(), bounds_in_words(*bounds))?;
@@ -42,33 +45,49 @@ pub(super) fn write_text(
     Ok(())
 }
 
+fn proof_in_words(Checked { right, positions, by_player }: Checked) -> String {
+    let id = match (right, by_player) {
+        (true, None) => "solve-proof-right",
+        (true, Some(_)) => "solve-proof-right-by-player",
+        (false, None) => "solve-proof-wrong",
+        (false, Some(_)) => "solve-proof-wrong-by-player",
+    };
+    let [first, second] = by_player.unwrap_or_default();
+    message(id).with("count", positions).with("first", first).with("second", second).text()
+}
+
+/// The outcome, and then what else is known, each in a message around those before it.
 fn in_words(solution: &Solution) -> String {
-    let moves = |distance: u32| if distance == 1 { "move" } else { "moves" };
-    let outcome = match solution.verdict {
-        Some(Verdict::Win) => "a win for the side to move",
-        Some(Verdict::Loss) => "a loss for the side to move",
-        Some(Verdict::Draw) => "a draw",
-        None if solution.table_mib.is_some() => "not solved",
-        None => "not solved in time",
+    let Solution { verdict, distance, .. } = *solution;
+    let outcome = match (verdict, distance) {
+        (Some(Verdict::Win), None) => message("solve-win"),
+        (Some(Verdict::Win), Some(distance)) => message("solve-win-in").with("count", distance),
+        (Some(Verdict::Loss), None) => message("solve-loss"),
+        (Some(Verdict::Loss), Some(distance)) => message("solve-loss-in").with("count", distance),
+        (Some(Verdict::Draw), _) => message("value-a-draw"),
+        (None, _) if solution.table_mib.is_some() => message("solve-open"),
+        (None, _) => message("solve-open-in-time"),
     };
-    let table = solution.table_mib.map(|mib| format!("; try --table-mib {mib}"));
-    let holds = solution.holds.map(|plies| format!("; neither side wins within {plies} {}", moves(plies)));
-    let distance = solution.distance.filter(|_| solution.verdict != Some(Verdict::Draw));
-    let distance = distance.map(|distance| format!(" in {distance} {}", moves(distance)));
-    let score = solution.score.map(|score| format!(", score {score}"));
-    let bounds = solution.bounds.map(|bounds| format!(", {}", bounds_in_words(bounds)));
     // Without a value no move is known to be best.
-    let label = match (solution.verdict, solution.is_complete) {
-        (None, _) => "best found",
-        (Some(_), true) => "best",
-        (Some(_), false) => "best so far",
+    let best = match (verdict, solution.is_complete) {
+        (None, _) => "solve-best-found",
+        (Some(_), true) => "solve-best",
+        (Some(_), false) => "solve-best-so-far",
     };
-    let best = (!solution.best.is_empty()).then(|| format!(", {label} {}", format_game(&solution.best)));
-    [Some(outcome.to_owned()), table, holds, distance, score, bounds, best].into_iter().flatten().collect()
+    let moves = (!solution.best.is_empty()).then(|| format_game(&solution.best));
+    let more = [
+        solution.table_mib.map(|mib| message("solve-table").with("mib", mib)),
+        solution.holds.map(|plies| message("solve-holds").with("count", plies)),
+        solution.score.map(|score| message("solve-score").with("score", score.to_string())),
+        solution.bounds.map(|bounds| message("solve-bounds").with("bounds", bounds_in_words(bounds))),
+        moves.map(|moves| message(best).with("moves", moves)),
+    ];
+    let known = more.into_iter().flatten();
+    known.fold(outcome.text(), |answer, more| more.with("answer", answer).text())
 }
 
 fn bounds_in_words(ScoreBounds { lower, upper }: ScoreBounds) -> String {
-    format!("score from {lower} to {upper}")
+    message("solve-score-range").with("lower", lower.to_string()).with("upper", upper.to_string()).text()
 }
 
 /// The solution for a program.

@@ -11,9 +11,11 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::format::{Format, write_json};
-use super::input::{NOT_TEXT, lines};
+use super::input::lines;
 use super::interrupt::Interrupt;
 use super::replay::state;
+use super::words::Explain;
+use crate::language::{Label, in_english, message};
 use answer::{Answer, write_text};
 use connect_n_engine::search::Unsolvable;
 use connect_n_engine::{Limits, Position, visible};
@@ -41,7 +43,7 @@ impl Args {
             let result = ResumableSolve::begin(self, file, &position, &interrupt)?.run()?;
             self.print(None, &position, result, out)?;
             return interrupt
-                .check(|| format!("interrupted; use --resume to continue with {}", file.display()));
+                .check(|| message("solve-resume").with("file", file.display().to_string()).text());
         }
         let mut solver = AnySolver::new(self.options(), self.book.source(*position.rules())?);
         self.solve(&mut solver, None, &position, &interrupt, out)
@@ -58,10 +60,16 @@ impl Args {
                 continue;
             }
             count += 1;
-            let position = text
-                .ok_or_else(|| NOT_TEXT.to_owned())
-                .and_then(|text| board.read_line(&text))
-                .and_then(|position| check(&position).map(|()| position));
+            let read = || {
+                let text = text.ok_or_else(|| Label::new("solve-line-not-text").text())?;
+                let position = board.read_line(&text)?;
+                check(&position).map(|()| position)
+            };
+            // What is wrong with a line is for a program in JSON.
+            let position = match self.format {
+                Format::Text => read(),
+                Format::Json => in_english(read),
+            };
             match position {
                 Ok(position) => self.solve(&mut solver, Some(number), &position, interrupt, out)?,
                 Err(error) => {
@@ -72,7 +80,7 @@ impl Args {
         }
         match bad {
             0 => Ok(()),
-            bad => Err(Failure::Input(format!("{bad} of {count} lines have no value; the output says why"))),
+            bad => Err(Failure::explained(message("solve-bad-lines").with("bad", bad).with("count", count))),
         }
     }
 
@@ -94,7 +102,7 @@ impl Args {
             }
         })?;
         self.print(line, position, result, out)?;
-        interrupt.check(|| "interrupted before it was solved".to_owned())
+        interrupt.check(|| Label::new("solve-interrupted").text())
     }
 
     fn print(
@@ -104,7 +112,7 @@ impl Args {
         result: SolveResult,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let (solution, proof_check) = result.map_err(Failure::input)?;
+        let (solution, proof_check) = result.map_err(Failure::explained)?;
         match self.format {
             Format::Text => write_text(out, position, &solution, proof_check)?,
             Format::Json => write_json(out, &Answer::new(line, position, &solution, proof_check))?,
@@ -115,7 +123,10 @@ impl Args {
 
     fn print_bad_line(&self, line: usize, error: &str, out: &mut dyn Write) -> Result<(), Failure> {
         match self.format {
-            Format::Text => writeln!(out, "line {line}: {}", visible(error))?,
+            Format::Text => {
+                let bad_line = message("solve-bad-line").with("number", line);
+                writeln!(out, "{}", bad_line.with("problem", visible(error).to_string()).text())?;
+            }
             Format::Json => write_json(out, &BadLine { line, error })?,
         }
         Ok(out.flush()?)
@@ -125,7 +136,7 @@ impl Args {
 /// A game that is over has nothing left to solve, and on some boards that were drawn nobody can say who wins.
 pub(super) fn check(position: &Position) -> Result<(), String> {
     if position.is_over() {
-        return Err(format!("the game is over ({})", state(position)));
+        return Err(message("solve-game-over").with("state", state(position)).text());
     }
-    Unsolvable::check_turn(position).map_err(|error| error.to_string())
+    Unsolvable::check_turn(position).map_err(|error| error.explain())
 }

@@ -9,6 +9,7 @@ use super::solver::{SolveResult, wait_for};
 use crate::cli::failure::Failure;
 use crate::cli::file::replace;
 use crate::cli::interrupt::Interrupt;
+use crate::language::{Label, message};
 use connect_n_engine::search::{PopOutSolver, Solution, SolveRequest, Spent};
 use connect_n_engine::{Limits, Position};
 
@@ -38,15 +39,14 @@ impl<'a> ResumableSolve<'a> {
         interrupt: &'a Interrupt,
     ) -> Result<Self, Failure> {
         if !position.rules().is_pop_out() {
-            let only = "only PopOut searches can be saved; add --pop-out or omit --save";
-            return Err(Failure::Input(only.to_owned()));
+            return Err(Failure::explained(Label::new("solve-only-popout-saved")));
         }
         let (solver, spent) = if args.resume {
             read(args, file, position)?
         } else {
             if file.exists() {
-                let (file, way) = (file.display(), "use --resume to continue, or choose another file");
-                return Err(Failure::Input(format!("{file} exists; {way}")));
+                let exists = message("solve-file-exists").with("file", file.display().to_string());
+                return Err(Failure::explained(exists));
             }
             (PopOutSolver::new(args.options()), Spent::default())
         };
@@ -110,8 +110,10 @@ impl<'a> ResumableSolve<'a> {
 }
 
 fn read(args: &Args, file: &Path, position: &Position) -> Result<(PopOutSolver, Spent), Failure> {
-    let open = File::open(file)
-        .map_err(|error| Failure::Input(format!("cannot read {}: {error}", file.display())))?;
+    let open = File::open(file).map_err(|error| {
+        let unreadable = message("solve-file-unreadable").with("file", file.display().to_string());
+        Failure::explained(unreadable.with("problem", error.to_string()))
+    })?;
     PopOutSolver::resume(position, args.options(), &mut BufReader::new(open))
-        .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))
+        .map_err(|error| Failure::in_file(file.display(), &error))
 }

@@ -2,6 +2,7 @@
 use crate::cli::failure::Failure;
 use crate::cli::progress::Progress;
 use crate::cli::thinking;
+use crate::language::Label;
 use connect_n_engine::book::BookSource;
 use connect_n_engine::search::{
     Checked, PlainSolver, PopOutSolver, ProofTooLarge, Solution, SolveRequest, Solver, SolverOptions,
@@ -55,5 +56,5 @@ pub(super) type ProofCheck = Result<Checked, ProofTooLarge>;
 
 /// The answer of a search, with a bar while it runs.
 pub(super) fn wait_for<T: Send>(solve: impl FnOnce() -> T + Send) -> Result<T, Failure> {
-    thinking::wait_for(Some(Progress::without_end("solving".to_owned())), solve)
+    thinking::wait_for(Some(Progress::without_end(Label::new("progress-solving").text())), solve)
 }

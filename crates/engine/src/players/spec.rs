@@ -143,8 +143,10 @@ impl fmt::Display for PlayerSpec {
     "{player} doesn't know {unusual}; choose random, medium, minimax:D, exhaustive, hashing, search:SECONDS or perfect"
 )]
 pub struct UnsuitedPlayer {
-    player: String,
-    unusual: UnusualLines,
+    /// The player, as it is written.
+    pub player: String,
+    /// The rules that it doesn't know.
+    pub unusual: UnusualLines,
 }
 
 /// Why a text names no player.

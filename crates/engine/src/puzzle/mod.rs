@@ -9,7 +9,7 @@ mod maker;
 mod prover;
 mod rating;
 
-pub use attempt::{Attempt, Step};
+pub use attempt::{Attempt, AttemptError, Step};
 pub use check::{PuzzleFault, check};
 pub use key::PositionKey;
 pub use maker::PuzzleMaker;

@@ -101,6 +101,11 @@ pub enum RecordProblem {
     },
 }
 
+impl RecordProblem {
+    /// How deep variations can be nested.
+    pub const DEEPEST_NESTING: usize = DEEPEST;
+}
+
 /// Line and column from 1.
 #[derive(Clone, Copy)]
 struct Spot {

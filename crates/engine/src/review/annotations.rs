@@ -16,11 +16,11 @@ use crate::{GameRecord, GameTree, Move, Position, format_game, parse_game};
 #[error("the review of move {ply}: `{}` is not a [%{command}] of this game", crate::Quoted(.value))]
 pub struct AnnotationError {
     /// Number of the move in the game, from 1.
-    ply: usize,
+    pub ply: usize,
     /// The name of the command.
-    command: &'static str,
+    pub command: &'static str,
     /// What stands after it.
-    value: String,
+    pub value: String,
 }
 
 const GRADE: &str = "grade";

@@ -68,6 +68,11 @@ pub enum SavedError {
     Unreadable(io::Error),
 }
 
+impl SavedError {
+    /// The version of the format that can be read.
+    pub const READABLE_VERSION: u8 = VERSION;
+}
+
 impl From<io::Error> for SavedError {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::UnexpectedEof { Self::Damaged } else { Self::Unreadable(error) }

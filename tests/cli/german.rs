@@ -1,0 +1,102 @@
+//! What programs read is the same where people read German.
+use std::fs;
+use std::process::Output;
+
+use serde_json::Value;
+
+use super::{connect_n, file};
+
+const LOCALES: [&str; 2] = ["C.UTF-8", "de_DE.UTF-8"];
+
+fn call_in(locale: &str, args: &[&str]) -> Output {
+    connect_n().env("LC_ALL", locale).args(args).output().unwrap()
+}
+
+/// What a call prints, in English and in German.
+fn printed(args: &[&str]) -> [String; 2] {
+    LOCALES.map(|locale| String::from_utf8(call_in(locale, args).stdout).unwrap())
+}
+
+/// The same without what differs from run to run.
+fn printed_without(fields: &[&str], args: &[&str]) -> [Vec<Value>; 2] {
+    printed(args).map(|text| {
+        let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        for line in &mut lines {
+            for field in fields {
+                line.as_object_mut().unwrap().remove(*field);
+            }
+        }
+        lines
+    })
+}
+
+#[test]
+fn json_and_graphs_are_the_same() {
+    let puzzle = r#"{"id":"a","rows":6,"cols":7,"connect":4,"variant":"standard","moves":"2 6 2 6 6 4 4","kind":"win","distance":4,"solution":["5"],"rating":900}"#;
+    let puzzles = file(&format!("{puzzle}\n{puzzle}\nnonsense\n"));
+    let puzzles = puzzles.path().to_str().unwrap();
+    let one = file(puzzle);
+    let one = one.path().to_str().unwrap();
+    let small = ["--rows=2", "--cols=2", "--connect=2"];
+    let calls: [&[&str]; 8] = [
+        &["players", "--format=json"],
+        &["perft", "--depth=3", "--format=json"],
+        &["lookahead", "count", "--moves=4", "--format=json"],
+        &["lookahead", "value", "--level=2", "--format=json"],
+        &[&["lookahead", "tree", "--level=2", "--format=json"], &small[..]].concat(),
+        &[&["lookahead", "tree", "--level=2", "--format=dot"], &small[..]].concat(),
+        &["puzzles", "check", puzzles, "--format=json"],
+        &["puzzles", "list", one, "--format=json"],
+    ];
+    for args in calls {
+        let [english, german] = printed(args);
+        assert!(english == german && !english.is_empty(), "{args:?}: {english} {german}");
+    }
+}
+
+#[test]
+fn measurements_and_proofs_are_the_same_for_programs() {
+    let folder = tempfile::tempdir().unwrap();
+    let proofs = LOCALES.map(|locale| folder.path().join(locale));
+    let said = [0, 1].map(|number| {
+        let options = ["prove", "--rows=4", "--cols=4", "--table-mib=8", "--out"];
+        let args = [&options[..], &[proofs[number].to_str().unwrap()]].concat();
+        String::from_utf8(call_in(LOCALES[number], &args).stdout).unwrap()
+    });
+    assert!(said[0].ends_with(" s\n") && said[0].contains("; moves: "), "{}", said[0]);
+    // People read decimals as their language writes them.
+    let time = said[1].rsplit(' ').next().unwrap();
+    assert!(time.contains(',') && !time.contains('.'), "{}", said[1]);
+    let [english, german] = proofs.each_ref().map(|file| fs::read(file).unwrap());
+    assert_eq!(english, german);
+
+    let proof = proofs[0].to_str().unwrap();
+    let record = file("[Rows \"4\"]\n[Cols \"4\"]\n\n1. 1 2 *\n");
+    let record = record.path().to_str().unwrap();
+    let calls: [(&[&str], &[&str]); 4] = [
+        (&["seconds"], &["verify", proof, "--format=json"]),
+        (&["seconds", "nodes_per_second"], &["bench", "--quick", "--json"]),
+        (&["stops", "median", "worst"], &["bench", "--stops=1", "--quick", "--json"]),
+        (&[], &["explore", "--rows=4", "--cols=4", "--format=json", record]),
+    ];
+    for (fields, args) in calls {
+        let [english, german] = printed_without(fields, args);
+        assert!(english == german && !english.is_empty(), "{args:?}: {english:?} {german:?}");
+    }
+}
+
+#[test]
+fn files_are_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = |name: &str, args: &[&str]| {
+        let [english, german] = LOCALES.map(|locale| {
+            let file = folder.path().join(format!("{name}-{locale}"));
+            let output = call_in(locale, &[args, &["--out", file.to_str().unwrap()]].concat());
+            assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+            fs::read(file).unwrap()
+        });
+        assert!(english == german && !english.is_empty(), "{args:?}");
+    };
+    made("puzzles", &["puzzles", "make", "--rows=5", "--cols=5", "--count=2"]);
+    made("book", &["book", "--rows=4", "--cols=4", "--plies=2", "--table-mib=4"]);
+}
