@@ -626,11 +626,8 @@ replay-end-told = { $end }: { $told }
 replay-told = the record says: { $told }
 # A player left the game.
 # $number (Number) - Which player.
-# $count (Number) - The moves until then.
-replay-dropped-out = { $count ->
-    [one] player { $number } dropped out after 1 move
-   *[other] player { $number } dropped out after { $count } moves
-}
+# $count (Number) - The moves until then, which may be 1.
+replay-dropped-out = player { $number } dropped out after { $count } moves
 # Options such as --rows were given, and a record that says them itself.
 replay-record-defines-board = the record defines the board; omit board options
 
