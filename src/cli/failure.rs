@@ -3,8 +3,8 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
-use super::wrong_call;
 use super::words::Explain;
+use super::wrong_call;
 use crate::language::message;
 use connect_n_engine::visible;
 

@@ -41,8 +41,8 @@ mod thinking;
 mod time;
 mod tournament;
 mod verify;
-mod wrong_call;
 mod words;
+mod wrong_call;
 
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -3,7 +3,13 @@ use std::num::{IntErrorKind, ParseIntError};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use super::bench::WindowBenchError;
+use super::time::SecondsError;
+use super::words::Explain;
 use crate::language::{Language, Message, current, message};
+use connect_n_arena::EntrantError;
+use connect_n_engine::clock::TimeControlError;
+use connect_n_engine::puzzle::PuzzleKindError;
 
 /// The problem, and what helps.
 pub(super) fn in_words(error: &clap::Error) -> String {
@@ -80,6 +86,9 @@ fn why(error: &clap::Error) -> Option<String> {
         let id = if is_too_large { "call-number-too-large" } else { "call-not-a-number" };
         return Some(message(id).text());
     }
+    if let Some(explained) = explained(source) {
+        return Some(explained);
+    }
     // The ranges of clap have no type of their own.
     Some(match said.split_once(" is not in ") {
         Some((number, range)) => message("call-out-of-range")
@@ -88,6 +97,16 @@ fn why(error: &clap::Error) -> Option<String> {
             .text(),
         None => said,
     })
+}
+
+/// What our own readers of values say.
+fn explained(error: &(dyn std::error::Error + 'static)) -> Option<String> {
+    macro_rules! first_of {
+        ($($error:ty),+ $(,)?) => {
+            None$(.or_else(|| error.downcast_ref::<$error>().map(Explain::explain)))+
+        };
+    }
+    first_of!(EntrantError, PuzzleKindError, SecondsError, TimeControlError, WindowBenchError)
 }
 
 /// What was perhaps meant.

@@ -11,6 +11,7 @@ use std::io::Write;
 use super::failure::Failure;
 use super::format::Format;
 use replies::Replies;
+pub(super) use window::WindowBenchError;
 pub use window::{RenderPart, WindowBench};
 
 /// Measure the solver, response times, or the frame rate of the window
