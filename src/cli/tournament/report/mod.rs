@@ -11,7 +11,7 @@ use super::super::file::{create, record_in};
 use super::super::interrupt::Interrupt;
 use super::super::progress::Progress;
 use super::super::time::parse_seconds;
-use connect_n_arena::{GameId, Played, Standing};
+use connect_n_arena::{GameId, Played, Table};
 use connect_n_engine::book::BookSource;
 use connect_n_engine::review::{Review, Reviewer};
 use connect_n_engine::search::SolverOptions;
@@ -78,7 +78,7 @@ impl ReportArgs {
     /// Writes the page, if it is asked for.
     pub(super) fn write<'a>(
         &self,
-        table: &[Standing],
+        table: &Table,
         games: impl Iterator<Item = &'a Played>,
         interrupt: &Interrupt,
     ) -> Result<(), Failure> {
