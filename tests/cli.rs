@@ -789,6 +789,54 @@ fn a_book_is_made_resumed_checked_and_read() {
 }
 
 #[test]
+fn parts_of_a_book_are_worked_out_by_themselves_and_merged() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    let board = ["--rows=4", "--cols=5"];
+    let make =
+        |file: &str, more: &[&str]| output(&[&["book", "--out", file, "--table-mib=4"], more].concat());
+    let [whole, one, two, merged] = ["whole.book", "one", "two", "merged.book"].map(path);
+    let all = make(&whole, &[&board[..], &["--plies=4"]].concat());
+    let stopped = make(&one, &[&board[..], &["--plies=4", "--shard=1/2", "--time=0.000001"]].concat());
+    assert_eq!(stopped, format!("{one}.draft: 0 positions; use --resume to continue\n"));
+    let other =
+        complaint(&["book", "--out", &one, "--plies=4", board[0], board[1], "--shard=2/2", "--resume"]);
+    assert!(
+        other.ends_with("the unfinished book is part 1/2, not 2/2; continue with --shard 1/2"),
+        "{other}"
+    );
+    let early = complaint(&["book", "--out", &merged, "--merge", &format!("{one}.draft")]);
+    assert_eq!(early, "part 1/2 is missing or unfinished; name the files of all parts");
+    for (file, shard, more) in [(&one, "--shard=1/2", &["--resume"][..]), (&two, "--shard=2/2", &[])] {
+        let said = make(file, &[&board[..], &["--plies=4", shard], more].concat());
+        assert!(said.contains(": part ") && said.ends_with("--merge makes a book of all parts\n"), "{said}");
+    }
+    assert_eq!(
+        complaint(&["book", "--out", &merged, "--merge", &one]),
+        "part 2/2 is missing or unfinished; name the files of all parts"
+    );
+    assert!(
+        complaint(&["book", "--out", &merged, "--merge", &whole])
+            .ends_with("`connect-n book --shard` makes one")
+    );
+    let said = make(&merged, &["--merge", &two, &one]);
+    assert_eq!(said.split_once(": ").unwrap().1, all.split_once(": ").unwrap().1);
+    let checked = output(&["book", "--check=30", "--table-mib=4", board[0], board[1], "--book", &merged]);
+    assert!(checked.ends_with("30 solved again, 0 wrong\n"), "{checked}");
+    // The scores of both are the same wherever one looks.
+    let solved = |book: &str, moves: &str| {
+        let call =
+            ["solve", "--score", "--format=json", board[0], board[1], "--book", book, "--moves", moves];
+        let answer = json_lines(&call).remove(0);
+        (answer["score"].clone(), answer["nodes"].clone())
+    };
+    for moves in ["", "1", "3", "3 3", "3 2 1", "1 2 3 5", "5 5 1 1"] {
+        assert_eq!(solved(&merged, moves), solved(&whole, moves), "{moves}");
+        assert_eq!(solved(&merged, moves).1, 0, "{moves}");
+    }
+}
+
+#[test]
 fn the_usual_board_is_solved_from_its_book() {
     let [known] = json_lines(&["solve", "--score", "--format", "json"]).try_into().unwrap();
     assert_eq!((&known["score"], &known["best"], &known["nodes"]), (&json!(1), &json!(["4"]), &json!(0)));

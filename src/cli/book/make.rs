@@ -10,11 +10,12 @@ use super::args::Args;
 use crate::cli::book_args::extent;
 use crate::cli::failure::Failure;
 use crate::cli::file::replace;
+use crate::cli::input::read_all;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
 use crate::files::beside;
 use connect_n_engine::Limits;
-use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry};
+use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry, BookError, BookPart};
 
 /// Time between two copies of the checkpoint on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);
@@ -32,8 +33,13 @@ struct BookBuild<'a> {
 
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let checkpoint_file = beside(file, "draft");
-    let checkpoint = begin(args, file, &checkpoint_file)?;
-    let builder = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::input)?;
+    let checkpoint = if args.merge.is_empty() {
+        begin(args, file, &checkpoint_file)?
+    } else {
+        refuse_existing(file)?;
+        merge(&args.merge)?
+    };
+    let builder = BookBuilder::new(checkpoint.rules(), args.solver_options()).map_err(Failure::input)?;
     let now = Instant::now();
     let interrupt = Interrupt::listen()?;
     let mut build =
@@ -44,6 +50,18 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
         out.flush()?;
         return build.interrupt.check(|| format!("interrupted after {known} positions"));
     }
+    let part = build.checkpoint.part();
+    if part != BookPart::WHOLE {
+        replace(file, |out| out.write_all(&build.checkpoint.to_bytes()))?;
+        let known = build.checkpoint.known().len();
+        writeln!(
+            out,
+            "{}: part {part}, {known} positions; --merge makes a book of all parts",
+            file.display()
+        )?;
+        return fs::remove_file(&build.checkpoint_file).or(Ok(()));
+    }
+    build.builder.add(build.checkpoint.ply(), build.checkpoint.known());
     build.solve_other_plies()?;
     let book = build.builder.book();
     replace(file, |out| out.write_all(book.as_bytes()))?;
@@ -54,33 +72,57 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
 
 /// The checkpoint to continue.
 fn begin(args: &Args, file: &Path, checkpoint_file: &Path) -> Result<BookCheckpoint, Failure> {
-    let rules = args.board.rules()?;
-    let checkpoint = BookCheckpoint::new(rules, args.plies).map_err(Failure::input)?;
+    let part = args.shard.unwrap_or(BookPart::WHOLE);
+    let begun = BookCheckpoint::new(args.board.rules()?, args.plies, part).map_err(Failure::input)?;
     if args.resume {
         let name = checkpoint_file.display();
         let bytes = fs::read(checkpoint_file)
             .map_err(|error| Failure::Input(format!("nothing to resume: {name}: {error}")))?;
         let checkpoint = BookCheckpoint::from_bytes(&bytes)
-            .and_then(|checkpoint| checkpoint.check(&rules, args.plies).map(|()| checkpoint));
+            .and_then(|checkpoint| checkpoint.check(&begun).map(|()| checkpoint));
         return checkpoint.map_err(|error| Failure::Input(format!("{name}: {error}")));
     }
-    for file in [file, checkpoint_file] {
-        if file.exists() {
-            let file = file.display();
-            let way = "use --resume to continue an unfinished book, or choose another file";
-            return Err(Failure::Input(format!("{file} exists; {way}")));
-        }
+    refuse_existing(file)?;
+    refuse_existing(checkpoint_file)?;
+    Ok(begun)
+}
+
+fn refuse_existing(file: &Path) -> Result<(), Failure> {
+    if file.exists() {
+        let file = file.display();
+        let way = "use --resume to continue an unfinished book, or choose another file";
+        return Err(Failure::Input(format!("{file} exists; {way}")));
     }
-    Ok(checkpoint)
+    Ok(())
+}
+
+/// The whole last ply of a book, of the files of all parts.
+fn merge(files: &[PathBuf]) -> Result<BookCheckpoint, Failure> {
+    let read = |file: &PathBuf| {
+        let bytes = read_all(file)?;
+        BookCheckpoint::from_bytes(&bytes).map_err(|error| match error {
+            BookError::NoCheckpoint => Failure::Input(format!(
+                "{}: this is not a part of a book; `connect-n book --shard` makes one",
+                file.display()
+            )),
+            error => Failure::Input(format!("{}: {error}", file.display())),
+        })
+    };
+    let parts = files.iter().map(read).collect::<Result<_, _>>()?;
+    BookCheckpoint::merge(parts).map_err(Failure::input)
 }
 
 impl BookBuild<'_> {
     /// Solves the positions of the last ply, from where the checkpoint ends, and tells whether there was time for them.
     fn solve_last_ply(&mut self) -> Result<bool, Failure> {
-        let ply = self.args.plies;
-        let total = self.builder.openings(ply).count();
+        let ply = self.checkpoint.ply();
+        let own = self.checkpoint.part().range(self.builder.openings(ply).count());
+        let total = own.len();
+        if self.checkpoint.known().len() == total {
+            return Ok(true);
+        }
         let mut progress = Progress::new(format!("ply {ply}"), total);
-        for (index, position) in self.builder.openings(ply).enumerate() {
+        for (index, position) in self.builder.openings(ply).skip(own.start).take(total).enumerate() {
             progress.advance();
             if index < self.checkpoint.known().len() {
                 continue;
@@ -100,13 +142,12 @@ impl BookBuild<'_> {
             }
         }
         self.save()?;
-        self.builder.add(ply, self.checkpoint.known());
         Ok(true)
     }
 
     /// Finds what follows from the last ply.
     fn solve_other_plies(&mut self) -> Result<(), Failure> {
-        for ply in BookBuilder::plies(self.args.plies).skip(1) {
+        for ply in BookBuilder::plies(self.checkpoint.ply()).skip(1) {
             let known = self.builder.openings(ply).map(|position| {
                 let known = self.builder.solve(&position, &Limits::default());
                 known.ok_or_else(|| Failure::Work("the search gave no answer".to_owned()))
