@@ -401,8 +401,54 @@ fn solve_goes_on_where_it_was_left() {
     assert!(wrong.starts_with(&format!("{file}: this is not a saved search;")), "{wrong}");
     std::fs::remove_file(&path).unwrap();
     assert!(complaint(&[&save[..], &["--resume"]].concat()).starts_with("cannot read "));
-    assert!(complaint(&["solve", "--save", file]).contains("--pop-out"));
+    let other_lines = complaint(&["solve", "--misere", "--save", file]);
+    assert_eq!(other_lines, "searches of misère and of the cylinder cannot be saved; omit --save");
+    assert!(complaint(&["solve", "--check", "--save", file]).contains("only proofs of PopOut are verified"));
     assert!(!path.exists());
+}
+
+#[test]
+fn a_long_search_of_the_standard_game_goes_on_where_it_was_left() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("long.work");
+    let file = path.to_str().unwrap();
+    let always = ["solve", "--rows=6", "--cols=6", "--no-book", "--score", "--table-mib=64", "--format=json"];
+    let answer = |more: &[&str]| json_lines(&[&always[..], more].concat()).remove(0);
+    let nodes = |answer: &Value| answer["nodes"].as_u64().unwrap();
+    let begun = answer(&["--save", file, "--time=0.5"]);
+    assert_eq!(begun["score"], Value::Null);
+    let solved = answer(&["--save", file, "--resume"]);
+    assert_eq!(solved["score"], -1);
+    assert!(nodes(&solved) > nodes(&begun) && nodes(&begun) > 0);
+    // What was found is in the file: to find it again takes next to nothing.
+    let again = answer(&["--save", file, "--resume"]);
+    assert_eq!(
+        (&again["score"], again["is_complete"].clone()),
+        (&solved["score"], solved["is_complete"].clone())
+    );
+    assert!(nodes(&again) - nodes(&solved) < nodes(&solved) / 100, "{} {}", nodes(&again), nodes(&solved));
+    // A smaller table holds less of it, and the answer is the same.
+    let small = ["solve", "--rows=6", "--cols=6", "--no-book", "--score", "--table-mib=1", "--format=json"];
+    let copy = directory.path().join("copy.work");
+    std::fs::copy(&path, &copy).unwrap();
+    let less = json_lines(&[&small[..], &["--save", copy.to_str().unwrap(), "--resume"]].concat()).remove(0);
+    assert_eq!(less["score"], -1);
+
+    let other = complaint(&["solve", "--cols=5", "--save", file, "--resume"]);
+    assert!(other.starts_with(&format!("{file}: file is for 6 rows x 6 columns")), "{other}");
+    let variant = complaint(&["solve", "--pop-out", "--rows=6", "--cols=6", "--save", file, "--resume"]);
+    assert!(
+        variant.ends_with("this is a saved search of the standard game; use the same game or another file"),
+        "{variant}"
+    );
+    let mut bytes = std::fs::read(&path).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&path, &bytes).unwrap();
+    let damaged = complaint(&[&always[..5], &["--save", file, "--resume"]].concat());
+    assert!(damaged.contains("this is damaged"), "{damaged}");
+    std::fs::write(&path, &bytes[..middle]).unwrap();
+    assert!(complaint(&[&always[..5], &["--save", file, "--resume"]].concat()).contains("this is damaged"));
 }
 
 #[test]

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use connect_n_engine::book::{Book, BookBuilder, BookCheckpoint, BookEntry, BookError, BookPart, BookSource};
 use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions};
-use connect_n_engine::{Limits, Position, Rules, Value, Variant, parse_game};
+use connect_n_engine::{Column, Limits, Position, Rules, Value, Variant, parse_game};
 use proptest::prelude::*;
 
 fn options() -> SolverOptions {
@@ -153,9 +153,10 @@ fn a_checkpoint_reads_as_it_was_written() {
     let bytes = checkpoint.to_bytes();
     assert_eq!(BookCheckpoint::from_bytes(&bytes[..bytes.len() - 1]), Err(BookError::Damaged));
     assert_eq!(BookCheckpoint::from_bytes(maker.book().as_bytes()), Err(BookError::NoCheckpoint));
-    assert_eq!(checkpoint.check(&rules, 3), Ok(()));
-    assert_eq!(checkpoint.check(&rules, 4), Err(BookError::OtherPly { checkpoint: 3, asked: 4 }));
-    assert!(matches!(checkpoint.check(&Rules::default(), 3), Err(BookError::OtherBoard { .. })));
+    let asked = |rules, ply| BookCheckpoint::new(rules, ply, BookPart::WHOLE).unwrap();
+    assert_eq!(checkpoint.check(&asked(rules, 3)), Ok(()));
+    assert_eq!(checkpoint.check(&asked(rules, 4)), Err(BookError::OtherPly { checkpoint: 3, asked: 4 }));
+    assert!(matches!(checkpoint.check(&asked(Rules::default(), 3)), Err(BookError::OtherBoard { .. })));
 }
 
 #[test]
