@@ -400,6 +400,7 @@ fn options_that_a_format_cannot_have_are_refused_with_the_reason() {
         (&["--type=knockout", "--max-faults=2"], "--max-faults takes away games from which"),
         (&["--type=swiss", "--rounds=3"], "3 players can play at most 2 Swiss rounds"),
         (&["--rounds=3"], "--rounds is for --type swiss and --type sample"),
+        (&["--players=3", "--html=x", "--review=1"], "--review grades games of two players; omit it"),
         (
             &["--type=sample", "--rounds=3"],
             "each of 3 players can be in at most 2 of these; use fewer --rounds",

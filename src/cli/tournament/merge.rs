@@ -73,8 +73,9 @@ impl Args {
         if players.is_empty() {
             return Err(Failure::input("there is no game in these files"));
         }
-        self.report.check(games.iter().map(Played::id))?;
-        let ranking = Ranking::of_games_of(games.first().map_or(2, |game| game.seats.len() as u8));
+        let seats = games.first().map_or(2, |game| game.seats.len());
+        self.report.check(seats, games.iter().map(Played::id))?;
+        let ranking = Ranking::of_games_of(seats as u8);
         let table = standings(&players, &games, self.max_faults, &ranking);
         table::write(out, self.format, &table)?;
         out.flush()?;

@@ -147,7 +147,8 @@ impl Args {
             Some(file) => Some(Results::open(file, self.resume, &mut tournament.schedule, &mut played)?),
             None => None,
         };
-        self.report.check(tournament.left(&played).map(|fixture| fixture.id))?;
+        let players = tournament.schedule.rules().players().into();
+        self.report.check(players, tournament.left(&played).map(|fixture| fixture.id))?;
         let interrupt = Interrupt::listen()?;
         let schedule = &tournament.schedule;
         let mut progress = Progress::new("tournament".to_owned(), schedule.games() as usize);

@@ -45,8 +45,16 @@ struct ReportedGame<'a> {
 }
 
 impl ReportArgs {
-    /// Makes sure that the folders can be written, before these games are played.
-    pub(super) fn check(&self, mut games: impl Iterator<Item = GameId>) -> Result<(), Failure> {
+    /// Makes sure that games of so many players can be graded if that is asked for, and that the folders can be written,
+    /// before these games are played.
+    pub(super) fn check(
+        &self,
+        players: usize,
+        mut games: impl Iterator<Item = GameId>,
+    ) -> Result<(), Failure> {
+        if self.review.is_some() && players > 2 {
+            return Err(Failure::input("--review grades games of two players; omit it"));
+        }
         if let Some(folder) = &self.html {
             fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
             let mut entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;

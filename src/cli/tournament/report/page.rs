@@ -239,7 +239,7 @@ fn first_losing_move<'a>(played: &Played, review: &'a Review) -> Option<&'a Revi
 /// How a game ended: by numbers of two players, by the seat of the winner where there are more.
 fn result_text(played: &Played) -> String {
     match played.result {
-        GameResult::Win(winner) if played.seats.len() > 2 => format!("player {winner}"),
+        GameResult::Win(winner) if played.seats.len() > 2 => format!("player {winner} wins"),
         _ => played.result_text(),
     }
 }
