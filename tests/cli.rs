@@ -408,8 +408,54 @@ fn solve_goes_on_where_it_was_left() {
     assert!(wrong.starts_with(&format!("{file}: this is not a saved search;")), "{wrong}");
     std::fs::remove_file(&path).unwrap();
     assert!(complaint(&[&save[..], &["--resume"]].concat()).starts_with("cannot read "));
-    assert!(complaint(&["solve", "--save", file]).contains("--pop-out"));
+    let other_lines = complaint(&["solve", "--misere", "--save", file]);
+    assert_eq!(other_lines, "searches of misère and of the cylinder cannot be saved; omit --save");
+    assert!(complaint(&["solve", "--check", "--save", file]).contains("only proofs of PopOut are verified"));
     assert!(!path.exists());
+}
+
+#[test]
+fn a_long_search_of_the_standard_game_goes_on_where_it_was_left() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("long.work");
+    let file = path.to_str().unwrap();
+    let always = ["solve", "--rows=6", "--cols=6", "--no-book", "--score", "--table-mib=64", "--format=json"];
+    let answer = |more: &[&str]| json_lines(&[&always[..], more].concat()).remove(0);
+    let nodes = |answer: &Value| answer["nodes"].as_u64().unwrap();
+    let begun = answer(&["--save", file, "--time=0.5"]);
+    assert_eq!(begun["score"], Value::Null);
+    let solved = answer(&["--save", file, "--resume"]);
+    assert_eq!(solved["score"], -1);
+    assert!(nodes(&solved) > nodes(&begun) && nodes(&begun) > 0);
+    // What was found is in the file: to find it again takes next to nothing.
+    let again = answer(&["--save", file, "--resume"]);
+    assert_eq!(
+        (&again["score"], again["is_complete"].clone()),
+        (&solved["score"], solved["is_complete"].clone())
+    );
+    assert!(nodes(&again) - nodes(&solved) < nodes(&solved) / 100, "{} {}", nodes(&again), nodes(&solved));
+    // A smaller table holds less of it, and the answer is the same.
+    let small = ["solve", "--rows=6", "--cols=6", "--no-book", "--score", "--table-mib=1", "--format=json"];
+    let copy = directory.path().join("copy.work");
+    std::fs::copy(&path, &copy).unwrap();
+    let less = json_lines(&[&small[..], &["--save", copy.to_str().unwrap(), "--resume"]].concat()).remove(0);
+    assert_eq!(less["score"], -1);
+
+    let other = complaint(&["solve", "--cols=5", "--save", file, "--resume"]);
+    assert!(other.starts_with(&format!("{file}: file is for 6 rows x 6 columns")), "{other}");
+    let variant = complaint(&["solve", "--pop-out", "--rows=6", "--cols=6", "--save", file, "--resume"]);
+    assert!(
+        variant.ends_with("this is a saved search of the standard game; use the same game or another file"),
+        "{variant}"
+    );
+    let mut bytes = std::fs::read(&path).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&path, &bytes).unwrap();
+    let damaged = complaint(&[&always[..5], &["--save", file, "--resume"]].concat());
+    assert!(damaged.contains("this is damaged"), "{damaged}");
+    std::fs::write(&path, &bytes[..middle]).unwrap();
+    assert!(complaint(&[&always[..5], &["--save", file, "--resume"]].concat()).contains("this is damaged"));
 }
 
 #[test]
@@ -793,6 +839,54 @@ fn a_book_is_made_resumed_checked_and_read() {
         other.starts_with("the book is for 4 rows x 5 columns, N = 4, but the game is 6 rows"),
         "{other}"
     );
+}
+
+#[test]
+fn parts_of_a_book_are_worked_out_by_themselves_and_merged() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name).to_str().unwrap().to_owned();
+    let board = ["--rows=4", "--cols=5"];
+    let make =
+        |file: &str, more: &[&str]| output(&[&["book", "--out", file, "--table-mib=4"], more].concat());
+    let [whole, one, two, merged] = ["whole.book", "one", "two", "merged.book"].map(path);
+    let all = make(&whole, &[&board[..], &["--plies=4"]].concat());
+    let stopped = make(&one, &[&board[..], &["--plies=4", "--shard=1/2", "--time=0.000001"]].concat());
+    assert_eq!(stopped, format!("{one}.draft: 0 positions; use --resume to continue\n"));
+    let other =
+        complaint(&["book", "--out", &one, "--plies=4", board[0], board[1], "--shard=2/2", "--resume"]);
+    assert!(
+        other.ends_with("the unfinished book is part 1/2, not 2/2; continue with --shard 1/2"),
+        "{other}"
+    );
+    let early = complaint(&["book", "--out", &merged, "--merge", &format!("{one}.draft")]);
+    assert_eq!(early, "part 1/2 is missing or unfinished; name the files of all parts");
+    for (file, shard, more) in [(&one, "--shard=1/2", &["--resume"][..]), (&two, "--shard=2/2", &[])] {
+        let said = make(file, &[&board[..], &["--plies=4", shard], more].concat());
+        assert!(said.contains(": part ") && said.ends_with("--merge makes a book of all parts\n"), "{said}");
+    }
+    assert_eq!(
+        complaint(&["book", "--out", &merged, "--merge", &one]),
+        "part 2/2 is missing or unfinished; name the files of all parts"
+    );
+    assert!(
+        complaint(&["book", "--out", &merged, "--merge", &whole])
+            .ends_with("`connect-n book --shard` makes one")
+    );
+    let said = make(&merged, &["--merge", &two, &one]);
+    assert_eq!(said.split_once(": ").unwrap().1, all.split_once(": ").unwrap().1);
+    let checked = output(&["book", "--check=30", "--table-mib=4", board[0], board[1], "--book", &merged]);
+    assert!(checked.ends_with("30 solved again, 0 wrong\n"), "{checked}");
+    // The scores of both are the same wherever one looks.
+    let solved = |book: &str, moves: &str| {
+        let call =
+            ["solve", "--score", "--format=json", board[0], board[1], "--book", book, "--moves", moves];
+        let answer = json_lines(&call).remove(0);
+        (answer["score"].clone(), answer["nodes"].clone())
+    };
+    for moves in ["", "1", "3", "3 3", "3 2 1", "1 2 3 5", "5 5 1 1"] {
+        assert_eq!(solved(&merged, moves), solved(&whole, moves), "{moves}");
+        assert_eq!(solved(&merged, moves).1, 0, "{moves}");
+    }
 }
 
 #[test]

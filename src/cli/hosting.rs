@@ -43,6 +43,9 @@ pub(super) struct GameHostingArgs {
     /// Write all that is said to bots and by them, with times, to a file for each game and seat in this folder
     #[arg(long, value_name = "DIR", help_heading = PROGRAMS)]
     transcript: Option<PathBuf>,
+    /// Run bots without a network (Linux, by unshare; refused where the system forbids it)
+    #[arg(long, help_heading = PROGRAMS)]
+    no_network: bool,
     /// Keep bots running between their games
     #[arg(long, help_heading = PROGRAMS)]
     keep: bool,
@@ -58,7 +61,12 @@ impl GameHostingArgs {
                 Failure::Work(unusable.with("problem", error.to_string()).text())
             })?;
         }
+        if self.no_network {
+            Hosting::check_no_network()
+                .map_err(|problem| Failure::Input(format!("--no-network: {problem}")))?;
+        }
         Ok(Hosting {
+            no_network: self.no_network,
             log_each_game: self.hosting.logs.is_some(),
             transcripts: self.transcript.clone(),
             kept: self.keep.then(Arc::default),

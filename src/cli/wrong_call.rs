@@ -6,8 +6,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use super::bench::WindowBenchError;
 use super::time::SecondsError;
 use super::words::Explain;
-use crate::language::{Language, Message, current, message};
-use connect_n_arena::EntrantError;
+use crate::language::{Label, Language, Message, current, message};
+use connect_n_arena::{EntrantError, ShardError};
+use connect_n_engine::book::BookPartError;
 use connect_n_engine::clock::TimeControlError;
 use connect_n_engine::puzzle::PuzzleKindError;
 
@@ -85,6 +86,9 @@ fn why(error: &clap::Error) -> Option<String> {
         let is_too_large = matches!(number.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
         let id = if is_too_large { "call-number-too-large" } else { "call-not-a-number" };
         return Some(message(id).text());
+    }
+    if source.is::<ShardError>() || source.is::<BookPartError>() {
+        return Some(Label::new("call-not-a-part").text());
     }
     if let Some(explained) = explained(source) {
         return Some(explained);

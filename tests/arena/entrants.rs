@@ -120,6 +120,48 @@ fn bots_are_held_to_their_limits() {
 }
 
 #[test]
+fn without_a_network_bots_see_none_and_play_all_the_same() {
+    let folder = bots();
+    let bot = folder.path().join("net.py");
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/bot.py");
+    // Each network interface has a line of its own after two of heads; besides lo there is none.
+    let look = "import os, sys\nlines = open('/proc/net/dev').read().splitlines()[2:]\n\
+                print('networks', [line.split(':')[0].strip() for line in lines], 'user', os.getuid(), file=sys.stderr, flush=True)\n";
+    fs::write(&bot, format!("{look}exec(open('{example}').read())\n")).unwrap();
+    let command = format!("exec:python3 {}", bot.display());
+    let call = |options: &[&str]| {
+        let always = ["match", "random", &command, "--quiet", "--start-time=120"];
+        let mut call = Call::new(&[&always[..], options].concat());
+        let output = call.output();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap(), call.logs())
+    };
+    let allowed = std::process::Command::new("unshare")
+        .args(["--net", "--map-current-user", "true"])
+        .output()
+        .is_ok_and(|output| output.status.success());
+    let (code, said, log) = call(&["--no-network"]);
+    if allowed {
+        assert_eq!((code, said.as_str()), (Some(0), ""));
+        let user =
+            String::from_utf8(std::process::Command::new("id").arg("-u").output().unwrap().stdout).unwrap();
+        assert!(log.contains(&format!("networks ['lo'] user {}\n", user.trim())), "{log}");
+    } else {
+        assert_eq!((code, said.lines().count()), (Some(2), 1), "{said}");
+        assert!(said.starts_with("--no-network: "), "{said}");
+    }
+    // Where there is no such program, that is said before anything is played.
+    let mut call = Call::new(&["match", "random", &command, "--quiet", "--no-network"]);
+    call.command.env("PATH", folder.path());
+    let output = call.output();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(
+        said.starts_with("--no-network: the program unshare is needed: ") && said.lines().count() == 1,
+        "{said}"
+    );
+}
+
+#[test]
 fn what_is_wrong_with_a_list_is_said_in_one_line() {
     let folder = bots();
     let list = folder.path().join("bots.toml");

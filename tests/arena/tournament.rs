@@ -109,7 +109,14 @@ fn calls_that_make_no_tournament_are_refused() {
     for (args, problem) in [
         (&["hard", "medium", "--games=3"][..], "--games must be even (try 4)\n"),
         (&["hard", "hard"], "hard is listed twice; give each player a name of its own\n"),
-        (&["hard", "medium", "--players=3"], "a tournament has two-player games; omit --players\n"),
+        (
+            &["hard", "medium", "--players=3"],
+            "a tournament needs three players; list them, or use --entrants or --from\n",
+        ),
+        (
+            &["hard", "medium", "random", "--players=3", "--games=4"],
+            "--games must be a multiple of 3 (try 6)\n",
+        ),
     ] {
         let output = Call::new(&[&["tournament"], args].concat()).output();
         assert_eq!(
@@ -127,11 +134,11 @@ fn a_game_and_a_line_of_the_table_keep_their_fields() {
     assert_eq!(
         fields(&lines[0]),
         "round board seed first second opening result reason fault moves first_moves first_states first_seconds \
-         second_moves second_states second_seconds version"
+         second_moves second_states second_seconds move_seconds version"
     );
     assert_eq!(
         fields(&lines[2]),
-        "player games wins draws losses faults out points moves states seconds_per_move elo elo_error superiority repeats \
+        "player games wins draws losses faults out points sonneborn_berger moves states seconds_per_move elo elo_error superiority repeats \
          against version"
     );
     assert_eq!(lines[0]["opening"], lines[1]["opening"]);
@@ -392,7 +399,13 @@ fn options_that_a_format_cannot_have_are_refused_with_the_reason() {
         ),
         (&["--type=knockout", "--max-faults=2"], "--max-faults takes away games from which"),
         (&["--type=swiss", "--rounds=3"], "3 players can play at most 2 Swiss rounds"),
-        (&["--rounds=3"], "--rounds is for --type swiss"),
+        (&["--rounds=3"], "--rounds is for --type swiss and --type sample"),
+        (&["--players=3", "--html=x", "--review=1"], "--review grades games of two players; omit it"),
+        (
+            &["--type=sample", "--rounds=3"],
+            "each of 3 players can be in at most 2 of these; use fewer --rounds",
+        ),
+        (&["--type=swiss", "--players=3"], "Swiss and knockout tournaments pair players; omit --players"),
     ] {
         let output = Call::new(&[&["tournament", "hard", "medium", "random"][..], options].concat()).output();
         let said = String::from_utf8(output.stderr).unwrap();
@@ -427,4 +440,174 @@ fn each_pair_has_openings_of_its_own_unless_all_get_the_same() {
         let same = openings(&[options, &["--same-openings"]].concat());
         assert!(same[0] == same[1] && same[1] == same[2], "{same:?}");
     }
+}
+
+/// Five players of games of three, and how often each group plays.
+const OF_THREE: [&str; 8] =
+    ["random", "medium", "hard", "minimax:1", "minimax:2", "--players=3", "--games=6", "--seed=4"];
+
+#[test]
+fn tournaments_of_three_rank_by_points_and_merge_resume_and_report_like_those_of_two() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let run = |args: &[&str]| json_lines(&[&["tournament"], args, &["--format=json"]].concat());
+    let play = |more: &[&str]| run(&[&OF_THREE[..], &["--quiet"], more].concat());
+    let [whole, cut, html, records] = ["whole.csv", "cut.csv", "html", "records"].map(path);
+    let table = play(&["--threads=2", "--out", &whole, "--html", &html, "--record", &records]);
+    // Ten groups of three, each player in six of them.
+    assert_eq!(lines(Path::new(&whole)), 1 + 60);
+    assert!(table.iter().all(|line| line["games"] == 36), "{table:?}");
+    let points: Vec<f64> = table.iter().map(|line| line["points"].as_f64().unwrap()).collect();
+    assert!(
+        (points.iter().sum::<f64>() - 60.0).abs() < 0.01 && points.is_sorted_by(|a, b| a >= b),
+        "{points:?}"
+    );
+    let against = |line: &Value| -> u64 {
+        let opponents = line["against"].as_array().unwrap();
+        opponents
+            .iter()
+            .map(|it| ["wins", "draws", "losses"].map(|key| it[key].as_u64().unwrap()).iter().sum::<u64>())
+            .sum()
+    };
+    // Each game has two opponents.
+    assert!(table.iter().all(|line| against(line) == 72), "{table:?}");
+
+    let parts: Vec<String> = (1..=3).map(|part| path(&format!("{part}.csv"))).collect();
+    for (file, shard) in parts.iter().zip(["1/3", "2/3", "3/3"]) {
+        play(&["--shard", shard, "--out", file]);
+        assert_eq!(lines(Path::new(file)), 1 + 20);
+    }
+    let merged = run(&["table", &parts[2], &parts[0], &parts[1]]);
+    assert_eq!(without_times(merged), without_times(table.clone()));
+
+    let text = fs::read_to_string(&whole).unwrap();
+    let kept: Vec<&str> = text.lines().take(1 + 25).collect();
+    fs::write(&cut, kept.join("\n") + "\n").unwrap();
+    assert_eq!(without_times(play(&["--out", &cut, "--resume"])), without_times(table));
+    assert_eq!(lines(Path::new(&cut)), 1 + 60);
+    for (options, problem) in [
+        (["--players=2", "--games=6"], "has 3 players; use --players 3"),
+        (["--players=3", "--games=3"], "use at least as many --games as before"),
+    ] {
+        let always = ["tournament", "random", "medium", "hard", "minimax:1", "minimax:2", "--seed=4"];
+        let output = Call::new(&[&always[..], &options, &["--out", &cut, "--resume"]].concat()).output();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+        assert!(said.contains(problem), "{said}");
+    }
+
+    let page = fs::read_to_string(Path::new(&html).join("index.html")).unwrap();
+    assert!(page.contains("Player 3</th>") && !page.contains("Player 4</th>"));
+    assert_eq!(page.matches("href=\"#game-").count(), 60);
+    let (_, data) = page.split_once("type=\"application/json\">").unwrap();
+    let shown: Vec<Value> = serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap();
+    assert_eq!(shown[0]["movers"].as_array().unwrap()[..4], [1, 2, 3, 1]);
+    // A record of each game, from the run and from the list of results alike.
+    let again = path("again");
+    run(&["table", &whole, "--record", &again]);
+    for entry in fs::read_dir(&records).unwrap() {
+        let entry = entry.unwrap();
+        let text = |folder: &Path| {
+            let text = fs::read_to_string(folder.join(entry.file_name())).unwrap();
+            text.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n")
+        };
+        assert_eq!(text(Path::new(&records)), text(Path::new(&again)));
+    }
+}
+
+#[test]
+fn whoever_is_at_fault_in_a_game_of_three_drops_out_and_too_often_is_excluded() {
+    let mark = mark();
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let bad = format!("exec:python3 tests/arena/bots/bad.py crashes {mark}");
+    let [out, records, again] = ["out.csv", "records", "again"].map(path);
+    let players = [&bad, "random", "medium", "hard"];
+    let options =
+        ["--players=3", "--games=3", "--quiet", "--format=json", "--out", &out, "--record", &records];
+    let table = json_lines(&[&["tournament"][..], &players, &options].concat());
+    assert!(marked(&mark).is_empty());
+    let of_bad = table.iter().find(|line| line["player"] == bad.as_str()).unwrap();
+    assert_eq!(["games", "losses", "faults"].map(|key| of_bad[key].as_u64()), [Some(9); 3]);
+    assert!(table.iter().all(|line| line["player"] == bad.as_str() || line["faults"] == 0), "{table:?}");
+    // Three groups of four have it; the game goes on without it.
+    assert_eq!(table.iter().map(|line| line["points"].as_f64().unwrap()).sum::<f64>(), 12.0);
+    let text = fs::read_to_string(&out).unwrap();
+    assert!(text.starts_with("round,board,seed,first,second,third,opening,result,reason,first_fault,second_fault,third_fault,forfeits,moves,first_moves,"));
+    assert_eq!(
+        text.matches(" after 4,").count()
+            + text.matches(" after 5,").count()
+            + text.matches(" after 6,").count(),
+        9
+    );
+    let merged = json_lines(&["tournament", "table", &out, "--format=json", "--record", &again]);
+    assert_eq!(without_times(merged), without_times(table));
+    let mut with_drop_out = 0;
+    for entry in fs::read_dir(&records).unwrap() {
+        let name = entry.unwrap().file_name();
+        let [live, listed] = [&records, &again].map(|folder| {
+            let text = fs::read_to_string(Path::new(folder).join(&name)).unwrap();
+            text.lines().filter(|line| !line.starts_with("[Date")).collect::<Vec<_>>().join("\n")
+        });
+        assert_eq!(live, listed);
+        with_drop_out += usize::from(live.contains(", and dropped out; ") && live.contains("[Forfeits \""));
+    }
+    assert_eq!(with_drop_out, 9);
+
+    let excluded = json_lines(&["tournament", "table", &out, "--max-faults=2", "--format=json"]);
+    let line = excluded.iter().find(|line| line["player"] == bad.as_str()).unwrap();
+    assert_eq!((&line["out"], &line["games"]), (&true.into(), &0.into()));
+    assert!(
+        excluded.iter().filter(|line| line["out"] == false).all(|line| line["games"] == 3),
+        "{excluded:?}"
+    );
+}
+
+#[test]
+fn a_sample_gives_everybody_as_many_groups() {
+    let sample = ["--players=4", "--type=sample", "--rounds=3", "--games=4", "--quiet", "--format=json"];
+    let table = json_lines(&[&["tournament"][..], &PLAYERS, &sample].concat());
+    // Five of the fifteen groups, with 20 seats for 18 wanted.
+    let games: Vec<u64> = table.iter().map(|line| line["games"].as_u64().unwrap()).collect();
+    assert_eq!(games.iter().sum::<u64>(), 5 * 4 * 4);
+    assert!(games.iter().all(|games| [12, 16].contains(games)), "{games:?}");
+}
+
+#[test]
+fn a_list_of_an_older_version_is_continued_in_its_own_columns() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.csv");
+    let play = |games: &str| {
+        let always = ["tournament", "random", "medium", "--out", file.to_str().unwrap(), "--quiet"];
+        let output = Call::new(&[&always[..], &["--games", games, "--resume"]].concat()).output();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    };
+    play("2");
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.lines().next().unwrap().ends_with(",second_seconds,move_seconds"));
+    let older: Vec<&str> = text.lines().map(|line| line.rsplit_once(',').unwrap().0).collect();
+    fs::write(&file, older.join("\n") + "\n").unwrap();
+    play("4");
+    let text = fs::read_to_string(&file).unwrap();
+    assert_eq!(text.lines().count(), 5);
+    assert!(text.lines().all(|line| line.split(',').count() == 16), "{text}");
+    let table = ["tournament", "table", file.to_str().unwrap(), "--format=json"];
+    assert_eq!(json_lines(&table)[0]["games"], 4);
+}
+
+#[test]
+fn a_swiss_table_shows_points_and_buchholz() {
+    let options = ["--type=swiss", "--games=2", "--quiet"];
+    let players = &PLAYERS[..5];
+    let text = Call::new(&[&["tournament"], players, &options].concat()).output().stdout;
+    let text = String::from_utf8(text).unwrap();
+    let head = text.lines().find(|line| line.starts_with("player ")).unwrap();
+    assert!(head.contains("lost  points Buchholz faults"), "{head}");
+    let lines = json_lines(&[&["tournament"], players, &options, &["--format=json"]].concat());
+    let table: Vec<&Value> = lines.iter().filter(|line| line["player"].is_string()).collect();
+    let key = |line: &Value| ["points", "buchholz"].map(|key| line[key].as_f64().unwrap());
+    assert!(table.is_sorted_by(|one, other| key(one) >= key(other)), "{table:?}");
+    // Two games for each of three rounds, and everybody played or sat out in each.
+    let points: f64 = table.iter().map(|line| key(line)[0]).sum();
+    assert_eq!(points, 3.0 * (2.0 * 2.0 + 2.0));
 }

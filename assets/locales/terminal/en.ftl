@@ -77,6 +77,8 @@ call-missing = the following required arguments were not provided: { $arguments 
 # $command (String) - A command that has others below it.
 # $commands (String) - Those, separated by commas.
 call-no-command = '{ $command }' requires a subcommand but one was not provided [subcommands: { $commands }]
+# Why a value is wrong: as $why of call-bad-value.
+call-not-a-part = write a part and the number of parts, such as 3/16
 call-not-utf8 = invalid UTF-8 was detected in one or more arguments
 # Why a value is wrong: as $why of call-bad-value.
 call-not-a-number = it isn't a whole number
@@ -385,7 +387,12 @@ proof-too-large = { $count } positions, more than the table allows; it takes { $
 # $mib (Number) - A size of the table to try, in MiB.
 proof-larger = at least { $count } positions, more than the table allows; try it with { $mib } MiB
 # A file that should hold a search that was saved. The call in it stays as it is.
-saved-not-one = this is not a saved search; `connect-n solve --pop-out --save` makes one
+saved-not-one = this is not a saved search; `connect-n solve --save` makes one
+# $pops (String) - yes for PopOut, no for the standard game.
+saved-other-variant = { $pops ->
+    [yes] this is a saved search of PopOut; use the same game or another file
+   *[no] this is a saved search of the standard game; use the same game or another file
+}
 # The same.
 # $found (Number) - The version of its format.
 # $number (Number) - The version that can be read.
@@ -1062,8 +1069,10 @@ solve-interrupted = interrupted before it was solved
 # The same, where its work is saved. --resume is an option.
 # $file (String) - The file.
 solve-resume = interrupted; use --resume to continue with { $file }
-# What can't be saved. --pop-out and --save are options.
-solve-only-popout-saved = only PopOut searches can be saved; add --pop-out or omit --save
+# What can't be saved. --save is an option.
+solve-only-usual-saved = searches of misère and of the cylinder cannot be saved; omit --save
+# What can't be verified. --pop-out and --check are options.
+solve-only-popout-verified = only proofs of PopOut are verified; add --pop-out or omit --check
 # The file for saved work is there already. --resume is an option.
 # $file (String) - The file.
 solve-file-exists = { $file } exists; use --resume to continue, or choose another file
@@ -1483,6 +1492,16 @@ book-unfinished = { $count ->
     [one] { $file }: 1 position; use --resume to continue
    *[other] { $file }: { $count } positions; use --resume to continue
 }
+# A part of a book is finished. --merge is an option.
+# $file (String) - The path of the part.
+# $part (String) - Which part: "2/3".
+# $count (Number) - The positions that it has.
+book-part-made = { $count ->
+    [one] { $file }: part { $part }, 1 position; --merge makes a book of all parts
+   *[other] { $file }: part { $part }, { $count } positions; --merge makes a book of all parts
+}
+# What is wrong with a file for --merge.
+book-no-part = this is not a part of a book; `connect-n book --shard` makes one
 # After Ctrl+C.
 # $count (Number) - The positions that are solved.
 book-interrupted = { $count ->
@@ -1551,6 +1570,13 @@ book-error-other-board = the book is for { $book }, but the game is { $game }; u
 # $asked (Number) - The last ply that was asked for.
 book-error-other-ply = the unfinished book ends with ply { $ply }, not { $asked }; continue with --plies { $ply }
 # Why there can be no book.
+# $part (String) - A part of a book that is worked out in parts: "2/3".
+# $asked (String) - The part that was asked for.
+book-error-other-part = the unfinished book is part { $part }, not { $asked }; continue with --shard { $part }
+# $part (String) - A part of the book: "2/3".
+book-error-missing-part = part { $part } is missing or unfinished; name the files of all parts
+# $part (String) - A part of the book: "2/3".
+book-error-mixed-parts = part { $part } is there twice, or the parts are not those of one book
 book-error-other-game = opening books cover only the standard game for two players
 # The same.
 # $board (String) - "16 rows x 16 columns, N = 4".

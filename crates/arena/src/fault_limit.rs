@@ -12,8 +12,8 @@ use super::played::Played;
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Faults {
     most: Option<u32>,
-    /// Who was at fault in each, and the opponent.
-    games: BTreeMap<GameId, [String; 2]>,
+    /// Who was at fault in each.
+    games: BTreeMap<GameId, Vec<String>>,
 }
 
 impl Faults {
@@ -26,8 +26,9 @@ impl Faults {
 
     /// Remembers a game that was lost by a fault.
     pub(crate) fn add(&mut self, game: &Played) {
-        if let Some(players) = game.offender_and_opponent() {
-            self.games.insert(game.id(), players.map(str::to_owned));
+        let offenders: Vec<String> = game.faults().map(|(player, _)| player.to_owned()).collect();
+        if !offenders.is_empty() {
+            self.games.insert(game.id(), offenders);
         }
     }
 
@@ -36,14 +37,16 @@ impl Faults {
         let mut after: BTreeMap<String, GameId> = BTreeMap::new();
         let Some(most) = self.most else { return Exclusions { after } };
         let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
-        for (game, players) in &self.games {
-            if players.iter().any(|player| after.contains_key(player)) {
+        for (game, offenders) in &self.games {
+            if game.seats().into_iter().any(|player| after.contains_key(player)) {
                 continue;
             }
-            let count = counts.entry(&players[0]).or_default();
-            *count += 1;
-            if *count >= most {
-                after.insert(players[0].clone(), game.clone());
+            for offender in offenders {
+                let count = counts.entry(offender).or_default();
+                *count += 1;
+                if *count >= most {
+                    after.insert(offender.clone(), game.clone());
+                }
             }
         }
         Exclusions { after }

@@ -1,4 +1,5 @@
 //! A game that was refereed to its end.
+use std::fmt::Display;
 use std::time::Duration;
 
 use super::fault::Fault;
@@ -59,8 +60,13 @@ impl Game {
 
     /// Whether this player has lost by a fault.
     pub fn is_at_fault(&self, seat: Seat) -> bool {
-        let ended = self.forfeit().into_iter().map(|(seat, _)| seat);
-        self.drop_outs.iter().map(|&(seat, _)| seat).chain(ended).any(|offender| offender == seat)
+        self.fault_of(seat).is_some()
+    }
+
+    /// The fault by which this player has lost.
+    pub fn fault_of(&self, seat: Seat) -> Option<&Fault> {
+        let dropped_out = self.drop_outs.iter().map(|(seat, fault)| (*seat, fault));
+        dropped_out.chain(self.forfeit()).find(|&(offender, _)| offender == seat).map(|(_, fault)| fault)
     }
 
     /// The player by whose fault the game ended, and the fault.
@@ -89,8 +95,7 @@ impl Game {
         let mut record = GameRecord::from_position(&self.position, &self.names);
         record.set_tag("Event", event);
         record.set_tag("Date", &today());
-        let drop_outs =
-            self.drop_outs.iter().map(|(seat, fault)| format!("player {seat} {fault}, and dropped out"));
+        let drop_outs = self.drop_outs.iter().map(|(seat, fault)| drop_out_in_words(*seat, fault));
         let ends: Vec<String> = drop_outs.chain([self.ending.in_words(self.position.rules())]).collect();
         record.set_tag("Termination", &ends.join("; "));
         for (seat, usage) in self.position.rules().seats().zip(&self.usage) {
@@ -108,6 +113,11 @@ impl Game {
 /// The tag with the seconds that a player took.
 pub(crate) fn seconds_tag(seat: Seat) -> String {
     format!("Seconds{seat}")
+}
+
+/// Says who dropped out while others played on, and why.
+pub(crate) fn drop_out_in_words(seat: Seat, fault: impl Display) -> String {
+    format!("player {seat} {fault}, and dropped out")
 }
 
 impl Ending {

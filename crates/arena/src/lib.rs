@@ -14,6 +14,7 @@ mod opening_source;
 mod pairing;
 mod participant;
 mod played;
+mod points;
 mod program;
 pub mod protocol;
 mod referee;
@@ -38,7 +39,8 @@ pub use game_id::GameId;
 pub use opening::Openings;
 pub use opening_source::OpeningSource;
 pub use participant::Participant;
-pub use played::{Contradiction, OtherTournament, Played};
+pub use played::{Contradiction, OtherTournament, Played, SeatResult};
+pub use points::Points;
 pub use program::{
     CommandError, Hosting, KeptPrograms, Program, ProgramCommand, ProgramLimits, ProgramSettings, supervise,
 };
@@ -47,9 +49,9 @@ pub use schedule::{Fixture, Meeting, Pairing, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
 pub use shard::{Shard, ShardError};
-pub use standings::{Standing, Tally, standings};
+pub use standings::{Ranking, Standing, Table, Tally, TieBreak, standings};
 pub use statistics::{
-    Hypothesis, Interval, PairResults, Ratings, Sprt, SprtError, SprtState, elo_of, expected_score,
+    Contest, Hypothesis, Interval, PairResults, Ratings, Sprt, SprtError, SprtState, elo_of, expected_score,
 };
 pub use timed_move::TimedMove;
 pub use today::today;

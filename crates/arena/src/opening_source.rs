@@ -33,7 +33,7 @@ impl OpeningSource {
         Self { source: Source::Listed(openings), are_same: false }
     }
 
-    /// All pairs of players get the same openings in the same order.
+    /// All pairs (or groups) of players get the same openings in the same order.
     pub fn same_for_all(self) -> Self {
         Self { are_same: true, ..self }
     }
@@ -61,19 +61,19 @@ impl OpeningSource {
         }
     }
 
-    /// The first openings of two players in the tournament with this seed. Each pair has random ones of its own, and
-    /// begins at a place of its own in a list. They follow from the names of the two and the seed alone.
-    pub(crate) fn of_pair(
+    /// The first openings of these players in the tournament with this seed. Each pair or group has random ones of its own,
+    /// and begins at a place of its own in a list. They follow from the names of the players and the seed alone.
+    pub(crate) fn of_players(
         &self,
         rules: Rules,
         seed: Seed,
-        players: [&str; 2],
+        players: &[&str],
         count: usize,
     ) -> Vec<Position> {
         if self.are_same {
             return self.openings(rules, seed).take(count).collect();
         }
-        let seed = GameId::new(1, players[0], players[1]).opening_seed(seed);
+        let seed = GameId::new(1, players.iter().copied()).opening_seed(seed);
         self.openings_from(rules, seed, seed as usize).take(count).collect()
     }
 }
@@ -94,7 +94,8 @@ mod tests {
 
     #[test]
     fn each_pair_has_openings_of_its_own_unless_all_have_the_same() {
-        let of = |source: &OpeningSource, one, other| source.of_pair(Rules::default(), 3, [one, other], 10);
+        let of =
+            |source: &OpeningSource, one, other| source.of_players(Rules::default(), 3, &[one, other], 10);
         for source in [OpeningSource::random(4), listed(49)] {
             assert_eq!(of(&source, "a", "b"), of(&source, "b", "a"));
             assert_ne!(of(&source, "a", "b"), of(&source, "a", "c"));
@@ -107,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_list_is_gone_through_to_its_end_and_then_again() {
-        let openings = listed(4).of_pair(Rules::default(), 3, ["a", "b"], 8);
+        let openings = listed(4).of_players(Rules::default(), 3, &["a", "b"], 8);
         assert_eq!(openings[..4], openings[4..]);
         assert!(openings[..4].iter().enumerate().all(|(at, opening)| !openings[..at].contains(opening)));
         let empty = OpeningSource::listed(Vec::new()).openings(Rules::default(), 1).next();

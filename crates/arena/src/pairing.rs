@@ -1,5 +1,8 @@
-//! Who meets whom in tournaments whose rounds follow from earlier ones: Swiss and knockout.
-use std::collections::BTreeSet;
+//! Who meets whom: all groups of players, some of them, and the rounds that follow from earlier ones in Swiss and knockout
+//! tournaments.
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::seeds::{Seed, derived_seed};
 
 /// Two players by their places in the list of participants, the one listed first before the other.
 pub(crate) type Pair = [usize; 2];
@@ -50,6 +53,77 @@ fn paired(order: &[usize], met: &BTreeSet<Pair>) -> Option<Vec<Pair>> {
 /// Two players in the order of the list.
 pub(crate) fn pair(one: usize, other: usize) -> Pair {
     [one.min(other), one.max(other)]
+}
+
+/// All groups of this size, two to four, of so many players, in lexicographic order.
+pub(crate) fn groups_of(players: usize, size: usize) -> Vec<Vec<usize>> {
+    let mut groups = vec![Vec::new()];
+    for _ in 0..size {
+        let longer = |group: &Vec<usize>| {
+            let next = group.last().map_or(0, |last| last + 1);
+            (next..players).map(|player| [&group[..], &[player]].concat()).collect::<Vec<_>>()
+        };
+        groups = groups.iter().flat_map(longer).collect();
+    }
+    groups
+}
+
+/// Groups of this size, no two the same, so that each player is in `rounds` of them or a little more. Each next group
+/// takes those who are in the fewest groups so far, among these such who have met the others in it least often, and
+/// decides by chance what that leaves open. So more rounds add to the groups of fewer.
+pub(crate) fn sample(players: usize, size: usize, rounds: usize, seed: Seed) -> Vec<Vec<usize>> {
+    let mut draw =
+        Draw { size, counts: vec![0; players], met: BTreeMap::new(), known: BTreeSet::new(), seed: 0 };
+    while draw.counts.iter().any(|&count| count < rounds) {
+        draw.seed = derived_seed(seed, draw.known.len() as u64);
+        // There is none left when all have been drawn.
+        let Some(group) = draw.complete(&mut Vec::new()) else { break };
+        for (index, &one) in group.iter().enumerate() {
+            draw.counts[one] += 1;
+            for &other in &group[index + 1..] {
+                *draw.met.entry(pair(one, other)).or_default() += 1;
+            }
+        }
+        draw.known.insert(group);
+    }
+    draw.known.into_iter().collect()
+}
+
+/// Groups that have been drawn.
+struct Draw {
+    size: usize,
+    /// In how many each player is.
+    counts: Vec<usize>,
+    /// In how many each two are.
+    met: BTreeMap<Pair, usize>,
+    known: BTreeSet<Vec<usize>>,
+    /// Of the next group.
+    seed: Seed,
+}
+
+impl Draw {
+    /// A new group with these players, in order.
+    fn complete(&self, group: &mut Vec<usize>) -> Option<Vec<usize>> {
+        if group.len() == self.size {
+            let mut group = group.clone();
+            group.sort_unstable();
+            return (!self.known.contains(&group)).then_some(group);
+        }
+        let mut others: Vec<usize> =
+            (0..self.counts.len()).filter(|player| !group.contains(player)).collect();
+        let met = |player: usize| -> usize {
+            group.iter().filter_map(|&other| self.met.get(&pair(player, other))).sum()
+        };
+        others.sort_by_key(|&player| {
+            (self.counts[player], met(player), derived_seed(self.seed, player as u64))
+        });
+        others.into_iter().find_map(|player| {
+            group.push(player);
+            let found = self.complete(group);
+            group.pop();
+            found
+        })
+    }
 }
 
 /// The places of a knockout with so many players, two next to each other for each meeting of the first round: the first
@@ -131,5 +205,39 @@ mod tests {
         assert_eq!(bracket(5), [Some(0), None, Some(3), Some(4), Some(1), None, Some(2), None]);
         assert_eq!(bracket(2), [Some(0), Some(1)]);
         assert_eq!(bracket(8).len(), 8);
+    }
+
+    #[test]
+    fn all_groups_are_listed_once() {
+        assert_eq!(groups_of(4, 2), [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]].map(Vec::from));
+        assert_eq!([groups_of(10, 3).len(), groups_of(10, 4).len(), groups_of(2, 3).len()], [120, 210, 0]);
+    }
+
+    #[test]
+    fn samples_are_balanced() {
+        for size in 2..=4 {
+            for players in size + 1..=14 {
+                let all = groups_of(players, size).len() * size / players;
+                for rounds in [1, 2, 3, 5, all] {
+                    let rounds = rounds.min(all);
+                    let groups = sample(players, size, rounds, 7);
+                    let counts: Vec<usize> = (0..players)
+                        .map(|player| groups.iter().filter(|group| group.contains(&player)).count())
+                        .collect();
+                    let (least, most) = (counts.iter().min().unwrap(), counts.iter().max().unwrap());
+                    assert!(
+                        *least >= rounds && *most <= rounds + 1,
+                        "{players}, {size}, {rounds}: {counts:?}"
+                    );
+                    assert!(groups.is_sorted() && groups.windows(2).all(|two| two[0] != two[1]));
+                }
+            }
+        }
+        // Of 13 players who are in 8 groups of 3 each, every two meet once or twice rather than up to 8 times.
+        let groups = sample(13, 3, 8, 7);
+        let meetings =
+            |two: &[usize]| groups.iter().filter(|group| two.iter().all(|it| group.contains(it))).count();
+        assert!(groups_of(13, 2).iter().all(|two| meetings(two) <= 3));
+        assert_ne!(sample(13, 3, 8, 7), sample(13, 3, 8, 8));
     }
 }

@@ -1,50 +1,188 @@
 //! A game of a tournament as its list of results holds it.
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
+use std::time::Duration;
 
-use super::game::{Ending, Game, seconds_tag};
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::game::{Ending, Game, drop_out_in_words, seconds_tag};
 use super::game_id::GameId;
 use super::participant::Participant;
+use super::points::Points;
 use super::schedule::Fixture;
+use super::timed_move::TimedMove;
 use connect_n_engine::{
-    GameRecord, GameResult, Outcome, Position, Quoted, Rules, Seat, Variant, format_game, parse_game,
+    Forfeit, GameError, GameRecord, GameResult, Outcome, Position, Quoted, Rules, Seat, Variant, format_game,
+    parse_game,
 };
 
-/// What came of a game: one line of the list of results.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// What came of a game: one line of the list of results. Games of two have one column for the fault, which is the loser's;
+/// those of three or four have one for each player.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(try_from = "BTreeMap<String, String>")]
 pub struct Played {
-    /// Which game of these two players it is, from 1.
+    /// Which game of these players it is, from 1.
     pub round: u64,
     /// What was played: `6x7x4 Standard`.
     pub board: String,
     /// The seed of all chance in it.
     pub seed: u64,
-    /// Who was player 1.
-    pub first: String,
-    /// Who was player 2.
-    pub second: String,
+    /// Who played, in turn order.
+    pub seats: Vec<SeatResult>,
     /// The moves with which it began.
     pub opening: String,
-    /// Written as `1-0`, `0-1` or `1/2-1/2`.
-    #[serde(with = "as_text")]
+    /// How it ended.
     pub result: GameResult,
     /// One word for how it ended, as [`Game::reason`] has it.
     pub reason: String,
-    /// What the loser did wrong, if that was it.
-    pub fault: Option<String>,
+    /// Who dropped out while others played on, of three players or four: `2 after 7, 3 after 12`.
+    pub forfeits: String,
     /// All moves, those of the opening included.
     pub moves: String,
-    /// Moves that player 1 was asked for.
-    pub first_moves: u64,
-    /// Positions that player 1 expanded.
-    pub first_states: u64,
-    /// Seconds that player 1 took.
-    pub first_seconds: f64,
-    /// Moves that player 2 was asked for.
-    pub second_moves: u64,
-    /// Positions that player 2 expanded.
-    pub second_states: u64,
-    /// Seconds that player 2 took.
-    pub second_seconds: f64,
+    /// Seconds that each move after the opening took: `0.004 1.250`. Empty where an older list doesn't have them.
+    pub move_seconds: String,
+}
+
+/// A player of a game that was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatResult {
+    /// Who.
+    pub player: String,
+    /// What it did wrong, if it lost by that.
+    pub fault: Option<String>,
+    /// Moves that it was asked for.
+    pub moves: u64,
+    /// Positions that it expanded.
+    pub nodes: u64,
+    /// Seconds that it took.
+    pub seconds: f64,
+}
+
+/// The columns of a player.
+struct SeatColumns {
+    player: &'static str,
+    fault: &'static str,
+    moves: &'static str,
+    nodes: &'static str,
+    seconds: &'static str,
+}
+
+/// Those of each seat, in turn order.
+const SEAT_COLUMNS: [SeatColumns; 4] = [
+    SeatColumns {
+        player: "first",
+        fault: "first_fault",
+        moves: "first_moves",
+        nodes: "first_states",
+        seconds: "first_seconds",
+    },
+    SeatColumns {
+        player: "second",
+        fault: "second_fault",
+        moves: "second_moves",
+        nodes: "second_states",
+        seconds: "second_seconds",
+    },
+    SeatColumns {
+        player: "third",
+        fault: "third_fault",
+        moves: "third_moves",
+        nodes: "third_states",
+        seconds: "third_seconds",
+    },
+    SeatColumns {
+        player: "fourth",
+        fault: "fourth_fault",
+        moves: "fourth_moves",
+        nodes: "fourth_states",
+        seconds: "fourth_seconds",
+    },
+];
+
+impl Serialize for Played {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let seats = || self.seats.iter().zip(&SEAT_COLUMNS);
+        let columns = Self::columns(self.seats.len() as u8).len();
+        let mut line = serializer.serialize_struct("Played", columns)?;
+        line.serialize_field("round", &self.round)?;
+        line.serialize_field("board", &self.board)?;
+        line.serialize_field("seed", &self.seed)?;
+        for (seat, columns) in seats() {
+            line.serialize_field(columns.player, &seat.player)?;
+        }
+        line.serialize_field("opening", &self.opening)?;
+        line.serialize_field("result", &self.result.text(self.seats.len() as u8))?;
+        line.serialize_field("reason", &self.reason)?;
+        if self.seats.len() == 2 {
+            line.serialize_field("fault", &self.faults().next().map(|(_, fault)| fault))?;
+        } else {
+            for (seat, columns) in seats() {
+                line.serialize_field(columns.fault, &seat.fault)?;
+            }
+            line.serialize_field("forfeits", &self.forfeits)?;
+        }
+        line.serialize_field("moves", &self.moves)?;
+        for (seat, columns) in seats() {
+            line.serialize_field(columns.moves, &seat.moves)?;
+            line.serialize_field(columns.nodes, &seat.nodes)?;
+            line.serialize_field(columns.seconds, &seat.seconds)?;
+        }
+        line.serialize_field("move_seconds", &self.move_seconds)?;
+        line.end()
+    }
+}
+
+impl TryFrom<BTreeMap<String, String>> for Played {
+    type Error = String;
+
+    fn try_from(columns: BTreeMap<String, String>) -> Result<Self, String> {
+        let text = |name: &str| columns.get(name).map(String::as_str).unwrap_or_default();
+        let mut seats = Vec::new();
+        for names in SEAT_COLUMNS.iter().take_while(|names| !text(names.player).is_empty()) {
+            seats.push(SeatResult {
+                player: text(names.player).to_owned(),
+                fault: (!text(names.fault).is_empty()).then(|| text(names.fault).to_owned()),
+                moves: number(&columns, names.moves)?,
+                nodes: number(&columns, names.nodes)?,
+                seconds: number(&columns, names.seconds)?,
+            });
+        }
+        if seats.len() < 2 {
+            return Err("the columns first and second must have the players".to_owned());
+        }
+        let players = seats.len() as u8;
+        let result = GameResult::parse(text("result"), players).filter(|&result| result != GameResult::Open);
+        let result = result.ok_or_else(|| {
+            let right =
+                if players == 2 { "1-0, 0-1 or 1/2-1/2" } else { "the number of the winner, or draw" };
+            format!("`{}` is not a result; write {right}", text("result"))
+        })?;
+        let fault = text("fault");
+        if players == 2 && !fault.is_empty() {
+            let loser = usize::from(result == GameResult::Win(Seat::FIRST));
+            seats[loser].fault = Some(fault.to_owned());
+        }
+        Ok(Self {
+            round: number(&columns, "round")?,
+            board: text("board").to_owned(),
+            seed: number(&columns, "seed")?,
+            seats,
+            opening: text("opening").to_owned(),
+            result,
+            reason: text("reason").to_owned(),
+            forfeits: text("forfeits").to_owned(),
+            moves: text("moves").to_owned(),
+            move_seconds: text("move_seconds").to_owned(),
+        })
+    }
+}
+
+/// The number in a column.
+fn number<T: FromStr<Err: Display>>(columns: &BTreeMap<String, String>, name: &str) -> Result<T, String> {
+    let text = columns.get(name).ok_or_else(|| format!("the column {name} is missing"))?;
+    text.parse().map_err(|error| format!("{name} is `{}`: {error}", Quoted(text)))
 }
 
 /// Why a game in a list of results is not of this tournament.
@@ -68,36 +206,95 @@ pub struct Contradiction {
 impl Played {
     /// The line for a game that was played to its end.
     pub fn new(fixture: &Fixture, participants: &[Participant], game: &Game) -> Self {
-        let [first, second] = [Seat::ALL[0], Seat::ALL[1]].map(|seat| game.usage[seat.index()]);
-        let result = game.winner().map_or(GameResult::Draw, GameResult::Win);
+        let rules = *fixture.opening.rules();
+        let seat_result = |(seat, &side): (Seat, &usize)| {
+            let usage = game.usage[seat.index()];
+            SeatResult {
+                player: participants[side].name.clone(),
+                fault: game.fault_of(seat).map(ToString::to_string),
+                moves: usage.moves,
+                nodes: usage.nodes,
+                seconds: usage.seconds(),
+            }
+        };
+        let forfeits: Vec<String> = game.position.forfeits().iter().map(Forfeit::to_string).collect();
+        let move_seconds: Vec<String> = game.timed_moves.iter().map(TimedMove::seconds_text).collect();
         Self {
             round: fixture.id.round(),
-            board: board(*fixture.opening.rules()),
+            board: board(rules),
             seed: fixture.seed,
-            first: participants[fixture.sides[0]].name.clone(),
-            second: participants[fixture.sides[1]].name.clone(),
+            seats: rules.seats().zip(&fixture.sides).map(seat_result).collect(),
             opening: format_game(fixture.opening.moves()),
-            result,
+            result: game.winner().map_or(GameResult::Draw, GameResult::Win),
             reason: game.reason().to_owned(),
-            fault: game.forfeit().map(|(_, fault)| fault.to_string()),
+            forfeits: forfeits.join(", "),
             moves: format_game(game.position.moves()),
-            first_moves: first.moves,
-            first_states: first.nodes,
-            first_seconds: first.seconds(),
-            second_moves: second.moves,
-            second_states: second.nodes,
-            second_seconds: second.seconds(),
+            move_seconds: move_seconds.join(" "),
         }
+    }
+
+    /// The names of the columns of games of so many players.
+    pub fn columns(players: u8) -> Vec<&'static str> {
+        let seats = || SEAT_COLUMNS.iter().take(players.into());
+        let of_faults: Vec<&str> = if players == 2 {
+            vec!["fault"]
+        } else {
+            seats().map(|seat| seat.fault).chain(["forfeits"]).collect()
+        };
+        let of_usage = seats().flat_map(|seat| [seat.moves, seat.nodes, seat.seconds]);
+        let (begin, end) = (["round", "board", "seed"], ["opening", "result", "reason"]);
+        let players = seats().map(|seat| seat.player);
+        let parts = begin.into_iter().chain(players).chain(end).chain(of_faults).chain(["moves"]);
+        parts.chain(of_usage).chain(["move_seconds"]).collect()
     }
 
     /// Which game it is.
     pub fn id(&self) -> GameId {
-        GameId::new(self.round, &self.first, &self.second)
+        GameId::new(self.round, self.players())
+    }
+
+    /// Who played, in turn order.
+    pub fn players(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().map(|seat| seat.player.as_str())
+    }
+
+    /// Who had this seat.
+    pub fn player(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| &seat.player)
+    }
+
+    /// How it ended, as a record has it: `1-0`, or the number of the winner where there are more than two.
+    pub fn result_text(&self) -> String {
+        self.result.text(self.seats.len() as u8)
+    }
+
+    /// Who lost it by a fault, and by which.
+    pub fn faults(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.seats.iter().filter_map(|seat| Some((seat.player.as_str(), seat.fault.as_deref()?)))
+    }
+
+    /// How it ended, in few words: by which fault, or for which reason.
+    pub fn ended_by(&self) -> String {
+        match (self.faults().next(), self.seats.len()) {
+            (None, _) => self.reason.clone(),
+            (Some((_, fault)), 2) => fault.to_owned(),
+            _ => {
+                let faults: Vec<String> =
+                    self.faults().map(|(player, fault)| format!("{player} {fault}")).collect();
+                let others = self.ends_by_the_rules().then(|| self.reason.clone());
+                faults.into_iter().chain(others).collect::<Vec<_>>().join("; ")
+            }
+        }
+    }
+
+    /// Whether it ended by the rules or by the limit of moves, and not by a fault.
+    fn ends_by_the_rules(&self) -> bool {
+        ["line", "full", "repetition", "plies"].contains(&self.reason.as_str())
     }
 
     /// Whether it was played by these rules.
     pub fn is_of(&self, rules: Rules) -> bool {
-        self.board == board(rules)
+        self.board == board(rules) && self.seats.len() == usize::from(rules.players())
     }
 
     /// Whether this is a game between these players from this fixture.
@@ -105,15 +302,15 @@ impl Played {
     /// # Errors
     /// The first thing in which they differ.
     pub fn check(&self, fixture: &Fixture, participants: &[Participant]) -> Result<(), OtherTournament> {
-        let [first, second] = fixture.sides.map(|side| participants[side].name.clone());
-        let pairs = [
-            ("board", &self.board, board(*fixture.opening.rules())),
-            ("player 1", &self.first, first),
-            ("player 2", &self.second, second),
-            ("seed", &self.seed.to_string(), fixture.seed.to_string()),
-            ("opening", &self.opening, format_game(fixture.opening.moves())),
+        let listed = fixture.sides.iter().map(|&side| participants[side].name.clone());
+        let seats = ["player 1", "player 2", "player 3", "player 4"].into_iter().zip(self.players());
+        let players = seats.zip(listed).map(|((what, found), expected)| (what, found.to_owned(), expected));
+        let others = [
+            ("board", self.board.clone(), board(*fixture.opening.rules())),
+            ("seed", self.seed.to_string(), fixture.seed.to_string()),
+            ("opening", self.opening.clone(), format_game(fixture.opening.moves())),
         ];
-        let differs = pairs.into_iter().find(|(_, found, expected)| *found != expected);
+        let differs = players.chain(others).find(|(_, found, expected)| found != expected);
         differs.map_or(Ok(()), |(what, found, expected)| {
             Err(OtherTournament {
                 game: self.id(),
@@ -129,16 +326,36 @@ impl Played {
     /// # Errors
     /// The board is none, or a move is illegal.
     pub fn position(&self) -> Result<Position, Contradiction> {
-        self.after(&self.moves)
+        self.replay(&self.moves, &self.forfeits)
     }
 
-    fn after(&self, moves: &str) -> Result<Position, Contradiction> {
-        let wrong = |problem: String| Contradiction { game: self.id(), problem };
-        let rules = rules(&self.board).ok_or_else(|| {
-            wrong(format!("`{}` is not a board, such as 6x7x4 Standard", Quoted(&self.board)))
+    fn replay(&self, moves: &str, forfeits: &str) -> Result<Position, Contradiction> {
+        let rules = rules(&self.board, self.seats.len() as u8).ok_or_else(|| {
+            self.wrong(format!("`{}` is not a board, such as 6x7x4 Standard", Quoted(&self.board)))
         })?;
-        let moves = parse_game(moves, &rules).map_err(|error| wrong(error.to_string()))?;
-        Position::from_moves(rules, &moves).map_err(|error| wrong(error.to_string()))
+        let moves = parse_game(moves, &rules).map_err(|error| self.wrong(error.to_string()))?;
+        let no_forfeits = || self.wrong(format!("`{}` is not a list of forfeits", Quoted(forfeits)));
+        let texts = forfeits.split(',').filter(|text| !text.trim().is_empty());
+        let forfeits: Vec<Forfeit> =
+            texts.map(Forfeit::parse).collect::<Option<_>>().ok_or_else(no_forfeits)?;
+        let mut position = Position::new(rules);
+        let mut due = forfeits.into_iter().peekable();
+        for ply in 0..=moves.len() {
+            while let Some(Forfeit { seat, after }) = due.next_if(|forfeit| forfeit.after == ply) {
+                if position.to_move() != seat || position.forfeit().is_err() {
+                    return Err(self.wrong(format!("player {seat} cannot drop out after {after} moves")));
+                }
+            }
+            if let Some(&mv) = moves.get(ply) {
+                let illegal = |reason| GameError { number: ply + 1, mv, reason };
+                position.play(mv).map_err(|reason| self.wrong(illegal(reason).to_string()))?;
+            }
+        }
+        due.next().map_or(Ok(position), |_| Err(no_forfeits()))
+    }
+
+    fn wrong(&self, problem: String) -> Contradiction {
+        Contradiction { game: self.id(), problem }
     }
 
     /// The position with which it began.
@@ -146,7 +363,7 @@ impl Played {
     /// # Errors
     /// The board is none, or a move of the opening is illegal.
     pub fn opening(&self) -> Result<Position, Contradiction> {
-        self.after(&self.opening)
+        self.replay(&self.opening, "")
     }
 
     /// Whether its moves are a game that began with this opening and ended as it says.
@@ -154,38 +371,41 @@ impl Played {
     /// # Errors
     /// What they say instead.
     pub fn check_moves(&self, opening: &Position) -> Result<(), Contradiction> {
-        let rules = opening.rules();
-        let wrong = |problem: String| Contradiction { game: self.id(), problem };
-        let moves = parse_game(&self.moves, rules).map_err(|error| wrong(error.to_string()))?;
-        let position = Position::from_moves(*rules, &moves).map_err(|error| wrong(error.to_string()))?;
-        if !moves.starts_with(opening.moves()) {
-            return Err(wrong("its moves don't begin with its opening".to_owned()));
+        let position = self.position()?;
+        if !position.moves().starts_with(opening.moves()) {
+            return Err(self.wrong("its moves don't begin with its opening".to_owned()));
         }
         let by_the_board = ["line", "full", "repetition"].contains(&self.reason.as_str());
+        let has_fault = |seat: Seat| self.seats.get(seat.index()).is_some_and(|it| it.fault.is_some());
+        if let Some(forfeit) = position.forfeits().iter().find(|forfeit| !has_fault(forfeit.seat)) {
+            return Err(self.wrong(format!("player {} dropped out without a fault", forfeit.seat)));
+        }
+        // Of two by any fault, of more by one after which a single player is left.
+        let by_a_fault = self.faults().count() > position.forfeits().len();
+        let winner_is_at_fault = matches!(self.result, GameResult::Win(winner) if has_fault(winner));
         match position.outcome() {
-            Outcome::Ongoing if by_the_board => Err(wrong(format!(
-                "its moves end before the game does, so not by `{}`",
-                Quoted(&self.reason)
-            ))),
+            Outcome::Ongoing if by_the_board => Err(self
+                .wrong(format!("its moves end before the game does, so not by `{}`", Quoted(&self.reason)))),
             // Only whoever is at fault loses a game that is still open.
-            Outcome::Ongoing if self.fault.is_some() == (self.result == GameResult::Draw) => {
-                let (list, reason) = (self.result.text(2), Quoted(&self.reason));
-                Err(wrong(format!("its moves decide nothing, and the list has {list} by `{reason}`")))
+            Outcome::Ongoing if by_a_fault == (self.result == GameResult::Draw) || winner_is_at_fault => {
+                let (list, reason) = (self.result_text(), Quoted(&self.reason));
+                Err(self.wrong(format!("its moves decide nothing, and the list has {list} by `{reason}`")))
             }
             Outcome::Ongoing => Ok(()),
-            _ if !by_the_board || self.fault.is_some() => {
-                Err(wrong(format!("its moves end the game, so not `{}`", Quoted(&self.reason))))
+            _ if !by_the_board || by_a_fault => {
+                Err(self.wrong(format!("its moves end the game, so not `{}`", Quoted(&self.reason))))
             }
             outcome if GameResult::from(outcome) == self.result => Ok(()),
             outcome => {
-                let (moves, list) = (GameResult::from(outcome).text(2), self.result.text(2));
-                Err(wrong(format!("its moves end {moves}, and the list has {list}")))
+                let moves = GameResult::from(outcome).text(self.seats.len() as u8);
+                let list = self.result_text();
+                Err(self.wrong(format!("its moves end {moves}, and the list has {list}")))
             }
         }
     }
 
     /// The game as a record of the tournament with this name, as far as the list of results tells: not when it was
-    /// played, nor what each move took.
+    /// played, nor what bots said; what each move took only where the list has it.
     ///
     /// # Errors
     /// The board is none, or a move is illegal.
@@ -194,74 +414,63 @@ impl Played {
         let mut record = GameRecord::from_position(&position, &[]);
         record.set_tag("Event", event);
         record.set_result(self.result);
-        self.tag(&mut record);
-        for (seat, seconds) in Seat::ALL.into_iter().zip([self.first_seconds, self.second_seconds]) {
-            record.set_tag(&seconds_tag(seat), &seconds.to_string());
+        let fault = |seat: Seat| self.seats.get(seat.index()).and_then(|it| it.fault.as_deref());
+        let has_left = |seat: Seat| position.forfeits().iter().any(|forfeit| forfeit.seat == seat);
+        let left = position.forfeits().iter().map(|forfeit| forfeit.seat);
+        let mut ends: Vec<String> =
+            left.filter_map(|seat| Some(drop_out_in_words(seat, fault(seat)?))).collect();
+        let last = position.rules().seats().find(|&seat| fault(seat).is_some() && !has_left(seat));
+        ends.push(match last.and_then(|seat| Some((seat, fault(seat)?))) {
+            Some((seat, fault)) => format!("player {seat} {fault}"),
+            None if position.is_over() => Ending::Rules(position.outcome()).in_words(position.rules()),
+            None => Ending::PlyLimit.in_words(position.rules()),
+        });
+        record.set_tag("Termination", &ends.join("; "));
+        for (seat, it) in Seat::ALL.into_iter().zip(&self.seats) {
+            record.set_tag(&seconds_tag(seat), &it.seconds.to_string());
         }
-        let ending = match (&self.fault, self.result) {
-            (Some(fault), GameResult::Win(winner)) => format!("player {} {fault}", winner.after(2)),
-            _ if position.is_over() => Ending::Rules(position.outcome()).in_words(position.rules()),
-            _ => Ending::PlyLimit.in_words(position.rules()),
-        };
-        record.set_tag("Termination", &ending);
+        self.tag(&mut record);
+        let opening = self.opening.split_whitespace().count();
+        for (text, ply) in self.move_seconds.split_whitespace().zip(opening + 1..=position.plies()) {
+            let seconds: Option<Duration> =
+                text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+            let time = seconds.ok_or_else(|| {
+                self.wrong(format!("`{}` is not a number of seconds of a move", Quoted(text)))
+            })?;
+            TimedMove { ply, time, infos: Vec::new() }.annotate(&mut record);
+        }
         Ok(record)
     }
 
     /// Says in a record who played, which game of a tournament it was, and with which seed.
     pub(crate) fn tag(&self, record: &mut GameRecord) {
-        record.set_tag("Player1", &self.first);
-        record.set_tag("Player2", &self.second);
+        for (seat, player) in Seat::ALL.into_iter().zip(self.players()) {
+            record.set_tag(&format!("Player{seat}"), player);
+        }
         record.set_tag("Round", &self.round.to_string());
         record.set_tag("Seed", &self.seed.to_string());
     }
 
-    /// Who lost it by a fault, and against whom.
-    pub(crate) fn offender_and_opponent(&self) -> Option<[&str; 2]> {
-        self.fault.as_ref()?;
+    /// Points of whoever had this seat, from 0: 1 for a win; a draw is shared by all who have not lost by a fault.
+    pub fn points(&self, seat: usize) -> Points {
         match self.result {
-            GameResult::Win(Seat::FIRST) => Some([&self.second, &self.first]),
-            GameResult::Win(_) => Some([&self.first, &self.second]),
-            GameResult::Draw | GameResult::Open => None,
-        }
-    }
-
-    /// Points of player 1: 1 for a win, 1/2 for a draw.
-    pub fn points(&self) -> f64 {
-        match self.result {
-            GameResult::Win(Seat::FIRST) => 1.0,
-            GameResult::Win(_) => 0.0,
-            GameResult::Draw | GameResult::Open => 0.5,
+            GameResult::Win(winner) if winner.index() == seat => Points::WIN,
+            GameResult::Draw | GameResult::Open if self.seats[seat].fault.is_none() => {
+                Points::share_of(self.seats.iter().filter(|it| it.fault.is_none()).count())
+            }
+            _ => Points::NONE,
         }
     }
 }
 
-/// The result of a game of two as a game record has it.
-mod as_text {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    use connect_n_engine::GameResult;
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over like this")]
-    pub(super) fn serialize<S: Serializer>(result: &GameResult, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&result.text(2))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameResult, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let result = GameResult::parse(&text, 2).filter(|&result| result != GameResult::Open);
-        result.ok_or_else(|| D::Error::custom(format!("`{text}` is not a result; write 1-0, 0-1 or 1/2-1/2")))
-    }
-}
-
-/// The rules that [`board`] names.
-fn rules(board: &str) -> Option<Rules> {
+/// The rules that [`board`] names, for so many players.
+fn rules(board: &str, players: u8) -> Option<Rules> {
     let mut words = board.split(' ');
     let (size, variant) = (words.next()?, words.next()?);
     let variant = [Variant::Standard, Variant::PopOut].into_iter().find(|it| it.to_string() == variant)?;
     let numbers: Vec<u8> = size.split('x').map(|number| number.parse().ok()).collect::<Option<_>>()?;
     let [rows, cols, connect] = numbers[..] else { return None };
-    let rules = Rules::new(rows, cols, connect, variant, 2).ok()?;
+    let rules = Rules::new(rows, cols, connect, variant, players).ok()?;
     words.try_fold(rules, |rules, word| match word {
         MISERE => rules.with_misere().ok(),
         CYLINDER => Some(rules.with_cylinder()),
@@ -283,26 +492,36 @@ const CYLINDER: &str = "Cylinder";
 #[cfg(test)]
 impl Played {
     /// A game in which nobody has moved, for tests that care only for some of it.
-    pub(crate) fn empty(round: u64, players: [&str; 2], result: GameResult) -> Self {
-        let [first, second] = players.map(str::to_owned);
+    pub(crate) fn empty<'a>(
+        round: u64,
+        players: impl IntoIterator<Item = &'a str>,
+        result: GameResult,
+    ) -> Self {
+        let seat = |player: &str| SeatResult {
+            player: player.to_owned(),
+            fault: None,
+            moves: 0,
+            nodes: 0,
+            seconds: 0.0,
+        };
         Self {
             round,
             board: String::new(),
             seed: 0,
-            first,
-            second,
+            seats: players.into_iter().map(seat).collect(),
             opening: String::new(),
             result,
             reason: String::new(),
-            fault: None,
+            forfeits: String::new(),
             moves: String::new(),
-            first_moves: 0,
-            first_states: 0,
-            first_seconds: 0.0,
-            second_moves: 0,
-            second_states: 0,
-            second_seconds: 0.0,
+            move_seconds: String::new(),
         }
+    }
+
+    /// The same game, but that this seat, from 0, was at fault.
+    pub(crate) fn with_fault(mut self, seat: usize, fault: &str) -> Self {
+        self.seats[seat].fault = Some(fault.to_owned());
+        self
     }
 }
 
@@ -315,10 +534,11 @@ mod tests {
         let game = Played {
             board: board(Rules::default()),
             reason: name(reason),
-            fault: (reason == "time").then(|| name("was slow")),
             moves: name(moves),
             ..Played::empty(3, ["hard", "medium"], result)
         };
+        let loser = usize::from(result == GameResult::Win(Seat::FIRST));
+        let game = if reason == "time" { game.with_fault(loser, "was slow") } else { game };
         game.check_moves(&Position::new(Rules::default()))
     }
 
@@ -326,10 +546,10 @@ mod tests {
     fn a_board_is_read_as_it_is_written() {
         for (rows, cols, connect, variant) in [(6, 7, 4, Variant::Standard), (16, 5, 12, Variant::PopOut)] {
             let written = Rules::new(rows, cols, connect, variant, 2).unwrap();
-            assert_eq!(rules(&board(written)), Some(written));
+            assert_eq!(rules(&board(written), 2), Some(written));
         }
         for wrong in ["", "6x7x4", "6x7 Standard", "6x7x99 Standard", "6x7x4 Chess"] {
-            assert_eq!(rules(wrong), None, "{wrong}");
+            assert_eq!(rules(wrong, 2), None, "{wrong}");
         }
     }
 
@@ -352,5 +572,75 @@ mod tests {
         assert_eq!(said(won, first, "time"), format!("{begin}its moves end the game, so not `time`"));
         assert!(said("1 9", first, "time").contains("column 9 doesn't exist"));
         assert!(said("1 2 1 2 1 2 1 2", first, "line").starts_with(begin));
+    }
+
+    /// A game of three on the usual board in which player 2 drops out after 4 moves.
+    fn of_three(moves: &str, result: GameResult, reason: &str) -> Played {
+        let game = Played {
+            board: board(Rules::new(6, 7, 4, Variant::Standard, 3).unwrap()),
+            reason: reason.to_owned(),
+            forfeits: "2 after 4".to_owned(),
+            moves: moves.to_owned(),
+            move_seconds: "0.500 61.020".to_owned(),
+            opening: "1 2".to_owned(),
+            ..Played::empty(1, ["a", "b", "c"], result)
+        };
+        game.with_fault(1, "was slow")
+    }
+
+    #[test]
+    fn a_game_of_three_is_played_again_with_those_who_dropped_out() {
+        let start = Position::new(Rules::new(6, 7, 4, Variant::Standard, 3).unwrap());
+        // After the fourth move, 1 and 3 take turns.
+        let won = "1 2 3 1 7 2 7 4 7 5 7";
+        let third = GameResult::Win(Seat::ALL[2]);
+        assert_eq!(of_three(won, third, "line").check_moves(&start), Ok(()));
+        let said = |game: Played| game.check_moves(&start).unwrap_err().to_string();
+        let first = GameResult::Win(Seat::FIRST);
+        assert!(said(of_three(won, first, "line")).ends_with("its moves end 3, and the list has 1"));
+        let innocent = Played { forfeits: "2 after 4".to_owned(), ..of_three(won, third, "line") };
+        let mut innocent = innocent;
+        innocent.seats[1].fault = None;
+        assert!(said(innocent).ends_with("player 2 dropped out without a fault"));
+        for (forfeits, problem) in [
+            ("3 after 4", "player 3 cannot drop out after 4 moves"),
+            ("2 after 99", "`2 after 99` is not a list of forfeits"),
+            ("two", "`two` is not a list of forfeits"),
+        ] {
+            let game = Played { forfeits: forfeits.to_owned(), ..of_three(won, third, "line") };
+            assert!(said(game).ends_with(problem), "{forfeits}");
+        }
+        // A second fault leaves one, who wins; nobody wins by a fault of their own.
+        let faults = of_three("1 2 3 1", third, "crash").with_fault(0, "crashed");
+        assert_eq!(faults.check_moves(&start), Ok(()));
+        assert!(of_three("1 2 3 1", first, "crash").with_fault(0, "crashed").check_moves(&start).is_err());
+        assert!(of_three("1 2 3 1", third, "plies").check_moves(&start).is_err());
+        assert_eq!(of_three("1 2 3 1", GameResult::Draw, "plies").check_moves(&start), Ok(()));
+    }
+
+    #[test]
+    fn a_record_of_a_list_says_what_the_list_has() {
+        let game = of_three("1 2 3 1", GameResult::Win(Seat::ALL[2]), "crash").with_fault(0, "crashed");
+        let record = game.record("Tournament").unwrap();
+        assert_eq!(record.tag("Termination"), Some("player 2 was slow, and dropped out; player 1 crashed"));
+        assert_eq!((record.tag("Forfeits"), record.tag("Result")), (Some("2 after 4"), Some("3")));
+        assert_eq!(
+            (record.tag("Player3"), record.tag("Round"), record.tag("Seed")),
+            (Some("c"), Some("1"), Some("0"))
+        );
+        let times: Vec<(usize, u128)> =
+            TimedMove::all_in(&record).iter().map(|timed| (timed.ply, timed.time.as_millis())).collect();
+        assert_eq!(times, [(3, 500), (4, 61_020)]);
+        let odd = Played { move_seconds: "soon".to_owned(), ..game };
+        assert!(odd.record("Tournament").unwrap_err().to_string().contains("`soon` is not a number"));
+    }
+
+    #[test]
+    fn a_draw_is_shared_by_those_who_are_not_at_fault() {
+        let points = |game: &Played| (0..3).map(|seat| game.points(seat).value()).collect::<Vec<_>>();
+        let drawn = of_three("", GameResult::Draw, "plies");
+        assert_eq!(points(&drawn), [0.5, 0.0, 0.5]);
+        assert_eq!(points(&Played::empty(1, ["a", "b", "c"], GameResult::Draw)), [1.0 / 3.0; 3]);
+        assert_eq!(points(&of_three("", GameResult::Win(Seat::ALL[2]), "line")), [0.0, 0.0, 1.0]);
     }
 }

@@ -4,21 +4,28 @@ use std::sync::Arc;
 
 use super::game_id::GameId;
 use super::opening_source::OpeningSource;
-use super::pairing::{Pair, SwissPlayer, bracket, monrad, pair};
+use super::pairing::{Pair, SwissPlayer, bracket, groups_of, monrad, pair, sample};
 use super::participant::Participant;
 use super::played::Played;
+use super::points::Points;
 use super::seeds::Seed;
-use connect_n_engine::{Position, Rules};
+use super::standings::Ranking;
+use connect_n_engine::{Position, Rules, Seat};
 
 /// Who plays whom.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[non_exhaustive]
 pub enum Pairing {
-    /// Everybody against everybody else.
+    /// Everybody against everybody else, in games of three or four every group of so many.
     #[default]
     RoundRobin,
-    /// The participant who is listed first against each of the others.
+    /// The participant who is listed first against each of the others, or each group of others.
     Gauntlet,
+    /// Some pairs or groups of a round robin, drawn at random so that everybody is in so many of them, or a little more.
+    Sample {
+        /// In how many.
+        rounds: u32,
+    },
     /// In each of so many rounds everybody meets somebody new with about as many points, by the Monrad system.
     Swiss {
         /// Number of rounds.
@@ -42,13 +49,20 @@ impl Pairing {
         players.next_power_of_two().trailing_zeros()
     }
 
+    /// How many pairs or groups of so many seats a player is in, of those of a round robin of so many players.
+    pub fn groups_of_each(players: usize, seats: u8) -> u64 {
+        let others = players.saturating_sub(1) as u64;
+        (1..u64::from(seats)).fold(1, |groups, place| groups * (others + 1 - place.min(others + 1)) / place)
+    }
+
     /// The most rounds of a Swiss tournament in which nobody need meet anybody twice.
     pub const fn most_swiss_rounds(players: usize) -> u32 {
         players.div_ceil(2) as u32
     }
 }
 
-/// The games of all pairs, each opening from both sides.
+/// The games of all pairs, each opening from both sides; or of all groups of three or four, each opening in every
+/// rotation of the seats.
 ///
 /// Everything about a game follows from its [`GameId`] and the seed, so that it doesn't matter which games are played
 /// before it, at the same time, or not at all, nor who else takes part. More games or players leave those that there were
@@ -60,7 +74,7 @@ pub struct Schedule {
     rules: Rules,
     seed: Seed,
     pairing: Pairing,
-    /// Games of each pair, but for those that decide a level one.
+    /// Games of each pair or group, but for those that decide a level pair.
     games: u64,
     openings: OpeningSource,
     stages: Vec<Stage>,
@@ -71,17 +85,19 @@ pub struct Schedule {
 struct Stage {
     /// The round of the tournament that they belong to, from 1.
     round: usize,
-    pairs: Vec<ScheduledPair>,
+    groups: Vec<ScheduledGroup>,
+    /// The place of each group among them, by its players in the order of the list.
+    places: BTreeMap<Vec<usize>, usize>,
     /// Number of their first game.
     first: u64,
-    /// How many games each pair plays.
+    /// How many games each group plays.
     games: u64,
 }
 
-/// Two players and the openings of all their games.
+/// Two players, three or four, and the openings of all their games.
 #[derive(Clone, Debug)]
-struct ScheduledPair {
-    sides: Pair,
+struct ScheduledGroup {
+    sides: Vec<usize>,
     openings: Arc<Vec<Position>>,
 }
 
@@ -90,8 +106,8 @@ struct ScheduledPair {
 pub struct Fixture<'a> {
     /// Which game it is.
     pub id: GameId,
-    /// Who has the first seat and who the second, as indices of participants.
-    pub sides: [usize; 2],
+    /// Who has each seat, as indices of participants.
+    pub sides: Vec<usize>,
     /// The moves with which it begins.
     pub opening: &'a Position,
     /// The seed of all chance in it.
@@ -110,7 +126,8 @@ pub struct Meeting<'a> {
 }
 
 impl Schedule {
-    /// A schedule in which each pair plays so many games, and each opening from both sides.
+    /// A schedule in which each pair, or each group of as many as the rules have players, plays so many games, and each
+    /// opening in every rotation of its seats.
     pub fn new(
         participants: Vec<Participant>,
         rules: Rules,
@@ -121,37 +138,44 @@ impl Schedule {
     ) -> Self {
         let mut schedule = Self { participants, rules, seed, pairing, games, openings, stages: Vec::new() };
         if !pairing.follows_from_results() {
-            let pairs = schedule.pairs_of_all();
-            schedule.add_stage(1, pairs, 1, games);
+            let groups = schedule.groups_of_all();
+            schedule.add_stage(1, groups, 1, games);
         }
         schedule.advance(&[]);
         schedule
     }
 
-    /// All pairs of a round robin or a gauntlet. By name, so that games are played in the order of their ids.
-    fn pairs_of_all(&self) -> Vec<Pair> {
+    /// All groups of a round robin, a gauntlet or a sample. By name, so that games are played in the order of their ids.
+    fn groups_of_all(&self) -> Vec<Vec<usize>> {
         let mut by_name: Vec<usize> = (0..self.participants.len()).collect();
         by_name.sort_by_key(|&index| &self.participants[index].name);
-        let mut pairs = Vec::new();
-        for (place, &one) in by_name.iter().enumerate() {
-            for &other in &by_name[place + 1..] {
-                if self.pairing != Pairing::Gauntlet || [one, other].contains(&0) {
-                    pairs.push([one, other]);
-                }
-            }
-        }
-        pairs
+        let (count, size) = (by_name.len(), usize::from(self.rules.players()));
+        let places = match self.pairing {
+            Pairing::Sample { rounds } => sample(count, size, rounds as usize, self.seed),
+            _ => groups_of(count, size),
+        };
+        let groups = places.into_iter().map(|group| group.into_iter().map(|place| by_name[place]).collect());
+        groups.filter(|group: &Vec<usize>| self.pairing != Pairing::Gauntlet || group.contains(&0)).collect()
     }
 
-    fn add_stage(&mut self, round: usize, pairs: Vec<Pair>, first: u64, games: u64) {
-        let count = (first + games - 1).div_ceil(2) as usize;
-        let names = |sides: Pair| sides.map(|side| self.participants[side].name.as_str());
-        let of_pair = |sides| Arc::new(self.openings.of_pair(self.rules, self.seed, names(sides), count));
-        let same = pairs.first().filter(|_| self.openings.are_same_for_all()).map(|&sides| of_pair(sides));
-        let scheduled =
-            |sides| ScheduledPair { sides, openings: same.clone().unwrap_or_else(|| of_pair(sides)) };
-        let pairs = pairs.into_iter().map(scheduled).collect();
-        self.stages.push(Stage { round, pairs, first, games });
+    fn add_stage(&mut self, round: usize, groups: Vec<Vec<usize>>, first: u64, games: u64) {
+        let count = (first + games - 1).div_ceil(self.rules.players().into()) as usize;
+        let of_group = |sides: &[usize]| {
+            let names: Vec<&str> = sides.iter().map(|&side| self.participants[side].name.as_str()).collect();
+            Arc::new(self.openings.of_players(self.rules, self.seed, &names, count))
+        };
+        let same = groups.first().filter(|_| self.openings.are_same_for_all()).map(|sides| of_group(sides));
+        let places = groups.iter().cloned().map(sorted).zip(0..).collect();
+        let scheduled = |sides: Vec<usize>| {
+            let openings = same.clone().unwrap_or_else(|| of_group(&sides));
+            ScheduledGroup { sides, openings }
+        };
+        let groups = groups.into_iter().map(scheduled).collect();
+        self.stages.push(Stage { round, groups, places, first, games });
+    }
+
+    fn add_pairs(&mut self, round: usize, pairs: &[Pair], first: u64, games: u64) {
+        self.add_stage(round, pairs.iter().map(|pair| pair.to_vec()).collect(), first, games);
     }
 
     /// Adds the games that follow from these, where who plays whom follows from results and all games so far have been
@@ -159,7 +183,7 @@ impl Schedule {
     pub fn advance(&mut self, played: &[Played]) {
         let results = Results::new(played);
         match self.pairing {
-            Pairing::RoundRobin | Pairing::Gauntlet => {}
+            Pairing::RoundRobin | Pairing::Gauntlet | Pairing::Sample { .. } => {}
             Pairing::Swiss { rounds } => self.advance_swiss(&results, rounds as usize),
             Pairing::Knockout => self.advance_knockout(&results),
         }
@@ -171,7 +195,7 @@ impl Schedule {
         let mut met = BTreeSet::new();
         for round in 1..=rounds {
             let Some(next) = monrad(&players, &met) else { return };
-            self.add_stage(round, next.pairs.clone(), 1, self.games);
+            self.add_pairs(round, &next.pairs, 1, self.games);
             let Some(points) = self.points_of_last_stage(results) else { return };
             for (sides, points) in next.pairs.iter().zip(points) {
                 met.insert(*sides);
@@ -199,7 +223,7 @@ impl Schedule {
             let mut points: BTreeMap<Pair, [f64; 2]> = BTreeMap::new();
             let (mut level, mut first, mut games) = (meetings, 1, self.games);
             while !level.is_empty() && first <= self.games + MOST_EXTRA_GAMES {
-                self.add_stage(round, level.clone(), first, games);
+                self.add_pairs(round, &level, first, games);
                 let Some(scored) = self.points_of_last_stage(results) else { return };
                 for (sides, scored) in level.iter().zip(scored) {
                     let sum = points.entry(*sides).or_default();
@@ -224,16 +248,42 @@ impl Schedule {
     /// What each pair of the last stage has scored, once all of its games have been played.
     fn points_of_last_stage(&self, results: &Results<'_>) -> Option<Vec<[f64; 2]>> {
         let stage = self.stages.last()?;
-        stage.pairs.iter().map(|pair| self.points(stage, pair, results)).collect()
+        stage.groups.iter().map(|pair| self.points(stage, pair, results)).collect()
     }
 
     /// What two players have scored in a stage, once all of its games have been played.
-    fn points(&self, stage: &Stage, pair: &ScheduledPair, results: &Results<'_>) -> Option<[f64; 2]> {
-        let [one, other] = pair.sides.map(|side| self.participants[side].name.as_str());
+    fn points(&self, stage: &Stage, pair: &ScheduledGroup, results: &Results<'_>) -> Option<[f64; 2]> {
+        let [one, other] = self.names_of_two(pair)?;
         let scored = (stage.first..stage.first + stage.games)
-            .map(|round| results.points_of(&GameId::new(round, one, other), one));
+            .map(|round| results.points_of(&GameId::new(round, [one, other]), one));
         let sum: f64 = scored.sum::<Option<f64>>()?;
         Some([sum, stage.games as f64 - sum])
+    }
+
+    fn names_of_two(&self, pair: &ScheduledGroup) -> Option<[&str; 2]> {
+        let &[one, other] = &pair.sides[..] else { return None };
+        Some([one, other].map(|side| self.participants[side].name.as_str()))
+    }
+
+    /// How its table is ordered.
+    pub fn ranking(&self) -> Ranking {
+        match self.pairing {
+            Pairing::Swiss { .. } => Ranking::Swiss { sat_out: self.sat_out() },
+            _ => Ranking::of_games_of(self.rules.players()),
+        }
+    }
+
+    /// The points of those who had no opponent in a round: as many as a meeting won brings.
+    fn sat_out(&self) -> BTreeMap<String, Points> {
+        let mut points: BTreeMap<String, Points> = BTreeMap::new();
+        for stage in &self.stages {
+            let plays = |side: &usize| stage.groups.iter().any(|group| group.sides.contains(side));
+            for side in (0..self.participants.len()).filter(|side| !plays(side)) {
+                let name = self.participants[side].name.clone();
+                *points.entry(name).or_default() += Points::WIN.times(self.games);
+            }
+        }
+        points
     }
 
     /// What has come of the meetings that are over, where they make rounds.
@@ -244,9 +294,9 @@ impl Schedule {
         let results = Results::new(played);
         let mut meetings: Vec<Meeting> = Vec::new();
         for stage in &self.stages {
-            for pair in &stage.pairs {
+            for pair in &stage.groups {
                 let Some(points) = self.points(stage, pair, &results) else { continue };
-                let players = pair.sides.map(|side| self.participants[side].name.as_str());
+                let Some(players) = self.names_of_two(pair) else { continue };
                 let same = |known: &&mut Meeting| known.round == stage.round && known.players == players;
                 match meetings.iter_mut().find(same) {
                     Some(known) => known.points.iter_mut().zip(points).for_each(|(sum, more)| *sum += more),
@@ -277,7 +327,7 @@ impl Schedule {
         let known = || self.stages.iter().map(Stage::size);
         let players = self.participants.len() as u64;
         match self.pairing {
-            Pairing::RoundRobin | Pairing::Gauntlet => known().sum(),
+            Pairing::RoundRobin | Pairing::Gauntlet | Pairing::Sample { .. } => known().sum(),
             Pairing::Swiss { rounds } => u64::from(rounds) * (players / 2) * self.games,
             Pairing::Knockout => {
                 let extra = self.stages.iter().filter(|stage| stage.first > 1).map(Stage::size);
@@ -296,8 +346,8 @@ impl Schedule {
         let mut left = index;
         for stage in &self.stages {
             if left < stage.size() {
-                let pairs = stage.pairs.len() as u64;
-                return self.between(&stage.pairs[(left % pairs) as usize], stage.first + left / pairs);
+                let groups = stage.groups.len() as u64;
+                return self.between(&stage.groups[(left % groups) as usize], stage.first + left / groups);
             }
             left -= stage.size();
         }
@@ -307,42 +357,48 @@ impl Schedule {
     /// This game, if it is one of these.
     pub fn find(&self, id: &GameId) -> Option<Fixture<'_>> {
         let place = |name| self.participants.iter().position(|participant| participant.name == name);
-        let [first, second] = id.seats().map(place);
-        let sides = pair(first?, second?);
-        let stages = self.stages.iter().filter(|stage| stage.has(id.round()));
-        let mut pairs = stages.flat_map(|stage| &stage.pairs);
-        self.between(pairs.find(|known| pair(known.sides[0], known.sides[1]) == sides)?, id.round())
+        let sides = sorted(id.seats().into_iter().map(place).collect::<Option<_>>()?);
+        let mut stages = self.stages.iter().filter(|stage| stage.has(id.round()));
+        let group = stages.find_map(|stage| Some(&stage.groups[*stage.places.get(&sides)?]))?;
+        self.between(group, id.round())
     }
 
-    fn between<'a>(&self, pair: &'a ScheduledPair, round: u64) -> Option<Fixture<'a>> {
-        let [one, other] = pair.sides.map(|index| self.participants[index].name.as_str());
-        let id = GameId::new(round, one, other);
-        let opening = pair.openings.get(id.opening())?;
-        let [first, second] = pair.sides;
-        let sides = if id.seats() == [one, other] { pair.sides } else { [second, first] };
+    fn between<'a>(&self, group: &'a ScheduledGroup, round: u64) -> Option<Fixture<'a>> {
+        let name = |side: usize| self.participants[side].name.as_str();
+        let id = GameId::new(round, group.sides.iter().map(|&side| name(side)));
+        let opening = group.openings.get(id.opening())?;
+        let side_of = |player| group.sides.iter().copied().find(|&side| name(side) == player);
+        let sides = id.seats().into_iter().map(side_of).collect::<Option<_>>()?;
         let seed = id.seed(self.seed);
         Some(Fixture { id, sides, opening, seed })
     }
 }
 
+/// Players in the order of the list.
+fn sorted(mut sides: Vec<usize>) -> Vec<usize> {
+    sides.sort_unstable();
+    sides
+}
+
 impl Stage {
     /// Number of its games.
     const fn size(&self) -> u64 {
-        self.pairs.len() as u64 * self.games
+        self.groups.len() as u64 * self.games
     }
 
-    /// Whether its pairs play a game of this number.
+    /// Whether its groups play a game of this number.
     const fn has(&self, number: u64) -> bool {
         number >= self.first && number < self.first + self.games
     }
 }
 
-/// What player 1 has scored in each game that was played.
+/// What player 1 has scored in each game of two that was played.
 struct Results<'a>(BTreeMap<GameId, (&'a str, f64)>);
 
 impl<'a> Results<'a> {
     fn new(played: &'a [Played]) -> Self {
-        Self(played.iter().map(|game| (game.id(), (game.first.as_str(), game.points()))).collect())
+        let first = |game: &'a Played| (game.player(Seat::FIRST), game.points(0).value());
+        Self(played.iter().map(|game| (game.id(), first(game))).collect())
     }
 
     /// What this player has scored in a game, if it was played.
@@ -356,7 +412,7 @@ impl<'a> Results<'a> {
 mod tests {
     use super::*;
     use crate::Entrant;
-    use connect_n_engine::{GameResult, Seat};
+    use connect_n_engine::{GameResult, Variant};
 
     fn participants(players: &[&str]) -> Vec<Participant> {
         players.iter().map(|text| Participant::from(text.parse::<Entrant>().unwrap())).collect()
@@ -374,7 +430,7 @@ mod tests {
 
     #[test]
     fn every_pair_plays_every_opening_of_its_own_from_both_sides() {
-        let openings = |schedule: &Schedule, sides| -> Vec<Position> {
+        let openings = |schedule: &Schedule, sides: [usize; 2]| -> Vec<Position> {
             let of_pair = schedule.fixtures().filter(|fixture| fixture.sides == sides);
             of_pair.map(|fixture| fixture.opening.clone()).collect()
         };
@@ -396,16 +452,16 @@ mod tests {
         for other in [schedule(&THREE, 40), schedule(&["hard", "minimax:1", "medium", "random"], 4)] {
             for fixture in short.fixtures() {
                 let same = other.find(&fixture.id).unwrap();
-                let names = |schedule: &Schedule, fixture: &Fixture| {
-                    fixture.sides.map(|side| schedule.participants()[side].name.clone())
+                let names = |schedule: &Schedule, fixture: &Fixture| -> Vec<String> {
+                    fixture.sides.iter().map(|&side| schedule.participants()[side].name.clone()).collect()
                 };
                 assert_eq!(names(&short, &fixture), names(&other, &same));
                 assert_eq!(names(&short, &fixture), fixture.id.seats());
                 assert_eq!((fixture.opening, fixture.seed), (same.opening, same.seed));
             }
         }
-        assert!(short.find(&GameId::new(5, "random", "hard")).is_none());
-        assert!(short.find(&GameId::new(1, "random", "minimax:1")).is_none());
+        assert!(short.find(&GameId::new(5, ["random", "hard"])).is_none());
+        assert!(short.find(&GameId::new(1, ["random", "minimax:1"])).is_none());
     }
 
     #[test]
@@ -415,7 +471,7 @@ mod tests {
         assert_eq!(gauntlet.games(), 8);
         assert!(gauntlet.fixtures().all(|fixture| fixture.sides.contains(&0)));
         assert!(gauntlet.fixtures().all(|fixture| all.find(&fixture.id).unwrap().seed == fixture.seed));
-        assert!(gauntlet.find(&GameId::new(1, "medium", "hard")).is_none());
+        assert!(gauntlet.find(&GameId::new(1, ["medium", "hard"])).is_none());
     }
 
     #[test]
@@ -433,7 +489,7 @@ mod tests {
 
     /// A game in which the participant who is listed first wins, unless it is `drawn`.
     fn played(schedule: &Schedule, fixture: &Fixture, drawn: bool) -> Played {
-        let players = fixture.sides.map(|side| schedule.participants()[side].name.as_str());
+        let players = fixture.sides.iter().map(|&side| schedule.participants()[side].name.as_str());
         let winner = Seat::ALL[usize::from(fixture.sides[0] > fixture.sides[1])];
         let result = if drawn { GameResult::Draw } else { GameResult::Win(winner) };
         Played { seed: fixture.seed, ..Played::empty(fixture.id.round(), players, result) }
@@ -511,5 +567,66 @@ mod tests {
         for players in 2..200 {
             assert!(Pairing::usual_swiss_rounds(players) <= Pairing::most_swiss_rounds(players).max(1));
         }
+    }
+
+    fn schedule_of_three(players: &[&str], games: u64, pairing: Pairing) -> Schedule {
+        let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
+        Schedule::new(participants(players), rules, 3, pairing, games, OpeningSource::random(4))
+    }
+
+    #[test]
+    fn of_three_every_group_plays_every_opening_in_every_rotation() {
+        let schedule = schedule_of_three(&FIVE, 6, Pairing::RoundRobin);
+        assert_eq!((schedule.games(), schedule.fixtures().count()), (60, 60));
+        let ids: Vec<GameId> = schedule.fixtures().map(|fixture| fixture.id).collect();
+        assert!(ids.is_sorted());
+        let mut games: BTreeMap<(Vec<usize>, String), Vec<Vec<usize>>> = BTreeMap::new();
+        for fixture in schedule.fixtures() {
+            let opening = connect_n_engine::format_game(fixture.opening.moves());
+            games.entry((sorted(fixture.sides.clone()), opening)).or_default().push(fixture.sides.clone());
+            let found = schedule.find(&fixture.id).unwrap();
+            assert_eq!((found.sides, found.seed), (fixture.sides, fixture.seed));
+        }
+        assert_eq!(games.len(), 10 * 2);
+        for rotations in games.values() {
+            let firsts: BTreeSet<usize> = rotations.iter().map(|sides| sides[0]).collect();
+            assert_eq!((rotations.len(), firsts.len()), (3, 3), "{rotations:?}");
+            assert!(rotations.iter().all(|sides| {
+                let mut turned = sides.clone();
+                turned.rotate_left(1);
+                rotations.contains(&turned)
+            }));
+        }
+        let gauntlet = schedule_of_three(&FIVE, 6, Pairing::Gauntlet);
+        assert_eq!(gauntlet.games(), 36);
+        assert!(gauntlet.fixtures().all(|fixture| fixture.sides.contains(&0)));
+    }
+
+    #[test]
+    fn the_groups_of_each_player_are_counted() {
+        let counted = |players, seats| {
+            let groups = groups_of(players, usize::from(seats));
+            groups.iter().filter(|group| group.contains(&0)).count() as u64
+        };
+        for (players, seats) in [(2, 2), (5, 2), (3, 3), (9, 3), (4, 4), (11, 4), (2, 3)] {
+            assert_eq!(Pairing::groups_of_each(players, seats), counted(players, seats), "{players} {seats}");
+        }
+    }
+
+    #[test]
+    fn a_sample_is_a_part_of_the_round_robin_and_more_rounds_extend_it() {
+        let all = schedule_of_three(&FIVE, 3, Pairing::RoundRobin);
+        let ids = |rounds| -> BTreeSet<GameId> {
+            let schedule = schedule_of_three(&FIVE, 3, Pairing::Sample { rounds });
+            assert!(schedule.fixtures().all(|it| all.find(&it.id).is_some_and(|same| same.seed == it.seed)));
+            schedule.fixtures().map(|fixture| fixture.id).collect()
+        };
+        // Six of five players in groups of three make two seats too few for a round each.
+        assert_eq!([1, 2, 3, 6].map(|rounds| ids(rounds).len()), [6, 12, 15, 30]);
+        assert!(ids(1).is_subset(&ids(2)) && ids(2).is_subset(&ids(6)));
+        let mut other = FIVE;
+        other.reverse();
+        let other = schedule_of_three(&other, 3, Pairing::Sample { rounds: 2 });
+        assert_eq!(other.fixtures().map(|fixture| fixture.id).collect::<BTreeSet<_>>(), ids(2));
     }
 }

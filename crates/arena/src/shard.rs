@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use super::game_id::GameId;
 
-/// Every so-manieth game of each pair of a tournament; all parts together are the whole of it.
+/// Every so-manieth game of each pair or group of a tournament; all parts together are the whole of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shard {
     /// Which part, from 1.
@@ -21,7 +21,7 @@ impl Shard {
     /// Everything.
     pub const WHOLE: Self = Self { part: 1, parts: 1 };
 
-    /// Whether this game belongs to it. Those of each pair are shared out in turn.
+    /// Whether this game belongs to it. Those of each pair or group are shared out in turn.
     pub fn has(self, game: &GameId) -> bool {
         game.share() % self.parts == self.part - 1
     }
@@ -45,7 +45,7 @@ mod tests {
     #[test]
     fn the_parts_are_the_whole_and_share_nothing() {
         let parts: Vec<Shard> = (1..=4).map(|part| format!("{part}/4").parse().unwrap()).collect();
-        let games: Vec<GameId> = (1..=20).map(|round| GameId::new(round, "hard", "medium")).collect();
+        let games: Vec<GameId> = (1..=20).map(|round| GameId::new(round, ["hard", "medium"])).collect();
         for game in &games {
             assert_eq!(parts.iter().filter(|part| part.has(game)).count(), 1);
             assert!(Shard::WHOLE.has(game));

@@ -28,11 +28,21 @@ impl TimedMove {
         for info in self.infos.iter().rev() {
             record.add_comment(self.ply, info);
         }
-        let millis = (self.time.as_nanos() + 500_000) / 1_000_000;
-        let (seconds, fraction) = (millis / 1000, millis % 1000);
+        let (seconds, fraction) = self.seconds_and_millis();
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
         record
             .add_comment(self.ply, &format!("{TIME}{hours}:{minutes:02}:{:02}.{fraction:03}]", seconds % 60));
+    }
+
+    /// The seconds that it took, to the milliseconds.
+    pub(crate) fn seconds_text(&self) -> String {
+        let (seconds, fraction) = self.seconds_and_millis();
+        format!("{seconds}.{fraction:03}")
+    }
+
+    fn seconds_and_millis(&self) -> (u128, u128) {
+        let millis = (self.time.as_nanos() + 500_000) / 1_000_000;
+        (millis / 1000, millis % 1000)
     }
 
     /// The moves of a record's main line that have a time.

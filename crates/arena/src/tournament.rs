@@ -101,10 +101,10 @@ impl Tournament {
     fn play_one(&self, fixture: &Fixture, stop: &StopFlag) -> Option<Finished> {
         let participants = self.schedule.participants();
         let hosting = self.hosting.for_game(fixture.id.file_name());
-        let build = |(seat, side): (u64, usize)| {
+        let build = |(seat, &side): (u64, &usize)| {
             participants[side].entrant.build(derived_seed(fixture.seed, seat), &hosting)
         };
-        let mut players: Vec<Box<dyn Contestant>> = (0..).zip(fixture.sides).map(build).collect();
+        let mut players: Vec<Box<dyn Contestant>> = (0..).zip(&fixture.sides).map(build).collect();
         let game = Referee::new(self.terms, stop.clone()).play(&mut players, fixture.opening, &mut |_| ())?;
         let played = Played::new(fixture, participants, &game);
         let mut record = game.record("Tournament");

@@ -5,6 +5,8 @@ mod set_up;
 pub(crate) use reachable::in_turn;
 pub use set_up::SetUpError;
 
+use std::fmt;
+
 use super::bitboard::Wide;
 use super::board::Board;
 use super::cell::Cell;
@@ -81,6 +83,22 @@ pub struct Forfeit {
     pub seat: Seat,
     /// The moves of all players until then.
     pub after: usize,
+}
+
+impl fmt::Display for Forfeit {
+    /// As records have it: `2 after 7`, players and moves from 1.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} after {}", self.seat, self.after)
+    }
+}
+
+impl Forfeit {
+    /// Reads what is displayed.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (player, after) = text.split_once("after")?;
+        let number: usize = player.trim().parse().ok()?;
+        Some(Self { seat: Seat::new(number.checked_sub(1)?)?, after: after.trim().parse().ok()? })
+    }
 }
 
 /// Which move of a game is illegal, and why.

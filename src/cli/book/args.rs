@@ -5,11 +5,21 @@ use std::time::Duration;
 use crate::cli::board::BoardArgs;
 use crate::cli::book_args::BookArgs;
 use crate::cli::time::parse_seconds;
+use connect_n_engine::book::BookPart;
 use connect_n_engine::search::SolverOptions;
+
+/// Options that say what the parts of a book say themselves, or that have no meaning for them.
+const MERGE_EXCLUDES: [&str; 12] = [
+    "check", "plies", "resume", "shard", "time", "rows", "cols", "connect", "pop_out", "players", "misere",
+    "cylinder",
+];
 
 /// Build an opening book: the values of all positions of the first plies
 ///
 /// Progress is saved in FILE.draft twice a minute: stop the command at any time and continue with --resume.
+///
+/// The last ply is nearly all of the work; --shard works out a part of it, on another machine for example, and --merge makes
+/// the book of all parts. It has the scores of a single run; of equally good moves it may know another one.
 ///
 /// With --check, solves positions again without the book and reports whether it is right.
 #[derive(clap::Args)]
@@ -18,6 +28,9 @@ Examples:
   connect-n book --out small.book --rows 5 --cols 6 --plies 6
   connect-n book --out usual.book --plies 9 --verbose
   connect-n book --out usual.book --plies 9 --verbose --resume
+  connect-n book --out part1.draft --plies 9 --shard 1/2
+  connect-n book --out part2.draft --plies 9 --shard 2/2
+  connect-n book --out usual.book --merge part1.draft part2.draft
   connect-n book --check 100
   connect-n solve --rows 5 --cols 6 --moves 33 --book small.book")]
 pub(in crate::cli) struct Args {
@@ -29,6 +42,12 @@ pub(in crate::cli) struct Args {
     /// Cover all positions up to this ply
     #[arg(long, value_name = "P", default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=20))]
     pub(super) plies: u8,
+    /// Work out only this part of the last ply, such as 3/16, and write it to FILE; --merge makes the book of all parts
+    #[arg(long, value_name = "PART/PARTS", conflicts_with = "check")]
+    pub(super) shard: Option<BookPart>,
+    /// Make the book of the files of all its parts
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = MERGE_EXCLUDES)]
+    pub(super) merge: Vec<PathBuf>,
     /// Continue from FILE.draft
     #[arg(long)]
     pub(super) resume: bool,

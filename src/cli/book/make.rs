@@ -10,14 +10,15 @@ use super::args::Args;
 use crate::cli::book_args::extent;
 use crate::cli::failure::Failure;
 use crate::cli::file::replace;
+use crate::cli::input::read_all;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
 use crate::cli::thinking::NO_ANSWER;
 use crate::cli::words::{Explain, seconds};
 use crate::files::beside;
-use crate::language::{Message, message};
+use crate::language::{Label, Message, message};
 use connect_n_engine::Limits;
-use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry};
+use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry, BookError, BookPart};
 
 /// Time between two copies of the checkpoint on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);
@@ -35,8 +36,13 @@ struct BookBuild<'a> {
 
 pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let checkpoint_file = beside(file, "draft");
-    let checkpoint = begin(args, file, &checkpoint_file)?;
-    let builder = BookBuilder::new(args.board.rules()?, args.solver_options()).map_err(Failure::explained)?;
+    let checkpoint = if args.merge.is_empty() {
+        begin(args, file, &checkpoint_file)?
+    } else {
+        refuse_existing(file)?;
+        merge(&args.merge)?
+    };
+    let builder = BookBuilder::new(checkpoint.rules(), args.solver_options()).map_err(Failure::explained)?;
     let now = Instant::now();
     let interrupt = Interrupt::listen()?;
     let mut build =
@@ -48,6 +54,15 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
         out.flush()?;
         return build.interrupt.check(|| message("book-interrupted").with("count", known).text());
     }
+    let part = build.checkpoint.part();
+    if part != BookPart::WHOLE {
+        replace(file, |out| out.write_all(&build.checkpoint.to_bytes()))?;
+        let known = build.checkpoint.known().len();
+        let done = of_file("book-part-made", file).with("part", part.to_string()).with("count", known);
+        writeln!(out, "{}", done.text())?;
+        return fs::remove_file(&build.checkpoint_file).or(Ok(()));
+    }
+    build.builder.add(build.checkpoint.ply(), build.checkpoint.known());
     build.solve_other_plies()?;
     let book = build.builder.book();
     replace(file, |out| out.write_all(book.as_bytes()))?;
@@ -58,23 +73,40 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
 
 /// The checkpoint to continue.
 fn begin(args: &Args, file: &Path, checkpoint_file: &Path) -> Result<BookCheckpoint, Failure> {
-    let rules = args.board.rules()?;
-    let checkpoint = BookCheckpoint::new(rules, args.plies).map_err(Failure::explained)?;
+    let part = args.shard.unwrap_or(BookPart::WHOLE);
+    let begun = BookCheckpoint::new(args.board.rules()?, args.plies, part).map_err(Failure::explained)?;
     if args.resume {
         let bytes = fs::read(checkpoint_file).map_err(|error| {
             let nothing = of_file("book-nothing-to-resume", checkpoint_file);
             Failure::explained(nothing.with("problem", error.explain()))
         })?;
         let checkpoint = BookCheckpoint::from_bytes(&bytes)
-            .and_then(|checkpoint| checkpoint.check(&rules, args.plies).map(|()| checkpoint));
+            .and_then(|checkpoint| checkpoint.check(&begun).map(|()| checkpoint));
         return checkpoint.map_err(|error| Failure::in_file(checkpoint_file.display(), &error));
     }
-    for file in [file, checkpoint_file] {
-        if file.exists() {
-            return Err(Failure::explained(of_file("book-file-exists", file)));
-        }
+    refuse_existing(file)?;
+    refuse_existing(checkpoint_file)?;
+    Ok(begun)
+}
+
+fn refuse_existing(file: &Path) -> Result<(), Failure> {
+    if file.exists() {
+        return Err(Failure::explained(of_file("book-file-exists", file)));
     }
-    Ok(checkpoint)
+    Ok(())
+}
+
+/// The whole last ply of a book, of the files of all parts.
+fn merge(files: &[PathBuf]) -> Result<BookCheckpoint, Failure> {
+    let read = |file: &PathBuf| {
+        let bytes = read_all(file)?;
+        BookCheckpoint::from_bytes(&bytes).map_err(|error| match error {
+            BookError::NoCheckpoint => Failure::in_file(file.display(), &Label::new("book-no-part")),
+            error => Failure::in_file(file.display(), &error),
+        })
+    };
+    let parts = files.iter().map(read).collect::<Result<_, _>>()?;
+    BookCheckpoint::merge(parts).map_err(Failure::explained)
 }
 
 /// A message about a file.
@@ -85,10 +117,14 @@ fn of_file<'a>(id: &'static str, file: &Path) -> Message<'a> {
 impl BookBuild<'_> {
     /// Solves the positions of the last ply, from where the checkpoint ends, and tells whether there was time for them.
     fn solve_last_ply(&mut self) -> Result<bool, Failure> {
-        let ply = self.args.plies;
-        let total = self.builder.openings(ply).count();
+        let ply = self.checkpoint.ply();
+        let own = self.checkpoint.part().range(self.builder.openings(ply).count());
+        let total = own.len();
+        if self.checkpoint.known().len() == total {
+            return Ok(true);
+        }
         let mut progress = Progress::new(message("book-bar-ply").with("ply", ply).text(), total);
-        for (index, position) in self.builder.openings(ply).enumerate() {
+        for (index, position) in self.builder.openings(ply).skip(own.start).take(total).enumerate() {
             progress.advance();
             if index < self.checkpoint.known().len() {
                 continue;
@@ -109,13 +145,12 @@ impl BookBuild<'_> {
             }
         }
         self.save()?;
-        self.builder.add(ply, self.checkpoint.known());
         Ok(true)
     }
 
     /// Finds what follows from the last ply.
     fn solve_other_plies(&mut self) -> Result<(), Failure> {
-        for ply in BookBuilder::plies(self.args.plies).skip(1) {
+        for ply in BookBuilder::plies(self.checkpoint.ply()).skip(1) {
             let known = self.builder.openings(ply).map(|position| {
                 let known = self.builder.solve(&position, &Limits::default());
                 known.ok_or_else(|| Failure::Work(NO_ANSWER.text()))

@@ -127,7 +127,7 @@ fn read_results(file: &Path, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure
             source: Source::Tournament(file.to_owned(), number),
             position,
             record: None,
-            names: vec![played.first, played.second],
+            names: played.players().map(str::to_owned).collect(),
         });
     }
     let is_there = |number: &&u64| {

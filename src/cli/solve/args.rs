@@ -23,6 +23,7 @@ Examples:
   connect-n solve --columns --rows 5 --cols 9 --moves 55 --format json
   connect-n solve --misere --rows 5 --cols 5 --connect 3
   connect-n solve --pop-out --rows 6 --cols 8 --connect 5 --table-mib 1024 --save 6x8.work
+  connect-n solve --rows 8 --cols 8 --score --table-mib 4096 --save 8x8.work
   cut -d' ' -f1 positions.txt | connect-n solve --stdin --score --format json")]
 pub(in crate::cli) struct Args {
     #[command(flatten)]
@@ -36,7 +37,8 @@ pub(in crate::cli) struct Args {
     /// Verify the whole proof using only the rules (PopOut)
     #[arg(long, conflicts_with_all = ["columns", "weak"])]
     pub(super) check: bool,
-    /// Save progress to a file every minute and at the end, also after Ctrl+C (PopOut)
+    /// Save progress to a file every minute and at the end, also after Ctrl+C; of the standard game, it is as large as
+    /// its transposition table at most
     #[arg(long, value_name = "FILE", conflicts_with_all = ["stdin", "picture", "position"])]
     pub(super) save: Option<PathBuf>,
     /// Continue from that file

@@ -1,6 +1,6 @@
 //! Searches that take hours: progress is saved in a file, so that they can be resumed.
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use crate::cli::failure::Failure;
 use crate::cli::file::replace;
 use crate::cli::interrupt::Interrupt;
 use crate::language::{Label, message};
-use connect_n_engine::search::{PopOutSolver, Solution, SolveRequest, Spent};
+use connect_n_engine::search::{PopOutSolver, SavedError, Solution, SolveRequest, Solver, Spent, Unsolvable};
 use connect_n_engine::{Limits, Position};
 
 /// Least time between two copies of the work on the disk.
@@ -24,7 +24,7 @@ pub(super) struct ResumableSolve<'a> {
     args: &'a Args,
     file: &'a Path,
     position: &'a Position,
-    solver: PopOutSolver,
+    solver: SavableSolver,
     spent: Spent,
     start: Instant,
     interrupt: &'a Interrupt,
@@ -38,8 +38,11 @@ impl<'a> ResumableSolve<'a> {
         position: &'a Position,
         interrupt: &'a Interrupt,
     ) -> Result<Self, Failure> {
-        if !position.rules().is_pop_out() {
-            return Err(Failure::explained(Label::new("solve-only-popout-saved")));
+        if position.rules().unusual_lines().is_some() {
+            return Err(Failure::explained(Label::new("solve-only-usual-saved")));
+        }
+        if args.check && !position.rules().is_pop_out() {
+            return Err(Failure::explained(Label::new("solve-only-popout-verified")));
         }
         let (solver, spent) = if args.resume {
             read(args, file, position)?
@@ -48,7 +51,7 @@ impl<'a> ResumableSolve<'a> {
                 let exists = message("solve-file-exists").with("file", file.display().to_string());
                 return Err(Failure::explained(exists));
             }
-            (PopOutSolver::new(args.options()), Spent::default())
+            (SavableSolver::new(args, position)?, Spent::default())
         };
         Ok(Self { args, file, position, solver, spent, start: Instant::now(), interrupt })
     }
@@ -109,11 +112,60 @@ impl<'a> ResumableSolve<'a> {
     }
 }
 
-fn read(args: &Args, file: &Path, position: &Position) -> Result<(PopOutSolver, Spent), Failure> {
+fn read(args: &Args, file: &Path, position: &Position) -> Result<(SavableSolver, Spent), Failure> {
     let open = File::open(file).map_err(|error| {
         let unreadable = message("solve-file-unreadable").with("file", file.display().to_string());
         Failure::explained(unreadable.with("problem", error.to_string()))
     })?;
-    PopOutSolver::resume(position, args.options(), &mut BufReader::new(open))
-        .map_err(|error| Failure::in_file(file.display(), &error))
+    let (mut input, options) = (BufReader::new(open), args.options());
+    let problem = |error: SavedError| Failure::in_file(file.display(), &error);
+    if position.rules().is_pop_out() {
+        let (solver, spent) = PopOutSolver::resume(position, options, &mut input).map_err(problem)?;
+        return Ok((SavableSolver::PopOut(solver), spent));
+    }
+    let (solver, spent) = Solver::resume(position, options, &mut input).map_err(problem)?;
+    Ok((SavableSolver::Standard(solver.with_book(args.book.source(*position.rules())?)), spent))
+}
+
+/// A solver whose work can be saved.
+enum SavableSolver {
+    Standard(Solver),
+    PopOut(PopOutSolver),
+}
+
+impl SavableSolver {
+    fn new(args: &Args, position: &Position) -> Result<Self, Failure> {
+        let (rules, options) = (*position.rules(), args.options());
+        if rules.is_pop_out() {
+            return Ok(Self::PopOut(PopOutSolver::new(options)));
+        }
+        Ok(Self::Standard(Solver::new(options).with_book(args.book.source(rules)?)))
+    }
+
+    fn solve(
+        &mut self,
+        position: &Position,
+        request: SolveRequest,
+        limits: &Limits,
+    ) -> Result<Solution, Unsolvable> {
+        match self {
+            Self::Standard(solver) => solver.solve(position, request, limits),
+            Self::PopOut(solver) => solver.solve(position, request, limits),
+        }
+    }
+
+    /// The same, and the result of verifying the proof where there is one: of PopOut.
+    fn check(&mut self, position: &Position, limits: &Limits) -> SolveResult {
+        match self {
+            Self::Standard(solver) => Ok((solver.solve(position, SolveRequest::Score, limits)?, None)),
+            Self::PopOut(solver) => solver.check(position, limits),
+        }
+    }
+
+    fn save(&mut self, position: &Position, spent: Spent, out: &mut dyn Write) -> io::Result<()> {
+        match self {
+            Self::Standard(solver) => solver.save(position, spent, out),
+            Self::PopOut(solver) => solver.save(position, spent, out),
+        }
+    }
 }

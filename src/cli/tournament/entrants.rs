@@ -52,8 +52,8 @@ struct Bot {
 }
 
 impl EntrantArgs {
-    /// These players, then those of the file, then those of the folder.
-    pub(super) fn participants(&self, players: &[Entrant]) -> Result<Vec<Participant>, Failure> {
+    /// These players, then those of the file, then those of the folder; at least so many.
+    pub(super) fn participants(&self, players: &[Entrant], fewest: u8) -> Result<Vec<Participant>, Failure> {
         let mut all: Vec<Participant> = players.iter().cloned().map(Participant::from).collect();
         if let Some(file) = &self.file {
             all.extend(read_list(file)?);
@@ -68,10 +68,11 @@ impl EntrantArgs {
                 twice.name
             )));
         }
-        if all.len() < 2 {
-            return Err(Failure::input(
-                "a tournament needs two players; list them, or use --entrants or --from",
-            ));
+        if all.len() < usize::from(fewest) {
+            let fewest = ["two", "three", "four"][usize::from(fewest) - 2];
+            return Err(Failure::Input(format!(
+                "a tournament needs {fewest} players; list them, or use --entrants or --from"
+            )));
         }
         Ok(all)
     }

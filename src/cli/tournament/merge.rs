@@ -14,7 +14,7 @@ use super::super::results::games_in;
 use super::names;
 use super::report::ReportArgs;
 use super::table;
-use connect_n_arena::{GameId, Played, standings};
+use connect_n_arena::{GameId, Played, Ranking, standings};
 
 /// Print the table of a tournament from its CSV files
 ///
@@ -48,11 +48,18 @@ impl Args {
         for file in &self.files {
             for game in read(file)? {
                 let id = game.id();
-                if let Some(first) = games.first()
-                    && first.board != game.board
-                {
+                if let Some(first) = games.first() {
                     let (here, there) = (&game.board, &first.board);
-                    return Err(problem(file, &format_args!("{id} is on {here}, others are on {there}")));
+                    if here != there {
+                        return Err(problem(file, &format_args!("{id} is on {here}, others are on {there}")));
+                    }
+                    let [here, there] = [&game, first].map(|game| game.seats.len());
+                    if here != there {
+                        return Err(problem(
+                            file,
+                            &format_args!("{id} has {here} players, others have {there}"),
+                        ));
+                    }
                 }
                 if let Some(other) = files.get(&id) {
                     let other = other.display();
@@ -66,8 +73,10 @@ impl Args {
         if players.is_empty() {
             return Err(Failure::input("there is no game in these files"));
         }
-        self.report.check(games.iter().map(Played::id))?;
-        let table = standings(&players, &games, self.max_faults);
+        let seats = games.first().map_or(2, |game| game.seats.len());
+        self.report.check(seats, games.iter().map(Played::id))?;
+        let ranking = Ranking::of_games_of(seats as u8);
+        let table = standings(&players, &games, self.max_faults, &ranking);
         table::write(out, self.format, &table)?;
         out.flush()?;
         for game in &games {

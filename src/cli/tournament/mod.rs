@@ -20,13 +20,15 @@ use super::openings::OpeningArgs;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
-use connect_n_arena::{Entrant, Finished, Pairing, Played, Schedule, Shard, Standing, Tournament, standings};
+use connect_n_arena::{Entrant, Finished, Pairing, Played, Schedule, Shard, Table, Tournament, standings};
+use connect_n_engine::GameResult;
 use entrants::EntrantArgs;
 use report::ReportArgs;
 
 /// Play a tournament
 ///
-/// Everybody plays everybody else, unless --type says who plays whom. Games start with random moves unless another option
+/// Everybody plays everybody else, unless --type says who plays whom; with --players 3 or 4 every group of so many meets,
+/// in every rotation of the seats, and the table ranks by points. Games start with random moves unless another option
 /// says how; each opening is played from both sides, and each pair of players has openings of its own. Elo is that of the model of Bradley
 /// and Terry with a weak prior, one drawn game against an average player, so that everybody gets a number; 0 is the
 /// average of all players, with 95 % intervals. LOS is the likelihood that a player is stronger than the next one;
@@ -40,6 +42,7 @@ Examples:
   connect-n tournament hard search:20000n --pop-out --games 400 --out results.csv --resume
   connect-n tournament medium hard --from bots --max-faults 3 --out results.csv
   connect-n tournament --from bots --type swiss --games 4
+  connect-n tournament --from bots --players 3 --type sample --rounds 4
   connect-n tournament medium hard --games 10 --html report --review 1")]
 #[command(args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
@@ -52,9 +55,10 @@ pub(super) struct Args {
     entrants: EntrantArgs,
     #[command(flatten)]
     board: BoardArgs,
-    /// Games per pair; must be even
-    #[arg(long, value_name = "G", default_value_t = 20, value_parser = value_parser!(u32).range(2..=100_000))]
-    games: u32,
+    /// Games per pair, or per group of three or four: a multiple of their number [default: 20 per pair, 6 per group of
+    /// three, 8 of four]
+    #[arg(long, value_name = "G", value_parser = value_parser!(u32).range(2..=100_000))]
+    games: Option<u32>,
     /// Games to play in parallel
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -66,13 +70,14 @@ pub(super) struct Args {
     shard: Option<Shard>,
     #[command(flatten)]
     openings: OpeningArgs,
-    /// Give all pairs of players the same openings in the same order
+    /// Give all pairs or groups of players the same openings in the same order
     #[arg(long)]
     same_openings: bool,
     /// Who plays whom
     #[arg(long = "type", value_name = "TYPE", value_enum, default_value_t)]
     pairing: Type,
-    /// Rounds of a Swiss tournament [default: enough for one player to win all]
+    /// Rounds of a Swiss tournament [default: enough for one player to win all]; of a sample, in how many pairs or groups
+    /// each player is [default: 2]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     rounds: Option<u32>,
     /// Exclude a player after this many faults; no further games are played with it, and none counts
@@ -98,6 +103,15 @@ pub(super) struct Args {
     format: Format,
 }
 
+/// Games of a pair, unless it is said how many.
+const USUAL_GAMES: u32 = 20;
+
+/// Openings of a group of three or four, each in every rotation of the seats.
+const USUAL_ROTATIONS: u32 = 2;
+
+/// Pairs or groups of a sample in which each player is.
+const USUAL_SAMPLE: u32 = 2;
+
 /// Random moves at the start of each game, unless it is said how games begin.
 const USUAL_OPENING: u8 = 4;
 
@@ -109,6 +123,8 @@ enum Type {
     RoundRobin,
     /// The player who is listed first plays each of the others.
     Gauntlet,
+    /// A part of a round robin, drawn at random so that everybody plays in --rounds pairs or groups, or one more.
+    Sample,
     /// In each round players with about as many points meet, nobody the same one twice (Monrad).
     Swiss,
     /// Whoever loses a meeting is out; players listed first meet last.
@@ -131,7 +147,8 @@ impl Args {
             Some(file) => Some(Results::open(file, self.resume, &mut tournament.schedule, &mut played)?),
             None => None,
         };
-        self.report.check(tournament.left(&played).map(|fixture| fixture.id))?;
+        let players = tournament.schedule.rules().players().into();
+        self.report.check(players, tournament.left(&played).map(|fixture| fixture.id))?;
         let interrupt = Interrupt::listen()?;
         let schedule = &tournament.schedule;
         let mut progress = Progress::new("tournament".to_owned(), schedule.games() as usize);
@@ -177,22 +194,22 @@ impl Args {
 
     fn tournament(&self) -> Result<Tournament, Failure> {
         let rules = self.board.rules()?;
-        if rules.players() != 2 {
-            return Err(Failure::input("a tournament has two-player games; omit --players"));
+        let seats = u32::from(rules.players());
+        let games = self.games.unwrap_or(if seats == 2 { USUAL_GAMES } else { USUAL_ROTATIONS * seats });
+        if !games.is_multiple_of(seats) {
+            let what = if seats == 2 { "even".to_owned() } else { format!("a multiple of {seats}") };
+            let more = games.next_multiple_of(seats);
+            return Err(Failure::Input(format!("--games must be {what} (try {more})")));
         }
-        if !self.games.is_multiple_of(2) {
-            let more = self.games + 1;
-            return Err(Failure::Input(format!("--games must be even (try {more})")));
-        }
-        let participants = self.entrants.participants(&self.listed)?;
+        let participants = self.entrants.participants(&self.listed, rules.players())?;
         for participant in &participants {
             participant.entrant.check(&rules).map_err(Failure::input)?;
         }
-        let pairing = self.pairing(participants.len())?;
+        let pairing = self.pairing(participants.len(), rules.players())?;
         let openings = self.openings.source(rules, USUAL_OPENING)?;
         let openings = if self.same_openings { openings.same_for_all() } else { openings };
         Ok(Tournament {
-            schedule: Schedule::new(participants, rules, self.seed, pairing, self.games.into(), openings),
+            schedule: Schedule::new(participants, rules, self.seed, pairing, games.into(), openings),
             terms: self.terms.terms(),
             hosting: self.hosting.hosting()?,
             max_faults: self.max_faults,
@@ -201,17 +218,26 @@ impl Args {
     }
 
     /// Who plays whom, if the other options allow it.
-    fn pairing(&self, players: usize) -> Result<Pairing, Failure> {
+    fn pairing(&self, players: usize, seats: u8) -> Result<Pairing, Failure> {
         let pairing = match self.pairing {
             Type::RoundRobin => Pairing::RoundRobin,
             Type::Gauntlet => Pairing::Gauntlet,
             Type::Knockout => Pairing::Knockout,
+            Type::Sample => Pairing::Sample { rounds: self.rounds.unwrap_or(USUAL_SAMPLE) },
             Type::Swiss => {
                 Pairing::Swiss { rounds: self.rounds.unwrap_or_else(|| Pairing::usual_swiss_rounds(players)) }
             }
         };
         let most = Pairing::most_swiss_rounds(players);
+        let groups = Pairing::groups_of_each(players, seats);
         let problem = match pairing {
+            Pairing::Swiss { .. } | Pairing::Knockout if seats > 2 => {
+                "Swiss and knockout tournaments pair players; omit --players, or use --type sample for fewer games"
+                    .to_owned()
+            }
+            Pairing::Sample { rounds } if u64::from(rounds) > groups => {
+                format!("each of {players} players can be in at most {groups} of these; use fewer --rounds")
+            }
             Pairing::Swiss { rounds } if rounds > most => format!(
                 "{players} players can play at most {most} Swiss rounds in which nobody meets anybody twice; \
                  use fewer --rounds"
@@ -223,8 +249,8 @@ impl Args {
             Pairing::Swiss { .. } | Pairing::Knockout if self.max_faults.is_some() => {
                 "--max-faults takes away games from which the next rounds follow; omit it here".to_owned()
             }
-            Pairing::Swiss { .. } => return Ok(pairing),
-            _ if self.rounds.is_some() => "--rounds is for --type swiss".to_owned(),
+            Pairing::Swiss { .. } | Pairing::Sample { .. } => return Ok(pairing),
+            _ if self.rounds.is_some() => "--rounds is for --type swiss and --type sample".to_owned(),
             _ => return Ok(pairing),
         };
         Err(Failure::Input(problem))
@@ -239,22 +265,24 @@ impl Args {
         if self.format == Format::Json {
             return write_json(out, game);
         }
-        let Played { first, second, reason, .. } = game;
-        let result = game.result.text(2);
-        let plies = game.moves.split(' ').count();
-        let why = game.fault.as_ref().unwrap_or(reason);
-        Ok(writeln!(out, "game {number} of {total}: {first} - {second} {result} ({why}, {plies} moves)")?)
+        let players: Vec<&str> = game.players().collect();
+        let (players, plies, why) = (players.join(" - "), game.moves.split(' ').count(), game.ended_by());
+        let result = match game.result {
+            GameResult::Win(winner) if game.seats.len() > 2 => format!("{} wins", game.player(winner)),
+            _ => game.result_text(),
+        };
+        Ok(writeln!(out, "game {number} of {total}: {players} {result} ({why}, {plies} moves)")?)
     }
 
-    fn table(&self, schedule: &Schedule, played: &[Played]) -> Vec<Standing> {
+    fn table(&self, schedule: &Schedule, played: &[Played]) -> Table {
         let listed = schedule.participants().iter().map(|participant| participant.name.as_str());
-        standings(&names(listed, played), played, self.max_faults)
+        standings(&names(listed, played), played, self.max_faults, &schedule.ranking())
     }
 }
 
 /// Everybody who is listed or has played, by name: the table doesn't depend on the order of lists and games.
 fn names<'a>(listed: impl IntoIterator<Item = &'a str>, played: &'a [Played]) -> Vec<String> {
-    let players = played.iter().flat_map(|game| [game.first.as_str(), game.second.as_str()]);
+    let players = played.iter().flat_map(Played::players);
     let names: BTreeSet<&str> = listed.into_iter().chain(players).collect();
     names.into_iter().map(str::to_owned).collect()
 }

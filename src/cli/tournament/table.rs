@@ -6,32 +6,45 @@ use serde::Serialize;
 use super::super::failure::Failure;
 use super::super::format::{Format, write_json};
 use super::super::rounded::{to_places, to_tenths};
-use connect_n_arena::{Standing, Tally};
+use connect_n_arena::{Standing, Table, Tally, TieBreak};
 
-pub(super) fn write(out: &mut dyn Write, format: Format, table: &[Standing]) -> Result<(), Failure> {
+pub(super) fn write(out: &mut dyn Write, format: Format, table: &Table) -> Result<(), Failure> {
+    let lines = &table.standings;
     match format {
-        Format::Json => table.iter().try_for_each(|standing| write_json(out, &Line::new(standing, table))),
+        Format::Json => lines.iter().try_for_each(|standing| write_json(out, &Line::new(standing, lines))),
         Format::Text => write_text(out, table),
     }
 }
 
-fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
+fn write_text(out: &mut dyn Write, table: &Table) -> Result<(), Failure> {
+    let columns = PointColumns::of(table);
+    let Table { standings: table, players_per_game } = table;
     let names = table.iter().map(|standing| standing.player.chars().count());
     let width = names.max().unwrap_or(0).max("player".len());
     writeln!(
         out,
-        "{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6}  {:>9}  {:>12}  {:>6}",
-        "player", "games", "won", "drawn", "lost", "faults", "s/move", "Elo", "LOS"
+        "{:width$}  {:>6} {:>6} {:>6} {:>6}{} {:>6}  {:>9}  {:>12}  {:>6}",
+        "player",
+        "games",
+        "won",
+        "drawn",
+        "lost",
+        columns.heads(),
+        "faults",
+        "s/move",
+        "Elo",
+        "LOS"
     )?;
     for standing in table {
         let Standing { player, total, faults, .. } = standing;
-        let Tally { wins, draws, losses } = total;
+        let Tally { wins, draws, losses, .. } = total;
+        let points = columns.cells(standing);
         let (games, seconds) = (total.games(), standing.seconds_per_move());
         let elo = format!("{:+.0} ± {:.0}", standing.elo, standing.elo_error);
         let superiority = standing.superiority.map(|likelihood| format!("{:.1} %", 100.0 * likelihood));
         let superiority = superiority.unwrap_or_default();
         let line = format!(
-            "{player:width$}  {games:>6} {wins:>6} {draws:>6} {losses:>6} {faults:>6}  {seconds:>9.4}  {elo:>12}  {superiority:>7}"
+            "{player:width$}  {games:>6} {wins:>6} {draws:>6} {losses:>6}{points} {faults:>6}  {seconds:>9.4}  {elo:>12}  {superiority:>7}"
         );
         writeln!(out, "{}", line.trim_end())?;
     }
@@ -46,8 +59,9 @@ fn write_text(out: &mut dyn Write, table: &[Standing]) -> Result<(), Failure> {
         (repeats + standing.repeats, games + standing.total.games())
     });
     if repeats > 0 {
-        // Each game is one of two players.
-        let (repeats, games) = (repeats / 2, games / 2);
+        // Each game is one of all its players.
+        let each = *players_per_game as u64;
+        let (repeats, games) = (repeats / each, games / each);
         writeln!(
             out,
             "\n{repeats} of {games} games repeat earlier games move by move, so the intervals are too narrow; \
@@ -80,7 +94,51 @@ fn write_crosstable(out: &mut dyn Write, table: &[Standing], width: usize) -> Re
 }
 
 fn cell(tally: &Tally) -> String {
-    if tally.games() == 0 { String::new() } else { format!("{}/{}", tally.points(), tally.games()) }
+    if tally.games() == 0 {
+        String::new()
+    } else {
+        format!("{}/{}", points_text(tally.points.value()), tally.games())
+    }
+}
+
+/// Points with no more than two digits after the dot.
+pub(super) fn points_text(points: f64) -> String {
+    to_places(points, 2).to_string()
+}
+
+/// The columns with points, where a win and a draw are not all of them.
+enum PointColumns {
+    None,
+    Points,
+    /// Also the sum by which equals of a Swiss tournament are told apart.
+    Buchholz,
+}
+
+impl PointColumns {
+    fn of(table: &Table) -> Self {
+        match table.standings.first().and_then(|standing| standing.tie_break) {
+            Some(TieBreak::Buchholz(_)) => Self::Buchholz,
+            _ if table.players_per_game > 2 => Self::Points,
+            _ => Self::None,
+        }
+    }
+
+    fn heads(&self) -> String {
+        match self {
+            Self::None => String::new(),
+            Self::Points => format!(" {:>7}", "points"),
+            Self::Buchholz => format!(" {:>7} {:>8}", "points", "Buchholz"),
+        }
+    }
+
+    fn cells(&self, standing: &Standing) -> String {
+        let points = points_text(standing.points.value());
+        match (self, standing.tie_break) {
+            (Self::None, _) => String::new(),
+            (Self::Buchholz, Some(TieBreak::Buchholz(sum))) => format!(" {points:>7} {sum:>8}"),
+            _ => format!(" {points:>7}"),
+        }
+    }
 }
 
 /// A line of the table for a program.
@@ -95,6 +153,10 @@ struct Line<'a> {
     /// Whether it is out because of them.
     out: bool,
     points: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    buchholz: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sonneborn_berger: Option<f64>,
     moves: u64,
     states: u64,
     seconds_per_move: f64,
@@ -107,19 +169,25 @@ struct Line<'a> {
     against: Vec<Encounter<'a>>,
 }
 
-/// All games against one opponent.
+/// All games with one opponent.
 #[derive(Serialize)]
 struct Encounter<'a> {
     player: &'a str,
     wins: u64,
     draws: u64,
     losses: u64,
+    points: f64,
 }
 
 impl<'a> Line<'a> {
     fn new(standing: &'a Standing, table: &'a [Standing]) -> Self {
         let Standing { ref player, total, faults, moves, nodes: states, repeats, .. } = *standing;
-        let Tally { wins, draws, losses } = total;
+        let Tally { wins, draws, losses, .. } = total;
+        let (buchholz, sonneborn_berger) = match standing.tie_break {
+            Some(TieBreak::Buchholz(sum)) => (Some(sum), None),
+            Some(TieBreak::SonnebornBerger(sum)) => (None, Some(sum)),
+            None => (None, None),
+        };
         let encounters = table.iter().zip(&standing.against).filter(|(_, tally)| tally.games() > 0);
         Self {
             player,
@@ -129,7 +197,9 @@ impl<'a> Line<'a> {
             losses,
             faults,
             out: standing.is_out,
-            points: total.points(),
+            points: to_places(standing.points.value(), 4),
+            buchholz,
+            sonneborn_berger,
             moves,
             states,
             seconds_per_move: standing.seconds_per_move(),
@@ -138,11 +208,12 @@ impl<'a> Line<'a> {
             superiority: standing.superiority.map(|likelihood| to_places(likelihood, 4)),
             repeats,
             against: encounters
-                .map(|(opponent, &Tally { wins, draws, losses })| Encounter {
+                .map(|(opponent, &Tally { wins, draws, losses, points })| Encounter {
                     player: &opponent.player,
                     wins,
                     draws,
                     losses,
+                    points: to_places(points.value(), 4),
                 })
                 .collect(),
         }

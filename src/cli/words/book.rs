@@ -18,6 +18,14 @@ impl Explain for BookError {
             Self::OtherPly { checkpoint, asked } => {
                 message("book-error-other-ply").with("ply", *checkpoint).with("asked", *asked).text()
             }
+            Self::OtherPart { checkpoint, asked } => message("book-error-other-part")
+                .with("part", checkpoint.to_string())
+                .with("asked", asked.to_string())
+                .text(),
+            Self::MissingPart(part) => {
+                message("book-error-missing-part").with("part", part.to_string()).text()
+            }
+            Self::MixedParts(part) => message("book-error-mixed-parts").with("part", part.to_string()).text(),
             Self::OtherGame => Label::new("book-error-other-game").text(),
             Self::TooLarge(board) => message("book-error-too-large").with("board", rules(*board)).text(),
         }
@@ -29,10 +37,12 @@ mod tests {
     use super::super::assert_same;
     use super::*;
     use connect_n_engine::Rules;
+    use connect_n_engine::book::BookPart;
 
     #[test]
     fn books_are_refused_in_the_same_words() {
         let rules = Rules::default();
+        let part: BookPart = "2/3".parse().unwrap();
         assert_same(&[
             &BookError::NoBook,
             &BookError::NoCheckpoint,
@@ -40,6 +50,9 @@ mod tests {
             &BookError::Damaged,
             &BookError::OtherBoard { book: rules, game: rules.with_cylinder() },
             &BookError::OtherPly { checkpoint: 8, asked: 9 },
+            &BookError::OtherPart { checkpoint: BookPart::WHOLE, asked: part },
+            &BookError::MissingPart(part),
+            &BookError::MixedParts(part),
             &BookError::OtherGame,
             &BookError::TooLarge(rules),
         ]);

@@ -1,6 +1,7 @@
 //! What solvers can't solve, and work on it that can't be gone on with.
 use super::{Explain, rules, unusual};
 use crate::language::{Label, message};
+use connect_n_engine::Variant;
 use connect_n_engine::search::{ProofTooLarge, SavedError, Unsolvable};
 
 impl Explain for Unsolvable {
@@ -28,6 +29,9 @@ impl Explain for SavedError {
     fn explain(&self) -> String {
         match self {
             Self::NotSaved => Label::new("saved-not-one").text(),
+            Self::OtherVariant(variant) => message("saved-other-variant")
+                .with("pops", if *variant == Variant::PopOut { "yes" } else { "no" })
+                .text(),
             Self::Version(found) => {
                 message("saved-version").with("found", *found).with("number", Self::READABLE_VERSION).text()
             }
@@ -65,6 +69,8 @@ mod tests {
             &large(true),
             &large(false),
             &SavedError::NotSaved,
+            &SavedError::OtherVariant(Variant::Standard),
+            &SavedError::OtherVariant(Variant::PopOut),
             &SavedError::Version(99),
             &SavedError::Damaged,
             &SavedError::OtherBoard { saved, asked },

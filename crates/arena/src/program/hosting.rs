@@ -3,6 +3,7 @@ use std::env;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -26,6 +27,8 @@ pub struct Hosting {
     pub transcripts: Option<PathBuf>,
     /// Time to say `ready`.
     pub start_time: Duration,
+    /// Whether they run without any network, in a name space of their own: see [`check_no_network`](Self::check_no_network).
+    pub no_network: bool,
     /// The programs that wait for their next game; otherwise each ends with its game.
     pub kept: Option<Arc<KeptPrograms>>,
     /// What is played, as part of the names of files.
@@ -41,13 +44,41 @@ impl Default for Hosting {
             log_each_game: false,
             transcripts: None,
             start_time: Duration::from_secs(10),
+            no_network: false,
             kept: None,
             game: None,
         }
     }
 }
 
+/// What is put before the words of a command, so that it runs without a network and with the rights of its user.
+const UNSHARE: [&str; 4] = ["unshare", "--net", "--map-current-user", "--"];
+
 impl Hosting {
+    /// Tries whether programs can be run without a network here.
+    ///
+    /// # Errors
+    /// Why they can't, in one line.
+    pub fn check_no_network() -> Result<(), String> {
+        let [unshare, options @ ..] = UNSHARE;
+        let output = Command::new(unshare)
+            .args(options)
+            .arg("true")
+            .output()
+            .map_err(|error| format!("the program unshare is needed: {error}"))?;
+        if output.status.success() {
+            return Ok(());
+        }
+        let said = String::from_utf8_lossy(&output.stderr);
+        Err(format!("the system doesn't allow it: {}", said.lines().next().unwrap_or("unshare failed")))
+    }
+
+    /// The words that call this program.
+    pub(super) fn words<'a>(&self, command: &'a ProgramCommand) -> impl Iterator<Item = &'a str> {
+        let before = if self.no_network { &UNSHARE[..] } else { &[] };
+        before.iter().copied().chain(command.words().iter().map(String::as_str))
+    }
+
     /// The same for a game whose files have this name.
     pub(crate) fn for_game(&self, name: String) -> Self {
         Self { game: Some(name), ..self.clone() }

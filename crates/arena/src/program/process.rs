@@ -62,7 +62,7 @@ impl Process {
             .arg("supervise")
             .args(settings.limits.options())
             .arg("--")
-            .args(command.words())
+            .args(hosting.words(command))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(log)

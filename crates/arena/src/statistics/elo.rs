@@ -1,10 +1,15 @@
 //! How strong players are, from the games between them.
 //!
 //! The model is that of Bradley and Terry, in which a player of strength `a` scores `a / (a + b)` against one of
-//! strength `b`; a draw counts as half a game won and half a game lost. By results alone, whoever has won every game
-//! would be infinitely strong (L. Ford 1957), so there is a weak prior: each player is taken to have drawn one game
-//! against an imaginary one of average strength ([`PRIOR_GAMES`]). The likeliest strengths under it are found with
-//! Newton's method, and the intervals come from the curvature there (the observed Fisher information and the prior).
+//! strength `b`; a draw counts as half a game won and half a game lost. In a game of more players, one of strength `a`
+//! wins with the probability `a / (a + b + c)` by the choice axiom (R. D. Luce 1959, *Individual Choice Behavior*): the
+//! first place of the model of Plackett and Luce, since our games have one winner and no order among the others. A draw
+//! counts as a part of a win for each who shares it.
+//!
+//! By results alone, whoever has won every game would be infinitely strong (L. Ford 1957), so there is a weak prior: each
+//! player is taken to have drawn one game against an imaginary one of average strength ([`PRIOR_GAMES`]). The likeliest
+//! strengths under it are found with Newton's method, and the intervals come from the curvature there (the observed
+//! Fisher information and the prior).
 use super::{POINTS, WIDTH, normal};
 
 /// Games that each player is taken to have drawn against one of average strength.
@@ -27,12 +32,43 @@ pub struct Ratings {
 
 type Matrix = Vec<Vec<f64>>;
 
+/// All games of the same players.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Contest {
+    /// Who, two or more.
+    pub players: Vec<usize>,
+    /// What each of them has scored; each game has one point for all together.
+    pub points: Vec<f64>,
+}
+
+impl Contest {
+    /// Each of its players with what it scored and what it can expect at these logarithms.
+    fn scores(&self, logs: &[f64]) -> impl Iterator<Item = (usize, f64, f64)> {
+        let strengths: Vec<f64> = self.players.iter().map(|&player| logs[player]).collect();
+        let expected = shares(&strengths);
+        let players = self.players.iter().zip(&self.points).zip(expected);
+        players.map(|((&player, &points), expected)| (player, points, expected))
+    }
+
+    fn games(&self) -> f64 {
+        self.points.iter().sum()
+    }
+}
+
 impl Ratings {
-    /// Rates players by their results: `points[i][j]` is what player `i` has scored against player `j`, a win being 1
-    /// and a draw 1/2.
+    /// Rates players by their results against each other: `points[i][j]` is what player `i` has scored against player
+    /// `j`, a win being 1 and a draw 1/2.
     pub fn new(points: &[Vec<f64>]) -> Self {
-        let mut logs = likeliest(points);
-        let covariance = about_the_average(&inverse(curvature(points, &logs)));
+        let pairs = (0..points.len()).flat_map(|i| (0..i).map(move |j| [i, j]));
+        let contest =
+            |[i, j]: [usize; 2]| Contest { players: vec![i, j], points: vec![points[i][j], points[j][i]] };
+        Self::of_contests(points.len(), &pairs.map(contest).collect::<Vec<_>>())
+    }
+
+    /// Rates so many players by games of two or more.
+    pub fn of_contests(players: usize, contests: &[Contest]) -> Self {
+        let mut logs = likeliest(players, contests);
+        let covariance = about_the_average(&inverse(curvature(contests, &logs)));
         let average = logs.iter().sum::<f64>() / logs.len().max(1) as f64;
         for log in &mut logs {
             *log -= average;
@@ -64,18 +100,27 @@ fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
 
+/// The parts of a point that players with these logarithms can expect of a game.
+fn shares(logs: &[f64]) -> Vec<f64> {
+    // The largest as 1, so that none is too large for a number.
+    let top = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let strengths: Vec<f64> = logs.iter().map(|log| (log - top).exp()).collect();
+    let sum: f64 = strengths.iter().sum();
+    strengths.into_iter().map(|strength| strength / sum).collect()
+}
+
 /// The logarithms at which results and prior together are likeliest.
-fn likeliest(points: &[Vec<f64>]) -> Vec<f64> {
-    let mut logs = vec![0.0; points.len()];
+fn likeliest(players: usize, contests: &[Contest]) -> Vec<f64> {
+    let mut logs = vec![0.0; players];
     for _ in 0..STEPS {
-        let slopes = slopes(points, &logs);
-        let whole = product(&inverse(curvature(points, &logs)), &slopes);
+        let slopes = slopes(contests, &logs);
+        let whole = product(&inverse(curvature(contests, &logs)), &slopes);
         // Far from the top, a whole step may lead beyond it.
-        let start = likelihood(points, &logs);
+        let start = likelihood(contests, &logs);
         let mut part = 1.0;
         let next = loop {
             let next: Vec<f64> = logs.iter().zip(&whole).map(|(log, step)| log + part * step).collect();
-            if part < ARRIVED || likelihood(points, &next) >= start {
+            if part < ARRIVED || likelihood(contests, &next) >= start {
                 break next;
             }
             part /= 2.0;
@@ -89,38 +134,47 @@ fn likeliest(points: &[Vec<f64>]) -> Vec<f64> {
 }
 
 /// The logarithm of the likelihood of results and prior.
-fn likelihood(points: &[Vec<f64>], logs: &[f64]) -> f64 {
-    let of_player = |(i, row): (usize, &Vec<f64>)| {
-        let games: f64 =
-            row.iter().enumerate().map(|(j, scored)| scored * expected(logs[i] - logs[j]).ln()).sum();
-        games + PRIOR_GAMES / 2.0 * (expected(logs[i]).ln() + expected(-logs[i]).ln())
+fn likelihood(contests: &[Contest], logs: &[f64]) -> f64 {
+    // What nobody scored says nothing, even where it can't be expected at all.
+    let scored = |(_, points, expected): (usize, f64, f64)| {
+        if points > 0.0 { points * expected.ln() } else { 0.0 }
     };
-    points.iter().enumerate().map(of_player).sum()
+    let games: f64 = contests.iter().flat_map(|contest| contest.scores(logs)).map(scored).sum();
+    let prior = |&log: &f64| PRIOR_GAMES / 2.0 * (expected(log).ln() + expected(-log).ln());
+    games + logs.iter().map(prior).sum::<f64>()
 }
 
 /// Its derivatives by the logarithms.
-fn slopes(points: &[Vec<f64>], logs: &[f64]) -> Vec<f64> {
-    let players = 0..logs.len();
-    let slope = |i: usize| {
-        let others = players.clone().filter(|&j| j != i);
-        let games: f64 =
-            others.map(|j| points[i][j] - (points[i][j] + points[j][i]) * expected(logs[i] - logs[j])).sum();
-        games + PRIOR_GAMES * (0.5 - expected(logs[i]))
-    };
-    players.clone().map(slope).collect()
+fn slopes(contests: &[Contest], logs: &[f64]) -> Vec<f64> {
+    let mut slopes: Vec<f64> = logs.iter().map(|&log| PRIOR_GAMES * (0.5 - expected(log))).collect();
+    for contest in contests {
+        let games = contest.games();
+        for (player, points, expected) in contest.scores(logs) {
+            slopes[player] += points - games * expected;
+        }
+    }
+    slopes
 }
 
 /// Its second derivatives with the sign changed: the information of the games and of the prior.
-fn curvature(points: &[Vec<f64>], logs: &[f64]) -> Matrix {
+fn curvature(contests: &[Contest], logs: &[f64]) -> Matrix {
     let players = logs.len();
     let mut information = vec![vec![0.0; players]; players];
-    for i in 0..players {
-        information[i][i] += PRIOR_GAMES * expected(logs[i]) * expected(-logs[i]);
-        for j in (0..players).filter(|&j| j != i) {
-            let difference = logs[i] - logs[j];
-            let known = (points[i][j] + points[j][i]) * expected(difference) * expected(-difference);
-            information[i][i] += known;
-            information[i][j] -= known;
+    for (player, &log) in logs.iter().enumerate() {
+        information[player][player] += PRIOR_GAMES * expected(log) * expected(-log);
+    }
+    for contest in contests {
+        let games = contest.games();
+        let expected: Vec<(usize, f64)> =
+            contest.scores(logs).map(|(player, _, expected)| (player, expected)).collect();
+        for (at, &(one, of_one)) in expected.iter().enumerate() {
+            for &(other, of_other) in &expected[..at] {
+                let known = games * of_one * of_other;
+                information[one][one] += known;
+                information[other][other] += known;
+                information[one][other] -= known;
+                information[other][one] -= known;
+            }
         }
     }
     information
@@ -255,5 +309,63 @@ mod tests {
         assert!(many.error(0) < few.error(0));
         assert!(0.7 < few.superiority(0, 1) && few.superiority(0, 1) < many.superiority(0, 1));
         assert!((few.superiority(0, 1) + few.superiority(1, 0) - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn of_three_the_likeliest_strengths_are_those_of_a_naive_search() {
+        let contest = |players: &[usize], points: &[f64]| Contest {
+            players: players.to_vec(),
+            points: points.to_vec(),
+        };
+        let contests = [
+            contest(&[0, 1, 2], &[12.0, 5.0, 3.0]),
+            contest(&[0, 1, 3], &[9.5, 9.5, 1.0]),
+            contest(&[1, 2, 3], &[10.0 / 3.0, 25.0 / 3.0, 10.0 / 3.0]),
+            contest(&[0, 3], &[6.0, 0.0]),
+        ];
+        let surplus = |logs: &[f64], player: usize| {
+            let mut surplus = 0.5 - 1.0 / (1.0 + f64::exp(-logs[player]));
+            for contest in contests.iter().filter(|contest| contest.players.contains(&player)) {
+                let sum: f64 = contest.players.iter().map(|&it| logs[it].exp()).sum();
+                let at = contest.players.iter().position(|&it| it == player).unwrap();
+                surplus += contest.points[at] - contest.points.iter().sum::<f64>() * logs[player].exp() / sum;
+            }
+            surplus
+        };
+        let mut logs = vec![0.0; 4];
+        for _ in 0..500 {
+            for player in 0..4 {
+                let (mut low, mut high) = (-20.0, 20.0);
+                for _ in 0..60 {
+                    logs[player] = f64::midpoint(low, high);
+                    if surplus(&logs, player) > 0.0 {
+                        low = logs[player];
+                    } else {
+                        high = logs[player];
+                    }
+                }
+            }
+        }
+        let average = logs.iter().sum::<f64>() / 4.0;
+        let ratings = Ratings::of_contests(4, &contests);
+        for (player, log) in logs.iter().enumerate() {
+            let elo = (log - average) * 400.0 / f64::ln(10.0);
+            assert!((ratings.elo(player) - elo).abs() < 0.01, "{} {elo}", ratings.elo(player));
+        }
+    }
+
+    #[test]
+    fn a_game_of_three_tells_as_much_as_its_winner_does() {
+        // 900 games in which each wins a third: the information of each pair is 900 / 9 = 100, of each player 1/4 by the
+        // prior, so that the eigenvalues of the differences are 300.25 and the error is 1.96 * 173.72 * sqrt(2/3 / 300.25).
+        let even = Contest { players: vec![0, 1, 2], points: vec![300.0; 3] };
+        let ratings = Ratings::of_contests(3, &[even]);
+        for player in 0..3 {
+            assert!(
+                ratings.elo(player).abs() < 1e-9 && (ratings.error(player) - 16.04).abs() < 0.01,
+                "{}",
+                ratings.error(player)
+            );
+        }
     }
 }

@@ -8,7 +8,7 @@ mod pairs;
 mod simulation;
 mod sprt;
 
-pub use elo::Ratings;
+pub use elo::{Contest, Ratings};
 pub use pairs::{Interval, PairResults};
 pub use sprt::{Hypothesis, Sprt, SprtError, SprtState};
 

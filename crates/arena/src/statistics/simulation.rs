@@ -1,7 +1,8 @@
 //! How often intervals and tests are right, with simulated players whose strength is known.
 //!
 //! `cargo test -p connect-n-arena --profile engine simulated -- --nocapture` prints the figures of `docs/statistics.md`.
-use super::{Hypothesis, PairResults, Ratings, Sprt, expected_score};
+use super::{Contest, Hypothesis, POINTS, PairResults, Ratings, Sprt, expected_score};
+use crate::pairing::groups_of;
 use crate::seeds::derived_seed;
 
 /// Random numbers from 0 to 1.
@@ -148,6 +149,59 @@ fn simulated_tournaments_lie_in_their_intervals() {
                 format!("{:.1} %", 100.0 * covered)
             });
             println!("{spread}, {pairs}: {}", covered.join(", "));
+        }
+    }
+}
+
+/// What each of three players with these strengths scores in a game, with draws in this part of the games in which one is
+/// possible.
+fn game_of_three(chance: &mut Chance, strengths: [f64; 3], draws: f64) -> [f64; 3] {
+    let powers = strengths.map(|elo| (elo / POINTS).exp());
+    let expected = powers.map(|power| power / powers.iter().sum::<f64>());
+    let share = draws * expected.iter().copied().fold(1.0, f64::min);
+    let mut left = chance.next();
+    for (winner, expected) in expected.into_iter().enumerate() {
+        left -= expected - share;
+        if left < 0.0 {
+            return std::array::from_fn(|player| f64::from(u8::from(player == winner)));
+        }
+    }
+    [1.0 / 3.0; 3]
+}
+
+#[test]
+fn simulated_tournaments_of_three_lie_in_their_intervals() {
+    const TOURNAMENTS: u64 = 1000;
+    println!("spread, games of each group: coverage without draws, with 40 % of those that could be");
+    let groups = groups_of(6, 3);
+    for spread in [50.0, 400.0, 1000.0] {
+        for games in [3, 15, 60] {
+            let covered = [0.0, 0.4].map(|draws| {
+                let strengths = [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map(|part| part * spread);
+                let mut covered = 0;
+                for number in 0..TOURNAMENTS {
+                    let mut chance = Chance::new(derived_seed(games, number));
+                    let contests: Vec<Contest> = groups
+                        .iter()
+                        .map(|group| {
+                            let of_group = [group[0], group[1], group[2]].map(|player| strengths[player]);
+                            let mut points = vec![0.0; 3];
+                            for _ in 0..games {
+                                let scored = game_of_three(&mut chance, of_group, draws);
+                                points.iter_mut().zip(scored).for_each(|(sum, scored)| *sum += scored);
+                            }
+                            Contest { players: group.clone(), points }
+                        })
+                        .collect();
+                    let ratings = Ratings::of_contests(6, &contests);
+                    let near = |&i: &usize| (ratings.elo(i) - strengths[i]).abs() <= ratings.error(i);
+                    covered += (0..6).filter(near).count();
+                }
+                let covered = covered as f64 / (6 * TOURNAMENTS) as f64;
+                assert!((0.94..0.995).contains(&covered), "{spread} Elo, {games} games: {covered}");
+                format!("{:.1} %", 100.0 * covered)
+            });
+            println!("{spread}, {games}: {}", covered.join(", "));
         }
     }
 }

@@ -1,31 +1,24 @@
 //! The tag that says who dropped out of the game: `Forfeits "2 after 7, 3 after 12"`, players and moves from 1.
 use super::tags::{FORFEITS, Tag, TagError, value_of};
 use crate::position::Forfeit;
-use crate::seat::Seat;
 
 /// The value of the tag; nothing where nobody dropped out.
 pub(super) fn text(forfeits: &[Forfeit]) -> Option<String> {
-    let texts: Vec<String> =
-        forfeits.iter().map(|forfeit| format!("{} after {}", forfeit.seat, forfeit.after)).collect();
+    let texts: Vec<String> = forfeits.iter().map(Forfeit::to_string).collect();
     (!texts.is_empty()).then(|| texts.join(", "))
 }
 
 /// Reads the tag.
 pub(super) fn read(tags: &[Tag]) -> Result<Vec<Forfeit>, TagError> {
     let Some(value) = value_of(tags, FORFEITS) else { return Ok(Vec::new()) };
-    value.split(',').map(|text| read_one(text).ok_or_else(|| TagError::Forfeits(value.to_owned()))).collect()
-}
-
-fn read_one(text: &str) -> Option<Forfeit> {
-    let (player, after) = text.split_once("after")?;
-    let number: usize = player.trim().parse().ok()?;
-    Some(Forfeit { seat: Seat::new(number.checked_sub(1)?)?, after: after.trim().parse().ok()? })
+    let read_one = |text| Forfeit::parse(text).ok_or_else(|| TagError::Forfeits(value.to_owned()));
+    value.split(',').map(read_one).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{GameRecord, Outcome, Position, Rules, Variant, parse_game};
+    use crate::{GameRecord, Outcome, Position, Rules, Seat, Variant, parse_game};
 
     fn game_with_a_dropout() -> Position {
         let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();

@@ -11,7 +11,7 @@ use super::super::file::{create, record_in};
 use super::super::interrupt::Interrupt;
 use super::super::progress::Progress;
 use super::super::time::parse_seconds;
-use connect_n_arena::{GameId, Played, Standing};
+use connect_n_arena::{GameId, Played, Table};
 use connect_n_engine::book::BookSource;
 use connect_n_engine::review::{Review, Reviewer};
 use connect_n_engine::search::SolverOptions;
@@ -45,8 +45,16 @@ struct ReportedGame<'a> {
 }
 
 impl ReportArgs {
-    /// Makes sure that the folders can be written, before these games are played.
-    pub(super) fn check(&self, mut games: impl Iterator<Item = GameId>) -> Result<(), Failure> {
+    /// Makes sure that games of so many players can be graded if that is asked for, and that the folders can be written,
+    /// before these games are played.
+    pub(super) fn check(
+        &self,
+        players: usize,
+        mut games: impl Iterator<Item = GameId>,
+    ) -> Result<(), Failure> {
+        if self.review.is_some() && players > 2 {
+            return Err(Failure::input("--review grades games of two players; omit it"));
+        }
         if let Some(folder) = &self.html {
             fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
             let mut entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
@@ -78,7 +86,7 @@ impl ReportArgs {
     /// Writes the page, if it is asked for.
     pub(super) fn write<'a>(
         &self,
-        table: &[Standing],
+        table: &Table,
         games: impl Iterator<Item = &'a Played>,
         interrupt: &Interrupt,
     ) -> Result<(), Failure> {

@@ -5,17 +5,18 @@ use std::fmt::{self, Display, Write};
 use serde::Serialize;
 
 use super::super::super::assessed;
+use super::super::table::points_text;
 use super::ReportedGame;
 use crate::language::Who;
 use crate::review_text::explanation_text;
-use connect_n_arena::{Played, Standing, Tally};
+use connect_n_arena::{Played, Standing, Table, Tally};
 use connect_n_engine::analysis::Assessment;
 use connect_n_engine::review::{Grade, Review, ReviewedMove};
 use connect_n_engine::search::Verdict;
-use connect_n_engine::{Move, Position, Seat, format_game};
+use connect_n_engine::{GameResult, Move, Position, format_game};
 
 /// The page of a tournament.
-pub(super) fn page(table: &[Standing], games: &[ReportedGame]) -> String {
+pub(super) fn page(table: &Table, games: &[ReportedGame]) -> String {
     let mut html = String::new();
     // Writing to a text cannot fail.
     let _ = write_page(&mut html, table, games);
@@ -41,7 +42,8 @@ impl<T: Display> Display for Escaped<T> {
     }
 }
 
-fn write_page(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> fmt::Result {
+fn write_page(html: &mut String, table: &Table, games: &[ReportedGame]) -> fmt::Result {
+    let (seats, table) = (table.players_per_game, &table.standings[..]);
     let boards: Vec<&str> = games.iter().map(|game| game.played.board.as_str()).collect();
     let board = boards.first().copied().unwrap_or_default();
     let (players, played) = (table.len(), games.len());
@@ -58,7 +60,7 @@ fn write_page(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> 
     if players > 2 {
         write_crosstable(html, table)?;
     }
-    write_games(html, table, games)?;
+    write_games(html, table, seats, games)?;
     let data: Vec<GameData> = games.iter().map(GameData::from).collect();
     // As an escape of JSON, so that no text of others can end the element.
     let data = serde_json::to_string(&data).unwrap_or_default().replace('<', "\\u003c");
@@ -82,8 +84,8 @@ fn write_standings(html: &mut String, table: &[Standing], games: &[ReportedGame]
     }
     html.push_str("</tr></thead>\n<tbody>\n");
     for (standing, place) in table.iter().zip(1..) {
-        let Tally { wins, draws, losses } = standing.total;
-        let (total, points) = (standing.total.games(), standing.total.points());
+        let Tally { wins, draws, losses, .. } = standing.total;
+        let (total, points) = (standing.total.games(), points_text(standing.points.value()));
         let out = if standing.is_out { " <small>(out)</small>" } else { "" };
         write!(
             html,
@@ -123,7 +125,7 @@ impl Accuracies {
             let Some(review) = &game.review else { continue };
             is_reviewed = true;
             for reviewed in own_moves(game.played, review).filter(|it| it.is_choice == Some(true)) {
-                let entry = found.entry(name(game.played, reviewed.seat).to_owned()).or_default();
+                let entry = found.entry(game.played.player(reviewed.seat).to_owned()).or_default();
                 *entry = (entry.0 + usize::from(reviewed.is_kept == Some(true)), entry.1 + 1);
             }
         }
@@ -155,7 +157,9 @@ fn write_crosstable(html: &mut String, table: &[Standing]) -> fmt::Result {
             match tally.games() {
                 _ if opponent == place => html.push_str("<td class=\"self\">–</td>"),
                 0 => html.push_str("<td></td>"),
-                games => write!(html, "<td>{}<small>/{games}</small></td>", tally.points())?,
+                games => {
+                    write!(html, "<td>{}<small>/{games}</small></td>", points_text(tally.points.value()))?;
+                }
             }
         }
         html.push_str("</tr>\n");
@@ -164,7 +168,7 @@ fn write_crosstable(html: &mut String, table: &[Standing]) -> fmt::Result {
     Ok(())
 }
 
-fn write_games(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> fmt::Result {
+fn write_games(html: &mut String, table: &[Standing], seats: usize, games: &[ReportedGame]) -> fmt::Result {
     html.push_str(
         "<section aria-labelledby=\"games\">\n<h2 id=\"games\">Games</h2>\n<div id=\"viewer\" hidden></div>\n\
          <p><label>Player <select id=\"filter\"><option value=\"\">all</option>",
@@ -173,10 +177,12 @@ fn write_games(html: &mut String, table: &[Standing], games: &[ReportedGame]) ->
         write!(html, "<option>{}</option>", Escaped(&standing.player))?;
     }
     html.push_str(
-        "</select></label></p>\n<div class=\"wide\" tabindex=\"0\"><table id=\"list\">\n<thead><tr><th scope=\"col\">Game</th>\
-         <th scope=\"col\">Player 1</th><th scope=\"col\">Player 2</th><th scope=\"col\">Result</th>\
-         <th scope=\"col\">Ended by</th><th scope=\"col\">Moves</th>",
+        "</select></label></p>\n<div class=\"wide\" tabindex=\"0\"><table id=\"list\">\n<thead><tr><th scope=\"col\">Game</th>",
     );
+    for seat in 1..=seats {
+        write!(html, "<th scope=\"col\">Player {seat}</th>")?;
+    }
+    html.push_str("<th scope=\"col\">Result</th><th scope=\"col\">Ended by</th><th scope=\"col\">Moves</th>");
     let is_reviewed = games.iter().any(|game| game.review.is_some());
     if is_reviewed {
         html.push_str("<th scope=\"col\">First losing move</th>");
@@ -184,22 +190,27 @@ fn write_games(html: &mut String, table: &[Standing], games: &[ReportedGame]) ->
     html.push_str("</tr></thead>\n<tbody>\n");
     for game in games {
         let (number, played) = (game.number, game.played);
-        let Played { first, second, result, reason, fault, .. } = played;
-        let ended = fault.as_ref().unwrap_or(reason);
+        let players: Vec<&str> = played.players().collect();
+        let as_list = serde_json::to_string(&players).unwrap_or_default();
         write!(
             html,
-            "<tr data-first=\"{first}\" data-second=\"{second}\"><td><a href=\"#game-{number}\">{number}</a></td>\
-             <td>{first}</td><td>{second}</td><td>{result}</td><td>{ended}</td><td>{plies}</td>",
-            first = Escaped(first),
-            second = Escaped(second),
-            result = result.text(2),
-            ended = Escaped(ended),
+            "<tr data-players=\"{}\"><td><a href=\"#game-{number}\">{number}</a></td>",
+            Escaped(as_list)
+        )?;
+        for player in players {
+            write!(html, "<td>{}</td>", Escaped(player))?;
+        }
+        write!(
+            html,
+            "<td>{result}</td><td>{ended}</td><td>{plies}</td>",
+            result = result_text(played),
+            ended = Escaped(played.ended_by()),
             plies = game.position.plies(),
         )?;
         if is_reviewed {
             let review = game.review.as_ref();
             let losing = review.and_then(|review| first_losing_move(game.played, review));
-            let said = losing.map(|it| format!("{}. {} ({})", it.ply, it.mv, name(game.played, it.seat)));
+            let said = losing.map(|it| format!("{}. {} ({})", it.ply, it.mv, game.played.player(it.seat)));
             write!(html, "<td>{}</td>", Escaped(said.unwrap_or_default()))?;
         }
         html.push_str("</tr>\n");
@@ -225,22 +236,28 @@ fn first_losing_move<'a>(played: &Played, review: &'a Review) -> Option<&'a Revi
         .find(|it| is_lost(it.value) && it.best_value.is_proved() && !is_lost(it.best_value))
 }
 
-fn name(played: &Played, seat: Seat) -> &str {
-    if seat == Seat::FIRST { &played.first } else { &played.second }
+/// How a game ended: by numbers of two players, by the seat of the winner where there are more.
+fn result_text(played: &Played) -> String {
+    match played.result {
+        GameResult::Win(winner) if played.seats.len() > 2 => format!("player {winner} wins"),
+        _ => played.result_text(),
+    }
 }
 
 /// What the page's script shows of a game.
 #[derive(Serialize)]
 struct GameData {
     number: usize,
-    players: [String; 2],
+    players: Vec<String>,
     rows: u8,
     cols: u8,
     result: String,
     ended: String,
-    seconds: [f64; 2],
+    seconds: Vec<f64>,
     opening: usize,
     moves: Vec<String>,
+    /// Who made each of them, by number.
+    movers: Vec<usize>,
     /// Row and column from 0 of each cell of the winning lines.
     lines: Vec<[usize; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -264,13 +281,14 @@ impl From<&ReportedGame<'_>> for GameData {
         let moves: Vec<String> = position.moves().iter().map(Move::to_string).collect();
         Self {
             number: *number,
-            players: [played.first.clone(), played.second.clone()],
+            players: played.players().map(str::to_owned).collect(),
             rows: rules.rows(),
             cols: rules.cols(),
-            result: played.result.text(2),
-            ended: played.fault.as_ref().unwrap_or(&played.reason).clone(),
-            seconds: [played.first_seconds, played.second_seconds],
+            result: result_text(played),
+            ended: played.ended_by(),
+            seconds: played.seats.iter().map(|seat| seat.seconds).collect(),
             opening: opening_moves(played),
+            movers: position.movers().iter().take(moves.len()).map(|seat| seat.index() + 1).collect(),
             moves,
             lines: winning_cells(position),
             review: review
@@ -295,7 +313,7 @@ impl MoveData {
             value: assessed::text(reviewed.value),
             best: (!is_best).then(best),
             reason: explanation
-                .map(|it| explanation_text(it, |seat| Who::Named(name(played, seat).to_owned()))),
+                .map(|it| explanation_text(it, |seat| Who::Named(played.player(seat).to_owned()))),
         }
     }
 }

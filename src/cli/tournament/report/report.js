@@ -30,7 +30,7 @@ function board(upTo) {
   let last = null;
   for (let index = 0; index < upTo; index += 1) {
     const move = game.moves[index];
-    const player = (index % 2) + 1;
+    const player = game.movers[index];
     const column = Number(move.replace("p", "")) - 1;
     if (move.startsWith("p")) {
       columns[column].shift();
@@ -55,7 +55,7 @@ function drawBoard() {
     for (let column = 0; column < game.cols; column += 1) {
       const cell = element("div", { className: "cell" });
       const player = columns[column][row];
-      if (player) cell.classList.add(player === 1 ? "one" : "two");
+      if (player) cell.classList.add(["one", "two", "three", "four"][player - 1]);
       if (last && isIn([last], row, column)) cell.classList.add("last");
       if (isIn(lines, row, column)) cell.classList.add("line");
       cells.push(cell);
@@ -71,7 +71,7 @@ function drawBoard() {
 function said() {
   if (ply === 0) return "The board is empty.";
   const move = game.moves[ply - 1];
-  const player = game.players[(ply - 1) % 2];
+  const player = game.players[game.movers[ply - 1] - 1];
   const column = move.replace("p", "");
   const does = move.startsWith("p") ? `pops column ${column}` : `plays column ${column}`;
   let text = `Move ${ply}: ${player} ${does}`;
@@ -103,14 +103,14 @@ function moveButton(move, index) {
 }
 
 function draw() {
-  const [first, second] = game.players;
-  const seconds = game.seconds.map((it) => it.toFixed(2));
+  const players = game.players.join(" – ");
+  const seconds = game.seconds.map((it) => `${it.toFixed(2)} s`);
   const moves = element("ol", { className: "moves" }, ...game.moves.map(moveButton));
   const side = element(
     "div",
     {},
-    element("h3", { textContent: `Game ${game.number}: ${first} – ${second} ${game.result}` }),
-    element("p", { className: "note", textContent: `${game.ended}; ${seconds[0]} s and ${seconds[1]} s` }),
+    element("h3", { textContent: `Game ${game.number}: ${players} ${game.result}` }),
+    element("p", { className: "note", textContent: `${game.ended}; ${seconds.slice(0, -1).join(", ")} and ${seconds[seconds.length - 1]}` }),
     element(
       "div",
       { className: "steps" },
@@ -167,7 +167,7 @@ function open() {
 function filter() {
   const player = document.getElementById("filter").value;
   for (const row of list.tBodies[0].rows) {
-    row.hidden = player !== "" && row.dataset.first !== player && row.dataset.second !== player;
+    row.hidden = player !== "" && !JSON.parse(row.dataset.players).includes(player);
   }
 }
 

@@ -45,6 +45,11 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> BoardSolver<B,
         self.table.clear();
     }
 
+    /// The table of what is known.
+    pub(super) const fn table_mut(&mut self) -> &mut GrowingTable<W> {
+        &mut self.table
+    }
+
     /// Answers a request about a position in which the game goes on, from the discs of the side to move and all discs,
     /// with a book for this board if there is one.
     pub(super) fn solve(

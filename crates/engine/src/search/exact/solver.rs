@@ -1,5 +1,6 @@
 //! The public solver: chooses the code for a board when the first position comes.
 use std::convert::identity;
+use std::io::{self, Read, Write};
 use std::time::Instant;
 
 use super::board_solver::BoardSolver;
@@ -11,6 +12,7 @@ use crate::book::{Book, BookSource};
 use crate::budget::Budget;
 use crate::grid::bits_needed;
 use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
+use crate::search::save_format::{SaveReader, SaveWriter, SavedError, Spent};
 use crate::search::solution::{Solution, Verdict};
 use crate::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Variant, Wide};
 
@@ -96,16 +98,48 @@ impl Solver {
         }
     }
 
+    /// Writes all that it has found, to [resume](Self::resume) work on this position another time.
+    ///
+    /// # Errors
+    /// The output cannot be written to.
+    pub fn save(&mut self, position: &Position, spent: Spent, out: &mut dyn Write) -> io::Result<()> {
+        let mut writer = SaveWriter::new(out);
+        writer.put_header(position, spent)?;
+        self.board_solver(*position.rules()).write(&mut writer)?;
+        writer.put_sum()
+    }
+
+    /// A solver without a book that knows what was [written](Self::save) after work on this position, and what that
+    /// took. With a smaller table it knows less.
+    ///
+    /// # Errors
+    /// The bytes are not saved work, or of another position.
+    pub fn resume(
+        position: &Position,
+        options: SolverOptions,
+        input: &mut dyn Read,
+    ) -> Result<(Self, Spent), SavedError> {
+        let mut reader = SaveReader::new(input);
+        let spent = reader.take_header(position)?;
+        let mut solver = Self::new(options);
+        solver.board_solver(*position.rules()).read(&mut reader)?;
+        reader.take_end()?;
+        Ok((solver, spent))
+    }
+
     fn search(&mut self, position: &Position, request: SolveRequest, limits: &Limits) -> Solution {
         // The time that a book and a table take counts too.
         let budget = Budget::new(limits);
-        let rules = *position.rules();
-        let options = self.options;
-        let kept = self.board.take().filter(|(known, _)| *known == rules);
-        let kept = kept.unwrap_or_else(|| (rules, board_solver(rules, options)));
         let book = self.book_source.book_for(position);
-        let (_, solver) = self.board.insert(kept);
+        let solver = self.board_solver(*position.rules());
         solver.solve(position.board(), request, budget, book.as_deref())
+    }
+
+    /// The one for this board, with what it has found before if that was the last one.
+    fn board_solver(&mut self, rules: Rules) -> &mut dyn AnyBoardSolver {
+        let kept = self.board.take().filter(|(known, _)| *known == rules);
+        let kept = kept.unwrap_or_else(|| (rules, board_solver(rules, self.options)));
+        &mut *self.board.insert(kept).1
     }
 }
 
@@ -140,6 +174,8 @@ trait AnyBoardSolver: Send {
         book: Option<&Book>,
     ) -> Option<bool>;
     fn forget(&mut self);
+    fn write(&mut self, writer: &mut SaveWriter) -> io::Result<()>;
+    fn read(&mut self, reader: &mut SaveReader) -> Result<(), SavedError>;
 }
 
 /// Sets of cells that can be taken from a board.
@@ -195,6 +231,14 @@ impl<B: FromBoard, const R: u32, const N: u32, const W: usize> AnyBoardSolver fo
 
     fn forget(&mut self) {
         BoardSolver::forget(self);
+    }
+
+    fn write(&mut self, writer: &mut SaveWriter) -> io::Result<()> {
+        self.table_mut().write(writer)
+    }
+
+    fn read(&mut self, reader: &mut SaveReader) -> Result<(), SavedError> {
+        self.table_mut().read(reader)
     }
 }
 

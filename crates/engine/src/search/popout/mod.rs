@@ -7,7 +7,6 @@ mod progress;
 mod proof_number;
 mod proof_walk;
 mod retrograde;
-mod save_format;
 mod saved;
 mod solver;
 mod strategy;
@@ -16,6 +15,5 @@ mod table;
 
 pub use check::{Checked, ProofTooLarge};
 pub(crate) use kept::{KeptGoal, NeverLosing};
-pub use save_format::{SavedError, Spent};
 pub use solver::PopOutSolver;
 pub(crate) use strategy_builder::BuildError;

@@ -1,9 +1,9 @@
 //! How far the work on a position has come, so that it can be resumed.
 use std::io;
 
-use super::save_format::{SaveReader, SaveWriter, SavedError};
 use crate::budget::{Budget, Exhausted};
 use crate::game_value::GameValue;
+use crate::search::save_format::{SaveReader, SaveWriter, SavedError};
 
 /// Positions that each method may look at in the first round; every further round has four times as many.
 const FIRST_ROUND: u64 = 4_000_000;

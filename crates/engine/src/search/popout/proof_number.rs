@@ -5,13 +5,13 @@
 use std::io;
 
 use super::attack::{Options, Prover};
-use super::save_format::{SaveReader, SaveWriter};
 use super::table::hash;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::{fill, with_room_for};
 use crate::search::position::SearchPosition;
+use crate::search::save_format::{SaveReader, SaveWriter};
 
 /// The proof number of what is disproved, and the disproof number of what is proved.
 const INFINITE: u32 = 1 << 30;

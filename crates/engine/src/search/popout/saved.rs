@@ -1,15 +1,15 @@
-//! What a solver knows, written to a file and read again; [`save_format`](super::save_format) describes the file.
+//! What a solver knows, written to a file and read again; [`save_format`](crate::search::save_format) describes the file.
 use std::io;
 
 use super::board_solver::BoardSolver;
 use super::progress::Progress;
 use super::proof_number::ProofNumberTable;
-use super::save_format::{SaveReader, SaveWriter, SavedError};
 use crate::Limits;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
 use crate::search::position::SearchPosition;
+use crate::search::save_format::{SaveReader, SaveWriter, SavedError};
 
 impl<B: Bitboard> BoardSolver<B> {
     /// Writes all that is needed to continue. The retrograde analysis is not: it is quick, or there is no memory for

@@ -1,12 +1,12 @@
 //! The transposition table of the attack search: within how many plies an attack wins, and within how many it does not.
 use std::io;
 
-use super::save_format::{SaveReader, SaveWriter};
 use crate::Move;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
 use crate::search::large_vec::{fill, with_room_for};
+use crate::search::save_format::{SaveReader, SaveWriter};
 
 /// Entries that share a place: a line of memory with keys of 64 bits.
 const WAYS: usize = 4;

@@ -1,6 +1,9 @@
 //! A table that starts small, so that the caches hold it, and grows with the number of nodes searched.
+use std::io;
+
 use super::shared::SharedTable;
 use crate::budget::Budget;
+use crate::search::save_format::{SaveReader, SaveWriter, SavedError};
 
 /// Bytes at first: what the caches of one core hold.
 const FIRST_BYTES: usize = 1 << 20;
@@ -28,6 +31,16 @@ impl<const W: usize> GrowingTable<W> {
     /// Begins another request: nodes searched for those before no longer count.
     pub(in crate::search) fn start_request(&mut self) {
         self.nodes = 0;
+    }
+
+    /// Writes all that it knows.
+    pub(in crate::search) fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
+        self.table.write(writer)
+    }
+
+    /// Adds what was [written](Self::write).
+    pub(in crate::search) fn read(&mut self, reader: &mut SaveReader) -> Result<(), SavedError> {
+        self.table.read(reader)
     }
 
     /// Forgets everything.

@@ -7,9 +7,11 @@
 //!
 //! The table grows in place, bucket by bucket, and keeps its entries: growing needs no second table and can stop at any
 //! bucket (linear hashing: Witold Litwin, "Linear hashing: a new tool for file and table addressing", 1980).
+use std::io;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use crate::search::large_vec::with_room_for;
+use crate::search::save_format::{SaveReader, SaveWriter, SavedError};
 
 /// Words of a cache line.
 const WORDS_PER_CACHE_LINE: usize = 8;
@@ -169,6 +171,46 @@ impl<const W: usize> SharedTable<W> {
     pub(in crate::search) fn clear(&mut self, bytes: usize) {
         self.cache_lines.truncate(buckets_in::<W>(bytes) * Bucket::<W>::CACHE_LINES);
         self.cache_lines.fill_with(CacheLine::new);
+    }
+
+    /// Writes its size and all entries.
+    pub(in crate::search) fn write(&self, writer: &mut SaveWriter) -> io::Result<()> {
+        let taken = || {
+            let slots = (0..self.count()).flat_map(|number| self.bucket(number).slots());
+            slots.filter(|slot| slot.data() != 0)
+        };
+        writer.put(&[W as u8])?;
+        writer.put_count(self.count())?;
+        writer.put_count(taken().count())?;
+        taken().try_for_each(|slot| (0..W).try_for_each(|index| writer.put(&slot.word(index).to_le_bytes())))
+    }
+
+    /// Adds entries that were [written](Self::write), and grows as far as the table was that had them. Where there is
+    /// less room, those with the most work behind them stay.
+    pub(in crate::search) fn read(&mut self, reader: &mut SaveReader) -> Result<(), SavedError> {
+        let [words] = reader.take()?;
+        if usize::from(words) != W {
+            return Err(SavedError::Damaged);
+        }
+        let count = reader.take_number()?.min(self.max_buckets as u64) as usize;
+        while self.count() < count {
+            self.add_bucket();
+        }
+        for _ in 0..reader.take_number()? {
+            let mut words = [0; W];
+            for word in &mut words {
+                *word = reader.take_number()?;
+            }
+            let data = (words[0] >> SHARED_BITS) | ((words[1] >> SHARED_BITS) << HALF_DATA_BITS);
+            words[0] &= KEY_MASK;
+            words[1] &= KEY_MASK;
+            // No entry has no work behind it.
+            let data = Some(data).filter(|data| data & ((1 << WORK_BITS) - 1) != 0);
+            let packed = data.and_then(PackedEntry::unpack).ok_or(SavedError::Damaged)?;
+            let key = self.key(words);
+            replace(self.bucket(key.bucket), &key, packed);
+        }
+        Ok(())
     }
 
     /// Buckets it has.

@@ -2,15 +2,29 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 4 | `C4PO` |
+//! | 4 | `C4PO` for PopOut, `C4ST` for the standard game |
 //! | 1 | the version of the format, 1 |
 //! | 3 | rows, columns, N |
 //! | 8 + any | the moves that lead to the position: the length of their text, and the text |
 //! | 16 | positions expanded so far, and the time it took in microseconds |
 //! | 8 | checksum of all bytes before |
+//!
+//! Then, for PopOut:
+//!
+//! | bytes | what |
+//! |---|---|
 //! | 8 + any | progress of the work on the position and those after its moves: a count, then each of them |
 //! | 8 + any | what is proved: a count, then each entry of the table |
 //! | 8 + any | proof numbers: a count, then each entry of their table |
+//! | 8 | checksum of all bytes before |
+//!
+//! Or for the standard game:
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 1 | words of an entry of the transposition table |
+//! | 8 | its buckets, which say how large it was |
+//! | 8 + any | a count, then the words of each entry |
 //! | 8 | checksum of all bytes before |
 //!
 //! Numbers have their lowest byte first. A file is trusted; verifying the proof trusts nothing.
@@ -21,7 +35,8 @@ use crate::bitboard::Bitboard;
 use crate::checksum::Checksum;
 use crate::{Position, Rules, Variant, format_game, parse_game};
 
-const MAGIC: [u8; 4] = *b"C4PO";
+const POP_OUT: [u8; 4] = *b"C4PO";
+const STANDARD: [u8; 4] = *b"C4ST";
 const VERSION: u8 = 1;
 
 /// What the work on a position took so far.
@@ -33,12 +48,22 @@ pub struct Spent {
     pub time: Duration,
 }
 
+const fn name(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Standard => "the standard game",
+        Variant::PopOut => "PopOut",
+    }
+}
+
 /// Why saved work cannot be resumed.
 #[derive(Debug, thiserror::Error)]
 pub enum SavedError {
     /// Bytes of something else.
-    #[error("this is not a saved search; `connect-n solve --pop-out --save` makes one")]
+    #[error("this is not a saved search; `connect-n solve --save` makes one")]
     NotSaved,
+    /// Work on another variant.
+    #[error("this is a saved search of {}; use the same game or another file", name(*.0))]
+    OtherVariant(Variant),
     /// Work in another version of the format.
     #[error("this has format {0}, and only format {VERSION} can be read; start over with another file")]
     Version(u8),
@@ -79,40 +104,45 @@ impl From<io::Error> for SavedError {
     }
 }
 
+/// The first bytes of work on a position.
+fn magic(position: &Position) -> [u8; 4] {
+    if position.rules().is_pop_out() { POP_OUT } else { STANDARD }
+}
+
 /// Writes bytes and their checksum.
-pub(super) struct SaveWriter<'a> {
+pub(in crate::search) struct SaveWriter<'a> {
     out: &'a mut dyn Write,
     sum: Checksum,
 }
 
 impl<'a> SaveWriter<'a> {
-    pub(super) fn new(out: &'a mut dyn Write) -> Self {
+    pub(in crate::search) fn new(out: &'a mut dyn Write) -> Self {
         Self { out, sum: Checksum::new() }
     }
 
-    pub(super) fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
+    pub(in crate::search) fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.sum.add(bytes);
         self.out.write_all(bytes)
     }
 
-    pub(super) fn put_count(&mut self, count: usize) -> io::Result<()> {
+    pub(in crate::search) fn put_count(&mut self, count: usize) -> io::Result<()> {
         self.put(&(count as u64).to_le_bytes())
     }
 
-    pub(super) fn put_bits<B: Bitboard>(&mut self, bits: B) -> io::Result<()> {
+    pub(in crate::search) fn put_bits<B: Bitboard>(&mut self, bits: B) -> io::Result<()> {
         (0..B::BITS).step_by(64).try_for_each(|start| self.put(&bits.word_from(start).to_le_bytes()))
     }
 
     /// Puts the checksum of all bytes before.
-    pub(super) fn put_sum(&mut self) -> io::Result<()> {
+    pub(in crate::search) fn put_sum(&mut self) -> io::Result<()> {
         let sum = self.sum.to_bytes();
         self.put(&sum)
     }
 
     /// What the work is on, and what it took.
-    pub(super) fn put_header(&mut self, position: &Position, spent: Spent) -> io::Result<()> {
+    pub(in crate::search) fn put_header(&mut self, position: &Position, spent: Spent) -> io::Result<()> {
         let (rules, moves) = (position.rules(), format_game(position.moves()));
-        self.put(&MAGIC)?;
+        self.put(&magic(position))?;
         self.put(&[VERSION, rules.rows(), rules.cols(), rules.connect()])?;
         self.put_count(moves.len())?;
         self.put(moves.as_bytes())?;
@@ -123,28 +153,28 @@ impl<'a> SaveWriter<'a> {
 }
 
 /// Reads bytes and their checksum.
-pub(super) struct SaveReader<'a> {
+pub(in crate::search) struct SaveReader<'a> {
     input: &'a mut dyn Read,
     sum: Checksum,
 }
 
 impl<'a> SaveReader<'a> {
-    pub(super) fn new(input: &'a mut dyn Read) -> Self {
+    pub(in crate::search) fn new(input: &'a mut dyn Read) -> Self {
         Self { input, sum: Checksum::new() }
     }
 
-    pub(super) fn take<const N: usize>(&mut self) -> io::Result<[u8; N]> {
+    pub(in crate::search) fn take<const N: usize>(&mut self) -> io::Result<[u8; N]> {
         let mut bytes = [0; N];
         self.input.read_exact(&mut bytes)?;
         self.sum.add(&bytes);
         Ok(bytes)
     }
 
-    pub(super) fn take_number(&mut self) -> io::Result<u64> {
+    pub(in crate::search) fn take_number(&mut self) -> io::Result<u64> {
         self.take().map(u64::from_le_bytes)
     }
 
-    pub(super) fn take_bits<B: Bitboard>(&mut self) -> io::Result<B> {
+    pub(in crate::search) fn take_bits<B: Bitboard>(&mut self) -> io::Result<B> {
         let mut bits = B::EMPTY;
         for start in (0..B::BITS).step_by(64) {
             bits = bits | (B::from_word(self.take_number()?) << start);
@@ -166,9 +196,11 @@ impl<'a> SaveReader<'a> {
     }
 
     /// Reads what the work took, if it is on this position.
-    pub(super) fn take_header(&mut self, position: &Position) -> Result<Spent, SavedError> {
+    pub(in crate::search) fn take_header(&mut self, position: &Position) -> Result<Spent, SavedError> {
         match self.take() {
-            Ok(MAGIC) => {}
+            Ok(found) if found == magic(position) => {}
+            Ok(POP_OUT) => return Err(SavedError::OtherVariant(Variant::PopOut)),
+            Ok(STANDARD) => return Err(SavedError::OtherVariant(Variant::Standard)),
             Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => return Err(error.into()),
             _ => return Err(SavedError::NotSaved),
         }
@@ -181,7 +213,8 @@ impl<'a> SaveReader<'a> {
         let moves = self.take_text(length)?;
         let (nodes, time) = (self.take_number()?, Duration::from_micros(self.take_number()?));
         self.take_sum()?;
-        let rules = Rules::new(rows, cols, connect, Variant::PopOut, 2).map_err(|_| SavedError::Damaged)?;
+        let rules = Rules::new(rows, cols, connect, position.rules().variant(), 2)
+            .map_err(|_| SavedError::Damaged)?;
         if rules != *position.rules() {
             return Err(SavedError::OtherBoard { saved: rules, asked: *position.rules() });
         }
@@ -194,7 +227,7 @@ impl<'a> SaveReader<'a> {
     }
 
     /// Reads the last checksum; nothing follows it.
-    pub(super) fn take_end(&mut self) -> Result<(), SavedError> {
+    pub(in crate::search) fn take_end(&mut self) -> Result<(), SavedError> {
         self.take_sum()?;
         if self.input.read(&mut [0])? == 0 { Ok(()) } else { Err(SavedError::Damaged) }
     }
