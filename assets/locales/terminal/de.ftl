@@ -1,1 +1,879 @@
 # What the terminal alone says, in German. Comments on messages are in en.ftl.
+
+## errors
+
+in-file = { $file }: { $problem }
+lines-unusual = { $lines ->
+    [misere] Misère
+    [cylinder] das Spiel auf dem Zylinder
+   *[both] Misère auf dem Zylinder
+}
+
+## errors: columns and moves
+
+column-not-a-number = `{ $text }` ist keine Spalte; gib eine Zahl ein
+column-out-of-range = Spalte { $number } gibt es nicht, nur 1–{ $columns }
+move-not-popout = Auswerfen geht nur in PopOut
+move-not-your-disc = du kannst nur eigene Steine auswerfen; der unterste in Spalte { $column } ist ein fremder
+notation-not-a-move = kein Zug; Züge sehen so aus: 4 (einwerfen) oder p4 (auswerfen)
+notation-alone = `{ $text }`: { $problem }
+notation-numbered = Zug { $number } ({ $text }): { $problem }
+
+## errors: rules
+
+rules-rows = die Zahl der Reihen muss 1–16 sein, nicht { $number }
+rules-columns = die Zahl der Spalten muss 1–16 sein, nicht { $number }
+rules-connect = die Länge der Gewinnlinie muss 1–16 sein, nicht { $number }
+rules-players = die Zahl der Spieler muss 2–4 sein, nicht { $number }
+rules-misere-players = Misère ist für 2 Spieler, nicht für { $number }
+rules-board = { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} × { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+}, N = { $connect }
+rules-popout = PopOut
+rules-player-count = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+rules-misere = Misère
+rules-cylinder = Zylinder
+
+## errors: positions and pictures of boards
+
+position-no-such-player = Spieler { $number } gibt es in einer Partie mit { $players } Spielern nicht
+position-floating = der Stein in Spalte { $column }, Reihe { $row } von unten, hängt in der Luft
+position-several-winners = Spieler { $first } und { $second } haben beide eine Linie
+position-say-who-moves = aus der Zahl der Steine geht nicht hervor, wer am Zug ist; gib es mit --to-move an
+position-write-who-moves = aus der Zahl der Steine geht nicht hervor, wer am Zug ist; schreib den Spieler am Zug hinter das Brett
+picture-line = Zeile { $number }
+picture-row = Reihe { $number }
+picture-empty = hier steht nichts; zeichne das Brett Reihe für Reihe, `.` für ein leeres Feld, X und O für Steine
+picture-no-cell = { $spot }: `{ $text }` ist weder ein leeres Feld (`.`) noch ein Stein (X, O oder 1 bis { $players })
+picture-uneven = { $count ->
+    [one] { $spot }: diese Reihe hat 1 Feld, die erste { $expected }
+   *[other] { $spot }: diese Reihe hat { $count } Felder, die erste { $expected }
+}
+picture-too-large = das Brett hat { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} mit { $columns ->
+    [one] 1 Feld
+   *[other] { $columns } Feldern
+}; möglich sind höchstens je { $most }
+picture-no-player = `{ $text }` hinter dem Brett ist kein Spieler; schreib den Spieler am Zug, 1 bis { $players }, oder nichts
+
+## errors: records of games
+
+record-at = Zeile { $line }, Spalte { $column }: { $problem }
+record-tag-without-name = eine Kopfangabe beginnt mit ihrem Namen, wie in [Event "Casual game"]
+record-tag-without-value = eine Kopfangabe hat einen Wert in Anführungszeichen, wie in [Event "Casual game"]
+record-open-value = diesem Wert fehlt in seiner Zeile das schließende Anführungszeichen
+record-bad-escape = auf einen Backslash muss ein Anführungszeichen oder ein zweiter Backslash folgen
+record-open-tag = hinter dem Wert fehlt eine schließende ]
+record-open-comment = diesem Kommentar fehlt die schließende geschweifte Klammer
+record-variation-too-early = eine Variante steht hinter dem Zug, den sie ersetzt, wie in 1. 4 (1. 3)
+record-empty-variation = diese Variante hat keine Züge
+record-too-deep = Varianten dürfen höchstens { $most }-fach verschachtelt sein
+record-open-variation = dieser Variante fehlt die schließende Klammer
+record-not-open = keine Variante ist offen, die diese Klammer schließen könnte
+record-not-text = das ist keine Textdatei (UTF-8 erwartet)
+record-not-in-window = das Fenster kann { lines-unusual } noch nicht zeigen; `connect-n play` kann es
+record-move-number = hier folgt Runde { $expected }, nicht { $text }
+record-not-a-result = am Ende der Partie muss ein Ergebnis stehen ({ $expected }), nicht `{ $text }`
+record-results-differ = das Ergebnis ist hier { $here }, in den Kopfangaben aber { $tag }
+record-cannot-drop-out = { $moves ->
+    [one] Spieler { $number } kann nach 1 Zug nicht ausscheiden; da ist jemand anders am Zug
+   *[other] Spieler { $number } kann nach { $moves } Zügen nicht ausscheiden; da ist jemand anders am Zug
+}
+tag-not-a-number = { $tag } ist `{ $text }`; schreib eine Zahl
+tag-no-such-variant = unbekannte Spielvariante `{ $text }`; schreib Standard oder PopOut
+tag-not-yes-or-no = { $tag } ist `{ $text }`; schreib Yes oder No
+tag-forfeits = Forfeits ist `{ $text }`; schreib den Spieler und die Zahl der Züge bis dahin, wie in 2 after 7
+tag-long-time = { $tag } ist `{ $text }`; schreib höchstens { $most } Sekunden
+tag-newer = die Partiedatei hat Version { $text }, aber dieses Programm liest nur bis Version { $most }; verwende ein neueres
+start-position = Position: { $problem }
+start-other-size = Position hat { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} mit { $columns ->
+    [one] 1 Feld
+   *[other] { $columns } Feldern
+}, das Brett aber { $expectedRows ->
+    [one] 1 Reihe
+   *[other] { $expectedRows } Reihen
+} mit { $expectedColumns ->
+    [one] 1 Feld
+   *[other] { $expectedColumns } Feldern
+}
+start-nobody-to-move = Position ist `{ $text }`; schreib den Spieler am Zug hinter das Brett, wie in `.../.12 1`
+
+## errors: players, clocks, and what solvers can't solve
+
+player-unknown = unbekannter Spieler `{ $text }`; möglich: { $available }
+player-misspelt = unbekannter Spieler `{ $text }`; meintest du `{ $meant }`? Möglich: { $available }
+player-or-bot = { $problem } oder { $usage }
+player-takes-nothing = hinter dem Namen `{ $player }` kann nichts stehen, also nicht `{ $text }`
+player-parameter = `{ $text }` ist kein Spieler; schreib { $usage } ({ $wanted }), z. B. `{ $example }`
+player-wanted-level = L ist beginner, easy, medium, hard, expert oder perfect
+player-wanted-lookahead = L ist die Zahl der Züge, die vorausgedacht werden, 1 bis 255
+player-wanted-minimax = D ist die Zahl der Züge, die vorausgedacht werden, 1 bis 255; mit `:grade` dahinter werden die Endstellungen bewertet
+player-wanted-search = SECONDS ist die Zeit für einen Zug oder eine Zahl von Stellungen mit n dahinter, wie in search:20000n
+level-unknown = eine Stufe ist beginner, easy, medium, hard oder expert
+search-limit-wrong = gib eine Zahl von Sekunden an, z. B. 1.5, oder von Stellungen, z. B. 20000n
+player-unsuited = { $player } beherrscht { lines-unusual } nicht; wähl random, medium, minimax:D, exhaustive, hashing, search:SECONDS oder perfect
+command-empty = für den Bot fehlt ein Befehl; gib einen an, z. B. exec:"python3 bot.py"
+command-open-quote = im Befehl fehlt ein schließendes Anführungszeichen
+clock-wrong = schreib 1/30 für 30 Sekunden pro Zug oder 300+5 für 300 Sekunden plus 5 pro Zug
+clock-too-long = gib höchstens { $most } Sekunden an
+unsolvable-popout = dieser Löser spielt das Standardspiel, ohne Auswerfen
+unsolvable-standard = dieser Löser spielt PopOut; das hier ist das Standardspiel
+unsolvable-lines = { lines-unusual } wird hier nicht unterstützt, nur die üblichen Regeln für Linien
+unsolvable-popout-lines = PopOut wird nur nach seinen üblichen Regeln gelöst; { lines-unusual } wird hier nicht unterstützt
+unsolvable-players = nur Partien zu zweit haben einen genauen Wert, nicht solche mit { $players } Spielern
+unsolvable-out-of-turn = nach der Zahl der Steine ist nicht Spieler { $number } am Zug, also hat die Stellung keinen Wert
+proof-too-large = { $count ->
+    [one] 1 Stellung, zu viel für die Tabelle; nötig sind { $mib } MiB
+   *[other] { $count } Stellungen, zu viele für die Tabelle; nötig sind { $mib } MiB
+}
+proof-larger = { $count ->
+    [one] mindestens 1 Stellung, zu viel für die Tabelle; versuch es mit { $mib } MiB
+   *[other] mindestens { $count } Stellungen, zu viele für die Tabelle; versuch es mit { $mib } MiB
+}
+saved-not-one = das ist keine gespeicherte Suche; `connect-n solve --save` erstellt eine
+saved-version = die Datei hat Format { $found }, lesbar ist aber nur Format { $number }; fang mit einer anderen Datei von vorn an
+saved-damaged = die Datei ist beschädigt; besorg dir eine neue Kopie oder fang mit einer anderen Datei von vorn an
+saved-other-board = die Datei ist für { $saved }, du fragst aber nach { $asked }; verwende dasselbe Brett oder eine andere Datei
+saved-other-position = die Datei ist für die Stellung nach `{ $saved }`, du fragst aber nach `{ $asked }`; verwende dieselben Züge oder eine andere Datei
+saved-unreadable = lässt sich nicht lesen: { $problem }
+annotation-wrong = die Auswertung von Zug { $number }: `{ $text }` ist kein [%{ $command }] dieser Partie
+grade-unknown = keine Bewertung; Bewertungen sind forced, only, best, good, mistake und blunder
+cause-unknown = keine Ursache für einen Fehler
+
+## errors: what a player did wrong
+
+fault-illegal = { $name } hat einen ungültigen Zug gemacht, { $move }: { $reason }
+fault-late = { $name } hat für einen Zug zu lange gebraucht ({ $taken } s; erlaubt { $allowed } s)
+fault-crashed = { $name } ist abgestürzt: { $problem }
+fault-not-started = { $name } ließ sich nicht starten: { $problem }
+fault-ended = { $name } hat sich unerwartet beendet ({ $status }), statt auf `{ $question }` zu antworten
+fault-silent = { $name } hat auf `{ $question }` nicht innerhalb von { $allowed } s geantwortet
+fault-invalid = { $name } hat auf `{ $question }` mit `{ $answer }` geantwortet: { $problem }
+fault-unexpected = unerwartete Ausgabe von { $name }: { $line }
+fault-long-line = { $name } hat eine Zeile mit mehr als { $most } Bytes gesendet
+fault-closed = { $name } hat die Standardausgabe geschlossen
+fault-would-not-quit = { $name } hat sich nicht innerhalb von { $allowed } s beendet und wurde gestoppt
+fault-left-behind = { $count ->
+    [one] { $name } hat 1 laufenden Prozess hinterlassen, der gestoppt wurde
+   *[other] { $name } hat { $count } laufende Prozesse hinterlassen, die gestoppt wurden
+}
+fault-stopped = { $name } wurde angewiesen aufzuhören
+
+## values
+
+value-score = Punktwert { $score }
+value-a-win-in = { $count ->
+    [one] Gewinn in 1 Zug
+   *[other] Gewinn in { $count } Zügen
+}
+value-a-loss-in = { $count ->
+    [one] Verlust in 1 Zug
+   *[other] Verlust in { $count } Zügen
+}
+value-a-draw = Remis
+value-undecided = offen, gestoppt, bevor jede Partie durchsucht war
+value-none = kein Wert
+value-proved = { $value }, bewiesen
+value-win = Gewinn
+value-draw = Remis
+value-loss = Verlust
+value-win-in = Gewinn in { $count }
+value-loss-in = Verlust in { $count }
+value-about = ca. { $number } %
+
+## all commands
+
+output-unwritable = die Ausgabe lässt sich nicht schreiben: { $problem }
+progress-thinking = { $name } denkt nach
+progress-starting = { $name } startet
+progress-hint = Tipp wird gesucht
+progress-reviewing = Partie wird ausgewertet
+progress-solving = Stellung wird gelöst
+
+## board
+
+board-players-listed = { $count ->
+    [one] 1 Spieler ist angegeben, aber die Partie hat { $players }; lass --players weg oder gib { $players } an
+   *[other] { $count } Spieler sind angegeben, aber die Partie hat { $players }; lass --players weg oder gib { $players } an
+}
+launch-not-in-window = im Fenster geht { lines-unusual } noch nicht; im Terminal geht es mit `connect-n play`
+launch-no-such-seat = Platz { $number } gibt es nicht; die Partie hat { $players } Spieler
+
+## replay
+
+replay-in-progress = { $count ->
+    [one] läuft noch: 1 Zug, Spieler { $number } am Zug
+   *[other] läuft noch: { $count } Züge, Spieler { $number } am Zug
+}
+replay-draw-full = { $count ->
+    [one] Remis: Das Brett ist nach 1 Zug voll
+   *[other] Remis: Das Brett ist nach { $count } Zügen voll
+}
+replay-draw-repetition = { $count ->
+    [one] Remis: zum dritten Mal dieselbe Stellung, nach 1 Zug
+   *[other] Remis: zum dritten Mal dieselbe Stellung, nach { $count } Zügen
+}
+replay-win = { $count ->
+    [one] Sieg: Spieler { $number } nach 1 Zug, { $lines }
+   *[other] Sieg: Spieler { $number } nach { $count } Zügen, { $lines }
+}
+replay-win-misere = { $count ->
+    [one] Sieg: Spieler { $number } nach 1 Zug, die Gegenseite hat { $lines }
+   *[other] Sieg: Spieler { $number } nach { $count } Zügen, die Gegenseite hat { $lines }
+}
+replay-win-alone = { $count ->
+    [one] Sieg: Spieler { $number } nach 1 Zug, allein übrig
+   *[other] Sieg: Spieler { $number } nach { $count } Zügen, allein übrig
+}
+replay-line = { $count } in einer Linie von Spalte { $fromColumn } Reihe { $fromRow } bis Spalte { $toColumn } Reihe { $toRow }
+replay-cell = Spalte { $column } Reihe { $row }
+replay-recorded-draw = { $count ->
+    [one] Remis nach 1 Zug, laut Partiedatei
+   *[other] Remis nach { $count } Zügen, laut Partiedatei
+}
+replay-recorded-win = { $count ->
+    [one] Sieg: Spieler { $number } nach 1 Zug, laut Partiedatei
+   *[other] Sieg: Spieler { $number } nach { $count } Zügen, laut Partiedatei
+}
+replay-end-told = { $end }: { $told }
+replay-told = in der Partiedatei steht: { $told }
+replay-dropped-out = { $count ->
+    [one] Spieler { $number } ist nach 1 Zug ausgeschieden
+   *[other] Spieler { $number } ist nach { $count } Zügen ausgeschieden
+}
+replay-record-defines-board = die Partiedatei legt das Brett fest; lass Optionen zum Brett weg
+
+## best
+
+best-game-over = die Partie ist aus; es gibt keinen Zug mehr
+best-bot-needs-moves = ein externer Bot braucht Züge und kein Bild; verwende --moves
+
+## play
+
+play-menu-new = Neue Partie
+play-menu-load = Partie laden
+play-menu-continue = Weiterspielen: { $game }
+play-menu-quit = Beenden
+play-choose = Auswahl 1–{ $most } [1]:
+play-menu-no-choice = „{ $text }“ steht nicht zur Wahl; gib 1–{ $most } ein oder q zum Beenden.
+play-summary = { $count ->
+    [one] { $board }, { $players }, 1 Zug
+   *[other] { $board }, { $players }, { $count } Züge
+}
+play-board = { $columns } × { $rows }, { $connect } gewinnt
+play-versus = gegen
+play-file = Datei:
+play-type-a-file = Gib den Namen einer Datei ein.
+play-change = Mit 1–{ $most } ändern, mit der Eingabetaste starten, mit b zurück:
+play-change-no-choice = „{ $text }“ steht nicht zur Wahl; gib 1–{ $most } oder b ein oder drück die Eingabetaste.
+play-size-label = Brett
+play-size = { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} × { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+}
+play-connect-label = Gewinnlinie
+play-popout-on = an
+play-popout-off = aus
+play-players-label = Spieler
+play-human = { $name } (Mensch)
+play-starter-label = Wer beginnt
+play-toss = das Los entscheidet
+play-clock-label = Uhr
+play-no-clock = aus
+play-clock-per-move = { $seconds } s pro Zug
+play-clock-per-game = { $seconds } s pro Partie + { $bonus } s pro Zug
+play-rows-label = Reihen
+play-columns-label = Spalten
+play-number = { $label }, { $least }–{ $most } [{ $usual }]:
+play-rows-refused = Reihen: { $least }–{ $most }, nicht „{ $text }“.
+play-columns-refused = Spalten: { $least }–{ $most }, nicht „{ $text }“.
+play-connect-refused = Gewinnlinie: { $least }–{ $most }, nicht „{ $text }“.
+play-players-refused = Spieler: { $least }–{ $most }, nicht „{ $text }“.
+play-name = Name von Spieler { $number } [{ $usual }]:
+play-long-name = Ein Name darf höchstens { $most } Zeichen haben, nicht { $count }.
+play-name-of-controls = Ein Name darf keine Steuerzeichen enthalten.
+play-name-taken = { $name } heißt schon ein anderer Spieler. Bitte wähl einen anderen Namen.
+play-who-levels = h Mensch, sonst ein Computer: { $levels }.
+play-who-more = `connect-n players` listet weitere auf, z. B. minimax:4 oder { $usage }.
+play-who-human = Mensch
+play-question = { $label } [{ $usual }]:
+play-who-plays-on = Wer spielt weiter
+play-who-plays-for = Wer spielt für Spieler { $number }
+play-starter = Wer beginnt: 1–{ $most } oder t für das Los [t]:
+play-starter-no-choice = „{ $text }“ steht nicht zur Wahl; gib 1–{ $most } oder t ein.
+play-clock = Uhr: 1 aus, 2 pro Zug, 3 pro Partie [1]:
+play-no-choice = „{ $text }“ steht nicht zur Wahl; gib 1–{ $most } ein.
+play-seconds-per-move = Sekunden pro Zug
+play-seconds-per-game = Sekunden pro Partie
+play-bonus = Zusatzsekunden pro Zug
+play-not-a-time = „{ $text }“ ist keine Zeit; gib Sekunden ein, höchstens { $most }, z. B. 30.
+play-tossed = Das Los entscheidet: { $name } beginnt.
+play-uses-a-bot = In dieser gespeicherten Partie spielt ein Bot mit: { $command }
+play-bot-warning = Er läuft mit all deinen Rechten; starte ihn nur, wenn du ihm vertraust.
+play-confirm-yes = { $question } [Y/n]
+play-confirm-no = { $question } [y/N]
+play-type-y-or-n = Gib y für ja oder n für nein ein.
+play-line-not-text = Diese Zeile ist kein Text (UTF-8 erwartet).
+play-line-too-long = Diese Zeile ist zu lang.
+play-computer = Computer ({ $level })
+play-computer-numbered = Computer { $number } ({ $level })
+play-first-turn = { $name } ist dran (4 wirft ein, ? hilft):
+play-first-turn-timed = { $name } ist dran [{ $clock }] (4 wirft ein, ? hilft):
+play-turn = { $name } ist dran:
+play-turn-timed = { $name } ist dran [{ $clock }]:
+play-type-a-column = Gib eine Spalte ein, z. B. 4, oder ? für Hilfe.
+play-not-a-command = „{ $text }“ ist weder ein Zug noch ein Befehl. Züge sehen so aus: 4 (einwerfen) oder p4 (auswerfen); ? zeigt alle Befehle.
+play-help-drop = einen Stein in Spalte 4 einwerfen
+play-help-pop = deinen untersten Stein in Spalte 4 auswerfen (PopOut)
+play-help-undo = deinen letzten Zug zurücknehmen; r, redo wiederholt ihn
+play-help-hint = einen Zug vorschlagen und erklären
+play-help-save = die Partie als X.c4n speichern; load X lädt eine gespeicherte Partie
+play-help-board = das Brett zeigen; moves listet die bisherigen Züge auf
+play-help-new = eine neue Partie mit denselben Spielern beginnen; menu führt ins Hauptmenü
+play-help-quit = aufhören; die Partie bleibt erhalten und lässt sich fortsetzen
+play-nothing-to-undo = Noch nichts rückgängig zu machen.
+play-nothing-to-redo = Nichts zu wiederholen.
+play-no-moves = Noch keine Züge.
+play-plays = { $name } spielt { $move }.
+play-random-move = Die Zeit von { $name } ist um, also wird ein zufälliger Zug gespielt: { $move }.
+play-out-of-time = Die Zeit von { $name } ist abgelaufen.
+play-draw-full = Remis: Das Brett ist voll.
+play-draw-repetition = Remis: Zum dritten Mal dieselbe Stellung.
+play-you-win = Du hast gewonnen!
+play-opponent-wins = { $name } gewinnt.
+play-wins = { $name } gewinnt!
+play-lines = { $count ->
+    [one] { $lines }, nach 1 Zug.
+   *[other] { $lines }, nach { $count } Zügen.
+}
+play-lines-of-the-other = { $count ->
+    [one] Die Gegenseite hat { $lines }, nach 1 Zug.
+   *[other] Die Gegenseite hat { $lines }, nach { $count } Zügen.
+}
+play-line-bottom = { $count } in der untersten Reihe
+play-line-row = { $count } in Reihe { $row }
+play-line-column = { $count } übereinander in Spalte { $column }
+play-line-diagonal = { $count } diagonal, Spalten { $from }–{ $to }
+play-games-won = Gewonnene Partien: { $scores }
+play-again = Noch eine Partie? Eingabetaste für ja, u zum Zurücknehmen, save, menu oder q:
+play-new-game = Neue Partie: { $name } beginnt.
+play-replace-file = { $file } gibt es schon. Ersetzen?
+play-nothing-saved = Nichts gespeichert.
+play-saved = Gespeichert in { $file }.
+play-game-is-saved = Die Partie ist gespeichert. Zum Fortsetzen: connect-n play --load { $file }
+play-not-opened = Öffnen nicht möglich: { $problem }.
+play-not-standard-input = Die Standardeingabe gehört den Spielern; gib eine Datei an.
+play-no-autosave = Automatisches Speichern geht nicht ({ $problem }). Du kannst weiterspielen, aber speichere die Partie selbst.
+play-interrupted = abgebrochen
+
+## solve
+
+solve-answer = { $moves }: { $answer } ({ $count } Knoten, { $seconds } s)
+solve-start = Anfang
+solve-win = Gewinn für die Seite am Zug
+solve-win-in = { $count ->
+    [one] Gewinn in 1 Zug für die Seite am Zug
+   *[other] Gewinn in { $count } Zügen für die Seite am Zug
+}
+solve-loss = Verlust für die Seite am Zug
+solve-loss-in = { $count ->
+    [one] Verlust in 1 Zug für die Seite am Zug
+   *[other] Verlust in { $count } Zügen für die Seite am Zug
+}
+solve-open = nicht gelöst
+solve-open-in-time = nicht rechtzeitig gelöst
+solve-table = { $answer }; versuch es mit --table-mib { $mib }
+solve-holds = { $count ->
+    [one] { $answer }; keine Seite gewinnt innerhalb von 1 Zug
+   *[other] { $answer }; keine Seite gewinnt innerhalb von { $count } Zügen
+}
+solve-score = { $answer }, Punktwert { $score }
+solve-bounds = { $answer }, { $bounds }
+solve-score-range = Punktwert von { $lower } bis { $upper }
+solve-best = { $answer }, am besten { $moves }
+solve-best-so-far = { $answer }, bisher am besten { $moves }
+solve-best-found = { $answer }, vermutlich am besten { $moves }
+solve-proof-right = { $count ->
+    [one] Beweis: richtig, 1 Stellung
+   *[other] Beweis: richtig, { $count } Stellungen
+}
+solve-proof-right-by-player = { $count ->
+    [one] Beweis: richtig, 1 Stellung mit einem Zug, der nie verliert: { $first } für Spieler 1, { $second } für Spieler 2
+   *[other] Beweis: richtig, { $count } Stellungen mit einem Zug, der nie verliert: { $first } für Spieler 1, { $second } für Spieler 2
+}
+solve-proof-wrong = { $count ->
+    [one] Beweis: FALSCH, 1 Stellung
+   *[other] Beweis: FALSCH, { $count } Stellungen
+}
+solve-proof-wrong-by-player = { $count ->
+    [one] Beweis: FALSCH, 1 Stellung mit einem Zug, der nie verliert: { $first } für Spieler 1, { $second } für Spieler 2
+   *[other] Beweis: FALSCH, { $count } Stellungen mit einem Zug, der nie verliert: { $first } für Spieler 1, { $second } für Spieler 2
+}
+solve-proof-not-verified = Beweis: nicht geprüft; { $problem }
+solve-game-over = die Partie ist aus ({ $state })
+solve-bad-line = Zeile { $number }: { $problem }
+solve-line-not-text = kein Text (UTF-8 erwartet)
+solve-bad-lines = { $count ->
+    [one] { $bad } von 1 Zeile ohne Wert; die Ausgabe sagt, warum
+   *[other] { $bad } von { $count } Zeilen ohne Wert; die Ausgabe sagt, warum
+}
+solve-interrupted = vor der Lösung abgebrochen
+solve-resume = abgebrochen; mit --resume geht es mit { $file } weiter
+solve-file-exists = { $file } gibt es schon; setz die Suche mit --resume fort oder wähl eine andere Datei
+solve-file-unreadable = { $file } lässt sich nicht lesen: { $problem }
+
+## review
+
+review-game = { $file }, Partie { $number }
+review-heading-number = Zug
+review-heading-player = Spieler
+review-heading-grade = Bewertung
+review-heading-value = Wert
+review-heading-best = Beste Züge
+graded-forced = erzwungen
+graded-only = einziger
+graded-best = bester
+graded-good = gut
+graded-mistake = Fehler
+graded-blunder = Patzer
+review-best-moves = { $moves } ({ $value })
+review-from-move = ab Zug { $number }
+review-player-wins = Spieler { $number } gewinnt
+review-graph-signs = # bewiesen, + geschätzt
+review-turning-point = { $grade ->
+    [blunder] Zug { $number }: { $written } von Spieler { $player } ist ein Patzer, aus { $before } wird { $after }.
+   *[mistake] Zug { $number }: { $written } von Spieler { $player } ist ein Fehler, aus { $before } wird { $after }.
+}
+review-best-was = Am besten: { $moves }.
+review-player = Spieler { $number }
+review-kept-choices = { $count ->
+    [one] Spieler { $number }: { $kept } von 1 Schlüsselzug richtig, { $share } %
+   *[other] Spieler { $number }: { $kept } von { $count } Schlüsselzügen richtig, { $share } %
+}
+review-no-choices = Spieler { $number }: keine Schlüsselzüge
+review-moves-unproved = { $count ->
+    [one] { $line }; 1 Zug nicht bewiesen
+   *[other] { $line }; { $count } Züge nicht bewiesen
+}
+review-interrupted = abgebrochen in Partie { $number } von { $count }
+review-start-over = { $problem }; --fresh fängt von vorn an
+review-game-needs-csv = --game wählt Partien aus der CSV-Datei eines Turniers
+review-no-move = kein Zug zum Auswerten; gib eine Partie an oder verwende --moves
+review-no-record = darin gibt es keine Partiedatei (.c4n)
+review-no-such-game = darin gibt es keine Partie { $number }
+review-no-game = darin gibt es keine Partie
+review-write-one-game = --write speichert nur eine Partie, nicht { $count }
+review-write-no-record = { $file } ist keine Partiedatei; wähl für --write eine andere Datei
+review-write-exists = { $file } gibt es schon; --write nimmt eine neue Datei oder die Partiedatei selbst
+
+## files, lines and figures
+
+in-line = Zeile { $number }: { $problem }
+input-file-too-long = { $file }: länger als erlaubt, höchstens { $mib } MiB
+input-file-not-text = { $file }: das ist keine Textdatei (UTF-8 erwartet)
+input-line-not-text = Zeile { $number } der Standardeingabe ist kein Text (UTF-8 erwartet)
+input-line-too-long = Zeile { $number } der Standardeingabe ist länger als erlaubt, höchstens { $mib } MiB
+input-line-unreadable = Zeile { $number } der Standardeingabe lässt sich nicht lesen: { $problem }
+file-exists = { $file } gibt es schon; verwende --force zum Überschreiben
+file-unwritten = { $file } lässt sich nicht schreiben: { $problem }
+man-unwritten = die Handbuchseiten lassen sich nicht in { $folder } schreiben: { $problem }
+hosting-folder-unusable = { $folder } lässt sich nicht verwenden: { $problem }
+interrupt-no-signals = Signale lassen sich nicht abfangen: { $problem }
+progress-percent = { $number } %
+time-error-seconds = gib eine Zahl von Sekunden an, z. B. 0.5
+time-error-seconds-or-none = gib eine Zahl von Sekunden an, z. B. 0.5 oder 0
+
+## players at work
+
+thinking-no-answer = die Suche ergab keine Antwort
+thinking-found = Tiefe { $depth }: { $value } ({ $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}): { $line }
+thinking-undecided = offen ({ $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+})
+thinking-undecided-share = offen ({ $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}, { $percent } % durchsucht)
+thinking-plays = { $name } spielt { $written } ({ $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}, { $time })
+thinking-plays-value = { $name } spielt { $written }: { $value } ({ $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}, { $time })
+
+## connect-n players
+
+players-list-level = spielt wie ein Mensch: je schwächer, desto mehr übersieht er
+players-list-random = spielt irgendeinen möglichen Zug
+players-list-medium = gewinnt sofort, wenn es geht, und blockt dich
+players-list-hard = wie medium, baut außerdem eigene Linien auf und stört deine
+players-list-lookahead = denkt L Züge voraus und zählt die noch offenen Linien
+players-list-minimax = sucht D Züge weit nach erzwungenem Gewinn oder Verlust und sieht sonst nichts
+players-list-heuristic = denkt drei Züge voraus, baut eigene Linien auf und stört deine
+players-list-counting = denkt drei Züge voraus und zählt die Linien, denen ein Stein fehlt
+players-list-exhaustive = durchsucht alle möglichen Partien, auf kleinen Brettern
+players-list-hashing = wie exhaustive, durchsucht aber jede Stellung samt Spiegelbild nur einmal
+players-list-search = sucht so tief, wie es die Zeit erlaubt
+players-list-perfect = beweist den besten Zug, wo es geht, und sucht sonst tief
+players-list-program = startet einen externen Bot; docs/protocol.md erklärt, wie man einen schreibt
+players-list-program-parameter = COMMAND startet den Bot, wie in exec:"python3 bot.py"
+
+## connect-n perft
+
+perft-progress = Tiefe { $depth }
+
+## connect-n explore
+
+explore-heading-move = Zug
+explore-heading-value = Wert
+explore-heading-people = Menschen
+explore-heading-computers = Computer
+explore-progress = Stellung wird analysiert
+explore-game-over = die Partie ist aus; es gibt keinen Zug mehr
+
+## connect-n prove and verify
+
+certificate-answer = { $file }: { $proved }; Züge: { $moves }; { $count ->
+    [one] 1 Byte
+   *[other] { $count } Bytes
+}, { $time }
+certificate-moves = { $count } für Spieler { $number }
+certificate-wins-in = { $plies ->
+    [one] Spieler { $number } gewinnt in 1 Halbzug
+   *[other] Spieler { $number } gewinnt in { $plies } Halbzügen
+}
+certificate-wins-within = { $plies ->
+    [one] Spieler { $number } gewinnt innerhalb von 1 Halbzug
+   *[other] Spieler { $number } gewinnt innerhalb von { $plies } Halbzügen
+}
+certificate-draw = Remis
+certificate-no-loss = Spieler { $number } verliert nicht
+certificate-holds = { $plies ->
+    [one] Spieler { $number } verliert nicht innerhalb von 1 Halbzug
+   *[other] Spieler { $number } verliert nicht innerhalb von { $plies } Halbzügen
+}
+prove-progress = Beweis wird gesucht
+verify-progress = Beweis wird geprüft
+prove-file-exists = { $file } gibt es schon; wähl eine andere Datei oder lösch diese
+prove-interrupted = vor der Lösung abgebrochen; nichts geschrieben
+prove-interrupted-solved = { $moves ->
+    [one] abgebrochen; gelöst, aber erst 1 Zug der Strategien gefunden; nichts geschrieben
+   *[other] abgebrochen; gelöst, aber erst { $moves } Züge der Strategien gefunden; nichts geschrieben
+}
+prove-error-lines = Zertifikate gibt es nur für die üblichen Regeln für Linien, nicht für { lines-unusual }
+prove-error-over = die Partie ist aus
+prove-error-not-solved = kein Zertifikat: Die Stellung wurde nicht rechtzeitig gelöst
+prove-error-not-complete = { $moves ->
+    [one] kein Zertifikat: gelöst, aber die Strategien waren nicht rechtzeitig vollständig (bisher 1 Zug)
+   *[other] kein Zertifikat: gelöst, aber die Strategien waren nicht rechtzeitig vollständig (bisher { $moves } Züge)
+}
+prove-error-too-many = kein Zertifikat: zu viele Stellungen für die Tabelle; versuch es mit --table-mib { $mib }
+prove-error-no-move = kein Zertifikat: Die Suche fand keinen Zug, der das zuvor Gefundene hält
+certificate-error-none = das ist kein Zertifikat; `connect-n prove` schreibt eines
+certificate-error-checksum = dieses Zertifikat ist beschädigt: Die Prüfsumme stimmt nicht; besorg dir eine neue Kopie
+certificate-error-length = { $found ->
+    [one] dieses Zertifikat hat 1 Byte, nach seinem Kopf müssten es { $expected } sein; besorg dir eine neue Kopie
+   *[other] dieses Zertifikat hat { $found } Bytes, nach seinem Kopf müssten es { $expected } sein; besorg dir eine neue Kopie
+}
+certificate-error-rules = dieses Zertifikat ist für kein mögliches Brett: { $problem }
+certificate-error-too-large = ein Brett mit { $board } ist zu groß für ein Zertifikat: (Reihen + 1) × Spalten darf höchstens 128 sein
+certificate-error-field = Byte { $offset } dieses Zertifikats ist { $value }, was dort nichts bedeutet
+certificate-error-start = dieses Zertifikat ist für keine Stellung, in der die Partie weitergeht
+certificate-error-wrong = { $moves ->
+    [one] das Zertifikat ist falsch: Die Strategie von Spieler { $number } scheitert nach 1 Zug: { $problem }
+   *[other] das Zertifikat ist falsch: Die Strategie von Spieler { $number } scheitert nach { $moves } Zügen: { $problem }
+}
+certificate-error-stopped = abgebrochen, bevor das Zertifikat geprüft war
+certificate-flaw-no-move = ihr fehlt ein Zug für eine Stellung, die vorkommt
+certificate-flaw-illegal = ihr Zug { $written } ist nicht möglich: { $problem }
+certificate-flaw-loses = der Gegner kann gewinnen
+certificate-flaw-draws = der Gegner kann ein Remis erreichen
+certificate-flaw-too-long = der Gegner kann länger standhalten
+certificate-flaw-not-settled = obendrauf zu antworten entscheidet eine Stellung nicht, obwohl das Zertifikat es behauptet
+certificate-flaw-moves-left = { $count ->
+    [one] 1 ihrer Züge gehört zu keiner Stellung, die vorkommt
+   *[other] { $count } ihrer Züge gehören zu keiner Stellung, die vorkommt
+}
+certificate-flaw-bits-left = hinter ihrem letzten Zug stehen Bits, die nicht 0 sind
+
+## connect-n serve
+
+serve-move = { $written }: { $problem }
+serve-out-of-turn = Spieler { $number } ist am Zug, nicht Spieler { $other }
+serve-game-over = die Partie ist aus
+request-unknown = unbekannte Anfrage `{ $line }`; verwende init, name, move, clock, inform oder quit
+request-words = `{ $line }` ist unverständlich; schreib `{ $right }`
+request-no-game = noch keine Partie hat begonnen; sende zuerst `init`
+
+## connect-n book
+
+book-extent = { $count ->
+    [one] 1 Stellung, vollständig bis Halbzug { $ply }
+   *[other] { $count } Stellungen, vollständig bis Halbzug { $ply }
+}
+book-extent-empty = { $count } Stellungen, leer
+book-made = { $file }: { $extent }
+book-unfinished = { $count ->
+    [one] { $file }: 1 Stellung; mit --resume geht es weiter
+   *[other] { $file }: { $count } Stellungen; mit --resume geht es weiter
+}
+book-interrupted = { $count ->
+    [one] abgebrochen nach 1 Stellung
+   *[other] abgebrochen nach { $count } Stellungen
+}
+book-nothing-to-resume = nichts fortzusetzen: { $file }: { $problem }
+book-file-exists = { $file } gibt es schon; setz ein unfertiges Buch mit --resume fort oder wähl eine andere Datei
+book-bar-ply = Halbzug { $ply }
+book-bar-checking = Buch wird geprüft
+book-solved-some = { $total ->
+    [one] Halbzug { $ply }: { $count } von 1 Stellung, { $time }
+   *[other] Halbzug { $ply }: { $count } von { $total } Stellungen, { $time }
+}
+book-solved-all = { $count ->
+    [one] Halbzug { $ply }: die einzige Stellung, { $time }
+   *[other] Halbzug { $ply }: alle { $count } Stellungen, { $time }
+}
+book-none = kein Buch für dieses Brett; gib mit --book eine Datei an
+book-position-wrong = { $line }: NICHT Punktwert { $score } mit { $best }
+book-checked = { $extent }; { $count } noch einmal gelöst, { $wrong } falsch
+book-wrong = { $count ->
+    [one] 1 Stellung des Buchs ist falsch
+   *[other] { $count } Stellungen des Buchs sind falsch
+}
+book-error-no-book = das ist kein Eröffnungsbuch; `connect-n book` erstellt eines
+book-error-no-checkpoint = das ist kein unfertiges Eröffnungsbuch; lösch es und fang ohne --resume von vorn an
+book-error-version = dieses Buch hat Format { $found }, lesbar ist aber nur Format { $expected }; erstell es mit `connect-n book` neu
+book-error-damaged = dieses Buch ist beschädigt; besorg dir eine neue Kopie oder erstell es mit `connect-n book` neu
+book-error-other-board = das Buch ist für { $book }, gespielt wird aber mit { $game }; verwende ein passendes Buch
+book-error-other-ply = das unfertige Buch endet mit Halbzug { $ply }, nicht { $asked }; setz es mit --plies { $ply } fort
+book-error-other-game = Eröffnungsbücher gibt es nur für das Standardspiel zu zweit
+book-error-too-large = ein Brett mit { $board } ist zu groß für ein Buch; möglich ist eines, wenn (Reihen + 1) × Spalten höchstens 128 ist
+
+## connect-n bench
+
+bench-heading-board = Brett
+bench-heading-moves = Züge
+bench-heading-value = Wert
+bench-heading-published = publiziert
+bench-heading-nodes = Knoten
+bench-heading-seconds = Sekunden
+bench-heading-ply = Halbzug
+bench-heading-positions = Stellungen
+bench-heading-mean = Mittel ms
+bench-heading-median = Median
+bench-heading-most = 99,9 %
+bench-heading-worst = Maximum
+bench-heading-mean-nodes = Ø Knoten
+bench-heading-player = Spieler
+bench-heading-stops = Stopps
+bench-heading-median-time = Median ms
+bench-heading-nodes-of-threads = mit Threads
+bench-heading-threads = Threads
+bench-heading-speed-up = Faktor
+bench-heading-possible = möglich
+bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}
+bench-board-seats = { $board }, zu { $players }
+bench-start = Anfang
+bench-win = Gew { $number }
+bench-loss = Verl { $number }
+bench-all = alle
+bench-in-all = gesamt
+bench-rate = { $number } Millionen Knoten pro Sekunde
+bench-analysis = Analyse
+bench-wrong = { $count ->
+    [one] 1 Wert weicht vom veröffentlichten ab
+   *[other] { $count } Werte weichen von den veröffentlichten ab
+}
+bench-scores-differ = { $count } Threads finden den Punktwert { $shared }, einer findet { $alone }
+bench-error-seconds = gib eine Zahl von Sekunden an, 0.1 bis 600
+bench-error-size = gib eine Größe an, 480x400 bis 7680x4320
+
+## connect-n lookahead
+
+lookahead-heading-player = Spieler
+lookahead-heading-horizontal = waagerecht
+lookahead-heading-vertical = senkrecht
+lookahead-heading-rising = steigend
+lookahead-heading-falling = fallend
+lookahead-heading-all = alle
+lookahead-value = { $level ->
+    [one] Wert für Spieler { $number }, 1 Zug vorausgedacht: { $value }
+   *[other] Wert für Spieler { $number }, { $level } Züge vorausgedacht: { $value }
+}
+lookahead-chosen = von Spieler { $number } gewählt
+lookahead-root = Wurzel
+lookahead-role-won = gewonnen
+lookahead-role-lost = verloren
+lookahead-role-draw = remis
+lookahead-role-max = max
+lookahead-role-min = min
+
+## connect-n puzzles
+
+puzzles-error-json = keine Aufgabe: { $problem }
+puzzles-error-variant = die Spielvariante ist "standard" oder "popout", nicht "{ $text }"
+puzzles-error-kind = eine Aufgabe ist von der Art "win" oder "hold"
+puzzles-fault-over = die Partie ist aus
+puzzles-fault-repeats = eine Stellung kommt in der Partie zweimal vor, also könnte Wiederholung entscheiden
+puzzles-fault-win = { $value ->
+    [win] eine Gewinnaufgabe, aber die Stellung ist für den Spieler am Zug gewonnen
+    [loss] eine Gewinnaufgabe, aber die Stellung ist für den Spieler am Zug verloren
+   *[draw] eine Gewinnaufgabe, aber die Stellung ist remis
+}
+puzzles-fault-hold = { $value ->
+    [win] eine Remisaufgabe, aber die Stellung ist für den Spieler am Zug gewonnen
+    [loss] eine Remisaufgabe, aber die Stellung ist für den Spieler am Zug verloren
+   *[draw] eine Remisaufgabe, aber die Stellung ist remis
+}
+puzzles-fault-distance = der Abstand ist { $found }, nicht { $number }
+puzzles-fault-not-unique = nicht eindeutig, mehrere Lösungen: { $line }
+puzzles-fault-solution = die Lösung ist { $found }, nicht { $line }
+puzzles-fault-no-solution = die Lösung fehlt; sie ist { $found }
+puzzles-fault-undecided = der Löser kann nicht sagen, wer gewinnt
+puzzles-store-no-folder = auf diesem System fehlt ein Ordner, in dem sich der Fortschritt speichern ließe
+puzzles-store-busy = { $file }: ein anderes Programm benutzt diese Datei
+puzzles-bar-checking = Aufgaben werden geprüft
+puzzles-bar-making = Aufgaben werden erstellt
+puzzles-bar-trying = Aufgaben werden versucht
+puzzles-check-same-id = doppelt: die ID aus Zeile { $number }
+puzzles-check-same-position = doppelt: die Stellung aus Zeile { $number } oder ihr Spiegelbild
+puzzles-check-interrupted = { $count ->
+    [one] abgebrochen nach 1 Aufgabe
+   *[other] abgebrochen nach { $count } Aufgaben
+}
+puzzles-checked = { $count ->
+    [one] 1 Aufgabe geprüft, { $bad } fehlerhaft
+   *[other] { $count } Aufgaben geprüft, { $bad } fehlerhaft
+}
+puzzles-check-failed = { $total ->
+    [one] { $count } von 1 Aufgabe fehlerhaft
+   *[other] { $count } von { $total } Aufgaben fehlerhaft
+}
+puzzles-list-win = Gewinn in { $number }
+puzzles-list-hold = Remis in { $number }
+puzzles-made = { $count ->
+    [one] 1 Aufgabe in { $file }
+   *[other] { $count } Aufgaben in { $file }
+}
+puzzles-make-interrupted = { $total ->
+    [one] abgebrochen nach { $count } von 1 Aufgabe; was fertig ist, steht in der Datei
+   *[other] abgebrochen nach { $count } von { $total } Aufgaben; was fertig ist, steht in der Datei
+}
+puzzles-make-too-few = { $total ->
+    [one] nur { $count } von 1 Aufgabe gefunden, in { $file }; versuch ein anderes Brett oder einen anderen Startwert
+   *[other] nur { $count } von { $total } Aufgaben gefunden, in { $file }; versuch ein anderes Brett oder einen anderen Startwert
+}
+puzzles-heading-rating = Wertung
+puzzles-heading-puzzles = Aufgaben
+puzzles-heading-failed = ungelöst
+puzzles-measure-correlation = Korrelation von Wertung und Fehlversuchen: { $number }
+puzzles-measure-no-correlation = Korrelation von Wertung und Fehlversuchen: unbekannt
+puzzles-solve-damaged = dein Fortschritt war beschädigt und beginnt neu; eine Kopie steht in { $file }
+puzzles-solve-no-puzzle = keine Aufgabe `{ $id }`; `connect-n puzzles list` listet alle auf
+puzzles-solve-none-left = Keine Aufgaben mehr übrig.
+puzzles-solve-about = Aufgabe { $id }, Wertung { $rating }. { $board }.
+puzzles-solve-win = Du bist Spieler { $number }: Gewinne die Partie.
+puzzles-solve-hold = Du bist Spieler { $number }: Halte das Remis.
+puzzles-solve-your-move = Dein Zug:
+puzzles-solve-solution = Lösung: { $line }.
+puzzles-solve-any-move = Jeder Zug, der das Ergebnis hält, ist richtig.
+puzzles-solve-problem = { $problem }. Versuch einen anderen Zug, hint, skip oder quit.
+puzzles-solve-right = Richtig! Der Gegner antwortet mit { $written }.
+puzzles-solve-answer = Der Gegner antwortet mit { $written }.
+puzzles-solve-wrong = { $value ->
+    [win] Leider nein: Das gewinnt. Der Gegner spielt { $line }. Versuch es noch mal.
+    [draw] Leider nein: Das führt nur zum Remis. Der Gegner spielt { $line }. Versuch es noch mal.
+   *[loss] Leider nein: Das verliert. Der Gegner spielt { $line }. Versuch es noch mal.
+}
+puzzles-solve-unproved = Ob das geht, ließ sich so schnell nicht beweisen. Versuch einen anderen Zug.
+puzzles-solve-rating = Deine Wertung: { $rating } ({ $change }). Serie: { $count ->
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+} und { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} in Folge.
+puzzles-progress-rating = Wertung { $rating } ± { $deviation }
+puzzles-progress-solved = { $count } von { $total } gelöst, { $tried } versucht
+puzzles-progress-due = wieder fällig: { $count }
+puzzles-progress-streak = Serie: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}, { $count ->
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+} in Folge
+
+## help
+
+clap-arguments = Argumente
+clap-options = Optionen
+clap-commands = Befehle
+clap-usage = Aufruf:
+clap-values = [mögliche Werte: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [Vorgabe: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }; siehe --help
+call-unknown-argument = unerwartetes Argument '{ $argument }'
+call-unknown-command = unbekannter Befehl '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' braucht einen Wert [mögliche Werte: { $values }]
+   *[no] '{ $argument }' braucht einen Wert
+}
+call-wrong-value = { $listed ->
+    [yes] ungültiger Wert '{ $value }' für '{ $argument }' [mögliche Werte: { $values }]
+   *[no] ungültiger Wert '{ $value }' für '{ $argument }'
+}
+call-bad-value = ungültiger Wert '{ $value }' für '{ $argument }': { $why }
+call-too-many-values = überzähliger Wert '{ $value }' für '{ $argument }'
+call-too-few-values = { $wanted ->
+    [one] '{ $argument }' braucht mindestens 1 Wert; angegeben: { $count }
+   *[other] '{ $argument }' braucht mindestens { $wanted } Werte; angegeben: { $count }
+}
+call-twice = '{ $argument }' darf nur einmal angegeben werden
+call-conflict = '{ $argument }' lässt sich nicht mit { $other } kombinieren
+call-missing = erforderliche Argumente fehlen: { $arguments }
+call-no-command = '{ $command }' braucht einen Unterbefehl [Unterbefehle: { $commands }]
+call-not-utf8 = ungültiges UTF-8 in mindestens einem Argument
+call-not-a-number = keine ganze Zahl
+call-number-too-large = die Zahl ist zu groß
+call-out-of-range = { $text } liegt nicht im Bereich { $range }
+call-similar-arguments = { $count ->
+    [one] es gibt ein ähnliches Argument: { $names }
+   *[other] es gibt ähnliche Argumente: { $names }
+}
+call-similar-values = { $count ->
+    [one] es gibt einen ähnlichen Wert: { $names }
+   *[other] es gibt ähnliche Werte: { $names }
+}
+call-similar-commands = { $count ->
+    [one] es gibt einen ähnlichen Befehl: { $names }
+   *[other] es gibt ähnliche Befehle: { $names }
+}

@@ -1,1 +1,966 @@
 # What the terminal alone says, in Polish. Comments on messages are in en.ftl.
+
+## errors
+
+in-file = { $file }: { $problem }
+lines-unusual = { $lines ->
+    [misere] misère
+    [cylinder] na walcu
+   *[both] misère na walcu
+}
+lines-unusual-genitive = { $lines ->
+    [misere] misère
+    [cylinder] gry na walcu
+   *[both] misère na walcu
+}
+
+## errors: columns and moves
+
+column-not-a-number = `{ $text }` to nie kolumna; wpisz liczbę
+column-out-of-range = nie ma kolumny { $number } (1–{ $columns })
+move-not-popout = wypychać można tylko w PopOut
+move-not-your-disc = wypychać możesz tylko swoje żetony; ten na dole kolumny { $column } nie jest twój
+notation-not-a-move = to nie ruch; ruchy wyglądają tak: 4 (wrzucenie) lub p4 (wypchnięcie)
+notation-alone = `{ $text }`: { $problem }
+notation-numbered = ruch { $number } ({ $text }): { $problem }
+
+## errors: rules
+
+rules-rows = liczba rzędów musi wynosić 1–16, a nie { $number }
+rules-columns = liczba kolumn musi wynosić 1–16, a nie { $number }
+rules-connect = liczba żetonów w linii musi wynosić 1–16, a nie { $number }
+rules-players = liczba graczy musi wynosić 2–4, a nie { $number }
+rules-misere-players = misère jest dla 2 graczy, a nie dla { $number }
+rules-board = { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+    [many] { $rows } rzędów
+   *[other] { $rows } rzędu
+} x { $columns ->
+    [one] { $columns } kolumna
+    [few] { $columns } kolumny
+    [many] { $columns } kolumn
+   *[other] { $columns } kolumny
+}, N = { $connect }
+rules-popout = PopOut
+rules-player-count = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+rules-misere = misère
+rules-cylinder = na walcu
+
+## errors: positions and pictures of boards
+
+position-no-such-player = w grze dla { $players } graczy nie ma gracza { $number }
+position-floating = żeton w kolumnie { $column }, w rzędzie { $row } od dołu, wisi w powietrzu
+position-several-winners = linię mają jednocześnie gracze { $first } i { $second }
+position-say-who-moves = z liczby żetonów nie wynika, kto jest na ruchu; użyj --to-move
+position-write-who-moves = z liczby żetonów nie wynika, kto jest na ruchu; po planszy wpisz numer gracza na ruchu
+picture-line = wiersz { $number }
+picture-row = rząd { $number }
+picture-empty = nic tu nie ma; narysuj planszę rząd po rzędzie: `.` to puste pole, X i O to żetony
+picture-no-cell = { $spot }: `{ $text }` to ani puste pole (`.`), ani żeton (X, O albo od 1 do { $players })
+picture-uneven = { $count ->
+    [one] { $spot }: ten rząd ma 1 pole, a pierwszy { $expected }
+    [few] { $spot }: ten rząd ma { $count } pola, a pierwszy { $expected }
+    [many] { $spot }: ten rząd ma { $count } pól, a pierwszy { $expected }
+   *[other] { $spot }: ten rząd ma { $count } pola, a pierwszy { $expected }
+}
+picture-too-large = plansza jest za duża (rzędów: { $rows }, pól w rzędzie: { $columns }); jednych i drugich może być najwyżej { $most }
+picture-no-player = `{ $text }` po planszy to nie gracz; wpisz numer gracza na ruchu, od 1 do { $players }, albo nic
+
+## errors: records of games
+
+record-at = wiersz { $line }, znak { $column }: { $problem }
+record-tag-without-name = znacznik zaczyna się od nazwy, np. [Event "Casual game"]
+record-tag-without-value = znacznik ma wartość w cudzysłowie, np. [Event "Casual game"]
+record-open-value = ta wartość nie ma w swoim wierszu zamykającego cudzysłowu
+record-bad-escape = po ukośniku wstecznym musi stać cudzysłów albo drugi ukośnik wsteczny
+record-open-tag = po wartości brakuje zamykającego ]
+record-open-comment = ten komentarz nie ma zamykającego nawiasu klamrowego
+record-variation-too-early = wariant stoi za ruchem, który zastępuje, np. 1. 4 (1. 3)
+record-empty-variation = ten wariant nie ma ruchów
+record-too-deep = warianty można zagnieżdżać najwyżej do głębokości { $most }
+record-open-variation = ten wariant nie ma zamykającego nawiasu
+record-not-open = ten nawias niczego nie zamyka: żaden wariant nie jest otwarty
+record-not-text = to nie jest plik tekstowy (oczekiwano UTF-8)
+record-not-in-window = okno nie pokazuje jeszcze { lines-unusual-genitive }; robi to `connect-n play`
+record-move-number = spodziewany numer kolejki to { $expected }, a nie { $text }
+record-not-a-result = partię musi kończyć wynik ({ $expected }), a nie `{ $text }`
+record-results-differ = tutaj wynik to { $here }, a w znacznikach { $tag }
+record-cannot-drop-out = { $moves ->
+    [one] gracz { $number } nie może odpaść po 1 ruchu, bo nie jest wtedy na ruchu
+   *[other] gracz { $number } nie może odpaść po { $moves } ruchach, bo nie jest wtedy na ruchu
+}
+tag-not-a-number = { $tag } to `{ $text }`; wpisz liczbę
+tag-no-such-variant = nieznany wariant gry `{ $text }`; wpisz Standard albo PopOut
+tag-not-yes-or-no = { $tag } to `{ $text }`; wpisz Yes albo No
+tag-forfeits = Forfeits to `{ $text }`; wpisz numer gracza i liczbę ruchów przed odpadnięciem, np. 2 after 7
+tag-long-time = { $tag } to `{ $text }`; wpisz najwyżej { $most } s
+tag-newer = zapis partii ma wersję { $text }, a ten program czyta tylko do wersji { $most }; użyj nowszego
+start-position = Position: { $problem }
+start-other-size = Position to plansza { $rows } x { $columns } (rzędy x kolumny), a powinna mieć { $expectedRows } x { $expectedColumns }
+start-nobody-to-move = Position to `{ $text }`; po planszy wpisz numer gracza na ruchu, np. `.../.12 1`
+
+## errors: players, clocks, and what solvers can't solve
+
+player-unknown = nieznany gracz `{ $text }`; dostępni: { $available }
+player-misspelt = nieznany gracz `{ $text }`; czy chodziło o `{ $meant }`? Dostępni: { $available }
+player-or-bot = { $problem } lub { $usage }
+player-takes-nothing = po nazwie `{ $player }` nie może nic stać, a podano `{ $text }`
+player-parameter = `{ $text }` to nie gracz; wpisz { $usage }, gdzie { $wanted }, np. `{ $example }`
+player-wanted-level = L to beginner, easy, medium, hard, expert lub perfect
+player-wanted-lookahead = L to liczba ruchów naprzód, od 1 do 255
+player-wanted-minimax = D to liczba ruchów naprzód, od 1 do 255, z `:grade` na końcu, jeśli ma oceniać końcowe pozycje
+player-wanted-search = SECONDS to czas na ruch albo liczba pozycji z literą n, jak w search:20000n
+level-unknown = poziom to beginner, easy, medium, hard lub expert
+search-limit-wrong = wpisz liczbę sekund, np. 1.5, albo pozycji, np. 20000n
+player-unsuited = { $player } nie zna { lines-unusual-genitive }; wybierz random, medium, minimax:D, exhaustive, hashing, search:SECONDS lub perfect
+command-empty = brak polecenia bota; wpisz je, np. exec:"python3 bot.py"
+command-open-quote = w poleceniu brakuje zamykającego cudzysłowu
+clock-wrong = wpisz 1/30 (30 sekund na ruch) albo 300+5 (300 sekund i dodatkowo 5 za ruch)
+clock-too-long = wpisz najwyżej { $most } s
+unsolvable-popout = ten solwer gra w standardową grę, bez wypychania
+unsolvable-standard = ten solwer gra w PopOut, a to jest standardowa gra
+unsolvable-lines = { $lines ->
+    [misere] misère nie jest tu obsługiwane, tylko zwykłe zasady dotyczące linii
+    [cylinder] gra na walcu nie jest tu obsługiwana, tylko zwykłe zasady dotyczące linii
+   *[both] misère na walcu nie jest tu obsługiwane, tylko zwykłe zasady dotyczące linii
+}
+unsolvable-popout-lines = PopOut można rozwiązać tylko według zwykłych zasad, bez { lines-unusual-genitive }
+unsolvable-players = dokładną wartość mają tylko gry dla 2 graczy, a nie dla { $players }
+unsolvable-out-of-turn = według liczby żetonów gracz { $number } nie jest na ruchu, więc pozycja nie ma wartości
+proof-too-large = { $count ->
+    [one] 1 pozycja, czyli więcej, niż mieści tablica; potrzeba { $mib } MiB
+    [few] { $count } pozycje, czyli więcej, niż mieści tablica; potrzeba { $mib } MiB
+    [many] { $count } pozycji, czyli więcej, niż mieści tablica; potrzeba { $mib } MiB
+   *[other] { $count } pozycji, czyli więcej, niż mieści tablica; potrzeba { $mib } MiB
+}
+proof-larger = { $count ->
+    [one] co najmniej 1 pozycja, czyli więcej, niż mieści tablica; spróbuj z { $mib } MiB
+    [few] co najmniej { $count } pozycje, czyli więcej, niż mieści tablica; spróbuj z { $mib } MiB
+    [many] co najmniej { $count } pozycji, czyli więcej, niż mieści tablica; spróbuj z { $mib } MiB
+   *[other] co najmniej { $count } pozycji, czyli więcej, niż mieści tablica; spróbuj z { $mib } MiB
+}
+saved-not-one = to nie jest zapisane szukanie; tworzy je `connect-n solve --save`
+saved-version = plik ma format { $found }, a można czytać tylko format { $number }; zacznij od nowa z innym plikiem
+saved-damaged = plik jest uszkodzony; weź nieuszkodzoną kopię albo zacznij od nowa z innym plikiem
+saved-other-board = plik jest dla innej planszy ({ $saved }) niż podana ({ $asked }); użyj tej samej planszy albo innego pliku
+saved-other-position = plik jest dla pozycji po `{ $saved }`, a nie po `{ $asked }`; użyj tych samych ruchów albo innego pliku
+saved-unreadable = nie można odczytać: { $problem }
+annotation-wrong = przegląd ruchu { $number }: `{ $text }` to nie [%{ $command }] tej partii
+grade-unknown = to nie ocena; oceny to forced, only, best, good, mistake i blunder
+cause-unknown = to nie przyczyna błędu
+
+## errors: what a player did wrong in a game
+
+fault-illegal = { $name }: niedozwolony ruch { $move } – { $reason }
+fault-late = { $name }: ruch trwał za długo ({ $taken } s; limit { $allowed } s)
+fault-crashed = { $name }: awaria – { $problem }
+fault-not-started = { $name }: nie udało się uruchomić – { $problem }
+fault-ended = { $name }: nieoczekiwany koniec działania ({ $status }) zamiast odpowiedzi na `{ $question }`
+fault-silent = { $name }: brak odpowiedzi na `{ $question }` w ciągu { $allowed } s
+fault-invalid = { $name }: błędna odpowiedź na `{ $question }`: `{ $answer }` – { $problem }
+fault-unexpected = { $name }: nieoczekiwane dane: { $line }
+fault-long-line = { $most ->
+    [one] { $name }: wiersz dłuższy niż { $most } bajt
+    [few] { $name }: wiersz dłuższy niż { $most } bajty
+    [many] { $name }: wiersz dłuższy niż { $most } bajtów
+   *[other] { $name }: wiersz dłuższy niż { $most } bajta
+}
+fault-closed = { $name }: standardowe wyjście zostało zamknięte
+fault-would-not-quit = { $name }: działanie nie skończyło się w ciągu { $allowed } s i zostało przerwane
+fault-left-behind = { $count ->
+    [one] { $name }: pozostał 1 działający proces, który zatrzymano
+    [few] { $name }: pozostały { $count } działające procesy, które zatrzymano
+    [many] { $name }: pozostało { $count } działających procesów, które zatrzymano
+   *[other] { $name }: pozostało { $count } działającego procesu, które zatrzymano
+}
+fault-stopped = { $name }: zatrzymano na polecenie
+
+## values
+
+value-score = wynik punktowy { $score }
+value-a-win-in = { $count ->
+    [one] wygrana w 1 ruchu
+   *[other] wygrana w { $count } ruchach
+}
+value-a-loss-in = { $count ->
+    [one] porażka w 1 ruchu
+   *[other] porażka w { $count } ruchach
+}
+value-a-draw = remis
+value-undecided = nierozstrzygnięte, bo szukanie zatrzymano przed sprawdzeniem wszystkich partii
+value-none = bez wartości
+value-proved = { $value }, z dowodem
+value-win = wygrana
+value-draw = remis
+value-loss = porażka
+value-win-in = wygrana w { $count }
+value-loss-in = porażka w { $count }
+value-about = ok. { percent }
+
+## all commands
+
+output-unwritable = nie można zapisać wyjścia: { $problem }
+progress-thinking = { $name } myśli
+progress-starting = { $name } się uruchamia
+progress-hint = szukanie podpowiedzi
+progress-reviewing = ocenianie ruchów
+progress-solving = rozwiązywanie
+
+## board
+
+board-players-listed = { $count ->
+    [one] podano 1 gracza, a gra jest dla { $players }; pomiń --players albo podaj { $players }
+   *[other] podano { $count } graczy, a gra jest dla { $players }; pomiń --players albo podaj { $players }
+}
+launch-not-in-window = okno nie obsługuje jeszcze { lines-unusual-genitive }; w terminalu robi to `connect-n play`
+launch-no-such-seat = nie ma miejsca { $number }; gra jest dla { $players } graczy
+
+## replay
+
+replay-in-progress = { $count ->
+    [one] w toku: 1 ruch, na ruchu gracz { $number }
+    [few] w toku: { $count } ruchy, na ruchu gracz { $number }
+    [many] w toku: { $count } ruchów, na ruchu gracz { $number }
+   *[other] w toku: { $count } ruchu, na ruchu gracz { $number }
+}
+replay-draw-full = { $count ->
+    [one] remis: plansza jest pełna po 1 ruchu
+   *[other] remis: plansza jest pełna po { $count } ruchach
+}
+replay-draw-repetition = { $count ->
+    [one] remis: ta sama pozycja po raz trzeci, po 1 ruchu
+   *[other] remis: ta sama pozycja po raz trzeci, po { $count } ruchach
+}
+replay-win = { $count ->
+    [one] wygrana: gracz { $number } po 1 ruchu, { $lines }
+   *[other] wygrana: gracz { $number } po { $count } ruchach, { $lines }
+}
+replay-win-misere = { $count ->
+    [one] wygrana: gracz { $number } po 1 ruchu, linia przeciwnika: { $lines }
+   *[other] wygrana: gracz { $number } po { $count } ruchach, linia przeciwnika: { $lines }
+}
+replay-win-alone = { $count ->
+    [one] wygrana: gracz { $number } po 1 ruchu, bo inni odpadli
+   *[other] wygrana: gracz { $number } po { $count } ruchach, bo inni odpadli
+}
+replay-line = { $count } w linii od kolumny { $fromColumn } w rzędzie { $fromRow } do kolumny { $toColumn } w rzędzie { $toRow }
+replay-cell = kolumna { $column }, rząd { $row }
+replay-recorded-draw = { $count ->
+    [one] remis po 1 ruchu, według zapisu partii
+   *[other] remis po { $count } ruchach, według zapisu partii
+}
+replay-recorded-win = { $count ->
+    [one] wygrana: gracz { $number } po 1 ruchu, według zapisu partii
+   *[other] wygrana: gracz { $number } po { $count } ruchach, według zapisu partii
+}
+replay-end-told = { $end }: { $told }
+replay-told = zapis partii mówi: { $told }
+replay-dropped-out = { $count ->
+    [one] gracz { $number } odpada po 1 ruchu
+   *[other] gracz { $number } odpada po { $count } ruchach
+}
+replay-record-defines-board = planszę określa zapis partii; pomiń opcje planszy
+
+## best
+
+best-game-over = gra jest skończona; nie ma już ruchów
+best-bot-needs-moves = zewnętrzny bot potrzebuje ruchów, a nie rysunku planszy; użyj --moves
+
+## play
+
+play-menu-new = Nowa gra
+play-menu-load = Otwórz partię
+play-menu-continue = Kontynuuj: { $game }
+play-menu-quit = Wyjdź
+play-choose = Wybierz 1–{ $most } [1]:
+play-menu-no-choice = Nie ma takiej opcji: „{ $text }”; wpisz 1–{ $most } albo q, żeby wyjść.
+play-summary = { $count ->
+    [one] { $board }, { $players }, 1 ruch
+    [few] { $board }, { $players }, { $count } ruchy
+    [many] { $board }, { $players }, { $count } ruchów
+   *[other] { $board }, { $players }, { $count } ruchu
+}
+play-board = { $columns } × { $rows }, { $connect } w linii
+play-versus = vs
+play-file = Plik:
+play-type-a-file = Wpisz nazwę pliku.
+play-change = Zmień 1–{ $most }, Enter – start, b – wróć:
+play-change-no-choice = Nie ma takiej opcji: „{ $text }”; wpisz 1–{ $most } lub b albo naciśnij Enter.
+play-size-label = Plansza
+play-size = { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+    [many] { $rows } rzędów
+   *[other] { $rows } rzędu
+} × { $columns ->
+    [one] { $columns } kolumna
+    [few] { $columns } kolumny
+    [many] { $columns } kolumn
+   *[other] { $columns } kolumny
+}
+play-connect-label = W linii
+play-popout-on = tak
+play-popout-off = nie
+play-players-label = Gracze
+play-human = { $name } (człowiek)
+play-starter-label = Kto zaczyna
+play-toss = losowo
+play-clock-label = Zegar
+play-no-clock = brak
+play-clock-per-move = { $seconds } s na ruch
+play-clock-per-game = { $seconds } s na partię + { $bonus } s za ruch
+play-rows-label = Rzędy
+play-columns-label = Kolumny
+play-number = { $label }, { $least }–{ $most } [{ $usual }]:
+play-rows-refused = Liczba rzędów musi wynosić { $least }–{ $most }, a nie „{ $text }”.
+play-columns-refused = Liczba kolumn musi wynosić { $least }–{ $most }, a nie „{ $text }”.
+play-connect-refused = Liczba żetonów w linii musi wynosić { $least }–{ $most }, a nie „{ $text }”.
+play-players-refused = Liczba graczy musi wynosić { $least }–{ $most }, a nie „{ $text }”.
+play-name = Imię gracza { $number } [{ $usual }]:
+play-long-name = Imię może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+}, a nie { $count }.
+play-name-of-controls = Imię nie może zawierać znaków sterujących.
+play-name-taken = Inny gracz ma już imię { $name }. Wybierz inne.
+play-who-levels = h – człowiek; komputery: { $levels }.
+play-who-more = `connect-n players` podaje innych, np. minimax:4 lub { $usage }.
+play-who-human = człowiek
+play-question = { $label } [{ $usual }]:
+play-who-plays-on = Kto gra dalej
+play-who-plays-for = Kto gra za gracza { $number }
+play-starter = Kto zaczyna: 1–{ $most } albo t – losowo [t]:
+play-starter-no-choice = Nie ma takiej opcji: „{ $text }”; wpisz 1–{ $most } albo t.
+play-clock = Zegar: 1 – brak, 2 – na ruch, 3 – na partię [1]:
+play-no-choice = Nie ma takiej opcji: „{ $text }”; wpisz 1–{ $most }.
+play-seconds-per-move = Sekundy na ruch
+play-seconds-per-game = Sekundy na partię
+play-bonus = Dodatkowe sekundy za ruch
+play-not-a-time = „{ $text }” to nie czas; wpisz liczbę sekund do { $most }, np. 30.
+play-tossed = Losowanie: zaczyna { $name }.
+play-uses-a-bot = W tej zapisanej partii jednym z graczy jest bot: { $command }
+play-bot-warning = Działa z pełnią twoich uprawnień; uruchom go tylko, jeśli mu ufasz.
+play-confirm-yes = { $question } [Y/n]
+play-confirm-no = { $question } [y/N]
+play-type-y-or-n = Wpisz y (tak) albo n (nie).
+play-line-not-text = Ten wiersz to nie tekst (oczekiwano UTF-8).
+play-line-too-long = Ten wiersz jest za długi.
+play-computer = Komputer ({ $level })
+play-computer-numbered = Komputer { $number } ({ $level })
+play-first-turn = { $name } na ruchu (4 – wrzuć, ? – pomoc):
+play-first-turn-timed = { $name } na ruchu [{ $clock }] (4 – wrzuć, ? – pomoc):
+play-turn = { $name } na ruchu:
+play-turn-timed = { $name } na ruchu [{ $clock }]:
+play-type-a-column = Wpisz kolumnę, np. 4, albo ?, żeby zobaczyć pomoc.
+play-not-a-command = „{ $text }” to ani ruch, ani polecenie. Ruchy wyglądają tak: 4 (wrzucenie) lub p4 (wypchnięcie); ? pokazuje wszystkie polecenia.
+play-help-drop = wrzuć żeton do kolumny 4
+play-help-pop = wypchnij swój żeton z dołu kolumny 4 (PopOut)
+play-help-undo = cofnij swój ostatni ruch; r, redo ponawia go
+play-help-hint = zaproponuj ruch i wyjaśnij dlaczego
+play-help-save = zapisz partię jako X.c4n; load X otwiera zapisaną partię
+play-help-board = pokaż planszę; moves podaje dotychczasowe ruchy
+play-help-new = zacznij nową grę z tymi samymi graczami; menu otwiera menu główne
+play-help-quit = wyjdź; partia zostaje zachowana i można do niej wrócić
+play-nothing-to-undo = Nie ma jeszcze czego cofać.
+play-nothing-to-redo = Nie ma czego ponawiać.
+play-no-moves = Jeszcze bez ruchów.
+play-plays = { $name } gra { $move }.
+play-random-move = { $name }: koniec czasu, więc ruch jest losowy: { $move }.
+play-out-of-time = { $name }: koniec czasu.
+play-draw-full = Remis. Plansza jest pełna.
+play-draw-repetition = Remis. Ta sama pozycja powtórzyła się trzy razy.
+play-you-win = Wygrywasz!
+play-opponent-wins = Wygrywa { $name }.
+play-wins = Wygrywa { $name }!
+play-lines = { $count ->
+    [one] { $lines }, po 1 ruchu.
+   *[other] { $lines }, po { $count } ruchach.
+}
+play-lines-of-the-other = { $count ->
+    [one] Druga strona ma { $lines }, po 1 ruchu.
+   *[other] Druga strona ma { $lines }, po { $count } ruchach.
+}
+play-line-bottom = { $count } w linii w dolnym rzędzie
+play-line-row = { $count } w linii w rzędzie { $row }
+play-line-column = { $count } w linii w kolumnie { $column }
+play-line-diagonal = { $count } w linii po skosie (kolumny { $from }–{ $to })
+play-games-won = Wygrane partie: { $scores }
+play-again = Jeszcze raz? Enter – tak, u – cofnij, save, menu albo q:
+play-new-game = Nowa gra: zaczyna { $name }.
+play-replace-file = { $file } już istnieje. Zastąpić?
+play-nothing-saved = Niczego nie zapisano.
+play-saved = Zapisano w { $file }.
+play-game-is-saved = Partia jest zapisana. Żeby do niej wrócić: connect-n play --load { $file }
+play-not-opened = Nie można otworzyć { $problem }.
+play-not-standard-input = Standardowe wejście jest dla graczy; podaj nazwę pliku.
+play-no-autosave = Autozapis nie działa ({ $problem }). Możesz grać dalej, ale partię trzeba zapisać poleceniem save.
+play-interrupted = przerwano
+
+## solve
+
+solve-answer = { $count ->
+    [one] { $moves }: { $answer } (1 węzeł, { $seconds } s)
+    [few] { $moves }: { $answer } ({ $count } węzły, { $seconds } s)
+    [many] { $moves }: { $answer } ({ $count } węzłów, { $seconds } s)
+   *[other] { $moves }: { $answer } ({ $count } węzła, { $seconds } s)
+}
+solve-start = początek
+solve-win = gracz na ruchu wygrywa
+solve-win-in = { $count ->
+    [one] gracz na ruchu wygrywa w 1 ruchu
+   *[other] gracz na ruchu wygrywa w { $count } ruchach
+}
+solve-loss = gracz na ruchu przegrywa
+solve-loss-in = { $count ->
+    [one] gracz na ruchu przegrywa w 1 ruchu
+   *[other] gracz na ruchu przegrywa w { $count } ruchach
+}
+solve-open = nie rozwiązano
+solve-open-in-time = nie rozwiązano na czas
+solve-table = { $answer }; spróbuj --table-mib { $mib }
+solve-holds = { $count ->
+    [one] { $answer }; żadna ze stron nie wygrywa w ciągu 1 ruchu
+   *[other] { $answer }; żadna ze stron nie wygrywa w ciągu { $count } ruchów
+}
+solve-score = { $answer }, wynik punktowy { $score }
+solve-bounds = { $answer }, { $bounds }
+solve-score-range = wynik punktowy od { $lower } do { $upper }
+solve-best = { $answer }, najlepiej { $moves }
+solve-best-so-far = { $answer }, na razie najlepiej { $moves }
+solve-best-found = { $answer }, najlepsze znalezione: { $moves }
+solve-proof-right = { $count ->
+    [one] dowód: poprawny, 1 pozycja
+    [few] dowód: poprawny, { $count } pozycje
+    [many] dowód: poprawny, { $count } pozycji
+   *[other] dowód: poprawny, { $count } pozycji
+}
+solve-proof-right-by-player = { $count ->
+    [one] dowód: poprawny, 1 pozycja z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
+    [few] dowód: poprawny, { $count } pozycje z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
+    [many] dowód: poprawny, { $count } pozycji z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
+   *[other] dowód: poprawny, { $count } pozycji z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
+}
+solve-proof-wrong = { $count ->
+    [one] dowód: BŁĘDNY, 1 pozycja
+    [few] dowód: BŁĘDNY, { $count } pozycje
+    [many] dowód: BŁĘDNY, { $count } pozycji
+   *[other] dowód: BŁĘDNY, { $count } pozycji
+}
+solve-proof-wrong-by-player = { $count ->
+    [one] dowód: BŁĘDNY, 1 pozycja z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
+    [few] dowód: BŁĘDNY, { $count } pozycje z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
+    [many] dowód: BŁĘDNY, { $count } pozycji z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
+   *[other] dowód: BŁĘDNY, { $count } pozycji z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
+}
+solve-proof-not-verified = dowód: niezweryfikowany; { $problem }
+solve-game-over = gra jest skończona ({ $state })
+solve-bad-line = wiersz { $number }: { $problem }
+solve-line-not-text = to nie jest tekst (oczekiwano UTF-8)
+solve-bad-lines = { $bad ->
+    [one] { $bad } z { $count ->
+        [one] 1 wiersza
+       *[other] { $count } wierszy
+    } nie ma wartości; powód jest na wyjściu
+    [few] { $bad } z { $count } wierszy nie mają wartości; powody są na wyjściu
+   *[other] { $bad } z { $count } wierszy nie ma wartości; powody są na wyjściu
+}
+solve-interrupted = przerwano przed rozwiązaniem
+solve-resume = przerwano; użyj --resume, żeby kontynuować z pliku { $file }
+solve-file-exists = { $file } już istnieje; użyj --resume, żeby kontynuować, albo wybierz inny plik
+solve-file-unreadable = nie można odczytać { $file }: { $problem }
+
+## review
+
+review-game = { $file }, partia { $number }
+review-heading-number = ruch
+review-heading-player = gracz
+review-heading-grade = ocena
+review-heading-value = wartość
+review-heading-best = najlepsze
+graded-forced = wymuszony
+graded-only = jedyny
+graded-best = najlepszy
+graded-good = dobry
+graded-mistake = błąd
+graded-blunder = gruby błąd
+review-best-moves = { $moves } ({ $value })
+review-from-move = od ruchu { $number }
+review-player-wins = wygrywa gracz { $number }
+review-graph-signs = # udowodnione, + oszacowane
+review-turning-point = { $grade ->
+    [blunder] ruch { $number }: gracz { $player } gra { $written } i to gruby błąd (przedtem: { $before }, teraz: { $after }).
+   *[mistake] ruch { $number }: gracz { $player } gra { $written } i to błąd (przedtem: { $before }, teraz: { $after }).
+}
+review-best-was = Najlepiej: { $moves }.
+review-player = gracz { $number }
+review-kept-choices = gracz { $number }: { review-kept }, { $share }%
+review-no-choices = gracz { $number }: bez kluczowych decyzji
+review-moves-unproved = { $count ->
+    [one] { $line }; 1 ruch bez dowodu
+    [few] { $line }; { $count } ruchy bez dowodu
+    [many] { $line }; { $count } ruchów bez dowodu
+   *[other] { $line }; { $count } ruchu bez dowodu
+}
+review-interrupted = przerwano przy partii { $number } z { $count }
+review-start-over = { $problem }; --fresh zaczyna od nowa
+review-game-needs-csv = --game wybiera partie z CSV turnieju
+review-no-move = nie ma ruchu do oceny; podaj partię albo użyj --moves
+review-no-record = nie ma w nim zapisów partii (.c4n)
+review-no-such-game = nie ma w nim partii { $number }
+review-no-game = nie ma w nim żadnej partii
+review-write-one-game = --write zachowuje jedną partię, a podano { $count }
+review-write-no-record = { $file } to nie zapis partii; wybierz inny plik dla --write
+review-write-exists = { $file } już istnieje; --write zapisuje w nowym pliku albo w tym, który wczytano
+
+## files, lines and figures
+
+in-line = wiersz { $number }: { $problem }
+input-file-too-long = { $file }: plik przekracza limit { $mib } MiB
+input-file-not-text = { $file }: to nie jest plik tekstowy (oczekiwano UTF-8)
+input-line-not-text = wiersz { $number } standardowego wejścia to nie tekst (oczekiwano UTF-8)
+input-line-too-long = wiersz { $number } standardowego wejścia przekracza limit { $mib } MiB
+input-line-unreadable = nie można odczytać wiersza { $number } standardowego wejścia: { $problem }
+file-exists = { $file } już istnieje; użyj --force, żeby nadpisać
+file-unwritten = nie można zapisać { $file }: { $problem }
+man-unwritten = nie można zapisać stron podręcznika w { $folder }: { $problem }
+hosting-folder-unusable = nie można użyć folderu { $folder }: { $problem }
+interrupt-no-signals = nie można obsługiwać sygnałów: { $problem }
+progress-percent = { percent }
+time-error-seconds = wpisz liczbę sekund, np. 0.5
+time-error-seconds-or-none = wpisz liczbę sekund, np. 0.5 lub 0
+
+## players at work
+
+thinking-no-answer = szukanie nie dało odpowiedzi
+thinking-found = głębokość { $depth }: { $value } ({ $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}): { $line }
+thinking-undecided = nierozstrzygnięte ({ $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+})
+thinking-undecided-share = nierozstrzygnięte ({ $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}, sprawdzono { $percent }%)
+thinking-plays = { $name } gra { $written } ({ $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}, { $time })
+thinking-plays-value = { $name } gra { $written }, { $value } ({ $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}, { $time })
+
+## connect-n players
+
+players-list-level = gra jak człowiek: im słabszy, tym więcej przeocza
+players-list-random = gra dowolny dozwolony ruch
+players-list-medium = wygrywa od razu, jeśli może, i nie pozwala na to tobie
+players-list-hard = jak medium, a poza tym buduje własne linie i psuje twoje
+players-list-lookahead = patrzy L ruchów naprzód i liczy linie, które są jeszcze otwarte
+players-list-minimax = szuka wymuszonej wygranej lub porażki D ruchów naprzód i nie widzi nic poza tym
+players-list-heuristic = patrzy trzy ruchy naprzód, buduje własne linie i psuje twoje
+players-list-counting = patrzy trzy ruchy naprzód i liczy linie, którym brakuje jednego żetonu
+players-list-exhaustive = sprawdza każdą możliwą partię (na małe plansze)
+players-list-hashing = jak exhaustive, ale każdą pozycję i jej odbicie lustrzane sprawdza tylko raz
+players-list-search = szuka tak głęboko, jak pozwala czas
+players-list-perfect = udowadnia najlepszy ruch, gdy może, a gdy nie, szuka głęboko
+players-list-program = uruchamia zewnętrznego bota; jak go napisać, mówi docs/protocol.md
+players-list-program-parameter = COMMAND uruchamia bota, np. exec:"python3 bot.py"
+
+## connect-n perft
+
+perft-progress = głębokość { $depth }
+
+## connect-n explore
+
+explore-heading-move = ruch
+explore-heading-value = wartość
+explore-heading-people = ludzie
+explore-heading-computers = komputery
+explore-progress = analiza
+explore-game-over = gra jest skończona; nie ma już ruchów
+
+## connect-n prove and verify
+
+certificate-answer = { $file }: { $proved }; ruchy: { $moves }; { $count ->
+    [one] 1 bajt
+    [few] { $count } bajty
+    [many] { $count } bajtów
+   *[other] { $count } bajta
+}, { $time }
+certificate-moves = { $count } dla gracza { $number }
+certificate-wins-in = { $plies ->
+    [one] gracz { $number } wygrywa w 1 półruchu
+   *[other] gracz { $number } wygrywa w { $plies } półruchach
+}
+certificate-wins-within = { $plies ->
+    [one] gracz { $number } wygrywa w najwyżej 1 półruchu
+   *[other] gracz { $number } wygrywa w najwyżej { $plies } półruchach
+}
+certificate-draw = remis
+certificate-no-loss = gracz { $number } nie przegrywa
+certificate-holds = { $plies ->
+    [one] gracz { $number } nie przegrywa w ciągu 1 półruchu
+   *[other] gracz { $number } nie przegrywa w ciągu { $plies } półruchów
+}
+prove-progress = dowodzenie
+verify-progress = weryfikacja
+prove-file-exists = { $file } już istnieje; wybierz inny plik albo usuń ten
+prove-interrupted = przerwano przed rozwiązaniem; niczego nie zapisano
+prove-interrupted-solved = { $moves ->
+    [one] przerwano; rozwiązano, ale znaleziono tylko 1 ruch strategii; niczego nie zapisano
+    [few] przerwano; rozwiązano, ale znaleziono tylko { $moves } ruchy strategii; niczego nie zapisano
+    [many] przerwano; rozwiązano, ale znaleziono tylko { $moves } ruchów strategii; niczego nie zapisano
+   *[other] przerwano; rozwiązano, ale znaleziono tylko { $moves } ruchu strategii; niczego nie zapisano
+}
+prove-error-lines = certyfikaty nie obejmują { lines-unusual-genitive }, tylko zwykłe zasady dotyczące linii
+prove-error-over = gra jest skończona
+prove-error-not-solved = brak certyfikatu: pozycji nie rozwiązano na czas
+prove-error-not-complete = brak certyfikatu: pozycję rozwiązano, ale strategie nie były gotowe na czas (na razie { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+})
+prove-error-too-many = brak certyfikatu: miałby więcej pozycji, niż mieści tablica; spróbuj --table-mib { $mib }
+prove-error-no-move = brak certyfikatu: szukanie nie znalazło ruchu, który zachowuje wcześniejszy wynik
+certificate-error-none = to nie jest certyfikat; tworzy go `connect-n prove`
+certificate-error-checksum = certyfikat jest uszkodzony, bo suma kontrolna się nie zgadza; weź nieuszkodzoną kopię
+certificate-error-length = { $found ->
+    [one] certyfikat ma { $found } bajt, a według nagłówka powinien mieć { $expected }; weź nieuszkodzoną kopię
+    [few] certyfikat ma { $found } bajty, a według nagłówka powinien mieć { $expected }; weź nieuszkodzoną kopię
+    [many] certyfikat ma { $found } bajtów, a według nagłówka powinien mieć { $expected }; weź nieuszkodzoną kopię
+   *[other] certyfikat ma { $found } bajta, a według nagłówka powinien mieć { $expected }; weź nieuszkodzoną kopię
+}
+certificate-error-rules = certyfikat jest dla niemożliwej planszy: { $problem }
+certificate-error-too-large = plansza jest za duża na certyfikat ({ $board }): (rzędy + 1) x kolumny może wynosić najwyżej 128
+certificate-error-field = bajt { $offset } certyfikatu to { $value }, a to nic tam nie znaczy
+certificate-error-start = certyfikat nie dotyczy pozycji, w której gra trwa
+certificate-error-wrong = { $moves ->
+    [one] certyfikat jest błędny: strategia gracza { $number } zawodzi po 1 ruchu: { $problem }
+   *[other] certyfikat jest błędny: strategia gracza { $number } zawodzi po { $moves } ruchach: { $problem }
+}
+certificate-error-stopped = przerwano przed weryfikacją certyfikatu
+certificate-flaw-no-move = nie ma w niej ruchu dla pozycji, do której dochodzi
+certificate-flaw-illegal = jej ruch { $written } jest niemożliwy: { $problem }
+certificate-flaw-loses = przeciwnik może wygrać
+certificate-flaw-draws = przeciwnik może zremisować
+certificate-flaw-too-long = przeciwnik może bronić się dłużej
+certificate-flaw-not-settled = odpowiadanie w tej samej kolumnie nie rozstrzyga pozycji, w której według certyfikatu powinno
+certificate-flaw-moves-left = { $count ->
+    [one] { $count } jej ruch dotyczy pozycji, do której nie dochodzi
+    [few] { $count } jej ruchy dotyczą pozycji, do których nie dochodzi
+    [many] { $count } jej ruchów dotyczy pozycji, do których nie dochodzi
+   *[other] { $count } jej ruchu dotyczy pozycji, do których nie dochodzi
+}
+certificate-flaw-bits-left = po jej ostatnim ruchu są bity różne od 0
+
+## connect-n serve
+
+serve-move = { $written }: { $problem }
+serve-out-of-turn = na ruchu jest gracz { $number }, a nie gracz { $other }
+serve-game-over = gra jest skończona
+request-unknown = nieznane żądanie `{ $line }`; użyj init, name, move, clock, inform lub quit
+request-words = niezrozumiałe żądanie `{ $line }`; napisz `{ $right }`
+request-no-game = nie zaczęła się żadna partia; najpierw wyślij `init`
+
+## connect-n book
+
+book-extent = { $count ->
+    [one] 1 pozycja, komplet do półruchu { $ply }
+    [few] { $count } pozycje, komplet do półruchu { $ply }
+    [many] { $count } pozycji, komplet do półruchu { $ply }
+   *[other] { $count } pozycji, komplet do półruchu { $ply }
+}
+book-extent-empty = { $count } pozycji, książka jest pusta
+book-made = { $file }: { $extent }
+book-unfinished = { $count ->
+    [one] { $file }: 1 pozycja; użyj --resume, żeby kontynuować
+    [few] { $file }: { $count } pozycje; użyj --resume, żeby kontynuować
+    [many] { $file }: { $count } pozycji; użyj --resume, żeby kontynuować
+   *[other] { $file }: { $count } pozycji; użyj --resume, żeby kontynuować
+}
+book-interrupted = { $count ->
+    [one] przerwano po 1 pozycji
+   *[other] przerwano po { $count } pozycjach
+}
+book-nothing-to-resume = nie ma czego kontynuować: { $file }: { $problem }
+book-file-exists = { $file } już istnieje; użyj --resume, żeby kontynuować niedokończoną książkę, albo wybierz inny plik
+book-bar-ply = półruch { $ply }
+book-bar-checking = sprawdzanie
+book-solved-some = półruch { $ply }: { $count } z { $total } pozycji, { $time }
+book-solved-all = { $count ->
+    [one] półruch { $ply }: jedyna pozycja, { $time }
+    [few] półruch { $ply }: wszystkie { $count } pozycje, { $time }
+    [many] półruch { $ply }: wszystkie { $count } pozycji, { $time }
+   *[other] półruch { $ply }: wszystkie { $count } pozycji, { $time }
+}
+book-none = nie ma książki dla tej planszy; podaj plik w --book
+book-position-wrong = { $line }: NIE zgadza się wynik punktowy { $score } po { $best }
+book-checked = { $extent }; rozwiązano ponownie: { $count }, błędnych: { $wrong }
+book-wrong = { $count ->
+    [one] 1 pozycja książki jest błędna
+    [few] { $count } pozycje książki są błędne
+    [many] { $count } pozycji książki jest błędnych
+   *[other] { $count } pozycji książki jest błędne
+}
+book-error-no-book = to nie jest książka debiutów; tworzy ją `connect-n book`
+book-error-no-checkpoint = to nie jest niedokończona książka debiutów; usuń plik i zacznij od nowa bez --resume
+book-error-version = książka ma format { $found }, a można czytać tylko format { $expected }; zbuduj ją od nowa: `connect-n book`
+book-error-damaged = książka jest uszkodzona; weź nieuszkodzoną kopię albo zbuduj ją od nowa: `connect-n book`
+book-error-other-board = książka jest dla innej planszy ({ $book }) niż w grze ({ $game }); użyj pasującej książki
+book-error-other-ply = niedokończona książka kończy się na półruchu { $ply }, a nie { $asked }; kontynuuj z --plies { $ply }
+book-error-other-game = książki debiutów obejmują tylko standardową grę dla dwóch graczy
+book-error-too-large = plansza jest za duża na książkę debiutów ({ $board }): (rzędy + 1) x kolumny może wynosić najwyżej 128
+
+## connect-n bench
+
+bench-heading-board = plansza
+bench-heading-moves = ruchy
+bench-heading-value = wartość
+bench-heading-published = publikacja
+bench-heading-nodes = węzły
+bench-heading-seconds = sekundy
+bench-heading-ply = półruch
+bench-heading-positions = pozycje
+bench-heading-mean = średnio ms
+bench-heading-median = mediana
+bench-heading-most = 99,9%
+bench-heading-worst = maksimum
+bench-heading-mean-nodes = śr. węzłów
+bench-heading-player = gracz
+bench-heading-stops = przerwania
+bench-heading-median-time = mediana ms
+bench-heading-nodes-of-threads = w wątkach
+bench-heading-threads = s w wątkach
+bench-heading-speed-up = przysp.
+bench-heading-possible = możliwe
+bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}
+bench-board-seats = { $players ->
+    [one] { $board }, { $players } gracz
+    [few] { $board }, { $players } graczy
+    [many] { $board }, { $players } graczy
+   *[other] { $board }, { $players } gracza
+}
+bench-start = początek
+bench-win = wyg. { $number }
+bench-loss = por. { $number }
+bench-all = wszystkie
+bench-in-all = razem
+bench-rate = { $number } mln węzłów na sekundę
+bench-analysis = analiza
+bench-wrong = { $count ->
+    [one] 1 wartość różni się od opublikowanej
+    [few] { $count } wartości różnią się od opublikowanych
+    [many] { $count } wartości różni się od opublikowanych
+   *[other] { $count } wartości różni się od opublikowanych
+}
+bench-scores-differ = { $count ->
+    [one] { $count } wątek ustala wynik punktowy { $shared }, a jeden wątek { $alone }
+    [few] { $count } wątki ustalają wynik punktowy { $shared }, a jeden wątek { $alone }
+    [many] { $count } wątków ustala wynik punktowy { $shared }, a jeden wątek { $alone }
+   *[other] { $count } wątku ustala wynik punktowy { $shared }, a jeden wątek { $alone }
+}
+bench-error-seconds = podaj liczbę sekund od 0.1 do 600
+bench-error-size = podaj rozmiar od 480x400 do 7680x4320
+
+## connect-n lookahead
+
+lookahead-heading-player = gracz
+lookahead-heading-horizontal = poziome
+lookahead-heading-vertical = pionowe
+lookahead-heading-rising = rosnące
+lookahead-heading-falling = opadające
+lookahead-heading-all = wszystkie
+lookahead-value = ocena dla gracza { $number } na poziomie { $level }: { $value }
+lookahead-chosen = wybiera gracz { $number }
+lookahead-root = korzeń
+lookahead-role-won = wygrana
+lookahead-role-lost = porażka
+lookahead-role-draw = remis
+lookahead-role-max = max
+lookahead-role-min = min
+
+## connect-n puzzles
+
+puzzles-error-json = to nie zadanie: { $problem }
+puzzles-error-variant = wariant gry to "standard" lub "popout", a nie "{ $text }"
+puzzles-error-kind = rodzaj zadania to "win" lub "hold"
+puzzles-fault-over = gra jest skończona
+puzzles-fault-repeats = pewna pozycja występuje w partii dwa razy, więc o wyniku mogą decydować powtórzenia
+puzzles-fault-win = { $value ->
+    [win] zadanie na wygraną, ale gracz na ruchu w tej pozycji wygrywa
+    [loss] zadanie na wygraną, ale gracz na ruchu w tej pozycji przegrywa
+   *[draw] zadanie na wygraną, ale gracz na ruchu w tej pozycji remisuje
+}
+puzzles-fault-hold = { $value ->
+    [win] zadanie na remis, ale gracz na ruchu w tej pozycji wygrywa
+    [loss] zadanie na remis, ale gracz na ruchu w tej pozycji przegrywa
+   *[draw] zadanie na remis, ale gracz na ruchu w tej pozycji remisuje
+}
+puzzles-fault-distance = odległość to { $found }, a nie { $number }
+puzzles-fault-not-unique = niejednoznaczne: rozwiązuje je każdy z ruchów { $line }
+puzzles-fault-solution = rozwiązanie to { $found }, a nie { $line }
+puzzles-fault-no-solution = brak rozwiązania; powinno nim być { $found }
+puzzles-fault-undecided = solwer nie umie rozstrzygnąć, kto wygrywa
+puzzles-store-no-folder = ten system nie ma folderu na zapisywanie postępów
+puzzles-store-busy = { $file }: pliku używa inny program
+puzzles-bar-checking = sprawdzanie zadań
+puzzles-bar-making = tworzenie zadań
+puzzles-bar-trying = próby rozwiązania
+puzzles-check-same-id = duplikat: id jak w wierszu { $number }
+puzzles-check-same-position = duplikat: pozycja jak w wierszu { $number } albo jej odbicie lustrzane
+puzzles-check-interrupted = { $count ->
+    [one] przerwano po 1 zadaniu
+   *[other] przerwano po { $count } zadaniach
+}
+puzzles-checked = { $count ->
+    [one] sprawdzono 1 zadanie, złych: { $bad }
+    [few] sprawdzono { $count } zadania, złych: { $bad }
+    [many] sprawdzono { $count } zadań, złych: { $bad }
+   *[other] sprawdzono { $count } zadania, złych: { $bad }
+}
+puzzles-check-failed = { $count ->
+    [one] 1 z { $total ->
+        [one] 1 zadania
+       *[other] { $total } zadań
+    } jest złe
+    [few] { $count } z { $total } zadań są złe
+    [many] { $count } z { $total } zadań jest złych
+   *[other] { $count } z { $total } zadań jest złe
+}
+puzzles-list-win = wygrana w { $number }
+puzzles-list-hold = remis w { $number }
+puzzles-made = { $count ->
+    [one] 1 zadanie w { $file }
+    [few] { $count } zadania w { $file }
+    [many] { $count } zadań w { $file }
+   *[other] { $count } zadania w { $file }
+}
+puzzles-make-interrupted = { $total ->
+    [one] przerwano po { $count } z 1 zadania; gotowe są w pliku
+   *[other] przerwano po { $count } z { $total } zadań; gotowe są w pliku
+}
+puzzles-make-too-few = { $total ->
+    [one] znaleziono tylko { $count } z 1 zadania (plik { $file }); spróbuj innej planszy albo innego ziarna
+   *[other] znaleziono tylko { $count } z { $total } zadań (plik { $file }); spróbuj innej planszy albo innego ziarna
+}
+puzzles-heading-rating = ranking
+puzzles-heading-puzzles = zadania
+puzzles-heading-failed = nieudane
+puzzles-measure-correlation = korelacja rankingu z nieudanymi próbami: { $number }
+puzzles-measure-no-correlation = korelacja rankingu z nieudanymi próbami: nieznana
+puzzles-solve-damaged = plik z twoimi postępami był uszkodzony; kopia jest w { $file }, a liczymy od nowa
+puzzles-solve-no-puzzle = nie ma zadania `{ $id }`; listę podaje `connect-n puzzles list`
+puzzles-solve-none-left = Nie ma już więcej zadań.
+puzzles-solve-about = Zadanie { $id }, ranking { $rating }. { $board }.
+puzzles-solve-win = Grasz jako gracz { $number }: wygraj.
+puzzles-solve-hold = Grasz jako gracz { $number }: utrzymaj remis.
+puzzles-solve-your-move = Twój ruch:
+puzzles-solve-solution = Rozwiązanie to { $line }.
+puzzles-solve-any-move = Dobry jest każdy ruch, który zachowuje wynik.
+puzzles-solve-problem = { $problem }. Spróbuj innego ruchu albo wpisz hint, skip lub quit.
+puzzles-solve-right = Dobrze! Odpowiedź to { $written }.
+puzzles-solve-answer = Odpowiedź to { $written }.
+puzzles-solve-wrong = { $value ->
+    [win] To nie to: ten ruch wygrywa. Przeciwnik gra { $line }. Spróbuj jeszcze raz.
+    [draw] To nie to: ten ruch daje tylko remis. Przeciwnik gra { $line }. Spróbuj jeszcze raz.
+   *[loss] To nie to: ten ruch przegrywa. Przeciwnik gra { $line }. Spróbuj jeszcze raz.
+}
+puzzles-solve-unproved = Nie udało się tego udowodnić na czas. Spróbuj innego ruchu.
+puzzles-solve-rating = Twój ranking: { $rating } ({ $change }). Seria: { $count ->
+    [one] 1 zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+} i { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} z rzędu.
+puzzles-progress-rating = ranking { $rating } ± { $deviation }
+puzzles-progress-solved = rozwiązane: { $count } z { $total }, podjęte: { $tried }
+puzzles-progress-due = do powtórki na dziś: { $count }
+puzzles-progress-streak = seria: { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}, { $count ->
+    [one] 1 zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+} z rzędu
+
+## help
+
+clap-arguments = Argumenty
+clap-options = Opcje
+clap-commands = Polecenia
+clap-usage = Użycie:
+clap-values = [możliwe wartości: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [domyślnie: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }; zobacz --help
+call-unknown-argument = nieznany argument '{ $argument }'
+call-unknown-command = nieznane polecenie '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' wymaga wartości, ale jej nie podano [możliwe wartości: { $values }]
+   *[no] '{ $argument }' wymaga wartości, ale jej nie podano
+}
+call-wrong-value = { $listed ->
+    [yes] niepoprawna wartość '{ $value }' dla '{ $argument }' [możliwe wartości: { $values }]
+   *[no] niepoprawna wartość '{ $value }' dla '{ $argument }'
+}
+call-bad-value = niepoprawna wartość '{ $value }' dla '{ $argument }': { $why }
+call-too-many-values = nadmiarowa wartość '{ $value }' dla '{ $argument }'
+call-too-few-values = '{ $argument }' wymaga co najmniej { $wanted } wartości, a podano tylko { $count }
+call-twice = argument '{ $argument }' można podać tylko raz
+call-conflict = argumentu '{ $argument }' nie można użyć razem z { $other }
+call-missing = brakuje wymaganych argumentów: { $arguments }
+call-no-command = '{ $command }' wymaga polecenia, ale go nie podano [polecenia: { $commands }]
+call-not-utf8 = co najmniej jeden argument nie jest poprawnym UTF-8
+call-not-a-number = to nie liczba całkowita
+call-number-too-large = liczba jest za duża
+call-out-of-range = { $text } jest poza zakresem { $range }
+call-similar-arguments = { $count ->
+    [one] podobny argument: { $names }
+   *[other] podobne argumenty: { $names }
+}
+call-similar-values = { $count ->
+    [one] podobna wartość: { $names }
+   *[other] podobne wartości: { $names }
+}
+call-similar-commands = { $count ->
+    [one] podobne polecenie: { $names }
+   *[other] podobne polecenia: { $names }
+}

@@ -1,1 +1,928 @@
 # What the terminal alone says, in Portuguese. Comments on messages are in en.ftl.
+
+## errors
+
+in-file = { $file }: { $problem }
+lines-unusual = { $lines ->
+    [misere] a variante misère
+    [cylinder] o cilindro
+   *[both] a variante misère num cilindro
+}
+
+## errors: columns and moves
+
+column-not-a-number = `{ $text }` não é uma coluna; digite um número
+column-out-of-range = não existe a coluna { $number }, as colunas são 1–{ $columns }
+move-not-popout = só dá para retirar no PopOut
+move-not-your-disc = só dá para retirar peças suas; a da base da coluna { $column } não é
+notation-not-a-move = não é uma jogada; jogadas são como 4 (soltar) ou p4 (retirar)
+notation-alone = `{ $text }`: { $problem }
+notation-numbered = jogada { $number } ({ $text }): { $problem }
+
+## errors: rules
+
+rules-rows = o número de fileiras deve ser de 1 a 16, não { $number }
+rules-columns = o número de colunas deve ser de 1 a 16, não { $number }
+rules-connect = o número de peças em linha deve ser de 1 a 16, não { $number }
+rules-players = o número de jogadores deve ser de 2 a 4, não { $number }
+rules-misere-players = a variante misère é para 2 jogadores, não { $number }
+rules-board = { $rows ->
+    [1] 1 fileira
+   *[other] { $rows } fileiras
+} × { $columns ->
+    [1] 1 coluna
+   *[other] { $columns } colunas
+}, N = { $connect }
+rules-popout = PopOut
+rules-player-count = { $count ->
+    [1] 1 jogador
+   *[other] { $count } jogadores
+}
+rules-misere = misère
+rules-cylinder = cilindro
+
+## errors: positions and pictures of boards
+
+position-no-such-player = não existe o jogador { $number } num jogo de { $players } jogadores
+position-floating = a peça na coluna { $column }, fileira { $row } a partir de baixo, não tem nada embaixo
+position-several-winners = os jogadores { $first } e { $second } têm uma linha cada
+position-say-who-moves = os números de peças não dizem de quem é a vez; use --to-move
+position-write-who-moves = os números de peças não dizem de quem é a vez; escreva o jogador da vez depois do tabuleiro
+picture-line = linha { $number }
+picture-row = fileira { $number }
+picture-empty = está vazio; desenhe o tabuleiro fileira por fileira: `.` é uma casa vazia, X e O são peças
+picture-no-cell = { $spot }: `{ $text }` não é nem uma casa vazia (`.`) nem uma peça (X, O ou 1 a { $players })
+picture-uneven = { $count ->
+    [1] { $spot }: esta fileira tem 1 casa, e a primeira tem { $expected }
+   *[other] { $spot }: esta fileira tem { $count } casas, e a primeira tem { $expected }
+}
+picture-too-large = o tabuleiro tem { $rows ->
+    [1] 1 fileira
+   *[other] { $rows } fileiras
+} de { $columns ->
+    [1] 1 casa
+   *[other] { $columns } casas
+}; o máximo é { $most } de cada
+picture-no-player = `{ $text }` depois do tabuleiro não é um jogador; escreva o jogador da vez, 1 a { $players }, ou nada
+
+## errors: records of games
+
+record-at = linha { $line }, coluna { $column }: { $problem }
+record-tag-without-name = uma tag começa pelo nome, como em [Event "Casual game"]
+record-tag-without-value = uma tag tem um valor entre aspas, como em [Event "Casual game"]
+record-open-value = faltou fechar as aspas deste valor na mesma linha
+record-bad-escape = depois de uma barra invertida devem vir aspas ou outra barra invertida
+record-open-tag = falta o ] depois do valor
+record-open-comment = faltou fechar a chave deste comentário
+record-variation-too-early = uma variação vem depois da jogada que ela substitui, como em 1. 4 (1. 3)
+record-empty-variation = esta variação não tem jogadas
+record-too-deep = { $most ->
+    [1] variações podem ser aninhadas até 1 nível, não mais
+   *[other] variações podem ser aninhadas até { $most } níveis, não mais
+}
+record-open-variation = faltou fechar o parêntese desta variação
+record-not-open = não há variação aberta que este parêntese possa fechar
+record-not-text = isto não é um arquivo de texto (esperado: UTF-8)
+record-not-in-window = a janela ainda não mostra { lines-unusual }; `connect-n play` mostra
+record-move-number = aqui deve vir a rodada { $expected }, não { $text }
+record-not-a-result = um resultado deve encerrar o jogo ({ $expected }), não `{ $text }`
+record-results-differ = o resultado é { $here } aqui e { $tag } nas tags
+record-cannot-drop-out = { $moves ->
+    [1] o jogador { $number } não pode sair após 1 jogada: não é a vez dele
+   *[other] o jogador { $number } não pode sair após { $moves } jogadas: não é a vez dele
+}
+tag-not-a-number = { $tag } é `{ $text }`; escreva um número
+tag-no-such-variant = variante desconhecida: `{ $text }`; escreva Standard ou PopOut
+tag-not-yes-or-no = { $tag } é `{ $text }`; escreva Yes ou No
+tag-forfeits = Forfeits é `{ $text }`; escreva o jogador e o número de jogadas até então, como em 2 after 7
+tag-long-time = { $tag } é `{ $text }`; escreva no máximo { $most } segundos
+tag-newer = o registro é da versão { $text }, mas este programa só lê até a versão { $most }; use um mais novo
+start-position = Position: { $problem }
+start-other-size = Position tem { $rows ->
+    [1] 1 fileira
+   *[other] { $rows } fileiras
+} de { $columns ->
+    [1] 1 casa
+   *[other] { $columns } casas
+}, mas o tabuleiro tem { $expectedRows ->
+    [1] 1 fileira
+   *[other] { $expectedRows } fileiras
+} de { $expectedColumns ->
+    [1] 1 casa
+   *[other] { $expectedColumns } casas
+}
+start-nobody-to-move = Position é `{ $text }`; escreva o jogador da vez depois do tabuleiro, como em `.../.12 1`
+
+## errors: players, clocks, and what solvers can't solve
+
+player-unknown = jogador desconhecido: `{ $text }`; disponíveis: { $available }
+player-misspelt = jogador desconhecido: `{ $text }`; você quis dizer `{ $meant }`? Disponíveis: { $available }
+player-or-bot = { $problem } ou { $usage }
+player-takes-nothing = `{ $player }` não aceita nada depois do nome, portanto nem `{ $text }`
+player-parameter = `{ $text }` não é um jogador; escreva { $usage }, em que { $wanted }, como `{ $example }`
+player-wanted-level = L é beginner, easy, medium, hard, expert ou perfect
+player-wanted-lookahead = L é o número de jogadas à frente, de 1 a 255
+player-wanted-minimax = D é o número de jogadas à frente, de 1 a 255, seguido de `:grade` para dar nota às posições finais
+player-wanted-search = SECONDS é o tempo para uma jogada, ou um número de posições seguido de n, como em search:20000n
+level-unknown = os níveis são beginner, easy, medium, hard e expert
+search-limit-wrong = escreva um número de segundos, como 1.5, ou de posições, como 20000n
+player-unsuited = { $player } não conhece { lines-unusual }; escolha random, medium, minimax:D, exhaustive, hashing, search:SECONDS ou perfect
+command-empty = falta o comando do bot; escreva um, como exec:"python3 bot.py"
+command-open-quote = faltou fechar aspas no comando
+clock-wrong = escreva 1/30 para 30 segundos por jogada, ou 300+5 para 300 segundos mais 5 por jogada
+clock-too-long = escreva no máximo { $most } segundos
+unsolvable-popout = este método só resolve o jogo padrão, sem retiradas
+unsolvable-standard = este método só resolve o PopOut; este é o jogo padrão
+unsolvable-lines = aqui não se aceita { lines-unusual }, só as regras usuais de linhas
+unsolvable-popout-lines = o PopOut só é resolvido com suas regras usuais, não com { lines-unusual }
+unsolvable-players = só jogos de dois jogadores têm valor exato, não os de { $players } jogadores
+unsolvable-out-of-turn = pelos números de peças, não é a vez do jogador { $number }, então a posição não tem valor
+proof-too-large = { $count ->
+    [1] 1 posição, mais do que cabe na tabela; são necessários { $mib } MiB
+    [many] { $count } de posições, mais do que cabe na tabela; são necessários { $mib } MiB
+   *[other] { $count } posições, mais do que cabe na tabela; são necessários { $mib } MiB
+}
+proof-larger = { $count ->
+    [1] pelo menos 1 posição, mais do que cabe na tabela; tente com { $mib } MiB
+    [many] pelo menos { $count } de posições, mais do que cabe na tabela; tente com { $mib } MiB
+   *[other] pelo menos { $count } posições, mais do que cabe na tabela; tente com { $mib } MiB
+}
+saved-not-one = isto não é uma busca salva; `connect-n solve --save` cria uma
+saved-version = o formato é o { $found }, e só o formato { $number } pode ser lido; recomece com outro arquivo
+saved-damaged = está danificado; obtenha uma nova cópia ou recomece com outro arquivo
+saved-other-board = o arquivo é para { $saved }, mas você pediu { $asked }; use o mesmo tabuleiro ou outro arquivo
+saved-other-position = o arquivo é para a posição após `{ $saved }`, mas você pediu `{ $asked }`; use as mesmas jogadas ou outro arquivo
+saved-unreadable = não foi possível ler: { $problem }
+annotation-wrong = a revisão da jogada { $number }: `{ $text }` não é um [%{ $command }] deste jogo
+grade-unknown = não é uma avaliação; as avaliações são forced, only, best, good, mistake e blunder
+cause-unknown = não é uma causa de erro
+
+## errors: what a player did wrong
+
+fault-illegal = { $name } fez uma jogada inválida, { $move }: { $reason }
+fault-late = { $name } demorou demais para jogar ({ $taken } s; limite: { $allowed } s)
+fault-crashed = { $name } falhou: { $problem }
+fault-not-started = não foi possível iniciar { $name }: { $problem }
+fault-ended = { $name } encerrou inesperadamente ({ $status }) em vez de responder a `{ $question }`
+fault-silent = { $name } não respondeu a `{ $question }` em { $allowed } s
+fault-invalid = { $name } respondeu a `{ $question }` com `{ $answer }`: { $problem }
+fault-unexpected = { $name } enviou uma saída inesperada: { $line }
+fault-long-line = { $most ->
+    [1] { $name } enviou uma linha de mais de 1 byte
+    [many] { $name } enviou uma linha de mais de { $most } de bytes
+   *[other] { $name } enviou uma linha de mais de { $most } bytes
+}
+fault-closed = { $name } fechou a própria saída padrão
+fault-would-not-quit = { $name } não encerrou em { $allowed } s e foi parado à força
+fault-left-behind = { $count ->
+    [1] { $name } deixou 1 processo em execução, que foi encerrado
+   *[other] { $name } deixou { $count } processos em execução, que foram encerrados
+}
+fault-stopped = { $name } recebeu ordem de parar
+
+## values
+
+value-score = pontuação { $score }
+value-a-win-in = { $count ->
+    [1] vitória em 1 jogada
+   *[other] vitória em { $count } jogadas
+}
+value-a-loss-in = { $count ->
+    [1] derrota em 1 jogada
+   *[other] derrota em { $count } jogadas
+}
+value-a-draw = empate
+value-undecided = indefinido, interrompido antes de explorar todos os jogos
+value-none = sem valor
+value-proved = { $value }, com prova
+value-win = vitória
+value-draw = empate
+value-loss = derrota
+value-win-in = vitória em { $count }
+value-loss-in = derrota em { $count }
+value-about = cerca de { $number }%
+
+## all commands
+
+output-unwritable = não foi possível gravar a saída: { $problem }
+progress-thinking = { $name } está pensando
+progress-starting = { $name } está iniciando
+progress-hint = pensando numa dica
+progress-reviewing = revisando
+progress-solving = resolvendo
+
+## board
+
+board-players-listed = { $count ->
+    [1] 1 jogador indicado para um jogo de { $players }; omita --players ou indique { $players }
+   *[other] { $count } jogadores indicados para um jogo de { $players }; omita --players ou indique { $players }
+}
+launch-not-in-window = a janela ainda não aceita { lines-unusual }; jogue no terminal com `connect-n play`
+launch-no-such-seat = o lugar { $number } não existe; o jogo tem { $players } jogadores
+
+## replay
+
+replay-in-progress = { $count ->
+    [1] em andamento: 1 jogada, vez do jogador { $number }
+   *[other] em andamento: { $count } jogadas, vez do jogador { $number }
+}
+replay-draw-full = { $count ->
+    [1] empate: o tabuleiro está cheio após 1 jogada
+   *[other] empate: o tabuleiro está cheio após { $count } jogadas
+}
+replay-draw-repetition = { $count ->
+    [1] empate: a mesma posição apareceu três vezes, após 1 jogada
+   *[other] empate: a mesma posição apareceu três vezes, após { $count } jogadas
+}
+replay-win = { $count ->
+    [1] vitória: jogador { $number } após 1 jogada, { $lines }
+   *[other] vitória: jogador { $number } após { $count } jogadas, { $lines }
+}
+replay-win-misere = { $count ->
+    [1] vitória: jogador { $number } após 1 jogada, o outro tem { $lines }
+   *[other] vitória: jogador { $number } após { $count } jogadas, o outro tem { $lines }
+}
+replay-win-alone = { $count ->
+    [1] vitória: jogador { $number } após 1 jogada, o único que restou
+   *[other] vitória: jogador { $number } após { $count } jogadas, o único que restou
+}
+replay-line = { $count } em linha da coluna { $fromColumn } fileira { $fromRow } à coluna { $toColumn } fileira { $toRow }
+replay-cell = coluna { $column } fileira { $row }
+replay-recorded-draw = { $count ->
+    [1] empate após 1 jogada, segundo o registro
+   *[other] empate após { $count } jogadas, segundo o registro
+}
+replay-recorded-win = { $count ->
+    [1] vitória: jogador { $number } após 1 jogada, segundo o registro
+   *[other] vitória: jogador { $number } após { $count } jogadas, segundo o registro
+}
+replay-end-told = { $end }: { $told }
+replay-told = o registro diz: { $told }
+replay-dropped-out = { $count ->
+    [1] o jogador { $number } saiu após 1 jogada
+   *[other] o jogador { $number } saiu após { $count } jogadas
+}
+replay-record-defines-board = o tabuleiro é definido pelo registro; omita as opções de tabuleiro
+
+## best
+
+best-game-over = o jogo acabou; não há mais jogadas
+best-bot-needs-moves = um bot externo precisa das jogadas, não de um desenho do tabuleiro; use --moves
+
+## play
+
+play-menu-new = Novo jogo
+play-menu-load = Abrir jogo
+play-menu-continue = Continuar: { $game }
+play-menu-quit = Sair
+play-choose = Escolha 1–{ $most } [1]:
+play-menu-no-choice = “{ $text }” não é uma opção; digite 1–{ $most }, ou q para sair.
+play-summary = { $count ->
+    [1] { $board }, { $players }, 1 jogada
+   *[other] { $board }, { $players }, { $count } jogadas
+}
+play-board = { $columns } × { $rows }, { $connect } em linha
+play-versus = vs
+play-file = Arquivo:
+play-type-a-file = Digite o nome de um arquivo.
+play-change = Mudar 1–{ $most }, Enter para começar, b para voltar:
+play-change-no-choice = “{ $text }” não é uma opção; digite 1–{ $most }, b ou Enter.
+play-size-label = Tabuleiro
+play-size = { $rows ->
+    [1] 1 fileira
+   *[other] { $rows } fileiras
+} × { $columns ->
+    [1] 1 coluna
+   *[other] { $columns } colunas
+}
+play-connect-label = Em linha
+play-popout-on = sim
+play-popout-off = não
+play-players-label = Jogadores
+play-human = { $name } (humano)
+play-starter-label = Quem começa
+play-toss = sorteio
+play-clock-label = Relógio
+play-no-clock = sem limite
+play-clock-per-move = { $seconds } s por jogada
+play-clock-per-game = { $seconds } s por jogo + { $bonus } s por jogada
+play-rows-label = Fileiras
+play-columns-label = Colunas
+play-number = { $label }, { $least }–{ $most } [{ $usual }]:
+play-rows-refused = O número de fileiras deve ser de { $least } a { $most }, não “{ $text }”.
+play-columns-refused = O número de colunas deve ser de { $least } a { $most }, não “{ $text }”.
+play-connect-refused = O número de peças em linha deve ser de { $least } a { $most }, não “{ $text }”.
+play-players-refused = O número de jogadores deve ser de { $least } a { $most }, não “{ $text }”.
+play-name = Nome do jogador { $number } [{ $usual }]:
+play-long-name = Um nome tem no máximo { $most } caracteres, não { $count }.
+play-name-of-controls = Um nome não pode ter caracteres de controle.
+play-name-taken = Outro jogador já se chama { $name }. Escolha outro nome.
+play-who-levels = h: humano; ou um computador: { $levels }.
+play-who-more = `connect-n players` mostra outros, como minimax:4 ou { $usage }.
+play-who-human = humano
+play-question = { $label } [{ $usual }]:
+play-who-plays-on = Quem continua o jogo
+play-who-plays-for = Quem joga no lugar do jogador { $number }
+play-starter = Quem começa: 1–{ $most }, ou t para sortear [t]:
+play-starter-no-choice = “{ $text }” não é uma opção; digite 1–{ $most } ou t.
+play-clock = Relógio: 1 sem limite, 2 por jogada, 3 por jogo [1]:
+play-no-choice = “{ $text }” não é uma opção; digite 1–{ $most }.
+play-seconds-per-move = Segundos por jogada
+play-seconds-per-game = Segundos por jogo
+play-bonus = Segundos extras por jogada
+play-not-a-time = “{ $text }” não é um tempo; digite um número de segundos até { $most }, como 30.
+play-tossed = Sorteio: { $name } começa.
+play-uses-a-bot = Este jogo salvo tem um bot como jogador: { $command }
+play-bot-warning = Ele é executado com todas as permissões que você tem; só execute se confiar nele.
+play-confirm-yes = { $question } [Y/n]
+play-confirm-no = { $question } [y/N]
+play-type-y-or-n = Digite y (sim) ou n (não).
+play-line-not-text = Essa linha não é texto (esperado: UTF-8).
+play-line-too-long = Essa linha é longa demais.
+play-computer = Computador ({ $level })
+play-computer-numbered = Computador { $number } ({ $level })
+play-first-turn = Vez de { $name } (4 para soltar, ? para ajuda):
+play-first-turn-timed = Vez de { $name } [{ $clock }] (4 para soltar, ? para ajuda):
+play-turn = Vez de { $name }:
+play-turn-timed = Vez de { $name } [{ $clock }]:
+play-type-a-column = Digite uma coluna, como 4, ou ? para ver a ajuda.
+play-not-a-command = “{ $text }” não é uma jogada nem um comando. Jogadas são como 4 (soltar) ou p4 (retirar); ? mostra todos os comandos.
+play-help-drop = soltar uma peça na coluna 4
+play-help-pop = retirar sua peça da base da coluna 4 (PopOut)
+play-help-undo = desfazer sua última jogada; r, redo a refaz
+play-help-hint = sugerir uma jogada e explicá-la
+play-help-save = salvar o jogo como X.c4n; load X abre um jogo salvo
+play-help-board = mostrar o tabuleiro; moves lista as jogadas até aqui
+play-help-new = começar um novo jogo com os mesmos jogadores; menu vai ao menu principal
+play-help-quit = sair; o jogo fica guardado e pode ser continuado
+play-nothing-to-undo = Ainda não há o que desfazer.
+play-nothing-to-redo = Nada para refazer.
+play-no-moves = Nenhuma jogada até agora.
+play-plays = { $name } joga { $move }.
+play-random-move = O tempo de { $name } acabou; jogada sorteada: { $move }.
+play-out-of-time = O tempo de { $name } acabou.
+play-draw-full = Empate. O tabuleiro está cheio.
+play-draw-repetition = Empate. A mesma posição apareceu três vezes.
+play-you-win = Você venceu!
+play-opponent-wins = { $name } venceu.
+play-wins = { $name } venceu!
+play-lines = { $count ->
+    [1] { $lines }, após 1 jogada.
+   *[other] { $lines }, após { $count } jogadas.
+}
+play-lines-of-the-other = { $count ->
+    [1] O outro jogador tem { $lines }, após 1 jogada.
+   *[other] O outro jogador tem { $lines }, após { $count } jogadas.
+}
+play-line-bottom = { $count } em linha na fileira de baixo
+play-line-row = { $count } em linha na fileira { $row }
+play-line-column = { $count ->
+    [1] 1 empilhada na coluna { $column }
+   *[other] { $count } empilhadas na coluna { $column }
+}
+play-line-diagonal = { $count } na diagonal, colunas { $from }–{ $to }
+play-games-won = Jogos vencidos: { $scores }
+play-again = Jogar de novo? Enter para sim, u para desfazer, save, menu ou q:
+play-new-game = Novo jogo: { $name } começa.
+play-replace-file = { $file } já existe. Substituir?
+play-nothing-saved = Nada foi salvo.
+play-saved = Salvo em { $file }.
+play-game-is-saved = O jogo está salvo. Para continuar: connect-n play --load { $file }
+play-not-opened = Não foi possível abrir { $problem }.
+play-not-standard-input = A entrada padrão é usada pelos jogadores; indique um arquivo.
+play-no-autosave = O salvamento automático não funciona ({ $problem }). Você pode seguir jogando, mas salve o jogo por conta própria.
+play-interrupted = interrompido
+
+## solve
+
+solve-answer = { $count ->
+    [1] { $moves }: { $answer } (1 nó, { $seconds } s)
+    [many] { $moves }: { $answer } ({ $count } de nós, { $seconds } s)
+   *[other] { $moves }: { $answer } ({ $count } nós, { $seconds } s)
+}
+solve-start = início
+solve-win = vitória do jogador da vez
+solve-win-in = { $count ->
+    [1] vitória do jogador da vez em 1 jogada
+   *[other] vitória do jogador da vez em { $count } jogadas
+}
+solve-loss = derrota do jogador da vez
+solve-loss-in = { $count ->
+    [1] derrota do jogador da vez em 1 jogada
+   *[other] derrota do jogador da vez em { $count } jogadas
+}
+solve-open = não resolvido
+solve-open-in-time = não resolvido a tempo
+solve-table = { $answer }; tente --table-mib { $mib }
+solve-holds = { $count ->
+    [1] { $answer }; nenhum lado vence dentro de 1 jogada
+   *[other] { $answer }; nenhum lado vence dentro de { $count } jogadas
+}
+solve-score = { $answer }, pontuação { $score }
+solve-bounds = { $answer }, { $bounds }
+solve-score-range = pontuação de { $lower } a { $upper }
+solve-best = { $answer }, melhor: { $moves }
+solve-best-so-far = { $answer }, melhor até agora: { $moves }
+solve-best-found = { $answer }, melhor encontrada: { $moves }
+solve-proof-right = { $count ->
+    [1] prova: certa, 1 posição
+    [many] prova: certa, { $count } de posições
+   *[other] prova: certa, { $count } posições
+}
+solve-proof-right-by-player = { $count ->
+    [1] prova: certa, 1 posição: { $first } em que o jogador 1 tem uma jogada que nunca perde, { $second } para o jogador 2
+    [many] prova: certa, { $count } de posições: { $first } em que o jogador 1 tem uma jogada que nunca perde, { $second } para o jogador 2
+   *[other] prova: certa, { $count } posições: { $first } em que o jogador 1 tem uma jogada que nunca perde, { $second } para o jogador 2
+}
+solve-proof-wrong = { $count ->
+    [1] prova: ERRADA, 1 posição
+    [many] prova: ERRADA, { $count } de posições
+   *[other] prova: ERRADA, { $count } posições
+}
+solve-proof-wrong-by-player = { $count ->
+    [1] prova: ERRADA, 1 posição: { $first } em que o jogador 1 tem uma jogada que nunca perde, { $second } para o jogador 2
+    [many] prova: ERRADA, { $count } de posições: { $first } em que o jogador 1 tem uma jogada que nunca perde, { $second } para o jogador 2
+   *[other] prova: ERRADA, { $count } posições: { $first } em que o jogador 1 tem uma jogada que nunca perde, { $second } para o jogador 2
+}
+solve-proof-not-verified = prova: não verificada; { $problem }
+solve-game-over = o jogo acabou ({ $state })
+solve-bad-line = linha { $number }: { $problem }
+solve-line-not-text = não é texto (esperado: UTF-8)
+solve-bad-lines = { $count ->
+    [1] { $bad } de 1 linha não tem valor; a saída diz por quê
+   *[other] { $bad ->
+        [1] 1 de { $count } linhas não tem valor; a saída diz por quê
+       *[other] { $bad } de { $count } linhas não têm valor; a saída diz por quê
+    }
+}
+solve-interrupted = interrompido antes de resolver
+solve-resume = interrompido; use --resume para continuar com { $file }
+solve-file-exists = { $file } já existe; use --resume para continuar, ou escolha outro arquivo
+solve-file-unreadable = não foi possível ler { $file }: { $problem }
+
+## review
+
+review-game = { $file }, jogo { $number }
+review-heading-number = jogada
+review-heading-player = jogador
+review-heading-grade = avaliação
+review-heading-value = valor
+review-heading-best = melhor
+graded-forced = forçada
+graded-only = única
+graded-best = melhor
+graded-good = boa
+graded-mistake = erro
+graded-blunder = erro grave
+review-best-moves = { $moves } ({ $value })
+review-from-move = a partir da jogada { $number }
+review-player-wins = jogador { $number } vence
+review-graph-signs = # comprovado, + estimado
+review-turning-point = { $grade ->
+    [blunder] jogada { $number }: o jogador { $player } joga { $written }, um erro grave; { $before } vira { $after }.
+   *[mistake] jogada { $number }: o jogador { $player } joga { $written }, um erro; { $before } vira { $after }.
+}
+review-best-was = Melhor: { $moves }.
+review-player = jogador { $number }
+review-kept-choices = { $count ->
+    [1] jogador { $number }: { $kept } de 1 decisão-chave certa, { $share }%
+   *[other] jogador { $number }: { $kept } de { $count } decisões-chave certas, { $share }%
+}
+review-no-choices = jogador { $number }: sem decisões-chave
+review-moves-unproved = { $count ->
+    [1] { $line }; 1 jogada não comprovada
+   *[other] { $line }; { $count } jogadas não comprovadas
+}
+review-interrupted = interrompido no jogo { $number } de { $count }
+review-start-over = { $problem }; --fresh recomeça do zero
+review-game-needs-csv = --game escolhe jogos do CSV de um torneio
+review-no-move = não há jogada a revisar; indique um jogo ou use --moves
+review-no-record = não contém nenhum registro de jogo (.c4n)
+review-no-such-game = não contém o jogo { $number }
+review-no-game = não contém nenhum jogo
+review-write-one-game = --write guarda um só jogo, e foram indicados { $count }
+review-write-no-record = { $file } não é um registro de jogo; escolha outro arquivo para --write
+review-write-exists = { $file } já existe; --write aceita um arquivo novo ou o próprio registro
+
+## files, lines and figures
+
+in-line = linha { $number }: { $problem }
+input-file-too-long = { $file }: tem mais de { $mib } MiB, o limite
+input-file-not-text = { $file }: isto não é um arquivo de texto (esperado: UTF-8)
+input-line-not-text = a linha { $number } da entrada padrão não é texto (esperado: UTF-8)
+input-line-too-long = a linha { $number } da entrada padrão tem mais de { $mib } MiB, o limite
+input-line-unreadable = não foi possível ler a linha { $number } da entrada padrão: { $problem }
+file-exists = { $file } já existe; use --force para sobrescrever
+file-unwritten = não foi possível gravar { $file }: { $problem }
+man-unwritten = não foi possível gravar as páginas de manual em { $folder }: { $problem }
+hosting-folder-unusable = não foi possível usar { $folder }: { $problem }
+interrupt-no-signals = não foi possível tratar sinais: { $problem }
+progress-percent = { $number }%
+time-error-seconds = escreva um número de segundos, como 0.5
+time-error-seconds-or-none = escreva um número de segundos, como 0.5 ou 0
+
+## players at work
+
+thinking-no-answer = a busca não deu resposta
+thinking-found = profundidade { $depth }: { $value } ({ $count ->
+    [1] 1 estado
+    [many] { $count } de estados
+   *[other] { $count } estados
+}): { $line }
+thinking-undecided = indefinido ({ $count ->
+    [1] 1 estado
+    [many] { $count } de estados
+   *[other] { $count } estados
+})
+thinking-undecided-share = indefinido ({ $count ->
+    [1] 1 estado
+    [many] { $count } de estados
+   *[other] { $count } estados
+}, { $percent }% do total)
+thinking-plays = { $name } joga { $written } ({ $count ->
+    [1] 1 estado
+    [many] { $count } de estados
+   *[other] { $count } estados
+}, { $time })
+thinking-plays-value = { $name } joga { $written }, { $value } ({ $count ->
+    [1] 1 estado
+    [many] { $count } de estados
+   *[other] { $count } estados
+}, { $time })
+
+## connect-n players
+
+players-list-level = joga como uma pessoa: quanto mais fraco, mais deixa passar
+players-list-random = faz qualquer jogada válida
+players-list-medium = vence na hora, se puder, e não deixa você fazer o mesmo
+players-list-hard = como medium; também monta as próprias linhas e quebra as suas
+players-list-lookahead = olha L jogadas à frente e conta as linhas ainda abertas
+players-list-minimax = olha D jogadas à frente em busca de vitória ou derrota forçada e não vê mais nada
+players-list-heuristic = olha três jogadas à frente, monta as próprias linhas e quebra as suas
+players-list-counting = olha três jogadas à frente e conta as linhas em que falta uma peça
+players-list-exhaustive = explora todos os jogos possíveis, em tabuleiros pequenos
+players-list-hashing = como exhaustive, mas explora cada posição e seu espelho só uma vez
+players-list-search = busca tão fundo quanto o tempo deixar
+players-list-perfect = comprova a melhor jogada quando consegue; quando não, busca fundo
+players-list-program = executa um bot externo; docs/protocol.md explica como escrever um
+players-list-program-parameter = COMMAND inicia o bot, como em exec:"python3 bot.py"
+
+## connect-n perft
+
+perft-progress = profundidade { $depth }
+
+## connect-n explore
+
+explore-heading-move = jogada
+explore-heading-value = valor
+explore-heading-people = humanos
+explore-heading-computers = computadores
+explore-progress = analisando
+explore-game-over = o jogo acabou; não há mais jogadas
+
+## connect-n prove and verify
+
+certificate-answer = { $file }: { $proved }; jogadas: { $moves }; { $count ->
+    [1] 1 byte
+    [many] { $count } de bytes
+   *[other] { $count } bytes
+}, { $time }
+certificate-moves = { $count } para o jogador { $number }
+certificate-wins-in = { $plies ->
+    [1] o jogador { $number } vence em 1 jogada
+   *[other] o jogador { $number } vence em { $plies } jogadas
+}
+certificate-wins-within = { $plies ->
+    [1] o jogador { $number } vence em até 1 jogada
+   *[other] o jogador { $number } vence em até { $plies } jogadas
+}
+certificate-draw = empate
+certificate-no-loss = o jogador { $number } não perde
+certificate-holds = { $plies ->
+    [1] o jogador { $number } não perde dentro de 1 jogada
+   *[other] o jogador { $number } não perde dentro de { $plies } jogadas
+}
+prove-progress = provando
+verify-progress = verificando
+prove-file-exists = { $file } já existe; escolha outro arquivo ou apague-o
+prove-interrupted = interrompido antes de resolver; nada foi gravado
+prove-interrupted-solved = { $moves ->
+    [1] interrompido; resolvido, mas só 1 jogada das estratégias foi encontrada; nada foi gravado
+    [many] interrompido; resolvido, mas só { $moves } de jogadas das estratégias foram encontradas; nada foi gravado
+   *[other] interrompido; resolvido, mas só { $moves } jogadas das estratégias foram encontradas; nada foi gravado
+}
+prove-error-lines = certificados não abrangem { lines-unusual }, só as regras usuais de linhas
+prove-error-over = o jogo acabou
+prove-error-not-solved = sem certificado: a posição não foi resolvida a tempo
+prove-error-not-complete = { $moves ->
+    [1] sem certificado: a posição foi resolvida, mas as estratégias não ficaram completas a tempo (1 jogada até agora)
+    [many] sem certificado: a posição foi resolvida, mas as estratégias não ficaram completas a tempo ({ $moves } de jogadas até agora)
+   *[other] sem certificado: a posição foi resolvida, mas as estratégias não ficaram completas a tempo ({ $moves } jogadas até agora)
+}
+prove-error-too-many = sem certificado: ele tem mais posições do que cabe na tabela; tente --table-mib { $mib }
+prove-error-no-move = sem certificado: a busca não achou nenhuma jogada que mantenha o que ela tinha achado antes
+certificate-error-none = isto não é um certificado; `connect-n prove` grava um
+certificate-error-checksum = este certificado está danificado: a soma de verificação não confere; obtenha uma nova cópia
+certificate-error-length = { $found ->
+    [1] este certificado tem 1 byte, mas o cabeçalho diz { $expected }; obtenha uma nova cópia
+    [many] este certificado tem { $found } de bytes, mas o cabeçalho diz { $expected }; obtenha uma nova cópia
+   *[other] este certificado tem { $found } bytes, mas o cabeçalho diz { $expected }; obtenha uma nova cópia
+}
+certificate-error-rules = este certificado não serve para nenhum tabuleiro: { $problem }
+certificate-error-too-large = um tabuleiro de { $board } é grande demais para um certificado: (fileiras + 1) × colunas deve ser no máximo 128
+certificate-error-field = o byte { $offset } deste certificado é { $value }, o que não significa nada ali
+certificate-error-start = este certificado não trata de uma posição em que o jogo continua
+certificate-error-wrong = { $moves ->
+    [1] o certificado está errado: a estratégia do jogador { $number } falha após 1 jogada: { $problem }
+    [many] o certificado está errado: a estratégia do jogador { $number } falha após { $moves } de jogadas: { $problem }
+   *[other] o certificado está errado: a estratégia do jogador { $number } falha após { $moves } jogadas: { $problem }
+}
+certificate-error-stopped = interrompido antes de verificar o certificado
+certificate-flaw-no-move = falta nela uma jogada para uma posição que ocorre
+certificate-flaw-illegal = a jogada { $written } dela não é possível: { $problem }
+certificate-flaw-loses = o oponente pode vencer
+certificate-flaw-draws = o oponente pode chegar ao empate
+certificate-flaw-too-long = o oponente pode resistir mais do que isso
+certificate-flaw-not-settled = responder na mesma coluna não decide uma posição em que, segundo o certificado, decidiria
+certificate-flaw-moves-left = { $count ->
+    [1] 1 das jogadas dela é para uma posição que não ocorre
+   *[other] { $count } das jogadas dela são para posições que não ocorrem
+}
+certificate-flaw-bits-left = depois da última jogada dela há bits diferentes de 0
+
+## connect-n serve
+
+serve-move = { $written }: { $problem }
+serve-out-of-turn = é a vez do jogador { $number }, não do jogador { $other }
+serve-game-over = o jogo acabou
+request-unknown = solicitação desconhecida: `{ $line }`; use init, name, move, clock, inform ou quit
+request-words = não foi possível entender `{ $line }`; escreva `{ $right }`
+request-no-game = nenhum jogo começou; envie `init` antes
+
+## connect-n book
+
+book-extent = { $count ->
+    [1] 1 posição, completo até a jogada { $ply }
+    [many] { $count } de posições, completo até a jogada { $ply }
+   *[other] { $count } posições, completo até a jogada { $ply }
+}
+book-extent-empty = { $count } posições, vazio
+book-made = { $file }: { $extent }
+book-unfinished = { $count ->
+    [1] { $file }: 1 posição; use --resume para continuar
+    [many] { $file }: { $count } de posições; use --resume para continuar
+   *[other] { $file }: { $count } posições; use --resume para continuar
+}
+book-interrupted = { $count ->
+    [1] interrompido após 1 posição
+    [many] interrompido após { $count } de posições
+   *[other] interrompido após { $count } posições
+}
+book-nothing-to-resume = nada a continuar: { $file }: { $problem }
+book-file-exists = { $file } já existe; use --resume para continuar um livro inacabado, ou escolha outro arquivo
+book-bar-ply = jogada { $ply }
+book-bar-checking = verificando
+book-solved-some = { $total ->
+    [1] jogada { $ply }: { $count } de 1 posição, { $time }
+   *[other] jogada { $ply }: { $count } de { $total } posições, { $time }
+}
+book-solved-all = { $count ->
+    [0] jogada { $ply }: nenhuma posição, { $time }
+    [1] jogada { $ply }: a única posição, { $time }
+    [many] jogada { $ply }: todas as posições ({ $count }), { $time }
+   *[other] jogada { $ply }: todas as { $count } posições, { $time }
+}
+book-none = não há livro para este tabuleiro; indique um arquivo com --book
+book-position-wrong = { $line }: a pontuação NÃO é { $score } com { $best }
+book-checked = { $extent }; { $count ->
+    [1] 1 resolvida de novo
+   *[other] { $count } resolvidas de novo
+}, { $wrong ->
+    [1] 1 errada
+   *[other] { $wrong } erradas
+}
+book-wrong = { $count ->
+    [1] 1 posição do livro está errada
+    [many] { $count } de posições do livro estão erradas
+   *[other] { $count } posições do livro estão erradas
+}
+book-error-no-book = isto não é um livro de aberturas; `connect-n book` cria um
+book-error-no-checkpoint = isto não é um livro de aberturas inacabado; apague-o e recomece sem --resume
+book-error-version = este livro tem o formato { $found }, e só o formato { $expected } pode ser lido; crie-o de novo com `connect-n book`
+book-error-damaged = este livro está danificado; obtenha uma nova cópia ou crie-o de novo com `connect-n book`
+book-error-other-board = o livro é para { $book }, mas o jogo é { $game }; use um livro que sirva
+book-error-other-ply = o livro inacabado termina na jogada { $ply }, não na { $asked }; continue com --plies { $ply }
+book-error-other-game = livros de aberturas só abrangem o jogo padrão para dois jogadores
+book-error-too-large = um tabuleiro de { $board } é grande demais para um livro; só há livro onde (fileiras + 1) × colunas for no máximo 128
+
+## connect-n bench
+
+bench-heading-board = tabuleiro
+bench-heading-moves = jogadas
+bench-heading-value = valor
+bench-heading-published = publicado
+bench-heading-nodes = nós
+bench-heading-seconds = segundos
+bench-heading-ply = jogadas
+bench-heading-positions = posições
+bench-heading-mean = média ms
+bench-heading-median = mediana
+bench-heading-most = 99,9%
+bench-heading-worst = pior
+bench-heading-mean-nodes = nós (média)
+bench-heading-player = jogador
+bench-heading-stops = paradas
+bench-heading-median-time = mediana ms
+bench-heading-nodes-of-threads = das threads
+bench-heading-threads = threads
+bench-heading-speed-up = aceleração
+bench-heading-possible = possível
+bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
+    [yes] , PopOut
+   *[no] { "" }
+}
+bench-board-seats = { $board }, { $players } lugares
+bench-start = início
+bench-win = vence { $number }
+bench-loss = perde { $number }
+bench-all = todas
+bench-in-all = total
+bench-rate = { $number } milhões de nós por segundo
+bench-analysis = análise
+bench-wrong = { $count ->
+    [1] 1 valor difere do publicado
+   *[other] { $count } valores diferem dos publicados
+}
+bench-scores-differ = { $count } threads encontram a pontuação { $shared }, e uma só encontra { $alone }
+bench-error-seconds = escreva um número de segundos de 0.1 a 600
+bench-error-size = escreva um tamanho de 480x400 a 7680x4320
+
+## connect-n lookahead
+
+lookahead-heading-player = jogador
+lookahead-heading-horizontal = horizontal
+lookahead-heading-vertical = vertical
+lookahead-heading-rising = ascendente
+lookahead-heading-falling = descendente
+lookahead-heading-all = todas
+lookahead-value = valor para o jogador { $number } no nível { $level }: { $value }
+lookahead-chosen = escolhida pelo jogador { $number }
+lookahead-root = raiz
+lookahead-role-won = vitória
+lookahead-role-lost = derrota
+lookahead-role-draw = empate
+lookahead-role-max = máx
+lookahead-role-min = mín
+
+## connect-n puzzles
+
+puzzles-error-json = não é um desafio: { $problem }
+puzzles-error-variant = a variante é "standard" ou "popout", não "{ $text }"
+puzzles-error-kind = um desafio é do tipo "win" ou "hold"
+puzzles-fault-over = o jogo acabou
+puzzles-fault-repeats = uma posição ocorre duas vezes no jogo, então a repetição pode decidir
+puzzles-fault-win = { $value ->
+    [win] o desafio é do tipo "win", mas a posição é vitória do jogador da vez
+    [loss] o desafio é do tipo "win", mas a posição é derrota do jogador da vez
+   *[draw] o desafio é do tipo "win", mas a posição é empate
+}
+puzzles-fault-hold = { $value ->
+    [win] o desafio é do tipo "hold", mas a posição é vitória do jogador da vez
+    [loss] o desafio é do tipo "hold", mas a posição é derrota do jogador da vez
+   *[draw] o desafio é do tipo "hold", mas a posição é empate
+}
+puzzles-fault-distance = a distância é { $found }, não { $number }
+puzzles-fault-not-unique = há mais de uma solução: { $line }
+puzzles-fault-solution = a solução é { $found }, não { $line }
+puzzles-fault-no-solution = falta a solução, que é { $found }
+puzzles-fault-undecided = a busca não consegue dizer quem vence
+puzzles-store-no-folder = este sistema não tem pasta para guardar o progresso
+puzzles-store-busy = { $file }: outro programa o está usando
+puzzles-bar-checking = verificando desafios
+puzzles-bar-making = criando desafios
+puzzles-bar-trying = tentando desafios
+puzzles-check-same-id = duplicata: o id da linha { $number }
+puzzles-check-same-position = duplicata: a posição da linha { $number } ou seu espelho
+puzzles-check-interrupted = { $count ->
+    [1] interrompido após 1 desafio
+   *[other] interrompido após { $count } desafios
+}
+puzzles-checked = { $count ->
+    [1] 1 desafio verificado, { $bad } com erro
+   *[other] { $count } desafios verificados, { $bad } com erro
+}
+puzzles-check-failed = { $count ->
+    [1] { $total ->
+        [1] o único desafio está errado
+       *[other] 1 de { $total } desafios está errado
+    }
+   *[other] { $count } de { $total } desafios estão errados
+}
+puzzles-list-win = vitória em { $number }
+puzzles-list-hold = empate em { $number }
+puzzles-made = { $count ->
+    [1] 1 desafio em { $file }
+   *[other] { $count } desafios em { $file }
+}
+puzzles-make-interrupted = { $total ->
+    [1] interrompido após { $count } de 1 desafio; os criados estão no arquivo
+   *[other] interrompido após { $count } de { $total } desafios; os criados estão no arquivo
+}
+puzzles-make-too-few = { $total ->
+    [1] só { $count } de 1 desafio criado em { $file }; tente outro tabuleiro ou outra semente
+   *[other] só { $count } de { $total } desafios criados em { $file }; tente outro tabuleiro ou outra semente
+}
+puzzles-heading-rating = rating
+puzzles-heading-puzzles = desafios
+puzzles-heading-failed = falhas
+puzzles-measure-correlation = correlação entre rating e falhas: { $number }
+puzzles-measure-no-correlation = correlação entre rating e falhas: desconhecida
+puzzles-solve-damaged = seu progresso foi danificado e recomeça do zero; há uma cópia em { $file }
+puzzles-solve-no-puzzle = não há desafio `{ $id }`; `connect-n puzzles list` mostra a lista
+puzzles-solve-none-left = Não há mais desafios.
+puzzles-solve-about = Desafio { $id }, rating { $rating }. { $board }.
+puzzles-solve-win = Você é o jogador { $number }: vença.
+puzzles-solve-hold = Você é o jogador { $number }: segure o empate.
+puzzles-solve-your-move = Sua jogada:
+puzzles-solve-solution = A solução é { $line }.
+puzzles-solve-any-move = Qualquer jogada que mantenha o resultado está certa.
+puzzles-solve-problem = { $problem }. Tente outra jogada ou digite hint, skip ou quit.
+puzzles-solve-right = Certo! A resposta é { $written }.
+puzzles-solve-answer = A resposta é { $written }.
+puzzles-solve-wrong = { $value ->
+    [win] Não: essa vence. O oponente joga { $line }. Tente outra.
+    [draw] Não: essa só empata. O oponente joga { $line }. Tente outra.
+   *[loss] Não: essa perde. O oponente joga { $line }. Tente outra.
+}
+puzzles-solve-unproved = Não deu tempo de comprovar se essa funciona. Tente outra jogada.
+puzzles-solve-rating = Seu rating: { $rating } ({ $change }). Sequência: { $count ->
+    [1] 1 desafio
+   *[other] { $count } desafios
+}, { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+}.
+puzzles-progress-rating = rating { $rating } ± { $deviation }
+puzzles-progress-solved = resolvidos: { $count } de { $total }, tentados: { $tried }
+puzzles-progress-due = a repetir até hoje: { $count }
+puzzles-progress-streak = sequência: { $days ->
+    [1] 1 dia
+   *[other] { $days } dias
+}, { $count ->
+    [1] 1 desafio
+   *[other] { $count } desafios
+}
+
+## help
+
+clap-arguments = Argumentos
+clap-options = Opções
+clap-commands = Comandos
+clap-usage = Uso:
+clap-values = [valores possíveis: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [padrão: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }; tente --help
+call-unknown-argument = argumento inesperado: '{ $argument }'
+call-unknown-command = subcomando desconhecido: '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' requer um valor, mas nenhum foi informado [valores possíveis: { $values }]
+   *[no] '{ $argument }' requer um valor, mas nenhum foi informado
+}
+call-wrong-value = { $listed ->
+    [yes] valor inválido '{ $value }' para '{ $argument }' [valores possíveis: { $values }]
+   *[no] valor inválido '{ $value }' para '{ $argument }'
+}
+call-bad-value = valor inválido '{ $value }' para '{ $argument }': { $why }
+call-too-many-values = valor inesperado '{ $value }' para '{ $argument }'; não se esperava mais nenhum
+call-too-few-values = { $wanted ->
+    [1] '{ $argument }' requer 1 valor, mas nenhum foi informado
+   *[other] { $count ->
+        [0] '{ $argument }' requer { $wanted } valores, mas nenhum foi informado
+        [1] '{ $argument }' requer { $wanted } valores, mas só 1 foi informado
+       *[other] '{ $argument }' requer { $wanted } valores, mas só { $count } foram informados
+    }
+}
+call-twice = o argumento '{ $argument }' não pode ser usado mais de uma vez
+call-conflict = o argumento '{ $argument }' não pode ser usado com { $other }
+call-missing = faltam argumentos obrigatórios: { $arguments }
+call-no-command = '{ $command }' requer um subcomando, mas nenhum foi informado [subcomandos: { $commands }]
+call-not-utf8 = um ou mais argumentos não são UTF-8 válido
+call-not-a-number = não é um número inteiro
+call-number-too-large = o número é grande demais
+call-out-of-range = { $text } não está em { $range }
+call-similar-arguments = { $count ->
+    [1] existe um argumento parecido: { $names }
+   *[other] existem argumentos parecidos: { $names }
+}
+call-similar-values = { $count ->
+    [1] existe um valor parecido: { $names }
+   *[other] existem valores parecidos: { $names }
+}
+call-similar-commands = { $count ->
+    [1] existe um subcomando parecido: { $names }
+   *[other] existem subcomandos parecidos: { $names }
+}
