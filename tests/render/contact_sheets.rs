@@ -60,13 +60,18 @@ fn draw_languages() {
     ];
     for (width, height, theme, percent) in forms {
         for language in Language::ALL {
+            let name = format!("language-{}-{width}x{height}-{percent}.png", language.code());
+            let path = folder.join(name);
+            // A run of an hour may go on where it was broken off.
+            if path.exists() {
+                continue;
+            }
             let mut renderer = TestRenderer::new(UVec2::new(width, height), people(6, 7, 2));
             renderer.use_one_thread();
             let ui_scale = UiScaleChoice::try_from(percent).unwrap();
             let language_choice = LanguageChoice::Chosen(language);
             let settings = Settings { theme, ui_scale, language: language_choice, ..Settings::default() };
-            let name = format!("language-{}-{width}x{height}-{percent}.png", language.code());
-            screens(&mut renderer, settings).save(folder.join(name)).unwrap();
+            screens(&mut renderer, settings).save(path).unwrap();
         }
     }
 }
