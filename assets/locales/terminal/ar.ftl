@@ -165,7 +165,11 @@ positions-count-of = { $count ->
     [many] { $count } وضعية
    *[other] { $count } وضعية
 }
-saved-not-one = هذا ليس بحثًا محفوظًا؛ ينشئه `connect-n solve --save`
+saved-not-one = هذا ليس بحثًا محفوظًا؛ يُحفظ البحث بالأمر `connect-n solve --save`
+saved-other-variant = { $pops ->
+    [yes] هذا بحث محفوظ للعبة PopOut؛ يلزم اختيار اللعبة نفسها أو ملف آخر
+   *[no] هذا بحث محفوظ للعبة العادية؛ يلزم اختيار اللعبة نفسها أو ملف آخر
+}
 saved-version = صيغة هذا الملف { $found }، ولا تُقرأ إلا الصيغة { $number }؛ يلزم البدء من جديد بملف آخر
 saved-damaged = الملف تالف؛ يلزم الحصول على نسخة سليمة، أو البدء من جديد بملف آخر
 saved-other-board = الملف للعبة أخرى ({ $saved })، والمطلوب ({ $asked })؛ يلزم اختيار اللوحة نفسها أو ملف آخر
@@ -316,7 +320,8 @@ play-players-refused = عدد اللاعبين يجب أن يكون من { $leas
 play-name = اسم اللاعب { $number } [{ $usual }]:
 play-long-name = { $most ->
     [few] يجب ألا يتجاوز الاسم { $most } محارف، وطول هذا { $count }.
-   *[other] يجب ألا يتجاوز الاسم { $most } محرفًا، وطول هذا { $count }.
+    [many] يجب ألا يتجاوز الاسم { $most } محرفًا، وطول هذا { $count }.
+   *[other] يجب ألا يتجاوز الاسم { $most } محرف، وطول هذا { $count }.
 }
 play-name-of-controls = لا يُسمح بمحارف التحكم في الاسم.
 play-name-taken = هناك لاعب آخر باسم { $name }. المطلوب اسم مختلف.
@@ -334,7 +339,7 @@ play-seconds-per-move = عدد الثواني لكل نقلة
 play-seconds-per-game = عدد الثواني للمباراة
 play-bonus = الثواني الإضافية لكل نقلة
 play-not-a-time = «{ $text }» ليس وقتًا؛ المطلوب عدد ثوانٍ لا يتجاوز { $most }، مثل 30.
-play-tossed = القرعة: يبدأ { $name }.
+play-tossed = القرعة: النقلة الأولى من نصيب { $name }.
 play-uses-a-bot = في هذه المباراة المحفوظة لاعب هو بوت: { $command }
 play-bot-warning = يعمل البوت بكامل صلاحياتك، فلا ينبغي تشغيله إلا عن ثقة به.
 play-confirm-yes = { $question } [Y/n]
@@ -362,7 +367,7 @@ play-nothing-to-undo = لا شيء للتراجع عنه بعد.
 play-nothing-to-redo = لا شيء لإعادته.
 play-no-moves = لا نقلات بعد.
 play-plays = يلعب { $name } النقلة { $move }.
-play-random-move = نفد وقت { $name }، فتُلعب عنه نقلة عشوائية: { $move }.
+play-random-move = نفد وقت { $name }، فتُلعب نقلة عشوائية: { $move }.
 play-out-of-time = نفد وقت { $name }.
 play-draw-full = تعادل. امتلأت اللوحة.
 play-draw-repetition = تعادل. تكررت الوضعية نفسها ثلاث مرات.
@@ -377,7 +382,7 @@ play-line-column = خط من { $count } في العمود { $column }
 play-line-diagonal = خط قطري من { $count }، من العمود { $from } إلى { $to }
 play-games-won = الانتصارات: { $scores }
 play-again = مباراة أخرى؟ Enter للموافقة، أو u للتراجع، أو save أو menu أو q:
-play-new-game = مباراة جديدة: يبدأ { $name }.
+play-new-game = مباراة جديدة. النقلة الأولى: { $name }.
 play-replace-file = الملف { $file } موجود. هل يُستبدل؟
 play-nothing-saved = لم يُحفظ شيء.
 play-saved = حُفظت المباراة في { $file }.
@@ -432,6 +437,8 @@ solve-line-not-text = ليس نصًا (المتوقع UTF-8)
 solve-bad-lines = الأسطر التي لا قيمة لها: { $bad } من { $count }؛ والأسباب في الخرج
 solve-interrupted = أُوقف البرنامج قبل التوصل إلى الحل
 solve-resume = أُوقف البرنامج؛ للمتابعة من { $file } يُستخدم --resume
+solve-only-usual-saved = لا يمكن حفظ البحث مع القاعدة المعكوسة (misère) أو الأسطوانة؛ يلزم حذف --save
+solve-only-popout-verified = لا يُتحقق إلا من براهين PopOut؛ يلزم إضافة --pop-out أو حذف --check
 solve-file-exists = الملف { $file } موجود؛ للمتابعة منه يُستخدم --resume، وإلا لزم اختيار ملف آخر
 solve-file-unreadable = تعذّرت قراءة { $file }: { $problem }
 
@@ -611,12 +618,12 @@ prove-error-not-solved = لا شهادة: لم تُحل الوضعية في ال
 prove-error-not-complete = لا شهادة: حُلّت الوضعية، لكن الاستراتيجيات لم تكتمل في الوقت المتاح (عدد النقلات حتى الآن { $moves })
 prove-error-too-many = لا شهادة: عدد الوضعيات أكبر مما يتسع له الجدول؛ يمكن تجربة --table-mib { $mib }
 prove-error-no-move = لا شهادة: لم يجد البحث نقلة تحافظ على ما توصل إليه من قبل
-certificate-error-none = هذه ليست شهادة؛ يكتبها `connect-n prove`
+certificate-error-none = هذه ليست شهادة؛ تُكتب الشهادات بالأمر `connect-n prove`
 certificate-error-checksum = هذه الشهادة تالفة: مجموع التحقق (checksum) فيها خاطئ؛ يلزم الحصول على نسخة سليمة
 certificate-error-length = حجم هذه الشهادة بالبايت { $found }، وفي ترويستها { $expected }؛ يلزم الحصول على نسخة سليمة
 certificate-error-rules = هذه الشهادة لا تخص أي لوحة ممكنة: { $problem }
-certificate-error-too-large = اللوحة ({ $board }) أكبر من أن تكون لها شهادة: يجب ألا يتجاوز (الصفوف + 1) × الأعمدة 128
-certificate-error-field = قيمة البايت { $offset } في هذه الشهادة { $value }، ولا معنى لها هناك
+certificate-error-too-large = اللوحة ({ $board }) أكبر من أن تكون لها شهادة: يجب ألا يزيد (الصفوف + 1) × الأعمدة على 128
+certificate-error-field = قيمة البايت { $offset } في هذه الشهادة هي { $value }، ولا معنى لها هناك
 certificate-error-start = هذه الشهادة لا تخص أي وضعية تستمر منها المباراة
 certificate-error-wrong = { $moves ->
     [zero] الشهادة خاطئة: استراتيجية اللاعب { $number } تفشل من أول نقلة: { $problem }
@@ -658,6 +665,8 @@ book-extent = { positions-count }، والتغطية كاملة حتى النق�
 book-extent-empty = { positions-count }، والكتاب فارغ
 book-made = { $file }: { $extent }
 book-unfinished = { $file }: { positions-count }؛ للمتابعة يُستخدم --resume
+book-part-made = { $file }: الجزء { $part }، { positions-count }؛ ينشئ --merge كتابًا من كل الأجزاء
+book-no-part = هذا ليس جزءًا من كتاب؛ تُنشأ الأجزاء بالأمر `connect-n book --shard`
 book-interrupted = أُوقف البرنامج بعد { positions-count-of }
 book-nothing-to-resume = لا شيء لمتابعته: { $file }: { $problem }
 book-file-exists = الملف { $file } موجود؛ لمتابعة كتاب غير مكتمل يُستخدم --resume، وإلا لزم اختيار ملف آخر
@@ -681,14 +690,17 @@ book-wrong = { $count ->
     [many] { $count } وضعية في الكتاب خاطئة
    *[other] { $count } وضعية في الكتاب خاطئة
 }
-book-error-no-book = هذا ليس كتاب افتتاحات؛ ينشئه `connect-n book`
+book-error-no-book = هذا ليس كتاب افتتاحات؛ تُنشأ الكتب بالأمر `connect-n book`
 book-error-no-checkpoint = هذا ليس كتاب افتتاحات غير مكتمل؛ يلزم حذفه والبدء من جديد دون --resume
 book-error-version = صيغة هذا الكتاب { $found }، ولا تُقرأ إلا الصيغة { $expected }؛ يلزم إنشاؤه من جديد بالأمر `connect-n book`
 book-error-damaged = هذا الكتاب تالف؛ يلزم الحصول على نسخة سليمة، أو إنشاؤه من جديد بالأمر `connect-n book`
 book-error-other-board = الكتاب للعبة أخرى ({ $book })، والمباراة ({ $game })؛ يلزم كتاب مناسب
 book-error-other-ply = ينتهي الكتاب غير المكتمل عند النقلة { $ply }، لا { $asked }؛ للمتابعة يُستخدم --plies { $ply }
+book-error-other-part = الكتاب غير المكتمل هو الجزء { $part }، لا { $asked }؛ للمتابعة يُستخدم --shard { $part }
+book-error-missing-part = الجزء { $part } غير موجود أو غير مكتمل؛ يلزم ذكر ملفات كل الأجزاء
+book-error-mixed-parts = الجزء { $part } مكرر، أو الأجزاء ليست من كتاب واحد
 book-error-other-game = لا تشمل كتب الافتتاحات إلا اللعبة العادية بين لاعبَين
-book-error-too-large = اللوحة ({ $board }) أكبر من أن يكون لها كتاب: يجب ألا يتجاوز (الصفوف + 1) × الأعمدة 128
+book-error-too-large = اللوحة ({ $board }) أكبر من أن يكون لها كتاب: يجب ألا يزيد (الصفوف + 1) × الأعمدة على 128
 
 ## connect-n bench
 
@@ -854,7 +866,7 @@ puzzles-solve-hold = أنت اللاعب { $number }: المطلوب حفظ ال
 puzzles-solve-your-move = نقلتك:
 puzzles-solve-solution = الحل: { $line }.
 puzzles-solve-any-move = كل نقلة تحافظ على النتيجة صحيحة.
-puzzles-solve-problem = { $problem }. لنجرّب نقلة أخرى، أو hint أو skip أو quit.
+puzzles-solve-problem = { $problem }. المطلوب نقلة أخرى، أو hint أو skip أو quit.
 puzzles-solve-right = صحيح! الرد { $written }.
 puzzles-solve-answer = الرد { $written }.
 puzzles-solve-wrong = { $value ->
@@ -899,6 +911,7 @@ call-twice = لا يمكن تكرار المعامل '{ $argument }'
 call-conflict = لا يمكن استخدام المعامل '{ $argument }' مع { $other }
 call-missing = معاملات لازمة لم تُذكر: { $arguments }
 call-no-command = يحتاج '{ $command }' إلى أمر فرعي ولم يُذكر [الأوامر الفرعية: { $commands }]
+call-not-a-part = المطلوب رقم الجزء وعدد الأجزاء، مثل 3/16
 call-not-utf8 = في المعاملات نص ليس UTF-8 صالحًا
 call-not-a-number = ليس عددًا صحيحًا
 call-number-too-large = العدد كبير جدًا

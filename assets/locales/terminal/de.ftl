@@ -121,7 +121,7 @@ player-wanted-level = L ist beginner, easy, medium, hard, expert oder perfect
 player-wanted-lookahead = L ist die Zahl der Züge, die vorausgedacht werden, 1 bis 255
 player-wanted-minimax = D ist die Zahl der Züge, die vorausgedacht werden, 1 bis 255; mit `:grade` dahinter werden die Endstellungen bewertet
 player-wanted-search = SECONDS ist die Zeit für einen Zug oder eine Zahl von Stellungen mit n dahinter, wie in search:20000n
-level-unknown = eine Stufe ist beginner, easy, medium, hard oder expert
+level-unknown = die Stufen sind beginner, easy, medium, hard und expert
 search-limit-wrong = gib eine Zahl von Sekunden an, z. B. 1.5, oder von Stellungen, z. B. 20000n
 player-unsuited = { $player } beherrscht { lines-unusual } nicht; wähl random, medium, minimax:D, exhaustive, hashing, search:SECONDS oder perfect
 command-empty = für den Bot fehlt ein Befehl; gib einen an, z. B. exec:"python3 bot.py"
@@ -143,6 +143,10 @@ proof-larger = { $count ->
    *[other] mindestens { $count } Stellungen, zu viele für die Tabelle; versuch es mit { $mib } MiB
 }
 saved-not-one = das ist keine gespeicherte Suche; `connect-n solve --save` erstellt eine
+saved-other-variant = { $pops ->
+    [yes] das ist eine gespeicherte Suche für PopOut; wähl dasselbe Spiel oder eine andere Datei
+   *[no] das ist eine gespeicherte Suche für das Standardspiel; wähl dasselbe Spiel oder eine andere Datei
+}
 saved-version = die Datei hat Format { $found }, lesbar ist aber nur Format { $number }; fang mit einer anderen Datei von vorn an
 saved-damaged = die Datei ist beschädigt; besorg dir eine neue Kopie oder fang mit einer anderen Datei von vorn an
 saved-other-board = die Datei ist für { $saved }, du fragst aber nach { $asked }; verwende dasselbe Brett oder eine andere Datei
@@ -434,6 +438,8 @@ solve-bad-lines = { $count ->
 }
 solve-interrupted = vor der Lösung abgebrochen
 solve-resume = abgebrochen; mit --resume geht es mit { $file } weiter
+solve-only-usual-saved = Suchen in Misère und auf dem Zylinder lassen sich nicht speichern; lass --save weg
+solve-only-popout-verified = nur Beweise für PopOut werden geprüft; verwende --pop-out oder lass --check weg
 solve-file-exists = { $file } gibt es schon; setz die Suche mit --resume fort oder wähl eine andere Datei
 solve-file-unreadable = { $file } lässt sich nicht lesen: { $problem }
 
@@ -484,10 +490,10 @@ review-write-exists = { $file } gibt es schon; --write nimmt eine neue Datei ode
 ## files, lines and figures
 
 in-line = Zeile { $number }: { $problem }
-input-file-too-long = { $file }: länger als erlaubt, höchstens { $mib } MiB
+input-file-too-long = { $file }: zu lang, erlaubt sind höchstens { $mib } MiB
 input-file-not-text = { $file }: das ist keine Textdatei (UTF-8 erwartet)
 input-line-not-text = Zeile { $number } der Standardeingabe ist kein Text (UTF-8 erwartet)
-input-line-too-long = Zeile { $number } der Standardeingabe ist länger als erlaubt, höchstens { $mib } MiB
+input-line-too-long = Zeile { $number } der Standardeingabe ist zu lang, erlaubt sind höchstens { $mib } MiB
 input-line-unreadable = Zeile { $number } der Standardeingabe lässt sich nicht lesen: { $problem }
 file-exists = { $file } gibt es schon; verwende --force zum Überschreiben
 file-unwritten = { $file } lässt sich nicht schreiben: { $problem }
@@ -596,10 +602,10 @@ certificate-error-length = { $found ->
     [one] dieses Zertifikat hat 1 Byte, nach seinem Kopf müssten es { $expected } sein; besorg dir eine neue Kopie
    *[other] dieses Zertifikat hat { $found } Bytes, nach seinem Kopf müssten es { $expected } sein; besorg dir eine neue Kopie
 }
-certificate-error-rules = dieses Zertifikat ist für kein mögliches Brett: { $problem }
+certificate-error-rules = das Brett dieses Zertifikats ist nicht möglich: { $problem }
 certificate-error-too-large = ein Brett mit { $board } ist zu groß für ein Zertifikat: (Reihen + 1) × Spalten darf höchstens 128 sein
 certificate-error-field = Byte { $offset } dieses Zertifikats ist { $value }, was dort nichts bedeutet
-certificate-error-start = dieses Zertifikat ist für keine Stellung, in der die Partie weitergeht
+certificate-error-start = die Stellung dieses Zertifikats ist keine, in der die Partie weitergeht
 certificate-error-wrong = { $moves ->
     [one] das Zertifikat ist falsch: Die Strategie von Spieler { $number } scheitert nach 1 Zug: { $problem }
    *[other] das Zertifikat ist falsch: Die Strategie von Spieler { $number } scheitert nach { $moves } Zügen: { $problem }
@@ -638,6 +644,11 @@ book-unfinished = { $count ->
     [one] { $file }: 1 Stellung; mit --resume geht es weiter
    *[other] { $file }: { $count } Stellungen; mit --resume geht es weiter
 }
+book-part-made = { $count ->
+    [one] { $file }: Teil { $part }, 1 Stellung; --merge fügt alle Teile zu einem Buch zusammen
+   *[other] { $file }: Teil { $part }, { $count } Stellungen; --merge fügt alle Teile zu einem Buch zusammen
+}
+book-no-part = das ist kein Teil eines Buchs; `connect-n book --shard` erstellt einen
 book-interrupted = { $count ->
     [one] abgebrochen nach 1 Stellung
    *[other] abgebrochen nach { $count } Stellungen
@@ -667,6 +678,9 @@ book-error-version = dieses Buch hat Format { $found }, lesbar ist aber nur Form
 book-error-damaged = dieses Buch ist beschädigt; besorg dir eine neue Kopie oder erstell es mit `connect-n book` neu
 book-error-other-board = das Buch ist für { $book }, gespielt wird aber mit { $game }; verwende ein passendes Buch
 book-error-other-ply = das unfertige Buch endet mit Halbzug { $ply }, nicht { $asked }; setz es mit --plies { $ply } fort
+book-error-other-part = das unfertige Buch ist Teil { $part }, nicht { $asked }; setz es mit --shard { $part } fort
+book-error-missing-part = Teil { $part } fehlt oder ist unfertig; gib die Dateien aller Teile an
+book-error-mixed-parts = Teil { $part } ist doppelt, oder die Teile gehören nicht zum selben Buch
 book-error-other-game = Eröffnungsbücher gibt es nur für das Standardspiel zu zweit
 book-error-too-large = ein Brett mit { $board } ist zu groß für ein Buch; möglich ist eines, wenn (Reihen + 1) × Spalten höchstens 128 ist
 
@@ -861,6 +875,7 @@ call-twice = '{ $argument }' darf nur einmal angegeben werden
 call-conflict = '{ $argument }' lässt sich nicht mit { $other } kombinieren
 call-missing = erforderliche Argumente fehlen: { $arguments }
 call-no-command = '{ $command }' braucht einen Unterbefehl [Unterbefehle: { $commands }]
+call-not-a-part = gib einen Teil und die Zahl der Teile an, z. B. 3/16
 call-not-utf8 = ungültiges UTF-8 in mindestens einem Argument
 call-not-a-number = keine ganze Zahl
 call-number-too-large = die Zahl ist zu groß

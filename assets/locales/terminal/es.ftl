@@ -21,10 +21,10 @@ notation-numbered = jugada { $number } ({ $text }): { $problem }
 
 ## errors: rules
 
-rules-rows = las filas deben ser de 1 a 16, no { $number }
-rules-columns = las columnas deben ser de 1 a 16, no { $number }
-rules-connect = las fichas en línea deben ser de 1 a 16, no { $number }
-rules-players = los jugadores deben ser de 2 a 4, no { $number }
+rules-rows = debe haber de 1 a 16 filas, no { $number }
+rules-columns = debe haber de 1 a 16 columnas, no { $number }
+rules-connect = debe haber de 1 a 16 fichas en línea, no { $number }
+rules-players = debe haber de 2 a 4 jugadores, no { $number }
 rules-misere-players = { $number ->
     [one] la modalidad misère es para 2 jugadores, no para 1
    *[other] la modalidad misère es para 2 jugadores, no para { $number }
@@ -145,6 +145,10 @@ proof-larger = { $count ->
    *[other] al menos { $count } posiciones, más de las que caben en la tabla; prueba con { $mib } MiB
 }
 saved-not-one = no es una búsqueda guardada; `connect-n solve --save` crea una
+saved-other-variant = { $pops ->
+    [yes] es una búsqueda guardada de PopOut; usa el mismo juego u otro archivo
+   *[no] es una búsqueda guardada del juego estándar; usa el mismo juego u otro archivo
+}
 saved-version = tiene el formato { $found }, y solo se puede leer el { $number }; empieza de nuevo con otro archivo
 saved-damaged = está dañado; consigue una copia en buen estado o empieza de nuevo con otro archivo
 saved-other-board = el archivo es de { $saved }, pero se pidió { $asked }; usa el mismo tablero u otro archivo
@@ -243,7 +247,7 @@ replay-win-alone = { $count ->
    *[other] gana el jugador { $number } tras { $count } jugadas: es el único que queda
 }
 replay-line = { $count } en línea desde la columna { $fromColumn } fila { $fromRow } hasta la columna { $toColumn } fila { $toRow }
-replay-cell = columna { $column } fila { $row }
+replay-cell = una ficha en la columna { $column } fila { $row }
 replay-recorded-draw = { $count ->
     [one] empate tras 1 jugada, según el registro
    *[other] empate tras { $count } jugadas, según el registro
@@ -305,10 +309,10 @@ play-clock-per-game = { $seconds } s por partida + { $bonus } s por jugada
 play-rows-label = Filas
 play-columns-label = Columnas
 play-number = { $label }, { $least }–{ $most } [{ $usual }]:
-play-rows-refused = Las filas deben ser de { $least } a { $most }, no “{ $text }”.
-play-columns-refused = Las columnas deben ser de { $least } a { $most }, no “{ $text }”.
-play-connect-refused = Las fichas en línea deben ser de { $least } a { $most }, no “{ $text }”.
-play-players-refused = Los jugadores deben ser de { $least } a { $most }, no “{ $text }”.
+play-rows-refused = Debe haber de { $least } a { $most } filas, no “{ $text }”.
+play-columns-refused = Debe haber de { $least } a { $most } columnas, no “{ $text }”.
+play-connect-refused = Debe haber de { $least } a { $most } fichas en línea, no “{ $text }”.
+play-players-refused = Debe haber de { $least } a { $most } jugadores, no “{ $text }”.
 play-name = Nombre del jugador { $number } [{ $usual }]:
 play-long-name = Un nombre puede tener { $most } caracteres como máximo, no { $count }.
 play-name-of-controls = Un nombre no puede llevar caracteres de control.
@@ -447,6 +451,8 @@ solve-bad-lines = { $count ->
 }
 solve-interrupted = interrumpido antes de resolver la posición
 solve-resume = interrumpido; usa --resume para continuar con { $file }
+solve-only-usual-saved = las búsquedas en la modalidad misère y en el cilindro no se pueden guardar; omite --save
+solve-only-popout-verified = solo se verifican demostraciones de PopOut; añade --pop-out u omite --check
 solve-file-exists = { $file } ya existe; usa --resume para continuar, o elige otro archivo
 solve-file-unreadable = no se puede leer { $file }: { $problem }
 
@@ -663,6 +669,12 @@ book-unfinished = { $count ->
     [many] { $file }: { $count } de posiciones; usa --resume para continuar
    *[other] { $file }: { $count } posiciones; usa --resume para continuar
 }
+book-part-made = { $count ->
+    [one] { $file }: parte { $part }, 1 posición; --merge crea el libro con todas las partes
+    [many] { $file }: parte { $part }, { $count } de posiciones; --merge crea el libro con todas las partes
+   *[other] { $file }: parte { $part }, { $count } posiciones; --merge crea el libro con todas las partes
+}
+book-no-part = no es una parte de un libro; `connect-n book --shard` crea una
 book-interrupted = { $count ->
     [one] interrumpido tras 1 posición
     [many] interrumpido tras { $count } de posiciones
@@ -693,6 +705,7 @@ book-checked = { $extent }; { $count ->
 }
 book-wrong = { $count ->
     [one] 1 posición del libro es incorrecta
+    [many] { $count } de posiciones del libro son incorrectas
    *[other] { $count } posiciones del libro son incorrectas
 }
 book-error-no-book = no es un libro de aperturas; `connect-n book` crea uno
@@ -701,6 +714,9 @@ book-error-version = este libro tiene el formato { $found }, y solo se puede lee
 book-error-damaged = este libro está dañado; consigue una copia en buen estado o vuelve a crearlo con `connect-n book`
 book-error-other-board = el libro es para { $book }, pero se juega a { $game }; usa un libro adecuado
 book-error-other-ply = el libro sin terminar llega hasta la jugada { $ply }, no hasta la { $asked }; continúa con --plies { $ply }
+book-error-other-part = el libro sin terminar es la parte { $part }, no la { $asked }; continúa con --shard { $part }
+book-error-missing-part = la parte { $part } falta o está sin terminar; indica los archivos de todas las partes
+book-error-mixed-parts = la parte { $part } está repetida, o las partes no son del mismo libro
 book-error-other-game = solo hay libros de aperturas para el juego estándar de dos jugadores
 book-error-too-large = tablero demasiado grande para un libro ({ $board }): (filas + 1) × columnas debe ser 128 como máximo
 
@@ -708,7 +724,7 @@ book-error-too-large = tablero demasiado grande para un libro ({ $board }): (fil
 
 bench-heading-board = tablero
 bench-heading-moves = jugadas
-bench-heading-value = resultado
+bench-heading-value = valor
 bench-heading-published = publicado
 bench-heading-nodes = nodos
 bench-heading-seconds = segundos
@@ -839,8 +855,8 @@ puzzles-solve-your-move = Tu jugada:
 puzzles-solve-solution = La solución es { $line }.
 puzzles-solve-any-move = Vale cualquier jugada que mantenga el resultado.
 puzzles-solve-problem = { $problem }. Prueba otra jugada, hint, skip o quit.
-puzzles-solve-right = ¡Correcto! La respuesta es { $written }.
-puzzles-solve-answer = La respuesta es { $written }.
+puzzles-solve-right = ¡Correcto! El rival juega { $written }.
+puzzles-solve-answer = El rival juega { $written }.
 puzzles-solve-wrong = { $value ->
     [win] Esa no: gana. El rival juega { $line }. Prueba otra.
     [draw] Esa no: solo empata. El rival juega { $line }. Prueba otra.
@@ -899,6 +915,7 @@ call-twice = el argumento '{ $argument }' no se puede usar más de una vez
 call-conflict = el argumento '{ $argument }' no se puede usar con { $other }
 call-missing = faltan argumentos obligatorios: { $arguments }
 call-no-command = '{ $command }' requiere un subcomando y no se indicó ninguno [subcomandos: { $commands }]
+call-not-a-part = escribe una parte y el número de partes, por ejemplo 3/16
 call-not-utf8 = hay argumentos que no son UTF-8 válido
 call-not-a-number = no es un número entero
 call-number-too-large = el número es demasiado grande

@@ -104,7 +104,7 @@ tag-no-such-variant = tuntematon muunnelma `{ $text }`; kirjoita Standard tai Po
 tag-not-yes-or-no = { $tag } on `{ $text }`; kirjoita Yes tai No
 tag-forfeits = Forfeits on `{ $text }`; kirjoita pelaaja ja siihen asti tehdyt siirrot, esim. 2 after 7
 tag-long-time = { $tag } on `{ $text }`; kirjoita enintään { $most } sekuntia
-tag-newer = pelitiedoston versio on { $text }, mutta tämä ohjelma lukee versioita vain { $most }:een asti; käytä uudempaa
+tag-newer = pelitiedoston versio on { $text }, mutta tämä ohjelma osaa lukea vain versioon { $most } asti; käytä uudempaa
 start-position = Position: { $problem }
 start-other-size = Position on { $rows ->
     [one] 1 rivi
@@ -154,6 +154,10 @@ proof-larger = { $count ->
    *[other] vähintään { $count } asemaa, enemmän kuin tauluun mahtuu; kokeile kokoa { $mib } MiB
 }
 saved-not-one = tämä ei ole tallennettu haku; `connect-n solve --save` tekee sellaisen
+saved-other-variant = { $pops ->
+    [yes] tämä on PopOutin tallennettu haku; valitse sama peli tai toinen tiedosto
+   *[no] tämä on peruspelin tallennettu haku; valitse sama peli tai toinen tiedosto
+}
 saved-version = tiedoston muoto on { $found }, mutta vain muotoa { $number } voi lukea; aloita alusta toisella tiedostolla
 saved-damaged = tiedosto on vioittunut; hanki ehjä kopio tai aloita alusta toisella tiedostolla
 saved-other-board = tiedoston lauta on { $saved }, mutta pyydetty lauta on { $asked }; käytä samaa lautaa tai toista tiedostoa
@@ -403,6 +407,8 @@ solve-bad-lines = { $count ->
 }
 solve-interrupted = keskeytettiin ennen kuin ratkaisu löytyi
 solve-resume = keskeytettiin; jatka tiedostosta { $file } valitsimella --resume
+solve-only-usual-saved = misèren ja lieriön hakuja ei voi tallentaa; jätä --save pois
+solve-only-popout-verified = vain PopOutin todistukset voi tarkistaa; lisää --pop-out tai jätä --check pois
 solve-file-exists = { $file } on jo olemassa; jatka valitsimella --resume tai valitse toinen tiedosto
 solve-file-unreadable = tiedostoa { $file } ei voi lukea: { $problem }
 
@@ -421,7 +427,7 @@ graded-good = hyvä
 graded-mistake = virhe
 graded-blunder = möhläys
 review-best-moves = { $moves } ({ $value })
-review-from-move = siirrosta { $number }
+review-from-move = siirrosta { $number } alkaen
 review-player-wins = pelaaja { $number } voittaa
 review-graph-signs = # todistettu, + arvioitu
 review-turning-point = { $grade ->
@@ -598,6 +604,11 @@ book-unfinished = { $count ->
     [one] { $file }: 1 asema; jatka valitsimella --resume
    *[other] { $file }: { $count } asemaa; jatka valitsimella --resume
 }
+book-part-made = { $count ->
+    [one] { $file }: osa { $part }, 1 asema; --merge tekee kirjan kaikista osista
+   *[other] { $file }: osa { $part }, { $count } asemaa; --merge tekee kirjan kaikista osista
+}
+book-no-part = tämä ei ole kirjan osa; `connect-n book --shard` tekee sellaisen
 book-interrupted = keskeytettiin { $count } aseman jälkeen
 book-nothing-to-resume = ei mitään jatkettavaa: { $file }: { $problem }
 book-file-exists = { $file } on jo olemassa; jatka keskeneräistä kirjaa valitsimella --resume tai valitse toinen tiedosto
@@ -612,7 +623,7 @@ book-solved-all = { $count ->
    *[other] puolisiirto { $ply }: kaikki { $count } asemaa, { $time }
 }
 book-none = tälle laudalle ei ole avauskirjaa; anna tiedosto valitsimella --book
-book-position-wrong = { $line }: EI pisteitä { $score } siirrolla { $best }
+book-position-wrong = { $line }: pisteet EIVÄT ole { $score } siirrolla { $best }
 book-checked = { $extent }; uudestaan ratkaistu { $count }, vääriä { $wrong }
 book-wrong = { $count ->
     [one] 1 kirjan asema on väärin
@@ -624,6 +635,9 @@ book-error-version = kirjan muoto on { $found }, mutta vain muotoa { $expected }
 book-error-damaged = kirja on vioittunut; hanki ehjä kopio tai tee se uudestaan komennolla `connect-n book`
 book-error-other-board = kirjan lauta on { $book }, mutta pelin { $game }; käytä samalle laudalle tehtyä kirjaa
 book-error-other-ply = keskeneräinen kirja päättyy puolisiirtoon { $ply }, ei { $asked }; jatka valitsimella --plies { $ply }
+book-error-other-part = keskeneräinen kirja on osa { $part }, ei { $asked }; jatka valitsimella --shard { $part }
+book-error-missing-part = osa { $part } puuttuu tai on kesken; anna kaikkien osien tiedostot
+book-error-mixed-parts = osa { $part } on mukana kahdesti, tai osat eivät ole samasta kirjasta
 book-error-other-game = avauskirjoja on vain kahden pelaajan peruspelille
 book-error-too-large = lauta { $board } on liian suuri kirjalle; (rivit + 1) × sarakkeet saa olla enintään 128
 
@@ -683,7 +697,10 @@ lookahead-heading-vertical = pysty
 lookahead-heading-rising = nouseva
 lookahead-heading-falling = laskeva
 lookahead-heading-all = kaikki
-lookahead-value = arvo pelaajalle { $number } tasolla { $level }: { $value }
+lookahead-value = { $level ->
+    [one] arvo pelaajalle { $number }, katsottu 1 siirto eteenpäin: { $value }
+   *[other] arvo pelaajalle { $number }, katsottu { $level } siirtoa eteenpäin: { $value }
+}
 lookahead-chosen = pelaajan { $number } valinta
 lookahead-root = juuri
 lookahead-role-won = voitto
@@ -710,7 +727,7 @@ puzzles-fault-hold = { $value ->
    *[draw] tasapelitehtävä, mutta asema on vuorossa olevalle tasapeli
 }
 puzzles-fault-distance = etäisyys on { $found }, ei { $number }
-puzzles-fault-not-unique = ei yksikäsitteinen: kaikki nämä ratkaisevat sen: { $line }
+puzzles-fault-not-unique = ei yksikäsitteinen, sillä kaikki nämä ratkaisevat sen: { $line }
 puzzles-fault-solution = ratkaisu on { $found }, ei { $line }
 puzzles-fault-no-solution = ratkaisu puuttuu; se on { $found }
 puzzles-fault-undecided = ratkaisija ei saa selville, kuka voittaa
@@ -759,8 +776,8 @@ puzzles-solve-your-move = Siirtosi:
 puzzles-solve-solution = Ratkaisu on { $line }.
 puzzles-solve-any-move = Jokainen siirto, joka säilyttää tuloksen, on oikein.
 puzzles-solve-problem = { $problem }. Kokeile toista siirtoa tai kirjoita hint, skip tai quit.
-puzzles-solve-right = Oikein! Vastaus on { $written }.
-puzzles-solve-answer = Vastaus on { $written }.
+puzzles-solve-right = Oikein! Vastustaja vastaa siirrolla { $written }.
+puzzles-solve-answer = Vastustaja vastaa siirrolla { $written }.
 puzzles-solve-wrong = { $value ->
     [win] Ei: se voittaa. Vastustaja pelaa { $line }. Yritä uudelleen.
     [draw] Ei: se johtaa vain tasapeliin. Vastustaja pelaa { $line }. Yritä uudelleen.
@@ -821,6 +838,7 @@ call-twice = argumentin '{ $argument }' voi antaa vain kerran
 call-conflict = argumentteja '{ $argument }' ja { $other } ei voi käyttää yhdessä
 call-missing = pakollisia argumentteja puuttuu: { $arguments }
 call-no-command = '{ $command }' vaatii alikomennon [alikomennot: { $commands }]
+call-not-a-part = kirjoita osa ja osien määrä, esim. 3/16
 call-not-utf8 = argumenteissa on virheellistä UTF-8:aa
 call-not-a-number = se ei ole kokonaisluku
 call-number-too-large = luku on liian suuri

@@ -152,6 +152,10 @@ proof-larger = au moins { $count ->
    *[other] { $count } positions
 }, plus que la table n’en permet ; essayez avec { $mib } Mio
 saved-not-one = ce n’est pas une recherche enregistrée ; `connect-n solve --save` en crée une
+saved-other-variant = { $pops ->
+    [yes] c’est une recherche enregistrée de PopOut ; prenez le même jeu ou un autre fichier
+   *[no] c’est une recherche enregistrée du jeu standard ; prenez le même jeu ou un autre fichier
+}
 saved-version = le fichier est au format { $found }, mais seul le format { $number } peut être lu ; recommencez avec un autre fichier
 saved-damaged = le fichier est endommagé ; récupérez une copie intacte, ou recommencez avec un autre fichier
 saved-other-board = le fichier est pour { $saved }, mais vous avez demandé { $asked } ; prenez la même grille ou un autre fichier
@@ -476,6 +480,8 @@ solve-bad-lines = { $bad ->
 }
 solve-interrupted = interrompu avant la solution
 solve-resume = interrompu ; utilisez --resume pour continuer avec { $file }
+solve-only-usual-saved = les recherches à la misère et sur le cylindre ne peuvent pas être enregistrées ; omettez --save
+solve-only-popout-verified = seules les preuves de PopOut sont vérifiées ; ajoutez --pop-out ou omettez --check
 solve-file-exists = { $file } existe déjà ; utilisez --resume pour continuer, ou choisissez un autre fichier
 solve-file-unreadable = impossible de lire { $file } : { $problem }
 
@@ -608,18 +614,18 @@ certificate-answer = { $file } : { $proved } ; coups : { $moves } ; { $count
 }, { $time }
 certificate-moves = { $count } pour le joueur { $number }
 certificate-wins-in = { $plies ->
-    [one] le joueur { $number } gagne en { $plies } demi-coup
-   *[other] le joueur { $number } gagne en { $plies } demi-coups
+    [one] le joueur { $number } gagne en { $plies } coup
+   *[other] le joueur { $number } gagne en { $plies } coups
 }
 certificate-wins-within = { $plies ->
-    [one] le joueur { $number } gagne en { $plies } demi-coup au plus
-   *[other] le joueur { $number } gagne en { $plies } demi-coups au plus
+    [one] le joueur { $number } gagne en { $plies } coup au plus
+   *[other] le joueur { $number } gagne en { $plies } coups au plus
 }
 certificate-draw = nulle
 certificate-no-loss = le joueur { $number } ne perd pas
 certificate-holds = { $plies ->
-    [one] le joueur { $number } ne perd pas en { $plies } demi-coup
-   *[other] le joueur { $number } ne perd pas en { $plies } demi-coups ou moins
+    [one] le joueur { $number } ne perd pas en { $plies } coup
+   *[other] le joueur { $number } ne perd pas en { $plies } coups ou moins
 }
 prove-progress = preuve en cours
 verify-progress = vérification en cours
@@ -689,6 +695,12 @@ book-unfinished = { $count ->
     [many] { $file } : { $count } de positions ; utilisez --resume pour continuer
    *[other] { $file } : { $count } positions ; utilisez --resume pour continuer
 }
+book-part-made = { $count ->
+    [one] { $file } : part { $part }, { $count } position ; --merge réunit toutes les parts en une bibliothèque
+    [many] { $file } : part { $part }, { $count } de positions ; --merge réunit toutes les parts en une bibliothèque
+   *[other] { $file } : part { $part }, { $count } positions ; --merge réunit toutes les parts en une bibliothèque
+}
+book-no-part = ce n’est pas une part de bibliothèque ; `connect-n book --shard` en construit une
 book-interrupted = { $count ->
     [one] interrompu après { $count } position
     [many] interrompu après { $count } de positions
@@ -722,6 +734,9 @@ book-error-version = cette bibliothèque est au format { $found }, mais seul le 
 book-error-damaged = cette bibliothèque est endommagée ; récupérez une copie intacte ou reconstruisez-la avec `connect-n book`
 book-error-other-board = la bibliothèque est pour { $book }, pas pour { $game } ; prenez-en une qui convient
 book-error-other-ply = la bibliothèque inachevée s’arrête au coup { $ply }, pas au coup { $asked } ; continuez avec --plies { $ply }
+book-error-other-part = la bibliothèque inachevée est la part { $part }, pas la part { $asked } ; continuez avec --shard { $part }
+book-error-missing-part = la part { $part } manque ou est inachevée ; indiquez les fichiers de toutes les parts
+book-error-mixed-parts = la part { $part } est là deux fois, ou les parts ne sont pas celles d’une même bibliothèque
 book-error-other-game = les bibliothèques d’ouvertures ne couvrent que le jeu standard à deux joueurs
 book-error-too-large = une grille de { $board } est trop grande pour une bibliothèque : (rangées + 1) × colonnes doit être au plus 128
 
@@ -860,8 +875,8 @@ puzzles-solve-your-move = Votre coup :
 puzzles-solve-solution = La solution est { $line }.
 puzzles-solve-any-move = Tout coup qui garde le résultat est bon.
 puzzles-solve-problem = { $problem }. Essayez un autre coup, hint, skip ou quit.
-puzzles-solve-right = Bien vu ! La réponse est { $written }.
-puzzles-solve-answer = La réponse est { $written }.
+puzzles-solve-right = Bien vu ! L’adversaire joue { $written }.
+puzzles-solve-answer = L’adversaire joue { $written }.
 puzzles-solve-wrong = { $value ->
     [win] Non : ce coup gagne. L’adversaire joue { $line }. Réessayez.
     [draw] Non : ce coup ne donne que la nulle. L’adversaire joue { $line }. Réessayez.
@@ -919,6 +934,7 @@ call-twice = l’argument '{ $argument }' ne peut pas être utilisé plusieurs f
 call-conflict = l’argument '{ $argument }' ne peut pas être utilisé avec { $other }
 call-missing = il manque des arguments obligatoires : { $arguments }
 call-no-command = '{ $command }' demande une sous-commande [sous-commandes : { $commands }]
+call-not-a-part = indiquez une part et le nombre de parts, comme 3/16
 call-not-utf8 = UTF-8 incorrect dans un ou plusieurs arguments
 call-not-a-number = ce n’est pas un nombre entier
 call-number-too-large = le nombre est trop grand

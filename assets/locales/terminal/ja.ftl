@@ -79,8 +79,8 @@ start-nobody-to-move = Position が「{ $text }」となっています。盤面
 
 ## errors: players, clocks, and what solvers can't solve
 
-player-unknown = 「{ $text }」というプレイヤーはありません。使えるもの：{ $available }
-player-misspelt = 「{ $text }」というプレイヤーはありません。「{ $meant }」のことですか？使えるもの：{ $available }
+player-unknown = 「{ $text }」というプレイヤーはいません。使えるもの：{ $available }
+player-misspelt = 「{ $text }」というプレイヤーはいません。「{ $meant }」のことですか？使えるもの：{ $available }
 player-or-bot = { $problem }、または { $usage }
 player-takes-nothing = { $player } の後には何も付けられません。「{ $text }」は使えません
 player-parameter = 「{ $text }」はプレイヤーではありません。{ $usage } の形で書いてください（{ $wanted }）。例：`{ $example }`
@@ -97,25 +97,29 @@ clock-wrong = 1手30秒なら 1/30、300秒に1手ごとに5秒加算なら 300+
 clock-too-long = { $most }秒以下にしてください
 unsolvable-popout = このソルバーが解くのは、抜く手のない標準のゲームです
 unsolvable-standard = このソルバーが解くのはPopOutですが、これは標準のゲームです
-unsolvable-lines = { lines-unusual }には対応していません。ラインについては通常のルールだけです
+unsolvable-lines = ここでは{ lines-unusual }に対応していません。使えるのは、ラインについての通常のルールだけです
 unsolvable-popout-lines = PopOutは通常のルールでしか解けません。{ lines-unusual }には対応していません
 unsolvable-players = 正確な値があるのは2人の対局だけで、{ $players }人の対局にはありません
 unsolvable-out-of-turn = コマの数からするとプレイヤー{ $number }の番ではないため、この局面に値はありません
-proof-too-large = { $count }局面あり、表に収まりません。{ $mib } MiB必要です
-proof-larger = 少なくとも{ $count }局面あり、表に収まりません。{ $mib } MiBで試してください
+proof-too-large = { $count }局面あり、置換表に収まりません。{ $mib } MiB必要です
+proof-larger = 少なくとも{ $count }局面あり、置換表に収まりません。{ $mib } MiBで試してください
 saved-not-one = 保存された探索ではありません。`connect-n solve --save` で保存できます
+saved-other-variant = { $pops ->
+    [yes] PopOutの探索を保存したファイルです。同じゲームを指定するか、別のファイルを使ってください
+   *[no] 標準のゲームの探索を保存したファイルです。同じゲームを指定するか、別のファイルを使ってください
+}
 saved-version = 形式は{ $found }ですが、読めるのは形式{ $number }だけです。別のファイルで最初からやり直してください
 saved-damaged = 壊れています。壊れていないコピーを用意するか、別のファイルで最初からやり直してください
 saved-other-board = このファイルは「{ $saved }」用ですが、指定は「{ $asked }」です。同じボードを指定するか、別のファイルを使ってください
 saved-other-position = このファイルは「{ $saved }」の後の局面用ですが、指定は「{ $asked }」です。同じ手順を指定するか、別のファイルを使ってください
 saved-unreadable = 読み込めません：{ $problem }
-annotation-wrong = { $number }手目の振り返り：「{ $text }」は、この対局の [%{ $command }] になりません
+annotation-wrong = { $number }手目の振り返り：「{ $text }」は、この対局の [%{ $command }] として正しくありません
 grade-unknown = 評価ではありません。評価は forced、only、best、good、mistake、blunder のどれかです
 cause-unknown = 悪手の理由ではありません
 
 ## errors: what a player did wrong in a game
 
-fault-illegal = { $name }が反則の手 { $move } を打ちました：{ $reason }
+fault-illegal = { $name }がルール違反の手（{ $move }）を打ちました：{ $reason }
 fault-late = { $name }が1手に時間をかけすぎました（{ $taken }秒、制限{ $allowed }秒）
 fault-crashed = { $name }がクラッシュしました：{ $problem }
 fault-not-started = { $name }を起動できませんでした：{ $problem }
@@ -245,8 +249,8 @@ play-line-not-text = 入力された行はテキスト（UTF-8）ではありま
 play-line-too-long = 入力された行が長すぎます。
 play-computer = CPU（{ $level }）
 play-computer-numbered = CPU { $number }（{ $level }）
-play-first-turn = { $name }の番（4 で落とす、? でヘルプ）：
-play-first-turn-timed = { $name }の番 [{ $clock }]（4 で落とす、? でヘルプ）：
+play-first-turn = { $name }の番（4 で4列目に落とす、? でヘルプ）：
+play-first-turn-timed = { $name }の番 [{ $clock }]（4 で4列目に落とす、? でヘルプ）：
 play-turn = { $name }の番：
 play-turn-timed = { $name }の番 [{ $clock }]：
 play-type-a-column = 4 のように列の番号を入力してください。? でヘルプを表示します。
@@ -317,6 +321,8 @@ solve-line-not-text = テキスト（UTF-8）ではありません
 solve-bad-lines = { $count }行中{ $bad }行に値がありません。理由は出力に示しました
 solve-interrupted = 解き終わる前に中断しました
 solve-resume = 中断しました。--resume で { $file } から続けられます
+solve-only-usual-saved = ミゼールと円筒の探索は保存できません。--save を省いてください
+solve-only-popout-verified = 検証できるのはPopOutの証明だけです。--pop-out を付けるか、--check を省いてください
 solve-file-exists = { $file } はすでにあります。--resume で続けるか、別のファイルを指定してください
 solve-file-unreadable = { $file } を読み込めません：{ $problem }
 
@@ -428,11 +434,11 @@ verify-progress = 検証中
 prove-file-exists = { $file } はすでにあります。別のファイルを指定するか、削除してください
 prove-interrupted = 解き終わる前に中断しました。何も書き込んでいません
 prove-interrupted-solved = 中断しました。勝敗は解けましたが、戦略の手は{ $moves }個しか見つかっていません。何も書き込んでいません
-prove-error-lines = { lines-unusual }の証明書は作れません。ラインについては通常のルールだけです
+prove-error-lines = 証明書は{ lines-unusual }に対応していません。使えるのは、ラインについての通常のルールだけです
 prove-error-over = 対局は終了しています
 prove-error-not-solved = 証明書なし：時間内に局面を解けませんでした
 prove-error-not-complete = 証明書なし：解けましたが、戦略が時間内に完成しませんでした（手は{ $moves }個まで）
-prove-error-too-many = 証明書なし：局面が多く、表に収まりません。--table-mib { $mib } を試してください
+prove-error-too-many = 証明書なし：局面が多く、置換表に収まりません。--table-mib { $mib } を試してください
 prove-error-no-move = 証明書なし：前に得た結果を保つ手が、探索で見つかりませんでした
 certificate-error-none = 証明書ではありません。証明書は `connect-n prove` で書き出せます
 certificate-error-checksum = この証明書は壊れています。チェックサムが合いません。壊れていないコピーを用意してください
@@ -467,6 +473,8 @@ book-extent = { $count }局面、{ $ply }手までの全局面
 book-extent-empty = { $count }局面、空
 book-made = { $file }: { $extent }
 book-unfinished = { $file }: { $count }局面。--resume で続けられます
+book-part-made = { $file }: 部分 { $part }、{ $count }局面。--merge ですべての部分から定跡ブックを作成できます
+book-no-part = 定跡ブックの部分ではありません。`connect-n book --shard` で作成できます
 book-interrupted = { $count }局面で中断しました
 book-nothing-to-resume = 続けるものがありません：{ $file }: { $problem }
 book-file-exists = { $file } はすでにあります。作成途中の定跡ブックなら --resume で続けるか、別のファイルを指定してください
@@ -484,6 +492,9 @@ book-error-version = この定跡ブックの形式は{ $found }ですが、読�
 book-error-damaged = この定跡ブックは壊れています。壊れていないコピーを用意するか、`connect-n book` で作り直してください
 book-error-other-board = 定跡ブックは「{ $book }」用ですが、対局は「{ $game }」です。合うものを使ってください
 book-error-other-ply = 作成途中の定跡ブックは{ $ply }手までのもので、{ $asked }手までではありません。--plies { $ply } で続けてください
+book-error-other-part = 作成途中の定跡ブックは部分 { $part } のもので、{ $asked } ではありません。--shard { $part } で続けてください
+book-error-missing-part = 部分 { $part } がないか、まだ完成していません。すべての部分のファイルを指定してください
+book-error-mixed-parts = 部分 { $part } が重複しているか、別の定跡ブックの部分が混ざっています
 book-error-other-game = 定跡ブックは、2人で対局する標準のゲーム専用です
 book-error-too-large = 「{ $board }」のボードは定跡ブックには大きすぎます。（段数 + 1）× 列数が128以下でなければなりません
 
@@ -639,6 +650,7 @@ call-twice = '{ $argument }' は1回しか指定できません
 call-conflict = '{ $argument }' と { $other } は同時に指定できません
 call-missing = 必要な引数がありません：{ $arguments }
 call-no-command = '{ $command }' にはサブコマンドが必要です [サブコマンド：{ $commands }]
+call-not-a-part = 部分の番号と部分の総数を 3/16 のように書いてください
 call-not-utf8 = UTF-8でない引数があります
 call-not-a-number = 整数ではありません
 call-number-too-large = 数が大きすぎます

@@ -146,6 +146,10 @@ proof-larger = { $count ->
    *[other] co najmniej { $count } pozycji, czyli więcej, niż mieści tablica; spróbuj z { $mib } MiB
 }
 saved-not-one = to nie jest zapisane szukanie; tworzy je `connect-n solve --save`
+saved-other-variant = { $pops ->
+    [yes] to zapisane szukanie dla PopOut; użyj tej samej gry albo innego pliku
+   *[no] to zapisane szukanie dla standardowej gry; użyj tej samej gry albo innego pliku
+}
 saved-version = plik ma format { $found }, a można czytać tylko format { $number }; zacznij od nowa z innym plikiem
 saved-damaged = plik jest uszkodzony; weź nieuszkodzoną kopię albo zacznij od nowa z innym plikiem
 saved-other-board = plik jest dla innej planszy ({ $saved }) niż podana ({ $asked }); użyj tej samej planszy albo innego pliku
@@ -474,6 +478,8 @@ solve-bad-lines = { $bad ->
 }
 solve-interrupted = przerwano przed rozwiązaniem
 solve-resume = przerwano; użyj --resume, żeby kontynuować z pliku { $file }
+solve-only-usual-saved = szukania w misère i na walcu nie można zapisać; pomiń --save
+solve-only-popout-verified = weryfikować można tylko dowody dla PopOut; dodaj --pop-out albo pomiń --check
 solve-file-exists = { $file } już istnieje; użyj --resume, żeby kontynuować, albo wybierz inny plik
 solve-file-unreadable = nie można odczytać { $file }: { $problem }
 
@@ -701,6 +707,13 @@ book-unfinished = { $count ->
     [many] { $file }: { $count } pozycji; użyj --resume, żeby kontynuować
    *[other] { $file }: { $count } pozycji; użyj --resume, żeby kontynuować
 }
+book-part-made = { $count ->
+    [one] { $file }: część { $part }, 1 pozycja; książkę ze wszystkich części tworzy --merge
+    [few] { $file }: część { $part }, { $count } pozycje; książkę ze wszystkich części tworzy --merge
+    [many] { $file }: część { $part }, { $count } pozycji; książkę ze wszystkich części tworzy --merge
+   *[other] { $file }: część { $part }, { $count } pozycji; książkę ze wszystkich części tworzy --merge
+}
+book-no-part = to nie jest część książki; tworzy ją `connect-n book --shard`
 book-interrupted = { $count ->
     [one] przerwano po 1 pozycji
    *[other] przerwano po { $count } pozycjach
@@ -731,6 +744,9 @@ book-error-version = książka ma format { $found }, a można czytać tylko form
 book-error-damaged = książka jest uszkodzona; weź nieuszkodzoną kopię albo zbuduj ją od nowa: `connect-n book`
 book-error-other-board = książka jest dla innej planszy ({ $book }) niż w grze ({ $game }); użyj pasującej książki
 book-error-other-ply = niedokończona książka kończy się na półruchu { $ply }, a nie { $asked }; kontynuuj z --plies { $ply }
+book-error-other-part = niedokończona książka to część { $part }, a nie { $asked }; kontynuuj z --shard { $part }
+book-error-missing-part = brakuje części { $part } albo jest ona niedokończona; podaj pliki wszystkich części
+book-error-mixed-parts = część { $part } podano dwa razy albo części nie pochodzą z jednej książki
 book-error-other-game = książki debiutów obejmują tylko standardową grę dla dwóch graczy
 book-error-too-large = plansza jest za duża na książkę debiutów ({ $board }): (rzędy + 1) x kolumny może wynosić najwyżej 128
 
@@ -874,7 +890,7 @@ puzzles-heading-puzzles = zadania
 puzzles-heading-failed = nieudane
 puzzles-measure-correlation = korelacja rankingu z nieudanymi próbami: { $number }
 puzzles-measure-no-correlation = korelacja rankingu z nieudanymi próbami: nieznana
-puzzles-solve-damaged = plik z twoimi postępami był uszkodzony; kopia jest w { $file }, a liczymy od nowa
+puzzles-solve-damaged = plik z twoimi postępami był uszkodzony; kopia jest w { $file }, a zaczynasz od nowa
 puzzles-solve-no-puzzle = nie ma zadania `{ $id }`; listę podaje `connect-n puzzles list`
 puzzles-solve-none-left = Nie ma już więcej zadań.
 puzzles-solve-about = Zadanie { $id }, ranking { $rating }. { $board }.
@@ -948,6 +964,7 @@ call-twice = argument '{ $argument }' można podać tylko raz
 call-conflict = argumentu '{ $argument }' nie można użyć razem z { $other }
 call-missing = brakuje wymaganych argumentów: { $arguments }
 call-no-command = '{ $command }' wymaga polecenia, ale go nie podano [polecenia: { $commands }]
+call-not-a-part = wpisz numer części i liczbę części, np. 3/16
 call-not-utf8 = co najmniej jeden argument nie jest poprawnym UTF-8
 call-not-a-number = to nie liczba całkowita
 call-number-too-large = liczba jest za duża

@@ -14,7 +14,7 @@ lines-unusual = { $lines ->
 column-not-a-number = `{ $text }` não é uma coluna; digite um número
 column-out-of-range = não existe a coluna { $number }, as colunas são 1–{ $columns }
 move-not-popout = só dá para retirar no PopOut
-move-not-your-disc = só dá para retirar peças suas; a da base da coluna { $column } não é
+move-not-your-disc = só dá para retirar peças suas; a da base da coluna { $column } não é sua
 notation-not-a-move = não é uma jogada; jogadas são como 4 (soltar) ou p4 (retirar)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = jogada { $number } ({ $text }): { $problem }
@@ -148,6 +148,10 @@ proof-larger = { $count ->
    *[other] pelo menos { $count } posições, mais do que cabe na tabela; tente com { $mib } MiB
 }
 saved-not-one = isto não é uma busca salva; `connect-n solve --save` cria uma
+saved-other-variant = { $pops ->
+    [yes] isto é uma busca salva do PopOut; use o mesmo jogo ou outro arquivo
+   *[no] isto é uma busca salva do jogo padrão; use o mesmo jogo ou outro arquivo
+}
 saved-version = o formato é o { $found }, e só o formato { $number } pode ser lido; recomece com outro arquivo
 saved-damaged = está danificado; obtenha uma nova cópia ou recomece com outro arquivo
 saved-other-board = o arquivo é para { $saved }, mas você pediu { $asked }; use o mesmo tabuleiro ou outro arquivo
@@ -457,6 +461,8 @@ solve-bad-lines = { $count ->
 }
 solve-interrupted = interrompido antes de resolver
 solve-resume = interrompido; use --resume para continuar com { $file }
+solve-only-usual-saved = buscas na variante misère e no cilindro não podem ser salvas; omita --save
+solve-only-popout-verified = só provas do PopOut são verificadas; acrescente --pop-out ou omita --check
 solve-file-exists = { $file } já existe; use --resume para continuar, ou escolha outro arquivo
 solve-file-unreadable = não foi possível ler { $file }: { $problem }
 
@@ -673,6 +679,12 @@ book-unfinished = { $count ->
     [many] { $file }: { $count } de posições; use --resume para continuar
    *[other] { $file }: { $count } posições; use --resume para continuar
 }
+book-part-made = { $count ->
+    [1] { $file }: parte { $part }, 1 posição; --merge cria um livro com todas as partes
+    [many] { $file }: parte { $part }, { $count } de posições; --merge cria um livro com todas as partes
+   *[other] { $file }: parte { $part }, { $count } posições; --merge cria um livro com todas as partes
+}
+book-no-part = isto não é uma parte de um livro; `connect-n book --shard` cria uma
 book-interrupted = { $count ->
     [1] interrompido após 1 posição
     [many] interrompido após { $count } de posições
@@ -712,6 +724,9 @@ book-error-version = este livro tem o formato { $found }, e só o formato { $exp
 book-error-damaged = este livro está danificado; obtenha uma nova cópia ou crie-o de novo com `connect-n book`
 book-error-other-board = o livro é para { $book }, mas o jogo é { $game }; use um livro que sirva
 book-error-other-ply = o livro inacabado termina na jogada { $ply }, não na { $asked }; continue com --plies { $ply }
+book-error-other-part = o livro inacabado é a parte { $part }, não a { $asked }; continue com --shard { $part }
+book-error-missing-part = a parte { $part } está faltando ou inacabada; indique os arquivos de todas as partes
+book-error-mixed-parts = a parte { $part } aparece duas vezes, ou as partes não são do mesmo livro
 book-error-other-game = livros de aberturas só abrangem o jogo padrão para dois jogadores
 book-error-too-large = um tabuleiro de { $board } é grande demais para um livro; só há livro onde (fileiras + 1) × colunas for no máximo 128
 
@@ -837,7 +852,7 @@ puzzles-heading-puzzles = desafios
 puzzles-heading-failed = falhas
 puzzles-measure-correlation = correlação entre rating e falhas: { $number }
 puzzles-measure-no-correlation = correlação entre rating e falhas: desconhecida
-puzzles-solve-damaged = seu progresso foi danificado e recomeça do zero; há uma cópia em { $file }
+puzzles-solve-damaged = seu progresso estava danificado e recomeça do zero; há uma cópia em { $file }
 puzzles-solve-no-puzzle = não há desafio `{ $id }`; `connect-n puzzles list` mostra a lista
 puzzles-solve-none-left = Não há mais desafios.
 puzzles-solve-about = Desafio { $id }, rating { $rating }. { $board }.
@@ -910,10 +925,11 @@ call-twice = o argumento '{ $argument }' não pode ser usado mais de uma vez
 call-conflict = o argumento '{ $argument }' não pode ser usado com { $other }
 call-missing = faltam argumentos obrigatórios: { $arguments }
 call-no-command = '{ $command }' requer um subcomando, mas nenhum foi informado [subcomandos: { $commands }]
+call-not-a-part = escreva uma parte e o número de partes, como 3/16
 call-not-utf8 = um ou mais argumentos não são UTF-8 válido
 call-not-a-number = não é um número inteiro
 call-number-too-large = o número é grande demais
-call-out-of-range = { $text } não está em { $range }
+call-out-of-range = { $text } está fora do intervalo { $range }
 call-similar-arguments = { $count ->
     [1] existe um argumento parecido: { $names }
    *[other] existem argumentos parecidos: { $names }

@@ -60,7 +60,7 @@ record-variation-too-early = 变着须写在它所替换的棋步之后，例如
 record-empty-variation = 这个变着里没有棋步
 record-too-deep = 变着最多嵌套{ $most }层
 record-open-variation = 这个变着缺少结束的括号
-record-not-open = 这个括号没有可以结束的变着
+record-not-open = 这个右括号没有对应的变着
 record-not-text = 这不是文本文件（应为UTF-8）
 record-not-in-window = 窗口暂不支持{ lines-unusual }，可以用 `connect-n play`
 record-move-number = 接下来应是第{ $expected }回合，而不是“{ $text }”
@@ -90,7 +90,7 @@ player-wanted-minimax = D 为预判的步数，1到255，后面可加 `:grade`�
 player-wanted-search = SECONDS 为每步的秒数，或带 n 的局面数，如 search:20000n
 level-unknown = 难度为 beginner、easy、medium、hard 或 expert
 search-limit-wrong = 请写秒数（例如 1.5）或局面数（例如 20000n）
-player-unsuited = { $player } 不懂{ lines-unusual }；请选择 random、medium、minimax:D、exhaustive、hashing、search:SECONDS 或 perfect
+player-unsuited = { $player } 不支持{ lines-unusual }；请选择 random、medium、minimax:D、exhaustive、hashing、search:SECONDS 或 perfect
 command-empty = 没有给出程序的命令；请写上，例如 exec:"python3 bot.py"
 command-open-quote = 命令中的引号没有配对
 clock-wrong = 写 1/30 表示每步30秒，写 300+5 表示每局300秒、每步另加5秒
@@ -104,6 +104,10 @@ unsolvable-out-of-turn = 按棋子数不该轮到玩家{ $number }，所以这�
 proof-too-large = 有{ $count }个局面，置换表放不下，需要{ $mib } MiB
 proof-larger = 至少有{ $count }个局面，置换表放不下，请试试{ $mib } MiB
 saved-not-one = 这不是已保存的搜索；可用 `connect-n solve --save` 保存
+saved-other-variant = { $pops ->
+    [yes] 文件保存的是PopOut的搜索；请使用相同的玩法或其他文件
+   *[no] 文件保存的是标准玩法的搜索；请使用相同的玩法或其他文件
+}
 saved-version = 文件格式为{ $found }，而只能读取格式{ $number }；请换一个文件从头开始
 saved-damaged = 文件已损坏；请换用完好的副本，或换一个文件从头开始
 saved-other-board = 文件的棋盘是“{ $saved }”，而指定的是“{ $asked }”；请使用相同的棋盘或其他文件
@@ -277,7 +281,7 @@ play-line-row = 第{ $row }行{ count-word }连
 play-line-column = 第{ $column }列竖向{ count-word }连
 play-line-diagonal = 第{ $from }–{ $to }列斜向{ count-word }连
 play-games-won = 获胜局数：{ $scores }
-play-again = 再来一局？回车表示是，u 撤销，也可输入 save、menu 或 q：
+play-again = 再来一局？按回车再来，u 撤销，也可输入 save、menu 或 q：
 play-new-game = 新对局：{ $name }先走。
 play-replace-file = { $file } 已存在，要替换吗？
 play-nothing-saved = 没有保存。
@@ -317,6 +321,8 @@ solve-line-not-text = 不是文本（应为UTF-8）
 solve-bad-lines = { $count }行中有{ $bad }行没有值，原因见输出
 solve-interrupted = 尚未解出就已中断
 solve-resume = 已中断；使用 --resume 可从 { $file } 继续
+solve-only-usual-saved = misère和圆柱形棋盘的搜索无法保存；请去掉 --save
+solve-only-popout-verified = 只能验证PopOut的证明；请加上 --pop-out，或去掉 --check
 solve-file-exists = { $file } 已存在；使用 --resume 可继续，或另选文件
 solve-file-unreadable = 无法读取 { $file }：{ $problem }
 
@@ -427,7 +433,7 @@ prove-progress = 证明中
 verify-progress = 检验中
 prove-file-exists = { $file } 已存在；请另选文件，或将其删除
 prove-interrupted = 尚未解出就已中断，没有写入任何内容
-prove-interrupted-solved = 已中断；已经解出，但只找到了策略的{ $moves }步，没有写入任何内容
+prove-interrupted-solved = 已中断；已经解出，但策略只找到了{ $moves }步，没有写入任何内容
 prove-error-lines = 证书不支持{ lines-unusual }，只支持通常的连线规则
 prove-error-over = 对局已结束
 prove-error-not-solved = 没有证书：没有在时限内解出局面
@@ -448,7 +454,7 @@ certificate-flaw-illegal = 其中的棋步 { $written } 不合规则：{ $proble
 certificate-flaw-loses = 对手能赢
 certificate-flaw-draws = 对手能下成平局
 certificate-flaw-too-long = 对手能撑得更久
-certificate-flaw-not-settled = 证书称某个局面只要“跟着下在上面”即可，其实不行
+certificate-flaw-not-settled = 证书称某个局面“跟着下在上面”即可定局，其实不能
 certificate-flaw-moves-left = 有{ $count }个棋步所对应的局面不会出现
 certificate-flaw-bits-left = 最后一个棋步之后还有不为0的位
 
@@ -463,10 +469,12 @@ request-no-game = 还没有开始对局；请先发送 `init`
 
 ## connect-n book
 
-book-extent = { $count }个局面，完整到第{ $ply }步
+book-extent = { $count }个局面，完整涵盖到第{ $ply }步
 book-extent-empty = { $count }个局面，为空
 book-made = { $file }: { $extent }
 book-unfinished = { $file }: { $count }个局面；使用 --resume 可继续
+book-part-made = { $file }: 部分 { $part }，{ $count }个局面；使用 --merge 可将所有部分合成开局库
+book-no-part = 这不是开局库的一部分；可用 `connect-n book --shard` 生成
 book-interrupted = 已中断，解出了{ $count }个局面
 book-nothing-to-resume = 没有可继续的内容：{ $file }: { $problem }
 book-file-exists = { $file } 已存在；使用 --resume 可继续未完成的开局库，或另选文件
@@ -484,6 +492,9 @@ book-error-version = 开局库的格式为{ $found }，而只能读取格式{ $e
 book-error-damaged = 开局库已损坏；请换用完好的副本，或用 `connect-n book` 重新生成
 book-error-other-board = 开局库的棋盘是“{ $book }”，而对局是“{ $game }”；请使用相符的开局库
 book-error-other-ply = 未完成的开局库到第{ $ply }步为止，而不是第{ $asked }步；请用 --plies { $ply } 继续
+book-error-other-part = 未完成的开局库是部分 { $part }，而不是 { $asked }；请用 --shard { $part } 继续
+book-error-missing-part = 缺少部分 { $part }，或该部分尚未完成；请列出所有部分的文件
+book-error-mixed-parts = 部分 { $part } 重复，或各部分不属于同一个开局库
 book-error-other-game = 开局库只支持两名玩家的标准玩法
 book-error-too-large = 棋盘（{ $board }）太大，无法做开局库；(行数 + 1) × 列数最多为128
 
@@ -639,6 +650,7 @@ call-twice = 参数 '{ $argument }' 不能重复使用
 call-conflict = 参数 '{ $argument }' 不能与 { $other } 同时使用
 call-missing = 缺少必需的参数：{ $arguments }
 call-no-command = '{ $command }' 需要子命令，但没有给出 [子命令：{ $commands }]
+call-not-a-part = 请写部分的序号和总数，例如 3/16
 call-not-utf8 = 有参数含有无效的UTF-8
 call-not-a-number = 不是整数
 call-number-too-large = 数值太大
