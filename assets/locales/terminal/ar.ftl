@@ -1,5 +1,56 @@
 # What the terminal alone says, in Arabic. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = المعاملات
+clap-options = الخيارات
+clap-commands = الأوامر
+clap-usage = الاستخدام:
+clap-values = [القيم الممكنة: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [الافتراضي: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }؛ للمساعدة: --help
+call-unknown-argument = معامل غير متوقع: '{ $argument }'
+call-unknown-command = أمر فرعي غير معروف: '{ $command }'
+call-no-value = { $listed ->
+    [yes] يحتاج '{ $argument }' إلى قيمة ولم تُذكر [القيم الممكنة: { $values }]
+   *[no] يحتاج '{ $argument }' إلى قيمة ولم تُذكر
+}
+call-wrong-value = { $listed ->
+    [yes] القيمة '{ $value }' غير صالحة للمعامل '{ $argument }' [القيم الممكنة: { $values }]
+   *[no] القيمة '{ $value }' غير صالحة للمعامل '{ $argument }'
+}
+call-bad-value = القيمة '{ $value }' غير صالحة للمعامل '{ $argument }': { $why }
+call-too-many-values = القيمة '{ $value }' زائدة للمعامل '{ $argument }'؛ لا حاجة إلى قيم أخرى
+call-too-few-values = عدد القيم اللازمة للمعامل '{ $argument }' هو { $wanted }، والمذكور { $count } فقط
+call-twice = لا يمكن تكرار المعامل '{ $argument }'
+call-conflict = لا يمكن استخدام المعامل '{ $argument }' مع { $other }
+call-missing = معاملات لازمة لم تُذكر: { $arguments }
+call-no-command = يحتاج '{ $command }' إلى أمر فرعي ولم يُذكر [الأوامر الفرعية: { $commands }]
+call-not-a-part = المطلوب رقم الجزء وعدد الأجزاء، مثل 3/16
+call-not-utf8 = في المعاملات نص ليس UTF-8 صالحًا
+call-not-a-number = ليس عددًا صحيحًا
+call-number-too-large = العدد كبير جدًا
+call-out-of-range = { $text } خارج المجال { $range }
+call-similar-arguments = { $count ->
+    [one] هناك معامل مشابه: { $names }
+    [two] هناك معاملان مشابهان: { $names }
+   *[other] هناك معاملات مشابهة: { $names }
+}
+call-similar-values = { $count ->
+    [one] هناك قيمة مشابهة: { $names }
+    [two] هناك قيمتان مشابهتان: { $names }
+   *[other] هناك قيم مشابهة: { $names }
+}
+call-similar-commands = { $count ->
+    [one] هناك أمر فرعي مشابه: { $names }
+    [two] هناك أمران فرعيان مشابهان: { $names }
+   *[other] هناك أوامر فرعية مشابهة: { $names }
+}
+
 ## errors
 
 in-file = { $file }: { $problem }
@@ -659,6 +710,23 @@ request-unknown = طلب غير معروف: `{ $line }`؛ المطلوب init أ
 request-words = طلب غير مفهوم: `{ $line }`؛ يُكتب `{ $right }`
 request-no-game = لم تبدأ أي مباراة؛ يجب إرسال `init` أولًا
 
+## connect-n lookahead
+
+lookahead-heading-player = اللاعب
+lookahead-heading-horizontal = أفقية
+lookahead-heading-vertical = عمودية
+lookahead-heading-rising = صاعدة
+lookahead-heading-falling = هابطة
+lookahead-heading-all = الكل
+lookahead-value = القيمة للاعب { $number } عند المستوى { $level }: { $value }
+lookahead-chosen = اختيار اللاعب { $number }
+lookahead-root = الجذر
+lookahead-role-won = فوز
+lookahead-role-lost = خسارة
+lookahead-role-draw = تعادل
+lookahead-role-max = الأعلى
+lookahead-role-min = الأدنى
+
 ## connect-n book
 
 book-extent = { positions-count }، والتغطية كاملة حتى النقلة { $ply }
@@ -760,23 +828,6 @@ bench-scores-differ = { $count ->
 }
 bench-error-seconds = المطلوب عدد ثوانٍ من 0.1 إلى 600
 bench-error-size = المطلوب حجم من 480x400 إلى 7680x4320
-
-## connect-n lookahead
-
-lookahead-heading-player = اللاعب
-lookahead-heading-horizontal = أفقية
-lookahead-heading-vertical = عمودية
-lookahead-heading-rising = صاعدة
-lookahead-heading-falling = هابطة
-lookahead-heading-all = الكل
-lookahead-value = القيمة للاعب { $number } عند المستوى { $level }: { $value }
-lookahead-chosen = اختيار اللاعب { $number }
-lookahead-root = الجذر
-lookahead-role-won = فوز
-lookahead-role-lost = خسارة
-lookahead-role-draw = تعادل
-lookahead-role-max = الأعلى
-lookahead-role-min = الأدنى
 
 ## connect-n puzzles
 
@@ -880,54 +931,3 @@ puzzles-progress-rating = التقييم { $rating } ± { $deviation }
 puzzles-progress-solved = المحلولة { $count } من { $total }، والمجرّبة { $tried }
 puzzles-progress-due = للتكرار اليوم: { $count }
 puzzles-progress-streak = السلسلة: { days-count }، { puzzles-count }
-
-## help
-
-clap-arguments = المعاملات
-clap-options = الخيارات
-clap-commands = الأوامر
-clap-usage = الاستخدام:
-clap-values = [القيم الممكنة: { $values }]
-clap-value = { $value } ({ $help })
-clap-default = [الافتراضي: { $value }]
-
-## wrong calls
-
-call-problem = { $problem }؛ للمساعدة: --help
-call-unknown-argument = معامل غير متوقع: '{ $argument }'
-call-unknown-command = أمر فرعي غير معروف: '{ $command }'
-call-no-value = { $listed ->
-    [yes] يحتاج '{ $argument }' إلى قيمة ولم تُذكر [القيم الممكنة: { $values }]
-   *[no] يحتاج '{ $argument }' إلى قيمة ولم تُذكر
-}
-call-wrong-value = { $listed ->
-    [yes] القيمة '{ $value }' غير صالحة للمعامل '{ $argument }' [القيم الممكنة: { $values }]
-   *[no] القيمة '{ $value }' غير صالحة للمعامل '{ $argument }'
-}
-call-bad-value = القيمة '{ $value }' غير صالحة للمعامل '{ $argument }': { $why }
-call-too-many-values = القيمة '{ $value }' زائدة للمعامل '{ $argument }'؛ لا حاجة إلى قيم أخرى
-call-too-few-values = عدد القيم اللازمة للمعامل '{ $argument }' هو { $wanted }، والمذكور { $count } فقط
-call-twice = لا يمكن تكرار المعامل '{ $argument }'
-call-conflict = لا يمكن استخدام المعامل '{ $argument }' مع { $other }
-call-missing = معاملات لازمة لم تُذكر: { $arguments }
-call-no-command = يحتاج '{ $command }' إلى أمر فرعي ولم يُذكر [الأوامر الفرعية: { $commands }]
-call-not-a-part = المطلوب رقم الجزء وعدد الأجزاء، مثل 3/16
-call-not-utf8 = في المعاملات نص ليس UTF-8 صالحًا
-call-not-a-number = ليس عددًا صحيحًا
-call-number-too-large = العدد كبير جدًا
-call-out-of-range = { $text } خارج المجال { $range }
-call-similar-arguments = { $count ->
-    [one] هناك معامل مشابه: { $names }
-    [two] هناك معاملان مشابهان: { $names }
-   *[other] هناك معاملات مشابهة: { $names }
-}
-call-similar-values = { $count ->
-    [one] هناك قيمة مشابهة: { $names }
-    [two] هناك قيمتان مشابهتان: { $names }
-   *[other] هناك قيم مشابهة: { $names }
-}
-call-similar-commands = { $count ->
-    [one] هناك أمر فرعي مشابه: { $names }
-    [two] هناك أمران فرعيان مشابهان: { $names }
-   *[other] هناك أوامر فرعية مشابهة: { $names }
-}

@@ -1,5 +1,56 @@
 # What the terminal alone says, in German. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = Argumente
+clap-options = Optionen
+clap-commands = Befehle
+clap-usage = Aufruf:
+clap-values = [mögliche Werte: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [Vorgabe: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }; siehe --help
+call-unknown-argument = unerwartetes Argument '{ $argument }'
+call-unknown-command = unbekannter Befehl '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' braucht einen Wert [mögliche Werte: { $values }]
+   *[no] '{ $argument }' braucht einen Wert
+}
+call-wrong-value = { $listed ->
+    [yes] ungültiger Wert '{ $value }' für '{ $argument }' [mögliche Werte: { $values }]
+   *[no] ungültiger Wert '{ $value }' für '{ $argument }'
+}
+call-bad-value = ungültiger Wert '{ $value }' für '{ $argument }': { $why }
+call-too-many-values = überzähliger Wert '{ $value }' für '{ $argument }'
+call-too-few-values = { $wanted ->
+    [one] '{ $argument }' braucht mindestens 1 Wert; angegeben: { $count }
+   *[other] '{ $argument }' braucht mindestens { $wanted } Werte; angegeben: { $count }
+}
+call-twice = '{ $argument }' darf nur einmal angegeben werden
+call-conflict = '{ $argument }' lässt sich nicht mit { $other } kombinieren
+call-missing = erforderliche Argumente fehlen: { $arguments }
+call-no-command = '{ $command }' braucht einen Unterbefehl [Unterbefehle: { $commands }]
+call-not-a-part = gib einen Teil und die Zahl der Teile an, z. B. 3/16
+call-not-utf8 = ungültiges UTF-8 in mindestens einem Argument
+call-not-a-number = keine ganze Zahl
+call-number-too-large = die Zahl ist zu groß
+call-out-of-range = { $text } liegt nicht im Bereich { $range }
+call-similar-arguments = { $count ->
+    [one] es gibt ein ähnliches Argument: { $names }
+   *[other] es gibt ähnliche Argumente: { $names }
+}
+call-similar-values = { $count ->
+    [one] es gibt einen ähnlichen Wert: { $names }
+   *[other] es gibt ähnliche Werte: { $names }
+}
+call-similar-commands = { $count ->
+    [one] es gibt einen ähnlichen Befehl: { $names }
+   *[other] es gibt ähnliche Befehle: { $names }
+}
+
 ## errors
 
 in-file = { $file }: { $problem }
@@ -632,6 +683,26 @@ request-unknown = unbekannte Anfrage `{ $line }`; verwende init, name, move, clo
 request-words = `{ $line }` ist unverständlich; schreib `{ $right }`
 request-no-game = noch keine Partie hat begonnen; sende zuerst `init`
 
+## connect-n lookahead
+
+lookahead-heading-player = Spieler
+lookahead-heading-horizontal = waagerecht
+lookahead-heading-vertical = senkrecht
+lookahead-heading-rising = steigend
+lookahead-heading-falling = fallend
+lookahead-heading-all = alle
+lookahead-value = { $level ->
+    [one] Wert für Spieler { $number }, 1 Zug vorausgedacht: { $value }
+   *[other] Wert für Spieler { $number }, { $level } Züge vorausgedacht: { $value }
+}
+lookahead-chosen = von Spieler { $number } gewählt
+lookahead-root = Wurzel
+lookahead-role-won = gewonnen
+lookahead-role-lost = verloren
+lookahead-role-draw = remis
+lookahead-role-max = max
+lookahead-role-min = min
+
 ## connect-n book
 
 book-extent = { $count ->
@@ -725,26 +796,6 @@ bench-wrong = { $count ->
 bench-scores-differ = { $count } Threads finden den Punktwert { $shared }, einer findet { $alone }
 bench-error-seconds = gib eine Zahl von Sekunden an, 0.1 bis 600
 bench-error-size = gib eine Größe an, 480x400 bis 7680x4320
-
-## connect-n lookahead
-
-lookahead-heading-player = Spieler
-lookahead-heading-horizontal = waagerecht
-lookahead-heading-vertical = senkrecht
-lookahead-heading-rising = steigend
-lookahead-heading-falling = fallend
-lookahead-heading-all = alle
-lookahead-value = { $level ->
-    [one] Wert für Spieler { $number }, 1 Zug vorausgedacht: { $value }
-   *[other] Wert für Spieler { $number }, { $level } Züge vorausgedacht: { $value }
-}
-lookahead-chosen = von Spieler { $number } gewählt
-lookahead-root = Wurzel
-lookahead-role-won = gewonnen
-lookahead-role-lost = verloren
-lookahead-role-draw = remis
-lookahead-role-max = max
-lookahead-role-min = min
 
 ## connect-n puzzles
 
@@ -841,54 +892,3 @@ puzzles-progress-streak = Serie: { $days ->
     [one] 1 Aufgabe
    *[other] { $count } Aufgaben
 } in Folge
-
-## help
-
-clap-arguments = Argumente
-clap-options = Optionen
-clap-commands = Befehle
-clap-usage = Aufruf:
-clap-values = [mögliche Werte: { $values }]
-clap-value = { $value } ({ $help })
-clap-default = [Vorgabe: { $value }]
-
-## wrong calls
-
-call-problem = { $problem }; siehe --help
-call-unknown-argument = unerwartetes Argument '{ $argument }'
-call-unknown-command = unbekannter Befehl '{ $command }'
-call-no-value = { $listed ->
-    [yes] '{ $argument }' braucht einen Wert [mögliche Werte: { $values }]
-   *[no] '{ $argument }' braucht einen Wert
-}
-call-wrong-value = { $listed ->
-    [yes] ungültiger Wert '{ $value }' für '{ $argument }' [mögliche Werte: { $values }]
-   *[no] ungültiger Wert '{ $value }' für '{ $argument }'
-}
-call-bad-value = ungültiger Wert '{ $value }' für '{ $argument }': { $why }
-call-too-many-values = überzähliger Wert '{ $value }' für '{ $argument }'
-call-too-few-values = { $wanted ->
-    [one] '{ $argument }' braucht mindestens 1 Wert; angegeben: { $count }
-   *[other] '{ $argument }' braucht mindestens { $wanted } Werte; angegeben: { $count }
-}
-call-twice = '{ $argument }' darf nur einmal angegeben werden
-call-conflict = '{ $argument }' lässt sich nicht mit { $other } kombinieren
-call-missing = erforderliche Argumente fehlen: { $arguments }
-call-no-command = '{ $command }' braucht einen Unterbefehl [Unterbefehle: { $commands }]
-call-not-a-part = gib einen Teil und die Zahl der Teile an, z. B. 3/16
-call-not-utf8 = ungültiges UTF-8 in mindestens einem Argument
-call-not-a-number = keine ganze Zahl
-call-number-too-large = die Zahl ist zu groß
-call-out-of-range = { $text } liegt nicht im Bereich { $range }
-call-similar-arguments = { $count ->
-    [one] es gibt ein ähnliches Argument: { $names }
-   *[other] es gibt ähnliche Argumente: { $names }
-}
-call-similar-values = { $count ->
-    [one] es gibt einen ähnlichen Wert: { $names }
-   *[other] es gibt ähnliche Werte: { $names }
-}
-call-similar-commands = { $count ->
-    [one] es gibt einen ähnlichen Befehl: { $names }
-   *[other] es gibt ähnliche Befehle: { $names }
-}

@@ -1,5 +1,57 @@
 # What the terminal alone says, in Spanish. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = Argumentos
+clap-options = Opciones
+clap-commands = Comandos
+clap-usage = Uso:
+clap-values = [valores posibles: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [por defecto: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }; prueba con --help
+call-unknown-argument = argumento inesperado: '{ $argument }'
+call-unknown-command = subcomando no reconocido: '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' requiere un valor y no se indicó ninguno [valores posibles: { $values }]
+   *[no] '{ $argument }' requiere un valor y no se indicó ninguno
+}
+call-wrong-value = { $listed ->
+    [yes] valor no válido '{ $value }' para '{ $argument }' [valores posibles: { $values }]
+   *[no] valor no válido '{ $value }' para '{ $argument }'
+}
+call-bad-value = valor no válido '{ $value }' para '{ $argument }': { $why }
+call-too-many-values = valor inesperado '{ $value }' para '{ $argument }'; no se esperaban más
+call-too-few-values = { $count ->
+    [0] '{ $argument }' requiere { $wanted } valores y no se indicó ninguno
+    [one] '{ $argument }' requiere { $wanted } valores y solo se indicó 1
+   *[other] '{ $argument }' requiere { $wanted } valores y solo se indicaron { $count }
+}
+call-twice = el argumento '{ $argument }' no se puede usar más de una vez
+call-conflict = el argumento '{ $argument }' no se puede usar con { $other }
+call-missing = faltan argumentos obligatorios: { $arguments }
+call-no-command = '{ $command }' requiere un subcomando y no se indicó ninguno [subcomandos: { $commands }]
+call-not-a-part = escribe una parte y el número de partes, por ejemplo 3/16
+call-not-utf8 = hay argumentos que no son UTF-8 válido
+call-not-a-number = no es un número entero
+call-number-too-large = el número es demasiado grande
+call-out-of-range = { $text } no está en { $range }
+call-similar-arguments = { $count ->
+    [one] existe un argumento parecido: { $names }
+   *[other] existen argumentos parecidos: { $names }
+}
+call-similar-values = { $count ->
+    [one] existe un valor parecido: { $names }
+   *[other] existen valores parecidos: { $names }
+}
+call-similar-commands = { $count ->
+    [one] existe un subcomando parecido: { $names }
+   *[other] existen subcomandos parecidos: { $names }
+}
+
 ## errors
 
 in-file = { $file }: { $problem }
@@ -652,6 +704,23 @@ request-unknown = petición desconocida: `{ $line }`; usa init, name, move, cloc
 request-words = `{ $line }` no se entiende; escribe `{ $right }`
 request-no-game = no ha empezado ninguna partida; envía primero `init`
 
+## connect-n lookahead
+
+lookahead-heading-player = jugador
+lookahead-heading-horizontal = horizontal
+lookahead-heading-vertical = vertical
+lookahead-heading-rising = ascendente
+lookahead-heading-falling = descendente
+lookahead-heading-all = todas
+lookahead-value = valor para el jugador { $number } en el nivel { $level }: { $value }
+lookahead-chosen = elegida por el jugador { $number }
+lookahead-root = raíz
+lookahead-role-won = ganada
+lookahead-role-lost = perdida
+lookahead-role-draw = empate
+lookahead-role-max = máx
+lookahead-role-min = mín
+
 ## connect-n book
 
 book-extent = { $count ->
@@ -765,23 +834,6 @@ bench-scores-differ = { $count ->
 bench-error-seconds = indica un número de segundos de 0.1 a 600
 bench-error-size = indica un tamaño de 480x400 a 7680x4320
 
-## connect-n lookahead
-
-lookahead-heading-player = jugador
-lookahead-heading-horizontal = horizontal
-lookahead-heading-vertical = vertical
-lookahead-heading-rising = ascendente
-lookahead-heading-falling = descendente
-lookahead-heading-all = todas
-lookahead-value = valor para el jugador { $number } en el nivel { $level }: { $value }
-lookahead-chosen = elegida por el jugador { $number }
-lookahead-root = raíz
-lookahead-role-won = ganada
-lookahead-role-lost = perdida
-lookahead-role-draw = empate
-lookahead-role-max = máx
-lookahead-role-min = mín
-
 ## connect-n puzzles
 
 puzzles-error-json = no es un ejercicio: { $problem }
@@ -879,56 +931,4 @@ puzzles-progress-streak = racha: { $days ->
 }, { $count ->
     [one] 1 ejercicio
    *[other] { $count } ejercicios
-}
-
-## help
-
-clap-arguments = Argumentos
-clap-options = Opciones
-clap-commands = Comandos
-clap-usage = Uso:
-clap-values = [valores posibles: { $values }]
-clap-value = { $value } ({ $help })
-clap-default = [por defecto: { $value }]
-
-## wrong calls
-
-call-problem = { $problem }; prueba con --help
-call-unknown-argument = argumento inesperado: '{ $argument }'
-call-unknown-command = subcomando no reconocido: '{ $command }'
-call-no-value = { $listed ->
-    [yes] '{ $argument }' requiere un valor y no se indicó ninguno [valores posibles: { $values }]
-   *[no] '{ $argument }' requiere un valor y no se indicó ninguno
-}
-call-wrong-value = { $listed ->
-    [yes] valor no válido '{ $value }' para '{ $argument }' [valores posibles: { $values }]
-   *[no] valor no válido '{ $value }' para '{ $argument }'
-}
-call-bad-value = valor no válido '{ $value }' para '{ $argument }': { $why }
-call-too-many-values = valor inesperado '{ $value }' para '{ $argument }'; no se esperaban más
-call-too-few-values = { $count ->
-    [0] '{ $argument }' requiere { $wanted } valores y no se indicó ninguno
-    [one] '{ $argument }' requiere { $wanted } valores y solo se indicó 1
-   *[other] '{ $argument }' requiere { $wanted } valores y solo se indicaron { $count }
-}
-call-twice = el argumento '{ $argument }' no se puede usar más de una vez
-call-conflict = el argumento '{ $argument }' no se puede usar con { $other }
-call-missing = faltan argumentos obligatorios: { $arguments }
-call-no-command = '{ $command }' requiere un subcomando y no se indicó ninguno [subcomandos: { $commands }]
-call-not-a-part = escribe una parte y el número de partes, por ejemplo 3/16
-call-not-utf8 = hay argumentos que no son UTF-8 válido
-call-not-a-number = no es un número entero
-call-number-too-large = el número es demasiado grande
-call-out-of-range = { $text } no está en { $range }
-call-similar-arguments = { $count ->
-    [one] existe un argumento parecido: { $names }
-   *[other] existen argumentos parecidos: { $names }
-}
-call-similar-values = { $count ->
-    [one] existe un valor parecido: { $names }
-   *[other] existen valores parecidos: { $names }
-}
-call-similar-commands = { $count ->
-    [one] existe un subcomando parecido: { $names }
-   *[other] existen subcomandos parecidos: { $names }
 }

@@ -1,5 +1,59 @@
 # What the terminal alone says, in Finnish. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = Argumentit
+clap-options = Valitsimet
+clap-commands = Komennot
+clap-usage = Käyttö:
+clap-values = [mahdolliset arvot: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [oletus: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }; katso --help
+call-unknown-argument = tuntematon argumentti '{ $argument }'
+call-unknown-command = tuntematon komento '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' vaatii arvon [mahdolliset arvot: { $values }]
+   *[no] '{ $argument }' vaatii arvon
+}
+call-wrong-value = { $listed ->
+    [yes] virheellinen arvo '{ $value }' argumentille '{ $argument }' [mahdolliset arvot: { $values }]
+   *[no] virheellinen arvo '{ $value }' argumentille '{ $argument }'
+}
+call-bad-value = virheellinen arvo '{ $value }' argumentille '{ $argument }': { $why }
+call-too-many-values = ylimääräinen arvo '{ $value }' argumentille '{ $argument }'
+call-too-few-values = { $wanted ->
+    [one] '{ $argument }' vaatii vähintään 1 arvon
+   *[other] '{ $argument }' vaatii vähintään { $wanted } arvoa
+}; { $count ->
+    [0] yhtään ei annettu
+   *[other] annettiin vain { $count }
+}
+call-twice = argumentin '{ $argument }' voi antaa vain kerran
+call-conflict = argumentteja '{ $argument }' ja { $other } ei voi käyttää yhdessä
+call-missing = pakollisia argumentteja puuttuu: { $arguments }
+call-no-command = '{ $command }' vaatii alikomennon [alikomennot: { $commands }]
+call-not-a-part = kirjoita osa ja osien määrä, esim. 3/16
+call-not-utf8 = argumenteissa on virheellistä UTF-8:aa
+call-not-a-number = se ei ole kokonaisluku
+call-number-too-large = luku on liian suuri
+call-out-of-range = { $text } ei ole välillä { $range }
+call-similar-arguments = { $count ->
+    [one] samankaltainen argumentti on { $names }
+   *[other] samankaltaisia argumentteja ovat { $names }
+}
+call-similar-values = { $count ->
+    [one] samankaltainen arvo on { $names }
+   *[other] samankaltaisia arvoja ovat { $names }
+}
+call-similar-commands = { $count ->
+    [one] samankaltainen komento on { $names }
+   *[other] samankaltaisia komentoja ovat { $names }
+}
+
 ## errors
 
 in-file = { $file }: { $problem }
@@ -589,6 +643,26 @@ request-unknown = tuntematon pyyntö `{ $line }`; käytä: init, name, move, clo
 request-words = pyyntöä `{ $line }` ei ymmärretä; kirjoita `{ $right }`
 request-no-game = mitään peliä ei ole aloitettu; lähetä ensin `init`
 
+## connect-n lookahead
+
+lookahead-heading-player = pelaaja
+lookahead-heading-horizontal = vaaka
+lookahead-heading-vertical = pysty
+lookahead-heading-rising = nouseva
+lookahead-heading-falling = laskeva
+lookahead-heading-all = kaikki
+lookahead-value = { $level ->
+    [one] arvo pelaajalle { $number }, katsottu 1 siirto eteenpäin: { $value }
+   *[other] arvo pelaajalle { $number }, katsottu { $level } siirtoa eteenpäin: { $value }
+}
+lookahead-chosen = pelaajan { $number } valinta
+lookahead-root = juuri
+lookahead-role-won = voitto
+lookahead-role-lost = tappio
+lookahead-role-draw = tasapeli
+lookahead-role-max = max
+lookahead-role-min = min
+
 ## connect-n book
 
 book-extent = { $count ->
@@ -689,26 +763,6 @@ bench-scores-differ = { $count ->
 bench-error-seconds = anna sekuntien määrä, 0.1–600
 bench-error-size = anna koko, vähintään 480x400 ja enintään 7680x4320
 
-## connect-n lookahead
-
-lookahead-heading-player = pelaaja
-lookahead-heading-horizontal = vaaka
-lookahead-heading-vertical = pysty
-lookahead-heading-rising = nouseva
-lookahead-heading-falling = laskeva
-lookahead-heading-all = kaikki
-lookahead-value = { $level ->
-    [one] arvo pelaajalle { $number }, katsottu 1 siirto eteenpäin: { $value }
-   *[other] arvo pelaajalle { $number }, katsottu { $level } siirtoa eteenpäin: { $value }
-}
-lookahead-chosen = pelaajan { $number } valinta
-lookahead-root = juuri
-lookahead-role-won = voitto
-lookahead-role-lost = tappio
-lookahead-role-draw = tasapeli
-lookahead-role-max = max
-lookahead-role-min = min
-
 ## connect-n puzzles
 
 puzzles-error-json = ei ole tehtävä: { $problem }
@@ -800,58 +854,4 @@ puzzles-progress-streak = putki: { $days ->
 }, { $count ->
     [one] 1 tehtävä
    *[other] { $count } tehtävää
-}
-
-## help
-
-clap-arguments = Argumentit
-clap-options = Valitsimet
-clap-commands = Komennot
-clap-usage = Käyttö:
-clap-values = [mahdolliset arvot: { $values }]
-clap-value = { $value } ({ $help })
-clap-default = [oletus: { $value }]
-
-## wrong calls
-
-call-problem = { $problem }; katso --help
-call-unknown-argument = tuntematon argumentti '{ $argument }'
-call-unknown-command = tuntematon komento '{ $command }'
-call-no-value = { $listed ->
-    [yes] '{ $argument }' vaatii arvon [mahdolliset arvot: { $values }]
-   *[no] '{ $argument }' vaatii arvon
-}
-call-wrong-value = { $listed ->
-    [yes] virheellinen arvo '{ $value }' argumentille '{ $argument }' [mahdolliset arvot: { $values }]
-   *[no] virheellinen arvo '{ $value }' argumentille '{ $argument }'
-}
-call-bad-value = virheellinen arvo '{ $value }' argumentille '{ $argument }': { $why }
-call-too-many-values = ylimääräinen arvo '{ $value }' argumentille '{ $argument }'
-call-too-few-values = { $wanted ->
-    [one] '{ $argument }' vaatii vähintään 1 arvon
-   *[other] '{ $argument }' vaatii vähintään { $wanted } arvoa
-}; { $count ->
-    [0] yhtään ei annettu
-   *[other] annettiin vain { $count }
-}
-call-twice = argumentin '{ $argument }' voi antaa vain kerran
-call-conflict = argumentteja '{ $argument }' ja { $other } ei voi käyttää yhdessä
-call-missing = pakollisia argumentteja puuttuu: { $arguments }
-call-no-command = '{ $command }' vaatii alikomennon [alikomennot: { $commands }]
-call-not-a-part = kirjoita osa ja osien määrä, esim. 3/16
-call-not-utf8 = argumenteissa on virheellistä UTF-8:aa
-call-not-a-number = se ei ole kokonaisluku
-call-number-too-large = luku on liian suuri
-call-out-of-range = { $text } ei ole välillä { $range }
-call-similar-arguments = { $count ->
-    [one] samankaltainen argumentti on { $names }
-   *[other] samankaltaisia argumentteja ovat { $names }
-}
-call-similar-values = { $count ->
-    [one] samankaltainen arvo on { $names }
-   *[other] samankaltaisia arvoja ovat { $names }
-}
-call-similar-commands = { $count ->
-    [one] samankaltainen komento on { $names }
-   *[other] samankaltaisia komentoja ovat { $names }
 }

@@ -1,5 +1,56 @@
 # What the terminal alone says, in French. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = Arguments
+clap-options = Options
+clap-commands = Commandes
+clap-usage = Utilisation :
+clap-values = [valeurs possibles : { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [par défaut : { $value }]
+
+## wrong calls
+
+call-problem = { $problem } ; essayez --help
+call-unknown-argument = argument '{ $argument }' inattendu
+call-unknown-command = sous-commande '{ $command }' inconnue
+call-no-value = { $listed ->
+    [yes] il manque une valeur pour '{ $argument }' [valeurs possibles : { $values }]
+   *[no] il manque une valeur pour '{ $argument }'
+}
+call-wrong-value = { $listed ->
+    [yes] valeur '{ $value }' incorrecte pour '{ $argument }' [valeurs possibles : { $values }]
+   *[no] valeur '{ $value }' incorrecte pour '{ $argument }'
+}
+call-bad-value = valeur '{ $value }' incorrecte pour '{ $argument }' : { $why }
+call-too-many-values = valeur '{ $value }' de trop pour '{ $argument }'
+call-too-few-values = { $wanted ->
+    [one] '{ $argument }' demande au moins { $wanted } valeur, pas { $count }
+   *[other] '{ $argument }' demande au moins { $wanted } valeurs, pas { $count }
+}
+call-twice = l’argument '{ $argument }' ne peut pas être utilisé plusieurs fois
+call-conflict = l’argument '{ $argument }' ne peut pas être utilisé avec { $other }
+call-missing = il manque des arguments obligatoires : { $arguments }
+call-no-command = '{ $command }' demande une sous-commande [sous-commandes : { $commands }]
+call-not-a-part = indiquez une part et le nombre de parts, comme 3/16
+call-not-utf8 = UTF-8 incorrect dans un ou plusieurs arguments
+call-not-a-number = ce n’est pas un nombre entier
+call-number-too-large = le nombre est trop grand
+call-out-of-range = { $text } n’est pas dans l’intervalle { $range }
+call-similar-arguments = { $count ->
+    [one] il existe un argument semblable : { $names }
+   *[other] il existe des arguments semblables : { $names }
+}
+call-similar-values = { $count ->
+    [one] il existe une valeur semblable : { $names }
+   *[other] il existe des valeurs semblables : { $names }
+}
+call-similar-commands = { $count ->
+    [one] il existe une sous-commande semblable : { $names }
+   *[other] il existe des sous-commandes semblables : { $names }
+}
+
 ## errors
 
 in-file = { $file } : { $problem }
@@ -681,6 +732,23 @@ request-unknown = requête inconnue « { $line } » ; utilisez init, name, mo
 request-words = « { $line } » est incompréhensible ; écrivez `{ $right }`
 request-no-game = aucune partie n’a commencé ; envoyez d’abord `init`
 
+## connect-n lookahead
+
+lookahead-heading-player = joueur
+lookahead-heading-horizontal = horizontaux
+lookahead-heading-vertical = verticaux
+lookahead-heading-rising = montants
+lookahead-heading-falling = descendants
+lookahead-heading-all = tous
+lookahead-value = valeur pour le joueur { $number } au niveau { $level } : { $value }
+lookahead-chosen = choisi par le joueur { $number }
+lookahead-root = racine
+lookahead-role-won = gain
+lookahead-role-lost = perte
+lookahead-role-draw = nulle
+lookahead-role-max = max
+lookahead-role-min = min
+
 ## connect-n book
 
 book-extent = { $count ->
@@ -788,23 +856,6 @@ bench-scores-differ = { $count ->
 bench-error-seconds = indiquez un nombre de secondes de 0.1 à 600
 bench-error-size = indiquez une taille de 480x400 à 7680x4320
 
-## connect-n lookahead
-
-lookahead-heading-player = joueur
-lookahead-heading-horizontal = horizontaux
-lookahead-heading-vertical = verticaux
-lookahead-heading-rising = montants
-lookahead-heading-falling = descendants
-lookahead-heading-all = tous
-lookahead-value = valeur pour le joueur { $number } au niveau { $level } : { $value }
-lookahead-chosen = choisi par le joueur { $number }
-lookahead-root = racine
-lookahead-role-won = gain
-lookahead-role-lost = perte
-lookahead-role-draw = nulle
-lookahead-role-max = max
-lookahead-role-min = min
-
 ## connect-n puzzles
 
 puzzles-error-json = ce n’est pas un problème : { $problem }
@@ -900,54 +951,3 @@ puzzles-progress-streak = série : { $days ->
     [one] { $count } problème
    *[other] { $count } problèmes
 } d’affilée
-
-## help
-
-clap-arguments = Arguments
-clap-options = Options
-clap-commands = Commandes
-clap-usage = Utilisation :
-clap-values = [valeurs possibles : { $values }]
-clap-value = { $value } ({ $help })
-clap-default = [par défaut : { $value }]
-
-## wrong calls
-
-call-problem = { $problem } ; essayez --help
-call-unknown-argument = argument '{ $argument }' inattendu
-call-unknown-command = sous-commande '{ $command }' inconnue
-call-no-value = { $listed ->
-    [yes] il manque une valeur pour '{ $argument }' [valeurs possibles : { $values }]
-   *[no] il manque une valeur pour '{ $argument }'
-}
-call-wrong-value = { $listed ->
-    [yes] valeur '{ $value }' incorrecte pour '{ $argument }' [valeurs possibles : { $values }]
-   *[no] valeur '{ $value }' incorrecte pour '{ $argument }'
-}
-call-bad-value = valeur '{ $value }' incorrecte pour '{ $argument }' : { $why }
-call-too-many-values = valeur '{ $value }' de trop pour '{ $argument }'
-call-too-few-values = { $wanted ->
-    [one] '{ $argument }' demande au moins { $wanted } valeur, pas { $count }
-   *[other] '{ $argument }' demande au moins { $wanted } valeurs, pas { $count }
-}
-call-twice = l’argument '{ $argument }' ne peut pas être utilisé plusieurs fois
-call-conflict = l’argument '{ $argument }' ne peut pas être utilisé avec { $other }
-call-missing = il manque des arguments obligatoires : { $arguments }
-call-no-command = '{ $command }' demande une sous-commande [sous-commandes : { $commands }]
-call-not-a-part = indiquez une part et le nombre de parts, comme 3/16
-call-not-utf8 = UTF-8 incorrect dans un ou plusieurs arguments
-call-not-a-number = ce n’est pas un nombre entier
-call-number-too-large = le nombre est trop grand
-call-out-of-range = { $text } n’est pas dans l’intervalle { $range }
-call-similar-arguments = { $count ->
-    [one] il existe un argument semblable : { $names }
-   *[other] il existe des arguments semblables : { $names }
-}
-call-similar-values = { $count ->
-    [one] il existe une valeur semblable : { $names }
-   *[other] il existe des valeurs semblables : { $names }
-}
-call-similar-commands = { $count ->
-    [one] il existe une sous-commande semblable : { $names }
-   *[other] il existe des sous-commandes semblables : { $names }
-}

@@ -1,5 +1,44 @@
 # What the terminal alone says, in Japanese. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = 引数
+clap-options = オプション
+clap-commands = コマンド
+clap-usage = 使い方：
+clap-values = { "[" }指定できる値：{ $values }]
+clap-value = { $value }（{ $help }）
+clap-default = { "[" }既定値：{ $value }]
+
+## wrong calls
+
+call-problem = { $problem }。--help を参照してください
+call-unknown-argument = '{ $argument }' という引数はありません
+call-unknown-command = '{ $command }' というサブコマンドはありません
+call-no-value = { $listed ->
+    [yes] '{ $argument }' には値が必要です [指定できる値：{ $values }]
+   *[no] '{ $argument }' には値が必要です
+}
+call-wrong-value = { $listed ->
+    [yes] '{ $argument }' に '{ $value }' は指定できません [指定できる値：{ $values }]
+   *[no] '{ $argument }' に '{ $value }' は指定できません
+}
+call-bad-value = '{ $argument }' に '{ $value }' は指定できません：{ $why }
+call-too-many-values = '{ $argument }' の値 '{ $value }' が余分です
+call-too-few-values = '{ $argument }' には値が{ $wanted }個必要ですが、{ $count }個しかありません
+call-twice = '{ $argument }' は1回しか指定できません
+call-conflict = '{ $argument }' と { $other } は同時に指定できません
+call-missing = 必要な引数がありません：{ $arguments }
+call-no-command = '{ $command }' にはサブコマンドが必要です [サブコマンド：{ $commands }]
+call-not-a-part = 部分の番号と部分の総数を 3/16 のように書いてください
+call-not-utf8 = UTF-8でない引数があります
+call-not-a-number = 整数ではありません
+call-number-too-large = 数が大きすぎます
+call-out-of-range = { $text } は { $range } の範囲外です
+call-similar-arguments = 似た引数：{ $names }
+call-similar-values = 似た値：{ $names }
+call-similar-commands = 似たサブコマンド：{ $names }
+
 ## errors
 
 in-file = { $file }: { $problem }
@@ -467,6 +506,23 @@ request-unknown = 「{ $line }」という要求はありません。init、name
 request-words = 「{ $line }」を解釈できません。`{ $right }` のように書いてください
 request-no-game = 対局が始まっていません。先に `init` を送ってください
 
+## connect-n lookahead
+
+lookahead-heading-player = プレイヤー
+lookahead-heading-horizontal = 横
+lookahead-heading-vertical = 縦
+lookahead-heading-rising = 右上がり
+lookahead-heading-falling = 右下がり
+lookahead-heading-all = 合計
+lookahead-value = プレイヤー{ $number }から見た値（先読み{ $level }手）：{ $value }
+lookahead-chosen = プレイヤー{ $number }が選ぶ手
+lookahead-root = 根
+lookahead-role-won = 勝ち
+lookahead-role-lost = 負け
+lookahead-role-draw = 引き分け
+lookahead-role-max = 最大
+lookahead-role-min = 最小
+
 ## connect-n book
 
 book-extent = { $count }局面、{ $ply }手までの全局面
@@ -537,23 +593,6 @@ bench-scores-differ = { $count }スレッドで求めたスコアは { $shared }
 bench-error-seconds = 秒数を0.1～600で指定してください
 bench-error-size = 大きさを480x400～7680x4320で指定してください
 
-## connect-n lookahead
-
-lookahead-heading-player = プレイヤー
-lookahead-heading-horizontal = 横
-lookahead-heading-vertical = 縦
-lookahead-heading-rising = 右上がり
-lookahead-heading-falling = 右下がり
-lookahead-heading-all = 合計
-lookahead-value = プレイヤー{ $number }から見た値（先読み{ $level }手）：{ $value }
-lookahead-chosen = プレイヤー{ $number }が選ぶ手
-lookahead-root = 根
-lookahead-role-won = 勝ち
-lookahead-role-lost = 負け
-lookahead-role-draw = 引き分け
-lookahead-role-max = 最大
-lookahead-role-min = 最小
-
 ## connect-n puzzles
 
 puzzles-error-json = パズルではありません：{ $problem }
@@ -619,42 +658,3 @@ puzzles-progress-rating = レート{ $rating } ± { $deviation }
 puzzles-progress-solved = { $total }問中{ $count }問正解、{ $tried }問に挑戦
 puzzles-progress-due = 今日までの復習：{ $count }問
 puzzles-progress-streak = 連続正解：{ $days }日、{ $count }問
-
-## help
-
-clap-arguments = 引数
-clap-options = オプション
-clap-commands = コマンド
-clap-usage = 使い方：
-clap-values = { "[" }指定できる値：{ $values }]
-clap-value = { $value }（{ $help }）
-clap-default = { "[" }既定値：{ $value }]
-
-## wrong calls
-
-call-problem = { $problem }。--help を参照してください
-call-unknown-argument = '{ $argument }' という引数はありません
-call-unknown-command = '{ $command }' というサブコマンドはありません
-call-no-value = { $listed ->
-    [yes] '{ $argument }' には値が必要です [指定できる値：{ $values }]
-   *[no] '{ $argument }' には値が必要です
-}
-call-wrong-value = { $listed ->
-    [yes] '{ $argument }' に '{ $value }' は指定できません [指定できる値：{ $values }]
-   *[no] '{ $argument }' に '{ $value }' は指定できません
-}
-call-bad-value = '{ $argument }' に '{ $value }' は指定できません：{ $why }
-call-too-many-values = '{ $argument }' の値 '{ $value }' が余分です
-call-too-few-values = '{ $argument }' には値が{ $wanted }個必要ですが、{ $count }個しかありません
-call-twice = '{ $argument }' は1回しか指定できません
-call-conflict = '{ $argument }' と { $other } は同時に指定できません
-call-missing = 必要な引数がありません：{ $arguments }
-call-no-command = '{ $command }' にはサブコマンドが必要です [サブコマンド：{ $commands }]
-call-not-a-part = 部分の番号と部分の総数を 3/16 のように書いてください
-call-not-utf8 = UTF-8でない引数があります
-call-not-a-number = 整数ではありません
-call-number-too-large = 数が大きすぎます
-call-out-of-range = { $text } は { $range } の範囲外です
-call-similar-arguments = 似た引数：{ $names }
-call-similar-values = 似た値：{ $names }
-call-similar-commands = 似たサブコマンド：{ $names }

@@ -1,5 +1,53 @@
 # What the terminal alone says, in Polish. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = Argumenty
+clap-options = Opcje
+clap-commands = Polecenia
+clap-usage = Użycie:
+clap-values = [możliwe wartości: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [domyślnie: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }; zobacz --help
+call-unknown-argument = nieznany argument '{ $argument }'
+call-unknown-command = nieznane polecenie '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' wymaga wartości, ale jej nie podano [możliwe wartości: { $values }]
+   *[no] '{ $argument }' wymaga wartości, ale jej nie podano
+}
+call-wrong-value = { $listed ->
+    [yes] niepoprawna wartość '{ $value }' dla '{ $argument }' [możliwe wartości: { $values }]
+   *[no] niepoprawna wartość '{ $value }' dla '{ $argument }'
+}
+call-bad-value = niepoprawna wartość '{ $value }' dla '{ $argument }': { $why }
+call-too-many-values = nadmiarowa wartość '{ $value }' dla '{ $argument }'
+call-too-few-values = '{ $argument }' wymaga co najmniej { $wanted } wartości, a podano tylko { $count }
+call-twice = argument '{ $argument }' można podać tylko raz
+call-conflict = argumentu '{ $argument }' nie można użyć razem z { $other }
+call-missing = brakuje wymaganych argumentów: { $arguments }
+call-no-command = '{ $command }' wymaga polecenia, ale go nie podano [polecenia: { $commands }]
+call-not-a-part = wpisz numer części i liczbę części, np. 3/16
+call-not-utf8 = co najmniej jeden argument nie jest poprawnym UTF-8
+call-not-a-number = to nie liczba całkowita
+call-number-too-large = liczba jest za duża
+call-out-of-range = { $text } jest poza zakresem { $range }
+call-similar-arguments = { $count ->
+    [one] podobny argument: { $names }
+   *[other] podobne argumenty: { $names }
+}
+call-similar-values = { $count ->
+    [one] podobna wartość: { $names }
+   *[other] podobne wartości: { $names }
+}
+call-similar-commands = { $count ->
+    [one] podobne polecenie: { $names }
+   *[other] podobne polecenia: { $names }
+}
+
 ## errors
 
 in-file = { $file }: { $problem }
@@ -691,6 +739,23 @@ request-unknown = nieznane żądanie `{ $line }`; użyj init, name, move, clock,
 request-words = niezrozumiałe żądanie `{ $line }`; napisz `{ $right }`
 request-no-game = nie zaczęła się żadna partia; najpierw wyślij `init`
 
+## connect-n lookahead
+
+lookahead-heading-player = gracz
+lookahead-heading-horizontal = poziome
+lookahead-heading-vertical = pionowe
+lookahead-heading-rising = rosnące
+lookahead-heading-falling = opadające
+lookahead-heading-all = wszystkie
+lookahead-value = ocena dla gracza { $number } na poziomie { $level }: { $value }
+lookahead-chosen = wybiera gracz { $number }
+lookahead-root = korzeń
+lookahead-role-won = wygrana
+lookahead-role-lost = porażka
+lookahead-role-draw = remis
+lookahead-role-max = max
+lookahead-role-min = min
+
 ## connect-n book
 
 book-extent = { $count ->
@@ -804,23 +869,6 @@ bench-scores-differ = { $count ->
 bench-error-seconds = podaj liczbę sekund od 0.1 do 600
 bench-error-size = podaj rozmiar od 480x400 do 7680x4320
 
-## connect-n lookahead
-
-lookahead-heading-player = gracz
-lookahead-heading-horizontal = poziome
-lookahead-heading-vertical = pionowe
-lookahead-heading-rising = rosnące
-lookahead-heading-falling = opadające
-lookahead-heading-all = wszystkie
-lookahead-value = ocena dla gracza { $number } na poziomie { $level }: { $value }
-lookahead-chosen = wybiera gracz { $number }
-lookahead-root = korzeń
-lookahead-role-won = wygrana
-lookahead-role-lost = porażka
-lookahead-role-draw = remis
-lookahead-role-max = max
-lookahead-role-min = min
-
 ## connect-n puzzles
 
 puzzles-error-json = to nie zadanie: { $problem }
@@ -933,51 +981,3 @@ puzzles-progress-streak = seria: { $days ->
     [many] { $count } zadań
    *[other] { $count } zadania
 } z rzędu
-
-## help
-
-clap-arguments = Argumenty
-clap-options = Opcje
-clap-commands = Polecenia
-clap-usage = Użycie:
-clap-values = [możliwe wartości: { $values }]
-clap-value = { $value } ({ $help })
-clap-default = [domyślnie: { $value }]
-
-## wrong calls
-
-call-problem = { $problem }; zobacz --help
-call-unknown-argument = nieznany argument '{ $argument }'
-call-unknown-command = nieznane polecenie '{ $command }'
-call-no-value = { $listed ->
-    [yes] '{ $argument }' wymaga wartości, ale jej nie podano [możliwe wartości: { $values }]
-   *[no] '{ $argument }' wymaga wartości, ale jej nie podano
-}
-call-wrong-value = { $listed ->
-    [yes] niepoprawna wartość '{ $value }' dla '{ $argument }' [możliwe wartości: { $values }]
-   *[no] niepoprawna wartość '{ $value }' dla '{ $argument }'
-}
-call-bad-value = niepoprawna wartość '{ $value }' dla '{ $argument }': { $why }
-call-too-many-values = nadmiarowa wartość '{ $value }' dla '{ $argument }'
-call-too-few-values = '{ $argument }' wymaga co najmniej { $wanted } wartości, a podano tylko { $count }
-call-twice = argument '{ $argument }' można podać tylko raz
-call-conflict = argumentu '{ $argument }' nie można użyć razem z { $other }
-call-missing = brakuje wymaganych argumentów: { $arguments }
-call-no-command = '{ $command }' wymaga polecenia, ale go nie podano [polecenia: { $commands }]
-call-not-a-part = wpisz numer części i liczbę części, np. 3/16
-call-not-utf8 = co najmniej jeden argument nie jest poprawnym UTF-8
-call-not-a-number = to nie liczba całkowita
-call-number-too-large = liczba jest za duża
-call-out-of-range = { $text } jest poza zakresem { $range }
-call-similar-arguments = { $count ->
-    [one] podobny argument: { $names }
-   *[other] podobne argumenty: { $names }
-}
-call-similar-values = { $count ->
-    [one] podobna wartość: { $names }
-   *[other] podobne wartości: { $names }
-}
-call-similar-commands = { $count ->
-    [one] podobne polecenie: { $names }
-   *[other] podobne polecenia: { $names }
-}

@@ -1,5 +1,60 @@
 # What the terminal alone says, in Portuguese. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = Argumentos
+clap-options = Opções
+clap-commands = Comandos
+clap-usage = Uso:
+clap-values = [valores possíveis: { $values }]
+clap-value = { $value } ({ $help })
+clap-default = [padrão: { $value }]
+
+## wrong calls
+
+call-problem = { $problem }; tente --help
+call-unknown-argument = argumento inesperado: '{ $argument }'
+call-unknown-command = subcomando desconhecido: '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' requer um valor, mas nenhum foi informado [valores possíveis: { $values }]
+   *[no] '{ $argument }' requer um valor, mas nenhum foi informado
+}
+call-wrong-value = { $listed ->
+    [yes] valor inválido '{ $value }' para '{ $argument }' [valores possíveis: { $values }]
+   *[no] valor inválido '{ $value }' para '{ $argument }'
+}
+call-bad-value = valor inválido '{ $value }' para '{ $argument }': { $why }
+call-too-many-values = valor inesperado '{ $value }' para '{ $argument }'; não se esperava mais nenhum
+call-too-few-values = { $wanted ->
+    [1] '{ $argument }' requer 1 valor, mas nenhum foi informado
+   *[other] { $count ->
+        [0] '{ $argument }' requer { $wanted } valores, mas nenhum foi informado
+        [1] '{ $argument }' requer { $wanted } valores, mas só 1 foi informado
+       *[other] '{ $argument }' requer { $wanted } valores, mas só { $count } foram informados
+    }
+}
+call-twice = o argumento '{ $argument }' não pode ser usado mais de uma vez
+call-conflict = o argumento '{ $argument }' não pode ser usado com { $other }
+call-missing = faltam argumentos obrigatórios: { $arguments }
+call-no-command = '{ $command }' requer um subcomando, mas nenhum foi informado [subcomandos: { $commands }]
+call-not-a-part = escreva uma parte e o número de partes, como 3/16
+call-not-utf8 = um ou mais argumentos não são UTF-8 válido
+call-not-a-number = não é um número inteiro
+call-number-too-large = o número é grande demais
+call-out-of-range = { $text } está fora do intervalo { $range }
+call-similar-arguments = { $count ->
+    [1] existe um argumento parecido: { $names }
+   *[other] existem argumentos parecidos: { $names }
+}
+call-similar-values = { $count ->
+    [1] existe um valor parecido: { $names }
+   *[other] existem valores parecidos: { $names }
+}
+call-similar-commands = { $count ->
+    [1] existe um subcomando parecido: { $names }
+   *[other] existem subcomandos parecidos: { $names }
+}
+
 ## errors
 
 in-file = { $file }: { $problem }
@@ -665,6 +720,23 @@ request-unknown = solicitação desconhecida: `{ $line }`; use init, name, move,
 request-words = não foi possível entender `{ $line }`; escreva `{ $right }`
 request-no-game = nenhum jogo começou; envie `init` antes
 
+## connect-n lookahead
+
+lookahead-heading-player = jogador
+lookahead-heading-horizontal = horizontal
+lookahead-heading-vertical = vertical
+lookahead-heading-rising = ascendente
+lookahead-heading-falling = descendente
+lookahead-heading-all = todas
+lookahead-value = valor para o jogador { $number } no nível { $level }: { $value }
+lookahead-chosen = escolhida pelo jogador { $number }
+lookahead-root = raiz
+lookahead-role-won = vitória
+lookahead-role-lost = derrota
+lookahead-role-draw = empate
+lookahead-role-max = máx
+lookahead-role-min = mín
+
 ## connect-n book
 
 book-extent = { $count ->
@@ -772,23 +844,6 @@ bench-scores-differ = { $count } threads encontram a pontuação { $shared }, e 
 bench-error-seconds = escreva um número de segundos de 0.1 a 600
 bench-error-size = escreva um tamanho de 480x400 a 7680x4320
 
-## connect-n lookahead
-
-lookahead-heading-player = jogador
-lookahead-heading-horizontal = horizontal
-lookahead-heading-vertical = vertical
-lookahead-heading-rising = ascendente
-lookahead-heading-falling = descendente
-lookahead-heading-all = todas
-lookahead-value = valor para o jogador { $number } no nível { $level }: { $value }
-lookahead-chosen = escolhida pelo jogador { $number }
-lookahead-root = raiz
-lookahead-role-won = vitória
-lookahead-role-lost = derrota
-lookahead-role-draw = empate
-lookahead-role-max = máx
-lookahead-role-min = mín
-
 ## connect-n puzzles
 
 puzzles-error-json = não é um desafio: { $problem }
@@ -886,59 +941,4 @@ puzzles-progress-streak = sequência: { $days ->
 }, { $count ->
     [1] 1 desafio
    *[other] { $count } desafios
-}
-
-## help
-
-clap-arguments = Argumentos
-clap-options = Opções
-clap-commands = Comandos
-clap-usage = Uso:
-clap-values = [valores possíveis: { $values }]
-clap-value = { $value } ({ $help })
-clap-default = [padrão: { $value }]
-
-## wrong calls
-
-call-problem = { $problem }; tente --help
-call-unknown-argument = argumento inesperado: '{ $argument }'
-call-unknown-command = subcomando desconhecido: '{ $command }'
-call-no-value = { $listed ->
-    [yes] '{ $argument }' requer um valor, mas nenhum foi informado [valores possíveis: { $values }]
-   *[no] '{ $argument }' requer um valor, mas nenhum foi informado
-}
-call-wrong-value = { $listed ->
-    [yes] valor inválido '{ $value }' para '{ $argument }' [valores possíveis: { $values }]
-   *[no] valor inválido '{ $value }' para '{ $argument }'
-}
-call-bad-value = valor inválido '{ $value }' para '{ $argument }': { $why }
-call-too-many-values = valor inesperado '{ $value }' para '{ $argument }'; não se esperava mais nenhum
-call-too-few-values = { $wanted ->
-    [1] '{ $argument }' requer 1 valor, mas nenhum foi informado
-   *[other] { $count ->
-        [0] '{ $argument }' requer { $wanted } valores, mas nenhum foi informado
-        [1] '{ $argument }' requer { $wanted } valores, mas só 1 foi informado
-       *[other] '{ $argument }' requer { $wanted } valores, mas só { $count } foram informados
-    }
-}
-call-twice = o argumento '{ $argument }' não pode ser usado mais de uma vez
-call-conflict = o argumento '{ $argument }' não pode ser usado com { $other }
-call-missing = faltam argumentos obrigatórios: { $arguments }
-call-no-command = '{ $command }' requer um subcomando, mas nenhum foi informado [subcomandos: { $commands }]
-call-not-a-part = escreva uma parte e o número de partes, como 3/16
-call-not-utf8 = um ou mais argumentos não são UTF-8 válido
-call-not-a-number = não é um número inteiro
-call-number-too-large = o número é grande demais
-call-out-of-range = { $text } está fora do intervalo { $range }
-call-similar-arguments = { $count ->
-    [1] existe um argumento parecido: { $names }
-   *[other] existem argumentos parecidos: { $names }
-}
-call-similar-values = { $count ->
-    [1] existe um valor parecido: { $names }
-   *[other] existem valores parecidos: { $names }
-}
-call-similar-commands = { $count ->
-    [1] existe um subcomando parecido: { $names }
-   *[other] existem subcomandos parecidos: { $names }
 }

@@ -1,5 +1,44 @@
 # What the terminal alone says, in Chinese. Comments on messages are in en.ftl.
 
+## help
+
+clap-arguments = 参数
+clap-options = 选项
+clap-commands = 命令
+clap-usage = 用法：
+clap-values = { "[" }可选值：{ $values }]
+clap-value = { $value }（{ $help }）
+clap-default = { "[" }默认：{ $value }]
+
+## wrong calls
+
+call-problem = { $problem }；请尝试 --help
+call-unknown-argument = 无法识别的参数 '{ $argument }'
+call-unknown-command = 无法识别的子命令 '{ $command }'
+call-no-value = { $listed ->
+    [yes] '{ $argument }' 需要一个值，但没有给出 [可选值：{ $values }]
+   *[no] '{ $argument }' 需要一个值，但没有给出
+}
+call-wrong-value = { $listed ->
+    [yes] '{ $argument }' 的值 '{ $value }' 无效 [可选值：{ $values }]
+   *[no] '{ $argument }' 的值 '{ $value }' 无效
+}
+call-bad-value = '{ $argument }' 的值 '{ $value }' 无效：{ $why }
+call-too-many-values = '{ $argument }' 的值 '{ $value }' 多余，不能再给出更多值
+call-too-few-values = '{ $argument }' 需要{ $wanted }个值，但只给出{ $count }个
+call-twice = 参数 '{ $argument }' 不能重复使用
+call-conflict = 参数 '{ $argument }' 不能与 { $other } 同时使用
+call-missing = 缺少必需的参数：{ $arguments }
+call-no-command = '{ $command }' 需要子命令，但没有给出 [子命令：{ $commands }]
+call-not-a-part = 请写部分的序号和总数，例如 3/16
+call-not-utf8 = 有参数含有无效的UTF-8
+call-not-a-number = 不是整数
+call-number-too-large = 数值太大
+call-out-of-range = { $text } 不在 { $range } 的范围内
+call-similar-arguments = 有相似的参数：{ $names }
+call-similar-values = 有相似的值：{ $names }
+call-similar-commands = 有相似的子命令：{ $names }
+
 ## errors
 
 in-file = { $file }: { $problem }
@@ -467,6 +506,23 @@ request-unknown = 未知的请求“{ $line }”；可用 init、name、move、c
 request-words = 看不懂“{ $line }”；应写作 `{ $right }`
 request-no-game = 还没有开始对局；请先发送 `init`
 
+## connect-n lookahead
+
+lookahead-heading-player = 玩家
+lookahead-heading-horizontal = 横向
+lookahead-heading-vertical = 竖向
+lookahead-heading-rising = 斜上
+lookahead-heading-falling = 斜下
+lookahead-heading-all = 合计
+lookahead-value = 玩家{ $number }的值（预判{ $level }步）：{ $value }
+lookahead-chosen = 玩家{ $number }的选择
+lookahead-root = 根
+lookahead-role-won = 胜
+lookahead-role-lost = 负
+lookahead-role-draw = 平局
+lookahead-role-max = 最大
+lookahead-role-min = 最小
+
 ## connect-n book
 
 book-extent = { $count }个局面，完整涵盖到第{ $ply }步
@@ -537,23 +593,6 @@ bench-scores-differ = { $count }个线程得出分数{ $shared }，一个线程�
 bench-error-seconds = 秒数须为0.1到600
 bench-error-size = 尺寸须为 480x400 到 7680x4320
 
-## connect-n lookahead
-
-lookahead-heading-player = 玩家
-lookahead-heading-horizontal = 横向
-lookahead-heading-vertical = 竖向
-lookahead-heading-rising = 斜上
-lookahead-heading-falling = 斜下
-lookahead-heading-all = 合计
-lookahead-value = 玩家{ $number }的值（预判{ $level }步）：{ $value }
-lookahead-chosen = 玩家{ $number }的选择
-lookahead-root = 根
-lookahead-role-won = 胜
-lookahead-role-lost = 负
-lookahead-role-draw = 平局
-lookahead-role-max = 最大
-lookahead-role-min = 最小
-
 ## connect-n puzzles
 
 puzzles-error-json = 不是谜题：{ $problem }
@@ -619,42 +658,3 @@ puzzles-progress-rating = 等级分{ $rating } ± { $deviation }
 puzzles-progress-solved = 已解{ $count }/{ $total }题，试过{ $tried }题
 puzzles-progress-due = 今天可重做的旧题：{ $count }
 puzzles-progress-streak = 连续：{ $days }天，{ $count }题
-
-## help
-
-clap-arguments = 参数
-clap-options = 选项
-clap-commands = 命令
-clap-usage = 用法：
-clap-values = { "[" }可选值：{ $values }]
-clap-value = { $value }（{ $help }）
-clap-default = { "[" }默认：{ $value }]
-
-## wrong calls
-
-call-problem = { $problem }；请尝试 --help
-call-unknown-argument = 无法识别的参数 '{ $argument }'
-call-unknown-command = 无法识别的子命令 '{ $command }'
-call-no-value = { $listed ->
-    [yes] '{ $argument }' 需要一个值，但没有给出 [可选值：{ $values }]
-   *[no] '{ $argument }' 需要一个值，但没有给出
-}
-call-wrong-value = { $listed ->
-    [yes] '{ $argument }' 的值 '{ $value }' 无效 [可选值：{ $values }]
-   *[no] '{ $argument }' 的值 '{ $value }' 无效
-}
-call-bad-value = '{ $argument }' 的值 '{ $value }' 无效：{ $why }
-call-too-many-values = '{ $argument }' 的值 '{ $value }' 多余，不能再给出更多值
-call-too-few-values = '{ $argument }' 需要{ $wanted }个值，但只给出{ $count }个
-call-twice = 参数 '{ $argument }' 不能重复使用
-call-conflict = 参数 '{ $argument }' 不能与 { $other } 同时使用
-call-missing = 缺少必需的参数：{ $arguments }
-call-no-command = '{ $command }' 需要子命令，但没有给出 [子命令：{ $commands }]
-call-not-a-part = 请写部分的序号和总数，例如 3/16
-call-not-utf8 = 有参数含有无效的UTF-8
-call-not-a-number = 不是整数
-call-number-too-large = 数值太大
-call-out-of-range = { $text } 不在 { $range } 的范围内
-call-similar-arguments = 有相似的参数：{ $names }
-call-similar-values = 有相似的值：{ $names }
-call-similar-commands = 有相似的子命令：{ $names }
