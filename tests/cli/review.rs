@@ -174,7 +174,12 @@ fn bad_input_is_one_line() {
     let broken = file("round,board\n1,6x7x4 Standard\n");
     let csv = broken.path().with_extension("csv");
     fs::copy(broken.path(), &csv).unwrap();
-    assert!(complaint(&["review", csv.to_str().unwrap()]).contains("missing field"));
+    let said = complaint(&["review", csv.to_str().unwrap()]);
+    assert!(said.ends_with("the columns first and second must have the players"), "{said}");
+    let heads = "round,board,seed,first,second,first_moves,first_states,first_seconds,second_moves,second_states,second_seconds";
+    fs::write(&csv, format!("{heads}\n1,6x7x4 Standard,1,a,b,0,0,0,0,0,0\n")).unwrap();
+    let said = complaint(&["review", csv.to_str().unwrap()]);
+    assert!(said.ends_with("the column opening is missing"), "{said}");
     fs::remove_file(csv).unwrap();
     assert!(complaint(&["review", "--moves", "4", "--time", "0"]).contains("seconds"));
 }
