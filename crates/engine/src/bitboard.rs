@@ -203,22 +203,49 @@ impl Not for Wide {
 impl Shr<u32> for Wide {
     type Output = Self;
 
+    #[inline]
     fn shr(self, distance: u32) -> Self {
-        Self(std::array::from_fn(|i| self.word_from(distance + i as u32 * u64::BITS)))
+        let (whole, offset) = ((distance / u64::BITS) as usize, distance % u64::BITS);
+        // Most shifts are by a few columns, and much faster if each word is known to come from its neighbour.
+        if whole == 0 {
+            let next = |i: usize| if i + 1 < WORDS { self.0[i + 1] } else { 0 };
+            return Self(std::array::from_fn(|i| low_word(self.0[i], next(i), offset)));
+        }
+        let mut words = [0; 2 * WORDS + 1];
+        words[..WORDS].copy_from_slice(&self.0);
+        let words = &words[whole..=whole + WORDS];
+        Self(std::array::from_fn(|i| low_word(words[i], words[i + 1], offset)))
     }
 }
 
 impl Shl<u32> for Wide {
     type Output = Self;
 
+    #[inline]
     fn shl(self, distance: u32) -> Self {
         let (whole, offset) = ((distance / u64::BITS) as usize, distance % u64::BITS);
-        Self(std::array::from_fn(|i| {
-            let Some(from) = i.checked_sub(whole) else { return 0 };
-            let high = self.word(from) << offset;
-            if offset == 0 || from == 0 { high } else { high | (self.word(from - 1) >> (u64::BITS - offset)) }
-        }))
+        if whole == 0 {
+            let before = |i: usize| if i > 0 { self.0[i - 1] } else { 0 };
+            return Self(std::array::from_fn(|i| high_word(before(i), self.0[i], offset)));
+        }
+        let mut words = [0; 2 * WORDS + 1];
+        words[WORDS + 1..].copy_from_slice(&self.0);
+        let words = &words[WORDS - whole..=2 * WORDS - whole];
+        Self(std::array::from_fn(|i| high_word(words[i], words[i + 1], offset)))
     }
+}
+
+/// The lower of two neighbouring words after a shift down by less than a word: in two steps, since no word can be
+/// shifted by all its bits at once.
+#[inline]
+const fn low_word(low: u64, high: u64, offset: u32) -> u64 {
+    (low >> offset) | ((high << 1) << (u64::BITS - 1 - offset))
+}
+
+/// The higher of them after a shift up.
+#[inline]
+const fn high_word(low: u64, high: u64, offset: u32) -> u64 {
+    (high << offset) | ((low >> 1) >> (u64::BITS - 1 - offset))
 }
 
 #[cfg(test)]
