@@ -1,5 +1,6 @@
 //! The weights of the evaluation and how they are written.
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use super::features::FEATURES;
@@ -14,6 +15,10 @@ pub const BASES: usize = 6;
 /// The size at which the part that changes with it is nothing, and the cells that change it by one.
 const USUAL_CELLS: f32 = 64.0;
 const CELLS_OF_SIZE: f32 = 64.0;
+
+/// The smallest and the largest board that weights are learnt on: what holds beyond is not known, and a line through
+/// both is wrong there.
+const LEARNT_CELLS: RangeInclusive<usize> = 42..=144;
 
 /// The weights for all boards.
 #[derive(Clone, PartialEq, Debug)]
@@ -82,7 +87,8 @@ impl Weights {
     /// How much each of the numbers of a feature counts on this board with so many discs.
     pub fn shares(rules: Rules, discs: usize) -> [f32; BASES] {
         let full = discs as f32 / rules.cells() as f32;
-        let size = (rules.cells() as f32 - USUAL_CELLS) / CELLS_OF_SIZE;
+        let cells = rules.cells().clamp(*LEARNT_CELLS.start(), *LEARNT_CELLS.end());
+        let size = (cells as f32 - USUAL_CELLS) / CELLS_OF_SIZE;
         let early = (1.0 - 2.0 * full).max(0.0);
         let late = (2.0 * full - 1.0).max(0.0);
         let phases = [early, 1.0 - early - late, late];
@@ -126,6 +132,15 @@ mod tests {
         let error = |text: &str| Weights::parse(text).unwrap_err();
         assert_eq!(error("# a remark\n1 2 3 4 5 6\n1 2 3"), WeightsError { line: 3, lines });
         assert_eq!(error(""), WeightsError { line: 1, lines });
+    }
+
+    #[test]
+    fn boards_beyond_those_that_were_learnt_from_have_the_weights_of_the_nearest() {
+        let rules = |rows, cols| Rules::new(rows, cols, 5, Variant::Standard, 2).unwrap();
+        let half_full = |rules: Rules| Weights::built_in().of(rules, rules.cells() / 2);
+        assert_eq!(half_full(rules(16, 16)), half_full(rules(12, 12)));
+        assert_eq!(half_full(rules(5, 6)), half_full(rules(6, 7)));
+        assert_ne!(half_full(rules(12, 12)), half_full(rules(8, 8)));
     }
 
     #[test]
