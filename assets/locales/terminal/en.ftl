@@ -2170,3 +2170,92 @@ info-no-whole-number = after `{ $word }` stands a whole number, not `{ $text }`
 # $text (String) - What is no move.
 # $problem (String) - Why.
 info-no-move = in `line` there is `{ $text }`: { $problem }
+
+## results: the list of games that a tournament writes. Names of columns and options stay as they are.
+
+# A list is there already.
+# $file (String) - The file.
+results-exist = { $file } exists; use --resume to continue
+# A list can't be used.
+# $file (String) - The file.
+# $problem (String) - What the system says.
+results-unusable = cannot use { $file }: { $problem }
+# What is wrong with a list. These stand behind the name of the file.
+# $name (String) - The name of the column.
+results-no-column = the column { $name } is missing; use another file
+results-older = it is of an older version, which told games apart in another way; play them again
+# A game of the list is not the one that this tournament would have.
+# $problem (String) - How they differ, as one of the four messages results-other-… says it.
+results-same-as-before = { $problem }; use the same players, board, seed and openings as before
+# A game of the list is wrong.
+# $problem (String) - How, as results-contradiction says it.
+results-delete-line = { $problem }; delete the line to play the game again
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+results-twice = game { $number } of { $players } is there twice
+# In these, "its" is the list's.
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+results-other-rounds = its game { $number } of { $players } is none of this tournament, whose rounds follow from results; use the same list of players, --type, --games and --rounds as before
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "Ada, hard and medium".
+# $count (Number) - How many players that are.
+results-players = its game { $number } of { $players } has { $count } players; use --players { $count }
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+results-no-more = its game { $number } of { $players } is none of this tournament; use at least as many --games as before
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+results-not-drawn = its game { $number } of { $players } is none of this tournament; use the same players and at least as many --games and --rounds as before
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $board (String) - The board: "6x7x4 Standard".
+results-on-other-board = its game { $number } of { $players } is on another board, { $board }; use the same board as before
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $seat (Number) - Which player of the game, from 1.
+# $found (String) - Who that is in the list.
+# $expected (String) - Who it would be here.
+results-other-player = its game { $number } of { $players } has `{ $found }` as its player { $seat }, and here it would be `{ $expected }`
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $found (String) - The board in the list: "6x7x4 Standard".
+# $expected (String) - What it would be here.
+results-other-board = its game { $number } of { $players } has `{ $found }` as its board, and here it would be `{ $expected }`
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $found (String) - The seed of its random choices in the list, a number.
+# $expected (String) - What it would be here.
+results-other-seed = its game { $number } of { $players } has `{ $found }` as its seed, and here it would be `{ $expected }`
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $found (String) - Its first moves in the list: "4 4 3".
+# $expected (String) - What they would be here.
+results-other-opening = its game { $number } of { $players } has `{ $found }` as its opening, and here it would be `{ $expected }`
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $problem (String) - How: one of the messages below, or what is wrong with a move.
+results-contradiction = its game { $number } of { $players } contradicts itself: { $problem }
+# How a game contradicts itself; "its" is the game's.
+# $text (String) - What stands there. "6x7x4 Standard" stays as it is.
+results-no-board = `{ $text }` is not a board, such as 6x7x4 Standard
+# $text (String) - What stands there.
+results-no-forfeits = `{ $text }` is not a list of forfeits
+# $text (String) - What stands there.
+results-no-seconds = `{ $text }` is not a number of seconds of a move
+# $number (Number) - Which player.
+# $count (Number) - The moves until then.
+results-drop-out = player { $number } cannot drop out after { $count } moves
+# $number (Number) - Which player.
+results-no-fault = player { $number } dropped out without a fault
+results-not-its-opening = its moves don't begin with its opening
+# $text (String) - Why it ended, by the list: "line".
+results-ends-early = its moves end before the game does, so not by `{ $text }`
+# $list (String) - The result in the list: "1-0".
+# $text (String) - Why it ended, by the list: "plies".
+results-decides-nothing = its moves decide nothing, and the list has { $list } by `{ $text }`
+# $text (String) - Why it ended, by the list: "time".
+results-ends-otherwise = its moves end the game, so not `{ $text }`
+# $found (String) - The result of the moves: "1-0".
+# $list (String) - The result in the list: "0-1".
+results-other-result = its moves end { $found }, and the list has { $list }

@@ -13,6 +13,7 @@ mod positions;
 mod puzzles;
 mod records;
 mod requests;
+mod results;
 mod rules;
 mod solving;
 mod statistics;
