@@ -118,6 +118,6 @@ mod tests {
         assert_eq!(said("# none\n\n"), "there is no opening in it");
         assert_eq!(said("4 4\n1 1 1 1 1 1 1"), "line 2: move 7 (d1): column 1 is full");
         assert_eq!(said("1 2 1 2 1 2 1"), "line 1: the game would be over");
-        assert!(said("4\n\nx # y").starts_with("line 3: move 1 (`x`): not a move"), "{}", said("4\n\nx"));
+        assert!(said("4\n\nx # y").starts_with("line 3: move 1 (x): not a move"));
     }
 }
