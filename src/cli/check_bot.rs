@@ -4,12 +4,15 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::failure::Failure;
+use super::aligned::{left, right, widest};
+use super::failure::{Failure, legible};
 use super::format::{Format, write_json};
 use super::hosting::HostingArgs;
 use super::interrupt::Interrupt;
 use super::time::{in_seconds, parse_seconds};
-use connect_n_arena::{BotCheck, Finding, PROGRAM_PREFIX, ProgramCommand, Spoken, Verdict};
+use super::words::{Explain, seconds};
+use crate::language::{Label, message};
+use connect_n_arena::{BotCheck, CheckProblem, Finding, PROGRAM_PREFIX, ProgramCommand, Spoken, Verdict};
 use connect_n_engine::visible;
 
 /// Check a bot against every rule of the protocol
@@ -46,7 +49,7 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let text = self.command.trim();
         let command: ProgramCommand =
-            text.strip_prefix(PROGRAM_PREFIX).unwrap_or(text).parse().map_err(Failure::input)?;
+            text.strip_prefix(PROGRAM_PREFIX).unwrap_or(text).parse().map_err(Failure::explained)?;
         let interrupt = Interrupt::listen()?;
         let hosting = self.hosting.hosting();
         let log = hosting.log_file(&command);
@@ -65,24 +68,28 @@ impl Args {
         });
         written?;
         let Some(findings) = findings else {
-            return interrupt.check(|| "interrupted before every rule was checked".to_owned());
+            return interrupt.check(|| Label::new("check-bot-interrupted").text());
         };
         let summary = Summary::new(&findings);
         match self.format {
             Format::Json => write_json(out, &summary)?,
             Format::Text => {
-                let Summary { passed, advice, failed, skipped } = summary;
-                writeln!(out, "\n{passed} passed, {advice} with advice, {failed} failed, {skipped} skipped")?;
-                if failed > 0 {
-                    writeln!(out, "What the bot wrote to standard error is in {}", log.display())?;
+                let sums = message("check-bot-sums")
+                    .with("passed", summary.passed)
+                    .with("advice", summary.advice)
+                    .with("failed", summary.failed)
+                    .with("skipped", summary.skipped);
+                writeln!(out, "\n{}", sums.text())?;
+                if summary.failed > 0 {
+                    let log = message("check-bot-log").with("file", log.display().to_string());
+                    writeln!(out, "{}", log.text())?;
                 }
             }
         }
         out.flush()?;
         match summary.failed {
             0 => Ok(()),
-            1 => Err(Failure::Work("the bot breaks 1 rule of docs/protocol.md".to_owned())),
-            failed => Err(Failure::Work(format!("the bot breaks {failed} rules of docs/protocol.md"))),
+            failed => Err(Failure::Work(message("check-bot-failed").with("count", failed).text())),
         }
     }
 
@@ -95,15 +102,21 @@ impl Args {
     }
 
     fn write_text(&self, finding: &Finding, out: &mut dyn Write) -> Result<(), Failure> {
-        let (word, why) = verdict(&finding.verdict);
-        writeln!(out, "{word:<8} {:<14} {}", finding.rule.name(), finding.rule.text())?;
-        if let Some(why) = why {
-            writeln!(out, "{:23} {}", "", visible(why))?;
+        let Finding { rule, verdict, conversation } = finding;
+        let words = WORDS.map(Label::text);
+        let cells = widest(8, &words);
+        let word = left(&words[place(verdict)], cells);
+        writeln!(out, "{word} {:<14} {}", rule.name(), rule.explain())?;
+        let margin = " ".repeat(cells + 15);
+        if let Some(why) = why(verdict) {
+            writeln!(out, "{margin} {}", legible(&why.explain()))?;
         }
-        if self.verbose || matches!(finding.verdict, Verdict::Failed(_)) {
-            for Spoken { at, by_bot, text } in last_of(&finding.conversation) {
-                let arrow = if *by_bot { "bot says" } else { "bot is told" };
-                writeln!(out, "{:23} {:8.3} s  {arrow:<11} {}", "", at.as_secs_f64(), visible(text))?;
+        if self.verbose || matches!(verdict, Verdict::Failed(_)) {
+            let speakers = ["check-bot-is-told", "check-bot-says"].map(|id| Label::new(id).text());
+            let cells = widest(11, &speakers);
+            for Spoken { at, by_bot, text } in last_of(conversation) {
+                let (time, speaker) = (right(&seconds(*at, 3), 10), &speakers[usize::from(*by_bot)]);
+                writeln!(out, "{margin} {time}  {} {}", left(speaker, cells), visible(text))?;
             }
         }
         Ok(())
@@ -117,13 +130,30 @@ fn last_of(conversation: &[Spoken]) -> &[Spoken] {
     &conversation[conversation.len().saturating_sub(SHOWN)..]
 }
 
-/// A verdict in one word, with its reason.
-fn verdict(verdict: &Verdict) -> (&'static str, Option<&str>) {
+/// The verdicts in a word each, for people and for programs.
+const WORDS: [Label; 4] = [
+    Label::new("check-bot-passed"),
+    Label::new("check-bot-advice"),
+    Label::new("check-bot-did-fail"),
+    Label::new("check-bot-skipped"),
+];
+const NAMES: [&str; 4] = ["passed", "advice", "failed", "skipped"];
+
+/// The place of a verdict among these.
+const fn place(verdict: &Verdict) -> usize {
     match verdict {
-        Verdict::Passed => ("passed", None),
-        Verdict::Advice(why) => ("advice", Some(why)),
-        Verdict::Failed(why) => ("failed", Some(why)),
-        Verdict::Skipped => ("skipped", None),
+        Verdict::Passed => 0,
+        Verdict::Advice(_) => 1,
+        Verdict::Failed(_) => 2,
+        Verdict::Skipped => 3,
+    }
+}
+
+/// The reason of a verdict.
+const fn why(verdict: &Verdict) -> Option<&CheckProblem> {
+    match verdict {
+        Verdict::Advice(why) | Verdict::Failed(why) => Some(why),
+        Verdict::Passed | Verdict::Skipped => None,
     }
 }
 
@@ -158,7 +188,7 @@ struct CheckedRule<'a> {
     text: &'static str,
     /// `passed`, `advice`, `failed` or `skipped`.
     verdict: &'static str,
-    why: Option<&'a str>,
+    why: Option<String>,
     conversation: Vec<Said<'a>>,
 }
 
@@ -173,7 +203,6 @@ struct Said<'a> {
 
 impl<'a> CheckedRule<'a> {
     fn new(finding: &'a Finding) -> Self {
-        let (verdict, why) = verdict(&finding.verdict);
         let said = |spoken: &'a Spoken| Said {
             seconds: in_seconds(spoken.at),
             by: if spoken.by_bot { "bot" } else { "referee" },
@@ -182,8 +211,8 @@ impl<'a> CheckedRule<'a> {
         Self {
             rule: finding.rule.name(),
             text: finding.rule.text(),
-            verdict,
-            why,
+            verdict: NAMES[place(&finding.verdict)],
+            why: why(&finding.verdict).map(ToString::to_string),
             conversation: finding.conversation.iter().map(said).collect(),
         }
     }

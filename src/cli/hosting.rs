@@ -62,8 +62,7 @@ impl GameHostingArgs {
             })?;
         }
         if self.no_network {
-            Hosting::check_no_network()
-                .map_err(|problem| Failure::Input(format!("--no-network: {problem}")))?;
+            Hosting::check_no_network().map_err(|problem| Failure::in_file("--no-network", &problem))?;
         }
         Ok(Hosting {
             no_network: self.no_network,

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 use super::input::read_text;
-use connect_n_arena::{Pairing, Played, Schedule};
+use crate::language::message;
+use connect_n_arena::{Contradiction, GameId, OtherTournament, Pairing, Played, Schedule};
 use connect_n_engine::Rules;
 
 /// A list of results to which each game is added as soon as it is finished.
@@ -14,6 +15,62 @@ pub(super) struct Results {
     writer: csv::Writer<File>,
     /// Those of the file that is continued, which an older version may have begun.
     columns: Option<Vec<String>>,
+}
+
+/// What is wrong with a list of results.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum ResultsError {
+    /// It can't be read as comma-separated values of games; the reader says this.
+    #[error("{0}")]
+    Csv(#[from] csv::Error),
+    /// A column that it should have is missing.
+    #[error("the column {0} is missing; use another file")]
+    NoColumn(&'static str),
+    /// It has no rounds.
+    #[error("it is of an older version, which told games apart in another way; play them again")]
+    Older,
+    /// A game of it would be another one in this tournament.
+    #[error("{0}; use the same players, board, seed and openings as before")]
+    Other(OtherTournament),
+    /// A game that would be played in this tournament contradicts itself.
+    #[error("{0}; delete the line to play the game again")]
+    WrongGame(Contradiction),
+    /// The same of a game that would not be played.
+    #[error("{0}")]
+    WrongGameOfOthers(Contradiction),
+    /// It has a game twice.
+    #[error("{0} is there twice")]
+    Twice(GameId),
+    /// The rounds of the tournament don't come to this game.
+    #[error(
+        "its {0} is none of this tournament, whose rounds follow from results; use the same list of players, \
+         --type, --games and --rounds as before"
+    )]
+    OfOtherRounds(GameId),
+    /// So many play this game, and another number of players the tournament.
+    #[error("its {game} has {players} players; use --players {players}")]
+    Players {
+        /// The game.
+        game: GameId,
+        /// Its players.
+        players: usize,
+    },
+    /// It has a game that the tournament has no more.
+    #[error("its {0} is none of this tournament; use at least as many --games as before")]
+    NoMore(GameId),
+    /// The same where games are drawn by lot.
+    #[error(
+        "its {0} is none of this tournament; use the same players and at least as many --games and --rounds as before"
+    )]
+    NotDrawn(GameId),
+    /// A game is on this board, which is another one.
+    #[error("its {game} is on another board, {board}; use the same board as before")]
+    OtherBoard {
+        /// The game.
+        game: GameId,
+        /// Its board.
+        board: String,
+    },
 }
 
 /// The column that older lists don't have.
@@ -29,8 +86,8 @@ impl Results {
     ) -> Result<Self, Failure> {
         let exists = file.exists();
         if exists && !resume {
-            let file = file.display();
-            return Err(Failure::Input(format!("{file} exists; use --resume to continue")));
+            let exists = message("results-exist").with("file", file.display().to_string());
+            return Err(Failure::explained(exists));
         }
         let mut columns = None;
         if exists {
@@ -43,10 +100,10 @@ impl Results {
                     .map_err(|error| unusable(file, &error))?;
             }
             columns = columns_of(whole).map_err(|error| unusable(file, &error))?;
-            let problem = |problem| Failure::Input(format!("{}: {problem}", file.display()));
-            read(whole, schedule, played).map_err(problem)?;
+            let wrong = |error: ResultsError| Failure::in_file(file.display(), &error);
+            read(whole, schedule, played).map_err(wrong)?;
             if let Some(columns) = &columns {
-                check_columns(columns, schedule.rules()).map_err(problem)?;
+                check_columns(columns, schedule.rules()).map_err(wrong)?;
             }
         }
         let open =
@@ -79,10 +136,10 @@ fn columns_of(text: &str) -> csv::Result<Option<Vec<String>>> {
 }
 
 /// Whether a list has all columns of games by these rules, but for the one that older lists don't have.
-fn check_columns(columns: &[String], rules: Rules) -> Result<(), String> {
+fn check_columns(columns: &[String], rules: Rules) -> Result<(), ResultsError> {
     let needed = Played::columns(rules.players());
     let missing = needed.into_iter().find(|name| *name != NEW_COLUMN && !columns.iter().any(|it| it == name));
-    missing.map_or(Ok(()), |name| Err(format!("the column {name} is missing; use another file")))
+    missing.map_or(Ok(()), |name| Err(ResultsError::NoColumn(name)))
 }
 
 /// What stands in each column for a game.
@@ -95,7 +152,8 @@ fn cells(game: &Played) -> csv::Result<BTreeMap<String, String>> {
 }
 
 fn unusable(file: &Path, error: &dyn ToString) -> Failure {
-    Failure::Work(format!("cannot use {}: {}", file.display(), error.to_string()))
+    let unusable = message("results-unusable").with("file", file.display().to_string());
+    Failure::Work(unusable.with("problem", error.to_string()).text())
 }
 
 /// The text up to its last line end.
@@ -107,19 +165,17 @@ fn whole_lines(text: &str) -> &str {
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn games_in(text: &str) -> Result<Vec<Played>, String> {
+pub(super) fn games_in(text: &str) -> Result<Vec<Played>, ResultsError> {
     let mut reader = csv::Reader::from_reader(text.as_bytes());
-    let columns = reader.headers().map_err(|error| error.to_string())?;
+    let columns = reader.headers()?;
     let has = |name: &str| columns.iter().any(|column| column == name);
     if has("game") && !has("round") {
-        return Err(
-            "it is of an older version, which told games apart in another way; play them again".to_owned()
-        );
+        return Err(ResultsError::Older);
     }
-    reader.deserialize().map(|game| game.map_err(|error| error.to_string())).collect()
+    reader.deserialize().map(|game| Ok(game?)).collect()
 }
 
-fn read(text: &str, schedule: &mut Schedule, played: &mut Vec<Played>) -> Result<(), String> {
+fn read(text: &str, schedule: &mut Schedule, played: &mut Vec<Played>) -> Result<(), ResultsError> {
     let games = games_in(text)?;
     schedule.advance(&games);
     for game in games {
@@ -128,16 +184,14 @@ fn read(text: &str, schedule: &mut Schedule, played: &mut Vec<Played>) -> Result
             played.push(game);
             continue;
         };
-        game.check(&fixture, schedule.participants())
-            .map_err(|error| format!("{error}; use the same players, board, seed and openings as before"))?;
-        game.check_moves(fixture.opening)
-            .map_err(|error| format!("{error}; delete the line to play the game again"))?;
+        game.check(&fixture, schedule.participants()).map_err(ResultsError::Other)?;
+        game.check_moves(fixture.opening).map_err(ResultsError::WrongGame)?;
         played.push(game);
     }
     let mut ids = BTreeSet::new();
     played.iter().map(Played::id).try_for_each(|id| {
         if ids.contains(&id) {
-            return Err(format!("{id} is there twice"));
+            return Err(ResultsError::Twice(id));
         }
         ids.insert(id);
         Ok(())
@@ -145,35 +199,26 @@ fn read(text: &str, schedule: &mut Schedule, played: &mut Vec<Played>) -> Result
 }
 
 /// Checks a game that is not on the schedule: one of somebody who has withdrawn, which still counts.
-fn check_of_others(game: &Played, schedule: &Schedule) -> Result<(), String> {
+fn check_of_others(game: &Played, schedule: &Schedule) -> Result<(), ResultsError> {
     if schedule.pairing().follows_from_results() {
-        return Err(format!(
-            "its {} is none of this tournament, whose rounds follow from results; use the same list of players, \
-             --type, --games and --rounds as before",
-            game.id()
-        ));
+        return Err(ResultsError::OfOtherRounds(game.id()));
     }
     let (players, wanted) = (game.seats.len(), schedule.rules().players());
     if players != usize::from(wanted) {
-        return Err(format!("its {} has {players} players; use --players {players}", game.id()));
+        return Err(ResultsError::Players { game: game.id(), players });
     }
     let is_listed = |name: &str| schedule.participants().iter().any(|listed| listed.name == name);
     if game.players().all(is_listed) {
-        let same = match schedule.pairing() {
-            Pairing::Sample { .. } => "the same players and at least as many --games and --rounds",
-            _ => "at least as many --games",
-        };
-        return Err(format!("its {} is none of this tournament; use {same} as before", game.id()));
+        return Err(match schedule.pairing() {
+            Pairing::Sample { .. } => ResultsError::NotDrawn(game.id()),
+            _ => ResultsError::NoMore(game.id()),
+        });
     }
     if !game.is_of(schedule.rules()) {
-        return Err(format!(
-            "its {} is on another board, {}; use the same board as before",
-            game.id(),
-            game.board
-        ));
+        return Err(ResultsError::OtherBoard { game: game.id(), board: game.board.clone() });
     }
-    let opening = game.opening().map_err(|error| error.to_string())?;
-    game.check_moves(&opening).map_err(|error| error.to_string())
+    let opening = game.opening().map_err(ResultsError::WrongGameOfOthers)?;
+    game.check_moves(&opening).map_err(ResultsError::WrongGameOfOthers)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::bench::WindowBenchError;
 use super::time::SecondsError;
 use super::words::Explain;
 use crate::language::{Label, Language, Message, current, message};
-use connect_n_arena::{EntrantError, ShardError};
+use connect_n_arena::{EntrantError, ShardError, SprtError};
 use connect_n_engine::book::BookPartError;
 use connect_n_engine::clock::TimeControlError;
 use connect_n_engine::puzzle::PuzzleKindError;
@@ -110,7 +110,7 @@ fn explained(error: &(dyn std::error::Error + 'static)) -> Option<String> {
             None$(.or_else(|| error.downcast_ref::<$error>().map(Explain::explain)))+
         };
     }
-    first_of!(EntrantError, PuzzleKindError, SecondsError, TimeControlError, WindowBenchError)
+    first_of!(EntrantError, PuzzleKindError, SecondsError, SprtError, TimeControlError, WindowBenchError)
 }
 
 /// What was perhaps meant.

@@ -55,6 +55,27 @@ fn json_and_graphs_are_the_same() {
 }
 
 #[test]
+fn matches_are_the_same_for_programs_and_not_for_people() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = LOCALES.map(|locale| {
+        let file = folder.path().join(format!("openings-{locale}"));
+        let options = ["openings", "make", "--rows=4", "--cols=5", "--plies=4", "--count=3", "--nodes=1000"];
+        let output = call_in(locale, &[&options[..], &["--out", file.to_str().unwrap()]].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        fs::read_to_string(file).unwrap()
+    });
+    assert!(openings[0] == openings[1] && openings[0].starts_with("# Nearly even openings"), "{openings:?}");
+
+    let options = ["match", "medium", "random", "--games=2", "--opening=2"];
+    let json = [&options[..], &["--format=json"]].concat();
+    let [english, german] = printed_without(&["seconds"], &json);
+    assert!(english == german && english.len() > 3, "{english:?} {german:?}");
+    // People read decimals as their language writes them.
+    let [english, german] = printed(&options);
+    assert!(english.contains(".0 % (") && german.contains(",0"), "{english}{german}");
+}
+
+#[test]
 fn measurements_and_proofs_are_the_same_for_programs() {
     let folder = tempfile::tempdir().unwrap();
     let proofs = LOCALES.map(|locale| folder.path().join(locale));

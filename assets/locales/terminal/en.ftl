@@ -1844,3 +1844,418 @@ puzzles-progress-streak = streak: { $days ->
     [one] 1 puzzle
    *[other] { $count } puzzles
 } in a row
+
+## connect-n match. The names of options, such as --games, and H0 and H1 stay as they are.
+
+# Over what happened in a game.
+# $number (Number) - Which game.
+# $players (String) - The players: "medium vs hard".
+match-game = game { $number }: { $players }
+# The moves of a game.
+# $moves (String) - The moves: "4 4 3".
+match-moves = moves: { $moves }
+# The same, where an earlier game went alike.
+# $moves (String) - The moves.
+# $number (Number) - That game.
+match-moves-again = moves: { $moves } (as in game { $number })
+# A player, as $name of the messages of what a player did wrong.
+# $number (Number) - Which player.
+match-player = player { $number }
+# A player did something wrong, and the others played on.
+# $problem (String) - What: "player 2 took too long for a move (1.500 s; limit 1.000 s)".
+match-dropped-out = { $problem }, and dropped out
+# A player did something wrong when the game was over.
+# $problem (String) - What: "player 2 did not quit within 2.000 s and was killed".
+match-after-game = after the game { $problem }
+# How a game ended.
+# $count (Number) - The moves.
+match-not-decided = { $count ->
+    [one] draw: not decided after 1 move
+   *[other] draw: not decided after { $count } moves
+}
+# The same, where a player did something wrong.
+# $number (Number) - The winner.
+# $count (Number) - The moves.
+# $problem (String) - What was wrong: "player 2 took too long for a move (1.500 s; limit 1.000 s)".
+match-win-by-fault = { $count ->
+    [one] win: player { $number } after 1 move, { $problem }
+   *[other] win: player { $number } after { $count } moves, { $problem }
+}
+# The same without a winner.
+# $count (Number) - The moves.
+# $problem (String) - What was wrong.
+match-nobody-wins = { $count ->
+    [one] nobody wins after 1 move, { $problem }
+   *[other] nobody wins after { $count } moves, { $problem }
+}
+# What a game took a player.
+# $name (String) - The player.
+# $moves (Number) - The player's moves.
+# $count (Number) - Positions that the player has searched.
+# $time (String) - The time: "0.125 s".
+match-used = { $name }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $count ->
+    [one] 1 state
+   *[other] { $count } states
+}, { $time }
+# The same, with what the player thought of the game at its first move.
+# $line (String) - The message above.
+# $found (String) - "a win in 5 moves, proved" or "score 3".
+match-first-evaluation = { $line }; first evaluation: { $found }
+# What a player has reached in all games.
+# $name (String) - The player.
+# $won (Number) - Games that were won.
+# $drawn (Number) - Games that were drawn.
+# $lost (Number) - Games that were lost.
+# $faults (Number) - Nothing here.
+# $count (Number) - Positions that the player has searched.
+# $time (String) - The time for a move: "0.125 s".
+match-total = { $name }: { $won } won, { $drawn } drawn, { $lost } lost; { $count ->
+    [one] 1 state
+   *[other] { $count } states
+}, { $time } per move
+# The same, where the player did something wrong.
+# $name (String) - The player.
+# $won (Number) - Games that were won.
+# $drawn (Number) - Games that were drawn.
+# $lost (Number) - Games that were lost.
+# $faults (Number) - Those that were lost because the player did something wrong.
+# $count (Number) - Positions that the player has searched.
+# $time (String) - The time for a move: "0.125 s".
+match-total-with-faults = { $name }: { $won } won, { $drawn } drawn, { $lost } lost ({ $faults } by a fault); { $count ->
+    [one] 1 state
+   *[other] { $count } states
+}, { $time } per move
+# Who is stronger. Elo is the measure of strength that is known from chess. Games are played in pairs, in which each
+# player starts once.
+# $name (String) - The first player.
+# $score (String) - The player's points in percent of all.
+# $scoreLow (String) - The least that they could be with more games, in percent.
+# $scoreHigh (String) - The most.
+# $elo (String) - How many points of Elo the player is stronger: "+12", "-∞".
+# $eloLow (String) - The least that it could be.
+# $eloHigh (String) - The most.
+# $count (Number) - The pairs of games.
+# $likelihood (String) - How likely it is that the player is the stronger one, in percent.
+match-comparison = { $count ->
+    [one] { $name } scores { $score } % ({ $scoreLow } to { $scoreHigh } %), Elo { $elo } ({ $eloLow } to { $eloHigh }), 95 % intervals over 1 pair of games; it is the stronger one with { $likelihood } % likelihood
+   *[other] { $name } scores { $score } % ({ $scoreLow } to { $scoreHigh } %), Elo { $elo } ({ $eloLow } to { $eloHigh }), 95 % intervals over { $count } pairs of games; it is the stronger one with { $likelihood } % likelihood
+}
+# How far a test of two hypotheses has come: the sequential probability ratio test (SPRT).
+# $less (String) - By how many points of Elo the first player is stronger if H0 is right.
+# $more (String) - The same if H1 is right.
+# $ratio (String) - The logarithm of how much likelier H1 is than H0.
+# $low (String) - Where H0 is accepted.
+# $high (String) - Where H1 is accepted.
+match-sprt-open = SPRT, { $less } or { $more } Elo: log-likelihood ratio { $ratio } ({ $low } to { $high }); not decided
+# The same, where it is decided.
+# $less (String) - By how many points of Elo the first player is stronger if H0 is right.
+# $more (String) - The same if H1 is right.
+# $ratio (String) - The logarithm of how much likelier H1 is than H0.
+# $low (String) - Where H0 is accepted.
+# $high (String) - Where H1 is accepted.
+match-sprt-h0 = SPRT, { $less } or { $more } Elo: log-likelihood ratio { $ratio } ({ $low } to { $high }); H0 accepted: { $less } rather than { $more }
+# The same.
+# $less (String) - By how many points of Elo the first player is stronger if H0 is right.
+# $more (String) - The same if H1 is right.
+# $ratio (String) - The logarithm of how much likelier H1 is than H0.
+# $low (String) - Where H0 is accepted.
+# $high (String) - Where H1 is accepted.
+match-sprt-h1 = SPRT, { $less } or { $more } Elo: log-likelihood ratio { $ratio } ({ $low } to { $high }); H1 accepted: { $more } rather than { $less }
+# Bots did something wrong.
+# $folder (String) - Where to look for what they wrote to standard error.
+match-logs = Bots' error output is in { $folder }
+# Games went like others.
+# $count (Number) - These games.
+# $total (Number) - All games.
+# $advice (String) - What to do: one of the five messages below.
+match-repeats = { $count ->
+    [one] 1 of { $total } games repeats an earlier game move by move: these players use little randomness; { $advice }
+   *[other] { $count } of { $total } games repeat earlier games move by move: these players use little randomness; { $advice }
+}
+# $advice of the message above.
+openings-differ-file = more openings in the file make games differ
+openings-differ-suite = --opening-file starts games in more ways
+openings-differ-moves = --opening-file starts games in different ways
+openings-differ-none = --opening 4 starts games with random moves
+openings-differ-random = a longer --opening starts games with random moves
+# A move, before the board that it leads to.
+# $number (Number) - Which player.
+# $written (String) - The move: "4" or "p4".
+match-plays = player { $number } plays { $written }
+# Before a progress bar.
+# $number (Number) - Which game is played.
+match-progress = game { $number }
+# After Ctrl+C.
+# $count (Number) - Games that are finished.
+# $total (Number) - Games that were asked for.
+match-interrupted = interrupted after { $count } of { $total } games
+# A file of records is there already.
+# $file (String) - Its path.
+match-record-exists = { $file } exists; choose another folder
+# What --sprt needs.
+match-sprt-two-players = --sprt compares two players; list two
+# $number (Number) - A number of games to try.
+match-sprt-pairs = --sprt needs pairs of games, so --games must be even (try { $number })
+# What follows --sprt can't be used. ELO0, ELO1, ALPHA and BETA stay as they are: the help calls them so.
+sprt-error-numbers = write two Elo differences, and probabilities of error if you like: 0,20 or 0,20,0.05,0.05
+sprt-error-elo = ELO0 must be less than ELO1, both between -1000 and 1000
+sprt-error-errors = ALPHA and BETA are probabilities of error, more than 0 and less than 0.5
+# Bots can't be run without a network. unshare is a program.
+# $problem (String) - What the system says.
+hosting-no-unshare = the program unshare is needed: { $problem }
+# $problem (String) - What the system says.
+hosting-network-refused = the system doesn't allow it: { $problem }
+
+## connect-n openings, and the options that name openings. An opening is the first moves of a game.
+
+# How even a position is.
+openings-draw = a draw, proved
+# $count (Number) - The moves of both players until the win.
+openings-late-win = { $count ->
+    [one] won after 1 more move, proved
+   *[other] won after { $count } more moves, proved
+}
+# $points (String) - How the player to move stands, in points of a search: "+12".
+# $count (Number) - How many moves the search looked ahead.
+# $plies (Number) - Nothing here.
+openings-estimate = { $count ->
+    [one] { $points } points, no forced win seen in 1 move
+   *[other] { $points } points, no forced win seen in { $count } moves
+}
+# $points (String) - How the player to move stands, in points of a search: "+12".
+# $count (Number) - How many moves the search looked ahead.
+# $plies (Number) - In how many moves it is proved that nobody wins.
+openings-estimate-holds = { $count ->
+    [one] { $points } points, no forced win seen in 1 move, none in { $plies } proved
+   *[other] { $points } points, no forced win seen in { $count } moves, none in { $plies } proved
+}
+openings-uneven = not even
+# After Ctrl+C.
+# $count (Number) - Openings that were checked.
+# $total (Number) - Openings of the file.
+openings-check-interrupted = interrupted after { $count } of { $total } openings
+# The end of a check.
+# $count (Number) - Openings that are not even.
+# $total (Number) - Openings of the file.
+openings-check-failed = { $count ->
+    [one] 1 of { $total } openings is not even
+   *[other] { $count } of { $total } openings are not even
+}
+# Before a progress bar.
+openings-progress = making openings
+# Openings were written.
+# $count (Number) - How many.
+# $total (Number) - Nothing here.
+# $file (String) - The file.
+openings-made = { $count ->
+    [one] 1 opening in { $file }
+   *[other] { $count } openings in { $file }
+}
+# After Ctrl+C.
+# $count (Number) - Openings that were written.
+# $total (Number) - Openings that were asked for.
+# $file (String) - Nothing here.
+openings-make-interrupted = interrupted after { $count } of { $total } openings, which are in the file
+# There are not enough. --plies is an option.
+# $count (Number) - Openings that were written.
+# $total (Number) - Openings that were asked for.
+# $file (String) - The file.
+openings-make-too-few = only { $count } of { $total } openings found, which are in { $file }; try other --plies or another board
+# --players was given. It is an option.
+openings-two-players = only openings of two players can be judged; omit --players
+# No openings come with the program for a board. `openings make` is a command.
+# $boards (String) - The boards that have some: "6x7x4 standard, 8x8x4 standard".
+openings-no-suite = there is no suite of openings for this board, only for { $boards }; make one with `openings make`
+# What is wrong with an opening.
+openings-error-over = the game would be over
+# What is wrong with a file of openings.
+openings-error-none = there is no opening in it
+
+## connect-n check-bot: which rules of docs/protocol.md a bot keeps. What stands between `` is what bots and referees
+## say to each other and stays as it is, like info, init, name, move, quit, ready and the words in capital letters.
+
+# Whether a rule is kept, in a word of at most 8 letters, or the table becomes wider.
+check-bot-passed = passed
+# It is kept, but something could be better.
+check-bot-advice = advice
+check-bot-did-fail = failed
+# Nobody knows.
+check-bot-skipped = skipped
+# Before a line of a conversation, at most 11 letters.
+check-bot-says = bot says
+check-bot-is-told = bot is told
+# The last line: how many rules came out how.
+# $passed (Number) - Rules that are kept.
+# $advice (Number) - Rules of which something could be better.
+# $failed (Number) - Rules that are broken.
+# $skipped (Number) - Rules that were not checked.
+check-bot-sums = { $passed } passed, { $advice } with advice, { $failed } failed, { $skipped } skipped
+# Where to look.
+# $file (String) - The file.
+check-bot-log = What the bot wrote to standard error is in { $file }
+# The end of a check.
+# $count (Number) - Rules that are broken.
+check-bot-failed = { $count ->
+    [one] the bot breaks 1 rule of docs/protocol.md
+   *[other] the bot breaks { $count } rules of docs/protocol.md
+}
+# After Ctrl+C.
+check-bot-interrupted = interrupted before every rule was checked
+# The rules.
+check-bot-rule-start = The command starts a program that keeps running.
+check-bot-rule-ready = `init` is answered with `ready`, in time.
+check-bot-rule-name = `name` is answered with one line that is not empty.
+check-bot-rule-first-game = On the usual board every `move` gets one legal move, as player 1 and as player 2.
+check-bot-rule-quiet = Nothing is written without being asked; only lines of `info` may come at any time.
+check-bot-rule-info = In lines of `info`, `eval` has a number, `depth` and `nodes` a whole one, `line` moves that can be played.
+check-bot-rule-boards = ROWS, COLS and CONNECT of `init` count: from 1x1 to 16x16, also where nobody can win.
+check-bot-rule-openings = A game may begin with moves that are told by `inform`, those of your own colour too.
+check-bot-rule-full-columns = No disc is dropped in a column that is full.
+check-bot-rule-popout = In PopOut `p4` takes out the lowest disc of column 4, and the discs above it fall by one.
+check-bot-rule-more-players = There may be 3 or 4 players; the colour of a move is the one that `inform` names.
+check-bot-rule-drop-outs = A player may drop out: its turns pass, its discs stay, and nobody says so.
+check-bot-rule-in-time = `move MILLISECONDS` is answered in this time.
+check-bot-rule-short-time = A tenth of a second is enough for a move, with the half second that the referee adds.
+check-bot-rule-unknown-lines = Lines that you don't know are passed over, `clock` among them.
+check-bot-rule-more-words = Words after those that you know are passed over.
+check-bot-rule-hurry = Requests may come before you have answered the last one; they are answered in their order.
+check-bot-rule-quit = After `quit` the program ends within two seconds, with all that it has started.
+check-bot-rule-end-of-input = The program ends when its input does.
+# --keep is an option.
+check-bot-rule-second-game = A second `init` begins another game; only `--keep` sends one.
+# The bot, as $name of the messages of what a player did wrong: a sentence begins with it.
+check-bot-program = The program
+# What the bot did wrong.
+# $problem (String) - What the system says.
+check-bot-not-started = The program could not be started: { $problem }.
+# $line (String) - What it wrote.
+check-bot-not-asked = The program wrote `{ $line }` without being asked.
+# $problem (String) - What it did: "The program did not quit within 2.000 s and was killed".
+check-bot-after-quit = { $problem }, after `quit`.
+# $problem (String) - The same.
+check-bot-after-input = { $problem }, when its input ended.
+# $question (String) - What it was told: "init 1 6 7 4 standard 2".
+# $answer (String) - What it said.
+check-bot-not-ready = `{ $question }` was answered with `{ $answer }`, not with `ready`.
+# $answer (String) - What it said.
+check-bot-not-ready-for-words = `init` with two more words was answered with `{ $answer }`.
+# $question (String) - What it was told: "move 1000".
+# $answer (String) - What it said.
+# $problem (String) - What is wrong with that: "column 1 is full".
+check-bot-wrong-move = `{ $question }` was answered with `{ $answer }`: { $problem }.
+check-bot-no-name = `name` was answered with an empty line.
+# $count (Number) - The characters that it has.
+# $most (Number) - How many are shown.
+check-bot-long-name = The name has { $count } characters, of which the first { $most } count.
+# $line (String) - What it wrote: "info eval x".
+# $problem (String) - What is wrong with that: one of the messages below.
+check-bot-info = It wrote `{ $line }`: { $problem }.
+# $line (String) - What it wrote: "info line 4 4".
+# $problem (String) - Why they can't: "move 2 (d4): column 4 is full".
+check-bot-info-moves = It wrote `{ $line }`: the moves of `line` can't be played: { $problem }.
+# $question (String) - What it was told: "move 1000".
+# $taken (String) - How many seconds it took.
+# $added (String) - Seconds that the referee adds to the time that it has.
+check-bot-late = `{ $question }` took { $taken } s, which counts only because the referee adds { $added } s.
+# What is wrong with what the bot wrote, in words that begin with a small letter.
+# $word (String) - A word of the line: "eval".
+# $text (String) - What stands after it.
+info-no-number = after `{ $word }` stands a number, not `{ $text }`
+# $word (String) - A word of the line: "depth".
+# $text (String) - What stands after it.
+info-no-whole-number = after `{ $word }` stands a whole number, not `{ $text }`
+# $text (String) - What is no move.
+# $problem (String) - Why.
+info-no-move = in `line` there is `{ $text }`: { $problem }
+
+## results: the list of games that a tournament writes. Names of columns and options stay as they are.
+
+# A list is there already.
+# $file (String) - The file.
+results-exist = { $file } exists; use --resume to continue
+# A list can't be used.
+# $file (String) - The file.
+# $problem (String) - What the system says.
+results-unusable = cannot use { $file }: { $problem }
+# What is wrong with a list. These stand behind the name of the file.
+# $name (String) - The name of the column.
+results-no-column = the column { $name } is missing; use another file
+results-older = it is of an older version, which told games apart in another way; play them again
+# A game of the list is not the one that this tournament would have.
+# $problem (String) - How they differ, as one of the four messages results-other-… says it.
+results-same-as-before = { $problem }; use the same players, board, seed and openings as before
+# A game of the list is wrong.
+# $problem (String) - How, as results-contradiction says it.
+results-delete-line = { $problem }; delete the line to play the game again
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+results-twice = game { $number } of { $players } is there twice
+# In these, "its" is the list's.
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+results-other-rounds = its game { $number } of { $players } is none of this tournament, whose rounds follow from results; use the same list of players, --type, --games and --rounds as before
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "Ada, hard and medium".
+# $count (Number) - How many players that are.
+results-players = its game { $number } of { $players } has { $count } players; use --players { $count }
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+results-no-more = its game { $number } of { $players } is none of this tournament; use at least as many --games as before
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+results-not-drawn = its game { $number } of { $players } is none of this tournament; use the same players and at least as many --games and --rounds as before
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $board (String) - The board: "6x7x4 Standard".
+results-on-other-board = its game { $number } of { $players } is on another board, { $board }; use the same board as before
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $seat (Number) - Which player of the game, from 1.
+# $found (String) - Who that is in the list.
+# $expected (String) - Who it would be here.
+results-other-player = its game { $number } of { $players } has `{ $found }` as its player { $seat }, and here it would be `{ $expected }`
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $found (String) - The board in the list: "6x7x4 Standard".
+# $expected (String) - What it would be here.
+results-other-board = its game { $number } of { $players } has `{ $found }` as its board, and here it would be `{ $expected }`
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $found (String) - The seed of its random choices in the list, a number.
+# $expected (String) - What it would be here.
+results-other-seed = its game { $number } of { $players } has `{ $found }` as its seed, and here it would be `{ $expected }`
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $found (String) - Its first moves in the list: "4 4 3".
+# $expected (String) - What they would be here.
+results-other-opening = its game { $number } of { $players } has `{ $found }` as its opening, and here it would be `{ $expected }`
+# $number (Number) - Which game of these players.
+# $players (String) - The players: "hard and medium".
+# $problem (String) - How: one of the messages below, or what is wrong with a move.
+results-contradiction = its game { $number } of { $players } contradicts itself: { $problem }
+# How a game contradicts itself; "its" is the game's.
+# $text (String) - What stands there. "6x7x4 Standard" stays as it is.
+results-no-board = `{ $text }` is not a board, such as 6x7x4 Standard
+# $text (String) - What stands there.
+results-no-forfeits = `{ $text }` is not a list of forfeits
+# $text (String) - What stands there.
+results-no-seconds = `{ $text }` is not a number of seconds of a move
+# $number (Number) - Which player.
+# $count (Number) - The moves until then.
+results-drop-out = player { $number } cannot drop out after { $count } moves
+# $number (Number) - Which player.
+results-no-fault = player { $number } dropped out without a fault
+results-not-its-opening = its moves don't begin with its opening
+# $text (String) - Why it ended, by the list: "line".
+results-ends-early = its moves end before the game does, so not by `{ $text }`
+# $list (String) - The result in the list: "1-0".
+# $text (String) - Why it ended, by the list: "plies".
+results-decides-nothing = its moves decide nothing, and the list has { $list } by `{ $text }`
+# $text (String) - Why it ended, by the list: "time".
+results-ends-otherwise = its moves end the game, so not `{ $text }`
+# $found (String) - The result of the moves: "1-0".
+# $list (String) - The result in the list: "0-1".
+results-other-result = its moves end { $found }, and the list has { $list }

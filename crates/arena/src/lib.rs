@@ -29,7 +29,7 @@ mod today;
 mod tournament;
 mod usage;
 
-pub use check::{BotCheck, Finding, Rule, Spoken, Verdict};
+pub use check::{BotCheck, CheckProblem, Finding, Rule, Spoken, Verdict};
 pub use contestant::{Contestant, ShownClocks, TurnTime};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use even::{EvenOpenings, Evenness, EvennessJudge};
@@ -39,10 +39,11 @@ pub use game_id::GameId;
 pub use opening::Openings;
 pub use opening_source::OpeningSource;
 pub use participant::Participant;
-pub use played::{Contradiction, OtherTournament, Played, SeatResult};
+pub use played::{Contradiction, ContradictionProblem, Difference, OtherTournament, Played, SeatResult};
 pub use points::Points;
 pub use program::{
-    CommandError, Hosting, KeptPrograms, Program, ProgramCommand, ProgramLimits, ProgramSettings, supervise,
+    CommandError, Hosting, KeptPrograms, NetworkError, Program, ProgramCommand, ProgramLimits,
+    ProgramSettings, supervise,
 };
 pub use referee::{LAG, MOVE_TIME, Referee, Terms};
 pub use schedule::{Fixture, Meeting, Pairing, Schedule};

@@ -1,6 +1,6 @@
 //! A game of a tournament as its list of results holds it.
 use std::collections::BTreeMap;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -14,8 +14,8 @@ use super::points::Points;
 use super::schedule::Fixture;
 use super::timed_move::TimedMove;
 use connect_n_engine::{
-    Forfeit, GameError, GameRecord, GameResult, Outcome, Position, Quoted, Rules, Seat, Variant, format_game,
-    parse_game,
+    Forfeit, GameError, GameRecord, GameResult, NotationError, Outcome, Position, Quoted, Rules, Seat,
+    Variant, format_game, parse_game,
 };
 
 /// What came of a game: one line of the list of results. Games of two have one column for the fault, which is the loser's;
@@ -194,20 +194,101 @@ fn number<T: FromStr<Err: Display>>(columns: &BTreeMap<String, String>, name: &s
 
 /// Why a game in a list of results is not of this tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("its {game} has {found} as its {what}, and here it would be {expected}")]
+#[error("its {game} has `{found}` as its {what}, and here it would be `{expected}`")]
 pub struct OtherTournament {
-    game: GameId,
-    what: &'static str,
-    found: String,
-    expected: String,
+    /// The game.
+    pub game: GameId,
+    /// In what it differs.
+    pub what: Difference,
+    /// What the list has.
+    pub found: String,
+    /// What it would be in this tournament.
+    pub expected: String,
+}
+
+/// In what games can differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Difference {
+    /// Who plays on this seat, from 1.
+    Player(u8),
+    /// The board.
+    Board,
+    /// The seed.
+    Seed,
+    /// The first moves.
+    Opening,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Player(number) => write!(f, "player {number}"),
+            Self::Board => f.write_str("board"),
+            Self::Seed => f.write_str("seed"),
+            Self::Opening => f.write_str("opening"),
+        }
+    }
 }
 
 /// Why a game in a list of results contradicts itself.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("its {game} contradicts itself: {problem}")]
 pub struct Contradiction {
-    game: GameId,
-    problem: String,
+    /// The game.
+    pub game: GameId,
+    /// What is wrong with it.
+    pub problem: ContradictionProblem,
+}
+
+/// What is wrong with a game in a list of results.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ContradictionProblem {
+    /// Its board is none.
+    #[error("`{}` is not a board, such as 6x7x4 Standard", Quoted(.0))]
+    NoBoard(String),
+    /// Its moves are none.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// Its moves can't be played.
+    #[error(transparent)]
+    Moves(#[from] GameError),
+    /// Its forfeits are none.
+    #[error("`{}` is not a list of forfeits", Quoted(.0))]
+    NoForfeits(String),
+    /// A time that a move took is none.
+    #[error("`{}` is not a number of seconds of a move", Quoted(.0))]
+    NoSeconds(String),
+    /// A player drops out when that is not possible.
+    #[error("player {} cannot drop out after {} moves", .0.seat, .0.after)]
+    DropOut(Forfeit),
+    /// A player dropped out for no reason.
+    #[error("player {0} dropped out without a fault")]
+    NoFault(Seat),
+    /// It begins in another way.
+    #[error("its moves don't begin with its opening")]
+    OtherOpening,
+    /// It doesn't end in this way.
+    #[error("its moves end before the game does, so not by `{}`", Quoted(.0))]
+    EndsEarly(String),
+    /// It has this result for this reason, which is none.
+    #[error("its moves decide nothing, and the list has {result} by `{}`", Quoted(.reason))]
+    DecidesNothing {
+        /// The result of the list.
+        result: String,
+        /// The reason of the list.
+        reason: String,
+    },
+    /// It ends in another way than this.
+    #[error("its moves end the game, so not `{}`", Quoted(.0))]
+    EndsOtherwise(String),
+    /// It ends with another result.
+    #[error("its moves end {moves}, and the list has {list}")]
+    OtherResult {
+        /// The result of its moves.
+        moves: String,
+        /// The result of the list.
+        list: String,
+    },
 }
 
 impl Played {
@@ -310,21 +391,16 @@ impl Played {
     /// The first thing in which they differ.
     pub fn check(&self, fixture: &Fixture, participants: &[Participant]) -> Result<(), OtherTournament> {
         let listed = fixture.sides.iter().map(|&side| participants[side].name.clone());
-        let seats = ["player 1", "player 2", "player 3", "player 4"].into_iter().zip(self.players());
+        let seats = (1..).map(Difference::Player).zip(self.players());
         let players = seats.zip(listed).map(|((what, found), expected)| (what, found.to_owned(), expected));
         let others = [
-            ("board", self.board.clone(), board(*fixture.opening.rules())),
-            ("seed", self.seed.to_string(), fixture.seed.to_string()),
-            ("opening", self.opening.clone(), format_game(fixture.opening.moves())),
+            (Difference::Board, self.board.clone(), board(*fixture.opening.rules())),
+            (Difference::Seed, self.seed.to_string(), fixture.seed.to_string()),
+            (Difference::Opening, self.opening.clone(), format_game(fixture.opening.moves())),
         ];
         let differs = players.chain(others).find(|(_, found, expected)| found != expected);
         differs.map_or(Ok(()), |(what, found, expected)| {
-            Err(OtherTournament {
-                game: self.id(),
-                what,
-                found: format!("`{found}`"),
-                expected: format!("`{expected}`"),
-            })
+            Err(OtherTournament { game: self.id(), what, found, expected })
         })
     }
 
@@ -337,32 +413,31 @@ impl Played {
     }
 
     fn replay(&self, moves: &str, forfeits: &str) -> Result<Position, Contradiction> {
-        let rules = rules(&self.board, self.seats.len() as u8).ok_or_else(|| {
-            self.wrong(format!("`{}` is not a board, such as 6x7x4 Standard", Quoted(&self.board)))
-        })?;
-        let moves = parse_game(moves, &rules).map_err(|error| self.wrong(error.to_string()))?;
-        let no_forfeits = || self.wrong(format!("`{}` is not a list of forfeits", Quoted(forfeits)));
+        let rules = rules(&self.board, self.seats.len() as u8)
+            .ok_or_else(|| self.wrong(ContradictionProblem::NoBoard(self.board.clone())))?;
+        let moves = parse_game(moves, &rules).map_err(|error| self.wrong(error))?;
+        let no_forfeits = || self.wrong(ContradictionProblem::NoForfeits(forfeits.to_owned()));
         let texts = forfeits.split(',').filter(|text| !text.trim().is_empty());
         let forfeits: Vec<Forfeit> =
             texts.map(Forfeit::parse).collect::<Option<_>>().ok_or_else(no_forfeits)?;
         let mut position = Position::new(rules);
         let mut due = forfeits.into_iter().peekable();
         for ply in 0..=moves.len() {
-            while let Some(Forfeit { seat, after }) = due.next_if(|forfeit| forfeit.after == ply) {
-                if position.to_move() != seat || position.forfeit().is_err() {
-                    return Err(self.wrong(format!("player {seat} cannot drop out after {after} moves")));
+            while let Some(forfeit) = due.next_if(|forfeit| forfeit.after == ply) {
+                if position.to_move() != forfeit.seat || position.forfeit().is_err() {
+                    return Err(self.wrong(ContradictionProblem::DropOut(forfeit)));
                 }
             }
             if let Some(&mv) = moves.get(ply) {
                 let illegal = |reason| GameError { number: ply + 1, mv, reason };
-                position.play(mv).map_err(|reason| self.wrong(illegal(reason).to_string()))?;
+                position.play(mv).map_err(|reason| self.wrong(illegal(reason)))?;
             }
         }
         due.next().map_or(Ok(position), |_| Err(no_forfeits()))
     }
 
-    fn wrong(&self, problem: String) -> Contradiction {
-        Contradiction { game: self.id(), problem }
+    fn wrong(&self, problem: impl Into<ContradictionProblem>) -> Contradiction {
+        Contradiction { game: self.id(), problem: problem.into() }
     }
 
     /// The position with which it began.
@@ -380,33 +455,34 @@ impl Played {
     pub fn check_moves(&self, opening: &Position) -> Result<(), Contradiction> {
         let position = self.position()?;
         if !position.moves().starts_with(opening.moves()) {
-            return Err(self.wrong("its moves don't begin with its opening".to_owned()));
+            return Err(self.wrong(ContradictionProblem::OtherOpening));
         }
         let by_the_board = ["line", "full", "repetition"].contains(&self.reason.as_str());
         let has_fault = |seat: Seat| self.seats.get(seat.index()).is_some_and(|it| it.fault.is_some());
         if let Some(forfeit) = position.forfeits().iter().find(|forfeit| !has_fault(forfeit.seat)) {
-            return Err(self.wrong(format!("player {} dropped out without a fault", forfeit.seat)));
+            return Err(self.wrong(ContradictionProblem::NoFault(forfeit.seat)));
         }
         // Of two by any fault, of more by one after which a single player is left.
         let by_a_fault = self.faults().count() > position.forfeits().len();
         let winner_is_at_fault = matches!(self.result, GameResult::Win(winner) if has_fault(winner));
         match position.outcome() {
-            Outcome::Ongoing if by_the_board => Err(self
-                .wrong(format!("its moves end before the game does, so not by `{}`", Quoted(&self.reason)))),
+            Outcome::Ongoing if by_the_board => {
+                Err(self.wrong(ContradictionProblem::EndsEarly(self.reason.clone())))
+            }
             // Only whoever is at fault loses a game that is still open.
             Outcome::Ongoing if by_a_fault == (self.result == GameResult::Draw) || winner_is_at_fault => {
-                let (list, reason) = (self.result_text(), Quoted(&self.reason));
-                Err(self.wrong(format!("its moves decide nothing, and the list has {list} by `{reason}`")))
+                let (result, reason) = (self.result_text(), self.reason.clone());
+                Err(self.wrong(ContradictionProblem::DecidesNothing { result, reason }))
             }
             Outcome::Ongoing => Ok(()),
             _ if !by_the_board || by_a_fault => {
-                Err(self.wrong(format!("its moves end the game, so not `{}`", Quoted(&self.reason))))
+                Err(self.wrong(ContradictionProblem::EndsOtherwise(self.reason.clone())))
             }
             outcome if GameResult::from(outcome) == self.result => Ok(()),
             outcome => {
                 let moves = GameResult::from(outcome).text(self.seats.len() as u8);
                 let list = self.result_text();
-                Err(self.wrong(format!("its moves end {moves}, and the list has {list}")))
+                Err(self.wrong(ContradictionProblem::OtherResult { moves, list }))
             }
         }
     }
@@ -441,9 +517,7 @@ impl Played {
         for (text, ply) in self.move_seconds.split_whitespace().zip(opening + 1..=position.plies()) {
             let seconds: Option<Duration> =
                 text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-            let time = seconds.ok_or_else(|| {
-                self.wrong(format!("`{}` is not a number of seconds of a move", Quoted(text)))
-            })?;
+            let time = seconds.ok_or_else(|| self.wrong(ContradictionProblem::NoSeconds(text.to_owned())))?;
             TimedMove { ply, time, infos: Vec::new() }.annotate(&mut record);
         }
         Ok(record)

@@ -4,7 +4,7 @@ mod results;
 mod text;
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::board::BoardArgs;
@@ -16,6 +16,7 @@ use super::interrupt::Interrupt;
 use super::openings::OpeningArgs;
 use super::progress::Progress;
 use super::terms::TermsArgs;
+use crate::language::{Label, message};
 use connect_n_arena::{Entrant, Game, Referee, Series, Sprt, derived_seed};
 use connect_n_engine::Position;
 use results::MatchResults;
@@ -84,7 +85,7 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = self.board.rules_for(self.entrants.len())?;
         for entrant in &self.entrants {
-            entrant.check(&rules).map_err(Failure::input)?;
+            entrant.check(&rules).map_err(Failure::explained)?;
         }
         let games: u32 = self.games()?;
         let hosting = self.hosting.hosting()?;
@@ -101,7 +102,8 @@ impl Args {
                 .map(|number| record_in(folder, &file_name(number, games)))
                 .find(|file| file.exists())
             {
-                return Err(Failure::Input(format!("{} exists; choose another folder", file.display())));
+                let exists = message("match-record-exists").with("file", file.display().to_string());
+                return Err(Failure::explained(exists));
             }
         }
         for number in 1..=games {
@@ -112,7 +114,8 @@ impl Args {
             let Some(game) = self.play(&series, number, &name, &opening, &referee, out)? else {
                 self.write_total(out, &results)?;
                 let finished = number - 1;
-                return interrupt.check(|| format!("interrupted after {finished} of {games} games"));
+                let how_far = message("match-interrupted").with("count", finished).with("total", games);
+                return interrupt.check(|| how_far.text());
             };
             let repeated = results.add(&series.seating(u64::from(number) - 1), &game);
             if !self.quiet {
@@ -134,14 +137,14 @@ impl Args {
             return Ok(self.games.unwrap_or(1));
         }
         if self.entrants.len() != 2 {
-            return Err(Failure::input("--sprt compares two players; list two"));
+            return Err(Failure::explained(Label::new("match-sprt-two-players")));
         }
         let games = self.games.unwrap_or(MOST_TEST_GAMES);
         if games.is_multiple_of(2) {
             return Ok(games);
         }
         let more = games.saturating_add(1);
-        Err(Failure::Input(format!("--sprt needs pairs of games, so --games must be even (try {more})")))
+        Err(Failure::explained(message("match-sprt-pairs").with("number", more)))
     }
 
     /// Random moves at the start, unless it is said how games begin.
@@ -161,7 +164,8 @@ impl Args {
     ) -> Result<Option<Game>, Failure> {
         let mut written = Ok(());
         let shows = self.show && self.format == Format::Text;
-        let mut progress = (!shows).then(|| Progress::without_end(format!("game {number}")));
+        let mut progress =
+            (!shows).then(|| Progress::without_end(message("match-progress").with("number", number).text()));
         let mut watch = |position: &Position| {
             progress.iter_mut().for_each(Progress::advance);
             if shows && written.is_ok() {
@@ -209,6 +213,7 @@ fn file_name(number: u32, games: u32) -> String {
     format!("game-{number:0width$}")
 }
 
-fn unwritable(path: &Path, error: &dyn ToString) -> Failure {
-    Failure::Work(format!("cannot write {}: {}", path.display(), error.to_string()))
+fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    let unwritten = message("file-unwritten").with("file", path.display().to_string());
+    Failure::Work(unwritten.with("problem", error.to_string()).text())
 }

@@ -3,10 +3,12 @@ use std::io::Write;
 
 use super::super::failure::Failure;
 use super::super::replay::{picture, state};
+use super::super::words::{fault, fixed, seconds, verdict};
 use super::Args;
 use super::results::MatchResults;
-use connect_n_arena::{Ending, Entrant, Game, Hypothesis, Interval, PairResults, Score, Sprt};
-use connect_n_engine::{Position, format_game};
+use crate::language::{Label, decimal, message};
+use connect_n_arena::{Ending, Entrant, Fault, Game, Hypothesis, Interval, PairResults, Score, Sprt};
+use connect_n_engine::{Position, Seat, format_game};
 
 pub(super) fn write_game(
     out: &mut dyn Write,
@@ -14,29 +16,41 @@ pub(super) fn write_game(
     game: &Game,
     repeated: Option<u32>,
 ) -> Result<(), Failure> {
-    writeln!(out, "game {number}: {}", game.names.join(" vs "))?;
-    let again = repeated.map_or_else(String::new, |first| format!(" (as in game {first})"));
-    writeln!(out, "moves: {}{again}", format_game(game.position.moves()))?;
-    writeln!(out, "{}", verdict(game))?;
-    for (seat, fault) in &game.drop_outs {
-        writeln!(out, "player {seat} {fault}, and dropped out")?;
+    let players = game.names.join(&format!(" {} ", Label::new("play-versus")));
+    let title = message("match-game").with("number", number).with("players", players);
+    writeln!(out, "{}", title.text())?;
+    let moves = match repeated {
+        None => message("match-moves"),
+        Some(first) => message("match-moves-again").with("number", first),
+    };
+    writeln!(out, "{}", moves.with("moves", format_game(game.position.moves())).text())?;
+    writeln!(out, "{}", ending(game))?;
+    for (seat, wrong) in &game.drop_outs {
+        writeln!(out, "{}", message("match-dropped-out").with("problem", of_seat(*seat, wrong)).text())?;
     }
-    for (seat, fault) in &game.late_faults {
-        writeln!(out, "after the game player {seat} {fault}")?;
+    for (seat, wrong) in &game.late_faults {
+        writeln!(out, "{}", message("match-after-game").with("problem", of_seat(*seat, wrong)).text())?;
     }
     for ((name, used), first_report) in game.names.iter().zip(&game.usage).zip(&game.first_reports) {
-        let (moves, states, seconds) = (used.moves, used.nodes, used.time.as_secs_f64());
-        let first_report = first_report.as_ref().filter(|report| report.value.is_some());
-        let evaluation = first_report
-            .map_or_else(String::new, |report| format!("; first evaluation: {}", report.verdict()));
-        writeln!(out, "  {name}: {moves} moves, {states} states, {seconds:.3} s{evaluation}")?;
+        let line = message("match-used")
+            .with("name", name.clone())
+            .with("moves", used.moves)
+            .with("count", used.nodes)
+            .with("time", seconds(used.time, 3));
+        let line = match first_report.as_ref().filter(|report| report.value.is_some()) {
+            None => line,
+            Some(report) => {
+                message("match-first-evaluation").with("line", line.text()).with("found", verdict(report))
+            }
+        };
+        writeln!(out, "  {}", line.text())?;
     }
     Ok(writeln!(out)?)
 }
 
 pub(super) fn write_total(out: &mut dyn Write, args: &Args, results: &MatchResults) -> Result<(), Failure> {
     for (entrant, score) in args.entrants.iter().zip(&results.scores) {
-        writeln!(out, "{entrant}: {}", in_words(score))?;
+        writeln!(out, "{}", total(entrant, score))?;
     }
     if let [first, _] = &args.entrants[..] {
         write_comparison(out, first, &results.pairs)?;
@@ -48,15 +62,15 @@ pub(super) fn write_total(out: &mut dyn Write, args: &Args, results: &MatchResul
         |(entrant, score): (&Entrant, &Score)| matches!(entrant, Entrant::Program(_)) && score.faults > 0;
     if args.entrants.iter().zip(&results.scores).any(has_faults) {
         let folder = args.hosting.logs();
-        writeln!(out, "Bots' error output is in {}", folder.display())?;
+        let said = message("match-logs").with("folder", folder.display().to_string());
+        writeln!(out, "{}", said.text())?;
     }
     if results.repeats > 0 {
-        let (repeats, games) = (results.repeats, results.games);
-        let advice = args.openings.against_repeats(args.usual_opening());
-        writeln!(
-            out,
-            "{repeats} of {games} games repeat earlier games move by move: these players use little randomness; {advice}"
-        )?;
+        let repeats = message("match-repeats")
+            .with("count", results.repeats)
+            .with("total", results.games)
+            .with("advice", args.openings.against_repeats(args.usual_opening()).text());
+        writeln!(out, "{}", repeats.text())?;
     }
     Ok(())
 }
@@ -64,20 +78,18 @@ pub(super) fn write_total(out: &mut dyn Write, args: &Args, results: &MatchResul
 /// Score and Elo, once there is a pair of games.
 fn write_comparison(out: &mut dyn Write, player: &Entrant, pairs: &PairResults) -> Result<(), Failure> {
     let (Some(score), Some(elo)) = (pairs.score(), pairs.elo()) else { return Ok(()) };
-    let percent = |part: f64| 100.0 * part;
-    Ok(writeln!(
-        out,
-        "{player} scores {:.1} % ({:.1} to {:.1} %), Elo {} ({} to {}), 95 % intervals over {} pairs of games; \
-         it is the stronger one with {:.1} % likelihood",
-        percent(score.estimate),
-        percent(score.low),
-        percent(score.high),
-        points(elo.estimate),
-        points(elo.low),
-        points(elo.high),
-        pairs.pairs(),
-        percent(pairs.superiority()),
-    )?)
+    let percent = |part: f64| fixed(100.0 * part, 1);
+    let comparison = message("match-comparison")
+        .with("name", player.to_string())
+        .with("score", percent(score.estimate))
+        .with("scoreLow", percent(score.low))
+        .with("scoreHigh", percent(score.high))
+        .with("elo", points(elo.estimate))
+        .with("eloLow", points(elo.low))
+        .with("eloHigh", points(elo.high))
+        .with("count", pairs.pairs())
+        .with("likelihood", percent(pairs.superiority()));
+    Ok(writeln!(out, "{}", comparison.text())?)
 }
 
 /// Elo points.
@@ -89,44 +101,63 @@ fn points(elo: f64) -> String {
 fn test_in_words(sprt: &Sprt, pairs: &PairResults) -> String {
     let state = sprt.state(pairs);
     let Interval { estimate, low, high } = state.llr;
-    let [elo0, elo1] = sprt.elo;
-    let verdict = match state.accepted {
-        None => "not decided".to_owned(),
-        Some(Hypothesis::H0) => format!("H0 accepted: {elo0} rather than {elo1}"),
-        Some(Hypothesis::H1) => format!("H1 accepted: {elo1} rather than {elo0}"),
+    let [less, more] = sprt.elo.map(|elo| decimal(&elo.to_string()));
+    let id = match state.accepted {
+        None => "match-sprt-open",
+        Some(Hypothesis::H0) => "match-sprt-h0",
+        Some(Hypothesis::H1) => "match-sprt-h1",
     };
-    format!(
-        "SPRT, {elo0} or {elo1} Elo: log-likelihood ratio {estimate:.2} ({low:.2} to {high:.2}); {verdict}"
-    )
+    message(id)
+        .with("less", less)
+        .with("more", more)
+        .with("ratio", fixed(estimate, 2))
+        .with("low", fixed(low, 2))
+        .with("high", fixed(high, 2))
+        .text()
 }
 
 pub(super) fn write_board(out: &mut dyn Write, position: &Position) -> Result<(), Failure> {
     let movers = position.movers();
     if let Some((mv, mover)) = position.moves().iter().zip(movers).next_back() {
-        writeln!(out, "player {mover} plays {mv}\n{}\n", picture(position))?;
+        let plays = message("match-plays").with("number", mover.number()).with("written", mv.to_string());
+        writeln!(out, "{}\n{}\n", plays.text(), picture(position))?;
         out.flush()?;
     }
     Ok(())
 }
 
 /// How a game ended, in one line.
-fn verdict(game: &Game) -> String {
-    let plies = game.position.plies();
-    match &game.ending {
-        Ending::Rules(_) => state(&game.position),
-        Ending::PlyLimit => format!("draw: not decided after {plies} moves"),
+fn ending(game: &Game) -> String {
+    let said = match &game.ending {
+        Ending::Rules(_) => return state(&game.position),
+        Ending::PlyLimit => message("match-not-decided"),
         Ending::Forfeit { seat, fault } => {
-            let winner =
-                game.winner().map_or_else(|| "nobody wins".to_owned(), |seat| format!("win: player {seat}"));
-            format!("{winner} after {plies} moves, player {seat} {fault}")
+            let said = match game.winner() {
+                None => message("match-nobody-wins"),
+                Some(winner) => message("match-win-by-fault").with("number", winner.number()),
+            };
+            said.with("problem", of_seat(*seat, fault))
         }
-    }
+    };
+    said.with("count", game.position.plies()).text()
+}
+
+/// What the player in this seat did wrong.
+fn of_seat(seat: Seat, wrong: &Fault) -> String {
+    fault(&message("match-player").with("number", seat.number()).text(), wrong)
 }
 
 /// What a player has reached, in one line.
-fn in_words(score: &Score) -> String {
+fn total(entrant: &Entrant, score: &Score) -> String {
     let Score { wins, draws, losses, faults, usage } = score;
-    let by_fault = if *faults > 0 { format!(" ({faults} by a fault)") } else { String::new() };
-    let (states, seconds) = (usage.nodes, usage.time_per_move().as_secs_f64());
-    format!("{wins} won, {draws} drawn, {losses} lost{by_fault}; {states} states, {seconds:.3} s per move")
+    let id = if *faults > 0 { "match-total-with-faults" } else { "match-total" };
+    message(id)
+        .with("name", entrant.to_string())
+        .with("won", *wins)
+        .with("drawn", *draws)
+        .with("lost", *losses)
+        .with("faults", *faults)
+        .with("count", usage.nodes)
+        .with("time", seconds(usage.time_per_move(), 3))
+        .text()
 }

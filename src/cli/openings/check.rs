@@ -8,6 +8,8 @@ use super::{read, rules_of_two};
 use crate::cli::board::BoardArgs;
 use crate::cli::failure::Failure;
 use crate::cli::interrupt::Interrupt;
+use crate::cli::words::Explain;
+use crate::language::{Label, message};
 use connect_n_arena::EvennessJudge;
 use connect_n_engine::format_game;
 
@@ -34,16 +36,20 @@ impl Args {
         let mut uneven = 0;
         for (opening, checked) in openings.iter().zip(0..) {
             let evenness = judge.judge(opening);
-            interrupt.check(|| format!("interrupted after {checked} of {} openings", openings.len()))?;
+            interrupt.check(|| counted("openings-check-interrupted", checked, openings.len()))?;
             let moves = format_game(opening.moves());
             uneven += usize::from(evenness.is_none());
-            let said = evenness.map_or_else(|| "not even".to_owned(), |evenness| evenness.to_string());
+            let said = evenness.map_or_else(|| Label::new("openings-uneven").text(), |it| it.explain());
             writeln!(out, "{moves}  # {said}")?;
             out.flush()?;
         }
         match uneven {
             0 => Ok(()),
-            _ => Err(Failure::Work(format!("{uneven} of {} openings are not even", openings.len()))),
+            _ => Err(Failure::Work(counted("openings-check-failed", uneven, openings.len()))),
         }
     }
+}
+
+fn counted(id: &'static str, count: usize, total: usize) -> String {
+    message(id).with("count", count).with("total", total).text()
 }

@@ -10,6 +10,7 @@ use crate::cli::failure::Failure;
 use crate::cli::file::{Output, replace};
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
+use crate::language::{Label, message};
 use connect_n_arena::{EvenOpenings, EvennessJudge};
 use connect_n_engine::format_game;
 
@@ -44,7 +45,7 @@ impl Args {
         let Self { plies, count, seed, nodes, .. } = *self;
         let interrupt = Interrupt::listen()?;
         let judge = EvennessJudge::new(nodes, interrupt.stop().clone());
-        let mut progress = Progress::new("making openings".to_owned(), count as usize);
+        let mut progress = Progress::new(Label::new("openings-progress").text(), count as usize);
         let mut text = format!(
             "# Nearly even openings on {}x{}, {} in line, {}: {plies} random moves, seed {seed}, {nodes} positions \
              looked at for each.\n",
@@ -62,13 +63,12 @@ impl Args {
         }
         drop(progress);
         replace(&self.output.file, |file| file.write_all(text.as_bytes()))?;
-        interrupt.check(|| format!("interrupted after {made} of {count} openings, which are in the file"))?;
+        let file = self.output.file.display().to_string();
+        let said = |id| message(id).with("count", made).with("total", count).with("file", &*file).text();
+        interrupt.check(|| said("openings-make-interrupted"))?;
         if made < count {
-            let file = self.output.file.display();
-            return Err(Failure::Work(format!(
-                "only {made} of {count} openings found, which are in {file}; try other --plies or another board"
-            )));
+            return Err(Failure::Work(said("openings-make-too-few")));
         }
-        Ok(writeln!(out, "{made} openings in {}", self.output.file.display())?)
+        Ok(writeln!(out, "{}", said("openings-made"))?)
     }
 }

@@ -11,6 +11,7 @@ use clap::Subcommand;
 
 use super::failure::Failure;
 use super::input::read_text;
+use crate::language::Label;
 use connect_n_engine::{Position, Rules};
 pub(super) use options::OpeningArgs;
 
@@ -47,7 +48,7 @@ impl Args {
 /// The openings of a file.
 fn read(file: &Path, rules: Rules) -> Result<Vec<Position>, Failure> {
     let text = read_text(file)?;
-    suites::parse(&text, rules).map_err(|problem| Failure::Input(format!("{}: {problem}", file.display())))
+    suites::parse(&text, rules).map_err(|error| Failure::in_file(file.display(), &error))
 }
 
 /// The rules of games whose openings can be judged.
@@ -55,5 +56,5 @@ fn rules_of_two(rules: Rules) -> Result<Rules, Failure> {
     if rules.players() == 2 {
         return Ok(rules);
     }
-    Err(Failure::input("only openings of two players can be judged; omit --players"))
+    Err(Failure::explained(Label::new("openings-two-players")))
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use super::read;
 use super::suites::{self, parse};
 use crate::cli::failure::Failure;
+use crate::language::{Label, message};
 use connect_n_arena::OpeningSource;
 use connect_n_engine::Rules;
 
@@ -34,29 +35,26 @@ impl OpeningArgs {
         }
         if self.opening_suite {
             let suite = suites::of(rules).ok_or_else(|| {
-                Failure::Input(format!(
-                    "there is no suite of openings for this board, only for {}; make one with `openings make`",
-                    suites::boards()
-                ))
+                Failure::explained(message("openings-no-suite").with("boards", suites::boards()))
             })?;
-            return Ok(OpeningSource::listed(parse(suite, rules).map_err(Failure::input)?));
+            return Ok(OpeningSource::listed(parse(suite, rules).map_err(Failure::explained)?));
         }
         if let Some(moves) = &self.moves {
-            let opening = suites::opening(moves, rules)
-                .map_err(|problem| Failure::Input(format!("--moves: {problem}")))?;
+            let opening =
+                suites::opening(moves, rules).map_err(|error| Failure::in_file("--moves", &error))?;
             return Ok(OpeningSource::listed(vec![opening]));
         }
         Ok(OpeningSource::random(self.opening.unwrap_or(usual).into()))
     }
 
     /// What makes games differ.
-    pub(in crate::cli) fn against_repeats(&self, usual: u8) -> &'static str {
+    pub(in crate::cli) fn against_repeats(&self, usual: u8) -> Label {
         match self {
-            Self { opening_file: Some(_), .. } => "more openings in the file make games differ",
-            Self { opening_suite: true, .. } => "--opening-file starts games in more ways",
-            Self { moves: Some(_), .. } => "--opening-file starts games in different ways",
-            _ if self.opening.unwrap_or(usual) == 0 => "--opening 4 starts games with random moves",
-            _ => "a longer --opening starts games with random moves",
+            Self { opening_file: Some(_), .. } => Label::new("openings-differ-file"),
+            Self { opening_suite: true, .. } => Label::new("openings-differ-suite"),
+            Self { moves: Some(_), .. } => Label::new("openings-differ-moves"),
+            _ if self.opening.unwrap_or(usual) == 0 => Label::new("openings-differ-none"),
+            _ => Label::new("openings-differ-random"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Lists of openings as text, and those that are built in.
-use connect_n_engine::{Position, Rules, Variant, parse_game};
+use crate::cli::words::{Explain, in_line};
+use crate::language::Label;
+use connect_n_engine::{GameError, NotationError, Position, Rules, Variant, parse_game};
 
 /// A board and its openings.
 type Suite = (u8, u8, u8, Variant, &'static str);
@@ -25,23 +27,67 @@ pub(super) fn boards() -> String {
     SUITES.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
+/// What is wrong with an opening.
+#[derive(Debug)]
+pub(super) enum OpeningError {
+    /// It isn't written as moves.
+    Notation(NotationError),
+    /// Its moves can't be played.
+    Moves(GameError),
+    /// The game would be over after it.
+    Over,
+}
+
+/// What is wrong with a list of openings.
+#[derive(Debug)]
+pub(super) enum ListError {
+    /// An opening is wrong.
+    Line {
+        /// Its line, from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: OpeningError,
+    },
+    /// There is none.
+    Empty,
+}
+
+impl Explain for OpeningError {
+    fn explain(&self) -> String {
+        match self {
+            Self::Notation(error) => error.explain(),
+            Self::Moves(error) => error.explain(),
+            Self::Over => Label::new("openings-error-over").text(),
+        }
+    }
+}
+
+impl Explain for ListError {
+    fn explain(&self) -> String {
+        match self {
+            Self::Line { number, error } => in_line(*number, error),
+            Self::Empty => Label::new("openings-error-none").text(),
+        }
+    }
+}
+
 /// The openings of a text, one a line. What follows a `#` is a comment, and a line without moves is passed over.
-pub(super) fn parse(text: &str, rules: Rules) -> Result<Vec<Position>, String> {
+pub(super) fn parse(text: &str, rules: Rules) -> Result<Vec<Position>, ListError> {
     let mut openings = Vec::new();
     for (line, number) in text.lines().zip(1..) {
         let moves = line.split('#').next().unwrap_or_default().trim();
         if !moves.is_empty() {
-            openings.push(opening(moves, rules).map_err(|error| format!("line {number}: {error}"))?);
+            openings.push(opening(moves, rules).map_err(|error| ListError::Line { number, error })?);
         }
     }
-    if openings.is_empty() { Err("there is no opening in it".to_owned()) } else { Ok(openings) }
+    if openings.is_empty() { Err(ListError::Empty) } else { Ok(openings) }
 }
 
 /// The position after these moves, if the game is still open.
-pub(super) fn opening(moves: &str, rules: Rules) -> Result<Position, String> {
-    let moves = parse_game(moves, &rules).map_err(|error| error.to_string())?;
-    let position = Position::from_moves(rules, &moves).map_err(|error| error.to_string())?;
-    if position.is_over() { Err("the game would be over".to_owned()) } else { Ok(position) }
+pub(super) fn opening(moves: &str, rules: Rules) -> Result<Position, OpeningError> {
+    let moves = parse_game(moves, &rules).map_err(OpeningError::Notation)?;
+    let position = Position::from_moves(rules, &moves).map_err(OpeningError::Moves)?;
+    if position.is_over() { Err(OpeningError::Over) } else { Ok(position) }
 }
 
 #[cfg(test)]
@@ -64,5 +110,14 @@ mod tests {
         }
         let three = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
         assert_eq!(of(three), None);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_list_is_said() {
+        let said = |text| parse(text, Rules::default()).unwrap_err().explain();
+        assert_eq!(said("# none\n\n"), "there is no opening in it");
+        assert_eq!(said("4 4\n1 1 1 1 1 1 1"), "line 2: move 7 (d1): column 1 is full");
+        assert_eq!(said("1 2 1 2 1 2 1"), "line 1: the game would be over");
+        assert!(said("4\n\nx # y").starts_with("line 3: move 1 (x): not a move"));
     }
 }

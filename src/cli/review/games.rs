@@ -122,7 +122,7 @@ fn read_results(file: &Path, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure
         if !numbers.is_empty() && !numbers.contains(&number) {
             continue;
         }
-        let position = played.position().map_err(|error| problem(&error.to_string()))?;
+        let position = played.position().map_err(|error| problem(&error))?;
         games.push(SourceGame {
             source: Source::Tournament(file.to_owned(), number),
             position,

@@ -1,18 +1,22 @@
 //! What the terminal says of errors and values, in the language of the thread: the types of the engine and the arena in
 //! messages of `assets/locales/terminal`.
 mod book;
+mod bots;
 mod certificate;
 mod faults;
 mod figures;
 mod games;
+mod openings;
 mod player_list;
 mod players;
 mod positions;
 mod puzzles;
 mod records;
 mod requests;
+mod results;
 mod rules;
 mod solving;
+mod statistics;
 mod values;
 
 use std::io;

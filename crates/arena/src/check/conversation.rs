@@ -1,7 +1,7 @@
 //! A conversation with a program, and what is said in it.
 use std::time::{Duration, Instant};
 
-use super::{BotCheck, Problem};
+use super::{BotCheck, CheckProblem};
 use crate::fault::Fault;
 use crate::program::Process;
 use crate::protocol::{READY, Request};
@@ -40,10 +40,10 @@ impl<'a> Conversation<'a> {
     pub(super) fn hold(
         check: &'a BotCheck,
         spoken: &'a mut Vec<Spoken>,
-        talk: &mut dyn FnMut(&mut Conversation<'_>) -> Result<(), Problem>,
-    ) -> Result<(), Problem> {
+        talk: &mut dyn FnMut(&mut Conversation<'_>) -> Result<(), CheckProblem>,
+    ) -> Result<(), CheckProblem> {
         let process = Process::start(&check.command, &check.hosting, None)
-            .map_err(|error| Problem::Fault(format!("The program could not be started: {error}.")))?;
+            .map_err(|error| CheckProblem::NotStarted(error.to_string()))?;
         let begun = Instant::now();
         let mut conversation = Conversation { check, process, begun, spoken, infos: Vec::new(), taken: 0 };
         talk(&mut conversation)
@@ -60,10 +60,10 @@ impl<'a> Conversation<'a> {
     }
 
     /// Waits for the answer to a question that has been asked.
-    pub(super) fn hear(&mut self, question: &str, allowed: Duration) -> Result<String, Problem> {
+    pub(super) fn hear(&mut self, question: &str, allowed: Duration) -> Result<String, CheckProblem> {
         let answer = self.process.wait_for_answer(question, allowed, &self.check.stop);
         self.note_infos();
-        let answer = answer.map_err(|fault| self.told(&fault))?;
+        let answer = answer.map_err(|fault| self.told(fault))?;
         self.note(true, &answer);
         Ok(answer)
     }
@@ -80,35 +80,35 @@ impl<'a> Conversation<'a> {
         std::mem::take(&mut self.infos)
     }
 
-    /// A fault in words; what the program said wrongly is written down.
-    fn told(&mut self, fault: &Fault) -> Problem {
+    /// A fault as a problem; what the program said wrongly is written down.
+    fn told(&mut self, fault: Fault) -> CheckProblem {
         if let Fault::UnexpectedOutput(line) = fault {
-            self.note(true, line);
-            return Problem::Fault(format!("The program wrote `{line}` without being asked."));
+            self.note(true, &line);
+            return CheckProblem::NotAsked(line);
         }
-        Problem::Fault(format!("The program {fault}."))
+        CheckProblem::Fault(fault)
     }
 
     /// Asks for a line.
-    pub(super) fn ask(&mut self, question: &str, allowed: Duration) -> Result<String, Problem> {
-        self.process.check_no_output(question).map_err(|fault| self.told(&fault))?;
+    pub(super) fn ask(&mut self, question: &str, allowed: Duration) -> Result<String, CheckProblem> {
+        self.process.check_no_output(question).map_err(|fault| self.told(fault))?;
         self.note_infos();
         self.say(question);
         self.hear(question, allowed)
     }
 
     /// Begins a game.
-    pub(super) fn init(&mut self, seat: Seat, rules: Rules) -> Result<(), Problem> {
+    pub(super) fn init(&mut self, seat: Seat, rules: Rules) -> Result<(), CheckProblem> {
         let question = Request::Init(seat, rules).to_string();
         let answer = self.ask(&question, self.check.hosting.start_time)?;
         if answer == READY {
             return Ok(());
         }
-        Err(Problem::Fault(format!("`{question}` was answered with `{answer}`, not with `{READY}`.")))
+        Err(CheckProblem::NotReady { question, answer })
     }
 
     /// Asks for the name.
-    pub(super) fn name(&mut self) -> Result<String, Problem> {
+    pub(super) fn name(&mut self) -> Result<String, CheckProblem> {
         self.ask(&Request::Name.to_string(), self.check.hosting.start_time)
     }
 
@@ -120,35 +120,31 @@ impl<'a> Conversation<'a> {
     }
 
     /// Asks for a move in the usual time and makes it.
-    pub(super) fn ask_move(&mut self, position: &mut Position) -> Result<(), Problem> {
+    pub(super) fn ask_move(&mut self, position: &mut Position) -> Result<(), CheckProblem> {
         let question = Request::Move(self.check.move_time).to_string();
         let answer = self.ask(&question, self.check.move_time + LAG)?;
         make_move(position, &question, &answer)
     }
 
     /// Nothing is said by the program for a moment.
-    pub(super) fn expect_silence(&mut self) -> Result<(), Problem> {
+    pub(super) fn expect_silence(&mut self) -> Result<(), CheckProblem> {
         std::thread::sleep(QUIET_TIME);
-        self.process.check_no_output("").map_err(|fault| self.told(&fault))?;
+        self.process.check_no_output("").map_err(|fault| self.told(fault))?;
         self.note_infos();
         Ok(())
     }
 
     /// Says `quit`, and expects the program to end.
-    pub(super) fn quit(&mut self) -> Result<(), Problem> {
+    pub(super) fn quit(&mut self) -> Result<(), CheckProblem> {
         self.say(&Request::Quit.to_string());
-        self.expect_end("after `quit`")
+        self.process.end().map_err(CheckProblem::AfterQuit)
     }
 
     /// Closes the input of the program, and expects it to end.
-    pub(super) fn close_input(&mut self) -> Result<(), Problem> {
+    pub(super) fn close_input(&mut self) -> Result<(), CheckProblem> {
         self.process.close_input();
         self.note(false, "(the input ends)");
-        self.expect_end("when its input ended")
-    }
-
-    fn expect_end(&mut self, when: &str) -> Result<(), Problem> {
-        self.process.end().map_err(|fault| Problem::Fault(format!("The program {fault}, {when}.")))
+        self.process.end().map_err(CheckProblem::AfterInput)
     }
 
     /// A random number below `count`; the same seed gives the same ones.
@@ -166,10 +162,14 @@ impl<'a> Conversation<'a> {
 }
 
 /// Makes the move that was answered, if it is one.
-pub(super) fn make_move(position: &mut Position, question: &str, answer: &str) -> Result<(), Problem> {
-    let wrong = |problem: &dyn ToString| {
-        Problem::Fault(format!("`{question}` was answered with `{answer}`: {}.", problem.to_string()))
-    };
-    let mv = parse_move(answer, position.rules()).map_err(|error| wrong(&error.problem))?;
-    position.play(mv).map_err(|reason| wrong(&reason))
+pub(super) fn make_move(position: &mut Position, question: &str, answer: &str) -> Result<(), CheckProblem> {
+    let words = || (question.to_owned(), answer.to_owned());
+    let mv = parse_move(answer, position.rules()).map_err(|error| {
+        let (question, answer) = words();
+        CheckProblem::NoMove { question, answer, problem: error.problem }
+    })?;
+    position.play(mv).map_err(|reason| {
+        let (question, answer) = words();
+        CheckProblem::Illegal { question, answer, reason }
+    })
 }

@@ -1,6 +1,6 @@
 //! Games with a program, in which everybody else moves at random.
 use super::conversation::Conversation;
-use super::{Problem, Rule};
+use super::{CheckProblem, Rule};
 use crate::opening::Openings;
 use connect_n_engine::{Position, Rules, Seat, Variant};
 
@@ -116,9 +116,9 @@ pub(super) fn of(rule: Rule) -> Vec<CheckedGame> {
 
 impl CheckedGame {
     /// Plays it, and says `quit`.
-    pub(super) fn play(&self, talk: &mut Conversation<'_>) -> Result<(), Problem> {
+    pub(super) fn play(&self, talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
         let rules = Rules::new(self.rows, self.cols, self.connect, self.variant, self.players)
-            .map_err(|error| Problem::Fault(error.to_string()))?;
+            .map_err(CheckProblem::Rules)?;
         let seat = Seat::new(self.seat).unwrap_or(Seat::FIRST);
         talk.init(seat, rules)?;
         talk.name()?;

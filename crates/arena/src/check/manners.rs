@@ -1,7 +1,7 @@
 //! What is asked of a program besides its moves.
 use std::time::{Duration, Instant};
 
-use super::Problem;
+use super::CheckProblem;
 use super::conversation::{Conversation, make_move};
 use crate::protocol::{READY, Request, check_info, parse_info};
 use crate::referee::LAG;
@@ -20,34 +20,33 @@ const CLOCK: Request = Request::Clock {
 };
 
 /// Characters of a name that count.
-const LONGEST_NAME: usize = 60;
+pub(super) const LONGEST_NAME: usize = 60;
 
 /// The program starts, and is still there a moment later.
-pub(super) fn starts(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn starts(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     std::thread::sleep(START_UP);
     talk.expect_silence()
 }
 
-pub(super) fn gets_ready(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn gets_ready(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     talk.init(Seat::FIRST, Rules::default())
 }
 
-pub(super) fn says_its_name(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn says_its_name(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     talk.init(Seat::FIRST, Rules::default())?;
     let name = talk.name()?;
     if name.trim().is_empty() {
-        return Err(Problem::Fault("`name` was answered with an empty line.".to_owned()));
+        return Err(CheckProblem::NoName);
     }
     let length = name.chars().count();
     if length > LONGEST_NAME {
-        let cut = format!("The name has {length} characters, of which the first {LONGEST_NAME} count.");
-        return Err(Problem::Advice(cut));
+        return Err(CheckProblem::LongName(length));
     }
     Ok(())
 }
 
 /// A game that has begun, with the program in this seat.
-fn begin(talk: &mut Conversation<'_>, seat: Seat, rules: Rules) -> Result<Position, Problem> {
+fn begin(talk: &mut Conversation<'_>, seat: Seat, rules: Rules) -> Result<Position, CheckProblem> {
     talk.init(seat, rules)?;
     talk.name()?;
     Ok(Position::new(rules))
@@ -62,7 +61,7 @@ fn inform_all(talk: &mut Conversation<'_>, position: &mut Position, moves: &[&st
     }
 }
 
-pub(super) fn is_quiet(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn is_quiet(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     talk.expect_silence()?;
     let mut position = begin(talk, Seat::FIRST, Rules::default())?;
     talk.expect_silence()?;
@@ -73,7 +72,7 @@ pub(super) fn is_quiet(talk: &mut Conversation<'_>) -> Result<(), Problem> {
 }
 
 /// What it says in lines of `info` before some moves can be read.
-pub(super) fn says_what_is_understood(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn says_what_is_understood(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     let mut position = begin(talk, Seat::FIRST, Rules::default())?;
     for _ in 0..4 {
         let before = position.clone();
@@ -81,11 +80,9 @@ pub(super) fn says_what_is_understood(talk: &mut Conversation<'_>) -> Result<(),
         talk.ask_move(&mut position)?;
         for info in talk.take_infos() {
             check_info(&info, before.rules())
-                .map_err(|problem| Problem::Advice(format!("It wrote `{info}`: {problem}.")))?;
+                .map_err(|problem| CheckProblem::Info { info: info.clone(), problem })?;
             let line = parse_info(&info, before.rules()).principal_variation;
-            before.clone().after(&line).map_err(|error| {
-                Problem::Advice(format!("It wrote `{info}`: the moves of `line` can't be played: {error}."))
-            })?;
+            before.clone().after(&line).map_err(|error| CheckProblem::InfoMoves { info, error })?;
         }
         let Some(mv) = talk.random_move(&position) else { break };
         talk.inform(&mut position, mv);
@@ -97,22 +94,23 @@ pub(super) fn says_what_is_understood(talk: &mut Conversation<'_>) -> Result<(),
 }
 
 /// A move within so much time. Answers that need the referee's patience are named.
-fn timed_move(talk: &mut Conversation<'_>, position: &mut Position, time: Duration) -> Result<(), Problem> {
+fn timed_move(
+    talk: &mut Conversation<'_>,
+    position: &mut Position,
+    time: Duration,
+) -> Result<(), CheckProblem> {
     let question = Request::Move(time).to_string();
     let asked = Instant::now();
     let answer = talk.ask(&question, time + LAG)?;
     let taken = asked.elapsed();
     make_move(position, &question, &answer)?;
     if taken > time {
-        let (taken, lag) = (taken.as_secs_f64(), LAG.as_secs_f64());
-        return Err(Problem::Advice(format!(
-            "`{question}` took {taken:.2} s, which counts only because the referee adds {lag} s."
-        )));
+        return Err(CheckProblem::Late { question, taken, added: LAG });
     }
     Ok(())
 }
 
-pub(super) fn answers_in_time(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn answers_in_time(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     let mut position = begin(talk, Seat::ALL[1], Rules::default())?;
     for moves in ["4", "5", "3"] {
         inform_all(talk, &mut position, &[moves]);
@@ -124,13 +122,13 @@ pub(super) fn answers_in_time(talk: &mut Conversation<'_>) -> Result<(), Problem
     Ok(())
 }
 
-pub(super) fn answers_in_a_short_time(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn answers_in_a_short_time(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     let mut position = begin(talk, Seat::ALL[1], Rules::default())?;
     inform_all(talk, &mut position, &["4"]);
     timed_move(talk, &mut position, SHORT)
 }
 
-pub(super) fn passes_over_lines(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn passes_over_lines(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     talk.say("hello there");
     let mut position = begin(talk, Seat::FIRST, Rules::default())?;
     talk.say("weather sunny 25");
@@ -145,12 +143,12 @@ pub(super) fn passes_over_lines(talk: &mut Conversation<'_>) -> Result<(), Probl
     talk.ask_move(&mut position)
 }
 
-pub(super) fn passes_over_words(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn passes_over_words(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     let rules = Rules::default();
     let start_time = talk.check.hosting.start_time;
     let answer = talk.ask(&format!("{} seed 17", Request::Init(Seat::ALL[1], rules)), start_time)?;
     if answer != READY {
-        return Err(Problem::Fault(format!("`init` with two more words was answered with `{answer}`.")));
+        return Err(CheckProblem::NotReadyForWords(answer));
     }
     talk.ask("name please", start_time)?;
     let mut position = Position::new(rules);
@@ -163,7 +161,7 @@ pub(super) fn passes_over_words(talk: &mut Conversation<'_>) -> Result<(), Probl
     make_move(&mut position, &question, &answer)
 }
 
-pub(super) fn answers_in_order(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn answers_in_order(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     let rules = Rules::default();
     let (init, name) = (Request::Init(Seat::ALL[1], rules).to_string(), Request::Name.to_string());
     let mv = Request::Move(talk.check.move_time).to_string();
@@ -175,31 +173,31 @@ pub(super) fn answers_in_order(talk: &mut Conversation<'_>) -> Result<(), Proble
     let start_time = talk.check.hosting.start_time;
     let answer = talk.hear(&init, start_time)?;
     if answer != READY {
-        return Err(Problem::Fault(format!("`{init}` was answered with `{answer}`, not with `{READY}`.")));
+        return Err(CheckProblem::NotReady { question: init, answer });
     }
     talk.hear(&name, start_time)?;
     let answer = talk.hear(&mv, talk.check.move_time + LAG)?;
     make_move(&mut position, &mv, &answer)
 }
 
-pub(super) fn quits_early(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn quits_early(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     talk.init(Seat::FIRST, Rules::default())?;
     talk.quit()
 }
 
-pub(super) fn quits(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn quits(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     let mut position = begin(talk, Seat::FIRST, Rules::default())?;
     talk.ask_move(&mut position)?;
     talk.quit()
 }
 
-pub(super) fn ends_with_its_input(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn ends_with_its_input(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     let mut position = begin(talk, Seat::FIRST, Rules::default())?;
     talk.ask_move(&mut position)?;
     talk.close_input()
 }
 
-pub(super) fn plays_a_second_game(talk: &mut Conversation<'_>) -> Result<(), Problem> {
+pub(super) fn plays_a_second_game(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {
     let mut position = begin(talk, Seat::FIRST, Rules::default())?;
     inform_all(talk, &mut position, &["4", "4", "4", "4", "4", "4"]);
     talk.ask_move(&mut position)?;

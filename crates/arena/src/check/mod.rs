@@ -6,11 +6,13 @@
 mod conversation;
 mod games;
 mod manners;
+mod problem;
 mod rule;
 
 use std::time::Duration;
 
 pub use conversation::Spoken;
+pub use problem::CheckProblem;
 pub use rule::Rule;
 
 use crate::program::{Hosting, ProgramCommand};
@@ -39,9 +41,9 @@ pub enum Verdict {
     /// It does.
     Passed,
     /// It does, but something could be better.
-    Advice(String),
+    Advice(CheckProblem),
     /// It doesn't, for this reason.
-    Failed(String),
+    Failed(CheckProblem),
     /// Nobody knows, since it doesn't even begin a game.
     Skipped,
 }
@@ -55,15 +57,6 @@ pub struct Finding {
     pub verdict: Verdict,
     /// The conversation in which it was not, or the last one.
     pub conversation: Vec<Spoken>,
-}
-
-/// Why a conversation showed that a rule is not kept.
-#[derive(Debug)]
-enum Problem {
-    /// The program did something wrong.
-    Fault(String),
-    /// The program could do better.
-    Advice(String),
 }
 
 impl BotCheck {
@@ -94,16 +87,15 @@ impl BotCheck {
         let result = self.examine(rule, &mut conversation);
         let verdict = match result {
             Ok(()) => Verdict::Passed,
-            Err(Problem::Advice(text)) => Verdict::Advice(text),
-            Err(Problem::Fault(text)) if rule.is_advice() => Verdict::Advice(text),
-            Err(Problem::Fault(text)) => Verdict::Failed(text),
+            Err(problem) if problem.is_advice() || rule.is_advice() => Verdict::Advice(problem),
+            Err(problem) => Verdict::Failed(problem),
         };
         Finding { rule, verdict, conversation }
     }
 
     /// Holds the conversations of a rule. What is said in the last of them is in `spoken` afterwards.
-    fn examine(&self, rule: Rule, spoken: &mut Vec<Spoken>) -> Result<(), Problem> {
-        let mut hold = |talk: &mut dyn FnMut(&mut Conversation) -> Result<(), Problem>| {
+    fn examine(&self, rule: Rule, spoken: &mut Vec<Spoken>) -> Result<(), CheckProblem> {
+        let mut hold = |talk: &mut dyn FnMut(&mut Conversation) -> Result<(), CheckProblem>| {
             spoken.clear();
             Conversation::hold(self, spoken, talk)
         };

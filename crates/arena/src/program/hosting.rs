@@ -35,6 +35,17 @@ pub struct Hosting {
     pub game: Option<String>,
 }
 
+/// Why programs can't be run without a network here.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NetworkError {
+    /// What runs them so is missing.
+    #[error("the program unshare is needed: {0}")]
+    NoProgram(String),
+    /// The system says this.
+    #[error("the system doesn't allow it: {0}")]
+    Refused(String),
+}
+
 impl Default for Hosting {
     /// This executable, the user's folder for logs, ten seconds.
     fn default() -> Self {
@@ -59,18 +70,18 @@ impl Hosting {
     ///
     /// # Errors
     /// Why they can't, in one line.
-    pub fn check_no_network() -> Result<(), String> {
+    pub fn check_no_network() -> Result<(), NetworkError> {
         let [unshare, options @ ..] = UNSHARE;
         let output = Command::new(unshare)
             .args(options)
             .arg("true")
             .output()
-            .map_err(|error| format!("the program unshare is needed: {error}"))?;
+            .map_err(|error| NetworkError::NoProgram(error.to_string()))?;
         if output.status.success() {
             return Ok(());
         }
         let said = String::from_utf8_lossy(&output.stderr);
-        Err(format!("the system doesn't allow it: {}", said.lines().next().unwrap_or("unshare failed")))
+        Err(NetworkError::Refused(said.lines().next().unwrap_or("unshare failed").to_owned()))
     }
 
     /// The words that call this program.

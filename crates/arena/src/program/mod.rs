@@ -25,7 +25,7 @@ mod supervisor;
 mod transcript;
 
 pub use command::{CommandError, ProgramCommand};
-pub use hosting::Hosting;
+pub use hosting::{Hosting, NetworkError};
 pub use kept::KeptPrograms;
 pub use player::Program;
 pub(crate) use process::Process;
