@@ -32,6 +32,11 @@ impl GameId {
         self.round
     }
 
+    /// Those who play, by name.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
     /// Those who play, by seat. The seats go round from game to game, so that each opening is played in every rotation
     /// of the players, at first in the order of their names.
     pub fn seats(&self) -> Vec<&str> {

@@ -1,6 +1,6 @@
 //! A game of a tournament as its list of results holds it.
 use std::collections::BTreeMap;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -14,8 +14,8 @@ use super::points::Points;
 use super::schedule::Fixture;
 use super::timed_move::TimedMove;
 use connect_n_engine::{
-    Forfeit, GameError, GameRecord, GameResult, Outcome, Position, Quoted, Rules, Seat, Variant, format_game,
-    parse_game,
+    Forfeit, GameError, GameRecord, GameResult, NotationError, Outcome, Position, Quoted, Rules, Seat,
+    Variant, format_game, parse_game,
 };
 
 /// What came of a game: one line of the list of results. Games of two have one column for the fault, which is the loser's;
@@ -187,20 +187,107 @@ fn number<T: FromStr<Err: Display>>(columns: &BTreeMap<String, String>, name: &s
 
 /// Why a game in a list of results is not of this tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("its {game} has {found} as its {what}, and here it would be {expected}")]
+#[error("its {game} has `{found}` as its {part}, and here it would be `{expected}`")]
 pub struct OtherTournament {
-    game: GameId,
-    what: &'static str,
-    found: String,
-    expected: String,
+    /// Which game.
+    pub game: GameId,
+    /// In what it differs.
+    pub part: GamePart,
+    /// What the list has.
+    pub found: String,
+    /// What this tournament has.
+    pub expected: String,
+}
+
+/// What is fixed of a game before it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GamePart {
+    /// Who has this seat.
+    Player(Seat),
+    /// The board.
+    Board,
+    /// The seed of all chance.
+    Seed,
+    /// The first moves.
+    Opening,
+}
+
+impl Display for GamePart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Player(seat) => write!(f, "player {seat}"),
+            Self::Board => f.write_str("board"),
+            Self::Seed => f.write_str("seed"),
+            Self::Opening => f.write_str("opening"),
+        }
+    }
 }
 
 /// Why a game in a list of results contradicts itself.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("its {game} contradicts itself: {problem}")]
+#[error("its {game} contradicts itself: {flaw}")]
 pub struct Contradiction {
-    game: GameId,
-    problem: String,
+    /// Which game.
+    pub game: GameId,
+    /// What is wrong with it.
+    pub flaw: GameFlaw,
+}
+
+/// What is wrong with a game in a list of results.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum GameFlaw {
+    /// Its board is none.
+    #[error("`{}` is not a board, such as 6x7x4 Standard", Quoted(.0))]
+    NotABoard(String),
+    /// A move is none.
+    #[error(transparent)]
+    Notation(NotationError),
+    /// A move is illegal.
+    #[error(transparent)]
+    Illegal(GameError),
+    /// It doesn't say who dropped out.
+    #[error("`{}` is not a list of forfeits", Quoted(.0))]
+    NotForfeits(String),
+    /// Nobody can drop out then.
+    #[error("player {} cannot drop out after {} moves", .0.seat, .0.after)]
+    CannotDropOut(Forfeit),
+    /// Whoever dropped out has done nothing wrong.
+    #[error("player {0} dropped out without a fault")]
+    Faultless(Seat),
+    /// It began in another way.
+    #[error("its moves don't begin with its opening")]
+    OtherOpening,
+    /// It is said to have ended by the rules, and is still open.
+    #[error("its moves end before the game does, so not by `{}`", Quoted(.reason))]
+    StillOpen {
+        /// How it is said to have ended.
+        reason: String,
+    },
+    /// It is still open, and no fault gives it this result.
+    #[error("its moves decide nothing, and the list has {result} by `{}`", Quoted(.reason))]
+    Undecided {
+        /// The result of the list.
+        result: String,
+        /// How it is said to have ended.
+        reason: String,
+    },
+    /// It ended by the rules, and is said to have ended in another way.
+    #[error("its moves end the game, so not `{}`", Quoted(.reason))]
+    Over {
+        /// How it is said to have ended.
+        reason: String,
+    },
+    /// It ended with another result.
+    #[error("its moves end {moves}, and the list has {list}")]
+    OtherResult {
+        /// The result of the moves.
+        moves: String,
+        /// The result of the list.
+        list: String,
+    },
+    /// A time is none.
+    #[error("`{}` is not a number of seconds of a move", Quoted(.0))]
+    NotSeconds(String),
 }
 
 impl Played {
@@ -273,25 +360,6 @@ impl Played {
         self.seats.iter().filter_map(|seat| Some((seat.player.as_str(), seat.fault.as_deref()?)))
     }
 
-    /// How it ended, in few words: by which fault, or for which reason.
-    pub fn ended_by(&self) -> String {
-        match (self.faults().next(), self.seats.len()) {
-            (None, _) => self.reason.clone(),
-            (Some((_, fault)), 2) => fault.to_owned(),
-            _ => {
-                let faults: Vec<String> =
-                    self.faults().map(|(player, fault)| format!("{player} {fault}")).collect();
-                let others = self.ends_by_the_rules().then(|| self.reason.clone());
-                faults.into_iter().chain(others).collect::<Vec<_>>().join("; ")
-            }
-        }
-    }
-
-    /// Whether it ended by the rules or by the limit of moves, and not by a fault.
-    fn ends_by_the_rules(&self) -> bool {
-        ["line", "full", "repetition", "plies"].contains(&self.reason.as_str())
-    }
-
     /// Whether it was played by these rules.
     pub fn is_of(&self, rules: Rules) -> bool {
         self.board == board(rules) && self.seats.len() == usize::from(rules.players())
@@ -303,21 +371,16 @@ impl Played {
     /// The first thing in which they differ.
     pub fn check(&self, fixture: &Fixture, participants: &[Participant]) -> Result<(), OtherTournament> {
         let listed = fixture.sides.iter().map(|&side| participants[side].name.clone());
-        let seats = ["player 1", "player 2", "player 3", "player 4"].into_iter().zip(self.players());
-        let players = seats.zip(listed).map(|((what, found), expected)| (what, found.to_owned(), expected));
+        let seats = Seat::ALL.into_iter().map(GamePart::Player).zip(self.players());
+        let players = seats.zip(listed).map(|((part, found), expected)| (part, found.to_owned(), expected));
         let others = [
-            ("board", self.board.clone(), board(*fixture.opening.rules())),
-            ("seed", self.seed.to_string(), fixture.seed.to_string()),
-            ("opening", self.opening.clone(), format_game(fixture.opening.moves())),
+            (GamePart::Board, self.board.clone(), board(*fixture.opening.rules())),
+            (GamePart::Seed, self.seed.to_string(), fixture.seed.to_string()),
+            (GamePart::Opening, self.opening.clone(), format_game(fixture.opening.moves())),
         ];
         let differs = players.chain(others).find(|(_, found, expected)| found != expected);
-        differs.map_or(Ok(()), |(what, found, expected)| {
-            Err(OtherTournament {
-                game: self.id(),
-                what,
-                found: format!("`{found}`"),
-                expected: format!("`{expected}`"),
-            })
+        differs.map_or(Ok(()), |(part, found, expected)| {
+            Err(OtherTournament { game: self.id(), part, found, expected })
         })
     }
 
@@ -330,32 +393,31 @@ impl Played {
     }
 
     fn replay(&self, moves: &str, forfeits: &str) -> Result<Position, Contradiction> {
-        let rules = rules(&self.board, self.seats.len() as u8).ok_or_else(|| {
-            self.wrong(format!("`{}` is not a board, such as 6x7x4 Standard", Quoted(&self.board)))
-        })?;
-        let moves = parse_game(moves, &rules).map_err(|error| self.wrong(error.to_string()))?;
-        let no_forfeits = || self.wrong(format!("`{}` is not a list of forfeits", Quoted(forfeits)));
+        let rules = rules(&self.board, self.seats.len() as u8)
+            .ok_or_else(|| self.wrong(GameFlaw::NotABoard(self.board.clone())))?;
+        let moves = parse_game(moves, &rules).map_err(|error| self.wrong(GameFlaw::Notation(error)))?;
+        let no_forfeits = || self.wrong(GameFlaw::NotForfeits(forfeits.to_owned()));
         let texts = forfeits.split(',').filter(|text| !text.trim().is_empty());
-        let forfeits: Vec<Forfeit> =
+        let listed: Vec<Forfeit> =
             texts.map(Forfeit::parse).collect::<Option<_>>().ok_or_else(no_forfeits)?;
         let mut position = Position::new(rules);
-        let mut due = forfeits.into_iter().peekable();
+        let mut due = listed.into_iter().peekable();
         for ply in 0..=moves.len() {
-            while let Some(Forfeit { seat, after }) = due.next_if(|forfeit| forfeit.after == ply) {
-                if position.to_move() != seat || position.forfeit().is_err() {
-                    return Err(self.wrong(format!("player {seat} cannot drop out after {after} moves")));
+            while let Some(forfeit) = due.next_if(|forfeit| forfeit.after == ply) {
+                if position.to_move() != forfeit.seat || position.forfeit().is_err() {
+                    return Err(self.wrong(GameFlaw::CannotDropOut(forfeit)));
                 }
             }
             if let Some(&mv) = moves.get(ply) {
                 let illegal = |reason| GameError { number: ply + 1, mv, reason };
-                position.play(mv).map_err(|reason| self.wrong(illegal(reason).to_string()))?;
+                position.play(mv).map_err(|reason| self.wrong(GameFlaw::Illegal(illegal(reason))))?;
             }
         }
         due.next().map_or(Ok(position), |_| Err(no_forfeits()))
     }
 
-    fn wrong(&self, problem: String) -> Contradiction {
-        Contradiction { game: self.id(), problem }
+    fn wrong(&self, flaw: GameFlaw) -> Contradiction {
+        Contradiction { game: self.id(), flaw }
     }
 
     /// The position with which it began.
@@ -373,33 +435,29 @@ impl Played {
     pub fn check_moves(&self, opening: &Position) -> Result<(), Contradiction> {
         let position = self.position()?;
         if !position.moves().starts_with(opening.moves()) {
-            return Err(self.wrong("its moves don't begin with its opening".to_owned()));
+            return Err(self.wrong(GameFlaw::OtherOpening));
         }
         let by_the_board = ["line", "full", "repetition"].contains(&self.reason.as_str());
         let has_fault = |seat: Seat| self.seats.get(seat.index()).is_some_and(|it| it.fault.is_some());
         if let Some(forfeit) = position.forfeits().iter().find(|forfeit| !has_fault(forfeit.seat)) {
-            return Err(self.wrong(format!("player {} dropped out without a fault", forfeit.seat)));
+            return Err(self.wrong(GameFlaw::Faultless(forfeit.seat)));
         }
         // Of two by any fault, of more by one after which a single player is left.
         let by_a_fault = self.faults().count() > position.forfeits().len();
         let winner_is_at_fault = matches!(self.result, GameResult::Win(winner) if has_fault(winner));
+        let reason = || self.reason.clone();
         match position.outcome() {
-            Outcome::Ongoing if by_the_board => Err(self
-                .wrong(format!("its moves end before the game does, so not by `{}`", Quoted(&self.reason)))),
+            Outcome::Ongoing if by_the_board => Err(self.wrong(GameFlaw::StillOpen { reason: reason() })),
             // Only whoever is at fault loses a game that is still open.
             Outcome::Ongoing if by_a_fault == (self.result == GameResult::Draw) || winner_is_at_fault => {
-                let (list, reason) = (self.result_text(), Quoted(&self.reason));
-                Err(self.wrong(format!("its moves decide nothing, and the list has {list} by `{reason}`")))
+                Err(self.wrong(GameFlaw::Undecided { result: self.result_text(), reason: reason() }))
             }
             Outcome::Ongoing => Ok(()),
-            _ if !by_the_board || by_a_fault => {
-                Err(self.wrong(format!("its moves end the game, so not `{}`", Quoted(&self.reason))))
-            }
+            _ if !by_the_board || by_a_fault => Err(self.wrong(GameFlaw::Over { reason: reason() })),
             outcome if GameResult::from(outcome) == self.result => Ok(()),
             outcome => {
                 let moves = GameResult::from(outcome).text(self.seats.len() as u8);
-                let list = self.result_text();
-                Err(self.wrong(format!("its moves end {moves}, and the list has {list}")))
+                Err(self.wrong(GameFlaw::OtherResult { moves, list: self.result_text() }))
             }
         }
     }
@@ -434,9 +492,7 @@ impl Played {
         for (text, ply) in self.move_seconds.split_whitespace().zip(opening + 1..=position.plies()) {
             let seconds: Option<Duration> =
                 text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-            let time = seconds.ok_or_else(|| {
-                self.wrong(format!("`{}` is not a number of seconds of a move", Quoted(text)))
-            })?;
+            let time = seconds.ok_or_else(|| self.wrong(GameFlaw::NotSeconds(text.to_owned())))?;
             TimedMove { ply, time, infos: Vec::new() }.annotate(&mut record);
         }
         Ok(record)
