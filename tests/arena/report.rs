@@ -101,3 +101,44 @@ fn the_table_of_parts_has_a_page_too_and_a_folder_with_something_in_it_is_left_a
         assert!(record.tag("Seed").is_some() && record.tag("Seconds2").is_some());
     }
 }
+
+#[test]
+fn the_page_is_in_a_language_and_what_programs_read_in_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept: Vec<(String, Vec<u8>, String)> = ["C.UTF-8", "ar_EG.UTF-8"]
+        .into_iter()
+        .map(|locale| {
+            let [results, report] = ["csv", "html"].map(|end| folder.path().join(format!("{locale}.{end}")));
+            let [results_text, report_text] = [&results, &report].map(|path| path.to_str().unwrap());
+            let files = ["--out", results_text, "--html", report_text];
+            let options = ["--games=2", "--max-plies=6", "--format=json"];
+            let players = ["tournament", "random", "medium", "lookahead:1"];
+            let mut call = Call::new(&[&players[..], &options, &files].concat());
+            call.command.env("LC_ALL", locale);
+            assert_eq!(call.output().status.code(), Some(0));
+            // What is printed again is the same but for the times, which the list has.
+            let mut table = Call::new(&["tournament", "table", results_text, "--format=json"]);
+            table.command.env("LC_ALL", locale);
+            let games = fs::read_to_string(&results).unwrap();
+            let games: Vec<String> =
+                games.lines().map(|line| line.split(',').take(10).collect::<Vec<_>>().join(",")).collect();
+            let mut printed = table.json();
+            for line in &mut printed {
+                line.as_object_mut().unwrap().remove("seconds_per_move");
+            }
+            let page = fs::read_to_string(report.join("index.html")).unwrap();
+            (games.join("\n"), serde_json::to_vec(&printed).unwrap(), page)
+        })
+        .collect();
+    assert!(kept[0].0 == kept[1].0 && kept[0].1 == kept[1].1, "{kept:?}");
+    assert!(kept[0].0.contains("plies"), "{}", kept[0].0);
+    assert!(kept[0].2.contains("<html lang=\"en\" dir=\"ltr\">"));
+    assert!(kept[1].2.contains("<html lang=\"ar\" dir=\"rtl\">"));
+    // The script fills in who plays where.
+    for (_, _, page) in &kept {
+        let words = page.split_once("<script id=\"words\" type=\"application/json\">").unwrap().1;
+        let words: Value = serde_json::from_str(words.split_once("</script>").unwrap().0).unwrap();
+        let drops = words["drops"].as_str().unwrap();
+        assert!(["{number}", "{name}", "{column}"].iter().all(|it| drops.contains(it)), "{drops}");
+    }
+}

@@ -2211,51 +2211,371 @@ results-not-drawn = its game { $number } of { $players } is none of this tournam
 # $players (String) - The players: "hard and medium".
 # $board (String) - The board: "6x7x4 Standard".
 results-on-other-board = its game { $number } of { $players } is on another board, { $board }; use the same board as before
-# $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
-# $seat (Number) - Which player of the game, from 1.
-# $found (String) - Who that is in the list.
-# $expected (String) - Who it would be here.
-results-other-player = its game { $number } of { $players } has `{ $found }` as its player { $seat }, and here it would be `{ $expected }`
-# $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
+
+## lists of results: what is wrong with them, and how their games ended. "seed", "opening" and the like are columns of the
+## list; the list itself is in English.
+
+# How a game ended, in a word: a line was made, the board is full, the position was there for the third time, or the
+# limit of moves was reached.
+played-line = line
+played-full = full
+played-repetition = repetition
+played-plies = plies
+# The same of a game of three or four, for each player who lost it by a fault.
+# $name (String) - The player.
+# $fault (String) - What it did wrong, in English: "took 1.5 s, and 1 s was allowed".
+played-fault = { $name } { $fault }
+# Between several of the above.
+played-separator = { "; " }
+# The result of a game of three or four.
+played-draw = draw
+# A game is none of this tournament.
+# $number (Number) - Which game of these players it is.
+# $names (String) - Its players: "hard and medium".
+# $seat (Number) - Which player, in turn order.
+# $found (String) - Who it is in the list.
+# $expected (String) - Who it would be.
+played-other-player = its game { $number } of { $names } has `{ $found }` as its player { $seat }, and here it would be `{ $expected }`
+# The same.
+# $number (Number) - Which game of these players it is.
+# $names (String) - Its players: "hard and medium".
 # $found (String) - The board in the list: "6x7x4 Standard".
-# $expected (String) - What it would be here.
-results-other-board = its game { $number } of { $players } has `{ $found }` as its board, and here it would be `{ $expected }`
-# $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
-# $found (String) - The seed of its random choices in the list, a number.
-# $expected (String) - What it would be here.
-results-other-seed = its game { $number } of { $players } has `{ $found }` as its seed, and here it would be `{ $expected }`
-# $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
-# $found (String) - Its first moves in the list: "4 4 3".
-# $expected (String) - What they would be here.
-results-other-opening = its game { $number } of { $players } has `{ $found }` as its opening, and here it would be `{ $expected }`
-# $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
-# $problem (String) - How: one of the messages below, or what is wrong with a move.
-results-contradiction = its game { $number } of { $players } contradicts itself: { $problem }
-# How a game contradicts itself; "its" is the game's.
-# $text (String) - What stands there. "6x7x4 Standard" stays as it is.
-results-no-board = `{ $text }` is not a board, such as 6x7x4 Standard
-# $text (String) - What stands there.
-results-no-forfeits = `{ $text }` is not a list of forfeits
-# $text (String) - What stands there.
-results-no-seconds = `{ $text }` is not a number of seconds of a move
+# $expected (String) - The board of the tournament.
+played-other-board = its game { $number } of { $names } has `{ $found }` as its board, and here it would be `{ $expected }`
+# The same.
+# $number (Number) - Which game of these players it is.
+# $names (String) - Its players: "hard and medium".
+# $found (String) - The seed in the list, a number.
+# $expected (String) - The seed of the tournament.
+played-other-seed = its game { $number } of { $names } has `{ $found }` as its seed, and here it would be `{ $expected }`
+# The same.
+# $number (Number) - Which game of these players it is.
+# $names (String) - Its players: "hard and medium".
+# $found (String) - The first moves in the list: "4 4 3 2".
+# $expected (String) - The first moves in the tournament.
+played-other-opening = its game { $number } of { $names } has `{ $found }` as its opening, and here it would be `{ $expected }`
+# A game can't be as the list says.
+# $number (Number) - Which game of these players it is.
+# $names (String) - Its players: "hard and medium".
+# $problem (String) - What is wrong with it, as one of the messages below says it.
+played-contradiction = its game { $number } of { $names } contradicts itself: { $problem }
+# What is wrong with a game of a list. "6x7x4 Standard" is written like this in all languages.
+# $text (String) - What is written.
+played-no-board = `{ $text }` is not a board, such as 6x7x4 Standard
+# The same, for who dropped out of a game of three or four.
+# $text (String) - What is written.
+played-no-forfeits = `{ $text }` is not a list of forfeits
+# The same.
 # $number (Number) - Which player.
-# $count (Number) - The moves until then.
-results-drop-out = player { $number } cannot drop out after { $count } moves
+# $moves (Number) - The moves until then.
+played-cannot-drop-out = { $moves ->
+    [one] player { $number } cannot drop out after 1 move
+   *[other] player { $number } cannot drop out after { $moves } moves
+}
+# The same: this player has done nothing wrong.
 # $number (Number) - Which player.
-results-no-fault = player { $number } dropped out without a fault
-results-not-its-opening = its moves don't begin with its opening
-# $text (String) - Why it ended, by the list: "line".
-results-ends-early = its moves end before the game does, so not by `{ $text }`
-# $list (String) - The result in the list: "1-0".
-# $text (String) - Why it ended, by the list: "plies".
-results-decides-nothing = its moves decide nothing, and the list has { $list } by `{ $text }`
-# $text (String) - Why it ended, by the list: "time".
-results-ends-otherwise = its moves end the game, so not `{ $text }`
-# $found (String) - The result of the moves: "1-0".
-# $list (String) - The result in the list: "0-1".
-results-other-result = its moves end { $found }, and the list has { $list }
+played-faultless = player { $number } dropped out without a fault
+# The same.
+played-opening-differs = its moves don't begin with its opening
+# The same: with these moves, the game isn't over.
+# $text (String) - How it ended, as the list says: "line".
+played-still-open = its moves end before the game does, so not by `{ $text }`
+# The same.
+# $result (String) - The result in the list: "1-0".
+# $text (String) - How it ended, as the list says: "time".
+played-undecided = its moves decide nothing, and the list has { $result } by `{ $text }`
+# The same: with these moves, the game is over.
+# $text (String) - How it ended, as the list says: "time".
+played-over = its moves end the game, so not `{ $text }`
+# The same.
+# $result (String) - The result that follows from the moves: "1-0".
+# $text (String) - The result in the list: "0-1".
+played-other-result = its moves end { $result }, and the list has { $text }
+# The same.
+# $text (String) - What is written.
+played-no-seconds = `{ $text }` is not a number of seconds of a move
+
+## connect-n tournament table: it puts the lists of several files together. These messages stand behind the name of a file
+## and a colon.
+
+# Games of different tournaments.
+# $number (Number) - Which game of these players it is.
+# $names (String) - Its players: "hard and medium".
+# $here (String) - The board of this game: "6x7x4 Standard".
+# $there (String) - The board of those before.
+merge-other-board = game { $number } of { $names } is on { $here }, others are on { $there }
+# The same.
+# $number (Number) - Which game of these players it is.
+# $names (String) - Its players: "hard and medium".
+# $count (Number) - How many play this game.
+# $players (Number) - How many play those before.
+merge-other-players = game { $number } of { $names } has { $count } players, others have { $players }
+# A game is there twice.
+# $number (Number) - Which game of these players it is.
+# $names (String) - Its players: "hard and medium".
+# $file (String) - The other file.
+merge-twice = game { $number } of { $names } is in { $file } too; name each part once
+# The files are empty. This one stands alone.
+merge-no-game = there is no game in these files
+
+## connect-n tournament: who takes part. --entrants and --from are options; [[bot]], name, command, player, dir, env, memory,
+## cpu and threads are written in files like this in all languages.
+
+# $name (String) - The player.
+entrants-twice = { $name } is listed twice; give each player a name of its own
+# $count (Number) - How many players there must be at least: 2 to 4.
+entrants-too-few = a tournament needs { count-word } players; list them, or use --entrants or --from
+# A file of bots is empty.
+entrants-no-bot = there is no bot in it; write [[bot]] above the keys of each
+# A folder of bots is empty.
+# $file (String) - A name of a file: "bot.toml".
+entrants-empty-folder = there is no executable in it, nor a folder with a { $file }
+# What is wrong with a bot of a file.
+# $name (String) - The bot.
+# $problem (String) - What is wrong, as one of the messages below says it.
+entrants-named = { $name }: { $problem }
+# The same, if it has no name.
+# $number (Number) - Which bot of the file, from 1.
+# $problem (String) - What is wrong, as one of the messages below says it.
+entrants-numbered = bot { $number }: { $problem }
+# What is wrong with a bot.
+entrants-no-name = it has no name; write name = "…"
+# The same.
+# $most (Number) - The most characters that there can be.
+entrants-name = a name has 1 to { $most } characters in one line
+# The same.
+entrants-limit-zero = memory, cpu and threads must be at least 1
+entrants-no-limits = memory, cpu and threads can be limited on Linux only
+# The same.
+# $folder (String) - What was written as its folder.
+entrants-no-folder = dir: { $folder } is not a folder
+# The same.
+entrants-not-for-player = dir, env, memory, cpu and threads are for a command, not for a player
+entrants-without-exec = write command = "…" for a bot, without exec:
+entrants-command-or-player = write either command = "…" or player = "…"
+
+## connect-n tournament: what it can't do, and the list of games. Options (--games, --rounds …) and what is typed behind
+## them (swiss, sample) stay as they are in all languages.
+
+# Before a progress bar. It has no full stop.
+tournament-progress = tournament
+# After Ctrl+C.
+# $count (Number) - Games that are finished.
+# $total (Number) - All games.
+tournament-interrupted = interrupted after { $count } of { $total } games
+# The same, if the games are kept in a file.
+# $count (Number) - Games that are finished.
+# $total (Number) - All games.
+tournament-interrupted-resume = interrupted after { $count } of { $total } games; use --resume to continue
+# A number of games that is odd.
+# $more (Number) - A number that is possible.
+tournament-games-even = --games must be even (try { $more })
+# The same in a tournament of three or four players a game.
+# $players (Number) - How many play a game.
+# $more (Number) - A number that is possible.
+tournament-games-multiple = --games must be a multiple of { $players } (try { $more })
+# Swiss and knockout are kinds of tournaments.
+tournament-pairs-only = Swiss and knockout tournaments pair players; omit --players, or use --type sample for fewer games
+# --rounds is too large: "these" are the pairs, or the groups of three or four, who meet in a sample of all pairs or groups.
+# $players (Number) - How many take part.
+# $count (Number) - The most that is possible.
+tournament-many-groups = each of { $players } players can be in at most { $count } of these; use fewer --rounds
+# --rounds is too large.
+# $players (Number) - How many take part.
+# $count (Number) - The most that is possible.
+tournament-many-rounds = { $players } players can play at most { $count } Swiss rounds in which nobody meets anybody twice; use fewer --rounds
+# --shard plays a part of all games.
+tournament-no-shard = --shard needs games that are known beforehand; here they follow from earlier results
+# --max-faults excludes players.
+tournament-no-max-faults = --max-faults takes away games from which the next rounds follow; omit it here
+tournament-no-rounds = --rounds is for --type swiss and --type sample
+# A game is over: a line of the list of games.
+# $number (Number) - How many games are over.
+# $total (Number) - All games.
+# $names (String) - The players: "hard - medium".
+# $result (String) - The result: "1-0", or as the next message says it.
+# $reason (String) - How it ended: "line".
+# $moves (Number) - How many moves were made.
+tournament-game = game { $number } of { $total }: { $names } { $result } ({ $reason }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
+# The result of a game of three or four.
+# $name (String) - The winner.
+tournament-wins = { $name } wins
+# What came of a meeting of two players in a round of a Swiss or knockout tournament.
+# $round (Number) - Which round.
+# $first (String) - A player.
+# $second (String) - The other player.
+# $points (String) - The points of the first one: "2" or "1.5".
+# $others (String) - The points of the other one.
+meetings-meeting = round { $round }: { $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table. Headings of columns should be short: at most 6 letters, or the table becomes wider.
+
+standings-heading-player = player
+# How many games were played, won, drawn and lost.
+standings-heading-games = games
+standings-heading-won = won
+standings-heading-drawn = drawn
+standings-heading-lost = lost
+# A won game is a point, a drawn one is shared.
+standings-heading-points = points
+# How many games were lost by a fault, such as an illegal move.
+standings-heading-faults = faults
+# Seconds that a move took.
+standings-heading-seconds = s/move
+# Under it: in the corner of a second table, whose cells have points and games against each other player: "7.5/10".
+standings-heading-cross = points of games
+# In the column "LOS", the likelihood that a player is stronger than the next one.
+# $number (String) - A number with decimals: "97.5".
+standings-likelihood = { $number } %
+# Under the tables.
+# $name (String) - A player who is excluded.
+# $count (Number) - How many games it lost by a fault.
+standings-out = { $count ->
+    [one] { $name } is out after 1 fault; none of its games counts for anybody
+   *[other] { $name } is out after { $count } faults; none of its games counts for anybody
+}
+# Under the tables. "Intervals" are those of Elo: "+120 ± 35". --opening is an option.
+# $count (Number) - Games that repeat others.
+# $total (Number) - All games.
+standings-repeats = { $count ->
+    [one] { $count } of { $total } games repeats an earlier game move by move, so the intervals are too narrow; a longer --opening makes games differ
+   *[other] { $count } of { $total } games repeat earlier games move by move, so the intervals are too narrow; a longer --opening makes games differ
+}
+
+## connect-n tournament --html: a page for a browser with the table and all games. First what can go wrong; --html and
+## --review are options.
+
+report-no-review = --review grades games of two players; omit it
+# $folder (String) - The folder that was named.
+report-folder-not-empty = { $folder } is not empty; --html takes a new or empty folder
+# $file (String) - The file that is in the way.
+report-record-exists = { $file } exists; choose another folder
+# $file (String) - A file or a folder.
+# $problem (String) - What the system says.
+report-unusable = cannot use { $file }: { $problem }
+# After Ctrl+C.
+# $count (Number) - Games that are reviewed.
+# $total (Number) - All games.
+report-interrupted = interrupted after the review of { $count } of { $total } games
+# The heading of the page.
+report-title = Tournament
+# Under it.
+# $players (Number) - How many took part.
+# $count (Number) - How many games were played.
+# $board (String) - What was played: "6x7x4 Standard".
+report-summary = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} on { $board }
+# Headings of parts of the page: the table, the points of each player against each other one, and the games.
+report-standings = Table
+report-cross = Points against each player
+report-games = Games
+# Headings of columns of the table. The first one is also before a list from which a player can be chosen.
+report-heading-player = Player
+report-heading-games = Games
+report-heading-won = Won
+report-heading-drawn = Drawn
+report-heading-lost = Lost
+report-heading-points = Points
+# How many games were lost by a fault, such as an illegal move.
+report-heading-faults = Faults
+report-heading-seconds = Seconds a move
+# How many choices were right; report-kept-note says what a choice is.
+report-heading-kept = Choices kept
+# Behind a player who is excluded.
+report-out = (out)
+# In the column "Choices kept".
+# $number (String) - A number with decimals: "97.5".
+report-kept-share = { $number } %
+# Behind it.
+# $count (Number) - Choices that were kept.
+# $total (Number) - All choices.
+report-kept = ({ $count } of { $total })
+# Under the table.
+report-kept-note = A choice is a position after the opening in which the legal moves are known to have different outcomes; it is kept by a move with the best one.
+# The first entry of the list from which a player can be chosen, whose games are shown.
+report-all-players = all
+# Headings of columns of the list of games: its number, the players, the result, how it ended, and the moves.
+report-heading-game = Game
+# $number (Number) - Which player, in turn order.
+report-heading-seat = Player { $number }
+report-heading-result = Result
+report-heading-ended = Ended by
+report-heading-moves = Moves
+# The first move with which a player gave the game away.
+report-heading-losing = First losing move
+# The result of a game of three or four.
+# $number (Number) - The winner, in turn order.
+report-wins = player { $number } wins
+# The heading of a game.
+# $number (String) - Its number.
+# $names (String) - The players: "hard – medium".
+# $result (String) - "1-0", or "player 3 wins".
+report-game = Game { $number }: { $names } { $result }
+# Under it.
+# $reason (String) - How it ended, in a word: "line".
+# $times (String) - How long each player has thought: "1.25 s and 0.50 s".
+report-how = { $reason }; { $times }
+# Before the first move.
+report-empty = The board is empty.
+# A move of the game.
+# $move (String) - drop or pop.
+# $number (String) - Which move, from 1.
+# $name (String) - The player.
+# $column (String) - The column.
+report-move = { $move ->
+    [pop] Move { $number }: { $name } pops column { $column }.
+   *[drop] Move { $number }: { $name } plays column { $column }.
+}
+# The same for a move of the opening, with which the game had to begin.
+# $move (String) - drop or pop.
+# $number (String) - Which move, from 1.
+# $name (String) - The player.
+# $column (String) - The column.
+report-opening-move = { $move ->
+    [pop] Move { $number }: { $name } pops column { $column }, as the opening has it.
+   *[drop] Move { $number }: { $name } plays column { $column }, as the opening has it.
+}
+# Behind it: how good the move was.
+# $mark (String) - One of the messages report-grade-…: "Mistake".
+# $value (String) - What it leads to: "loss in 9".
+report-graded = { $mark }: { $value }.
+# The same, if it isn't certain.
+# $value (String) - What it probably leads to: "about 62 %".
+report-not-proved = Not proved: { $value }.
+# Behind that: what would have been better.
+# $moves (String) - One or more moves: "4 p3".
+# $value (String) - What they lead to: "win in 9".
+report-best = Best: { $moves } ({ $value }).
+# How good a move was: the only one, the only one that keeps the result, a best one, one that is not quite the best, one
+# that gives a half away, and one that gives all away.
+report-grade-forced = Forced move
+report-grade-only = Only move
+report-grade-best = Best move
+report-grade-good = Good move
+report-grade-mistake = Mistake
+report-grade-blunder = Blunder
+# The board, for screen readers.
+# $number (String) - How many moves were made.
+# $discs (String) - Each column, as the messages below say it, with played-separator between.
+report-board = Board after move { $number }, discs by player from the bottom. { $discs }
+# A column of the board, for screen readers.
+# $number (String) - Which column.
+# $discs (String) - Whose disc each one is, from the bottom: "1 2 1".
+report-column = column { $number }: { $discs }
+# The same without a disc.
+# $number (String) - Which column.
+report-column-empty = column { $number }: empty
+# Buttons: to the start of the game, a move back, a move on, to the end, and one that closes the game.
+report-first = Start
+report-previous = Move before
+report-next = Next move
+report-last = End
+report-close = Close

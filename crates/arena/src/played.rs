@@ -101,9 +101,6 @@ const SEAT_COLUMNS: [SeatColumns; 4] = [
     },
 ];
 
-/// The column that lists of older versions don't have.
-const NEW_COLUMN: &str = "move_seconds";
-
 impl Serialize for Played {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let seats = || self.seats.iter().zip(&SEAT_COLUMNS);
@@ -132,7 +129,7 @@ impl Serialize for Played {
             line.serialize_field(columns.nodes, &seat.nodes)?;
             line.serialize_field(columns.seconds, &seat.seconds)?;
         }
-        line.serialize_field(NEW_COLUMN, &self.move_seconds)?;
+        line.serialize_field("move_seconds", &self.move_seconds)?;
         line.end()
     }
 }
@@ -156,10 +153,6 @@ impl TryFrom<BTreeMap<String, String>> for Played {
             return Err("the columns first and second must have the players".to_owned());
         }
         let players = seats.len() as u8;
-        let is_missing = |name: &&str| *name != NEW_COLUMN && !columns.contains_key(*name);
-        if let Some(name) = Self::columns(players).into_iter().find(is_missing) {
-            return Err(format!("the column {name} is missing"));
-        }
         let result = GameResult::parse(text("result"), players).filter(|&result| result != GameResult::Open);
         let result = result.ok_or_else(|| {
             let right =
@@ -181,7 +174,7 @@ impl TryFrom<BTreeMap<String, String>> for Played {
             reason: text("reason").to_owned(),
             forfeits: text("forfeits").to_owned(),
             moves: text("moves").to_owned(),
-            move_seconds: text(NEW_COLUMN).to_owned(),
+            move_seconds: text("move_seconds").to_owned(),
         })
     }
 }
@@ -194,35 +187,35 @@ fn number<T: FromStr<Err: Display>>(columns: &BTreeMap<String, String>, name: &s
 
 /// Why a game in a list of results is not of this tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("its {game} has `{found}` as its {what}, and here it would be `{expected}`")]
+#[error("its {game} has `{found}` as its {part}, and here it would be `{expected}`")]
 pub struct OtherTournament {
-    /// The game.
+    /// Which game.
     pub game: GameId,
     /// In what it differs.
-    pub what: Difference,
+    pub part: GamePart,
     /// What the list has.
     pub found: String,
-    /// What it would be in this tournament.
+    /// What this tournament has.
     pub expected: String,
 }
 
-/// In what games can differ.
+/// What is fixed of a game before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Difference {
-    /// Who plays on this seat, from 1.
-    Player(u8),
+pub enum GamePart {
+    /// Who has this seat.
+    Player(Seat),
     /// The board.
     Board,
-    /// The seed.
+    /// The seed of all chance.
     Seed,
     /// The first moves.
     Opening,
 }
 
-impl fmt::Display for Difference {
+impl Display for GamePart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Player(number) => write!(f, "player {number}"),
+            Self::Player(seat) => write!(f, "player {seat}"),
             Self::Board => f.write_str("board"),
             Self::Seed => f.write_str("seed"),
             Self::Opening => f.write_str("opening"),
@@ -232,63 +225,69 @@ impl fmt::Display for Difference {
 
 /// Why a game in a list of results contradicts itself.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("its {game} contradicts itself: {problem}")]
+#[error("its {game} contradicts itself: {flaw}")]
 pub struct Contradiction {
-    /// The game.
+    /// Which game.
     pub game: GameId,
     /// What is wrong with it.
-    pub problem: ContradictionProblem,
+    pub flaw: GameFlaw,
 }
 
 /// What is wrong with a game in a list of results.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ContradictionProblem {
+pub enum GameFlaw {
     /// Its board is none.
     #[error("`{}` is not a board, such as 6x7x4 Standard", Quoted(.0))]
-    NoBoard(String),
-    /// Its moves are none.
+    NotABoard(String),
+    /// A move is none.
     #[error(transparent)]
-    Notation(#[from] NotationError),
-    /// Its moves can't be played.
+    Notation(NotationError),
+    /// A move is illegal.
     #[error(transparent)]
-    Moves(#[from] GameError),
-    /// Its forfeits are none.
+    Illegal(GameError),
+    /// It doesn't say who dropped out.
     #[error("`{}` is not a list of forfeits", Quoted(.0))]
-    NoForfeits(String),
-    /// A time that a move took is none.
-    #[error("`{}` is not a number of seconds of a move", Quoted(.0))]
-    NoSeconds(String),
-    /// A player drops out when that is not possible.
+    NotForfeits(String),
+    /// Nobody can drop out then.
     #[error("player {} cannot drop out after {} moves", .0.seat, .0.after)]
-    DropOut(Forfeit),
-    /// A player dropped out for no reason.
+    CannotDropOut(Forfeit),
+    /// Whoever dropped out has done nothing wrong.
     #[error("player {0} dropped out without a fault")]
-    NoFault(Seat),
-    /// It begins in another way.
+    Faultless(Seat),
+    /// It began in another way.
     #[error("its moves don't begin with its opening")]
     OtherOpening,
-    /// It doesn't end in this way.
-    #[error("its moves end before the game does, so not by `{}`", Quoted(.0))]
-    EndsEarly(String),
-    /// It has this result for this reason, which is none.
-    #[error("its moves decide nothing, and the list has {result} by `{}`", Quoted(.reason))]
-    DecidesNothing {
-        /// The result of the list.
-        result: String,
-        /// The reason of the list.
+    /// It is said to have ended by the rules, and is still open.
+    #[error("its moves end before the game does, so not by `{}`", Quoted(.reason))]
+    StillOpen {
+        /// How it is said to have ended.
         reason: String,
     },
-    /// It ends in another way than this.
-    #[error("its moves end the game, so not `{}`", Quoted(.0))]
-    EndsOtherwise(String),
-    /// It ends with another result.
+    /// It is still open, and no fault gives it this result.
+    #[error("its moves decide nothing, and the list has {result} by `{}`", Quoted(.reason))]
+    Undecided {
+        /// The result of the list.
+        result: String,
+        /// How it is said to have ended.
+        reason: String,
+    },
+    /// It ended by the rules, and is said to have ended in another way.
+    #[error("its moves end the game, so not `{}`", Quoted(.reason))]
+    Over {
+        /// How it is said to have ended.
+        reason: String,
+    },
+    /// It ended with another result.
     #[error("its moves end {moves}, and the list has {list}")]
     OtherResult {
-        /// The result of its moves.
+        /// The result of the moves.
         moves: String,
         /// The result of the list.
         list: String,
     },
+    /// A time is none.
+    #[error("`{}` is not a number of seconds of a move", Quoted(.0))]
+    NotSeconds(String),
 }
 
 impl Played {
@@ -333,7 +332,7 @@ impl Played {
         let (begin, end) = (["round", "board", "seed"], ["opening", "result", "reason"]);
         let players = seats().map(|seat| seat.player);
         let parts = begin.into_iter().chain(players).chain(end).chain(of_faults).chain(["moves"]);
-        parts.chain(of_usage).chain([NEW_COLUMN]).collect()
+        parts.chain(of_usage).chain(["move_seconds"]).collect()
     }
 
     /// Which game it is.
@@ -361,25 +360,6 @@ impl Played {
         self.seats.iter().filter_map(|seat| Some((seat.player.as_str(), seat.fault.as_deref()?)))
     }
 
-    /// How it ended, in few words: by which fault, or for which reason.
-    pub fn ended_by(&self) -> String {
-        match (self.faults().next(), self.seats.len()) {
-            (None, _) => self.reason.clone(),
-            (Some((_, fault)), 2) => fault.to_owned(),
-            _ => {
-                let faults: Vec<String> =
-                    self.faults().map(|(player, fault)| format!("{player} {fault}")).collect();
-                let others = self.ends_by_the_rules().then(|| self.reason.clone());
-                faults.into_iter().chain(others).collect::<Vec<_>>().join("; ")
-            }
-        }
-    }
-
-    /// Whether it ended by the rules or by the limit of moves, and not by a fault.
-    fn ends_by_the_rules(&self) -> bool {
-        ["line", "full", "repetition", "plies"].contains(&self.reason.as_str())
-    }
-
     /// Whether it was played by these rules.
     pub fn is_of(&self, rules: Rules) -> bool {
         self.board == board(rules) && self.seats.len() == usize::from(rules.players())
@@ -391,16 +371,16 @@ impl Played {
     /// The first thing in which they differ.
     pub fn check(&self, fixture: &Fixture, participants: &[Participant]) -> Result<(), OtherTournament> {
         let listed = fixture.sides.iter().map(|&side| participants[side].name.clone());
-        let seats = (1..).map(Difference::Player).zip(self.players());
-        let players = seats.zip(listed).map(|((what, found), expected)| (what, found.to_owned(), expected));
+        let seats = Seat::ALL.into_iter().map(GamePart::Player).zip(self.players());
+        let players = seats.zip(listed).map(|((part, found), expected)| (part, found.to_owned(), expected));
         let others = [
-            (Difference::Board, self.board.clone(), board(*fixture.opening.rules())),
-            (Difference::Seed, self.seed.to_string(), fixture.seed.to_string()),
-            (Difference::Opening, self.opening.clone(), format_game(fixture.opening.moves())),
+            (GamePart::Board, self.board.clone(), board(*fixture.opening.rules())),
+            (GamePart::Seed, self.seed.to_string(), fixture.seed.to_string()),
+            (GamePart::Opening, self.opening.clone(), format_game(fixture.opening.moves())),
         ];
         let differs = players.chain(others).find(|(_, found, expected)| found != expected);
-        differs.map_or(Ok(()), |(what, found, expected)| {
-            Err(OtherTournament { game: self.id(), what, found, expected })
+        differs.map_or(Ok(()), |(part, found, expected)| {
+            Err(OtherTournament { game: self.id(), part, found, expected })
         })
     }
 
@@ -414,30 +394,30 @@ impl Played {
 
     fn replay(&self, moves: &str, forfeits: &str) -> Result<Position, Contradiction> {
         let rules = rules(&self.board, self.seats.len() as u8)
-            .ok_or_else(|| self.wrong(ContradictionProblem::NoBoard(self.board.clone())))?;
-        let moves = parse_game(moves, &rules).map_err(|error| self.wrong(error))?;
-        let no_forfeits = || self.wrong(ContradictionProblem::NoForfeits(forfeits.to_owned()));
+            .ok_or_else(|| self.wrong(GameFlaw::NotABoard(self.board.clone())))?;
+        let moves = parse_game(moves, &rules).map_err(|error| self.wrong(GameFlaw::Notation(error)))?;
+        let no_forfeits = || self.wrong(GameFlaw::NotForfeits(forfeits.to_owned()));
         let texts = forfeits.split(',').filter(|text| !text.trim().is_empty());
-        let forfeits: Vec<Forfeit> =
+        let listed: Vec<Forfeit> =
             texts.map(Forfeit::parse).collect::<Option<_>>().ok_or_else(no_forfeits)?;
         let mut position = Position::new(rules);
-        let mut due = forfeits.into_iter().peekable();
+        let mut due = listed.into_iter().peekable();
         for ply in 0..=moves.len() {
             while let Some(forfeit) = due.next_if(|forfeit| forfeit.after == ply) {
                 if position.to_move() != forfeit.seat || position.forfeit().is_err() {
-                    return Err(self.wrong(ContradictionProblem::DropOut(forfeit)));
+                    return Err(self.wrong(GameFlaw::CannotDropOut(forfeit)));
                 }
             }
             if let Some(&mv) = moves.get(ply) {
                 let illegal = |reason| GameError { number: ply + 1, mv, reason };
-                position.play(mv).map_err(|reason| self.wrong(illegal(reason)))?;
+                position.play(mv).map_err(|reason| self.wrong(GameFlaw::Illegal(illegal(reason))))?;
             }
         }
         due.next().map_or(Ok(position), |_| Err(no_forfeits()))
     }
 
-    fn wrong(&self, problem: impl Into<ContradictionProblem>) -> Contradiction {
-        Contradiction { game: self.id(), problem: problem.into() }
+    fn wrong(&self, flaw: GameFlaw) -> Contradiction {
+        Contradiction { game: self.id(), flaw }
     }
 
     /// The position with which it began.
@@ -455,34 +435,29 @@ impl Played {
     pub fn check_moves(&self, opening: &Position) -> Result<(), Contradiction> {
         let position = self.position()?;
         if !position.moves().starts_with(opening.moves()) {
-            return Err(self.wrong(ContradictionProblem::OtherOpening));
+            return Err(self.wrong(GameFlaw::OtherOpening));
         }
         let by_the_board = ["line", "full", "repetition"].contains(&self.reason.as_str());
         let has_fault = |seat: Seat| self.seats.get(seat.index()).is_some_and(|it| it.fault.is_some());
         if let Some(forfeit) = position.forfeits().iter().find(|forfeit| !has_fault(forfeit.seat)) {
-            return Err(self.wrong(ContradictionProblem::NoFault(forfeit.seat)));
+            return Err(self.wrong(GameFlaw::Faultless(forfeit.seat)));
         }
         // Of two by any fault, of more by one after which a single player is left.
         let by_a_fault = self.faults().count() > position.forfeits().len();
         let winner_is_at_fault = matches!(self.result, GameResult::Win(winner) if has_fault(winner));
+        let reason = || self.reason.clone();
         match position.outcome() {
-            Outcome::Ongoing if by_the_board => {
-                Err(self.wrong(ContradictionProblem::EndsEarly(self.reason.clone())))
-            }
+            Outcome::Ongoing if by_the_board => Err(self.wrong(GameFlaw::StillOpen { reason: reason() })),
             // Only whoever is at fault loses a game that is still open.
             Outcome::Ongoing if by_a_fault == (self.result == GameResult::Draw) || winner_is_at_fault => {
-                let (result, reason) = (self.result_text(), self.reason.clone());
-                Err(self.wrong(ContradictionProblem::DecidesNothing { result, reason }))
+                Err(self.wrong(GameFlaw::Undecided { result: self.result_text(), reason: reason() }))
             }
             Outcome::Ongoing => Ok(()),
-            _ if !by_the_board || by_a_fault => {
-                Err(self.wrong(ContradictionProblem::EndsOtherwise(self.reason.clone())))
-            }
+            _ if !by_the_board || by_a_fault => Err(self.wrong(GameFlaw::Over { reason: reason() })),
             outcome if GameResult::from(outcome) == self.result => Ok(()),
             outcome => {
                 let moves = GameResult::from(outcome).text(self.seats.len() as u8);
-                let list = self.result_text();
-                Err(self.wrong(ContradictionProblem::OtherResult { moves, list }))
+                Err(self.wrong(GameFlaw::OtherResult { moves, list: self.result_text() }))
             }
         }
     }
@@ -517,7 +492,7 @@ impl Played {
         for (text, ply) in self.move_seconds.split_whitespace().zip(opening + 1..=position.plies()) {
             let seconds: Option<Duration> =
                 text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-            let time = seconds.ok_or_else(|| self.wrong(ContradictionProblem::NoSeconds(text.to_owned())))?;
+            let time = seconds.ok_or_else(|| self.wrong(GameFlaw::NotSeconds(text.to_owned())))?;
             TimedMove { ply, time, infos: Vec::new() }.annotate(&mut record);
         }
         Ok(record)

@@ -1,6 +1,5 @@
 //! Lists of entrants: a file of bots, or a folder with one in each file or folder.
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +7,11 @@ use serde::Deserialize;
 
 use super::super::failure::Failure;
 use super::super::input::read_text;
-use connect_n_arena::{Entrant, Participant, ProgramCommand, ProgramLimits, ProgramSettings};
+use super::super::words::{Explain, in_line};
+use crate::language::{Label, message};
+use connect_n_arena::{
+    CommandError, Entrant, EntrantError, Participant, ProgramCommand, ProgramLimits, ProgramSettings,
+};
 use connect_n_engine::Quoted;
 
 /// The file that describes the bot of a folder.
@@ -63,35 +66,32 @@ impl EntrantArgs {
         }
         let mut names = BTreeSet::new();
         if let Some(twice) = all.iter().find(|participant| !names.insert(&participant.name)) {
-            return Err(Failure::Input(format!(
-                "{} is listed twice; give each player a name of its own",
-                twice.name
-            )));
+            return Err(Failure::explained(message("entrants-twice").with("name", twice.name.clone())));
         }
         if all.len() < usize::from(fewest) {
-            let fewest = ["two", "three", "four"][usize::from(fewest) - 2];
-            return Err(Failure::Input(format!(
-                "a tournament needs {fewest} players; list them, or use --entrants or --from"
-            )));
+            return Err(Failure::explained(message("entrants-too-few").with("count", fewest)));
         }
         Ok(all)
     }
 }
 
-fn problem(file: &Path, problem: &dyn Display) -> Failure {
-    Failure::Input(format!("{}: {problem}", file.display()))
+fn problem(file: &Path, problem: &impl Explain) -> Failure {
+    Failure::in_file(file.display(), problem)
 }
 
 /// The bots of a file.
 fn read_list(file: &Path) -> Result<Vec<Participant>, Failure> {
     let list: List = parse(file)?;
     if list.bot.is_empty() {
-        return Err(problem(file, &"there is no bot in it; write [[bot]] above the keys of each"));
+        return Err(problem(file, &Label::new("entrants-no-bot")));
     }
     let folder = folder_of(file)?;
-    let participant = |(bot, number): (Bot, usize)| {
-        let who = bot.name.clone().map_or_else(|| format!("bot {number}"), |name| Quoted(&name).to_string());
-        bot.participant(None, &folder).map_err(|error| problem(file, &format_args!("{who}: {error}")))
+    let participant = |(bot, number): (Bot, u32)| {
+        let which = match &bot.name {
+            Some(name) => message("entrants-named").with("name", Quoted(name).to_string()),
+            None => message("entrants-numbered").with("number", number),
+        };
+        bot.participant(None, &folder).map_err(|error| problem(file, &which.with("problem", error)))
     };
     list.bot.into_iter().zip(1..).map(participant).collect()
 }
@@ -115,18 +115,15 @@ fn read_folder(folder: &Path) -> Result<Vec<Participant>, Failure> {
         } else if is_executable(&path) {
             let file = path.canonicalize().map_err(|error| problem(&path, &error))?;
             let words = [file.to_string_lossy()];
-            let command =
-                shlex::try_join(words.iter().map(AsRef::as_ref)).map_err(|error| problem(&path, &error))?;
+            let command = shlex::try_join(words.iter().map(AsRef::as_ref))
+                .map_err(|error| problem(&path, &error.to_string()))?;
             let bot = Bot { command: Some(command), ..Bot::default() };
             let home = folder_of(&file)?;
             found.push(bot.participant(name, &home).map_err(|error| problem(&path, &error))?);
         }
     }
     if found.is_empty() {
-        return Err(problem(
-            folder,
-            &format_args!("there is no executable in it, nor a folder with a {BOT_FILE}"),
-        ));
+        return Err(problem(folder, &message("entrants-empty-folder").with("file", BOT_FILE)));
     }
     Ok(found)
 }
@@ -136,7 +133,7 @@ fn parse<T: for<'de> Deserialize<'de>>(file: &Path) -> Result<T, Failure> {
     toml::from_str(&text).map_err(|error| {
         let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
         let said = error.message().lines().collect::<Vec<_>>().join("; ");
-        problem(file, &format_args!("line {line}: {said}"))
+        problem(file, &in_line(line, &said))
     })
 }
 
@@ -159,26 +156,32 @@ fn is_executable(path: &Path) -> bool {
 
 impl Bot {
     /// The participant that is described, under another name if it has none, in this folder unless it has its own.
+    ///
+    /// # Errors
+    /// What is wrong with it, as a person reads it.
     fn participant(self, usual_name: Option<String>, folder: &Path) -> Result<Participant, String> {
-        let name = self.name.or(usual_name).ok_or("it has no name; write name = \"…\"")?;
+        let name = self.name.or(usual_name).ok_or_else(|| Label::new("entrants-no-name").text())?;
         if name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control)
         {
-            return Err(format!("a name has 1 to {LONGEST_NAME} characters in one line"));
+            return Err(message("entrants-name").with("most", LONGEST_NAME).text());
         }
         let limits = ProgramLimits { memory: self.memory, cpu: self.cpu, threads: self.threads };
         let has_zero = [limits.memory, limits.cpu, limits.threads.map(u32::from)].contains(&Some(0));
         if has_zero {
-            return Err("memory, cpu and threads must be at least 1".to_owned());
+            return Err(Label::new("entrants-limit-zero").text());
         }
         if !cfg!(target_os = "linux") && limits != ProgramLimits::default() {
-            return Err("memory, cpu and threads can be limited on Linux only".to_owned());
+            return Err(Label::new("entrants-no-limits").text());
         }
         let entrant = match (self.command, self.player) {
             (Some(command), None) => {
-                let command: ProgramCommand = command.parse().map_err(|error| format!("{error}"))?;
+                let command: ProgramCommand =
+                    command.parse().map_err(|error: CommandError| error.explain())?;
                 let dir = folder.join(self.dir.unwrap_or_default());
                 if !dir.is_dir() {
-                    return Err(format!("dir: {} is not a folder", dir.display()));
+                    return Err(message("entrants-no-folder")
+                        .with("folder", dir.display().to_string())
+                        .text());
                 }
                 let settings =
                     ProgramSettings { name: Some(name.clone()), dir: Some(dir), env: self.env, limits };
@@ -186,17 +189,15 @@ impl Bot {
             }
             (None, Some(player)) => {
                 if self.dir.is_some() || !self.env.is_empty() || limits != ProgramLimits::default() {
-                    return Err(
-                        "dir, env, memory, cpu and threads are for a command, not for a player".to_owned()
-                    );
+                    return Err(Label::new("entrants-not-for-player").text());
                 }
-                let entrant: Entrant = player.parse().map_err(|error| format!("{error}"))?;
+                let entrant: Entrant = player.parse().map_err(|error: EntrantError| error.explain())?;
                 if matches!(entrant, Entrant::Program(_)) {
-                    return Err("write command = \"…\" for a bot, without exec:".to_owned());
+                    return Err(Label::new("entrants-without-exec").text());
                 }
                 entrant
             }
-            _ => return Err("write either command = \"…\" or player = \"…\"".to_owned()),
+            _ => return Err(Label::new("entrants-command-or-player").text()),
         };
         Ok(Participant { name, entrant })
     }

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::super::failure::Failure;
 use super::super::format::{Format, write_json};
+use crate::language::{decimal, message};
 use connect_n_arena::{Meeting, Played, Schedule};
 
 /// Writes what has come of the meetings that are over; nothing where there are no rounds.
@@ -19,8 +20,12 @@ pub(super) fn write(
         match format {
             Format::Json => write_json(out, &Encounter::new(meeting))?,
             Format::Text => {
-                let Meeting { round, players: [one, other], points: [ones, others] } = meeting;
-                writeln!(out, "round {round}: {one} - {other}  {ones} : {others}")?;
+                let Meeting { round, players: [one, other], points } = meeting;
+                let [ones, others] = points.map(|points| decimal(&points.to_string()));
+                let said = message("meetings-meeting").with("round", *round);
+                let said = said.with("first", *one).with("second", *other);
+                let said = said.with("points", ones).with("others", others);
+                writeln!(out, "{}", said.text())?;
             }
         }
     }

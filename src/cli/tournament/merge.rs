@@ -1,6 +1,5 @@
 //! `connect-n tournament table`: the table of games that were played in parts.
 use std::collections::BTreeMap;
-use std::fmt::Display;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -11,9 +10,11 @@ use super::super::format::Format;
 use super::super::input::read_text;
 use super::super::interrupt::Interrupt;
 use super::super::results::games_in;
+use super::super::words::of_game;
 use super::names;
 use super::report::ReportArgs;
 use super::table;
+use crate::language::Label;
 use connect_n_arena::{GameId, Played, Ranking, standings};
 
 /// Print the table of a tournament from its CSV files
@@ -51,19 +52,20 @@ impl Args {
                 if let Some(first) = games.first() {
                     let (here, there) = (&game.board, &first.board);
                     if here != there {
-                        return Err(problem(file, &format_args!("{id} is on {here}, others are on {there}")));
+                        let other = of_game("merge-other-board", &id);
+                        let other = other.with("here", here.clone()).with("there", there.clone());
+                        return Err(Failure::in_file(file.display(), &other));
                     }
                     let [here, there] = [&game, first].map(|game| game.seats.len());
                     if here != there {
-                        return Err(problem(
-                            file,
-                            &format_args!("{id} has {here} players, others have {there}"),
-                        ));
+                        let other = of_game("merge-other-players", &id);
+                        let other = other.with("count", here).with("players", there);
+                        return Err(Failure::in_file(file.display(), &other));
                     }
                 }
                 if let Some(other) = files.get(&id) {
-                    let other = other.display();
-                    return Err(problem(file, &format_args!("{id} is in {other} too; name each part once")));
+                    let twice = of_game("merge-twice", &id).with("file", other.display().to_string());
+                    return Err(Failure::in_file(file.display(), &twice));
                 }
                 files.insert(id, file);
                 games.push(game);
@@ -71,7 +73,7 @@ impl Args {
         }
         let players = names([], &games);
         if players.is_empty() {
-            return Err(Failure::input("there is no game in these files"));
+            return Err(Failure::explained(Label::new("merge-no-game")));
         }
         let seats = games.first().map_or(2, |game| game.seats.len());
         self.report.check(seats, games.iter().map(Played::id))?;
@@ -80,23 +82,19 @@ impl Args {
         table::write(out, self.format, &table)?;
         out.flush()?;
         for game in &games {
-            self.report.keep(&game.id(), &game.record("Tournament").map_err(Failure::input)?)?;
+            self.report.keep(&game.id(), &game.record("Tournament").map_err(Failure::explained)?)?;
         }
         self.report.write(&table, games.iter(), &Interrupt::listen()?)
     }
-}
-
-fn problem(file: &Path, problem: &dyn Display) -> Failure {
-    Failure::Input(format!("{}: {problem}", file.display()))
 }
 
 /// The games of a file.
 fn read(file: &Path) -> Result<Vec<Played>, Failure> {
     let text = read_text(file)?;
     let mut games = Vec::new();
-    for game in games_in(&text).map_err(|error| problem(file, &error))? {
-        let opening = game.opening().map_err(|error| problem(file, &error))?;
-        game.check_moves(&opening).map_err(|error| problem(file, &error))?;
+    for game in games_in(&text).map_err(|error| Failure::in_file(file.display(), &error))? {
+        let checked = game.opening().and_then(|opening| game.check_moves(&opening));
+        checked.map_err(|error| Failure::in_file(file.display(), &error))?;
         games.push(game);
     }
     Ok(games)

@@ -20,8 +20,9 @@ use super::openings::OpeningArgs;
 use super::progress::Progress;
 use super::results::Results;
 use super::terms::TermsArgs;
+use super::words::{ended_by, result};
+use crate::language::{Label, message};
 use connect_n_arena::{Entrant, Finished, Pairing, Played, Schedule, Shard, Table, Tournament, standings};
-use connect_n_engine::GameResult;
 use entrants::EntrantArgs;
 use report::ReportArgs;
 
@@ -151,7 +152,7 @@ impl Args {
         self.report.check(players, tournament.left(&played).map(|fixture| fixture.id))?;
         let interrupt = Interrupt::listen()?;
         let schedule = &tournament.schedule;
-        let mut progress = Progress::new("tournament".to_owned(), schedule.games() as usize);
+        let mut progress = Progress::new(Label::new("tournament-progress").text(), schedule.games() as usize);
         // Those of players who have withdrawn are none of these games.
         let mut finished = played.iter().filter(|game| schedule.find(&game.id()).is_some()).count() as u64;
         progress.skip(finished as usize);
@@ -188,8 +189,10 @@ impl Args {
         if tournament.left(&played).next().is_none() {
             return self.report.write(&table, played.iter(), &interrupt);
         }
-        let next = if self.out.is_some() { "; use --resume to continue" } else { "" };
-        interrupt.check(|| format!("interrupted after {finished} of {} games{next}", schedule.games()))
+        let is_kept = self.out.is_some();
+        let how_far =
+            message(if is_kept { "tournament-interrupted-resume" } else { "tournament-interrupted" });
+        interrupt.check(|| how_far.with("count", finished).with("total", schedule.games()).text())
     }
 
     fn tournament(&self) -> Result<Tournament, Failure> {
@@ -197,13 +200,13 @@ impl Args {
         let seats = u32::from(rules.players());
         let games = self.games.unwrap_or(if seats == 2 { USUAL_GAMES } else { USUAL_ROTATIONS * seats });
         if !games.is_multiple_of(seats) {
-            let what = if seats == 2 { "even".to_owned() } else { format!("a multiple of {seats}") };
-            let more = games.next_multiple_of(seats);
-            return Err(Failure::Input(format!("--games must be {what} (try {more})")));
+            let wanted = if seats == 2 { "tournament-games-even" } else { "tournament-games-multiple" };
+            let wanted = message(wanted).with("players", seats).with("more", games.next_multiple_of(seats));
+            return Err(Failure::explained(wanted));
         }
         let participants = self.entrants.participants(&self.listed, rules.players())?;
         for participant in &participants {
-            participant.entrant.check(&rules).map_err(Failure::input)?;
+            participant.entrant.check(&rules).map_err(Failure::explained)?;
         }
         let pairing = self.pairing(participants.len(), rules.players())?;
         let openings = self.openings.source(rules, USUAL_OPENING)?;
@@ -231,29 +234,24 @@ impl Args {
         let most = Pairing::most_swiss_rounds(players);
         let groups = Pairing::groups_of_each(players, seats);
         let problem = match pairing {
-            Pairing::Swiss { .. } | Pairing::Knockout if seats > 2 => {
-                "Swiss and knockout tournaments pair players; omit --players, or use --type sample for fewer games"
-                    .to_owned()
-            }
+            Pairing::Swiss { .. } | Pairing::Knockout if seats > 2 => message("tournament-pairs-only"),
             Pairing::Sample { rounds } if u64::from(rounds) > groups => {
-                format!("each of {players} players can be in at most {groups} of these; use fewer --rounds")
+                message("tournament-many-groups").with("players", players).with("count", groups)
             }
-            Pairing::Swiss { rounds } if rounds > most => format!(
-                "{players} players can play at most {most} Swiss rounds in which nobody meets anybody twice; \
-                 use fewer --rounds"
-            ),
+            Pairing::Swiss { rounds } if rounds > most => {
+                message("tournament-many-rounds").with("players", players).with("count", most)
+            }
             Pairing::Swiss { .. } | Pairing::Knockout if self.shard.is_some() => {
-                "--shard needs games that are known beforehand; here they follow from earlier results"
-                    .to_owned()
+                message("tournament-no-shard")
             }
             Pairing::Swiss { .. } | Pairing::Knockout if self.max_faults.is_some() => {
-                "--max-faults takes away games from which the next rounds follow; omit it here".to_owned()
+                message("tournament-no-max-faults")
             }
             Pairing::Swiss { .. } | Pairing::Sample { .. } => return Ok(pairing),
-            _ if self.rounds.is_some() => "--rounds is for --type swiss and --type sample".to_owned(),
+            _ if self.rounds.is_some() => message("tournament-no-rounds"),
             _ => return Ok(pairing),
         };
-        Err(Failure::Input(problem))
+        Err(Failure::explained(problem))
     }
 
     fn write_game(
@@ -266,12 +264,12 @@ impl Args {
             return write_json(out, game);
         }
         let players: Vec<&str> = game.players().collect();
-        let (players, plies, why) = (players.join(" - "), game.moves.split(' ').count(), game.ended_by());
-        let result = match game.result {
-            GameResult::Win(winner) if game.seats.len() > 2 => format!("{} wins", game.player(winner)),
-            _ => game.result_text(),
-        };
-        Ok(writeln!(out, "game {number} of {total}: {players} {result} ({why}, {plies} moves)")?)
+        let winner = |seat| message("tournament-wins").with("name", game.player(seat).to_owned()).text();
+        let said = message("tournament-game").with("number", number).with("total", total);
+        let said = said.with("names", players.join(" - ")).with("result", result(game, winner));
+        let said = said.with("reason", ended_by(game));
+        let said = said.with("moves", game.moves.split_whitespace().count());
+        Ok(writeln!(out, "{}", said.text())?)
     }
 
     fn table(&self, schedule: &Schedule, played: &[Played]) -> Table {

@@ -3,9 +3,13 @@ use std::io::Write;
 
 use serde::Serialize;
 
+use super::super::aligned::widest;
 use super::super::failure::Failure;
 use super::super::format::{Format, write_json};
 use super::super::rounded::{to_places, to_tenths};
+use super::super::table::Table as Columns;
+use super::super::words::fixed;
+use crate::language::{Label, decimal, message};
 use connect_n_arena::{Standing, Table, Tally, TieBreak};
 
 pub(super) fn write(out: &mut dyn Write, format: Format, table: &Table) -> Result<(), Failure> {
@@ -17,43 +21,47 @@ pub(super) fn write(out: &mut dyn Write, format: Format, table: &Table) -> Resul
 }
 
 fn write_text(out: &mut dyn Write, table: &Table) -> Result<(), Failure> {
-    let columns = PointColumns::of(table);
+    let points = PointColumns::of(table);
     let Table { standings: table, players_per_game } = table;
-    let names = table.iter().map(|standing| standing.player.chars().count());
-    let width = names.max().unwrap_or(0).max("player".len());
-    writeln!(
-        out,
-        "{:width$}  {:>6} {:>6} {:>6} {:>6}{} {:>6}  {:>9}  {:>12}  {:>6}",
-        "player",
-        "games",
-        "won",
-        "drawn",
-        "lost",
-        columns.heads(),
-        "faults",
-        "s/move",
-        "Elo",
-        "LOS"
-    )?;
+    let names = widest(0, table.iter().map(|standing| &standing.player));
+    let columns = Columns::new(1)
+        .left(Label::new("standings-heading-player"), names)
+        .right(Label::new("standings-heading-games"), 7)
+        .right(Label::new("standings-heading-won"), 6)
+        .right(Label::new("standings-heading-drawn"), 6)
+        .right(Label::new("standings-heading-lost"), 6);
+    let columns = points
+        .added_to(columns)
+        .right(Label::new("standings-heading-faults"), 6)
+        .right(Label::new("standings-heading-seconds"), 10)
+        .right("Elo", 13)
+        .right("LOS", 8);
+    writeln!(out, "{}", columns.headings())?;
     for standing in table {
         let Standing { player, total, faults, .. } = standing;
-        let Tally { wins, draws, losses, .. } = total;
-        let points = columns.cells(standing);
-        let (games, seconds) = (total.games(), standing.seconds_per_move());
-        let elo = format!("{:+.0} ± {:.0}", standing.elo, standing.elo_error);
-        let superiority = standing.superiority.map(|likelihood| format!("{:.1} %", 100.0 * likelihood));
-        let superiority = superiority.unwrap_or_default();
-        let line = format!(
-            "{player:width$}  {games:>6} {wins:>6} {draws:>6} {losses:>6}{points} {faults:>6}  {seconds:>9.4}  {elo:>12}  {superiority:>7}"
-        );
-        writeln!(out, "{}", line.trim_end())?;
+        let Tally { wins, draws, losses, .. } = *total;
+        let superiority = standing.superiority.map(|likelihood| {
+            message("standings-likelihood").with("number", fixed(100.0 * likelihood, 1)).text()
+        });
+        let counts = [total.games(), wins, draws, losses].map(|count| count.to_string());
+        let mut cells = vec![player.clone()];
+        cells.extend(counts);
+        cells.extend(points.cells(standing));
+        cells.extend([
+            faults.to_string(),
+            fixed(standing.seconds_per_move(), 4),
+            format!("{:+.0} ± {:.0}", standing.elo, standing.elo_error),
+            superiority.unwrap_or_default(),
+        ]);
+        writeln!(out, "{}", columns.row(&cells))?;
     }
     if table.len() > 2 {
-        write_crosstable(out, table, width)?;
+        write_crosstable(out, table, names)?;
     }
     for standing in table.iter().filter(|standing| standing.is_out) {
         let Standing { player, faults, .. } = standing;
-        writeln!(out, "\n{player} is out after {faults} faults; none of its games counts for anybody")?;
+        let is_out = message("standings-out").with("name", player.clone()).with("count", *faults);
+        writeln!(out, "\n{}", is_out.text())?;
     }
     let (repeats, games) = table.iter().fold((0, 0), |(repeats, games), standing| {
         (repeats + standing.repeats, games + standing.total.games())
@@ -62,33 +70,27 @@ fn write_text(out: &mut dyn Write, table: &Table) -> Result<(), Failure> {
         // Each game is one of all its players.
         let each = *players_per_game as u64;
         let (repeats, games) = (repeats / each, games / each);
-        writeln!(
-            out,
-            "\n{repeats} of {games} games repeat earlier games move by move, so the intervals are too narrow; \
-             a longer --opening makes games differ"
-        )?;
+        let repeated = message("standings-repeats").with("count", repeats).with("total", games);
+        writeln!(out, "\n{}", repeated.text())?;
     }
     Ok(())
 }
 
 /// Points of each player against each other one, with the number of games.
-fn write_crosstable(out: &mut dyn Write, table: &[Standing], width: usize) -> Result<(), Failure> {
-    let places = table.len().to_string().len();
+fn write_crosstable(out: &mut dyn Write, table: &[Standing], names: usize) -> Result<(), Failure> {
     let cells: Vec<Vec<String>> =
         table.iter().map(|standing| standing.against.iter().map(cell).collect()).collect();
-    let cell_width = cells.iter().flatten().map(String::len).max().unwrap_or(0);
-    write!(out, "\n{:places$}  {:width$}", "", "points of games")?;
-    for place in 1..=table.len() {
-        write!(out, "  {place:>cell_width$}")?;
-    }
-    writeln!(out)?;
-    for ((standing, cells), place) in table.iter().zip(&cells).zip(1..) {
-        write!(out, "{place:places$}  {:width$}", standing.player)?;
-        for (cell, opponent) in cells.iter().zip(1..) {
-            let cell = if opponent == place { "-" } else { cell };
-            write!(out, "  {cell:>cell_width$}")?;
-        }
-        writeln!(out)?;
+    let least = widest(0, cells.iter().flatten());
+    let columns = Columns::new(2)
+        .right("", table.len().to_string().len())
+        .left(Label::new("standings-heading-cross"), names);
+    let columns = (1..=table.len()).fold(columns, |columns, place| columns.right(place.to_string(), least));
+    writeln!(out, "\n{}", columns.headings())?;
+    for ((standing, mut cells), place) in table.iter().zip(cells).zip(0..) {
+        "-".clone_into(&mut cells[place]);
+        let begin = [(place + 1).to_string(), standing.player.clone()];
+        let row: Vec<String> = begin.into_iter().chain(cells).collect();
+        writeln!(out, "{}", columns.row(&row))?;
     }
     Ok(())
 }
@@ -103,7 +105,7 @@ fn cell(tally: &Tally) -> String {
 
 /// Points with no more than two digits after the dot.
 pub(super) fn points_text(points: f64) -> String {
-    to_places(points, 2).to_string()
+    decimal(&to_places(points, 2).to_string())
 }
 
 /// The columns with points, where a win and a draw are not all of them.
@@ -123,20 +125,20 @@ impl PointColumns {
         }
     }
 
-    fn heads(&self) -> String {
+    fn added_to(&self, columns: Columns) -> Columns {
         match self {
-            Self::None => String::new(),
-            Self::Points => format!(" {:>7}", "points"),
-            Self::Buchholz => format!(" {:>7} {:>8}", "points", "Buchholz"),
+            Self::None => columns,
+            Self::Points => columns.right(Label::new("standings-heading-points"), 7),
+            Self::Buchholz => columns.right(Label::new("standings-heading-points"), 7).right("Buchholz", 8),
         }
     }
 
-    fn cells(&self, standing: &Standing) -> String {
+    fn cells(&self, standing: &Standing) -> Vec<String> {
         let points = points_text(standing.points.value());
         match (self, standing.tie_break) {
-            (Self::None, _) => String::new(),
-            (Self::Buchholz, Some(TieBreak::Buchholz(sum))) => format!(" {points:>7} {sum:>8}"),
-            _ => format!(" {points:>7}"),
+            (Self::None, _) => Vec::new(),
+            (Self::Buchholz, Some(TieBreak::Buchholz(sum))) => vec![points, decimal(&sum.to_string())],
+            _ => vec![points],
         }
     }
 }

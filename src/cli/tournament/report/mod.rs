@@ -1,8 +1,10 @@
 //! A tournament as a folder for a browser: the table, who scored how much against whom, and every game to play through;
 //! and its games as records.
 mod page;
+mod words;
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -11,6 +13,8 @@ use super::super::file::{create, record_in};
 use super::super::interrupt::Interrupt;
 use super::super::progress::Progress;
 use super::super::time::parse_seconds;
+use super::super::words::Explain;
+use crate::language::{Label, message};
 use connect_n_arena::{GameId, Played, Table};
 use connect_n_engine::book::BookSource;
 use connect_n_engine::review::{Review, Reviewer};
@@ -53,16 +57,14 @@ impl ReportArgs {
         mut games: impl Iterator<Item = GameId>,
     ) -> Result<(), Failure> {
         if self.review.is_some() && players > 2 {
-            return Err(Failure::input("--review grades games of two players; omit it"));
+            return Err(Failure::explained(Label::new("report-no-review")));
         }
         if let Some(folder) = &self.html {
             fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
             let mut entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
             if entries.next().is_some() {
-                let folder = folder.display();
-                return Err(Failure::Input(format!(
-                    "{folder} is not empty; --html takes a new or empty folder"
-                )));
+                let not_empty = message("report-folder-not-empty");
+                return Err(Failure::explained(not_empty.with("folder", folder.display().to_string())));
             }
         }
         let Some(folder) = &self.record else { return Ok(()) };
@@ -72,7 +74,8 @@ impl ReportArgs {
             file.exists().then_some(file)
         });
         in_the_way.map_or(Ok(()), |file| {
-            Err(Failure::Input(format!("{} exists; choose another folder", file.display())))
+            let exists = message("report-record-exists").with("file", file.display().to_string());
+            Err(Failure::explained(exists))
         })
     }
 
@@ -96,7 +99,7 @@ impl ReportArgs {
         let mut reported = Vec::new();
         for (number, played) in games {
             // The moves were checked when the results were read, or have just been played.
-            let position = played.position().map_err(Failure::input)?;
+            let position = played.position().map_err(Failure::explained)?;
             reported.push(ReportedGame { number, played, position, review: None });
         }
         if let Some(time) = self.review {
@@ -110,18 +113,20 @@ impl ReportArgs {
     }
 }
 
-fn unusable(folder: &Path, error: &dyn ToString) -> Failure {
-    Failure::Work(format!("cannot use {}: {}", folder.display(), error.to_string()))
+fn unusable(file: &Path, error: &io::Error) -> Failure {
+    let unusable = message("report-unusable").with("file", file.display().to_string());
+    Failure::Work(unusable.with("problem", error.explain()).text())
 }
 
 fn review(games: &mut [ReportedGame], time: Duration, interrupt: &Interrupt) -> Result<(), Failure> {
     let mut reviewer = Reviewer::new(SolverOptions::default(), BookSource::BuiltIn);
     let total = games.len();
-    let mut progress = Progress::new("reviewing".to_owned(), total);
+    let mut progress = Progress::new(Label::new("progress-reviewing").text(), total);
     for (index, game) in games.iter_mut().enumerate() {
         let limits = Limits { time: Some(time), stop: interrupt.stop().clone(), ..Limits::default() };
         game.review = Some(reviewer.review(&game.position, &limits, |_, _| {}));
-        interrupt.check(|| format!("interrupted after the review of {index} of {total} games"))?;
+        let how_far = message("report-interrupted").with("count", index).with("total", total);
+        interrupt.check(|| how_far.text())?;
         progress.advance();
     }
     Ok(())

@@ -5,15 +5,18 @@ use std::fmt::{self, Display, Write};
 use serde::Serialize;
 
 use super::super::super::assessed;
+use super::super::super::words::{ended_by, fixed, result};
 use super::super::table::points_text;
 use super::ReportedGame;
-use crate::language::Who;
+use super::words::ScriptWords;
+use crate::language::{self, Label, Who, message};
 use crate::review_text::explanation_text;
+use crate::sentence::list;
 use connect_n_arena::{Played, Standing, Table, Tally};
 use connect_n_engine::analysis::Assessment;
 use connect_n_engine::review::{Grade, Review, ReviewedMove};
 use connect_n_engine::search::Verdict;
-use connect_n_engine::{GameResult, Move, Position, format_game};
+use connect_n_engine::{Move, Position, format_game};
 
 /// The page of a tournament.
 pub(super) fn page(table: &Table, games: &[ReportedGame]) -> String {
@@ -21,6 +24,11 @@ pub(super) fn page(table: &Table, games: &[ReportedGame]) -> String {
     // Writing to a text cannot fail.
     let _ = write_page(&mut html, table, games);
     html
+}
+
+/// A message as it stands in a page.
+fn said(id: Label) -> Escaped<String> {
+    Escaped(id.text())
 }
 
 /// Text as it stands in a page.
@@ -46,15 +54,24 @@ fn write_page(html: &mut String, table: &Table, games: &[ReportedGame]) -> fmt::
     let (seats, table) = (table.players_per_game, &table.standings[..]);
     let boards: Vec<&str> = games.iter().map(|game| game.played.board.as_str()).collect();
     let board = boards.first().copied().unwrap_or_default();
-    let (players, played) = (table.len(), games.len());
+    let (language, players) = (language::current(), table.len());
+    let (code, direction) = (language.code(), if language.is_right_to_left() { "rtl" } else { "ltr" });
+    let (title, summary) = (
+        Label::new("report-title"),
+        message("report-summary")
+            .with("players", players)
+            .with("count", games.len())
+            .with("board", board.to_owned()),
+    );
     write!(
         html,
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{code}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
-         <title>Tournament</title>\n<link rel=\"stylesheet\" href=\"report.css\">\n</head>\n<body>\n<main>\n\
-         <h1>Tournament</h1>\n<p>{players} players, {played} games on {}</p>\n",
-        Escaped(board)
+         <title>{0}</title>\n<link rel=\"stylesheet\" href=\"report.css\">\n</head>\n<body>\n<main>\n\
+         <h1>{0}</h1>\n<p>{1}</p>\n",
+        said(title),
+        Escaped(summary.text())
     )?;
     write_standings(html, table, games)?;
     if players > 2 {
@@ -62,38 +79,67 @@ fn write_page(html: &mut String, table: &Table, games: &[ReportedGame]) -> fmt::
     }
     write_games(html, table, seats, games)?;
     let data: Vec<GameData> = games.iter().map(GameData::from).collect();
-    // As an escape of JSON, so that no text of others can end the element.
-    let data = serde_json::to_string(&data).unwrap_or_default().replace('<', "\\u003c");
     write!(
         html,
-        "</main>\n<script id=\"games-data\" type=\"application/json\">{data}</script>\n\
-         <script src=\"report.js\"></script>\n</body>\n</html>\n"
+        "</main>\n<script id=\"games-data\" type=\"application/json\">{}</script>\n\
+         <script id=\"words\" type=\"application/json\">{}</script>\n\
+         <script src=\"report.js\"></script>\n</body>\n</html>\n",
+        json(&data),
+        json(&ScriptWords::new())
     )
+}
+
+/// What the script reads. `<` is written as an escape of JSON, so that no text of others can end the element.
+fn json(data: &impl Serialize) -> String {
+    serde_json::to_string(data).unwrap_or_default().replace('<', "\\u003c")
+}
+
+fn write_heading(html: &mut String, heading: impl Display) -> fmt::Result {
+    write!(html, "<th scope=\"col\">{}</th>", Escaped(heading))
+}
+
+/// The beginning of a section with a table.
+fn write_begin(html: &mut String, id: &str, heading: Label) -> fmt::Result {
+    writeln!(html, "<section aria-labelledby=\"{id}\">\n<h2 id=\"{id}\">{}</h2>", said(heading))
 }
 
 fn write_standings(html: &mut String, table: &[Standing], games: &[ReportedGame]) -> fmt::Result {
     let accuracies = Accuracies::of(games);
-    html.push_str(
-        "<section aria-labelledby=\"standings\">\n<h2 id=\"standings\">Table</h2>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead>\
-         <tr><th scope=\"col\">#</th><th scope=\"col\">Player</th><th scope=\"col\">Games</th>\
-         <th scope=\"col\">Won</th><th scope=\"col\">Drawn</th><th scope=\"col\">Lost</th><th scope=\"col\">Points</th>\
-         <th scope=\"col\">Faults</th><th scope=\"col\">Seconds a move</th><th scope=\"col\">Elo</th>",
-    );
+    write_begin(html, "standings", Label::new("report-standings"))?;
+    html.push_str("<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>");
+    write_heading(html, "#")?;
+    for heading in [
+        Label::new("report-heading-player"),
+        Label::new("report-heading-games"),
+        Label::new("report-heading-won"),
+        Label::new("report-heading-drawn"),
+        Label::new("report-heading-lost"),
+        Label::new("report-heading-points"),
+        Label::new("report-heading-faults"),
+        Label::new("report-heading-seconds"),
+    ] {
+        write_heading(html, heading)?;
+    }
+    write_heading(html, "Elo")?;
     if accuracies.is_some() {
-        html.push_str("<th scope=\"col\">Choices kept</th>");
+        write_heading(html, Label::new("report-heading-kept"))?;
     }
     html.push_str("</tr></thead>\n<tbody>\n");
     for (standing, place) in table.iter().zip(1..) {
         let Tally { wins, draws, losses, .. } = standing.total;
         let (total, points) = (standing.total.games(), points_text(standing.points.value()));
-        let out = if standing.is_out { " <small>(out)</small>" } else { "" };
+        let out = if standing.is_out {
+            format!(" <small>{}</small>", said(Label::new("report-out")))
+        } else {
+            String::new()
+        };
         write!(
             html,
             "<tr><td>{place}</td><th scope=\"row\">{}{out}</th><td>{total}</td><td>{wins}</td><td>{draws}</td>\
-             <td>{losses}</td><td>{points}</td><td>{}</td><td>{:.4}</td><td>{:+.0} ± {:.0}</td>",
+             <td>{losses}</td><td>{points}</td><td>{}</td><td>{}</td><td><bdi>{:+.0} ± {:.0}</bdi></td>",
             Escaped(&standing.player),
             standing.faults,
-            standing.seconds_per_move(),
+            fixed(standing.seconds_per_move(), 4),
             standing.elo,
             standing.elo_error,
         )?;
@@ -104,10 +150,7 @@ fn write_standings(html: &mut String, table: &[Standing], games: &[ReportedGame]
     }
     html.push_str("</tbody>\n</table></div>\n");
     if accuracies.is_some() {
-        html.push_str(
-            "<p class=\"note\">A choice is a position after the opening in which the legal moves are known to have \
-             different outcomes; it is kept by a move with the best one.</p>\n",
-        );
+        writeln!(html, "<p class=\"note\">{}</p>", said(Label::new("report-kept-note")))?;
     }
     html.push_str("</section>\n");
     Ok(())
@@ -135,7 +178,10 @@ impl Accuracies {
     fn text(&self, player: &str) -> String {
         match self.0.get(player) {
             Some(&(kept, choices)) if choices > 0 => {
-                format!("{:.1} % <small>({kept} of {choices})</small>", 100.0 * kept as f64 / choices as f64)
+                let share = fixed(100.0 * kept as f64 / choices as f64, 1);
+                let share = message("report-kept-share").with("number", share);
+                let numbers = message("report-kept").with("count", kept).with("total", choices);
+                format!("{} <small>{}</small>", Escaped(share.text()), Escaped(numbers.text()))
             }
             _ => "–".to_owned(),
         }
@@ -143,10 +189,10 @@ impl Accuracies {
 }
 
 fn write_crosstable(html: &mut String, table: &[Standing]) -> fmt::Result {
-    html.push_str(
-        "<section aria-labelledby=\"cross\">\n<h2 id=\"cross\">Points against each player</h2>\n\
-         <div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr><th scope=\"col\">#</th><th scope=\"col\">Player</th>",
-    );
+    write_begin(html, "cross", Label::new("report-cross"))?;
+    html.push_str("<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>");
+    write_heading(html, "#")?;
+    write_heading(html, Label::new("report-heading-player"))?;
     for (opponent, place) in table.iter().zip(1..) {
         write!(html, "<th scope=\"col\" title=\"{}\">{place}</th>", Escaped(&opponent.player))?;
     }
@@ -158,7 +204,11 @@ fn write_crosstable(html: &mut String, table: &[Standing]) -> fmt::Result {
                 _ if opponent == place => html.push_str("<td class=\"self\">–</td>"),
                 0 => html.push_str("<td></td>"),
                 games => {
-                    write!(html, "<td>{}<small>/{games}</small></td>", points_text(tally.points.value()))?;
+                    write!(
+                        html,
+                        "<td><bdi>{}<small>/{games}</small></bdi></td>",
+                        points_text(tally.points.value())
+                    )?;
                 }
             }
         }
@@ -169,23 +219,29 @@ fn write_crosstable(html: &mut String, table: &[Standing]) -> fmt::Result {
 }
 
 fn write_games(html: &mut String, table: &[Standing], seats: usize, games: &[ReportedGame]) -> fmt::Result {
-    html.push_str(
-        "<section aria-labelledby=\"games\">\n<h2 id=\"games\">Games</h2>\n<div id=\"viewer\" hidden></div>\n\
-         <p><label>Player <select id=\"filter\"><option value=\"\">all</option>",
-    );
+    write_begin(html, "games", Label::new("report-games"))?;
+    write!(
+        html,
+        "<div id=\"viewer\" hidden></div>\n<p><label>{} <select id=\"filter\"><option value=\"\">{}</option>",
+        said(Label::new("report-heading-player")),
+        said(Label::new("report-all-players"))
+    )?;
     for standing in table {
         write!(html, "<option>{}</option>", Escaped(&standing.player))?;
     }
     html.push_str(
-        "</select></label></p>\n<div class=\"wide\" tabindex=\"0\"><table id=\"list\">\n<thead><tr><th scope=\"col\">Game</th>",
+        "</select></label></p>\n<div class=\"wide\" tabindex=\"0\"><table id=\"list\">\n<thead><tr>",
     );
+    write_heading(html, Label::new("report-heading-game"))?;
     for seat in 1..=seats {
-        write!(html, "<th scope=\"col\">Player {seat}</th>")?;
+        write_heading(html, message("report-heading-seat").with("number", seat).text())?;
     }
-    html.push_str("<th scope=\"col\">Result</th><th scope=\"col\">Ended by</th><th scope=\"col\">Moves</th>");
+    write_heading(html, Label::new("report-heading-result"))?;
+    write_heading(html, Label::new("report-heading-ended"))?;
+    write_heading(html, Label::new("report-heading-moves"))?;
     let is_reviewed = games.iter().any(|game| game.review.is_some());
     if is_reviewed {
-        html.push_str("<th scope=\"col\">First losing move</th>");
+        write_heading(html, Label::new("report-heading-losing"))?;
     }
     html.push_str("</tr></thead>\n<tbody>\n");
     for game in games {
@@ -203,15 +259,15 @@ fn write_games(html: &mut String, table: &[Standing], seats: usize, games: &[Rep
         write!(
             html,
             "<td>{result}</td><td>{ended}</td><td>{plies}</td>",
-            result = result_text(played),
-            ended = Escaped(played.ended_by()),
+            result = Escaped(result_text(played)),
+            ended = Escaped(ended_by(played)),
             plies = game.position.plies(),
         )?;
         if is_reviewed {
             let review = game.review.as_ref();
             let losing = review.and_then(|review| first_losing_move(game.played, review));
-            let said = losing.map(|it| format!("{}. {} ({})", it.ply, it.mv, game.played.player(it.seat)));
-            write!(html, "<td>{}</td>", Escaped(said.unwrap_or_default()))?;
+            let losing = losing.map(|it| format!("{}. {} ({})", it.ply, it.mv, game.played.player(it.seat)));
+            write!(html, "<td>{}</td>", Escaped(losing.unwrap_or_default()))?;
         }
         html.push_str("</tr>\n");
     }
@@ -238,10 +294,17 @@ fn first_losing_move<'a>(played: &Played, review: &'a Review) -> Option<&'a Revi
 
 /// How a game ended: by numbers of two players, by the seat of the winner where there are more.
 fn result_text(played: &Played) -> String {
-    match played.result {
-        GameResult::Win(winner) if played.seats.len() > 2 => format!("player {winner} wins"),
-        _ => played.result_text(),
-    }
+    result(played, |seat| message("report-wins").with("number", seat.number()).text())
+}
+
+/// How a game ended, and how long each player has thought.
+fn how_text(played: &Played) -> String {
+    let times = played.seats.iter().map(|seat| {
+        let seconds = fixed(seat.seconds, 2);
+        message("seconds").with("number", seconds).text()
+    });
+    let times = list(&times.collect::<Vec<_>>());
+    message("report-how").with("reason", ended_by(played)).with("times", times).text()
 }
 
 /// What the page's script shows of a game.
@@ -252,8 +315,8 @@ struct GameData {
     rows: u8,
     cols: u8,
     result: String,
-    ended: String,
-    seconds: Vec<f64>,
+    /// How it ended, and how long each player has thought.
+    how: String,
     opening: usize,
     moves: Vec<String>,
     /// Who made each of them, by number.
@@ -268,10 +331,8 @@ struct GameData {
 #[derive(Serialize)]
 struct MoveData {
     grade: Option<&'static str>,
-    value: String,
-    /// What was better, where something was.
-    best: Option<String>,
-    reason: Option<String>,
+    /// How good it was, what was better, where something was, and why.
+    remark: String,
 }
 
 impl From<&ReportedGame<'_>> for GameData {
@@ -285,8 +346,7 @@ impl From<&ReportedGame<'_>> for GameData {
             rows: rules.rows(),
             cols: rules.cols(),
             result: result_text(played),
-            ended: played.ended_by(),
-            seconds: played.seats.iter().map(|seat| seat.seconds).collect(),
+            how: how_text(played),
             opening: opening_moves(played),
             movers: position.movers().iter().take(moves.len()).map(|seat| seat.index() + 1).collect(),
             moves,
@@ -305,17 +365,38 @@ fn winning_cells(position: &Position) -> Vec<[usize; 2]> {
 
 impl MoveData {
     fn new(reviewed: &ReviewedMove, played: &Played) -> Self {
+        let value = assessed::text(reviewed.value);
+        let graded = match reviewed.grade {
+            Some(grade) => message("report-graded").with("mark", grade_text(grade)).with("value", value),
+            None => message("report-not-proved").with("value", value),
+        };
         let is_best = reviewed.best.is_empty() || reviewed.best.contains(&reviewed.mv);
-        let best = || format!("{} ({})", format_game(&reviewed.best), assessed::text(reviewed.best_value));
+        let best = (!is_best).then(|| {
+            let best = message("report-best").with("moves", format_game(&reviewed.best));
+            best.with("value", assessed::text(reviewed.best_value)).text()
+        });
         let explanation = reviewed.explanation.as_ref();
+        let reason =
+            explanation.map(|it| explanation_text(it, |seat| Who::Named(played.player(seat).to_owned())));
+        let sentences: Vec<String> = [Some(graded.text()), best, reason].into_iter().flatten().collect();
         Self {
             grade: reviewed.grade.map(Grade::name),
-            value: assessed::text(reviewed.value),
-            best: (!is_best).then(best),
-            reason: explanation
-                .map(|it| explanation_text(it, |seat| Who::Named(played.player(seat).to_owned()))),
+            remark: sentences.join(&Label::new("sentence-separator").text()),
         }
     }
+}
+
+/// What a move is called that has this grade.
+fn grade_text(grade: Grade) -> String {
+    match grade {
+        Grade::Forced => Label::new("report-grade-forced"),
+        Grade::Only => Label::new("report-grade-only"),
+        Grade::Best => Label::new("report-grade-best"),
+        Grade::Good => Label::new("report-grade-good"),
+        Grade::Mistake => Label::new("report-grade-mistake"),
+        Grade::Blunder => Label::new("report-grade-blunder"),
+    }
+    .text()
 }
 
 #[cfg(test)]

@@ -4,15 +4,9 @@
 const games = JSON.parse(document.getElementById("games-data").textContent);
 const viewer = document.getElementById("viewer");
 const list = document.getElementById("list");
-// What a grade is called, and the sign of chess books for it.
-const GRADES = {
-  forced: "Forced move",
-  only: "Only move",
-  best: "Best move",
-  good: "Good move",
-  mistake: "Mistake",
-  blunder: "Blunder",
-};
+// Texts in the language of the page; a variable stands in braces.
+const words = JSON.parse(document.getElementById("words").textContent);
+// The signs of chess books for grades.
 const MARKS = { mistake: "?", blunder: "??", only: "!" };
 
 let game = null;
@@ -22,6 +16,11 @@ function element(name, properties, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;
+}
+
+// A text with these values for its variables.
+function filled(text, values) {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
 }
 
 // The columns after so many moves, each from the bottom up, and the cell of the last disc.
@@ -63,27 +62,23 @@ function drawBoard() {
   }
   const drawn = element("div", { className: "board", role: "img" }, ...cells);
   drawn.style.setProperty("--cols", game.cols);
-  const rows = cells.length === 0 ? "" : columns.map((discs, index) => `column ${index + 1}: ${discs.join(" ") || "empty"}`).join("; ");
-  drawn.setAttribute("aria-label", `Board after ${ply} moves, discs by player from the bottom. ${rows}`);
+  const described = columns.map((discs, index) =>
+    filled(discs.length === 0 ? words.emptyColumn : words.column, { number: index + 1, discs: discs.join(" ") }),
+  );
+  drawn.setAttribute("aria-label", filled(words.board, { number: ply, discs: described.join(words.separator) }));
   return drawn;
 }
 
 function said() {
-  if (ply === 0) return "The board is empty.";
+  if (ply === 0) return words.empty;
   const move = game.moves[ply - 1];
-  const player = game.players[game.movers[ply - 1] - 1];
-  const column = move.replace("p", "");
-  const does = move.startsWith("p") ? `pops column ${column}` : `plays column ${column}`;
-  let text = `Move ${ply}: ${player} ${does}`;
-  if (ply <= game.opening) text += ", as the opening has it";
-  text += ".";
+  const isPop = move.startsWith("p");
+  const inOpening = isPop ? words.openingPops : words.openingDrops;
+  const chosen = isPop ? words.pops : words.drops;
+  const name = game.players[game.movers[ply - 1] - 1];
+  const text = filled(ply <= game.opening ? inOpening : chosen, { number: ply, name, column: move.replace("p", "") });
   const review = game.review && game.review[ply - 1];
-  if (review) {
-    text += review.grade ? ` ${GRADES[review.grade]}: ${review.value}.` : ` Not proved: ${review.value}.`;
-    if (review.best) text += ` Best: ${review.best}.`;
-    if (review.reason) text += ` ${review.reason}`;
-  }
-  return text;
+  return review ? `${text} ${review.remark}` : text;
 }
 
 function step(label, title, to) {
@@ -103,22 +98,22 @@ function moveButton(move, index) {
 }
 
 function draw() {
-  const players = game.players.join(" – ");
-  const seconds = game.seconds.map((it) => `${it.toFixed(2)} s`);
+  const { number, result } = game;
+  const title = filled(words.title, { number, names: game.players.join(" – "), result });
   const moves = element("ol", { className: "moves" }, ...game.moves.map(moveButton));
   const side = element(
     "div",
     {},
-    element("h3", { textContent: `Game ${game.number}: ${players} ${game.result}` }),
-    element("p", { className: "note", textContent: `${game.ended}; ${seconds.slice(0, -1).join(", ")} and ${seconds[seconds.length - 1]}` }),
+    element("h3", { textContent: title }),
+    element("p", { className: "note", textContent: game.how }),
     element(
       "div",
       { className: "steps" },
-      step("|◀", "Start", 0),
-      step("◀", "Move before", ply - 1),
-      step("▶", "Next move", ply + 1),
-      step("▶|", "End", game.moves.length),
-      element("button", { textContent: "Close", onclick: close }),
+      step("|◀", words.first, 0),
+      step("◀", words.previous, ply - 1),
+      step("▶", words.next, ply + 1),
+      step("▶|", words.last, game.moves.length),
+      element("button", { textContent: words.close, onclick: close }),
     ),
     element("p", { className: "said", ariaLive: "polite", textContent: said() }),
     moves,
