@@ -892,3 +892,356 @@ puzzles-progress-streak = Serie: { $days ->
     [one] 1 Aufgabe
    *[other] { $count } Aufgaben
 } in Folge
+
+## connect-n match
+
+match-game = Partie { $number }: { $players }
+match-moves = Züge: { $moves }
+match-moves-again = Züge: { $moves } (wie in Partie { $number })
+match-player = Spieler { $number }
+match-dropped-out = { $problem }; damit ausgeschieden
+match-after-game = nach der Partie: { $problem }
+match-not-decided = { $count ->
+    [one] Remis: nach 1 Zug nicht entschieden
+   *[other] Remis: nach { $count } Zügen nicht entschieden
+}
+match-win-by-fault = { $count ->
+    [one] Sieg: Spieler { $number } nach 1 Zug; { $problem }
+   *[other] Sieg: Spieler { $number } nach { $count } Zügen; { $problem }
+}
+match-nobody-wins = { $count ->
+    [one] kein Sieger nach 1 Zug; { $problem }
+   *[other] kein Sieger nach { $count } Zügen; { $problem }
+}
+match-used = { $name }: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, { $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}, { $time }
+match-first-evaluation = { $line }; erste Einschätzung: { $found }
+match-total = { $name }: { $won } gewonnen, { $drawn } remis, { $lost } verloren; { $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}, { $time } pro Zug
+match-total-with-faults = { $name }: { $won } gewonnen, { $drawn } remis, { $lost } verloren ({ $faults } durch Verstoß); { $count ->
+    [one] 1 Stellung
+   *[other] { $count } Stellungen
+}, { $time } pro Zug
+match-comparison = { $count ->
+    [one] { $name } holt { $score } % der Punkte ({ $scoreLow } bis { $scoreHigh } %), Elo { $elo } ({ $eloLow } bis { $eloHigh }), 95-%-Intervalle aus 1 Paar von Partien; stärker mit einer Wahrscheinlichkeit von { $likelihood } %
+   *[other] { $name } holt { $score } % der Punkte ({ $scoreLow } bis { $scoreHigh } %), Elo { $elo } ({ $eloLow } bis { $eloHigh }), 95-%-Intervalle aus { $count } Paaren von Partien; stärker mit einer Wahrscheinlichkeit von { $likelihood } %
+}
+match-sprt-open = SPRT, { $less } oder { $more } Elo: Log-Likelihood-Quotient { $ratio } ({ $low } bis { $high }); nicht entschieden
+match-sprt-h0 = SPRT, { $less } oder { $more } Elo: Log-Likelihood-Quotient { $ratio } ({ $low } bis { $high }); H0 angenommen: eher { $less } als { $more }
+match-sprt-h1 = SPRT, { $less } oder { $more } Elo: Log-Likelihood-Quotient { $ratio } ({ $low } bis { $high }); H1 angenommen: eher { $more } als { $less }
+match-logs = Die Fehlerausgabe der Bots steht in { $folder }
+match-repeats = { $count ->
+    [one] 1 von { $total } Partien wiederholt Zug für Zug eine frühere: Diese Spieler nutzen wenig Zufall; { $advice }
+   *[other] { $count } von { $total } Partien wiederholen Zug für Zug frühere: Diese Spieler nutzen wenig Zufall; { $advice }
+}
+openings-differ-file = mit mehr Eröffnungen in der Datei unterscheiden sich die Partien
+openings-differ-suite = mit --opening-file beginnen Partien auf mehr verschiedene Arten
+openings-differ-moves = mit --opening-file beginnen Partien auf verschiedene Arten
+openings-differ-none = mit --opening 4 beginnen Partien mit Zufallszügen
+openings-differ-random = mit einer größeren Zahl hinter --opening beginnen Partien mit mehr Zufallszügen
+match-plays = Spieler { $number } spielt { $written }
+match-progress = Partie { $number }
+match-interrupted = { $total ->
+    [one] abgebrochen nach { $count } von 1 Partie
+   *[other] abgebrochen nach { $count } von { $total } Partien
+}
+match-record-exists = { $file } gibt es schon; wähl einen anderen Ordner
+match-sprt-two-players = --sprt vergleicht zwei Spieler; gib zwei an
+match-sprt-pairs = --sprt braucht Paare von Partien, also muss --games gerade sein (versuch es mit { $number })
+sprt-error-numbers = gib zwei Elo-Unterschiede an und auf Wunsch Irrtumswahrscheinlichkeiten: 0,20 oder 0,20,0.05,0.05
+sprt-error-elo = ELO0 muss kleiner als ELO1 sein, beide zwischen -1000 und 1000
+sprt-error-errors = ALPHA und BETA sind Irrtumswahrscheinlichkeiten, größer als 0 und kleiner als 0.5
+hosting-no-unshare = das Programm unshare wird gebraucht: { $problem }
+hosting-network-refused = das System erlaubt es nicht: { $problem }
+
+## connect-n openings
+
+openings-draw = Remis, bewiesen
+openings-late-win = { $count ->
+    [one] in 1 Zug gewonnen, bewiesen
+   *[other] erst in { $count } Zügen gewonnen, bewiesen
+}
+openings-estimate = { $count ->
+    [one] Schätzung { $points }, in 1 Zug kein erzwungener Gewinn zu sehen
+   *[other] Schätzung { $points }, in { $count } Zügen kein erzwungener Gewinn zu sehen
+}
+openings-estimate-holds = { $count ->
+    [one] Schätzung { $points }, in 1 Zug kein erzwungener Gewinn zu sehen, in { $plies } bewiesen keiner
+   *[other] Schätzung { $points }, in { $count } Zügen kein erzwungener Gewinn zu sehen, in { $plies } bewiesen keiner
+}
+openings-uneven = nicht ausgeglichen
+openings-check-interrupted = { $total ->
+    [one] abgebrochen nach { $count } von 1 Eröffnung
+   *[other] abgebrochen nach { $count } von { $total } Eröffnungen
+}
+openings-check-failed = { $total ->
+    [one] { $count } von 1 Eröffnung nicht ausgeglichen
+   *[other] { $count } von { $total } Eröffnungen nicht ausgeglichen
+}
+openings-progress = Eröffnungen werden erstellt
+openings-made = { $count ->
+    [one] 1 Eröffnung in { $file }
+   *[other] { $count } Eröffnungen in { $file }
+}
+openings-make-interrupted = { $total ->
+    [one] abgebrochen nach { $count } von 1 Eröffnung; was fertig ist, steht in der Datei
+   *[other] abgebrochen nach { $count } von { $total } Eröffnungen; was fertig ist, steht in der Datei
+}
+openings-make-too-few = { $total ->
+    [one] nur { $count } von 1 Eröffnung gefunden, in { $file }; versuch einen anderen Wert für --plies oder ein anderes Brett
+   *[other] nur { $count } von { $total } Eröffnungen gefunden, in { $file }; versuch einen anderen Wert für --plies oder ein anderes Brett
+}
+openings-two-players = nur Eröffnungen zu zweit lassen sich beurteilen; lass --players weg
+openings-no-suite = für dieses Brett gibt es keine Sammlung von Eröffnungen, nur für { $boards }; erstell eine mit `openings make`
+openings-error-over = die Partie wäre schon aus
+openings-error-none = darin gibt es keine Eröffnung
+
+## connect-n check-bot
+
+check-bot-passed = erfüllt
+check-bot-advice = Hinweis
+check-bot-did-fail = verletzt
+check-bot-skipped = offen
+check-bot-says = Bot sagt
+check-bot-is-told = Bot hört
+check-bot-sums = { $passed } erfüllt, { $advice } mit Hinweis, { $failed } verletzt, { $skipped } offen
+check-bot-log = Die Fehlerausgabe des Bots steht in { $file }
+check-bot-failed = { $count ->
+    [one] der Bot verletzt 1 Regel aus docs/protocol.md
+   *[other] der Bot verletzt { $count } Regeln aus docs/protocol.md
+}
+check-bot-interrupted = abgebrochen, bevor alle Regeln geprüft waren
+check-bot-rule-start = Der Befehl startet ein Programm, das weiterläuft.
+check-bot-rule-ready = Auf `init` folgt rechtzeitig die Antwort `ready`.
+check-bot-rule-name = Auf `name` folgt als Antwort eine Zeile, die nicht leer ist.
+check-bot-rule-first-game = Auf dem üblichen Brett folgt auf jedes `move` ein gültiger Zug, als Spieler 1 und als Spieler 2.
+check-bot-rule-quiet = Ungefragt wird nichts geschrieben; nur Zeilen mit `info` dürfen jederzeit kommen.
+check-bot-rule-info = In Zeilen mit `info` steht hinter `eval` eine Zahl und hinter `depth` und `nodes` eine ganze Zahl, und die Züge hinter `line` sind spielbar.
+check-bot-rule-boards = ROWS, COLS und CONNECT aus `init` gelten: von 1x1 bis 16x16, auch wo niemand gewinnen kann.
+check-bot-rule-openings = Eine Partie darf mit Zügen beginnen, die `inform` mitteilt, auch mit solchen der eigenen Farbe.
+check-bot-rule-full-columns = In eine volle Spalte wird kein Stein eingeworfen.
+check-bot-rule-popout = In PopOut wirft `p4` den untersten Stein in Spalte 4 aus, und die Steine darüber rutschen um ein Feld nach.
+check-bot-rule-more-players = Es dürfen 3 oder 4 Spieler sein; die Farbe eines Zugs ist die, die `inform` nennt.
+check-bot-rule-drop-outs = Ein Spieler darf ausscheiden: Er wird von da an übersprungen, ohne Mitteilung, und seine Steine bleiben.
+check-bot-rule-in-time = Auf `move MILLISECONDS` folgt die Antwort innerhalb dieser Zeit.
+check-bot-rule-short-time = Eine Zehntelsekunde reicht für einen Zug, mit der halben Sekunde, die der Schiedsrichter dazugibt.
+check-bot-rule-unknown-lines = Unbekannte Zeilen werden übergangen, auch `clock`.
+check-bot-rule-more-words = Wörter hinter den bekannten werden übergangen.
+check-bot-rule-hurry = Anfragen dürfen kommen, bevor die letzte beantwortet ist; die Antworten folgen in derselben Reihenfolge.
+check-bot-rule-quit = Nach `quit` beendet sich das Programm innerhalb von zwei Sekunden, mit allem, was es gestartet hat.
+check-bot-rule-end-of-input = Das Programm beendet sich, wenn seine Eingabe endet.
+check-bot-rule-second-game = Ein zweites `init` beginnt eine weitere Partie; nur mit `--keep` wird eines gesendet.
+check-bot-program = Das Programm
+check-bot-not-started = Das Programm ließ sich nicht starten: { $problem }.
+check-bot-not-asked = Das Programm hat ungefragt `{ $line }` geschrieben.
+check-bot-after-quit = Nach `quit`: { $problem }.
+check-bot-after-input = Nach dem Ende der Eingabe: { $problem }.
+check-bot-not-ready = Auf `{ $question }` kam als Antwort `{ $answer }` statt `ready`.
+check-bot-not-ready-for-words = Auf `init` mit zwei zusätzlichen Wörtern kam als Antwort `{ $answer }`.
+check-bot-wrong-move = Auf `{ $question }` kam als Antwort `{ $answer }`: { $problem }.
+check-bot-no-name = Auf `name` kam als Antwort eine leere Zeile.
+check-bot-long-name = Der Name hat { $count } Zeichen, aber nur die ersten { $most } zählen.
+check-bot-info = Das Programm hat `{ $line }` geschrieben: { $problem }.
+check-bot-info-moves = Das Programm hat `{ $line }` geschrieben; die Züge hinter `line` sind nicht spielbar: { $problem }.
+check-bot-late = Die Antwort auf `{ $question }` dauerte { $taken } s und zählt nur, weil der Schiedsrichter { $added } s dazugibt.
+info-no-number = hinter `{ $word }` gehört eine Zahl, nicht `{ $text }`
+info-no-whole-number = hinter `{ $word }` gehört eine ganze Zahl, nicht `{ $text }`
+info-no-move = hinter `line` steht `{ $text }`: { $problem }
+
+## results
+
+results-exist = { $file } gibt es schon; setz das Turnier mit --resume fort
+results-unusable = { $file } lässt sich nicht verwenden: { $problem }
+results-no-column = die Spalte { $name } fehlt; verwende eine andere Datei
+results-older = die Liste stammt von einer älteren Version, die Partien anders unterschied; spiel sie noch einmal
+results-same-as-before = { $problem }; verwende dieselben Spieler, dasselbe Brett, denselben Startwert und dieselben Eröffnungen wie zuvor
+results-delete-line = { $problem }; lösch die Zeile, um die Partie neu zu spielen
+results-twice = Partie { $number } von { $players } ist doppelt
+results-other-rounds = Partie { $number } von { $players } gehört nicht zu diesem Turnier, dessen Runden sich aus Ergebnissen ergeben; verwende dieselbe Liste von Spielern und dieselben Werte für --type, --games und --rounds wie zuvor
+results-players = Partie { $number } von { $players } hat { $count } Spieler; verwende --players { $count }
+results-no-more = Partie { $number } von { $players } gehört nicht zu diesem Turnier; gib für --games mindestens so viel an wie zuvor
+results-not-drawn = Partie { $number } von { $players } gehört nicht zu diesem Turnier; verwende dieselben Spieler und gib für --games und --rounds mindestens so viel an wie zuvor
+results-on-other-board = Partie { $number } von { $players } ist auf einem anderen Brett, { $board }; verwende dasselbe Brett wie zuvor
+
+## lists of results
+
+played-line = Linie
+played-full = volles Brett
+played-repetition = Wiederholung
+played-plies = Zuglimit
+played-fault = { $name } { $fault }
+played-separator = { "; " }
+played-draw = Remis
+played-other-player = in Partie { $number } von { $names } ist Spieler { $seat } `{ $found }`, hier aber wäre es `{ $expected }`
+played-other-board = Partie { $number } von { $names } hat das Brett `{ $found }`, hier aber wäre es `{ $expected }`
+played-other-seed = Partie { $number } von { $names } hat den Startwert `{ $found }`, hier aber wäre es `{ $expected }`
+played-other-opening = Partie { $number } von { $names } hat die Eröffnung `{ $found }`, hier aber wäre es `{ $expected }`
+played-contradiction = Partie { $number } von { $names } widerspricht sich: { $problem }
+played-no-board = `{ $text }` ist kein Brett wie 6x7x4 Standard
+played-no-forfeits = `{ $text }` ist keine Liste der Ausgeschiedenen
+played-cannot-drop-out = { $moves ->
+    [one] Spieler { $number } kann nach 1 Zug nicht ausscheiden
+   *[other] Spieler { $number } kann nach { $moves } Zügen nicht ausscheiden
+}
+played-faultless = Spieler { $number } ist ohne Verstoß ausgeschieden
+played-opening-differs = ihre Züge beginnen nicht mit ihrer Eröffnung
+played-still-open = nach ihren Zügen ist sie nicht aus, also kann sie nicht durch `{ $text }` enden
+played-undecided = ihre Züge entscheiden nichts, in der Liste aber steht { $result } durch `{ $text }`
+played-over = nach ihren Zügen ist sie aus, also endet sie nicht durch `{ $text }`
+played-other-result = ihre Züge ergeben { $result }, in der Liste aber steht { $text }
+played-no-seconds = `{ $text }` ist keine Zahl von Sekunden für einen Zug
+
+## connect-n tournament table
+
+merge-other-board = Partie { $number } von { $names } ist auf { $here }, andere sind auf { $there }
+merge-other-players = Partie { $number } von { $names } hat { $count } Spieler, andere haben { $players }
+merge-twice = Partie { $number } von { $names } steht auch in { $file }; gib jeden Teil nur einmal an
+merge-no-game = in diesen Dateien gibt es keine Partie
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } ist doppelt angegeben; gib jedem Spieler einen eigenen Namen
+entrants-too-few = ein Turnier braucht mindestens { count-word } Spieler; gib sie an oder verwende --entrants oder --from
+entrants-no-bot = darin gibt es keinen Bot; schreib [[bot]] über die Angaben zu jedem
+entrants-empty-folder = darin gibt es weder eine ausführbare Datei noch einen Ordner mit einer { $file }
+entrants-named = { $name }: { $problem }
+entrants-numbered = Bot { $number }: { $problem }
+entrants-no-name = der Name fehlt; schreib name = "…"
+entrants-name = ein Name hat 1 bis { $most } Zeichen in einer Zeile
+entrants-limit-zero = memory, cpu und threads müssen mindestens 1 sein
+entrants-no-limits = memory, cpu und threads lassen sich nur unter Linux begrenzen
+entrants-no-folder = dir: { $folder } ist kein Ordner
+entrants-not-for-player = dir, env, memory, cpu und threads passen nur zu command, nicht zu player
+entrants-without-exec = schreib für einen Bot command = "…", ohne exec:
+entrants-command-or-player = schreib entweder command = "…" oder player = "…"
+
+## connect-n tournament: what it can't do
+
+tournament-progress = Turnier
+tournament-interrupted = { $total ->
+    [one] abgebrochen nach { $count } von 1 Partie
+   *[other] abgebrochen nach { $count } von { $total } Partien
+}
+tournament-interrupted-resume = { $total ->
+    [one] abgebrochen nach { $count } von 1 Partie; mit --resume geht es weiter
+   *[other] abgebrochen nach { $count } von { $total } Partien; mit --resume geht es weiter
+}
+tournament-games-even = --games muss gerade sein (versuch es mit { $more })
+tournament-games-multiple = --games muss ein Vielfaches von { $players } sein (versuch es mit { $more })
+tournament-pairs-only = im Schweizer und im K.-o.-System spielen je zwei gegeneinander; lass --players weg oder verwende --type sample, um weniger Partien zu spielen
+tournament-many-groups = { $count ->
+    [one] bei { $players } Spielern kann jeder in höchstens 1 Paar oder Gruppe sein; gib für --rounds weniger an
+   *[other] bei { $players } Spielern kann jeder in höchstens { $count } Paaren oder Gruppen sein; gib für --rounds weniger an
+}
+tournament-many-rounds = { $count ->
+    [one] { $players } Spieler können nach Schweizer System höchstens 1 Runde spielen, ohne dass zwei noch einmal aufeinandertreffen; gib für --rounds weniger an
+   *[other] { $players } Spieler können nach Schweizer System höchstens { $count } Runden spielen, ohne dass zwei noch einmal aufeinandertreffen; gib für --rounds weniger an
+}
+tournament-no-shard = --shard braucht Partien, die vorher feststehen; hier hängen sie von früheren Ergebnissen ab
+tournament-no-max-faults = --max-faults streicht Partien, aus denen sich die nächsten Runden ergeben; lass es hier weg
+tournament-no-rounds = --rounds gilt nur für --type swiss und --type sample
+tournament-game = Partie { $number } von { $total }: { $names } { $result } ({ $reason }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+})
+tournament-wins = { $name } gewinnt
+meetings-meeting = Runde { $round }: { $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = Spieler
+standings-heading-games = Partien
+standings-heading-won = gew.
+standings-heading-drawn = remis
+standings-heading-lost = verl.
+standings-heading-points = Punkte
+standings-heading-faults = Verst.
+standings-heading-seconds = s/Zug
+standings-heading-cross = Punkte/Partien
+standings-likelihood = { $number } %
+standings-out = { $count ->
+    [one] { $name } ist nach 1 Verstoß ausgeschlossen; keine Partie mit { $name } zählt
+   *[other] { $name } ist nach { $count } Verstößen ausgeschlossen; keine Partie mit { $name } zählt
+}
+standings-repeats = { $count ->
+    [one] 1 von { $total } Partien wiederholt Zug für Zug eine frühere, darum sind die Intervalle zu eng; mit einer größeren Zahl hinter --opening unterscheiden sich die Partien
+   *[other] { $count } von { $total } Partien wiederholen Zug für Zug frühere, darum sind die Intervalle zu eng; mit einer größeren Zahl hinter --opening unterscheiden sich die Partien
+}
+
+## connect-n tournament --html
+
+report-no-review = --review bewertet nur Partien zu zweit; lass es weg
+report-folder-not-empty = { $folder } ist nicht leer; --html braucht einen neuen oder leeren Ordner
+report-record-exists = { $file } gibt es schon; wähl einen anderen Ordner
+report-unusable = { $file } lässt sich nicht verwenden: { $problem }
+report-interrupted = { $total ->
+    [one] abgebrochen nach der Auswertung von { $count } von 1 Partie
+   *[other] abgebrochen nach der Auswertung von { $count } von { $total } Partien
+}
+report-title = Turnier
+report-summary = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}, { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} auf { $board }
+report-standings = Tabelle
+report-cross = Punkte gegen jeden anderen
+report-games = Partien
+report-heading-player = Spieler
+report-heading-games = Partien
+report-heading-won = Gewonnen
+report-heading-drawn = Remis
+report-heading-lost = Verloren
+report-heading-points = Punkte
+report-heading-faults = Verstöße
+report-heading-seconds = Sekunden pro Zug
+report-heading-kept = Schlüsselzüge richtig
+report-out = (ausgeschlossen)
+report-kept-share = { $number } %
+report-kept = ({ $count } von { $total })
+report-kept-note = Ein Schlüsselzug ist ein Zug nach der Eröffnung, bei dem die Möglichkeiten nachweislich zu verschiedenen Ergebnissen führen; richtig ist, was zum besten führt.
+report-all-players = alle
+report-heading-game = Partie
+report-heading-seat = Spieler { $number }
+report-heading-result = Ergebnis
+report-heading-ended = Ende durch
+report-heading-moves = Züge
+report-heading-losing = Erster Verlustzug
+report-wins = Spieler { $number } gewinnt
+report-game = Partie { $number }: { $names } { $result }
+report-how = { $reason }; { $times }
+report-empty = Das Brett ist leer.
+report-move = { $move ->
+    [pop] Zug { $number }: { $name } wirft in Spalte { $column } aus.
+   *[drop] Zug { $number }: { $name } wirft in Spalte { $column } ein.
+}
+report-opening-move = { $move ->
+    [pop] Zug { $number }: { $name } wirft in Spalte { $column } aus, wie es die Eröffnung vorgibt.
+   *[drop] Zug { $number }: { $name } wirft in Spalte { $column } ein, wie es die Eröffnung vorgibt.
+}
+report-graded = { $mark }: { $value }.
+report-not-proved = Nicht bewiesen: { $value }.
+report-best = Am besten: { $moves } ({ $value }).
+report-grade-forced = Erzwungener Zug
+report-grade-only = Einziger Zug
+report-grade-best = Bester Zug
+report-grade-good = Guter Zug
+report-grade-mistake = Fehler
+report-grade-blunder = Patzer
+report-board = Brett nach Zug { $number }, Steine von unten, je mit der Nummer des Spielers. { $discs }
+report-column = Spalte { $number }: { $discs }
+report-column-empty = Spalte { $number }: leer
+report-first = Anfang
+report-previous = Zug zurück
+report-next = Zug vor
+report-last = Ende
+report-close = Schließen

@@ -932,3 +932,362 @@ puzzles-progress-streak = racha: { $days ->
     [one] 1 ejercicio
    *[other] { $count } ejercicios
 }
+
+## connect-n match
+
+match-game = partida { $number }: { $players }
+match-moves = jugadas: { $moves }
+match-moves-again = jugadas: { $moves } (como en la partida { $number })
+match-player = el jugador { $number }
+match-dropped-out = { $problem }; quedó fuera
+match-after-game = tras la partida, { $problem }
+match-not-decided = { $count ->
+    [one] empate: sin decidir tras 1 jugada
+   *[other] empate: sin decidir tras { $count } jugadas
+}
+match-win-by-fault = { $count ->
+    [one] gana el jugador { $number } tras 1 jugada; { $problem }
+   *[other] gana el jugador { $number } tras { $count } jugadas; { $problem }
+}
+match-nobody-wins = { $count ->
+    [one] nadie gana tras 1 jugada; { $problem }
+   *[other] nadie gana tras { $count } jugadas; { $problem }
+}
+match-used = { $name }: { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}, { $count ->
+    [one] 1 posición
+    [many] { $count } de posiciones
+   *[other] { $count } posiciones
+}, { $time }
+match-first-evaluation = { $line }; primera evaluación: { $found }
+match-total = { $name }: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }; { $count ->
+    [one] 1 posición
+    [many] { $count } de posiciones
+   *[other] { $count } posiciones
+}, { $time } por jugada
+match-total-with-faults = { $name }: ganadas { $won }, empatadas { $drawn }, perdidas { $lost } ({ $faults ->
+    [one] 1 por un fallo
+   *[other] { $faults } por fallos
+}); { $count ->
+    [one] 1 posición
+    [many] { $count } de posiciones
+   *[other] { $count } posiciones
+}, { $time } por jugada
+match-comparison = { $count ->
+    [one] { $name } obtiene el { $score } % de los puntos (del { $scoreLow } al { $scoreHigh } %), Elo { $elo } (de { $eloLow } a { $eloHigh }), con intervalos del 95 % sobre 1 pareja de partidas; la probabilidad de que sea el más fuerte es del { $likelihood } %
+   *[other] { $name } obtiene el { $score } % de los puntos (del { $scoreLow } al { $scoreHigh } %), Elo { $elo } (de { $eloLow } a { $eloHigh }), con intervalos del 95 % sobre { $count } parejas de partidas; la probabilidad de que sea el más fuerte es del { $likelihood } %
+}
+match-sprt-open = SPRT, Elo { $less } o { $more }: logaritmo de la razón de verosimilitudes { $ratio } (límites: { $low } y { $high }); sin decidir
+match-sprt-h0 = SPRT, Elo { $less } o { $more }: logaritmo de la razón de verosimilitudes { $ratio } (límites: { $low } y { $high }); se acepta H0: { $less } y no { $more }
+match-sprt-h1 = SPRT, Elo { $less } o { $more }: logaritmo de la razón de verosimilitudes { $ratio } (límites: { $low } y { $high }); se acepta H1: { $more } y no { $less }
+match-logs = La salida de error de los bots está en { $folder }
+match-repeats = { $count ->
+    [one] 1 de { $total } partidas repite otra anterior jugada a jugada: estos jugadores recurren poco al azar; { $advice }
+   *[other] { $count } de { $total } partidas repiten otras anteriores jugada a jugada: estos jugadores recurren poco al azar; { $advice }
+}
+openings-differ-file = con más aperturas en el archivo, las partidas variarán más
+openings-differ-suite = con --opening-file, las partidas empiezan de más maneras
+openings-differ-moves = con --opening-file, las partidas empiezan de maneras distintas
+openings-differ-none = con --opening 4, las partidas empiezan con jugadas al azar
+openings-differ-random = con un --opening mayor, las partidas empiezan con más jugadas al azar
+match-plays = el jugador { $number } juega { $written }
+match-progress = partida { $number }
+match-interrupted = { $total ->
+    [one] interrumpido tras { $count } de 1 partida
+   *[other] interrumpido tras { $count } de { $total } partidas
+}
+match-record-exists = { $file } ya existe; elige otra carpeta
+match-sprt-two-players = --sprt compara a dos jugadores; indica dos
+match-sprt-pairs = --sprt necesita parejas de partidas, así que --games debe ser par (prueba con { $number })
+sprt-error-numbers = escribe dos diferencias de Elo y, si quieres, las probabilidades de error: `0,20` o `0,20,0.05,0.05`
+sprt-error-elo = ELO0 debe ser menor que ELO1, y ambos deben estar entre -1000 y 1000
+sprt-error-errors = ALPHA y BETA son probabilidades de error, mayores que 0 y menores que 0.5
+hosting-no-unshare = se necesita el programa unshare: { $problem }
+hosting-network-refused = el sistema no lo permite: { $problem }
+
+## connect-n openings
+
+openings-draw = empate, demostrado
+openings-late-win = { $count ->
+    [one] victoria tras 1 jugada más, demostrada
+   *[other] victoria tras { $count } jugadas más, demostrada
+}
+openings-estimate = { $count ->
+    [one] { $points } puntos, sin victoria forzada a la vista en 1 jugada
+   *[other] { $points } puntos, sin victoria forzada a la vista en { $count } jugadas
+}
+openings-estimate-holds = { $count ->
+    [one] { $points } puntos, sin victoria forzada a la vista en 1 jugada; demostrado que no la hay en { $plies }
+   *[other] { $points } puntos, sin victoria forzada a la vista en { $count } jugadas; demostrado que no la hay en { $plies }
+}
+openings-uneven = desequilibrada
+openings-check-interrupted = { $total ->
+    [one] interrumpido tras { $count } de 1 apertura
+   *[other] interrumpido tras { $count } de { $total } aperturas
+}
+openings-check-failed = { $total ->
+    [one] desequilibradas: { $count } de 1 apertura
+   *[other] desequilibradas: { $count } de { $total } aperturas
+}
+openings-progress = creando aperturas
+openings-made = { $count ->
+    [one] 1 apertura en { $file }
+   *[other] { $count } aperturas en { $file }
+}
+openings-make-interrupted = { $total ->
+    [one] interrumpido tras { $count } de 1 apertura; lo creado está en el archivo
+   *[other] interrumpido tras { $count } de { $total } aperturas; lo creado está en el archivo
+}
+openings-make-too-few = { $total ->
+    [one] solo { $count } de 1 apertura en { $file }; prueba con otro --plies u otro tablero
+   *[other] solo { $count } de { $total } aperturas en { $file }; prueba con otro --plies u otro tablero
+}
+openings-two-players = solo se pueden evaluar aperturas de dos jugadores; omite --players
+openings-no-suite = no hay ninguna colección de aperturas para este tablero, solo para { $boards }; crea una con `openings make`
+openings-error-over = la partida ya habría terminado
+openings-error-none = no contiene ninguna apertura
+
+## connect-n check-bot
+
+check-bot-passed = cumple
+check-bot-advice = consejo
+check-bot-did-fail = incumple
+check-bot-skipped = omitida
+check-bot-says = bot envía
+check-bot-is-told = bot recibe
+check-bot-sums = reglas cumplidas: { $passed }; con consejo: { $advice }; incumplidas: { $failed }; omitidas: { $skipped }
+check-bot-log = Lo que el bot escribió en su salida de error está en { $file }
+check-bot-failed = { $count ->
+    [one] el bot incumple 1 regla de docs/protocol.md
+   *[other] el bot incumple { $count } reglas de docs/protocol.md
+}
+check-bot-interrupted = interrumpido antes de comprobar todas las reglas
+check-bot-rule-start = El comando inicia un programa que sigue en marcha.
+check-bot-rule-ready = Se responde a `init` con `ready`, a tiempo.
+check-bot-rule-name = Se responde a `name` con una sola línea, que no está vacía.
+check-bot-rule-first-game = En el tablero habitual, cada `move` recibe una jugada legal, como jugador 1 y como jugador 2.
+check-bot-rule-quiet = No se escribe nada que no se haya pedido; solo las líneas `info` pueden llegar en cualquier momento.
+check-bot-rule-info = En las líneas `info`, `eval` lleva un número; `depth` y `nodes`, un número entero; `line`, jugadas posibles.
+check-bot-rule-boards = Cuentan ROWS, COLS y CONNECT de `init`: de 1x1 a 16x16, también donde nadie puede ganar.
+check-bot-rule-openings = La partida puede empezar con jugadas que comunica `inform`, también del propio color.
+check-bot-rule-full-columns = No se suelta ninguna ficha en una columna llena.
+check-bot-rule-popout = En PopOut, `p4` saca la ficha de abajo de la columna 4, y las de encima bajan una casilla.
+check-bot-rule-more-players = Puede haber 3 o 4 jugadores; el color de una jugada es el que indica `inform`.
+check-bot-rule-drop-outs = Un jugador puede quedar fuera: sus turnos se saltan, sus fichas se quedan y nadie avisa de ello.
+check-bot-rule-in-time = Se responde a `move MILLISECONDS` dentro de ese tiempo.
+check-bot-rule-short-time = Una décima de segundo basta para una jugada, con el medio segundo que añade el árbitro.
+check-bot-rule-unknown-lines = Se pasan por alto las líneas desconocidas, entre ellas `clock`.
+check-bot-rule-more-words = Se pasan por alto las palabras que siguen a las conocidas.
+check-bot-rule-hurry = Pueden llegar peticiones antes de que se responda a la última; se responden en orden.
+check-bot-rule-quit = Tras `quit`, el programa se cierra en dos segundos como máximo, con todo lo que haya iniciado.
+check-bot-rule-end-of-input = El programa se cierra cuando termina su entrada.
+check-bot-rule-second-game = Un segundo `init` empieza otra partida; solo lo envía `--keep`.
+check-bot-program = El programa
+check-bot-not-started = No se pudo iniciar el programa: { $problem }.
+check-bot-not-asked = El programa escribió `{ $line }` sin que se le pidiera.
+check-bot-after-quit = { $problem } (tras `quit`).
+check-bot-after-input = { $problem } (al terminar su entrada).
+check-bot-not-ready = La respuesta a `{ $question }` fue `{ $answer }`, no `ready`.
+check-bot-not-ready-for-words = La respuesta a `init` con dos palabras más fue `{ $answer }`.
+check-bot-wrong-move = La respuesta a `{ $question }` fue `{ $answer }`: { $problem }.
+check-bot-no-name = La respuesta a `name` fue una línea vacía.
+check-bot-long-name = El nombre tiene { $count } caracteres, de los que solo cuentan los primeros { $most }.
+check-bot-info = Escribió `{ $line }`: { $problem }.
+check-bot-info-moves = Escribió `{ $line }`, pero las jugadas de `line` no son posibles: { $problem }.
+check-bot-late = La respuesta a `{ $question }` tardó { $taken } s y solo vale porque el árbitro añade { $added } s.
+info-no-number = tras `{ $word }` va un número, no `{ $text }`
+info-no-whole-number = tras `{ $word }` va un número entero, no `{ $text }`
+info-no-move = en `line` figura `{ $text }`: { $problem }
+
+## results
+
+results-exist = { $file } ya existe; usa --resume para continuar
+results-unusable = no se puede usar { $file }: { $problem }
+results-no-column = falta la columna { $name }; usa otro archivo
+results-older = es de una versión anterior, que distinguía las partidas de otra manera; vuelve a jugarlas
+results-same-as-before = { $problem }; usa los mismos jugadores, tablero, semilla y aperturas que antes
+results-delete-line = { $problem }; borra la línea para volver a jugar la partida
+results-twice = la partida { $number } entre { $players } aparece dos veces
+results-other-rounds = la partida { $number } entre { $players } no es de este torneo, cuyas rondas dependen de los resultados; usa la misma lista de jugadores y los mismos --type, --games y --rounds que antes
+results-players = la partida { $number } entre { $players } tiene { $count } jugadores; usa --players { $count }
+results-no-more = la partida { $number } entre { $players } no es de este torneo; usa un --games igual o mayor que antes
+results-not-drawn = la partida { $number } entre { $players } no es de este torneo; usa los mismos jugadores, y --games y --rounds iguales o mayores que antes
+results-on-other-board = la partida { $number } entre { $players } se juega en otro tablero, { $board }; usa el mismo tablero que antes
+
+## lists of results
+
+played-line = línea
+played-full = tablero lleno
+played-repetition = repetición
+played-plies = límite de jugadas
+played-fault = { $name } { $fault }
+played-separator = { "; " }
+played-draw = empate
+played-other-player = la partida { $number } entre { $names } tiene a `{ $found }` como jugador { $seat }, y aquí sería `{ $expected }`
+played-other-board = la partida { $number } entre { $names } tiene el tablero `{ $found }`, y aquí sería `{ $expected }`
+played-other-seed = la partida { $number } entre { $names } tiene la semilla `{ $found }`, y aquí sería `{ $expected }`
+played-other-opening = la partida { $number } entre { $names } tiene la apertura `{ $found }`, y aquí sería `{ $expected }`
+played-contradiction = la partida { $number } entre { $names } se contradice: { $problem }
+played-no-board = `{ $text }` no es un tablero, como 6x7x4 Standard
+played-no-forfeits = `{ $text }` no es una lista de jugadores que quedaron fuera
+played-cannot-drop-out = { $moves ->
+    [one] el jugador { $number } no puede quedar fuera tras 1 jugada
+   *[other] el jugador { $number } no puede quedar fuera tras { $moves } jugadas
+}
+played-faultless = el jugador { $number } quedó fuera sin ningún fallo
+played-opening-differs = sus jugadas no empiezan por su apertura
+played-still-open = sus jugadas se acaban antes que la partida, así que no acabó por `{ $text }`
+played-undecided = sus jugadas no deciden nada, y en la lista figura { $result } por `{ $text }`
+played-over = sus jugadas terminan la partida, así que no acabó por `{ $text }`
+played-other-result = el resultado de sus jugadas es { $result }, y en la lista figura { $text }
+played-no-seconds = `{ $text }` no es el tiempo de una jugada en segundos
+
+## connect-n tournament table
+
+merge-other-board = la partida { $number } entre { $names } se juega en { $here }, y otras, en { $there }
+merge-other-players = la partida { $number } entre { $names } tiene { $count } jugadores, y otras, { $players }
+merge-twice = la partida { $number } entre { $names } está también en { $file }; indica cada parte una sola vez
+merge-no-game = en estos archivos no hay ninguna partida
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } aparece dos veces; da a cada jugador un nombre distinto
+entrants-too-few = un torneo necesita al menos { count-word } jugadores; indícalos o usa --entrants o --from
+entrants-no-bot = no contiene ningún bot; escribe [[bot]] encima de las claves de cada uno
+entrants-empty-folder = no contiene ningún ejecutable ni ninguna carpeta con un { $file }
+entrants-named = { $name }: { $problem }
+entrants-numbered = bot { $number }: { $problem }
+entrants-no-name = no tiene nombre; escribe name = "…"
+entrants-name = un nombre tiene de 1 a { $most } caracteres, en una sola línea
+entrants-limit-zero = memory, cpu y threads deben ser 1 como mínimo
+entrants-no-limits = memory, cpu y threads solo se pueden limitar en Linux
+entrants-no-folder = dir: { $folder } no es una carpeta
+entrants-not-for-player = dir, env, memory, cpu y threads son para command, no para player
+entrants-without-exec = para un bot, escribe command = "…", sin exec:
+entrants-command-or-player = escribe o bien command = "…" o bien player = "…"
+
+## connect-n tournament: what it can't do
+
+tournament-progress = torneo
+tournament-interrupted = { $total ->
+    [one] interrumpido tras { $count } de 1 partida
+   *[other] interrumpido tras { $count } de { $total } partidas
+}
+tournament-interrupted-resume = { $total ->
+    [one] interrumpido tras { $count } de 1 partida; usa --resume para continuar
+   *[other] interrumpido tras { $count } de { $total } partidas; usa --resume para continuar
+}
+tournament-games-even = --games debe ser par (prueba con { $more })
+tournament-games-multiple = --games debe ser un múltiplo de { $players } (prueba con { $more })
+tournament-pairs-only = los torneos suizos y los eliminatorios emparejan a los jugadores de dos en dos; omite --players, o usa --type sample para jugar menos partidas
+tournament-many-groups = { $count ->
+    [one] cada uno de los { $players } jugadores puede participar como máximo en 1 pareja o grupo; usa un --rounds menor
+   *[other] cada uno de los { $players } jugadores puede participar como máximo en { $count } parejas o grupos; usa un --rounds menor
+}
+tournament-many-rounds = { $count ->
+    [one] { $players } jugadores pueden jugar como máximo 1 ronda suiza sin repetir rival; usa un --rounds menor
+   *[other] { $players } jugadores pueden jugar como máximo { $count } rondas suizas sin repetir rival; usa un --rounds menor
+}
+tournament-no-shard = --shard requiere partidas que se conozcan de antemano; aquí dependen de los resultados anteriores
+tournament-no-max-faults = --max-faults quita partidas de las que dependen las rondas siguientes; omítelo aquí
+tournament-no-rounds = --rounds es para --type swiss y --type sample
+tournament-game = partida { $number } de { $total }, { $names }: { $result } ({ $reason }, { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+})
+tournament-wins = gana { $name }
+meetings-meeting = ronda { $round }: { $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = jugador
+standings-heading-games = part.
+standings-heading-won = gan.
+standings-heading-drawn = emp.
+standings-heading-lost = perd.
+standings-heading-points = puntos
+standings-heading-faults = fallos
+standings-heading-seconds = s/jugada
+standings-heading-cross = puntos/partidas
+standings-likelihood = { $number } %
+standings-out = { $count ->
+    [one] { $name } queda fuera tras 1 fallo; ninguna de sus partidas cuenta para nadie
+   *[other] { $name } queda fuera tras { $count } fallos; ninguna de sus partidas cuenta para nadie
+}
+standings-repeats = { $count ->
+    [one] 1 de { $total } partidas repite otra anterior jugada a jugada, así que los intervalos son demasiado estrechos; con un --opening mayor, las partidas variarán más
+   *[other] { $count } de { $total } partidas repiten otras anteriores jugada a jugada, así que los intervalos son demasiado estrechos; con un --opening mayor, las partidas variarán más
+}
+
+## connect-n tournament --html
+
+report-no-review = --review valora partidas de dos jugadores; omítelo
+report-folder-not-empty = { $folder } no está vacía; --html necesita una carpeta nueva o vacía
+report-record-exists = { $file } ya existe; elige otra carpeta
+report-unusable = no se puede usar { $file }: { $problem }
+report-interrupted = { $total ->
+    [one] interrumpido tras revisar { $count } de 1 partida
+   *[other] interrumpido tras revisar { $count } de { $total } partidas
+}
+report-title = Torneo
+report-summary = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} en { $board }
+report-standings = Clasificación
+report-cross = Puntos contra cada jugador
+report-games = Partidas
+report-heading-player = Jugador
+report-heading-games = Partidas
+report-heading-won = Ganadas
+report-heading-drawn = Empatadas
+report-heading-lost = Perdidas
+report-heading-points = Puntos
+report-heading-faults = Fallos
+report-heading-seconds = Segundos por jugada
+report-heading-kept = Decisiones clave acertadas
+report-out = (fuera)
+report-kept-share = { $number } %
+report-kept = ({ $count } de { $total })
+report-kept-note = Una decisión clave es una posición posterior a la apertura en la que se sabe que las jugadas legales tienen resultados distintos; se acierta con una jugada que conserva el mejor.
+report-all-players = todos
+report-heading-game = Partida
+report-heading-seat = Jugador { $number }
+report-heading-result = Resultado
+report-heading-ended = Motivo
+report-heading-moves = Jugadas
+report-heading-losing = Primera jugada perdedora
+report-wins = gana el jugador { $number }
+report-game = Partida { $number }, { $names }: { $result }
+report-how = { $reason }; { $times }
+report-empty = El tablero está vacío.
+report-move = { $move ->
+    [pop] Jugada { $number }: { $name } saca de la columna { $column }.
+   *[drop] Jugada { $number }: { $name } juega en la columna { $column }.
+}
+report-opening-move = { $move ->
+    [pop] Jugada { $number }: { $name } saca de la columna { $column }, como manda la apertura.
+   *[drop] Jugada { $number }: { $name } juega en la columna { $column }, como manda la apertura.
+}
+report-graded = { $mark }: { $value }.
+report-not-proved = Sin demostrar: { $value }.
+report-best = Mejor: { $moves } ({ $value }).
+report-grade-forced = Jugada forzada
+report-grade-only = Jugada única
+report-grade-best = La mejor jugada
+report-grade-good = Buena jugada
+report-grade-mistake = Error
+report-grade-blunder = Error grave
+report-board = Tablero tras la jugada { $number }, con el jugador de cada ficha desde abajo. { $discs }
+report-column = columna { $number }: { $discs }
+report-column-empty = columna { $number }: vacía
+report-first = Inicio
+report-previous = Jugada anterior
+report-next = Jugada siguiente
+report-last = Final
+report-close = Cerrar

@@ -855,3 +855,311 @@ puzzles-progress-streak = putki: { $days ->
     [one] 1 tehtävä
    *[other] { $count } tehtävää
 }
+
+## connect-n match
+
+match-game = peli { $number }: { $players }
+match-moves = siirrot: { $moves }
+match-moves-again = siirrot: { $moves } (kuten pelissä { $number })
+match-player = pelaaja { $number }
+match-dropped-out = { $problem }; putosi pelistä
+match-after-game = pelin jälkeen: { $problem }
+match-not-decided = tasapeli: ratkaisematta vielä { $count } siirron jälkeen
+match-win-by-fault = voitto: pelaaja { $number }, { $count } siirron jälkeen, sillä { $problem }
+match-nobody-wins = ei voittajaa { $count } siirron jälkeen, sillä { $problem }
+match-used = { $name }: { $moves ->
+    [one] 1 siirto
+   *[other] { $moves } siirtoa
+}, { $count ->
+    [one] 1 asema
+   *[other] { $count } asemaa
+}, { $time }
+match-first-evaluation = { $line }; ensimmäinen arvio: { $found }
+match-total = { $name }: voitti { $won }, tasan { $drawn }, hävisi { $lost }; { $count ->
+    [one] 1 asema
+   *[other] { $count } asemaa
+}, { $time } siirtoa kohti
+match-total-with-faults = { $name }: voitti { $won }, tasan { $drawn }, hävisi { $lost } (rikkeen takia { $faults }); { $count ->
+    [one] 1 asema
+   *[other] { $count } asemaa
+}, { $time } siirtoa kohti
+match-comparison = { $name } saa { $score } % pisteistä ({ $scoreLow }–{ $scoreHigh } %), Elo { $elo } ({ $eloLow }…{ $eloHigh }), 95 %:n luottamusvälit { $count } peliparista; se on vahvempi { $likelihood } %:n todennäköisyydellä
+match-sprt-open = SPRT, Elo { $less } vai { $more }: logaritminen uskottavuusosamäärä { $ratio } ({ $low }…{ $high }); ratkaisematta
+match-sprt-h0 = SPRT, Elo { $less } vai { $more }: logaritminen uskottavuusosamäärä { $ratio } ({ $low }…{ $high }); H0 hyväksytään: { $less } eikä { $more }
+match-sprt-h1 = SPRT, Elo { $less } vai { $more }: logaritminen uskottavuusosamäärä { $ratio } ({ $low }…{ $high }); H1 hyväksytään: { $more } eikä { $less }
+match-logs = Bottien virhetulosteet ovat kansiossa { $folder }
+match-repeats = { $count ->
+    [one] { $total } pelistä 1 toistaa aiemman pelin siirto siirrolta: näissä pelaajissa on vain vähän satunnaisuutta; { $advice }
+   *[other] { $total } pelistä { $count } toistaa aiempia pelejä siirto siirrolta: näissä pelaajissa on vain vähän satunnaisuutta; { $advice }
+}
+openings-differ-file = kun tiedostossa on enemmän avauksia, pelit eroavat toisistaan
+openings-differ-suite = --opening-file aloittaa pelit useammalla tavalla
+openings-differ-moves = --opening-file aloittaa pelit eri tavoin
+openings-differ-none = --opening 4 aloittaa pelit satunnaisilla siirroilla
+openings-differ-random = suurempi --opening lisää alkuun satunnaisia siirtoja
+match-plays = pelaaja { $number } pelaa siirron { $written }
+match-progress = peli { $number }
+match-interrupted = keskeytettiin, kun { $total } pelistä oli pelattu { $count }
+match-record-exists = { $file } on jo olemassa; valitse toinen kansio
+match-sprt-two-players = --sprt vertaa kahta pelaajaa; luettele kaksi
+match-sprt-pairs = --sprt vaatii pelipareja, joten valitsimen --games luvun on oltava parillinen (kokeile { $number })
+sprt-error-numbers = kirjoita kaksi Elo-eroa ja halutessasi virheiden todennäköisyydet: 0,20 tai 0,20,0.05,0.05
+sprt-error-elo = ELO0:n on oltava pienempi kuin ELO1:n, ja kummankin väliltä -1000…1000
+sprt-error-errors = ALPHA ja BETA ovat virheiden todennäköisyyksiä: suurempia kuin 0 ja pienempiä kuin 0.5
+hosting-no-unshare = tarvitaan ohjelma unshare: { $problem }
+hosting-network-refused = järjestelmä ei salli sitä: { $problem }
+
+## connect-n openings
+
+openings-draw = tasapeli, todistettu
+openings-late-win = voitto { $count } siirron päässä, todistettu
+openings-estimate = pisteet { $points }, { $count } siirron syvyydellä ei näy pakotettua voittoa
+openings-estimate-holds = pisteet { $points }, { $count } siirron syvyydellä ei näy pakotettua voittoa, eikä { $plies } siirron sisällä sellaista todistetusti ole
+openings-uneven = ei tasaväkinen
+openings-check-interrupted = keskeytettiin, kun { $total } avauksesta oli tarkistettu { $count }
+openings-check-failed = { $count ->
+    [one] { $total } avauksesta 1 ei ole tasaväkinen
+   *[other] { $total } avauksesta { $count } ei ole tasaväkisiä
+}
+openings-progress = tehdään avauksia
+openings-made = { $count ->
+    [one] 1 avaus tiedostossa { $file }
+   *[other] { $count } avausta tiedostossa { $file }
+}
+openings-make-interrupted = keskeytettiin, kun { $total } avauksesta oli valmiina { $count }; valmiit ovat tiedostossa
+openings-make-too-few = { $total } avauksesta löytyi vain { $count }, tiedostossa { $file }; kokeile muuta --plies-lukua tai toista lautaa
+openings-two-players = vain kahden pelaajan avauksia voi arvioida; jätä --players pois
+openings-no-suite = tälle laudalle ei ole avauskokoelmaa, vain näille: { $boards }; tee sellainen komennolla `openings make`
+openings-error-over = peli olisi ohi
+openings-error-none = tiedostossa ei ole yhtään avausta
+
+## connect-n check-bot
+
+check-bot-passed = kunnossa
+check-bot-advice = neuvo
+check-bot-did-fail = rikottu
+check-bot-skipped = ohitettu
+check-bot-says = botti sanoo
+check-bot-is-told = botille
+check-bot-sums = kunnossa { $passed }, neuvoja { $advice }, rikottu { $failed }, ohitettu { $skipped }
+check-bot-log = Botin virhetuloste on tiedostossa { $file }
+check-bot-failed = { $count ->
+    [one] botti rikkoo yhtä tiedoston docs/protocol.md sääntöä
+   *[other] botti rikkoo { $count } tiedoston docs/protocol.md sääntöä
+}
+check-bot-interrupted = keskeytettiin ennen kuin kaikki säännöt oli tarkistettu
+check-bot-rule-start = Komento käynnistää ohjelman, joka pysyy käynnissä.
+check-bot-rule-ready = Viestiin `init` vastataan ajoissa `ready`.
+check-bot-rule-name = Viestiin `name` vastataan yhdellä rivillä, joka ei ole tyhjä.
+check-bot-rule-first-game = Tavallisella laudalla jokaiseen viestiin `move` vastataan yhdellä laillisella siirrolla, niin pelaajana 1 kuin pelaajana 2.
+check-bot-rule-quiet = Mitään ei kirjoiteta pyytämättä; vain `info`-rivejä saa tulla milloin tahansa.
+check-bot-rule-info = `info`-rivillä sanan `eval` perässä on luku, sanojen `depth` ja `nodes` perässä kokonaisluku ja sanan `line` perässä siirtoja, jotka voi pelata.
+check-bot-rule-boards = Viestin `init` luvut ROWS, COLS ja CONNECT otetaan huomioon: 1x1–16x16, myös kun kukaan ei voi voittaa.
+check-bot-rule-openings = Peli voi alkaa siirroilla, jotka `inform` kertoo, myös oman värin siirroilla.
+check-bot-rule-full-columns = Täyteen sarakkeeseen ei pudoteta kiekkoa.
+check-bot-rule-popout = PopOutissa `p4` poistaa sarakkeen 4 alimman kiekon, ja sen yläpuoliset kiekot putoavat yhden ruudun.
+check-bot-rule-more-players = Pelaajia voi olla 3 tai 4; siirron väri on se, jonka `inform` ilmoittaa.
+check-bot-rule-drop-outs = Pelaaja voi pudota pelistä: sen vuorot jäävät väliin, sen kiekot jäävät laudalle, eikä siitä ilmoiteta.
+check-bot-rule-in-time = Viestiin `move MILLISECONDS` vastataan tässä ajassa.
+check-bot-rule-short-time = Siirtoon riittää sekunnin kymmenesosa sekä puoli sekuntia, jonka tuomari antaa lisää.
+check-bot-rule-unknown-lines = Tuntemattomat rivit ohitetaan, myös `clock`.
+check-bot-rule-more-words = Tuttujen sanojen perässä olevat ylimääräiset sanat ohitetaan.
+check-bot-rule-hurry = Viestejä voi tulla ennen kuin edelliseen on vastattu; niihin vastataan järjestyksessä.
+check-bot-rule-quit = Viestin `quit` jälkeen ohjelma sulkeutuu kahdessa sekunnissa, samoin kaikki, minkä se on käynnistänyt.
+check-bot-rule-end-of-input = Ohjelma sulkeutuu, kun sen syöte päättyy.
+check-bot-rule-second-game = Toinen `init` aloittaa uuden pelin; sellainen lähetetään vain valitsimella `--keep`.
+check-bot-program = Ohjelma
+check-bot-not-started = Ohjelmaa ei voitu käynnistää: { $problem }.
+check-bot-not-asked = Ohjelma kirjoitti pyytämättä `{ $line }`.
+check-bot-after-quit = { $problem } (viestin `quit` jälkeen).
+check-bot-after-input = { $problem } (syötteen päätyttyä).
+check-bot-not-ready = Viestiin `{ $question }` vastattiin `{ $answer }` eikä `ready`.
+check-bot-not-ready-for-words = Viestiin `init`, jossa oli kaksi sanaa lisää, vastattiin `{ $answer }`.
+check-bot-wrong-move = Viestiin `{ $question }` vastattiin `{ $answer }`: { $problem }.
+check-bot-no-name = Viestiin `name` vastattiin tyhjällä rivillä.
+check-bot-long-name = { $count ->
+    [one] Nimessä on 1 merkki; vain { $most } ensimmäistä otetaan huomioon.
+   *[other] Nimessä on { $count } merkkiä; vain { $most } ensimmäistä otetaan huomioon.
+}
+check-bot-info = Ohjelma kirjoitti `{ $line }`: { $problem }.
+check-bot-info-moves = Ohjelma kirjoitti `{ $line }`: sanan `line` perässä olevia siirtoja ei voi pelata: { $problem }.
+check-bot-late = Vastaus viestiin `{ $question }` vei { $taken } s; se hyväksytään vain, koska tuomari antaa { $added } s lisää.
+info-no-number = sanan `{ $word }` perässä pitää olla luku, ei `{ $text }`
+info-no-whole-number = sanan `{ $word }` perässä pitää olla kokonaisluku, ei `{ $text }`
+info-no-move = sanan `line` perässä on `{ $text }`: { $problem }
+
+## results
+
+results-exist = { $file } on jo olemassa; jatka valitsimella --resume
+results-unusable = tiedostoa { $file } ei voi käyttää: { $problem }
+results-no-column = sarake { $name } puuttuu; käytä toista tiedostoa
+results-older = tiedosto on vanhemmasta versiosta, joka erotti pelit toisistaan eri tavalla; pelaa ne uudestaan
+results-same-as-before = { $problem }; käytä samoja pelaajia, lautaa, siemenlukua ja avauksia kuin ennen
+results-delete-line = { $problem }; poista rivi, niin peli pelataan uudestaan
+results-twice = peli { $number } ({ $players }) on luettelossa kahdesti
+results-other-rounds = luettelon peli { $number } ({ $players }) ei kuulu tähän turnaukseen, jonka kierrokset riippuvat tuloksista; käytä samaa pelaajaluetteloa ja samoja valitsimia --type, --games ja --rounds kuin ennen
+results-players = { $count ->
+    [one] luettelon pelissä { $number } ({ $players }) on 1 pelaaja; käytä valitsinta --players { $count }
+   *[other] luettelon pelissä { $number } ({ $players }) on { $count } pelaajaa; käytä valitsinta --players { $count }
+}
+results-no-more = luettelon peli { $number } ({ $players }) ei kuulu tähän turnaukseen; anna --games vähintään yhtä suurena kuin ennen
+results-not-drawn = luettelon peli { $number } ({ $players }) ei kuulu tähän turnaukseen; käytä samoja pelaajia ja anna --games ja --rounds vähintään yhtä suurina kuin ennen
+results-on-other-board = luettelon peli { $number } ({ $players }) on toisella laudalla, { $board }; käytä samaa lautaa kuin ennen
+
+## lists of results
+
+played-line = suora
+played-full = lauta täynnä
+played-repetition = toisto
+played-plies = siirtoraja
+played-fault = { $name }: { $fault }
+played-separator = { "; " }
+played-draw = tasapeli
+played-other-player = luettelon pelissä { $number } ({ $names }) pelaaja { $seat } on `{ $found }`, mutta tässä turnauksessa se olisi `{ $expected }`
+played-other-board = luettelon pelissä { $number } ({ $names }) lauta on `{ $found }`, mutta tässä turnauksessa se olisi `{ $expected }`
+played-other-seed = luettelon pelissä { $number } ({ $names }) siemenluku on `{ $found }`, mutta tässä turnauksessa se olisi `{ $expected }`
+played-other-opening = luettelon pelissä { $number } ({ $names }) avaus on `{ $found }`, mutta tässä turnauksessa se olisi `{ $expected }`
+played-contradiction = luettelon peli { $number } ({ $names }) on ristiriitainen: { $problem }
+played-no-board = `{ $text }` ei ole lauta, kuten 6x7x4 Standard
+played-no-forfeits = `{ $text }` ei ole luettelo pelistä pudonneista
+played-cannot-drop-out = pelaaja { $number } ei voi pudota pelistä { $moves } siirron jälkeen
+played-faultless = pelaaja { $number } putosi pelistä ilman rikettä
+played-opening-differs = siirrot eivät ala pelin avauksella
+played-still-open = siirrot loppuvat ennen kuin peli päättyy, joten päättymisen syy ei voi olla `{ $text }`
+played-undecided = siirrot eivät ratkaise mitään, mutta luettelossa on { $result }, syynä `{ $text }`
+played-over = peli päättyy näihin siirtoihin, joten päättymisen syy ei voi olla `{ $text }`
+played-other-result = siirtojen mukaan tulos on { $result }, mutta luettelossa { $text }
+played-no-seconds = `{ $text }` ei ole siirron kesto sekunteina
+
+## connect-n tournament table
+
+merge-other-board = peli { $number } ({ $names }) on laudalla { $here }, muut laudalla { $there }
+merge-other-players = { $count ->
+    [one] pelissä { $number } ({ $names }) on 1 pelaaja, muissa { $players }
+   *[other] pelissä { $number } ({ $names }) on { $count } pelaajaa, muissa { $players }
+}
+merge-twice = peli { $number } ({ $names }) on myös tiedostossa { $file }; anna jokainen osa vain kerran
+merge-no-game = näissä tiedostoissa ei ole yhtään peliä
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } on luettelossa kahdesti; anna jokaiselle pelaajalle oma nimi
+entrants-too-few = turnaukseen tarvitaan vähintään { count-word } pelaajaa; luettele ne tai käytä valitsinta --entrants tai --from
+entrants-no-bot = tiedostossa ei ole yhtään bottia; kirjoita jokaisen botin avainten yläpuolelle [[bot]]
+entrants-empty-folder = kansiossa ei ole ohjelmatiedostoa eikä kansiota, jossa on { $file }
+entrants-named = { $name }: { $problem }
+entrants-numbered = botti { $number }: { $problem }
+entrants-no-name = nimi puuttuu; kirjoita name = "…"
+entrants-name = nimessä on 1–{ $most } merkkiä, yhdellä rivillä
+entrants-limit-zero = arvojen memory, cpu ja threads on oltava vähintään 1
+entrants-no-limits = arvoja memory, cpu ja threads voi rajoittaa vain Linuxissa
+entrants-no-folder = dir: { $folder } ei ole kansio
+entrants-not-for-player = dir, env, memory, cpu ja threads ovat komentoa varten, eivät pelaajaa
+entrants-without-exec = kirjoita botille command = "…" ilman alkua exec:
+entrants-command-or-player = kirjoita joko command = "…" tai player = "…"
+
+## connect-n tournament: what it can't do
+
+tournament-progress = turnaus
+tournament-interrupted = keskeytettiin, kun { $total } pelistä oli pelattu { $count }
+tournament-interrupted-resume = keskeytettiin, kun { $total } pelistä oli pelattu { $count }; jatka valitsimella --resume
+tournament-games-even = valitsimen --games luvun on oltava parillinen (kokeile { $more })
+tournament-games-multiple = valitsimen --games luvun on oltava jaollinen luvulla { $players } (kokeile { $more })
+tournament-pairs-only = sveitsiläisessä turnauksessa ja pudotusturnauksessa pelataan pareittain; jätä --players pois tai käytä valitsinta --type sample, jos haluat vähemmän pelejä
+tournament-many-groups = kun pelaajia on { $players }, kukin voi olla enintään { $count } parissa tai ryhmässä; anna pienempi --rounds
+tournament-many-rounds = kun pelaajia on { $players }, sveitsiläisiä kierroksia, joilla kukaan ei kohtaa ketään kahdesti, voi olla enintään { $count }; anna pienempi --rounds
+tournament-no-shard = --shard vaatii, että pelit tiedetään etukäteen; tässä ne riippuvat aiemmista tuloksista
+tournament-no-max-faults = --max-faults poistaisi pelejä, joista seuraavat kierrokset riippuvat; jätä se tässä pois
+tournament-no-rounds = --rounds toimii vain valitsimilla --type swiss ja --type sample
+tournament-game = peli { $number }/{ $total }: { $names }, { $result } ({ $reason }, { $moves ->
+    [one] 1 siirto
+   *[other] { $moves } siirtoa
+})
+tournament-wins = { $name } voittaa
+meetings-meeting = kierros { $round }: { $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = pelaaja
+standings-heading-games = pelit
+standings-heading-won = voitti
+standings-heading-drawn = tasan
+standings-heading-lost = hävisi
+standings-heading-points = pisteet
+standings-heading-faults = rikkoi
+standings-heading-seconds = s/siirto
+standings-heading-cross = pisteet/pelit
+standings-likelihood = { $number } %
+standings-out = { $name } on suljettu pois { $count } rikkeen jälkeen; yhtään sen peliä ei lasketa kenellekään
+standings-repeats = { $count ->
+    [one] { $total } pelistä { $count } toistaa aiemman pelin siirto siirrolta, joten luottamusvälit ovat liian kapeat; suurempi --opening saa pelit eroamaan toisistaan
+   *[other] { $total } pelistä { $count } toistaa aiempia pelejä siirto siirrolta, joten luottamusvälit ovat liian kapeat; suurempi --opening saa pelit eroamaan toisistaan
+}
+
+## connect-n tournament --html
+
+report-no-review = --review arvostelee kahden pelaajan pelejä; jätä se pois
+report-folder-not-empty = { $folder } ei ole tyhjä; --html vaatii uuden tai tyhjän kansion
+report-record-exists = { $file } on jo olemassa; valitse toinen kansio
+report-unusable = kohdetta { $file } ei voi käyttää: { $problem }
+report-interrupted = keskeytettiin, kun { $total } pelistä oli käyty läpi { $count }
+report-title = Turnaus
+report-summary = { $players ->
+    [one] 1 pelaaja
+   *[other] { $players } pelaajaa
+}, { $count ->
+    [one] 1 peli
+   *[other] { $count } peliä
+} laudalla { $board }
+report-standings = Taulukko
+report-cross = Pisteet kutakin pelaajaa vastaan
+report-games = Pelit
+report-heading-player = Pelaaja
+report-heading-games = Pelit
+report-heading-won = Voitot
+report-heading-drawn = Tasapelit
+report-heading-lost = Tappiot
+report-heading-points = Pisteet
+report-heading-faults = Rikkeet
+report-heading-seconds = Sekuntia siirtoa kohti
+report-heading-kept = Ratkaisukohdat oikein
+report-out = (suljettu pois)
+report-kept-share = { $number } %
+report-kept = ({ $count }/{ $total })
+report-kept-note = Ratkaisukohta on avauksen jälkeinen asema, jossa mahdollisten siirtojen tiedetään johtavan eri tuloksiin; se menee oikein, jos siirto johtaa parhaaseen niistä.
+report-all-players = kaikki
+report-heading-game = Peli
+report-heading-seat = Pelaaja { $number }
+report-heading-result = Tulos
+report-heading-ended = Päättymisen syy
+report-heading-moves = Siirrot
+report-heading-losing = Ensimmäinen häviävä siirto
+report-wins = pelaaja { $number } voittaa
+report-game = Peli { $number }: { $names }, { $result }
+report-how = { $reason }; { $times }
+report-empty = Lauta on tyhjä.
+report-move = { $move ->
+    [pop] Siirto { $number }: { $name } poistaa sarakkeesta { $column }.
+   *[drop] Siirto { $number }: { $name } pudottaa sarakkeeseen { $column }.
+}
+report-opening-move = { $move ->
+    [pop] Siirto { $number }: { $name } poistaa avauksen mukaan sarakkeesta { $column }.
+   *[drop] Siirto { $number }: { $name } pudottaa avauksen mukaan sarakkeeseen { $column }.
+}
+report-graded = { $mark }: { $value }.
+report-not-proved = Ei todistettu: { $value }.
+report-best = Paras: { $moves } ({ $value }).
+report-grade-forced = Pakkosiirto
+report-grade-only = Ainoa oikea siirto
+report-grade-best = Paras siirto
+report-grade-good = Hyvä siirto
+report-grade-mistake = Virhe
+report-grade-blunder = Möhläys
+report-board = Lauta siirron { $number } jälkeen, kiekot pelaajittain alhaalta ylös. { $discs }
+report-column = sarake { $number }: { $discs }
+report-column-empty = sarake { $number }: tyhjä
+report-first = Alku
+report-previous = Edellinen siirto
+report-next = Seuraava siirto
+report-last = Loppu
+report-close = Sulje

@@ -951,3 +951,402 @@ puzzles-progress-streak = série : { $days ->
     [one] { $count } problème
    *[other] { $count } problèmes
 } d’affilée
+
+## connect-n match
+
+match-game = partie { $number } : { $players }
+match-moves = coups : { $moves }
+match-moves-again = coups : { $moves } (comme la partie { $number })
+match-player = le joueur { $number }
+match-dropped-out = { $problem } ; ce joueur quitte la partie
+match-after-game = après la partie, { $problem }
+match-not-decided = { $count ->
+    [one] nulle : toujours indécise après { $count } coup
+   *[other] nulle : toujours indécise après { $count } coups
+}
+match-win-by-fault = { $count ->
+    [one] gain du joueur { $number } après { $count } coup ; { $problem }
+   *[other] gain du joueur { $number } après { $count } coups ; { $problem }
+}
+match-nobody-wins = { $count ->
+    [one] aucun gagnant après { $count } coup ; { $problem }
+   *[other] aucun gagnant après { $count } coups ; { $problem }
+}
+match-used = { $name } : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $count ->
+    [one] { $count } position
+    [many] { $count } de positions
+   *[other] { $count } positions
+}, { $time }
+match-first-evaluation = { $line } ; première évaluation : { $found }
+match-total = { $name } : { $won ->
+    [one] { $won } gain
+    [many] { $won } de gains
+   *[other] { $won } gains
+}, { $drawn ->
+    [one] { $drawn } nulle
+    [many] { $drawn } de nulles
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } perte
+    [many] { $lost } de pertes
+   *[other] { $lost } pertes
+} ; { $count ->
+    [one] { $count } position
+    [many] { $count } de positions
+   *[other] { $count } positions
+}, { $time } par coup
+match-total-with-faults = { $name } : { $won ->
+    [one] { $won } gain
+    [many] { $won } de gains
+   *[other] { $won } gains
+}, { $drawn ->
+    [one] { $drawn } nulle
+    [many] { $drawn } de nulles
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } perte
+    [many] { $lost } de pertes
+   *[other] { $lost } pertes
+} (dont { $faults } par faute) ; { $count ->
+    [one] { $count } position
+    [many] { $count } de positions
+   *[other] { $count } positions
+}, { $time } par coup
+match-comparison = { $count ->
+    [one] { $name } marque { $score } % des points (de { $scoreLow } à { $scoreHigh } %), Elo { $elo } (de { $eloLow } à { $eloHigh }), intervalles à 95 % sur { $count } paire de parties ; probabilité d’être le plus fort : { $likelihood } %
+    [many] { $name } marque { $score } % des points (de { $scoreLow } à { $scoreHigh } %), Elo { $elo } (de { $eloLow } à { $eloHigh }), intervalles à 95 % sur { $count } de paires de parties ; probabilité d’être le plus fort : { $likelihood } %
+   *[other] { $name } marque { $score } % des points (de { $scoreLow } à { $scoreHigh } %), Elo { $elo } (de { $eloLow } à { $eloHigh }), intervalles à 95 % sur { $count } paires de parties ; probabilité d’être le plus fort : { $likelihood } %
+}
+match-sprt-open = SPRT, { $less } ou { $more } Elo : log du rapport de vraisemblance { $ratio } (de { $low } à { $high }) ; rien n’est décidé
+match-sprt-h0 = SPRT, { $less } ou { $more } Elo : log du rapport de vraisemblance { $ratio } (de { $low } à { $high }) ; H0 acceptée : { $less } plutôt que { $more }
+match-sprt-h1 = SPRT, { $less } ou { $more } Elo : log du rapport de vraisemblance { $ratio } (de { $low } à { $high }) ; H1 acceptée : { $more } plutôt que { $less }
+match-logs = La sortie d’erreur des bots est dans { $folder }
+match-repeats = { $count ->
+    [one] { $count } partie sur { $total } répète coup pour coup une partie précédente : ces joueurs laissent peu de place au hasard ; { $advice }
+    [many] { $count } de parties sur { $total } répètent coup pour coup des parties précédentes : ces joueurs laissent peu de place au hasard ; { $advice }
+   *[other] { $count } parties sur { $total } répètent coup pour coup des parties précédentes : ces joueurs laissent peu de place au hasard ; { $advice }
+}
+openings-differ-file = plus d’ouvertures dans le fichier rendraient les parties différentes
+openings-differ-suite = avec --opening-file, les parties commencent de plus de façons
+openings-differ-moves = avec --opening-file, les parties commencent de façons différentes
+openings-differ-none = avec --opening 4, les parties commencent par des coups aléatoires
+openings-differ-random = avec un nombre plus grand pour --opening, les parties commencent par plus de coups aléatoires
+match-plays = le joueur { $number } joue { $written }
+match-progress = partie { $number }
+match-interrupted = { $count ->
+    [one] interrompu après { $count } partie sur { $total }
+    [many] interrompu après { $count } de parties sur { $total }
+   *[other] interrompu après { $count } parties sur { $total }
+}
+match-record-exists = { $file } existe déjà ; choisissez un autre dossier
+match-sprt-two-players = --sprt compare deux joueurs ; indiquez-en deux
+match-sprt-pairs = --sprt demande des paires de parties, donc un nombre pair pour --games (essayez { $number })
+sprt-error-numbers = indiquez deux écarts Elo et, si vous voulez, des probabilités d’erreur : 0,20 ou 0,20,0.05,0.05
+sprt-error-elo = ELO0 doit être inférieur à ELO1, et les deux entre -1000 et 1000
+sprt-error-errors = ALPHA et BETA sont des probabilités d’erreur, supérieures à 0 et inférieures à 0.5
+hosting-no-unshare = il faut le programme unshare : { $problem }
+hosting-network-refused = le système l’interdit : { $problem }
+
+## connect-n openings
+
+openings-draw = nulle, avec preuve
+openings-late-win = { $count ->
+    [one] gagnée après { $count } coup de plus, avec preuve
+   *[other] gagnée après { $count } coups de plus, avec preuve
+}
+openings-estimate = { $count ->
+    [one] évaluation { $points }, aucun gain forcé trouvé en { $count } coup
+   *[other] évaluation { $points }, aucun gain forcé trouvé en { $count } coups
+}
+openings-estimate-holds = { $count ->
+    [one] évaluation { $points }, aucun gain forcé trouvé en { $count } coup (prouvé jusqu’à { $plies })
+   *[other] évaluation { $points }, aucun gain forcé trouvé en { $count } coups (prouvé jusqu’à { $plies })
+}
+openings-uneven = pas équilibrée
+openings-check-interrupted = { $count ->
+    [one] interrompu après { $count } ouverture sur { $total }
+    [many] interrompu après { $count } d’ouvertures sur { $total }
+   *[other] interrompu après { $count } ouvertures sur { $total }
+}
+openings-check-failed = { $count ->
+    [one] { $count } ouverture sur { $total } n’est pas équilibrée
+    [many] { $count } d’ouvertures sur { $total } ne sont pas équilibrées
+   *[other] { $count } ouvertures sur { $total } ne sont pas équilibrées
+}
+openings-progress = création des ouvertures
+openings-made = { $count ->
+    [one] { $count } ouverture dans { $file }
+    [many] { $count } d’ouvertures dans { $file }
+   *[other] { $count } ouvertures dans { $file }
+}
+openings-make-interrupted = { $count ->
+    [one] interrompu après { $count } ouverture sur { $total }, gardée dans le fichier
+    [many] interrompu après { $count } d’ouvertures sur { $total }, gardées dans le fichier
+   *[other] interrompu après { $count } ouvertures sur { $total }, gardées dans le fichier
+}
+openings-make-too-few = { $count ->
+    [one] seulement { $count } ouverture trouvée sur { $total }, gardée dans { $file } ; essayez un autre --plies ou une autre grille
+    [many] seulement { $count } d’ouvertures trouvées sur { $total }, gardées dans { $file } ; essayez un autre --plies ou une autre grille
+   *[other] seulement { $count } ouvertures trouvées sur { $total }, gardées dans { $file } ; essayez un autre --plies ou une autre grille
+}
+openings-two-players = seules les ouvertures à deux joueurs peuvent être jugées ; omettez --players
+openings-no-suite = pas de recueil d’ouvertures pour cette grille, seulement pour { $boards } ; créez-en un avec `openings make`
+openings-error-over = la partie serait finie
+openings-error-none = aucune ouverture dans ce fichier
+
+## connect-n check-bot
+
+check-bot-passed = réussi
+check-bot-advice = conseil
+check-bot-did-fail = échec
+check-bot-skipped = omis
+check-bot-says = le bot dit
+check-bot-is-told = on lui dit
+check-bot-sums = réussis : { $passed }, conseils : { $advice }, échecs : { $failed }, omis : { $skipped }
+check-bot-log = La sortie d’erreur du bot est dans { $file }
+check-bot-failed = { $count ->
+    [one] le bot enfreint { $count } règle de docs/protocol.md
+   *[other] le bot enfreint { $count } règles de docs/protocol.md
+}
+check-bot-interrupted = interrompu avant la vérification de toutes les règles
+check-bot-rule-start = La commande lance un programme qui reste en marche.
+check-bot-rule-ready = La réponse à `init` est `ready`, à temps.
+check-bot-rule-name = La réponse à `name` est une seule ligne, non vide.
+check-bot-rule-first-game = Sur la grille habituelle, chaque `move` reçoit un coup permis, comme joueur 1 et comme joueur 2.
+check-bot-rule-quiet = Rien n’est écrit sans être demandé ; seules les lignes `info` peuvent venir à tout moment.
+check-bot-rule-info = Dans les lignes `info`, `eval` est suivi d’un nombre, `depth` et `nodes` d’un nombre entier, `line` de coups jouables.
+check-bot-rule-boards = ROWS, COLS et CONNECT de `init` comptent : de 1x1 à 16x16, même là où personne ne peut gagner.
+check-bot-rule-openings = Une partie peut commencer par des coups annoncés par `inform`, y compris ceux de votre couleur.
+check-bot-rule-full-columns = Aucun jeton n’est joué dans une colonne pleine.
+check-bot-rule-popout = En PopOut, `p4` retire le jeton du bas de la colonne 4, et ceux du dessus descendent d’une case.
+check-bot-rule-more-players = Il peut y avoir 3 ou 4 joueurs ; la couleur d’un coup est celle que nomme `inform`.
+check-bot-rule-drop-outs = Un joueur peut quitter la partie : ses tours sont sautés, ses jetons restent, et rien ne l’annonce.
+check-bot-rule-in-time = `move MILLISECONDS` reçoit une réponse dans ce délai.
+check-bot-rule-short-time = Un dixième de seconde suffit pour un coup, avec la demi-seconde qu’ajoute l’arbitre.
+check-bot-rule-unknown-lines = Les lignes que vous ne connaissez pas sont ignorées, dont `clock`.
+check-bot-rule-more-words = Les mots qui suivent ceux que vous connaissez sont ignorés.
+check-bot-rule-hurry = Des requêtes peuvent arriver avant la réponse à la précédente ; les réponses viennent dans leur ordre.
+check-bot-rule-quit = Après `quit`, le programme s’arrête en deux secondes au plus, avec tout ce qu’il a lancé.
+check-bot-rule-end-of-input = Le programme s’arrête quand son entrée se termine.
+check-bot-rule-second-game = Un deuxième `init` commence une autre partie ; seul `--keep` en envoie un.
+check-bot-program = Le programme
+check-bot-not-started = Impossible de lancer le programme : { $problem }.
+check-bot-not-asked = Le programme a écrit `{ $line }` sans qu’on le lui demande.
+check-bot-after-quit = { $problem } (après `quit`).
+check-bot-after-input = { $problem } (à la fin de son entrée).
+check-bot-not-ready = La réponse à `{ $question }` a été `{ $answer }`, et non `ready`.
+check-bot-not-ready-for-words = La réponse à `init` suivi de deux mots de plus a été `{ $answer }`.
+check-bot-wrong-move = La réponse à `{ $question }` a été `{ $answer }` : { $problem }.
+check-bot-no-name = La réponse à `name` a été une ligne vide.
+check-bot-long-name = { $count ->
+    [one] Le nom a { $count } caractère, et seuls les { $most } premiers comptent.
+   *[other] Le nom a { $count } caractères, et seuls les { $most } premiers comptent.
+}
+check-bot-info = Il a écrit `{ $line }` : { $problem }.
+check-bot-info-moves = Il a écrit `{ $line }`, mais les coups de `line` sont impossibles : { $problem }.
+check-bot-late = `{ $question }` a pris { $taken } s, ce qui n’est accepté que parce que l’arbitre ajoute { $added } s.
+info-no-number = après `{ $word }`, il faut un nombre, pas `{ $text }`
+info-no-whole-number = après `{ $word }`, il faut un nombre entier, pas `{ $text }`
+info-no-move = `line` contient `{ $text }` : { $problem }
+
+## results
+
+results-exist = { $file } existe déjà ; utilisez --resume pour continuer
+results-unusable = impossible d’utiliser { $file } : { $problem }
+results-no-column = il manque la colonne { $name } ; utilisez un autre fichier
+results-older = fichier d’une version plus ancienne, qui distinguait les parties autrement ; rejouez-les
+results-same-as-before = { $problem } ; utilisez les mêmes joueurs, la même grille, la même graine et les mêmes ouvertures qu’avant
+results-delete-line = { $problem } ; supprimez la ligne pour rejouer la partie
+results-twice = la partie { $number } entre { $players } est là deux fois
+results-other-rounds = la partie { $number } entre { $players } n’est pas de ce tournoi, dont les rondes dépendent des résultats ; utilisez la même liste de joueurs et les mêmes --type, --games et --rounds qu’avant
+results-players = la partie { $number } entre { $players } se joue à { $count } ; utilisez --players { $count }
+results-no-more = la partie { $number } entre { $players } n’est pas de ce tournoi ; indiquez pour --games un nombre au moins égal à celui d’avant
+results-not-drawn = la partie { $number } entre { $players } n’est pas de ce tournoi ; utilisez les mêmes joueurs, et pour --games et --rounds des nombres au moins égaux à ceux d’avant
+results-on-other-board = la partie { $number } entre { $players } se joue sur une autre grille, { $board } ; utilisez la même grille qu’avant
+
+## lists of results
+
+played-line = alignement
+played-full = grille pleine
+played-repetition = répétition
+played-plies = limite de coups
+played-fault = { $name } { $fault }
+played-separator = { " ; " }
+played-draw = nulle
+played-other-player = le joueur { $seat } de la partie { $number } entre { $names } est `{ $found }`, et ce serait ici `{ $expected }`
+played-other-board = la grille de la partie { $number } entre { $names } est `{ $found }`, et ce serait ici `{ $expected }`
+played-other-seed = la graine de la partie { $number } entre { $names } est `{ $found }`, et ce serait ici `{ $expected }`
+played-other-opening = l’ouverture de la partie { $number } entre { $names } est `{ $found }`, et ce serait ici `{ $expected }`
+played-contradiction = la partie { $number } entre { $names } se contredit : { $problem }
+played-no-board = `{ $text }` n’est pas une grille ; écrivez-la comme 6x7x4 Standard
+played-no-forfeits = `{ $text }` n’est pas une liste de forfaits
+played-cannot-drop-out = { $moves ->
+    [one] le joueur { $number } ne peut pas quitter la partie après { $moves } coup
+   *[other] le joueur { $number } ne peut pas quitter la partie après { $moves } coups
+}
+played-faultless = le joueur { $number } a quitté la partie sans avoir commis de faute
+played-opening-differs = ses coups ne commencent pas par son ouverture
+played-still-open = ses coups s’arrêtent avant la fin de la partie, qui ne finit donc pas par `{ $text }`
+played-undecided = ses coups ne décident rien, et la liste indique { $result } par `{ $text }`
+played-over = ses coups terminent la partie, donc pas `{ $text }`
+played-other-result = ses coups mènent à { $result }, et la liste indique { $text }
+played-no-seconds = `{ $text }` n’est pas un nombre de secondes pour un coup
+
+## connect-n tournament table
+
+merge-other-board = la partie { $number } entre { $names } se joue sur { $here }, d’autres sur { $there }
+merge-other-players = la partie { $number } entre { $names } se joue à { $count }, d’autres à { $players }
+merge-twice = la partie { $number } entre { $names } est aussi dans { $file } ; indiquez chaque part une seule fois
+merge-no-game = aucune partie dans ces fichiers
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } figure deux fois dans la liste ; donnez à chaque joueur un nom différent
+entrants-too-few = un tournoi demande au moins { count-word } joueurs ; indiquez-les, ou utilisez --entrants ou --from
+entrants-no-bot = aucun bot dans ce fichier ; écrivez [[bot]] au-dessus des clés de chacun
+entrants-empty-folder = ce dossier ne contient ni exécutable, ni dossier avec un { $file }
+entrants-named = { $name } : { $problem }
+entrants-numbered = bot { $number } : { $problem }
+entrants-no-name = il n’a pas de nom ; écrivez name = "…"
+entrants-name = { $most ->
+    [one] un nom a { $most } caractère, sur une seule ligne
+   *[other] un nom a de 1 à { $most } caractères, sur une seule ligne
+}
+entrants-limit-zero = memory, cpu et threads doivent valoir au moins 1
+entrants-no-limits = memory, cpu et threads ne peuvent être limités que sous Linux
+entrants-no-folder = dir : { $folder } n’est pas un dossier
+entrants-not-for-player = dir, env, memory, cpu et threads vont avec command, pas avec player
+entrants-without-exec = écrivez command = "…" pour un bot, sans exec:
+entrants-command-or-player = écrivez soit command = "…", soit player = "…"
+
+## connect-n tournament: what it can't do
+
+tournament-progress = tournoi
+tournament-interrupted = { $count ->
+    [one] interrompu après { $count } partie sur { $total }
+    [many] interrompu après { $count } de parties sur { $total }
+   *[other] interrompu après { $count } parties sur { $total }
+}
+tournament-interrupted-resume = { $count ->
+    [one] interrompu après { $count } partie sur { $total } ; utilisez --resume pour continuer
+    [many] interrompu après { $count } de parties sur { $total } ; utilisez --resume pour continuer
+   *[other] interrompu après { $count } parties sur { $total } ; utilisez --resume pour continuer
+}
+tournament-games-even = --games doit être un nombre pair (essayez { $more })
+tournament-games-multiple = --games doit être un multiple de { $players } (essayez { $more })
+tournament-pairs-only = les tournois suisses et à élimination se jouent à deux ; omettez --players, ou utilisez --type sample pour jouer moins de parties
+tournament-many-groups = { $count ->
+    [one] chacun des { $players } joueurs peut faire partie de { $count } paire ou groupe au plus ; réduisez --rounds
+   *[other] chacun des { $players } joueurs peut faire partie de { $count } paires ou groupes au plus ; réduisez --rounds
+}
+tournament-many-rounds = { $count ->
+    [one] entre { $players } joueurs, il y a au plus { $count } ronde suisse où personne ne rencontre deux fois le même adversaire ; réduisez --rounds
+   *[other] entre { $players } joueurs, il y a au plus { $count } rondes suisses où personne ne rencontre deux fois le même adversaire ; réduisez --rounds
+}
+tournament-no-shard = --shard demande des parties connues d’avance ; ici, elles dépendent des résultats précédents
+tournament-no-max-faults = --max-faults supprime des parties dont dépendent les rondes suivantes ; omettez-le ici
+tournament-no-rounds = --rounds ne va qu’avec --type swiss et --type sample
+tournament-game = partie { $number } sur { $total } : { $names }, { $result } ({ $reason }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+})
+tournament-wins = { $name } gagne
+meetings-meeting = ronde { $round } : { $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = joueur
+standings-heading-games = jouées
+standings-heading-won = gains
+standings-heading-drawn = nulles
+standings-heading-lost = pertes
+standings-heading-points = points
+standings-heading-faults = fautes
+standings-heading-seconds = s/coup
+standings-heading-cross = points sur parties
+standings-likelihood = { $number } %
+standings-out = { $count ->
+    [one] { $name } est exclu après { $count } faute ; ses parties ne comptent pour personne
+   *[other] { $name } est exclu après { $count } fautes ; ses parties ne comptent pour personne
+}
+standings-repeats = { $count ->
+    [one] { $count } partie sur { $total } répète coup pour coup une partie précédente, donc les intervalles sont trop étroits ; un nombre plus grand pour --opening varie les parties
+    [many] { $count } de parties sur { $total } répètent coup pour coup des parties précédentes, donc les intervalles sont trop étroits ; un nombre plus grand pour --opening varie les parties
+   *[other] { $count } parties sur { $total } répètent coup pour coup des parties précédentes, donc les intervalles sont trop étroits ; un nombre plus grand pour --opening varie les parties
+}
+
+## connect-n tournament --html
+
+report-no-review = --review note les parties à deux joueurs ; omettez-le
+report-folder-not-empty = { $folder } n’est pas vide ; --html prend un dossier nouveau ou vide
+report-record-exists = { $file } existe déjà ; choisissez un autre dossier
+report-unusable = impossible d’utiliser { $file } : { $problem }
+report-interrupted = { $count ->
+    [one] interrompu après le bilan de { $count } partie sur { $total }
+    [many] interrompu après le bilan de { $count } de parties sur { $total }
+   *[other] interrompu après le bilan de { $count } parties sur { $total }
+}
+report-title = Tournoi
+report-summary = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $count ->
+    [one] { $count } partie
+    [many] { $count } de parties
+   *[other] { $count } parties
+} sur la grille { $board }
+report-standings = Classement
+report-cross = Points contre chaque joueur
+report-games = Parties
+report-heading-player = Joueur
+report-heading-games = Parties
+report-heading-won = Gains
+report-heading-drawn = Nulles
+report-heading-lost = Pertes
+report-heading-points = Points
+report-heading-faults = Fautes
+report-heading-seconds = Secondes par coup
+report-heading-kept = Choix clés réussis
+report-out = (exclu)
+report-kept-share = { $number } %
+report-kept = ({ $count } sur { $total })
+report-kept-note = Un choix clé est une position après l’ouverture où l’on sait que les coups permis ont des issues différentes ; il est réussi si le coup garde la meilleure.
+report-all-players = tous
+report-heading-game = Partie
+report-heading-seat = Joueur { $number }
+report-heading-result = Résultat
+report-heading-ended = Fin
+report-heading-moves = Coups
+report-heading-losing = Premier coup perdant
+report-wins = le joueur { $number } gagne
+report-game = Partie { $number } : { $names }, { $result }
+report-how = { $reason } ; { $times }
+report-empty = La grille est vide.
+report-move = { $move ->
+    [pop] Coup { $number } : { $name } retire un jeton en colonne { $column }.
+   *[drop] Coup { $number } : { $name } joue en colonne { $column }.
+}
+report-opening-move = { $move ->
+    [pop] Coup { $number } : { $name } retire un jeton en colonne { $column }, comme le veut l’ouverture.
+   *[drop] Coup { $number } : { $name } joue en colonne { $column }, comme le veut l’ouverture.
+}
+report-graded = { $mark } : { $value }.
+report-not-proved = Non prouvé : { $value }.
+report-best = Mieux : { $moves } ({ $value }).
+report-grade-forced = Coup forcé
+report-grade-only = Seul coup
+report-grade-best = Meilleur coup
+report-grade-good = Bon coup
+report-grade-mistake = Erreur
+report-grade-blunder = Gaffe
+report-board = Grille après le coup { $number }, jetons par joueur à partir du bas. { $discs }
+report-column = colonne { $number } : { $discs }
+report-column-empty = colonne { $number } : vide
+report-first = Début
+report-previous = Coup précédent
+report-next = Coup suivant
+report-last = Fin
+report-close = Fermer

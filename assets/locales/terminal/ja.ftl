@@ -658,3 +658,266 @@ puzzles-progress-rating = レート{ $rating } ± { $deviation }
 puzzles-progress-solved = { $total }問中{ $count }問正解、{ $tried }問に挑戦
 puzzles-progress-due = 今日までの復習：{ $count }問
 puzzles-progress-streak = 連続正解：{ $days }日、{ $count }問
+
+## connect-n match
+
+match-game = { $number }局目：{ $players }
+match-moves = 手順：{ $moves }
+match-moves-again = 手順：{ $moves }（{ $number }局目と同じ）
+match-player = プレイヤー{ $number }
+match-dropped-out = 脱落：{ $problem }
+match-after-game = 終局後：{ $problem }
+match-not-decided = 引き分け：{ $count }手までに決着しませんでした
+match-win-by-fault = プレイヤー{ $number }の勝ち：{ $count }手、{ $problem }
+match-nobody-wins = 勝者なし：{ $count }手、{ $problem }
+match-used = { $name }：{ $moves }手、{ $count }局面、{ $time }
+match-first-evaluation = { $line }、最初の手での評価：{ $found }
+match-total = { $name }：{ $won }勝{ $lost }敗{ $drawn }分け、{ $count }局面、1手あたり{ $time }
+match-total-with-faults = { $name }：{ $won }勝{ $lost }敗（うち反則負け{ $faults }）{ $drawn }分け、{ $count }局面、1手あたり{ $time }
+match-comparison = { $name }の得点率は{ $score }%（{ $scoreLow }～{ $scoreHigh }%）、Eloの差は { $elo }（{ $eloLow }～{ $eloHigh }）、括弧内は{ $count }組の対局による95%信頼区間。相手より強い確率は{ $likelihood }%
+match-sprt-open = SPRT、Eloの差 { $less } か { $more } か：対数尤度比 { $ratio }（{ $low }～{ $high }）、まだ判定できません
+match-sprt-h0 = SPRT、Eloの差 { $less } か { $more } か：対数尤度比 { $ratio }（{ $low }～{ $high }）、H0を採択：{ $more } ではなく { $less }
+match-sprt-h1 = SPRT、Eloの差 { $less } か { $more } か：対数尤度比 { $ratio }（{ $low }～{ $high }）、H1を採択：{ $less } ではなく { $more }
+match-logs = ボットの標準エラー出力は { $folder } にあります
+match-repeats = { $total }局中{ $count }局が、それまでの対局とまったく同じ手順です。これらのプレイヤーには、ランダムな要素がほとんどありません。{ $advice }
+openings-differ-file = ファイルの序盤を増やすと、対局に変化が付きます
+openings-differ-suite = --opening-file を使うと、対局の始まり方を増やせます
+openings-differ-moves = --opening-file を使うと、さまざまな序盤から始められます
+openings-differ-none = --opening 4 を使うと、ランダムな手から始められます
+openings-differ-random = --opening の手数を増やすと、対局に変化が付きます
+match-plays = プレイヤー{ $number }の手：{ $written }
+match-progress = { $number }局目
+match-interrupted = { $total }局中{ $count }局で中断しました
+match-record-exists = { $file } はすでにあります。別のフォルダーを指定してください
+match-sprt-two-players = --sprt は2人のプレイヤーを比べます。プレイヤーを2人指定してください
+match-sprt-pairs = --sprt では2局1組で対局するため、--games は偶数にしてください（例：{ $number }）
+sprt-error-numbers = Eloの差を2つ、必要なら誤りの確率も続けて、0,20 または 0,20,0.05,0.05 のように書いてください
+sprt-error-elo = ELO0はELO1より小さく、どちらも-1000～1000にしてください
+sprt-error-errors = ALPHAとBETAは誤りの確率です。0より大きく0.5より小さい数にしてください
+hosting-no-unshare = unshare というプログラムが必要です：{ $problem }
+hosting-network-refused = システムが許可しません：{ $problem }
+
+## connect-n openings
+
+openings-draw = 引き分け、証明済み
+openings-late-win = あと{ $count }手で決着、証明済み
+openings-estimate = { $points }点、{ $count }手先までに必勝手順なし
+openings-estimate-holds = { $points }点、{ $count }手先までに必勝手順なし、{ $plies }手以内にはないと証明済み
+openings-uneven = 互角ではない
+openings-check-interrupted = 序盤{ $total }個中{ $count }個で中断しました
+openings-check-failed = 序盤{ $total }個中{ $count }個は互角ではありません
+openings-progress = 序盤を作成中
+openings-made = 序盤{ $count }個を { $file } に書き込みました
+openings-make-interrupted = 序盤{ $total }個中{ $count }個で中断しました。できた序盤はファイルにあります
+openings-make-too-few = { $file }: 序盤は{ $total }個中{ $count }個しか見つかりませんでした。--plies の値かボードを変えて試してください
+openings-two-players = 判定できるのは2人用の序盤だけです。--players を省いてください
+openings-no-suite = このボード用の序盤集は付属していません。付属しているのは { $boards } だけです。`openings make` で作成できます
+openings-error-over = その手順では対局が終わってしまいます
+openings-error-none = 序盤がありません
+
+## connect-n check-bot
+
+check-bot-passed = 合格
+check-bot-advice = 助言
+check-bot-did-fail = 不合格
+check-bot-skipped = 未検査
+check-bot-says = ボット出力
+check-bot-is-told = ボット入力
+check-bot-sums = 合格{ $passed }、助言あり{ $advice }、不合格{ $failed }、未検査{ $skipped }
+check-bot-log = ボットの標準エラー出力は { $file } にあります
+check-bot-failed = ボットが docs/protocol.md の規則に{ $count }件違反しています
+check-bot-interrupted = すべての規則を検査する前に中断しました
+check-bot-rule-start = コマンドで起動したプログラムは、動き続ける。
+check-bot-rule-ready = `init` には、時間内に `ready` と応答する。
+check-bot-rule-name = `name` には、空でない1行で応答する。
+check-bot-rule-first-game = 標準のボードで、プレイヤー1でもプレイヤー2でも、どの `move` にも合法手を1つ返す。
+check-bot-rule-quiet = 求められていない行は書かない。いつ書いてもよいのは `info` の行だけ。
+check-bot-rule-info = `info` の行では、`eval` の後は数、`depth` と `nodes` の後は整数、`line` の後は打てる手。
+check-bot-rule-boards = `init` の ROWS、COLS、CONNECT に従う：1x1から16x16まで、誰も勝てないボードでも。
+check-bot-rule-openings = 対局は、`inform` で伝えられる手から始まることがある。自分の色の手も含む。
+check-bot-rule-full-columns = いっぱいの列にはコマを落とさない。
+check-bot-rule-popout = PopOutの `p4` では、4列目の一番下のコマを抜き、その上のコマが1段ずつ下がる。
+check-bot-rule-more-players = プレイヤーは3人や4人のこともある。手の色は、`inform` に書かれた色。
+check-bot-rule-drop-outs = プレイヤーが脱落することがある：番は飛ばされ、コマは残り、そのことは通知されない。
+check-bot-rule-in-time = `move MILLISECONDS` には、この時間内に応答する。
+check-bot-rule-short-time = 審判が加える0.5秒と合わせれば、1手0.1秒でも間に合う。
+check-bot-rule-unknown-lines = 知らない行は読み飛ばす。`clock` も同じ。
+check-bot-rule-more-words = 知っている語の後に続く語は読み飛ばす。
+check-bot-rule-hurry = 前の要求に応答する前に、次の要求が来ることがある。応答は要求の順に返す。
+check-bot-rule-quit = `quit` の後、プログラムは起動したものも含めて2秒以内に終了する。
+check-bot-rule-end-of-input = 入力が終わったら、プログラムも終了する。
+check-bot-rule-second-game = 2回目の `init` で次の対局が始まる。送るのは `--keep` を使うときだけ。
+check-bot-program = プログラム
+check-bot-not-started = プログラムを起動できませんでした：{ $problem }。
+check-bot-not-asked = プログラムが、求められていないのに `{ $line }` と書きました。
+check-bot-after-quit = `quit` の後：{ $problem }。
+check-bot-after-input = 入力の終了後：{ $problem }。
+check-bot-not-ready = `{ $question }` への応答が、`ready` ではなく `{ $answer }` でした。
+check-bot-not-ready-for-words = 語を2つ加えた `init` への応答が、`{ $answer }` でした。
+check-bot-wrong-move = `{ $question }` への応答が `{ $answer }` でした：{ $problem }。
+check-bot-no-name = `name` への応答が空行でした。
+check-bot-long-name = 名前が{ $count }文字あります。使われるのは最初の{ $most }文字です。
+check-bot-info = `{ $line }` と書きました：{ $problem }。
+check-bot-info-moves = `{ $line }` と書きましたが、`line` の手は打てません：{ $problem }。
+check-bot-late = `{ $question }` に{ $taken }秒かかりました。間に合ったのは、審判が{ $added }秒加えたからです。
+info-no-number = `{ $word }` の後には、`{ $text }` ではなく数が必要です
+info-no-whole-number = `{ $word }` の後には、`{ $text }` ではなく整数が必要です
+info-no-move = `line` に `{ $text }` があります：{ $problem }
+
+## results
+
+results-exist = { $file } はすでにあります。--resume で続けられます
+results-unusable = { $file } を使えません：{ $problem }
+results-no-column = { $name } という列がありません。別のファイルを使ってください
+results-older = 対局の区別のしかたが異なる、古いバージョンのものです。対局をやり直してください
+results-same-as-before = { $problem }。プレイヤー、ボード、シード、序盤を前回と同じにしてください
+results-delete-line = { $problem }。その行を削除すると、対局をやり直せます
+results-twice = { $players }の{ $number }局目が重複しています
+results-other-rounds = { $players }の{ $number }局目は、この大会の対局ではありません。この大会の組み合わせは結果に応じて決まるため、プレイヤーの一覧、--type、--games、--rounds を前回と同じにしてください
+results-players = { $players }の{ $number }局目は{ $count }人の対局です。--players { $count } を使ってください
+results-no-more = { $players }の{ $number }局目は、この大会の対局ではありません。--games を前回以上にしてください
+results-not-drawn = { $players }の{ $number }局目は、この大会の対局ではありません。プレイヤーを前回と同じにし、--games と --rounds を前回以上にしてください
+results-on-other-board = { $players }の{ $number }局目は、別のボード（{ $board }）の対局です。前回と同じボードを指定してください
+
+## lists of results
+
+played-line = ライン
+played-full = 満杯
+played-repetition = 同一局面
+played-plies = 手数上限
+played-fault = { $name } { $fault }
+played-separator = 、
+played-draw = 引き分け
+played-other-player = { $names }の{ $number }局目では、{ $seat }番目のプレイヤーが `{ $found }` ですが、この大会では `{ $expected }` です
+played-other-board = { $names }の{ $number }局目では、ボードが `{ $found }` ですが、この大会では `{ $expected }` です
+played-other-seed = { $names }の{ $number }局目では、シードが `{ $found }` ですが、この大会では `{ $expected }` です
+played-other-opening = { $names }の{ $number }局目では、序盤が `{ $found }` ですが、この大会では `{ $expected }` です
+played-contradiction = { $names }の{ $number }局目に矛盾があります：{ $problem }
+played-no-board = `{ $text }` はボードではありません。6x7x4 Standard のように書きます
+played-no-forfeits = `{ $text }` は脱落の一覧ではありません
+played-cannot-drop-out = プレイヤー{ $number }は{ $moves }手の後には脱落できません
+played-faultless = プレイヤー{ $number }が反則なしで脱落しています
+played-opening-differs = 手順の最初が序盤と一致しません
+played-still-open = 手順では対局が終わらないため、`{ $text }` ではありません
+played-undecided = 手順では勝敗が決まりませんが、一覧では `{ $text }` による { $result } となっています
+played-over = 手順で対局が終わるため、`{ $text }` ではありません
+played-other-result = 手順の結果は { $result } ですが、一覧では { $text } となっています
+played-no-seconds = `{ $text }` は1手の秒数ではありません
+
+## connect-n tournament table
+
+merge-other-board = { $names }の{ $number }局目のボードは { $here } ですが、ほかの対局では { $there } です
+merge-other-players = { $names }の{ $number }局目は{ $count }人の対局ですが、ほかは{ $players }人です
+merge-twice = { $names }の{ $number }局目は { $file } にもあります。各部分は1回だけ指定してください
+merge-no-game = これらのファイルには対局がありません
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } が2回指定されています。プレイヤーごとに違う名前を付けてください
+entrants-too-few = 大会には{ $count }人以上のプレイヤーが必要です。プレイヤーを指定するか、--entrants または --from を使ってください
+entrants-no-bot = ボットがありません。ボットごとに、各項目の前の行に [[bot]] と書いてください
+entrants-empty-folder = 実行ファイルも、{ $file } のあるフォルダーもありません
+entrants-named = { $name }：{ $problem }
+entrants-numbered = { $number }番目のボット：{ $problem }
+entrants-no-name = 名前がありません。name = "…" と書いてください
+entrants-name = 名前は1～{ $most }文字で、改行なしで書いてください
+entrants-limit-zero = memory、cpu、threads は1以上にしてください
+entrants-no-limits = memory、cpu、threads を制限できるのはLinuxだけです
+entrants-no-folder = dir: { $folder } はフォルダーではありません
+entrants-not-for-player = dir、env、memory、cpu、threads は command 用です。player には使えません
+entrants-without-exec = ボットには、exec: を付けずに command = "…" と書いてください
+entrants-command-or-player = command = "…" と player = "…" のどちらか一方だけを書いてください
+
+## connect-n tournament: what it can't do
+
+tournament-progress = 大会
+tournament-interrupted = { $total }局中{ $count }局で中断しました
+tournament-interrupted-resume = { $total }局中{ $count }局で中断しました。--resume で続けられます
+tournament-games-even = --games は偶数にしてください（例：{ $more }）
+tournament-games-multiple = --games は{ $players }の倍数にしてください（例：{ $more }）
+tournament-pairs-only = スイス式と勝ち抜き戦は2人ずつの対戦です。--players を省くか、対局を減らすなら --type sample を使ってください
+tournament-many-groups = プレイヤーが{ $players }人の場合、1人が入れる組は最大{ $count }組です。--rounds を減らしてください
+tournament-many-rounds = プレイヤーが{ $players }人のスイス式では、同じ相手と二度当たらずに行えるのは最大{ $count }回戦です。--rounds を減らしてください
+tournament-no-shard = --shard を使えるのは、対局が前もって決まっている場合だけです。ここでは、それまでの結果で決まります
+tournament-no-max-faults = --max-faults を使うと、次の回戦を決める対局が除かれてしまいます。ここでは省いてください
+tournament-no-rounds = --rounds は --type swiss と --type sample のオプションです
+tournament-game = { $number }/{ $total }局目：{ $names } { $result }（{ $reason }、{ $moves }手）
+tournament-wins = { $name }の勝ち
+meetings-meeting = { $round }回戦：{ $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = プレイヤー
+standings-heading-games = 対局
+standings-heading-won = 勝ち
+standings-heading-drawn = 引分
+standings-heading-lost = 負け
+standings-heading-points = 得点
+standings-heading-faults = 反則
+standings-heading-seconds = 秒/手
+standings-heading-cross = 得点/対局
+standings-likelihood = { $number }%
+standings-out = { $name }は反則{ $count }回で除外されました。その対局は、誰の成績にも数えません
+standings-repeats = { $total }局中{ $count }局が、それまでの対局とまったく同じ手順のため、信頼区間が狭すぎます。--opening の手数を増やすと、対局に変化が付きます
+
+## connect-n tournament --html
+
+report-no-review = --review で評価できるのは2人の対局だけです。省いてください
+report-folder-not-empty = { $folder } は空ではありません。--html には新しい、または空のフォルダーを指定してください
+report-record-exists = { $file } はすでにあります。別のフォルダーを指定してください
+report-unusable = { $file } を使えません：{ $problem }
+report-interrupted = { $total }局中{ $count }局を振り返ったところで中断しました
+report-title = 大会
+report-summary = プレイヤー{ $players }人、{ $count }局、ボード：{ $board }
+report-standings = 順位表
+report-cross = 相手ごとの得点
+report-games = 対局
+report-heading-player = プレイヤー
+report-heading-games = 対局数
+report-heading-won = 勝ち
+report-heading-drawn = 引き分け
+report-heading-lost = 負け
+report-heading-points = 得点
+report-heading-faults = 反則
+report-heading-seconds = 1手の秒数
+report-heading-kept = 勝負どころの正解率
+report-out = （除外）
+report-kept-share = { $number }%
+report-kept = （{ $total }回中{ $count }回）
+report-kept-note = 勝負どころとは、序盤の後の、合法手によって結果が変わるとわかっている局面のことです。最善の結果を保つ手なら正解です。
+report-all-players = 全員
+report-heading-game = 対局
+report-heading-seat = プレイヤー{ $number }
+report-heading-result = 結果
+report-heading-ended = 終局理由
+report-heading-moves = 手数
+report-heading-losing = 最初の敗着
+report-wins = プレイヤー{ $number }の勝ち
+report-game = { $number }局目：{ $names } { $result }
+report-how = { $reason }、思考時間：{ $times }
+report-empty = ボードは空です。
+report-move = { $move ->
+    [pop] { $number }手目：{ $name }が{ $column }列目から抜きました。
+   *[drop] { $number }手目：{ $name }が{ $column }列目に落としました。
+}
+report-opening-move = { $move ->
+    [pop] { $number }手目（序盤）：{ $name }が{ $column }列目から抜きました。
+   *[drop] { $number }手目（序盤）：{ $name }が{ $column }列目に落としました。
+}
+report-graded = { $mark }：{ $value }。
+report-not-proved = 証明なし：{ $value }。
+report-best = 最善手：{ $moves }（{ $value }）。
+report-grade-forced = 一択
+report-grade-only = 唯一の手
+report-grade-best = 最善手
+report-grade-good = 好手
+report-grade-mistake = 悪手
+report-grade-blunder = 大悪手
+report-board = { $number }手目の後のボード。各列のコマを、下から順にプレイヤーの番号で示します。{ $discs }
+report-column = { $number }列目：{ $discs }
+report-column-empty = { $number }列目：空
+report-first = 最初
+report-previous = 前の手
+report-next = 次の手
+report-last = 最後
+report-close = 閉じる

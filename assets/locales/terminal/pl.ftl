@@ -981,3 +981,387 @@ puzzles-progress-streak = seria: { $days ->
     [many] { $count } zadań
    *[other] { $count } zadania
 } z rzędu
+
+## connect-n match
+
+match-game = partia { $number }: { $players }
+match-moves = ruchy: { $moves }
+match-moves-again = ruchy: { $moves } (jak w partii { $number })
+match-player = gracz { $number }
+match-dropped-out = { $problem }; gracz odpada
+match-after-game = po partii – { $problem }
+match-not-decided = { $count ->
+    [one] remis: brak rozstrzygnięcia po 1 ruchu
+   *[other] remis: brak rozstrzygnięcia po { $count } ruchach
+}
+match-win-by-fault = { $count ->
+    [one] wygrana: gracz { $number } po 1 ruchu; { $problem }
+   *[other] wygrana: gracz { $number } po { $count } ruchach; { $problem }
+}
+match-nobody-wins = { $count ->
+    [one] bez zwycięzcy po 1 ruchu; { $problem }
+   *[other] bez zwycięzcy po { $count } ruchach; { $problem }
+}
+match-used = { $name }: { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}, { $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}, { $time }
+match-first-evaluation = { $line }; pierwsza ocena: { $found }
+match-total = { $name }: wygrane { $won }, remisy { $drawn }, porażki { $lost }; { $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}, { $time } na ruch
+match-total-with-faults = { $name }: wygrane { $won }, remisy { $drawn }, porażki { $lost } (w tym przez usterkę: { $faults }); { $count ->
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
+}, { $time } na ruch
+match-comparison = { $count ->
+    [one] { $name } zdobywa { $score }% punktów (od { $scoreLow } do { $scoreHigh }%), Elo { $elo } (od { $eloLow } do { $eloHigh }), przedziały 95-procentowe z 1 pary partii; prawdopodobieństwo, że to silniejszy gracz: { $likelihood }%
+   *[other] { $name } zdobywa { $score }% punktów (od { $scoreLow } do { $scoreHigh }%), Elo { $elo } (od { $eloLow } do { $eloHigh }), przedziały 95-procentowe z { $count } par partii; prawdopodobieństwo, że to silniejszy gracz: { $likelihood }%
+}
+match-sprt-open = SPRT, { $less } lub { $more } Elo: logarytm ilorazu wiarygodności { $ratio } (od { $low } do { $high }); brak rozstrzygnięcia
+match-sprt-h0 = SPRT, { $less } lub { $more } Elo: logarytm ilorazu wiarygodności { $ratio } (od { $low } do { $high }); przyjęto H0: raczej { $less } niż { $more }
+match-sprt-h1 = SPRT, { $less } lub { $more } Elo: logarytm ilorazu wiarygodności { $ratio } (od { $low } do { $high }); przyjęto H1: raczej { $more } niż { $less }
+match-logs = Standardowe wyjście błędów botów jest w { $folder }
+match-repeats = { $count ->
+    [one] 1 z { $total } partii powtarza ruch po ruchu wcześniejszą: ci gracze grają mało losowo; { $advice }
+    [few] { $count } z { $total } partii powtarzają ruch po ruchu wcześniejsze: ci gracze grają mało losowo; { $advice }
+   *[other] { $count } z { $total } partii powtarza ruch po ruchu wcześniejsze: ci gracze grają mało losowo; { $advice }
+}
+openings-differ-file = więcej debiutów w pliku zróżnicuje partie
+openings-differ-suite = --opening-file pozwala zaczynać partie na więcej sposobów
+openings-differ-moves = --opening-file pozwala zaczynać partie na różne sposoby
+openings-differ-none = --opening 4 zaczyna partie losowymi ruchami
+openings-differ-random = większa liczba w --opening to więcej losowych ruchów na początku partii
+match-plays = gracz { $number } gra { $written }
+match-progress = partia { $number }
+match-interrupted = przerwano po { $count } z { $total } partii
+match-record-exists = { $file } już istnieje; wybierz inny folder
+match-sprt-two-players = --sprt porównuje dwóch graczy; podaj dwóch
+match-sprt-pairs = --sprt wymaga par partii, więc liczba w --games musi być parzysta (spróbuj { $number })
+sprt-error-numbers = wpisz dwie różnice Elo i, jeśli chcesz, prawdopodobieństwa błędu: 0,20 albo 0,20,0.05,0.05
+sprt-error-elo = ELO0 musi być mniejsze niż ELO1, a oba muszą wynosić od -1000 do 1000
+sprt-error-errors = ALPHA i BETA to prawdopodobieństwa błędu, większe niż 0 i mniejsze niż 0.5
+hosting-no-unshare = potrzebny jest program unshare: { $problem }
+hosting-network-refused = system na to nie pozwala: { $problem }
+
+## connect-n openings
+
+openings-draw = remis, z dowodem
+openings-late-win = { $count ->
+    [one] wygrana po 1 kolejnym ruchu, z dowodem
+   *[other] wygrana po { $count } kolejnych ruchach, z dowodem
+}
+openings-estimate = { $count ->
+    [one] { $points } pkt, w ciągu 1 ruchu nie widać wymuszonej wygranej
+   *[other] { $points } pkt, w ciągu { $count } ruchów nie widać wymuszonej wygranej
+}
+openings-estimate-holds = { $count ->
+    [one] { $points } pkt, w ciągu 1 ruchu nie widać wymuszonej wygranej, a w ciągu { $plies } jej nie ma (z dowodem)
+   *[other] { $points } pkt, w ciągu { $count } ruchów nie widać wymuszonej wygranej, a w ciągu { $plies } jej nie ma (z dowodem)
+}
+openings-uneven = niewyrównany
+openings-check-interrupted = { $total ->
+    [one] przerwano po { $count } z 1 debiutu
+   *[other] przerwano po { $count } z { $total } debiutów
+}
+openings-check-failed = { $count ->
+    [one] 1 z { $total ->
+        [one] 1 debiutu
+       *[other] { $total } debiutów
+    } nie jest wyrównany
+    [few] { $count } z { $total } debiutów nie są wyrównane
+   *[other] { $count } z { $total } debiutów nie jest wyrównanych
+}
+openings-progress = tworzenie debiutów
+openings-made = { $count ->
+    [one] 1 debiut w { $file }
+    [few] { $count } debiuty w { $file }
+    [many] { $count } debiutów w { $file }
+   *[other] { $count } debiutu w { $file }
+}
+openings-make-interrupted = { $total ->
+    [one] przerwano po { $count } z 1 debiutu; gotowe są w pliku
+   *[other] przerwano po { $count } z { $total } debiutów; gotowe są w pliku
+}
+openings-make-too-few = { $total ->
+    [one] znaleziono tylko { $count } z 1 debiutu (plik { $file }); spróbuj innej wartości --plies albo innej planszy
+   *[other] znaleziono tylko { $count } z { $total } debiutów (plik { $file }); spróbuj innej wartości --plies albo innej planszy
+}
+openings-two-players = oceniać można tylko debiuty dla dwóch graczy; pomiń --players
+openings-no-suite = nie ma zestawu debiutów dla tej planszy, są tylko dla { $boards }; utwórz własny: `openings make`
+openings-error-over = gra byłaby już skończona
+openings-error-none = nie ma w nim żadnego debiutu
+
+## connect-n check-bot
+
+check-bot-passed = OK
+check-bot-advice = rada
+check-bot-did-fail = złamana
+check-bot-skipped = pomin.
+check-bot-says = bot pisze
+check-bot-is-told = bot czyta
+check-bot-sums = OK: { $passed }, z radą: { $advice }, złamane: { $failed }, pominięte: { $skipped }
+check-bot-log = Standardowe wyjście błędów bota jest w { $file }
+check-bot-failed = { $count ->
+    [one] bot łamie 1 regułę z docs/protocol.md
+    [few] bot łamie { $count } reguły z docs/protocol.md
+    [many] bot łamie { $count } reguł z docs/protocol.md
+   *[other] bot łamie { $count } reguły z docs/protocol.md
+}
+check-bot-interrupted = przerwano przed sprawdzeniem wszystkich reguł
+check-bot-rule-start = Polecenie uruchamia program, który nie kończy się od razu.
+check-bot-rule-ready = Odpowiedź na `init` to `ready`, na czas.
+check-bot-rule-name = Odpowiedź na `name` to jeden niepusty wiersz.
+check-bot-rule-first-game = Na standardowej planszy odpowiedź na każde `move` to jeden dozwolony ruch, zarówno jako gracz 1, jak i jako gracz 2.
+check-bot-rule-quiet = Niczego nie pisze się bez pytania; tylko wiersze `info` mogą się pojawić w każdej chwili.
+check-bot-rule-info = W wierszach `info` po `eval` stoi liczba, po `depth` i `nodes` liczba całkowita, a po `line` ruchy, które można zagrać.
+check-bot-rule-boards = ROWS, COLS i CONNECT z `init` obowiązują: od 1x1 do 16x16, także tam, gdzie nikt nie może wygrać.
+check-bot-rule-openings = Partia może się zacząć ruchami, które podaje `inform`, także ruchami twojego koloru.
+check-bot-rule-full-columns = Do pełnej kolumny nie wrzuca się żetonów.
+check-bot-rule-popout = W PopOut `p4` wypycha żeton z dołu kolumny 4, a żetony nad nim spadają o jedno pole.
+check-bot-rule-more-players = Graczy może być 3 lub 4; kolor ruchu to ten, który podaje `inform`.
+check-bot-rule-drop-outs = Gracz może odpaść: jego kolejki są pomijane, jego żetony zostają, a nikt o tym nie mówi.
+check-bot-rule-in-time = Odpowiedź na `move MILLISECONDS` mieści się w tym czasie.
+check-bot-rule-short-time = Dziesiąta część sekundy wystarcza na ruch, wraz z połową sekundy, którą dodaje sędzia.
+check-bot-rule-unknown-lines = Wiersze, których nie znasz, są pomijane, w tym `clock`.
+check-bot-rule-more-words = Słowa po tych, które znasz, są pomijane.
+check-bot-rule-hurry = Żądania mogą przyjść, zanim odpowiesz na poprzednie; odpowiada się na nie po kolei.
+check-bot-rule-quit = Po `quit` program kończy się w ciągu dwóch sekund, wraz ze wszystkim, co uruchomił.
+check-bot-rule-end-of-input = Program kończy się, gdy kończy się jego wejście.
+check-bot-rule-second-game = Drugie `init` zaczyna następną partię; wysyła je tylko `--keep`.
+check-bot-program = Program
+check-bot-not-started = Nie udało się uruchomić programu: { $problem }.
+check-bot-not-asked = Program napisał bez pytania `{ $line }`.
+check-bot-after-quit = { $problem } (po `quit`).
+check-bot-after-input = { $problem } (po końcu wejścia).
+check-bot-not-ready = Odpowiedź na `{ $question }` to `{ $answer }`, a nie `ready`.
+check-bot-not-ready-for-words = Odpowiedź na `init` z dwoma dodatkowymi słowami to `{ $answer }`.
+check-bot-wrong-move = Odpowiedź na `{ $question }` to `{ $answer }`: { $problem }.
+check-bot-no-name = Odpowiedź na `name` to pusty wiersz.
+check-bot-long-name = { $count ->
+    [one] Nazwa ma { $count } znak, a liczy się tylko jej początek, najwyżej { $most }.
+    [few] Nazwa ma { $count } znaki, a liczy się tylko jej początek, najwyżej { $most }.
+    [many] Nazwa ma { $count } znaków, a liczy się tylko jej początek, najwyżej { $most }.
+   *[other] Nazwa ma { $count } znaku, a liczy się tylko jej początek, najwyżej { $most }.
+}
+check-bot-info = Program napisał `{ $line }`: { $problem }.
+check-bot-info-moves = Program napisał `{ $line }`: ruchów z `line` nie można zagrać: { $problem }.
+check-bot-late = Odpowiedź na `{ $question }` trwała { $taken } s i liczy się tylko dlatego, że sędzia dodaje { $added } s.
+info-no-number = po `{ $word }` powinna stać liczba, a nie `{ $text }`
+info-no-whole-number = po `{ $word }` powinna stać liczba całkowita, a nie `{ $text }`
+info-no-move = w `line` jest `{ $text }`: { $problem }
+
+## results
+
+results-exist = { $file } już istnieje; użyj --resume, żeby kontynuować
+results-unusable = nie można użyć pliku { $file }: { $problem }
+results-no-column = brakuje kolumny { $name }; użyj innego pliku
+results-older = plik jest ze starszej wersji, która inaczej rozróżniała partie; rozegraj je jeszcze raz
+results-same-as-before = { $problem }; użyj tych samych graczy, planszy, ziarna i debiutów co poprzednio
+results-delete-line = { $problem }; usuń ten wiersz, żeby rozegrać partię jeszcze raz
+results-twice = partia { $number } ({ $players }) jest tu dwa razy
+results-other-rounds = partia { $number } ({ $players }) nie należy do tego turnieju, w którym rundy zależą od wyników; użyj tej samej listy graczy i tych samych --type, --games i --rounds co poprzednio
+results-players = { $count ->
+    [one] w partii { $number } ({ $players }) gra 1 gracz; użyj --players { $count }
+   *[other] w partii { $number } ({ $players }) gra { $count } graczy; użyj --players { $count }
+}
+results-no-more = partia { $number } ({ $players }) nie należy do tego turnieju; podaj w --games co najmniej tyle co poprzednio
+results-not-drawn = partia { $number } ({ $players }) nie należy do tego turnieju; użyj tych samych graczy, a w --games i --rounds podaj co najmniej tyle co poprzednio
+results-on-other-board = partia { $number } ({ $players }) jest na innej planszy, { $board }; użyj tej samej planszy co poprzednio
+
+## lists of results
+
+played-line = linia
+played-full = pełna plansza
+played-repetition = powtórzenie
+played-plies = limit ruchów
+played-fault = { $name }: { $fault }
+played-separator = { "; " }
+played-draw = remis
+played-other-player = w partii { $number } ({ $names }) gracz { $seat } to `{ $found }`, a tutaj powinien to być `{ $expected }`
+played-other-board = partia { $number } ({ $names }) ma planszę `{ $found }`, a tutaj powinna mieć `{ $expected }`
+played-other-seed = partia { $number } ({ $names }) ma ziarno `{ $found }`, a tutaj powinna mieć `{ $expected }`
+played-other-opening = partia { $number } ({ $names }) ma debiut `{ $found }`, a tutaj powinna mieć `{ $expected }`
+played-contradiction = partia { $number } ({ $names }) sama sobie przeczy: { $problem }
+played-no-board = `{ $text }` to nie plansza; powinno być np. 6x7x4 Standard
+played-no-forfeits = `{ $text }` to nie lista graczy, którzy odpadli
+played-cannot-drop-out = { $moves ->
+    [one] gracz { $number } nie może odpaść po 1 ruchu
+   *[other] gracz { $number } nie może odpaść po { $moves } ruchach
+}
+played-faultless = gracz { $number } odpada bez żadnej usterki
+played-opening-differs = jej ruchy nie zaczynają się od jej debiutu
+played-still-open = jej ruchy kończą się przed końcem gry, więc powodem nie jest `{ $text }`
+played-undecided = jej ruchy niczego nie rozstrzygają, a na liście jest { $result } z powodem `{ $text }`
+played-over = jej ruchy kończą grę, więc powodem nie jest `{ $text }`
+played-other-result = z jej ruchów wynika { $result }, a na liście jest { $text }
+played-no-seconds = `{ $text }` to nie czas ruchu w sekundach
+
+## connect-n tournament table
+
+merge-other-board = partia { $number } ({ $names }) jest na planszy { $here }, a inne na { $there }
+merge-other-players = { $count ->
+    [one] w partii { $number } ({ $names }) gra 1 gracz, a w innych { $players }
+   *[other] w partii { $number } ({ $names }) gra { $count } graczy, a w innych { $players }
+}
+merge-twice = partia { $number } ({ $names }) jest też w { $file }; podaj każdą część tylko raz
+merge-no-game = w tych plikach nie ma żadnej partii
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } jest na liście dwa razy; nadaj każdemu graczowi inną nazwę
+entrants-too-few = { $count ->
+    [one] turniej wymaga co najmniej 1 gracza; podaj go albo użyj --entrants lub --from
+   *[other] turniej wymaga co najmniej { $count } graczy; podaj ich albo użyj --entrants lub --from
+}
+entrants-no-bot = nie ma w nim żadnego bota; nad kluczami każdego wpisz [[bot]]
+entrants-empty-folder = nie ma w nim pliku wykonywalnego ani folderu z plikiem { $file }
+entrants-named = { $name }: { $problem }
+entrants-numbered = bot { $number }: { $problem }
+entrants-no-name = brakuje nazwy; wpisz name = "…"
+entrants-name = { $most ->
+    [one] nazwa musi mieć 1 znak
+   *[other] nazwa musi mieć od 1 do { $most } znaków w jednym wierszu
+}
+entrants-limit-zero = memory, cpu i threads muszą wynosić co najmniej 1
+entrants-no-limits = memory, cpu i threads można ograniczyć tylko w systemie Linux
+entrants-no-folder = dir: { $folder } to nie folder
+entrants-not-for-player = dir, env, memory, cpu i threads dotyczą polecenia (command), a nie gracza (player)
+entrants-without-exec = dla bota wpisz command = "…", bez exec:
+entrants-command-or-player = wpisz albo command = "…", albo player = "…"
+
+## connect-n tournament: what it can't do
+
+tournament-progress = turniej
+tournament-interrupted = przerwano po { $count } z { $total } partii
+tournament-interrupted-resume = przerwano po { $count } z { $total } partii; użyj --resume, żeby kontynuować
+tournament-games-even = liczba w --games musi być parzysta (spróbuj { $more })
+tournament-games-multiple = liczba w --games musi być wielokrotnością { $players } (spróbuj { $more })
+tournament-pairs-only = w systemie szwajcarskim i pucharowym gra się w parach; pomiń --players albo użyj --type sample, żeby partii było mniej
+tournament-many-groups = { $count ->
+    [one] każdy z { $players } graczy może grać najwyżej w 1 takiej parze lub grupie; zmniejsz --rounds
+   *[other] każdy z { $players } graczy może grać najwyżej w { $count } takich parach lub grupach; zmniejsz --rounds
+}
+tournament-many-rounds = { $count ->
+    [one] przy { $players } graczach bez powtarzania par można rozegrać najwyżej 1 rundę systemem szwajcarskim; zmniejsz --rounds
+    [few] przy { $players } graczach bez powtarzania par można rozegrać najwyżej { $count } rundy systemem szwajcarskim; zmniejsz --rounds
+    [many] przy { $players } graczach bez powtarzania par można rozegrać najwyżej { $count } rund systemem szwajcarskim; zmniejsz --rounds
+   *[other] przy { $players } graczach bez powtarzania par można rozegrać najwyżej { $count } rundy systemem szwajcarskim; zmniejsz --rounds
+}
+tournament-no-shard = --shard wymaga partii znanych z góry; tutaj zależą one od wcześniejszych wyników
+tournament-no-max-faults = --max-faults usuwa partie, od których zależą następne rundy; pomiń tu tę opcję
+tournament-no-rounds = --rounds jest tylko dla --type swiss i --type sample
+tournament-game = partia { $number } z { $total }: { $names }, { $result } ({ $reason }, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+})
+tournament-wins = wygrywa { $name }
+meetings-meeting = runda { $round }: { $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = gracz
+standings-heading-games = partie
+standings-heading-won = wygr.
+standings-heading-drawn = remisy
+standings-heading-lost = por.
+standings-heading-points = punkty
+standings-heading-faults = ust.
+standings-heading-seconds = s/ruch
+standings-heading-cross = punkty/partie
+standings-likelihood = { $number }%
+standings-out = { $count ->
+    [one] { $name }: wykluczenie po 1 usterce; partie tego gracza nikomu się nie liczą
+   *[other] { $name }: wykluczenie po { $count } usterkach; partie tego gracza nikomu się nie liczą
+}
+standings-repeats = { $count ->
+    [one] { $count } z { $total } partii powtarza ruch po ruchu wcześniejszą, więc przedziały są za wąskie; większa liczba w --opening zróżnicuje partie
+    [few] { $count } z { $total } partii powtarzają ruch po ruchu wcześniejsze, więc przedziały są za wąskie; większa liczba w --opening zróżnicuje partie
+   *[other] { $count } z { $total } partii powtarza ruch po ruchu wcześniejsze, więc przedziały są za wąskie; większa liczba w --opening zróżnicuje partie
+}
+
+## connect-n tournament --html
+
+report-no-review = --review ocenia tylko partie dwóch graczy; pomiń tę opcję
+report-folder-not-empty = folder { $folder } nie jest pusty; --html wymaga nowego lub pustego folderu
+report-record-exists = { $file } już istnieje; wybierz inny folder
+report-unusable = nie można użyć { $file }: { $problem }
+report-interrupted = przerwano po przeglądzie { $count } z { $total } partii
+report-title = Turniej
+report-summary = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+} na planszy { $board }
+report-standings = Tabela
+report-cross = Punkty przeciwko każdemu graczowi
+report-games = Partie
+report-heading-player = Gracz
+report-heading-games = Partie
+report-heading-won = Wygrane
+report-heading-drawn = Remisy
+report-heading-lost = Porażki
+report-heading-points = Punkty
+report-heading-faults = Usterki
+report-heading-seconds = Sekundy na ruch
+report-heading-kept = Trafne decyzje
+report-out = (wykluczenie)
+report-kept-share = { $number }%
+report-kept = ({ $count } z { $total })
+report-kept-note = Kluczowa decyzja to pozycja po debiucie, w której dozwolone ruchy na pewno dają różne wyniki; jest trafna, jeśli ruch zachowuje najlepszy wynik.
+report-all-players = wszyscy
+report-heading-game = Partia
+report-heading-seat = Gracz { $number }
+report-heading-result = Wynik
+report-heading-ended = Powód końca
+report-heading-moves = Ruchy
+report-heading-losing = Pierwszy przegrywający ruch
+report-wins = wygrywa gracz { $number }
+report-game = Partia { $number }: { $names }, { $result }
+report-how = { $reason }; { $times }
+report-empty = Plansza jest pusta.
+report-move = { $move ->
+    [pop] Ruch { $number }: { $name } wypycha żeton z kolumny { $column }.
+   *[drop] Ruch { $number }: { $name } wrzuca żeton do kolumny { $column }.
+}
+report-opening-move = { $move ->
+    [pop] Ruch { $number }: { $name } wypycha żeton z kolumny { $column }, zgodnie z debiutem.
+   *[drop] Ruch { $number }: { $name } wrzuca żeton do kolumny { $column }, zgodnie z debiutem.
+}
+report-graded = { $mark }: { $value }.
+report-not-proved = Bez dowodu: { $value }.
+report-best = Najlepiej: { $moves } ({ $value }).
+report-grade-forced = Wymuszony ruch
+report-grade-only = Jedyny ruch
+report-grade-best = Najlepszy ruch
+report-grade-good = Dobry ruch
+report-grade-mistake = Błąd
+report-grade-blunder = Gruby błąd
+report-board = Plansza po ruchu { $number }, żetony według graczy, od dołu. { $discs }
+report-column = kolumna { $number }: { $discs }
+report-column-empty = kolumna { $number }: pusta
+report-first = Początek
+report-previous = Poprzedni ruch
+report-next = Następny ruch
+report-last = Koniec
+report-close = Zamknij

@@ -942,3 +942,391 @@ puzzles-progress-streak = sequência: { $days ->
     [1] 1 desafio
    *[other] { $count } desafios
 }
+
+## connect-n match
+
+match-game = jogo { $number }: { $players }
+match-moves = jogadas: { $moves }
+match-moves-again = jogadas: { $moves } (como no jogo { $number })
+match-player = o jogador { $number }
+match-dropped-out = { $problem }; saiu do jogo
+match-after-game = depois do jogo, { $problem }
+match-not-decided = { $count ->
+    [1] empate: nada decidido após 1 jogada
+   *[other] empate: nada decidido após { $count } jogadas
+}
+match-win-by-fault = { $count ->
+    [1] vitória: jogador { $number } após 1 jogada, { $problem }
+   *[other] vitória: jogador { $number } após { $count } jogadas, { $problem }
+}
+match-nobody-wins = { $count ->
+    [1] ninguém vence após 1 jogada, { $problem }
+   *[other] ninguém vence após { $count } jogadas, { $problem }
+}
+match-used = { $name }: { $moves ->
+    [1] 1 jogada
+   *[other] { $moves } jogadas
+}, { $count ->
+    [1] 1 estado
+    [many] { $count } de estados
+   *[other] { $count } estados
+}, { $time }
+match-first-evaluation = { $line }; primeira avaliação: { $found }
+match-total = { $name }: { $won ->
+    [1] 1 vitória
+   *[other] { $won } vitórias
+}, { $drawn ->
+    [1] 1 empate
+   *[other] { $drawn } empates
+}, { $lost ->
+    [1] 1 derrota
+   *[other] { $lost } derrotas
+}; { $count ->
+    [1] 1 estado
+    [many] { $count } de estados
+   *[other] { $count } estados
+}, { $time } por jogada
+match-total-with-faults = { $name }: { $won ->
+    [1] 1 vitória
+   *[other] { $won } vitórias
+}, { $drawn ->
+    [1] 1 empate
+   *[other] { $drawn } empates
+}, { $lost ->
+    [1] 1 derrota
+   *[other] { $lost } derrotas
+} ({ $faults } por falha); { $count ->
+    [1] 1 estado
+    [many] { $count } de estados
+   *[other] { $count } estados
+}, { $time } por jogada
+match-comparison = { $count ->
+    [1] { $name } faz { $score }% dos pontos ({ $scoreLow } a { $scoreHigh }%), Elo { $elo } ({ $eloLow } a { $eloHigh }), intervalos de 95% sobre 1 par de jogos; a probabilidade de ser o mais forte é de { $likelihood }%
+   *[other] { $name } faz { $score }% dos pontos ({ $scoreLow } a { $scoreHigh }%), Elo { $elo } ({ $eloLow } a { $eloHigh }), intervalos de 95% sobre { $count } pares de jogos; a probabilidade de ser o mais forte é de { $likelihood }%
+}
+match-sprt-open = SPRT, Elo { $less } ou { $more }: logaritmo da razão de verossimilhança { $ratio } ({ $low } a { $high }); sem decisão
+match-sprt-h0 = SPRT, Elo { $less } ou { $more }: logaritmo da razão de verossimilhança { $ratio } ({ $low } a { $high }); H0 aceita: { $less }, e não { $more }
+match-sprt-h1 = SPRT, Elo { $less } ou { $more }: logaritmo da razão de verossimilhança { $ratio } ({ $low } a { $high }); H1 aceita: { $more }, e não { $less }
+match-logs = A saída de erros (stderr) dos bots está em { $folder }
+match-repeats = { $count ->
+    [1] 1 de { $total } jogos repete um jogo anterior jogada a jogada: estes jogadores têm pouca aleatoriedade; { $advice }
+   *[other] { $count } de { $total } jogos repetem jogos anteriores jogada a jogada: estes jogadores têm pouca aleatoriedade; { $advice }
+}
+openings-differ-file = com mais aberturas no arquivo, os jogos variam mais
+openings-differ-suite = --opening-file varia mais o início dos jogos
+openings-differ-moves = --opening-file varia o início dos jogos
+openings-differ-none = --opening 4 começa os jogos com jogadas aleatórias
+openings-differ-random = um --opening maior começa os jogos com mais jogadas aleatórias
+match-plays = jogador { $number } joga { $written }
+match-progress = jogo { $number }
+match-interrupted = { $total ->
+    [1] interrompido após { $count } de 1 jogo
+   *[other] interrompido após { $count } de { $total } jogos
+}
+match-record-exists = { $file } já existe; escolha outra pasta
+match-sprt-two-players = --sprt compara dois jogadores; indique dois
+match-sprt-pairs = --sprt exige pares de jogos, então --games deve ser par (tente { $number })
+sprt-error-numbers = escreva duas diferenças de Elo e, se quiser, probabilidades de erro: 0,20 ou 0,20,0.05,0.05
+sprt-error-elo = ELO0 deve ser menor que ELO1, ambos entre -1000 e 1000
+sprt-error-errors = ALPHA e BETA são probabilidades de erro, maiores que 0 e menores que 0.5
+hosting-no-unshare = é necessário o programa unshare: { $problem }
+hosting-network-refused = o sistema não permite: { $problem }
+
+## connect-n openings
+
+openings-draw = empate, com prova
+openings-late-win = { $count ->
+    [1] vitória após mais 1 jogada, com prova
+   *[other] vitória após mais { $count } jogadas, com prova
+}
+openings-estimate = { $count ->
+    [1] estimativa em pontos: { $points }; nenhuma vitória forçada à vista em 1 jogada
+   *[other] estimativa em pontos: { $points }; nenhuma vitória forçada à vista em { $count } jogadas
+}
+openings-estimate-holds = { $count ->
+    [1] estimativa em pontos: { $points }; nenhuma vitória forçada à vista em 1 jogada, e comprovadamente nenhuma em { $plies }
+   *[other] estimativa em pontos: { $points }; nenhuma vitória forçada à vista em { $count } jogadas, e comprovadamente nenhuma em { $plies }
+}
+openings-uneven = desequilibrada
+openings-check-interrupted = { $total ->
+    [1] interrompido após { $count } de 1 abertura
+   *[other] interrompido após { $count } de { $total } aberturas
+}
+openings-check-failed = { $count ->
+    [1] { $total ->
+        [1] a única abertura é desequilibrada
+       *[other] 1 de { $total } aberturas é desequilibrada
+    }
+   *[other] { $count } de { $total } aberturas são desequilibradas
+}
+openings-progress = criando aberturas
+openings-made = { $count ->
+    [1] 1 abertura em { $file }
+   *[other] { $count } aberturas em { $file }
+}
+openings-make-interrupted = { $total ->
+    [1] interrompido após { $count } de 1 abertura; as criadas estão no arquivo
+   *[other] interrompido após { $count } de { $total } aberturas; as criadas estão no arquivo
+}
+openings-make-too-few = aberturas encontradas: só { $count } de { $total }, em { $file }; tente outro --plies ou outro tabuleiro
+openings-two-players = só aberturas de dois jogadores podem ser julgadas; omita --players
+openings-no-suite = não há coleção de aberturas para este tabuleiro, só para { $boards }; crie uma com `openings make`
+openings-error-over = o jogo já teria acabado
+openings-error-none = não contém nenhuma abertura
+
+## connect-n check-bot
+
+check-bot-passed = cumprida
+check-bot-advice = ressalva
+check-bot-did-fail = violada
+check-bot-skipped = pulada
+check-bot-says = bot envia
+check-bot-is-told = bot recebe
+check-bot-sums = { $passed ->
+    [1] 1 cumprida
+   *[other] { $passed } cumpridas
+}, { $advice } com ressalva, { $failed ->
+    [1] 1 violada
+   *[other] { $failed } violadas
+}, { $skipped ->
+    [1] 1 pulada
+   *[other] { $skipped } puladas
+}
+check-bot-log = O que o bot escreveu na saída de erros (stderr) está em { $file }
+check-bot-failed = { $count ->
+    [1] o bot viola 1 regra de docs/protocol.md
+   *[other] o bot viola { $count } regras de docs/protocol.md
+}
+check-bot-interrupted = interrompido antes de verificar todas as regras
+check-bot-rule-start = O comando inicia um programa que continua em execução.
+check-bot-rule-ready = `init` é respondido com `ready`, a tempo.
+check-bot-rule-name = `name` é respondido com uma única linha, não vazia.
+check-bot-rule-first-game = No tabuleiro padrão, cada `move` recebe uma jogada válida, como jogador 1 e como jogador 2.
+check-bot-rule-quiet = Nada é enviado sem ter sido pedido; só linhas de `info` podem vir a qualquer momento.
+check-bot-rule-info = Nas linhas de `info`, `eval` traz um número; `depth` e `nodes`, números inteiros; `line`, jogadas possíveis.
+check-bot-rule-boards = ROWS, COLS e CONNECT de `init` são respeitados: de 1x1 a 16x16, mesmo onde ninguém pode vencer.
+check-bot-rule-openings = Um jogo pode começar com jogadas informadas por `inform`, inclusive as da cor do próprio bot.
+check-bot-rule-full-columns = Nenhuma peça é solta numa coluna cheia.
+check-bot-rule-popout = No PopOut, `p4` retira a peça da base da coluna 4, e as peças acima dela descem uma casa.
+check-bot-rule-more-players = Pode haver 3 ou 4 jogadores; a cor de uma jogada é a que `inform` indica.
+check-bot-rule-drop-outs = Um jogador pode sair: sua vez é pulada, suas peças ficam, e ninguém avisa.
+check-bot-rule-in-time = `move MILLISECONDS` é respondido dentro desse tempo.
+check-bot-rule-short-time = Um décimo de segundo basta para uma jogada, com o meio segundo que o árbitro acrescenta.
+check-bot-rule-unknown-lines = Linhas desconhecidas são ignoradas, entre elas `clock`.
+check-bot-rule-more-words = Palavras depois das conhecidas são ignoradas.
+check-bot-rule-hurry = Solicitações podem chegar antes da resposta à anterior; são respondidas na ordem em que chegam.
+check-bot-rule-quit = Depois de `quit`, o programa encerra em até dois segundos, com tudo o que iniciou.
+check-bot-rule-end-of-input = O programa encerra quando sua entrada termina.
+check-bot-rule-second-game = Um segundo `init` começa outro jogo; só `--keep` envia um.
+check-bot-program = O programa
+check-bot-not-started = Não foi possível iniciar o programa: { $problem }.
+check-bot-not-asked = O programa enviou `{ $line }` sem que nada tivesse sido pedido.
+check-bot-after-quit = { $problem }, depois de `quit`.
+check-bot-after-input = { $problem }, depois que a entrada terminou.
+check-bot-not-ready = `{ $question }` foi respondido com `{ $answer }`, não com `ready`.
+check-bot-not-ready-for-words = `init` com mais duas palavras foi respondido com `{ $answer }`.
+check-bot-wrong-move = `{ $question }` foi respondido com `{ $answer }`: { $problem }.
+check-bot-no-name = `name` foi respondido com uma linha vazia.
+check-bot-long-name = O nome tem { $count } caracteres, dos quais só contam os primeiros { $most }.
+check-bot-info = O programa enviou `{ $line }`: { $problem }.
+check-bot-info-moves = O programa enviou `{ $line }`: as jogadas de `line` não são possíveis: { $problem }.
+check-bot-late = A resposta a `{ $question }` levou { $taken } s e só vale porque o árbitro acrescenta { $added } s.
+info-no-number = depois de `{ $word }` deve vir um número, não `{ $text }`
+info-no-whole-number = depois de `{ $word }` deve vir um número inteiro, não `{ $text }`
+info-no-move = em `line` há `{ $text }`: { $problem }
+
+## results
+
+results-exist = { $file } já existe; use --resume para continuar
+results-unusable = não foi possível usar { $file }: { $problem }
+results-no-column = falta a coluna { $name }; use outro arquivo
+results-older = é de uma versão mais antiga, que distinguia os jogos de outro modo; jogue-os de novo
+results-same-as-before = { $problem }; use os mesmos jogadores, tabuleiro, semente e aberturas de antes
+results-delete-line = { $problem }; apague a linha para disputar o jogo de novo
+results-twice = o jogo { $number } entre { $players } aparece duas vezes
+results-other-rounds = o jogo { $number } entre { $players } não é deste torneio, cujas rodadas dependem dos resultados; use a mesma lista de jogadores e os mesmos --type, --games e --rounds de antes
+results-players = o jogo { $number } entre { $players } tem { $count } jogadores; use --players { $count }
+results-no-more = o jogo { $number } entre { $players } não é deste torneio; use em --games pelo menos o número de antes
+results-not-drawn = o jogo { $number } entre { $players } não é deste torneio; use os mesmos jogadores e, em --games e --rounds, pelo menos os números de antes
+results-on-other-board = o jogo { $number } entre { $players } foi jogado em outro tabuleiro, { $board }; use o mesmo tabuleiro de antes
+
+## lists of results
+
+played-line = linha
+played-full = tabuleiro cheio
+played-repetition = repetição
+played-plies = limite de jogadas
+played-fault = { $name }: { $fault }
+played-separator = { "; " }
+played-draw = empate
+played-other-player = na lista, o jogo { $number } entre { $names } tem `{ $found }` como jogador { $seat }; aqui seria `{ $expected }`
+played-other-board = na lista, o jogo { $number } entre { $names } tem `{ $found }` como tabuleiro; aqui seria `{ $expected }`
+played-other-seed = na lista, o jogo { $number } entre { $names } tem `{ $found }` como semente; aqui seria `{ $expected }`
+played-other-opening = na lista, o jogo { $number } entre { $names } tem `{ $found }` como abertura; aqui seria `{ $expected }`
+played-contradiction = o jogo { $number } entre { $names } se contradiz: { $problem }
+played-no-board = `{ $text }` não é um tabuleiro (como 6x7x4 Standard)
+played-no-forfeits = `{ $text }` não é uma lista de jogadores que saíram
+played-cannot-drop-out = { $moves ->
+    [1] o jogador { $number } não pode sair após 1 jogada
+   *[other] o jogador { $number } não pode sair após { $moves } jogadas
+}
+played-faultless = o jogador { $number } saiu sem ter cometido nenhuma falha
+played-opening-differs = as jogadas não começam pela abertura
+played-still-open = as jogadas terminam antes do jogo, então ele não acabou por `{ $text }`
+played-undecided = as jogadas não decidem nada, e a lista traz { $result } por `{ $text }`
+played-over = as jogadas encerram o jogo, então ele não acabou por `{ $text }`
+played-other-result = as jogadas levam a { $result }, e a lista traz { $text }
+played-no-seconds = `{ $text }` não é um número de segundos de uma jogada
+
+## connect-n tournament table
+
+merge-other-board = o jogo { $number } entre { $names } foi jogado em { $here }, e outros em { $there }
+merge-other-players = o jogo { $number } entre { $names } tem { $count } jogadores, e outros têm { $players }
+merge-twice = o jogo { $number } entre { $names } também está em { $file }; indique cada parte só uma vez
+merge-no-game = não há nenhum jogo nestes arquivos
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } aparece duas vezes na lista; dê a cada jogador um nome só dele
+entrants-too-few = um torneio precisa de pelo menos { $count ->
+    [2] dois
+    [3] três
+    [4] quatro
+   *[other] { $count }
+} jogadores; indique-os ou use --entrants ou --from
+entrants-no-bot = não contém nenhum bot; escreva [[bot]] acima das chaves de cada um
+entrants-empty-folder = não contém nenhum executável nem nenhuma pasta com um { $file }
+entrants-named = { $name }: { $problem }
+entrants-numbered = bot { $number }: { $problem }
+entrants-no-name = falta o nome; escreva name = "…"
+entrants-name = um nome tem de 1 a { $most } caracteres numa só linha
+entrants-limit-zero = memory, cpu e threads devem ser pelo menos 1
+entrants-no-limits = só no Linux é possível limitar memory, cpu e threads
+entrants-no-folder = dir: { $folder } não é uma pasta
+entrants-not-for-player = dir, env, memory, cpu e threads servem para um comando (command), não para um jogador (player)
+entrants-without-exec = para um bot, escreva command = "…", sem exec:
+entrants-command-or-player = escreva command = "…" ou player = "…", não ambos
+
+## connect-n tournament: what it can't do
+
+tournament-progress = torneio
+tournament-interrupted = { $total ->
+    [1] interrompido após { $count } de 1 jogo
+   *[other] interrompido após { $count } de { $total } jogos
+}
+tournament-interrupted-resume = { $total ->
+    [1] interrompido após { $count } de 1 jogo; use --resume para continuar
+   *[other] interrompido após { $count } de { $total } jogos; use --resume para continuar
+}
+tournament-games-even = --games deve ser par (tente { $more })
+tournament-games-multiple = --games deve ser múltiplo de { $players } (tente { $more })
+tournament-pairs-only = torneios suíços e eliminatórios são de jogos entre dois; omita --players, ou use --type sample para menos jogos
+tournament-many-groups = cada um dos { $players } jogadores pode estar em no máximo { $count ->
+    [1] 1 par ou grupo
+   *[other] { $count } pares ou grupos
+}; use um --rounds menor
+tournament-many-rounds = { $players } jogadores podem disputar no máximo { $count ->
+    [1] 1 rodada suíça
+   *[other] { $count } rodadas suíças
+} sem que ninguém repita adversário; use um --rounds menor
+tournament-no-shard = --shard exige jogos conhecidos de antemão; aqui eles dependem de resultados anteriores
+tournament-no-max-faults = --max-faults retira jogos dos quais dependem as próximas rodadas; omita essa opção aqui
+tournament-no-rounds = --rounds é para --type swiss e --type sample
+tournament-game = jogo { $number } de { $total }: { $names }, { $result } ({ $reason }, { $moves ->
+    [1] 1 jogada
+   *[other] { $moves } jogadas
+})
+tournament-wins = { $name } vence
+meetings-meeting = rodada { $round }: { $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = jogador
+standings-heading-games = jogos
+standings-heading-won = vit.
+standings-heading-drawn = emp.
+standings-heading-lost = derr.
+standings-heading-points = pontos
+standings-heading-faults = falhas
+standings-heading-seconds = s/jogada
+standings-heading-cross = pontos/jogos
+standings-likelihood = { $number }%
+standings-out = { $count ->
+    [1] { $name } está fora após 1 falha; nenhum dos seus jogos conta para ninguém
+   *[other] { $name } está fora após { $count } falhas; nenhum dos seus jogos conta para ninguém
+}
+standings-repeats = { $count ->
+    [1] { $count } de { $total } jogos repete um jogo anterior jogada a jogada, então os intervalos são estreitos demais; um --opening maior faz os jogos variarem
+   *[other] { $count } de { $total } jogos repetem jogos anteriores jogada a jogada, então os intervalos são estreitos demais; um --opening maior faz os jogos variarem
+}
+
+## connect-n tournament --html
+
+report-no-review = --review avalia jogos de dois jogadores; omita essa opção
+report-folder-not-empty = { $folder } não está vazia; --html aceita uma pasta nova ou vazia
+report-record-exists = { $file } já existe; escolha outra pasta
+report-unusable = não foi possível usar { $file }: { $problem }
+report-interrupted = { $total ->
+    [1] interrompido após a revisão de { $count } de 1 jogo
+   *[other] interrompido após a revisão de { $count } de { $total } jogos
+}
+report-title = Torneio
+report-summary = { $players ->
+    [1] 1 jogador
+   *[other] { $players } jogadores
+}, { $count ->
+    [1] 1 jogo
+   *[other] { $count } jogos
+} em { $board }
+report-standings = Tabela
+report-cross = Pontos contra cada jogador
+report-games = Jogos
+report-heading-player = Jogador
+report-heading-games = Jogos
+report-heading-won = Vitórias
+report-heading-drawn = Empates
+report-heading-lost = Derrotas
+report-heading-points = Pontos
+report-heading-faults = Falhas
+report-heading-seconds = Segundos por jogada
+report-heading-kept = Decisões-chave certas
+report-out = (fora)
+report-kept-share = { $number }%
+report-kept = ({ $count } de { $total })
+report-kept-note = Uma decisão-chave é uma posição, depois da abertura, em que se sabe que as jogadas possíveis têm resultados diferentes; está certa se a jogada mantém o melhor deles.
+report-all-players = todos
+report-heading-game = Jogo
+report-heading-seat = Jogador { $number }
+report-heading-result = Resultado
+report-heading-ended = Como acabou
+report-heading-moves = Jogadas
+report-heading-losing = Primeira jogada perdedora
+report-wins = jogador { $number } vence
+report-game = Jogo { $number }: { $names }, { $result }
+report-how = { $reason }; { $times }
+report-empty = O tabuleiro está vazio.
+report-move = { $move ->
+    [pop] Jogada { $number }: { $name } retira na coluna { $column }.
+   *[drop] Jogada { $number }: { $name } joga na coluna { $column }.
+}
+report-opening-move = { $move ->
+    [pop] Jogada { $number }: { $name } retira na coluna { $column }, conforme a abertura.
+   *[drop] Jogada { $number }: { $name } joga na coluna { $column }, conforme a abertura.
+}
+report-graded = { $mark }: { $value }.
+report-not-proved = Não comprovada: { $value }.
+report-best = Melhor: { $moves } ({ $value }).
+report-grade-forced = Jogada forçada
+report-grade-only = Jogada única
+report-grade-best = Melhor jogada
+report-grade-good = Boa jogada
+report-grade-mistake = Erro
+report-grade-blunder = Erro grave
+report-board = Tabuleiro após a jogada { $number }, peças por jogador a partir da base. { $discs }
+report-column = coluna { $number }: { $discs }
+report-column-empty = coluna { $number }: vazia
+report-first = Início
+report-previous = Jogada anterior
+report-next = Próxima jogada
+report-last = Fim
+report-close = Fechar

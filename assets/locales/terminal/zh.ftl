@@ -658,3 +658,266 @@ puzzles-progress-rating = 等级分{ $rating } ± { $deviation }
 puzzles-progress-solved = 已解{ $count }/{ $total }题，试过{ $tried }题
 puzzles-progress-due = 今天可重做的旧题：{ $count }
 puzzles-progress-streak = 连续：{ $days }天，{ $count }题
+
+## connect-n match
+
+match-game = 第{ $number }局：{ $players }
+match-moves = 棋步：{ $moves }
+match-moves-again = 棋步：{ $moves }（与第{ $number }局相同）
+match-player = 玩家{ $number }
+match-dropped-out = 出局：{ $problem }
+match-after-game = 终局之后：{ $problem }
+match-not-decided = 平局：{ $count }步之内未分胜负
+match-win-by-fault = 获胜：玩家{ $number }，共{ $count }步，{ $problem }
+match-nobody-wins = 无人获胜：共{ $count }步，{ $problem }
+match-used = { $name }：{ $moves }步，{ $count }个局面，{ $time }
+match-first-evaluation = { $line }；走第一步时的评估：{ $found }
+match-total = { $name }：{ $won }胜{ $drawn }平{ $lost }负；{ $count }个局面，每步{ $time }
+match-total-with-faults = { $name }：{ $won }胜{ $drawn }平{ $lost }负（其中违规判负{ $faults }局）；{ $count }个局面，每步{ $time }
+match-comparison = { $name }的得分率为{ $score }%（{ $scoreLow }%到{ $scoreHigh }%），Elo差为 { $elo }（{ $eloLow } 到 { $eloHigh }），括号内为95%置信区间，按成对的对局计算，共{ $count }对；强于对手的概率为{ $likelihood }%
+match-sprt-open = SPRT，Elo差 { $less } 或 { $more }：对数似然比 { $ratio }（{ $low } 到 { $high }）；尚未判定
+match-sprt-h0 = SPRT，Elo差 { $less } 或 { $more }：对数似然比 { $ratio }（{ $low } 到 { $high }）；接受H0：是 { $less }，而不是 { $more }
+match-sprt-h1 = SPRT，Elo差 { $less } 或 { $more }：对数似然比 { $ratio }（{ $low } 到 { $high }）；接受H1：是 { $more }，而不是 { $less }
+match-logs = 程序的标准错误输出保存在 { $folder }
+match-repeats = { $total }局中有{ $count }局与之前的对局每步都相同：这些玩家的随机性很小；{ $advice }
+openings-differ-file = 文件中多放一些开局，可使对局有所不同
+openings-differ-suite = 使用 --opening-file 可让对局有更多的开头
+openings-differ-moves = 使用 --opening-file 可让对局有不同的开头
+openings-differ-none = 使用 --opening 4 可让对局以随机棋步开始
+openings-differ-random = 增加 --opening 的步数，可让开头的随机棋步更多
+match-plays = 玩家{ $number }走 { $written }
+match-progress = 第{ $number }局
+match-interrupted = 已中断，下完了{ $count }/{ $total }局
+match-record-exists = { $file } 已存在；请另选文件夹
+match-sprt-two-players = --sprt 用于比较两名玩家；请列出两名
+match-sprt-pairs = --sprt 需要成对的对局，所以 --games 须为偶数（例如 { $number }）
+sprt-error-numbers = 请写两个Elo差，后面可加错误概率：0,20 或 0,20,0.05,0.05
+sprt-error-elo = ELO0须小于ELO1，两者都在-1000到1000之间
+sprt-error-errors = ALPHA和BETA是错误概率，须大于0且小于0.5
+hosting-no-unshare = 需要程序 unshare：{ $problem }
+hosting-network-refused = 系统不允许：{ $problem }
+
+## connect-n openings
+
+openings-draw = 平局，已证明
+openings-late-win = 再走{ $count }步才分胜负，已证明
+openings-estimate = { $points }分，{ $count }步之内没有发现必胜走法
+openings-estimate-holds = { $points }分，{ $count }步之内没有发现必胜走法，并已证明{ $plies }步之内没有
+openings-uneven = 并非均势
+openings-check-interrupted = 已中断，检查了{ $count }/{ $total }个开局
+openings-check-failed = { $total }个开局中有{ $count }个并非均势
+openings-progress = 生成开局
+openings-made = 已将{ $count }个开局写入 { $file }
+openings-make-interrupted = 已中断，{ $count }/{ $total }个开局已写入文件
+openings-make-too-few = 只找到{ $count }/{ $total }个开局，已写入 { $file }；请换一个 --plies 的值或换一种棋盘
+openings-two-players = 只能评判两人对局的开局；请去掉 --players
+openings-no-suite = 这种棋盘没有自带的开局集，只有 { $boards } 才有；可用 `openings make` 生成
+openings-error-over = 走完后对局就结束了
+openings-error-none = 其中没有开局
+
+## connect-n check-bot
+
+check-bot-passed = 通过
+check-bot-advice = 建议
+check-bot-did-fail = 未通过
+check-bot-skipped = 跳过
+check-bot-says = 程序发出
+check-bot-is-told = 程序收到
+check-bot-sums = 通过{ $passed }条，有建议{ $advice }条，未通过{ $failed }条，跳过{ $skipped }条
+check-bot-log = 程序的标准错误输出保存在 { $file }
+check-bot-failed = 程序违反了 docs/protocol.md 中的{ $count }条规则
+check-bot-interrupted = 尚未检查完所有规则就已中断
+check-bot-rule-start = 命令能启动程序，并且程序保持运行。
+check-bot-rule-ready = 及时以 `ready` 回应 `init`。
+check-bot-rule-name = 以一行非空的内容回应 `name`。
+check-bot-rule-first-game = 在标准棋盘上，无论作为玩家1还是玩家2，对每个 `move` 都回应一步合法的棋。
+check-bot-rule-quiet = 没有被问到就不输出；只有 `info` 行可以随时发出。
+check-bot-rule-info = 在 `info` 行中，`eval` 后面是数，`depth` 和 `nodes` 后面是整数，`line` 后面是可以走的棋步。
+check-bot-rule-boards = 遵照 `init` 中的 ROWS、COLS 和 CONNECT：从1x1到16x16，包括谁都赢不了的棋盘。
+check-bot-rule-openings = 对局可以从 `inform` 告知的棋步开始，其中也有自己颜色的棋步。
+check-bot-rule-full-columns = 不在已满的列中落子。
+check-bot-rule-popout = 在PopOut中，`p4` 抽走第4列最下面的棋子，上面的棋子都下落一格。
+check-bot-rule-more-players = 可以有三名或四名玩家；棋步的颜色以 `inform` 所写的为准。
+check-bot-rule-drop-outs = 玩家可能出局：不再轮到该玩家，其棋子留在棋盘上，也不会另行通知。
+check-bot-rule-in-time = 在规定的时间内回应 `move MILLISECONDS`。
+check-bot-rule-short-time = 加上裁判宽限的半秒，0.1秒就够走一步。
+check-bot-rule-unknown-lines = 忽略不认识的行，包括 `clock`。
+check-bot-rule-more-words = 忽略已知内容之后多出的词。
+check-bot-rule-hurry = 上一个请求还没有回应，下一个就可能到来；按先后次序回应。
+check-bot-rule-quit = 收到 `quit` 后，程序连同它启动的一切都在两秒内退出。
+check-bot-rule-end-of-input = 输入结束时，程序也退出。
+check-bot-rule-second-game = 第二个 `init` 开始另一局；只有 `--keep` 才会发送。
+check-bot-program = 程序
+check-bot-not-started = 无法启动程序：{ $problem }。
+check-bot-not-asked = 程序没有被问到就输出了 `{ $line }`。
+check-bot-after-quit = 收到 `quit` 之后：{ $problem }。
+check-bot-after-input = 输入结束之后：{ $problem }。
+check-bot-not-ready = 对 `{ $question }` 的回应是 `{ $answer }`，而不是 `ready`。
+check-bot-not-ready-for-words = 对多带两个词的 `init` 的回应是 `{ $answer }`。
+check-bot-wrong-move = 对 `{ $question }` 的回应是 `{ $answer }`：{ $problem }。
+check-bot-no-name = 对 `name` 的回应是空行。
+check-bot-long-name = 名称有{ $count }个字符，只有前{ $most }个有效。
+check-bot-info = 程序输出了 `{ $line }`：{ $problem }。
+check-bot-info-moves = 程序输出了 `{ $line }`，其中 `line` 的棋步无法走：{ $problem }。
+check-bot-late = 回应 `{ $question }` 用了{ $taken }秒，只因裁判宽限{ $added }秒才算有效。
+info-no-number = `{ $word }` 后面应为数，而不是 `{ $text }`
+info-no-whole-number = `{ $word }` 后面应为整数，而不是 `{ $text }`
+info-no-move = `line` 中有 `{ $text }`：{ $problem }
+
+## results
+
+results-exist = { $file } 已存在；使用 --resume 可继续
+results-unusable = 无法使用 { $file }：{ $problem }
+results-no-column = 缺少 { $name } 一列；请使用其他文件
+results-older = 由旧版本写成，区分对局的方式不同；请重新对局
+results-same-as-before = { $problem }；玩家、棋盘、种子和开局须与之前相同
+results-delete-line = { $problem }；删除这一行可重下该局
+results-twice = { $players }的第{ $number }局重复
+results-other-rounds = 其中{ $players }的第{ $number }局不属于本届锦标赛，因为各轮对阵取决于赛果；玩家名单、--type、--games 和 --rounds 须与之前相同
+results-players = 其中{ $players }的第{ $number }局有{ $count }名玩家；请使用 --players { $count }
+results-no-more = 其中{ $players }的第{ $number }局不属于本届锦标赛；--games 不能比之前少
+results-not-drawn = 其中{ $players }的第{ $number }局不属于本届锦标赛；玩家须与之前相同，--games 和 --rounds 不能比之前少
+results-on-other-board = 其中{ $players }的第{ $number }局使用另一种棋盘（{ $board }）；棋盘须与之前相同
+
+## lists of results
+
+played-line = 连线
+played-full = 下满
+played-repetition = 重复
+played-plies = 步数上限
+played-fault = { $name } { $fault }
+played-separator = ；
+played-draw = 平局
+played-other-player = 其中{ $names }的第{ $number }局，第{ $seat }名玩家是 `{ $found }`，而这里应为 `{ $expected }`
+played-other-board = 其中{ $names }的第{ $number }局，棋盘是 `{ $found }`，而这里应为 `{ $expected }`
+played-other-seed = 其中{ $names }的第{ $number }局，种子是 `{ $found }`，而这里应为 `{ $expected }`
+played-other-opening = 其中{ $names }的第{ $number }局，开局是 `{ $found }`，而这里应为 `{ $expected }`
+played-contradiction = 其中{ $names }的第{ $number }局自相矛盾：{ $problem }
+played-no-board = `{ $text }` 不是棋盘，应写作 6x7x4 Standard 的形式
+played-no-forfeits = `{ $text }` 不是出局列表
+played-cannot-drop-out = 玩家{ $number }不可能在{ $moves }步之后出局
+played-faultless = 玩家{ $number }没有违规却出局了
+played-opening-differs = 棋步不是以其开局开始的
+played-still-open = 棋步走完时对局尚未结束，所以不是 `{ $text }`
+played-undecided = 棋步未分胜负，而列表中的结果是 { $result }（`{ $text }`）
+played-over = 棋步已使对局结束，所以不是 `{ $text }`
+played-other-result = 按棋步结果是 { $result }，而列表中是 { $text }
+played-no-seconds = `{ $text }` 不是走一步的秒数
+
+## connect-n tournament table
+
+merge-other-board = { $names }的第{ $number }局的棋盘是 { $here }，而其他对局是 { $there }
+merge-other-players = { $names }的第{ $number }局有{ $count }名玩家，而其他对局有{ $players }名
+merge-twice = { $names }的第{ $number }局也在 { $file } 中；每个部分只能列出一次
+merge-no-game = 这些文件中没有对局
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } 列出了两次；请为每名玩家取不同的名称
+entrants-too-few = 锦标赛至少需要{ count-word }名玩家；请列出玩家，或使用 --entrants 或 --from
+entrants-no-bot = 其中没有程序；请在每个程序的各项之前写上 [[bot]]
+entrants-empty-folder = 其中没有可执行文件，也没有含 { $file } 的文件夹
+entrants-named = { $name }：{ $problem }
+entrants-numbered = 第{ $number }个程序：{ $problem }
+entrants-no-name = 没有名称；请写 name = "…"
+entrants-name = 名称须为1–{ $most }个字符，不能换行
+entrants-limit-zero = memory、cpu 和 threads 至少为1
+entrants-no-limits = 只有在Linux上才能限制 memory、cpu 和 threads
+entrants-no-folder = dir: { $folder } 不是文件夹
+entrants-not-for-player = dir、env、memory、cpu 和 threads 只用于 command，不能用于 player
+entrants-without-exec = 程序应写作 command = "…"，不带 exec:
+entrants-command-or-player = command = "…" 和 player = "…" 只能写其中一个
+
+## connect-n tournament: what it can't do
+
+tournament-progress = 锦标赛
+tournament-interrupted = 已中断，下完了{ $count }/{ $total }局
+tournament-interrupted-resume = 已中断，下完了{ $count }/{ $total }局；使用 --resume 可继续
+tournament-games-even = --games 须为偶数（例如 { $more }）
+tournament-games-multiple = --games 须为{ $players }的倍数（例如 { $more }）
+tournament-pairs-only = 瑞士制和淘汰制锦标赛由玩家两两对战；请去掉 --players，或使用 --type sample 以减少对局
+tournament-many-groups = 有{ $players }名玩家时，每人最多可参加{ $count }组；请减少 --rounds
+tournament-many-rounds = { $players }名玩家的瑞士制，要使同一对手不遇到两次，最多{ $count }轮；请减少 --rounds
+tournament-no-shard = --shard 要求对局事先已确定；这里的对局取决于先前的赛果
+tournament-no-max-faults = --max-faults 会去掉决定后面各轮对阵的对局；这里请去掉该选项
+tournament-no-rounds = --rounds 用于 --type swiss 和 --type sample
+tournament-game = 第{ $number }/{ $total }局：{ $names } { $result }（{ $reason }，{ $moves }步）
+tournament-wins = { $name }获胜
+meetings-meeting = 第{ $round }轮：{ $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = 玩家
+standings-heading-games = 局数
+standings-heading-won = 胜
+standings-heading-drawn = 平
+standings-heading-lost = 负
+standings-heading-points = 积分
+standings-heading-faults = 违规
+standings-heading-seconds = 秒/步
+standings-heading-cross = 积分/局数
+standings-likelihood = { $number }%
+standings-out = { $name }违规{ $count }次，已除名；其对局对任何人都不计
+standings-repeats = { $total }局中有{ $count }局与之前的对局每步都相同，因此置信区间过窄；增加 --opening 的步数可使对局有所不同
+
+## connect-n tournament --html
+
+report-no-review = --review 只能给两人对局评级；请去掉该选项
+report-folder-not-empty = { $folder } 不是空的；--html 须指定新的或空的文件夹
+report-record-exists = { $file } 已存在；请另选文件夹
+report-unusable = 无法使用 { $file }：{ $problem }
+report-interrupted = 已中断，复盘了{ $count }/{ $total }局
+report-title = 锦标赛
+report-summary = { $players }名玩家，{ $count }局，棋盘：{ $board }
+report-standings = 排名表
+report-cross = 对各玩家的积分
+report-games = 对局
+report-heading-player = 玩家
+report-heading-games = 局数
+report-heading-won = 胜
+report-heading-drawn = 平
+report-heading-lost = 负
+report-heading-points = 积分
+report-heading-faults = 违规
+report-heading-seconds = 每步秒数
+report-heading-kept = 关键抉择准确率
+report-out = （已除名）
+report-kept-share = { $number }%
+report-kept = （{ $total }次对{ $count }次）
+report-kept-note = 关键抉择是指开局之后，已知各合法棋步的结果有所不同的局面；走出结果最好的一步就算选对。
+report-all-players = 全部
+report-heading-game = 对局
+report-heading-seat = 玩家{ $number }
+report-heading-result = 结果
+report-heading-ended = 终局方式
+report-heading-moves = 步数
+report-heading-losing = 首个败着
+report-wins = 玩家{ $number }获胜
+report-game = 第{ $number }局：{ $names } { $result }
+report-how = { $reason }；用时：{ $times }
+report-empty = 棋盘是空的。
+report-move = { $move ->
+    [pop] 第{ $number }步：{ $name }抽第{ $column }列。
+   *[drop] 第{ $number }步：{ $name }下在第{ $column }列。
+}
+report-opening-move = { $move ->
+    [pop] 第{ $number }步（开局）：{ $name }抽第{ $column }列。
+   *[drop] 第{ $number }步（开局）：{ $name }下在第{ $column }列。
+}
+report-graded = { $mark }：{ $value }。
+report-not-proved = 未证明：{ $value }。
+report-best = 最佳：{ $moves }（{ $value }）。
+report-grade-forced = 被迫
+report-grade-only = 唯一
+report-grade-best = 最佳
+report-grade-good = 好棋
+report-grade-mistake = 失误
+report-grade-blunder = 漏着
+report-board = 第{ $number }步之后的棋盘，每列从下往上列出各枚棋子所属的玩家。{ $discs }
+report-column = 第{ $number }列：{ $discs }
+report-column-empty = 第{ $number }列：空
+report-first = 开头
+report-previous = 上一步
+report-next = 下一步
+report-last = 末尾
+report-close = 关闭
