@@ -101,6 +101,9 @@ const SEAT_COLUMNS: [SeatColumns; 4] = [
     },
 ];
 
+/// The column that lists of older versions don't have.
+const NEW_COLUMN: &str = "move_seconds";
+
 impl Serialize for Played {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let seats = || self.seats.iter().zip(&SEAT_COLUMNS);
@@ -129,7 +132,7 @@ impl Serialize for Played {
             line.serialize_field(columns.nodes, &seat.nodes)?;
             line.serialize_field(columns.seconds, &seat.seconds)?;
         }
-        line.serialize_field("move_seconds", &self.move_seconds)?;
+        line.serialize_field(NEW_COLUMN, &self.move_seconds)?;
         line.end()
     }
 }
@@ -153,6 +156,10 @@ impl TryFrom<BTreeMap<String, String>> for Played {
             return Err("the columns first and second must have the players".to_owned());
         }
         let players = seats.len() as u8;
+        let is_missing = |name: &&str| *name != NEW_COLUMN && !columns.contains_key(*name);
+        if let Some(name) = Self::columns(players).into_iter().find(is_missing) {
+            return Err(format!("the column {name} is missing"));
+        }
         let result = GameResult::parse(text("result"), players).filter(|&result| result != GameResult::Open);
         let result = result.ok_or_else(|| {
             let right =
@@ -174,7 +181,7 @@ impl TryFrom<BTreeMap<String, String>> for Played {
             reason: text("reason").to_owned(),
             forfeits: text("forfeits").to_owned(),
             moves: text("moves").to_owned(),
-            move_seconds: text("move_seconds").to_owned(),
+            move_seconds: text(NEW_COLUMN).to_owned(),
         })
     }
 }
@@ -332,7 +339,7 @@ impl Played {
         let (begin, end) = (["round", "board", "seed"], ["opening", "result", "reason"]);
         let players = seats().map(|seat| seat.player);
         let parts = begin.into_iter().chain(players).chain(end).chain(of_faults).chain(["moves"]);
-        parts.chain(of_usage).chain(["move_seconds"]).collect()
+        parts.chain(of_usage).chain([NEW_COLUMN]).collect()
     }
 
     /// Which game it is.
