@@ -931,3 +931,360 @@ puzzles-progress-rating = التقييم { $rating } ± { $deviation }
 puzzles-progress-solved = المحلولة { $count } من { $total }، والمجرّبة { $tried }
 puzzles-progress-due = للتكرار اليوم: { $count }
 puzzles-progress-streak = السلسلة: { days-count }، { puzzles-count }
+
+## connect-n match
+
+match-game = المباراة { $number }: { $players }
+match-moves = النقلات: { $moves }
+match-moves-again = النقلات: { $moves } (كما في المباراة { $number })
+match-player = اللاعب { $number }
+match-dropped-out = { $problem }، وانسحب من المباراة
+match-after-game = بعد انتهاء المباراة: { $problem }
+match-not-decided = تعادل: لم تُحسم المباراة { moves-after }
+match-win-by-fault = فوز: اللاعب { $number } { moves-after }، إذ { $problem }
+match-nobody-wins = لا فائز { moves-after }، إذ { $problem }
+match-used = { $name }: { $moves ->
+    [zero] بلا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $moves } نقلات
+    [many] { $moves } نقلة
+   *[other] { $moves } نقلة
+}، { states-count }، { $time }
+match-first-evaluation = { $line }؛ التقييم الأول: { $found }
+match-total = { $name }: الفوز { $won }، والتعادل { $drawn }، والخسارة { $lost }؛ { states-count }، { $time } لكل نقلة
+match-total-with-faults = { $name }: الفوز { $won }، والتعادل { $drawn }، والخسارة { $lost } (منها { $faults } بمخالفة)؛ { states-count }، { $time } لكل نقلة
+match-comparison = { $count ->
+    [zero] نتيجة { $name } { $score }% (من { $scoreLow }% إلى { $scoreHigh }%)، وفرق Elo { $elo } (من { $eloLow } إلى { $eloHigh })، بمجالات ثقة 95% من { $count } زوج من المباريات؛ واحتمال أنه الأقوى { $likelihood }%
+    [one] نتيجة { $name } { $score }% (من { $scoreLow }% إلى { $scoreHigh }%)، وفرق Elo { $elo } (من { $eloLow } إلى { $eloHigh })، بمجالات ثقة 95% من زوج واحد من المباريات؛ واحتمال أنه الأقوى { $likelihood }%
+    [two] نتيجة { $name } { $score }% (من { $scoreLow }% إلى { $scoreHigh }%)، وفرق Elo { $elo } (من { $eloLow } إلى { $eloHigh })، بمجالات ثقة 95% من زوجين من المباريات؛ واحتمال أنه الأقوى { $likelihood }%
+    [few] نتيجة { $name } { $score }% (من { $scoreLow }% إلى { $scoreHigh }%)، وفرق Elo { $elo } (من { $eloLow } إلى { $eloHigh })، بمجالات ثقة 95% من { $count } أزواج من المباريات؛ واحتمال أنه الأقوى { $likelihood }%
+    [many] نتيجة { $name } { $score }% (من { $scoreLow }% إلى { $scoreHigh }%)، وفرق Elo { $elo } (من { $eloLow } إلى { $eloHigh })، بمجالات ثقة 95% من { $count } زوجًا من المباريات؛ واحتمال أنه الأقوى { $likelihood }%
+   *[other] نتيجة { $name } { $score }% (من { $scoreLow }% إلى { $scoreHigh }%)، وفرق Elo { $elo } (من { $eloLow } إلى { $eloHigh })، بمجالات ثقة 95% من { $count } زوج من المباريات؛ واحتمال أنه الأقوى { $likelihood }%
+}
+match-sprt-open = SPRT، { $less } أو { $more } Elo: لوغاريتم نسبة الأرجحية { $ratio } (من { $low } إلى { $high })؛ لم يُحسم الأمر
+match-sprt-h0 = SPRT، { $less } أو { $more } Elo: لوغاريتم نسبة الأرجحية { $ratio } (من { $low } إلى { $high })؛ قُبلت H0: { $less } لا { $more }
+match-sprt-h1 = SPRT، { $less } أو { $more } Elo: لوغاريتم نسبة الأرجحية { $ratio } (من { $low } إلى { $high })؛ قُبلت H1: { $more } لا { $less }
+match-logs = خرج الخطأ (stderr) للبوتات في { $folder }
+match-repeats = { $count ->
+    [zero] لا مباراة من أصل { $total } تكرر مباراة سابقة نقلة بنقلة
+    [one] مباراة واحدة من أصل { $total } تكرر مباراة سابقة نقلة بنقلة، فالعشوائية في لعب هؤلاء اللاعبين قليلة؛ { $advice }
+    [two] مباراتان من أصل { $total } تكرران مباريات سابقة نقلة بنقلة، فالعشوائية في لعب هؤلاء اللاعبين قليلة؛ { $advice }
+    [few] { $count } مباريات من أصل { $total } تكرر مباريات سابقة نقلة بنقلة، فالعشوائية في لعب هؤلاء اللاعبين قليلة؛ { $advice }
+    [many] { $count } مباراة من أصل { $total } تكرر مباريات سابقة نقلة بنقلة، فالعشوائية في لعب هؤلاء اللاعبين قليلة؛ { $advice }
+   *[other] { $count } مباراة من أصل { $total } تكرر مباريات سابقة نقلة بنقلة، فالعشوائية في لعب هؤلاء اللاعبين قليلة؛ { $advice }
+}
+openings-differ-file = تتنوع المباريات بزيادة الافتتاحات في الملف
+openings-differ-suite = يتيح --opening-file بدايات أكثر للمباريات
+openings-differ-moves = يتيح --opening-file بدايات مختلفة للمباريات
+openings-differ-none = مع --opening 4 تبدأ المباريات بنقلات عشوائية
+openings-differ-random = بزيادة قيمة --opening تبدأ المباريات بنقلات عشوائية أكثر
+match-plays = اللاعب { $number } يلعب { $written }
+match-progress = المباراة { $number }
+match-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
+match-record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر
+match-sprt-two-players = يقارن --sprt بين لاعبَين؛ يلزم ذكر اثنين
+match-sprt-pairs = يحتاج --sprt إلى أزواج من المباريات، فيجب أن تكون قيمة --games عددًا زوجيًا (يمكن تجربة { $number })
+sprt-error-numbers = المطلوب فرقان بنقاط Elo، ويمكن أن يليهما احتمالا الخطأ: 0,20 أو 0,20,0.05,0.05
+sprt-error-elo = يجب أن يكون ELO0 أصغر من ELO1، وكلاهما بين -1000 و1000
+sprt-error-errors = ALPHA وBETA احتمالا خطأ، وكل منهما أكبر من 0 وأصغر من 0.5
+hosting-no-unshare = يلزم وجود البرنامج unshare: { $problem }
+hosting-network-refused = النظام لا يسمح بذلك: { $problem }
+
+## connect-n openings
+
+openings-draw = تعادل، بالبرهان
+openings-late-win = { $count ->
+    [zero] فوز بلا نقلات أخرى، بالبرهان
+    [one] فوز بعد نقلة واحدة أخرى، بالبرهان
+    [two] فوز بعد نقلتين أخريين، بالبرهان
+    [few] فوز بعد { $count } نقلات أخرى، بالبرهان
+    [many] فوز بعد { $count } نقلة أخرى، بالبرهان
+   *[other] فوز بعد { $count } نقلة أخرى، بالبرهان
+}
+openings-estimate = التقدير { $points }، ولم يُعثر على فوز محتوم { moves-within }
+openings-estimate-holds = التقدير { $points }، ولم يُعثر على فوز محتوم { moves-within }، وثبت أن لا فوز { plies-within }
+openings-uneven = غير متكافئ
+openings-check-interrupted = أُوقف البرنامج؛ الافتتاحات المفحوصة { $count } من { $total }
+openings-check-failed = { $count ->
+    [zero] لا افتتاح غير متكافئ من أصل { $total }
+    [one] افتتاح واحد من أصل { $total } غير متكافئ
+    [two] افتتاحان من أصل { $total } غير متكافئين
+    [few] { $count } افتتاحات من أصل { $total } غير متكافئة
+    [many] { $count } افتتاحًا من أصل { $total } غير متكافئ
+   *[other] { $count } افتتاح من أصل { $total } غير متكافئ
+}
+openings-progress = جارٍ إنشاء الافتتاحات
+openings-made = { $count ->
+    [zero] { $count } افتتاح في { $file }
+    [one] افتتاح واحد في { $file }
+    [two] افتتاحان في { $file }
+    [few] { $count } افتتاحات في { $file }
+    [many] { $count } افتتاحًا في { $file }
+   *[other] { $count } افتتاح في { $file }
+}
+openings-make-interrupted = أُوقف البرنامج بعد إنشاء { $count } من أصل { $total }، والافتتاحات المنشأة في الملف
+openings-make-too-few = عدد الافتتاحات التي عُثر عليها { $count } فقط من أصل { $total }، وهي في { $file }؛ يمكن تجربة قيمة أخرى للخيار --plies أو لوحة أخرى
+openings-two-players = لا يُحكم إلا على افتتاحات المباريات بين لاعبَين؛ يلزم حذف --players
+openings-no-suite = لا توجد مجموعة افتتاحات لهذه اللوحة، والمتاح: { $boards }؛ تُنشأ مجموعة بالأمر `openings make`
+openings-error-over = تنتهي المباراة بهذا الافتتاح
+openings-error-none = لا افتتاحات فيه
+
+## connect-n check-bot
+
+check-bot-passed = نجاح
+check-bot-advice = نصيحة
+check-bot-did-fail = فشل
+check-bot-skipped = لم تُفحص
+check-bot-says = يقول البوت
+check-bot-is-told = يُقال للبوت
+check-bot-sums = النجاح { $passed }، والنصائح { $advice }، والفشل { $failed }، وما لم يُفحص { $skipped }
+check-bot-log = ما كتبه البوت في خرج الخطأ (stderr) محفوظ في { $file }
+check-bot-failed = { $count ->
+    [zero] البوت لا يخالف أي قاعدة في docs/protocol.md
+    [one] يخالف البوت قاعدة واحدة في docs/protocol.md
+    [two] يخالف البوت قاعدتين في docs/protocol.md
+    [few] يخالف البوت { $count } قواعد في docs/protocol.md
+    [many] يخالف البوت { $count } قاعدة في docs/protocol.md
+   *[other] يخالف البوت { $count } قاعدة في docs/protocol.md
+}
+check-bot-interrupted = أُوقف البرنامج قبل فحص كل القواعد
+check-bot-rule-start = الأمر يشغّل برنامجًا يبقى قيد التشغيل.
+check-bot-rule-ready = الجواب عن `init` هو `ready`، في الوقت المحدد.
+check-bot-rule-name = الجواب عن `name` سطر واحد غير فارغ.
+check-bot-rule-first-game = على اللوحة المعتادة يُجاب عن كل `move` بنقلة قانونية واحدة، سواء أكان البوت اللاعب 1 أم اللاعب 2.
+check-bot-rule-quiet = لا يُكتب شيء دون طلب؛ وأسطر `info` وحدها يمكن أن تأتي في أي وقت.
+check-bot-rule-info = في أسطر `info` يأتي بعد `eval` عدد، وبعد `depth` و`nodes` عدد صحيح، وبعد `line` نقلات يمكن لعبها.
+check-bot-rule-boards = تُراعى قيم ROWS وCOLS وCONNECT في `init`: من 1x1 إلى 16x16، حتى حيث لا يمكن لأحد أن يفوز.
+check-bot-rule-openings = قد تبدأ المباراة بنقلات يُبلَّغ بها البوت في `inform`، ومنها نقلات لونه هو.
+check-bot-rule-full-columns = لا يُسقَط قرص في عمود ممتلئ.
+check-bot-rule-popout = في PopOut تسحب `p4` القرص السفلي من العمود 4، وتنزل الأقراص التي فوقه خانة واحدة.
+check-bot-rule-more-players = قد يكون عدد اللاعبين 3 أو 4؛ ولون النقلة هو المذكور في `inform`.
+check-bot-rule-drop-outs = قد ينسحب لاعب: يُتخطى دوره وتبقى أقراصه، ولا يُبلَّغ البوت بذلك.
+check-bot-rule-in-time = يأتي الجواب عن `move MILLISECONDS` ضمن هذا الوقت.
+check-bot-rule-short-time = عُشر ثانية يكفي للنقلة، مع نصف الثانية الذي يضيفه الحَكَم.
+check-bot-rule-unknown-lines = تُتجاهل الأسطر غير المعروفة، ومنها `clock`.
+check-bot-rule-more-words = تُتجاهل الكلمات التي تلي الكلمات المعروفة.
+check-bot-rule-hurry = قد تأتي طلبات قبل الجواب عن آخر طلب؛ ويُجاب عنها بترتيبها.
+check-bot-rule-quit = بعد `quit` ينتهي البرنامج خلال ثانيتين، مع كل ما شغّله.
+check-bot-rule-end-of-input = ينتهي البرنامج بانتهاء دخله.
+check-bot-rule-second-game = عند تكرار `init` تبدأ مباراة أخرى؛ ولا يحدث ذلك إلا مع `--keep`.
+check-bot-program = البرنامج
+check-bot-not-started = تعذّر تشغيل البرنامج: { $problem }.
+check-bot-not-asked = كتب البرنامج `{ $line }` دون طلب.
+check-bot-after-quit = بعد `quit`: { $problem }.
+check-bot-after-input = عند انتهاء الدخل: { $problem }.
+check-bot-not-ready = الجواب عن `{ $question }` كان `{ $answer }`، لا `ready`.
+check-bot-not-ready-for-words = الجواب عن `init` مع كلمتين زائدتين كان `{ $answer }`.
+check-bot-wrong-move = الجواب عن `{ $question }` كان `{ $answer }`: { $problem }.
+check-bot-no-name = الجواب عن `name` كان سطرًا فارغًا.
+check-bot-long-name = عدد محارف الاسم { $count }، وأقصى ما يظهر من أولها { $most }.
+check-bot-info = كتب البرنامج `{ $line }`: { $problem }.
+check-bot-info-moves = كتب البرنامج `{ $line }`: نقلات `line` لا يمكن لعبها: { $problem }.
+check-bot-late = استغرق الجواب عن `{ $question }` { $taken } ث، ولا يُقبل إلا لأن الحَكَم يضيف { $added } ث.
+info-no-number = يجب أن يأتي بعد `{ $word }` عدد، لا `{ $text }`
+info-no-whole-number = يجب أن يأتي بعد `{ $word }` عدد صحيح، لا `{ $text }`
+info-no-move = في `line` ورد `{ $text }`: { $problem }
+
+## results
+
+results-exist = الملف { $file } موجود؛ للمتابعة يُستخدم --resume
+results-unusable = تعذّر استخدام { $file }: { $problem }
+results-no-column = العمود { $name } غير موجود؛ يلزم استخدام ملف آخر
+results-older = هو من إصدار أقدم كان يميّز المباريات بطريقة أخرى؛ يلزم لعبها من جديد
+results-same-as-before = { $problem }؛ يلزم استخدام اللاعبين أنفسهم واللوحة والبذرة والافتتاحات نفسها
+results-delete-line = { $problem }؛ لإعادة المباراة يُحذف السطر
+results-twice = المباراة { $number } بين { $players } مكررة
+results-other-rounds = المباراة { $number } بين { $players } ليست من هذه البطولة، التي تتوقف جولاتها على النتائج؛ يلزم استخدام قائمة اللاعبين السابقة والقيم السابقة لـ--type و--games و--rounds
+results-players = عدد لاعبي المباراة { $number } بين { $players } هو { $count }؛ يلزم استخدام --players { $count }
+results-no-more = المباراة { $number } بين { $players } ليست من هذه البطولة؛ يلزم ألا تقل قيمة --games عما كانت
+results-not-drawn = المباراة { $number } بين { $players } ليست من هذه البطولة؛ يلزم استخدام اللاعبين أنفسهم، وألا تقل قيمتا --games و--rounds عما كانتا
+results-on-other-board = المباراة { $number } بين { $players } على لوحة أخرى، { $board }؛ يلزم استخدام اللوحة السابقة نفسها
+
+## lists of results
+
+played-line = خط
+played-full = امتلاء
+played-repetition = تكرار
+played-plies = حدّ النقلات
+played-fault = { $name } { $fault }
+played-separator = { "؛ " }
+played-draw = تعادل
+played-other-player = اللاعب { $seat } في المباراة { $number } بين { $names } هو `{ $found }`، والمتوقع هنا `{ $expected }`
+played-other-board = لوحة المباراة { $number } بين { $names } هي `{ $found }`، والمتوقع هنا `{ $expected }`
+played-other-seed = بذرة المباراة { $number } بين { $names } هي `{ $found }`، والمتوقع هنا `{ $expected }`
+played-other-opening = افتتاح المباراة { $number } بين { $names } هو `{ $found }`، والمتوقع هنا `{ $expected }`
+played-contradiction = المباراة { $number } بين { $names } متناقضة: { $problem }
+played-no-board = `{ $text }` ليس لوحة؛ تُكتب اللوحة مثل 6x7x4 Standard
+played-no-forfeits = `{ $text }` ليس قائمة انسحابات
+played-cannot-drop-out = { $moves ->
+    [zero] لا يمكن أن ينسحب اللاعب { $number } قبل أول نقلة
+    [one] لا يمكن أن ينسحب اللاعب { $number } بعد نقلة واحدة
+    [two] لا يمكن أن ينسحب اللاعب { $number } بعد نقلتين
+    [few] لا يمكن أن ينسحب اللاعب { $number } بعد { $moves } نقلات
+    [many] لا يمكن أن ينسحب اللاعب { $number } بعد { $moves } نقلة
+   *[other] لا يمكن أن ينسحب اللاعب { $number } بعد { $moves } نقلة
+}
+played-faultless = انسحب اللاعب { $number } دون مخالفة
+played-opening-differs = نقلاتها لا تبدأ بافتتاحها
+played-still-open = نقلاتها تتوقف قبل نهاية المباراة، فليست النهاية `{ $text }`
+played-undecided = نقلاتها لا تحسم شيئًا، وفي القائمة { $result } بسبب `{ $text }`
+played-over = نقلاتها تُنهي المباراة، فليست النهاية `{ $text }`
+played-other-result = نقلاتها تنتهي بالنتيجة { $result }، وفي القائمة { $text }
+played-no-seconds = `{ $text }` ليس وقت نقلة بالثواني
+
+## connect-n tournament table
+
+merge-other-board = المباراة { $number } بين { $names } على { $here }، وغيرها على { $there }
+merge-other-players = عدد لاعبي المباراة { $number } بين { $names } هو { $count }، وعدد لاعبي غيرها { $players }
+merge-twice = المباراة { $number } بين { $names } موجودة في { $file } أيضًا؛ يُذكر كل جزء مرة واحدة
+merge-no-game = لا مباريات في هذه الملفات
+
+## connect-n tournament: who takes part
+
+entrants-twice = { $name } مذكور مرتين؛ يلزم اسم مختلف لكل لاعب
+entrants-too-few = { $count ->
+    [two] تحتاج البطولة إلى لاعبَين على الأقل؛ يلزم ذكر اللاعبين، أو استخدام --entrants أو --from
+   *[other] تحتاج البطولة إلى { count-word } لاعبين على الأقل؛ يلزم ذكر اللاعبين، أو استخدام --entrants أو --from
+}
+entrants-no-bot = لا بوتات فيه؛ يُكتب [[bot]] فوق مفاتيح كل بوت
+entrants-empty-folder = لا ملف تنفيذيًا فيه، ولا مجلد يحوي { $file }
+entrants-named = { $name }: { $problem }
+entrants-numbered = البوت { $number }: { $problem }
+entrants-no-name = لا اسم له؛ يُكتب name = "…"
+entrants-name = يجب أن يكون الاسم في سطر واحد، وعدد محارفه من 1 إلى { $most }
+entrants-limit-zero = يجب ألا تقل قيم memory وcpu وthreads عن 1
+entrants-no-limits = لا حدود لـmemory وcpu وthreads إلا على Linux
+entrants-no-folder = dir: { $folder } ليس مجلدًا
+entrants-not-for-player = المفاتيح dir وenv وmemory وcpu وthreads تُكتب مع command، لا مع player
+entrants-without-exec = يُكتب command = "…" للبوت، دون exec:
+entrants-command-or-player = يُكتب إما command = "…" وإما player = "…"
+
+## connect-n tournament: what it can't do, and the list of games
+
+tournament-progress = البطولة
+tournament-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
+tournament-interrupted-resume = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }؛ للمتابعة يُستخدم --resume
+tournament-games-even = يجب أن تكون قيمة --games عددًا زوجيًا (يمكن تجربة { $more })
+tournament-games-multiple = يجب أن تكون قيمة --games من مضاعفات { $players } (يمكن تجربة { $more })
+tournament-pairs-only = مباريات البطولة السويسرية وبطولة خروج المغلوب بين لاعبَين؛ يلزم حذف --players، أو استخدام --type sample لمباريات أقل
+tournament-many-groups = عدد اللاعبين { $players }، فأقصى ما يمكن أن يلعب فيه كل منهم { $count } من هذه؛ يلزم تقليل --rounds
+tournament-many-rounds = عدد اللاعبين { $players }، فأقصى عدد للجولات السويسرية دون أن يتواجه اثنان مرتين { $count }؛ يلزم تقليل --rounds
+tournament-no-shard = يحتاج --shard إلى مباريات معروفة مسبقًا؛ أما هنا فتتوقف على نتائج سابقة
+tournament-no-max-faults = يُلغي --max-faults مباريات تتوقف عليها الجولات التالية؛ يلزم حذفه هنا
+tournament-no-rounds = لا يُستخدم --rounds إلا مع --type swiss و--type sample
+tournament-game = المباراة { $number } من { $total }: { $names } { $result } ({ $reason }، { $moves ->
+    [zero] بلا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $moves } نقلات
+    [many] { $moves } نقلة
+   *[other] { $moves } نقلة
+})
+tournament-wins = فوز { $name }
+meetings-meeting = الجولة { $round }: { $first } - { $second }  { $points } : { $others }
+
+## connect-n tournament: the table
+
+standings-heading-player = اللاعب
+standings-heading-games = مباراة
+standings-heading-won = فوز
+standings-heading-drawn = تعادل
+standings-heading-lost = خسارة
+standings-heading-points = نقاط
+standings-heading-faults = مخالفة
+standings-heading-seconds = ث/نقلة
+standings-heading-cross = نقاط/مباريات
+standings-likelihood = { $number }%
+standings-out = { $count ->
+    [zero] { $name } مستبعد؛ ولا تُحتسب أي من مبارياته لأحد
+    [one] { $name } مستبعد بعد مخالفة واحدة؛ ولا تُحتسب أي من مبارياته لأحد
+    [two] { $name } مستبعد بعد مخالفتين؛ ولا تُحتسب أي من مبارياته لأحد
+    [few] { $name } مستبعد بعد { $count } مخالفات؛ ولا تُحتسب أي من مبارياته لأحد
+    [many] { $name } مستبعد بعد { $count } مخالفة؛ ولا تُحتسب أي من مبارياته لأحد
+   *[other] { $name } مستبعد بعد { $count } مخالفة؛ ولا تُحتسب أي من مبارياته لأحد
+}
+standings-repeats = { $count ->
+    [zero] لا مباراة من أصل { $total } تكرر مباراة سابقة نقلة بنقلة
+    [one] مباراة واحدة من أصل { $total } تكرر مباراة سابقة نقلة بنقلة، فمجالات الثقة أضيق مما ينبغي؛ وتتنوع المباريات بزيادة قيمة --opening
+    [two] مباراتان من أصل { $total } تكرران مباريات سابقة نقلة بنقلة، فمجالات الثقة أضيق مما ينبغي؛ وتتنوع المباريات بزيادة قيمة --opening
+    [few] { $count } مباريات من أصل { $total } تكرر مباريات سابقة نقلة بنقلة، فمجالات الثقة أضيق مما ينبغي؛ وتتنوع المباريات بزيادة قيمة --opening
+    [many] { $count } مباراة من أصل { $total } تكرر مباريات سابقة نقلة بنقلة، فمجالات الثقة أضيق مما ينبغي؛ وتتنوع المباريات بزيادة قيمة --opening
+   *[other] { $count } مباراة من أصل { $total } تكرر مباريات سابقة نقلة بنقلة، فمجالات الثقة أضيق مما ينبغي؛ وتتنوع المباريات بزيادة قيمة --opening
+}
+
+## connect-n tournament --html
+
+report-no-review = لا يقيّم --review إلا المباريات بين لاعبَين؛ يلزم حذفه
+report-folder-not-empty = المجلد { $folder } ليس فارغًا؛ يحتاج --html إلى مجلد جديد أو فارغ
+report-record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر
+report-unusable = تعذّر استخدام { $file }: { $problem }
+report-interrupted = أُوقف البرنامج؛ المباريات المراجَعة { $count } من { $total }
+report-title = البطولة
+report-summary = { $players ->
+    [zero] { $players } لاعب
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $players } لاعبين
+    [many] { $players } لاعبًا
+   *[other] { $players } لاعب
+}، { $count ->
+    [zero] { $count } مباراة
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $count } مباريات
+    [many] { $count } مباراة
+   *[other] { $count } مباراة
+} على { $board }
+report-standings = الجدول
+report-cross = النقاط ضد كل لاعب
+report-games = المباريات
+report-heading-player = اللاعب
+report-heading-games = المباريات
+report-heading-won = الفوز
+report-heading-drawn = التعادل
+report-heading-lost = الخسارة
+report-heading-points = النقاط
+report-heading-faults = المخالفات
+report-heading-seconds = الثواني لكل نقلة
+report-heading-kept = القرارات الصائبة
+report-out = (مستبعد)
+report-kept-share = { $number }%
+report-kept = ({ $count } من { $total })
+report-kept-note = القرار الحاسم وضعية بعد الافتتاح يُعرف أن نقلاتها القانونية تؤدي إلى نتائج مختلفة، ويكون صائبًا إن أدت النقلة إلى أفضلها.
+report-all-players = الكل
+report-heading-game = المباراة
+report-heading-seat = اللاعب { $number }
+report-heading-result = النتيجة
+report-heading-ended = سبب النهاية
+report-heading-moves = النقلات
+report-heading-losing = أول نقلة خاسرة
+report-wins = فوز اللاعب { $number }
+report-game = المباراة { $number }: { $names } { $result }
+report-how = { $reason }؛ { $times }
+report-empty = اللوحة فارغة.
+report-move = { $move ->
+    [pop] النقلة { $number }: { $name } يسحب من العمود { $column }.
+   *[drop] النقلة { $number }: { $name } يلعب في العمود { $column }.
+}
+report-opening-move = { $move ->
+    [pop] النقلة { $number }: { $name } يسحب من العمود { $column }، بحسب الافتتاح.
+   *[drop] النقلة { $number }: { $name } يلعب في العمود { $column }، بحسب الافتتاح.
+}
+report-graded = { $mark }: { $value }.
+report-not-proved = غير مثبت: { $value }.
+report-best = الأفضل: { $moves } ({ $value }).
+report-grade-forced = نقلة إجبارية
+report-grade-only = النقلة الوحيدة
+report-grade-best = أفضل نقلة
+report-grade-good = نقلة جيدة
+report-grade-mistake = خطأ
+report-grade-blunder = خطأ فادح
+report-board = اللوحة بعد النقلة { $number }، والأقراص بأرقام أصحابها من الأسفل. { $discs }
+report-column = العمود { $number }: { $discs }
+report-column-empty = العمود { $number }: فارغ
+report-first = البداية
+report-previous = النقلة السابقة
+report-next = النقلة التالية
+report-last = النهاية
+report-close = إغلاق
