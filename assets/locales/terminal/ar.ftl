@@ -1094,12 +1094,12 @@ results-no-column = العمود { $name } غير موجود؛ يلزم استخ
 results-older = هو من إصدار أقدم كان يميّز المباريات بطريقة أخرى؛ يلزم لعبها من جديد
 results-same-as-before = { $problem }؛ يلزم استخدام اللاعبين أنفسهم واللوحة والبذرة والافتتاحات نفسها
 results-delete-line = { $problem }؛ لإعادة المباراة يُحذف السطر
-results-twice = المباراة { $number } بين { $players } مكررة
-results-other-rounds = المباراة { $number } بين { $players } ليست من هذه البطولة، التي تتوقف جولاتها على النتائج؛ يلزم استخدام قائمة اللاعبين السابقة والقيم السابقة لـ--type و--games و--rounds
-results-players = عدد لاعبي المباراة { $number } بين { $players } هو { $count }؛ يلزم استخدام --players { $count }
-results-no-more = المباراة { $number } بين { $players } ليست من هذه البطولة؛ يلزم ألا تقل قيمة --games عما كانت
-results-not-drawn = المباراة { $number } بين { $players } ليست من هذه البطولة؛ يلزم استخدام اللاعبين أنفسهم، وألا تقل قيمتا --games و--rounds عما كانتا
-results-on-other-board = المباراة { $number } بين { $players } على لوحة أخرى، { $board }؛ يلزم استخدام اللوحة السابقة نفسها
+results-twice = المباراة { $number } بين { $names } مكررة
+results-other-rounds = المباراة { $number } بين { $names } ليست من هذه البطولة، التي تتوقف جولاتها على النتائج؛ يلزم استخدام قائمة اللاعبين السابقة والقيم السابقة لـ--type و--games و--rounds
+results-players = عدد لاعبي المباراة { $number } بين { $names } هو { $count }؛ يلزم استخدام --players { $count }
+results-no-more = المباراة { $number } بين { $names } ليست من هذه البطولة؛ يلزم ألا تقل قيمة --games عما كانت
+results-not-drawn = المباراة { $number } بين { $names } ليست من هذه البطولة؛ يلزم استخدام اللاعبين أنفسهم، وألا تقل قيمتا --games و--rounds عما كانتا
+results-on-other-board = المباراة { $number } بين { $names } على لوحة أخرى، { $board }؛ يلزم استخدام اللوحة السابقة نفسها
 
 ## lists of results
 

@@ -1063,12 +1063,12 @@ results-no-column = die Spalte { $name } fehlt; verwende eine andere Datei
 results-older = die Liste stammt von einer älteren Version, die Partien anders unterschied; spiel sie noch einmal
 results-same-as-before = { $problem }; verwende dieselben Spieler, dasselbe Brett, denselben Startwert und dieselben Eröffnungen wie zuvor
 results-delete-line = { $problem }; lösch die Zeile, um die Partie neu zu spielen
-results-twice = Partie { $number } von { $players } ist doppelt
-results-other-rounds = Partie { $number } von { $players } gehört nicht zu diesem Turnier, dessen Runden sich aus Ergebnissen ergeben; verwende dieselbe Liste von Spielern und dieselben Werte für --type, --games und --rounds wie zuvor
-results-players = Partie { $number } von { $players } hat { $count } Spieler; verwende --players { $count }
-results-no-more = Partie { $number } von { $players } gehört nicht zu diesem Turnier; gib für --games mindestens so viel an wie zuvor
-results-not-drawn = Partie { $number } von { $players } gehört nicht zu diesem Turnier; verwende dieselben Spieler und gib für --games und --rounds mindestens so viel an wie zuvor
-results-on-other-board = Partie { $number } von { $players } ist auf einem anderen Brett, { $board }; verwende dasselbe Brett wie zuvor
+results-twice = Partie { $number } von { $names } ist doppelt
+results-other-rounds = Partie { $number } von { $names } gehört nicht zu diesem Turnier, dessen Runden sich aus Ergebnissen ergeben; verwende dieselbe Liste von Spielern und dieselben Werte für --type, --games und --rounds wie zuvor
+results-players = Partie { $number } von { $names } hat { $count } Spieler; verwende --players { $count }
+results-no-more = Partie { $number } von { $names } gehört nicht zu diesem Turnier; gib für --games mindestens so viel an wie zuvor
+results-not-drawn = Partie { $number } von { $names } gehört nicht zu diesem Turnier; verwende dieselben Spieler und gib für --games und --rounds mindestens so viel an wie zuvor
+results-on-other-board = Partie { $number } von { $names } ist auf einem anderen Brett, { $board }; verwende dasselbe Brett wie zuvor
 
 ## lists of results
 

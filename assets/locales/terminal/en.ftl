@@ -2191,26 +2191,26 @@ results-same-as-before = { $problem }; use the same players, board, seed and ope
 # $problem (String) - How, as results-contradiction says it.
 results-delete-line = { $problem }; delete the line to play the game again
 # $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
-results-twice = game { $number } of { $players } is there twice
+# $names (String) - The players: "hard and medium".
+results-twice = game { $number } of { $names } is there twice
 # In these, "its" is the list's.
 # $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
-results-other-rounds = its game { $number } of { $players } is none of this tournament, whose rounds follow from results; use the same list of players, --type, --games and --rounds as before
+# $names (String) - The players: "hard and medium".
+results-other-rounds = its game { $number } of { $names } is none of this tournament, whose rounds follow from results; use the same list of players, --type, --games and --rounds as before
 # $number (Number) - Which game of these players.
-# $players (String) - The players: "Ada, hard and medium".
+# $names (String) - The players: "Ada, hard and medium".
 # $count (Number) - How many players that are.
-results-players = its game { $number } of { $players } has { $count } players; use --players { $count }
+results-players = its game { $number } of { $names } has { $count } players; use --players { $count }
 # $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
-results-no-more = its game { $number } of { $players } is none of this tournament; use at least as many --games as before
+# $names (String) - The players: "hard and medium".
+results-no-more = its game { $number } of { $names } is none of this tournament; use at least as many --games as before
 # $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
-results-not-drawn = its game { $number } of { $players } is none of this tournament; use the same players and at least as many --games and --rounds as before
+# $names (String) - The players: "hard and medium".
+results-not-drawn = its game { $number } of { $names } is none of this tournament; use the same players and at least as many --games and --rounds as before
 # $number (Number) - Which game of these players.
-# $players (String) - The players: "hard and medium".
+# $names (String) - The players: "hard and medium".
 # $board (String) - The board: "6x7x4 Standard".
-results-on-other-board = its game { $number } of { $players } is on another board, { $board }; use the same board as before
+results-on-other-board = its game { $number } of { $names } is on another board, { $board }; use the same board as before
 
 ## lists of results: what is wrong with them, and how their games ended. "seed", "opening" and the like are columns of the
 ## list; the list itself is in English.

@@ -1109,12 +1109,12 @@ results-no-column = falta la columna { $name }; usa otro archivo
 results-older = es de una versión anterior, que distinguía las partidas de otra manera; vuelve a jugarlas
 results-same-as-before = { $problem }; usa los mismos jugadores, tablero, semilla y aperturas que antes
 results-delete-line = { $problem }; borra la línea para volver a jugar la partida
-results-twice = la partida { $number } entre { $players } aparece dos veces
-results-other-rounds = la partida { $number } entre { $players } no es de este torneo, cuyas rondas dependen de los resultados; usa la misma lista de jugadores y los mismos --type, --games y --rounds que antes
-results-players = la partida { $number } entre { $players } tiene { $count } jugadores; usa --players { $count }
-results-no-more = la partida { $number } entre { $players } no es de este torneo; usa un --games igual o mayor que antes
-results-not-drawn = la partida { $number } entre { $players } no es de este torneo; usa los mismos jugadores, y --games y --rounds iguales o mayores que antes
-results-on-other-board = la partida { $number } entre { $players } se juega en otro tablero, { $board }; usa el mismo tablero que antes
+results-twice = la partida { $number } entre { $names } aparece dos veces
+results-other-rounds = la partida { $number } entre { $names } no es de este torneo, cuyas rondas dependen de los resultados; usa la misma lista de jugadores y los mismos --type, --games y --rounds que antes
+results-players = la partida { $number } entre { $names } tiene { $count } jugadores; usa --players { $count }
+results-no-more = la partida { $number } entre { $names } no es de este torneo; usa un --games igual o mayor que antes
+results-not-drawn = la partida { $number } entre { $names } no es de este torneo; usa los mismos jugadores, y --games y --rounds iguales o mayores que antes
+results-on-other-board = la partida { $number } entre { $names } se juega en otro tablero, { $board }; usa el mismo tablero que antes
 
 ## lists of results
 

@@ -996,15 +996,15 @@ results-no-column = sarake { $name } puuttuu; käytä toista tiedostoa
 results-older = tiedosto on vanhemmasta versiosta, joka erotti pelit toisistaan eri tavalla; pelaa ne uudestaan
 results-same-as-before = { $problem }; käytä samoja pelaajia, lautaa, siemenlukua ja avauksia kuin ennen
 results-delete-line = { $problem }; poista rivi, niin peli pelataan uudestaan
-results-twice = peli { $number } ({ $players }) on luettelossa kahdesti
-results-other-rounds = luettelon peli { $number } ({ $players }) ei kuulu tähän turnaukseen, jonka kierrokset riippuvat tuloksista; käytä samaa pelaajaluetteloa ja samoja valitsimia --type, --games ja --rounds kuin ennen
+results-twice = peli { $number } ({ $names }) on luettelossa kahdesti
+results-other-rounds = luettelon peli { $number } ({ $names }) ei kuulu tähän turnaukseen, jonka kierrokset riippuvat tuloksista; käytä samaa pelaajaluetteloa ja samoja valitsimia --type, --games ja --rounds kuin ennen
 results-players = { $count ->
-    [one] luettelon pelissä { $number } ({ $players }) on 1 pelaaja; käytä valitsinta --players { $count }
-   *[other] luettelon pelissä { $number } ({ $players }) on { $count } pelaajaa; käytä valitsinta --players { $count }
+    [one] luettelon pelissä { $number } ({ $names }) on 1 pelaaja; käytä valitsinta --players { $count }
+   *[other] luettelon pelissä { $number } ({ $names }) on { $count } pelaajaa; käytä valitsinta --players { $count }
 }
-results-no-more = luettelon peli { $number } ({ $players }) ei kuulu tähän turnaukseen; anna --games vähintään yhtä suurena kuin ennen
-results-not-drawn = luettelon peli { $number } ({ $players }) ei kuulu tähän turnaukseen; käytä samoja pelaajia ja anna --games ja --rounds vähintään yhtä suurina kuin ennen
-results-on-other-board = luettelon peli { $number } ({ $players }) on toisella laudalla, { $board }; käytä samaa lautaa kuin ennen
+results-no-more = luettelon peli { $number } ({ $names }) ei kuulu tähän turnaukseen; anna --games vähintään yhtä suurena kuin ennen
+results-not-drawn = luettelon peli { $number } ({ $names }) ei kuulu tähän turnaukseen; käytä samoja pelaajia ja anna --games ja --rounds vähintään yhtä suurina kuin ennen
+results-on-other-board = luettelon peli { $number } ({ $names }) on toisella laudalla, { $board }; käytä samaa lautaa kuin ennen
 
 ## lists of results
 

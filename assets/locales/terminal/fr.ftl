@@ -1160,12 +1160,12 @@ results-no-column = il manque la colonne { $name } ; utilisez un autre fichier
 results-older = fichier d’une version plus ancienne, qui distinguait les parties autrement ; rejouez-les
 results-same-as-before = { $problem } ; utilisez les mêmes joueurs, la même grille, la même graine et les mêmes ouvertures qu’avant
 results-delete-line = { $problem } ; supprimez la ligne pour rejouer la partie
-results-twice = la partie { $number } entre { $players } est là deux fois
-results-other-rounds = la partie { $number } entre { $players } n’est pas de ce tournoi, dont les rondes dépendent des résultats ; utilisez la même liste de joueurs et les mêmes --type, --games et --rounds qu’avant
-results-players = la partie { $number } entre { $players } se joue à { $count } ; utilisez --players { $count }
-results-no-more = la partie { $number } entre { $players } n’est pas de ce tournoi ; indiquez pour --games un nombre au moins égal à celui d’avant
-results-not-drawn = la partie { $number } entre { $players } n’est pas de ce tournoi ; utilisez les mêmes joueurs, et pour --games et --rounds des nombres au moins égaux à ceux d’avant
-results-on-other-board = la partie { $number } entre { $players } se joue sur une autre grille, { $board } ; utilisez la même grille qu’avant
+results-twice = la partie { $number } entre { $names } est là deux fois
+results-other-rounds = la partie { $number } entre { $names } n’est pas de ce tournoi, dont les rondes dépendent des résultats ; utilisez la même liste de joueurs et les mêmes --type, --games et --rounds qu’avant
+results-players = la partie { $number } entre { $names } se joue à { $count } ; utilisez --players { $count }
+results-no-more = la partie { $number } entre { $names } n’est pas de ce tournoi ; indiquez pour --games un nombre au moins égal à celui d’avant
+results-not-drawn = la partie { $number } entre { $names } n’est pas de ce tournoi ; utilisez les mêmes joueurs, et pour --games et --rounds des nombres au moins égaux à ceux d’avant
+results-on-other-board = la partie { $number } entre { $names } se joue sur une autre grille, { $board } ; utilisez la même grille qu’avant
 
 ## lists of results
 

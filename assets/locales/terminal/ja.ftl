@@ -772,12 +772,12 @@ results-no-column = { $name } という列がありません。別のファイ�
 results-older = 対局の区別のしかたが異なる、古いバージョンのものです。対局をやり直してください
 results-same-as-before = { $problem }。プレイヤー、ボード、シード、序盤を前回と同じにしてください
 results-delete-line = { $problem }。その行を削除すると、対局をやり直せます
-results-twice = { $players }の{ $number }局目が重複しています
-results-other-rounds = { $players }の{ $number }局目は、この大会の対局ではありません。この大会の組み合わせは結果に応じて決まるため、プレイヤーの一覧、--type、--games、--rounds を前回と同じにしてください
-results-players = { $players }の{ $number }局目は{ $count }人の対局です。--players { $count } を使ってください
-results-no-more = { $players }の{ $number }局目は、この大会の対局ではありません。--games を前回以上にしてください
-results-not-drawn = { $players }の{ $number }局目は、この大会の対局ではありません。プレイヤーを前回と同じにし、--games と --rounds を前回以上にしてください
-results-on-other-board = { $players }の{ $number }局目は、別のボード（{ $board }）の対局です。前回と同じボードを指定してください
+results-twice = { $names }の{ $number }局目が重複しています
+results-other-rounds = { $names }の{ $number }局目は、この大会の対局ではありません。この大会の組み合わせは結果に応じて決まるため、プレイヤーの一覧、--type、--games、--rounds を前回と同じにしてください
+results-players = { $names }の{ $number }局目は{ $count }人の対局です。--players { $count } を使ってください
+results-no-more = { $names }の{ $number }局目は、この大会の対局ではありません。--games を前回以上にしてください
+results-not-drawn = { $names }の{ $number }局目は、この大会の対局ではありません。プレイヤーを前回と同じにし、--games と --rounds を前回以上にしてください
+results-on-other-board = { $names }の{ $number }局目は、別のボード（{ $board }）の対局です。前回と同じボードを指定してください
 
 ## lists of results
 

@@ -1171,15 +1171,15 @@ results-no-column = brakuje kolumny { $name }; użyj innego pliku
 results-older = plik jest ze starszej wersji, która inaczej rozróżniała partie; rozegraj je jeszcze raz
 results-same-as-before = { $problem }; użyj tych samych graczy, planszy, ziarna i debiutów co poprzednio
 results-delete-line = { $problem }; usuń ten wiersz, żeby rozegrać partię jeszcze raz
-results-twice = partia { $number } ({ $players }) jest tu dwa razy
-results-other-rounds = partia { $number } ({ $players }) nie należy do tego turnieju, w którym rundy zależą od wyników; użyj tej samej listy graczy i tych samych --type, --games i --rounds co poprzednio
+results-twice = partia { $number } ({ $names }) jest tu dwa razy
+results-other-rounds = partia { $number } ({ $names }) nie należy do tego turnieju, w którym rundy zależą od wyników; użyj tej samej listy graczy i tych samych --type, --games i --rounds co poprzednio
 results-players = { $count ->
-    [one] w partii { $number } ({ $players }) gra 1 gracz; użyj --players { $count }
-   *[other] w partii { $number } ({ $players }) gra { $count } graczy; użyj --players { $count }
+    [one] w partii { $number } ({ $names }) gra 1 gracz; użyj --players { $count }
+   *[other] w partii { $number } ({ $names }) gra { $count } graczy; użyj --players { $count }
 }
-results-no-more = partia { $number } ({ $players }) nie należy do tego turnieju; podaj w --games co najmniej tyle co poprzednio
-results-not-drawn = partia { $number } ({ $players }) nie należy do tego turnieju; użyj tych samych graczy, a w --games i --rounds podaj co najmniej tyle co poprzednio
-results-on-other-board = partia { $number } ({ $players }) jest na innej planszy, { $board }; użyj tej samej planszy co poprzednio
+results-no-more = partia { $number } ({ $names }) nie należy do tego turnieju; podaj w --games co najmniej tyle co poprzednio
+results-not-drawn = partia { $number } ({ $names }) nie należy do tego turnieju; użyj tych samych graczy, a w --games i --rounds podaj co najmniej tyle co poprzednio
+results-on-other-board = partia { $number } ({ $names }) jest na innej planszy, { $board }; użyj tej samej planszy co poprzednio
 
 ## lists of results
 

@@ -1143,12 +1143,12 @@ results-no-column = falta a coluna { $name }; use outro arquivo
 results-older = é de uma versão mais antiga, que distinguia os jogos de outro modo; jogue-os de novo
 results-same-as-before = { $problem }; use os mesmos jogadores, tabuleiro, semente e aberturas de antes
 results-delete-line = { $problem }; apague a linha para disputar o jogo de novo
-results-twice = o jogo { $number } entre { $players } aparece duas vezes
-results-other-rounds = o jogo { $number } entre { $players } não é deste torneio, cujas rodadas dependem dos resultados; use a mesma lista de jogadores e os mesmos --type, --games e --rounds de antes
-results-players = o jogo { $number } entre { $players } tem { $count } jogadores; use --players { $count }
-results-no-more = o jogo { $number } entre { $players } não é deste torneio; use em --games pelo menos o número de antes
-results-not-drawn = o jogo { $number } entre { $players } não é deste torneio; use os mesmos jogadores e, em --games e --rounds, pelo menos os números de antes
-results-on-other-board = o jogo { $number } entre { $players } foi jogado em outro tabuleiro, { $board }; use o mesmo tabuleiro de antes
+results-twice = o jogo { $number } entre { $names } aparece duas vezes
+results-other-rounds = o jogo { $number } entre { $names } não é deste torneio, cujas rodadas dependem dos resultados; use a mesma lista de jogadores e os mesmos --type, --games e --rounds de antes
+results-players = o jogo { $number } entre { $names } tem { $count } jogadores; use --players { $count }
+results-no-more = o jogo { $number } entre { $names } não é deste torneio; use em --games pelo menos o número de antes
+results-not-drawn = o jogo { $number } entre { $names } não é deste torneio; use os mesmos jogadores e, em --games e --rounds, pelo menos os números de antes
+results-on-other-board = o jogo { $number } entre { $names } foi jogado em outro tabuleiro, { $board }; use o mesmo tabuleiro de antes
 
 ## lists of results
 

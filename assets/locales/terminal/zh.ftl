@@ -772,12 +772,12 @@ results-no-column = 缺少 { $name } 一列；请使用其他文件
 results-older = 由旧版本写成，区分对局的方式不同；请重新对局
 results-same-as-before = { $problem }；玩家、棋盘、种子和开局须与之前相同
 results-delete-line = { $problem }；删除这一行可重下该局
-results-twice = { $players }的第{ $number }局重复
-results-other-rounds = 其中{ $players }的第{ $number }局不属于本届锦标赛，因为各轮对阵取决于赛果；玩家名单、--type、--games 和 --rounds 须与之前相同
-results-players = 其中{ $players }的第{ $number }局有{ $count }名玩家；请使用 --players { $count }
-results-no-more = 其中{ $players }的第{ $number }局不属于本届锦标赛；--games 不能比之前少
-results-not-drawn = 其中{ $players }的第{ $number }局不属于本届锦标赛；玩家须与之前相同，--games 和 --rounds 不能比之前少
-results-on-other-board = 其中{ $players }的第{ $number }局使用另一种棋盘（{ $board }）；棋盘须与之前相同
+results-twice = { $names }的第{ $number }局重复
+results-other-rounds = 其中{ $names }的第{ $number }局不属于本届锦标赛，因为各轮对阵取决于赛果；玩家名单、--type、--games 和 --rounds 须与之前相同
+results-players = 其中{ $names }的第{ $number }局有{ $count }名玩家；请使用 --players { $count }
+results-no-more = 其中{ $names }的第{ $number }局不属于本届锦标赛；--games 不能比之前少
+results-not-drawn = 其中{ $names }的第{ $number }局不属于本届锦标赛；玩家须与之前相同，--games 和 --rounds 不能比之前少
+results-on-other-board = 其中{ $names }的第{ $number }局使用另一种棋盘（{ $board }）；棋盘须与之前相同
 
 ## lists of results
 

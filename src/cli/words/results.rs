@@ -1,9 +1,8 @@
 //! What is wrong with lists of results of tournaments.
 use super::Explain;
+use super::played::of_game;
 use crate::cli::results::ResultsError;
-use crate::language::{Message, message};
-use crate::sentence::list;
-use connect_n_arena::GameId;
+use crate::language::message;
 
 impl Explain for ResultsError {
     fn explain(&self) -> String {
@@ -27,15 +26,11 @@ impl Explain for ResultsError {
     }
 }
 
-/// A message about a game.
-fn of_game<'a>(id: &'static str, game: &GameId) -> Message<'a> {
-    message(id).with("number", game.round()).with("players", list(game.players()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::assert_same;
     use super::*;
+    use connect_n_arena::GameId;
 
     fn games() -> [GameId; 2] {
         [GameId::new(3, ["hard", "medium"]), GameId::new(1, ["a", "b", "c"])]
