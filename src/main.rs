@@ -33,6 +33,6 @@ fn bench_window(_: WindowBench) -> ExitCode {
 
 #[cfg(not(feature = "gui"))]
 fn no_window() -> ExitCode {
-    eprintln!("this build of connect-n has no window; `connect-n --help` lists its commands");
+    eprintln!("{}", connect_n::language::Label::new("call-no-window"));
     ExitCode::FAILURE
 }

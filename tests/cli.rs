@@ -216,7 +216,7 @@ fn perft_counts_each_length() {
 #[test]
 fn wrong_calls_are_explained_in_one_line() {
     for (args, expected) in [
-        (&["--rows", "17"][..], "invalid value '17' for '--rows <ROWS>': 17 is not in 1..=16; try --help"),
+        (&["--rows", "17"][..], "invalid value '17' for '--rows <ROWS>': 17 is not in 1–16; try --help"),
         (&["perft"], "the following required arguments were not provided: --depth <D>; try --help"),
         (&["xyzzy"], "unrecognized subcommand 'xyzzy'; try --help"),
         (&["perft", "--xyzzy"], "unexpected argument '--xyzzy' found; try --help"),
@@ -872,7 +872,11 @@ fn parts_of_a_book_are_worked_out_by_themselves_and_merged() {
         complaint(&["book", "--out", &merged, "--merge", &whole])
             .ends_with("`connect-n book --shard` makes one")
     );
+    // A merge has no draft: this one is another book's.
+    let draft = format!("{merged}.draft");
+    std::fs::write(&draft, "of another book").unwrap();
     let said = make(&merged, &["--merge", &two, &one]);
+    assert_eq!(std::fs::read_to_string(&draft).unwrap(), "of another book");
     assert_eq!(said.split_once(": ").unwrap().1, all.split_once(": ").unwrap().1);
     let checked = output(&["book", "--check=30", "--table-mib=4", board[0], board[1], "--book", &merged]);
     assert!(checked.ends_with("30 solved again, 0 wrong\n"), "{checked}");

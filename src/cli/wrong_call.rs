@@ -97,7 +97,7 @@ fn why(error: &clap::Error) -> Option<String> {
     Some(match said.split_once(" is not in ") {
         Some((number, range)) => message("call-out-of-range")
             .with("text", number.to_owned())
-            .with("range", range.to_owned())
+            .with("range", range.replace("..=", "–"))
             .text(),
         None => said,
     })
@@ -184,12 +184,10 @@ mod tests {
 
     #[test]
     fn a_wrong_call_is_said_in_the_words_of_clap() {
-        let calls: [&[&str]; 14] = [
+        let calls: [&[&str]; 15] = [
             &["--nothing"],
             &["--row", "7"],
             &["solv"],
-            &["solve", "--rows", "17"],
-            &["solve", "--rows", "-1"],
             &["solve", "--rows"],
             &["solve", "--time", "soon"],
             &["solve", "--format", "jso"],
@@ -199,6 +197,9 @@ mod tests {
             &["solve", "--stdin", "--moves", "4"],
             &["best"],
             &["solve", "--resume"],
+            &["puzzles"],
+            &["openings"],
+            &["lookahead"],
         ];
         for call in calls {
             let error = Cli::try_parse_from(["connect-n"].iter().chain(call)).err().unwrap();
@@ -208,10 +209,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_is_called_so() {
+    fn numbers_that_are_none_or_out_of_range_are_called_so() {
         let said =
             |rows| in_words(&Cli::try_parse_from(["connect-n", "solve", "--rows", rows]).err().unwrap());
         assert_eq!(said("x"), "invalid value 'x' for '--rows <ROWS>': it isn't a whole number; try --help");
+        assert!(said("17").ends_with("': 17 is not in 1–16; try --help"), "{}", said("17"));
         let large = "1000000000000000000000";
         assert!(said(large).ends_with("': the number is too large; try --help"), "{}", said(large));
     }

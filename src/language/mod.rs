@@ -1,9 +1,9 @@
 //! The languages, and messages in them.
 //!
 //! What people read is written in `assets/locales`, in files of [Fluent](https://projectfluent.org) messages: for each
-//! language one of what the window says, and one of what the terminal alone says. Code names a message by its id: as a
-//! [`Label`], where it has no variables, or as a [`Message`] with its variables. Both become text in the language of the
-//! thread ([`current`]). What a translation lacks comes in English.
+//! language one of what the window says, one of what the terminal alone says, and one of the help of the command line.
+//! Code names a message by its id: as a [`Label`], where it has no variables, or as a [`Message`] with its variables.
+//! Both become text in the language of the thread ([`current`]). What a translation lacks comes in English.
 //!
 //! Records, JSON and what programs say to each other are the same in all languages.
 mod bundle;

@@ -412,6 +412,9 @@ fn options_that_a_format_cannot_have_are_refused_with_the_reason() {
         assert_eq!((output.status.code(), said.lines().count()), (Some(2), 1), "{said}");
         assert!(said.starts_with(reason), "{said}");
     }
+    let ungraded = ["tournament", "random", "medium", "--misere", "--html=x", "--review=1"];
+    let said = String::from_utf8(Call::new(&ungraded).output().stderr).unwrap();
+    assert_eq!(said, "misère is not supported here, only the usual rules about lines\n");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::process::Output;
 
 use serde_json::Value;
 
+use super::puzzles::with_input;
 use super::{connect_n, file};
 
 const LOCALES: [&str; 2] = ["C.UTF-8", "de_DE.UTF-8"];
@@ -120,4 +121,19 @@ fn files_are_the_same() {
     };
     made("puzzles", &["puzzles", "make", "--rows=5", "--cols=5", "--count=2"]);
     made("book", &["book", "--rows=4", "--cols=4", "--plies=2", "--table-mib=4"]);
+}
+
+#[test]
+fn lines_that_are_read_from_the_right_show_no_marks() {
+    let bad = with_input(connect_n().env("LC_ALL", "ar_EG.UTF-8").args(["solve", "--stdin"]), "Q\n");
+    let said = String::from_utf8(bad.stdout).unwrap();
+    assert!(said.contains('`') && !said.contains("\\u{"), "{said}");
+}
+
+#[test]
+fn a_call_without_its_subcommand_is_told_so() {
+    let said = |locale| String::from_utf8(call_in(locale, &["puzzles"]).stderr).unwrap();
+    let [english, german] = LOCALES.map(said);
+    assert!(english.starts_with("'connect-n puzzles' requires a subcommand"), "{english}");
+    assert!(german.contains("'connect-n puzzles'") && german != english, "{german}");
 }

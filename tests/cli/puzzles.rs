@@ -21,7 +21,7 @@ fn made(folder: &tempfile::TempDir) -> (String, Vec<Value>) {
     (out, lines)
 }
 
-fn with_input(command: &mut Command, input: &str) -> Output {
+pub(super) fn with_input(command: &mut Command, input: &str) -> Output {
     let mut child =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();

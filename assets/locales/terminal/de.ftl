@@ -34,6 +34,7 @@ call-conflict = '{ $argument }' lässt sich nicht mit { $other } kombinieren
 call-missing = erforderliche Argumente fehlen: { $arguments }
 call-no-command = '{ $command }' braucht einen Unterbefehl [Unterbefehle: { $commands }]
 call-not-a-part = gib einen Teil und die Zahl der Teile an, z. B. 3/16
+call-no-window = dieser Build von connect-n hat kein Fenster; `connect-n --help` nennt die Befehle
 call-not-utf8 = ungültiges UTF-8 in mindestens einem Argument
 call-not-a-number = keine ganze Zahl
 call-number-too-large = die Zahl ist zu groß
@@ -481,7 +482,6 @@ solve-proof-wrong-by-player = { $count ->
 }
 solve-proof-not-verified = Beweis: nicht geprüft; { $problem }
 solve-game-over = die Partie ist aus ({ $state })
-solve-bad-line = Zeile { $number }: { $problem }
 solve-line-not-text = kein Text (UTF-8 erwartet)
 solve-bad-lines = { $count ->
     [one] { $bad } von 1 Zeile ohne Wert; die Ausgabe sagt, warum

@@ -79,12 +79,14 @@ call-missing = the following required arguments were not provided: { $arguments 
 call-no-command = '{ $command }' requires a subcommand but one was not provided [subcommands: { $commands }]
 # Why a value is wrong: as $why of call-bad-value.
 call-not-a-part = write a part and the number of parts, such as 3/16
+# A program that was built without its window is to open it.
+call-no-window = this build of connect-n has no window; `connect-n --help` lists its commands
 call-not-utf8 = invalid UTF-8 was detected in one or more arguments
 # Why a value is wrong: as $why of call-bad-value.
 call-not-a-number = it isn't a whole number
 call-number-too-large = the number is too large
 # $text (String) - The number as it was typed.
-# $range (String) - What is possible, such as 1..=16: from 1 to 16.
+# $range (String) - What is possible, such as 1–16, or 1.. where there is no end.
 call-out-of-range = { $text } is not in { $range }
 # $count (Number) - How many there are.
 # $names (String) - Their names, in quotation marks and separated by commas.
@@ -1051,10 +1053,6 @@ solve-proof-not-verified = proof: not verified; { $problem }
 # There is nothing to solve.
 # $state (String) - How the game ended, as one of the messages of replay says it.
 solve-game-over = the game is over ({ $state })
-# A line of a list has no value.
-# $number (Number) - Which line, from 1.
-# $problem (String) - Why.
-solve-bad-line = line { $number }: { $problem }
 # Why: the line is in another encoding.
 solve-line-not-text = isn't text (UTF-8 expected)
 # At the end of a list.

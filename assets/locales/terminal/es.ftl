@@ -35,6 +35,7 @@ call-conflict = el argumento '{ $argument }' no se puede usar con { $other }
 call-missing = faltan argumentos obligatorios: { $arguments }
 call-no-command = '{ $command }' requiere un subcomando y no se indicó ninguno [subcomandos: { $commands }]
 call-not-a-part = escribe una parte y el número de partes, por ejemplo 3/16
+call-no-window = esta compilación de connect-n no tiene ventana; `connect-n --help` muestra sus comandos
 call-not-utf8 = hay argumentos que no son UTF-8 válido
 call-not-a-number = no es un número entero
 call-number-too-large = el número es demasiado grande
@@ -495,7 +496,6 @@ solve-proof-wrong-by-player = { $count ->
 }
 solve-proof-not-verified = demostración: sin verificar; { $problem }
 solve-game-over = la partida terminó ({ $state })
-solve-bad-line = línea { $number }: { $problem }
 solve-line-not-text = no es texto (se esperaba UTF-8)
 solve-bad-lines = { $count ->
     [one] sin valor: { $bad } de 1 línea; la salida explica por qué

@@ -37,6 +37,7 @@ call-conflict = argumentteja '{ $argument }' ja { $other } ei voi käyttää yhd
 call-missing = pakollisia argumentteja puuttuu: { $arguments }
 call-no-command = '{ $command }' vaatii alikomennon [alikomennot: { $commands }]
 call-not-a-part = kirjoita osa ja osien määrä, esim. 3/16
+call-no-window = tässä connect-n-versiossa ei ole ikkunaa; `connect-n --help` luettelee komennot
 call-not-utf8 = argumenteissa on virheellistä UTF-8:aa
 call-not-a-number = se ei ole kokonaisluku
 call-number-too-large = luku on liian suuri
@@ -453,7 +454,6 @@ solve-proof-wrong-by-player = { $count ->
 }
 solve-proof-not-verified = todistus: ei tarkistettu; { $problem }
 solve-game-over = peli on ohi ({ $state })
-solve-bad-line = rivi { $number }: { $problem }
 solve-line-not-text = ei ole tekstiä (UTF-8)
 solve-bad-lines = { $count ->
     [one] { $bad }/1 rivi on ilman arvoa; tuloste kertoo syyn

@@ -34,6 +34,7 @@ call-conflict = l’argument '{ $argument }' ne peut pas être utilisé avec { $
 call-missing = il manque des arguments obligatoires : { $arguments }
 call-no-command = '{ $command }' demande une sous-commande [sous-commandes : { $commands }]
 call-not-a-part = indiquez une part et le nombre de parts, comme 3/16
+call-no-window = cette version de connect-n n’a pas de fenêtre ; `connect-n --help` liste ses commandes
 call-not-utf8 = UTF-8 incorrect dans un ou plusieurs arguments
 call-not-a-number = ce n’est pas un nombre entier
 call-number-too-large = le nombre est trop grand
@@ -523,7 +524,6 @@ solve-proof-wrong-by-player = { $count ->
 } : { $first } où le joueur 1 a un coup qui ne perd jamais, { $second } pour le joueur 2
 solve-proof-not-verified = preuve : non vérifiée ; { $problem }
 solve-game-over = la partie est finie ({ $state })
-solve-bad-line = ligne { $number } : { $problem }
 solve-line-not-text = ce n’est pas du texte (UTF-8 attendu)
 solve-bad-lines = { $bad ->
     [one] { $bad } ligne sur { $count } n’a pas de valeur ; la sortie dit pourquoi

@@ -31,6 +31,7 @@ call-conflict = argumentu '{ $argument }' nie można użyć razem z { $other }
 call-missing = brakuje wymaganych argumentów: { $arguments }
 call-no-command = '{ $command }' wymaga polecenia, ale go nie podano [polecenia: { $commands }]
 call-not-a-part = wpisz numer części i liczbę części, np. 3/16
+call-no-window = ta wersja connect-n nie ma okna; `connect-n --help` wypisuje polecenia
 call-not-utf8 = co najmniej jeden argument nie jest poprawnym UTF-8
 call-not-a-number = to nie liczba całkowita
 call-number-too-large = liczba jest za duża
@@ -514,7 +515,6 @@ solve-proof-wrong-by-player = { $count ->
 }
 solve-proof-not-verified = dowód: niezweryfikowany; { $problem }
 solve-game-over = gra jest skończona ({ $state })
-solve-bad-line = wiersz { $number }: { $problem }
 solve-line-not-text = to nie jest tekst (oczekiwano UTF-8)
 solve-bad-lines = { $bad ->
     [one] { $bad } z { $count ->

@@ -38,6 +38,7 @@ call-conflict = o argumento '{ $argument }' não pode ser usado com { $other }
 call-missing = faltam argumentos obrigatórios: { $arguments }
 call-no-command = '{ $command }' requer um subcomando, mas nenhum foi informado [subcomandos: { $commands }]
 call-not-a-part = escreva uma parte e o número de partes, como 3/16
+call-no-window = esta compilação do connect-n não tem janela; `connect-n --help` lista os comandos
 call-not-utf8 = um ou mais argumentos não são UTF-8 válido
 call-not-a-number = não é um número inteiro
 call-number-too-large = o número é grande demais
@@ -505,7 +506,6 @@ solve-proof-wrong-by-player = { $count ->
 }
 solve-proof-not-verified = prova: não verificada; { $problem }
 solve-game-over = o jogo acabou ({ $state })
-solve-bad-line = linha { $number }: { $problem }
 solve-line-not-text = não é texto (esperado: UTF-8)
 solve-bad-lines = { $count ->
     [1] { $bad } de 1 linha não tem valor; a saída diz por quê

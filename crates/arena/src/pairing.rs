@@ -68,7 +68,7 @@ pub(crate) fn groups_of(players: usize, size: usize) -> Vec<Vec<usize>> {
     groups
 }
 
-/// Groups of this size, no two the same, so that each player is in `rounds` of them or a little more. Each next group
+/// Groups of this size, no two the same, so that each player is in `rounds` of them or one more. Each next group
 /// takes those who are in the fewest groups so far, among these such who have met the others in it least often, and
 /// decides by chance what that leaves open. So more rounds add to the groups of fewer.
 pub(crate) fn sample(players: usize, size: usize, rounds: usize, seed: Seed) -> Vec<Vec<usize>> {

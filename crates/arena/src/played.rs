@@ -441,6 +441,7 @@ impl Played {
     /// What they say instead.
     pub fn check_moves(&self, opening: &Position) -> Result<(), Contradiction> {
         let position = self.position()?;
+        self.move_times()?;
         if !position.moves().starts_with(opening.moves()) {
             return Err(self.wrong(GameFlaw::OtherOpening));
         }
@@ -496,13 +497,19 @@ impl Played {
         }
         self.tag(&mut record);
         let opening = self.opening.split_whitespace().count();
-        for (text, ply) in self.move_seconds.split_whitespace().zip(opening + 1..=position.plies()) {
-            let seconds: Option<Duration> =
-                text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-            let time = seconds.ok_or_else(|| self.wrong(GameFlaw::NotSeconds(text.to_owned())))?;
+        for (time, ply) in self.move_times()?.into_iter().zip(opening + 1..=position.plies()) {
             TimedMove { ply, time, infos: Vec::new() }.annotate(&mut record);
         }
         Ok(record)
+    }
+
+    /// What each move after the opening took, as far as the list knows.
+    fn move_times(&self) -> Result<Vec<Duration>, Contradiction> {
+        let time = |text: &str| Duration::try_from_secs_f64(text.parse().ok()?).ok();
+        let times = self.move_seconds.split_whitespace();
+        times
+            .map(|text| time(text).ok_or_else(|| self.wrong(GameFlaw::NotSeconds(text.to_owned()))))
+            .collect()
     }
 
     /// Says in a record who played, which game of a tournament it was, and with which seed.
@@ -603,6 +610,21 @@ mod tests {
         let loser = usize::from(result == GameResult::Win(Seat::FIRST));
         let game = if reason == "time" { game.with_fault(loser, "was slow") } else { game };
         game.check_moves(&Position::new(Rules::default()))
+    }
+
+    #[test]
+    fn times_of_moves_are_seconds() {
+        let game = |times: &str| Played {
+            board: board(Rules::default()),
+            reason: "plies".to_owned(),
+            moves: "4 4".to_owned(),
+            move_seconds: times.to_owned(),
+            ..Played::empty(3, ["hard", "medium"], GameResult::Draw)
+        };
+        let check = |times| game(times).check_moves(&Position::new(Rules::default()));
+        assert_eq!([check("0.1 2"), check("")], [Ok(()), Ok(())]);
+        let said = check("0.1 abc").unwrap_err().to_string();
+        assert!(said.ends_with("`abc` is not a number of seconds of a move"), "{said}");
     }
 
     #[test]

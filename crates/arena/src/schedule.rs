@@ -21,7 +21,7 @@ pub enum Pairing {
     RoundRobin,
     /// The participant who is listed first against each of the others, or each group of others.
     Gauntlet,
-    /// Some pairs or groups of a round robin, drawn at random so that everybody is in so many of them, or a little more.
+    /// Some pairs or groups of a round robin, drawn at random so that everybody is in so many of them, or one more.
     Sample {
         /// In how many.
         rounds: u32,

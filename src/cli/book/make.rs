@@ -67,8 +67,8 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
     let book = build.builder.book();
     replace(file, |out| out.write_all(book.as_bytes()))?;
     writeln!(out, "{}", of_file("book-made", file).with("extent", extent(book)).text())?;
-    // All of it is in the book now.
-    fs::remove_file(&build.checkpoint_file).or(Ok(()))
+    // All of it is in the book now. A merge has no checkpoint: a file of that name is another book's.
+    if args.merge.is_empty() { fs::remove_file(&build.checkpoint_file).or(Ok(())) } else { Ok(()) }
 }
 
 /// The checkpoint to continue.

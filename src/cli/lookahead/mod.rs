@@ -15,6 +15,7 @@ use super::failure::Failure;
 /// and everybody else that of the lowest.
 #[derive(clap::Args)]
 #[command(
+    arg_required_else_help = false,
     disable_help_subcommand = true,
     after_help = "\
 Examples:

@@ -20,11 +20,14 @@ pub(super) use options::OpeningArgs;
 /// An opening is nearly even if it is a proved draw, if it is proved to be won only with one of the last discs, or if
 /// a deep search sees no forced win and gives both sides a chance of 45 to 55 %.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = false,
+    after_help = "\
 Examples:
   connect-n openings make --rows 5 --cols 6 --plies 6 --count 20 --out 5x6.txt
   connect-n openings check 5x6.txt --rows 5 --cols 6
-  connect-n match hard medium --rows 5 --cols 6 --games 40 --opening-file 5x6.txt")]
+  connect-n match hard medium --rows 5 --cols 6 --games 40 --opening-file 5x6.txt"
+)]
 pub(super) struct Args {
     #[command(subcommand)]
     command: Command,

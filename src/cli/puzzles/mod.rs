@@ -20,7 +20,9 @@ use connect_n_engine::puzzle::Puzzle;
 /// A puzzle is a position in which exactly one move wins, or exactly one holds the draw. Files hold one JSON object per
 /// line; without a file the puzzles are those that are built in.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = false,
+    after_help = "\
 Examples:
   connect-n puzzles solve
   connect-n puzzles solve --today
@@ -28,7 +30,8 @@ Examples:
   connect-n puzzles make --count 50 --seed 1 --out my.jsonl
   connect-n puzzles make --pop-out --rows 5 --cols 5 --count 10 --out small.jsonl
   connect-n puzzles check my.jsonl
-  connect-n puzzles measure my.jsonl")]
+  connect-n puzzles measure my.jsonl"
+)]
 pub(super) struct Args {
     #[command(subcommand)]
     command: Command,

@@ -9,16 +9,16 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use super::failure::Failure;
+use super::failure::{Failure, legible};
 use super::format::{Format, write_json};
 use super::input::lines;
 use super::interrupt::Interrupt;
 use super::replay::state;
-use super::words::Explain;
+use super::words::{Explain, in_line};
 use crate::language::{Label, in_english, message};
 use answer::{Answer, write_text};
 use connect_n_engine::search::Unsolvable;
-use connect_n_engine::{Limits, Position, visible};
+use connect_n_engine::{Limits, Position};
 use resumable::ResumableSolve;
 use solver::{AnySolver, SolveResult, wait_for};
 
@@ -124,8 +124,7 @@ impl Args {
     fn print_bad_line(&self, line: usize, error: &str, out: &mut dyn Write) -> Result<(), Failure> {
         match self.format {
             Format::Text => {
-                let bad_line = message("solve-bad-line").with("number", line);
-                writeln!(out, "{}", bad_line.with("problem", visible(error).to_string()).text())?;
+                writeln!(out, "{}", legible(&in_line(line, &error.to_owned())))?;
             }
             Format::Json => write_json(out, &BadLine { line, error })?,
         }

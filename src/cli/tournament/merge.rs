@@ -71,13 +71,13 @@ impl Args {
                 games.push(game);
             }
         }
-        let players = names([], &games);
-        if players.is_empty() {
+        let Some(first) = games.first() else {
             return Err(Failure::explained(Label::new("merge-no-game")));
-        }
-        let seats = games.first().map_or(2, |game| game.seats.len());
-        self.report.check(seats, games.iter().map(Played::id))?;
-        let ranking = Ranking::of_games_of(seats as u8);
+        };
+        let rules = *first.opening().map_err(Failure::explained)?.rules();
+        self.report.check(rules, games.iter().map(Played::id))?;
+        let players = names([], &games);
+        let ranking = Ranking::of_games_of(rules.players());
         let table = standings(&players, &games, self.max_faults, &ranking);
         table::write(out, self.format, &table)?;
         out.flush()?;

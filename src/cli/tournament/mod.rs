@@ -148,8 +148,8 @@ impl Args {
             Some(file) => Some(Results::open(file, self.resume, &mut tournament.schedule, &mut played)?),
             None => None,
         };
-        let players = tournament.schedule.rules().players().into();
-        self.report.check(players, tournament.left(&played).map(|fixture| fixture.id))?;
+        let rules = tournament.schedule.rules();
+        self.report.check(rules, tournament.left(&played).map(|fixture| fixture.id))?;
         let interrupt = Interrupt::listen()?;
         let schedule = &tournament.schedule;
         let mut progress = Progress::new(Label::new("tournament-progress").text(), schedule.games() as usize);

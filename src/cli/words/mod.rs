@@ -1,5 +1,5 @@
-//! What the terminal says of errors and values, in the language of the thread: the types of the engine and the arena in
-//! messages of `assets/locales/terminal`.
+//! What the terminal says of errors and values, in the language of the thread: the types of the engine, the arena and
+//! the puzzles in messages of `assets/locales/terminal`.
 mod book;
 mod bots;
 mod certificate;

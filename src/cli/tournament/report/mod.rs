@@ -18,8 +18,8 @@ use crate::language::{Label, message};
 use connect_n_arena::{GameId, Played, Table};
 use connect_n_engine::book::BookSource;
 use connect_n_engine::review::{Review, Reviewer};
-use connect_n_engine::search::SolverOptions;
-use connect_n_engine::{GameRecord, Limits, Position};
+use connect_n_engine::search::{SolverOptions, Unsolvable};
+use connect_n_engine::{GameRecord, Limits, Position, Rules};
 
 /// How the page looks, and what its buttons do.
 const FILES: [(&str, &str); 2] =
@@ -49,15 +49,14 @@ struct ReportedGame<'a> {
 }
 
 impl ReportArgs {
-    /// Makes sure that games of so many players can be graded if that is asked for, and that the folders can be written,
+    /// Makes sure that games by these rules can be graded if that is asked for, and that the folders can be written,
     /// before these games are played.
-    pub(super) fn check(
-        &self,
-        players: usize,
-        mut games: impl Iterator<Item = GameId>,
-    ) -> Result<(), Failure> {
-        if self.review.is_some() && players > 2 {
-            return Err(Failure::explained(Label::new("report-no-review")));
+    pub(super) fn check(&self, rules: Rules, mut games: impl Iterator<Item = GameId>) -> Result<(), Failure> {
+        if self.review.is_some() {
+            if rules.players() > 2 {
+                return Err(Failure::explained(Label::new("report-no-review")));
+            }
+            Unsolvable::check_lines(rules).map_err(Failure::explained)?;
         }
         if let Some(folder) = &self.html {
             fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
