@@ -422,7 +422,7 @@ fn a_long_search_of_the_standard_game_goes_on_where_it_was_left() {
     let always = ["solve", "--rows=6", "--cols=6", "--no-book", "--score", "--table-mib=64", "--format=json"];
     let answer = |more: &[&str]| json_lines(&[&always[..], more].concat()).remove(0);
     let nodes = |answer: &Value| answer["nodes"].as_u64().unwrap();
-    let begun = answer(&["--save", file, "--time=0.5"]);
+    let begun = answer(&["--save", file, "--time=0.02"]);
     assert_eq!(begun["score"], Value::Null);
     let solved = answer(&["--save", file, "--resume"]);
     assert_eq!(solved["score"], -1);
@@ -538,7 +538,7 @@ fn bench_tells_what_a_second_thread_is_worth_and_what_it_could_be() {
         let ratio = line["seconds"].as_f64().unwrap() / line["seconds_of_threads"].as_f64().unwrap();
         assert!((ratio - line["speed_up"].as_f64().unwrap()).abs() < 0.1 * ratio + 0.01, "{line}");
     }
-    assert!(complaint(&["bench", "--threads", "1"]).contains("2..=64"));
+    assert!(complaint(&["bench", "--threads", "1"]).contains("2–64"));
 }
 
 #[test]
@@ -549,7 +549,7 @@ fn bench_tells_how_soon_players_stop() {
         let [median, worst] = ["median", "worst"].map(|key| line[key].as_f64().unwrap());
         assert!(line["stops"] == 2 && 0.0 < median && median <= worst, "{line}");
     }
-    assert!(complaint(&["bench", "--stops", "0"]).contains("1.."));
+    assert!(complaint(&["bench", "--stops", "0"]).contains("1–"));
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
-use bevy::ui::InlineDirection;
-use bevy::ui_widgets::ScrollArea;
+use bevy::ui::{InlineDirection, UiGlobalTransform};
+use bevy::ui_widgets::{ScrollArea, Scrollbar};
 use connect_n::app::actions::{Action, KeyChoices};
 use connect_n::app::analysis::LiveAnalysis;
 use connect_n::app::game::Request;
@@ -369,6 +369,30 @@ fn arabic_turns_the_window_and_not_the_board() {
     let world = game.world();
     let mut nodes = world.query::<&Node>();
     assert!(nodes.iter(world).all(|node| node.direction == InlineDirection::Ltr));
+}
+
+#[test]
+fn scrollbars_stand_where_rows_end() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    // How far to the right of the middle of what it scrolls each bar is.
+    let offsets = |game: &mut Game| {
+        let world = game.world();
+        let mut bars = world.query::<(&Scrollbar, &UiGlobalTransform)>();
+        let places: Vec<_> = bars.iter(world).map(|(bar, at)| (bar.target, at.translation.x)).collect();
+        let middle = |area| world.get::<UiGlobalTransform>(area).unwrap().translation.x;
+        places.into_iter().map(|(area, x)| x - middle(area)).collect::<Vec<f32>>()
+    };
+    for (language, side) in [(Language::English, 1.0), (Language::Arabic, -1.0), (Language::English, 1.0)] {
+        speak(&mut game, language);
+        open(&mut game, Menu::Settings);
+        game.settle();
+        let offsets = offsets(&mut game);
+        assert!(
+            offsets.len() > 1 && offsets.iter().all(|offset| offset * side > 20.0),
+            "{language:?}: {offsets:?}"
+        );
+        close(&mut game);
+    }
 }
 
 /// The system needs a font with Cyrillic letters, as every desktop has one.

@@ -6,6 +6,7 @@ use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb
 use super::panel::column;
 use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::FOCUS_RING;
+use crate::language::current;
 
 /// Width of the bar.
 const WIDTH: f32 = 6.0;
@@ -50,7 +51,10 @@ pub(super) fn add_bars(
     }
 }
 
+/// At the side where rows end.
 fn bar(area: Entity, beside: bool) -> impl Bundle {
+    let from_edge = px(if beside { -GAP - WIDTH } else { GAP });
+    let (left, right) = if current().is_right_to_left() { (from_edge, auto()) } else { (auto(), from_edge) };
     (
         Scrollbar::new(area, ControlOrientation::Vertical, SHORTEST),
         IgnoreScroll(BVec2::TRUE),
@@ -59,7 +63,8 @@ fn bar(area: Entity, beside: bool) -> impl Bundle {
             position_type: PositionType::Absolute,
             top: px(0),
             bottom: px(0),
-            right: px(if beside { -GAP - WIDTH } else { GAP }),
+            left,
+            right,
             width: px(WIDTH),
             ..default()
         },
