@@ -2,7 +2,8 @@
 use std::time::Duration;
 
 use super::Explain;
-use crate::language::{decimal, message};
+use super::figures::fixed;
+use crate::language::message;
 use connect_n_arena::Fault;
 
 /// What a player of this name did wrong.
@@ -39,7 +40,7 @@ pub(in crate::cli) fn fault(name: &str, fault: &Fault) -> String {
 
 /// To the thousandth.
 fn seconds(time: Duration) -> String {
-    decimal(&format!("{:.3}", time.as_secs_f64()))
+    fixed(time.as_secs_f64(), 3)
 }
 
 #[cfg(test)]
