@@ -66,7 +66,7 @@ pub struct Standing {
     pub elo: f64,
     /// Half the width of the 95 % interval around them.
     pub elo_error: f64,
-    /// The likelihood that it is stronger than the next one in the table; the last has no next.
+    /// The likelihood that it is stronger than the next one in the table; the last has no next, nor has whoever is out.
     pub superiority: Option<f64>,
     /// Its results in the games in which each other player took part, in the order of the table; empty for itself.
     pub against: Vec<Tally>,
@@ -149,7 +149,7 @@ impl Standing {
 
 /// The table after these games between these players. The order of the games doesn't matter. Whoever has been at fault
 /// `max_faults` times, in the order of [`GameId`](super::GameId), is out: none of its games counts for anybody, so that it
-/// matters to no opponent how many of them were played.
+/// matters to no opponent how many of them were played. It stands last.
 pub fn standings<'a>(
     players: &[String],
     games: impl IntoIterator<Item = &'a Played> + Clone,
@@ -199,15 +199,18 @@ pub fn standings<'a>(
         line.is_out = excluded.has(&line.player);
         (line.elo, line.elo_error) = (ratings.elo(player), ratings.error(player));
     }
-    let order = match ranking {
+    let mut order = match ranking {
         Ranking::Elo => by_elo(&mut lines),
         Ranking::PointsPerGame => by_points_per_game(&lines),
         Ranking::Swiss { sat_out } => by_points_and_buchholz(&mut lines, sat_out),
     };
+    // Nothing is known of whoever is out.
+    order.sort_by_key(|&player| lines[player].is_out);
     let line = |(place, &player): (usize, &usize)| {
         let standing = lines[player].clone();
+        let next = order.get(place + 1).filter(|&&next| !lines[next].is_out);
         Standing {
-            superiority: order.get(place + 1).map(|&next| ratings.superiority(player, next)),
+            superiority: next.map(|&next| ratings.superiority(player, next)),
             against: order.iter().map(|&other| standing.against[other]).collect(),
             ..standing
         }
@@ -362,6 +365,9 @@ mod tests {
         assert_eq!(of_a(Some(1)), (0, 1, true));
         assert!(table(Some(1)).iter().all(|line| line.is_out == (line.player == "a")));
         assert!(table(Some(1)).iter().all(|line| line.total.games() == 0 && line.against[1].games() == 0));
+        let last = table(Some(1));
+        assert_eq!(last.iter().map(|line| line.player.as_str()).collect::<Vec<_>>(), ["b", "a"]);
+        assert!(last.iter().all(|line| line.superiority.is_none()));
     }
 
     #[test]

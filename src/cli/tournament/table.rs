@@ -50,7 +50,7 @@ fn write_text(out: &mut dyn Write, table: &Table) -> Result<(), Failure> {
         cells.extend([
             faults.to_string(),
             fixed(standing.seconds_per_move(), 4),
-            format!("{:+.0} ± {:.0}", standing.elo, standing.elo_error),
+            elo_text(standing),
             superiority.unwrap_or_default(),
         ]);
         writeln!(out, "{}", columns.row(&cells))?;
@@ -101,6 +101,12 @@ fn cell(tally: &Tally) -> String {
     } else {
         format!("{}/{}", points_text(tally.points.value()), tally.games())
     }
+}
+
+/// How strong a player is; nothing is known of whoever is out.
+pub(super) fn elo_text(standing: &Standing) -> String {
+    let Standing { elo, elo_error, .. } = standing;
+    if standing.is_out { String::new() } else { format!("{elo:+.0} ± {elo_error:.0}") }
 }
 
 /// Points with no more than two digits after the dot.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::super::super::assessed;
 use super::super::super::words::{ended_by, fixed, result};
-use super::super::table::points_text;
+use super::super::table::{elo_text, points_text};
 use super::ReportedGame;
 use super::words::ScriptWords;
 use crate::language::{self, Label, Who, message};
@@ -136,12 +136,11 @@ fn write_standings(html: &mut String, table: &[Standing], games: &[ReportedGame]
         write!(
             html,
             "<tr><td>{place}</td><th scope=\"row\">{}{out}</th><td>{total}</td><td>{wins}</td><td>{draws}</td>\
-             <td>{losses}</td><td>{points}</td><td>{}</td><td>{}</td><td><bdi>{:+.0} ± {:.0}</bdi></td>",
+             <td>{losses}</td><td>{points}</td><td>{}</td><td>{}</td><td><bdi>{}</bdi></td>",
             Escaped(&standing.player),
             standing.faults,
             fixed(standing.seconds_per_move(), 4),
-            standing.elo,
-            standing.elo_error,
+            elo_text(standing),
         )?;
         if let Some(accuracies) = &accuracies {
             write!(html, "<td>{}</td>", accuracies.text(&standing.player))?;
