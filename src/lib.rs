@@ -16,6 +16,7 @@ mod files;
 mod hint_text;
 mod kept_games;
 pub mod language;
+mod live_file;
 mod played_moves;
 pub mod player_title;
 pub mod puzzles;

@@ -1292,3 +1292,50 @@ key-page-down = PgDn
 key-with-shift = Shift { $key }
 key-with-ctrl = Ctrl { $key }
 key-on-pad = زر { $button }
+
+## watching a tournament
+
+watch-title = البطولة
+watch-progress = { $total ->
+    [zero] لُعبت { $count } من { $total } مباراة
+    [one] لُعبت { $count } من مباراة واحدة
+    [two] لُعبت { $count } من مباراتين
+    [few] لُعبت { $count } من { $total } مباريات
+    [many] لُعبت { $count } من { $total } مباراة
+   *[other] لُعبت { $count } من { $total } مباراة
+}
+watch-played = { $count ->
+    [zero] لم تُلعب أي مباراة
+    [one] لُعبت مباراة واحدة
+    [two] لُعبت مباراتان
+    [few] لُعبت { $count } مباريات
+    [many] لُعبت { $count } مباراة
+   *[other] لُعبت { $count } مباراة
+}
+watch-running = { $count ->
+    [zero] لا مباريات جارية
+    [one] مباراة واحدة جارية
+    [two] مباراتان جاريتان
+    [few] { $count } مباريات جارية
+    [many] { $count } مباراة جارية
+   *[other] { $count } مباراة جارية
+}
+watch-stopped = لا مباريات جارية الآن
+watch-no-game = في انتظار المباراة الأولى
+watch-list = عرض
+watch-standings = الجدول
+watch-games = المباريات
+watch-heading-player = اللاعب
+watch-heading-points = النقاط
+watch-points = { $points } من { $count }
+watch-standing = المركز { $rank }: { $name }، النقاط { $points }، Elo { $rating }
+watch-out = مستبعد
+watch-live = مباشر
+watch-live-tip = متابعة المباريات مباشرةً
+watch-is-live = المتابعة المباشرة جارية بالفعل
+watch-game-playing = { $names }: النقلة { $number }
+watch-game-over = { $names }: { $result }
+watch-wins = فوز { $name }
+watch-draw = تعادل
+watch-against = { " – " }
+watch-move = النقلة { $number } من { $total }

@@ -1267,3 +1267,38 @@ key-page-down = Bild ab
 key-with-shift = Umsch { $key }
 key-with-ctrl = Strg { $key }
 key-on-pad = Pad { $button }
+
+## watching a tournament
+
+watch-title = Turnier
+watch-progress = { $total ->
+    [one] { $count } von 1 Partie gespielt
+   *[other] { $count } von { $total } Partien gespielt
+}
+watch-played = { $count ->
+    [one] 1 Partie gespielt
+   *[other] { $count } Partien gespielt
+}
+watch-running = { $count ->
+    [one] 1 Partie läuft
+   *[other] { $count } Partien laufen
+}
+watch-stopped = Es läuft keine Partie
+watch-no-game = Warten auf die erste Partie
+watch-list = Anzeigen
+watch-standings = Tabelle
+watch-games = Partien
+watch-heading-player = Spieler
+watch-heading-points = Punkte
+watch-points = { $points } von { $count }
+watch-standing = Platz { $rank }: { $name }, { $points }, Elo { $rating }
+watch-out = ausgeschlossen
+watch-live = Live
+watch-live-tip = Die laufenden Partien live verfolgen
+watch-is-live = Du verfolgst die Partien schon live
+watch-game-playing = { $names }: Zug { $number }
+watch-game-over = { $names }: { $result }
+watch-wins = { $name } gewinnt
+watch-draw = Remis
+watch-against = { " – " }
+watch-move = Zug { $number } von { $total }

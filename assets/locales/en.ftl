@@ -2214,3 +2214,77 @@ key-with-ctrl = Ctrl { $key }
 # A button of a gamepad, among keys.
 # $button (String) - What stands on it.
 key-on-pad = Pad { $button }
+
+## watching a tournament
+
+# Its title.
+watch-title = Tournament
+# How far the tournament is.
+# $count (Number) - Games that were played.
+# $total (Number) - All games.
+watch-progress = { $count } of { $total ->
+    [one] 1 game
+   *[other] { $total } games
+} played
+# The same where nobody knows how many there will be.
+# $count (Number) - Games that were played.
+watch-played = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} played
+# Games are being played now.
+# $count (Number) - How many.
+watch-running = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} in progress
+# Nobody plays now: the tournament is over, or was interrupted.
+watch-stopped = No game in progress
+# There is no game to show yet.
+watch-no-game = Waiting for the first game
+# What is shown in the list: who stands where, or the games.
+watch-list = Show
+# Who stands where.
+watch-standings = Standings
+# The games.
+watch-games = Games
+# The headings of the table.
+watch-heading-player = Player
+watch-heading-points = Points
+# Points of a player.
+# $points (String) - With decimals or without.
+# $count (Number) - Games.
+watch-points = { $points } of { $count }
+# A line of the table for a screen reader.
+# $rank (Number) - The place.
+# $name (String) - The player.
+# $points (String) - As in "12½ of 20".
+# $rating (String) - As in "+143 ± 88".
+watch-standing = { $rank }: { $name }, { $points }, Elo { $rating }
+# A player is excluded because of its faults.
+watch-out = excluded
+# Shows the games that are being played, one after the other.
+watch-live = Live
+# What that does.
+watch-live-tip = Follow the games as they are played
+# Why it can't be pressed.
+watch-is-live = You are following the games already
+# A game in progress.
+# $names (String) - Who plays: "Ada – Grace".
+# $number (Number) - The number of its last move.
+watch-game-playing = { $names }: move { $number }
+# A game that has ended.
+# $names (String) - Who played: "Ada – Grace".
+# $result (String) - As in "Ada wins".
+watch-game-over = { $names }: { $result }
+# Who has won.
+# $name (String) - The player.
+watch-wins = { $name } wins
+# Nobody has won.
+watch-draw = Draw
+# What stands between the names of those who play each other.
+watch-against = { " – " }
+# The move that is shown.
+# $number (Number) - Its number.
+# $total (Number) - How many there are.
+watch-move = Move { $number } of { $total }

@@ -1252,3 +1252,38 @@ key-page-down = AvPág
 key-with-shift = Mayús { $key }
 key-with-ctrl = Ctrl { $key }
 key-on-pad = Mando { $button }
+
+## watching a tournament
+
+watch-title = Torneo
+watch-progress = { $total ->
+    [one] { $count } de 1 partida jugada
+   *[other] { $count } de { $total } partidas jugadas
+}
+watch-played = { $count ->
+    [one] 1 partida jugada
+   *[other] { $count } partidas jugadas
+}
+watch-running = { $count ->
+    [one] 1 partida en curso
+   *[other] { $count } partidas en curso
+}
+watch-stopped = No hay partidas en curso
+watch-no-game = Esperando la primera partida
+watch-list = Mostrar
+watch-standings = Tabla
+watch-games = Partidas
+watch-heading-player = Jugador
+watch-heading-points = Puntos
+watch-points = { $points } de { $count }
+watch-standing = Puesto { $rank }: { $name }, { $points }, Elo { $rating }
+watch-out = fuera
+watch-live = En vivo
+watch-live-tip = Seguir las partidas en vivo
+watch-is-live = Ya estás siguiendo las partidas en vivo
+watch-game-playing = { $names }: jugada { $number }
+watch-game-over = { $names }: { $result }
+watch-wins = Gana { $name }
+watch-draw = Empate
+watch-against = { " – " }
+watch-move = Jugada { $number } de { $total }

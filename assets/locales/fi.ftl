@@ -1230,3 +1230,35 @@ key-page-down = PgDn
 key-with-shift = Shift { $key }
 key-with-ctrl = Ctrl { $key }
 key-on-pad = Ohjain { $button }
+
+## watching a tournament
+
+watch-title = Turnaus
+watch-progress = { $total } pelistä pelattu { $count }
+watch-played = { $count ->
+    [one] 1 peli pelattu
+   *[other] { $count } peliä pelattu
+}
+watch-running = { $count ->
+    [one] 1 peli käynnissä
+   *[other] { $count } peliä käynnissä
+}
+watch-stopped = Ei pelejä käynnissä
+watch-no-game = Odotetaan ensimmäistä peliä
+watch-list = Näytä
+watch-standings = Taulukko
+watch-games = Pelit
+watch-heading-player = Pelaaja
+watch-heading-points = Pisteet
+watch-points = { $points }/{ $count }
+watch-standing = Sija { $rank }: { $name }, pisteet { $points }, Elo { $rating }
+watch-out = suljettu pois
+watch-live = Suorana
+watch-live-tip = Seuraa pelejä suorana
+watch-is-live = Seuraat jo pelejä suorana
+watch-game-playing = { $names }: siirto { $number }
+watch-game-over = { $names }: { $result }
+watch-wins = { $name } voittaa
+watch-draw = Tasapeli
+watch-against = { " – " }
+watch-move = Siirto { $number }/{ $total }

@@ -1260,3 +1260,38 @@ key-page-down = Pg suiv
 key-with-shift = Maj { $key }
 key-with-ctrl = Ctrl { $key }
 key-on-pad = Manette { $button }
+
+## watching a tournament
+
+watch-title = Tournoi
+watch-progress = { $count ->
+    [one] { $count } partie jouée sur { $total }
+   *[other] { $count } parties jouées sur { $total }
+}
+watch-played = { $count ->
+    [one] { $count } partie jouée
+   *[other] { $count } parties jouées
+}
+watch-running = { $count ->
+    [one] { $count } partie en cours
+   *[other] { $count } parties en cours
+}
+watch-stopped = Aucune partie en cours
+watch-no-game = En attente de la première partie
+watch-list = Afficher
+watch-standings = Classement
+watch-games = Parties
+watch-heading-player = Joueur
+watch-heading-points = Points
+watch-points = { $points } sur { $count }
+watch-standing = Rang { $rank } : { $name }, { $points }, Elo { $rating }
+watch-out = exclu
+watch-live = En direct
+watch-live-tip = Suivre les parties en direct
+watch-is-live = Vous suivez déjà les parties en direct
+watch-game-playing = { $names } : coup { $number }
+watch-game-over = { $names } : { $result }
+watch-wins = { $name } gagne
+watch-draw = Nulle
+watch-against = { " – " }
+watch-move = Coup { $number } sur { $total }

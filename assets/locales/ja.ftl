@@ -904,7 +904,7 @@ errors-folder-unwritable = { $folder }に書き込めません：{ $problem }。
 
 ## keys
 
-keys-keys = キー操作
+keys-keys = キー
 keys-group-board = ボード
 keys-group-game = 対局中
 keys-group-review = 振り返り
@@ -1040,3 +1040,29 @@ key-page-down = PgDn
 key-with-shift = Shift { $key }
 key-with-ctrl = Ctrl { $key }
 key-on-pad = パッド { $button }
+
+## watching a tournament
+
+watch-title = 観戦
+watch-progress = { $total }局中{ $count }局終了
+watch-played = { $count }局終了
+watch-running = { $count }局進行中
+watch-stopped = 進行中の対局はありません
+watch-no-game = 最初の対局はまだ始まっていません
+watch-list = 表示
+watch-standings = 順位表
+watch-games = 対局
+watch-heading-player = プレイヤー
+watch-heading-points = ポイント
+watch-points = { $points }/{ $count }
+watch-standing = { $rank }位：{ $name }、ポイント{ $points }、Elo { $rating }
+watch-out = 除外
+watch-live = ライブ
+watch-live-tip = 進行中の対局をライブで観戦します
+watch-is-live = すでにライブで観戦しています
+watch-game-playing = { $names }：{ $number }手目
+watch-game-over = { $names }：{ $result }
+watch-wins = { $name }の勝ち
+watch-draw = 引き分け
+watch-against = { " vs " }
+watch-move = { $total }手中{ $number }手目

@@ -1310,3 +1310,39 @@ key-page-down = PgDn
 key-with-shift = Shift { $key }
 key-with-ctrl = Ctrl { $key }
 key-on-pad = Pad { $button }
+
+## watching a tournament
+
+watch-title = Turniej
+watch-progress = Rozegrano { $count } z { $total } partii
+watch-played = { $count ->
+    [one] Rozegrano 1 partię
+    [few] Rozegrano { $count } partie
+    [many] Rozegrano { $count } partii
+   *[other] Rozegrano { $count } partii
+}
+watch-running = { $count ->
+    [one] 1 partia w toku
+    [few] { $count } partie w toku
+    [many] { $count } partii w toku
+   *[other] { $count } partii w toku
+}
+watch-stopped = Brak partii w toku
+watch-no-game = Czekam na pierwszą partię
+watch-list = Pokaż
+watch-standings = Tabela
+watch-games = Partie
+watch-heading-player = Gracz
+watch-heading-points = Punkty
+watch-points = { $points } z { $count }
+watch-standing = Miejsce { $rank }: { $name }, { $points }, Elo { $rating }
+watch-out = wykluczenie
+watch-live = Na żywo
+watch-live-tip = Śledź partie na żywo
+watch-is-live = Już śledzisz partie na żywo
+watch-game-playing = { $names }: ruch { $number }
+watch-game-over = { $names }: { $result }
+watch-wins = Wygrywa { $name }
+watch-draw = Remis
+watch-against = { " – " }
+watch-move = Ruch { $number } z { $total }

@@ -1227,3 +1227,38 @@ key-page-down = PgDn
 key-with-shift = Shift { $key }
 key-with-ctrl = Ctrl { $key }
 key-on-pad = Botão { $button }
+
+## watching a tournament
+
+watch-title = Torneio
+watch-progress = { $total ->
+    [1] { $count } de 1 jogo disputado
+   *[other] { $count } de { $total } jogos disputados
+}
+watch-played = { $count ->
+    [1] 1 jogo disputado
+   *[other] { $count } jogos disputados
+}
+watch-running = { $count ->
+    [1] 1 jogo em andamento
+   *[other] { $count } jogos em andamento
+}
+watch-stopped = Nenhum jogo em andamento
+watch-no-game = Aguardando o primeiro jogo
+watch-list = Mostrar
+watch-standings = Tabela
+watch-games = Jogos
+watch-heading-player = Jogador
+watch-heading-points = Pontos
+watch-points = { $points } de { $count }
+watch-standing = Posição { $rank }: { $name }, { $points }, Elo { $rating }
+watch-out = fora
+watch-live = Ao vivo
+watch-live-tip = Acompanhar os jogos ao vivo
+watch-is-live = Você já está acompanhando os jogos ao vivo
+watch-game-playing = { $names }: jogada { $number }
+watch-game-over = { $names }: { $result }
+watch-wins = { $name } vence
+watch-draw = Empate
+watch-against = { " – " }
+watch-move = Jogada { $number } de { $total }

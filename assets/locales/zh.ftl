@@ -1023,3 +1023,29 @@ key-page-down = PgDn
 key-with-shift = Shift { $key }
 key-with-ctrl = Ctrl { $key }
 key-on-pad = 手柄 { $button }
+
+## watching a tournament
+
+watch-title = 观战
+watch-progress = 已下完{ $count }/{ $total }局
+watch-played = 已下完{ $count }局
+watch-running = { $count }局正在进行
+watch-stopped = 没有正在进行的对局
+watch-no-game = 正在等第一局开始
+watch-list = 显示
+watch-standings = 名次
+watch-games = 对局
+watch-heading-player = 玩家
+watch-heading-points = 得分
+watch-points = { $points }/{ $count }
+watch-standing = 第{ $rank }名：{ $name }，得分{ $points }，Elo { $rating }
+watch-out = 已出局
+watch-live = 跟随
+watch-live-tip = 跟随进行中的对局
+watch-is-live = 已经在跟随进行中的对局
+watch-game-playing = { $names }：第{ $number }步
+watch-game-over = { $names }：{ $result }
+watch-wins = { $name }获胜
+watch-draw = 平局
+watch-against = { " vs " }
+watch-move = 第{ $number }步，共{ $total }步

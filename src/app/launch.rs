@@ -25,10 +25,11 @@ use super::saves::GameFolders;
 use super::saves::record_file::RecordFile;
 use super::saves::setup_file::{self, SetupFile};
 use super::settings::{self, Settings, SettingsFile};
-use super::{window, words};
-use crate::cli::{Controller, Launch};
+use super::watch::WatchedFiles;
+use super::{Screen, window, words};
+use crate::cli::{Controller, Launch, WatchedResults};
 use crate::language::Language;
-use connect_n_arena::Entrant;
+use connect_n_arena::{Entrant, Hosting};
 
 /// Smallest window, in logical pixels: nothing is clipped at this size.
 pub const SMALLEST: [f32; 2] = [480.0, 400.0];
@@ -54,6 +55,31 @@ pub fn run(launch: Launch) -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    let mut app = prepared(file, opening, launch.seed, launch.hosting);
+    if let Some(record) = launch.record {
+        app.insert_resource(RecordFile(record));
+    }
+    play(app)
+}
+
+/// Opens the window on a tournament, and shows it until it is closed.
+pub fn watch(results: WatchedResults) -> ExitCode {
+    let file = SetupFile(setup_file::setup_file());
+    let setup = setup_file::load(file.0.as_deref()).clamped();
+    let opening = Opening { setup, game: None, straight: false };
+    let mut app = prepared(file, opening, None, Hosting::default());
+    show_tournament(&mut app, results);
+    play(app)
+}
+
+/// Goes straight to a tournament that is played elsewhere; call it before adding the game's plugin.
+pub fn show_tournament(app: &mut App, results: WatchedResults) {
+    app.insert_resource(WatchedFiles(results))
+        .add_systems(Startup, |mut next: ResMut<NextState<Screen>>| next.set(Screen::Watch));
+}
+
+/// The app with its window and with what it opens with.
+fn prepared(file: SetupFile, opening: Opening, seed: Option<u64>, hosting: Hosting) -> App {
     explain_panics();
     render::give_back_large_blocks();
     let kept = SettingsFile(settings::settings_file());
@@ -66,11 +92,13 @@ pub fn run(launch: Launch) -> ExitCode {
         .insert_resource(SystemLanguage(Language::of_system()))
         .insert_resource(GameFolders::of_the_platform())
         .insert_resource(ProgressStore::of_the_platform())
-        .insert_resource(ExternalPlayers::hosted_by(launch.hosting));
-    open(&mut app, opening, launch.seed);
-    if let Some(record) = launch.record {
-        app.insert_resource(RecordFile(record));
-    }
+        .insert_resource(ExternalPlayers::hosted_by(hosting));
+    open(&mut app, opening, seed);
+    app
+}
+
+/// Adds the game, and runs it until the window is closed.
+fn play(mut app: App) -> ExitCode {
     app.add_plugins(super::plugin);
     #[cfg(feature = "sound")]
     app.add_plugins(super::audio::speaker);

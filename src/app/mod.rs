@@ -7,6 +7,7 @@
 //!   background; help on request; what was good and bad in a game; the players' time, where it is limited.
 //! - `puzzles`: one on the board, and the progress of whoever solves them.
 //! - `editor`: a board that is set up by hand.
+//! - `watch`: a tournament that another process plays.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
 //! - `accessibility`: what screen readers are told, and what they ask for.
 //! - `words`: every sentence and label, made from the types of the others.
@@ -62,6 +63,7 @@ pub mod screens;
 pub mod settings;
 pub mod theme;
 pub mod turn;
+pub mod watch;
 mod window;
 pub mod words;
 
@@ -88,6 +90,8 @@ pub enum Screen {
     Editor,
     /// What moves lead to, and how often they were played.
     Explorer,
+    /// A tournament that is played elsewhere.
+    Watch,
 }
 
 /// The title or a game, whichever was left last: where *Back* leads from the screens that both of them open.
@@ -212,6 +216,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             editor::plugin,
             explorer::plugin,
+            watch::plugin,
             screens::plugin,
             menu_stack::plugin,
             menus::plugin,

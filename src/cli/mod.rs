@@ -41,6 +41,7 @@ mod thinking;
 mod time;
 mod tournament;
 mod verify;
+mod watch;
 mod words;
 mod wrong_call;
 
@@ -54,6 +55,7 @@ use crate::language::{self, Language};
 pub use bench::{RenderPart, WindowBench};
 use failure::Failure;
 pub use launch::{Controller, Launch};
+pub use watch::WatchedResults;
 
 /// Connect Four on any board, with any N, with pops, for two to four players.
 ///
@@ -76,6 +78,7 @@ Examples:
   connect-n lookahead value --level 3             inspect the look-ahead: lines, values, its tree
   connect-n match medium hard --games 10          play players against each other
   connect-n tournament random medium hard         round-robin tournament
+  connect-n watch results.csv                     watch a tournament in the window
   connect-n puzzles solve                         solve puzzles
   connect-n check-bot \"python3 bot.py\"           check a bot of your own against the protocol
 
@@ -109,16 +112,20 @@ enum Command {
     Serve(serve::Args),
     Supervise(supervise::Args),
     Tournament(Box<tournament::Args>),
+    Watch(watch::Args),
     CheckBot(check_bot::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
 
 impl Command {
-    /// The measurement for which the caller has to open the window, if that is asked for.
-    fn window_bench(&self) -> Option<WindowBench> {
+    /// What the caller has to open the window for, if that is asked for.
+    fn in_window(&self) -> Option<Next> {
         match self {
-            Self::Bench(args) => args.of_window(),
+            Self::Bench(args) => args.of_window().map(Next::Bench),
+            Self::Watch(args) => {
+                Some(args.watched().map_or_else(|failure| Next::Exit(failure.report()), Next::Watch))
+            }
             _ => None,
         }
     }
@@ -146,6 +153,8 @@ impl Command {
             Self::CheckBot(args) => args.run(out),
             Self::Completions(args) => args.run(out),
             Self::Man(args) => args.run(out),
+            // The window shows it.
+            Self::Watch(_) => Ok(()),
             Self::Supervise(args) => {
                 args.run();
                 Ok(())
@@ -161,6 +170,8 @@ pub enum Next {
     Open(Box<Launch>),
     /// Open the window to measure it.
     Bench(WindowBench),
+    /// Open the window to watch a tournament.
+    Watch(WatchedResults),
     /// Nothing: a subcommand has run, or something went wrong and has been said.
     Exit(ExitCode),
 }
@@ -188,8 +199,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
             .and_then(Launch::for_window)
             .map_or_else(|failure| Next::Exit(failure.report()), |launch| Next::Open(Box::new(launch)));
     };
-    if let Some(options) = command.window_bench() {
-        return Next::Bench(options);
+    if let Some(next) = command.in_window() {
+        return next;
     }
     // Not locked: the threads of `supervise` write to it themselves.
     let mut out = io::stdout();

@@ -157,7 +157,7 @@ fn unusable(file: &Path, error: &dyn ToString) -> Failure {
 }
 
 /// The text up to its last line end.
-fn whole_lines(text: &str) -> &str {
+pub(super) fn whole_lines(text: &str) -> &str {
     &text[..text.rfind('\n').map_or(0, |end| end + 1)]
 }
 

@@ -195,6 +195,12 @@ impl Game {
         })
     }
 
+    /// The title, in an app of which something else was prepared.
+    pub(crate) fn prepared(prepare: impl FnOnce(&mut App)) -> Self {
+        let opening = Opening { setup: people(6, 7, 4, 2), game: None, straight: false };
+        Self::open(opening, SEED, prepare)
+    }
+
     fn open(opening: Opening, seed: u64, prepare: impl FnOnce(&mut App)) -> Self {
         let thinks_long =
             |seat: &SeatSetup| seat.by_program || matches!(seat.level, PlayerSpec::Minimax { .. });

@@ -19,11 +19,13 @@ use connect_n::app::menu_stack::Menus;
 use connect_n::app::puzzles::PuzzleGame;
 use connect_n::app::review::{GameReview, ReviewRequest};
 use connect_n::app::settings::{LanguageChoice, Settings, UiScaleChoice};
+use connect_n::app::watch::{Watch, WatchList, WatchRequest, WatchedFiles};
 use connect_n::app::{Menu, Screen};
 use connect_n::language::Language;
 use connect_n_engine::{Position, parse_game};
 
 use crate::harness::{Game, people, pop_out, with_computers};
+use crate::watched::{Files, LOST, WON};
 
 fn speak(game: &mut Game, language: Language) {
     game.world().resource_mut::<Settings>().language = LanguageChoice::Chosen(language);
@@ -127,6 +129,21 @@ pub(crate) fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     see(game, "review");
     close(game);
     assert!(game.world().contains_resource::<CurrentGame>());
+    watch_tournament(game, &mut see);
+}
+
+/// Shows a tournament that is over: its table, and its games.
+fn watch_tournament(game: &mut Game, see: &mut impl FnMut(&mut Game, &str)) {
+    let files = Files::new(&format!("{WON}{LOST}"));
+    game.world().insert_resource(WatchedFiles(files.watched()));
+    show(game, Screen::Title);
+    show(game, Screen::Watch);
+    game.until("the tournament", |game| game.resource::<Watch>().game().is_some());
+    game.rest();
+    see(game, "tournament");
+    game.world().write_message(WatchRequest::List(WatchList::Games));
+    game.frames(4);
+    see(game, "tournament, games");
 }
 
 /// Shows the list of all keys, and what leads from it.

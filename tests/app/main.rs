@@ -46,3 +46,6 @@ mod sizes;
 mod sound;
 mod toss;
 mod touch;
+mod watch;
+#[path = "../common/watched.rs"]
+mod watched;

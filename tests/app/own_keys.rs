@@ -467,6 +467,7 @@ fn place(game: &Game) -> Place {
         (Menu::None, Screen::Puzzles) => Place::Puzzle,
         (Menu::None, Screen::Editor) => Place::Editor,
         (Menu::None, Screen::Explorer) => Place::Explorer,
+        (Menu::None, Screen::Watch) => Place::Watch,
         _ => Place::Dialog,
     }
 }

@@ -2,6 +2,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use connect_n_arena::TimedMove;
 use connect_n_engine::GameRecord;
@@ -150,4 +153,38 @@ fn logs_without_a_folder_of_their_own_are_one_for_each_bot() {
     let mut call = Call::new(&["match", &bot, "medium", "--games=2", "--max-plies=2", "--format=json"]);
     call.json();
     assert_eq!(files(&call.folder.path().join("connect-n/programs")).len(), 1);
+}
+
+#[test]
+fn games_in_progress_are_told_of_beside_the_list_of_results_as_long_as_they_are_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = entrants(folder.path(), "silent");
+    let results = folder.path().join("results.csv");
+    let live = folder.path().join("results.csv.live");
+    let options = ["--games=2", "--opening=2", "--start-time=120", "--quiet", "--out"];
+    let call = Call::new(&[&["tournament", "medium", "--entrants", &list][..], &options].concat());
+    let mut command = call.command;
+    let mut tournament = command.arg(&results).stdout(Stdio::null()).spawn().unwrap();
+    let told = |text: &str| -> Option<GameRecord> {
+        let state: serde_json::Value = serde_json::from_str(text).ok()?;
+        assert_eq!((&state["version"], &state["games"]), (&1.into(), &2.into()));
+        GameRecord::parse(state["playing"][0].as_str()?).ok()
+    };
+    let begun = Instant::now();
+    let record = loop {
+        assert!(begun.elapsed() < Duration::from_mins(2), "nobody tells of a game");
+        let record = fs::read_to_string(&live).ok().and_then(|text| told(&text));
+        match record {
+            Some(record) => break record,
+            None => sleep(Duration::from_millis(20)),
+        }
+    };
+    assert!(record.moves().len() >= 2, "the opening is on the board");
+    let players: BTreeSet<&str> = ["Player1", "Player2"].map(|tag| record.tag(tag).unwrap()).into();
+    assert_eq!(players, ["Ada", "medium"].into());
+    assert!(["1", "2"].contains(&record.tag("Round").unwrap()));
+    let interrupted = Command::new("kill").args(["-INT", &tournament.id().to_string()]).status().unwrap();
+    assert!(interrupted.success());
+    assert_eq!(tournament.wait().unwrap().code(), Some(130));
+    assert_eq!(files(folder.path()), ["bots.toml", "results.csv"].map(str::to_owned).into());
 }

@@ -14,12 +14,16 @@ mod processes;
 mod screen;
 mod screen_reader;
 
+use std::fs;
+use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
+use tempfile::TempDir;
+
 use board_finder::{Board, find_board, is_red, is_yellow};
 use harness::{Ended, Game, moves_of, run_without_graphics_device, run_without_screen};
-use processes::{mark, wait_for_marked};
+use processes::{CONNECT_N, mark, wait_for_marked};
 use screen::Size;
 
 const TWO_PEOPLE: [&str; 4] = ["--seat1", "human", "--seat2", "human"];
@@ -156,6 +160,39 @@ fn a_program_in_a_seat_ends_with_the_window() {
         leave(game);
         wait_for_marked(&mark, |processes| processes == 0);
     }
+}
+
+/// A bot that never answers keeps a game where it is, after the first move.
+#[test]
+fn a_tournament_is_watched_while_another_process_plays_it() {
+    let folder = TempDir::new().expect("a folder");
+    let results = folder.path().join("results.csv");
+    let mark = mark();
+    let bots = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/arena/bots");
+    let silent = format!("exec:python3 {bots}/bad.py silent {mark}");
+    let mut tournament = Command::new(CONNECT_N)
+        .args(["tournament", "medium", &silent, "--games=2", "--opening=1", "--quiet", "--out"])
+        .arg(&results)
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the tournament starts");
+    wait_for_marked(&mark, |processes| processes > 0);
+    let mut game = Game::start(&["watch", &results.to_string_lossy()]);
+    let board = board(&game);
+    let discs = |picture: &_| -> usize {
+        let of = |colour| (1..=7).map(|number| board.discs_in_column(picture, number, colour)).sum::<usize>();
+        of(is_red) + of(is_yellow)
+    };
+    game.wait_for_picture("the first discs", |picture| (1..=2).contains(&discs(picture)).then_some(()));
+    let ends = Command::new("kill").arg(tournament.id().to_string()).status();
+    assert!(ends.is_ok_and(|ends| ends.success()));
+    assert_eq!(tournament.wait().ok().and_then(|status| status.code()), Some(143));
+    wait_for_marked(&mark, |processes| processes == 0);
+    let left: Vec<_> =
+        fs::read_dir(&folder).expect("the folder").flatten().map(|it| it.file_name()).collect();
+    assert_eq!(left, ["results.csv"]);
+    game.wait_for_rest();
+    assert_eq!(game.ended(), None, "{}", game.errors());
 }
 
 #[test]

@@ -16,6 +16,7 @@ use image::RgbImage;
 use image::imageops::{FilterType, resize};
 
 use crate::test_renderer::TestRenderer;
+use crate::watched::{Files, LOST, WON};
 use crate::{MIDDLE, MISSED, POP, WIN, column, montage, motions, people};
 
 /// Width of a picture on a sheet.
@@ -109,6 +110,9 @@ fn screens(renderer: &mut TestRenderer, settings: Settings) -> RgbImage {
     renderer.switch_analysis();
     renderer.show(Screen::Explorer);
     renderer.explore();
+    keep(renderer);
+    let files = Files::new(&format!("{LOST}{WON}"));
+    renderer.watch(files.watched());
     keep(renderer);
     renderer.open(people(6, 7, 2), MIDDLE);
     renderer.aim(Some(Target::Column(column(6))));

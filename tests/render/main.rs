@@ -10,6 +10,8 @@ mod frames;
 mod montage;
 mod motions;
 mod test_renderer;
+#[path = "../common/watched.rs"]
+mod watched;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -22,6 +24,7 @@ use connect_n::puzzles::Store;
 use connect_n_engine::{Column, Move, Seat};
 
 use test_renderer::TestRenderer;
+use watched::{Files, LOST, WON};
 
 /// A game in the middle, red to move.
 const MIDDLE: &str = "4 4 4 3 5 3 3 2 6 5 2 7";
@@ -152,6 +155,9 @@ fn every_screen_looks_as_it_should() {
     renderer.open(missed, MISSED);
     renderer.review(Seat::FIRST);
     differing.extend(renderer.picture("review"));
+    let files = Files::new(&format!("{LOST}{WON}"));
+    renderer.watch(files.watched());
+    differing.extend(renderer.picture("watch"));
 
     differing.extend(small_screens());
 
@@ -188,6 +194,9 @@ fn small_screens() -> Vec<String> {
     small.show(Screen::Explorer);
     small.explore();
     differing.extend(small.picture("explorer-small"));
+    let files = Files::new(&format!("{LOST}{WON}"));
+    small.watch(files.watched());
+    differing.extend(small.picture("watch-small"));
     let folder = tempfile::tempdir().unwrap();
     small.learn(Store::at(folder.path().join("puzzles.json")));
     differing.extend(small.picture("lesson-small"));

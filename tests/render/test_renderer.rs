@@ -31,7 +31,9 @@ use connect_n::app::menu_stack::Menus;
 use connect_n::app::puzzles::{Beginning, ProgressStore, PuzzleGame};
 use connect_n::app::review::{GameReview, ReviewRequest};
 use connect_n::app::settings::Settings;
+use connect_n::app::watch::{Watch, WatchedFiles};
 use connect_n::app::{Menu, Screen, plugin};
+use connect_n::cli::WatchedResults;
 use connect_n::puzzles::Store;
 use connect_n_engine::{Move, Position, Seat, parse_game};
 
@@ -157,6 +159,14 @@ impl TestRenderer {
             analysis.is_some_and(|analysis| analysis.is_complete)
         });
         self.frames(SETTLING, STRIDE);
+    }
+
+    /// Watches a tournament that is over, at the end of its last game.
+    pub(crate) fn watch(&mut self, results: WatchedResults) {
+        self.app.insert_resource(WatchedFiles(results));
+        self.show(Screen::Watch);
+        self.until("the tournament", |world| world.resource::<Watch>().game().is_some());
+        self.celebrate();
     }
 
     /// Switches the analysis on or off.

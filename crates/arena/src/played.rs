@@ -514,11 +514,7 @@ impl Played {
 
     /// Says in a record who played, which game of a tournament it was, and with which seed.
     pub(crate) fn tag(&self, record: &mut GameRecord) {
-        for (seat, player) in Seat::ALL.into_iter().zip(self.players()) {
-            record.set_tag(&format!("Player{seat}"), player);
-        }
-        record.set_tag("Round", &self.round.to_string());
-        record.set_tag("Seed", &self.seed.to_string());
+        tag_players(record, self.players(), self.round, self.seed);
     }
 
     /// Points of whoever had this seat, from 0: 1 for a win; a draw is shared by all who have not lost by a fault.
@@ -531,6 +527,20 @@ impl Played {
             _ => Points::NONE,
         }
     }
+}
+
+/// Says in a record who plays, in turn order, which of their games it is, and with which seed.
+pub(crate) fn tag_players<'a>(
+    record: &mut GameRecord,
+    players: impl Iterator<Item = &'a str>,
+    round: u64,
+    seed: u64,
+) {
+    for (seat, player) in Seat::ALL.into_iter().zip(players) {
+        record.set_tag(&format!("Player{seat}"), player);
+    }
+    record.set_tag("Round", &round.to_string());
+    record.set_tag("Seed", &seed.to_string());
 }
 
 /// The rules that [`board`] names, for so many players.

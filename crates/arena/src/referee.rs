@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use super::contestant::{Contestant, ShownClocks, TurnTime};
 use super::fault::Fault;
 use super::game::{Ending, Game};
+use super::live::GameSoFar;
 use super::timed_move::TimedMove;
 use super::usage::Usage;
 use connect_n_engine::clock::{Clock, TimeControl};
@@ -51,7 +52,7 @@ impl Referee {
         Self { terms, stop }
     }
 
-    /// Plays from this position to the end, one player for each seat in turn order. `watch` sees the position after
+    /// Plays from this position to the end, one player for each seat in turn order. `watch` sees the game after
     /// each move. `None` if the game was called off.
     ///
     /// # Panics
@@ -60,7 +61,7 @@ impl Referee {
         &self,
         players: &mut [Box<dyn Contestant>],
         opening: &Position,
-        watch: &mut dyn FnMut(&Position),
+        watch: &mut dyn FnMut(GameSoFar),
     ) -> Option<Game> {
         let seats = || opening.rules().seats();
         let mut progress = Progress {
@@ -110,7 +111,7 @@ impl Referee {
         &self,
         players: &mut [Box<dyn Contestant>],
         progress: &mut Progress,
-        watch: &mut dyn FnMut(&Position),
+        watch: &mut dyn FnMut(GameSoFar),
     ) -> Ending {
         // Of two, neither need wait for a turn.
         let rules = *progress.position.rules();
@@ -136,7 +137,7 @@ impl Referee {
                 progress.drop_outs.push((seat, fault));
                 continue;
             }
-            watch(&progress.position);
+            watch(GameSoFar { position: &progress.position, timed_moves: &progress.timed_moves });
             let Some(&mv) = progress.position.moves().last() else { continue };
             for (other, (player, state)) in players.iter_mut().zip(&mut progress.player_states).enumerate() {
                 if other != index && state.fault.is_none() {
@@ -421,8 +422,8 @@ mod tests {
         let stop = StopFlag::default();
         let referee = Referee::new(Terms::default(), stop.clone());
         let mut players = [medium(1), medium(2)];
-        let game = referee.play(&mut players, &Position::new(Rules::default()), &mut |position| {
-            if position.plies() == 3 {
+        let game = referee.play(&mut players, &Position::new(Rules::default()), &mut |game| {
+            if game.position.plies() == 3 {
                 stop.stop();
             }
         });

@@ -2,6 +2,7 @@
 use super::contestant::Contestant;
 use super::entrant::Entrant;
 use super::game::Game;
+use super::live::GameSoFar;
 use super::program::Hosting;
 use super::referee::Referee;
 use super::seeds::{Seed, derived_seed};
@@ -65,7 +66,7 @@ impl Series {
         name: &str,
         opening: &Position,
         referee: &Referee,
-        watch: &mut dyn FnMut(&Position),
+        watch: &mut dyn FnMut(GameSoFar),
     ) -> Option<Game> {
         let seed = derived_seed(self.seed, game);
         let hosting = self.hosting.for_game(name.to_owned());

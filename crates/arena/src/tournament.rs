@@ -7,6 +7,7 @@ use std::thread;
 use super::contestant::Contestant;
 use super::fault_limit::{Exclusions, Faults};
 use super::game_id::GameId;
+use super::live::{GameSoFar, LiveGames};
 use super::played::Played;
 use super::program::Hosting;
 use super::referee::{Referee, Terms};
@@ -41,7 +42,8 @@ pub struct Finished {
 
 impl Tournament {
     /// Plays all games but those that are `done` and those of players who are out, and hands each over when it is
-    /// finished, in no particular order. When the flag is raised, the games in progress are dropped.
+    /// finished, in no particular order. Those in progress are among the `live` games. When the flag is raised, they are
+    /// dropped.
     ///
     /// # Errors
     /// That of `hand_over`, after which nothing more is played.
@@ -50,6 +52,7 @@ impl Tournament {
         done: &[Played],
         threads: usize,
         stop: &StopFlag,
+        live: &LiveGames,
         mut hand_over: impl FnMut(Finished) -> Result<(), E>,
     ) -> Result<(), E> {
         let next = AtomicU64::new(0);
@@ -67,7 +70,7 @@ impl Tournament {
                         if done.contains(&fixture.id) || self.is_off(&fixture, &locked(faults).exclusions()) {
                             continue;
                         }
-                        let Some(finished) = self.play_one(&fixture, stop) else { return };
+                        let Some(finished) = self.play_one(&fixture, stop, live) else { return };
                         locked(faults).add(&finished.played);
                         if result.send(finished).is_err() {
                             return;
@@ -98,14 +101,18 @@ impl Tournament {
         !self.shard.has(&fixture.id) || !excluded.allow(&fixture.id)
     }
 
-    fn play_one(&self, fixture: &Fixture, stop: &StopFlag) -> Option<Finished> {
+    fn play_one(&self, fixture: &Fixture, stop: &StopFlag, live: &LiveGames) -> Option<Finished> {
         let participants = self.schedule.participants();
         let hosting = self.hosting.for_game(fixture.id.file_name());
         let build = |(seat, &side): (u64, &usize)| {
             participants[side].entrant.build(derived_seed(fixture.seed, seat), &hosting)
         };
         let mut players: Vec<Box<dyn Contestant>> = (0..).zip(&fixture.sides).map(build).collect();
-        let game = Referee::new(self.terms, stop.clone()).play(&mut players, fixture.opening, &mut |_| ())?;
+        live.begin(fixture, fixture.sides.iter().map(|&side| participants[side].name.clone()).collect());
+        let mut watch = |game: GameSoFar| live.go_on(&fixture.id, game);
+        let game = Referee::new(self.terms, stop.clone()).play(&mut players, fixture.opening, &mut watch);
+        live.end(&fixture.id);
+        let game = game?;
         let played = Played::new(fixture, participants, &game);
         let mut record = game.record("Tournament");
         played.tag(&mut record);

@@ -20,6 +20,8 @@ pub enum Place {
     Editor,
     /// The explorer of openings.
     Explorer,
+    /// A tournament that is watched.
+    Watch,
     /// The first steps.
     HowToPlay,
     /// The menu of a game.
@@ -40,7 +42,7 @@ pub enum Place {
 
 use Place::{
     Dialog, Editor, Explorer, Game, Games, HowToPlay, Moves, Pause, Puzzle, PuzzleChoice, Result, Review,
-    Save, Setup, Stuck, Title,
+    Save, Setup, Stuck, Title, Watch,
 };
 
 impl Action {
@@ -59,8 +61,8 @@ impl Action {
             Self::Redo => &[Game, Review, Result, Explorer],
             Self::Hint => &[Game, Puzzle],
             Self::Analysis | Self::BestLine | Self::Pause | Self::OneMove => &[Game],
-            Self::FirstMove => &[Game, Review, Result, Explorer, Moves],
-            Self::PreviousMove | Self::NextMove | Self::LastMove => &[Game, Review, Result, Moves],
+            Self::FirstMove => &[Game, Review, Result, Explorer, Watch, Moves],
+            Self::PreviousMove | Self::NextMove | Self::LastMove => &[Game, Review, Result, Watch, Moves],
             Self::Moves => &[Review, Pause],
             Self::NewGame | Self::Review => &[Game, Result, Pause],
             Self::Play => &[Title, Editor, Explorer],
@@ -73,11 +75,11 @@ impl Action {
             Self::ViewBoard | Self::Menu => &[Game, Result],
             Self::ShowMistake => &[Review, Result],
             Self::NextMistake | Self::TryAgain | Self::PlayOn | Self::LookLonger => &[Review],
-            Self::OpenGame => {
-                &[Title, Setup, Game, Review, Result, Puzzle, Editor, Explorer, HowToPlay, Pause, Games]
-            }
+            Self::OpenGame => &[
+                Title, Setup, Game, Review, Result, Puzzle, Editor, Explorer, Watch, HowToPlay, Pause, Games,
+            ],
             Self::PasteGame => {
-                &[Title, Setup, Game, Review, Result, Puzzle, Editor, Explorer, HowToPlay, Games]
+                &[Title, Setup, Game, Review, Result, Puzzle, Editor, Explorer, Watch, HowToPlay, Games]
             }
             Self::SaveGame => &[Game, Review, Result, Pause],
             Self::CopyGame => &[Game, Review, Result, Editor, Save],
@@ -91,6 +93,7 @@ impl Action {
                 Puzzle,
                 Editor,
                 Explorer,
+                Watch,
                 HowToPlay,
                 Pause,
                 Moves,
@@ -100,7 +103,9 @@ impl Action {
                 Stuck,
                 Dialog,
             ],
-            Self::Keys => &[Title, Setup, Game, Review, Result, Puzzle, Editor, Explorer, HowToPlay, Pause],
+            Self::Keys => {
+                &[Title, Setup, Game, Review, Result, Puzzle, Editor, Explorer, Watch, HowToPlay, Pause]
+            }
             Self::HowToPlay | Self::Puzzles => &[Title],
             Self::Lessons => &[Title, Puzzle, PuzzleChoice],
             Self::ShowSolution | Self::NextPuzzle | Self::ChoosePuzzle => &[Puzzle],

@@ -12,6 +12,7 @@ use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::lesson::{Lesson, LessonRequest};
 use crate::app::puzzles::{PuzzleGame, PuzzleRequest};
 use crate::app::review::{GameReview, Retry, ReviewRequest};
+use crate::app::watch::Watch;
 use connect_n_engine::{Move, Position, Rules};
 
 /// The position that a person may change by a move, if there is one.
@@ -24,6 +25,7 @@ pub(in crate::app) struct Played<'w> {
     puzzle: Option<Res<'w, PuzzleGame>>,
     edited: Option<Res<'w, EditedBoard>>,
     explorer: Option<Res<'w, Explorer>>,
+    watch: Option<Res<'w, Watch>>,
 }
 
 /// The turn of a person.
@@ -73,7 +75,7 @@ impl Played<'_> {
                 let explorer = self.explorer.as_ref().filter(|explorer| !explorer.position().is_over())?;
                 (explorer.position(), explorer.disc_styles(), explorer.position_id())
             }
-            Screen::Title | Screen::Setup => return None,
+            Screen::Title | Screen::Setup | Screen::Watch => return None,
         };
         Some(HumanTurn { position, disc_style: styles[position.to_move().index()], position_id })
     }
@@ -87,6 +89,10 @@ impl Played<'_> {
             Screen::Editor => self.edited.as_ref().map(|board| (board.canvas(), board.disc_styles())),
             Screen::Explorer => {
                 self.explorer.as_ref().map(|explorer| (explorer.position(), explorer.disc_styles()))
+            }
+            Screen::Watch => {
+                let watch = self.watch.as_ref()?;
+                Some((watch.position()?, watch.disc_styles()))
             }
             Screen::Title | Screen::Setup => None,
         }
@@ -137,6 +143,7 @@ impl MoveRequests<'_> {
             Screen::Game if self.review.is_open() => {
                 self.tries.write(ReviewRequest::Try(mv));
             }
+            Screen::Watch => {}
             Screen::Game | Screen::Title | Screen::Setup => {
                 self.game.write(Request::Play(mv));
             }

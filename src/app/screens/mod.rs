@@ -1,4 +1,4 @@
-//! The screens: title, set-up, game, first steps, puzzles, editor. Each spawns its nodes when it is entered and takes
+//! The screens: title, set-up, game, first steps, puzzles, editor, explorer, tournament. Each spawns its nodes when it is entered and takes
 //! them with it.
 mod demonstration;
 mod disc_palette;
@@ -12,6 +12,7 @@ pub(in crate::app) mod responsive;
 mod screen_fade;
 mod setup;
 mod title;
+mod watch;
 
 use bevy::ecs::system::ScheduleSystem;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -52,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
             puzzles::plugin,
             editor::plugin,
             explorer::plugin,
+            watch::plugin,
             screen_fade::plugin,
         ));
 }

@@ -26,6 +26,7 @@ pub mod settings;
 pub mod setup;
 pub mod status;
 pub mod title;
+pub mod watch;
 
 pub(crate) use crate::sentence::{capitalised, list};
 

@@ -17,7 +17,7 @@ use super::openings::OpeningArgs;
 use super::progress::Progress;
 use super::terms::TermsArgs;
 use crate::language::{Label, message};
-use connect_n_arena::{Entrant, Game, Referee, Series, Sprt, derived_seed};
+use connect_n_arena::{Entrant, Game, GameSoFar, Referee, Series, Sprt, derived_seed};
 use connect_n_engine::Position;
 use results::MatchResults;
 
@@ -166,10 +166,10 @@ impl Args {
         let shows = self.show && self.format == Format::Text;
         let mut progress =
             (!shows).then(|| Progress::without_end(message("match-progress").with("number", number).text()));
-        let mut watch = |position: &Position| {
+        let mut watch = |game: GameSoFar| {
             progress.iter_mut().for_each(Progress::advance);
             if shows && written.is_ok() {
-                written = text::write_board(out, position);
+                written = text::write_board(out, game.position);
             }
         };
         let game = series.play(u64::from(number) - 1, name, opening, referee, &mut watch);

@@ -44,33 +44,9 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let mut games: Vec<Played> = Vec::new();
-        let mut files: BTreeMap<GameId, &Path> = BTreeMap::new();
-        for file in &self.files {
-            for game in read(file)? {
-                let id = game.id();
-                if let Some(first) = games.first() {
-                    let (here, there) = (&game.board, &first.board);
-                    if here != there {
-                        let other = of_game("merge-other-board", &id);
-                        let other = other.with("here", here.clone()).with("there", there.clone());
-                        return Err(Failure::in_file(file.display(), &other));
-                    }
-                    let [here, there] = [&game, first].map(|game| game.seats.len());
-                    if here != there {
-                        let other = of_game("merge-other-players", &id);
-                        let other = other.with("count", here).with("players", there);
-                        return Err(Failure::in_file(file.display(), &other));
-                    }
-                }
-                if let Some(other) = files.get(&id) {
-                    let twice = of_game("merge-twice", &id).with("file", other.display().to_string());
-                    return Err(Failure::in_file(file.display(), &twice));
-                }
-                files.insert(id, file);
-                games.push(game);
-            }
-        }
+        let mut games = Games::default();
+        self.files.iter().try_for_each(|file| games.add(file, &read_text(file)?))?;
+        let Games { games, .. } = games;
         let Some(first) = games.first() else {
             return Err(Failure::explained(Label::new("merge-no-game")));
         };
@@ -88,11 +64,47 @@ impl Args {
     }
 }
 
-/// The games of a file.
-fn read(file: &Path) -> Result<Vec<Played>, Failure> {
-    let text = read_text(file)?;
+/// The games of all parts of a tournament.
+#[derive(Default)]
+pub(in crate::cli) struct Games {
+    pub(in crate::cli) games: Vec<Played>,
+    files: BTreeMap<GameId, PathBuf>,
+}
+
+impl Games {
+    /// Adds those of a file with this text.
+    pub(in crate::cli) fn add(&mut self, file: &Path, text: &str) -> Result<(), Failure> {
+        for game in read(file, text)? {
+            let id = game.id();
+            if let Some(first) = self.games.first() {
+                let (here, there) = (&game.board, &first.board);
+                if here != there {
+                    let other = of_game("merge-other-board", &id);
+                    let other = other.with("here", here.clone()).with("there", there.clone());
+                    return Err(Failure::in_file(file.display(), &other));
+                }
+                let [here, there] = [&game, first].map(|game| game.seats.len());
+                if here != there {
+                    let other = of_game("merge-other-players", &id);
+                    let other = other.with("count", here).with("players", there);
+                    return Err(Failure::in_file(file.display(), &other));
+                }
+            }
+            if let Some(other) = self.files.get(&id) {
+                let twice = of_game("merge-twice", &id).with("file", other.display().to_string());
+                return Err(Failure::in_file(file.display(), &twice));
+            }
+            self.files.insert(id, file.to_owned());
+            self.games.push(game);
+        }
+        Ok(())
+    }
+}
+
+/// The games of a file with this text.
+fn read(file: &Path, text: &str) -> Result<Vec<Played>, Failure> {
     let mut games = Vec::new();
-    for game in games_in(&text).map_err(|error| Failure::in_file(file.display(), &error))? {
+    for game in games_in(text).map_err(|error| Failure::in_file(file.display(), &error))? {
         let checked = game.opening().and_then(|opening| game.check_moves(&opening));
         checked.map_err(|error| Failure::in_file(file.display(), &error))?;
         games.push(game);

@@ -8,6 +8,7 @@ mod table;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::value_parser;
 
@@ -22,8 +23,12 @@ use super::results::Results;
 use super::terms::TermsArgs;
 use super::words::{ended_by, result};
 use crate::language::{Label, message};
-use connect_n_arena::{Entrant, Finished, Pairing, Played, Schedule, Shard, Table, Tournament, standings};
+use crate::live_file::LiveFile;
+use connect_n_arena::{
+    Entrant, Finished, LiveGames, Pairing, Played, Schedule, Shard, Table, Tournament, standings,
+};
 use entrants::EntrantArgs;
+pub(super) use merge::Games;
 use report::ReportArgs;
 
 /// Play a tournament
@@ -148,6 +153,14 @@ impl Args {
             Some(file) => Some(Results::open(file, self.resume, &mut tournament.schedule, &mut played)?),
             None => None,
         };
+        let live = Arc::new(LiveGames::default());
+        let live_file = match &self.out {
+            Some(file) => Some(
+                LiveFile::start(file, live.clone(), tournament.schedule.games())
+                    .map_err(|error| Failure::in_file(file.display(), &error))?,
+            ),
+            None => None,
+        };
         let rules = tournament.schedule.rules();
         self.report.check(rules, tournament.left(&played).map(|fixture| fixture.id))?;
         let interrupt = Interrupt::listen()?;
@@ -163,6 +176,7 @@ impl Args {
                 &done,
                 usize::from(self.threads),
                 interrupt.stop(),
+                &live,
                 |Finished { played: game, record }| {
                     if let Some(results) = &mut results {
                         results.add(&game)?;
@@ -180,8 +194,9 @@ impl Args {
                 },
             )?;
             tournament.schedule.advance(&played);
+            live_file.iter().for_each(|file| file.set_games(tournament.schedule.games()));
         }
-        drop(progress);
+        drop((progress, live_file));
         let schedule = &tournament.schedule;
         meetings::write(out, self.format, schedule, &played)?;
         let table = self.table(schedule, &played);
@@ -279,7 +294,7 @@ impl Args {
 }
 
 /// Everybody who is listed or has played, by name: the table doesn't depend on the order of lists and games.
-fn names<'a>(listed: impl IntoIterator<Item = &'a str>, played: &'a [Played]) -> Vec<String> {
+pub(super) fn names<'a>(listed: impl IntoIterator<Item = &'a str>, played: &'a [Played]) -> Vec<String> {
     let players = played.iter().flat_map(Played::players);
     let names: BTreeSet<&str> = listed.into_iter().chain(players).collect();
     names.into_iter().map(str::to_owned).collect()
