@@ -2181,6 +2181,22 @@ results-unusable = cannot use { $file }: { $problem }
 # What is wrong with a list. These stand behind the name of the file.
 # $name (String) - The name of the column.
 results-no-column = the column { $name } is missing; use another file
+# A line of it is too short or too long.
+# $count (Number) - The values of the line.
+# $expected (Number) - The names of columns in the first line.
+results-uneven = the number of values is { $count } here, and { $expected } in the first line
+# A line of it has too few players.
+# $name (String) - The name of the column.
+results-no-player = the column { $name } must have a player
+# A line of it has a player twice.
+# $name (String) - The player.
+results-two-seats = { $name } has two seats; give each player a name of its own
+# The result of a game of two in it.
+# $text (String) - What stands there.
+results-not-a-result = `{ $text }` is not a result; write 1-0, 0-1 or 1/2-1/2
+# The result of a game of three or four in it; draw is written like this in all languages.
+# $text (String) - What stands there.
+results-not-a-winner = `{ $text }` is not a result; write the number of the winner, or draw
 results-older = it is of an older version, which told games apart in another way; play them again
 # A game of the list is not the one that this tournament would have.
 # $problem (String) - How they differ, as one of the four messages results-other-… says it.

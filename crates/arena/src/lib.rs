@@ -39,7 +39,7 @@ pub use game_id::GameId;
 pub use opening::Openings;
 pub use opening_source::OpeningSource;
 pub use participant::Participant;
-pub use played::{Contradiction, GameFlaw, GamePart, OtherTournament, Played, SeatResult};
+pub use played::{Contradiction, GameFlaw, GamePart, LineError, OtherTournament, Played, SeatResult};
 pub use points::Points;
 pub use program::{
     CommandError, Hosting, KeptPrograms, NetworkError, Program, ProgramCommand, ProgramLimits,
