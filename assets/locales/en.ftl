@@ -1926,6 +1926,11 @@ illegal-column-empty = column { $column } is empty
 # The same.
 # $column (Number) - The column.
 illegal-not-own-disc = the disc at the bottom of column { $column } is another player's
+# The answer of a bot, or a text that was typed, is no move. A move is written 4 or p4 in all languages.
+notation-not-a-move = not a move; moves look like 4 (drop) or p4 (pop)
+# The answer of a bot isn't the only one that is right.
+# $text (String) - What it would be: "ready".
+answer-expected = expected { $text }
 # What went wrong.
 # $file (String) - A file.
 errors-not-opened = Can't open { $file }

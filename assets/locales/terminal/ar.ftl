@@ -36,6 +36,7 @@ call-not-utf8 = في المعاملات نص ليس UTF-8 صالحًا
 call-not-a-number = ليس عددًا صحيحًا
 call-number-too-large = العدد كبير جدًا
 call-out-of-range = { $text } خارج المجال { $range }
+call-too-small = يجب ألا يقل عن { $least }
 call-similar-arguments = { $count ->
     [one] هناك معامل مشابه: { $names }
     [two] هناك معاملان مشابهان: { $names }
@@ -67,7 +68,6 @@ column-not-a-number = `{ $text }` ليس عمودًا؛ المطلوب رقم
 column-out-of-range = لا يوجد عمود رقم { $number } (الأعمدة من 1 إلى { $columns })
 move-not-popout = السحب متاح في PopOut فقط
 move-not-your-disc = يمكنك سحب أقراصك فقط، والقرص السفلي في العمود { $column } ليس لك
-notation-not-a-move = ليست نقلة؛ تُكتب النقلات مثل 4 (إسقاط) أو p4 (سحب)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = النقلة { $number } ({ $text }): { $problem }
 
@@ -344,7 +344,6 @@ play-choose = اختيارك، من 1 إلى { $most } [1]:
 play-menu-no-choice = «{ $text }» ليس من الخيارات؛ المطلوب رقم من 1 إلى { $most }، أو q للخروج.
 play-summary = { $board }، { $players }، { games-moves }
 play-board = { $columns } × { $rows }، خط من { $connect }
-play-versus = ضد
 play-file = الملف:
 play-type-a-file = المطلوب اسم ملف.
 play-change = رقم للتغيير، من 1 إلى { $most }، أو Enter للبدء، أو b للرجوع:
@@ -558,6 +557,8 @@ review-write-exists = الملف { $file } موجود؛ يحتاج --write إل�
 ## files, lines and figures
 
 in-line = السطر { $number }: { $problem }
+item-separator = { "، " }
+clause-separator = { "؛ " }
 input-file-too-long = { $file }: أكبر من الحدّ، وهو { $mib } MiB
 input-file-not-text = { $file }: هذا ليس ملفًا نصيًا (المتوقع UTF-8)
 input-line-not-text = السطر { $number } من الدخل القياسي ليس نصًا (المتوقع UTF-8)
@@ -726,6 +727,8 @@ lookahead-role-lost = خسارة
 lookahead-role-draw = تعادل
 lookahead-role-max = الأعلى
 lookahead-role-min = الأدنى
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -900,6 +903,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = فوز في { $number }
 puzzles-list-hold = تعادل في { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { puzzles-count } في { $file }
 puzzles-make-interrupted = أُوقف البرنامج بعد إنشاء { $count } من أصل { $total }، والألغاز المنشأة في الملف
 puzzles-make-too-few = عدد الألغاز التي عُثر عليها { $count } فقط من أصل { $total }، وهي في { $file }؛ يمكن تجربة لوحة أخرى أو بذرة أخرى
@@ -1113,7 +1117,6 @@ played-full = امتلاء
 played-repetition = تكرار
 played-plies = حدّ النقلات
 played-fault = { $name } { $fault }
-played-separator = { "؛ " }
 played-draw = تعادل
 played-other-player = اللاعب { $seat } في المباراة { $number } بين { $names } هو `{ $found }`، والمتوقع هنا `{ $expected }`
 played-other-board = لوحة المباراة { $number } بين { $names } هي `{ $found }`، والمتوقع هنا `{ $expected }`
@@ -1240,7 +1243,7 @@ report-summary = { $players ->
     [few] { $count } مباريات
     [many] { $count } مباراة
    *[other] { $count } مباراة
-} على { $board }
+}؛ { $board }
 report-standings = الجدول
 report-cross = النقاط ضد كل لاعب
 report-games = المباريات
@@ -1264,6 +1267,7 @@ report-heading-result = النتيجة
 report-heading-ended = سبب النهاية
 report-heading-moves = النقلات
 report-heading-losing = أول نقلة خاسرة
+report-losing = { $number }. { $written } ({ $name })
 report-wins = فوز اللاعب { $number }
 report-game = المباراة { $number }: { $names } { $result }
 report-how = { $reason }؛ { $times }

@@ -39,6 +39,7 @@ call-not-utf8 = ungültiges UTF-8 in mindestens einem Argument
 call-not-a-number = keine ganze Zahl
 call-number-too-large = die Zahl ist zu groß
 call-out-of-range = { $text } liegt nicht im Bereich { $range }
+call-too-small = es muss mindestens { $least } sein
 call-similar-arguments = { $count ->
     [one] es gibt ein ähnliches Argument: { $names }
    *[other] es gibt ähnliche Argumente: { $names }
@@ -67,7 +68,6 @@ column-not-a-number = `{ $text }` ist keine Spalte; gib eine Zahl ein
 column-out-of-range = Spalte { $number } gibt es nicht, nur 1–{ $columns }
 move-not-popout = Auswerfen geht nur in PopOut
 move-not-your-disc = du kannst nur eigene Steine auswerfen; der unterste in Spalte { $column } ist ein fremder
-notation-not-a-move = kein Zug; Züge sehen so aus: 4 (einwerfen) oder p4 (auswerfen)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = Zug { $number } ({ $text }): { $problem }
 
@@ -329,7 +329,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } Züge
 }
 play-board = { $columns } × { $rows }, { $connect } gewinnt
-play-versus = gegen
 play-file = Datei:
 play-type-a-file = Gib den Namen einer Datei ein.
 play-change = Mit 1–{ $most } ändern, mit der Eingabetaste starten, mit b zurück:
@@ -541,6 +540,8 @@ review-write-exists = { $file } gibt es schon; --write nimmt eine neue Datei ode
 ## files, lines and figures
 
 in-line = Zeile { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: zu lang, erlaubt sind höchstens { $mib } MiB
 input-file-not-text = { $file }: das ist keine Textdatei (UTF-8 erwartet)
 input-line-not-text = Zeile { $number } der Standardeingabe ist kein Text (UTF-8 erwartet)
@@ -702,6 +703,8 @@ lookahead-role-lost = verloren
 lookahead-role-draw = remis
 lookahead-role-max = max
 lookahead-role-min = min
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -840,6 +843,7 @@ puzzles-check-failed = { $total ->
 }
 puzzles-list-win = Gewinn in { $number }
 puzzles-list-hold = Remis in { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [one] 1 Aufgabe in { $file }
    *[other] { $count } Aufgaben in { $file }
@@ -1082,7 +1086,6 @@ played-full = volles Brett
 played-repetition = Wiederholung
 played-plies = Zuglimit
 played-fault = { $name } { $fault }
-played-separator = { "; " }
 played-draw = Remis
 played-other-player = in Partie { $number } von { $names } ist Spieler { $seat } `{ $found }`, hier aber wäre es `{ $expected }`
 played-other-board = Partie { $number } von { $names } hat das Brett `{ $found }`, hier aber wäre es `{ $expected }`
@@ -1197,7 +1200,7 @@ report-summary = { $players ->
 }, { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} auf { $board }
+}; { $board }
 report-standings = Tabelle
 report-cross = Punkte gegen jeden anderen
 report-games = Partien
@@ -1221,6 +1224,7 @@ report-heading-result = Ergebnis
 report-heading-ended = Ende durch
 report-heading-moves = Züge
 report-heading-losing = Erster Verlustzug
+report-losing = { $number }. { $written } ({ $name })
 report-wins = Spieler { $number } gewinnt
 report-game = Partie { $number }: { $names } { $result }
 report-how = { $reason }; { $times }

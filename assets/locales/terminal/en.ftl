@@ -15,7 +15,7 @@ clap-commands = Commands
 # Before the form of a call.
 clap-usage = Usage:
 # Behind what an option does.
-# $values (String) - What it can be given, with list-separator between.
+# $values (String) - What it can be given, with item-separator between.
 clap-values = [possible values: { $values }]
 # One of these values.
 # $value (String) - As it is written.
@@ -86,8 +86,11 @@ call-not-utf8 = invalid UTF-8 was detected in one or more arguments
 call-not-a-number = it isn't a whole number
 call-number-too-large = the number is too large
 # $text (String) - The number as it was typed.
-# $range (String) - What is possible, such as 1–16, or 1.. where there is no end.
+# $range (String) - What is possible, such as 1–16.
 call-out-of-range = { $text } is not in { $range }
+# A number is too small, and there is no largest one.
+# $least (String) - The smallest that is possible.
+call-too-small = it must be at least { $least }
 # $count (Number) - How many there are.
 # $names (String) - Their names, in quotation marks and separated by commas.
 call-similar-arguments = { $count ->
@@ -137,8 +140,6 @@ move-not-popout = you can only pop in PopOut
 # A pop of somebody else's disc.
 # $column (Number) - The column.
 move-not-your-disc = you can only pop your own disc; the one under column { $column } isn't yours
-# A text that is no move. A move is written 4 or p4 in all languages.
-notation-not-a-move = not a move; moves look like 4 (drop) or p4 (pop)
 # A move that was typed alone, and what is wrong with it.
 # $text (String) - What was typed.
 # $problem (String) - What is wrong with it.
@@ -166,7 +167,7 @@ rules-players = players must be 2–4, not { $number }
 # Misère is the rule by which a line loses.
 # $number (Number) - The players that were asked for.
 rules-misere-players = misère is for 2 players, not { $number }
-# What is played, in a line; parts that are usual are left out, and list-separator stands between the others.
+# What is played, in a line; parts that are usual are left out, and item-separator stands between the others.
 # $rows (Number) - Rows of the board.
 # $columns (Number) - Columns of the board.
 # $connect (Number) - Discs in a row that win.
@@ -675,13 +676,11 @@ play-summary = { $count ->
     [one] { $board }, { $players }, 1 move
    *[other] { $board }, { $players }, { $count } moves
 }
-# What is played; list-separator and "PopOut" may follow.
+# What is played; item-separator and "PopOut" may follow.
 # $columns (Number) - Columns of the board.
 # $rows (Number) - Its rows.
 # $connect (Number) - Discs in a row that win.
 play-board = { $columns } × { $rows }, connect { $connect }
-# Stands between the names of players, with spaces around it.
-play-versus = vs
 # Asks for a file.
 play-file = File:
 # The answer is empty.
@@ -1189,6 +1188,10 @@ review-write-exists = { $file } exists; --write takes a new file, or the record 
 # $number (Number) - Its number, from 1.
 # $problem (String) - What is wrong, in words that begin with a small letter.
 in-line = line { $number }: { $problem }
+# Between items of which none is the last of a sentence: values of an option, parts of a rule.
+item-separator = { list-separator }
+# Between parts of a line that may have commas themselves.
+clause-separator = { "; " }
 # A file that is not read.
 # $file (String) - Its path.
 # $mib (Number) - The most mebibytes that are read.
@@ -1466,6 +1469,15 @@ lookahead-role-draw = draw
 # Before the value of a position: the largest or the smallest value of the moves is chosen.
 lookahead-role-max = max
 lookahead-role-min = min
+# A position in a tree.
+# $name (String) - The move that leads to it, or lookahead-root.
+# $value (String) - What it is worth: "-12".
+lookahead-position = { $name }: { $value }
+# The same where moves go on from it or the game is over.
+# $name (String) - The move that leads to it, or lookahead-root.
+# $role (String) - One of the messages lookahead-role-….
+# $value (String) - What it is worth: "-12".
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book: opening books, and every command that reads one. A ply is a move of one player.
 
@@ -1744,6 +1756,10 @@ puzzles-check-failed = { $count ->
 puzzles-list-win = win in { $number }
 # $number (Number) - Moves of both players.
 puzzles-list-hold = hold in { $number }
+# In a list: the position of a puzzle.
+# $board (String) - What is played: "6 rows x 7 columns, N = 4".
+# $moves (String) - The moves that lead to it: "4 4 5".
+puzzles-list-position = { $board }: { $moves }
 # Puzzles were written.
 # $count (Number) - How many.
 # $file (String) - Where.
@@ -2065,7 +2081,7 @@ openings-make-too-few = only { $count } of { $total } openings found, which are 
 # --players was given. It is an option.
 openings-two-players = only openings of two players can be judged; omit --players
 # No openings come with the program for a board. `openings make` is a command.
-# $boards (String) - The boards that have some: "6x7x4 standard, 8x8x4 standard".
+# $boards (String) - The boards that have some: "6 rows x 7 columns, N = 4", with clause-separator between them.
 openings-no-suite = there is no suite of openings for this board, only for { $boards }; make one with `openings make`
 # What is wrong with an opening.
 openings-error-over = the game would be over
@@ -2239,8 +2255,6 @@ played-plies = plies
 # $name (String) - The player.
 # $fault (String) - What it did wrong, in English: "took 1.5 s, and 1 s was allowed".
 played-fault = { $name } { $fault }
-# Between several of the above.
-played-separator = { "; " }
 # The result of a game of three or four.
 played-draw = draw
 # A game is none of this tournament.
@@ -2406,7 +2420,7 @@ tournament-no-rounds = --rounds is for --type swiss and --type sample
 # A game is over: a line of the list of games.
 # $number (Number) - How many games are over.
 # $total (Number) - All games.
-# $names (String) - The players: "hard - medium".
+# $names (String) - The players: "hard vs medium".
 # $result (String) - The result: "1-0", or as the next message says it.
 # $reason (String) - How it ended: "line".
 # $moves (Number) - How many moves were made.
@@ -2479,14 +2493,14 @@ report-title = Tournament
 # Under it.
 # $players (Number) - How many took part.
 # $count (Number) - How many games were played.
-# $board (String) - What was played: "6x7x4 Standard".
+# $board (String) - What was played: "6 rows x 7 columns, N = 4".
 report-summary = { $players ->
     [one] 1 player
    *[other] { $players } players
 }, { $count ->
     [one] 1 game
    *[other] { $count } games
-} on { $board }
+}; { $board }
 # Headings of parts of the page: the table, the points of each player against each other one, and the games.
 report-standings = Table
 report-cross = Points against each player
@@ -2525,12 +2539,17 @@ report-heading-ended = Ended by
 report-heading-moves = Moves
 # The first move with which a player gave the game away.
 report-heading-losing = First losing move
+# In the column "First losing move".
+# $number (Number) - Which move of the game, from 1.
+# $written (String) - The move: "4" or "p4".
+# $name (String) - Who made it.
+report-losing = { $number }. { $written } ({ $name })
 # The result of a game of three or four.
 # $number (Number) - The winner, in turn order.
 report-wins = player { $number } wins
 # The heading of a game.
-# $number (String) - Its number.
-# $names (String) - The players: "hard – medium".
+# $number (Number) - Its number.
+# $names (String) - The players: "hard vs medium".
 # $result (String) - "1-0", or "player 3 wins".
 report-game = Game { $number }: { $names } { $result }
 # Under it.
@@ -2578,7 +2597,7 @@ report-grade-mistake = Mistake
 report-grade-blunder = Blunder
 # The board, for screen readers.
 # $number (String) - How many moves were made.
-# $discs (String) - Each column, as the messages below say it, with played-separator between.
+# $discs (String) - Each column, as the messages below say it, with clause-separator between.
 report-board = Board after move { $number }, discs by player from the bottom. { $discs }
 # A column of the board, for screen readers.
 # $number (String) - Which column.

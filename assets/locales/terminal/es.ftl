@@ -40,6 +40,7 @@ call-not-utf8 = hay argumentos que no son UTF-8 válido
 call-not-a-number = no es un número entero
 call-number-too-large = el número es demasiado grande
 call-out-of-range = { $text } no está en { $range }
+call-too-small = debe ser al menos { $least }
 call-similar-arguments = { $count ->
     [one] existe un argumento parecido: { $names }
    *[other] existen argumentos parecidos: { $names }
@@ -68,7 +69,6 @@ column-not-a-number = `{ $text }` no es una columna; escribe un número
 column-out-of-range = la columna { $number } no existe (1–{ $columns })
 move-not-popout = solo se puede sacar en PopOut
 move-not-your-disc = solo puedes sacar fichas tuyas, y la de abajo de la columna { $column } no lo es
-notation-not-a-move = no es una jugada; una jugada se escribe así: 4 (soltar) o p4 (sacar)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = jugada { $number } ({ $text }): { $problem }
 
@@ -335,7 +335,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } jugadas
 }
 play-board = { $columns } × { $rows }, { $connect } en línea
-play-versus = vs
 play-file = Archivo:
 play-type-a-file = Escribe el nombre de un archivo.
 play-change = Escribe 1–{ $most } para cambiar algo, Enter para empezar o b para volver:
@@ -555,6 +554,8 @@ review-write-exists = { $file } ya existe; --write acepta un archivo nuevo o el 
 ## files, lines and figures
 
 in-line = línea { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: supera el límite de { $mib } MiB
 input-file-not-text = { $file }: no es un archivo de texto (se esperaba UTF-8)
 input-line-not-text = la línea { $number } de la entrada estándar no es texto (se esperaba UTF-8)
@@ -720,6 +721,8 @@ lookahead-role-lost = perdida
 lookahead-role-draw = empate
 lookahead-role-max = máx
 lookahead-role-min = mín
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -880,6 +883,7 @@ puzzles-check-failed = { $total ->
 }
 puzzles-list-win = gana { $number }
 puzzles-list-hold = empata { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [one] 1 ejercicio en { $file }
    *[other] { $count } ejercicios en { $file }
@@ -1128,7 +1132,6 @@ played-full = tablero lleno
 played-repetition = repetición
 played-plies = límite de jugadas
 played-fault = { $name } { $fault }
-played-separator = { "; " }
 played-draw = empate
 played-other-player = la partida { $number } entre { $names } tiene a `{ $found }` como jugador { $seat }, y aquí sería `{ $expected }`
 played-other-board = la partida { $number } entre { $names } tiene el tablero `{ $found }`, y aquí sería `{ $expected }`
@@ -1243,7 +1246,7 @@ report-summary = { $players ->
 }, { $count ->
     [one] 1 partida
    *[other] { $count } partidas
-} en { $board }
+}; { $board }
 report-standings = Clasificación
 report-cross = Puntos contra cada jugador
 report-games = Partidas
@@ -1267,6 +1270,7 @@ report-heading-result = Resultado
 report-heading-ended = Motivo
 report-heading-moves = Jugadas
 report-heading-losing = Primera jugada perdedora
+report-losing = { $number }. { $written } ({ $name })
 report-wins = gana el jugador { $number }
 report-game = Partida { $number }, { $names }: { $result }
 report-how = { $reason }; { $times }

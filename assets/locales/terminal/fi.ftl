@@ -42,6 +42,7 @@ call-not-utf8 = argumenteissa on virheellistä UTF-8:aa
 call-not-a-number = se ei ole kokonaisluku
 call-number-too-large = luku on liian suuri
 call-out-of-range = { $text } ei ole välillä { $range }
+call-too-small = luvun pitää olla vähintään { $least }
 call-similar-arguments = { $count ->
     [one] samankaltainen argumentti on { $names }
    *[other] samankaltaisia argumentteja ovat { $names }
@@ -80,7 +81,6 @@ column-not-a-number = `{ $text }` ei ole sarake; kirjoita numero
 column-out-of-range = saraketta { $number } ei ole (1–{ $columns })
 move-not-popout = kiekkoja voi poistaa vain PopOutissa
 move-not-your-disc = voit poistaa vain oman kiekkosi; sarakkeen { $column } alin kiekko ei ole sinun
-notation-not-a-move = ei ole siirto; siirto on esimerkiksi 4 (pudotus) tai p4 (poisto)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = siirto { $number } ({ $text }): { $problem }
 
@@ -313,7 +313,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } siirtoa
 }
 play-board = { $columns } × { $rows }, { line-of-connect } suora
-play-versus = –
 play-file = Tiedosto:
 play-type-a-file = Kirjoita tiedoston nimi.
 play-change = Muuta 1–{ $most }; Enter aloittaa, b palaa takaisin:
@@ -513,6 +512,8 @@ review-write-exists = { $file } on jo olemassa; anna valitsimelle --write uusi t
 ## files, lines and figures
 
 in-line = rivi { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: tiedosto on liian pitkä, raja on { $mib } MiB
 input-file-not-text = { $file }: tämä ei ole tekstitiedosto (UTF-8)
 input-line-not-text = vakiosyötteen rivi { $number } ei ole tekstiä (UTF-8)
@@ -662,6 +663,8 @@ lookahead-role-lost = tappio
 lookahead-role-draw = tasapeli
 lookahead-role-max = max
 lookahead-role-min = min
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -803,6 +806,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = voitto { $number }
 puzzles-list-hold = tasapeli { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [one] 1 tehtävä tiedostossa { $file }
    *[other] { $count } tehtävää tiedostossa { $file }
@@ -1018,7 +1022,6 @@ played-full = lauta täynnä
 played-repetition = toisto
 played-plies = siirtoraja
 played-fault = { $name }: { $fault }
-played-separator = { "; " }
 played-draw = tasapeli
 played-other-player = luettelon pelissä { $number } ({ $names }) pelaaja { $seat } on `{ $found }`, mutta tässä turnauksessa se olisi `{ $expected }`
 played-other-board = luettelon pelissä { $number } ({ $names }) lauta on `{ $found }`, mutta tässä turnauksessa se olisi `{ $expected }`
@@ -1115,7 +1118,7 @@ report-summary = { $players ->
 }, { $count ->
     [one] 1 peli
    *[other] { $count } peliä
-} laudalla { $board }
+}; { $board }
 report-standings = Taulukko
 report-cross = Pisteet kutakin pelaajaa vastaan
 report-games = Pelit
@@ -1139,6 +1142,7 @@ report-heading-result = Tulos
 report-heading-ended = Päättymisen syy
 report-heading-moves = Siirrot
 report-heading-losing = Ensimmäinen häviävä siirto
+report-losing = { $number }. { $written } ({ $name })
 report-wins = pelaaja { $number } voittaa
 report-game = Peli { $number }: { $names }, { $result }
 report-how = { $reason }; { $times }

@@ -39,6 +39,7 @@ call-not-utf8 = UTF-8 incorrect dans un ou plusieurs arguments
 call-not-a-number = ce n’est pas un nombre entier
 call-number-too-large = le nombre est trop grand
 call-out-of-range = { $text } n’est pas dans l’intervalle { $range }
+call-too-small = il faut au moins { $least }
 call-similar-arguments = { $count ->
     [one] il existe un argument semblable : { $names }
    *[other] il existe des arguments semblables : { $names }
@@ -67,7 +68,6 @@ column-not-a-number = « { $text } » n’est pas une colonne ; tapez un num�
 column-out-of-range = il n’y a pas de colonne { $number }, elles vont de 1 à { $columns }
 move-not-popout = on ne retire des jetons qu’en PopOut
 move-not-your-disc = on ne retire que ses propres jetons ; celui du bas de la colonne { $column } n’est pas à vous
-notation-not-a-move = ce n’est pas un coup ; un coup s’écrit 4 (jouer) ou p4 (retirer)
 notation-alone = « { $text } » : { $problem }
 notation-numbered = coup { $number } ({ $text }) : { $problem }
 
@@ -348,7 +348,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } coups
 }
 play-board = { $columns } × { $rows }, { $connect } à aligner
-play-versus = contre
 play-file = Fichier :
 play-type-a-file = Tapez le nom d’un fichier.
 play-change = Modifier 1–{ $most }, ou Entrée pour commencer, b pour revenir :
@@ -583,6 +582,8 @@ review-write-exists = { $file } existe déjà ; --write prend un nouveau fichie
 ## files, lines and figures
 
 in-line = ligne { $number } : { $problem }
+item-separator = { list-separator }
+clause-separator = { " ; " }
 input-file-too-long = { $file } : dépasse { $mib } Mio, la limite
 input-file-not-text = { $file } : ce n’est pas un fichier texte (UTF-8 attendu)
 input-line-not-text = la ligne { $number } de l’entrée standard n’est pas du texte (UTF-8 attendu)
@@ -748,6 +749,8 @@ lookahead-role-lost = perte
 lookahead-role-draw = nulle
 lookahead-role-max = max
 lookahead-role-min = min
+lookahead-position = { $name } : { $value }
+lookahead-position-of-role = { $name } : { $role } { $value }
 
 ## connect-n book
 
@@ -899,6 +902,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = gain en { $number }
 puzzles-list-hold = nulle en { $number }
+puzzles-list-position = { $board } : { $moves }
 puzzles-made = { $count ->
     [one] { $count } problème dans { $file }
    *[other] { $count } problèmes dans { $file }
@@ -1179,7 +1183,6 @@ played-full = grille pleine
 played-repetition = répétition
 played-plies = limite de coups
 played-fault = { $name } { $fault }
-played-separator = { " ; " }
 played-draw = nulle
 played-other-player = le joueur { $seat } de la partie { $number } entre { $names } est `{ $found }`, et ce serait ici `{ $expected }`
 played-other-board = la grille de la partie { $number } entre { $names } est `{ $found }`, et ce serait ici `{ $expected }`
@@ -1302,7 +1305,7 @@ report-summary = { $players ->
     [one] { $count } partie
     [many] { $count } de parties
    *[other] { $count } parties
-} sur la grille { $board }
+} ; { $board }
 report-standings = Classement
 report-cross = Points contre chaque joueur
 report-games = Parties
@@ -1326,6 +1329,7 @@ report-heading-result = Résultat
 report-heading-ended = Fin
 report-heading-moves = Coups
 report-heading-losing = Premier coup perdant
+report-losing = { $number }. { $written } ({ $name })
 report-wins = le joueur { $number } gagne
 report-game = Partie { $number } : { $names }, { $result }
 report-how = { $reason } ; { $times }

@@ -36,6 +36,7 @@ call-not-utf8 = UTF-8でない引数があります
 call-not-a-number = 整数ではありません
 call-number-too-large = 数が大きすぎます
 call-out-of-range = { $text } は { $range } の範囲外です
+call-too-small = { $least } 以上にしてください
 call-similar-arguments = 似た引数：{ $names }
 call-similar-values = 似た値：{ $names }
 call-similar-commands = 似たサブコマンド：{ $names }
@@ -55,7 +56,6 @@ column-not-a-number = 「{ $text }」は列ではありません。番号を入�
 column-out-of-range = { $number }列目はありません（列は1～{ $columns }）
 move-not-popout = 抜けるのはPopOutだけです
 move-not-your-disc = 抜けるのは自分のコマだけです。{ $column }列目の一番下は、ほかのプレイヤーのコマです
-notation-not-a-move = 手ではありません。手は4（落とす）や p4（抜く）のように書きます
 notation-alone = 「{ $text }」：{ $problem }
 notation-numbered = { $number }手目（{ $text }）：{ $problem }
 
@@ -236,7 +236,6 @@ play-choose = 1～{ $most }から選択 [1]：
 play-menu-no-choice = 「{ $text }」は選べません。1～{ $most }、または q（終了）を入力してください。
 play-summary = { $board }、{ $players }、{ $count }手
 play-board = { $columns } × { $rows }、{ $connect }目並べ
-play-versus = vs
 play-file = ファイル：
 play-type-a-file = ファイル名を入力してください。
 play-change = 1～{ $most }で変更、Enterで開始、b で戻る：
@@ -406,6 +405,8 @@ review-write-exists = { $file } はすでにあります。--write には新し�
 ## files, lines and figures
 
 in-line = { $number }行目：{ $problem }
+item-separator = { list-separator }
+clause-separator = ／
 input-file-too-long = { $file }: 上限の{ $mib } MiBを超えています
 input-file-not-text = { $file }: テキストファイル（UTF-8）ではありません
 input-line-not-text = 標準入力の{ $number }行目はテキスト（UTF-8）ではありません
@@ -522,6 +523,8 @@ lookahead-role-lost = 負け
 lookahead-role-draw = 引き分け
 lookahead-role-max = 最大
 lookahead-role-min = 最小
+lookahead-position = { $name }：{ $value }
+lookahead-position-of-role = { $name }：{ $role } { $value }
 
 ## connect-n book
 
@@ -627,6 +630,7 @@ puzzles-checked = パズルを{ $count }問検査、誤り{ $bad }問
 puzzles-check-failed = { $total }問中{ $count }問のパズルに誤りがあります
 puzzles-list-win = { $number }手で勝つ
 puzzles-list-hold = { $number }手で引き分け
+puzzles-list-position = { $board }：{ $moves }
 puzzles-made = パズル{ $count }問を { $file } に書き込みました
 puzzles-make-interrupted = { $total }問中{ $count }問で中断しました。できたパズルはファイルにあります
 puzzles-make-too-few = { $file }: { $total }問中{ $count }問しか見つかりませんでした。別のボードかシードを試してください
@@ -791,7 +795,6 @@ played-full = 満杯
 played-repetition = 同一局面
 played-plies = 手数上限
 played-fault = { $name } { $fault }
-played-separator = 、
 played-draw = 引き分け
 played-other-player = { $names }の{ $number }局目では、{ $seat }番目のプレイヤーが `{ $found }` ですが、この大会では `{ $expected }` です
 played-other-board = { $names }の{ $number }局目では、ボードが `{ $found }` ですが、この大会では `{ $expected }` です
@@ -897,6 +900,7 @@ report-heading-result = 結果
 report-heading-ended = 終局理由
 report-heading-moves = 手数
 report-heading-losing = 最初の敗着
+report-losing = { $number }. { $written }（{ $name }）
 report-wins = プレイヤー{ $number }の勝ち
 report-game = { $number }局目：{ $names } { $result }
 report-how = { $reason }、思考時間：{ $times }

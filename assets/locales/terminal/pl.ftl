@@ -36,6 +36,7 @@ call-not-utf8 = co najmniej jeden argument nie jest poprawnym UTF-8
 call-not-a-number = to nie liczba całkowita
 call-number-too-large = liczba jest za duża
 call-out-of-range = { $text } jest poza zakresem { $range }
+call-too-small = musi być co najmniej { $least }
 call-similar-arguments = { $count ->
     [one] podobny argument: { $names }
    *[other] podobne argumenty: { $names }
@@ -69,7 +70,6 @@ column-not-a-number = `{ $text }` to nie kolumna; wpisz liczbę
 column-out-of-range = nie ma kolumny { $number } (1–{ $columns })
 move-not-popout = wypychać można tylko w PopOut
 move-not-your-disc = wypychać możesz tylko swoje żetony; ten na dole kolumny { $column } nie jest twój
-notation-not-a-move = to nie ruch; ruchy wyglądają tak: 4 (wrzucenie) lub p4 (wypchnięcie)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = ruch { $number } ({ $text }): { $problem }
 
@@ -340,7 +340,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } ruchu
 }
 play-board = { $columns } × { $rows }, { $connect } w linii
-play-versus = vs
 play-file = Plik:
 play-type-a-file = Wpisz nazwę pliku.
 play-change = Zmień 1–{ $most }, Enter – start, b – wróć:
@@ -577,6 +576,8 @@ review-write-exists = { $file } już istnieje; --write zapisuje w nowym pliku al
 ## files, lines and figures
 
 in-line = wiersz { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: plik przekracza limit { $mib } MiB
 input-file-not-text = { $file }: to nie jest plik tekstowy (oczekiwano UTF-8)
 input-line-not-text = wiersz { $number } standardowego wejścia to nie tekst (oczekiwano UTF-8)
@@ -755,6 +756,8 @@ lookahead-role-lost = porażka
 lookahead-role-draw = remis
 lookahead-role-max = max
 lookahead-role-min = min
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -919,6 +922,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = wygrana w { $number }
 puzzles-list-hold = remis w { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [one] 1 zadanie w { $file }
     [few] { $count } zadania w { $file }
@@ -1193,7 +1197,6 @@ played-full = pełna plansza
 played-repetition = powtórzenie
 played-plies = limit ruchów
 played-fault = { $name }: { $fault }
-played-separator = { "; " }
 played-draw = remis
 played-other-player = w partii { $number } ({ $names }) gracz { $seat } to `{ $found }`, a tutaj powinien to być `{ $expected }`
 played-other-board = partia { $number } ({ $names }) ma planszę `{ $found }`, a tutaj powinna mieć `{ $expected }`
@@ -1317,7 +1320,7 @@ report-summary = { $players ->
     [few] { $count } partie
     [many] { $count } partii
    *[other] { $count } partii
-} na planszy { $board }
+}; { $board }
 report-standings = Tabela
 report-cross = Punkty przeciwko każdemu graczowi
 report-games = Partie
@@ -1341,6 +1344,7 @@ report-heading-result = Wynik
 report-heading-ended = Powód końca
 report-heading-moves = Ruchy
 report-heading-losing = Pierwszy przegrywający ruch
+report-losing = { $number }. { $written } ({ $name })
 report-wins = wygrywa gracz { $number }
 report-game = Partia { $number }: { $names }, { $result }
 report-how = { $reason }; { $times }

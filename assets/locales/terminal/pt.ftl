@@ -43,6 +43,7 @@ call-not-utf8 = um ou mais argumentos não são UTF-8 válido
 call-not-a-number = não é um número inteiro
 call-number-too-large = o número é grande demais
 call-out-of-range = { $text } está fora do intervalo { $range }
+call-too-small = deve ser pelo menos { $least }
 call-similar-arguments = { $count ->
     [1] existe um argumento parecido: { $names }
    *[other] existem argumentos parecidos: { $names }
@@ -71,7 +72,6 @@ column-not-a-number = `{ $text }` não é uma coluna; digite um número
 column-out-of-range = não existe a coluna { $number }, as colunas são 1–{ $columns }
 move-not-popout = só dá para retirar no PopOut
 move-not-your-disc = só dá para retirar peças suas; a da base da coluna { $column } não é sua
-notation-not-a-move = não é uma jogada; jogadas são como 4 (soltar) ou p4 (retirar)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = jogada { $number } ({ $text }): { $problem }
 
@@ -342,7 +342,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } jogadas
 }
 play-board = { $columns } × { $rows }, { $connect } em linha
-play-versus = vs
 play-file = Arquivo:
 play-type-a-file = Digite o nome de um arquivo.
 play-change = Mudar 1–{ $most }, Enter para começar, b para voltar:
@@ -568,6 +567,8 @@ review-write-exists = { $file } já existe; --write aceita um arquivo novo ou o 
 ## files, lines and figures
 
 in-line = linha { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: tem mais de { $mib } MiB, o limite
 input-file-not-text = { $file }: isto não é um arquivo de texto (esperado: UTF-8)
 input-line-not-text = a linha { $number } da entrada padrão não é texto (esperado: UTF-8)
@@ -736,6 +737,8 @@ lookahead-role-lost = derrota
 lookahead-role-draw = empate
 lookahead-role-max = máx
 lookahead-role-min = mín
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -890,6 +893,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = vitória em { $number }
 puzzles-list-hold = empate em { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [1] 1 desafio em { $file }
    *[other] { $count } desafios em { $file }
@@ -1162,7 +1166,6 @@ played-full = tabuleiro cheio
 played-repetition = repetição
 played-plies = limite de jogadas
 played-fault = { $name }: { $fault }
-played-separator = { "; " }
 played-draw = empate
 played-other-player = na lista, o jogo { $number } entre { $names } tem `{ $found }` como jogador { $seat }; aqui seria `{ $expected }`
 played-other-board = na lista, o jogo { $number } entre { $names } tem `{ $found }` como tabuleiro; aqui seria `{ $expected }`
@@ -1282,7 +1285,7 @@ report-summary = { $players ->
 }, { $count ->
     [1] 1 jogo
    *[other] { $count } jogos
-} em { $board }
+}; { $board }
 report-standings = Tabela
 report-cross = Pontos contra cada jogador
 report-games = Jogos
@@ -1306,6 +1309,7 @@ report-heading-result = Resultado
 report-heading-ended = Como acabou
 report-heading-moves = Jogadas
 report-heading-losing = Primeira jogada perdedora
+report-losing = { $number }. { $written } ({ $name })
 report-wins = jogador { $number } vence
 report-game = Jogo { $number }: { $names }, { $result }
 report-how = { $reason }; { $times }

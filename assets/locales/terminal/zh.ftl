@@ -36,6 +36,7 @@ call-not-utf8 = 有参数含有无效的UTF-8
 call-not-a-number = 不是整数
 call-number-too-large = 数值太大
 call-out-of-range = { $text } 不在 { $range } 的范围内
+call-too-small = 不能小于 { $least }
 call-similar-arguments = 有相似的参数：{ $names }
 call-similar-values = 有相似的值：{ $names }
 call-similar-commands = 有相似的子命令：{ $names }
@@ -55,7 +56,6 @@ column-not-a-number = “{ $text }”不是列号，请输入数字
 column-out-of-range = 没有第{ $number }列，列号为1–{ $columns }
 move-not-popout = 只有在PopOut中才能抽子
 move-not-your-disc = 只能抽自己的棋子，第{ $column }列最下面的棋子不是你的
-notation-not-a-move = 不是棋步；棋步应写作 4（落子）或 p4（抽子）
 notation-alone = “{ $text }”：{ $problem }
 notation-numbered = 第{ $number }步（{ $text }）：{ $problem }
 
@@ -236,7 +236,6 @@ play-choose = 请选择1–{ $most } [1]：
 play-menu-no-choice = 没有“{ $text }”这个选项，请输入1–{ $most }，或输入 q 退出。
 play-summary = { $board }，{ $players }，{ $count }步
 play-board = { $columns } × { $rows }、{ $connect }子连线
-play-versus = vs
 play-file = 文件：
 play-type-a-file = 请输入文件名。
 play-change = 输入1–{ $most }更改，回车开始，b 返回：
@@ -406,6 +405,8 @@ review-write-exists = { $file } 已存在；--write 须为新文件，或对局�
 ## files, lines and figures
 
 in-line = 第{ $number }行：{ $problem }
+item-separator = { list-separator }
+clause-separator = ；
 input-file-too-long = { $file }: 文件超过{ $mib } MiB的上限
 input-file-not-text = { $file }: 这不是文本文件（应为UTF-8）
 input-line-not-text = 标准输入第{ $number }行不是文本（应为UTF-8）
@@ -522,6 +523,8 @@ lookahead-role-lost = 负
 lookahead-role-draw = 平局
 lookahead-role-max = 最大
 lookahead-role-min = 最小
+lookahead-position = { $name }：{ $value }
+lookahead-position-of-role = { $name }：{ $role } { $value }
 
 ## connect-n book
 
@@ -627,6 +630,7 @@ puzzles-checked = 检查了{ $count }道谜题，{ $bad }道有误
 puzzles-check-failed = { $total }道谜题中有{ $count }道有误
 puzzles-list-win = { $number }步取胜
 puzzles-list-hold = { $number }步守住平局
+puzzles-list-position = { $board }：{ $moves }
 puzzles-made = 已将{ $count }道谜题写入 { $file }
 puzzles-make-interrupted = 已中断，{ $count }/{ $total }道谜题已写入文件
 puzzles-make-too-few = 只找到{ $count }/{ $total }道谜题，已写入 { $file }；请换一种棋盘或种子
@@ -791,7 +795,6 @@ played-full = 下满
 played-repetition = 重复
 played-plies = 步数上限
 played-fault = { $name } { $fault }
-played-separator = ；
 played-draw = 平局
 played-other-player = 其中{ $names }的第{ $number }局，第{ $seat }名玩家是 `{ $found }`，而这里应为 `{ $expected }`
 played-other-board = 其中{ $names }的第{ $number }局，棋盘是 `{ $found }`，而这里应为 `{ $expected }`
@@ -897,6 +900,7 @@ report-heading-result = 结果
 report-heading-ended = 终局方式
 report-heading-moves = 步数
 report-heading-losing = 首个败着
+report-losing = { $number }. { $written }（{ $name }）
 report-wins = 玩家{ $number }获胜
 report-game = 第{ $number }局：{ $names } { $result }
 report-how = { $reason }；用时：{ $times }

@@ -33,7 +33,7 @@ pub use check::{BotCheck, CheckProblem, Finding, Rule, Spoken, Verdict};
 pub use contestant::{Contestant, ShownClocks, TurnTime};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use even::{EvenOpenings, Evenness, EvennessJudge};
-pub use fault::Fault;
+pub use fault::{AnswerProblem, Fault};
 pub use game::{Ending, Game};
 pub use game_id::GameId;
 pub use opening::Openings;

@@ -391,6 +391,11 @@ impl Played {
         self.seats.iter().filter_map(|seat| Some((seat.player.as_str(), seat.fault.as_deref()?)))
     }
 
+    /// The rules of its board, if that is one.
+    pub fn rules(&self) -> Option<Rules> {
+        rules(&self.board, self.seats.len() as u8)
+    }
+
     /// Whether it was played by these rules.
     pub fn is_of(&self, rules: Rules) -> bool {
         self.board == board(rules) && self.seats.len() == usize::from(rules.players())
@@ -424,8 +429,7 @@ impl Played {
     }
 
     fn replay(&self, moves: &str, forfeits: &str) -> Result<Position, Contradiction> {
-        let rules = rules(&self.board, self.seats.len() as u8)
-            .ok_or_else(|| self.wrong(GameFlaw::NotABoard(self.board.clone())))?;
+        let rules = self.rules().ok_or_else(|| self.wrong(GameFlaw::NotABoard(self.board.clone())))?;
         let moves = parse_game(moves, &rules).map_err(|error| self.wrong(GameFlaw::Notation(error)))?;
         let no_forfeits = || self.wrong(GameFlaw::NotForfeits(forfeits.to_owned()));
         let texts = forfeits.split(',').filter(|text| !text.trim().is_empty());

@@ -6,6 +6,7 @@ use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::app::saves::{Content, KeptGame, Standing};
 use crate::language::{Label, Who, joined, message};
+use crate::sentence::versus;
 
 /// What stands between the parts of a line.
 const DOT: &str = " · ";
@@ -49,20 +50,16 @@ fn by_whom(setup: &Setup) -> String {
     let names: Vec<String> =
         (0..setup.seated().len()).map(|chair| shortened(&setup.name_of(chair))).collect();
     match names.as_slice() {
-        [first, second] => versus(first, second),
+        [_, _] => versus(&names),
         _ => message("games-players").with("count", names.len()).text(),
     }
-}
-
-fn versus(first: &str, second: &str) -> String {
-    message("games-versus").with("first", first.to_owned()).with("second", second.to_owned()).text()
 }
 
 /// A name for the file of a game: "Ada vs Computer", "Ada, Eve, Computer".
 pub fn file_name(setup: &Setup) -> String {
     let names: Vec<String> = (0..setup.seated().len()).map(|chair| setup.name_of(chair)).collect();
     let name = match names.as_slice() {
-        [first, second] => versus(first, second),
+        [_, _] => versus(&names),
         _ => names.join(", "),
     };
     // Marks of the direction of a text are no part of a name.

@@ -22,6 +22,7 @@ use super::results::Results;
 use super::terms::TermsArgs;
 use super::words::{ended_by, result};
 use crate::language::{Label, message};
+use crate::sentence::versus;
 use connect_n_arena::{Entrant, Finished, Pairing, Played, Schedule, Shard, Table, Tournament, standings};
 use entrants::EntrantArgs;
 use report::ReportArgs;
@@ -263,10 +264,9 @@ impl Args {
         if self.format == Format::Json {
             return write_json(out, game);
         }
-        let players: Vec<&str> = game.players().collect();
         let winner = |seat| message("tournament-wins").with("name", game.player(seat).to_owned()).text();
         let said = message("tournament-game").with("number", number).with("total", total);
-        let said = said.with("names", players.join(" - ")).with("result", result(game, winner));
+        let said = said.with("names", versus(game.players())).with("result", result(game, winner));
         let said = said.with("reason", ended_by(game));
         let said = said.with("moves", game.moves.split_whitespace().count());
         Ok(writeln!(out, "{}", said.text())?)

@@ -1,8 +1,8 @@
 //! Games in lists of results: which they are, how they ended, and what is wrong with them.
-use super::Explain;
+use super::{Explain, fault};
 use crate::language::{Label, Message, message};
-use crate::sentence::list;
-use connect_n_arena::{Contradiction, GameFlaw, GameId, GamePart, OtherTournament, Played};
+use crate::sentence::{clauses, list};
+use connect_n_arena::{Contradiction, Fault, GameFlaw, GameId, GamePart, OtherTournament, Played};
 use connect_n_engine::{GameResult, Quoted, Seat};
 
 /// A message about a game: `$number` is which game of its players it is, `$names` who they are.
@@ -19,21 +19,16 @@ pub(in crate::cli) fn result(game: &Played, winner: impl FnOnce(Seat) -> String)
     }
 }
 
-/// How a game ended: in a word by the rules, or by which faults, which are told as the list of results has them.
+/// How a game ended: in a word by the rules, or by which faults, which stay as the list of results has them where they are
+/// not ours.
 pub(in crate::cli) fn ended_by(game: &Played) -> String {
-    let faults: Vec<(&str, &str)> = game.faults().collect();
-    match faults[..] {
-        [] => reason(game).map_or_else(|| game.reason.clone(), Label::text),
-        [(_, fault), ..] if game.seats.len() == 2 => fault.to_owned(),
-        _ => {
-            let of_player = |(name, fault): (&str, &str)| {
-                message("played-fault").with("name", name.to_owned()).with("fault", fault.to_owned()).text()
-            };
-            let others = reason(game).map(Label::text);
-            let all: Vec<String> = faults.into_iter().map(of_player).chain(others).collect();
-            all.join(&Label::new("played-separator").text())
-        }
-    }
+    let rules = game.rules();
+    let of_player = |(name, text): (&str, &str)| match rules.and_then(|rules| Fault::parse(text, &rules)) {
+        Some(wrong) => fault(name, &wrong),
+        None => message("played-fault").with("name", name.to_owned()).with("fault", text.to_owned()).text(),
+    };
+    let all: Vec<String> = game.faults().map(of_player).chain(reason(game).map(Label::text)).collect();
+    if all.is_empty() { game.reason.clone() } else { clauses(&all) }
 }
 
 /// How it ended, but for faults.
