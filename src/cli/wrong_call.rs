@@ -8,8 +8,8 @@ use super::time::SecondsError;
 use super::words::Explain;
 use crate::language::{Label, Language, Message, current, message};
 use crate::sentence::{clauses, items};
-use connect_n_arena::{EntrantError, ShardError, SprtError};
-use connect_n_engine::book::BookPartError;
+use connect_n_arena::{EntrantError, SprtError};
+use connect_n_engine::PartError;
 use connect_n_engine::clock::TimeControlError;
 use connect_n_engine::puzzle::PuzzleKindError;
 
@@ -88,7 +88,7 @@ fn why(error: &clap::Error) -> Option<String> {
         let id = if is_too_large { "call-number-too-large" } else { "call-not-a-number" };
         return Some(message(id).text());
     }
-    if source.is::<ShardError>() || source.is::<BookPartError>() {
+    if source.is::<PartError>() {
         return Some(Label::new("call-not-a-part").text());
     }
     if let Some(explained) = explained(source) {

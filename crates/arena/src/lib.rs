@@ -21,7 +21,6 @@ mod referee;
 mod schedule;
 mod seeds;
 mod series;
-mod shard;
 mod standings;
 mod statistics;
 mod timed_move;
@@ -49,7 +48,6 @@ pub use referee::{LAG, MOVE_TIME, Referee, Terms};
 pub use schedule::{Fixture, Meeting, Pairing, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
-pub use shard::{Shard, ShardError};
 pub use standings::{Ranking, Standing, Table, Tally, TieBreak, standings};
 pub use statistics::{
     Contest, Hypothesis, Interval, PairResults, Ratings, Sprt, SprtError, SprtState, elo_of, expected_score,

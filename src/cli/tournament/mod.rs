@@ -23,7 +23,8 @@ use super::terms::TermsArgs;
 use super::words::{ended_by, result};
 use crate::language::{Label, message};
 use crate::sentence::versus;
-use connect_n_arena::{Entrant, Finished, Pairing, Played, Schedule, Shard, Table, Tournament, standings};
+use connect_n_arena::{Entrant, Finished, Pairing, Played, Schedule, Table, Tournament, standings};
+use connect_n_engine::Part;
 use entrants::EntrantArgs;
 use report::ReportArgs;
 
@@ -69,7 +70,7 @@ pub(super) struct Args {
     seed: u64,
     /// Play only this part of the games, such as 3/16; `tournament table` merges the files of all parts
     #[arg(long, value_name = "PART/PARTS", requires = "out")]
-    shard: Option<Shard>,
+    shard: Option<Part>,
     #[command(flatten)]
     openings: OpeningArgs,
     /// Give all pairs or groups of players the same openings in the same order
@@ -217,7 +218,7 @@ impl Args {
             terms: self.terms.terms(),
             hosting: self.hosting.hosting()?,
             max_faults: self.max_faults,
-            shard: self.shard.unwrap_or(Shard::WHOLE),
+            part: self.shard.unwrap_or(Part::WHOLE),
         })
     }
 
