@@ -5,7 +5,7 @@ use super::errors::game_file;
 use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::app::saves::{Content, KeptGame, Standing};
-use crate::language::{Label, Who, joined, message};
+use crate::language::{Label, RIGHT_TO_LEFT_MARK, Who, joined, message};
 use crate::sentence::versus;
 
 /// What stands between the parts of a line.
@@ -63,7 +63,7 @@ pub fn file_name(setup: &Setup) -> String {
         _ => names.join(", "),
     };
     // Marks of the direction of a text are no part of a name.
-    name.chars().filter(|it| *it != '\u{200f}').collect()
+    name.chars().filter(|it| *it != RIGHT_TO_LEFT_MARK).collect()
 }
 
 /// The limit of the players' time, if there is one: "30 s per move", "5 min + 5 s".
