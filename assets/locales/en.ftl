@@ -1333,8 +1333,8 @@ games-connect = Connect { $connect }
 # A game of more than two players.
 # $count (Number) - The players.
 games-players = { $count } players
-# A game of two players; also the name of its file.
-# $first (String) - A name.
+# A game of two players; also the name of its file. In the terminal, of more players too.
+# $first (String) - A name, or the players before the next one in the same words.
 # $second (String) - A name.
 games-versus = { $first } vs { $second }
 # A limit of time.

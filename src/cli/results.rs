@@ -4,6 +4,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
+use super::file::unusable;
 use super::input::read_text;
 use crate::language::message;
 use connect_n_arena::{Contradiction, GameId, LineError, OtherTournament, Pairing, Played, Schedule};
@@ -163,11 +164,6 @@ fn cells(game: &Played) -> csv::Result<BTreeMap<String, String>> {
     let text = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
     let mut lines = csv::Reader::from_reader(&text[..]);
     lines.deserialize().next().unwrap_or_else(|| Ok(BTreeMap::new()))
-}
-
-fn unusable(file: &Path, error: &dyn ToString) -> Failure {
-    let unusable = message("results-unusable").with("file", file.display().to_string());
-    Failure::Work(unusable.with("problem", error.to_string()).text())
 }
 
 /// The text up to its last line end.

@@ -331,7 +331,7 @@ replay-record-defines-board = السجل نفسه يحدد اللوحة؛ يلز
 
 ## best
 
-best-game-over = انتهت المباراة؛ لا نقلات باقية
+no-move-left = انتهت المباراة؛ لا نقلات باقية
 best-bot-needs-moves = يحتاج البوت الخارجي إلى النقلات لا إلى صورة اللوحة؛ يلزم استخدام --moves
 
 ## play
@@ -462,7 +462,7 @@ moves-within = { $count ->
    *[other] خلال { $count } نقلة
 }
 solve-answer = { $moves }: { $answer } ({ nodes-count }، { $seconds } ث)
-solve-start = البداية
+no-moves = البداية
 solve-win = فوز لصاحب الدور
 solve-win-in = فوز لصاحب الدور { moves-in }
 solve-loss = خسارة لصاحب الدور
@@ -566,6 +566,9 @@ input-line-too-long = السطر { $number } من الدخل القياسي أط
 input-line-unreadable = تعذّرت قراءة السطر { $number } من الدخل القياسي: { $problem }
 file-exists = الملف { $file } موجود؛ للكتابة فوقه يُستخدم --force
 file-unwritten = تعذّرت كتابة { $file }: { $problem }
+file-unusable = تعذّر استخدام { $file }: { $problem }
+record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر
+games-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
 man-unwritten = تعذّرت كتابة صفحات الدليل في { $folder }: { $problem }
 hosting-folder-unusable = تعذّر استخدام { $folder }: { $problem }
 interrupt-no-signals = تعذّرت معالجة الإشارات: { $problem }
@@ -618,7 +621,6 @@ explore-heading-value = قيمة
 explore-heading-people = البشر
 explore-heading-computers = الحواسيب
 explore-progress = جارٍ التحليل
-explore-game-over = انتهت المباراة؛ لا نقلات باقية
 
 ## connect-n prove and verify
 
@@ -665,7 +667,6 @@ prove-interrupted-solved = { $moves ->
    *[other] أُوقف البرنامج بعد الحل، لكن لم يُعثر إلا على { $moves } نقلة من استراتيجياته؛ لم يُكتب شيء
 }
 prove-error-lines = الشهادات لا تشمل { lines-unusual }، بل قواعد الخطوط المعتادة فقط
-prove-error-over = انتهت المباراة
 prove-error-not-solved = لا شهادة: لم تُحل الوضعية في الوقت المتاح
 prove-error-not-complete = لا شهادة: حُلّت الوضعية، لكن الاستراتيجيات لم تكتمل في الوقت المتاح (عدد النقلات حتى الآن { $moves })
 prove-error-too-many = لا شهادة: عدد الوضعيات أكبر مما يتسع له الجدول؛ يمكن تجربة --table-mib { $mib }
@@ -706,7 +707,6 @@ certificate-flaw-bits-left = بعد نقلتها الأخيرة بتات غير 
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = الدور للاعب { $number }، لا للاعب { $other }
-serve-game-over = انتهت المباراة
 request-unknown = طلب غير معروف: `{ $line }`؛ المطلوب init أو name أو move أو clock أو inform أو quit
 request-words = طلب غير مفهوم: `{ $line }`؛ يُكتب `{ $right }`
 request-no-game = لم تبدأ أي مباراة؛ يجب إرسال `init` أولًا
@@ -807,7 +807,6 @@ bench-board-seats = { $players ->
     [many] { $board }، { $players } مقعدًا
    *[other] { $board }، { $players } مقعد
 }
-bench-start = البداية
 bench-win = فوز { $number }
 bench-loss = خسارة { $number }
 bench-all = الكل
@@ -853,7 +852,6 @@ days-count = { $days ->
 puzzles-error-json = ليس لغزًا: { $problem }
 puzzles-error-variant = نوع اللعبة "standard" أو "popout"، لا "{ $text }"
 puzzles-error-kind = نوع اللغز "win" أو "hold"
-puzzles-fault-over = انتهت المباراة
 puzzles-fault-repeats = تتكرر وضعية في المباراة، فقد يحسمها التكرار
 puzzles-fault-win = { $value ->
     [win] اللغز من نوع win، لكن الوضعية فوز لصاحب الدور
@@ -985,8 +983,6 @@ openings-differ-none = مع --opening 4 تبدأ المباريات بنقلات
 openings-differ-random = بزيادة قيمة --opening تبدأ المباريات بنقلات عشوائية أكثر
 match-plays = اللاعب { $number } يلعب { $written }
 match-progress = المباراة { $number }
-match-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
-match-record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر
 match-sprt-two-players = يقارن --sprt بين لاعبَين؛ يلزم ذكر اثنين
 match-sprt-pairs = يحتاج --sprt إلى أزواج من المباريات، فيجب أن تكون قيمة --games عددًا زوجيًا (يمكن تجربة { $number })
 sprt-error-numbers = المطلوب فرقان بنقاط Elo، ويمكن أن يليهما احتمالا الخطأ: 0,20 أو 0,20,0.05,0.05
@@ -1093,7 +1089,6 @@ info-no-move = في `line` ورد `{ $text }`: { $problem }
 ## results
 
 results-exist = الملف { $file } موجود؛ للمتابعة يُستخدم --resume
-results-unusable = تعذّر استخدام { $file }: { $problem }
 results-no-column = العمود { $name } غير موجود؛ يلزم استخدام ملف آخر
 results-uneven = عدد القيم هنا { $count }، وفي السطر الأول { $expected }
 results-no-player = يجب أن يكون في العمود { $name } لاعب
@@ -1171,7 +1166,6 @@ entrants-command-or-player = يُكتب إما command = "…" وإما player =
 ## connect-n tournament: what it can't do, and the list of games
 
 tournament-progress = البطولة
-tournament-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
 tournament-interrupted-resume = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }؛ للمتابعة يُستخدم --resume
 tournament-games-even = يجب أن تكون قيمة --games عددًا زوجيًا (يمكن تجربة { $more })
 tournament-games-multiple = يجب أن تكون قيمة --games من مضاعفات { $players } (يمكن تجربة { $more })
@@ -1225,8 +1219,6 @@ standings-repeats = { $count ->
 
 report-no-review = لا يقيّم --review إلا المباريات بين لاعبَين؛ يلزم حذفه
 report-folder-not-empty = المجلد { $folder } ليس فارغًا؛ يحتاج --html إلى مجلد جديد أو فارغ
-report-record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر
-report-unusable = تعذّر استخدام { $file }: { $problem }
 report-interrupted = أُوقف البرنامج؛ المباريات المراجَعة { $count } من { $total }
 report-title = البطولة
 report-summary = { $players ->

@@ -643,8 +643,8 @@ replay-record-defines-board = the record defines the board; omit board options
 
 ## best
 
-# A player is asked for a move after the end.
-best-game-over = the game is over; no move is left
+# A move is asked for, or what moves lead to, after the end.
+no-move-left = the game is over; no move is left
 # A bot is asked about a position of which no moves are known. --moves is an option.
 best-bot-needs-moves = an external bot needs moves, not a picture; use --moves
 
@@ -963,8 +963,8 @@ solve-answer = { $count ->
     [one] { $moves }: { $answer } (1 node, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } nodes, { $seconds } s)
 }
-# In the place of moves, where there are none.
-solve-start = start
+# In place of the moves before a position, where there are none.
+no-moves = start
 # What came out.
 solve-win = a win for the side to move
 # The same.
@@ -1217,6 +1217,17 @@ file-exists = { $file } exists; use --force to overwrite
 # $file (String) - Its path.
 # $problem (String) - What the system says.
 file-unwritten = cannot write { $file }: { $problem }
+# A file or a folder can't be used.
+# $file (String) - Its path.
+# $problem (String) - What the system says.
+file-unusable = cannot use { $file }: { $problem }
+# A file of records is there already.
+# $file (String) - Its path.
+record-exists = { $file } exists; choose another folder
+# After Ctrl+C.
+# $count (Number) - Games that are finished.
+# $total (Number) - Games that were asked for.
+games-interrupted = interrupted after { $count } of { $total } games
 # The folder of the manual pages (connect-n man --out).
 # $folder (String) - Its path.
 # $problem (String) - What the system says.
@@ -1319,8 +1330,6 @@ explore-heading-people = people
 explore-heading-computers = computers
 # Before a progress bar.
 explore-progress = analysing
-# There is nothing to explore.
-explore-game-over = the game is over; no move is left
 
 ## connect-n prove and verify
 
@@ -1378,7 +1387,6 @@ prove-interrupted-solved = { $moves ->
 # Why there is no certificate. A certificate is the file with the proof.
 # $lines (String) - The rules about lines: misere, cylinder or both.
 prove-error-lines = certificates don't cover { lines-unusual }, only the usual rules about lines
-prove-error-over = the game is over
 prove-error-not-solved = no certificate: the position was not solved in time
 # $moves (Number) - Moves of the strategies that were found.
 prove-error-not-complete = no certificate: solved, but the strategies were not complete in time ({ $moves } moves so far)
@@ -1430,8 +1438,6 @@ serve-move = { $written }: { $problem }
 # $number (Number) - The player whose turn it is, from 1.
 # $other (Number) - The player of whom the referee speaks.
 serve-out-of-turn = it is the turn of player { $number }, not of player { $other }
-# A referee asks for a move after the end.
-serve-game-over = the game is over
 # What is wrong with a line from a referee. The words of the protocol stay as they are.
 # $line (String) - The line.
 request-unknown = unknown request `{ $line }`; use init, name, move, clock, inform or quit
@@ -1647,8 +1653,6 @@ bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
 # $board (String) - "6x7, N = 4, pops".
 # $players (Number) - The players.
 bench-board-seats = { $board }, { $players } seats
-# In place of the moves: there are none before the position.
-bench-start = start
 # A position that is won.
 # $number (Number) - Moves of both players until then.
 bench-win = win { $number }
@@ -1690,7 +1694,6 @@ puzzles-error-variant = the variant is "standard" or "popout", not "{ $text }"
 # The same. "win" and "hold" are written like this in all languages.
 puzzles-error-kind = a puzzle is of the kind "win" or "hold"
 # What is wrong with a puzzle.
-puzzles-fault-over = the game is over
 puzzles-fault-repeats = a position occurs twice in the game, so repetition may decide
 # It is said to be a puzzle in which one move wins.
 # $value (String) - What it is: win, loss or draw.
@@ -2002,13 +2005,6 @@ match-plays = player { $number } plays { $written }
 # Before a progress bar.
 # $number (Number) - Which game is played.
 match-progress = game { $number }
-# After Ctrl+C.
-# $count (Number) - Games that are finished.
-# $total (Number) - Games that were asked for.
-match-interrupted = interrupted after { $count } of { $total } games
-# A file of records is there already.
-# $file (String) - Its path.
-match-record-exists = { $file } exists; choose another folder
 # What --sprt needs.
 match-sprt-two-players = --sprt compares two players; list two
 # $number (Number) - A number of games to try.
@@ -2190,10 +2186,6 @@ info-no-move = in `line` there is `{ $text }`: { $problem }
 # A list is there already.
 # $file (String) - The file.
 results-exist = { $file } exists; use --resume to continue
-# A list can't be used.
-# $file (String) - The file.
-# $problem (String) - What the system says.
-results-unusable = cannot use { $file }: { $problem }
 # What is wrong with a list. These stand behind the name of the file.
 # $name (String) - The name of the column.
 results-no-column = the column { $name } is missing; use another file
@@ -2251,9 +2243,9 @@ played-line = line
 played-full = full
 played-repetition = repetition
 played-plies = plies
-# The same of a game of three or four, for each player who lost it by a fault.
+# A fault that a list of results tells in words that aren't ours.
 # $name (String) - The player.
-# $fault (String) - What it did wrong, in English: "took 1.5 s, and 1 s was allowed".
+# $fault (String) - What it did wrong, as the list has it.
 played-fault = { $name } { $fault }
 # The result of a game of three or four.
 played-draw = draw
@@ -2387,11 +2379,7 @@ entrants-command-or-player = write either command = "…" or player = "…"
 
 # Before a progress bar. It has no full stop.
 tournament-progress = tournament
-# After Ctrl+C.
-# $count (Number) - Games that are finished.
-# $total (Number) - All games.
-tournament-interrupted = interrupted after { $count } of { $total } games
-# The same, if the games are kept in a file.
+# After Ctrl+C, if the games are kept in a file.
 # $count (Number) - Games that are finished.
 # $total (Number) - All games.
 tournament-interrupted-resume = interrupted after { $count } of { $total } games; use --resume to continue
@@ -2479,11 +2467,6 @@ standings-repeats = { $count ->
 report-no-review = --review grades games of two players; omit it
 # $folder (String) - The folder that was named.
 report-folder-not-empty = { $folder } is not empty; --html takes a new or empty folder
-# $file (String) - The file that is in the way.
-report-record-exists = { $file } exists; choose another folder
-# $file (String) - A file or a folder.
-# $problem (String) - What the system says.
-report-unusable = cannot use { $file }: { $problem }
 # After Ctrl+C.
 # $count (Number) - Games that are reviewed.
 # $total (Number) - All games.

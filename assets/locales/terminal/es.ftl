@@ -319,7 +319,7 @@ replay-record-defines-board = el registro ya define el tablero; omite las opcion
 
 ## best
 
-best-game-over = la partida terminó; no queda ninguna jugada
+no-move-left = la partida terminó; no queda ninguna jugada
 best-bot-needs-moves = un bot externo necesita jugadas, no un dibujo; usa --moves
 
 ## play
@@ -449,7 +449,7 @@ solve-answer = { $count ->
     [many] { $moves }: { $answer } ({ $count } de nodos, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } nodos, { $seconds } s)
 }
-solve-start = inicio
+no-moves = inicio
 solve-win = quien tiene el turno gana
 solve-win-in = { $count ->
     [one] quien tiene el turno gana en 1 jugada
@@ -563,6 +563,12 @@ input-line-too-long = la línea { $number } de la entrada estándar supera el l�
 input-line-unreadable = no se puede leer la línea { $number } de la entrada estándar: { $problem }
 file-exists = { $file } ya existe; usa --force para sobrescribirlo
 file-unwritten = no se puede escribir { $file }: { $problem }
+file-unusable = no se puede usar { $file }: { $problem }
+record-exists = { $file } ya existe; elige otra carpeta
+games-interrupted = { $total ->
+    [one] interrumpido tras { $count } de 1 partida
+   *[other] interrumpido tras { $count } de { $total } partidas
+}
 man-unwritten = no se pueden escribir las páginas de manual en { $folder }: { $problem }
 hosting-folder-unusable = no se puede usar { $folder }: { $problem }
 interrupt-no-signals = no se pueden gestionar las señales: { $problem }
@@ -627,7 +633,6 @@ explore-heading-value = valor
 explore-heading-people = personas
 explore-heading-computers = máquinas
 explore-progress = analizando
-explore-game-over = la partida terminó; no queda ninguna jugada
 
 ## connect-n prove and verify
 
@@ -660,7 +665,6 @@ prove-interrupted-solved = { $moves ->
    *[other] interrumpido; posición resuelta, pero solo se encontraron { $moves } jugadas de sus estrategias; no se escribió nada
 }
 prove-error-lines = los certificados no admiten { lines-unusual }, solo las reglas habituales sobre las líneas
-prove-error-over = la partida terminó
 prove-error-not-solved = sin certificado: la posición no se resolvió a tiempo
 prove-error-not-complete = { $moves ->
     [one] sin certificado: posición resuelta, pero las estrategias no se completaron a tiempo (1 jugada hasta ahora)
@@ -700,7 +704,6 @@ certificate-flaw-bits-left = tras su última jugada hay bits que no son 0
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = es el turno del jugador { $number }, no del jugador { $other }
-serve-game-over = la partida terminó
 request-unknown = petición desconocida: `{ $line }`; usa init, name, move, clock, inform o quit
 request-words = `{ $line }` no se entiende; escribe `{ $right }`
 request-no-game = no ha empezado ninguna partida; envía primero `init`
@@ -819,7 +822,6 @@ bench-board = { $rows }x{ $columns }, N={ $connect }{ $pops ->
    *[no] { "" }
 }
 bench-board-seats = { $board }, { $players } jug.
-bench-start = inicio
 bench-win = gana { $number }
 bench-loss = pierde { $number }
 bench-all = todas
@@ -842,7 +844,6 @@ bench-error-size = indica un tamaño de 480x400 a 7680x4320
 puzzles-error-json = no es un ejercicio: { $problem }
 puzzles-error-variant = la variante es "standard" o "popout", no "{ $text }"
 puzzles-error-kind = un ejercicio es del tipo "win" o "hold"
-puzzles-fault-over = la partida terminó
 puzzles-fault-repeats = una posición se da dos veces en la partida, así que puede decidir la repetición
 puzzles-fault-win = { $value ->
     [win] es un ejercicio de ganar, pero en la posición gana quien tiene el turno
@@ -998,11 +999,6 @@ openings-differ-none = con --opening 4, las partidas empiezan con jugadas al aza
 openings-differ-random = con un --opening mayor, las partidas empiezan con más jugadas al azar
 match-plays = el jugador { $number } juega { $written }
 match-progress = partida { $number }
-match-interrupted = { $total ->
-    [one] interrumpido tras { $count } de 1 partida
-   *[other] interrumpido tras { $count } de { $total } partidas
-}
-match-record-exists = { $file } ya existe; elige otra carpeta
 match-sprt-two-players = --sprt compara a dos jugadores; indica dos
 match-sprt-pairs = --sprt necesita parejas de partidas, así que --games debe ser par (prueba con { $number })
 sprt-error-numbers = escribe dos diferencias de Elo y, si quieres, las probabilidades de error: `0,20` o `0,20,0.05,0.05`
@@ -1108,7 +1104,6 @@ info-no-move = en `line` figura `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } ya existe; usa --resume para continuar
-results-unusable = no se puede usar { $file }: { $problem }
 results-no-column = falta la columna { $name }; usa otro archivo
 results-uneven = el número de valores es { $count } aquí y { $expected } en la primera línea
 results-no-player = en la columna { $name } debe figurar un jugador
@@ -1179,10 +1174,6 @@ entrants-command-or-player = escribe o bien command = "…" o bien player = "…
 ## connect-n tournament: what it can't do
 
 tournament-progress = torneo
-tournament-interrupted = { $total ->
-    [one] interrumpido tras { $count } de 1 partida
-   *[other] interrumpido tras { $count } de { $total } partidas
-}
 tournament-interrupted-resume = { $total ->
     [one] interrumpido tras { $count } de 1 partida; usa --resume para continuar
    *[other] interrumpido tras { $count } de { $total } partidas; usa --resume para continuar
@@ -1233,8 +1224,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review valora partidas de dos jugadores; omítelo
 report-folder-not-empty = { $folder } no está vacía; --html necesita una carpeta nueva o vacía
-report-record-exists = { $file } ya existe; elige otra carpeta
-report-unusable = no se puede usar { $file }: { $problem }
 report-interrupted = { $total ->
     [one] interrumpido tras revisar { $count } de 1 partida
    *[other] interrumpido tras revisar { $count } de { $total } partidas

@@ -297,7 +297,7 @@ replay-record-defines-board = pelitiedosto määrää laudan; jätä lautaa kosk
 
 ## best
 
-best-game-over = peli on ohi; siirtoja ei ole jäljellä
+no-move-left = peli on ohi; siirtoja ei ole jäljellä
 best-bot-needs-moves = ulkoinen botti tarvitsee siirrot, ei kuvaa; käytä valitsinta --moves
 
 ## play
@@ -420,7 +420,7 @@ solve-answer = { $count ->
     [one] { $moves }: { $answer } (1 solmu, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } solmua, { $seconds } s)
 }
-solve-start = alku
+no-moves = alku
 solve-win = vuorossa oleva voittaa
 solve-win-in = vuorossa oleva voittaa { $count } siirrossa
 solve-loss = vuorossa oleva häviää
@@ -521,6 +521,9 @@ input-line-too-long = vakiosyötteen rivi { $number } on liian pitkä, raja on {
 input-line-unreadable = vakiosyötteen riviä { $number } ei voi lukea: { $problem }
 file-exists = { $file } on jo olemassa; --force korvaa sen
 file-unwritten = tiedostoon { $file } ei voi kirjoittaa: { $problem }
+file-unusable = kohdetta { $file } ei voi käyttää: { $problem }
+record-exists = { $file } on jo olemassa; valitse toinen kansio
+games-interrupted = keskeytettiin, kun { $total } pelistä oli pelattu { $count }
 man-unwritten = man-sivuja ei voi kirjoittaa kansioon { $folder }: { $problem }
 hosting-folder-unusable = kansiota { $folder } ei voi käyttää: { $problem }
 interrupt-no-signals = signaaleja ei voi käsitellä: { $problem }
@@ -580,7 +583,6 @@ explore-heading-value = arvo
 explore-heading-people = ihmiset
 explore-heading-computers = tietokoneet
 explore-progress = analysoidaan
-explore-game-over = peli on ohi; siirtoja ei ole jäljellä
 
 ## connect-n prove and verify
 
@@ -603,7 +605,6 @@ prove-interrupted-solved = { $moves ->
    *[other] keskeytettiin; ratkaisu löytyi, mutta strategioista vasta { $moves } siirtoa; mitään ei kirjoitettu
 }
 prove-error-lines = todistustiedostoissa ei tueta { lines-supported }, vain tavallisia suorien sääntöjä
-prove-error-over = peli on ohi
 prove-error-not-solved = ei todistustiedostoa: asemaa ei ratkaistu ajoissa
 prove-error-not-complete = { $moves ->
     [one] ei todistustiedostoa: asema ratkaistiin, mutta strategiat eivät valmistuneet ajoissa (toistaiseksi 1 siirto)
@@ -639,7 +640,6 @@ certificate-flaw-bits-left = sen viimeisen siirron perässä on bittejä, jotka 
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = vuorossa on pelaaja { $number }, ei pelaaja { $other }
-serve-game-over = peli on ohi
 request-unknown = tuntematon pyyntö `{ $line }`; käytä: init, name, move, clock, inform tai quit
 request-words = pyyntöä `{ $line }` ei ymmärretä; kirjoita `{ $right }`
 request-no-game = mitään peliä ei ole aloitettu; lähetä ensin `init`
@@ -748,7 +748,6 @@ bench-board-seats = { $players ->
     [one] { $board }, 1 paikka
    *[other] { $board }, { $players } paikkaa
 }
-bench-start = alku
 bench-win = voitto { $number }
 bench-loss = tappio { $number }
 bench-all = kaikki
@@ -771,7 +770,6 @@ bench-error-size = anna koko, vähintään 480x400 ja enintään 7680x4320
 puzzles-error-json = ei ole tehtävä: { $problem }
 puzzles-error-variant = pelin muunnelma on "standard" tai "popout", ei "{ $text }"
 puzzles-error-kind = tehtävän laji on "win" tai "hold"
-puzzles-fault-over = peli on ohi
 puzzles-fault-repeats = jokin asema esiintyy pelissä kahdesti, joten toisto voi ratkaista
 puzzles-fault-win = { $value ->
     [win] voittotehtävä, mutta asema on vuorossa olevalle voitto
@@ -903,8 +901,6 @@ openings-differ-none = --opening 4 aloittaa pelit satunnaisilla siirroilla
 openings-differ-random = suurempi --opening lisää alkuun satunnaisia siirtoja
 match-plays = pelaaja { $number } pelaa siirron { $written }
 match-progress = peli { $number }
-match-interrupted = keskeytettiin, kun { $total } pelistä oli pelattu { $count }
-match-record-exists = { $file } on jo olemassa; valitse toinen kansio
 match-sprt-two-players = --sprt vertaa kahta pelaajaa; luettele kaksi
 match-sprt-pairs = --sprt vaatii pelipareja, joten valitsimen --games luvun on oltava parillinen (kokeile { $number })
 sprt-error-numbers = kirjoita kaksi Elo-eroa ja halutessasi virheiden todennäköisyydet: 0,20 tai 0,20,0.05,0.05
@@ -995,7 +991,6 @@ info-no-move = sanan `line` perässä on `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } on jo olemassa; jatka valitsimella --resume
-results-unusable = tiedostoa { $file } ei voi käyttää: { $problem }
 results-no-column = sarake { $name } puuttuu; käytä toista tiedostoa
 results-uneven = arvojen määrä on tässä { $count }, ensimmäisellä rivillä { $expected }
 results-no-player = sarakkeessa { $name } pitää olla pelaaja
@@ -1069,7 +1064,6 @@ entrants-command-or-player = kirjoita joko command = "…" tai player = "…"
 ## connect-n tournament: what it can't do
 
 tournament-progress = turnaus
-tournament-interrupted = keskeytettiin, kun { $total } pelistä oli pelattu { $count }
 tournament-interrupted-resume = keskeytettiin, kun { $total } pelistä oli pelattu { $count }; jatka valitsimella --resume
 tournament-games-even = valitsimen --games luvun on oltava parillinen (kokeile { $more })
 tournament-games-multiple = valitsimen --games luvun on oltava jaollinen luvulla { $players } (kokeile { $more })
@@ -1108,8 +1102,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review arvostelee kahden pelaajan pelejä; jätä se pois
 report-folder-not-empty = { $folder } ei ole tyhjä; --html vaatii uuden tai tyhjän kansion
-report-record-exists = { $file } on jo olemassa; valitse toinen kansio
-report-unusable = kohdetta { $file } ei voi käyttää: { $problem }
 report-interrupted = keskeytettiin, kun { $total } pelistä oli käyty läpi { $count }
 report-title = Turnaus
 report-summary = { $players ->

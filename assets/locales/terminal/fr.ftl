@@ -332,7 +332,7 @@ replay-record-defines-board = la partie enregistrée définit la grille ; omett
 
 ## best
 
-best-game-over = la partie est finie ; il n’y a plus de coup à jouer
+no-move-left = la partie est finie ; il n’y a plus de coup à jouer
 best-bot-needs-moves = un bot externe a besoin des coups, pas d’une image de la grille ; utilisez --moves
 
 ## play
@@ -477,7 +477,7 @@ solve-answer = { $count ->
     [many] { $moves } : { $answer } ({ $count } de nœuds, { $seconds } s)
    *[other] { $moves } : { $answer } ({ $count } nœuds, { $seconds } s)
 }
-solve-start = début
+no-moves = début
 solve-win = gain pour le joueur au trait
 solve-win-in = { $count ->
     [one] gain en { $count } coup pour le joueur au trait
@@ -591,6 +591,13 @@ input-line-too-long = la ligne { $number } de l’entrée standard dépasse { $m
 input-line-unreadable = impossible de lire la ligne { $number } de l’entrée standard : { $problem }
 file-exists = { $file } existe déjà ; utilisez --force pour l’écraser
 file-unwritten = impossible d’écrire { $file } : { $problem }
+file-unusable = impossible d’utiliser { $file } : { $problem }
+record-exists = { $file } existe déjà ; choisissez un autre dossier
+games-interrupted = { $count ->
+    [one] interrompu après { $count } partie sur { $total }
+    [many] interrompu après { $count } de parties sur { $total }
+   *[other] interrompu après { $count } parties sur { $total }
+}
 man-unwritten = impossible d’écrire les pages de manuel dans { $folder } : { $problem }
 hosting-folder-unusable = impossible d’utiliser { $folder } : { $problem }
 interrupt-no-signals = impossible de gérer les signaux : { $problem }
@@ -655,7 +662,6 @@ explore-heading-value = valeur
 explore-heading-people = humains
 explore-heading-computers = ordinateurs
 explore-progress = analyse en cours
-explore-game-over = la partie est finie ; il n’y a plus de coup à jouer
 
 ## connect-n prove and verify
 
@@ -688,7 +694,6 @@ prove-interrupted-solved = { $moves ->
    *[other] interrompu ; position résolue, mais avec seulement { $moves } coups trouvés pour ses stratégies ; rien n’a été écrit
 }
 prove-error-lines = les certificats ne couvrent pas { lines-unusual }, seulement les règles d’alignement habituelles
-prove-error-over = la partie est finie
 prove-error-not-solved = pas de certificat : la position n’a pas été résolue à temps
 prove-error-not-complete = { $moves ->
     [one] pas de certificat : position résolue, mais les stratégies n’ont pas été complétées à temps ({ $moves } coup trouvé)
@@ -728,7 +733,6 @@ certificate-flaw-bits-left = des bits après son dernier coup ne sont pas à 0
 
 serve-move = { $written } : { $problem }
 serve-out-of-turn = c’est au joueur { $number } de jouer, pas au joueur { $other }
-serve-game-over = la partie est finie
 request-unknown = requête inconnue « { $line } » ; utilisez init, name, move, clock, inform ou quit
 request-words = « { $line } » est incompréhensible ; écrivez `{ $right }`
 request-no-game = aucune partie n’a commencé ; envoyez d’abord `init`
@@ -841,7 +845,6 @@ bench-board-seats = { $players ->
     [one] { $board }, { $players } place
    *[other] { $board }, { $players } places
 }
-bench-start = début
 bench-win = gain { $number }
 bench-loss = perte { $number }
 bench-all = tous
@@ -864,7 +867,6 @@ bench-error-size = indiquez une taille de 480x400 à 7680x4320
 puzzles-error-json = ce n’est pas un problème : { $problem }
 puzzles-error-variant = la variante est "standard" ou "popout", pas "{ $text }"
 puzzles-error-kind = un problème est du type "win" ou "hold"
-puzzles-fault-over = la partie est finie
 puzzles-fault-repeats = une position apparaît deux fois dans la partie, donc une répétition peut décider de l’issue
 puzzles-fault-win = { $value ->
     [win] problème de gain, mais la position est gagnée pour le joueur au trait
@@ -1040,12 +1042,6 @@ openings-differ-none = avec --opening 4, les parties commencent par des coups al
 openings-differ-random = avec un nombre plus grand pour --opening, les parties commencent par plus de coups aléatoires
 match-plays = le joueur { $number } joue { $written }
 match-progress = partie { $number }
-match-interrupted = { $count ->
-    [one] interrompu après { $count } partie sur { $total }
-    [many] interrompu après { $count } de parties sur { $total }
-   *[other] interrompu après { $count } parties sur { $total }
-}
-match-record-exists = { $file } existe déjà ; choisissez un autre dossier
 match-sprt-two-players = --sprt compare deux joueurs ; indiquez-en deux
 match-sprt-pairs = --sprt demande des paires de parties, donc un nombre pair pour --games (essayez { $number })
 sprt-error-numbers = indiquez deux écarts Elo et, si vous voulez, des probabilités d’erreur : 0,20 ou 0,20,0.05,0.05
@@ -1159,7 +1155,6 @@ info-no-move = `line` contient `{ $text }` : { $problem }
 ## results
 
 results-exist = { $file } existe déjà ; utilisez --resume pour continuer
-results-unusable = impossible d’utiliser { $file } : { $problem }
 results-no-column = il manque la colonne { $name } ; utilisez un autre fichier
 results-uneven = le nombre de valeurs est { $count } ici et { $expected } à la première ligne
 results-no-player = la colonne { $name } doit indiquer un joueur
@@ -1233,11 +1228,6 @@ entrants-command-or-player = écrivez soit command = "…", soit player = "…"
 ## connect-n tournament: what it can't do
 
 tournament-progress = tournoi
-tournament-interrupted = { $count ->
-    [one] interrompu après { $count } partie sur { $total }
-    [many] interrompu après { $count } de parties sur { $total }
-   *[other] interrompu après { $count } parties sur { $total }
-}
 tournament-interrupted-resume = { $count ->
     [one] interrompu après { $count } partie sur { $total } ; utilisez --resume pour continuer
     [many] interrompu après { $count } de parties sur { $total } ; utilisez --resume pour continuer
@@ -1290,8 +1280,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review note les parties à deux joueurs ; omettez-le
 report-folder-not-empty = { $folder } n’est pas vide ; --html prend un dossier nouveau ou vide
-report-record-exists = { $file } existe déjà ; choisissez un autre dossier
-report-unusable = impossible d’utiliser { $file } : { $problem }
 report-interrupted = { $count ->
     [one] interrompu après le bilan de { $count } partie sur { $total }
     [many] interrompu après le bilan de { $count } de parties sur { $total }

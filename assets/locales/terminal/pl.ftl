@@ -322,7 +322,7 @@ replay-record-defines-board = planszę określa zapis partii; pomiń opcje plans
 
 ## best
 
-best-game-over = gra jest skończona; nie ma już ruchów
+no-move-left = gra jest skończona; nie ma już ruchów
 best-bot-needs-moves = zewnętrzny bot potrzebuje ruchów, a nie rysunku planszy; użyj --moves
 
 ## play
@@ -464,7 +464,7 @@ solve-answer = { $count ->
     [many] { $moves }: { $answer } ({ $count } węzłów, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } węzła, { $seconds } s)
 }
-solve-start = początek
+no-moves = początek
 solve-win = gracz na ruchu wygrywa
 solve-win-in = { $count ->
     [one] gracz na ruchu wygrywa w 1 ruchu
@@ -585,6 +585,9 @@ input-line-too-long = wiersz { $number } standardowego wejścia przekracza limit
 input-line-unreadable = nie można odczytać wiersza { $number } standardowego wejścia: { $problem }
 file-exists = { $file } już istnieje; użyj --force, żeby nadpisać
 file-unwritten = nie można zapisać { $file }: { $problem }
+file-unusable = nie można użyć { $file }: { $problem }
+record-exists = { $file } już istnieje; wybierz inny folder
+games-interrupted = przerwano po { $count } z { $total } partii
 man-unwritten = nie można zapisać stron podręcznika w { $folder }: { $problem }
 hosting-folder-unusable = nie można użyć folderu { $folder }: { $problem }
 interrupt-no-signals = nie można obsługiwać sygnałów: { $problem }
@@ -654,7 +657,6 @@ explore-heading-value = wartość
 explore-heading-people = ludzie
 explore-heading-computers = komputery
 explore-progress = analiza
-explore-game-over = gra jest skończona; nie ma już ruchów
 
 ## connect-n prove and verify
 
@@ -690,7 +692,6 @@ prove-interrupted-solved = { $moves ->
    *[other] przerwano; rozwiązano, ale znaleziono tylko { $moves } ruchu strategii; niczego nie zapisano
 }
 prove-error-lines = certyfikaty nie obejmują { lines-unusual-genitive }, tylko zwykłe zasady dotyczące linii
-prove-error-over = gra jest skończona
 prove-error-not-solved = brak certyfikatu: pozycji nie rozwiązano na czas
 prove-error-not-complete = brak certyfikatu: pozycję rozwiązano, ale strategie nie były gotowe na czas (na razie { $moves ->
     [one] { $moves } ruch
@@ -735,7 +736,6 @@ certificate-flaw-bits-left = po jej ostatnim ruchu są bity różne od 0
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = na ruchu jest gracz { $number }, a nie gracz { $other }
-serve-game-over = gra jest skończona
 request-unknown = nieznane żądanie `{ $line }`; użyj init, name, move, clock, inform lub quit
 request-words = niezrozumiałe żądanie `{ $line }`; napisz `{ $right }`
 request-no-game = nie zaczęła się żadna partia; najpierw wyślij `init`
@@ -850,7 +850,6 @@ bench-board-seats = { $players ->
     [many] { $board }, { $players } graczy
    *[other] { $board }, { $players } gracza
 }
-bench-start = początek
 bench-win = wyg. { $number }
 bench-loss = por. { $number }
 bench-all = wszystkie
@@ -877,7 +876,6 @@ bench-error-size = podaj rozmiar od 480x400 do 7680x4320
 puzzles-error-json = to nie zadanie: { $problem }
 puzzles-error-variant = wariant gry to "standard" lub "popout", a nie "{ $text }"
 puzzles-error-kind = rodzaj zadania to "win" lub "hold"
-puzzles-fault-over = gra jest skończona
 puzzles-fault-repeats = pewna pozycja występuje w partii dwa razy, więc o wyniku mogą decydować powtórzenia
 puzzles-fault-win = { $value ->
     [win] zadanie na wygraną, ale gracz na ruchu w tej pozycji wygrywa
@@ -1050,8 +1048,6 @@ openings-differ-none = --opening 4 zaczyna partie losowymi ruchami
 openings-differ-random = większa liczba w --opening to więcej losowych ruchów na początku partii
 match-plays = gracz { $number } gra { $written }
 match-progress = partia { $number }
-match-interrupted = przerwano po { $count } z { $total } partii
-match-record-exists = { $file } już istnieje; wybierz inny folder
 match-sprt-two-players = --sprt porównuje dwóch graczy; podaj dwóch
 match-sprt-pairs = --sprt wymaga par partii, więc liczba w --games musi być parzysta (spróbuj { $number })
 sprt-error-numbers = wpisz dwie różnice Elo i, jeśli chcesz, prawdopodobieństwa błędu: 0,20 albo 0,20,0.05,0.05
@@ -1170,7 +1166,6 @@ info-no-move = w `line` jest `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } już istnieje; użyj --resume, żeby kontynuować
-results-unusable = nie można użyć pliku { $file }: { $problem }
 results-no-column = brakuje kolumny { $name }; użyj innego pliku
 results-uneven = liczba wartości wynosi tu { $count }, a w pierwszym wierszu { $expected }
 results-no-player = w kolumnie { $name } musi być gracz
@@ -1253,7 +1248,6 @@ entrants-command-or-player = wpisz albo command = "…", albo player = "…"
 ## connect-n tournament: what it can't do
 
 tournament-progress = turniej
-tournament-interrupted = przerwano po { $count } z { $total } partii
 tournament-interrupted-resume = przerwano po { $count } z { $total } partii; użyj --resume, żeby kontynuować
 tournament-games-even = liczba w --games musi być parzysta (spróbuj { $more })
 tournament-games-multiple = liczba w --games musi być wielokrotnością { $players } (spróbuj { $more })
@@ -1306,8 +1300,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review ocenia tylko partie dwóch graczy; pomiń tę opcję
 report-folder-not-empty = folder { $folder } nie jest pusty; --html wymaga nowego lub pustego folderu
-report-record-exists = { $file } już istnieje; wybierz inny folder
-report-unusable = nie można użyć { $file }: { $problem }
 report-interrupted = przerwano po przeglądzie { $count } z { $total } partii
 report-title = Turniej
 report-summary = { $players ->

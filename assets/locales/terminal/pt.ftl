@@ -326,7 +326,7 @@ replay-record-defines-board = o tabuleiro é definido pelo registro; omita as op
 
 ## best
 
-best-game-over = o jogo acabou; não há mais jogadas
+no-move-left = o jogo acabou; não há mais jogadas
 best-bot-needs-moves = um bot externo precisa das jogadas, não de um desenho do tabuleiro; use --moves
 
 ## play
@@ -459,7 +459,7 @@ solve-answer = { $count ->
     [many] { $moves }: { $answer } ({ $count } de nós, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } nós, { $seconds } s)
 }
-solve-start = início
+no-moves = início
 solve-win = vitória do jogador da vez
 solve-win-in = { $count ->
     [1] vitória do jogador da vez em 1 jogada
@@ -576,6 +576,12 @@ input-line-too-long = a linha { $number } da entrada padrão tem mais de { $mib 
 input-line-unreadable = não foi possível ler a linha { $number } da entrada padrão: { $problem }
 file-exists = { $file } já existe; use --force para sobrescrever
 file-unwritten = não foi possível gravar { $file }: { $problem }
+file-unusable = não foi possível usar { $file }: { $problem }
+record-exists = { $file } já existe; escolha outra pasta
+games-interrupted = { $total ->
+    [1] interrompido após { $count } de 1 jogo
+   *[other] interrompido após { $count } de { $total } jogos
+}
 man-unwritten = não foi possível gravar as páginas de manual em { $folder }: { $problem }
 hosting-folder-unusable = não foi possível usar { $folder }: { $problem }
 interrupt-no-signals = não foi possível tratar sinais: { $problem }
@@ -640,7 +646,6 @@ explore-heading-value = valor
 explore-heading-people = humanos
 explore-heading-computers = computadores
 explore-progress = analisando
-explore-game-over = o jogo acabou; não há mais jogadas
 
 ## connect-n prove and verify
 
@@ -674,7 +679,6 @@ prove-interrupted-solved = { $moves ->
    *[other] interrompido; resolvido, mas só { $moves } jogadas das estratégias foram encontradas; nada foi gravado
 }
 prove-error-lines = certificados não abrangem { lines-unusual }, só as regras usuais de linhas
-prove-error-over = o jogo acabou
 prove-error-not-solved = sem certificado: a posição não foi resolvida a tempo
 prove-error-not-complete = { $moves ->
     [1] sem certificado: a posição foi resolvida, mas as estratégias não ficaram completas a tempo (1 jogada até agora)
@@ -716,7 +720,6 @@ certificate-flaw-bits-left = depois da última jogada dela há bits diferentes d
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = é a vez do jogador { $number }, não do jogador { $other }
-serve-game-over = o jogo acabou
 request-unknown = solicitação desconhecida: `{ $line }`; use init, name, move, clock, inform ou quit
 request-words = não foi possível entender `{ $line }`; escreva `{ $right }`
 request-no-game = nenhum jogo começou; envie `init` antes
@@ -832,7 +835,6 @@ bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
    *[no] { "" }
 }
 bench-board-seats = { $board }, { $players } lugares
-bench-start = início
 bench-win = vence { $number }
 bench-loss = perde { $number }
 bench-all = todas
@@ -852,7 +854,6 @@ bench-error-size = escreva um tamanho de 480x400 a 7680x4320
 puzzles-error-json = não é um desafio: { $problem }
 puzzles-error-variant = a variante é "standard" ou "popout", não "{ $text }"
 puzzles-error-kind = um desafio é do tipo "win" ou "hold"
-puzzles-fault-over = o jogo acabou
 puzzles-fault-repeats = uma posição ocorre duas vezes no jogo, então a repetição pode decidir
 puzzles-fault-win = { $value ->
     [win] o desafio é do tipo "win", mas a posição é vitória do jogador da vez
@@ -1023,11 +1024,6 @@ openings-differ-none = --opening 4 começa os jogos com jogadas aleatórias
 openings-differ-random = um --opening maior começa os jogos com mais jogadas aleatórias
 match-plays = jogador { $number } joga { $written }
 match-progress = jogo { $number }
-match-interrupted = { $total ->
-    [1] interrompido após { $count } de 1 jogo
-   *[other] interrompido após { $count } de { $total } jogos
-}
-match-record-exists = { $file } já existe; escolha outra pasta
 match-sprt-two-players = --sprt compara dois jogadores; indique dois
 match-sprt-pairs = --sprt exige pares de jogos, então --games deve ser par (tente { $number })
 sprt-error-numbers = escreva duas diferenças de Elo e, se quiser, probabilidades de erro: 0,20 ou 0,20,0.05,0.05
@@ -1142,7 +1138,6 @@ info-no-move = em `line` há `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } já existe; use --resume para continuar
-results-unusable = não foi possível usar { $file }: { $problem }
 results-no-column = falta a coluna { $name }; use outro arquivo
 results-uneven = o número de valores é { $count } aqui e { $expected } na primeira linha
 results-no-player = a coluna { $name } deve indicar um jogador
@@ -1218,10 +1213,6 @@ entrants-command-or-player = escreva command = "…" ou player = "…", não amb
 ## connect-n tournament: what it can't do
 
 tournament-progress = torneio
-tournament-interrupted = { $total ->
-    [1] interrompido após { $count } de 1 jogo
-   *[other] interrompido após { $count } de { $total } jogos
-}
 tournament-interrupted-resume = { $total ->
     [1] interrompido após { $count } de 1 jogo; use --resume para continuar
    *[other] interrompido após { $count } de { $total } jogos; use --resume para continuar
@@ -1272,8 +1263,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review avalia jogos de dois jogadores; omita essa opção
 report-folder-not-empty = { $folder } não está vazia; --html aceita uma pasta nova ou vazia
-report-record-exists = { $file } já existe; escolha outra pasta
-report-unusable = não foi possível usar { $file }: { $problem }
 report-interrupted = { $total ->
     [1] interrompido após a revisão de { $count } de 1 jogo
    *[other] interrompido após a revisão de { $count } de { $total } jogos

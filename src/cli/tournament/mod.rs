@@ -192,8 +192,7 @@ impl Args {
             return self.report.write(&table, played.iter(), &interrupt);
         }
         let is_kept = self.out.is_some();
-        let how_far =
-            message(if is_kept { "tournament-interrupted-resume" } else { "tournament-interrupted" });
+        let how_far = message(if is_kept { "tournament-interrupted-resume" } else { "games-interrupted" });
         interrupt.check(|| how_far.with("count", finished).with("total", schedule.games()).text())
     }
 
