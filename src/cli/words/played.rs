@@ -92,7 +92,29 @@ impl Explain for GameFlaw {
 mod tests {
     use super::super::assert_same;
     use super::*;
+    use crate::language::{Language, set_current};
     use connect_n_engine::{Forfeit, GameError, IllegalMove, Rules, parse_move};
+
+    #[test]
+    fn faults_of_a_list_are_told_in_the_language_of_the_thread() {
+        let game = |fault: &'static str| {
+            let value = |column: &'static str| match column {
+                "first" => "ada",
+                "second" => "bob",
+                "board" => "6x7x4 Standard",
+                "result" => "1-0",
+                "reason" => "crash",
+                "fault" => fault,
+                _ => "0",
+            };
+            let cells = Played::columns(2).into_iter().map(|column| (column, value(column)));
+            Played::read(2, &cells.collect()).unwrap()
+        };
+        let told = || ["closed its standard output", "was slow"].map(|fault| ended_by(&game(fault)));
+        assert_eq!(told(), ["bob closed its standard output", "bob was slow"]);
+        set_current(Language::German);
+        assert_eq!(told(), ["bob hat die Standardausgabe geschlossen", "bob was slow"]);
+    }
 
     #[test]
     fn lists_of_results_are_refused_in_the_same_words() {
