@@ -1333,8 +1333,8 @@ games-connect = Connect { $connect }
 # A game of more than two players.
 # $count (Number) - The players.
 games-players = { $count } players
-# A game of two players; also the name of its file.
-# $first (String) - A name.
+# A game of two players; also the name of its file. In the terminal, of more players too.
+# $first (String) - A name, or the players before the next one in the same words.
 # $second (String) - A name.
 games-versus = { $first } vs { $second }
 # A limit of time.
@@ -1926,6 +1926,11 @@ illegal-column-empty = column { $column } is empty
 # The same.
 # $column (Number) - The column.
 illegal-not-own-disc = the disc at the bottom of column { $column } is another player's
+# The answer of a bot, or a text that was typed, is no move. A move is written 4 or p4 in all languages.
+notation-not-a-move = not a move; moves look like 4 (drop) or p4 (pop)
+# The answer of a bot isn't the only one that is right.
+# $text (String) - What it would be: "ready".
+answer-expected = expected { $text }
 # What went wrong.
 # $file (String) - A file.
 errors-not-opened = Can't open { $file }
@@ -2270,11 +2275,11 @@ watch-live-tip = Follow the games as they are played
 # Why it can't be pressed.
 watch-is-live = You are following the games already
 # A game in progress.
-# $names (String) - Who plays: "Ada – Grace".
+# $names (String) - Who plays: "Ada vs Grace".
 # $number (Number) - The number of its last move.
 watch-game-playing = { $names }: move { $number }
 # A game that has ended.
-# $names (String) - Who played: "Ada – Grace".
+# $names (String) - Who played: "Ada vs Grace".
 # $result (String) - As in "Ada wins".
 watch-game-over = { $names }: { $result }
 # Who has won.
@@ -2282,8 +2287,6 @@ watch-game-over = { $names }: { $result }
 watch-wins = { $name } wins
 # Nobody has won.
 watch-draw = Draw
-# What stands between the names of those who play each other.
-watch-against = { " – " }
 # The move that is shown.
 # $number (Number) - Its number.
 # $total (Number) - How many there are.

@@ -1,6 +1,8 @@
 //! What a move or a position is worth, for people and for programs.
 use serde::Serialize;
 
+use super::rounded::to_places;
+use super::words::fixed;
 use crate::language::{Label, message};
 use connect_n_engine::analysis::Assessment;
 use connect_n_engine::search::Verdict;
@@ -10,7 +12,7 @@ pub(super) fn text(value: Assessment) -> String {
     match (value, value.distance()) {
         (Assessment::Unknown, _) => "?".to_owned(),
         (Assessment::Estimate(expectation), _) => {
-            message("value-about").with("number", format!("{:.0}", expectation * 100.0)).text()
+            message("value-about").with("number", fixed(100.0 * f64::from(expectation), 0)).text()
         }
         (Assessment::Draw, _) => Label::new("value-draw").text(),
         (Assessment::Loss(_), None) => Label::new("value-loss").text(),
@@ -33,9 +35,8 @@ pub(super) struct ValueObject {
 
 impl From<Assessment> for ValueObject {
     fn from(value: Assessment) -> Self {
-        let thousandths = |it: f32| (f64::from(it) * 1000.0).round() / 1000.0;
         let estimate = match value {
-            Assessment::Estimate(expectation) => Some(thousandths(expectation)),
+            Assessment::Estimate(expectation) => Some(to_places(expectation.into(), 3)),
             _ => None,
         };
         Self { outcome: value.verdict().map(Verdict::name), distance: value.distance(), estimate }

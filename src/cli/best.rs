@@ -55,7 +55,7 @@ impl Args {
         let book_source = self.book.source(*position.rules())?;
         let mut player = entrant.build_with(self.seed, &self.hosting.hosting(), &book_source);
         if position.is_over() {
-            return Err(Failure::explained(Label::new("best-game-over")));
+            return Err(Failure::explained(Label::new("no-move-left")));
         }
         if position.is_set_up() && matches!(entrant, Entrant::Program(_)) {
             return Err(Failure::explained(Label::new("best-bot-needs-moves")));

@@ -10,6 +10,7 @@ use super::format::{Format, write_json};
 use super::time::in_seconds;
 use super::words::seconds;
 use crate::language::{Label, message};
+use crate::sentence::items;
 use connect_n_engine::certificate::{Certificate, Conclusion};
 use connect_n_engine::{Seat, picture_line, visible};
 
@@ -88,11 +89,10 @@ impl Answer {
         let moves = self.strategies.iter().map(|strategy| {
             message("certificate-moves").with("count", strategy.moves).with("number", strategy.player).text()
         });
-        let separator = Label::new("list-separator").text();
         let answer = message("certificate-answer")
             .with("file", visible(&self.file).to_string())
             .with("proved", self.in_words())
-            .with("moves", moves.collect::<Vec<_>>().join(&separator))
+            .with("moves", items(&moves.collect::<Vec<_>>()))
             .with("count", self.bytes)
             .with("time", seconds(self.time, 3));
         Ok(writeln!(out, "{}", answer.text())?)

@@ -56,7 +56,7 @@ impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let position = self.game.position()?;
         if position.is_over() {
-            return Err(Failure::explained(Label::new("explore-game-over")));
+            return Err(Failure::explained(Label::new("no-move-left")));
         }
         let played = self.played()?;
         let interrupt = Interrupt::listen()?;

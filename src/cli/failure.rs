@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::words::Explain;
 use super::wrong_call;
-use crate::language::message;
+use crate::language::{RIGHT_TO_LEFT_MARK, message};
 use connect_n_engine::visible;
 
 /// Why a subcommand could not do its work.
@@ -28,11 +28,6 @@ pub(super) enum Failure {
 
 impl Failure {
     /// The call or its input is wrong.
-    pub(super) fn input(error: impl ToString) -> Self {
-        Self::Input(error.to_string())
-    }
-
-    /// The same for an error that can be told to a person.
     pub(super) fn explained(error: impl Explain) -> Self {
         Self::Input(error.explain())
     }
@@ -77,8 +72,6 @@ impl Failure {
 pub(super) fn legible(text: &str) -> String {
     visible(&text.replace(RIGHT_TO_LEFT_MARK, "")).to_string()
 }
-
-const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
 
 /// Output that could not be written.
 impl From<io::Error> for Failure {

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
+use super::words::Explain;
 use crate::language::message;
 
 /// The file that a command makes.
@@ -33,10 +34,19 @@ pub(super) fn replace(
     file: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
-    crate::files::replace(file, write).map_err(|error| {
-        let unwritten = message("file-unwritten").with("file", file.display().to_string());
-        Failure::Work(unwritten.with("problem", error.to_string()).text())
-    })
+    crate::files::replace(file, write).map_err(|error| unwritten(file, &error))
+}
+
+/// A file that can't be written.
+pub(super) fn unwritten(file: &Path, error: &io::Error) -> Failure {
+    let unwritten = message("file-unwritten").with("file", file.display().to_string());
+    Failure::Work(unwritten.with("problem", error.explain()).text())
+}
+
+/// A file or a folder that can't be used.
+pub(super) fn unusable(file: &Path, error: &impl ToString) -> Failure {
+    let unusable = message("file-unusable").with("file", file.display().to_string());
+    Failure::Work(unusable.with("problem", error.to_string()).text())
 }
 
 /// Writes a new file; one that is there is left as it is.
@@ -45,6 +55,16 @@ pub(super) fn replace(
 /// It is there, or can't be written.
 pub(super) fn create(file: &Path, text: &str) -> io::Result<()> {
     File::create_new(file)?.write_all(text.as_bytes())
+}
+
+/// Refuses a folder that has records of these games: before the games, not after them.
+pub(super) fn check_no_records(folder: &Path, names: impl Iterator<Item = String>) -> Result<(), Failure> {
+    let mut files = names.map(|name| record_in(folder, &name));
+    let in_the_way = files.find(|file| file.exists());
+    in_the_way.map_or(Ok(()), |file| {
+        let exists = message("record-exists").with("file", file.display().to_string());
+        Err(Failure::explained(exists))
+    })
 }
 
 /// The record of the game whose files have this name.

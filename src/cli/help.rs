@@ -6,6 +6,7 @@ use clap::builder::PossibleValue;
 use clap::{Arg, Command};
 
 use crate::language::{HelpTexts, Label, Language, current, message};
+use crate::sentence::items;
 
 /// A text that somebody reads, in another language or noted down.
 type Say<'a> = dyn FnMut(&str) -> String + 'a;
@@ -86,9 +87,7 @@ fn values_and_default(arg: &Arg, say: &mut Say) -> Vec<String> {
     let shown: Vec<_> =
         values.iter().filter(|value| !value.is_hide_set()).map(|value| of_value(value, say)).collect();
     if !shown.is_empty() {
-        more.push(
-            message("clap-values").with("values", shown.join(&Label::new("list-separator").text())).text(),
-        );
+        more.push(message("clap-values").with("values", items(&shown)).text());
     }
     let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
     if !arg.is_hide_default_value_set() && arg.get_action().takes_values() && !default.is_empty() {

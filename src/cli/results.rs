@@ -4,10 +4,10 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
+use super::file::unusable;
 use super::input::read_text;
 use crate::language::message;
-use connect_n_arena::{Contradiction, GameId, OtherTournament, Pairing, Played, Schedule};
-use connect_n_engine::Rules;
+use connect_n_arena::{Contradiction, GameId, LineError, OtherTournament, Pairing, Played, Schedule};
 
 /// A list of results to which each game is added as soon as it is finished.
 pub(super) struct Results {
@@ -20,9 +20,27 @@ pub(super) struct Results {
 /// What is wrong with a list of results.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ResultsError {
-    /// It can't be read as comma-separated values of games; the reader says this.
+    /// It can't be read as comma-separated values; the reader says this.
     #[error("{0}")]
     Csv(#[from] csv::Error),
+    /// A line has not as many values as there are columns.
+    #[error("line {line}: the number of values is {values} here, and {columns} in the first line")]
+    Uneven {
+        /// Which line, from 1.
+        line: usize,
+        /// Its values.
+        values: usize,
+        /// The names of columns in the first line.
+        columns: usize,
+    },
+    /// A line is not a game.
+    #[error("line {line}: {error}")]
+    Line {
+        /// Which line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        error: LineError,
+    },
     /// A column that it should have is missing.
     #[error("the column {0} is missing; use another file")]
     NoColumn(&'static str),
@@ -73,9 +91,6 @@ pub(super) enum ResultsError {
     },
 }
 
-/// The column that older lists don't have.
-const NEW_COLUMN: &str = "move_seconds";
-
 impl Results {
     /// Starts a file, or continues one and adds its games to those that were `played`.
     pub(super) fn open(
@@ -103,7 +118,9 @@ impl Results {
             let wrong = |error: ResultsError| Failure::in_file(file.display(), &error);
             read(whole, schedule, played).map_err(wrong)?;
             if let Some(columns) = &columns {
-                check_columns(columns, schedule.rules()).map_err(wrong)?;
+                // A list without games may be one of games with other players.
+                check_columns(schedule.rules().players(), |name| columns.iter().any(|it| it == name))
+                    .map_err(wrong)?;
             }
         }
         let open =
@@ -135,11 +152,9 @@ fn columns_of(text: &str) -> csv::Result<Option<Vec<String>>> {
     Ok(Some(reader.headers()?.iter().map(str::to_owned).collect()))
 }
 
-/// Whether a list has all columns of games by these rules, but for the one that older lists don't have.
-fn check_columns(columns: &[String], rules: Rules) -> Result<(), ResultsError> {
-    let needed = Played::columns(rules.players());
-    let missing = needed.into_iter().find(|name| *name != NEW_COLUMN && !columns.iter().any(|it| it == name));
-    missing.map_or(Ok(()), |name| Err(ResultsError::NoColumn(name)))
+/// Whether a list has all columns of games of so many players.
+fn check_columns(players: u8, has: impl Fn(&str) -> bool) -> Result<(), ResultsError> {
+    Played::missing_column(players, has).map_or(Ok(()), |name| Err(ResultsError::NoColumn(name)))
 }
 
 /// What stands in each column for a game.
@@ -149,11 +164,6 @@ fn cells(game: &Played) -> csv::Result<BTreeMap<String, String>> {
     let text = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
     let mut lines = csv::Reader::from_reader(&text[..]);
     lines.deserialize().next().unwrap_or_else(|| Ok(BTreeMap::new()))
-}
-
-fn unusable(file: &Path, error: &dyn ToString) -> Failure {
-    let unusable = message("results-unusable").with("file", file.display().to_string());
-    Failure::Work(unusable.with("problem", error.to_string()).text())
 }
 
 /// The text up to its last line end.
@@ -166,13 +176,26 @@ pub(super) fn whole_lines(text: &str) -> &str {
 /// # Errors
 /// What is wrong with it.
 pub(super) fn games_in(text: &str) -> Result<Vec<Played>, ResultsError> {
-    let mut reader = csv::Reader::from_reader(text.as_bytes());
-    let columns = reader.headers()?;
+    let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+    let columns = reader.headers()?.clone();
     let has = |name: &str| columns.iter().any(|column| column == name);
     if has("game") && !has("round") {
         return Err(ResultsError::Older);
     }
-    reader.deserialize().map(|game| Ok(game?)).collect()
+    let players = Played::players_of(has);
+    if !columns.is_empty() {
+        check_columns(players, has)?;
+    }
+    let game = |cells: csv::Result<csv::StringRecord>| {
+        let cells = cells?;
+        let line = cells.position().map_or(1, |position| position.line() as usize);
+        if cells.len() != columns.len() {
+            return Err(ResultsError::Uneven { line, values: cells.len(), columns: columns.len() });
+        }
+        let cells = columns.iter().zip(&cells).collect();
+        Played::read(players, &cells).map_err(|error| ResultsError::Line { line, error })
+    };
+    reader.records().map(game).collect()
 }
 
 fn read(text: &str, schedule: &mut Schedule, played: &mut Vec<Played>) -> Result<(), ResultsError> {
@@ -224,6 +247,50 @@ fn check_of_others(game: &Played, schedule: &Schedule) -> Result<(), ResultsErro
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A list of one game between these players, in which nothing has happened.
+    fn list(players: &[&str], result: &str) -> String {
+        let columns = Played::columns(players.len() as u8);
+        let value = |column: &&str| match *column {
+            "first" => players[0],
+            "second" => players[1],
+            "third" => players[2],
+            "result" => result,
+            "board" => "6x7x4 Standard",
+            column if ["round", "seed"].contains(&column) || column.ends_with('s') => "0",
+            _ => "",
+        };
+        format!("{}\n{}\n", columns.join(","), columns.iter().map(value).collect::<Vec<_>>().join(","))
+    }
+
+    #[test]
+    fn a_line_that_is_no_game_is_refused_with_its_number() {
+        let said = |text: &str| games_in(text).unwrap_err().to_string();
+        let (two, three) = (list(&["ada", "bob"], "1-0"), list(&["ada", "bob", "eve"], "3"));
+        assert_eq!(games_in(&two).unwrap()[0].players().collect::<Vec<_>>(), ["ada", "bob"]);
+        assert_eq!(games_in(&three).unwrap()[0].result_text(), "3");
+        assert!(games_in("").unwrap().is_empty());
+        let own_name = "has two seats; give each player a name of its own";
+        assert_eq!(said(&list(&["ada", "ada"], "1-0")), format!("line 2: ada {own_name}"));
+        assert_eq!(said(&list(&["ada", "bob", "ada"], "3")), format!("line 2: ada {own_name}"));
+        assert_eq!(said(&list(&["ada", "bob", ""], "3")), "line 2: the column third must have a player");
+        assert_eq!(
+            said(&list(&["ada", "bob"], "*")),
+            "line 2: `*` is not a result; write 1-0, 0-1 or 1/2-1/2"
+        );
+        assert_eq!(
+            said(&list(&["ada", "bob", "eve"], "1-0")),
+            "line 2: `1-0` is not a result; write the number of the winner, or draw"
+        );
+        assert_eq!(said(&two.replace("\n0,6x7", "\nx,6x7")), "line 2: round is `x`; write a number");
+        assert_eq!(
+            said(&format!("{two}0,6x7x4 Standard\n")),
+            "line 3: the number of values is 2 here, and 17 in the first line"
+        );
+        assert_eq!(said("round,board\n"), "the column seed is missing; use another file");
+        assert_eq!(said(&three.replace("third_", "")), "the column third_fault is missing; use another file");
+        assert!(games_in(&two.replace(",move_seconds\n", "\n").replace(",0\n", "\n")).is_ok());
+    }
 
     #[test]
     fn half_a_line_is_none() {

@@ -116,6 +116,6 @@ impl Game {
                 return Err(out_of_turn.with("other", seat.number()).text());
             }
         }
-        if self.position.is_over() { Err(Label::new("serve-game-over").text()) } else { Ok(()) }
+        if self.position.is_over() { Err(Label::new("illegal-game-over").text()) } else { Ok(()) }
     }
 }

@@ -7,8 +7,9 @@ use super::bench::WindowBenchError;
 use super::time::SecondsError;
 use super::words::Explain;
 use crate::language::{Label, Language, Message, current, message};
-use connect_n_arena::{EntrantError, ShardError, SprtError};
-use connect_n_engine::book::BookPartError;
+use crate::sentence::{clauses, items};
+use connect_n_arena::{EntrantError, SprtError};
+use connect_n_engine::PartError;
 use connect_n_engine::clock::TimeControlError;
 use connect_n_engine::puzzle::PuzzleKindError;
 
@@ -20,7 +21,7 @@ pub(super) fn in_words(error: &clap::Error) -> String {
     if current() == Language::English {
         parts.extend(other_tips(error));
     }
-    message("call-problem").with("problem", parts.join("; ")).text()
+    message("call-problem").with("problem", clauses(&parts)).text()
 }
 
 fn problem(error: &clap::Error) -> Option<Message<'static>> {
@@ -37,7 +38,7 @@ fn problem(error: &clap::Error) -> Option<Message<'static>> {
         }
         ErrorKind::InvalidValue => {
             let possible =
-                quoted(error, ContextKind::ValidValue).map(|values| values.join(", ")).unwrap_or_default();
+                quoted(error, ContextKind::ValidValue).map(|values| items(&values)).unwrap_or_default();
             let said = match value()? {
                 value if value.is_empty() => message("call-no-value"),
                 value => message("call-wrong-value").with("value", value),
@@ -71,7 +72,7 @@ fn problem(error: &clap::Error) -> Option<Message<'static>> {
         }
         ErrorKind::MissingSubcommand => message("call-no-command")
             .with("command", text(error, ContextKind::InvalidSubcommand)?)
-            .with("commands", strings(error, ContextKind::ValidSubcommand)?.join(", ")),
+            .with("commands", items(&strings(error, ContextKind::ValidSubcommand)?)),
         ErrorKind::InvalidUtf8 => message("call-not-utf8"),
         _ => return None,
     };
@@ -87,19 +88,29 @@ fn why(error: &clap::Error) -> Option<String> {
         let id = if is_too_large { "call-number-too-large" } else { "call-not-a-number" };
         return Some(message(id).text());
     }
-    if source.is::<ShardError>() || source.is::<BookPartError>() {
+    if source.is::<PartError>() {
         return Some(Label::new("call-not-a-part").text());
     }
     if let Some(explained) = explained(source) {
         return Some(explained);
     }
-    // The ranges of clap have no type of their own.
-    Some(match said.split_once(" is not in ") {
-        Some((number, range)) => message("call-out-of-range")
+    Some(out_of_range(&said).map_or(said, |message| message.text()))
+}
+
+/// What clap says of a number that is not in its range, which has no type of its own: `0 is not in 1..=16`.
+fn out_of_range(said: &str) -> Option<Message<'static>> {
+    /// Where ranges end that were given no end: at the largest number of their type.
+    const NO_END: [i64; 3] = [u16::MAX as i64, u32::MAX as i64, i64::MAX];
+    let (number, range) = said.split_once(" is not in ")?;
+    let (first, last) = range.split_once("..=")?;
+    Some(match last.parse() {
+        Ok(end) if NO_END.contains(&end) && number.parse::<i64>().is_ok_and(|it| it > end) => {
+            message("call-number-too-large")
+        }
+        Ok(end) if NO_END.contains(&end) => message("call-too-small").with("least", first.to_owned()),
+        _ => message("call-out-of-range")
             .with("text", number.to_owned())
-            .with("range", range.replace("..=", "–"))
-            .text(),
-        None => said,
+            .with("range", format!("{first}–{last}")),
     })
 }
 
@@ -123,7 +134,7 @@ fn similar(error: &clap::Error) -> Option<String> {
     kinds.into_iter().find_map(|(kind, id)| {
         let names: Vec<_> = strings(error, kind)?.iter().map(|name| format!("'{name}'")).collect();
         let some = (!names.is_empty()).then(|| message(id).with("count", names.len()));
-        Some(some?.with("names", names.join(", ")).text())
+        Some(some?.with("names", items(&names)).text())
     })
 }
 
@@ -214,6 +225,12 @@ mod tests {
             |rows| in_words(&Cli::try_parse_from(["connect-n", "solve", "--rows", rows]).err().unwrap());
         assert_eq!(said("x"), "invalid value 'x' for '--rows <ROWS>': it isn't a whole number; try --help");
         assert!(said("17").ends_with("': 17 is not in 1–16; try --help"), "{}", said("17"));
+        let rounds = |rounds| {
+            let call = ["connect-n", "tournament", "hard", "medium", "--rounds", rounds];
+            in_words(&Cli::try_parse_from(call).err().unwrap())
+        };
+        assert!(rounds("0").ends_with(": it must be at least 1; try --help"), "{}", rounds("0"));
+        assert!(rounds("5000000000").ends_with(": the number is too large; try --help"));
         let large = "1000000000000000000000";
         assert!(said(large).ends_with("': the number is too large; try --help"), "{}", said(large));
     }

@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::Language;
+use super::{Language, RIGHT_TO_LEFT_MARK};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -105,11 +105,10 @@ pub(super) fn format(language: Language, id: &str, args: &FluentArgs) -> String 
 pub(super) fn in_reading_order(language: Language, text: String) -> String {
     /// From Hebrew to the last of Arabic in the first block of letters.
     const RIGHT_TO_LEFT: RangeInclusive<char> = '\u{590}'..='\u{8ff}';
-    const MARK: char = '\u{200f}';
     let begins_otherwise =
         || text.chars().find(|it| it.is_alphabetic()).is_some_and(|it| !RIGHT_TO_LEFT.contains(&it));
-    if language.is_right_to_left() && !text.starts_with(MARK) && begins_otherwise() {
-        format!("{MARK}{text}")
+    if language.is_right_to_left() && !text.starts_with(RIGHT_TO_LEFT_MARK) && begins_otherwise() {
+        format!("{RIGHT_TO_LEFT_MARK}{text}")
     } else {
         text
     }

@@ -173,6 +173,9 @@ pub(crate) fn in_english<T>(make: impl FnOnce() -> T) -> T {
     text
 }
 
+/// The mark at the beginning of lines that are read from the right and begin with other letters.
+pub(crate) const RIGHT_TO_LEFT_MARK: char = '\u{200f}';
+
 /// Parts of a line, with this between them, in the order in which the language of this thread is read.
 #[cfg(feature = "gui")]
 pub(crate) fn joined(parts: &[String], separator: &str) -> String {

@@ -101,7 +101,7 @@ fn every_game_can_be_looked_at_move_by_move() {
     assert!(game.reads("Grace wins\nAda: exited with status 1"), "{:?}", game.texts());
     game.click_control("Games");
     game.frames(4);
-    game.click_control("Ada – Grace: Ada wins");
+    game.click_control("Ada vs Grace: Ada wins");
     until_shown(&mut game, "Some(1): 1 5 1 5 1");
     for (key, wanted) in [
         (KeyCode::PageUp, "Some(1): 1 5 1 5"),

@@ -132,7 +132,7 @@ fn a_suite_is_for_its_board_alone() {
     }
     let said = complaint(&["match", "random", "medium", "--rows=7", "--opening-suite"]);
     assert!(
-        said.starts_with("there is no suite of openings for this board, only for 6x7x4 Standard, "),
+        said.starts_with("there is no suite of openings for this board, only for 6 rows x 7 columns, N = 4; 6 rows x 7 columns, N = 4, PopOut; "),
         "{said}"
     );
 }

@@ -166,7 +166,7 @@ fn the_table_is_for_people_too() {
     let text = String::from_utf8(output.stdout).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 30 + 1 + 3 + 2 + 3);
-    assert!(lines[0].starts_with("game 1 of 30: hard - medium "), "{}", lines[0]);
+    assert!(lines[0].starts_with("game 1 of 30: hard vs medium "), "{}", lines[0]);
     assert!(lines[30].starts_with("player   games    won  drawn"), "{}", lines[30]);
     assert!(lines[31].starts_with("hard ") && lines[31].ends_with(" %"), "{}", lines[31]);
     assert!(lines[33].starts_with("random ") && !lines[33].ends_with('%'), "{}", lines[33]);

@@ -80,7 +80,7 @@ fn a_whole_game_with_menus() {
         "O Bob (human)",
         "+ Computer (Easy)",
         "Goes first  Bob",
-        "O Bob  vs  + Computer (Easy)  vs  X Ada",
+        "O Bob vs + Computer (Easy) vs X Ada",
         "Computer (Easy) plays ",
         "X Ada's turn",
     ] {

@@ -175,11 +175,11 @@ fn bad_input_is_one_line() {
     let csv = broken.path().with_extension("csv");
     fs::copy(broken.path(), &csv).unwrap();
     let said = complaint(&["review", csv.to_str().unwrap()]);
-    assert!(said.ends_with("the columns first and second must have the players"), "{said}");
+    assert!(said.ends_with("the column seed is missing; use another file"), "{said}");
     let heads = "round,board,seed,first,second,first_moves,first_states,first_seconds,second_moves,second_states,second_seconds";
     fs::write(&csv, format!("{heads}\n1,6x7x4 Standard,1,a,b,0,0,0,0,0,0\n")).unwrap();
     let said = complaint(&["review", csv.to_str().unwrap()]);
-    assert!(said.ends_with("the column opening is missing"), "{said}");
+    assert!(said.ends_with("the column opening is missing; use another file"), "{said}");
     fs::remove_file(csv).unwrap();
     assert!(complaint(&["review", "--moves", "4", "--time", "0"]).contains("seconds"));
 }

@@ -36,6 +36,7 @@ call-not-utf8 = في المعاملات نص ليس UTF-8 صالحًا
 call-not-a-number = ليس عددًا صحيحًا
 call-number-too-large = العدد كبير جدًا
 call-out-of-range = { $text } خارج المجال { $range }
+call-too-small = يجب ألا يقل عن { $least }
 call-similar-arguments = { $count ->
     [one] هناك معامل مشابه: { $names }
     [two] هناك معاملان مشابهان: { $names }
@@ -67,7 +68,6 @@ column-not-a-number = `{ $text }` ليس عمودًا؛ المطلوب رقم
 column-out-of-range = لا يوجد عمود رقم { $number } (الأعمدة من 1 إلى { $columns })
 move-not-popout = السحب متاح في PopOut فقط
 move-not-your-disc = يمكنك سحب أقراصك فقط، والقرص السفلي في العمود { $column } ليس لك
-notation-not-a-move = ليست نقلة؛ تُكتب النقلات مثل 4 (إسقاط) أو p4 (سحب)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = النقلة { $number } ({ $text }): { $problem }
 
@@ -331,7 +331,7 @@ replay-record-defines-board = السجل نفسه يحدد اللوحة؛ يلز
 
 ## best
 
-best-game-over = انتهت المباراة؛ لا نقلات باقية
+no-move-left = انتهت المباراة؛ لا نقلات باقية
 best-bot-needs-moves = يحتاج البوت الخارجي إلى النقلات لا إلى صورة اللوحة؛ يلزم استخدام --moves
 
 ## play
@@ -344,7 +344,6 @@ play-choose = اختيارك، من 1 إلى { $most } [1]:
 play-menu-no-choice = «{ $text }» ليس من الخيارات؛ المطلوب رقم من 1 إلى { $most }، أو q للخروج.
 play-summary = { $board }، { $players }، { games-moves }
 play-board = { $columns } × { $rows }، خط من { $connect }
-play-versus = ضد
 play-file = الملف:
 play-type-a-file = المطلوب اسم ملف.
 play-change = رقم للتغيير، من 1 إلى { $most }، أو Enter للبدء، أو b للرجوع:
@@ -463,7 +462,7 @@ moves-within = { $count ->
    *[other] خلال { $count } نقلة
 }
 solve-answer = { $moves }: { $answer } ({ nodes-count }، { $seconds } ث)
-solve-start = البداية
+no-moves = البداية
 solve-win = فوز لصاحب الدور
 solve-win-in = فوز لصاحب الدور { moves-in }
 solve-loss = خسارة لصاحب الدور
@@ -558,6 +557,8 @@ review-write-exists = الملف { $file } موجود؛ يحتاج --write إل�
 ## files, lines and figures
 
 in-line = السطر { $number }: { $problem }
+item-separator = { "، " }
+clause-separator = { "؛ " }
 input-file-too-long = { $file }: أكبر من الحدّ، وهو { $mib } MiB
 input-file-not-text = { $file }: هذا ليس ملفًا نصيًا (المتوقع UTF-8)
 input-line-not-text = السطر { $number } من الدخل القياسي ليس نصًا (المتوقع UTF-8)
@@ -565,6 +566,9 @@ input-line-too-long = السطر { $number } من الدخل القياسي أط
 input-line-unreadable = تعذّرت قراءة السطر { $number } من الدخل القياسي: { $problem }
 file-exists = الملف { $file } موجود؛ للكتابة فوقه يُستخدم --force
 file-unwritten = تعذّرت كتابة { $file }: { $problem }
+file-unusable = تعذّر استخدام { $file }: { $problem }
+record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر
+games-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
 man-unwritten = تعذّرت كتابة صفحات الدليل في { $folder }: { $problem }
 hosting-folder-unusable = تعذّر استخدام { $folder }: { $problem }
 interrupt-no-signals = تعذّرت معالجة الإشارات: { $problem }
@@ -617,7 +621,6 @@ explore-heading-value = قيمة
 explore-heading-people = البشر
 explore-heading-computers = الحواسيب
 explore-progress = جارٍ التحليل
-explore-game-over = انتهت المباراة؛ لا نقلات باقية
 
 ## connect-n prove and verify
 
@@ -664,7 +667,6 @@ prove-interrupted-solved = { $moves ->
    *[other] أُوقف البرنامج بعد الحل، لكن لم يُعثر إلا على { $moves } نقلة من استراتيجياته؛ لم يُكتب شيء
 }
 prove-error-lines = الشهادات لا تشمل { lines-unusual }، بل قواعد الخطوط المعتادة فقط
-prove-error-over = انتهت المباراة
 prove-error-not-solved = لا شهادة: لم تُحل الوضعية في الوقت المتاح
 prove-error-not-complete = لا شهادة: حُلّت الوضعية، لكن الاستراتيجيات لم تكتمل في الوقت المتاح (عدد النقلات حتى الآن { $moves })
 prove-error-too-many = لا شهادة: عدد الوضعيات أكبر مما يتسع له الجدول؛ يمكن تجربة --table-mib { $mib }
@@ -705,7 +707,6 @@ certificate-flaw-bits-left = بعد نقلتها الأخيرة بتات غير 
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = الدور للاعب { $number }، لا للاعب { $other }
-serve-game-over = انتهت المباراة
 request-unknown = طلب غير معروف: `{ $line }`؛ المطلوب init أو name أو move أو clock أو inform أو quit
 request-words = طلب غير مفهوم: `{ $line }`؛ يُكتب `{ $right }`
 request-no-game = لم تبدأ أي مباراة؛ يجب إرسال `init` أولًا
@@ -726,6 +727,8 @@ lookahead-role-lost = خسارة
 lookahead-role-draw = تعادل
 lookahead-role-max = الأعلى
 lookahead-role-min = الأدنى
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -804,7 +807,6 @@ bench-board-seats = { $players ->
     [many] { $board }، { $players } مقعدًا
    *[other] { $board }، { $players } مقعد
 }
-bench-start = البداية
 bench-win = فوز { $number }
 bench-loss = خسارة { $number }
 bench-all = الكل
@@ -850,7 +852,6 @@ days-count = { $days ->
 puzzles-error-json = ليس لغزًا: { $problem }
 puzzles-error-variant = نوع اللعبة "standard" أو "popout"، لا "{ $text }"
 puzzles-error-kind = نوع اللغز "win" أو "hold"
-puzzles-fault-over = انتهت المباراة
 puzzles-fault-repeats = تتكرر وضعية في المباراة، فقد يحسمها التكرار
 puzzles-fault-win = { $value ->
     [win] اللغز من نوع win، لكن الوضعية فوز لصاحب الدور
@@ -900,6 +901,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = فوز في { $number }
 puzzles-list-hold = تعادل في { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { puzzles-count } في { $file }
 puzzles-make-interrupted = أُوقف البرنامج بعد إنشاء { $count } من أصل { $total }، والألغاز المنشأة في الملف
 puzzles-make-too-few = عدد الألغاز التي عُثر عليها { $count } فقط من أصل { $total }، وهي في { $file }؛ يمكن تجربة لوحة أخرى أو بذرة أخرى
@@ -981,8 +983,6 @@ openings-differ-none = مع --opening 4 تبدأ المباريات بنقلات
 openings-differ-random = بزيادة قيمة --opening تبدأ المباريات بنقلات عشوائية أكثر
 match-plays = اللاعب { $number } يلعب { $written }
 match-progress = المباراة { $number }
-match-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
-match-record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر
 match-sprt-two-players = يقارن --sprt بين لاعبَين؛ يلزم ذكر اثنين
 match-sprt-pairs = يحتاج --sprt إلى أزواج من المباريات، فيجب أن تكون قيمة --games عددًا زوجيًا (يمكن تجربة { $number })
 sprt-error-numbers = المطلوب فرقان بنقاط Elo، ويمكن أن يليهما احتمالا الخطأ: 0,20 أو 0,20,0.05,0.05
@@ -1089,8 +1089,12 @@ info-no-move = في `line` ورد `{ $text }`: { $problem }
 ## results
 
 results-exist = الملف { $file } موجود؛ للمتابعة يُستخدم --resume
-results-unusable = تعذّر استخدام { $file }: { $problem }
 results-no-column = العمود { $name } غير موجود؛ يلزم استخدام ملف آخر
+results-uneven = عدد القيم هنا { $count }، وفي السطر الأول { $expected }
+results-no-player = يجب أن يكون في العمود { $name } لاعب
+results-two-seats = { $name } له مكانان في المباراة؛ يلزم اسم مختلف لكل لاعب
+results-not-a-result = `{ $text }` ليس نتيجة؛ تُكتب النتيجة 1-0 أو 0-1 أو 1/2-1/2
+results-not-a-winner = `{ $text }` ليس نتيجة؛ يُكتب رقم الفائز أو draw
 results-older = هو من إصدار أقدم كان يميّز المباريات بطريقة أخرى؛ يلزم لعبها من جديد
 results-same-as-before = { $problem }؛ يلزم استخدام اللاعبين أنفسهم واللوحة والبذرة والافتتاحات نفسها
 results-delete-line = { $problem }؛ لإعادة المباراة يُحذف السطر
@@ -1108,7 +1112,6 @@ played-full = امتلاء
 played-repetition = تكرار
 played-plies = حدّ النقلات
 played-fault = { $name } { $fault }
-played-separator = { "؛ " }
 played-draw = تعادل
 played-other-player = اللاعب { $seat } في المباراة { $number } بين { $names } هو `{ $found }`، والمتوقع هنا `{ $expected }`
 played-other-board = لوحة المباراة { $number } بين { $names } هي `{ $found }`، والمتوقع هنا `{ $expected }`
@@ -1163,7 +1166,6 @@ entrants-command-or-player = يُكتب إما command = "…" وإما player =
 ## connect-n tournament: what it can't do, and the list of games
 
 tournament-progress = البطولة
-tournament-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
 tournament-interrupted-resume = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }؛ للمتابعة يُستخدم --resume
 tournament-games-even = يجب أن تكون قيمة --games عددًا زوجيًا (يمكن تجربة { $more })
 tournament-games-multiple = يجب أن تكون قيمة --games من مضاعفات { $players } (يمكن تجربة { $more })
@@ -1217,8 +1219,6 @@ standings-repeats = { $count ->
 
 report-no-review = لا يقيّم --review إلا المباريات بين لاعبَين؛ يلزم حذفه
 report-folder-not-empty = المجلد { $folder } ليس فارغًا؛ يحتاج --html إلى مجلد جديد أو فارغ
-report-record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر
-report-unusable = تعذّر استخدام { $file }: { $problem }
 report-interrupted = أُوقف البرنامج؛ المباريات المراجَعة { $count } من { $total }
 report-title = البطولة
 report-summary = { $players ->
@@ -1235,7 +1235,7 @@ report-summary = { $players ->
     [few] { $count } مباريات
     [many] { $count } مباراة
    *[other] { $count } مباراة
-} على { $board }
+}؛ { $board }
 report-standings = الجدول
 report-cross = النقاط ضد كل لاعب
 report-games = المباريات
@@ -1259,6 +1259,7 @@ report-heading-result = النتيجة
 report-heading-ended = سبب النهاية
 report-heading-moves = النقلات
 report-heading-losing = أول نقلة خاسرة
+report-losing = { $number }. { $written } ({ $name })
 report-wins = فوز اللاعب { $number }
 report-game = المباراة { $number }: { $names } { $result }
 report-how = { $reason }؛ { $times }

@@ -39,6 +39,7 @@ call-not-utf8 = ungültiges UTF-8 in mindestens einem Argument
 call-not-a-number = keine ganze Zahl
 call-number-too-large = die Zahl ist zu groß
 call-out-of-range = { $text } liegt nicht im Bereich { $range }
+call-too-small = es muss mindestens { $least } sein
 call-similar-arguments = { $count ->
     [one] es gibt ein ähnliches Argument: { $names }
    *[other] es gibt ähnliche Argumente: { $names }
@@ -67,7 +68,6 @@ column-not-a-number = `{ $text }` ist keine Spalte; gib eine Zahl ein
 column-out-of-range = Spalte { $number } gibt es nicht, nur 1–{ $columns }
 move-not-popout = Auswerfen geht nur in PopOut
 move-not-your-disc = du kannst nur eigene Steine auswerfen; der unterste in Spalte { $column } ist ein fremder
-notation-not-a-move = kein Zug; Züge sehen so aus: 4 (einwerfen) oder p4 (auswerfen)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = Zug { $number } ({ $text }): { $problem }
 
@@ -313,7 +313,7 @@ replay-record-defines-board = die Partiedatei legt das Brett fest; lass Optionen
 
 ## best
 
-best-game-over = die Partie ist aus; es gibt keinen Zug mehr
+no-move-left = die Partie ist aus; es gibt keinen Zug mehr
 best-bot-needs-moves = ein externer Bot braucht Züge und kein Bild; verwende --moves
 
 ## play
@@ -329,7 +329,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } Züge
 }
 play-board = { $columns } × { $rows }, { $connect } gewinnt
-play-versus = gegen
 play-file = Datei:
 play-type-a-file = Gib den Namen einer Datei ein.
 play-change = Mit 1–{ $most } ändern, mit der Eingabetaste starten, mit b zurück:
@@ -440,7 +439,7 @@ play-interrupted = abgebrochen
 ## solve
 
 solve-answer = { $moves }: { $answer } ({ $count } Knoten, { $seconds } s)
-solve-start = Anfang
+no-moves = Anfang
 solve-win = Gewinn für die Seite am Zug
 solve-win-in = { $count ->
     [one] Gewinn in 1 Zug für die Seite am Zug
@@ -541,6 +540,8 @@ review-write-exists = { $file } gibt es schon; --write nimmt eine neue Datei ode
 ## files, lines and figures
 
 in-line = Zeile { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: zu lang, erlaubt sind höchstens { $mib } MiB
 input-file-not-text = { $file }: das ist keine Textdatei (UTF-8 erwartet)
 input-line-not-text = Zeile { $number } der Standardeingabe ist kein Text (UTF-8 erwartet)
@@ -548,6 +549,12 @@ input-line-too-long = Zeile { $number } der Standardeingabe ist zu lang, erlaubt
 input-line-unreadable = Zeile { $number } der Standardeingabe lässt sich nicht lesen: { $problem }
 file-exists = { $file } gibt es schon; verwende --force zum Überschreiben
 file-unwritten = { $file } lässt sich nicht schreiben: { $problem }
+file-unusable = { $file } lässt sich nicht verwenden: { $problem }
+record-exists = { $file } gibt es schon; wähl einen anderen Ordner
+games-interrupted = { $total ->
+    [one] abgebrochen nach { $count } von 1 Partie
+   *[other] abgebrochen nach { $count } von { $total } Partien
+}
 man-unwritten = die Handbuchseiten lassen sich nicht in { $folder } schreiben: { $problem }
 hosting-folder-unusable = { $folder } lässt sich nicht verwenden: { $problem }
 interrupt-no-signals = Signale lassen sich nicht abfangen: { $problem }
@@ -607,7 +614,6 @@ explore-heading-value = Wert
 explore-heading-people = Menschen
 explore-heading-computers = Computer
 explore-progress = Stellung wird analysiert
-explore-game-over = die Partie ist aus; es gibt keinen Zug mehr
 
 ## connect-n prove and verify
 
@@ -639,7 +645,6 @@ prove-interrupted-solved = { $moves ->
    *[other] abgebrochen; gelöst, aber erst { $moves } Züge der Strategien gefunden; nichts geschrieben
 }
 prove-error-lines = Zertifikate gibt es nur für die üblichen Regeln für Linien, nicht für { lines-unusual }
-prove-error-over = die Partie ist aus
 prove-error-not-solved = kein Zertifikat: Die Stellung wurde nicht rechtzeitig gelöst
 prove-error-not-complete = { $moves ->
     [one] kein Zertifikat: gelöst, aber die Strategien waren nicht rechtzeitig vollständig (bisher 1 Zug)
@@ -678,7 +683,6 @@ certificate-flaw-bits-left = hinter ihrem letzten Zug stehen Bits, die nicht 0 s
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = Spieler { $number } ist am Zug, nicht Spieler { $other }
-serve-game-over = die Partie ist aus
 request-unknown = unbekannte Anfrage `{ $line }`; verwende init, name, move, clock, inform oder quit
 request-words = `{ $line }` ist unverständlich; schreib `{ $right }`
 request-no-game = noch keine Partie hat begonnen; sende zuerst `init`
@@ -702,6 +706,8 @@ lookahead-role-lost = verloren
 lookahead-role-draw = remis
 lookahead-role-max = max
 lookahead-role-min = min
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -782,7 +788,6 @@ bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
    *[no] { "" }
 }
 bench-board-seats = { $board }, zu { $players }
-bench-start = Anfang
 bench-win = Gew { $number }
 bench-loss = Verl { $number }
 bench-all = alle
@@ -802,7 +807,6 @@ bench-error-size = gib eine Größe an, 480x400 bis 7680x4320
 puzzles-error-json = keine Aufgabe: { $problem }
 puzzles-error-variant = die Spielvariante ist "standard" oder "popout", nicht "{ $text }"
 puzzles-error-kind = eine Aufgabe ist von der Art "win" oder "hold"
-puzzles-fault-over = die Partie ist aus
 puzzles-fault-repeats = eine Stellung kommt in der Partie zweimal vor, also könnte Wiederholung entscheiden
 puzzles-fault-win = { $value ->
     [win] eine Gewinnaufgabe, aber die Stellung ist für den Spieler am Zug gewonnen
@@ -840,6 +844,7 @@ puzzles-check-failed = { $total ->
 }
 puzzles-list-win = Gewinn in { $number }
 puzzles-list-hold = Remis in { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [one] 1 Aufgabe in { $file }
    *[other] { $count } Aufgaben in { $file }
@@ -948,11 +953,6 @@ openings-differ-none = mit --opening 4 beginnen Partien mit Zufallszügen
 openings-differ-random = mit einer größeren Zahl hinter --opening beginnen Partien mit mehr Zufallszügen
 match-plays = Spieler { $number } spielt { $written }
 match-progress = Partie { $number }
-match-interrupted = { $total ->
-    [one] abgebrochen nach { $count } von 1 Partie
-   *[other] abgebrochen nach { $count } von { $total } Partien
-}
-match-record-exists = { $file } gibt es schon; wähl einen anderen Ordner
 match-sprt-two-players = --sprt vergleicht zwei Spieler; gib zwei an
 match-sprt-pairs = --sprt braucht Paare von Partien, also muss --games gerade sein (versuch es mit { $number })
 sprt-error-numbers = gib zwei Elo-Unterschiede an und auf Wunsch Irrtumswahrscheinlichkeiten: 0,20 oder 0,20,0.05,0.05
@@ -1058,8 +1058,12 @@ info-no-move = hinter `line` steht `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } gibt es schon; setz das Turnier mit --resume fort
-results-unusable = { $file } lässt sich nicht verwenden: { $problem }
 results-no-column = die Spalte { $name } fehlt; verwende eine andere Datei
+results-uneven = die Zahl der Werte ist hier { $count }, in der ersten Zeile { $expected }
+results-no-player = in der Spalte { $name } muss ein Spieler stehen
+results-two-seats = { $name } hat zwei Plätze; gib jedem Spieler einen eigenen Namen
+results-not-a-result = `{ $text }` ist kein Ergebnis; schreib 1-0, 0-1 oder 1/2-1/2
+results-not-a-winner = `{ $text }` ist kein Ergebnis; schreib die Nummer des Siegers oder draw
 results-older = die Liste stammt von einer älteren Version, die Partien anders unterschied; spiel sie noch einmal
 results-same-as-before = { $problem }; verwende dieselben Spieler, dasselbe Brett, denselben Startwert und dieselben Eröffnungen wie zuvor
 results-delete-line = { $problem }; lösch die Zeile, um die Partie neu zu spielen
@@ -1077,7 +1081,6 @@ played-full = volles Brett
 played-repetition = Wiederholung
 played-plies = Zuglimit
 played-fault = { $name } { $fault }
-played-separator = { "; " }
 played-draw = Remis
 played-other-player = in Partie { $number } von { $names } ist Spieler { $seat } `{ $found }`, hier aber wäre es `{ $expected }`
 played-other-board = Partie { $number } von { $names } hat das Brett `{ $found }`, hier aber wäre es `{ $expected }`
@@ -1125,10 +1128,6 @@ entrants-command-or-player = schreib entweder command = "…" oder player = "…
 ## connect-n tournament: what it can't do
 
 tournament-progress = Turnier
-tournament-interrupted = { $total ->
-    [one] abgebrochen nach { $count } von 1 Partie
-   *[other] abgebrochen nach { $count } von { $total } Partien
-}
 tournament-interrupted-resume = { $total ->
     [one] abgebrochen nach { $count } von 1 Partie; mit --resume geht es weiter
    *[other] abgebrochen nach { $count } von { $total } Partien; mit --resume geht es weiter
@@ -1179,8 +1178,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review bewertet nur Partien zu zweit; lass es weg
 report-folder-not-empty = { $folder } ist nicht leer; --html braucht einen neuen oder leeren Ordner
-report-record-exists = { $file } gibt es schon; wähl einen anderen Ordner
-report-unusable = { $file } lässt sich nicht verwenden: { $problem }
 report-interrupted = { $total ->
     [one] abgebrochen nach der Auswertung von { $count } von 1 Partie
    *[other] abgebrochen nach der Auswertung von { $count } von { $total } Partien
@@ -1192,7 +1189,7 @@ report-summary = { $players ->
 }, { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} auf { $board }
+}; { $board }
 report-standings = Tabelle
 report-cross = Punkte gegen jeden anderen
 report-games = Partien
@@ -1216,6 +1213,7 @@ report-heading-result = Ergebnis
 report-heading-ended = Ende durch
 report-heading-moves = Züge
 report-heading-losing = Erster Verlustzug
+report-losing = { $number }. { $written } ({ $name })
 report-wins = Spieler { $number } gewinnt
 report-game = Partie { $number }: { $names } { $result }
 report-how = { $reason }; { $times }

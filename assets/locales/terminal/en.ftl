@@ -15,7 +15,7 @@ clap-commands = Commands
 # Before the form of a call.
 clap-usage = Usage:
 # Behind what an option does.
-# $values (String) - What it can be given, with list-separator between.
+# $values (String) - What it can be given, with item-separator between.
 clap-values = [possible values: { $values }]
 # One of these values.
 # $value (String) - As it is written.
@@ -86,8 +86,11 @@ call-not-utf8 = invalid UTF-8 was detected in one or more arguments
 call-not-a-number = it isn't a whole number
 call-number-too-large = the number is too large
 # $text (String) - The number as it was typed.
-# $range (String) - What is possible, such as 1–16, or 1.. where there is no end.
+# $range (String) - What is possible, such as 1–16.
 call-out-of-range = { $text } is not in { $range }
+# A number is too small, and there is no largest one.
+# $least (String) - The smallest that is possible.
+call-too-small = it must be at least { $least }
 # $count (Number) - How many there are.
 # $names (String) - Their names, in quotation marks and separated by commas.
 call-similar-arguments = { $count ->
@@ -137,8 +140,6 @@ move-not-popout = you can only pop in PopOut
 # A pop of somebody else's disc.
 # $column (Number) - The column.
 move-not-your-disc = you can only pop your own disc; the one under column { $column } isn't yours
-# A text that is no move. A move is written 4 or p4 in all languages.
-notation-not-a-move = not a move; moves look like 4 (drop) or p4 (pop)
 # A move that was typed alone, and what is wrong with it.
 # $text (String) - What was typed.
 # $problem (String) - What is wrong with it.
@@ -166,7 +167,7 @@ rules-players = players must be 2–4, not { $number }
 # Misère is the rule by which a line loses.
 # $number (Number) - The players that were asked for.
 rules-misere-players = misère is for 2 players, not { $number }
-# What is played, in a line; parts that are usual are left out, and list-separator stands between the others.
+# What is played, in a line; parts that are usual are left out, and item-separator stands between the others.
 # $rows (Number) - Rows of the board.
 # $columns (Number) - Columns of the board.
 # $connect (Number) - Discs in a row that win.
@@ -642,8 +643,8 @@ replay-record-defines-board = the record defines the board; omit board options
 
 ## best
 
-# A player is asked for a move after the end.
-best-game-over = the game is over; no move is left
+# A move is asked for, or what moves lead to, after the end.
+no-move-left = the game is over; no move is left
 # A bot is asked about a position of which no moves are known. --moves is an option.
 best-bot-needs-moves = an external bot needs moves, not a picture; use --moves
 
@@ -675,13 +676,11 @@ play-summary = { $count ->
     [one] { $board }, { $players }, 1 move
    *[other] { $board }, { $players }, { $count } moves
 }
-# What is played; list-separator and "PopOut" may follow.
+# What is played; item-separator and "PopOut" may follow.
 # $columns (Number) - Columns of the board.
 # $rows (Number) - Its rows.
 # $connect (Number) - Discs in a row that win.
 play-board = { $columns } × { $rows }, connect { $connect }
-# Stands between the names of players, with spaces around it.
-play-versus = vs
 # Asks for a file.
 play-file = File:
 # The answer is empty.
@@ -964,8 +963,8 @@ solve-answer = { $count ->
     [one] { $moves }: { $answer } (1 node, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } nodes, { $seconds } s)
 }
-# In the place of moves, where there are none.
-solve-start = start
+# In place of the moves before a position, where there are none.
+no-moves = start
 # What came out.
 solve-win = a win for the side to move
 # The same.
@@ -1189,6 +1188,10 @@ review-write-exists = { $file } exists; --write takes a new file, or the record 
 # $number (Number) - Its number, from 1.
 # $problem (String) - What is wrong, in words that begin with a small letter.
 in-line = line { $number }: { $problem }
+# Between items of which none is the last of a sentence: values of an option, parts of a rule.
+item-separator = { list-separator }
+# Between parts of a line that may have commas themselves.
+clause-separator = { "; " }
 # A file that is not read.
 # $file (String) - Its path.
 # $mib (Number) - The most mebibytes that are read.
@@ -1214,6 +1217,17 @@ file-exists = { $file } exists; use --force to overwrite
 # $file (String) - Its path.
 # $problem (String) - What the system says.
 file-unwritten = cannot write { $file }: { $problem }
+# A file or a folder can't be used.
+# $file (String) - Its path.
+# $problem (String) - What the system says.
+file-unusable = cannot use { $file }: { $problem }
+# A file of records is there already.
+# $file (String) - Its path.
+record-exists = { $file } exists; choose another folder
+# After Ctrl+C.
+# $count (Number) - Games that are finished.
+# $total (Number) - Games that were asked for.
+games-interrupted = interrupted after { $count } of { $total } games
 # The folder of the manual pages (connect-n man --out).
 # $folder (String) - Its path.
 # $problem (String) - What the system says.
@@ -1316,8 +1330,6 @@ explore-heading-people = people
 explore-heading-computers = computers
 # Before a progress bar.
 explore-progress = analysing
-# There is nothing to explore.
-explore-game-over = the game is over; no move is left
 
 ## connect-n prove and verify
 
@@ -1375,7 +1387,6 @@ prove-interrupted-solved = { $moves ->
 # Why there is no certificate. A certificate is the file with the proof.
 # $lines (String) - The rules about lines: misere, cylinder or both.
 prove-error-lines = certificates don't cover { lines-unusual }, only the usual rules about lines
-prove-error-over = the game is over
 prove-error-not-solved = no certificate: the position was not solved in time
 # $moves (Number) - Moves of the strategies that were found.
 prove-error-not-complete = no certificate: solved, but the strategies were not complete in time ({ $moves } moves so far)
@@ -1427,8 +1438,6 @@ serve-move = { $written }: { $problem }
 # $number (Number) - The player whose turn it is, from 1.
 # $other (Number) - The player of whom the referee speaks.
 serve-out-of-turn = it is the turn of player { $number }, not of player { $other }
-# A referee asks for a move after the end.
-serve-game-over = the game is over
 # What is wrong with a line from a referee. The words of the protocol stay as they are.
 # $line (String) - The line.
 request-unknown = unknown request `{ $line }`; use init, name, move, clock, inform or quit
@@ -1466,6 +1475,15 @@ lookahead-role-draw = draw
 # Before the value of a position: the largest or the smallest value of the moves is chosen.
 lookahead-role-max = max
 lookahead-role-min = min
+# A position in a tree.
+# $name (String) - The move that leads to it, or lookahead-root.
+# $value (String) - What it is worth: "-12".
+lookahead-position = { $name }: { $value }
+# The same where moves go on from it or the game is over.
+# $name (String) - The move that leads to it, or lookahead-root.
+# $role (String) - One of the messages lookahead-role-….
+# $value (String) - What it is worth: "-12".
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book: opening books, and every command that reads one. A ply is a move of one player.
 
@@ -1635,8 +1653,6 @@ bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
 # $board (String) - "6x7, N = 4, pops".
 # $players (Number) - The players.
 bench-board-seats = { $board }, { $players } seats
-# In place of the moves: there are none before the position.
-bench-start = start
 # A position that is won.
 # $number (Number) - Moves of both players until then.
 bench-win = win { $number }
@@ -1678,7 +1694,6 @@ puzzles-error-variant = the variant is "standard" or "popout", not "{ $text }"
 # The same. "win" and "hold" are written like this in all languages.
 puzzles-error-kind = a puzzle is of the kind "win" or "hold"
 # What is wrong with a puzzle.
-puzzles-fault-over = the game is over
 puzzles-fault-repeats = a position occurs twice in the game, so repetition may decide
 # It is said to be a puzzle in which one move wins.
 # $value (String) - What it is: win, loss or draw.
@@ -1744,6 +1759,10 @@ puzzles-check-failed = { $count ->
 puzzles-list-win = win in { $number }
 # $number (Number) - Moves of both players.
 puzzles-list-hold = hold in { $number }
+# In a list: the position of a puzzle.
+# $board (String) - What is played: "6 rows x 7 columns, N = 4".
+# $moves (String) - The moves that lead to it: "4 4 5".
+puzzles-list-position = { $board }: { $moves }
 # Puzzles were written.
 # $count (Number) - How many.
 # $file (String) - Where.
@@ -1986,13 +2005,6 @@ match-plays = player { $number } plays { $written }
 # Before a progress bar.
 # $number (Number) - Which game is played.
 match-progress = game { $number }
-# After Ctrl+C.
-# $count (Number) - Games that are finished.
-# $total (Number) - Games that were asked for.
-match-interrupted = interrupted after { $count } of { $total } games
-# A file of records is there already.
-# $file (String) - Its path.
-match-record-exists = { $file } exists; choose another folder
 # What --sprt needs.
 match-sprt-two-players = --sprt compares two players; list two
 # $number (Number) - A number of games to try.
@@ -2065,7 +2077,7 @@ openings-make-too-few = only { $count } of { $total } openings found, which are 
 # --players was given. It is an option.
 openings-two-players = only openings of two players can be judged; omit --players
 # No openings come with the program for a board. `openings make` is a command.
-# $boards (String) - The boards that have some: "6x7x4 standard, 8x8x4 standard".
+# $boards (String) - The boards that have some: "6 rows x 7 columns, N = 4", with clause-separator between them.
 openings-no-suite = there is no suite of openings for this board, only for { $boards }; make one with `openings make`
 # What is wrong with an opening.
 openings-error-over = the game would be over
@@ -2174,13 +2186,25 @@ info-no-move = in `line` there is `{ $text }`: { $problem }
 # A list is there already.
 # $file (String) - The file.
 results-exist = { $file } exists; use --resume to continue
-# A list can't be used.
-# $file (String) - The file.
-# $problem (String) - What the system says.
-results-unusable = cannot use { $file }: { $problem }
 # What is wrong with a list. These stand behind the name of the file.
 # $name (String) - The name of the column.
 results-no-column = the column { $name } is missing; use another file
+# A line of it is too short or too long.
+# $count (Number) - The values of the line.
+# $expected (Number) - The names of columns in the first line.
+results-uneven = the number of values is { $count } here, and { $expected } in the first line
+# A line of it has too few players.
+# $name (String) - The name of the column.
+results-no-player = the column { $name } must have a player
+# A line of it has a player twice.
+# $name (String) - The player.
+results-two-seats = { $name } has two seats; give each player a name of its own
+# The result of a game of two in it.
+# $text (String) - What stands there.
+results-not-a-result = `{ $text }` is not a result; write 1-0, 0-1 or 1/2-1/2
+# The result of a game of three or four in it; draw is written like this in all languages.
+# $text (String) - What stands there.
+results-not-a-winner = `{ $text }` is not a result; write the number of the winner, or draw
 results-older = it is of an older version, which told games apart in another way; play them again
 # A game of the list is not the one that this tournament would have.
 # $problem (String) - How they differ, as one of the four messages results-other-… says it.
@@ -2219,12 +2243,10 @@ played-line = line
 played-full = full
 played-repetition = repetition
 played-plies = plies
-# The same of a game of three or four, for each player who lost it by a fault.
+# A fault that a list of results tells in words that aren't ours.
 # $name (String) - The player.
-# $fault (String) - What it did wrong, in English: "took 1.5 s, and 1 s was allowed".
+# $fault (String) - What it did wrong, as the list has it.
 played-fault = { $name } { $fault }
-# Between several of the above.
-played-separator = { "; " }
 # The result of a game of three or four.
 played-draw = draw
 # A game is none of this tournament.
@@ -2357,11 +2379,7 @@ entrants-command-or-player = write either command = "…" or player = "…"
 
 # Before a progress bar. It has no full stop.
 tournament-progress = tournament
-# After Ctrl+C.
-# $count (Number) - Games that are finished.
-# $total (Number) - All games.
-tournament-interrupted = interrupted after { $count } of { $total } games
-# The same, if the games are kept in a file.
+# After Ctrl+C, if the games are kept in a file.
 # $count (Number) - Games that are finished.
 # $total (Number) - All games.
 tournament-interrupted-resume = interrupted after { $count } of { $total } games; use --resume to continue
@@ -2390,7 +2408,7 @@ tournament-no-rounds = --rounds is for --type swiss and --type sample
 # A game is over: a line of the list of games.
 # $number (Number) - How many games are over.
 # $total (Number) - All games.
-# $names (String) - The players: "hard - medium".
+# $names (String) - The players: "hard vs medium".
 # $result (String) - The result: "1-0", or as the next message says it.
 # $reason (String) - How it ended: "line".
 # $moves (Number) - How many moves were made.
@@ -2449,11 +2467,6 @@ standings-repeats = { $count ->
 report-no-review = --review grades games of two players; omit it
 # $folder (String) - The folder that was named.
 report-folder-not-empty = { $folder } is not empty; --html takes a new or empty folder
-# $file (String) - The file that is in the way.
-report-record-exists = { $file } exists; choose another folder
-# $file (String) - A file or a folder.
-# $problem (String) - What the system says.
-report-unusable = cannot use { $file }: { $problem }
 # After Ctrl+C.
 # $count (Number) - Games that are reviewed.
 # $total (Number) - All games.
@@ -2463,14 +2476,14 @@ report-title = Tournament
 # Under it.
 # $players (Number) - How many took part.
 # $count (Number) - How many games were played.
-# $board (String) - What was played: "6x7x4 Standard".
+# $board (String) - What was played: "6 rows x 7 columns, N = 4".
 report-summary = { $players ->
     [one] 1 player
    *[other] { $players } players
 }, { $count ->
     [one] 1 game
    *[other] { $count } games
-} on { $board }
+}; { $board }
 # Headings of parts of the page: the table, the points of each player against each other one, and the games.
 report-standings = Table
 report-cross = Points against each player
@@ -2509,12 +2522,17 @@ report-heading-ended = Ended by
 report-heading-moves = Moves
 # The first move with which a player gave the game away.
 report-heading-losing = First losing move
+# In the column "First losing move".
+# $number (Number) - Which move of the game, from 1.
+# $written (String) - The move: "4" or "p4".
+# $name (String) - Who made it.
+report-losing = { $number }. { $written } ({ $name })
 # The result of a game of three or four.
 # $number (Number) - The winner, in turn order.
 report-wins = player { $number } wins
 # The heading of a game.
-# $number (String) - Its number.
-# $names (String) - The players: "hard – medium".
+# $number (Number) - Its number.
+# $names (String) - The players: "hard vs medium".
 # $result (String) - "1-0", or "player 3 wins".
 report-game = Game { $number }: { $names } { $result }
 # Under it.
@@ -2562,7 +2580,7 @@ report-grade-mistake = Mistake
 report-grade-blunder = Blunder
 # The board, for screen readers.
 # $number (String) - How many moves were made.
-# $discs (String) - Each column, as the messages below say it, with played-separator between.
+# $discs (String) - Each column, as the messages below say it, with clause-separator between.
 report-board = Board after move { $number }, discs by player from the bottom. { $discs }
 # A column of the board, for screen readers.
 # $number (String) - Which column.

@@ -40,6 +40,7 @@ call-not-utf8 = hay argumentos que no son UTF-8 válido
 call-not-a-number = no es un número entero
 call-number-too-large = el número es demasiado grande
 call-out-of-range = { $text } no está en { $range }
+call-too-small = debe ser al menos { $least }
 call-similar-arguments = { $count ->
     [one] existe un argumento parecido: { $names }
    *[other] existen argumentos parecidos: { $names }
@@ -68,7 +69,6 @@ column-not-a-number = `{ $text }` no es una columna; escribe un número
 column-out-of-range = la columna { $number } no existe (1–{ $columns })
 move-not-popout = solo se puede sacar en PopOut
 move-not-your-disc = solo puedes sacar fichas tuyas, y la de abajo de la columna { $column } no lo es
-notation-not-a-move = no es una jugada; una jugada se escribe así: 4 (soltar) o p4 (sacar)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = jugada { $number } ({ $text }): { $problem }
 
@@ -319,7 +319,7 @@ replay-record-defines-board = el registro ya define el tablero; omite las opcion
 
 ## best
 
-best-game-over = la partida terminó; no queda ninguna jugada
+no-move-left = la partida terminó; no queda ninguna jugada
 best-bot-needs-moves = un bot externo necesita jugadas, no un dibujo; usa --moves
 
 ## play
@@ -335,7 +335,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } jugadas
 }
 play-board = { $columns } × { $rows }, { $connect } en línea
-play-versus = vs
 play-file = Archivo:
 play-type-a-file = Escribe el nombre de un archivo.
 play-change = Escribe 1–{ $most } para cambiar algo, Enter para empezar o b para volver:
@@ -450,7 +449,7 @@ solve-answer = { $count ->
     [many] { $moves }: { $answer } ({ $count } de nodos, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } nodos, { $seconds } s)
 }
-solve-start = inicio
+no-moves = inicio
 solve-win = quien tiene el turno gana
 solve-win-in = { $count ->
     [one] quien tiene el turno gana en 1 jugada
@@ -555,6 +554,8 @@ review-write-exists = { $file } ya existe; --write acepta un archivo nuevo o el 
 ## files, lines and figures
 
 in-line = línea { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: supera el límite de { $mib } MiB
 input-file-not-text = { $file }: no es un archivo de texto (se esperaba UTF-8)
 input-line-not-text = la línea { $number } de la entrada estándar no es texto (se esperaba UTF-8)
@@ -562,6 +563,12 @@ input-line-too-long = la línea { $number } de la entrada estándar supera el l�
 input-line-unreadable = no se puede leer la línea { $number } de la entrada estándar: { $problem }
 file-exists = { $file } ya existe; usa --force para sobrescribirlo
 file-unwritten = no se puede escribir { $file }: { $problem }
+file-unusable = no se puede usar { $file }: { $problem }
+record-exists = { $file } ya existe; elige otra carpeta
+games-interrupted = { $total ->
+    [one] interrumpido tras { $count } de 1 partida
+   *[other] interrumpido tras { $count } de { $total } partidas
+}
 man-unwritten = no se pueden escribir las páginas de manual en { $folder }: { $problem }
 hosting-folder-unusable = no se puede usar { $folder }: { $problem }
 interrupt-no-signals = no se pueden gestionar las señales: { $problem }
@@ -626,7 +633,6 @@ explore-heading-value = valor
 explore-heading-people = personas
 explore-heading-computers = máquinas
 explore-progress = analizando
-explore-game-over = la partida terminó; no queda ninguna jugada
 
 ## connect-n prove and verify
 
@@ -659,7 +665,6 @@ prove-interrupted-solved = { $moves ->
    *[other] interrumpido; posición resuelta, pero solo se encontraron { $moves } jugadas de sus estrategias; no se escribió nada
 }
 prove-error-lines = los certificados no admiten { lines-unusual }, solo las reglas habituales sobre las líneas
-prove-error-over = la partida terminó
 prove-error-not-solved = sin certificado: la posición no se resolvió a tiempo
 prove-error-not-complete = { $moves ->
     [one] sin certificado: posición resuelta, pero las estrategias no se completaron a tiempo (1 jugada hasta ahora)
@@ -699,7 +704,6 @@ certificate-flaw-bits-left = tras su última jugada hay bits que no son 0
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = es el turno del jugador { $number }, no del jugador { $other }
-serve-game-over = la partida terminó
 request-unknown = petición desconocida: `{ $line }`; usa init, name, move, clock, inform o quit
 request-words = `{ $line }` no se entiende; escribe `{ $right }`
 request-no-game = no ha empezado ninguna partida; envía primero `init`
@@ -720,6 +724,8 @@ lookahead-role-lost = perdida
 lookahead-role-draw = empate
 lookahead-role-max = máx
 lookahead-role-min = mín
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -816,7 +822,6 @@ bench-board = { $rows }x{ $columns }, N={ $connect }{ $pops ->
    *[no] { "" }
 }
 bench-board-seats = { $board }, { $players } jug.
-bench-start = inicio
 bench-win = gana { $number }
 bench-loss = pierde { $number }
 bench-all = todas
@@ -839,7 +844,6 @@ bench-error-size = indica un tamaño de 480x400 a 7680x4320
 puzzles-error-json = no es un ejercicio: { $problem }
 puzzles-error-variant = la variante es "standard" o "popout", no "{ $text }"
 puzzles-error-kind = un ejercicio es del tipo "win" o "hold"
-puzzles-fault-over = la partida terminó
 puzzles-fault-repeats = una posición se da dos veces en la partida, así que puede decidir la repetición
 puzzles-fault-win = { $value ->
     [win] es un ejercicio de ganar, pero en la posición gana quien tiene el turno
@@ -880,6 +884,7 @@ puzzles-check-failed = { $total ->
 }
 puzzles-list-win = gana { $number }
 puzzles-list-hold = empata { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [one] 1 ejercicio en { $file }
    *[other] { $count } ejercicios en { $file }
@@ -994,11 +999,6 @@ openings-differ-none = con --opening 4, las partidas empiezan con jugadas al aza
 openings-differ-random = con un --opening mayor, las partidas empiezan con más jugadas al azar
 match-plays = el jugador { $number } juega { $written }
 match-progress = partida { $number }
-match-interrupted = { $total ->
-    [one] interrumpido tras { $count } de 1 partida
-   *[other] interrumpido tras { $count } de { $total } partidas
-}
-match-record-exists = { $file } ya existe; elige otra carpeta
 match-sprt-two-players = --sprt compara a dos jugadores; indica dos
 match-sprt-pairs = --sprt necesita parejas de partidas, así que --games debe ser par (prueba con { $number })
 sprt-error-numbers = escribe dos diferencias de Elo y, si quieres, las probabilidades de error: `0,20` o `0,20,0.05,0.05`
@@ -1104,8 +1104,12 @@ info-no-move = en `line` figura `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } ya existe; usa --resume para continuar
-results-unusable = no se puede usar { $file }: { $problem }
 results-no-column = falta la columna { $name }; usa otro archivo
+results-uneven = el número de valores es { $count } aquí y { $expected } en la primera línea
+results-no-player = en la columna { $name } debe figurar un jugador
+results-two-seats = { $name } ocupa dos puestos; da a cada jugador un nombre distinto
+results-not-a-result = `{ $text }` no es un resultado; escribe 1-0, 0-1 o 1/2-1/2
+results-not-a-winner = `{ $text }` no es un resultado; escribe el número del ganador, o draw
 results-older = es de una versión anterior, que distinguía las partidas de otra manera; vuelve a jugarlas
 results-same-as-before = { $problem }; usa los mismos jugadores, tablero, semilla y aperturas que antes
 results-delete-line = { $problem }; borra la línea para volver a jugar la partida
@@ -1123,7 +1127,6 @@ played-full = tablero lleno
 played-repetition = repetición
 played-plies = límite de jugadas
 played-fault = { $name } { $fault }
-played-separator = { "; " }
 played-draw = empate
 played-other-player = la partida { $number } entre { $names } tiene a `{ $found }` como jugador { $seat }, y aquí sería `{ $expected }`
 played-other-board = la partida { $number } entre { $names } tiene el tablero `{ $found }`, y aquí sería `{ $expected }`
@@ -1171,10 +1174,6 @@ entrants-command-or-player = escribe o bien command = "…" o bien player = "…
 ## connect-n tournament: what it can't do
 
 tournament-progress = torneo
-tournament-interrupted = { $total ->
-    [one] interrumpido tras { $count } de 1 partida
-   *[other] interrumpido tras { $count } de { $total } partidas
-}
 tournament-interrupted-resume = { $total ->
     [one] interrumpido tras { $count } de 1 partida; usa --resume para continuar
    *[other] interrumpido tras { $count } de { $total } partidas; usa --resume para continuar
@@ -1225,8 +1224,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review valora partidas de dos jugadores; omítelo
 report-folder-not-empty = { $folder } no está vacía; --html necesita una carpeta nueva o vacía
-report-record-exists = { $file } ya existe; elige otra carpeta
-report-unusable = no se puede usar { $file }: { $problem }
 report-interrupted = { $total ->
     [one] interrumpido tras revisar { $count } de 1 partida
    *[other] interrumpido tras revisar { $count } de { $total } partidas
@@ -1238,7 +1235,7 @@ report-summary = { $players ->
 }, { $count ->
     [one] 1 partida
    *[other] { $count } partidas
-} en { $board }
+}; { $board }
 report-standings = Clasificación
 report-cross = Puntos contra cada jugador
 report-games = Partidas
@@ -1262,6 +1259,7 @@ report-heading-result = Resultado
 report-heading-ended = Motivo
 report-heading-moves = Jugadas
 report-heading-losing = Primera jugada perdedora
+report-losing = { $number }. { $written } ({ $name })
 report-wins = gana el jugador { $number }
 report-game = Partida { $number }, { $names }: { $result }
 report-how = { $reason }; { $times }

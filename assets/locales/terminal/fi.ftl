@@ -42,6 +42,7 @@ call-not-utf8 = argumenteissa on virheellistä UTF-8:aa
 call-not-a-number = se ei ole kokonaisluku
 call-number-too-large = luku on liian suuri
 call-out-of-range = { $text } ei ole välillä { $range }
+call-too-small = luvun pitää olla vähintään { $least }
 call-similar-arguments = { $count ->
     [one] samankaltainen argumentti on { $names }
    *[other] samankaltaisia argumentteja ovat { $names }
@@ -80,7 +81,6 @@ column-not-a-number = `{ $text }` ei ole sarake; kirjoita numero
 column-out-of-range = saraketta { $number } ei ole (1–{ $columns })
 move-not-popout = kiekkoja voi poistaa vain PopOutissa
 move-not-your-disc = voit poistaa vain oman kiekkosi; sarakkeen { $column } alin kiekko ei ole sinun
-notation-not-a-move = ei ole siirto; siirto on esimerkiksi 4 (pudotus) tai p4 (poisto)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = siirto { $number } ({ $text }): { $problem }
 
@@ -297,7 +297,7 @@ replay-record-defines-board = pelitiedosto määrää laudan; jätä lautaa kosk
 
 ## best
 
-best-game-over = peli on ohi; siirtoja ei ole jäljellä
+no-move-left = peli on ohi; siirtoja ei ole jäljellä
 best-bot-needs-moves = ulkoinen botti tarvitsee siirrot, ei kuvaa; käytä valitsinta --moves
 
 ## play
@@ -313,7 +313,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } siirtoa
 }
 play-board = { $columns } × { $rows }, { line-of-connect } suora
-play-versus = –
 play-file = Tiedosto:
 play-type-a-file = Kirjoita tiedoston nimi.
 play-change = Muuta 1–{ $most }; Enter aloittaa, b palaa takaisin:
@@ -421,7 +420,7 @@ solve-answer = { $count ->
     [one] { $moves }: { $answer } (1 solmu, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } solmua, { $seconds } s)
 }
-solve-start = alku
+no-moves = alku
 solve-win = vuorossa oleva voittaa
 solve-win-in = vuorossa oleva voittaa { $count } siirrossa
 solve-loss = vuorossa oleva häviää
@@ -513,6 +512,8 @@ review-write-exists = { $file } on jo olemassa; anna valitsimelle --write uusi t
 ## files, lines and figures
 
 in-line = rivi { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: tiedosto on liian pitkä, raja on { $mib } MiB
 input-file-not-text = { $file }: tämä ei ole tekstitiedosto (UTF-8)
 input-line-not-text = vakiosyötteen rivi { $number } ei ole tekstiä (UTF-8)
@@ -520,6 +521,9 @@ input-line-too-long = vakiosyötteen rivi { $number } on liian pitkä, raja on {
 input-line-unreadable = vakiosyötteen riviä { $number } ei voi lukea: { $problem }
 file-exists = { $file } on jo olemassa; --force korvaa sen
 file-unwritten = tiedostoon { $file } ei voi kirjoittaa: { $problem }
+file-unusable = kohdetta { $file } ei voi käyttää: { $problem }
+record-exists = { $file } on jo olemassa; valitse toinen kansio
+games-interrupted = keskeytettiin, kun { $total } pelistä oli pelattu { $count }
 man-unwritten = man-sivuja ei voi kirjoittaa kansioon { $folder }: { $problem }
 hosting-folder-unusable = kansiota { $folder } ei voi käyttää: { $problem }
 interrupt-no-signals = signaaleja ei voi käsitellä: { $problem }
@@ -579,7 +583,6 @@ explore-heading-value = arvo
 explore-heading-people = ihmiset
 explore-heading-computers = tietokoneet
 explore-progress = analysoidaan
-explore-game-over = peli on ohi; siirtoja ei ole jäljellä
 
 ## connect-n prove and verify
 
@@ -602,7 +605,6 @@ prove-interrupted-solved = { $moves ->
    *[other] keskeytettiin; ratkaisu löytyi, mutta strategioista vasta { $moves } siirtoa; mitään ei kirjoitettu
 }
 prove-error-lines = todistustiedostoissa ei tueta { lines-supported }, vain tavallisia suorien sääntöjä
-prove-error-over = peli on ohi
 prove-error-not-solved = ei todistustiedostoa: asemaa ei ratkaistu ajoissa
 prove-error-not-complete = { $moves ->
     [one] ei todistustiedostoa: asema ratkaistiin, mutta strategiat eivät valmistuneet ajoissa (toistaiseksi 1 siirto)
@@ -638,7 +640,6 @@ certificate-flaw-bits-left = sen viimeisen siirron perässä on bittejä, jotka 
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = vuorossa on pelaaja { $number }, ei pelaaja { $other }
-serve-game-over = peli on ohi
 request-unknown = tuntematon pyyntö `{ $line }`; käytä: init, name, move, clock, inform tai quit
 request-words = pyyntöä `{ $line }` ei ymmärretä; kirjoita `{ $right }`
 request-no-game = mitään peliä ei ole aloitettu; lähetä ensin `init`
@@ -662,6 +663,8 @@ lookahead-role-lost = tappio
 lookahead-role-draw = tasapeli
 lookahead-role-max = max
 lookahead-role-min = min
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -745,7 +748,6 @@ bench-board-seats = { $players ->
     [one] { $board }, 1 paikka
    *[other] { $board }, { $players } paikkaa
 }
-bench-start = alku
 bench-win = voitto { $number }
 bench-loss = tappio { $number }
 bench-all = kaikki
@@ -768,7 +770,6 @@ bench-error-size = anna koko, vähintään 480x400 ja enintään 7680x4320
 puzzles-error-json = ei ole tehtävä: { $problem }
 puzzles-error-variant = pelin muunnelma on "standard" tai "popout", ei "{ $text }"
 puzzles-error-kind = tehtävän laji on "win" tai "hold"
-puzzles-fault-over = peli on ohi
 puzzles-fault-repeats = jokin asema esiintyy pelissä kahdesti, joten toisto voi ratkaista
 puzzles-fault-win = { $value ->
     [win] voittotehtävä, mutta asema on vuorossa olevalle voitto
@@ -803,6 +804,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = voitto { $number }
 puzzles-list-hold = tasapeli { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [one] 1 tehtävä tiedostossa { $file }
    *[other] { $count } tehtävää tiedostossa { $file }
@@ -899,8 +901,6 @@ openings-differ-none = --opening 4 aloittaa pelit satunnaisilla siirroilla
 openings-differ-random = suurempi --opening lisää alkuun satunnaisia siirtoja
 match-plays = pelaaja { $number } pelaa siirron { $written }
 match-progress = peli { $number }
-match-interrupted = keskeytettiin, kun { $total } pelistä oli pelattu { $count }
-match-record-exists = { $file } on jo olemassa; valitse toinen kansio
 match-sprt-two-players = --sprt vertaa kahta pelaajaa; luettele kaksi
 match-sprt-pairs = --sprt vaatii pelipareja, joten valitsimen --games luvun on oltava parillinen (kokeile { $number })
 sprt-error-numbers = kirjoita kaksi Elo-eroa ja halutessasi virheiden todennäköisyydet: 0,20 tai 0,20,0.05,0.05
@@ -991,8 +991,12 @@ info-no-move = sanan `line` perässä on `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } on jo olemassa; jatka valitsimella --resume
-results-unusable = tiedostoa { $file } ei voi käyttää: { $problem }
 results-no-column = sarake { $name } puuttuu; käytä toista tiedostoa
+results-uneven = arvojen määrä on tässä { $count }, ensimmäisellä rivillä { $expected }
+results-no-player = sarakkeessa { $name } pitää olla pelaaja
+results-two-seats = { $name } on pelissä kahdesti; anna jokaiselle pelaajalle oma nimi
+results-not-a-result = `{ $text }` ei ole tulos; kirjoita 1-0, 0-1 tai 1/2-1/2
+results-not-a-winner = `{ $text }` ei ole tulos; kirjoita voittajan numero tai draw
 results-older = tiedosto on vanhemmasta versiosta, joka erotti pelit toisistaan eri tavalla; pelaa ne uudestaan
 results-same-as-before = { $problem }; käytä samoja pelaajia, lautaa, siemenlukua ja avauksia kuin ennen
 results-delete-line = { $problem }; poista rivi, niin peli pelataan uudestaan
@@ -1013,7 +1017,6 @@ played-full = lauta täynnä
 played-repetition = toisto
 played-plies = siirtoraja
 played-fault = { $name }: { $fault }
-played-separator = { "; " }
 played-draw = tasapeli
 played-other-player = luettelon pelissä { $number } ({ $names }) pelaaja { $seat } on `{ $found }`, mutta tässä turnauksessa se olisi `{ $expected }`
 played-other-board = luettelon pelissä { $number } ({ $names }) lauta on `{ $found }`, mutta tässä turnauksessa se olisi `{ $expected }`
@@ -1061,7 +1064,6 @@ entrants-command-or-player = kirjoita joko command = "…" tai player = "…"
 ## connect-n tournament: what it can't do
 
 tournament-progress = turnaus
-tournament-interrupted = keskeytettiin, kun { $total } pelistä oli pelattu { $count }
 tournament-interrupted-resume = keskeytettiin, kun { $total } pelistä oli pelattu { $count }; jatka valitsimella --resume
 tournament-games-even = valitsimen --games luvun on oltava parillinen (kokeile { $more })
 tournament-games-multiple = valitsimen --games luvun on oltava jaollinen luvulla { $players } (kokeile { $more })
@@ -1100,8 +1102,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review arvostelee kahden pelaajan pelejä; jätä se pois
 report-folder-not-empty = { $folder } ei ole tyhjä; --html vaatii uuden tai tyhjän kansion
-report-record-exists = { $file } on jo olemassa; valitse toinen kansio
-report-unusable = kohdetta { $file } ei voi käyttää: { $problem }
 report-interrupted = keskeytettiin, kun { $total } pelistä oli käyty läpi { $count }
 report-title = Turnaus
 report-summary = { $players ->
@@ -1110,7 +1110,7 @@ report-summary = { $players ->
 }, { $count ->
     [one] 1 peli
    *[other] { $count } peliä
-} laudalla { $board }
+}; { $board }
 report-standings = Taulukko
 report-cross = Pisteet kutakin pelaajaa vastaan
 report-games = Pelit
@@ -1134,6 +1134,7 @@ report-heading-result = Tulos
 report-heading-ended = Päättymisen syy
 report-heading-moves = Siirrot
 report-heading-losing = Ensimmäinen häviävä siirto
+report-losing = { $number }. { $written } ({ $name })
 report-wins = pelaaja { $number } voittaa
 report-game = Peli { $number }: { $names }, { $result }
 report-how = { $reason }; { $times }

@@ -39,6 +39,7 @@ call-not-utf8 = UTF-8 incorrect dans un ou plusieurs arguments
 call-not-a-number = ce n’est pas un nombre entier
 call-number-too-large = le nombre est trop grand
 call-out-of-range = { $text } n’est pas dans l’intervalle { $range }
+call-too-small = il faut au moins { $least }
 call-similar-arguments = { $count ->
     [one] il existe un argument semblable : { $names }
    *[other] il existe des arguments semblables : { $names }
@@ -67,7 +68,6 @@ column-not-a-number = « { $text } » n’est pas une colonne ; tapez un num�
 column-out-of-range = il n’y a pas de colonne { $number }, elles vont de 1 à { $columns }
 move-not-popout = on ne retire des jetons qu’en PopOut
 move-not-your-disc = on ne retire que ses propres jetons ; celui du bas de la colonne { $column } n’est pas à vous
-notation-not-a-move = ce n’est pas un coup ; un coup s’écrit 4 (jouer) ou p4 (retirer)
 notation-alone = « { $text } » : { $problem }
 notation-numbered = coup { $number } ({ $text }) : { $problem }
 
@@ -332,7 +332,7 @@ replay-record-defines-board = la partie enregistrée définit la grille ; omett
 
 ## best
 
-best-game-over = la partie est finie ; il n’y a plus de coup à jouer
+no-move-left = la partie est finie ; il n’y a plus de coup à jouer
 best-bot-needs-moves = un bot externe a besoin des coups, pas d’une image de la grille ; utilisez --moves
 
 ## play
@@ -348,7 +348,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } coups
 }
 play-board = { $columns } × { $rows }, { $connect } à aligner
-play-versus = contre
 play-file = Fichier :
 play-type-a-file = Tapez le nom d’un fichier.
 play-change = Modifier 1–{ $most }, ou Entrée pour commencer, b pour revenir :
@@ -478,7 +477,7 @@ solve-answer = { $count ->
     [many] { $moves } : { $answer } ({ $count } de nœuds, { $seconds } s)
    *[other] { $moves } : { $answer } ({ $count } nœuds, { $seconds } s)
 }
-solve-start = début
+no-moves = début
 solve-win = gain pour le joueur au trait
 solve-win-in = { $count ->
     [one] gain en { $count } coup pour le joueur au trait
@@ -583,6 +582,8 @@ review-write-exists = { $file } existe déjà ; --write prend un nouveau fichie
 ## files, lines and figures
 
 in-line = ligne { $number } : { $problem }
+item-separator = { list-separator }
+clause-separator = { " ; " }
 input-file-too-long = { $file } : dépasse { $mib } Mio, la limite
 input-file-not-text = { $file } : ce n’est pas un fichier texte (UTF-8 attendu)
 input-line-not-text = la ligne { $number } de l’entrée standard n’est pas du texte (UTF-8 attendu)
@@ -590,6 +591,13 @@ input-line-too-long = la ligne { $number } de l’entrée standard dépasse { $m
 input-line-unreadable = impossible de lire la ligne { $number } de l’entrée standard : { $problem }
 file-exists = { $file } existe déjà ; utilisez --force pour l’écraser
 file-unwritten = impossible d’écrire { $file } : { $problem }
+file-unusable = impossible d’utiliser { $file } : { $problem }
+record-exists = { $file } existe déjà ; choisissez un autre dossier
+games-interrupted = { $count ->
+    [one] interrompu après { $count } partie sur { $total }
+    [many] interrompu après { $count } de parties sur { $total }
+   *[other] interrompu après { $count } parties sur { $total }
+}
 man-unwritten = impossible d’écrire les pages de manuel dans { $folder } : { $problem }
 hosting-folder-unusable = impossible d’utiliser { $folder } : { $problem }
 interrupt-no-signals = impossible de gérer les signaux : { $problem }
@@ -654,7 +662,6 @@ explore-heading-value = valeur
 explore-heading-people = humains
 explore-heading-computers = ordinateurs
 explore-progress = analyse en cours
-explore-game-over = la partie est finie ; il n’y a plus de coup à jouer
 
 ## connect-n prove and verify
 
@@ -687,7 +694,6 @@ prove-interrupted-solved = { $moves ->
    *[other] interrompu ; position résolue, mais avec seulement { $moves } coups trouvés pour ses stratégies ; rien n’a été écrit
 }
 prove-error-lines = les certificats ne couvrent pas { lines-unusual }, seulement les règles d’alignement habituelles
-prove-error-over = la partie est finie
 prove-error-not-solved = pas de certificat : la position n’a pas été résolue à temps
 prove-error-not-complete = { $moves ->
     [one] pas de certificat : position résolue, mais les stratégies n’ont pas été complétées à temps ({ $moves } coup trouvé)
@@ -727,7 +733,6 @@ certificate-flaw-bits-left = des bits après son dernier coup ne sont pas à 0
 
 serve-move = { $written } : { $problem }
 serve-out-of-turn = c’est au joueur { $number } de jouer, pas au joueur { $other }
-serve-game-over = la partie est finie
 request-unknown = requête inconnue « { $line } » ; utilisez init, name, move, clock, inform ou quit
 request-words = « { $line } » est incompréhensible ; écrivez `{ $right }`
 request-no-game = aucune partie n’a commencé ; envoyez d’abord `init`
@@ -748,6 +753,8 @@ lookahead-role-lost = perte
 lookahead-role-draw = nulle
 lookahead-role-max = max
 lookahead-role-min = min
+lookahead-position = { $name } : { $value }
+lookahead-position-of-role = { $name } : { $role } { $value }
 
 ## connect-n book
 
@@ -838,7 +845,6 @@ bench-board-seats = { $players ->
     [one] { $board }, { $players } place
    *[other] { $board }, { $players } places
 }
-bench-start = début
 bench-win = gain { $number }
 bench-loss = perte { $number }
 bench-all = tous
@@ -861,7 +867,6 @@ bench-error-size = indiquez une taille de 480x400 à 7680x4320
 puzzles-error-json = ce n’est pas un problème : { $problem }
 puzzles-error-variant = la variante est "standard" ou "popout", pas "{ $text }"
 puzzles-error-kind = un problème est du type "win" ou "hold"
-puzzles-fault-over = la partie est finie
 puzzles-fault-repeats = une position apparaît deux fois dans la partie, donc une répétition peut décider de l’issue
 puzzles-fault-win = { $value ->
     [win] problème de gain, mais la position est gagnée pour le joueur au trait
@@ -899,6 +904,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = gain en { $number }
 puzzles-list-hold = nulle en { $number }
+puzzles-list-position = { $board } : { $moves }
 puzzles-made = { $count ->
     [one] { $count } problème dans { $file }
    *[other] { $count } problèmes dans { $file }
@@ -1036,12 +1042,6 @@ openings-differ-none = avec --opening 4, les parties commencent par des coups al
 openings-differ-random = avec un nombre plus grand pour --opening, les parties commencent par plus de coups aléatoires
 match-plays = le joueur { $number } joue { $written }
 match-progress = partie { $number }
-match-interrupted = { $count ->
-    [one] interrompu après { $count } partie sur { $total }
-    [many] interrompu après { $count } de parties sur { $total }
-   *[other] interrompu après { $count } parties sur { $total }
-}
-match-record-exists = { $file } existe déjà ; choisissez un autre dossier
 match-sprt-two-players = --sprt compare deux joueurs ; indiquez-en deux
 match-sprt-pairs = --sprt demande des paires de parties, donc un nombre pair pour --games (essayez { $number })
 sprt-error-numbers = indiquez deux écarts Elo et, si vous voulez, des probabilités d’erreur : 0,20 ou 0,20,0.05,0.05
@@ -1155,8 +1155,12 @@ info-no-move = `line` contient `{ $text }` : { $problem }
 ## results
 
 results-exist = { $file } existe déjà ; utilisez --resume pour continuer
-results-unusable = impossible d’utiliser { $file } : { $problem }
 results-no-column = il manque la colonne { $name } ; utilisez un autre fichier
+results-uneven = le nombre de valeurs est { $count } ici et { $expected } à la première ligne
+results-no-player = la colonne { $name } doit indiquer un joueur
+results-two-seats = { $name } occupe deux places ; donnez à chaque joueur un nom différent
+results-not-a-result = `{ $text }` n’est pas un résultat ; écrivez 1-0, 0-1 ou 1/2-1/2
+results-not-a-winner = `{ $text }` n’est pas un résultat ; écrivez le numéro du gagnant, ou draw
 results-older = fichier d’une version plus ancienne, qui distinguait les parties autrement ; rejouez-les
 results-same-as-before = { $problem } ; utilisez les mêmes joueurs, la même grille, la même graine et les mêmes ouvertures qu’avant
 results-delete-line = { $problem } ; supprimez la ligne pour rejouer la partie
@@ -1174,7 +1178,6 @@ played-full = grille pleine
 played-repetition = répétition
 played-plies = limite de coups
 played-fault = { $name } { $fault }
-played-separator = { " ; " }
 played-draw = nulle
 played-other-player = le joueur { $seat } de la partie { $number } entre { $names } est `{ $found }`, et ce serait ici `{ $expected }`
 played-other-board = la grille de la partie { $number } entre { $names } est `{ $found }`, et ce serait ici `{ $expected }`
@@ -1225,11 +1228,6 @@ entrants-command-or-player = écrivez soit command = "…", soit player = "…"
 ## connect-n tournament: what it can't do
 
 tournament-progress = tournoi
-tournament-interrupted = { $count ->
-    [one] interrompu après { $count } partie sur { $total }
-    [many] interrompu après { $count } de parties sur { $total }
-   *[other] interrompu après { $count } parties sur { $total }
-}
 tournament-interrupted-resume = { $count ->
     [one] interrompu après { $count } partie sur { $total } ; utilisez --resume pour continuer
     [many] interrompu après { $count } de parties sur { $total } ; utilisez --resume pour continuer
@@ -1282,8 +1280,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review note les parties à deux joueurs ; omettez-le
 report-folder-not-empty = { $folder } n’est pas vide ; --html prend un dossier nouveau ou vide
-report-record-exists = { $file } existe déjà ; choisissez un autre dossier
-report-unusable = impossible d’utiliser { $file } : { $problem }
 report-interrupted = { $count ->
     [one] interrompu après le bilan de { $count } partie sur { $total }
     [many] interrompu après le bilan de { $count } de parties sur { $total }
@@ -1297,7 +1293,7 @@ report-summary = { $players ->
     [one] { $count } partie
     [many] { $count } de parties
    *[other] { $count } parties
-} sur la grille { $board }
+} ; { $board }
 report-standings = Classement
 report-cross = Points contre chaque joueur
 report-games = Parties
@@ -1321,6 +1317,7 @@ report-heading-result = Résultat
 report-heading-ended = Fin
 report-heading-moves = Coups
 report-heading-losing = Premier coup perdant
+report-losing = { $number }. { $written } ({ $name })
 report-wins = le joueur { $number } gagne
 report-game = Partie { $number } : { $names }, { $result }
 report-how = { $reason } ; { $times }

@@ -36,6 +36,7 @@ call-not-utf8 = UTF-8でない引数があります
 call-not-a-number = 整数ではありません
 call-number-too-large = 数が大きすぎます
 call-out-of-range = { $text } は { $range } の範囲外です
+call-too-small = { $least } 以上にしてください
 call-similar-arguments = 似た引数：{ $names }
 call-similar-values = 似た値：{ $names }
 call-similar-commands = 似たサブコマンド：{ $names }
@@ -55,7 +56,6 @@ column-not-a-number = 「{ $text }」は列ではありません。番号を入�
 column-out-of-range = { $number }列目はありません（列は1～{ $columns }）
 move-not-popout = 抜けるのはPopOutだけです
 move-not-your-disc = 抜けるのは自分のコマだけです。{ $column }列目の一番下は、ほかのプレイヤーのコマです
-notation-not-a-move = 手ではありません。手は4（落とす）や p4（抜く）のように書きます
 notation-alone = 「{ $text }」：{ $problem }
 notation-numbered = { $number }手目（{ $text }）：{ $problem }
 
@@ -223,7 +223,7 @@ replay-record-defines-board = ボードは対局記録で決まります。ボ�
 
 ## best
 
-best-game-over = 対局は終了しています。打てる手はありません
+no-move-left = 対局は終了しています。打てる手はありません
 best-bot-needs-moves = 外部のボットには盤面ではなく手順が必要です。--moves を使ってください
 
 ## play
@@ -236,7 +236,6 @@ play-choose = 1～{ $most }から選択 [1]：
 play-menu-no-choice = 「{ $text }」は選べません。1～{ $most }、または q（終了）を入力してください。
 play-summary = { $board }、{ $players }、{ $count }手
 play-board = { $columns } × { $rows }、{ $connect }目並べ
-play-versus = vs
 play-file = ファイル：
 play-type-a-file = ファイル名を入力してください。
 play-change = 1～{ $most }で変更、Enterで開始、b で戻る：
@@ -335,7 +334,7 @@ play-interrupted = 中断しました
 ## solve
 
 solve-answer = { $moves }：{ $answer }（{ $count }ノード、{ $seconds }秒）
-solve-start = 開始局面
+no-moves = 開始局面
 solve-win = 手番側の勝ち
 solve-win-in = 手番側が{ $count }手で勝ち
 solve-loss = 手番側の負け
@@ -406,6 +405,8 @@ review-write-exists = { $file } はすでにあります。--write には新し�
 ## files, lines and figures
 
 in-line = { $number }行目：{ $problem }
+item-separator = { list-separator }
+clause-separator = ／
 input-file-too-long = { $file }: 上限の{ $mib } MiBを超えています
 input-file-not-text = { $file }: テキストファイル（UTF-8）ではありません
 input-line-not-text = 標準入力の{ $number }行目はテキスト（UTF-8）ではありません
@@ -413,6 +414,9 @@ input-line-too-long = 標準入力の{ $number }行目は、上限の{ $mib } Mi
 input-line-unreadable = 標準入力の{ $number }行目を読み込めません：{ $problem }
 file-exists = { $file } はすでにあります。上書きするには --force を使ってください
 file-unwritten = { $file } に書き込めません：{ $problem }
+file-unusable = { $file } を使えません：{ $problem }
+record-exists = { $file } はすでにあります。別のフォルダーを指定してください
+games-interrupted = { $total }局中{ $count }局で中断しました
 man-unwritten = マニュアルページを { $folder } に書き込めません：{ $problem }
 hosting-folder-unusable = { $folder } を使えません：{ $problem }
 interrupt-no-signals = シグナルを処理できません：{ $problem }
@@ -457,7 +461,6 @@ explore-heading-value = 値
 explore-heading-people = 人間
 explore-heading-computers = CPU
 explore-progress = 解析中
-explore-game-over = 対局は終了しています。打てる手はありません
 
 ## connect-n prove and verify
 
@@ -474,7 +477,6 @@ prove-file-exists = { $file } はすでにあります。別のファイルを�
 prove-interrupted = 解き終わる前に中断しました。何も書き込んでいません
 prove-interrupted-solved = 中断しました。勝敗は解けましたが、戦略の手は{ $moves }個しか見つかっていません。何も書き込んでいません
 prove-error-lines = 証明書は{ lines-unusual }に対応していません。使えるのは、ラインについての通常のルールだけです
-prove-error-over = 対局は終了しています
 prove-error-not-solved = 証明書なし：時間内に局面を解けませんでした
 prove-error-not-complete = 証明書なし：解けましたが、戦略が時間内に完成しませんでした（手は{ $moves }個まで）
 prove-error-too-many = 証明書なし：局面が多く、置換表に収まりません。--table-mib { $mib } を試してください
@@ -501,7 +503,6 @@ certificate-flaw-bits-left = 最後の手の後に、0でないビットがあ�
 
 serve-move = { $written }：{ $problem }
 serve-out-of-turn = プレイヤー{ $other }ではなく、プレイヤー{ $number }の番です
-serve-game-over = 対局は終了しています
 request-unknown = 「{ $line }」という要求はありません。init、name、move、clock、inform、quit のどれかを使ってください
 request-words = 「{ $line }」を解釈できません。`{ $right }` のように書いてください
 request-no-game = 対局が始まっていません。先に `init` を送ってください
@@ -522,6 +523,8 @@ lookahead-role-lost = 負け
 lookahead-role-draw = 引き分け
 lookahead-role-max = 最大
 lookahead-role-min = 最小
+lookahead-position = { $name }：{ $value }
+lookahead-position-of-role = { $name }：{ $role } { $value }
 
 ## connect-n book
 
@@ -581,7 +584,6 @@ bench-board = { $pops ->
    *[no] { $rows }x{ $columns }、N = { $connect }
 }
 bench-board-seats = { $board }、{ $players }人
-bench-start = 開始局面
 bench-win = 勝ち{ $number }
 bench-loss = 負け{ $number }
 bench-all = 全体
@@ -598,7 +600,6 @@ bench-error-size = 大きさを480x400～7680x4320で指定してください
 puzzles-error-json = パズルではありません：{ $problem }
 puzzles-error-variant = variant は "standard" か "popout" です。「{ $text }」は使えません
 puzzles-error-kind = パズルの kind は "win" か "hold" です
-puzzles-fault-over = 対局が終了しています
 puzzles-fault-repeats = 対局中に同じ局面が2回現れるため、繰り返しで結果が変わるおそれがあります
 puzzles-fault-win = { $value ->
     [win] 勝つパズルですが、局面は手番側の勝ちです
@@ -627,6 +628,7 @@ puzzles-checked = パズルを{ $count }問検査、誤り{ $bad }問
 puzzles-check-failed = { $total }問中{ $count }問のパズルに誤りがあります
 puzzles-list-win = { $number }手で勝つ
 puzzles-list-hold = { $number }手で引き分け
+puzzles-list-position = { $board }：{ $moves }
 puzzles-made = パズル{ $count }問を { $file } に書き込みました
 puzzles-make-interrupted = { $total }問中{ $count }問で中断しました。できたパズルはファイルにあります
 puzzles-make-too-few = { $file }: { $total }問中{ $count }問しか見つかりませんでした。別のボードかシードを試してください
@@ -687,8 +689,6 @@ openings-differ-none = --opening 4 を使うと、ランダムな手から始め
 openings-differ-random = --opening の手数を増やすと、対局に変化が付きます
 match-plays = プレイヤー{ $number }の手：{ $written }
 match-progress = { $number }局目
-match-interrupted = { $total }局中{ $count }局で中断しました
-match-record-exists = { $file } はすでにあります。別のフォルダーを指定してください
 match-sprt-two-players = --sprt は2人のプレイヤーを比べます。プレイヤーを2人指定してください
 match-sprt-pairs = --sprt では2局1組で対局するため、--games は偶数にしてください（例：{ $number }）
 sprt-error-numbers = Eloの差を2つ、必要なら誤りの確率も続けて、0,20 または 0,20,0.05,0.05 のように書いてください
@@ -767,8 +767,12 @@ info-no-move = `line` に `{ $text }` があります：{ $problem }
 ## results
 
 results-exist = { $file } はすでにあります。--resume で続けられます
-results-unusable = { $file } を使えません：{ $problem }
 results-no-column = { $name } という列がありません。別のファイルを使ってください
+results-uneven = ここの値の数は{ $count }個ですが、1行目は{ $expected }個です
+results-no-player = { $name } という列にはプレイヤーが必要です
+results-two-seats = { $name } が2つの席にいます。プレイヤーごとに違う名前を付けてください
+results-not-a-result = `{ $text }` は結果ではありません。1-0、0-1、1/2-1/2 のいずれかを書いてください
+results-not-a-winner = `{ $text }` は結果ではありません。勝者の番号か draw を書いてください
 results-older = 対局の区別のしかたが異なる、古いバージョンのものです。対局をやり直してください
 results-same-as-before = { $problem }。プレイヤー、ボード、シード、序盤を前回と同じにしてください
 results-delete-line = { $problem }。その行を削除すると、対局をやり直せます
@@ -786,7 +790,6 @@ played-full = 満杯
 played-repetition = 同一局面
 played-plies = 手数上限
 played-fault = { $name } { $fault }
-played-separator = 、
 played-draw = 引き分け
 played-other-player = { $names }の{ $number }局目では、{ $seat }番目のプレイヤーが `{ $found }` ですが、この大会では `{ $expected }` です
 played-other-board = { $names }の{ $number }局目では、ボードが `{ $found }` ですが、この大会では `{ $expected }` です
@@ -831,7 +834,6 @@ entrants-command-or-player = command = "…" と player = "…" のどちらか�
 ## connect-n tournament: what it can't do
 
 tournament-progress = 大会
-tournament-interrupted = { $total }局中{ $count }局で中断しました
 tournament-interrupted-resume = { $total }局中{ $count }局で中断しました。--resume で続けられます
 tournament-games-even = --games は偶数にしてください（例：{ $more }）
 tournament-games-multiple = --games は{ $players }の倍数にしてください（例：{ $more }）
@@ -864,8 +866,6 @@ standings-repeats = { $total }局中{ $count }局が、それまでの対局と�
 
 report-no-review = --review で評価できるのは2人の対局だけです。省いてください
 report-folder-not-empty = { $folder } は空ではありません。--html には新しい、または空のフォルダーを指定してください
-report-record-exists = { $file } はすでにあります。別のフォルダーを指定してください
-report-unusable = { $file } を使えません：{ $problem }
 report-interrupted = { $total }局中{ $count }局を振り返ったところで中断しました
 report-title = 大会
 report-summary = プレイヤー{ $players }人、{ $count }局、ボード：{ $board }
@@ -892,6 +892,7 @@ report-heading-result = 結果
 report-heading-ended = 終局理由
 report-heading-moves = 手数
 report-heading-losing = 最初の敗着
+report-losing = { $number }. { $written }（{ $name }）
 report-wins = プレイヤー{ $number }の勝ち
 report-game = { $number }局目：{ $names } { $result }
 report-how = { $reason }、思考時間：{ $times }

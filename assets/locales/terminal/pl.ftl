@@ -36,6 +36,7 @@ call-not-utf8 = co najmniej jeden argument nie jest poprawnym UTF-8
 call-not-a-number = to nie liczba całkowita
 call-number-too-large = liczba jest za duża
 call-out-of-range = { $text } jest poza zakresem { $range }
+call-too-small = musi być co najmniej { $least }
 call-similar-arguments = { $count ->
     [one] podobny argument: { $names }
    *[other] podobne argumenty: { $names }
@@ -69,7 +70,6 @@ column-not-a-number = `{ $text }` to nie kolumna; wpisz liczbę
 column-out-of-range = nie ma kolumny { $number } (1–{ $columns })
 move-not-popout = wypychać można tylko w PopOut
 move-not-your-disc = wypychać możesz tylko swoje żetony; ten na dole kolumny { $column } nie jest twój
-notation-not-a-move = to nie ruch; ruchy wyglądają tak: 4 (wrzucenie) lub p4 (wypchnięcie)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = ruch { $number } ({ $text }): { $problem }
 
@@ -322,7 +322,7 @@ replay-record-defines-board = planszę określa zapis partii; pomiń opcje plans
 
 ## best
 
-best-game-over = gra jest skończona; nie ma już ruchów
+no-move-left = gra jest skończona; nie ma już ruchów
 best-bot-needs-moves = zewnętrzny bot potrzebuje ruchów, a nie rysunku planszy; użyj --moves
 
 ## play
@@ -340,7 +340,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } ruchu
 }
 play-board = { $columns } × { $rows }, { $connect } w linii
-play-versus = vs
 play-file = Plik:
 play-type-a-file = Wpisz nazwę pliku.
 play-change = Zmień 1–{ $most }, Enter – start, b – wróć:
@@ -465,7 +464,7 @@ solve-answer = { $count ->
     [many] { $moves }: { $answer } ({ $count } węzłów, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } węzła, { $seconds } s)
 }
-solve-start = początek
+no-moves = początek
 solve-win = gracz na ruchu wygrywa
 solve-win-in = { $count ->
     [one] gracz na ruchu wygrywa w 1 ruchu
@@ -577,6 +576,8 @@ review-write-exists = { $file } już istnieje; --write zapisuje w nowym pliku al
 ## files, lines and figures
 
 in-line = wiersz { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: plik przekracza limit { $mib } MiB
 input-file-not-text = { $file }: to nie jest plik tekstowy (oczekiwano UTF-8)
 input-line-not-text = wiersz { $number } standardowego wejścia to nie tekst (oczekiwano UTF-8)
@@ -584,6 +585,9 @@ input-line-too-long = wiersz { $number } standardowego wejścia przekracza limit
 input-line-unreadable = nie można odczytać wiersza { $number } standardowego wejścia: { $problem }
 file-exists = { $file } już istnieje; użyj --force, żeby nadpisać
 file-unwritten = nie można zapisać { $file }: { $problem }
+file-unusable = nie można użyć { $file }: { $problem }
+record-exists = { $file } już istnieje; wybierz inny folder
+games-interrupted = przerwano po { $count } z { $total } partii
 man-unwritten = nie można zapisać stron podręcznika w { $folder }: { $problem }
 hosting-folder-unusable = nie można użyć folderu { $folder }: { $problem }
 interrupt-no-signals = nie można obsługiwać sygnałów: { $problem }
@@ -653,7 +657,6 @@ explore-heading-value = wartość
 explore-heading-people = ludzie
 explore-heading-computers = komputery
 explore-progress = analiza
-explore-game-over = gra jest skończona; nie ma już ruchów
 
 ## connect-n prove and verify
 
@@ -689,7 +692,6 @@ prove-interrupted-solved = { $moves ->
    *[other] przerwano; rozwiązano, ale znaleziono tylko { $moves } ruchu strategii; niczego nie zapisano
 }
 prove-error-lines = certyfikaty nie obejmują { lines-unusual-genitive }, tylko zwykłe zasady dotyczące linii
-prove-error-over = gra jest skończona
 prove-error-not-solved = brak certyfikatu: pozycji nie rozwiązano na czas
 prove-error-not-complete = brak certyfikatu: pozycję rozwiązano, ale strategie nie były gotowe na czas (na razie { $moves ->
     [one] { $moves } ruch
@@ -734,7 +736,6 @@ certificate-flaw-bits-left = po jej ostatnim ruchu są bity różne od 0
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = na ruchu jest gracz { $number }, a nie gracz { $other }
-serve-game-over = gra jest skończona
 request-unknown = nieznane żądanie `{ $line }`; użyj init, name, move, clock, inform lub quit
 request-words = niezrozumiałe żądanie `{ $line }`; napisz `{ $right }`
 request-no-game = nie zaczęła się żadna partia; najpierw wyślij `init`
@@ -755,6 +756,8 @@ lookahead-role-lost = porażka
 lookahead-role-draw = remis
 lookahead-role-max = max
 lookahead-role-min = min
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -847,7 +850,6 @@ bench-board-seats = { $players ->
     [many] { $board }, { $players } graczy
    *[other] { $board }, { $players } gracza
 }
-bench-start = początek
 bench-win = wyg. { $number }
 bench-loss = por. { $number }
 bench-all = wszystkie
@@ -874,7 +876,6 @@ bench-error-size = podaj rozmiar od 480x400 do 7680x4320
 puzzles-error-json = to nie zadanie: { $problem }
 puzzles-error-variant = wariant gry to "standard" lub "popout", a nie "{ $text }"
 puzzles-error-kind = rodzaj zadania to "win" lub "hold"
-puzzles-fault-over = gra jest skończona
 puzzles-fault-repeats = pewna pozycja występuje w partii dwa razy, więc o wyniku mogą decydować powtórzenia
 puzzles-fault-win = { $value ->
     [win] zadanie na wygraną, ale gracz na ruchu w tej pozycji wygrywa
@@ -919,6 +920,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = wygrana w { $number }
 puzzles-list-hold = remis w { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [one] 1 zadanie w { $file }
     [few] { $count } zadania w { $file }
@@ -1046,8 +1048,6 @@ openings-differ-none = --opening 4 zaczyna partie losowymi ruchami
 openings-differ-random = większa liczba w --opening to więcej losowych ruchów na początku partii
 match-plays = gracz { $number } gra { $written }
 match-progress = partia { $number }
-match-interrupted = przerwano po { $count } z { $total } partii
-match-record-exists = { $file } już istnieje; wybierz inny folder
 match-sprt-two-players = --sprt porównuje dwóch graczy; podaj dwóch
 match-sprt-pairs = --sprt wymaga par partii, więc liczba w --games musi być parzysta (spróbuj { $number })
 sprt-error-numbers = wpisz dwie różnice Elo i, jeśli chcesz, prawdopodobieństwa błędu: 0,20 albo 0,20,0.05,0.05
@@ -1166,8 +1166,12 @@ info-no-move = w `line` jest `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } już istnieje; użyj --resume, żeby kontynuować
-results-unusable = nie można użyć pliku { $file }: { $problem }
 results-no-column = brakuje kolumny { $name }; użyj innego pliku
+results-uneven = liczba wartości wynosi tu { $count }, a w pierwszym wierszu { $expected }
+results-no-player = w kolumnie { $name } musi być gracz
+results-two-seats = { $name } zajmuje dwa miejsca; nadaj każdemu graczowi inną nazwę
+results-not-a-result = `{ $text }` to nie wynik; wpisz 1-0, 0-1 lub 1/2-1/2
+results-not-a-winner = `{ $text }` to nie wynik; wpisz numer zwycięzcy albo draw
 results-older = plik jest ze starszej wersji, która inaczej rozróżniała partie; rozegraj je jeszcze raz
 results-same-as-before = { $problem }; użyj tych samych graczy, planszy, ziarna i debiutów co poprzednio
 results-delete-line = { $problem }; usuń ten wiersz, żeby rozegrać partię jeszcze raz
@@ -1188,7 +1192,6 @@ played-full = pełna plansza
 played-repetition = powtórzenie
 played-plies = limit ruchów
 played-fault = { $name }: { $fault }
-played-separator = { "; " }
 played-draw = remis
 played-other-player = w partii { $number } ({ $names }) gracz { $seat } to `{ $found }`, a tutaj powinien to być `{ $expected }`
 played-other-board = partia { $number } ({ $names }) ma planszę `{ $found }`, a tutaj powinna mieć `{ $expected }`
@@ -1245,7 +1248,6 @@ entrants-command-or-player = wpisz albo command = "…", albo player = "…"
 ## connect-n tournament: what it can't do
 
 tournament-progress = turniej
-tournament-interrupted = przerwano po { $count } z { $total } partii
 tournament-interrupted-resume = przerwano po { $count } z { $total } partii; użyj --resume, żeby kontynuować
 tournament-games-even = liczba w --games musi być parzysta (spróbuj { $more })
 tournament-games-multiple = liczba w --games musi być wielokrotnością { $players } (spróbuj { $more })
@@ -1298,8 +1300,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review ocenia tylko partie dwóch graczy; pomiń tę opcję
 report-folder-not-empty = folder { $folder } nie jest pusty; --html wymaga nowego lub pustego folderu
-report-record-exists = { $file } już istnieje; wybierz inny folder
-report-unusable = nie można użyć { $file }: { $problem }
 report-interrupted = przerwano po przeglądzie { $count } z { $total } partii
 report-title = Turniej
 report-summary = { $players ->
@@ -1312,7 +1312,7 @@ report-summary = { $players ->
     [few] { $count } partie
     [many] { $count } partii
    *[other] { $count } partii
-} na planszy { $board }
+}; { $board }
 report-standings = Tabela
 report-cross = Punkty przeciwko każdemu graczowi
 report-games = Partie
@@ -1336,6 +1336,7 @@ report-heading-result = Wynik
 report-heading-ended = Powód końca
 report-heading-moves = Ruchy
 report-heading-losing = Pierwszy przegrywający ruch
+report-losing = { $number }. { $written } ({ $name })
 report-wins = wygrywa gracz { $number }
 report-game = Partia { $number }: { $names }, { $result }
 report-how = { $reason }; { $times }

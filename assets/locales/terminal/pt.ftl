@@ -43,6 +43,7 @@ call-not-utf8 = um ou mais argumentos não são UTF-8 válido
 call-not-a-number = não é um número inteiro
 call-number-too-large = o número é grande demais
 call-out-of-range = { $text } está fora do intervalo { $range }
+call-too-small = deve ser pelo menos { $least }
 call-similar-arguments = { $count ->
     [1] existe um argumento parecido: { $names }
    *[other] existem argumentos parecidos: { $names }
@@ -71,7 +72,6 @@ column-not-a-number = `{ $text }` não é uma coluna; digite um número
 column-out-of-range = não existe a coluna { $number }, as colunas são 1–{ $columns }
 move-not-popout = só dá para retirar no PopOut
 move-not-your-disc = só dá para retirar peças suas; a da base da coluna { $column } não é sua
-notation-not-a-move = não é uma jogada; jogadas são como 4 (soltar) ou p4 (retirar)
 notation-alone = `{ $text }`: { $problem }
 notation-numbered = jogada { $number } ({ $text }): { $problem }
 
@@ -326,7 +326,7 @@ replay-record-defines-board = o tabuleiro é definido pelo registro; omita as op
 
 ## best
 
-best-game-over = o jogo acabou; não há mais jogadas
+no-move-left = o jogo acabou; não há mais jogadas
 best-bot-needs-moves = um bot externo precisa das jogadas, não de um desenho do tabuleiro; use --moves
 
 ## play
@@ -342,7 +342,6 @@ play-summary = { $count ->
    *[other] { $board }, { $players }, { $count } jogadas
 }
 play-board = { $columns } × { $rows }, { $connect } em linha
-play-versus = vs
 play-file = Arquivo:
 play-type-a-file = Digite o nome de um arquivo.
 play-change = Mudar 1–{ $most }, Enter para começar, b para voltar:
@@ -460,7 +459,7 @@ solve-answer = { $count ->
     [many] { $moves }: { $answer } ({ $count } de nós, { $seconds } s)
    *[other] { $moves }: { $answer } ({ $count } nós, { $seconds } s)
 }
-solve-start = início
+no-moves = início
 solve-win = vitória do jogador da vez
 solve-win-in = { $count ->
     [1] vitória do jogador da vez em 1 jogada
@@ -568,6 +567,8 @@ review-write-exists = { $file } já existe; --write aceita um arquivo novo ou o 
 ## files, lines and figures
 
 in-line = linha { $number }: { $problem }
+item-separator = { list-separator }
+clause-separator = { "; " }
 input-file-too-long = { $file }: tem mais de { $mib } MiB, o limite
 input-file-not-text = { $file }: isto não é um arquivo de texto (esperado: UTF-8)
 input-line-not-text = a linha { $number } da entrada padrão não é texto (esperado: UTF-8)
@@ -575,6 +576,12 @@ input-line-too-long = a linha { $number } da entrada padrão tem mais de { $mib 
 input-line-unreadable = não foi possível ler a linha { $number } da entrada padrão: { $problem }
 file-exists = { $file } já existe; use --force para sobrescrever
 file-unwritten = não foi possível gravar { $file }: { $problem }
+file-unusable = não foi possível usar { $file }: { $problem }
+record-exists = { $file } já existe; escolha outra pasta
+games-interrupted = { $total ->
+    [1] interrompido após { $count } de 1 jogo
+   *[other] interrompido após { $count } de { $total } jogos
+}
 man-unwritten = não foi possível gravar as páginas de manual em { $folder }: { $problem }
 hosting-folder-unusable = não foi possível usar { $folder }: { $problem }
 interrupt-no-signals = não foi possível tratar sinais: { $problem }
@@ -639,7 +646,6 @@ explore-heading-value = valor
 explore-heading-people = humanos
 explore-heading-computers = computadores
 explore-progress = analisando
-explore-game-over = o jogo acabou; não há mais jogadas
 
 ## connect-n prove and verify
 
@@ -673,7 +679,6 @@ prove-interrupted-solved = { $moves ->
    *[other] interrompido; resolvido, mas só { $moves } jogadas das estratégias foram encontradas; nada foi gravado
 }
 prove-error-lines = certificados não abrangem { lines-unusual }, só as regras usuais de linhas
-prove-error-over = o jogo acabou
 prove-error-not-solved = sem certificado: a posição não foi resolvida a tempo
 prove-error-not-complete = { $moves ->
     [1] sem certificado: a posição foi resolvida, mas as estratégias não ficaram completas a tempo (1 jogada até agora)
@@ -715,7 +720,6 @@ certificate-flaw-bits-left = depois da última jogada dela há bits diferentes d
 
 serve-move = { $written }: { $problem }
 serve-out-of-turn = é a vez do jogador { $number }, não do jogador { $other }
-serve-game-over = o jogo acabou
 request-unknown = solicitação desconhecida: `{ $line }`; use init, name, move, clock, inform ou quit
 request-words = não foi possível entender `{ $line }`; escreva `{ $right }`
 request-no-game = nenhum jogo começou; envie `init` antes
@@ -736,6 +740,8 @@ lookahead-role-lost = derrota
 lookahead-role-draw = empate
 lookahead-role-max = máx
 lookahead-role-min = mín
+lookahead-position = { $name }: { $value }
+lookahead-position-of-role = { $name }: { $role } { $value }
 
 ## connect-n book
 
@@ -829,7 +835,6 @@ bench-board = { $rows }x{ $columns }, N = { $connect }{ $pops ->
    *[no] { "" }
 }
 bench-board-seats = { $board }, { $players } lugares
-bench-start = início
 bench-win = vence { $number }
 bench-loss = perde { $number }
 bench-all = todas
@@ -849,7 +854,6 @@ bench-error-size = escreva um tamanho de 480x400 a 7680x4320
 puzzles-error-json = não é um desafio: { $problem }
 puzzles-error-variant = a variante é "standard" ou "popout", não "{ $text }"
 puzzles-error-kind = um desafio é do tipo "win" ou "hold"
-puzzles-fault-over = o jogo acabou
 puzzles-fault-repeats = uma posição ocorre duas vezes no jogo, então a repetição pode decidir
 puzzles-fault-win = { $value ->
     [win] o desafio é do tipo "win", mas a posição é vitória do jogador da vez
@@ -890,6 +894,7 @@ puzzles-check-failed = { $count ->
 }
 puzzles-list-win = vitória em { $number }
 puzzles-list-hold = empate em { $number }
+puzzles-list-position = { $board }: { $moves }
 puzzles-made = { $count ->
     [1] 1 desafio em { $file }
    *[other] { $count } desafios em { $file }
@@ -1019,11 +1024,6 @@ openings-differ-none = --opening 4 começa os jogos com jogadas aleatórias
 openings-differ-random = um --opening maior começa os jogos com mais jogadas aleatórias
 match-plays = jogador { $number } joga { $written }
 match-progress = jogo { $number }
-match-interrupted = { $total ->
-    [1] interrompido após { $count } de 1 jogo
-   *[other] interrompido após { $count } de { $total } jogos
-}
-match-record-exists = { $file } já existe; escolha outra pasta
 match-sprt-two-players = --sprt compara dois jogadores; indique dois
 match-sprt-pairs = --sprt exige pares de jogos, então --games deve ser par (tente { $number })
 sprt-error-numbers = escreva duas diferenças de Elo e, se quiser, probabilidades de erro: 0,20 ou 0,20,0.05,0.05
@@ -1138,8 +1138,12 @@ info-no-move = em `line` há `{ $text }`: { $problem }
 ## results
 
 results-exist = { $file } já existe; use --resume para continuar
-results-unusable = não foi possível usar { $file }: { $problem }
 results-no-column = falta a coluna { $name }; use outro arquivo
+results-uneven = o número de valores é { $count } aqui e { $expected } na primeira linha
+results-no-player = a coluna { $name } deve indicar um jogador
+results-two-seats = { $name } ocupa dois lugares; dê a cada jogador um nome só dele
+results-not-a-result = `{ $text }` não é um resultado; escreva 1-0, 0-1 ou 1/2-1/2
+results-not-a-winner = `{ $text }` não é um resultado; escreva o número do vencedor, ou draw
 results-older = é de uma versão mais antiga, que distinguia os jogos de outro modo; jogue-os de novo
 results-same-as-before = { $problem }; use os mesmos jogadores, tabuleiro, semente e aberturas de antes
 results-delete-line = { $problem }; apague a linha para disputar o jogo de novo
@@ -1157,7 +1161,6 @@ played-full = tabuleiro cheio
 played-repetition = repetição
 played-plies = limite de jogadas
 played-fault = { $name }: { $fault }
-played-separator = { "; " }
 played-draw = empate
 played-other-player = na lista, o jogo { $number } entre { $names } tem `{ $found }` como jogador { $seat }; aqui seria `{ $expected }`
 played-other-board = na lista, o jogo { $number } entre { $names } tem `{ $found }` como tabuleiro; aqui seria `{ $expected }`
@@ -1210,10 +1213,6 @@ entrants-command-or-player = escreva command = "…" ou player = "…", não amb
 ## connect-n tournament: what it can't do
 
 tournament-progress = torneio
-tournament-interrupted = { $total ->
-    [1] interrompido após { $count } de 1 jogo
-   *[other] interrompido após { $count } de { $total } jogos
-}
 tournament-interrupted-resume = { $total ->
     [1] interrompido após { $count } de 1 jogo; use --resume para continuar
    *[other] interrompido após { $count } de { $total } jogos; use --resume para continuar
@@ -1264,8 +1263,6 @@ standings-repeats = { $count ->
 
 report-no-review = --review avalia jogos de dois jogadores; omita essa opção
 report-folder-not-empty = { $folder } não está vazia; --html aceita uma pasta nova ou vazia
-report-record-exists = { $file } já existe; escolha outra pasta
-report-unusable = não foi possível usar { $file }: { $problem }
 report-interrupted = { $total ->
     [1] interrompido após a revisão de { $count } de 1 jogo
    *[other] interrompido após a revisão de { $count } de { $total } jogos
@@ -1277,7 +1274,7 @@ report-summary = { $players ->
 }, { $count ->
     [1] 1 jogo
    *[other] { $count } jogos
-} em { $board }
+}; { $board }
 report-standings = Tabela
 report-cross = Pontos contra cada jogador
 report-games = Jogos
@@ -1301,6 +1298,7 @@ report-heading-result = Resultado
 report-heading-ended = Como acabou
 report-heading-moves = Jogadas
 report-heading-losing = Primeira jogada perdedora
+report-losing = { $number }. { $written } ({ $name })
 report-wins = jogador { $number } vence
 report-game = Jogo { $number }: { $names }, { $result }
 report-how = { $reason }; { $times }

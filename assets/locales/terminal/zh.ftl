@@ -36,6 +36,7 @@ call-not-utf8 = 有参数含有无效的UTF-8
 call-not-a-number = 不是整数
 call-number-too-large = 数值太大
 call-out-of-range = { $text } 不在 { $range } 的范围内
+call-too-small = 不能小于 { $least }
 call-similar-arguments = 有相似的参数：{ $names }
 call-similar-values = 有相似的值：{ $names }
 call-similar-commands = 有相似的子命令：{ $names }
@@ -55,7 +56,6 @@ column-not-a-number = “{ $text }”不是列号，请输入数字
 column-out-of-range = 没有第{ $number }列，列号为1–{ $columns }
 move-not-popout = 只有在PopOut中才能抽子
 move-not-your-disc = 只能抽自己的棋子，第{ $column }列最下面的棋子不是你的
-notation-not-a-move = 不是棋步；棋步应写作 4（落子）或 p4（抽子）
 notation-alone = “{ $text }”：{ $problem }
 notation-numbered = 第{ $number }步（{ $text }）：{ $problem }
 
@@ -223,7 +223,7 @@ replay-record-defines-board = 棋盘由对局记录决定，请去掉棋盘选�
 
 ## best
 
-best-game-over = 对局已结束，无棋可走
+no-move-left = 对局已结束，无棋可走
 best-bot-needs-moves = 外部程序需要棋步，不能只给棋盘；请用 --moves
 
 ## play
@@ -236,7 +236,6 @@ play-choose = 请选择1–{ $most } [1]：
 play-menu-no-choice = 没有“{ $text }”这个选项，请输入1–{ $most }，或输入 q 退出。
 play-summary = { $board }，{ $players }，{ $count }步
 play-board = { $columns } × { $rows }、{ $connect }子连线
-play-versus = vs
 play-file = 文件：
 play-type-a-file = 请输入文件名。
 play-change = 输入1–{ $most }更改，回车开始，b 返回：
@@ -335,7 +334,7 @@ play-interrupted = 已中断
 ## solve
 
 solve-answer = { $moves }：{ $answer }（{ $count }个节点，{ $seconds }秒）
-solve-start = 初始局面
+no-moves = 初始局面
 solve-win = 走棋方必胜
 solve-win-in = 走棋方{ $count }步胜
 solve-loss = 走棋方必败
@@ -406,6 +405,8 @@ review-write-exists = { $file } 已存在；--write 须为新文件，或对局�
 ## files, lines and figures
 
 in-line = 第{ $number }行：{ $problem }
+item-separator = { list-separator }
+clause-separator = ；
 input-file-too-long = { $file }: 文件超过{ $mib } MiB的上限
 input-file-not-text = { $file }: 这不是文本文件（应为UTF-8）
 input-line-not-text = 标准输入第{ $number }行不是文本（应为UTF-8）
@@ -413,6 +414,9 @@ input-line-too-long = 标准输入第{ $number }行超过{ $mib } MiB的上限
 input-line-unreadable = 无法读取标准输入第{ $number }行：{ $problem }
 file-exists = { $file } 已存在；使用 --force 可覆盖
 file-unwritten = 无法写入 { $file }：{ $problem }
+file-unusable = 无法使用 { $file }：{ $problem }
+record-exists = { $file } 已存在；请另选文件夹
+games-interrupted = 已中断，下完了{ $count }/{ $total }局
 man-unwritten = 无法将手册页写入 { $folder }：{ $problem }
 hosting-folder-unusable = 无法使用 { $folder }：{ $problem }
 interrupt-no-signals = 无法处理信号：{ $problem }
@@ -457,7 +461,6 @@ explore-heading-value = 值
 explore-heading-people = 真人
 explore-heading-computers = 电脑
 explore-progress = 分析中
-explore-game-over = 对局已结束，无棋可走
 
 ## connect-n prove and verify
 
@@ -474,7 +477,6 @@ prove-file-exists = { $file } 已存在；请另选文件，或将其删除
 prove-interrupted = 尚未解出就已中断，没有写入任何内容
 prove-interrupted-solved = 已中断；已经解出，但策略只找到了{ $moves }步，没有写入任何内容
 prove-error-lines = 证书不支持{ lines-unusual }，只支持通常的连线规则
-prove-error-over = 对局已结束
 prove-error-not-solved = 没有证书：没有在时限内解出局面
 prove-error-not-complete = 没有证书：已经解出，但没有在时限内找全策略（目前{ $moves }步）
 prove-error-too-many = 没有证书：局面太多，置换表放不下；请试试 --table-mib { $mib }
@@ -501,7 +503,6 @@ certificate-flaw-bits-left = 最后一个棋步之后还有不为0的位
 
 serve-move = { $written }：{ $problem }
 serve-out-of-turn = 现在轮到玩家{ $number }，而不是玩家{ $other }
-serve-game-over = 对局已结束
 request-unknown = 未知的请求“{ $line }”；可用 init、name、move、clock、inform 或 quit
 request-words = 看不懂“{ $line }”；应写作 `{ $right }`
 request-no-game = 还没有开始对局；请先发送 `init`
@@ -522,6 +523,8 @@ lookahead-role-lost = 负
 lookahead-role-draw = 平局
 lookahead-role-max = 最大
 lookahead-role-min = 最小
+lookahead-position = { $name }：{ $value }
+lookahead-position-of-role = { $name }：{ $role } { $value }
 
 ## connect-n book
 
@@ -581,7 +584,6 @@ bench-board = { $rows }x{ $columns }、N = { $connect }{ $pops ->
    *[no] { "" }
 }
 bench-board-seats = { $board }、{ $players }人
-bench-start = 初始局面
 bench-win = 胜{ $number }
 bench-loss = 负{ $number }
 bench-all = 全部
@@ -598,7 +600,6 @@ bench-error-size = 尺寸须为 480x400 到 7680x4320
 puzzles-error-json = 不是谜题：{ $problem }
 puzzles-error-variant = 玩法应为 `standard` 或 `popout`，而不是“{ $text }”
 puzzles-error-kind = 谜题的类型应为 `win` 或 `hold`
-puzzles-fault-over = 对局已结束
 puzzles-fault-repeats = 同一局面在对局中出现两次，可能因重复而成平局
 puzzles-fault-win = { $value ->
     [win] 标为取胜的谜题，但走棋方必胜
@@ -627,6 +628,7 @@ puzzles-checked = 检查了{ $count }道谜题，{ $bad }道有误
 puzzles-check-failed = { $total }道谜题中有{ $count }道有误
 puzzles-list-win = { $number }步取胜
 puzzles-list-hold = { $number }步守住平局
+puzzles-list-position = { $board }：{ $moves }
 puzzles-made = 已将{ $count }道谜题写入 { $file }
 puzzles-make-interrupted = 已中断，{ $count }/{ $total }道谜题已写入文件
 puzzles-make-too-few = 只找到{ $count }/{ $total }道谜题，已写入 { $file }；请换一种棋盘或种子
@@ -687,8 +689,6 @@ openings-differ-none = 使用 --opening 4 可让对局以随机棋步开始
 openings-differ-random = 增加 --opening 的步数，可让开头的随机棋步更多
 match-plays = 玩家{ $number }走 { $written }
 match-progress = 第{ $number }局
-match-interrupted = 已中断，下完了{ $count }/{ $total }局
-match-record-exists = { $file } 已存在；请另选文件夹
 match-sprt-two-players = --sprt 用于比较两名玩家；请列出两名
 match-sprt-pairs = --sprt 需要成对的对局，所以 --games 须为偶数（例如 { $number }）
 sprt-error-numbers = 请写两个Elo差，后面可加错误概率：0,20 或 0,20,0.05,0.05
@@ -767,8 +767,12 @@ info-no-move = `line` 中有 `{ $text }`：{ $problem }
 ## results
 
 results-exist = { $file } 已存在；使用 --resume 可继续
-results-unusable = 无法使用 { $file }：{ $problem }
 results-no-column = 缺少 { $name } 一列；请使用其他文件
+results-uneven = 此处有{ $count }个值，而第一行有{ $expected }个
+results-no-player = { $name } 一列须有玩家
+results-two-seats = { $name } 占了两个座位；请为每名玩家取不同的名称
+results-not-a-result = `{ $text }` 不是结果；应写 1-0、0-1 或 1/2-1/2
+results-not-a-winner = `{ $text }` 不是结果；应写获胜者的编号或 draw
 results-older = 由旧版本写成，区分对局的方式不同；请重新对局
 results-same-as-before = { $problem }；玩家、棋盘、种子和开局须与之前相同
 results-delete-line = { $problem }；删除这一行可重下该局
@@ -786,7 +790,6 @@ played-full = 下满
 played-repetition = 重复
 played-plies = 步数上限
 played-fault = { $name } { $fault }
-played-separator = ；
 played-draw = 平局
 played-other-player = 其中{ $names }的第{ $number }局，第{ $seat }名玩家是 `{ $found }`，而这里应为 `{ $expected }`
 played-other-board = 其中{ $names }的第{ $number }局，棋盘是 `{ $found }`，而这里应为 `{ $expected }`
@@ -831,7 +834,6 @@ entrants-command-or-player = command = "…" 和 player = "…" 只能写其中�
 ## connect-n tournament: what it can't do
 
 tournament-progress = 锦标赛
-tournament-interrupted = 已中断，下完了{ $count }/{ $total }局
 tournament-interrupted-resume = 已中断，下完了{ $count }/{ $total }局；使用 --resume 可继续
 tournament-games-even = --games 须为偶数（例如 { $more }）
 tournament-games-multiple = --games 须为{ $players }的倍数（例如 { $more }）
@@ -864,8 +866,6 @@ standings-repeats = { $total }局中有{ $count }局与之前的对局每步都�
 
 report-no-review = --review 只能给两人对局评级；请去掉该选项
 report-folder-not-empty = { $folder } 不是空的；--html 须指定新的或空的文件夹
-report-record-exists = { $file } 已存在；请另选文件夹
-report-unusable = 无法使用 { $file }：{ $problem }
 report-interrupted = 已中断，复盘了{ $count }/{ $total }局
 report-title = 锦标赛
 report-summary = { $players }名玩家，{ $count }局，棋盘：{ $board }
@@ -892,6 +892,7 @@ report-heading-result = 结果
 report-heading-ended = 终局方式
 report-heading-moves = 步数
 report-heading-losing = 首个败着
+report-losing = { $number }. { $written }（{ $name }）
 report-wins = 玩家{ $number }获胜
 report-game = 第{ $number }局：{ $names } { $result }
 report-how = { $reason }；用时：{ $times }

@@ -113,12 +113,22 @@ fn number_of(name: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use connect_n_engine::Part;
 
     #[test]
     fn the_numbers_of_names_are_those_of_fnv() {
         // From the published test vectors.
         assert_eq!(number_of(""), 0xcbf2_9ce4_8422_2325);
         assert_eq!(number_of("foobar"), 0x8594_4171_f739_67e8);
+    }
+
+    #[test]
+    fn parts_share_out_the_games_of_a_pair() {
+        let games: Vec<GameId> = (1..=20).map(|round| GameId::new(round, ["hard", "medium"])).collect();
+        let of =
+            |part| games.iter().filter(move |game| Part::new(part, 4).unwrap().has(game.share())).count();
+        assert_eq!((1..=4).map(of).collect::<Vec<_>>(), [5; 4]);
+        assert!(games.iter().all(|game| Part::WHOLE.has(game.share())));
     }
 
     #[test]

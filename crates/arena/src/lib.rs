@@ -22,7 +22,6 @@ mod referee;
 mod schedule;
 mod seeds;
 mod series;
-mod shard;
 mod standings;
 mod statistics;
 mod timed_move;
@@ -34,14 +33,14 @@ pub use check::{BotCheck, CheckProblem, Finding, Rule, Spoken, Verdict};
 pub use contestant::{Contestant, ShownClocks, TurnTime};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use even::{EvenOpenings, Evenness, EvennessJudge};
-pub use fault::Fault;
+pub use fault::{AnswerProblem, Fault};
 pub use game::{Ending, Game};
 pub use game_id::GameId;
 pub use live::{GameSoFar, LiveGames};
 pub use opening::Openings;
 pub use opening_source::OpeningSource;
 pub use participant::Participant;
-pub use played::{Contradiction, GameFlaw, GamePart, OtherTournament, Played, SeatResult};
+pub use played::{Contradiction, GameFlaw, GamePart, LineError, OtherTournament, Played, SeatResult};
 pub use points::Points;
 pub use program::{
     CommandError, Hosting, KeptPrograms, NetworkError, Program, ProgramCommand, ProgramLimits,
@@ -51,7 +50,6 @@ pub use referee::{LAG, MOVE_TIME, Referee, Terms};
 pub use schedule::{Fixture, Meeting, Pairing, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
-pub use shard::{Shard, ShardError};
 pub use standings::{Ranking, Standing, Table, Tally, TieBreak, standings};
 pub use statistics::{
     Contest, Hypothesis, Interval, PairResults, Ratings, Sprt, SprtError, SprtState, elo_of, expected_score,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use serde::ser::SerializeStruct;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use super::game::{Ending, Game, drop_out_in_words, seconds_tag};
 use super::game_id::GameId;
@@ -20,8 +20,7 @@ use connect_n_engine::{
 
 /// What came of a game: one line of the list of results. Games of two have one column for the fault, which is the loser's;
 /// those of three or four have one for each player.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(try_from = "BTreeMap<String, String>")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     /// Which game of these players it is, from 1.
     pub round: u64,
@@ -137,59 +136,29 @@ impl Serialize for Played {
     }
 }
 
-impl TryFrom<BTreeMap<String, String>> for Played {
-    type Error = String;
-
-    fn try_from(columns: BTreeMap<String, String>) -> Result<Self, String> {
-        let text = |name: &str| columns.get(name).map(String::as_str).unwrap_or_default();
-        let mut seats = Vec::new();
-        for names in SEAT_COLUMNS.iter().take_while(|names| !text(names.player).is_empty()) {
-            seats.push(SeatResult {
-                player: text(names.player).to_owned(),
-                fault: (!text(names.fault).is_empty()).then(|| text(names.fault).to_owned()),
-                moves: number(&columns, names.moves)?,
-                nodes: number(&columns, names.nodes)?,
-                seconds: number(&columns, names.seconds)?,
-            });
-        }
-        if seats.len() < 2 {
-            return Err("the columns first and second must have the players".to_owned());
-        }
-        let players = seats.len() as u8;
-        let is_missing = |name: &&str| *name != NEW_COLUMN && !columns.contains_key(*name);
-        if let Some(name) = Self::columns(players).into_iter().find(is_missing) {
-            return Err(format!("the column {name} is missing"));
-        }
-        let result = GameResult::parse(text("result"), players).filter(|&result| result != GameResult::Open);
-        let result = result.ok_or_else(|| {
-            let right =
-                if players == 2 { "1-0, 0-1 or 1/2-1/2" } else { "the number of the winner, or draw" };
-            format!("`{}` is not a result; write {right}", text("result"))
-        })?;
-        let fault = text("fault");
-        if players == 2 && !fault.is_empty() {
-            let loser = usize::from(result == GameResult::Win(Seat::FIRST));
-            seats[loser].fault = Some(fault.to_owned());
-        }
-        Ok(Self {
-            round: number(&columns, "round")?,
-            board: text("board").to_owned(),
-            seed: number(&columns, "seed")?,
-            seats,
-            opening: text("opening").to_owned(),
-            result,
-            reason: text("reason").to_owned(),
-            forfeits: text("forfeits").to_owned(),
-            moves: text("moves").to_owned(),
-            move_seconds: text(NEW_COLUMN).to_owned(),
-        })
-    }
-}
-
-/// The number in a column.
-fn number<T: FromStr<Err: Display>>(columns: &BTreeMap<String, String>, name: &str) -> Result<T, String> {
-    let text = columns.get(name).ok_or_else(|| format!("the column {name} is missing"))?;
-    text.parse().map_err(|error| format!("{name} is `{}`: {error}", Quoted(text)))
+/// Why a line of a list of results is not a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LineError {
+    /// Nobody has a seat.
+    #[error("the column {0} must have a player")]
+    NoPlayer(&'static str),
+    /// One player has two seats.
+    #[error("{0} has two seats; give each player a name of its own")]
+    TwoSeats(String),
+    /// A number is none.
+    #[error("{column} is `{}`; write a number", Quoted(.text))]
+    NotANumber {
+        /// Its column.
+        column: &'static str,
+        /// What stands there.
+        text: String,
+    },
+    /// The result of a game of two is none.
+    #[error("`{}` is not a result; write 1-0, 0-1 or 1/2-1/2", Quoted(.0))]
+    NotAResult(String),
+    /// The same of a game of three or four.
+    #[error("`{}` is not a result; write the number of the winner, or draw", Quoted(.0))]
+    NotAWinner(String),
 }
 
 /// Why a game in a list of results is not of this tournament.
@@ -342,6 +311,61 @@ impl Played {
         parts.chain(of_usage).chain([NEW_COLUMN]).collect()
     }
 
+    /// How many play in the games of a list with these columns.
+    pub fn players_of(has: impl Fn(&str) -> bool) -> u8 {
+        SEAT_COLUMNS.iter().take_while(|columns| has(columns.player)).count().max(2) as u8
+    }
+
+    /// The first column of games of so many players that a list lacks. One that older lists don't have may be missing.
+    pub fn missing_column(players: u8, has: impl Fn(&str) -> bool) -> Option<&'static str> {
+        Self::columns(players).into_iter().find(|name| *name != NEW_COLUMN && !has(name))
+    }
+
+    /// The game of so many players in a line of a list, by its columns.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
+    pub fn read(players: u8, cells: &BTreeMap<&str, &str>) -> Result<Self, LineError> {
+        let text = |name: &str| cells.get(name).copied().unwrap_or_default();
+        let mut seats: Vec<SeatResult> = Vec::new();
+        for columns in SEAT_COLUMNS.iter().take(players.into()) {
+            let (player, fault) = (text(columns.player), text(columns.fault));
+            if player.is_empty() {
+                return Err(LineError::NoPlayer(columns.player));
+            }
+            if seats.iter().any(|seat| seat.player == player) {
+                return Err(LineError::TwoSeats(player.to_owned()));
+            }
+            seats.push(SeatResult {
+                player: player.to_owned(),
+                fault: (!fault.is_empty()).then(|| fault.to_owned()),
+                moves: number(columns.moves, text(columns.moves))?,
+                nodes: number(columns.nodes, text(columns.nodes))?,
+                seconds: number(columns.seconds, text(columns.seconds))?,
+            });
+        }
+        let result = GameResult::parse(text("result"), players).filter(|&result| result != GameResult::Open);
+        let not_one = if players == 2 { LineError::NotAResult } else { LineError::NotAWinner };
+        let result = result.ok_or_else(|| not_one(text("result").to_owned()))?;
+        let fault = text("fault");
+        if players == 2 && !fault.is_empty() {
+            let loser = usize::from(result == GameResult::Win(Seat::FIRST));
+            seats[loser].fault = Some(fault.to_owned());
+        }
+        Ok(Self {
+            round: number("round", text("round"))?,
+            board: text("board").to_owned(),
+            seed: number("seed", text("seed"))?,
+            seats,
+            opening: text("opening").to_owned(),
+            result,
+            reason: text("reason").to_owned(),
+            forfeits: text("forfeits").to_owned(),
+            moves: text("moves").to_owned(),
+            move_seconds: text(NEW_COLUMN).to_owned(),
+        })
+    }
+
     /// Which game it is.
     pub fn id(&self) -> GameId {
         GameId::new(self.round, self.players())
@@ -365,6 +389,11 @@ impl Played {
     /// Who lost it by a fault, and by which.
     pub fn faults(&self) -> impl Iterator<Item = (&str, &str)> {
         self.seats.iter().filter_map(|seat| Some((seat.player.as_str(), seat.fault.as_deref()?)))
+    }
+
+    /// The rules of its board, if that is one.
+    pub fn rules(&self) -> Option<Rules> {
+        rules(&self.board, self.seats.len() as u8)
     }
 
     /// Whether it was played by these rules.
@@ -400,8 +429,7 @@ impl Played {
     }
 
     fn replay(&self, moves: &str, forfeits: &str) -> Result<Position, Contradiction> {
-        let rules = rules(&self.board, self.seats.len() as u8)
-            .ok_or_else(|| self.wrong(GameFlaw::NotABoard(self.board.clone())))?;
+        let rules = self.rules().ok_or_else(|| self.wrong(GameFlaw::NotABoard(self.board.clone())))?;
         let moves = parse_game(moves, &rules).map_err(|error| self.wrong(GameFlaw::Notation(error)))?;
         let no_forfeits = || self.wrong(GameFlaw::NotForfeits(forfeits.to_owned()));
         let texts = forfeits.split(',').filter(|text| !text.trim().is_empty());
@@ -541,6 +569,11 @@ pub(crate) fn tag_players<'a>(
     }
     record.set_tag("Round", &round.to_string());
     record.set_tag("Seed", &seed.to_string());
+}
+
+/// The number in a column.
+fn number<T: FromStr>(column: &'static str, text: &str) -> Result<T, LineError> {
+    text.parse().map_err(|_| LineError::NotANumber { column, text: text.to_owned() })
 }
 
 /// The rules that [`board`] names, for so many players.

@@ -13,8 +13,7 @@ use super::program::Hosting;
 use super::referee::{Referee, Terms};
 use super::schedule::{Fixture, Schedule};
 use super::seeds::derived_seed;
-use super::shard::Shard;
-use connect_n_engine::{GameRecord, StopFlag};
+use connect_n_engine::{GameRecord, Part, StopFlag};
 
 /// Games to be played, and how.
 #[derive(Clone, Debug)]
@@ -28,7 +27,7 @@ pub struct Tournament {
     /// Faults after which a player is out.
     pub max_faults: Option<u32>,
     /// The part of the games that is played.
-    pub shard: Shard,
+    pub part: Part,
 }
 
 /// A game that was played to its end.
@@ -98,7 +97,7 @@ impl Tournament {
 
     /// Whether this game belongs to another part, or a player is out before it.
     fn is_off(&self, fixture: &Fixture, excluded: &Exclusions) -> bool {
-        !self.shard.has(&fixture.id) || !excluded.allow(&fixture.id)
+        !self.part.has(fixture.id.share()) || !excluded.allow(&fixture.id)
     }
 
     fn play_one(&self, fixture: &Fixture, stop: &StopFlag, live: &LiveGames) -> Option<Finished> {

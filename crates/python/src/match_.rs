@@ -1,7 +1,7 @@
 //! Matches under the referee, between players of the engine and functions of Python.
 use std::sync::{Arc, Mutex};
 
-use connect_n_arena::{self as arena, Contestant, Fault, Openings, Referee, Terms, derived_seed};
+use connect_n_arena::{self as arena, AnswerProblem, Contestant, Fault, Openings, Referee, Terms, derived_seed};
 use connect_n_engine::{self as engine, Choice, Limits, Move, PlayerSpec, Report, Rules, Seat, StopFlag};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
@@ -106,7 +106,7 @@ fn ask(
     read_move(answer, *position.rules()).map_err(|problem| Fault::InvalidOutput {
         question: "move".to_owned(),
         answer: answer.repr().map_or_else(|_| String::new(), |text| text.to_string()),
-        problem: problem.value(py).to_string(),
+        problem: AnswerProblem::Other(problem.value(py).to_string()),
     })
 }
 

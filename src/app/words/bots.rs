@@ -7,7 +7,7 @@ use super::players::strength;
 use crate::app::ai::StuckReason;
 use crate::app::game::setup::{Occupant, SeatSetup};
 use crate::language::{Label, Who, decimal, message};
-use connect_n_arena::Fault;
+use connect_n_arena::{AnswerProblem, Fault};
 
 /// Asks the player that has failed once more.
 pub const TRY_AGAIN: Label = Label::new("bots-try-again");
@@ -79,7 +79,7 @@ fn fault(who: &str, fault: &Fault) -> String {
         Fault::InvalidOutput { question, answer, problem } => said("bots-fault-invalid")
             .with("question", question.clone())
             .with("answer", answer.clone())
-            .with("problem", problem.clone()),
+            .with("problem", answer_problem(problem)),
         Fault::UnexpectedOutput(line) => said("bots-fault-unexpected").with("line", line.clone()),
         Fault::LongLine { most } => said("bots-fault-long-line").with("bytes", *most),
         Fault::Closed => said("bots-fault-closed"),
@@ -88,6 +88,15 @@ fn fault(who: &str, fault: &Fault) -> String {
         Fault::Stopped => said("bots-fault-stopped"),
     }
     .text()
+}
+
+/// What is wrong with an answer, as part of a sentence.
+fn answer_problem(problem: &AnswerProblem) -> String {
+    match problem {
+        AnswerProblem::Expected(right) => message("answer-expected").with("text", *right).text(),
+        AnswerProblem::Move(problem) => errors::notation_clause(problem),
+        AnswerProblem::Other(said) => said.clone(),
+    }
 }
 
 /// A time in seconds, to the thousandth where it has any: "5 s", "2.9 s".
@@ -101,7 +110,7 @@ fn seconds(time: Duration) -> String {
 mod tests {
     use super::super::players::tests::seated;
     use super::*;
-    use connect_n_engine::{Column, IllegalMove, Move};
+    use connect_n_engine::{Column, IllegalMove, Move, Rules, parse_move};
 
     fn failed(fault: Fault, log: Option<&str>) -> Asked {
         asked(&bot(), &seated(&["Ada", "bot"]).seats[1], &StuckReason::Failed(fault), log.map(Path::new))
@@ -165,9 +174,17 @@ mod tests {
             said(Fault::InvalidOutput {
                 question: quoted("init 2"),
                 answer: quoted("hello"),
-                problem: quoted("write ready")
+                problem: AnswerProblem::Expected("ready")
             }),
-            "sent an invalid answer to \"init 2\": \"hello\" (write ready)."
+            "sent an invalid answer to \"init 2\": \"hello\" (expected ready)."
+        );
+        assert_eq!(
+            said(Fault::InvalidOutput {
+                question: quoted("move 100"),
+                answer: quoted("9"),
+                problem: AnswerProblem::Move(parse_move("9", &Rules::default()).unwrap_err().problem)
+            }),
+            "sent an invalid answer to \"move 100\": \"9\" (there is no column 9, the columns are 1–7)."
         );
         assert_eq!(said(Fault::UnexpectedOutput(quoted("hello"))), "sent unexpected output: hello");
         assert_eq!(said(Fault::LongLine { most: 1024 }), "sent a line of more than 1024 bytes.");

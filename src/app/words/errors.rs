@@ -116,19 +116,27 @@ fn record(error: &RecordError) -> String {
 }
 
 fn not_a_move(NotationError { number, text, problem }: &NotationError) -> String {
-    match problem {
-        NotationProblem::Column(ColumnError::OutOfRange { typed, cols }) => {
-            let why =
-                message("illegal-no-such-column").with("column", typed.to_string()).with("columns", *cols);
-            match number {
-                None => sentence(&why.text()),
-                Some(number) => message("errors-move-impossible")
-                    .with("number", *number)
-                    .with("reason", why.text())
-                    .text(),
-            }
+    match (problem, number) {
+        (NotationProblem::Column(ColumnError::OutOfRange { .. }), None) => {
+            sentence(&notation_clause(problem))
+        }
+        (NotationProblem::Column(ColumnError::OutOfRange { .. }), Some(number)) => {
+            message("errors-move-impossible")
+                .with("number", *number)
+                .with("reason", notation_clause(problem))
+                .text()
         }
         _ => message("errors-not-a-move").with("text", Quoted(text).to_string()).text(),
+    }
+}
+
+/// Why a text is no move, as part of a sentence about a file or a bot.
+pub(super) fn notation_clause(problem: &NotationProblem) -> String {
+    match problem {
+        NotationProblem::Column(ColumnError::OutOfRange { typed, cols }) => {
+            message("illegal-no-such-column").with("column", typed.to_string()).with("columns", *cols).text()
+        }
+        _ => Label::new("notation-not-a-move").text(),
     }
 }
 

@@ -5,7 +5,8 @@ use super::errors::game_file;
 use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::app::saves::{Content, KeptGame, Standing};
-use crate::language::{Label, Who, joined, message};
+use crate::language::{Label, RIGHT_TO_LEFT_MARK, Who, joined, message};
+use crate::sentence::versus;
 
 /// What stands between the parts of a line.
 const DOT: &str = " · ";
@@ -49,24 +50,20 @@ fn by_whom(setup: &Setup) -> String {
     let names: Vec<String> =
         (0..setup.seated().len()).map(|chair| shortened(&setup.name_of(chair))).collect();
     match names.as_slice() {
-        [first, second] => versus(first, second),
+        [_, _] => versus(&names),
         _ => message("games-players").with("count", names.len()).text(),
     }
-}
-
-fn versus(first: &str, second: &str) -> String {
-    message("games-versus").with("first", first.to_owned()).with("second", second.to_owned()).text()
 }
 
 /// A name for the file of a game: "Ada vs Computer", "Ada, Eve, Computer".
 pub fn file_name(setup: &Setup) -> String {
     let names: Vec<String> = (0..setup.seated().len()).map(|chair| setup.name_of(chair)).collect();
     let name = match names.as_slice() {
-        [first, second] => versus(first, second),
+        [_, _] => versus(&names),
         _ => names.join(", "),
     };
     // Marks of the direction of a text are no part of a name.
-    name.chars().filter(|it| *it != '\u{200f}').collect()
+    name.chars().filter(|it| *it != RIGHT_TO_LEFT_MARK).collect()
 }
 
 /// The limit of the players' time, if there is one: "30 s per move", "5 min + 5 s".

@@ -3,7 +3,8 @@ use std::time::Duration;
 
 use super::of_player;
 use crate::app::watch::{End, Snapshot, Watch, WatchedGame};
-use crate::language::{Label, decimal, joined, message};
+use crate::language::{Label, decimal, message};
+use crate::sentence::versus;
 use connect_n_arena::{Played, Standing};
 use connect_n_engine::{GameResult, Seat};
 
@@ -63,7 +64,7 @@ fn result(winner: Option<Seat>, players: &[String]) -> String {
 
 /// The players of a game, by seat.
 pub fn names(players: &[String]) -> String {
-    joined(players, &Label::new("watch-against").text())
+    versus(players.iter().cloned())
 }
 
 /// A game in progress, for the list of games.

@@ -141,7 +141,7 @@ fn in_table(table: &Table, row: &Row) -> String {
 
 /// The moves before a position, for a person.
 pub(super) fn moves_text(moves: &str) -> String {
-    if moves.is_empty() { Label::new("bench-start").text() } else { moves.to_owned() }
+    if moves.is_empty() { Label::new("no-moves").text() } else { moves.to_owned() }
 }
 
 fn in_short(value: Value) -> String {

@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::row::write_row;
 use super::solver::{moves_text, position};
 use crate::cli::failure::Failure;
+use crate::cli::rounded::to_places;
 use crate::cli::table::Table;
 use crate::cli::time::in_seconds;
 use crate::cli::words::fixed;
@@ -99,14 +100,9 @@ fn measure((rows, cols, moves): Task, threads: usize, rounds: u32) -> Result<Row
         nodes_of_threads,
         seconds: in_seconds(one),
         seconds_of_threads: in_seconds(together),
-        speed_up: rounded(ratio(together)),
-        possible: rounded(ratio(apart) * threads as f64),
+        speed_up: to_places(ratio(together), 2),
+        possible: to_places(ratio(apart) * threads as f64, 2),
     })
-}
-
-/// To hundredths.
-fn rounded(ratio: f64) -> f64 {
-    (100.0 * ratio).round() / 100.0
 }
 
 /// Solves a position with an empty table.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::cli::board::BoardArgs;
 use crate::cli::book_args::BookArgs;
 use crate::cli::time::parse_seconds;
-use connect_n_engine::book::BookPart;
+use connect_n_engine::Part;
 use connect_n_engine::search::SolverOptions;
 
 /// Options that say what the parts of a book say themselves, or that have no meaning for them.
@@ -44,7 +44,7 @@ pub(in crate::cli) struct Args {
     pub(super) plies: u8,
     /// Work out only this part of the last ply, such as 3/16, and write it to FILE; --merge makes the book of all parts
     #[arg(long, value_name = "PART/PARTS", conflicts_with = "check")]
-    pub(super) shard: Option<BookPart>,
+    pub(super) shard: Option<Part>,
     /// Make the book of the files of all its parts
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = MERGE_EXCLUDES)]
     pub(super) merge: Vec<PathBuf>,

@@ -17,8 +17,8 @@ use crate::cli::thinking::NO_ANSWER;
 use crate::cli::words::{Explain, seconds};
 use crate::files::beside;
 use crate::language::{Label, Message, message};
-use connect_n_engine::Limits;
-use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry, BookError, BookPart};
+use connect_n_engine::book::{BookBuilder, BookCheckpoint, BookEntry, BookError};
+use connect_n_engine::{Limits, Part};
 
 /// Time between two copies of the checkpoint on the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(30);
@@ -55,7 +55,7 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
         return build.interrupt.check(|| message("book-interrupted").with("count", known).text());
     }
     let part = build.checkpoint.part();
-    if part != BookPart::WHOLE {
+    if part != Part::WHOLE {
         replace(file, |out| out.write_all(&build.checkpoint.to_bytes()))?;
         let known = build.checkpoint.known().len();
         let done = of_file("book-part-made", file).with("part", part.to_string()).with("count", known);
@@ -73,7 +73,7 @@ pub(super) fn run(args: &Args, file: &Path, out: &mut dyn Write) -> Result<(), F
 
 /// The checkpoint to continue.
 fn begin(args: &Args, file: &Path, checkpoint_file: &Path) -> Result<BookCheckpoint, Failure> {
-    let part = args.shard.unwrap_or(BookPart::WHOLE);
+    let part = args.shard.unwrap_or(Part::WHOLE);
     let begun = BookCheckpoint::new(args.board.rules()?, args.plies, part).map_err(Failure::explained)?;
     if args.resume {
         let bytes = fs::read(checkpoint_file).map_err(|error| {

@@ -8,7 +8,7 @@ use super::player_args::PlayerArgs;
 use crate::cli::board::PositionArgs;
 use crate::cli::failure::Failure;
 use crate::cli::format::write_json;
-use crate::language::Label;
+use crate::language::{Label, message};
 use connect_n_engine::players::{Branch, tree};
 use connect_n_engine::{Outcome, Seat};
 
@@ -121,9 +121,12 @@ fn write_text(
 ) -> Result<(), Failure> {
     let (indent, value) = (depth * 4, branch.value);
     let name = branch.mv.map_or_else(|| Label::new("lookahead-root").text(), |mv| mv.to_string());
-    let star = if is_chosen { " *" } else { "" };
-    let role = Role::of(branch, player).text().map_or_else(String::new, |role| format!(" {role}"));
-    writeln!(out, "{:indent$}{name}:{role} {value}{star}", "")?;
+    let said = match Role::of(branch, player).text() {
+        None => message("lookahead-position"),
+        Some(role) => message("lookahead-position-of-role").with("role", role),
+    };
+    let said = said.with("name", name).with("value", value.to_string()).text();
+    writeln!(out, "{:indent$}{said}{}", "", if is_chosen { " *" } else { "" })?;
     for next in &branch.branches {
         write_text(out, next, player, depth + 1, is_best(branch, next))?;
     }

@@ -4,12 +4,12 @@ mod results;
 mod text;
 
 use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
 use super::board::BoardArgs;
 use super::failure::Failure;
-use super::file::{create, record_in};
+use super::file::{check_no_records, create, record_in, unwritten};
 use super::format::Format;
 use super::hosting::GameHostingArgs;
 use super::interrupt::Interrupt;
@@ -97,14 +97,8 @@ impl Args {
         let interrupt = Interrupt::listen()?;
         let referee = Referee::new(self.terms.terms(), interrupt.stop().clone());
         if let Some(folder) = &self.record {
-            fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
-            if let Some(file) = (1..=games)
-                .map(|number| record_in(folder, &file_name(number, games)))
-                .find(|file| file.exists())
-            {
-                let exists = message("match-record-exists").with("file", file.display().to_string());
-                return Err(Failure::explained(exists));
-            }
+            fs::create_dir_all(folder).map_err(|error| unwritten(folder, &error))?;
+            check_no_records(folder, (1..=games).map(|number| file_name(number, games)))?;
         }
         for number in 1..=games {
             if (number - 1).is_multiple_of(rules.players().into()) {
@@ -114,7 +108,7 @@ impl Args {
             let Some(game) = self.play(&series, number, &name, &opening, &referee, out)? else {
                 self.write_total(out, &results)?;
                 let finished = number - 1;
-                let how_far = message("match-interrupted").with("count", finished).with("total", games);
+                let how_far = message("games-interrupted").with("count", finished).with("total", games);
                 return interrupt.check(|| how_far.text());
             };
             let repeated = results.add(&series.seating(u64::from(number) - 1), &game);
@@ -203,7 +197,7 @@ impl Args {
         record.set_tag("Round", &number.to_string());
         record.set_tag("Seed", &self.seed.to_string());
         let file = record_in(folder, name);
-        create(&file, &record.to_string()).map_err(|error| unwritable(&file, &error))
+        create(&file, &record.to_string()).map_err(|error| unwritten(&file, &error))
     }
 }
 
@@ -211,9 +205,4 @@ impl Args {
 fn file_name(number: u32, games: u32) -> String {
     let width = games.to_string().len();
     format!("game-{number:0width$}")
-}
-
-fn unwritable(path: &Path, error: &io::Error) -> Failure {
-    let unwritten = message("file-unwritten").with("file", path.display().to_string());
-    Failure::Work(unwritten.with("problem", error.to_string()).text())
 }

@@ -6,7 +6,8 @@ use super::super::replay::{picture, state};
 use super::super::words::{fault, fixed, seconds, verdict};
 use super::Args;
 use super::results::MatchResults;
-use crate::language::{Label, decimal, message};
+use crate::language::{decimal, message};
+use crate::sentence::versus;
 use connect_n_arena::{Ending, Entrant, Fault, Game, Hypothesis, Interval, PairResults, Score, Sprt};
 use connect_n_engine::{Position, Seat, format_game};
 
@@ -16,8 +17,7 @@ pub(super) fn write_game(
     game: &Game,
     repeated: Option<u32>,
 ) -> Result<(), Failure> {
-    let players = game.names.join(&format!(" {} ", Label::new("play-versus")));
-    let title = message("match-game").with("number", number).with("players", players);
+    let title = message("match-game").with("number", number).with("players", versus(game.names.clone()));
     writeln!(out, "{}", title.text())?;
     let moves = match repeated {
         None => message("match-moves"),

@@ -1,6 +1,7 @@
 //! Lists of openings as text, and those that are built in.
-use crate::cli::words::{Explain, in_line};
+use crate::cli::words::{self, Explain, in_line};
 use crate::language::Label;
+use crate::sentence::clauses;
 use connect_n_engine::{GameError, NotationError, Position, Rules, Variant, parse_game};
 
 /// A board and its openings.
@@ -23,8 +24,10 @@ pub(super) fn of(rules: Rules) -> Option<&'static str> {
 
 /// The boards that have a suite.
 pub(super) fn boards() -> String {
-    let name = |(rows, cols, connect, variant, _): &Suite| format!("{rows}x{cols}x{connect} {variant}");
-    SUITES.iter().map(name).collect::<Vec<_>>().join(", ")
+    let board = |&(rows, cols, connect, variant, _): &Suite| {
+        Rules::new(rows, cols, connect, variant, 2).ok().map(words::rules)
+    };
+    clauses(&SUITES.iter().filter_map(board).collect::<Vec<_>>())
 }
 
 /// What is wrong with an opening.

@@ -14,6 +14,7 @@ use crate::cli::time::parse_seconds;
 use crate::cli::words::{Explain, sentence};
 use crate::language::{Label, decimal, message};
 use crate::player_title::title;
+use crate::sentence::{items, versus};
 use connect_n_arena::{Entrant, PROGRAM_USAGE};
 use connect_n_engine::clock::{LONGEST_SECONDS, TimeControl};
 use connect_n_engine::{PlayerSpec, Quoted, Rules, RulesError, Variant};
@@ -94,11 +95,10 @@ pub(super) fn load(
 
 /// Board and players in a line.
 pub(super) fn summary(game: &Game) -> String {
-    let players: Vec<String> = game.setup.rules.seats().map(|seat| game.name(seat)).collect();
-    let versus = Label::new("play-versus").text();
+    let players = game.setup.rules.seats().map(|seat| game.name(seat));
     message("play-summary")
         .with("board", board(game.setup.rules))
-        .with("players", players.join(&format!(" {versus} ")))
+        .with("players", versus(players))
         .with("count", game.position().plies())
         .text()
 }
@@ -114,7 +114,7 @@ fn board(rules: Rules) -> String {
         rules.unusual_lines().map(|lines| lines.explain()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    parts.join(&Label::new("list-separator").text())
+    items(&parts)
 }
 
 /// Lets the set-up be changed until the game is to start; `false` goes back.
@@ -300,8 +300,7 @@ pub(super) fn controller(
 ) -> Result<Controller, Leave> {
     let levels: Vec<String> =
         (1..).zip(&PlayerSpec::LEVELS).map(|(number, level)| format!("{number} {}", title(level))).collect();
-    let levels = levels.join(&Label::new("list-separator").text());
-    console.say(message("play-who-levels").with("levels", levels).text())?;
+    console.say(message("play-who-levels").with("levels", items(&levels)).text())?;
     console.say(message("play-who-more").with("usage", PROGRAM_USAGE).text())?;
     let now = match &usual.who {
         Controller::Human => Label::new("play-who-human").text(),

@@ -15,6 +15,7 @@ use crate::cli::thinking::{self, found_so_far, wait_for};
 use crate::cli::words::{Explain, fault, sentence};
 use crate::hint_text::hint_text;
 use crate::language::{Label, Who, message};
+use crate::sentence::versus;
 use connect_n_arena::{Contestant, Entrant, Fault, Hosting, derived_seed};
 use connect_n_engine::clock::{TimeControl, face};
 use connect_n_engine::{
@@ -106,15 +107,9 @@ impl<'a> Session<'a> {
     }
 
     fn introduce(&mut self) -> Result<(), Leave> {
-        let players: Vec<String> = self
-            .game
-            .setup
-            .rules
-            .seats()
-            .map(|seat| format!("{} {}", drawing::symbol(self.game.chair(seat)), self.game.name(seat)))
-            .collect();
-        let versus = Label::new("play-versus").text();
-        self.console.say(format!("\n{}", players.join(&format!("  {versus}  "))))
+        let game = &self.game;
+        let player = |seat| format!("{} {}", drawing::symbol(game.chair(seat)), game.name(seat));
+        self.console.say(format!("\n{}", versus(game.setup.rules.seats().map(player))))
     }
 
     fn show_board(&mut self) -> Result<(), Leave> {

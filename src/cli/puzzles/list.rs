@@ -29,12 +29,14 @@ impl Args {
                 Format::Json => write_json(out, &PuzzleLine::from(puzzle))?,
                 Format::Text => writeln!(
                     out,
-                    "{}  {:>4}  {}  {}: {}",
+                    "{}  {:>4}  {}  {}",
                     puzzle.id,
                     puzzle.rating,
                     left(&task(puzzle), 10),
-                    rules(puzzle.rules),
-                    format_game(&puzzle.moves)
+                    message("puzzles-list-position")
+                        .with("board", rules(puzzle.rules))
+                        .with("moves", format_game(&puzzle.moves))
+                        .text()
                 )?,
             }
         }

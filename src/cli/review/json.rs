@@ -7,6 +7,7 @@ use super::games::Source;
 use crate::cli::assessed::ValueObject;
 use crate::cli::failure::Failure;
 use crate::cli::format::write_json;
+use crate::cli::rounded::to_places;
 use crate::language::{Who, in_english};
 use crate::review_text::explanation_text;
 use connect_n_engine::Move;
@@ -132,12 +133,11 @@ impl GameObject {
 
 impl From<&PlayerSummary> for PlayerObject {
     fn from(summary: &PlayerSummary) -> Self {
-        let thousandths = |it: f64| (it * 1000.0).round() / 1000.0;
         Self {
             player: summary.seat.number(),
             choices: summary.choices,
             kept: summary.kept,
-            accuracy: summary.accuracy().map(thousandths),
+            accuracy: summary.accuracy().map(|accuracy| to_places(accuracy, 3)),
             unproved: summary.unproved,
         }
     }

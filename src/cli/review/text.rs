@@ -5,7 +5,8 @@ use super::games::Source;
 use crate::cli::aligned::{left, right, widest};
 use crate::cli::assessed;
 use crate::cli::failure::Failure;
-use crate::language::{Label, Who, decimal, message};
+use crate::cli::words::fixed;
+use crate::language::{Label, Who, message};
 use crate::review_text::explanation_text;
 use connect_n_engine::review::{Grade, PlayerSummary, Review, ReviewedMove};
 use connect_n_engine::{Position, Seat, format_game};
@@ -183,7 +184,7 @@ fn accuracy(summary: &PlayerSummary) -> String {
         Some(accuracy) => message("review-kept-choices")
             .with("kept", *kept)
             .with("count", *choices)
-            .with("share", decimal(&format!("{:.1}", accuracy * 100.0))),
+            .with("share", fixed(100.0 * accuracy, 1)),
     };
     let share = share.with("number", seat.number()).text();
     match unproved {

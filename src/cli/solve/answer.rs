@@ -6,8 +6,8 @@ use serde::{Serialize, Serializer};
 use super::solver::ProofCheck;
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
-use crate::cli::words::Explain;
-use crate::language::{Label, decimal, message};
+use crate::cli::words::{Explain, fixed};
+use crate::language::{Label, message};
 use connect_n_engine::search::{Checked, ProofTooLarge, ScoreBounds, Solution, Verdict};
 use connect_n_engine::{Move, Position, Value, format_game, picture_line};
 
@@ -19,14 +19,14 @@ pub(super) fn write_text(
 ) -> Result<(), Failure> {
     let moves = match position.moves() {
         [] if position.is_set_up() => picture_line(position),
-        [] => Label::new("solve-start").text(),
+        [] => Label::new("no-moves").text(),
         moves => format_game(moves),
     };
     let solved = message("solve-answer")
         .with("moves", moves)
         .with("answer", in_words(solution))
         .with("count", solution.nodes)
-        .with("seconds", decimal(&format!("{:.3}", solution.time.as_secs_f64())));
+        .with("seconds", fixed(solution.time.as_secs_f64(), 3));
     writeln!(out, "{}", solved.text())?;
     match proof_check {
         Some(Ok(checked)) => writeln!(out, "{}", proof_in_words(checked))?,

@@ -24,9 +24,11 @@ use super::terms::TermsArgs;
 use super::words::{ended_by, result};
 use crate::language::{Label, message};
 use crate::live_file::LiveFile;
+use crate::sentence::versus;
 use connect_n_arena::{
-    Entrant, Finished, LiveGames, Pairing, Played, Schedule, Shard, Table, Tournament, standings,
+    Entrant, Finished, LiveGames, Pairing, Played, Schedule, Table, Tournament, standings,
 };
+use connect_n_engine::Part;
 use entrants::EntrantArgs;
 pub(super) use merge::Games;
 use report::ReportArgs;
@@ -73,7 +75,7 @@ pub(super) struct Args {
     seed: u64,
     /// Play only this part of the games, such as 3/16; `tournament table` merges the files of all parts
     #[arg(long, value_name = "PART/PARTS", requires = "out")]
-    shard: Option<Shard>,
+    shard: Option<Part>,
     #[command(flatten)]
     openings: OpeningArgs,
     /// Give all pairs or groups of players the same openings in the same order
@@ -205,8 +207,7 @@ impl Args {
             return self.report.write(&table, played.iter(), &interrupt);
         }
         let is_kept = self.out.is_some();
-        let how_far =
-            message(if is_kept { "tournament-interrupted-resume" } else { "tournament-interrupted" });
+        let how_far = message(if is_kept { "tournament-interrupted-resume" } else { "games-interrupted" });
         interrupt.check(|| how_far.with("count", finished).with("total", schedule.games()).text())
     }
 
@@ -231,7 +232,7 @@ impl Args {
             terms: self.terms.terms(),
             hosting: self.hosting.hosting()?,
             max_faults: self.max_faults,
-            shard: self.shard.unwrap_or(Shard::WHOLE),
+            part: self.shard.unwrap_or(Part::WHOLE),
         })
     }
 
@@ -278,10 +279,9 @@ impl Args {
         if self.format == Format::Json {
             return write_json(out, game);
         }
-        let players: Vec<&str> = game.players().collect();
         let winner = |seat| message("tournament-wins").with("name", game.player(seat).to_owned()).text();
         let said = message("tournament-game").with("number", number).with("total", total);
-        let said = said.with("names", players.join(" - ")).with("result", result(game, winner));
+        let said = said.with("names", versus(game.players())).with("result", result(game, winner));
         let said = said.with("reason", ended_by(game));
         let said = said.with("moves", game.moves.split_whitespace().count());
         Ok(writeln!(out, "{}", said.text())?)

@@ -36,13 +36,13 @@ impl Explain for BookError {
 mod tests {
     use super::super::assert_same;
     use super::*;
+    use connect_n_engine::Part;
     use connect_n_engine::Rules;
-    use connect_n_engine::book::BookPart;
 
     #[test]
     fn books_are_refused_in_the_same_words() {
         let rules = Rules::default();
-        let part: BookPart = "2/3".parse().unwrap();
+        let part: Part = "2/3".parse().unwrap();
         assert_same(&[
             &BookError::NoBook,
             &BookError::NoCheckpoint,
@@ -50,7 +50,7 @@ mod tests {
             &BookError::Damaged,
             &BookError::OtherBoard { book: rules, game: rules.with_cylinder() },
             &BookError::OtherPly { checkpoint: 8, asked: 9 },
-            &BookError::OtherPart { checkpoint: BookPart::WHOLE, asked: part },
+            &BookError::OtherPart { checkpoint: Part::WHOLE, asked: part },
             &BookError::MissingPart(part),
             &BookError::MixedParts(part),
             &BookError::OtherGame,

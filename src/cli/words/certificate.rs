@@ -61,7 +61,7 @@ impl Explain for ProveError {
             Self::Unsolvable(error) => error.explain(),
             Self::Lines(lines) => message("prove-error-lines").with("lines", unusual(*lines)).text(),
             Self::Format(error) => error.explain(),
-            Self::Over => Label::new("prove-error-over").text(),
+            Self::Over => Label::new("illegal-game-over").text(),
             Self::NotSolved => Label::new("prove-error-not-solved").text(),
             Self::NotComplete(moves) => message("prove-error-not-complete").with("moves", *moves).text(),
             Self::TooManyPositions(mib) => message("prove-error-too-many").with("mib", *mib).text(),

@@ -4,7 +4,7 @@ use std::time::Duration;
 use super::Explain;
 use super::figures::fixed;
 use crate::language::message;
-use connect_n_arena::Fault;
+use connect_n_arena::{AnswerProblem, Fault};
 
 /// What a player of this name did wrong.
 pub(in crate::cli) fn fault(name: &str, fault: &Fault) -> String {
@@ -27,7 +27,7 @@ pub(in crate::cli) fn fault(name: &str, fault: &Fault) -> String {
         Fault::InvalidOutput { question, answer, problem } => said("fault-invalid")
             .with("question", question.clone())
             .with("answer", answer.clone())
-            .with("problem", problem.clone()),
+            .with("problem", problem.explain()),
         Fault::UnexpectedOutput(line) => said("fault-unexpected").with("line", line.clone()),
         Fault::LongLine { most } => said("fault-long-line").with("most", *most),
         Fault::Closed => said("fault-closed"),
@@ -36,6 +36,16 @@ pub(in crate::cli) fn fault(name: &str, fault: &Fault) -> String {
         Fault::Stopped => said("fault-stopped"),
     }
     .text()
+}
+
+impl Explain for AnswerProblem {
+    fn explain(&self) -> String {
+        match self {
+            Self::Expected(right) => message("answer-expected").with("text", *right).text(),
+            Self::Move(problem) => problem.explain(),
+            Self::Other(said) => said.clone(),
+        }
+    }
 }
 
 /// To the thousandth.
@@ -47,12 +57,17 @@ fn seconds(time: Duration) -> String {
 mod tests {
     use super::super::games::tests::reasons;
     use super::*;
-    use connect_n_engine::{Column, Move};
+    use connect_n_engine::{Column, Move, Rules, parse_move};
 
     #[test]
     fn faults_are_told_in_the_same_words() {
         let (text, time) = (|| "move 100".to_owned(), Duration::from_millis(1500));
         let column = Column::new(2).unwrap();
+        let wrong = |answer: &str| Fault::InvalidOutput {
+            question: text(),
+            answer: answer.to_owned(),
+            problem: AnswerProblem::Move(parse_move(answer, &Rules::default()).unwrap_err().problem),
+        };
         let illegal = reasons(column).map(|reason| Fault::Illegal { mv: Move::Pop(column), reason });
         let others = [
             Fault::Late { taken: time, allowed: Duration::from_secs(1) },
@@ -60,7 +75,13 @@ mod tests {
             Fault::NotStarted(text()),
             Fault::Ended { status: "exit status: 3".to_owned(), question: text() },
             Fault::Silent { question: text(), allowed: time },
-            Fault::InvalidOutput { question: text(), answer: "x".to_owned(), problem: text() },
+            wrong("x"),
+            wrong("99"),
+            Fault::InvalidOutput {
+                question: text(),
+                answer: text(),
+                problem: AnswerProblem::Expected("ready"),
+            },
             Fault::UnexpectedOutput(text()),
             Fault::LongLine { most: 4096 },
             Fault::Closed,

@@ -1,8 +1,8 @@
 //! Games in lists of results: which they are, how they ended, and what is wrong with them.
-use super::Explain;
+use super::{Explain, fault};
 use crate::language::{Label, Message, message};
-use crate::sentence::list;
-use connect_n_arena::{Contradiction, GameFlaw, GameId, GamePart, OtherTournament, Played};
+use crate::sentence::{clauses, list};
+use connect_n_arena::{Contradiction, Fault, GameFlaw, GameId, GamePart, OtherTournament, Played};
 use connect_n_engine::{GameResult, Quoted, Seat};
 
 /// A message about a game: `$number` is which game of its players it is, `$names` who they are.
@@ -19,21 +19,16 @@ pub(in crate::cli) fn result(game: &Played, winner: impl FnOnce(Seat) -> String)
     }
 }
 
-/// How a game ended: in a word by the rules, or by which faults, which are told as the list of results has them.
+/// How a game ended: in a word by the rules, or by which faults, which stay as the list of results has them where they are
+/// not ours.
 pub(in crate::cli) fn ended_by(game: &Played) -> String {
-    let faults: Vec<(&str, &str)> = game.faults().collect();
-    match faults[..] {
-        [] => reason(game).map_or_else(|| game.reason.clone(), Label::text),
-        [(_, fault), ..] if game.seats.len() == 2 => fault.to_owned(),
-        _ => {
-            let of_player = |(name, fault): (&str, &str)| {
-                message("played-fault").with("name", name.to_owned()).with("fault", fault.to_owned()).text()
-            };
-            let others = reason(game).map(Label::text);
-            let all: Vec<String> = faults.into_iter().map(of_player).chain(others).collect();
-            all.join(&Label::new("played-separator").text())
-        }
-    }
+    let rules = game.rules();
+    let of_player = |(name, text): (&str, &str)| match rules.and_then(|rules| Fault::parse(text, &rules)) {
+        Some(wrong) => fault(name, &wrong),
+        None => message("played-fault").with("name", name.to_owned()).with("fault", text.to_owned()).text(),
+    };
+    let all: Vec<String> = game.faults().map(of_player).chain(reason(game).map(Label::text)).collect();
+    if all.is_empty() { game.reason.clone() } else { clauses(&all) }
 }
 
 /// How it ended, but for faults.
@@ -97,7 +92,29 @@ impl Explain for GameFlaw {
 mod tests {
     use super::super::assert_same;
     use super::*;
+    use crate::language::{Language, set_current};
     use connect_n_engine::{Forfeit, GameError, IllegalMove, Rules, parse_move};
+
+    #[test]
+    fn faults_of_a_list_are_told_in_the_language_of_the_thread() {
+        let game = |fault: &'static str| {
+            let value = |column: &'static str| match column {
+                "first" => "ada",
+                "second" => "bob",
+                "board" => "6x7x4 Standard",
+                "result" => "1-0",
+                "reason" => "crash",
+                "fault" => fault,
+                _ => "0",
+            };
+            let cells = Played::columns(2).into_iter().map(|column| (column, value(column)));
+            Played::read(2, &cells.collect()).unwrap()
+        };
+        let told = || ["closed its standard output", "was slow"].map(|fault| ended_by(&game(fault)));
+        assert_eq!(told(), ["bob closed its standard output", "bob was slow"]);
+        set_current(Language::German);
+        assert_eq!(told(), ["bob hat die Standardausgabe geschlossen", "bob was slow"]);
+    }
 
     #[test]
     fn lists_of_results_are_refused_in_the_same_words() {

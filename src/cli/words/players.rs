@@ -1,6 +1,7 @@
 //! Players, limits and clocks that were not written as they should be.
 use super::{Explain, unusual};
 use crate::language::{Label, message};
+use crate::sentence::items;
 use connect_n_arena::{CommandError, EntrantError, PROGRAM_USAGE};
 use connect_n_engine::clock::{LONGEST_SECONDS, TimeControlError};
 use connect_n_engine::players::{LevelError, SearchLimitError};
@@ -29,7 +30,7 @@ impl Explain for PlayerSpecError {
 /// All players, as they are written.
 fn usages() -> String {
     let usages: Vec<&str> = registry().iter().map(|kind| kind.usage).collect();
-    usages.join(", ")
+    items(&usages)
 }
 
 /// What the parameter of a player is; the player as its `usage` writes it.

@@ -34,7 +34,7 @@ impl Explain for PuzzleFault {
     fn explain(&self) -> String {
         match self {
             Self::Moves(error) => error.explain(),
-            Self::Over => Label::new("puzzles-fault-over").text(),
+            Self::Over => Label::new("illegal-game-over").text(),
             Self::Repeats => Label::new("puzzles-fault-repeats").text(),
             Self::Unsolvable(error) => error.explain(),
             Self::Kind { said: PuzzleKind::Win, is } => {

@@ -1,13 +1,20 @@
 //! What is wrong with lists of results of tournaments.
-use super::Explain;
 use super::played::of_game;
+use super::{Explain, in_line};
 use crate::cli::results::ResultsError;
 use crate::language::message;
+use connect_n_arena::LineError;
+use connect_n_engine::Quoted;
 
 impl Explain for ResultsError {
     fn explain(&self) -> String {
         match self {
             Self::Csv(error) => return error.to_string(),
+            Self::Uneven { line, values, columns } => {
+                let uneven = message("results-uneven").with("count", *values).with("expected", *columns);
+                return in_line(*line, &uneven);
+            }
+            Self::Line { line, error } => return in_line(*line, error),
             Self::NoColumn(name) => message("results-no-column").with("name", *name),
             Self::Older => message("results-older"),
             Self::Other(error) => message("results-same-as-before").with("problem", error.explain()),
@@ -21,6 +28,20 @@ impl Explain for ResultsError {
             Self::OtherBoard { game, board } => {
                 of_game("results-on-other-board", game).with("board", board.clone())
             }
+        }
+        .text()
+    }
+}
+
+impl Explain for LineError {
+    fn explain(&self) -> String {
+        let of_text = |id, text: &str| message(id).with("text", Quoted(text).to_string());
+        match self {
+            Self::NoPlayer(column) => message("results-no-player").with("name", *column),
+            Self::TwoSeats(name) => message("results-two-seats").with("name", name.clone()),
+            Self::NotANumber { column, text } => of_text("tag-not-a-number", text).with("tag", *column),
+            Self::NotAResult(text) => of_text("results-not-a-result", text),
+            Self::NotAWinner(text) => of_text("results-not-a-winner", text),
         }
         .text()
     }
@@ -50,6 +71,17 @@ mod tests {
                 &ResultsError::OtherBoard { game: id(), board: "6x7x4 PopOut".to_owned() },
             ]);
         }
+        let text = || "x".to_owned();
+        for error in [
+            LineError::NoPlayer("third"),
+            LineError::TwoSeats("ada".to_owned()),
+            LineError::NotANumber { column: "seed", text: text() },
+            LineError::NotAResult(text()),
+            LineError::NotAWinner(text()),
+        ] {
+            assert_same(&[&ResultsError::Line { line: 3, error }]);
+        }
+        assert_same(&[&ResultsError::Uneven { line: 3, values: 1, columns: 14 }]);
         let csv = || csv::Error::from(std::io::Error::from(std::io::ErrorKind::PermissionDenied));
         assert_same(&[&ResultsError::Csv(csv())]);
     }

@@ -1,6 +1,7 @@
 //! Rules of games, and numbers that they can't have.
 use super::Explain;
 use crate::language::{Label, message};
+use crate::sentence::items;
 use connect_n_engine::{Rules, RulesError, UnusualLines};
 
 impl Explain for RulesError {
@@ -46,7 +47,7 @@ pub(in crate::cli) fn rules(rules: Rules) -> String {
         rules.is_cylinder().then(|| Label::new("rules-cylinder").text()),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    parts.join(&Label::new("list-separator").text())
+    items(&parts)
 }
 
 #[cfg(test)]

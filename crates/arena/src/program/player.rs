@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::process::Process;
 use super::{Hosting, ProgramCommand};
 use crate::contestant::{Contestant, TurnTime};
-use crate::fault::Fault;
+use crate::fault::{AnswerProblem, Fault};
 use crate::protocol::{READY, Request, parse_info};
 use crate::referee::{LAG, MOVE_TIME, turns};
 use connect_n_engine::{Choice, Limits, Move, Position, Rules, Seat, StopFlag, parse_move};
@@ -187,7 +187,7 @@ impl Program {
         let mv = parse_move(&answer, &game.rules).map_err(|error| Fault::InvalidOutput {
             question: Request::Move(time).to_string(),
             answer: answer.clone(),
-            problem: error.problem.to_string(),
+            problem: AnswerProblem::Move(error.problem),
         })?;
         position.check(mv).map_err(|reason| Fault::Illegal { mv, reason })?;
         game.told.push(mv);
@@ -211,7 +211,7 @@ impl Running {
         let question = Request::Init(self.seat, self.rules).to_string();
         let answer = self.process.wait_for_answer(&question, time, stop)?;
         if answer != READY {
-            return Err(Fault::InvalidOutput { question, answer, problem: format!("expected {READY}") });
+            return Err(Fault::InvalidOutput { question, answer, problem: AnswerProblem::Expected(READY) });
         }
         let name = self.process.ask(Request::Name, time, stop)?;
         Ok(name.chars().take(LONGEST_NAME).collect())

@@ -56,15 +56,6 @@ impl Contest {
 }
 
 impl Ratings {
-    /// Rates players by their results against each other: `points[i][j]` is what player `i` has scored against player
-    /// `j`, a win being 1 and a draw 1/2.
-    pub fn new(points: &[Vec<f64>]) -> Self {
-        let pairs = (0..points.len()).flat_map(|i| (0..i).map(move |j| [i, j]));
-        let contest =
-            |[i, j]: [usize; 2]| Contest { players: vec![i, j], points: vec![points[i][j], points[j][i]] };
-        Self::of_contests(points.len(), &pairs.map(contest).collect::<Vec<_>>())
-    }
-
     /// Rates so many players by games of two or more.
     pub fn of_contests(players: usize, contests: &[Contest]) -> Self {
         let mut logs = likeliest(players, contests);
@@ -214,11 +205,23 @@ fn inverse(mut matrix: Matrix) -> Matrix {
 }
 
 #[cfg(test)]
+impl Ratings {
+    /// Rates players by their results against each other: `points[i][j]` is what player `i` has scored against player
+    /// `j`, a win being 1 and a draw 1/2.
+    pub(crate) fn of_pairs(points: &[Vec<f64>]) -> Self {
+        let pairs = (0..points.len()).flat_map(|i| (0..i).map(move |j| [i, j]));
+        let contest =
+            |[i, j]: [usize; 2]| Contest { players: vec![i, j], points: vec![points[i][j], points[j][i]] };
+        Self::of_contests(points.len(), &pairs.map(contest).collect::<Vec<_>>())
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
     fn elos(points: &[Vec<f64>]) -> Vec<f64> {
-        let ratings = Ratings::new(points);
+        let ratings = Ratings::of_pairs(points);
         (0..points.len()).map(|player| ratings.elo(player)).collect()
     }
 
@@ -251,7 +254,7 @@ mod tests {
     #[test]
     fn two_players_are_rated_nearly_by_the_formula() {
         // 7500 of 10000: 400 lg 3 = 190.85 between them; error of the difference 1.96 * 173.72 / sqrt(10000 * 3/16) = 7.86.
-        let ratings = Ratings::new(&[vec![0.0, 7500.0], vec![2500.0, 0.0]]);
+        let ratings = Ratings::of_pairs(&[vec![0.0, 7500.0], vec![2500.0, 0.0]]);
         assert!((ratings.elo(0) - 95.4).abs() < 0.1 && (ratings.elo(0) + ratings.elo(1)).abs() < 1e-9);
         assert!((ratings.error(0) - 3.93).abs() < 0.01 && (ratings.error(1) - 3.93).abs() < 0.01);
     }
@@ -259,7 +262,7 @@ mod tests {
     #[test]
     fn equals_are_equal() {
         let even = [vec![0.0, 50.0, 50.0], vec![50.0, 0.0, 50.0], vec![50.0, 50.0, 0.0]];
-        let ratings = Ratings::new(&even);
+        let ratings = Ratings::of_pairs(&even);
         // Each pair has the information 100 / 4 = 25, each player 1/4 by the prior: the eigenvalues of the differences are
         // 75.25, the variance is 2/3 / 75.25, the error 1.96 * 173.72 * sqrt(2 / 225.75) = 32.05.
         for player in 0..3 {
@@ -290,7 +293,7 @@ mod tests {
     #[test]
     fn everybody_gets_a_number() {
         for wins in [1.0, 100.0, 1e6] {
-            let ratings = Ratings::new(&[vec![0.0, wins], vec![0.0, 0.0]]);
+            let ratings = Ratings::of_pairs(&[vec![0.0, wins], vec![0.0, 0.0]]);
             assert!(
                 ratings.elo(0) > 50.0 && ratings.elo(0) < 3000.0 && ratings.error(0) > 90.0,
                 "{ratings:?}"
@@ -298,13 +301,13 @@ mod tests {
         }
         assert_eq!(elos(&[]), []);
         assert_eq!(elos(&[vec![0.0]]), [0.0]);
-        let unplayed = Ratings::new(&[vec![0.0, 0.0], vec![0.0, 0.0]]);
+        let unplayed = Ratings::of_pairs(&[vec![0.0, 0.0], vec![0.0, 0.0]]);
         assert!(unplayed.elo(0) == 0.0 && unplayed.error(0) > 300.0);
     }
 
     #[test]
     fn more_games_make_narrower_intervals_and_clearer_superiority() {
-        let ratings = |games: f64| Ratings::new(&[vec![0.0, 0.6 * games], vec![0.4 * games, 0.0]]);
+        let ratings = |games: f64| Ratings::of_pairs(&[vec![0.0, 0.6 * games], vec![0.4 * games, 0.0]]);
         let (few, many) = (ratings(20.0), ratings(200.0));
         assert!(many.error(0) < few.error(0));
         assert!(0.7 < few.superiority(0, 1) && few.superiority(0, 1) < many.superiority(0, 1));

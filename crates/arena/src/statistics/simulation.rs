@@ -140,7 +140,7 @@ fn simulated_tournaments_lie_in_their_intervals() {
                             }
                         }
                     }
-                    let ratings = Ratings::new(&points);
+                    let ratings = Ratings::of_pairs(&points);
                     let near = |&i: &usize| (ratings.elo(i) - strengths[i]).abs() <= ratings.error(i);
                     covered += (0..6).filter(near).count();
                 }

@@ -1,10 +1,9 @@
 //! The checkpoint of a book that is being built.
 use super::error::BookError;
 use super::format::{Reader, seal};
-use super::part::BookPart;
 use super::ply_layer::BookEntry;
 use super::positions::BookPositions;
-use crate::{Column, Rules};
+use crate::{Column, Part, Rules};
 
 const MAGIC: [u8; 4] = *b"C4BD";
 /// The version of a whole book.
@@ -25,7 +24,7 @@ const SCORE_OFFSET: i32 = 128;
 pub struct BookCheckpoint {
     rules: Rules,
     ply: u8,
-    part: BookPart,
+    part: Part,
     known: Vec<BookEntry>,
 }
 
@@ -34,7 +33,7 @@ impl BookCheckpoint {
     ///
     /// # Errors
     /// There is no book for games by these rules.
-    pub fn new(rules: Rules, ply: u8, part: BookPart) -> Result<Self, BookError> {
+    pub fn new(rules: Rules, ply: u8, part: Part) -> Result<Self, BookError> {
         BookError::check_game(rules)?;
         Ok(Self { rules, ply, part, known: Vec::new() })
     }
@@ -60,12 +59,12 @@ impl BookCheckpoint {
     /// A part is missing or unfinished, or is one of another book.
     pub fn merge(mut parts: Vec<Self>) -> Result<Self, BookError> {
         parts.sort_by_key(|part| part.part);
-        let Some(first) = parts.first() else { return Err(BookError::MissingPart(BookPart::WHOLE)) };
-        let mut whole = Self::new(first.rules, first.ply, BookPart::WHOLE)?;
+        let Some(first) = parts.first() else { return Err(BookError::MissingPart(Part::WHOLE)) };
+        let mut whole = Self::new(first.rules, first.ply, Part::WHOLE)?;
         let of = first.part.of();
         let total = BookPositions::new(first.rules, first.ply).count();
         let mut parts = parts.into_iter().peekable();
-        for part in (1..=of).filter_map(|number| BookPart::new(number, of)) {
+        for part in (1..=of).filter_map(|number| Part::new(number, of)) {
             let found = parts.next_if(|found| found.part == part).ok_or(BookError::MissingPart(part))?;
             BookError::check_same(found.rules, whole.rules)?;
             if found.ply != whole.ply {
@@ -93,7 +92,7 @@ impl BookCheckpoint {
     }
 
     /// Which part of the book it is for.
-    pub const fn part(&self) -> BookPart {
+    pub const fn part(&self) -> Part {
         self.part
     }
 
@@ -110,7 +109,7 @@ impl BookCheckpoint {
     /// The checkpoint as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        let is_whole = self.part == BookPart::WHOLE;
+        let is_whole = self.part == Part::WHOLE;
         let version = if is_whole { VERSION } else { PART_VERSION };
         bytes.extend([version, self.rules.rows(), self.rules.cols(), self.rules.connect(), self.ply]);
         if !is_whole {
@@ -136,9 +135,9 @@ impl BookCheckpoint {
         let [ply] = reader.take()?;
         let part = if is_part {
             let [number, of] = [reader.take()?, reader.take()?].map(u16::from_le_bytes);
-            BookPart::new(number, of).ok_or(BookError::Damaged)?
+            Part::new(number, of).ok_or(BookError::Damaged)?
         } else {
-            BookPart::WHOLE
+            Part::WHOLE
         };
         let mut checkpoint = Self { rules, ply, part, known: Vec::new() };
         while !reader.rest.is_empty() {

@@ -1,6 +1,6 @@
 //! What can be wrong with a book.
 use super::key::Key;
-use super::part::BookPart;
+use crate::Part;
 use crate::{Rules, RulesError};
 
 /// Why bytes are no book, or not the right one, or why there can be none.
@@ -47,16 +47,16 @@ pub enum BookError {
     #[error("the unfinished book is part {checkpoint}, not {asked}; continue with --shard {checkpoint}")]
     OtherPart {
         /// The part that the checkpoint is.
-        checkpoint: BookPart,
+        checkpoint: Part,
         /// The part that was asked for.
-        asked: BookPart,
+        asked: Part,
     },
     /// A part that is not there, or that not all of is known of.
     #[error("part {0} is missing or unfinished; name the files of all parts")]
-    MissingPart(BookPart),
+    MissingPart(Part),
     /// Parts that don't belong together.
     #[error("part {0} is there twice, or the parts are not those of one book")]
-    MixedParts(BookPart),
+    MixedParts(Part),
     /// A variant, rules about lines or a number of players without scores.
     #[error("opening books cover only the standard game for two players")]
     OtherGame,

@@ -1,9 +1,9 @@
 //! Opening books: what they hold, their files, and what the solver makes of them.
 use std::sync::Arc;
 
-use connect_n_engine::book::{Book, BookBuilder, BookCheckpoint, BookEntry, BookError, BookPart, BookSource};
+use connect_n_engine::book::{Book, BookBuilder, BookCheckpoint, BookEntry, BookError, BookSource};
 use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions};
-use connect_n_engine::{Column, Limits, Position, Rules, Value, Variant, parse_game};
+use connect_n_engine::{Column, Limits, Part, Position, Rules, Value, Variant, parse_game};
 use proptest::prelude::*;
 
 fn options() -> SolverOptions {
@@ -145,7 +145,7 @@ fn a_maker_out_of_time_finds_nothing() {
 fn a_checkpoint_reads_as_it_was_written() {
     let rules = standard(4, 5, 4);
     let mut maker = BookBuilder::new(rules, options()).unwrap();
-    let mut checkpoint = BookCheckpoint::new(rules, 3, BookPart::WHOLE).unwrap();
+    let mut checkpoint = BookCheckpoint::new(rules, 3, Part::WHOLE).unwrap();
     for known in known(&mut maker, 3) {
         assert_eq!(BookCheckpoint::from_bytes(&checkpoint.to_bytes()).as_ref(), Ok(&checkpoint));
         checkpoint.push(known);
@@ -153,7 +153,7 @@ fn a_checkpoint_reads_as_it_was_written() {
     let bytes = checkpoint.to_bytes();
     assert_eq!(BookCheckpoint::from_bytes(&bytes[..bytes.len() - 1]), Err(BookError::Damaged));
     assert_eq!(BookCheckpoint::from_bytes(maker.book().as_bytes()), Err(BookError::NoCheckpoint));
-    let asked = |rules, ply| BookCheckpoint::new(rules, ply, BookPart::WHOLE).unwrap();
+    let asked = |rules, ply| BookCheckpoint::new(rules, ply, Part::WHOLE).unwrap();
     assert_eq!(checkpoint.check(&asked(rules, 3)), Ok(()));
     assert_eq!(checkpoint.check(&asked(rules, 4)), Err(BookError::OtherPly { checkpoint: 3, asked: 4 }));
     assert!(matches!(checkpoint.check(&asked(Rules::default(), 3)), Err(BookError::OtherBoard { .. })));
@@ -277,7 +277,7 @@ proptest! {
 #[test]
 fn parts_are_merged_in_any_order_and_only_when_all_are_there() {
     let rules = Rules::new(4, 4, 3, Variant::Standard, 2).unwrap();
-    let part = |number, of| BookPart::new(number, of).unwrap();
+    let part = |number, of| Part::new(number, of).unwrap();
     let total = BookBuilder::new(rules, SolverOptions::default()).unwrap().openings(2).count();
     let entry = |place: usize| BookEntry { score: place as i32, column: Column::new(place % 4).unwrap() };
     let checkpoint = |number, of| {
@@ -293,7 +293,7 @@ fn parts_are_merged_in_any_order_and_only_when_all_are_there() {
     assert_eq!(merge(&[&three, &one, &two]), Ok(whole.clone()));
     assert_eq!(merge(&[&whole]), Ok(whole.clone()));
     assert_eq!(merge(&[&one, &three]), Err(BookError::MissingPart(part(2, 3))));
-    assert_eq!(merge(&[]), Err(BookError::MissingPart(BookPart::WHOLE)));
+    assert_eq!(merge(&[]), Err(BookError::MissingPart(Part::WHOLE)));
     assert_eq!(merge(&[&one, &two, &two, &three]), Err(BookError::MixedParts(part(2, 3))));
     assert!(merge(&[&one, &two, &three, &checkpoint(2, 2)]).is_err());
     let unfinished = BookCheckpoint::new(rules, 2, part(2, 3)).unwrap();

@@ -4,16 +4,14 @@ mod page;
 mod words;
 
 use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::super::failure::Failure;
-use super::super::file::{create, record_in};
+use super::super::file::{check_no_records, create, record_in, unusable};
 use super::super::interrupt::Interrupt;
 use super::super::progress::Progress;
 use super::super::time::parse_seconds;
-use super::super::words::Explain;
 use crate::language::{Label, message};
 use connect_n_arena::{GameId, Played, Table};
 use connect_n_engine::book::BookSource;
@@ -51,7 +49,7 @@ struct ReportedGame<'a> {
 impl ReportArgs {
     /// Makes sure that games by these rules can be graded if that is asked for, and that the folders can be written,
     /// before these games are played.
-    pub(super) fn check(&self, rules: Rules, mut games: impl Iterator<Item = GameId>) -> Result<(), Failure> {
+    pub(super) fn check(&self, rules: Rules, games: impl Iterator<Item = GameId>) -> Result<(), Failure> {
         if self.review.is_some() {
             if rules.players() > 2 {
                 return Err(Failure::explained(Label::new("report-no-review")));
@@ -68,14 +66,7 @@ impl ReportArgs {
         }
         let Some(folder) = &self.record else { return Ok(()) };
         fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
-        let in_the_way = games.find_map(|game| {
-            let file = record_in(folder, &game.file_name());
-            file.exists().then_some(file)
-        });
-        in_the_way.map_or(Ok(()), |file| {
-            let exists = message("report-record-exists").with("file", file.display().to_string());
-            Err(Failure::explained(exists))
-        })
+        check_no_records(folder, games.map(|game| game.file_name()))
     }
 
     /// Writes the record of a game.
@@ -110,11 +101,6 @@ impl ReportArgs {
         }
         Ok(())
     }
-}
-
-fn unusable(file: &Path, error: &io::Error) -> Failure {
-    let unusable = message("report-unusable").with("file", file.display().to_string());
-    Failure::Work(unusable.with("problem", error.explain()).text())
 }
 
 fn review(games: &mut [ReportedGame], time: Duration, interrupt: &Interrupt) -> Result<(), Failure> {

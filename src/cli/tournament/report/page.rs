@@ -1,18 +1,19 @@
 //! The page itself. All text of others is escaped: names, faults and reasons are whatever a list of entrants or a bot says.
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Write};
+use std::time::Duration;
 
 use serde::Serialize;
 
 use super::super::super::assessed;
-use super::super::super::words::{ended_by, fixed, result};
+use super::super::super::words::{ended_by, fixed, result, rules, seconds};
 use super::super::table::{elo_text, points_text};
 use super::ReportedGame;
 use super::words::ScriptWords;
 use crate::language::{self, Label, Who, message};
 use crate::review_text::explanation_text;
-use crate::sentence::list;
-use connect_n_arena::{Played, Standing, Table, Tally};
+use crate::sentence::{list, versus};
+use connect_n_arena::{Played, SeatResult, Standing, Table, Tally};
 use connect_n_engine::analysis::Assessment;
 use connect_n_engine::review::{Grade, Review, ReviewedMove};
 use connect_n_engine::search::Verdict;
@@ -52,16 +53,12 @@ impl<T: Display> Display for Escaped<T> {
 
 fn write_page(html: &mut String, table: &Table, games: &[ReportedGame]) -> fmt::Result {
     let (seats, table) = (table.players_per_game, &table.standings[..]);
-    let boards: Vec<&str> = games.iter().map(|game| game.played.board.as_str()).collect();
-    let board = boards.first().copied().unwrap_or_default();
+    let board = games.first().map(|game| rules(*game.position.rules())).unwrap_or_default();
     let (language, players) = (language::current(), table.len());
     let (code, direction) = (language.code(), if language.is_right_to_left() { "rtl" } else { "ltr" });
     let (title, summary) = (
         Label::new("report-title"),
-        message("report-summary")
-            .with("players", players)
-            .with("count", games.len())
-            .with("board", board.to_owned()),
+        message("report-summary").with("players", players).with("count", games.len()).with("board", board),
     );
     write!(
         html,
@@ -265,7 +262,11 @@ fn write_games(html: &mut String, table: &[Standing], seats: usize, games: &[Rep
         if is_reviewed {
             let review = game.review.as_ref();
             let losing = review.and_then(|review| first_losing_move(game.played, review));
-            let losing = losing.map(|it| format!("{}. {} ({})", it.ply, it.mv, game.played.player(it.seat)));
+            let losing = losing.map(|it| {
+                let losing =
+                    message("report-losing").with("number", it.ply).with("written", it.mv.to_string());
+                losing.with("name", game.played.player(it.seat).to_owned()).text()
+            });
             write!(html, "<td>{}</td>", Escaped(losing.unwrap_or_default()))?;
         }
         html.push_str("</tr>\n");
@@ -296,12 +297,16 @@ fn result_text(played: &Played) -> String {
     result(played, |seat| message("report-wins").with("number", seat.number()).text())
 }
 
+/// The heading of a game.
+fn title(number: usize, played: &Played) -> String {
+    let said = message("report-game").with("number", number).with("names", versus(played.players()));
+    said.with("result", result_text(played)).text()
+}
+
 /// How a game ended, and how long each player has thought.
 fn how_text(played: &Played) -> String {
-    let times = played.seats.iter().map(|seat| {
-        let seconds = fixed(seat.seconds, 2);
-        message("seconds").with("number", seconds).text()
-    });
+    let time = |seat: &SeatResult| Duration::try_from_secs_f64(seat.seconds).unwrap_or_default();
+    let times = played.seats.iter().map(|seat| seconds(time(seat), 2));
     let times = list(&times.collect::<Vec<_>>());
     message("report-how").with("reason", ended_by(played)).with("times", times).text()
 }
@@ -313,7 +318,8 @@ struct GameData {
     players: Vec<String>,
     rows: u8,
     cols: u8,
-    result: String,
+    /// Its number, who played, and the result.
+    title: String,
     /// How it ended, and how long each player has thought.
     how: String,
     opening: usize,
@@ -344,7 +350,7 @@ impl From<&ReportedGame<'_>> for GameData {
             players: played.players().map(str::to_owned).collect(),
             rows: rules.rows(),
             cols: rules.cols(),
-            result: result_text(played),
+            title: title(*number, played),
             how: how_text(played),
             opening: opening_moves(played),
             movers: position.movers().iter().take(moves.len()).map(|seat| seat.index() + 1).collect(),

@@ -65,7 +65,7 @@ function drawBoard() {
   const described = columns.map((discs, index) =>
     filled(discs.length === 0 ? words.emptyColumn : words.column, { number: index + 1, discs: discs.join(" ") }),
   );
-  drawn.setAttribute("aria-label", filled(words.board, { number: ply, discs: described.join(words.separator) }));
+  drawn.setAttribute("aria-label", filled(words.board, { number: ply, discs: described.join(words.clauseSeparator) }));
   return drawn;
 }
 
@@ -78,7 +78,7 @@ function said() {
   const name = game.players[game.movers[ply - 1] - 1];
   const text = filled(ply <= game.opening ? inOpening : chosen, { number: ply, name, column: move.replace("p", "") });
   const review = game.review && game.review[ply - 1];
-  return review ? `${text} ${review.remark}` : text;
+  return review ? [text, review.remark].join(words.sentenceSeparator) : text;
 }
 
 function step(label, title, to) {
@@ -98,13 +98,11 @@ function moveButton(move, index) {
 }
 
 function draw() {
-  const { number, result } = game;
-  const title = filled(words.title, { number, names: game.players.join(" – "), result });
   const moves = element("ol", { className: "moves" }, ...game.moves.map(moveButton));
   const side = element(
     "div",
     {},
-    element("h3", { textContent: title }),
+    element("h3", { textContent: game.title }),
     element("p", { className: "note", textContent: game.how }),
     element(
       "div",

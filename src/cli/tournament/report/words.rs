@@ -7,7 +7,6 @@ use crate::language::{Label, Message, message};
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ScriptWords {
-    title: String,
     empty: String,
     drops: String,
     pops: String,
@@ -16,7 +15,8 @@ pub(super) struct ScriptWords {
     board: String,
     column: String,
     empty_column: String,
-    separator: String,
+    clause_separator: String,
+    sentence_separator: String,
     first: String,
     previous: String,
     next: String,
@@ -31,7 +31,6 @@ impl ScriptWords {
             filled_in_later(message(id).with("move", kind), &["number", "name", "column"])
         };
         Self {
-            title: filled_in_later(message("report-game"), &["number", "names", "result"]),
             empty: Label::new("report-empty").text(),
             drops: moved("report-move", "drop"),
             pops: moved("report-move", "pop"),
@@ -40,7 +39,8 @@ impl ScriptWords {
             board: filled_in_later(message("report-board"), &["number", "discs"]),
             column: filled_in_later(message("report-column"), &["number", "discs"]),
             empty_column: filled_in_later(message("report-column-empty"), &["number"]),
-            separator: Label::new("played-separator").text(),
+            clause_separator: Label::new("clause-separator").text(),
+            sentence_separator: Label::new("sentence-separator").text(),
             first: Label::new("report-first").text(),
             previous: Label::new("report-previous").text(),
             next: Label::new("report-next").text(),
@@ -63,6 +63,6 @@ mod tests {
     fn variables_are_left_for_the_script() {
         let words = ScriptWords::new();
         assert_eq!(words.pops, "Move {number}: {name} pops column {column}.");
-        assert_eq!(words.title, "Game {number}: {names} {result}");
+        assert_eq!(words.column, "column {number}: {discs}");
     }
 }
