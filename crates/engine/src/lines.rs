@@ -25,6 +25,25 @@ pub(super) fn lines<B: Bitboard>(board: &Board<B>, seat: Seat) -> Vec<Line> {
     lines
 }
 
+/// The straight parts of a line, each as it is passed from left to right, or upwards in a column: one, and on a cylinder
+/// one more for each time that the line runs over the joined edges.
+pub fn straight_parts(line: &Line) -> Vec<Line> {
+    let column = |cell: &Cell| cell.column.index();
+    let mut passed = line.clone();
+    if let [first, second, ..] = passed[..] {
+        if first.row == second.row {
+            // A row that runs over the edges begins after its gap.
+            let gap = passed.windows(2).position(|pair| column(&pair[0]) + 1 < column(&pair[1]));
+            passed.rotate_left(gap.map_or(0, |gap| gap + 1));
+        } else if column(&second) + 1 == column(&first) || column(&first) + 1 < column(&second) {
+            // Upwards it leads to the left, perhaps from the first column to the last.
+            passed.reverse();
+        }
+    }
+    let is_next = |cell: &Cell, next: &Cell| [0, 1].contains(&column(next).wrapping_sub(column(cell)));
+    passed.chunk_by(is_next).map(<[Cell]>::to_vec).collect()
+}
+
 /// Every place where a line of exactly N can lie, sorted by cell.
 pub(super) fn windows(rules: Rules) -> impl Iterator<Item = Line> {
     cells(rules).flat_map(move |start| {

@@ -291,10 +291,14 @@ fn show_level(
             node.display = display;
         }
     }
-    if let Some(mut players) = players
-        && players.selected != selected(level)
-    {
-        players.selected = selected(level);
+    if let Some(mut players) = players {
+        if players.selected != selected(level) {
+            players.selected = selected(level);
+        }
+        for (index, player) in offered(level).iter().enumerate() {
+            let is_unsuited = setup.rules().is_ok_and(|rules| player.check(&rules).is_err());
+            players.set_availability(index, is_unsuited.then(|| words::UNSUITED.text()));
+        }
     }
     if let (Some(mut stepper), Some(depth)) = (depth, depth_of(level)) {
         let value = depth.get().into();
