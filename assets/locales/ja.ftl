@@ -201,7 +201,7 @@ setup-show-presets = プリセット
 setup-game = ゲーム
 setup-rules = ルール
 setup-misere = ミゼール
-setup-cylinder = シリンダー
+setup-cylinder = 円筒
 setup-columns = 列
 setup-rows = 段
 setup-connect = 並べる数
@@ -261,7 +261,7 @@ setup-unit-positions = 局面
 setup-rules-popout = 自分の番に、コマを1個落とすか、一番下の段から自分のコマを1個抜きます。
 setup-rules-standard = 順番にコマを落とし、先に{ $connect }個並べたら勝ちです。
 setup-rules-misere = ミゼール：ラインを作ると負けです。
-setup-rules-cylinder = シリンダー：左右の端がつながっています。
+setup-rules-cylinder = 円筒：左右の端がつながっています。
 setup-size = { $spaces }マス、勝ちパターン{ $ways }通り
 setup-size-misere = { $spaces }マス、負けパターン{ $ways }通り
 setup-colour-of-player = プレイヤー{ $number }の色
@@ -461,7 +461,7 @@ result-connected-too-first = { $names }も{ count-word }並びましたが、先
 
 review-review = 振り返り
 review-review-tip = 各手の良し悪しと理由を確かめます
-review-unusual-lines = ラインについて標準のルールの対局だけで使えます
+review-unusual-lines = ラインについて通常のルールの対局だけで使えます
 review-show-mistake = 悪手を見る
 review-show-mistake-tip = 一番の悪手から対局を振り返ります
 review-done = 終わる
@@ -1008,7 +1008,7 @@ screen-reader-board = 横{ $columns }列、縦{ $rows }段のボード{ $misere 
     [yes] 、ミゼール
    *[no] { "" }
 }{ $cylinder ->
-    [yes] 、シリンダー
+    [yes] 、円筒
    *[no] { "" }
 }。
 screen-reader-canvas = 横{ $columns }列、縦{ $rows }段のボード

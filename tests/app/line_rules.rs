@@ -4,13 +4,13 @@ use std::fs;
 use bevy::prelude::*;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::score::Score;
-use connect_n::app::game::setup::Setup;
+use connect_n::app::game::setup::{Occupant, Setup};
 use connect_n::app::review::GameReview;
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::{GameRecord, Outcome, Seat};
 use tempfile::TempDir;
 
-use crate::harness::{Game, people, unusual_lines, with_computers};
+use crate::harness::{Game, people, unusual_lines, with_computers, with_program};
 
 /// Everything that can be changed of the set-up.
 fn at_setup(setup: Setup) -> Game {
@@ -201,6 +201,22 @@ fn a_record_by_both_rules_is_opened_played_on_and_kept() {
     game.frames(30);
     assert_eq!(game.position().outcome(), Outcome::Win(Seat::ALL[1]));
     assert_eq!(strokes(&mut game).len(), 2);
+}
+
+#[test]
+fn a_computer_that_knows_the_rules_takes_the_place_of_a_bot() {
+    let folder = TempDir::new().unwrap();
+    let setup = with_program(unusual_lines(people(3, 4, 3, 2)), "false", 1);
+    let mut game = Game::hosting(setup, true, folder.path());
+    game.hurry();
+    game.drop_in(1);
+    game.until("a question", |game| game.menu() == Menu::Stuck);
+    game.frames(3);
+    game.click_control("Hard");
+    game.key(KeyCode::KeyC);
+    game.until("a move", |game| game.position().plies() == 2);
+    let seat = &game.resource::<CurrentGame>().setup().seats[1];
+    assert_eq!((seat.occupant(), seat.level.to_string().as_str()), (Occupant::Computer, "perfect"));
 }
 
 /// The record of the game that is kept by itself.

@@ -5,7 +5,7 @@ use crate::app::game::preset::Preset;
 use crate::app::game::setup::{Occupant, RematchStarter, Setup, SetupProblem};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::language::{Label, message};
-use connect_n_engine::{Rules, RulesError};
+use connect_n_engine::{PlayerSpec, Rules, RulesError};
 
 /// The title of the screen.
 pub const HEADING: Label = Label::new("setup-heading");
@@ -135,8 +135,10 @@ pub fn size(rules: Rules) -> String {
     message(id).with("spaces", rules.cells()).with("ways", rules.windows()).text()
 }
 
-/// Why a computer can't be chosen.
-pub const UNSUITED: Label = Label::new("setup-unsuited");
+/// Why a computer can't be chosen, if it doesn't play by these rules.
+pub fn unsuited(level: &PlayerSpec, rules: &Rules) -> Option<String> {
+    level.check(rules).is_err().then(|| Label::new("setup-unsuited").text())
+}
 
 /// Who may play in a seat.
 pub const fn occupant(occupant: Occupant) -> Label {

@@ -296,8 +296,8 @@ fn show_level(
             players.selected = selected(level);
         }
         for (index, player) in offered(level).iter().enumerate() {
-            let is_unsuited = setup.rules().is_ok_and(|rules| player.check(&rules).is_err());
-            players.set_availability(index, is_unsuited.then(|| words::UNSUITED.text()));
+            let rules = setup.rules().ok();
+            players.set_availability(index, rules.and_then(|rules| words::unsuited(player, &rules)));
         }
     }
     if let (Some(mut stepper), Some(depth)) = (depth, depth_of(level)) {
