@@ -106,3 +106,38 @@ fn neighbour(rules: Rules, cell: Cell, (up, right): (i8, i8)) -> Option<Cell> {
     };
     Some(Cell::new(row, Column::new(column)?))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+
+    #[test]
+    fn the_parts_of_a_line_are_straight_and_meet_at_the_joined_edges() {
+        for (rows, cols, connect) in [(6, 7, 4), (4, 3, 4), (5, 2, 4), (4, 1, 3), (3, 3, 3)] {
+            let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
+            let is_next = |pair: &[Cell]| pair[1].column.index().abs_diff(pair[0].column.index()) <= 1;
+            for line in windows(rules) {
+                let [part] = &straight_parts(&line)[..] else { panic!("{line:?} is straight") };
+                assert!(part.windows(2).all(is_next), "{line:?}");
+            }
+            for line in windows(rules.with_cylinder()) {
+                let parts = straight_parts(&line);
+                let mut cells = parts.concat();
+                let step = |pair: &[Cell]| {
+                    let [from, to] =
+                        [&pair[0], &pair[1]].map(|cell| (i32::from(cell.row), cell.column.index()));
+                    (to.0 - from.0, (to.1 + usize::from(cols) - from.1) % usize::from(cols))
+                };
+                assert!(cells.windows(2).all(|pair| step(pair) == step(&cells[..2])), "{line:?}: {parts:?}");
+                for pair in parts.windows(2) {
+                    let ends = [pair[0].last(), pair[1].first()].map(|cell| cell.unwrap().column.index());
+                    assert_eq!(ends, [usize::from(cols) - 1, 0], "{line:?}: {parts:?}");
+                }
+                assert!(parts.iter().all(|part| part.windows(2).all(is_next)), "{line:?}: {parts:?}");
+                cells.sort();
+                assert_eq!(cells, line);
+            }
+        }
+    }
+}

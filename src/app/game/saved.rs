@@ -242,7 +242,7 @@ impl Setup {
         }
         self.seats.iter_mut().for_each(SeatSetup::require_program);
         if let Ok(rules) = self.rules() {
-            self.replace_unsuited_levels(&rules);
+            self.replace_unsuited_levels(rules);
         }
         self
     }

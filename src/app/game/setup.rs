@@ -283,12 +283,12 @@ impl Setup {
         self.cylinder = rules.is_cylinder();
         self.players = rules.players();
         self.starter = Starter::Seat(0);
-        self.replace_unsuited_levels(&rules);
+        self.replace_unsuited_levels(rules);
     }
 
     /// Has another computer play where one doesn't play by these rules.
-    pub(super) fn replace_unsuited_levels(&mut self, rules: &Rules) {
-        for seat in self.seats.iter_mut().filter(|seat| seat.level.check(rules).is_err()) {
+    pub(super) fn replace_unsuited_levels(&mut self, rules: Rules) {
+        for seat in self.seats.iter_mut().filter(|seat| seat.level.check(&rules).is_err()) {
             seat.level = PlayerSpec::Medium;
         }
     }

@@ -130,7 +130,7 @@ fn spawn(
 fn mark_unsuited(game: Res<CurrentGame>, mut offered: Query<&mut Choice, Added<LevelOffered>>) {
     for mut choice in &mut offered {
         for (index, level) in offered_levels().iter().enumerate() {
-            choice.set_availability(index, words::setup::unsuited(level, game.position().rules()));
+            choice.set_availability(index, words::setup::unsuited(level, *game.position().rules()));
         }
     }
 }

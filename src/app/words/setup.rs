@@ -136,8 +136,8 @@ pub fn size(rules: Rules) -> String {
 }
 
 /// Why a computer can't be chosen, if it doesn't play by these rules.
-pub fn unsuited(level: &PlayerSpec, rules: &Rules) -> Option<String> {
-    level.check(rules).is_err().then(|| Label::new("setup-unsuited").text())
+pub fn unsuited(level: &PlayerSpec, rules: Rules) -> Option<String> {
+    level.check(&rules).is_err().then(|| Label::new("setup-unsuited").text())
 }
 
 /// Who may play in a seat.

@@ -7,7 +7,7 @@ use crate::app::Screen;
 use crate::app::game::setup::{CONNECTS, SIDES, Setup};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Choice, Stepper, Toggle, field, row, segmented, stepper, toggle};
+use crate::app::theme::widgets::{Choice, Stepper, Toggle, column, field, row, segmented, stepper, toggle};
 use crate::app::words::setup as words;
 use crate::language::Label;
 
@@ -113,7 +113,7 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
                             align_self: AlignSelf::Center,
                             flex_grow: 1.0,
                             flex_basis: px(MEANING),
-                            ..default()
+                            ..column(0.0)
                         },
                         children![(text::small(""), RulesLine)]
                     ),

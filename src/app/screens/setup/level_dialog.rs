@@ -297,7 +297,7 @@ fn show_level(
         }
         for (index, player) in offered(level).iter().enumerate() {
             let rules = setup.rules().ok();
-            players.set_availability(index, rules.and_then(|rules| words::unsuited(player, &rules)));
+            players.set_availability(index, rules.and_then(|rules| words::unsuited(player, rules)));
         }
     }
     if let (Some(mut stepper), Some(depth)) = (depth, depth_of(level)) {
