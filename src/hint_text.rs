@@ -1,6 +1,6 @@
 //! A hint in a sentence, in the window and in the terminal: what to play, and why.
 use crate::language::{Message, Who, message};
-use connect_n_engine::{Column, DrawReason, Hint, Line, Reason, Seat};
+use connect_n_engine::{Column, DrawReason, Hint, Line, Reason, Seat, straight_parts};
 
 /// The hint in a sentence. `who` tells who sits in a seat.
 pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
@@ -34,7 +34,7 @@ pub(crate) enum Place {
     Row(u8),
     /// In a column.
     Column(Column),
-    /// On a diagonal between two columns, the left one first.
+    /// On a diagonal from a column to the right, on a cylinder perhaps over the joined edges.
     Diagonal { from: Column, to: Column },
 }
 
@@ -47,7 +47,9 @@ impl Place {
             (true, _) => Self::Row(first.row + 1),
             (false, true) => Self::Column(first.column),
             (false, false) => {
-                Self::Diagonal { from: first.column.min(last.column), to: first.column.max(last.column) }
+                let passed = straight_parts(line).concat();
+                let [from, to] = [passed.first(), passed.last()].map(|end| end.unwrap_or(first).column);
+                Self::Diagonal { from, to }
             }
         }
     }

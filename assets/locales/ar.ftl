@@ -231,6 +231,8 @@ setup-customise = تخصيص…
 setup-show-presets = ألعاب جاهزة
 setup-game = اللعبة
 setup-rules = القواعد
+setup-misere = القاعدة المعكوسة
+setup-cylinder = أسطوانة
 setup-columns = الأعمدة
 setup-rows = الصفوف
 setup-connect = طول الخط
@@ -289,7 +291,10 @@ setup-unit-seconds = ثوانٍ
 setup-unit-positions = وضعيات
 setup-rules-popout = في كل دور: إسقاط قرص، أو سحب قرص لك من الصف السفلي.
 setup-rules-standard = إسقاط الأقراص بالتناوب، والفوز لأول من يكمل خطًا من { $connect }.
+setup-rules-misere = القاعدة المعكوسة: من يكمل خطًا يخسر.
+setup-rules-cylinder = أسطوانة: الحافتان اليسرى واليمنى متصلتان.
 setup-size = الخانات: { $spaces }، طرق الفوز: { $ways }
+setup-size-misere = الخانات: { $spaces }، طرق الخسارة: { $ways }
 setup-colour-of-player = لون اللاعب { $number }
 setup-name-of-player = اسم اللاعب { $number }
 setup-who-of-player = من هو اللاعب { $number }
@@ -342,6 +347,9 @@ setup-same-colour = اللون نفسه للاعبَين { $first } و{ $second 
 setup-same-name = لاعبان بالاسم نفسه: { $name }. يلزم تغيير أحد الاسمين
 setup-no-command = يلزم كتابة أمر تشغيل بوت اللاعب { $number }، مثل python3 bot.py
 setup-open-quote = بوت اللاعب { $number }: في الأمر علامة اقتباس غير مغلقة
+setup-misere-for-two = القاعدة المعكوسة للاعبَين فقط. يلزم اختيار لاعبَين أو إيقافها
+setup-unsuited = لا يعرف هذه القواعد
+setup-unsuited-level = لا يعرف { $level } هذه القواعد. يلزم اختيار حاسوب آخر، مثل { level-perfect }
 
 ## game
 
@@ -555,6 +563,11 @@ result-nearly-full = { $count ->
    *[other] كان الفوز قريبًا – لم تبقَ سوى { $count } خانة.
 }
 result-lines = { $lines }، في النقلة { $number }.
+result-line-loses = { $player ->
+    [you] اكتمل خط لك، وهذا خسارة في القاعدة المعكوسة.
+    [computer] اكتمل خط للحاسوب، وهذا خسارة في القاعدة المعكوسة.
+   *[named] اكتمل خط من { $playerName }، وهذا خسارة في القاعدة المعكوسة.
+}
 result-line-separator = { "، و" }
 result-line-bottom = { count-discs } في الصف السفلي
 result-line-row = { count-discs } في الصف { $row }
@@ -579,6 +592,7 @@ result-hints-used = { $count ->
    *[other] استُخدم { $count } تلميح.
 }
 result-both-connected = اكتمل خط من { count-word } للطرفين، والفوز لمن سحب.
+result-both-connected-misere = اكتمل خط من { count-word } للطرفين، والخسارة لمن سحب.
 result-connected-too-popper = اكتمل أيضًا خط من { count-word } ({ $names })، لكن الفوز لمن سحب.
 result-connected-too-first = اكتمل أيضًا خط من { count-word } ({ $names })، لكن { turn-inside } أسبق بعد السحب.
 
@@ -586,6 +600,7 @@ result-connected-too-first = اكتمل أيضًا خط من { count-word } ({ $
 
 review-review = مراجعة
 review-review-tip = أي النقلات كانت جيدة، ولماذا
+review-unusual-lines = فقط للمباريات بقواعد الخطوط المعتادة
 review-show-mistake = إظهار خطئي
 review-show-mistake-tip = مراجعة المباراة بدءًا من أسوأ أخطائك
 review-done = تم
@@ -1244,6 +1259,12 @@ keys-aim-down = تحديد السحب
 screen-reader-board = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }، طول الخط: { $connect }{ $pops ->
     [yes] ، PopOut
    *[no] { "" }
+}{ $misere ->
+    [yes] ، القاعدة المعكوسة
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] ، أسطوانة
+   *[no] { "" }
 }.
 screen-reader-canvas = لوحة، الأعمدة: { $columns }، الصفوف: { $rows }
 screen-reader-would-win = خانة فوز { $colour }
@@ -1260,9 +1281,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = إزالة قرص من العمود { $column }
 screen-reader-cell = { $disc ->
     [none] العمود { $column }، الصف { $row }، خانة فارغة
-   *[some] { $winning ->
-        [yes] العمود { $column }، الصف { $row }، { $colour }، الخط الفائز
-       *[no] العمود { $column }، الصف { $row }، { $colour }
+   *[some] { $line ->
+        [wins] العمود { $column }، الصف { $row }، { $colour }، الخط الفائز
+        [loses] العمود { $column }، الصف { $row }، { $colour }، الخط الخاسر
+       *[none] العمود { $column }، الصف { $row }، { $colour }
     }
 }
 screen-reader-dropped = { who-first }: العمود { $column }، الصف { $row }.

@@ -220,6 +220,8 @@ setup-customise = Anpassen …
 setup-show-presets = Vorlagen
 setup-game = Spiel
 setup-rules = Regeln
+setup-misere = Misère
+setup-cylinder = Zylinder
 setup-columns = Spalten
 setup-rows = Reihen
 setup-connect = Gewinnlinie
@@ -278,9 +280,15 @@ setup-unit-seconds = Sekunden
 setup-unit-positions = Stellungen
 setup-rules-popout = Wirf pro Zug einen Stein ein oder einen eigenen aus der untersten Reihe aus.
 setup-rules-standard = Werft abwechselnd Steine ein. Wer zuerst { $connect } in einer Linie hat, gewinnt.
+setup-rules-misere = Misère: Wer eine Linie hat, verliert.
+setup-rules-cylinder = Zylinder: Der linke und der rechte Rand sind verbunden.
 setup-size = { $ways ->
     [one] { $spaces } Felder, 1 Gewinnlinie
    *[other] { $spaces } Felder, { $ways } Gewinnlinien
+}
+setup-size-misere = { $ways ->
+    [one] { $spaces } Felder, 1 Verlustlinie
+   *[other] { $spaces } Felder, { $ways } Verlustlinien
 }
 setup-colour-of-player = Farbe von Spieler { $number }
 setup-name-of-player = Name von Spieler { $number }
@@ -318,6 +326,9 @@ setup-same-colour = Spieler { $first } und { $second } haben dieselbe Farbe. Bit
 setup-same-name = Zwei Spieler heißen { $name }. Bitte ändere einen Namen
 setup-no-command = Gib den Befehl ein, der den Bot von Spieler { $number } startet, z. B. python3 bot.py
 setup-open-quote = Bot von Spieler { $number }: Im Befehl fehlt ein schließendes Anführungszeichen
+setup-misere-for-two = Misère ist für zwei Spieler. Wähle zwei oder schalte Misère aus
+setup-unsuited = Beherrscht diese Regeln nicht
+setup-unsuited-level = { $level } beherrscht diese Regeln nicht. Wähle einen anderen Computer, z. B. { level-perfect }
 
 ## game
 
@@ -529,6 +540,10 @@ result-nearly-full = { $count ->
    *[other] Knapp – nur noch { $count } Felder waren frei.
 }
 result-lines = { $lines }, im { $number }. Zug.
+result-line-loses = { $player ->
+    [you] Du hast eine Linie, und das verliert bei Misère.
+   *[other] { who-first } hat eine Linie, und das verliert bei Misère.
+}
 result-line-separator = { " und " }
 result-line-bottom = { count-word } in der untersten Reihe
 result-line-row = { count-word } in Reihe { $row }
@@ -545,6 +560,7 @@ result-hints-used = { $count ->
    *[other] { count-word-first } Tipps wurden gebraucht.
 }
 result-both-connected = Beide haben { count-word } in einer Linie, und wer auswirft, gewinnt.
+result-both-connected-misere = Beide haben { count-word } in einer Linie, und wer auswirft, verliert.
 result-connected-too-popper = { $names }: auch { count-word } in einer Linie. Aber wer auswirft, gewinnt.
 result-connected-too-first = { $player ->
     [you] { $names }: auch { count-word } in einer Linie. Aber nach dem Auswurf bist du zuerst dran.
@@ -555,6 +571,7 @@ result-connected-too-first = { $player ->
 
 review-review = Auswertung
 review-review-tip = Sieh, welche Züge gut waren und warum
+review-unusual-lines = Nur für Partien nach den üblichen Regeln für Linien
 review-show-mistake = Fehler zeigen
 review-show-mistake-tip = Die Partie auswerten, angefangen bei deinem schlimmsten Fehler
 review-done = Fertig
@@ -1207,8 +1224,17 @@ screen-reader-board = Brett mit { $columns ->
 } und { $rows ->
     [one] { $rows } Reihe
    *[other] { $rows } Reihen
-}, { $connect } gewinnt{ $pops ->
+}{ $misere ->
+    [yes] , { $connect } verliert
+   *[no] , { $connect } gewinnt
+}{ $pops ->
     [yes] , PopOut
+   *[no] { "" }
+}{ $misere ->
+    [yes] , Misère
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] , Zylinder
    *[no] { "" }
 }.
 screen-reader-canvas = Brett mit { $columns ->
@@ -1235,9 +1261,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = Einen Stein aus Spalte { $column } nehmen
 screen-reader-cell = { $disc ->
     [none] Spalte { $column }, Reihe { $row }, leer
-   *[some] { $winning ->
-        [yes] Spalte { $column }, Reihe { $row }, { $colour }, Gewinnlinie
-       *[no] Spalte { $column }, Reihe { $row }, { $colour }
+   *[some] { $line ->
+        [wins] Spalte { $column }, Reihe { $row }, { $colour }, Gewinnlinie
+        [loses] Spalte { $column }, Reihe { $row }, { $colour }, Verlustlinie
+       *[none] Spalte { $column }, Reihe { $row }, { $colour }
     }
 }
 screen-reader-dropped = { who-first }: Spalte { $column }, Reihe { $row }.

@@ -365,6 +365,10 @@ setup-show-presets = Presets
 setup-game = Game
 # The variant.
 setup-rules = Rules
+# A switch: by this rule a line loses.
+setup-misere = Misère
+# A switch: by this rule the left and right edges are joined.
+setup-cylinder = Cylinder
 # Width of the board.
 setup-columns = Columns
 # Height of the board.
@@ -461,10 +465,18 @@ setup-rules-popout = Each turn, drop a disc or pop one of your own out of the bo
 # What the usual rules mean.
 # $connect (Number) - Discs in line that win.
 setup-rules-standard = Take turns dropping discs. First to connect { $connect } wins.
+# What the switches mean.
+setup-rules-misere = Misère: whoever makes a line loses.
+# The same.
+setup-rules-cylinder = Cylinder: the left and right edges are joined.
 # How big the game is.
 # $spaces (Number) - Spaces of the board.
 # $ways (Number) - Lines on it.
 setup-size = { $spaces } spaces, { $ways } ways to win
+# The same where a line loses.
+# $spaces (Number) - Spaces of the board.
+# $ways (Number) - Places in which a line can lie.
+setup-size-misere = { $spaces } spaces, { $ways } ways to lose
 # Controls of a player, for screen readers.
 # $number (Number) - Which player, from 1.
 setup-colour-of-player = Colour of player { $number }
@@ -547,6 +559,13 @@ setup-no-command = Enter the command that starts player { $number }'s bot, e.g. 
 # The same.
 # $number (Number) - A player.
 setup-open-quote = Player { $number }'s bot: the command has an unclosed quotation mark
+# A rule that is only for two.
+setup-misere-for-two = Misère is for two players. Choose two, or switch misère off
+# Why a computer can't be chosen, in a tooltip.
+setup-unsuited = Doesn't know these rules
+# The same of the computer that is chosen.
+# $level (String) - What it is called.
+setup-unsuited-level = { $level } doesn't know these rules. Choose another computer, such as { level-perfect }
 
 ## game
 
@@ -920,6 +939,13 @@ result-nearly-full = { $count ->
 # $lines (String) - The winning lines: "four on a diagonal, columns 3–6".
 # $number (Number) - The number of the move.
 result-lines = { $lines }, on move { $number }.
+# Who has lost by the line that result-lines tells of.
+# $player (String) - Who has lost: you, computer or named.
+# $playerName (String) - Their name.
+result-line-loses = { $player ->
+    [you] You have a line, and in misère that loses.
+   *[other] { who-first } has a line, and in misère that loses.
+}
 # What stands between two winning lines.
 result-line-separator = { ", and " }
 # A winning line.
@@ -958,6 +984,9 @@ result-hints-used = { $count ->
 # A pop made lines for both.
 # $count (Number) - Discs in line that win.
 result-both-connected = Both connected { count-word }, and whoever pops wins.
+# The same where a line loses.
+# $count (Number) - Discs in a line.
+result-both-connected-misere = Both connected { count-word }, and whoever pops loses.
 # A pop made lines for others too.
 # $names (String) - The others, the first of them as at the beginning of a sentence.
 # $people (Number) - How many others.
@@ -980,6 +1009,8 @@ result-connected-too-first = { $player ->
 review-review = Review
 # What that is good for.
 review-review-tip = See which moves were good, and why
+# Why there is no review, in a tooltip.
+review-unusual-lines = Only for games by the usual rules about lines
 # Reviews a lost game, beginning with the worst mistake.
 review-show-mistake = Show my mistake
 # What that does.
@@ -2108,8 +2139,16 @@ keys-aim-down = Switch to popping
 # $rows (Number) - Its rows.
 # $connect (Number) - Discs in a row that win.
 # $pops (String) - yes or no: whether pops are played.
+# $misere (String) - yes or no: whether a line loses.
+# $cylinder (String) - yes or no: whether the left and right edges are joined.
 screen-reader-board = { screen-reader-canvas }, connect { $connect }{ $pops ->
     [yes] , PopOut
+   *[no] { "" }
+}{ $misere ->
+    [yes] , misère
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] , cylinder
    *[no] { "" }
 }.
 # The board while it is set up.
@@ -2157,12 +2196,13 @@ screen-reader-take-out = Take a disc out of column { $column }
 # $row (Number) - Its row, from the bottom.
 # $disc (String) - none or some: whether a disc is in it.
 # $colour (String) - The colour of the disc.
-# $winning (String) - yes or no: whether the disc is part of the line that won.
+# $line (String) - wins or loses: what the line that the disc is part of has decided; otherwise none.
 screen-reader-cell = { $disc ->
     [none] Column { $column }, row { $row }, empty
-   *[some] { $winning ->
-        [yes] Column { $column }, row { $row }, { $colour }, winning line
-       *[no] Column { $column }, row { $row }, { $colour }
+   *[some] { $line ->
+        [wins] Column { $column }, row { $row }, { $colour }, winning line
+        [loses] Column { $column }, row { $row }, { $colour }, losing line
+       *[none] Column { $column }, row { $row }, { $colour }
     }
 }
 # A disc was dropped.

@@ -205,6 +205,8 @@ setup-customise = Personalizar…
 setup-show-presets = Modos
 setup-game = Juego
 setup-rules = Reglas
+setup-misere = Misère
+setup-cylinder = Cilindro
 setup-columns = Columnas
 setup-rows = Filas
 setup-connect = En línea
@@ -263,9 +265,15 @@ setup-unit-seconds = Segundos
 setup-unit-positions = Posiciones
 setup-rules-popout = En cada turno, suelta una ficha o saca una tuya de la fila de abajo.
 setup-rules-standard = Se juega por turnos. Gana quien conecte { $connect } fichas.
+setup-rules-misere = Misère: quien haga una línea pierde.
+setup-rules-cylinder = Cilindro: los bordes izquierdo y derecho están unidos.
 setup-size = { $ways ->
     [one] { $spaces } casillas, 1 forma de ganar
    *[other] { $spaces } casillas, { $ways } formas de ganar
+}
+setup-size-misere = { $ways ->
+    [one] { $spaces } casillas, 1 forma de perder
+   *[other] { $spaces } casillas, { $ways } formas de perder
 }
 setup-colour-of-player = Color del jugador { $number }
 setup-name-of-player = Nombre del jugador { $number }
@@ -303,6 +311,9 @@ setup-same-colour = Los jugadores { $first } y { $second } tienen el mismo color
 setup-same-name = Hay dos jugadores con el nombre { $name }. Cambia uno
 setup-no-command = Escribe el comando que inicia el bot del jugador { $number }, p. ej. python3 bot.py
 setup-open-quote = Bot del jugador { $number }: en el comando falta cerrar unas comillas
+setup-misere-for-two = Misère es para dos jugadores. Elige dos o desactiva misère
+setup-unsuited = No conoce estas reglas
+setup-unsuited-level = { $level } no conoce estas reglas. Elige otra máquina, p. ej. { level-perfect }
 
 ## game
 
@@ -516,6 +527,10 @@ result-nearly-full = { $count ->
    *[other] ¡Por poco! Solo quedaban { $count } casillas libres.
 }
 result-lines = { $lines }, en la jugada { $number }.
+result-line-loses = { $player ->
+    [you] Tienes una línea, y en misère eso pierde.
+   *[other] { who-first } tiene una línea, y en misère eso pierde.
+}
 result-line-separator = { " y " }
 result-line-bottom = { count-word } en línea en la fila de abajo
 result-line-row = { count-word } en línea en la fila { $row }
@@ -532,6 +547,7 @@ result-hints-used = { $count ->
    *[other] Se usaron { count-word } pistas.
 }
 result-both-connected = Hay { count-word } en línea para ambos, pero gana quien saca la ficha.
+result-both-connected-misere = Hay { count-word } en línea para ambos, pero pierde quien saca la ficha.
 result-connected-too-popper = { $names }: también { count-word } en línea, pero gana quien saca la ficha.
 result-connected-too-first = { $player ->
     [you] { $names }: también { count-word } en línea, pero por orden de turno ganas tú.
@@ -542,6 +558,7 @@ result-connected-too-first = { $player ->
 
 review-review = Revisión
 review-review-tip = Ver qué jugadas fueron buenas y por qué
+review-unusual-lines = Solo para partidas con las reglas habituales sobre las líneas
 review-show-mistake = Ver mi error
 review-show-mistake-tip = Revisar la partida desde tu peor error
 review-done = Listo
@@ -1195,6 +1212,12 @@ keys-aim-down = Apuntar para sacar
 screen-reader-board = { screen-reader-canvas }, { $connect } en línea{ $pops ->
     [yes] , PopOut
    *[no] { "" }
+}{ $misere ->
+    [yes] , misère
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] , cilindro
+   *[no] { "" }
 }.
 screen-reader-canvas = Tablero de { $columns ->
     [one] { $columns } columna
@@ -1220,9 +1243,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = Quitar una ficha de la columna { $column }
 screen-reader-cell = { $disc ->
     [none] Columna { $column }, fila { $row }, vacía
-   *[some] { $winning ->
-        [yes] Columna { $column }, fila { $row }, { $colour }, línea ganadora
-       *[no] Columna { $column }, fila { $row }, { $colour }
+   *[some] { $line ->
+        [wins] Columna { $column }, fila { $row }, { $colour }, línea ganadora
+        [loses] Columna { $column }, fila { $row }, { $colour }, línea perdedora
+       *[none] Columna { $column }, fila { $row }, { $colour }
     }
 }
 screen-reader-dropped = { who-first }: columna { $column }, fila { $row }.

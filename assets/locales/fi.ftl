@@ -228,6 +228,8 @@ setup-customise = Mukauta…
 setup-show-presets = Valmispelit
 setup-game = Peli
 setup-rules = Säännöt
+setup-misere = Misère
+setup-cylinder = Lieriö
 setup-columns = Sarakkeet
 setup-rows = Rivit
 setup-connect = Suora
@@ -286,12 +288,21 @@ setup-unit-seconds = Sekuntia
 setup-unit-positions = Asemaa
 setup-rules-popout = Vuorollasi joko pudotat kiekon tai poistat oman kiekkosi alariviltä.
 setup-rules-standard = Kiekkoja pudotetaan vuorotellen. Ensimmäinen { line-of-connect } suora voittaa.
+setup-rules-misere = Misère: se, joka saa suoran, häviää.
+setup-rules-cylinder = Lieriö: vasen ja oikea reuna on yhdistetty.
 setup-size = { $spaces ->
     [one] 1 ruutu
    *[other] { $spaces } ruutua
 }, { $ways ->
     [one] 1 voittosuora
    *[other] { $ways } voittosuoraa
+}
+setup-size-misere = { $spaces ->
+    [one] 1 ruutu
+   *[other] { $spaces } ruutua
+}, { $ways ->
+    [one] 1 häviösuora
+   *[other] { $ways } häviösuoraa
 }
 setup-colour-of-player = Pelaajan { $number } väri
 setup-name-of-player = Pelaajan { $number } nimi
@@ -332,6 +343,9 @@ setup-same-colour = Pelaajilla { $first } ja { $second } on sama väri. Vaihda t
 setup-same-name = Kahdella pelaajalla on nimi { $name }. Vaihda toinen
 setup-no-command = Anna komento, joka käynnistää pelaajan { $number } botin, esim. python3 bot.py
 setup-open-quote = Pelaajan { $number } botti: komennosta puuttuu lainausmerkin pari
+setup-misere-for-two = Misère on kahdelle pelaajalle. Valitse kaksi tai poista misère käytöstä
+setup-unsuited = Ei osaa näitä sääntöjä
+setup-unsuited-level = { $level } ei osaa näitä sääntöjä. Valitse toinen tietokone, esim. { level-perfect }
 
 ## game
 
@@ -527,6 +541,10 @@ result-nearly-full = { $count ->
    *[other] Tiukille meni – vain { $count } ruutua jäi tyhjäksi.
 }
 result-lines = { $lines }, siirrolla { $number }.
+result-line-loses = { $player ->
+    [you] Sait suoran, ja misèressä se häviää.
+   *[other] { who-first } sai suoran, ja misèressä se häviää.
+}
 result-line-separator = { " ja " }
 result-line-bottom = { line-of-count } suora alarivillä
 result-line-row = { line-of-count } suora rivillä { $row }
@@ -543,6 +561,7 @@ result-hints-used = { $count ->
    *[other] Käytettiin { count-word } vihjettä.
 }
 result-both-connected = Molemmat saivat { line-of-count } suoran, ja poiston tehnyt voittaa.
+result-both-connected-misere = Molemmat saivat { line-of-count } suoran, ja poiston tehnyt häviää.
 result-connected-too-popper = { $names }: myös { line-of-count } suora, mutta poiston tehnyt voittaa.
 result-connected-too-first = { $player ->
     [you] { $names }: myös { line-of-count } suora, mutta sinä olet poiston jälkeen ensin vuorossa.
@@ -553,6 +572,7 @@ result-connected-too-first = { $player ->
 
 review-review = Läpikäynti
 review-review-tip = Katso, mitkä siirrot olivat hyviä ja miksi
+review-unusual-lines = Vain peleille, joissa on tavalliset suorien säännöt
 review-show-mistake = Näytä virheeni
 review-show-mistake-tip = Aloita läpikäynti pahimmasta virheestäsi
 review-done = Valmis
@@ -1179,6 +1199,12 @@ keys-aim-down = Vaihda poistoon
 screen-reader-board = Lauta, sarakkeita { $columns } ja rivejä { $rows }, { line-of-connect } suora{ $pops ->
     [yes] , PopOut
    *[no] { "" }
+}{ $misere ->
+    [yes] , misère
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] , lieriö
+   *[no] { "" }
 }.
 screen-reader-canvas = Lauta, sarakkeita { $columns } ja rivejä { $rows }
 screen-reader-would-win = { $colour } voittaisi tässä
@@ -1198,9 +1224,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = Ota kiekko pois sarakkeesta { $column }
 screen-reader-cell = { $disc ->
     [none] Sarake { $column }, rivi { $row }, tyhjä
-   *[some] { $winning ->
-        [yes] Sarake { $column }, rivi { $row }, { $colour }, voittosuora
-       *[no] Sarake { $column }, rivi { $row }, { $colour }
+   *[some] { $line ->
+        [wins] Sarake { $column }, rivi { $row }, { $colour }, voittosuora
+        [loses] Sarake { $column }, rivi { $row }, { $colour }, häviösuora
+       *[none] Sarake { $column }, rivi { $row }, { $colour }
     }
 }
 screen-reader-dropped = { who-first }: sarake { $column }, rivi { $row }.

@@ -203,6 +203,8 @@ setup-customise = Sur mesure…
 setup-show-presets = Modèles
 setup-game = Partie
 setup-rules = Règles
+setup-misere = Misère
+setup-cylinder = Cylindre
 setup-columns = Colonnes
 setup-rows = Rangées
 setup-connect = À aligner
@@ -261,12 +263,21 @@ setup-unit-seconds = Secondes
 setup-unit-positions = Positions
 setup-rules-popout = À chaque tour, jouez un jeton ou retirez l’un des vôtres de la rangée du bas.
 setup-rules-standard = Un jeton par tour. Le premier à en aligner { $connect } gagne.
+setup-rules-misere = Misère : qui fait un alignement perd.
+setup-rules-cylinder = Cylindre : les bords gauche et droit sont reliés.
 setup-size = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 }, { $ways ->
     [one] { $ways } alignement
    *[other] { $ways } alignements
+}
+setup-size-misere = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $ways ->
+    [one] { $ways } alignement perdant
+   *[other] { $ways } alignements perdants
 }
 setup-colour-of-player = Couleur du joueur { $number }
 setup-name-of-player = Nom du joueur { $number }
@@ -307,6 +318,9 @@ setup-same-colour = Les joueurs { $first } et { $second } ont la même couleur. 
 setup-same-name = Deux joueurs s’appellent { $name }. Renommez-en un
 setup-no-command = Saisissez la commande qui lance le bot du joueur { $number }, p. ex. python3 bot.py
 setup-open-quote = Bot du joueur { $number } : il manque un guillemet fermant dans la commande
+setup-misere-for-two = La misère se joue à deux. Choisissez deux joueurs ou désactivez-la
+setup-unsuited = Ne connaît pas ces règles
+setup-unsuited-level = { $level } ne connaît pas ces règles. Choisissez un autre ordinateur, p. ex. { level-perfect }
 
 ## game
 
@@ -513,6 +527,10 @@ result-nearly-full = { $count ->
    *[other] Si près du but – il ne restait que { $count } cases à remplir.
 }
 result-lines = { $lines }, au coup { $number }.
+result-line-loses = { $player ->
+    [you] Vous avez un alignement, ce qui perd en misère.
+   *[other] { who-first } a un alignement, ce qui perd en misère.
+}
 result-line-separator = { ", et " }
 result-line-bottom = { count-word } alignés dans la rangée du bas
 result-line-row = { count-word } alignés dans la rangée { $row }
@@ -529,6 +547,7 @@ result-hints-used = { $count ->
    *[other] Indices utilisés : { $count }.
 }
 result-both-connected = Les deux ont aligné { count-word } jetons : l’auteur du retrait gagne.
+result-both-connected-misere = Les deux ont aligné { count-word } jetons : l’auteur du retrait perd.
 result-connected-too-popper = { $names } : { count-word } alignés aussi, mais l’auteur du retrait gagne.
 result-connected-too-first = { $player ->
     [you] { $names } : { count-word } alignés aussi, mais vous venez en premier après le retrait.
@@ -539,6 +558,7 @@ result-connected-too-first = { $player ->
 
 review-review = Bilan
 review-review-tip = Voir quels coups étaient bons, et pourquoi
+review-unusual-lines = Seulement pour les parties aux règles habituelles d’alignement
 review-show-mistake = Voir mon erreur
 review-show-mistake-tip = Revoir la partie à partir de votre pire erreur
 review-done = Terminer
@@ -1203,6 +1223,12 @@ keys-aim-down = Viser pour retirer un jeton
 screen-reader-board = { screen-reader-canvas }, { $connect } à aligner{ $pops ->
     [yes] , PopOut
    *[no] { "" }
+}{ $misere ->
+    [yes] , misère
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] , cylindre
+   *[no] { "" }
 }.
 screen-reader-canvas = Grille de { $columns ->
     [one] { $columns } colonne
@@ -1228,9 +1254,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = Enlever un jeton de la colonne { $column }
 screen-reader-cell = { $disc ->
     [none] Colonne { $column }, rangée { $row }, vide
-   *[some] { $winning ->
-        [yes] Colonne { $column }, rangée { $row }, { $colour }, alignement gagnant
-       *[no] Colonne { $column }, rangée { $row }, { $colour }
+   *[some] { $line ->
+        [wins] Colonne { $column }, rangée { $row }, { $colour }, alignement gagnant
+        [loses] Colonne { $column }, rangée { $row }, { $colour }, alignement perdant
+       *[none] Colonne { $column }, rangée { $row }, { $colour }
     }
 }
 screen-reader-dropped = { who-first } : colonne { $column }, rangée { $row }.

@@ -200,6 +200,8 @@ setup-customise = 詳細設定…
 setup-show-presets = プリセット
 setup-game = ゲーム
 setup-rules = ルール
+setup-misere = ミゼール
+setup-cylinder = 円筒
 setup-columns = 列
 setup-rows = 段
 setup-connect = 並べる数
@@ -258,7 +260,10 @@ setup-unit-seconds = 秒
 setup-unit-positions = 局面
 setup-rules-popout = 自分の番に、コマを1個落とすか、一番下の段から自分のコマを1個抜きます。
 setup-rules-standard = 順番にコマを落とし、先に{ $connect }個並べたら勝ちです。
+setup-rules-misere = ミゼール：ラインを作ると負けです。
+setup-rules-cylinder = 円筒：左右の端がつながっています。
 setup-size = { $spaces }マス、勝ちパターン{ $ways }通り
+setup-size-misere = { $spaces }マス、負けパターン{ $ways }通り
 setup-colour-of-player = プレイヤー{ $number }の色
 setup-name-of-player = プレイヤー{ $number }の名前
 setup-who-of-player = プレイヤー{ $number }の種類
@@ -283,6 +288,9 @@ setup-same-colour = プレイヤー{ $first }と{ $second }が同じ色です。
 setup-same-name = { $name }という名前のプレイヤーが2人います。どちらかを変えてください
 setup-no-command = プレイヤー{ $number }のボットを起動するコマンドを入力してください（例：python3 bot.py）
 setup-open-quote = プレイヤー{ $number }のボット：コマンドの引用符が閉じられていません
+setup-misere-for-two = ミゼールは2人用です。2人にするか、ミゼールをオフにしてください
+setup-unsuited = このルールに対応していません
+setup-unsuited-level = { $level }はこのルールに対応していません。{ level-perfect }など、別のCPUを選んでください
 
 ## game
 
@@ -434,6 +442,7 @@ result-one-move-away = 惜しい！あと1手で勝ちでした。
 result-last-space = 惜しい！最後の1マスまでもつれました。
 result-nearly-full = 惜しい！残りわずか{ $count }マスでした。
 result-lines = { $lines }、{ $number }ターン目で決着です。
+result-line-loses = { who-first }のラインがあります。ミゼールでは負けになります。
 result-line-separator = 、
 result-line-bottom = 一番下の段で横に{ count-word }
 result-line-row = { $row }段目で横に{ count-word }
@@ -444,6 +453,7 @@ result-full = 誰も{ count-word }並べられず、ボードが埋まりまし�
 result-you-used-hints = ヒントを{ $count }回使いました。
 result-hints-used = ヒントが{ $count }回使われました。
 result-both-connected = 両者とも{ count-word }並びましたが、抜いた側の勝ちです。
+result-both-connected-misere = 両者とも{ count-word }並びましたが、抜いた側の負けです。
 result-connected-too-popper = { $names }も{ count-word }並びましたが、抜いた側の勝ちです。
 result-connected-too-first = { $names }も{ count-word }並びましたが、先に番が来る{ who-inside }の勝ちです。
 
@@ -451,6 +461,7 @@ result-connected-too-first = { $names }も{ count-word }並びましたが、先
 
 review-review = 振り返り
 review-review-tip = 各手の良し悪しと理由を確かめます
+review-unusual-lines = ラインについて通常のルールの対局だけで使えます
 review-show-mistake = 悪手を見る
 review-show-mistake-tip = 一番の悪手から対局を振り返ります
 review-done = 終わる
@@ -989,8 +1000,17 @@ keys-aim-down = 抜く手を選ぶ
 
 ## screen reader
 
-screen-reader-board = 横{ $columns }列、縦{ $rows }段のボード、{ $connect }個並べると勝ち{ $pops ->
+screen-reader-board = 横{ $columns }列、縦{ $rows }段のボード{ $misere ->
+    [yes] 、{ $connect }個並べると負け
+   *[no] 、{ $connect }個並べると勝ち
+}{ $pops ->
     [yes] 、PopOut
+   *[no] { "" }
+}{ $misere ->
+    [yes] 、ミゼール
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] 、円筒
    *[no] { "" }
 }。
 screen-reader-canvas = 横{ $columns }列、縦{ $rows }段のボード
@@ -1008,9 +1028,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = { $column }列目からコマを取り除く
 screen-reader-cell = { $disc ->
     [none] { $column }列目{ $row }段目、空き
-   *[some] { $winning ->
-        [yes] { $column }列目{ $row }段目、{ $colour }、勝ちのライン
-       *[no] { $column }列目{ $row }段目、{ $colour }
+   *[some] { $line ->
+        [wins] { $column }列目{ $row }段目、{ $colour }、勝ちのライン
+        [loses] { $column }列目{ $row }段目、{ $colour }、負けのライン
+       *[none] { $column }列目{ $row }段目、{ $colour }
     }
 }
 screen-reader-dropped = { who-first }：{ $column }列目、{ $row }段目。

@@ -227,6 +227,8 @@ setup-customise = Dostosuj…
 setup-show-presets = Gotowe gry
 setup-game = Gra
 setup-rules = Zasady
+setup-misere = Misère
+setup-cylinder = Walec
 setup-columns = Kolumny
 setup-rows = Rzędy
 setup-connect = W linii
@@ -285,6 +287,8 @@ setup-unit-seconds = Sekundy
 setup-unit-positions = Pozycje
 setup-rules-popout = W swoim ruchu wrzuć żeton albo wypchnij swój z dolnego rzędu.
 setup-rules-standard = Gracze wrzucają żetony na zmianę. Wygrywa, kto pierwszy ustawi { $connect } w linii.
+setup-rules-misere = Misère: kto ustawi linię, przegrywa.
+setup-rules-cylinder = Walec: lewa i prawa krawędź są połączone.
 setup-size = { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pola
@@ -295,6 +299,17 @@ setup-size = { $spaces ->
     [few] { $ways } sposoby na wygraną
     [many] { $ways } sposobów na wygraną
    *[other] { $ways } sposobów na wygraną
+}
+setup-size-misere = { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pól
+}, { $ways ->
+    [one] { $ways } sposób na przegraną
+    [few] { $ways } sposoby na przegraną
+    [many] { $ways } sposobów na przegraną
+   *[other] { $ways } sposobów na przegraną
 }
 setup-colour-of-player = Kolor gracza { $number }
 setup-name-of-player = Imię gracza { $number }
@@ -341,6 +356,9 @@ setup-same-colour = Gracze { $first } i { $second } mają ten sam kolor. Zmień
 setup-same-name = Dwóch graczy ma to samo imię: { $name }. Zmień jedno z nich
 setup-no-command = Wpisz polecenie, które uruchamia bota gracza { $number }, np. python3 bot.py
 setup-open-quote = Bot gracza { $number }: w poleceniu brakuje zamykającego cudzysłowu
+setup-misere-for-two = Misère jest dla dwóch graczy. Wybierz dwóch albo wyłącz misère
+setup-unsuited = Nie zna tych zasad
+setup-unsuited-level = { $level } nie zna tych zasad. Wybierz inny komputer, np. { level-perfect }
 
 ## game
 
@@ -554,6 +572,10 @@ result-nearly-full = { $count ->
    *[other] O włos – zostało tylko { $count } wolnego pola.
 }
 result-lines = { $lines }, w ruchu { $number }.
+result-line-loses = { $player ->
+    [you] Masz linię, a w misère to przegrana.
+   *[other] { who-first } ma linię, a w misère to przegrana.
+}
 result-line-separator = { " oraz " }
 result-line-bottom = { count-line } w dolnym rzędzie
 result-line-row = { count-line } w rzędzie { $row }
@@ -564,6 +586,7 @@ result-full = Plansza jest pełna, a nikt nie ma { $count } w linii.
 result-you-used-hints = Z pomocą { $count } podpowiedzi.
 result-hints-used = Użyto { $count } podpowiedzi.
 result-both-connected = Obie strony mają { $count } w linii, a wygrywa ten, kto wypycha.
+result-both-connected-misere = Obie strony mają { $count } w linii, a przegrywa ten, kto wypycha.
 result-connected-too-popper = { $names }: też { $count } w linii, ale wygrywa ten, kto wypycha.
 result-connected-too-first = { $player ->
     [you] { $names }: też { $count } w linii, ale po wypchnięciu pierwszeństwo masz ty.
@@ -574,6 +597,7 @@ result-connected-too-first = { $player ->
 
 review-review = Przegląd
 review-review-tip = Zobacz, które ruchy były dobre i dlaczego
+review-unusual-lines = Tylko dla partii ze zwykłymi zasadami dotyczącymi linii
 review-show-mistake = Pokaż mój błąd
 review-show-mistake-tip = Przegląd partii od twojego największego błędu
 review-done = Gotowe
@@ -1258,6 +1282,12 @@ keys-aim-down = Przełącz na wypychanie
 screen-reader-board = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }, w linii: { $connect }{ $pops ->
     [yes] , PopOut
    *[no] { "" }
+}{ $misere ->
+    [yes] , misère
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] , na walcu
+   *[no] { "" }
 }.
 screen-reader-canvas = Plansza, liczba kolumn: { $columns }, rzędów: { $rows }
 screen-reader-would-win = { $colour } wygrałby tutaj
@@ -1278,9 +1308,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = Zabierz żeton z kolumny { $column }
 screen-reader-cell = { $disc ->
     [none] Kolumna { $column }, rząd { $row }, puste
-   *[some] { $winning ->
-        [yes] Kolumna { $column }, rząd { $row }, { $colour }, linia zwycięska
-       *[no] Kolumna { $column }, rząd { $row }, { $colour }
+   *[some] { $line ->
+        [wins] Kolumna { $column }, rząd { $row }, { $colour }, linia zwycięska
+        [loses] Kolumna { $column }, rząd { $row }, { $colour }, linia przegrywająca
+       *[none] Kolumna { $column }, rząd { $row }, { $colour }
     }
 }
 screen-reader-dropped = { who-first }: kolumna { $column }, rząd { $row }.

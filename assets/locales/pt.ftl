@@ -226,6 +226,8 @@ setup-customise = Personalizar…
 setup-show-presets = Modelos
 setup-game = Jogo
 setup-rules = Regras
+setup-misere = Misère
+setup-cylinder = Cilindro
 setup-columns = Colunas
 setup-rows = Fileiras
 setup-connect = Em linha
@@ -284,12 +286,21 @@ setup-unit-seconds = Segundos
 setup-unit-positions = Posições
 setup-rules-popout = Na sua vez, solte uma peça ou retire uma das suas da fileira de baixo.
 setup-rules-standard = Na sua vez, solte uma peça. Vence quem alinhar { $connect } primeiro.
+setup-rules-misere = Misère: quem fizer uma linha perde.
+setup-rules-cylinder = Cilindro: as bordas esquerda e direita são unidas.
 setup-size = { $spaces ->
     [one] { $spaces } casa
    *[other] { $spaces } casas
 }, { $ways ->
     [one] { $ways } forma de vencer
    *[other] { $ways } formas de vencer
+}
+setup-size-misere = { $spaces ->
+    [one] { $spaces } casa
+   *[other] { $spaces } casas
+}, { $ways ->
+    [one] { $ways } forma de perder
+   *[other] { $ways } formas de perder
 }
 setup-colour-of-player = Cor do jogador { $number }
 setup-name-of-player = Nome do jogador { $number }
@@ -327,6 +338,9 @@ setup-same-colour = Os jogadores { $first } e { $second } têm a mesma cor. Mude
 setup-same-name = Há dois jogadores com o nome { $name }. Mude o de um deles
 setup-no-command = Digite o comando que inicia o bot do jogador { $number }, ex.: python3 bot.py
 setup-open-quote = Bot do jogador { $number }: faltou fechar aspas no comando
+setup-misere-for-two = A variante misère é para dois jogadores. Escolha dois ou desative-a
+setup-unsuited = Não conhece estas regras
+setup-unsuited-level = { $level } não conhece estas regras. Escolha outro computador, ex.: { level-perfect }
 
 ## game
 
@@ -520,6 +534,10 @@ result-nearly-full = { $count ->
    *[other] Quase! Só faltavam { $count } casas para encher o tabuleiro.
 }
 result-lines = { $lines }, na jogada { $number }.
+result-line-loses = { $player ->
+    [you] Você tem uma linha, e na variante misère isso perde.
+   *[other] { who-first } tem uma linha, e na variante misère isso perde.
+}
 result-line-separator = { ", e " }
 result-line-bottom = { count-word } em linha na fileira de baixo
 result-line-row = { count-word } em linha na fileira { $row }
@@ -539,6 +557,7 @@ result-hints-used = { $count ->
    *[other] { count-word-first } dicas usadas.
 }
 result-both-connected = Os dois alinharam { count-word }, e vence quem fez a retirada.
+result-both-connected-misere = Os dois alinharam { count-word }, e perde quem fez a retirada.
 result-connected-too-popper = { $people ->
     [one] { $names } também alinhou { count-word }, mas vence quem fez a retirada.
    *[other] { $names } também alinharam { count-word }, mas vence quem fez a retirada.
@@ -552,6 +571,7 @@ result-connected-too-first = { $people ->
 
 review-review = Revisão
 review-review-tip = Ver quais jogadas foram boas e por quê
+review-unusual-lines = Só para jogos com as regras usuais de linhas
 review-show-mistake = Ver meu erro
 review-show-mistake-tip = Revisar o jogo a partir do seu pior erro
 review-done = Concluir
@@ -1170,6 +1190,12 @@ keys-aim-down = Mirar para retirar
 screen-reader-board = { screen-reader-canvas }, { $connect } em linha{ $pops ->
     [yes] , PopOut
    *[no] { "" }
+}{ $misere ->
+    [yes] , misère
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] , cilindro
+   *[no] { "" }
 }.
 screen-reader-canvas = Tabuleiro com { $columns ->
     [one] { $columns } coluna
@@ -1195,9 +1221,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = Tirar uma peça da coluna { $column }
 screen-reader-cell = { $disc ->
     [none] Coluna { $column }, fileira { $row }, vazia
-   *[some] { $winning ->
-        [yes] Coluna { $column }, fileira { $row }, { $colour }, linha vencedora
-       *[no] Coluna { $column }, fileira { $row }, { $colour }
+   *[some] { $line ->
+        [wins] Coluna { $column }, fileira { $row }, { $colour }, linha vencedora
+        [loses] Coluna { $column }, fileira { $row }, { $colour }, linha perdedora
+       *[none] Coluna { $column }, fileira { $row }, { $colour }
     }
 }
 screen-reader-dropped = { who-first }: coluna { $column }, fileira { $row }.

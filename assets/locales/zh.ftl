@@ -197,6 +197,8 @@ setup-customise = 自定义…
 setup-show-presets = 预设
 setup-game = 玩法
 setup-rules = 规则
+setup-misere = Misère
+setup-cylinder = 圆柱形
 setup-columns = 列数
 setup-rows = 行数
 setup-connect = 连子数
@@ -255,7 +257,10 @@ setup-unit-seconds = 秒
 setup-unit-positions = 局面
 setup-rules-popout = 每次轮到时，落一子，或从底行抽走自己的一子。
 setup-rules-standard = 轮流落子，先连成{ $connect }子者胜。
+setup-rules-misere = Misère：连成线者输。
+setup-rules-cylinder = 圆柱形：左右两边相接。
 setup-size = { $spaces }个格子，{ $ways }种连法
+setup-size-misere = { $spaces }个格子，{ $ways }种连法
 setup-colour-of-player = 玩家{ $number }的颜色
 setup-name-of-player = 玩家{ $number }的名字
 setup-who-of-player = 玩家{ $number }的类型
@@ -280,6 +285,9 @@ setup-same-colour = 玩家{ $first }和玩家{ $second }颜色相同，请换一
 setup-same-name = 有两位玩家都叫{ $name }，请改一个名字
 setup-no-command = 请输入玩家{ $number }程序的启动命令，例如python3 bot.py
 setup-open-quote = 玩家{ $number }的程序：命令中的引号没有配对
+setup-misere-for-two = Misère规则只限两名玩家。请选择两名玩家，或关闭Misère
+setup-unsuited = 不支持这些规则
+setup-unsuited-level = { $level }不支持这些规则，请选择其他电脑，例如{ level-perfect }
 
 ## game
 
@@ -421,6 +429,7 @@ result-one-move-away = 就差一点！再走一步你就赢了。
 result-last-space = 就差一点！战到了最后一格。
 result-nearly-full = 就差一点！只剩{ $count }格就下满了。
 result-lines = { $lines }，第{ $number }步分出胜负。
+result-line-loses = { who-first }连成了线，按misère规则为输。
 result-line-separator = 、
 result-line-bottom = 底行{ count-word }连
 result-line-row = 第{ $row }行{ count-word }连
@@ -431,6 +440,7 @@ result-full = 棋盘已满，无人连成{ count-word }子。
 result-you-used-hints = 你用了{ $count }次提示。
 result-hints-used = 一共用了{ $count }次提示。
 result-both-connected = 双方都连成了{ count-word }子，抽子的一方获胜。
+result-both-connected-misere = 双方都连成了{ count-word }子，抽子的一方输。
 result-connected-too-popper = { $names }也连成了{ count-word }子，但抽子的一方获胜。
 result-connected-too-first = { $names }也连成了{ count-word }子，但抽子后先轮到{ who-inside }，因此{ who-inside }获胜。
 
@@ -438,6 +448,7 @@ result-connected-too-first = { $names }也连成了{ count-word }子，但抽子
 
 review-review = 复盘
 review-review-tip = 看看哪些棋下得好，以及为什么
+review-unusual-lines = 只用于按通常连线规则进行的对局
 review-show-mistake = 看我的失误
 review-show-mistake-tip = 从你最严重的失误开始复盘
 review-done = 完成
@@ -972,8 +983,17 @@ keys-aim-down = 选择抽子
 
 ## screen reader
 
-screen-reader-board = 棋盘共{ $columns }列{ $rows }行，{ $connect }子连线获胜{ $pops ->
+screen-reader-board = 棋盘共{ $columns }列{ $rows }行{ $misere ->
+    [yes] ，{ $connect }子连线为输
+   *[no] ，{ $connect }子连线获胜
+}{ $pops ->
     [yes] ，PopOut
+   *[no] { "" }
+}{ $misere ->
+    [yes] ，misère
+   *[no] { "" }
+}{ $cylinder ->
+    [yes] ，圆柱形
    *[no] { "" }
 }。
 screen-reader-canvas = 棋盘共{ $columns }列{ $rows }行
@@ -991,9 +1011,10 @@ screen-reader-pop = { $disc ->
 screen-reader-take-out = 从第{ $column }列拿走一子
 screen-reader-cell = { $disc ->
     [none] 第{ $column }列第{ $row }行，空
-   *[some] { $winning ->
-        [yes] 第{ $column }列第{ $row }行，{ $colour }，获胜连线
-       *[no] 第{ $column }列第{ $row }行，{ $colour }
+   *[some] { $line ->
+        [wins] 第{ $column }列第{ $row }行，{ $colour }，获胜连线
+        [loses] 第{ $column }列第{ $row }行，{ $colour }，输棋连线
+       *[none] 第{ $column }列第{ $row }行，{ $colour }
     }
 }
 screen-reader-dropped = { who-first }：第{ $column }列第{ $row }行。

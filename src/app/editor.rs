@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::disc_style::DiscStyle;
 use super::game::current_game::{CurrentGame, PositionId};
-use super::game::saved::{SavedGame, adopt};
+use super::game::saved::SavedGame;
 use super::game::setup::Setup;
 use super::game::tags::GameTags;
 use super::game::{BoardChanged, BoardSnapshot, Request};
@@ -90,7 +90,7 @@ impl EditedBoard {
     fn empty(setup: &Setup) -> Self {
         let rules = setup.rules().unwrap_or_default();
         let mut setup = setup.clone();
-        adopt(&mut setup, rules);
+        setup.adopt(rules);
         let columns = vec![Vec::new(); usize::from(rules.cols())];
         Self {
             setup,
@@ -114,7 +114,7 @@ impl EditedBoard {
         };
         let columns: Vec<Vec<Seat>> = rules.columns().map(discs).collect();
         let mut setup = game.setup().clone();
-        adopt(&mut setup, rules);
+        setup.adopt(rules);
         Self {
             setup,
             first_chair: game.first_chair(),

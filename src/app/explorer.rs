@@ -9,7 +9,7 @@ use super::analysis;
 use super::background::EventLoop;
 use super::disc_style::DiscStyle;
 use super::game::current_game::{CurrentGame, PositionId};
-use super::game::saved::{SavedGame, adopt};
+use super::game::saved::SavedGame;
 use super::game::setup::Setup;
 use super::game::tags::GameTags;
 use super::game::{BoardChanged, BoardSnapshot, Request, backward, forward};
@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
 impl Explorer {
     fn new(setup: &Setup, first_chair: usize, position: Position) -> Self {
         let mut setup = setup.clone();
-        adopt(&mut setup, *position.rules());
+        setup.adopt(*position.rules());
         Self {
             setup,
             first_chair,

@@ -13,7 +13,7 @@ use bevy::window::{WindowResizeConstraints, WindowResolution};
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 use super::ai::ExternalPlayers;
-use super::game::saved::{SavedGame, adopt};
+use super::game::saved::SavedGame;
 use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::time_limit::{TimeLimit, TimeMode};
@@ -202,7 +202,7 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
     let mut setup = remembered;
     if straight {
         setup = without_clock(setup);
-        adopt(&mut setup, launch.rules.unwrap_or_default());
+        setup.adopt(launch.rules.unwrap_or_default());
         if let Some(clock) = clock {
             setup.time = clock;
         }
@@ -280,6 +280,24 @@ mod tests {
         let opening = opening(&launch, Setup::default()).unwrap();
         assert!(opening.straight);
         assert_eq!(opening.setup.rules().unwrap(), rules);
+    }
+
+    #[test]
+    fn rules_about_lines_open_in_the_window_with_a_computer_that_knows_them() {
+        let rules = Rules::default().with_misere().unwrap().with_cylinder();
+        let open = |second: Option<Controller>| {
+            let seats = [None, second, None, None];
+            opening(&Launch { rules: Some(rules), seats, ..Launch::default() }, Setup::default())
+        };
+        let setup = open(None).unwrap().setup;
+        assert_eq!(setup.check(), Ok(rules));
+        assert_eq!(setup.seats[1].level, PlayerSpec::Medium);
+        assert_eq!(open(Some("perfect".parse().unwrap())).unwrap().setup.seats[1].level, PlayerSpec::Perfect);
+        let problem = open(Some("hard".parse().unwrap())).unwrap_err();
+        assert_eq!(
+            problem,
+            "Classic hard doesn't know these rules. Choose another computer, such as Perfect"
+        );
     }
 
     #[test]

@@ -10,7 +10,6 @@ use super::failure::Failure;
 use super::hosting::HostingArgs;
 use super::replay::{ReadGame, read_game};
 use super::time::parse_seconds;
-use super::words::unusual;
 use crate::language::message;
 use connect_n_arena::{Entrant, EntrantError, Hosting};
 use connect_n_engine::clock::TimeControl;
@@ -106,22 +105,6 @@ struct ClockArgs {
     #[arg(long, value_name = "SECONDS", help_heading = "Clock", conflicts_with = "clock",
         value_parser = parse_seconds)]
     move_time: Option<Duration>,
-}
-
-impl Launch {
-    /// The same for the window, which shows and explains only the usual lines.
-    ///
-    /// # Errors
-    /// The game is by other rules.
-    pub(super) fn for_window(self) -> Result<Self, Failure> {
-        let rules = self.game.as_ref().map(|game| *game.rules()).or(self.rules).unwrap_or_default();
-        match rules.unusual_lines() {
-            None => Ok(self),
-            Some(lines) => {
-                Err(Failure::explained(message("launch-not-in-window").with("lines", unusual(lines))))
-            }
-        }
-    }
 }
 
 impl LaunchArgs {

@@ -196,7 +196,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
         return cli
             .launch
             .check()
-            .and_then(Launch::for_window)
             .map_or_else(|failure| Next::Exit(failure.report()), |launch| Next::Open(Box::new(launch)));
     };
     if let Some(next) = command.in_window() {

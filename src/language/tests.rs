@@ -165,15 +165,16 @@ fn messages_use_the_variables_that_english_explains_and_no_others() {
 
 #[test]
 fn messages_select_by_what_there_is() {
-    let named: [(&[&str], &[&str]); 9] = [
+    let named: [(&[&str], &[&str]); 10] = [
         (&["player", "next", "mover"], &["you", "computer", "named"]),
         (&["move", "reply"], &["drop", "pop"]),
-        (&["searching", "changed", "slower", "pops", "winning", "listed"], &["yes", "no"]),
+        (&["searching", "changed", "slower", "pops", "misere", "cylinder", "listed"], &["yes", "no"]),
         (&["fill"], &["empty", "some", "full"]),
         (&["disc"], &["none", "some"]),
         (&["place"], &["bottom", "row", "column", "diagonal"]),
         (&["value", "was", "now"], &["win", "draw", "loss", "open"]),
         (&["lines"], &["misere", "cylinder", "both"]),
+        (&["line"], &["none", "wins", "loses"]),
         (&["grade"], &["mistake", "blunder"]),
     ];
     for language in Language::ALL {

@@ -76,6 +76,11 @@ pub(crate) fn pop_out(setup: Setup) -> Setup {
     Setup { pop_out: true, ..setup }
 }
 
+/// The same as misère on a cylinder.
+pub(crate) fn unusual_lines(setup: Setup) -> Setup {
+    Setup { misere: true, cylinder: true, ..setup }
+}
+
 /// A game after some moves, at rest.
 pub(crate) fn game_after(setup: Setup, moves: &[usize]) -> Game {
     let mut game = Game::start(setup);

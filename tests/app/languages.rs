@@ -24,7 +24,7 @@ use connect_n::app::{Menu, Screen};
 use connect_n::language::Language;
 use connect_n_engine::{Position, parse_game};
 
-use crate::harness::{Game, people, pop_out, with_computers};
+use crate::harness::{Game, people, pop_out, unusual_lines, with_computers};
 use crate::watched::{Files, LOST, WON};
 
 fn speak(game: &mut Game, language: Language) {
@@ -81,6 +81,13 @@ pub(crate) fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     *game.world().resource_mut::<Setup>() = with_computers(pop_out(people(7, 9, 5, 4)), "medium", 2..3);
     show(game, Screen::Setup);
     see(game, "set-up, all");
+    *game.world().resource_mut::<Setup>() =
+        with_computers(unusual_lines(pop_out(people(6, 7, 4, 2))), "level:medium", 1..2);
+    game.frames(4);
+    see(game, "set-up, all rules, with a computer that doesn't know them");
+    game.world().resource_mut::<Setup>().players = 3;
+    game.frames(4);
+    see(game, "set-up, too many players");
     show(game, Screen::HowToPlay);
     see(game, "how to play");
     show(game, Screen::Puzzles);
@@ -127,6 +134,9 @@ pub(crate) fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     });
     game.frames(10);
     see(game, "review");
+    show(game, Screen::Title);
+    play(game, &with_computers(unusual_lines(small), "medium", 1..2), "2 5 2 5 4 5");
+    see(game, "result, misère");
     close(game);
     assert!(game.world().contains_resource::<CurrentGame>());
     watch_tournament(game, &mut see);

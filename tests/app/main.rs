@@ -21,6 +21,7 @@ mod keyboard;
 mod languages;
 mod lesson;
 mod lessons;
+mod line_rules;
 mod lines;
 mod liveliness;
 mod moments;

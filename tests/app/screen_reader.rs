@@ -112,6 +112,25 @@ fn a_game_from_the_title_to_a_rematch() {
 }
 
 #[test]
+fn in_misere_it_is_said_who_has_lost_and_why() {
+    let mut reader = Reader::of(Game::at_title(Setup { misere: true, ..people(6, 7, 4, 2) }));
+    reader.press(Role::Button, "Play");
+    assert_eq!(reader.said(), "Board with 7 columns and 6 rows, connect 4, misère. Player 1's turn.");
+    for column in [1, 2, 1, 2, 1, 3, 1] {
+        reader.play(&format!("Column {column},"));
+    }
+    assert_eq!(
+        reader.said(),
+        "Player 1: column 1, row 4. Player 2 wins. Player 1 has a line, and in misère that loses."
+    );
+    reader.node(Role::Cell, "Column 1, row 4, Red, losing line");
+    let (_, review) = reader.node(Role::Button, "Review");
+    assert!(review.is_disabled());
+    let why = review.description().unwrap();
+    assert!(why.starts_with("Only for games by the usual rules about lines"), "{why}");
+}
+
+#[test]
 fn a_computer_is_heard_as_well() {
     let mut reader = Reader::of(Game::start(with_computers(people(6, 7, 4, 2), "medium", 1..2)));
     reader.play("Column 4,");

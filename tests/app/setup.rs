@@ -56,6 +56,8 @@ fn every_setup() -> Vec<Setup> {
         for mode in TimeMode::ALL {
             for occupant in [Occupant::Person, Occupant::Computer, Occupant::Program] {
                 let mut setup = pop_out(people(6, 7, 4, players));
+                setup.cylinder = players > 2;
+                setup.misere = players == 2;
                 setup.time.mode = mode;
                 for seat in &mut setup.seats {
                     seat.seat(occupant);

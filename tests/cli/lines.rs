@@ -74,10 +74,6 @@ fn records_say_by_which_rules_they_are_and_the_review_refuses_them() {
     assert!(
         refused.ends_with("misère on a cylinder is not supported here, only the usual rules about lines")
     );
-    assert_eq!(
-        complaint(&["--load", &record]),
-        "the window doesn't play misère on a cylinder yet; `connect-n play` does, in the terminal"
-    );
     let newer = file(&text.replace("[RecordVersion \"3\"]", "[RecordVersion \"4\"]"));
     let refused = complaint(&["replay", newer.path().to_str().unwrap()]);
     assert!(refused.contains("reads only up to version 3"), "{refused}");
@@ -117,10 +113,6 @@ fn what_does_not_know_a_rule_says_so_in_one_line() {
             "PopOut is solved by its usual rules only, not misère".to_owned(),
         ),
         (&["solve", "--misere", "--players", "3"], "misère is for 2 players, not 3".to_owned()),
-        (
-            &["--misere"],
-            "the window doesn't play misère yet; `connect-n play` does, in the terminal".to_owned(),
-        ),
     ] {
         assert_eq!(complaint(args), said, "{args:?}");
     }

@@ -147,7 +147,6 @@ record-too-deep = { $most ->
 record-open-variation = لا قوس يغلق هذه التفريعة
 record-not-open = لا تفريعة مفتوحة ليغلقها هذا القوس
 record-not-text = هذا ليس ملفًا نصيًا (المتوقع UTF-8)
-record-not-in-window = لا تدعم النافذة { lines-unusual } بعد؛ ويدعم ذلك `connect-n play`
 record-move-number = المتوقع هنا الجولة { $expected }، لا { $text }
 record-not-a-result = يجب أن تنتهي المباراة بنتيجة ({ $expected })، لا بـ`{ $text }`
 record-results-differ = النتيجة هنا { $here } وفي الوسوم { $tag }
@@ -301,7 +300,6 @@ board-players-listed = { $count ->
     [many] ذُكر { $count } لاعبًا، وعدد لاعبي المباراة { $players }؛ يلزم حذف --players أو ذكر هذا العدد من اللاعبين
    *[other] ذُكر { $count } لاعب، وعدد لاعبي المباراة { $players }؛ يلزم حذف --players أو ذكر هذا العدد من اللاعبين
 }
-launch-not-in-window = لا تدعم النافذة { lines-unusual } بعد؛ ويدعم ذلك `connect-n play` في الطرفية
 launch-no-such-seat = لا يوجد مقعد رقم { $number }؛ عدد لاعبي المباراة { $players }
 
 ## replay

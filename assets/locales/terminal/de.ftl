@@ -132,7 +132,6 @@ record-too-deep = Varianten dürfen höchstens { $most }-fach verschachtelt sein
 record-open-variation = dieser Variante fehlt die schließende Klammer
 record-not-open = keine Variante ist offen, die diese Klammer schließen könnte
 record-not-text = das ist keine Textdatei (UTF-8 erwartet)
-record-not-in-window = das Fenster kann { lines-unusual } noch nicht zeigen; `connect-n play` kann es
 record-move-number = hier folgt Runde { $expected }, nicht { $text }
 record-not-a-result = am Ende der Partie muss ein Ergebnis stehen ({ $expected }), nicht `{ $text }`
 record-results-differ = das Ergebnis ist hier { $here }, in den Kopfangaben aber { $tag }
@@ -264,7 +263,6 @@ board-players-listed = { $count ->
     [one] 1 Spieler ist angegeben, aber die Partie hat { $players }; lass --players weg oder gib { $players } an
    *[other] { $count } Spieler sind angegeben, aber die Partie hat { $players }; lass --players weg oder gib { $players } an
 }
-launch-not-in-window = im Fenster geht { lines-unusual } noch nicht; im Terminal geht es mit `connect-n play`
 launch-no-such-seat = Platz { $number } gibt es nicht; die Partie hat { $players } Spieler
 
 ## replay

@@ -258,9 +258,6 @@ record-open-variation = this variation has no closing parenthesis
 record-not-open = no variation is open that this parenthesis could close
 # A file that isn't a text.
 record-not-text = this isn't a text file (UTF-8 expected)
-# Nothing is wrong with the record, but the window can't show it. `connect-n play` is a command.
-# $lines (String) - The rules about lines: misere, cylinder or both.
-record-not-in-window = the window can't show { lines-unusual } yet; `connect-n play` can
 # The number before a move.
 # $text (String) - What is written.
 # $expected (Number) - What would be right.
@@ -551,9 +548,6 @@ board-players-listed = { $count ->
     [one] 1 player is listed for a game of { $players }; omit --players, or list { $players }
    *[other] { $count } players are listed for a game of { $players }; omit --players, or list { $players }
 }
-# The window is asked to play by rules that it doesn't know. `connect-n play` is a command.
-# $lines (String) - The rules about lines: misere, cylinder or both.
-launch-not-in-window = the window doesn't play { lines-unusual } yet; `connect-n play` does, in the terminal
 # A player is named for a seat that there isn't.
 # $number (Number) - The seat.
 # $players (Number) - Players of the game.

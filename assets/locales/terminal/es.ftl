@@ -139,7 +139,6 @@ record-too-deep = { $most ->
 record-open-variation = esta variante no tiene paréntesis de cierre
 record-not-open = no hay ninguna variante abierta que este paréntesis pueda cerrar
 record-not-text = no es un archivo de texto (se esperaba UTF-8)
-record-not-in-window = la ventana aún no puede mostrar { lines-unusual }; `connect-n play` sí
 record-move-number = aquí va la ronda { $expected }, no { $text }
 record-not-a-result = la partida debe terminar con un resultado ({ $expected }), no con `{ $text }`
 record-results-differ = el resultado es { $here } aquí y { $tag } en las etiquetas
@@ -270,7 +269,6 @@ board-players-listed = { $count ->
     [one] hay 1 jugador en la lista para una partida de { $players }; omite --players o indica { $players }
    *[other] hay { $count } jugadores en la lista para una partida de { $players }; omite --players o indica { $players }
 }
-launch-not-in-window = la ventana aún no admite { lines-unusual }; `connect-n play` sí, en la terminal
 launch-no-such-seat = el puesto { $number } no existe; la partida tiene { $players } jugadores
 
 ## replay

@@ -145,11 +145,6 @@ record-too-deep = muunnelmia voi olla sisäkkäin enintään { $most }
 record-open-variation = muunnelman lopusta puuttuu sulje
 record-not-open = tällä sulkeella ei ole muunnelmaa, jonka se päättäisi
 record-not-text = tämä ei ole tekstitiedosto (UTF-8)
-record-not-in-window = { $lines ->
-    [misere] ikkuna ei vielä osaa näyttää misèreä
-    [cylinder] ikkuna ei vielä osaa näyttää lieriötä
-   *[both] ikkuna ei vielä osaa näyttää misèreä lieriöllä
-}; `connect-n play` osaa
 record-move-number = seuraavaksi tulee kierros { $expected }, ei { $text }
 record-not-a-result = pelin lopussa pitää olla tulos ({ $expected }), ei `{ $text }`
 record-results-differ = tulos on tässä { $here }, mutta tunnisteissa { $tag }
@@ -272,7 +267,6 @@ board-players-listed = { $count ->
     [one] valitsimessa --players on 1 pelaaja, mutta pelissä { $players }; jätä valitsin pois tai luettele kaikki { $players }
    *[other] valitsimessa --players on { $count } pelaajaa, mutta pelissä { $players }; jätä valitsin pois tai luettele kaikki { $players }
 }
-launch-not-in-window = ikkunassa ei voi vielä pelata { lines-played }; päätteessä voi: `connect-n play`
 launch-no-such-seat = paikkaa { $number } ei ole; pelissä on { $players } pelaajaa
 
 ## replay, and how a game stands in other commands

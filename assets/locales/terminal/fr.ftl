@@ -135,7 +135,6 @@ record-too-deep = les variantes ne s’imbriquent pas sur plus de { $most ->
 record-open-variation = il manque la parenthèse fermante de cette variante
 record-not-open = cette parenthèse ne ferme aucune variante
 record-not-text = ce n’est pas un fichier texte (UTF-8 attendu)
-record-not-in-window = la fenêtre ne propose pas encore { lines-unusual } ; `connect-n play` le fait
 record-move-number = c’est le tour { $expected } qui suit, pas { $text }
 record-not-a-result = un résultat doit terminer la partie ({ $expected }), pas « { $text } »
 record-results-differ = le résultat est { $here } ici et { $tag } dans les balises
@@ -277,7 +276,6 @@ board-players-listed = { $count ->
     [one] { $count } joueur indiqué pour une partie à { $players } ; omettez --players, ou indiquez-en { $players }
    *[other] { $count } joueurs indiqués pour une partie à { $players } ; omettez --players, ou indiquez-en { $players }
 }
-launch-not-in-window = la fenêtre ne propose pas encore { lines-unusual } ; `connect-n play` le fait, dans le terminal
 launch-no-such-seat = il n’y a pas de place { $number } ; la partie a { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

@@ -102,7 +102,6 @@ record-too-deep = 変化の入れ子は{ $most }重までです
 record-open-variation = この変化の括弧が閉じられていません
 record-not-open = この閉じ括弧に対応する変化がありません
 record-not-text = テキストファイル（UTF-8）ではありません
-record-not-in-window = ウィンドウではまだ{ lines-unusual }の対局を表示できません。`connect-n play` なら可能です
 record-move-number = 次の番号は{ $expected }のはずですが、「{ $text }」と書かれています
 record-not-a-result = 対局の最後には結果（{ $expected }）が必要です。「{ $text }」は結果ではありません
 record-results-differ = 結果がここでは { $here }、タグでは { $tag } となっています
@@ -201,7 +200,6 @@ progress-solving = 解いています
 ## board
 
 board-players-listed = { $players }人の対局に、プレイヤーが{ $count }人指定されています。--players を省くか、{ $players }人を指定してください
-launch-not-in-window = ウィンドウではまだ{ lines-unusual }で対局できません。ターミナルの `connect-n play` なら可能です
 launch-no-such-seat = { $number }番目の席はありません。この対局は{ $players }人用です
 
 ## replay

@@ -136,7 +136,6 @@ record-too-deep = warianty można zagnieżdżać najwyżej do głębokości { $m
 record-open-variation = ten wariant nie ma zamykającego nawiasu
 record-not-open = ten nawias niczego nie zamyka: żaden wariant nie jest otwarty
 record-not-text = to nie jest plik tekstowy (oczekiwano UTF-8)
-record-not-in-window = okno nie pokazuje jeszcze { lines-unusual-genitive }; robi to `connect-n play`
 record-move-number = spodziewany numer kolejki to { $expected }, a nie { $text }
 record-not-a-result = partię musi kończyć wynik ({ $expected }), a nie `{ $text }`
 record-results-differ = tutaj wynik to { $here }, a w znacznikach { $tag }
@@ -271,7 +270,6 @@ board-players-listed = { $count ->
     [one] podano 1 gracza, a gra jest dla { $players }; pomiń --players albo podaj { $players }
    *[other] podano { $count } graczy, a gra jest dla { $players }; pomiń --players albo podaj { $players }
 }
-launch-not-in-window = okno nie obsługuje jeszcze { lines-unusual-genitive }; w terminalu robi to `connect-n play`
 launch-no-such-seat = nie ma miejsca { $number }; gra jest dla { $players } graczy
 
 ## replay

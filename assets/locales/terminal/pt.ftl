@@ -139,7 +139,6 @@ record-too-deep = { $most ->
 record-open-variation = faltou fechar o parêntese desta variação
 record-not-open = não há variação aberta que este parêntese possa fechar
 record-not-text = isto não é um arquivo de texto (esperado: UTF-8)
-record-not-in-window = a janela ainda não mostra { lines-unusual }; `connect-n play` mostra
 record-move-number = aqui deve vir a rodada { $expected }, não { $text }
 record-not-a-result = um resultado deve encerrar o jogo ({ $expected }), não `{ $text }`
 record-results-differ = o resultado é { $here } aqui e { $tag } nas tags
@@ -277,7 +276,6 @@ board-players-listed = { $count ->
     [1] 1 jogador indicado para um jogo de { $players }; omita --players ou indique { $players }
    *[other] { $count } jogadores indicados para um jogo de { $players }; omita --players ou indique { $players }
 }
-launch-not-in-window = a janela ainda não aceita { lines-unusual }; jogue no terminal com `connect-n play`
 launch-no-such-seat = o lugar { $number } não existe; o jogo tem { $players } jogadores
 
 ## replay

@@ -102,7 +102,6 @@ record-too-deep = 变着最多嵌套{ $most }层
 record-open-variation = 这个变着缺少结束的括号
 record-not-open = 这个右括号没有对应的变着
 record-not-text = 这不是文本文件（应为UTF-8）
-record-not-in-window = 窗口暂不支持{ lines-unusual }，可以用 `connect-n play`
 record-move-number = 接下来应是第{ $expected }回合，而不是“{ $text }”
 record-not-a-result = 对局末尾须写结果（{ $expected }），而不是“{ $text }”
 record-results-differ = 这里的结果是 { $here }，标签里却是 { $tag }
@@ -201,7 +200,6 @@ progress-solving = 求解中
 ## board
 
 board-players-listed = 列出了{ $count }名玩家，而对局有{ $players }名；请去掉 --players，或列出{ $players }名
-launch-not-in-window = 窗口暂不支持{ lines-unusual }；可以用 `connect-n play` 在终端中对局
 launch-no-such-seat = 没有座位{ $number }，这一局只有{ $players }名玩家
 
 ## replay

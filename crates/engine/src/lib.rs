@@ -56,7 +56,7 @@ pub use column::{Column, ColumnError};
 pub use grid::Grid;
 pub use hint::{Hint, Reason, hint};
 pub use limits::{Limits, Observer, StopFlag};
-pub use lines::Line;
+pub use lines::{Line, straight_parts};
 pub use moves::{IllegalMove, Move, MoveList};
 pub use notation::{NotationError, NotationProblem, format_compact, format_game, parse_game, parse_move};
 pub use outcome::{DrawReason, Outcome};

@@ -25,6 +25,25 @@ pub(super) fn lines<B: Bitboard>(board: &Board<B>, seat: Seat) -> Vec<Line> {
     lines
 }
 
+/// The straight parts of a line, each as it is passed from left to right, or upwards in a column: one, and on a cylinder
+/// one more for each time that the line runs over the joined edges.
+pub fn straight_parts(line: &Line) -> Vec<Line> {
+    let column = |cell: &Cell| cell.column.index();
+    let mut passed = line.clone();
+    if let [first, second, ..] = passed[..] {
+        if first.row == second.row {
+            // A row that runs over the edges begins after its gap.
+            let gap = passed.windows(2).position(|pair| column(&pair[0]) + 1 < column(&pair[1]));
+            passed.rotate_left(gap.map_or(0, |gap| gap + 1));
+        } else if column(&second) + 1 == column(&first) || column(&first) + 1 < column(&second) {
+            // Upwards it leads to the left, perhaps from the first column to the last.
+            passed.reverse();
+        }
+    }
+    let is_next = |cell: &Cell, next: &Cell| [0, 1].contains(&column(next).wrapping_sub(column(cell)));
+    passed.chunk_by(is_next).map(<[Cell]>::to_vec).collect()
+}
+
 /// Every place where a line of exactly N can lie, sorted by cell.
 pub(super) fn windows(rules: Rules) -> impl Iterator<Item = Line> {
     cells(rules).flat_map(move |start| {
@@ -86,4 +105,39 @@ fn neighbour(rules: Rules, cell: Cell, (up, right): (i8, i8)) -> Option<Cell> {
         next => next.filter(|&next| next < cols)?,
     };
     Some(Cell::new(row, Column::new(column)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+
+    #[test]
+    fn the_parts_of_a_line_are_straight_and_meet_at_the_joined_edges() {
+        for (rows, cols, connect) in [(6, 7, 4), (4, 3, 4), (5, 2, 4), (4, 1, 3), (3, 3, 3)] {
+            let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
+            let is_next = |pair: &[Cell]| pair[1].column.index().abs_diff(pair[0].column.index()) <= 1;
+            for line in windows(rules) {
+                let [part] = &straight_parts(&line)[..] else { panic!("{line:?} is straight") };
+                assert!(part.windows(2).all(is_next), "{line:?}");
+            }
+            for line in windows(rules.with_cylinder()) {
+                let parts = straight_parts(&line);
+                let mut cells = parts.concat();
+                let step = |pair: &[Cell]| {
+                    let [from, to] =
+                        [&pair[0], &pair[1]].map(|cell| (i32::from(cell.row), cell.column.index()));
+                    (to.0 - from.0, (to.1 + usize::from(cols) - from.1) % usize::from(cols))
+                };
+                assert!(cells.windows(2).all(|pair| step(pair) == step(&cells[..2])), "{line:?}: {parts:?}");
+                for pair in parts.windows(2) {
+                    let ends = [pair[0].last(), pair[1].first()].map(|cell| cell.unwrap().column.index());
+                    assert_eq!(ends, [usize::from(cols) - 1, 0], "{line:?}: {parts:?}");
+                }
+                assert!(parts.iter().all(|part| part.windows(2).all(is_next)), "{line:?}: {parts:?}");
+                cells.sort();
+                assert_eq!(cells, line);
+            }
+        }
+    }
 }

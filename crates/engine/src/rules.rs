@@ -142,6 +142,11 @@ impl Rules {
         Rules { is_cylinder: true, ..self }
     }
 
+    /// The same with other turns.
+    pub const fn with_variant(self, variant: Variant) -> Rules {
+        Rules { variant, ..self }
+    }
+
     /// Rows of the board, 1 to 16.
     pub const fn rows(&self) -> u8 {
         self.rows
@@ -308,6 +313,10 @@ mod tests {
         let three = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
         assert_eq!(three.with_misere(), Err(RulesError::Misere(3)));
         assert_eq!(three.with_cylinder().unusual_lines(), Some(UnusualLines::Cylinder));
+        assert_eq!(
+            both.with_variant(Variant::PopOut).to_string(),
+            "6 rows x 7 columns, N = 4, PopOut, misère, cylinder"
+        );
     }
 
     #[test]

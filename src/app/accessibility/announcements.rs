@@ -152,6 +152,7 @@ fn speak(
         && let Some(game) = game
     {
         said.push(words::status::standing(&game));
+        said.extend(words::result::line_loses(&game));
     }
     if !said.is_empty() {
         announcements.line = said.join(&Label::new("sentence-separator").text());

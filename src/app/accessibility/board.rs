@@ -166,7 +166,7 @@ impl AccessibleBoard<'_> {
         nodes: &mut HashMap<NodeId, AccessNode>,
     ) -> AccessNode {
         let rules = *position.rules();
-        let won: Vec<Cell> = position.winning_lines().concat();
+        let decisive: Vec<Cell> = position.winning_lines().concat();
         let mut rows = Vec::new();
         for row in (0..rules.rows()).rev() {
             let mut cells = Vec::new();
@@ -176,7 +176,7 @@ impl AccessibleBoard<'_> {
                 node.set_label(screen_reader::cell(
                     cell,
                     colour(cell, position, disc_styles),
-                    won.contains(&cell),
+                    decisive.contains(&cell).then_some(!rules.is_misere()),
                 ));
                 let winners = self.would_win(cell, disc_styles);
                 if !winners.is_empty() {

@@ -18,7 +18,7 @@ use crate::app::game::current_game::CurrentGame;
 use crate::app::settings::Motion;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
-use connect_n_engine::{Line, Position, Seat};
+use connect_n_engine::{Line, Position, Seat, straight_parts};
 
 /// Seconds from the last landing to the first stroke of the line.
 pub(in crate::app) const PAUSE: f32 = 0.15;
@@ -46,30 +46,33 @@ pub(in crate::app) struct Ending(pub(in crate::app) Option<GameEnd>);
 /// The end of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::app) struct GameEnd {
-    /// The lines of the winner; none for a draw.
-    lines: Vec<Line>,
-    /// The winner's colour.
+    /// The lines that decided the game in their straight parts; none for a draw.
+    lines: Vec<Vec<Line>>,
+    /// The colour of their discs: the winner's, but in misère the loser's.
     colour: DiscColour,
-    /// A person has won.
-    celebrated: bool,
+    /// The winner's colour, if it is a person who has won.
+    celebrated: Option<DiscColour>,
 }
 
 impl Ending {
     /// The end of the game of a position, if it is over; `colour` tells the colour of a seat.
     pub(in crate::app) fn of(position: &Position, colour: impl Fn(Seat) -> DiscColour) -> Option<GameEnd> {
-        let winner = position.outcome().winner().unwrap_or(Seat::FIRST);
-        let lines = position.winning_lines();
-        position.is_over().then(|| GameEnd { lines, colour: colour(winner), celebrated: false })
+        let lines: Vec<_> = position.winning_lines().iter().map(straight_parts).collect();
+        let owner = lines.iter().flatten().flatten().find_map(|cell| position.disc_at(*cell));
+        let colour = colour(owner.unwrap_or(Seat::FIRST));
+        position.is_over().then_some(GameEnd { lines, colour, celebrated: None })
     }
 
-    /// The same, celebrated.
-    pub(in crate::app) fn celebrated(end: GameEnd) -> GameEnd {
-        GameEnd { celebrated: true, ..end }
+    /// The same, celebrated in the winner's colour.
+    pub(in crate::app) fn celebrated(end: GameEnd, winner: DiscColour) -> GameEnd {
+        GameEnd { celebrated: Some(winner), ..end }
     }
 
     fn of_game(game: &CurrentGame) -> Option<GameEnd> {
-        let end = Self::of(game.position(), |seat| game.disc_styles()[seat.index()].colour)?;
-        Some(GameEnd { celebrated: game.person_won(), ..end })
+        let colour = |seat: Seat| game.disc_styles()[seat.index()].colour;
+        let end = Self::of(game.position(), colour)?;
+        let winner = game.position().outcome().winner().filter(|_| game.person_won());
+        Some(GameEnd { celebrated: winner.map(colour), ..end })
     }
 }
 
@@ -77,7 +80,7 @@ impl Ending {
 #[derive(Component, Default)]
 struct Spotlight {
     seconds: f32,
-    lines: Vec<Line>,
+    lines: Vec<Vec<Line>>,
     /// Nothing swells and pulses.
     calm: bool,
 }
@@ -130,14 +133,14 @@ fn update_spotlight(
 ) {
     match (spotlight, &ending.0) {
         (None, Some(result)) if !moves.0 => {
-            for line in &result.lines {
-                let piece = stroke(&quad, &mut materials, result.colour, ends(line));
+            for ends in result.lines.iter().flat_map(|line| stroke_ends(line)) {
+                let piece = stroke(&quad, &mut materials, result.colour, ends);
                 let stroke = commands.spawn((Name::new("Win line"), piece)).id();
                 commands.entity(*root).add_child(stroke);
             }
             let calm = *motion == Motion::Reduced;
-            if result.celebrated && !calm {
-                confetti.write(ThrowConfetti { colour: result.colour });
+            if let Some(colour) = result.celebrated.filter(|_| !calm) {
+                confetti.write(ThrowConfetti { colour });
             }
             let end = duration(&result.lines, calm);
             let clock = Tween::new(
@@ -161,7 +164,7 @@ fn update_spotlight(
     }
 }
 
-/// The line keeps the winner's colour when the palette changes.
+/// The line keeps the colour of its discs when the palette changes.
 fn recolour(
     ending: Res<Ending>,
     strokes: Query<&MeshMaterial2d<WinLineMaterial>, With<Stroke>>,
@@ -175,8 +178,20 @@ fn recolour(
     }
 }
 
-fn ends(line: &Line) -> [Vec2; 2] {
-    [line.first(), line.last()].map(|cell| cell.map(|cell| centre(*cell)).unwrap_or_default())
+/// From where to where strokes are drawn through the parts of a line. Where it runs over the joined edges of a cylinder,
+/// they reach the edge.
+fn stroke_ends(parts: &[Line]) -> impl Iterator<Item = [Vec2; 2]> {
+    let mut passed = parts.iter().flatten();
+    let [first, second] =
+        [passed.next(), passed.next()].map(|cell| cell.map_or(0.0, |cell| f32::from(cell.row)));
+    let to_the_edge = Vec2::new(1.0, second - first) / 2.0;
+    parts.iter().enumerate().map(move |(place, part)| {
+        let [from, to] =
+            [part.first(), part.last()].map(|cell| cell.map(|cell| centre(*cell)).unwrap_or_default());
+        let begins_there = if place > 0 { to_the_edge } else { Vec2::ZERO };
+        let ends_there = if place + 1 < parts.len() { to_the_edge } else { Vec2::ZERO };
+        [from - begins_there, to + ends_there]
+    })
 }
 
 /// Shows the end of the game as it looks at this time.
@@ -200,7 +215,7 @@ fn apply_spotlight(
         let place = spotlight
             .lines
             .iter()
-            .find_map(|line| line.iter().position(|cell| board_view.disc(*cell) == Some(entity)));
+            .find_map(|line| line.iter().flatten().position(|cell| board_view.disc(*cell) == Some(entity)));
         tag.dim = match place {
             Some(_) => 0.0,
             None if nobody_won => dim_of_draw(seconds),
@@ -215,14 +230,14 @@ fn apply_spotlight(
 }
 
 /// Seconds until everything rests.
-fn duration(lines: &[Line], calm: bool) -> f32 {
+fn duration(lines: &[Vec<Line>], calm: bool) -> f32 {
     if lines.is_empty() {
         return DRAW;
     }
     if calm {
         return PAUSE + STROKE;
     }
-    let longest = lines.iter().map(Vec::len).max().unwrap_or(0);
+    let longest = lines.iter().map(|line| line.iter().flatten().count()).max().unwrap_or(0);
     PAUSE + STROKE + SWELL_OFFSET * longest as f32 + SWELL + PULSE * PULSES
 }
 
@@ -252,10 +267,35 @@ fn dim_of_draw(seconds: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use connect_n_engine::{Cell, Column};
+
+    #[test]
+    fn a_line_over_the_joined_edges_is_drawn_in_two_strokes_that_reach_them() {
+        let cell = |(row, column)| Cell::new(row, Column::new(column).unwrap());
+        let drawn = |cells: &[(u8, usize)]| {
+            let mut line: Line = cells.iter().copied().map(cell).collect();
+            line.sort();
+            stroke_ends(&straight_parts(&line)).map(|ends| ends.map(|end| (end.x, end.y))).collect::<Vec<_>>()
+        };
+        assert_eq!(drawn(&[(0, 1), (0, 2), (0, 3), (0, 4)]), [[(1.5, 0.5), (4.5, 0.5)]]);
+        assert_eq!(
+            drawn(&[(0, 5), (0, 6), (0, 0), (0, 1)]),
+            [[(5.5, 0.5), (7.0, 0.5)], [(0.0, 0.5), (1.5, 0.5)]]
+        );
+        // One disc beyond the edge, upwards to the right and to the left.
+        assert_eq!(
+            drawn(&[(0, 4), (1, 5), (2, 6), (3, 0)]),
+            [[(4.5, 0.5), (7.0, 3.0)], [(0.0, 3.0), (0.5, 3.5)]]
+        );
+        assert_eq!(
+            drawn(&[(0, 0), (1, 6), (2, 5), (3, 4)]),
+            [[(4.5, 3.5), (7.0, 1.0)], [(0.0, 1.0), (0.5, 0.5)]]
+        );
+    }
 
     #[test]
     fn everything_rests_at_the_end() {
-        let lines = vec![vec![connect_n_engine::Cell::new(0, connect_n_engine::Column::new(0).unwrap()); 4]];
+        let lines = vec![vec![vec![Cell::new(0, Column::new(0).unwrap()); 4]]];
         let end = duration(&lines, false);
         assert_eq!(progress(end), 1.0);
         for place in 0..4 {

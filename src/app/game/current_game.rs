@@ -275,6 +275,11 @@ impl CurrentGame {
         self.position().rules().seats().all(|seat| !self.player(seat).human)
     }
 
+    /// Whether its moves can be graded: reviews know only the usual rules about lines.
+    pub fn can_be_reviewed(&self) -> bool {
+        self.position().rules().unusual_lines().is_none()
+    }
+
     /// Whether a person has won this game.
     pub fn person_won(&self) -> bool {
         self.position().outcome().winner().is_some_and(|winner| self.player(winner).human)

@@ -35,6 +35,7 @@ impl Preset {
     /// Gives a set-up this board and number of players. Its players stay who they are.
     pub fn apply(self, setup: &mut Setup) {
         setup.pop_out = self == Self::PopOut;
+        (setup.misere, setup.cylinder) = (false, false);
         let [rows, cols, connect, players] = match self {
             Self::Classic | Self::PopOut => [6, 7, 4, 2],
             Self::FiveInARow => [8, 9, 5, 2],
@@ -60,6 +61,8 @@ mod tests {
             assert!(setup.check().is_ok(), "{preset:?}");
             setup.seats[0].human = false;
             assert_eq!(Preset::of(&setup), Some(preset));
+            setup.misere = true;
+            assert_eq!(Preset::of(&setup), None);
         }
     }
 }

@@ -3,13 +3,13 @@ use std::path::PathBuf;
 
 use super::current_game::CurrentGame;
 use super::seat_command::SeatCommand;
-use super::setup::{MAX_NAME, MAX_PLAYERS, Occupant, RematchStarter, SeatSetup, Setup, Starter};
+use super::setup::{MAX_NAME, MAX_PLAYERS, Occupant, RematchStarter, SeatSetup, Setup};
 use super::tags::GameTags;
 use super::time_limit::{TimeLimit, TimeMode};
 use crate::app::disc_style::DiscColour;
 use connect_n_arena::PROGRAM_PREFIX;
 use connect_n_engine::clock::{CLOCK_TAGS, Clock};
-use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, RecordProblem, Rules, Seat};
+use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, Seat};
 
 /// Who plays a seat: `human`, a computer's level, or `exec:` with the command of a program. The names of the seats are in the tags `Player1` to `Player4`.
 const SEAT: &str = "Seat";
@@ -28,7 +28,8 @@ const MOMENT: &str = "Moment";
 const HUMAN: &str = "human";
 
 /// Tags that say what is played and by whom, and need no keeping.
-const OF_THE_GAME: [&str; 7] = ["Rows", "Cols", "Connect", "Variant", "Position", "Result", "RecordVersion"];
+const OF_THE_GAME: [&str; 9] =
+    ["Rows", "Cols", "Connect", "Variant", "Misere", "Cylinder", "Position", "Result", "RecordVersion"];
 
 /// A game with its players, as it is saved and opened.
 #[derive(Clone, Debug)]
@@ -86,19 +87,16 @@ impl SavedGame {
     /// Reads a record; what it doesn't say of the players is taken from `usual`.
     ///
     /// # Errors
-    /// The first mistake with its line and column, or rules about lines that the window doesn't show.
+    /// The first mistake with its line and column.
     pub fn read(text: &str, usual: &Setup) -> Result<Self, RecordError> {
         let (record, tree) = GameRecord::read(text)?;
-        if let Some(unusual) = tree.position().rules().unusual_lines() {
-            return Err(RecordError { line: 1, column: 1, problem: RecordProblem::NotPlayedHere(unusual) });
-        }
         Ok(Self::from_record(&record, tree, usual))
     }
 
     /// A game of the usual players, of which only the moves are known.
     pub fn new(usual: &Setup, position: &Position) -> Self {
         let mut setup = usual.clone();
-        adopt(&mut setup, *position.rules());
+        setup.adopt(*position.rules());
         let tree = GameTree::from(position);
         Self {
             setup: setup.made_sound(),
@@ -115,7 +113,7 @@ impl SavedGame {
         let number = |name: &str| record.tag(name).and_then(|value| value.trim().parse::<usize>().ok());
         let first_chair = number(FIRST_CHAIR).unwrap_or(1).saturating_sub(1) % players;
         let mut setup = usual.clone();
-        adopt(&mut setup, *tree.position().rules());
+        setup.adopt(*tree.position().rules());
         // No record starts a program by itself, not even a known one.
         setup.seats.iter_mut().for_each(|seat| seat.command.forget_agreement());
         for seat in Seat::ALL.into_iter().take(players) {
@@ -167,16 +165,6 @@ impl SavedGame {
         }
         record
     }
-}
-
-/// Takes over the board of a game; its first seat starts.
-pub(in crate::app) fn adopt(setup: &mut Setup, rules: Rules) {
-    setup.rows = rules.rows();
-    setup.cols = rules.cols();
-    setup.connect = rules.connect();
-    setup.pop_out = rules.is_pop_out();
-    setup.players = rules.players();
-    setup.starter = Starter::Seat(0);
 }
 
 /// Whether a tag is one that a saved game reads itself.
@@ -253,6 +241,9 @@ impl Setup {
             }
         }
         self.seats.iter_mut().for_each(SeatSetup::require_program);
+        if let Ok(rules) = self.rules() {
+            self.replace_unsuited_levels(rules);
+        }
         self
     }
 }
@@ -260,7 +251,7 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::{Variant, parse_game};
+    use connect_n_engine::{PlayerSpec, Rules, Variant, parse_game};
 
     fn game() -> CurrentGame {
         let mut setup = Setup { players: 3, pop_out: true, ..Setup::default() };
@@ -271,7 +262,7 @@ mod tests {
         setup.seats[2].name = "Grace".to_owned();
         setup.choose_colour(2, DiscColour::Ocean);
         let rules = Rules::new(7, 8, 4, Variant::PopOut, 3).unwrap();
-        adopt(&mut setup, rules);
+        setup.adopt(rules);
         let mut game = CurrentGame::new(setup, rules, 2, 12_345);
         for mv in parse_game("4 4 3 p4 5", &rules).unwrap() {
             game.play(mv).unwrap();
@@ -315,11 +306,20 @@ mod tests {
     }
 
     #[test]
-    fn unusual_lines_are_not_shown_as_usual_ones() {
-        let read = |tag: &str| SavedGame::read(&format!("[{tag} \"Yes\"]\n\n1. 4 *"), &Setup::default());
-        let problem = read("Misere").unwrap_err().to_string();
-        assert_eq!(problem, "line 1, column 1: the window can't show misère yet; `connect-n play` can");
-        assert!(read("Cylinder").is_err());
+    fn a_game_by_unusual_rules_comes_back_with_a_computer_that_knows_them() {
+        let text =
+            "[Misere \"Yes\"]\n[Cylinder \"Yes\"]\n[RecordVersion \"3\"]\n[Seat2 \"level:hard\"]\n\n1. 4 *";
+        let read = SavedGame::read(text, &Setup::default()).unwrap();
+        let rules = read.setup.check().unwrap();
+        assert!(rules.is_misere() && rules.is_cylinder());
+        assert_eq!(read.to_current_game(0).position().rules(), &rules);
+        assert_eq!(read.setup.seats[1].level, PlayerSpec::Medium);
+        let written = read.record();
+        assert_eq!(["Misere", "Cylinder"].map(|tag| written.tag(tag)), [Some("Yes"); 2]);
+        assert_eq!(SavedGame::read(&written.to_string(), &Setup::default()).unwrap().setup, read.setup);
+        // The next game that says nothing of them is by the usual rules.
+        let usual = SavedGame::read("[Event \"x\"]\n\n1. 4 *", &read.setup).unwrap();
+        assert_eq!(usual.setup.rules().unwrap().unusual_lines(), None);
     }
 
     #[test]

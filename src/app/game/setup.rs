@@ -33,6 +33,10 @@ pub struct Setup {
     pub connect: u8,
     /// Whether a turn may also be a pop.
     pub pop_out: bool,
+    /// Whether a line loses.
+    pub misere: bool,
+    /// Whether the left and right edges are joined.
+    pub cylinder: bool,
     /// Number of players, 2 to 4; they sit in the first of `seats`.
     pub players: u8,
     /// Who sits where; those beyond `players` are kept for when they are wanted again.
@@ -136,6 +140,8 @@ pub enum SetupProblem {
     NoProgram(usize),
     /// The command of a bot has a quotation mark that is never closed.
     OpenQuote(usize),
+    /// A computer that doesn't play by these rules.
+    UnsuitedLevel(PlayerSpec),
 }
 
 impl Default for Setup {
@@ -145,6 +151,8 @@ impl Default for Setup {
             cols: 7,
             connect: 4,
             pop_out: false,
+            misere: false,
+            cylinder: false,
             players: 2,
             seats: std::array::from_fn(SeatSetup::initial),
             starter: Starter::Seat(0),
@@ -256,10 +264,33 @@ impl Setup {
     /// The rules of the game that this describes.
     ///
     /// # Errors
-    /// A number out of the engine's range, as in a file written by hand.
+    /// Misère is for two players. A number out of the engine's range, as in a file written by hand.
     pub fn rules(&self) -> Result<Rules, RulesError> {
         let variant = if self.pop_out { Variant::PopOut } else { Variant::Standard };
-        Rules::new(self.rows, self.cols, self.connect, variant, self.players)
+        let rules = Rules::new(self.rows, self.cols, self.connect, variant, self.players)?;
+        let rules = if self.cylinder { rules.with_cylinder() } else { rules };
+        if self.misere { rules.with_misere() } else { Ok(rules) }
+    }
+
+    /// Takes over the board of a game. Its first seat starts, and a computer that doesn't play by its rules makes way for
+    /// one that does.
+    pub(in crate::app) fn adopt(&mut self, rules: Rules) {
+        self.rows = rules.rows();
+        self.cols = rules.cols();
+        self.connect = rules.connect();
+        self.pop_out = rules.is_pop_out();
+        self.misere = rules.is_misere();
+        self.cylinder = rules.is_cylinder();
+        self.players = rules.players();
+        self.starter = Starter::Seat(0);
+        self.replace_unsuited_levels(rules);
+    }
+
+    /// Has another computer play where one doesn't play by these rules.
+    pub(super) fn replace_unsuited_levels(&mut self, rules: Rules) {
+        for seat in self.seats.iter_mut().filter(|seat| seat.level.check(&rules).is_err()) {
+            seat.level = PlayerSpec::Medium;
+        }
     }
 
     /// Gives every seat the colour of the same place in a palette of discs; where two had the same place, the second
@@ -288,11 +319,15 @@ impl Setup {
             return Err(SetupProblem::NoLineFits { connect, rows, cols });
         }
         for (second, seat) in self.seated().iter().enumerate() {
-            if seat.occupant() == Occupant::Program {
-                seat.command.check().map_err(|problem| match problem {
+            match seat.occupant() {
+                Occupant::Person => {}
+                Occupant::Computer => {
+                    seat.level.check(&rules).map_err(|_| SetupProblem::UnsuitedLevel(seat.level.clone()))?;
+                }
+                Occupant::Program => seat.command.check().map_err(|problem| match problem {
                     CommandError::Empty => SetupProblem::NoProgram(second + 1),
                     CommandError::OpenQuote => SetupProblem::OpenQuote(second + 1),
-                })?;
+                })?,
             }
             for (first, other) in self.seated()[..second].iter().enumerate() {
                 if seat.colour == other.colour {
@@ -390,6 +425,36 @@ mod tests {
     fn a_line_that_does_not_fit_is_refused_with_the_reason() {
         let setup = Setup { rows: 3, cols: 4, connect: 5, ..Setup::default() };
         assert_eq!(setup.check(), Err(SetupProblem::NoLineFits { connect: 5, rows: 3, cols: 4 }));
+    }
+
+    #[test]
+    fn misere_is_for_two() {
+        let misere = Setup { misere: true, cylinder: true, ..Setup::default() };
+        let rules = misere.rules().unwrap();
+        assert!(rules.is_misere() && rules.is_cylinder());
+        let three = Setup { players: 3, ..misere };
+        assert_eq!(three.check(), Err(SetupProblem::Rules(RulesError::Misere(3))));
+        assert!(Setup { misere: false, ..three }.rules().is_ok());
+    }
+
+    #[test]
+    fn a_computer_plays_only_by_rules_that_it_knows() {
+        let mut setup = Setup { cylinder: true, ..Setup::default() };
+        let level = setup.seats[1].level.clone();
+        assert_eq!(setup.check(), Err(SetupProblem::UnsuitedLevel(level.clone())));
+        let mut people = setup.clone();
+        people.seats[1].human = true;
+        people.seats[1].name = "Eve".to_owned();
+        assert!(people.check().is_ok());
+        setup.seats[1].level = PlayerSpec::Perfect;
+        let rules = setup.check().unwrap();
+        setup.seats[2].level = level;
+        setup.adopt(rules);
+        assert_eq!(setup.rules(), Ok(rules));
+        assert_eq!(
+            [1, 2].map(|seat| setup.seats[seat].level.clone()),
+            [PlayerSpec::Perfect, PlayerSpec::Medium]
+        );
     }
 
     #[test]

@@ -22,7 +22,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
-    let can_review = game.as_ref().is_some_and(|game| !game.tree().main_line().is_empty());
+    let to_review = game.as_ref().filter(|game| !game.tree().main_line().is_empty());
+    let review_button = to_review.map(|game| (review_button(game).node(grow).build(), observe(review)));
     let is_over = game.is_some_and(|game| game.position().is_over());
     // There is nothing to pause in a game that is over.
     let (title, resume) = if is_over {
@@ -48,11 +49,7 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
                                 AutoFocus,
                                 observe(|_: On<Activate>, pause_menu: ClosePauseMenu| pause_menu.close())
                             )),
-                            SpawnIter(
-                                can_review
-                                    .then(|| (review_button().node(grow).build(), observe(review)))
-                                    .into_iter()
-                            ),
+                            SpawnIter(review_button.into_iter()),
                         )),
                     ),
                     (

@@ -14,7 +14,7 @@ use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{
-    ArrowKeys, ButtonKind, ButtonSpec, button, panel_node, panel_with, row, segmented,
+    ArrowKeys, Availability, ButtonKind, ButtonSpec, button, panel_node, panel_with, row, segmented,
 };
 use crate::app::theme::{Entrance, text};
 use crate::app::{AppSystems, Menu, Screen, Turn, words};
@@ -99,8 +99,13 @@ fn spawn(
                         observe(rematch)
                     )),
                     SpawnIter(game.next_level().into_iter().map(next_level_button)),
-                    SpawnIter(game.person_who_lost().into_iter().map(show_mistake_button)),
-                    Spawn((review_button().node(grow).build(), observe(review))),
+                    SpawnIter(
+                        game.person_who_lost()
+                            .filter(|_| game.can_be_reviewed())
+                            .into_iter()
+                            .map(show_mistake_button)
+                    ),
+                    Spawn((review_button(&game).node(grow).build(), observe(review))),
                     Spawn(view_board_button()),
                     Spawn((
                         button(ButtonKind::Secondary, words::result::CHANGE_SET_UP)
@@ -161,10 +166,12 @@ fn next_level_button(level: PlayerSpec) -> impl Bundle {
 }
 
 /// The button that reviews the game.
-pub(super) fn review_button() -> ButtonSpec {
+pub(super) fn review_button(game: &CurrentGame) -> ButtonSpec {
+    let reason = (!game.can_be_reviewed()).then_some(words::review::UNUSUAL_LINES);
     button(ButtonKind::Secondary, words::review::REVIEW)
         .tooltip(words::review::REVIEW_TIP)
         .action(Action::Review)
+        .availability(Availability::unless(reason))
 }
 
 pub(super) fn review(_: On<Activate>, mut asked: MessageWriter<ReviewRequest>) {

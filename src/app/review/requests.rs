@@ -117,7 +117,7 @@ impl Reviewing<'_> {
     }
 
     fn open(&mut self, game: &CurrentGame, worst_of: Option<Seat>) {
-        let Some(mut open) = OpenReview::of(game) else { return };
+        let Some(mut open) = OpenReview::of(game).filter(|_| game.can_be_reviewed()) else { return };
         open.wanted = worst_of;
         open.search.start(game.position_id(), &self.window, &open.end, &open.review);
         *self.advice = Advice::None;

@@ -144,7 +144,8 @@ mod tests {
 
     /// A set-up in which every entry differs from the default.
     fn unusual() -> Setup {
-        let mut setup = Setup { rows: 9, cols: 8, connect: 5, pop_out: true, players: 3, ..Setup::default() };
+        let mut setup = Setup { rows: 9, cols: 8, connect: 5, players: 3, ..Setup::default() };
+        (setup.pop_out, setup.misere, setup.cylinder) = (true, true, true);
         setup.starter = Starter::Seat(2);
         setup.rematch = RematchStarter::TakeTurns;
         setup.time = TimeLimit {

@@ -15,7 +15,7 @@ use crate::app::redraw::NextFrameDeadline;
 use crate::app::settings::Motion;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Menu, Screen};
-use connect_n_engine::{Limits, Move, PlayerSpec, Position, Rules, Variant};
+use connect_n_engine::{Limits, Move, PlayerSpec, Position, Variant};
 
 /// From the title's appearance to the first move.
 const FIRST: Duration = Duration::from_millis(3500);
@@ -148,11 +148,9 @@ impl Demonstration {
     /// A game on the empty board, now and then with pops.
     fn start_another(&mut self) {
         self.games += 1;
-        let rules = *self.position.rules();
         let pops = self.games % POP_OUT_EVERY == 1;
         let variant = if pops { Variant::PopOut } else { Variant::Standard };
-        let another = Rules::new(rules.rows(), rules.cols(), rules.connect(), variant, rules.players());
-        self.position = Position::new(another.unwrap_or(rules));
+        self.position = Position::new(self.position.rules().with_variant(variant));
     }
 
     /// The move of a computer that is quick with its answer, once it has found it.
@@ -188,12 +186,28 @@ impl Demonstration {
 }
 
 fn quick_move(position: &Position, seed: u64) -> Move {
-    PlayerSpec::Hard.build(seed).choose(position, &Limits::default()).mv
+    let knows_the_rules = PlayerSpec::Hard.check(position.rules()).is_ok();
+    let player = if knows_the_rules { PlayerSpec::Hard } else { PlayerSpec::Medium };
+    player.build(seed).choose(position, &Limits::default()).mv
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use connect_n_engine::{Rules, parse_game};
+
+    #[test]
+    fn rules_about_lines_stay_and_are_known_to_who_plays() {
+        let rules = Rules::default().with_misere().unwrap().with_cylinder();
+        let (begun, next) = (Duration::ZERO, Duration::ZERO);
+        let position = Position::new(rules);
+        let mut demonstration = Demonstration { position, games: 0, begun, next, task: None };
+        demonstration.start_another();
+        assert_eq!(*demonstration.position.rules(), rules.with_variant(Variant::PopOut));
+        let three = Position::from_moves(rules, &parse_game("1 2 1 2 1 2", &rules).unwrap()).unwrap();
+        let makes_the_line = |seed| quick_move(&three, seed) == three.legal_moves()[0];
+        assert!(!(0..20).any(makes_the_line), "a line loses");
+    }
 
     #[test]
     fn games_with_pops_come_now_and_then() {

@@ -42,20 +42,28 @@ pub fn sentence(game: &CurrentGame, analysis: &Analysis, is_searching: bool) -> 
             .with("searching", if is_searching { "yes" } else { "no" })
             .text(),
         Assessment::Draw => Label::new("analysis-draw-if-all-play-well").text(),
+        Assessment::Win(Some(1)) => wins_next(&mover),
         Assessment::Win(distance) => forces(&mover, distance.map(|plies| own_moves(plies, players))),
         Assessment::Loss(distance) if players == 2 => {
             let opponent = Who::of(game, analysis.to_move.after(players));
-            forces(&opponent, distance.map(|plies| plies / 2))
+            match distance {
+                Some(2) => wins_next(&opponent),
+                _ => forces(&opponent, distance.map(|plies| plies / 2)),
+            }
         }
         Assessment::Loss(_) => message("analysis-loses").who("player", &mover).text(),
     }
 }
 
-/// "You can force a win in 5 moves."
+/// "You can win with the next move."
+fn wins_next(who: &Who) -> String {
+    message("analysis-wins-next").who("player", who).text()
+}
+
+/// "You can force a win in 5 moves." By how many is not said where the other makes a line at once, in misère.
 fn forces(who: &Who, moves: Option<u32>) -> String {
     match moves {
-        Some(0) | None => message("analysis-forces").who("player", who).text(),
-        Some(1) => message("analysis-wins-next").who("player", who).text(),
+        Some(0 | 1) | None => message("analysis-forces").who("player", who).text(),
         Some(moves) => message("analysis-forces-in").who("player", who).with("moves", moves).text(),
     }
 }
@@ -101,6 +109,10 @@ mod tests {
         assert_eq!(say(Assessment::Win(Some(1))), "Ada can win with the next move.");
         assert_eq!(say(Assessment::Loss(Some(4))), "Eve can force a win in 2 moves.");
         assert_eq!(say(Assessment::Loss(None)), "Eve can force a win.");
+        // In misère a win ends with a line of the other.
+        assert_eq!(say(Assessment::Win(Some(2))), "Ada can force a win.");
+        assert_eq!(say(Assessment::Win(Some(4))), "Ada can force a win in 2 moves.");
+        assert_eq!([1, 3].map(|plies| say(Assessment::Loss(Some(plies)))), ["Eve can force a win."; 2]);
         assert_eq!(say(Assessment::Draw), "A draw if everyone plays well.");
         assert_eq!(say(Assessment::Estimate(0.5)), "Ada's chances: 50%, an estimate so far.");
         let against = game(&["Ada", "computer"], "");

@@ -63,8 +63,10 @@ pub fn state(board: &EditedBoard, state: &BoardState) -> String {
         BoardState::Unbalanced => {
             message("editor-state-unbalanced").with("colour", name(board.to_move())).text()
         }
-        BoardState::Over(Outcome::Win(seat)) => {
-            message("editor-state-won").with("colour", name(*seat)).text()
+        BoardState::Over(Outcome::Win(winner)) => {
+            let players = board.rules().players();
+            let connected = if board.rules().is_misere() { winner.after(players) } else { *winner };
+            message("editor-state-won").with("colour", name(connected)).text()
         }
         BoardState::Over(_) => Label::new("editor-state-full").text(),
         BoardState::Impossible(SetUpError::SeveralWinners(one, other)) => {

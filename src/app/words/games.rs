@@ -2,6 +2,7 @@
 use std::time::SystemTime;
 
 use super::errors::game_file;
+use super::setup;
 use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::app::saves::{Content, KeptGame, Standing};
@@ -42,7 +43,9 @@ pub fn summary(setup: &Setup) -> String {
     let board = if setup.pop_out { message("games-popout").with("size", board).text() } else { board };
     let connect =
         (setup.connect != 4).then(|| message("games-connect").with("connect", setup.connect).text());
-    let parts = [Some(board), connect, time(&setup.time), Some(by_whom(setup))];
+    let misere = setup.misere.then(|| setup::MISERE.text());
+    let cylinder = setup.cylinder.then(|| setup::CYLINDER.text());
+    let parts = [Some(board), connect, misere, cylinder, time(&setup.time), Some(by_whom(setup))];
     joined(&parts.into_iter().flatten().collect::<Vec<_>>(), DOT)
 }
 
@@ -158,6 +161,9 @@ mod tests {
         setup.connect = 5;
         setup.time.mode = TimeMode::Move;
         assert_eq!(summary(&setup), "PopOut 7 × 6 · Connect 5 · 30 s per move · Ada vs Computer");
+        (setup.misere, setup.cylinder) = (true, true);
+        setup.time.mode = TimeMode::Off;
+        assert_eq!(summary(&setup), "PopOut 7 × 6 · Connect 5 · Misère · Cylinder · Ada vs Computer");
         let mut three = seated(&["Ada", "Eve", "bot"]);
         three.time.mode = TimeMode::Game;
         assert_eq!(summary(&three), "7 × 6 · 5 min + 5 s · 3 players");

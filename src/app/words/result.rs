@@ -99,7 +99,7 @@ fn end(game: &CurrentGame) -> String {
             let lines = lines.join(&Label::new("result-line-separator").text());
             let round = round(position.movers().into_iter().take(position.plies()));
             let won = message("result-lines").with("lines", lines).with("number", round).text();
-            sentences([Some(capitalised(&won)), lines_of_others(game, winner)])
+            sentences([line_loses(game), Some(capitalised(&won)), lines_of_others(game, winner)])
         }
         Outcome::Draw(DrawReason::Repetition) => Label::new("result-repetition").text(),
         Outcome::Draw(DrawReason::Full) | Outcome::Ongoing => {
@@ -116,9 +116,24 @@ fn hints_used(game: &CurrentGame) -> Option<String> {
     (hints > 0).then(|| message(id).with("count", hints).text())
 }
 
+/// Who has lost by a line, in misère.
+pub fn line_loses(game: &CurrentGame) -> Option<String> {
+    let position = game.position();
+    let winner = position.outcome().winner().filter(|_| position.rules().is_misere())?;
+    let loser = winner.after(position.rules().players());
+    let has_line = !position.winning_lines().is_empty();
+    has_line.then(|| message("result-line-loses").who("player", &Who::of(game, loser)).text())
+}
+
 /// Why lines that a pop has made for other players don't count, where it has made some.
 fn lines_of_others(game: &CurrentGame, winner: Seat) -> Option<String> {
     let position = game.position();
+    if position.rules().is_misere() {
+        // Its line is that of whoever has popped, and has lost by their own.
+        let both = !position.lines_of(winner).is_empty();
+        let count = position.rules().connect();
+        return both.then(|| message("result-both-connected-misere").with("count", count).text());
+    }
     let others: Vec<Who> = position
         .seats_left()
         .filter(|seat| *seat != winner && !position.lines_of(*seat).is_empty())
@@ -254,6 +269,36 @@ mod tests {
             explanation(&two),
             "Three in a row along the bottom, and three on a diagonal, columns 1–3, on move 5."
         );
+    }
+
+    #[test]
+    fn in_misere_whoever_has_the_line_loses() {
+        let misere = |rules: Result<Rules, _>| rules.and_then(Rules::with_misere);
+        let explained = |players: &[&str]| {
+            let game = game_by(misere(Ok(Rules::default())), players, FIRST_WINS);
+            (headline(&game), explanation(&game))
+        };
+        let line = "Four stacked in column 1, on move 4.";
+        let (won, why) = explained(&TWO);
+        assert_eq!(
+            (&*won, why),
+            ("Grace wins!", format!("Ada has a line, and in misère that loses. {line}"))
+        );
+        let (won, why) = explained(&["Ada", "computer"]);
+        assert_eq!(won, "The computer wins.");
+        assert_eq!(why, format!("You have a line, and in misère that loses. {line}"));
+        let popped = Rules::new(4, 4, 3, Variant::PopOut, 2);
+        let both = game_by(misere(popped), &TWO, "1 1 1 2 2 3 3 1 p1");
+        let said = explanation(&both);
+        assert!(said.ends_with(". Both connected three, and whoever pops loses."), "{said}");
+    }
+
+    #[test]
+    fn a_diagonal_over_the_joined_edges_is_named_from_its_left_end() {
+        let rules = Rules::new(6, 7, 4, Variant::Standard, 2).map(Rules::with_cylinder);
+        let explained = |moves| explanation(&game_by(rules, &TWO, moves));
+        assert_eq!(explained("6 7 7 1 1 2 1 2 2 4 2"), "Four on a diagonal, columns 6–2, on move 6.");
+        assert_eq!(explained("6 6 7 7 1 1 2"), "Four in a row along the bottom, on move 4.");
     }
 
     #[test]

@@ -12,6 +12,8 @@ use connect_n_engine::{Move, Seat};
 pub const REVIEW: Label = Label::new("review-review");
 /// What that is good for.
 pub const REVIEW_TIP: Label = Label::new("review-review-tip");
+/// Why there is none.
+pub const UNUSUAL_LINES: Label = Label::new("review-unusual-lines");
 /// Reviews a lost game, beginning with the worst mistake.
 pub const SHOW_MISTAKE: Label = Label::new("review-show-mistake");
 /// What that does.

@@ -13,7 +13,9 @@ pub fn board(rules: Rules) -> String {
         .with("columns", rules.cols())
         .with("rows", rules.rows())
         .with("connect", rules.connect())
-        .with("pops", if rules.is_pop_out() { "yes" } else { "no" })
+        .with("pops", yes_or_no(rules.is_pop_out()))
+        .with("misere", yes_or_no(rules.is_misere()))
+        .with("cylinder", yes_or_no(rules.is_cylinder()))
         .text()
 }
 
@@ -53,10 +55,15 @@ pub fn take_out(column: Column) -> String {
     message("screen-reader-take-out").column(column).text()
 }
 
-/// A cell: where it is, and what is in it.
-pub fn cell(cell: Cell, disc: Option<DiscColour>, is_winning: bool) -> String {
+/// A cell: where it is, and what is in it; of a line that has decided the game, whether it wins.
+pub fn cell(cell: Cell, disc: Option<DiscColour>, wins: Option<bool>) -> String {
     let cell = message("screen-reader-cell").column(cell.column).with("row", cell.row + 1);
-    coloured(cell, disc).with("winning", if is_winning { "yes" } else { "no" }).text()
+    let line = match wins {
+        None => "none",
+        Some(true) => "wins",
+        Some(false) => "loses",
+    };
+    coloured(cell, disc).with("line", line).text()
 }
 
 /// A disc was dropped.
@@ -72,6 +79,10 @@ pub fn popped(column: Column) -> String {
 /// A move was taken back.
 pub fn undone(column: Column) -> String {
     message("screen-reader-undone").column(column).text()
+}
+
+const fn yes_or_no(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }
 
 /// Sets `$disc`, which is `none` or `some`, and `$colour`, the name of its colour.

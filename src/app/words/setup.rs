@@ -1,10 +1,11 @@
 //! The set-up: board, players, who goes first, clocks, and why a set-up can't be played.
-use super::names;
+use super::{names, sentences};
 use crate::app::disc_style::DiscColour;
 use crate::app::game::preset::Preset;
-use crate::app::game::setup::{Occupant, RematchStarter, SetupProblem};
+use crate::app::game::setup::{Occupant, RematchStarter, Setup, SetupProblem};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::language::{Label, message};
+use connect_n_engine::{PlayerSpec, Rules, RulesError};
 
 /// The title of the screen.
 pub const HEADING: Label = Label::new("setup-heading");
@@ -48,6 +49,10 @@ pub const GAME: Label = Label::new("setup-game");
 pub const RULES: Label = Label::new("setup-rules");
 /// The variants: without pops, and with them.
 pub const VARIANTS: [Label; 2] = [Label::new("setup-variant-standard"), Label::new("setup-variant-popout")];
+/// The switch of the rule that a line loses.
+pub const MISERE: Label = Label::new("setup-misere");
+/// The switch of the rule that lines run round the board.
+pub const CYLINDER: Label = Label::new("setup-cylinder");
 /// Width of the board.
 pub const COLUMNS: Label = Label::new("setup-columns");
 /// Height of the board.
@@ -114,17 +119,25 @@ pub const NO_SECONDS: Label = Label::new("setup-no-seconds");
 pub const NO_POSITIONS: Label = Label::new("setup-no-positions");
 
 /// What the chosen rules mean.
-pub fn rules(pop_out: bool, connect: u8) -> String {
-    if pop_out {
-        Label::new("setup-rules-popout").text()
-    } else {
-        message("setup-rules-standard").with("connect", connect).text()
-    }
+pub fn rules(setup: &Setup) -> String {
+    let standard = || message("setup-rules-standard").with("connect", setup.connect).text();
+    sentences([
+        setup.pop_out.then(|| Label::new("setup-rules-popout").text()),
+        (!setup.pop_out && !setup.misere).then(standard),
+        setup.misere.then(|| Label::new("setup-rules-misere").text()),
+        setup.cylinder.then(|| Label::new("setup-rules-cylinder").text()),
+    ])
 }
 
 /// How big the game is.
-pub fn size(spaces: usize, ways_to_win: usize) -> String {
-    message("setup-size").with("spaces", spaces).with("ways", ways_to_win).text()
+pub fn size(rules: Rules) -> String {
+    let id = if rules.is_misere() { "setup-size-misere" } else { "setup-size" };
+    message(id).with("spaces", rules.cells()).with("ways", rules.windows()).text()
+}
+
+/// Why a computer can't be chosen, if it doesn't play by these rules.
+pub fn unsuited(level: &PlayerSpec, rules: Rules) -> Option<String> {
+    level.check(&rules).is_err().then(|| Label::new("setup-unsuited").text())
 }
 
 /// Who may play in a seat.
@@ -240,6 +253,7 @@ pub fn problem(problem: &SetupProblem) -> String {
         SetupProblem::NoLineFits { connect, rows, cols } => {
             message("setup-no-line-fits").with("connect", *connect).with("columns", *cols).with("rows", *rows)
         }
+        SetupProblem::Rules(RulesError::Misere(_)) => message("setup-misere-for-two"),
         SetupProblem::Rules(error) => return error.to_string(),
         SetupProblem::SameColour(first, second) => {
             message("setup-same-colour").with("first", *first).with("second", *second)
@@ -247,6 +261,9 @@ pub fn problem(problem: &SetupProblem) -> String {
         SetupProblem::SameName(name) => message("setup-same-name").with("name", name.clone()),
         SetupProblem::NoProgram(player) => message("setup-no-command").with("number", *player),
         SetupProblem::OpenQuote(player) => message("setup-open-quote").with("number", *player),
+        SetupProblem::UnsuitedLevel(level) => {
+            message("setup-unsuited-level").with("level", super::levels::title(level))
+        }
     }
     .text()
 }
@@ -255,7 +272,6 @@ pub fn problem(problem: &SetupProblem) -> String {
 mod tests {
     use super::*;
     use crate::app::game::seat_command::SeatCommand;
-    use crate::app::game::setup::Setup;
     use connect_n_engine::clock::TimeControl;
 
     #[test]

@@ -1,5 +1,5 @@
 //! Records of games that are broken.
-use super::{Explain, unusual};
+use super::Explain;
 use crate::language::{Label, message};
 use connect_n_engine::clock::LONGEST_SECONDS;
 use connect_n_engine::review::{AnnotationError, CauseError, GradeError};
@@ -35,9 +35,6 @@ impl Explain for RecordProblem {
             Self::Notation(error) => return error.explain(),
             Self::Illegal(error) => return error.explain(),
             Self::Tag(error) => return error.explain(),
-            Self::NotPlayedHere(lines) => {
-                return message("record-not-in-window").with("lines", unusual(*lines)).text();
-            }
             Self::MoveNumber { found, expected } => {
                 return message("record-move-number")
                     .with("text", Quoted(found).to_string())
@@ -119,7 +116,7 @@ impl Explain for CauseError {
 mod tests {
     use super::super::assert_same;
     use super::*;
-    use connect_n_engine::{Forfeit, Rules, RulesError, Seat, StartError, UnusualLines, parse_move};
+    use connect_n_engine::{Forfeit, Rules, RulesError, Seat, StartError, parse_move};
 
     #[test]
     fn records_are_refused_in_the_same_words() {
@@ -152,7 +149,6 @@ mod tests {
             RecordProblem::Notation(notation),
             RecordProblem::Illegal(forfeit),
             RecordProblem::Illegal(ContentError::Tag(TagError::Newer(text()))),
-            RecordProblem::NotPlayedHere(UnusualLines::Misere),
             RecordProblem::MoveNumber { found: text(), expected: 3 },
             RecordProblem::NotAResult { found: text(), expected: "1-0 or *".to_owned() },
             RecordProblem::ResultsDiffer { found: "1-0".to_owned(), tag: text() },

@@ -9,7 +9,7 @@ use super::tree::GameTree;
 use super::variation::{AnnotationKind, Comment, DEEPEST, Marks, Variation};
 use crate::notation::{NotationError, parse_move};
 use crate::quoted::Quoted;
-use crate::rules::{Rules, UnusualLines};
+use crate::rules::Rules;
 
 /// Where a record is broken, and how.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -72,9 +72,6 @@ pub enum RecordProblem {
     /// A tag has no usable value.
     #[error(transparent)]
     Tag(#[from] TagError),
-    /// Nothing is wrong, but whoever reads it knows only the usual rules about lines.
-    #[error("the window can't show {0} yet; `connect-n play` can")]
-    NotPlayedHere(UnusualLines),
     /// A move is missing or too many.
     #[error("round {expected} follows, not {}", Quoted(.found))]
     MoveNumber {

@@ -16,6 +16,7 @@ use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::ReleasesFocus;
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Screen};
+use connect_n_engine::Seat;
 
 /// Width of the column beside the board.
 const COLUMN: f32 = 360.0;
@@ -68,9 +69,10 @@ fn seen_phase(game: &PuzzleGame, animating: &BoardIsAnimating) -> Phase {
 
 /// A line that is made is shown as at the end of a game.
 fn show_ending(game: Res<PuzzleGame>, mut ending: ResMut<Ending>) {
-    let end = Ending::of(game.position(), |seat| game.disc_styles()[seat.index()].colour);
+    let colour = |seat: Seat| game.disc_styles()[seat.index()].colour;
+    let end = Ending::of(game.position(), colour);
     let is_celebrated = *game.phase() == Phase::Solved && game.is_first_try();
-    let end = if is_celebrated { end.map(Ending::celebrated) } else { end };
+    let end = end.map(|end| if is_celebrated { Ending::celebrated(end, colour(game.solver())) } else { end });
     ending.set_if_neq(Ending(end));
 }
 

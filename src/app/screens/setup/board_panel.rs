@@ -7,13 +7,16 @@ use crate::app::Screen;
 use crate::app::game::setup::{CONNECTS, SIDES, Setup};
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Choice, Stepper, field, row, segmented, stepper};
+use crate::app::theme::widgets::{Choice, Stepper, Toggle, column, field, row, segmented, stepper, toggle};
 use crate::app::words::setup as words;
 use crate::language::Label;
 
-/// What the chosen variant is, in a line.
+/// Narrowest line that says what the rules mean.
+const MEANING: f32 = 200.0;
+
+/// What the chosen rules mean, in a line.
 #[derive(Component)]
-struct VariantLine;
+struct RulesLine;
 
 /// A number of the board, by what it is in the set-up.
 #[derive(Component, Clone, Copy)]
@@ -22,6 +25,29 @@ struct BoardNumber(fn(&Setup) -> u8);
 /// The choice of the variant.
 #[derive(Component)]
 struct VariantChoice;
+
+/// A rule about lines that can be switched on.
+#[derive(Component, Clone, Copy)]
+enum LineRule {
+    Misere,
+    Cylinder,
+}
+
+impl LineRule {
+    const fn is_on(self, setup: &Setup) -> bool {
+        match self {
+            Self::Misere => setup.misere,
+            Self::Cylinder => setup.cylinder,
+        }
+    }
+
+    const fn switch(self, setup: &mut Setup, on: bool) {
+        match self {
+            Self::Misere => setup.misere = on,
+            Self::Cylinder => setup.cylinder = on,
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -54,24 +80,43 @@ pub(super) fn panel(setup: &Setup) -> impl Bundle {
         segmented(words::RULES, words::VARIANTS, usize::from(setup.pop_out)),
         observe(|change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| setup.pop_out = change.value == 1),
     );
+    let line_rule = |name: Label, rule: LineRule| {
+        (
+            rule,
+            toggle(name, rule.is_on(setup)),
+            observe(move |change: On<ValueChange<bool>>, mut setup: ResMut<Setup>| {
+                rule.switch(&mut setup, change.value);
+            }),
+        )
+    };
     (
         compact_panel(),
         children![
             (
-                Node { justify_content: JustifyContent::SpaceBetween, column_gap: px(space::L), ..default() },
-                children![text::caps(words::GAME), (text::small(""), VariantLine)],
+                row(space::M),
+                children![
+                    text::caps(words::GAME),
+                    variant,
+                    line_rule(words::MISERE, LineRule::Misere),
+                    line_rule(words::CYLINDER, LineRule::Cylinder),
+                ],
             ),
             (
-                Node {
-                    align_items: AlignItems::Start,
-                    justify_content: JustifyContent::SpaceBetween,
-                    ..row(space::M)
-                },
+                Node { align_items: AlignItems::Start, ..row(space::M) },
                 children![
-                    field(words::RULES, variant),
                     field(words::COLUMNS, columns),
                     field(words::ROWS, rows),
                     field(words::CONNECT, connect),
+                    // Beside the numbers, or below them where the window is narrow.
+                    (
+                        Node {
+                            align_self: AlignSelf::Center,
+                            flex_grow: 1.0,
+                            flex_basis: px(MEANING),
+                            ..column(0.0)
+                        },
+                        children![(text::small(""), RulesLine)]
+                    ),
                 ],
             ),
         ],
@@ -83,6 +128,7 @@ fn show_board(
     setup: Res<Setup>,
     mut numbers: Query<(&BoardNumber, &mut Stepper)>,
     variant: Option<Single<&mut Choice, With<VariantChoice>>>,
+    mut line_rules: Query<(&LineRule, &mut Toggle)>,
 ) {
     for (number, mut stepper) in &mut numbers {
         let value = i32::from((number.0)(&setup));
@@ -94,11 +140,14 @@ fn show_board(
     if let Some(mut variant) = variant.filter(|variant| variant.selected != place) {
         variant.selected = place;
     }
+    for (rule, mut toggle) in &mut line_rules {
+        toggle.set_if_neq(Toggle { on: rule.is_on(&setup) });
+    }
 }
 
-fn explain(setup: Res<Setup>, line: Option<Single<(Ref<VariantLine>, &mut Text)>>) {
+fn explain(setup: Res<Setup>, line: Option<Single<(Ref<RulesLine>, &mut Text)>>) {
     let Some((added, mut text)) = line.map(Single::into_inner) else { return };
     if setup.is_changed() || added.is_added() {
-        text.0 = words::rules(setup.pop_out, setup.connect);
+        text.0 = words::rules(&setup);
     }
 }

@@ -291,10 +291,14 @@ fn show_level(
             node.display = display;
         }
     }
-    if let Some(mut players) = players
-        && players.selected != selected(level)
-    {
-        players.selected = selected(level);
+    if let Some(mut players) = players {
+        if players.selected != selected(level) {
+            players.selected = selected(level);
+        }
+        for (index, player) in offered(level).iter().enumerate() {
+            let rules = setup.rules().ok();
+            players.set_availability(index, rules.and_then(|rules| words::unsuited(player, rules)));
+        }
     }
     if let (Some(mut stepper), Some(depth)) = (depth, depth_of(level)) {
         let value = depth.get().into();

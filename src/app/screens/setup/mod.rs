@@ -251,7 +251,7 @@ fn check_setup(
     let checked = setup.check().map_err(|problem| words::problem(&problem));
     match &checked {
         Ok(rules) => {
-            text.0 = words::size(rules.cells(), rules.windows());
+            text.0 = words::size(*rules);
             *ink = ThemedText(|palette| palette.muted);
         }
         Err(problem) => {
@@ -290,7 +290,7 @@ fn edit(_: On<Activate>, setup: Res<Setup>, mut next: ResMut<NextState<Screen>>)
 fn compact_panel() -> impl Bundle {
     panel_with(Node {
         flex_direction: FlexDirection::Column,
-        padding: UiRect::axes(px(space::L), px(space::M)),
+        padding: UiRect::axes(px(space::L), px(space::S)),
         row_gap: px(space::S),
         flex_shrink: 0.0,
         ..default()
