@@ -1,7 +1,7 @@
 //! The games in progress of a tournament, in a file beside its list of results: `connect-n watch` reads it.
 //!
-//! It is replaced a few times a second while moves are made, and at least every [`HEARTBEAT`], so that a reader sees
-//! whether anybody still plays. It goes with the tournament.
+//! It is replaced a few times a second while moves are made, and otherwise about every [`HEARTBEAT`], so that a reader
+//! sees whether anybody still plays. It goes with the tournament.
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -75,9 +75,11 @@ impl LiveFile {
         let shared = Arc::new(Shared { live, games: games.into(), is_over: false.into() });
         let mut writer = Writer { file: file.clone(), beats: 0 };
         writer.write(games, &[])?;
-        let told = shared.clone();
-        let writer = thread::Builder::new().name("live games".to_owned()).spawn(move || writer.run(&told))?;
-        Ok(Self { file, shared, writer: Some(writer) })
+        let mut kept = Self { file, shared, writer: None };
+        let told = kept.shared.clone();
+        let work = move || writer.run(&told);
+        kept.writer = Some(thread::Builder::new().name("live games".to_owned()).spawn(work)?);
+        Ok(kept)
     }
 
     /// The tournament has so many games now.
@@ -127,8 +129,9 @@ impl Writer {
         let state = LiveState { version: VERSION, beats: self.beats, games, playing };
         // Renamed, so that nobody reads half of it; not synced, since nobody needs it after a crash.
         let aside = beside(&self.file, "tmp");
-        fs::write(&aside, serde_json::to_vec(&state)?)?;
-        fs::rename(&aside, &self.file).inspect_err(|_| drop(fs::remove_file(&aside)))
+        let written =
+            fs::write(&aside, serde_json::to_vec(&state)?).and_then(|()| fs::rename(&aside, &self.file));
+        written.inspect_err(|_| drop(fs::remove_file(&aside)))
     }
 }
 

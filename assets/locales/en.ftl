@@ -2303,7 +2303,7 @@ watch-points = { $points } of { $count }
 # A line of the table for a screen reader.
 # $rank (Number) - The place.
 # $name (String) - The player.
-# $points (String) - As in "12½ of 20".
+# $points (String) - As in "12.5 of 20".
 # $rating (String) - As in "+143 ± 88".
 watch-standing = { $rank }: { $name }, { $points }, Elo { $rating }
 # A player is excluded because of its faults.

@@ -31,7 +31,11 @@ pub(super) struct Args {
 impl Args {
     /// What is to be watched, if it can be read now.
     pub(super) fn watched(&self) -> Result<WatchedResults, Failure> {
-        let watched = WatchedResults { files: self.files.clone(), max_faults: self.max_faults };
+        // Standard input can't be read again and again: this is the name of a file, too.
+        let file =
+            |file: &PathBuf| if file.as_os_str() == "-" { Path::new(".").join(file) } else { file.clone() };
+        let files = self.files.iter().map(file).collect();
+        let watched = WatchedResults { files, max_faults: self.max_faults };
         watched.games().map(|_| watched)
     }
 }

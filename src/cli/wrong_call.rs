@@ -97,14 +97,16 @@ fn why(error: &clap::Error) -> Option<String> {
     Some(out_of_range(&said).map_or(said, |message| message.text()))
 }
 
-/// What clap says of a number that is not in its range, which has no type of its own: `0 is not in 1..=16`.
+/// What clap says of a number that is not in its range, which has no type of its own: `0 is not in 1..=16`, or
+/// `0 is not in 1..18446744073709551615` where the range has no end.
 fn out_of_range(said: &str) -> Option<Message<'static>> {
     /// Where ranges end that were given no end: at the largest number of their type.
-    const NO_END: [i64; 3] = [u16::MAX as i64, u32::MAX as i64, i64::MAX];
+    const NO_END: [u64; 4] = [u16::MAX as u64, u32::MAX as u64, i64::MAX as u64, u64::MAX];
     let (number, range) = said.split_once(" is not in ")?;
-    let (first, last) = range.split_once("..=")?;
+    let (first, last) = range.split_once("..")?;
+    let last = last.trim_start_matches('=');
     Some(match last.parse() {
-        Ok(end) if NO_END.contains(&end) && number.parse::<i64>().is_ok_and(|it| it > end) => {
+        Ok(end) if NO_END.contains(&end) && number.parse::<u64>().is_ok_and(|it| it > end) => {
             message("call-number-too-large")
         }
         Ok(end) if NO_END.contains(&end) => message("call-too-small").with("least", first.to_owned()),
@@ -230,6 +232,9 @@ mod tests {
             in_words(&Cli::try_parse_from(call).err().unwrap())
         };
         assert!(rounds("0").ends_with(": it must be at least 1; try --help"), "{}", rounds("0"));
+        let nodes = ["connect-n", "openings", "make", "--nodes", "5"];
+        let nodes = in_words(&Cli::try_parse_from(nodes).err().unwrap());
+        assert!(nodes.ends_with(": it must be at least 1000; try --help"), "{nodes}");
         assert!(rounds("5000000000").ends_with(": the number is too large; try --help"));
         let large = "1000000000000000000000";
         assert!(said(large).ends_with("': the number is too large; try --help"), "{}", said(large));

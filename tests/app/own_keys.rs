@@ -511,6 +511,7 @@ fn actions_are_offered_where_they_are_said_to_be() {
             Screen::Puzzles,
             Screen::Editor,
             Screen::Explorer,
+            Screen::Watch,
         ] {
             game.world().resource_mut::<NextState<Screen>>().set(screen);
             game.frames(6);

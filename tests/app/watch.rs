@@ -50,6 +50,19 @@ fn shown(game: &Game) -> String {
     format!("{id:?}: {}", position.map(|it| format_game(it.moves())).unwrap_or_default())
 }
 
+/// Whether the board shows how a game was won.
+fn has_win_line(game: &mut Game) -> bool {
+    let world = game.world();
+    world.query::<&Name>().iter(world).any(|name| name.as_str() == "Win line")
+}
+
+/// The line of the list that a screen reader calls so.
+fn line(game: &mut Game, label: &str) -> Option<Entity> {
+    let world = game.world();
+    let mut lines = world.query::<(Entity, &AccessibleLabel)>();
+    lines.iter(world).find(|(_, it)| it.0 == label).map(|(entity, _)| entity)
+}
+
 fn until_shown(game: &mut Game, wanted: &str) {
     game.until(wanted, |game| shown(game) == wanted);
     game.rest();
@@ -76,6 +89,10 @@ fn a_game_in_progress_is_followed_move_by_move_to_its_end_and_the_next_one_after
     game.rest();
     assert_eq!(game.discs_at_rest().len(), 4);
     assert!(game.reads("eval 34 depth 9"), "what was said before is still known");
+    game.key(KeyCode::Home);
+    until_shown(&mut game, "Some(1): ");
+    game.key(KeyCode::KeyP);
+    until_shown(&mut game, "Some(1): 1 5 1 5");
 
     tell(&files, &[&record(3, "1. 3")]);
     files.write_results(WON);
@@ -98,10 +115,17 @@ fn every_game_can_be_looked_at_move_by_move() {
     until_shown(&mut game, "Some(2): 1 5 2");
     game.frames(200);
     assert!(!game.is_restless(60), "nothing moves where nothing is played");
-    assert!(game.reads("Grace wins\nAda: exited with status 1"), "{:?}", game.texts());
+    assert!(game.reads("Grace wins\nAda closed its output."), "{:?}", game.texts());
     game.click_control("Games");
     game.frames(4);
+    game.until("the line of the winner", has_win_line);
     game.click_control("Ada vs Grace: Ada wins");
+    until_shown(&mut game, "Some(1): 1 5 1 5 1");
+    game.until("the line of the other winner", has_win_line);
+    game.key(KeyCode::PageUp);
+    game.key(KeyCode::PageUp);
+    until_shown(&mut game, "Some(1): 1 5 1");
+    game.key(KeyCode::End);
     until_shown(&mut game, "Some(1): 1 5 1 5 1");
     for (key, wanted) in [
         (KeyCode::PageUp, "Some(1): 1 5 1 5"),
@@ -116,9 +140,19 @@ fn every_game_can_be_looked_at_move_by_move() {
     assert_eq!(shown(&game), "Some(1): 1 5 1 5 1", "nothing follows unless it is asked for");
     game.click_control("Live");
     until_shown(&mut game, "Some(2): 1 5 2");
-    game.key(KeyCode::Escape);
-    game.frames(4);
-    assert_eq!(game.screen(), Screen::Title);
+    game.until("the line of its winner", has_win_line);
+}
+
+#[test]
+fn lines_of_the_list_stay_where_others_are_added() {
+    let files = Files::new(WON);
+    let mut game = watch(&files);
+    game.click_control("Games");
+    game.until("the game", |game| line(game, "Ada vs Grace: Ada wins").is_some());
+    let before = line(&mut game, "Ada vs Grace: Ada wins");
+    files.write_results(&format!("{WON}{LOST}"));
+    game.until("another game", |game| line(game, "Grace vs Ada: Grace wins").is_some());
+    assert_eq!(line(&mut game, "Ada vs Grace: Ada wins"), before, "whatever has the focus keeps it");
 }
 
 #[test]

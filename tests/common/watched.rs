@@ -13,7 +13,7 @@ const COLUMNS: &str = "round,board,seed,first,second,opening,result,reason,fault
 pub(crate) const WON: &str =
     "1,4x5x3 Standard,7,Ada,Grace,1,1-0,line,,1 5 1 5 1,2,0,0.5,2,0,1,0.250 0.500 0.250 0.500\n";
 pub(crate) const LOST: &str =
-    "2,4x5x3 Standard,8,Grace,Ada,1,1-0,crash,exited with status 1,1 5 2,1,0,0.5,1,0,1,0.250 0.500\n";
+    "2,4x5x3 Standard,8,Grace,Ada,1,1-0,crash,closed its standard output,1 5 2,1,0,0.5,1,0,1,0.250 0.500\n";
 
 /// A list of results in a folder of its own.
 pub(crate) struct Files {

@@ -37,11 +37,6 @@ struct LiveGame {
 }
 
 impl LiveGames {
-    /// How often anything has changed.
-    pub fn changes(&self) -> u64 {
-        self.state().changes
-    }
-
     /// The records of all games so far, in the order of their numbers. `None` if nothing has changed since there were so
     /// many changes.
     pub fn records_after(&self, changes: u64) -> Option<(u64, Vec<GameRecord>)> {

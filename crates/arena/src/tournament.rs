@@ -51,7 +51,7 @@ impl Tournament {
         done: &[Played],
         threads: usize,
         stop: &StopFlag,
-        live: &LiveGames,
+        live: Option<&LiveGames>,
         mut hand_over: impl FnMut(Finished) -> Result<(), E>,
     ) -> Result<(), E> {
         let next = AtomicU64::new(0);
@@ -100,17 +100,26 @@ impl Tournament {
         !self.part.has(fixture.id.share()) || !excluded.allow(&fixture.id)
     }
 
-    fn play_one(&self, fixture: &Fixture, stop: &StopFlag, live: &LiveGames) -> Option<Finished> {
+    fn play_one(&self, fixture: &Fixture, stop: &StopFlag, live: Option<&LiveGames>) -> Option<Finished> {
         let participants = self.schedule.participants();
         let hosting = self.hosting.for_game(fixture.id.file_name());
         let build = |(seat, &side): (u64, &usize)| {
             participants[side].entrant.build(derived_seed(fixture.seed, seat), &hosting)
         };
         let mut players: Vec<Box<dyn Contestant>> = (0..).zip(&fixture.sides).map(build).collect();
-        live.begin(fixture, fixture.sides.iter().map(|&side| participants[side].name.clone()).collect());
-        let mut watch = |game: GameSoFar| live.go_on(&fixture.id, game);
+        let names = || fixture.sides.iter().map(|&side| participants[side].name.clone()).collect();
+        if let Some(live) = live {
+            live.begin(fixture, names());
+        }
+        let mut watch = |game: GameSoFar| {
+            if let Some(live) = live {
+                live.go_on(&fixture.id, game);
+            }
+        };
         let game = Referee::new(self.terms, stop.clone()).play(&mut players, fixture.opening, &mut watch);
-        live.end(&fixture.id);
+        if let Some(live) = live {
+            live.end(&fixture.id);
+        }
         let game = game?;
         let played = Played::new(fixture, participants, &game);
         let mut record = game.record("Tournament");

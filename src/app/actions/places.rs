@@ -65,7 +65,7 @@ impl Action {
             Self::PreviousMove | Self::NextMove | Self::LastMove => &[Game, Review, Result, Watch, Moves],
             Self::Moves => &[Review, Pause],
             Self::NewGame | Self::Review => &[Game, Result, Pause],
-            Self::Play => &[Title, Editor, Explorer],
+            Self::Play => &[Title, Editor, Explorer, Watch],
             Self::SetUp => &[Title, Result, Pause],
             Self::NextLevel => &[Result],
             Self::Customise => &[Setup],
@@ -93,7 +93,6 @@ impl Action {
                 Puzzle,
                 Editor,
                 Explorer,
-                Watch,
                 HowToPlay,
                 Pause,
                 Moves,
@@ -111,7 +110,7 @@ impl Action {
             Self::ShowSolution | Self::NextPuzzle | Self::ChoosePuzzle => &[Puzzle],
             Self::PuzzleOfTheDay | Self::DuePuzzle => &[Puzzle, PuzzleChoice],
             Self::MainMenu => &[Pause],
-            Self::Quit => &[Title, Pause],
+            Self::Quit => &[Title, Pause, Watch],
         }
     }
 

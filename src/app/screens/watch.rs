@@ -1,14 +1,16 @@
 //! A tournament that is watched: one of its games on the board, and beside it who plays, who stands where, and all games.
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{add_screen, go_back, leave_board, side_column, with_board};
+use super::{add_screen, leave_board, side_column, with_board};
 use crate::app::actions::Action;
 use crate::app::board::pieces::DiscIcons;
 use crate::app::board::{Aim, Ending};
 use crate::app::language::LeftToRight;
-use crate::app::theme::accessible::LiveText;
+use crate::app::theme::accessible::{HiddenFromReaders, LiveText};
 use crate::app::theme::text;
 use crate::app::theme::themed::{PaletteRole, ThemedText};
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
@@ -26,9 +28,9 @@ use connect_n_engine::Seat;
 /// Width of the column beside the board.
 const COLUMN: f32 = 416.0;
 /// Widths in the table; the names get what is left.
-const RANK: f32 = 24.0;
-const POINTS: f32 = 84.0;
-const ELO: f32 = 100.0;
+const RANK: f32 = 28.0;
+const POINTS: f32 = 88.0;
+const ELO: f32 = 96.0;
 /// Diameter of a player's disc.
 const DISC: f32 = 24.0;
 /// Width of the seconds of a player's last move.
@@ -55,16 +57,12 @@ struct List;
 #[derive(Component)]
 struct ListChoice;
 
-/// A text of a line of the list, by the places of both.
-#[derive(Component, Clone, Copy)]
-struct Cell {
-    line: usize,
-    column: usize,
+/// A line of the list, with its texts.
+#[derive(Component)]
+struct Line {
+    key: Key,
+    texts: Vec<Entity>,
 }
-
-/// The line of the list at this place.
-#[derive(Component, Clone, Copy)]
-struct Line(usize);
 
 /// A text above the list.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +70,8 @@ enum Said {
     Progress,
     Running,
     Names,
-    State,
+    Moves,
+    End,
     Problem,
 }
 
@@ -112,7 +111,8 @@ fn spawn(mut commands: Commands, (mut aim, mut ending): (ResMut<Aim>, ResMut<End
             children![
                 (Players, ShownIf(is_roomy), column(space::S)),
                 (ByFormat(names_layout), children![(text::small(""), Said::Names, TextLayout::no_wrap())],),
-                (text::small(""), Said::State),
+                (text::small(""), Said::Moves),
+                (text::small(""), Said::End, LiveText),
             ],
         ),
         (
@@ -123,13 +123,14 @@ fn spawn(mut commands: Commands, (mut aim, mut ending): (ResMut<Aim>, ResMut<End
                     ListChoice,
                     segmented(says::LIST, says::LISTS, 0),
                     observe(|change: On<ValueChange<usize>>, mut requests: MessageWriter<WatchRequest>| {
-                        requests.write(WatchRequest::List(LISTS[change.value.min(1)]));
+                        requests
+                            .write(WatchRequest::List(LISTS.get(change.value).copied().unwrap_or_default()));
                     }),
                 ),
                 (List, scroll_with(Node::default()), ByFormat(list_layout)),
             ],
         ),
-        (Node { flex_shrink: 0.0, ..row(space::S) }, Pickable::IGNORE, children![back(), steps(), live()]),
+        (Node { flex_shrink: 0.0, ..row(space::S) }, Pickable::IGNORE, children![quit(), steps(), live()]),
     ];
     commands.spawn(with_board(Screen::Watch, side_node, parts));
 }
@@ -184,8 +185,13 @@ fn line_layout(format: Format) -> Node {
     }
 }
 
-fn back() -> impl Bundle {
-    (button(ButtonKind::Secondary, menus::BACK).small().action(Action::Back).build(), observe(go_back))
+fn quit() -> impl Bundle {
+    (
+        button(ButtonKind::Secondary, menus::QUIT).small().action(Action::Quit).build(),
+        observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+            exit.write(AppExit::Success);
+        }),
+    )
 }
 
 fn steps() -> impl Bundle {
@@ -210,7 +216,8 @@ fn steps() -> impl Bundle {
 }
 
 fn live() -> impl Bundle {
-    let live = button(ButtonKind::Primary, says::LIVE).small().tooltip(says::LIVE_TIP).build();
+    let live =
+        button(ButtonKind::Primary, says::LIVE).small().action(Action::Play).tooltip(says::LIVE_TIP).build();
     (WatchButton::Live, live, asks(WatchRequest::Live))
 }
 
@@ -221,8 +228,13 @@ fn asks(request: WatchRequest) -> impl Bundle {
 }
 
 /// A line that was made is shown as at the end of a game.
-fn show_ending(watch: Res<Watch>, mut shown: Local<Option<GameId>>, mut ending: ResMut<Ending>) {
-    if !watch.is_changed() {
+fn show_ending(
+    watch: Res<Watch>,
+    mut shown: Local<Option<GameId>>,
+    mut is_owed: Local<bool>,
+    mut ending: ResMut<Ending>,
+) {
+    if !(watch.is_changed() || *is_owed) {
         return;
     }
     let styles = watch.disc_styles();
@@ -231,6 +243,7 @@ fn show_ending(watch: Res<Watch>, mut shown: Local<Option<GameId>>, mut ending: 
     let id = watch.game().map(|game| &game.id);
     let is_other = shown.as_ref() != id;
     *shown = id.cloned();
+    *is_owed = is_other && end.is_some();
     ending.set_if_neq(Ending(if is_other { None } else { end }));
 }
 
@@ -307,7 +320,7 @@ struct LineContent {
 }
 
 /// Tells lines apart.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     Headings,
     Player(String),
@@ -346,14 +359,13 @@ fn games(snapshot: &Snapshot, shown: Option<&WatchedGame>) -> Vec<LineContent> {
     playing.chain(last.map(|game| line(game.id(), says::finished(game)))).collect()
 }
 
-/// The lines of the list: made anew where others are needed, and otherwise written over, so that what is pointed at stays.
+/// Brings the lines of the list up to date. Those that stay are kept, so that what is pointed at or has the focus is.
 fn list(
     watch: Res<Watch>,
     choice: Option<Single<&mut Choice, With<ListChoice>>>,
     list: Option<Single<(Entity, Ref<List>)>>,
-    mut shown: Local<Vec<Key>>,
-    mut cells: Query<(&Cell, &mut Text, &mut ThemedText)>,
     lines: Query<(Entity, &Line)>,
+    mut texts: Query<(&mut Text, &mut ThemedText)>,
     mut commands: Commands,
 ) {
     let (Some(mut choice), Some(list)) = (choice, list) else { return };
@@ -370,51 +382,64 @@ fn list(
         WatchList::Standings => standings(snapshot, watch.game()),
         WatchList::Games => games(snapshot, watch.game()),
     };
-    let keys: Vec<Key> = contents.iter().map(|line| line.key.clone()).collect();
-    if keys == *shown && !added.is_added() {
-        for (cell, mut text, mut ink) in &mut cells {
-            let Some(line) = contents.get(cell.line) else { continue };
-            let Some(said) = line.texts.get(cell.column) else { continue };
-            text.set_if_neq(Text(said.clone()));
-            *ink = ThemedText(line_ink(line));
-        }
-        for (entity, line) in &lines {
-            if let Some(line) = contents.get(line.0).filter(|line| !line.label.is_empty()) {
-                commands.entity(entity).insert(AccessibleLabel::new(line.label.clone()));
+    // With the list, its lines were made anew.
+    let lines = lines.iter().filter(|_| !added.is_added());
+    let mut known: BTreeMap<&Key, (Entity, &Line)> =
+        lines.map(|(entity, line)| (&line.key, (entity, line))).collect();
+    let mut shown = Vec::new();
+    for content in contents {
+        let entity = match known.remove(&content.key) {
+            Some((entity, line)) => {
+                for (&entity, said) in line.texts.iter().zip(&content.texts) {
+                    if let Ok((mut text, mut ink)) = texts.get_mut(entity) {
+                        text.set_if_neq(Text(said.clone()));
+                        *ink = ThemedText(line_ink(&content));
+                    }
+                }
+                entity
             }
+            None => spawn_line(&mut commands, &content),
+        };
+        if !content.label.is_empty() {
+            commands.entity(entity).insert(AccessibleLabel::new(content.label));
         }
-        return;
+        shown.push(entity);
     }
-    *shown = keys;
-    commands.entity(list).despawn_children().with_children(|list| {
-        for (place, line) in contents.iter().enumerate() {
-            spawn_line(list, place, line);
-        }
-    });
+    for (entity, _) in known.into_values() {
+        commands.entity(entity).despawn();
+    }
+    commands.entity(list).replace_children(&shown);
 }
 
-fn spawn_line(list: &mut ChildSpawnerCommands, place: usize, line: &LineContent) {
-    let cell = |column: usize, width: Option<f32>| {
+fn spawn_line(commands: &mut Commands, content: &LineContent) -> Entity {
+    let line = commands.spawn(ByFormat(line_layout)).id();
+    let widths: &[Option<f32>] = match &content.key {
+        Key::Game(_) => &[None],
+        Key::Headings | Key::Player(_) => &[Some(RANK), None, Some(POINTS), Some(ELO)],
+    };
+    let mut texts = Vec::new();
+    for (said, width) in content.texts.iter().zip(widths) {
         let node = match width {
-            Some(width) => Node { width: px(width), flex_shrink: 0.0, ..default() },
-            None => clipped(Node { flex_grow: 1.0, flex_basis: px(0), ..default() }),
+            Some(width) => Node { width: px(*width), flex_shrink: 0.0, ..default() },
+            None => Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
         };
-        let said = text::text(TextStyle::BODY, line_ink(line), line.texts[column].clone());
-        (node, Pickable::IGNORE, children![(said, TextLayout::no_wrap(), Cell { line: place, column })])
-    };
-    let mut spawned = list.spawn((Line(place), ByFormat(line_layout)));
-    match &line.key {
-        Key::Game(id) => {
-            spawned.insert((bare_button(), asks(WatchRequest::Show(id.clone())), children![cell(0, None)]))
+        let said = text::text(TextStyle::BODY, line_ink(content), said.clone());
+        let said = commands.spawn((said, TextLayout::no_wrap())).id();
+        let mut cell = commands.spawn((clipped(node), Pickable::IGNORE, ChildOf(line)));
+        cell.add_child(said);
+        // The line is read as a whole.
+        if !content.label.is_empty() {
+            cell.insert(HiddenFromReaders);
         }
-        Key::Headings | Key::Player(_) => spawned.insert((
-            Pickable::IGNORE,
-            children![cell(0, Some(RANK)), cell(1, None), cell(2, Some(POINTS)), cell(3, Some(ELO))],
-        )),
-    };
-    if !line.label.is_empty() {
-        spawned.insert(AccessibleLabel::new(line.label.clone()));
+        texts.push(said);
     }
+    let mut spawned = commands.entity(line);
+    match &content.key {
+        Key::Game(id) => spawned.insert((bare_button(), asks(WatchRequest::Show(id.clone())))),
+        Key::Headings | Key::Player(_) => spawned.insert(Pickable::IGNORE),
+    };
+    spawned.insert(Line { key: content.key.clone(), texts });
+    line
 }
 
 fn line_ink(line: &LineContent) -> PaletteRole {
@@ -435,7 +460,8 @@ fn write_texts(watch: Res<Watch>, mut texts: Query<(Ref<Said>, &mut Text, &mut N
             Said::Progress => snapshot.map(says::progress),
             Said::Running => snapshot.map(says::running),
             Said::Names => watch.game().map(|game| says::names(&game.players)),
-            Said::State => Some(says::state(&watch)),
+            Said::Moves => Some(says::moves(&watch)).filter(|said| !said.is_empty()),
+            Said::End => says::end(&watch),
             Said::Problem => snapshot.and_then(|known| known.problem.clone()),
         };
         // What is empty takes no room.

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use connect_n_arena::{GameId, Played, TimedMove};
-use connect_n_engine::{GameRecord, GameResult, Position, Seat};
+use connect_n_engine::{GameRecord, Position, Seat};
 
 /// A game, as far as it has come.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,22 +50,20 @@ impl WatchedGame {
     pub(super) fn finished(played: &Played) -> Option<Self> {
         let record = played.record("Tournament").ok()?;
         let faults = played.faults().map(|(player, fault)| (player.to_owned(), fault.to_owned()));
-        let winner = match played.result {
-            GameResult::Win(winner) => Some(winner),
-            _ => None,
-        };
         Some(Self {
             id: played.id(),
             players: played.players().map(str::to_owned).collect(),
             position: record.position().ok()?,
             told: told_in(&record),
-            end: Some(End { winner, faults: faults.collect() }),
+            end: Some(End { winner: played.result.winner(), faults: faults.collect() }),
         })
     }
 
     /// Adds what was heard of the same moves before: the list of results doesn't have all of it.
     pub(super) fn remember(&mut self, earlier: &Self) {
-        for (ply, told) in &earlier.told {
+        let moves = self.position.moves().iter().zip(earlier.position.moves());
+        let same = moves.take_while(|(mv, other)| mv == other).count();
+        for (ply, told) in earlier.told.range(..=same) {
             let now = self.told.entry(*ply).or_insert_with(|| told.clone());
             if now.infos.is_empty() {
                 now.infos.clone_from(&told.infos);

@@ -13,7 +13,7 @@ use super::game::{BoardChanged, BoardSnapshot, backward, forward};
 use super::turn::BoardIsAnimating;
 use super::{AppSystems, Screen, redraw};
 use crate::cli::WatchedResults;
-use connect_n_arena::GameId;
+use connect_n_arena::{GameId, Played};
 use connect_n_engine::Position;
 use reader::Reader;
 
@@ -162,9 +162,14 @@ impl Watch {
     pub fn can_look(&self, look: Look) -> bool {
         let last = self.game.as_ref().map_or(0, WatchedGame::plies);
         match look {
-            Look::First | Look::Previous => self.plies() > 0,
-            Look::Next | Look::Last => self.plies() < last,
+            Look::First | Look::Previous => self.wanted() > 0,
+            Look::Next | Look::Last => self.wanted() < last,
         }
+    }
+
+    /// After how many moves the game is to be shown; the board may be a little behind.
+    fn wanted(&self) -> usize {
+        self.plies.or_else(|| self.game.as_ref().map(WatchedGame::plies)).unwrap_or_default()
     }
 
     fn reset(&self, position: &Position) -> BoardChanged {
@@ -175,8 +180,8 @@ impl Watch {
     fn find(&self, id: &GameId) -> Option<WatchedGame> {
         let snapshot = self.snapshot.as_ref()?;
         let playing = snapshot.playing.iter().find(|game| game.id == *id).cloned();
-        let finished =
-            || snapshot.played.iter().find(|game| game.id() == *id).and_then(WatchedGame::finished);
+        let is_it = |game: &&Played| game.round == id.round() && game.id() == *id;
+        let finished = || snapshot.played.iter().rev().find(is_it).and_then(WatchedGame::finished);
         // A list of results may be a little earlier than what is told of games in progress, and the other way round.
         finished().or(playing)
     }
@@ -218,7 +223,7 @@ impl Watch {
             WatchRequest::Live => {
                 self.is_live = true;
                 self.plies = None;
-                self.ended = END;
+                self.ended = if self.is_over() { END } else { Duration::ZERO };
             }
             WatchRequest::Show(id) => {
                 if let Some(game) = self.find(id) {
@@ -233,7 +238,7 @@ impl Watch {
                 }
                 // Whoever looks back at a game stays with it.
                 self.is_live = false;
-                let (now, last) = (self.plies(), self.game.as_ref().map_or(0, WatchedGame::plies));
+                let (now, last) = (self.wanted(), self.game.as_ref().map_or(0, WatchedGame::plies));
                 let plies = match look {
                     Look::First => 0,
                     Look::Previous => now.saturating_sub(1),

@@ -8,8 +8,10 @@ use std::time::{Duration, Instant, SystemTime};
 use super::game::WatchedGame;
 use crate::app::background::EventLoopWaker;
 use crate::cli::WatchedResults;
+use crate::language;
 use crate::live_file::{HEARTBEAT, LiveState};
 use connect_n_arena::{Played, Table};
+use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 /// Time between two looks at the files.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -49,7 +51,13 @@ impl Reader {
     pub(super) fn start(results: WatchedResults, window: EventLoopWaker) -> Self {
         let shared = Arc::new(Shared::default());
         let told = shared.clone();
-        let work = move || Watcher::new(results).run(&told, &window);
+        let language = language::current();
+        let work = move || {
+            language::set_current(language);
+            // It must take no time from the bots. Where the system doesn't allow it, it reads at normal priority.
+            let _ = set_current_thread_priority(ThreadPriority::Min);
+            Watcher::new(results).run(&told, &window);
+        };
         // Without a thread the window shows what it has.
         let thread = thread::Builder::new().name("tournament".to_owned()).spawn(work).ok();
         Self { shared, thread }
@@ -75,6 +83,8 @@ struct Watcher {
     /// Length and time of each list of results as it was last read.
     stamps: Vec<Option<(u64, SystemTime)>>,
     live: Vec<Option<LiveState>>,
+    /// When the lists were last read.
+    read: Option<Instant>,
     /// When anything was last heard of the games in progress.
     heard: Option<Instant>,
     snapshot: Snapshot,
@@ -90,7 +100,7 @@ impl Watcher {
             games: None,
             problem: None,
         };
-        Self { results, stamps: Vec::new(), live: Vec::new(), heard: None, snapshot }
+        Self { results, stamps: Vec::new(), live: Vec::new(), read: None, heard: None, snapshot }
     }
 
     fn run(mut self, shared: &Shared, window: &EventLoopWaker) {
@@ -118,9 +128,11 @@ impl Watcher {
             Some((known.len(), known.modified().unwrap_or(SystemTime::UNIX_EPOCH)))
         });
         let stamps: Vec<_> = stamps.collect();
-        let has_results = stamps != self.stamps;
+        // All of it is read again, so not too often.
+        let is_due = self.read.is_none_or(|read| read.elapsed() >= HEARTBEAT);
+        let has_results = stamps != self.stamps && is_due;
         if has_results {
-            self.stamps = stamps;
+            (self.stamps, self.read) = (stamps, Some(Instant::now()));
             match self.results.read() {
                 Ok((played, table)) => {
                     (self.snapshot.played, self.snapshot.table) = (Arc::new(played), Arc::new(table));
@@ -138,9 +150,10 @@ impl Watcher {
             // What was left behind by a tournament that was killed is told once, and no more.
             self.heard = live.iter().any(Option::is_some).then(Instant::now);
             self.live = live;
-        }
-        if self.heard.is_some_and(|heard| heard.elapsed() > SILENCE) {
+        } else if self.heard.is_some_and(|heard| heard.elapsed() > SILENCE) {
             self.heard = None;
+        } else {
+            return false;
         }
         let told = || self.live.iter().flatten().filter(|_| self.heard.is_some());
         let playing: Vec<WatchedGame> = told()

@@ -57,7 +57,7 @@ pub fn asked(who: &Who, player: &SeatSetup, why: &StuckReason, log: Option<&Path
 }
 
 /// What a player did wrong, with its name.
-fn fault(who: &str, fault: &Fault) -> String {
+pub(super) fn fault(who: &str, fault: &Fault) -> String {
     let said = |id| message(id).with("bot", who.to_owned());
     match fault {
         Fault::Illegal { mv, reason } => said("bots-fault-illegal")

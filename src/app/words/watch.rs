@@ -1,12 +1,12 @@
 //! A tournament that is watched: its labels, and what is said of its games and players.
 use std::time::Duration;
 
-use super::of_player;
+use super::{bots, of_player};
 use crate::app::watch::{End, Snapshot, Watch, WatchedGame};
 use crate::language::{Label, decimal, message};
 use crate::sentence::versus;
-use connect_n_arena::{Played, Standing};
-use connect_n_engine::{GameResult, Seat};
+use connect_n_arena::{Fault, Played, Standing};
+use connect_n_engine::Seat;
 
 /// Its title.
 pub const TITLE: Label = Label::new("watch-title");
@@ -40,18 +40,30 @@ pub fn running(snapshot: &Snapshot) -> String {
     }
 }
 
-/// How the game on the board stands, or ended.
-pub fn state(watch: &Watch) -> String {
+/// How far the game on the board is shown, but for its end.
+pub fn moves(watch: &Watch) -> String {
     let Some(game) = watch.game() else { return Label::new("watch-no-game").text() };
     match &game.end {
-        Some(end) if watch.plies() == game.plies() => ended(end, &game.players),
+        Some(_) if watch.plies() == game.plies() => String::new(),
         _ => message("watch-move").with("number", watch.plies()).with("total", game.plies()).text(),
     }
 }
 
-fn ended(end: &End, players: &[String]) -> String {
-    let faults = end.faults.iter().map(|(player, fault)| of_player(player, fault));
-    let said: Vec<String> = std::iter::once(result(end.winner, players)).chain(faults).collect();
+/// How the game on the board ended, once its last move is shown.
+pub fn end(watch: &Watch) -> Option<String> {
+    let game = watch.game()?;
+    let end = game.end.as_ref().filter(|_| watch.plies() == game.plies())?;
+    Some(ended(end, game))
+}
+
+fn ended(end: &End, game: &WatchedGame) -> String {
+    let rules = game.position.rules();
+    // What an older list tells in other words stays as it is.
+    let faults = end.faults.iter().map(|(player, text)| match Fault::parse(text, rules) {
+        Some(fault) => bots::fault(player, &fault),
+        None => of_player(player, text),
+    });
+    let said: Vec<String> = std::iter::once(result(end.winner, &game.players)).chain(faults).collect();
     said.join("\n")
 }
 
@@ -75,11 +87,7 @@ pub fn playing(game: &WatchedGame) -> String {
 /// A game that was finished, for the list of games.
 pub fn finished(game: &Played) -> String {
     let players: Vec<String> = game.players().map(str::to_owned).collect();
-    let winner = match game.result {
-        GameResult::Win(winner) => Some(winner),
-        _ => None,
-    };
-    let result = result(winner, &players);
+    let result = result(game.result.winner(), &players);
     message("watch-game-over").with("names", names(&players)).with("result", result).text()
 }
 
@@ -88,12 +96,15 @@ pub fn seconds(time: Duration) -> String {
     message("seconds").with("number", decimal(&format!("{:.2}", time.as_secs_f64()))).text()
 }
 
-/// The points of a player: "12.5 of 20".
+/// The points of a player, of so many: "12.5/20".
 pub fn points(standing: &Standing) -> String {
+    format!("{}/{}", points_alone(standing), standing.total.games())
+}
+
+fn points_alone(standing: &Standing) -> String {
     // Of three and four, a draw is shared.
     let points = (100.0 * standing.points.value()).round() / 100.0;
-    let points = decimal(&points.to_string());
-    message("watch-points").with("points", points).with("count", standing.total.games()).text()
+    decimal(&points.to_string())
 }
 
 /// How strong a player is: "+143 ± 88".
@@ -106,10 +117,12 @@ pub fn elo(standing: &Standing) -> String {
 
 /// A line of the table for a screen reader.
 pub fn standing(rank: usize, standing: &Standing) -> String {
+    let said = message("watch-points").with("points", points_alone(standing));
+    let said = said.with("count", standing.total.games());
     message("watch-standing")
         .with("rank", rank)
         .with("name", standing.player.clone())
-        .with("points", points(standing))
+        .with("points", said.text())
         .with("rating", elo(standing))
         .text()
 }

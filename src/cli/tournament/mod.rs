@@ -155,17 +155,16 @@ impl Args {
             Some(file) => Some(Results::open(file, self.resume, &mut tournament.schedule, &mut played)?),
             None => None,
         };
-        let live = Arc::new(LiveGames::default());
-        let live_file = match &self.out {
-            Some(file) => Some(
-                LiveFile::start(file, live.clone(), tournament.schedule.games())
-                    .map_err(|error| Failure::in_file(file.display(), &error))?,
-            ),
-            None => None,
-        };
         let rules = tournament.schedule.rules();
         self.report.check(rules, tournament.left(&played).map(|fixture| fixture.id))?;
         let interrupt = Interrupt::listen()?;
+        let live = self.out.as_ref().map(|_| Arc::new(LiveGames::default()));
+        // Where the file can't be written nobody can watch, and the tournament goes on.
+        let live_file = self
+            .out
+            .as_ref()
+            .zip(live.clone())
+            .and_then(|(file, live)| LiveFile::start(file, live, tournament.schedule.games()).ok());
         let schedule = &tournament.schedule;
         let mut progress = Progress::new(Label::new("tournament-progress").text(), schedule.games() as usize);
         // Those of players who have withdrawn are none of these games.
@@ -178,7 +177,7 @@ impl Args {
                 &done,
                 usize::from(self.threads),
                 interrupt.stop(),
-                &live,
+                live.as_deref(),
                 |Finished { played: game, record }| {
                     if let Some(results) = &mut results {
                         results.add(&game)?;

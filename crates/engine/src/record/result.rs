@@ -14,6 +14,14 @@ pub enum GameResult {
 }
 
 impl GameResult {
+    /// Who has won, if anybody has.
+    pub const fn winner(self) -> Option<Seat> {
+        match self {
+            Self::Win(seat) => Some(seat),
+            Self::Draw | Self::Open => None,
+        }
+    }
+
     /// As written in the record of a game of `players`: `1-0`, `0-1`, `1/2-1/2` for two; the winner's number or `draw`
     /// for more; `*` while in play.
     pub fn text(self, players: u8) -> String {
