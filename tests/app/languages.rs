@@ -217,9 +217,11 @@ fn cut_off(game: &mut Game) -> Vec<CutOff> {
             continue;
         }
         let mut report = |why| found.push(CutOff { text: text.clone(), why });
+        // The space at the end of a line may hang over its edge: it has no picture.
         let letters = layout
             .glyphs
             .iter()
+            .filter(|glyph| !glyph.atlas_info.rect.is_empty())
             .map(|glyph| Rect::from_center_size(glyph.position, glyph.atlas_info.rect.size()));
         let written = letters.reduce(|all, one| all.union(one)).unwrap_or_default();
         // Above and below, marks of letters may reach beyond their line: those of the next one leave room.
