@@ -195,7 +195,9 @@ impl Args {
                 },
             )?;
             tournament.schedule.advance(&played);
-            live_file.iter().for_each(|file| file.set_games(tournament.schedule.games()));
+            if let Some(file) = &live_file {
+                file.set_games(tournament.schedule.games());
+            }
         }
         drop((progress, live_file));
         let schedule = &tournament.schedule;
