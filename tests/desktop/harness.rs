@@ -248,7 +248,11 @@ impl Process {
         let record = home.path().join(RECORD);
         // One of a run before says nothing about this one; there may be none.
         let _ = fs::remove_file(&record);
-        command.args(arguments).arg("--record").arg(record);
+        command.args(arguments);
+        // Who watches plays no game.
+        if arguments.first() != Some(&"watch") {
+            command.arg("--record").arg(record);
+        }
         let errors = File::create(home.path().join(ERRORS)).expect("a file in our own folder");
         let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(errors).spawn();
         Self { child: child.expect("the program that cargo has built starts"), home: home.clone() }

@@ -1,7 +1,9 @@
 //! Matches under the referee, between players of the engine and functions of Python.
 use std::sync::{Arc, Mutex};
 
-use connect_n_arena::{self as arena, AnswerProblem, Contestant, Fault, Openings, Referee, Terms, derived_seed};
+use connect_n_arena::{
+    self as arena, AnswerProblem, Contestant, Fault, Openings, Referee, Terms, derived_seed,
+};
 use connect_n_engine::{self as engine, Choice, Limits, Move, PlayerSpec, Report, Rules, Seat, StopFlag};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
