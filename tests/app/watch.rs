@@ -68,40 +68,46 @@ fn until_shown(game: &mut Game, wanted: &str) {
     game.rest();
 }
 
+/// The same while these games are told of again and again, as they are while they are played.
+fn until_told(game: &mut Game, files: &Files, playing: &[&str], wanted: &str) {
+    game.until(wanted, |game| {
+        tell(files, playing);
+        shown(game) == wanted
+    });
+    game.rest();
+    tell(files, playing);
+}
+
 #[test]
 fn a_game_in_progress_is_followed_move_by_move_to_its_end_and_the_next_one_after_it() {
     let files = Files::new("");
-    tell(
-        &files,
-        &[&record(1, "1. 1 5 {[%emt 0:00:00.500]} 2. 1 {[%emt 0:00:00.250]} {info eval 34 depth 9}")],
-    );
+    let begun = record(1, "1. 1 5 {[%emt 0:00:00.500]} 2. 1 {[%emt 0:00:00.250]} {info eval 34 depth 9}");
+    tell(&files, &[&begun]);
     let mut game = watch(&files);
-    until_shown(&mut game, "Some(1): 1 5 1");
+    until_told(&mut game, &files, &[&begun], "Some(1): 1 5 1");
     assert_eq!(game.discs_at_rest().len(), 3);
     for said in ["0 of 4 games played", "1 game in progress", "eval 34 depth 9", "0.25 s", "Move 3 of 3"] {
         assert!(game.reads(said), "{said}: {:?}", game.texts());
     }
 
-    tell(&files, &[&record(1, "1. 1 5 2. 1 5"), &record(3, "1. 3")]);
+    let (first, third) = (record(1, "1. 1 5 2. 1 5"), record(3, "1. 3"));
+    let playing = [first.as_str(), third.as_str()];
+    tell(&files, &playing);
     game.until("the next move", |game| shown(game) == "Some(1): 1 5 1 5");
     game.frames(2);
     assert!(game.resource::<BoardIsAnimating>().0, "the disc falls");
-    game.rest();
+    until_told(&mut game, &files, &playing, "Some(1): 1 5 1 5");
     assert_eq!(game.discs_at_rest().len(), 4);
     assert!(game.reads("eval 34 depth 9"), "what was said before is still known");
     game.key(KeyCode::Home);
-    until_shown(&mut game, "Some(1): ");
+    until_told(&mut game, &files, &playing, "Some(1): ");
     game.key(KeyCode::KeyP);
-    until_shown(&mut game, "Some(1): 1 5 1 5");
+    until_told(&mut game, &files, &playing, "Some(1): 1 5 1 5");
 
-    tell(&files, &[&record(3, "1. 3")]);
     files.write_results(WON);
-    until_shown(&mut game, "Some(1): 1 5 1 5 1");
+    until_told(&mut game, &files, &playing, "Some(1): 1 5 1 5 1");
     assert!(game.reads("Ada wins") && game.reads("1 of 4 games played"), "{:?}", game.texts());
-    game.until("the next game", |game| {
-        tell(&files, &[&record(3, "1. 3")]);
-        shown(game) == "Some(3): 3"
-    });
+    until_told(&mut game, &files, &playing[1..], "Some(3): 3");
 
     fs::remove_file(live(&files)).unwrap();
     game.until("the end of the tournament", |game| game.reads("No game in progress"));
