@@ -15,10 +15,29 @@ pub(crate) fn project_dirs() -> Option<ProjectDirs> {
 /// # Errors
 /// Whatever the file system says; what was there before still is.
 pub(crate) fn replace(file: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    swap(file, write, File::sync_all)
+}
+
+/// The same without waiting for the disk: after a power failure it may be empty.
+///
+/// # Errors
+/// As for [`replace`].
+pub(crate) fn replace_unsynced(
+    file: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    swap(file, write, |_| Ok(()))
+}
+
+fn swap(
+    file: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    finish: impl FnOnce(&File) -> io::Result<()>,
+) -> io::Result<()> {
     let aside = beside(file, &format!("{}.tmp", std::process::id()));
     let written = File::create(&aside).map(BufWriter::new).and_then(|mut out| {
         write(&mut out)?;
-        out.into_inner()?.sync_all()
+        finish(&out.into_inner()?)
     });
     // What is left of a failure would only take room, on a disk that may be full.
     written.and_then(|()| fs::rename(&aside, file)).inspect_err(|_| drop(fs::remove_file(&aside)))

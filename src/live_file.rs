@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use crate::files::beside;
+use crate::files::{beside, replace_unsynced};
 use connect_n_arena::LiveGames;
 use connect_n_engine::GameRecord;
 
@@ -127,11 +127,8 @@ impl Writer {
         self.beats += 1;
         let playing = playing.iter().map(GameRecord::to_string).collect();
         let state = LiveState { version: VERSION, beats: self.beats, games, playing };
-        // Renamed, so that nobody reads half of it; not synced, since nobody needs it after a crash.
-        let aside = beside(&self.file, "tmp");
-        let written =
-            fs::write(&aside, serde_json::to_vec(&state)?).and_then(|()| fs::rename(&aside, &self.file));
-        written.inspect_err(|_| drop(fs::remove_file(&aside)))
+        // Nobody needs it after a crash.
+        replace_unsynced(&self.file, |out| Ok(serde_json::to_writer(out, &state)?))
     }
 }
 

@@ -98,7 +98,7 @@ pub(super) fn plugin(app: &mut App) {
     redraw::draw_after::<WatchRequest>(app);
 }
 
-pub(super) fn begin(
+fn begin(
     files: Option<Res<WatchedFiles>>,
     setup: Res<Setup>,
     window: EventLoop,
