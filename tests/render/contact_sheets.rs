@@ -54,14 +54,18 @@ fn draw() {
 fn draw_languages() {
     let folder = PathBuf::from(std::env::var_os("SHEETS").unwrap_or_else(|| "tests/out/sheets".into()));
     fs::create_dir_all(&folder).unwrap();
+    // Every language in every theme, size of the window and size of the interface.
     let forms = [
         (480, 400, ThemeChoice::HighContrast, 100),
+        (480, 400, ThemeChoice::Light, 200),
+        (1920, 1080, ThemeChoice::HighContrast, 200),
         (1280, 720, ThemeChoice::Dark, 100),
         (1280, 720, ThemeChoice::Light, 200),
     ];
     for (width, height, theme, percent) in forms {
         for language in Language::ALL {
-            let name = format!("language-{}-{width}x{height}-{percent}.png", language.code());
+            let theme_name = format!("{theme:?}").to_lowercase();
+            let name = format!("language-{}-{width}x{height}-{theme_name}-{percent}.png", language.code());
             let path = folder.join(name);
             // A run of an hour may go on where it was broken off.
             if path.exists() {
