@@ -1,8 +1,8 @@
 //! Plays players against each other from random openings and prints how each does.
 //!
 //! `cargo bench --no-default-features --bench matches -- search:0.1 hard 100 6x7x4` plays 100 openings on 6 rows, 7
-//! columns, with 4 in line, each once from each seat of the first player; a `p` at the end of the board means `PopOut`,
-//! `@3` or `@4` the number of players, where the first player has one seat and the second all others. A player may be
+//! columns, with 4 in line, each once from each seat of the first player; at the end of the board, `p` means `PopOut`, `m`
+//! misère, `c` a cylinder, `@3` or `@4` the number of players, where the first player has one seat and the second all others. A player may be
 //! another program, such as `"exec:target/release/examples/uct 50000"`, or
 //! `"exec:old/connect-n serve --player search:1"` for the player of an earlier build. A last number leaves out so many
 //! openings, to share the work.
@@ -58,12 +58,16 @@ fn main() {
 
 fn rules(text: &str) -> Rules {
     let (text, players) = text.split_once('@').unwrap_or((text, "2"));
-    let (size, variant) = match text.strip_suffix('p') {
-        Some(size) => (size, Variant::PopOut),
-        None => (text, Variant::Standard),
-    };
+    let size = text.trim_end_matches(['p', 'm', 'c']);
+    let variants = &text[size.len()..];
+    let variant = if variants.contains('p') { Variant::PopOut } else { Variant::Standard };
     let numbers: Vec<u8> = size.split('x').map(|number| number.parse().unwrap()).collect();
-    Rules::new(numbers[0], numbers[1], numbers[2], variant, players.parse().unwrap()).unwrap()
+    let mut rules =
+        Rules::new(numbers[0], numbers[1], numbers[2], variant, players.parse().unwrap()).unwrap();
+    if variants.contains('m') {
+        rules = rules.with_misere().unwrap();
+    }
+    if variants.contains('c') { rules.with_cylinder() } else { rules }
 }
 
 /// The winner of a game in which the first player has this seat.

@@ -291,7 +291,7 @@ mod tests {
         };
         let setup = open(None).unwrap().setup;
         assert_eq!(setup.check(), Ok(rules));
-        assert_eq!(setup.seats[1].level, PlayerSpec::Medium);
+        assert_eq!(setup.seats[1].level, Setup::default().seats[1].level);
         assert_eq!(open(Some("perfect".parse().unwrap())).unwrap().setup.seats[1].level, PlayerSpec::Perfect);
         let problem = open(Some("hard".parse().unwrap())).unwrap_err();
         assert_eq!(

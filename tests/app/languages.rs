@@ -1,8 +1,11 @@
 //! The window in other languages: it changes at once and keeps everything else, and no text is cut off.
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::fs;
+use std::path::Path;
 
 use bevy::ecs::system::RunSystemOnce;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
 use bevy::ui::{InlineDirection, UiGlobalTransform};
@@ -82,7 +85,7 @@ pub(crate) fn tour(game: &mut Game, mut see: impl FnMut(&mut Game, &str)) {
     show(game, Screen::Setup);
     see(game, "set-up, all");
     *game.world().resource_mut::<Setup>() =
-        with_computers(unusual_lines(pop_out(people(6, 7, 4, 2))), "level:medium", 1..2);
+        with_computers(unusual_lines(pop_out(people(6, 7, 4, 2))), "lookahead:3", 1..2);
     game.frames(4);
     see(game, "set-up, all rules, with a computer that doesn't know them");
     game.world().resource_mut::<Setup>().players = 3;
@@ -263,36 +266,34 @@ const SIZES: [(f32, f32, u16); 4] =
 fn nothing_is_cut_off_in(languages: &[Language]) {
     let mut report = String::new();
     for &language in languages {
-        for (width, height, percent) in SIZES {
-            let mut game = Game::at_title(people(6, 7, 4, 2));
-            game.send_size(width, height);
-            let mut settings = game.world().resource_mut::<Settings>();
-            settings.ui_scale = UiScaleChoice::try_from(percent).unwrap();
-            speak(&mut game, language);
-            tour(&mut game, |game, what| {
-                let window = Rect::from_corners(Vec2::ZERO, game.window().size()).inflate(1.0);
-                for control in game.controls() {
-                    let place = control.scrolled_in.unwrap_or(control.place);
-                    if place.min.x < window.min.x || place.max.x > window.max.x {
-                        let name = control.name.unwrap_or_default();
-                        writeln!(
-                            report,
-                            "{language:?} {width} x {height} at {percent} %, {what}: {name:?} is outside"
-                        )
-                        .unwrap();
-                    }
+        visit(language, |game, form, what| {
+            let window = Rect::from_corners(Vec2::ZERO, game.window().size()).inflate(1.0);
+            for control in game.controls() {
+                let place = control.scrolled_in.unwrap_or(control.place);
+                if place.min.x < window.min.x || place.max.x > window.max.x {
+                    let name = control.name.unwrap_or_default();
+                    writeln!(report, "{language:?} {form}, {what}: {name:?} is outside").unwrap();
                 }
-                for CutOff { text, why } in cut_off(game) {
-                    writeln!(
-                        report,
-                        "{language:?} {width} x {height} at {percent} %, {what}: {text:?}: {why}"
-                    )
-                    .unwrap();
-                }
-            });
-        }
+            }
+            for CutOff { text, why } in cut_off(game) {
+                writeln!(report, "{language:?} {form}, {what}: {text:?}: {why}").unwrap();
+            }
+        });
     }
     assert!(report.is_empty(), "\n{report}");
+}
+
+/// Takes the tour in a language in all sizes; `see` is also told in which.
+fn visit(language: Language, mut see: impl FnMut(&mut Game, &str, &str)) {
+    for (width, height, percent) in SIZES {
+        let mut game = Game::at_title(people(6, 7, 4, 2));
+        game.send_size(width, height);
+        let mut settings = game.world().resource_mut::<Settings>();
+        settings.ui_scale = UiScaleChoice::try_from(percent).unwrap();
+        speak(&mut game, language);
+        let form = format!("{width} x {height} at {percent} %");
+        tour(&mut game, |game, what| see(game, &form, what));
+    }
 }
 
 #[test]
@@ -309,6 +310,81 @@ fn nothing_is_cut_off_in_german_japanese_and_arabic() {
 #[ignore = "takes minutes; the languages with the longest words and other scripts are tested always"]
 fn nothing_is_cut_off_in_any_language() {
     nothing_is_cut_off_in(&Language::ALL);
+}
+
+/// A text of a control, and how much of the width of the control it takes.
+#[derive(Clone, PartialEq, PartialOrd, Debug)]
+struct Written {
+    share: f32,
+    text: String,
+}
+
+/// The texts of the shown controls, in the order in which they stand in the tree.
+fn written_on_controls(game: &mut Game) -> Vec<Written> {
+    let world = game.world();
+    let mut controls = world.query_filtered::<Entity, With<TabIndex>>();
+    let controls: Vec<Entity> = controls.iter(world).collect();
+    let shown: Vec<Entity> = controls.into_iter().filter(|&control| game.is_shown(control)).collect();
+    let world = game.world();
+    let width = |entity| world.get::<ComputedNode>(entity).map_or(0.0, |node| node.size().x);
+    let mut written = Vec::new();
+    for control in shown {
+        let mut below = vec![control];
+        while let Some(entity) = below.pop() {
+            let children = world.get::<Children>(entity).into_iter().flatten().rev();
+            below.extend(children.filter(|&&child| world.get::<TabIndex>(child).is_none()));
+            let text = world.get::<Text>(entity).filter(|text| !text.0.trim().is_empty());
+            if let (Some(text), Some(layout)) = (text, world.get::<TextLayoutInfo>(entity)) {
+                let share = layout.size.x / width(control).max(1.0);
+                written.push((entity, Written { share, text: text.0.clone() }));
+            }
+        }
+    }
+    written.retain(|(entity, _)| game.is_shown(*entity));
+    written.into_iter().map(|(_, written)| written).collect()
+}
+
+/// Writes to `tests/out/longest-texts.txt`, for every text of a control by its English words, the one that in each
+/// language takes most of its width.
+#[test]
+#[ignore = "makes a list to read, which takes minutes"]
+fn the_longest_text_of_each_control() {
+    let mut english = BTreeMap::new();
+    let mut longest: BTreeMap<String, BTreeMap<&str, (Written, String)>> = BTreeMap::new();
+    let mut unlike = String::new();
+    // English is the first.
+    for language in Language::ALL {
+        visit(language, |game, form, what| {
+            let here = format!("{form}, {what}");
+            let written = written_on_controls(game);
+            let names: &Vec<String> = english
+                .entry(here.clone())
+                .or_insert_with(|| written.iter().map(|written| written.text.clone()).collect());
+            if names.len() != written.len() {
+                writeln!(unlike, "{language:?}, {here}: {} texts, {} in English", written.len(), names.len())
+                    .unwrap();
+                return;
+            }
+            for (name, written) in names.iter().zip(written) {
+                let of_language = longest.entry(name.clone()).or_default();
+                let known =
+                    of_language.entry(language.code()).or_insert_with(|| (written.clone(), here.clone()));
+                if known.0.share < written.share {
+                    *known = (written, here.clone());
+                }
+            }
+        });
+    }
+    let mut list = unlike;
+    for (name, languages) in longest {
+        writeln!(list, "{name:?}").unwrap();
+        for (code, (Written { share, text }, here)) in languages {
+            writeln!(list, "    {code}: {:3.0} % {text:?} ({here})", share * 100.0).unwrap();
+        }
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/out");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("longest-texts.txt"), list).unwrap();
 }
 
 /// What stands in the window, without what comes and goes.

@@ -110,19 +110,19 @@ fn misere_is_refused_to_three_in_one_line() {
 
 #[test]
 fn a_computer_that_does_not_know_the_rules_is_named_and_another_can_be_chosen() {
-    let mut game = at_setup(with_computers(people(6, 7, 4, 2), "level:medium", 1..2));
+    let mut game = at_setup(with_computers(people(6, 7, 4, 2), "hard", 1..2));
     game.click_control("Cylinder");
     game.frames(3);
-    let problem = "Medium doesn't know these rules. Choose another computer, such as Perfect";
+    let problem = "Classic hard doesn't know these rules. Choose another computer, such as Perfect";
     assert!(game.reads(problem), "{:?}", game.texts());
     game.click_control("Start");
     game.rest();
     assert_eq!(game.screen(), Screen::Setup);
-    game.click_control("Level of player 2: Medium");
+    game.click_control("Level of player 2: Classic hard");
     game.frames(20);
-    game.click_control("Hard");
-    assert_eq!(game.resource::<Setup>().seats[1].level.to_string(), "level:medium", "Hard can't be chosen");
-    game.click_control("Classic medium");
+    game.click_control("Counting");
+    assert_eq!(game.resource::<Setup>().seats[1].level.to_string(), "hard", "Counting can't be chosen");
+    game.click_control("Easy");
     game.click_control("Done");
     game.frames(3);
     assert!(!game.reads(problem));
@@ -204,7 +204,7 @@ fn a_record_by_both_rules_is_opened_played_on_and_kept() {
 }
 
 #[test]
-fn a_computer_that_knows_the_rules_takes_the_place_of_a_bot() {
+fn a_level_takes_the_place_of_a_bot_by_any_rules() {
     let folder = TempDir::new().unwrap();
     let setup = with_program(unusual_lines(people(3, 4, 3, 2)), "false", 1);
     let mut game = Game::hosting(setup, true, folder.path());
@@ -216,7 +216,7 @@ fn a_computer_that_knows_the_rules_takes_the_place_of_a_bot() {
     game.key(KeyCode::KeyC);
     game.until("a move", |game| game.position().plies() == 2);
     let seat = &game.resource::<CurrentGame>().setup().seats[1];
-    assert_eq!((seat.occupant(), seat.level.to_string().as_str()), (Occupant::Computer, "perfect"));
+    assert_eq!((seat.occupant(), seat.level.to_string().as_str()), (Occupant::Computer, "level:hard"));
 }
 
 /// The record of the game that is kept by itself.

@@ -83,12 +83,12 @@ fn records_say_by_which_rules_they_are_and_the_review_refuses_them() {
 fn what_does_not_know_a_rule_says_so_in_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let new = folder.path().join("new").display().to_string();
-    let knows = "choose random, medium, minimax:D, exhaustive, hashing, search:SECONDS or perfect";
+    let knows = "choose level:L, random, medium, minimax:D, exhaustive, hashing, search:SECONDS or perfect";
     for (args, said) in [
         (&["best", "--player", "hard", "--misere"][..], format!("hard doesn't know misère; {knows}")),
         (
-            &["match", "random", "level:easy", "--cylinder"],
-            format!("level:easy doesn't know the cylinder; {knows}"),
+            &["match", "random", "lookahead:2", "--cylinder"],
+            format!("lookahead:2 doesn't know the cylinder; {knows}"),
         ),
         (&["tournament", "random", "counting", "--misere"], format!("counting doesn't know misère; {knows}")),
         (&["play", "--misere", "--seat2", "heuristic"], format!("heuristic doesn't know misère; {knows}")),

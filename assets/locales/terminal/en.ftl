@@ -353,7 +353,7 @@ search-limit-wrong = write a number of seconds, such as 1.5, or of positions, su
 # A player that doesn't know the rules of the game.
 # $player (String) - The player: "hard".
 # $lines (String) - The rules about lines that it doesn't know: misere, cylinder or both.
-player-unsuited = { $player } doesn't know { lines-unusual }; choose random, medium, minimax:D, exhaustive, hashing, search:SECONDS or perfect
+player-unsuited = { $player } doesn't know { lines-unusual }; choose level:L, random, medium, minimax:D, exhaustive, hashing, search:SECONDS or perfect
 # A bot without a command. The example stays as it is.
 command-empty = no bot command given; write one, such as exec:"python3 bot.py"
 # A command that can't be read.

@@ -9,6 +9,7 @@ use super::bitboard::Bitboard;
 use super::cell::Cell;
 use super::column::Column;
 use super::rules::{MAX_SIZE, Rules};
+use super::windows::OpenWindowSets;
 
 /// Bits that a board by these rules takes.
 pub(super) const fn bits_needed(rules: Rules) -> u32 {
@@ -108,10 +109,24 @@ impl<B: Bitboard> Grid<B> {
     /// Places where a line of N lies wholly within `cells`, one set for each direction in which one fits the board, in
     /// the order of the [`steps`](Self::steps); each place is named by the bit of the first cell of its line.
     pub fn windows(&self, cells: B) -> impl Iterator<Item = B> {
+        self.windows_by_step(cells).map(|(_, starts)| starts)
+    }
+
+    /// The same with the bits from a cell of a line to the next in each direction.
+    pub(super) fn windows_by_step(&self, cells: B) -> impl Iterator<Item = (u32, B)> {
         let connect = u32::from(self.rules.connect());
-        self.all_steps().map(move |step| match self.ring {
-            0 => runs(cells, step, connect),
-            _ => self.runs_round(cells, step),
+        self.all_steps().map(move |step| {
+            (step, if self.ring == 0 { runs(cells, step, connect) } else { self.runs_round(cells, step) })
+        })
+    }
+
+    /// The windows of N cells that lie within `open` by the `discs` in them, with the bits from a cell to the next for
+    /// each direction; on a cylinder a whole row counts once for each column.
+    pub(super) fn open_windows(&self, discs: B, open: B) -> impl Iterator<Item = (u32, OpenWindowSets<B>)> {
+        let connect = u32::from(self.rules.connect());
+        self.all_steps().map(move |step| {
+            let nth = |cells: B, number: u32| self.moved_down(cells, number * step);
+            (step, OpenWindowSets::count_along(discs, open, connect, nth))
         })
     }
 

@@ -17,12 +17,18 @@ impl<B: Bitboard> OpenWindowSets<B> {
     /// The windows of `connect` cells, `step` bits apart, that lie within `open`, by the `discs` in them.
     #[inline]
     pub(super) fn count(discs: B, open: B, step: u32, connect: u32) -> Self {
+        Self::count_along(discs, open, connect, |cells, number| cells >> (number * step))
+    }
+
+    /// The same in any direction: `nth` moves the cells that come so many steps after others to where those are.
+    #[inline]
+    pub(super) fn count_along(discs: B, open: B, connect: u32, nth: impl Fn(B, u32) -> B) -> Self {
         let used_digits = (connect.ilog2() + 1) as usize;
         let mut starts = open;
         let mut digits = [B::EMPTY; DIGITS];
-        for offset in (0..connect).map(|cell| cell * step) {
-            starts = starts & (open >> offset);
-            let mut carry = discs >> offset;
+        for number in 0..connect {
+            starts = starts & nth(open, number);
+            let mut carry = nth(discs, number);
             for digit in &mut digits[..used_digits] {
                 (*digit, carry) = (*digit ^ carry, *digit & carry);
             }

@@ -307,13 +307,12 @@ mod tests {
 
     #[test]
     fn a_game_by_unusual_rules_comes_back_with_a_computer_that_knows_them() {
-        let text =
-            "[Misere \"Yes\"]\n[Cylinder \"Yes\"]\n[RecordVersion \"3\"]\n[Seat2 \"level:hard\"]\n\n1. 4 *";
+        let text = "[Misere \"Yes\"]\n[Cylinder \"Yes\"]\n[RecordVersion \"3\"]\n[Seat2 \"hard\"]\n\n1. 4 *";
         let read = SavedGame::read(text, &Setup::default()).unwrap();
         let rules = read.setup.check().unwrap();
         assert!(rules.is_misere() && rules.is_cylinder());
         assert_eq!(read.to_current_game(0).position().rules(), &rules);
-        assert_eq!(read.setup.seats[1].level, PlayerSpec::Medium);
+        assert_eq!(read.setup.seats[1].level, PlayerSpec::Level(Level::Medium));
         let written = read.record();
         assert_eq!(["Misere", "Cylinder"].map(|tag| written.tag(tag)), [Some("Yes"); 2]);
         assert_eq!(SavedGame::read(&written.to_string(), &Setup::default()).unwrap().setup, read.setup);

@@ -289,7 +289,7 @@ impl Setup {
     /// Has another computer play where one doesn't play by these rules.
     pub(super) fn replace_unsuited_levels(&mut self, rules: Rules) {
         for seat in self.seats.iter_mut().filter(|seat| seat.level.check(&rules).is_err()) {
-            seat.level = PlayerSpec::Medium;
+            seat.level = PlayerSpec::Level(Level::Medium);
         }
     }
 
@@ -440,7 +440,9 @@ mod tests {
     #[test]
     fn a_computer_plays_only_by_rules_that_it_knows() {
         let mut setup = Setup { cylinder: true, ..Setup::default() };
-        let level = setup.seats[1].level.clone();
+        assert!(setup.check().is_ok(), "levels know all rules");
+        let level = PlayerSpec::Hard;
+        setup.seats[1].level = level.clone();
         assert_eq!(setup.check(), Err(SetupProblem::UnsuitedLevel(level.clone())));
         let mut people = setup.clone();
         people.seats[1].human = true;
@@ -453,7 +455,7 @@ mod tests {
         assert_eq!(setup.rules(), Ok(rules));
         assert_eq!(
             [1, 2].map(|seat| setup.seats[seat].level.clone()),
-            [PlayerSpec::Perfect, PlayerSpec::Medium]
+            [PlayerSpec::Perfect, PlayerSpec::Level(Level::Medium)]
         );
     }
 

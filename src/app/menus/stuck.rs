@@ -28,15 +28,10 @@ struct LevelOffered;
 
 pub(super) fn plugin(app: &mut App) {
     let asked = on_message::<Stuck>.and_then(in_state(Screen::Game)).and_then(resource_exists::<CurrentGame>);
-    app.add_systems(Update, open_dialog.run_if(asked).in_set(AppSystems::Follow))
-        .add_systems(
-            OnEnter(Menu::Stuck),
-            spawn.run_if(resource_exists::<CurrentGame>.and_then(resource_exists::<Question>)),
-        )
-        .add_systems(
-            Update,
-            mark_unsuited.run_if(in_state(Menu::Stuck).and_then(resource_exists::<CurrentGame>)),
-        );
+    app.add_systems(Update, open_dialog.run_if(asked).in_set(AppSystems::Follow)).add_systems(
+        OnEnter(Menu::Stuck),
+        spawn.run_if(resource_exists::<CurrentGame>.and_then(resource_exists::<Question>)),
+    );
 }
 
 fn open_dialog(
@@ -74,10 +69,7 @@ fn spawn(
     let Asked { title, line, more } = words::bots::asked(&Who::of(&game, *seat), player, why, log.as_deref());
     let agreed = !matches!(why, StuckReason::NotAgreed);
     let ladder: Vec<PlayerSpec> = offered_levels().into_iter().take(rungs()).collect();
-    let is_suited = |level: &PlayerSpec| level.check(game.position().rules()).is_ok();
-    let same = ladder.iter().position(|level| *level == player.level).unwrap_or(1);
-    let usual =
-        if is_suited(&ladder[same]) { same } else { ladder.iter().position(is_suited).unwrap_or(same) };
+    let usual = ladder.iter().position(|level| *level == player.level).unwrap_or(1);
     let names = ladder.iter().map(words::levels::title);
     let content = (
         column(space::S),
@@ -124,15 +116,6 @@ fn spawn(
         dialog(title, content),
         observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
     ));
-}
-
-/// Levels that don't play by the rules can't be chosen.
-fn mark_unsuited(game: Res<CurrentGame>, mut offered: Query<&mut Choice, Added<LevelOffered>>) {
-    for mut choice in &mut offered {
-        for (index, level) in offered_levels().iter().enumerate() {
-            choice.set_availability(index, words::setup::unsuited(level, *game.position().rules()));
-        }
-    }
 }
 
 /// Tries again or agrees to run the bot. Enter is no shortcut for agreeing, so that nobody does it by accident.

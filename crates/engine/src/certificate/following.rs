@@ -55,7 +55,7 @@ impl<B: Bitboard> Following<B> {
         let line =
             |start: u32, step: u32| (0..connect).fold(B::EMPTY, |line, i| line | B::bit(start + i * step));
         let mut lines = Vec::new();
-        for (step, mut starts) in grid.steps().zip(grid.windows(grid.cells())) {
+        for (step, mut starts) in grid.windows_by_step(grid.cells()) {
             while let Some(start) = starts.lowest() {
                 lines.push(line(start, step));
                 starts = starts.without_lowest();

@@ -71,16 +71,17 @@ impl PlayerSpec {
         Self::Perfect,
     ];
 
-    /// Refuses rules by which this player does not play: some judge boards by lines that are growing, of which they know
-    /// only the usual ones.
+    /// Refuses rules by which this player does not play: some methods judge boards by lines that are growing, of which
+    /// they know only the usual ones. The levels play by all rules.
     ///
     /// # Errors
     /// [`UnsuitedPlayer`] says who would be right.
     pub fn check(&self, rules: &Rules) -> Result<(), UnsuitedPlayer> {
         let judges_by_lines = match self {
-            Self::Level(_) | Self::Hard | Self::Lookahead { .. } | Self::Heuristic | Self::Counting => true,
+            Self::Hard | Self::Lookahead { .. } | Self::Heuristic | Self::Counting => true,
             Self::Minimax { leaves, .. } => *leaves == Leaves::Graded,
-            Self::Random
+            Self::Level(_)
+            | Self::Random
             | Self::Medium
             | Self::Exhaustive
             | Self::Hashing
@@ -140,7 +141,7 @@ impl fmt::Display for PlayerSpec {
 /// A player that doesn't play by these rules.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "{player} doesn't know {unusual}; choose random, medium, minimax:D, exhaustive, hashing, search:SECONDS or perfect"
+    "{player} doesn't know {unusual}; choose level:L, random, medium, minimax:D, exhaustive, hashing, search:SECONDS or perfect"
 )]
 pub struct UnsuitedPlayer {
     /// The player, as it is written.

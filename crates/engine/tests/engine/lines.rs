@@ -209,7 +209,9 @@ proptest! {
             Value::Loss { .. } => -1,
             _ => 0,
         };
-        for player in ["exhaustive", "hashing", "minimax:20", "search:2000n", "perfect"] {
+        for player in
+            ["exhaustive", "hashing", "minimax:20", "search:2000n", "level:easy", "level:expert", "perfect"]
+        {
             let spec: PlayerSpec = player.parse().unwrap();
             spec.check(position.rules()).unwrap();
             let limits = Limits { nodes: Some(60_000), ..Limits::default() };
@@ -294,7 +296,7 @@ fn what_knows_only_the_usual_lines_refuses_others_in_one_line() {
         let certificate = Certificate::prove(&position, &ProveOptions::default(), &limits);
         assert!(certificate.err().unwrap().to_string().starts_with("certificates don't cover"));
         assert!(BookSource::BuiltIn.book_for(&position).is_none());
-        for player in ["level:easy", "hard", "heuristic", "counting", "lookahead:2", "minimax:2:grade"] {
+        for player in ["hard", "heuristic", "counting", "lookahead:2", "minimax:2:grade"] {
             let error = player.parse::<PlayerSpec>().unwrap().check(&rules).unwrap_err().to_string();
             assert!(error.starts_with(&format!("{player} doesn't know ")), "{error}");
         }

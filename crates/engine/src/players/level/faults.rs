@@ -36,6 +36,8 @@ impl Faults {
     /// The faults of a level on a board.
     pub(super) fn of(level: Level, rules: Rules) -> Self {
         let table = match rules.variant() {
+            _ if rules.is_misere() => &MISERE,
+            _ if rules.is_cylinder() => &CYLINDER,
             Variant::PopOut => &POP_OUT,
             Variant::Standard if rules.connect() > 4 => &LONG_LINES,
             Variant::Standard if rules.cells() > LARGE => &LARGE_BOARDS,
@@ -92,13 +94,29 @@ const POP_OUT: Table = [
     Faults::none(35_000),
 ];
 
+const MISERE: Table = [
+    Faults::new(1.0, 2, [0.1, 0.45, 0.5], 0, 0.07),
+    Faults::new(0.67, 2, [0.03, 0.21, 0.25], 270, 0.05),
+    Faults::new(0.17, 3, [0.0, 0.14, 0.14], 1_000, 0.045),
+    Faults::new(0.04, 3, [0.0, 0.1, 0.1], 6_500, 0.022),
+    Faults::none(35_000),
+];
+
+const CYLINDER: Table = [
+    Faults::new(1.0, 2, [0.12, 0.5, 0.5], 0, 0.085),
+    Faults::new(0.75, 2, [0.05, 0.28, 0.3], 250, 0.06),
+    Faults::new(0.17, 3, [0.0, 0.14, 0.14], 1_000, 0.045),
+    Faults::new(0.05, 3, [0.0, 0.1, 0.1], 5_000, 0.026),
+    Faults::none(70_000),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_better_a_level_the_fewer_its_faults() {
-        for table in [USUAL, LARGE_BOARDS, LONG_LINES, POP_OUT] {
+        for table in [USUAL, LARGE_BOARDS, LONG_LINES, POP_OUT, MISERE, CYLINDER] {
             assert!(
                 table.is_sorted_by(|a, b| a.temperature > b.temperature && a.nodes < b.nodes),
                 "{table:?}"

@@ -6,7 +6,6 @@ use crate::players::heuristic::HorizonValue;
 use crate::players::paranoid::{Evaluation, ParanoidSearch};
 use crate::position::on_board;
 use crate::search::play::evaluation::POINTS;
-use crate::windows::OpenWindowSets;
 use crate::{Bitboard, Board, Limits, Move, Outcome, Position, Seat, Value};
 
 /// How much less a line of one's own is overlooked than one of somebody else.
@@ -66,7 +65,7 @@ impl<B: Bitboard> Evaluation<B> for Eyes<'_> {
     fn evaluate(&self, board: &Board<B>, outcome: Outcome, plies: u32) -> HorizonValue<i32> {
         let plies = plies + 1;
         match outcome {
-            Outcome::Win(winner) if !self.overlooks(board, winner, plies) => {
+            Outcome::Win(winner) if !self.overlooks(board, plies) => {
                 if winner == self.player {
                     HorizonValue::Won(Reverse(plies as u16))
                 } else {
@@ -80,15 +79,16 @@ impl<B: Bitboard> Evaluation<B> for Eyes<'_> {
 }
 
 impl Eyes<'_> {
-    /// Whether the level does not see that this player has won.
-    fn overlooks<B: Bitboard>(&self, board: &Board<B>, winner: Seat, plies: u32) -> bool {
+    /// Whether the level does not see the lines that have decided the game.
+    fn overlooks<B: Bitboard>(&self, board: &Board<B>, plies: u32) -> bool {
+        let Some(maker) = board.decider() else { return false };
         let faults = self.glance.faults;
-        let scale = if winner == self.player { OWN } else { 1.0 };
+        let scale = if maker == self.player { OWN } else { 1.0 };
         // Fewer discs than were dropped: there were pops on the way.
         let by_pop = board.occupied().count() != self.discs + plies;
         let grid = board.grid();
-        grid.windows(board.discs(winner)).zip(grid.steps()).filter(|(starts, _)| !starts.is_empty()).all(
-            |(starts, step)| {
+        grid.windows_by_step(board.discs(maker)).filter(|(_, starts)| !starts.is_empty()).all(
+            |(step, starts)| {
                 let is_straight = step == 1 || step == grid.stride();
                 let by_direction =
                     if is_straight { faults.overlooks.straight } else { faults.overlooks.diagonal };
@@ -106,10 +106,11 @@ impl Eyes<'_> {
         (mixed >> 40) as f32 / (1_u64 << 24) as f32
     }
 
-    /// Points by the windows that are open, as far as the level looks at them.
+    /// Points by the windows that are open, as far as the level looks at them; in misère they are bad for their owner.
     fn points<B: Bitboard>(&self, board: &Board<B>) -> i32 {
+        let is_misere = board.rules().is_misere();
         let sum = |seat| -> f32 {
-            if seat == self.player { self.side(board, seat) } else { -self.side(board, seat) }
+            if (seat == self.player) == is_misere { -self.side(board, seat) } else { self.side(board, seat) }
         };
         (board.rules().seats().map(sum).sum::<f32>() / LAST_BUT_ONE * POINTS as f32) as i32
     }
@@ -119,10 +120,9 @@ impl Eyes<'_> {
         let open = grid.cells() & !(board.occupied() ^ own);
         let connect = u32::from(board.rules().connect());
         let mut points = 0.0;
-        for step in grid.steps() {
+        for (step, windows) in grid.open_windows(own, open) {
             let is_straight = step == 1 || step == grid.stride();
             let heed = if is_straight { 1.0 } else { 1.0 - self.glance.faults.overlooks.diagonal };
-            let windows = OpenWindowSets::count(own, open, step, connect);
             if heed == 0.0 || windows.is_empty() {
                 continue;
             }

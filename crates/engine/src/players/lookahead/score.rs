@@ -103,7 +103,7 @@ fn open_cells<B: Bitboard>(board: &Board<B>, player: Seat) -> B {
 fn lines_within<B: Bitboard>(board: &Board<B>, cells: B) -> OpenLines {
     let grid = board.grid();
     let mut lines = OpenLines::default();
-    for (step, places) in grid.steps().zip(grid.windows(cells)) {
+    for (step, places) in grid.windows_by_step(cells) {
         let direction = match step {
             1 => &mut lines.vertical,
             step if step == grid.stride() => &mut lines.horizontal,

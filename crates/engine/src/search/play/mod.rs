@@ -1,8 +1,9 @@
 //! The strongest move that can be found within limits, on any board, for any variant and number of players.
+mod chance;
 mod deepening;
 pub mod evaluation;
+mod max_n;
 mod mcts;
-mod multiplayer;
 mod ordering;
 mod pvs;
 mod score;
@@ -22,23 +23,27 @@ use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
 /// is what comes about if everybody does what is best for themselves, and who loses anyway favours nobody. The game
 /// must not be over.
 ///
-/// By unusual rules about lines nothing is estimated: it looks for what can be forced, as deep as the limits allow.
+/// By unusual rules about lines, positions are graded by games that are played on; with a limit of depth, it looks for
+/// what can be forced.
 pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
     choose_with(Weights::built_in(), position, seed, limits)
 }
 
 /// The same with other weights of the evaluation than those that are built in, to learn better ones.
 pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &Limits) -> Choice {
-    if position.rules().unusual_lines().is_some() {
+    let is_unusual = position.rules().unusual_lines().is_some();
+    if is_unusual && limits.depth.is_some() {
         return look_for_ends(position, seed, limits);
     }
     let choice = on_board!(position.board(), board => {
-        if mcts::suits(*position.rules(), limits) {
+        if is_unusual {
+            max_n::choose_by_any_lines(position, board, seed, limits)
+        } else if mcts::suits(*position.rules(), limits) {
             mcts::choose(board, weights, seed, limits)
         } else if position.rules().players() == 2 {
             deepening::choose(position, board, weights, seed, limits)
         } else {
-            multiplayer::choose(position, board, limits)
+            max_n::choose(position, board, limits)
         }
     });
     // A move that ends the game in a draw leaves the opponents no reply, however much it would give away.
@@ -90,11 +95,9 @@ fn estimate_move(position: &Position, mv: Move, limits: &Limits) -> (Option<Move
     let (expectation, line, nodes) = if position.rules().players() == 2 {
         let report = choose(&after, 0, limits).report;
         (report.value.map(expectation_of_last_mover), report.principal_variation, report.nodes)
-    } else if position.rules().unusual_lines().is_some() {
-        (None, Vec::new(), 0)
     } else {
         on_board!(after.board(), board => {
-            multiplayer::expectation(&after, board, position.to_move(), limits)
+            max_n::expectation(&after, board, position.to_move(), limits)
         })
     };
     let line = std::iter::once(mv).chain(line).collect();
@@ -109,6 +112,12 @@ fn expectation_of_last_mover(value: Value) -> f32 {
         Value::Loss { .. } => 1.0,
         Value::Draw | Value::Undecided => 0.5,
     }
+}
+
+/// A mean result from -1 to 1 in the points of the evaluation.
+fn points(mean: f32) -> i32 {
+    let mean = mean.clamp(-0.999, 0.999);
+    (((1.0 + mean) / (1.0 - mean)).ln() * POINTS as f32) as i32
 }
 
 /// A move that ends the game in a draw at once, by a full board or a third occurrence.

@@ -29,7 +29,7 @@ fn compare<B: SimdBitboard, const R: u32, const N: u32>(
         assert_eq!(geometry.in_lines(cells), completing & cells, "{rules:?}: {cells:?}");
         assert_eq!(geometry.has_line(cells), grid.has_line(cells), "{rules:?}: {cells:?}");
         let is_across = |(step, starts): (u32, B)| (step != 1 || rules.connect() == 1) && !starts.is_empty();
-        let has_line_across = grid.steps().zip(grid.windows(cells)).any(is_across);
+        let has_line_across = grid.windows_by_step(cells).any(is_across);
         assert_eq!(geometry.has_line_across(cells), has_line_across, "{rules:?}: {cells:?}");
     }
 }

@@ -15,8 +15,8 @@ use std::time::Duration;
 use self::proof::Proof;
 use self::tree::SearchTree;
 use super::deepening::lost_in_two;
-use super::evaluation::{POINTS, Weights};
-use super::settled;
+use super::evaluation::Weights;
+use super::{points, settled};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
@@ -86,14 +86,9 @@ fn report<B: Bitboard>(tree: &SearchTree<B>) -> Report {
     }
 }
 
-/// A mean result from -1 to 1 in the points of the evaluation.
-fn points(mean: f32) -> i32 {
-    let mean = mean.clamp(-0.999, 0.999);
-    (((1.0 + mean) / (1.0 - mean)).ln() * POINTS as f32) as i32
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::evaluation::POINTS;
     use super::*;
     use crate::search::{SolveRequest, Solver, SolverOptions, Verdict, play};
     use crate::wander::wander;

@@ -1,8 +1,6 @@
 //! Games played on at random, but not blindly.
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{Rng, SeedableRng};
-
 use crate::bitboard::Bitboard;
+use crate::search::play::chance::Chance;
 use crate::search::position::{SearchPosition, SideView};
 use crate::search::threat_geometry::{ThreatGeometry, safe_drops};
 
@@ -10,12 +8,12 @@ use crate::search::threat_geometry::{ThreatGeometry, safe_drops};
 /// below a cell in which they would win themselves, as long as there is something else: so the game ends as it would
 /// if nobody wanted to give way.
 pub(super) struct Playouts {
-    chance: Xoshiro256PlusPlus,
+    chance: Chance,
 }
 
 impl Playouts {
     pub(super) fn new(seed: u64) -> Self {
-        Self { chance: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        Self { chance: Chance::new(seed) }
     }
 
     /// The result for the side to move: 1 for a win, -1 for a loss, 0 for a draw.
@@ -40,25 +38,10 @@ impl Playouts {
                 return if is_last { 0.0 } else { -winner };
             }
             let wise = drops & !(pos.own.winning.any >> 1);
-            let cell = self.any_of(if wise.is_empty() { drops } else { wise });
+            let cell = self.chance.any_of(if wise.is_empty() { drops } else { wise });
             pos = SearchPosition { own: pos.other, other: SideView::new(geometry, pos.own.discs | cell) };
             winner = -winner;
         }
-    }
-
-    /// One of these cells, all equally likely.
-    fn any_of<B: Bitboard>(&mut self, mut cells: B) -> B {
-        let number = self.below(cells.count());
-        for _ in 0..number {
-            cells = cells.without_lowest();
-        }
-        cells.lowest_bit()
-    }
-
-    /// A number below this small one, near enough equally likely (Lemire, "Fast random integer generation in an
-    /// interval", 2019, without the last correction).
-    fn below(&mut self, end: u32) -> u32 {
-        ((u64::from(self.chance.next_u32()) * u64::from(end)) >> 32) as u32
     }
 }
 
@@ -99,12 +82,5 @@ mod tests {
     fn a_board_that_fills_up_is_drawn() {
         let rules = Rules::new(2, 2, 3, Variant::Standard, 2).unwrap();
         assert!(results(rules, "1 1", 20).iter().all(|&result| result == 0.0));
-    }
-
-    #[test]
-    fn every_cell_of_a_choice_is_taken() {
-        let mut playouts = Playouts::new(3);
-        let taken = (0..200).fold(0_u64, |taken, _| taken | playouts.any_of(0b1010_0110_u64));
-        assert_eq!(taken, 0b1010_0110);
     }
 }

@@ -2,7 +2,8 @@
 //! known yet (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006; several players as in Sturtevant, "An
 //! analysis of UCT in multi-player games", 2008).
 //!
-//! A new position is not played to its end at random, but graded. Wins are proved upwards (Winands, Bjornsson and
+//! A new position is graded by a `Judge`: by its lines or, where the rules about lines are others, by a game that is
+//! played on. Wins are proved upwards (Winands, Bjornsson and
 //! Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player whose every move is won
 //! by others loses. Who loses in any case has no reason to let one of the others win rather than another: each is
 //! taken to be as likely, and nobody to have won.
@@ -13,22 +14,15 @@
 use std::cmp::Ordering;
 use std::ops::Range;
 
-use super::line_evaluation::LineEvaluation;
-use super::multi_position::MultiPosition;
+use super::judge::{Judge, Sight};
 use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::with_room_for;
-use crate::search::threat_geometry::ThreatGeometry;
+use crate::search::play::points;
 use crate::{Move, Report, Seat, Value};
-
-/// The exploration constant of UCT where the searching player is to move.
-const EXPLORATION: f32 = 0.2;
-
-/// The same where another player is to move: worse moves get a part of the visits that does not shrink.
-const OPPONENT_EXPLORATION: f32 = 0.13;
 
 /// Nodes that are kept at most.
 const MOST_NODES: usize = 3_000_000;
@@ -74,29 +68,27 @@ struct Step {
 }
 
 /// The search below one position; node 0 is the root.
-pub(super) struct SearchTree<'a, B> {
-    geometry: ThreatGeometry<B>,
+pub(super) struct SearchTree<'a, B, J> {
     pub(super) budget: Budget<'a>,
-    evaluation: LineEvaluation<B>,
+    judge: J,
     root: Board<B>,
     /// Positions that have occurred twice in the game.
     drawn: Vec<Discs<B>>,
     nodes: BackgroundDrop<Vec<Node>>,
 }
 
-impl<'a, B: Bitboard> SearchTree<'a, B> {
-    pub(super) fn new(
-        geometry: ThreatGeometry<B>,
-        evaluation: LineEvaluation<B>,
-        root: Board<B>,
-        drawn: Vec<Discs<B>>,
-        budget: Budget<'a>,
-    ) -> Self {
+impl<'a, B: Bitboard, J: Judge<B>> SearchTree<'a, B, J> {
+    /// The game must go on at the root.
+    pub(super) fn new(judge: J, root: Board<B>, drawn: Vec<Discs<B>>, budget: Budget<'a>) -> Self {
         // Nobody asks which move led to the root.
-        let root_node = Node::new(Move::Drop(geometry.order()[0]));
+        let root_node = Node::new(root.legal_moves()[0]);
         let mut nodes = with_room_for(MOST_NODES);
         nodes.push(root_node);
-        Self { geometry, budget, evaluation, root, drawn, nodes: BackgroundDrop::new(nodes) }
+        Self { budget, judge, root, drawn, nodes: BackgroundDrop::new(nodes) }
+    }
+
+    fn players(&self) -> u8 {
+        self.root.rules().players()
     }
 
     /// One iteration: selection, expansion, evaluation and backpropagation.
@@ -111,8 +103,8 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             node = step.node;
             board.play(self.nodes[node].mv);
             path.push(step);
-            if self.geometry.rules().is_pop_out() && self.recurs(&board, &passed) {
-                payoff = Some(Payoff::draw(self.geometry.rules().players()));
+            if self.root.rules().is_pop_out() && self.recurs(&board, &passed) {
+                payoff = Some(Payoff::draw(self.players()));
                 break;
             }
             passed.push(board.all_discs());
@@ -145,9 +137,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
     /// Compares two children of a node by upper confidence bound (UCT).
     fn by_uct(&self, node: usize, mover: Seat) -> impl Fn(&usize, &usize) -> Ordering {
         let visits = self.nodes[node].visits.max(1) as f32;
-        let is_own = mover == self.root.to_move();
-        let exploration =
-            if is_own { EXPLORATION * visits.ln().sqrt() } else { OPPONENT_EXPLORATION * visits.sqrt() };
+        let exploration = self.judge.exploration(mover == self.root.to_move(), visits);
         let uct = move |child: usize| {
             let child = &self.nodes[child];
             let unknown = exploration / (child.visits.max(1) as f32).sqrt() + f32::from(child.visits == 0);
@@ -166,19 +156,17 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         if let Some(payoff) = self.nodes[node].proved {
             return payoff;
         }
-        let position = MultiPosition::of_board(&self.geometry, board);
-        let players = self.geometry.rules().players();
-        let settled = if position.is_full(&self.geometry) {
-            Some(Payoff::draw(players))
-        } else if position.wins_at_once(&self.geometry) {
-            Some(Payoff::win(position.to_move, ply + 1, players))
-        } else {
-            let moves = position.safe_moves(&self.geometry);
-            self.add_children(node, &moves);
-            moves.is_empty().then(|| Payoff::win(position.next_player(), ply + 2, players))
-        };
-        self.nodes[node].proved = settled;
-        settled.unwrap_or_else(|| Payoff::estimate(&self.geometry, &self.evaluation, &position))
+        let last = (node != 0).then(|| self.nodes[node].mv);
+        match self.judge.look(board, last, ply) {
+            Sight::Settled(payoff) => {
+                self.nodes[node].proved = Some(payoff);
+                payoff
+            }
+            Sight::Open { moves, estimate } => {
+                self.add_children(node, &moves);
+                estimate
+            }
+        }
     }
 
     fn add_children(&mut self, node: usize, moves: &[Move]) {
@@ -204,7 +192,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
 
     /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
     fn proof(&self, node: usize, mover: Seat) -> Option<Payoff> {
-        let players = self.geometry.rules().players();
+        let players = self.players();
         let winner = |payoff: Payoff| payoff.winner(players).map(|(winner, _)| winner);
         let children = &self.nodes[self.children(node)];
         let settled = children.iter().filter_map(|child| child.proved);
@@ -271,9 +259,12 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
 
     /// What the root is worth to the player to move: proved, or a score by the best move's payoff so far.
     fn value(&self) -> Value {
-        let (seat, players) = (self.root.to_move(), self.geometry.rules().players());
+        let (seat, players) = (self.root.to_move(), self.players());
         let payoff = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].payoff(seat));
-        let score = || Value::Score(((payoff() - 1.0 / f32::from(players)) * 1000.0) as i32);
+        let score = || match players {
+            2 => Value::Score(points(2.0 * payoff() - 1.0)),
+            _ => Value::Score(((payoff() - 1.0 / f32::from(players)) * 1000.0) as i32),
+        };
         let proved = self.nodes[0].proved.and_then(|payoff| payoff.value(seat, players));
         proved.unwrap_or_else(score)
     }

@@ -1,0 +1,165 @@
+//! Monte Carlo tree search with the payoff of each player in every node: for three and four players, and for games by
+//! unusual rules about lines.
+mod judge;
+mod line_evaluation;
+mod mcts;
+mod multi_position;
+mod payoff;
+mod playouts;
+
+use self::judge::{Judge, LineJudge, Sight};
+use self::mcts::SearchTree;
+use self::multi_position::MultiPosition;
+use self::playouts::Playouts;
+use super::settled;
+use crate::bitboard::Bitboard;
+use crate::board::{Board, Discs};
+use crate::budget::Budget;
+use crate::position::occurred_twice;
+use crate::search::threat_geometry::ThreatGeometry;
+use crate::{Choice, Limits, Move, Outcome, Position, Seat, Value};
+
+/// Nodes between two reports.
+const NODES_BETWEEN_REPORTS: u64 = 1 << 15;
+
+/// The best move on a board of three or four players by the usual rules, as far as the limits allow.
+pub(super) fn choose<B: Bitboard>(position: &Position, board: &Board<B>, limits: &Limits) -> Choice {
+    let geometry = ThreatGeometry::new(*board.grid());
+    let root = MultiPosition::of_board(&geometry, board);
+    if let Some(mv) = root.winning_move(&geometry) {
+        return settled(mv, Value::Win { distance: 1 }, limits);
+    }
+    let moves = root.safe_moves(&geometry);
+    if moves.is_empty() {
+        return settled(root.delaying_move(&geometry), Value::Loss { distance: 2 }, limits);
+    }
+    run(LineJudge::new(geometry), position, board, moves[0], limits)
+}
+
+/// The best move by any rules about lines, as far as the limits allow.
+pub(super) fn choose_by_any_lines<B: Bitboard>(
+    position: &Position,
+    board: &Board<B>,
+    seed: u64,
+    limits: &Limits,
+) -> Choice {
+    let mut judge = Playouts::new(board, seed);
+    let mover = board.to_move();
+    let any = match judge.look(board, None, 0) {
+        Sight::Open { moves, .. } => moves[0],
+        Sight::Settled(payoff) => {
+            let value = payoff.value(mover, board.rules().players()).unwrap_or(Value::Draw);
+            return settled(best_at_sight(position), value, limits);
+        }
+    };
+    run(judge, position, board, any, limits)
+}
+
+/// A move for when nothing is open: one that wins, else one after which the next player does not win at once, else one
+/// that does not lose at once.
+fn best_at_sight(position: &Position) -> Move {
+    let rank = |&mv: &Move| {
+        let mut after = position.clone();
+        if after.play(mv).is_err() {
+            return 0;
+        }
+        match after.outcome() {
+            Outcome::Win(winner) if winner == position.to_move() => 4,
+            Outcome::Win(_) => 1,
+            Outcome::Draw(_) => 3,
+            Outcome::Ongoing => {
+                // In a lost position a move into one of the winning cells leaves the fewest of them.
+                let replies = after.legal_moves();
+                let wins = replies.iter().filter(|&&reply| after.wins_at_once(reply)).count();
+                if wins < 2 { 3 } else { 2 }
+            }
+        }
+    };
+    let moves = position.legal_moves();
+    moves.iter().copied().rev().max_by_key(rank).unwrap_or(moves[0])
+}
+
+/// What a player may expect of a position, if there was time for that; best play from there; and the nodes that were
+/// searched.
+pub(super) fn expectation<B: Bitboard>(
+    position: &Position,
+    board: &Board<B>,
+    seat: Seat,
+    limits: &Limits,
+) -> (Option<f32>, Vec<Move>, u64) {
+    if position.rules().unusual_lines().is_some() {
+        search_out(Playouts::new(board, 0), position, board, seat, limits)
+    } else {
+        search_out(LineJudge::new(ThreatGeometry::new(*board.grid())), position, board, seat, limits)
+    }
+}
+
+fn search_out<B: Bitboard>(
+    judge: impl Judge<B>,
+    position: &Position,
+    board: &Board<B>,
+    seat: Seat,
+    limits: &Limits,
+) -> (Option<f32>, Vec<Move>, u64) {
+    let mut tree = SearchTree::new(judge, *board, drawn(position, board), Budget::new(limits));
+    while !tree.is_settled() && tree.iterate().is_ok() {}
+    (tree.expectation(seat), tree.line(), tree.budget.nodes())
+}
+
+/// Positions whose next occurrence ends the game.
+fn drawn<B: Bitboard>(position: &Position, board: &Board<B>) -> Vec<Discs<B>> {
+    occurred_twice(position, board).iter().map(Board::all_discs).collect()
+}
+
+/// `any` is a move for want of time.
+fn run<B: Bitboard>(
+    judge: impl Judge<B>,
+    position: &Position,
+    board: &Board<B>,
+    any: Move,
+    limits: &Limits,
+) -> Choice {
+    let mut tree = SearchTree::new(judge, *board, drawn(position, board), Budget::new(limits));
+    while !tree.is_settled() && tree.iterate().is_ok() {
+        if tree.budget.nodes().is_multiple_of(NODES_BETWEEN_REPORTS) {
+            limits.tell(&tree.report());
+        }
+    }
+    let report = tree.report();
+    limits.tell(&report);
+    Choice { mv: report.principal_variation.first().copied().unwrap_or(any), report }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::play;
+    use crate::{Column, Rules, Variant, parse_game};
+
+    /// The answer among four players on 7 rows and 8 columns.
+    fn of_four(moves: &str, nodes: u64) -> Choice {
+        let rules = Rules::new(7, 8, 4, Variant::Standard, 4).unwrap();
+        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
+        play::choose(&position, 0, &Limits { nodes: Some(nodes), ..Limits::default() })
+    }
+
+    #[test]
+    fn a_win_that_others_would_have_to_grant_is_not_proved() {
+        // The second player would win in column 3 or 7, if the third stopped the first there, who wins if not. The
+        // third loses either way.
+        let third = of_four("6 6 6 6 5 5 5 5 4 4", 20_000);
+        assert!(matches!(third.report.value, Some(Value::Loss { .. })), "{:?}", third.report);
+        assert!(third.report.proved);
+        let second = of_four("6 6 6 6 5 5 5 5 4", 5000);
+        assert!(!second.report.proved, "{:?}", second.report);
+    }
+
+    #[test]
+    fn who_can_stop_a_line_does_not_leave_that_to_the_others() {
+        // Three of the first player in the bottom row, open at both ends: the second stops one, and the fourth
+        // has to stop the other.
+        let ends = [2, 6].map(|column| Column::new(column).map(Move::Drop));
+        let choice = of_four("6 6 6 6 5 5 5 5 4", 5000);
+        assert!(ends.contains(&Some(choice.mv)), "{:?}", choice.report);
+    }
+}

@@ -1,0 +1,294 @@
+//! Grades positions by any rules about lines, by games that are played on to the end.
+//!
+//! All that is known of the rules is in which cells a disc would complete a line. In a game played on, nobody overlooks
+//! that: wins are taken and those of the next player stopped, and in misère nobody completes a line as long as there is
+//! anything else. What is left is chance, so that the mean of many games tells who comes to be the first without a
+//! choice.
+use super::judge::{Judge, Sight};
+use super::payoff::Payoff;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::search::play::chance::Chance;
+use crate::search::threat_geometry::from_the_middle;
+use crate::{Column, Move, Outcome, Seat};
+
+/// The exploration constant of UCT.
+const EXPLORATION: f32 = 0.5;
+
+/// Plies, by the number of cells, after which a game with pops that is played on counts as a draw.
+const LONGEST: usize = 2;
+
+/// Plays games on.
+pub(super) struct Playouts {
+    chance: Chance,
+    /// From the middle outwards.
+    order: Vec<Column>,
+}
+
+impl Playouts {
+    pub(super) fn new<B: Bitboard>(board: &Board<B>, seed: u64) -> Self {
+        Self { chance: Chance::new(seed), order: from_the_middle(*board.rules()) }
+    }
+
+    /// A drop game on which nobody has won.
+    fn look_at_drops<B: Bitboard>(&mut self, board: &Board<B>, ply: u32) -> Sight {
+        let players = board.rules().players();
+        let seat = board.to_move();
+        let game = DropGame::new(board);
+        let landing = game.landing();
+        if landing.is_empty() {
+            return Sight::Settled(Payoff::draw(players));
+        }
+        let cells = match game.choice(landing, seat, board.after(seat)) {
+            Cells::Decided(winner) => {
+                let distance = if winner == seat || game.is_misere { 1 } else { 2 };
+                return Sight::Settled(Payoff::win(winner, ply + distance, players));
+            }
+            Cells::Open { cells, .. } => cells,
+        };
+        let columns = self.order.iter().filter(|&&column| !(board.grid().column(column) & cells).is_empty());
+        let moves = columns.map(|&column| Move::Drop(column)).collect();
+        Sight::Open { moves, estimate: self.play_drops(board, game) }
+    }
+
+    /// What came of a drop game that was played on.
+    fn play_drops<B: Bitboard>(&mut self, board: &Board<B>, mut game: DropGame<B>) -> Payoff {
+        let players = board.rules().players();
+        let (mut mover, mut ply) = (board.to_move(), 1);
+        loop {
+            let next = board.after(mover);
+            let landing = game.landing();
+            if landing.is_empty() {
+                return Payoff::draw(players);
+            }
+            match game.choice(landing, mover, next) {
+                Cells::Decided(winner) => return Payoff::win(winner, ply, players),
+                Cells::Open { cells, wise } => {
+                    let cell = self.chance.any_of(if wise.is_empty() { cells } else { wise });
+                    game.drop(cell, mover);
+                }
+            }
+            (mover, ply) = (next, ply + 1);
+        }
+    }
+
+    /// A game with pops.
+    fn look_at_pops<B: Bitboard>(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> Sight {
+        let players = board.rules().players();
+        match last.map_or(Outcome::Ongoing, |last| board.outcome_after(last)) {
+            Outcome::Win(winner) => return Sight::Settled(Payoff::win(winner, ply, players)),
+            Outcome::Draw(_) => return Sight::Settled(Payoff::draw(players)),
+            Outcome::Ongoing => {}
+        }
+        let seat = board.to_move();
+        let (mut open, mut losing) = (Vec::new(), Vec::new());
+        for &mv in &board.legal_moves() {
+            match outcome_of(board, mv) {
+                Outcome::Win(winner) if winner == seat => {
+                    return Sight::Settled(Payoff::win(seat, ply + 1, players));
+                }
+                Outcome::Win(_) => losing.push(mv),
+                Outcome::Ongoing | Outcome::Draw(_) => open.push(mv),
+            }
+        }
+        // Whom a player lets win who can't help it is looked at move by move.
+        let moves = if open.is_empty() { losing } else { open };
+        Sight::Open { moves, estimate: self.play_pops(*board) }
+    }
+
+    fn play_pops<B: Bitboard>(&mut self, mut board: Board<B>) -> Payoff {
+        let players = board.rules().players();
+        let mut outcomes = Vec::new();
+        for ply in 1..(LONGEST * board.rules().cells()) as u32 {
+            let mover = board.to_move();
+            outcomes.clear();
+            outcomes.extend(board.legal_moves().iter().map(|&mv| (mv, outcome_of(&board, mv))));
+            if outcomes.iter().any(|&(_, outcome)| outcome == Outcome::Win(mover)) {
+                return Payoff::win(mover, ply, players);
+            }
+            if outcomes.iter().any(|(_, outcome)| outcome.winner().is_none()) {
+                outcomes.retain(|(_, outcome)| outcome.winner().is_none());
+            }
+            let (mv, outcome) = outcomes[self.chance.below(outcomes.len() as u32) as usize];
+            match outcome {
+                Outcome::Win(winner) => return Payoff::win(winner, ply, players),
+                Outcome::Draw(_) => return Payoff::draw(players),
+                Outcome::Ongoing => board.play(mv),
+            }
+        }
+        Payoff::draw(players)
+    }
+}
+
+impl<B: Bitboard> Judge<B> for Playouts {
+    fn look(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> Sight {
+        if board.rules().is_pop_out() {
+            self.look_at_pops(board, last, ply)
+        } else {
+            self.look_at_drops(board, ply)
+        }
+    }
+
+    fn exploration(&self, _is_own: bool, visits: f32) -> f32 {
+        EXPLORATION * visits.ln().sqrt()
+    }
+}
+
+/// How the game stands after a move, repetition aside.
+fn outcome_of<B: Bitboard>(board: &Board<B>, mv: Move) -> Outcome {
+    let mut after = *board;
+    after.play(mv);
+    after.outcome_after(mv)
+}
+
+/// Discs on a board without pops, and everybody's cells in which one more completes a line.
+#[derive(Clone, Copy)]
+struct DropGame<B> {
+    board: Board<B>,
+    discs: [B; 4],
+    completing: [B; 4],
+    occupied: B,
+    is_misere: bool,
+}
+
+/// What a player may do.
+enum Cells<B> {
+    /// Nothing that would change who wins.
+    Decided(Seat),
+    /// The cells that don't lose at once, and those among them that give nothing away.
+    Open { cells: B, wise: B },
+}
+
+impl<B: Bitboard> DropGame<B> {
+    fn new(board: &Board<B>) -> Self {
+        let discs = Seat::ALL.map(|seat| board.discs(seat));
+        Self {
+            board: *board,
+            discs,
+            completing: discs.map(|discs| board.grid().completing(discs)),
+            occupied: board.occupied(),
+            is_misere: board.rules().is_misere(),
+        }
+    }
+
+    /// Where a disc would land.
+    fn landing(&self) -> B {
+        self.occupied.wrapping_sum(self.board.grid().bottom()) & self.board.grid().cells()
+    }
+
+    fn choice(&self, landing: B, mover: Seat, next: Seat) -> Cells<B> {
+        let [own, threats] = [mover, next].map(|seat| self.completing[seat.index()]);
+        if self.is_misere {
+            let cells = landing & !own;
+            // What the other side must not fill is best left to it.
+            return if cells.is_empty() {
+                Cells::Decided(next)
+            } else {
+                Cells::Open { cells, wise: cells & !threats }
+            };
+        }
+        if !(landing & own).is_empty() {
+            return Cells::Decided(mover);
+        }
+        let urgent = landing & threats;
+        let drops = if urgent.is_empty() { landing } else { urgent };
+        // A disc under a threat lets the next player win.
+        let cells = drops & !(threats >> 1);
+        if urgent.has_several() || cells.is_empty() {
+            return Cells::Decided(next);
+        }
+        Cells::Open { cells, wise: cells & !(own >> 1) }
+    }
+
+    fn drop(&mut self, cell: B, mover: Seat) {
+        let discs = &mut self.discs[mover.index()];
+        *discs = *discs | cell;
+        self.completing[mover.index()] = self.board.grid().completing(*discs);
+        self.occupied = self.occupied | cell;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::on_board;
+    use crate::wander::wander;
+    use crate::{Position, Rules, Variant, parse_game};
+    use proptest::prelude::*;
+
+    fn after(rules: Rules, moves: &str) -> Position {
+        Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap()
+    }
+
+    fn look(position: &Position, seed: u64) -> Sight {
+        on_board!(position.board(), board => Playouts::new(board, seed).look(board, None, 0))
+    }
+
+    /// What the player to move gets of so many games that are played on, on average.
+    fn mean(position: &Position, games: u64) -> f32 {
+        let of = |seed| match look(position, seed) {
+            Sight::Settled(payoff) | Sight::Open { estimate: payoff, .. } => {
+                payoff.fraction(position.to_move())
+            }
+        };
+        (0..games).map(of).sum::<f32>() / games as f32
+    }
+
+    #[test]
+    fn nobody_overlooks_a_win_round_the_cylinder() {
+        let round = Rules::default().with_cylinder();
+        let Sight::Settled(won) = look(&after(round, "6 6 7 7 1 1"), 0) else { panic!("a disc wins") };
+        assert_eq!(won.winner(2), Some((Seat::FIRST, 1)));
+        let Sight::Settled(lost) = look(&after(round, "6 6 7 7 1"), 0) else { panic!("both ends are open") };
+        assert_eq!(lost.winner(2), Some((Seat::FIRST, 2)));
+        let Sight::Open { moves, .. } = look(&after(round, "6 6 7 2 1"), 0) else { panic!("one is open") };
+        assert_eq!(moves, [Move::Drop(Column::new(4).unwrap())]);
+    }
+
+    #[test]
+    fn in_misere_a_line_is_made_only_where_nothing_else_is_left() {
+        let misere = Rules::default().with_misere().unwrap();
+        let Sight::Open { moves, .. } = look(&after(misere, "1 2 1 2 1 2"), 0) else { panic!("a choice") };
+        assert_eq!(moves.len(), 6);
+        assert!(!moves.contains(&Move::Drop(Column::new(0).unwrap())));
+        let narrow = Rules::new(4, 1, 2, Variant::Standard, 2).unwrap();
+        assert!(matches!(look(&after(narrow.with_misere().unwrap(), ""), 0), Sight::Open { .. }));
+        // The second disc of the first player must stand on a second player's, and so on: a draw.
+        assert_eq!(mean(&after(narrow.with_misere().unwrap(), ""), 20), 0.5);
+        let row = Rules::new(1, 4, 2, Variant::Standard, 2).unwrap().with_misere().unwrap();
+        let Sight::Settled(lost) = look(&after(row, "2 4"), 0) else { panic!("either way a row") };
+        assert_eq!(lost.winner(2), Some((Seat::ALL[1], 1)));
+    }
+
+    proptest! {
+        #![proptest_config(crate::property::cases(300))]
+
+        #[test]
+        fn every_game_ends_and_all_is_shared_out(
+            (rows, cols, connect, players) in (2..=6_u8, 2..=7_u8, 2..=4_u8, 2..=4_u8),
+            (pops, misere, cylinder) in any::<(bool, bool, bool)>(),
+            choices in proptest::collection::vec(any::<u8>(), 0..20),
+            seed in any::<u64>(),
+        ) {
+            let variant = if pops { Variant::PopOut } else { Variant::Standard };
+            let mut rules = Rules::new(rows, cols, connect, variant, players).unwrap();
+            if misere && players == 2 {
+                rules = rules.with_misere().unwrap();
+            }
+            if cylinder {
+                rules = rules.with_cylinder();
+            }
+            let position = wander(rules, &choices);
+            prop_assume!(!position.is_over());
+            match look(&position, seed) {
+                Sight::Settled(payoff) => prop_assert!(payoff.winner(players).is_some()),
+                Sight::Open { moves, estimate } => {
+                    let legal = position.legal_moves();
+                    prop_assert!(!moves.is_empty() && moves.iter().all(|mv| legal.contains(mv)));
+                    let all: f32 = rules.seats().map(|seat| estimate.fraction(seat)).sum();
+                    prop_assert!((all - 1.0).abs() < 1e-3, "{all}");
+                }
+            }
+        }
+    }
+}
