@@ -251,6 +251,7 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use connect_n_engine::players::Level;
     use connect_n_engine::{PlayerSpec, Rules, Variant, parse_game};
 
     fn game() -> CurrentGame {
