@@ -182,6 +182,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
             left &= left - 1;
             self.add_child(expanded, cell, stacked_columns)?;
         }
+        // No sooner: a node that one of its moves answers at once needs no keys of the others.
         for index in 0..expanded.picker.len() {
             let child = &mut expanded.children[index];
             child.node = child.node.prepared(self.geometry, self.table);
