@@ -23,6 +23,10 @@ const SPOILED_THREAT: i32 = -64;
 /// For each safe reply, late in the game.
 const REPLY: i32 = -64;
 
+/// For being to move again in the next position with a choice, since all replies until then are forced: less than a
+/// threat, more than any lines.
+const INITIATIVE: i32 = 32;
+
 /// The facts about a move that its place in the order depends on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MoveFeatures<B> {
@@ -35,6 +39,8 @@ pub(super) struct MoveFeatures<B> {
     pub(super) replies: B,
     /// Whether two threats of the mover are one above the other in the column.
     pub(super) is_below_stacked: bool,
+    /// Whether the mover is to move in the next position with a choice.
+    pub(super) keeps_initiative: bool,
 }
 
 /// The higher, the sooner a move is tried.
@@ -50,6 +56,9 @@ pub(super) fn priority<B: SimdBitboard, const R: u32, const N: u32>(
     }
     if features.is_below_stacked {
         priority += STACKED_THREATS;
+    }
+    if features.keeps_initiative {
+        priority += INITIATIVE;
     }
     if is_late(state.discs, geometry.size()) {
         priority += REPLY * features.replies.count() as i32;

@@ -120,11 +120,11 @@ impl<B: Bitboard, const W: usize> ExpandedNode<'_, B, W> {
         self.node.window.alpha
     }
 
-    /// Takes in the bound of a move that need not be searched; breaks off if it is above alpha.
+    /// Takes in the bound of a move that need not be searched; breaks off with both if it is above alpha.
     #[inline]
-    fn update(&mut self, bound: i32) -> ControlFlow<i32> {
+    fn update(&mut self, bound: i32, cell: B) -> ControlFlow<(i32, B)> {
         if bound > self.alpha() {
-            return Break(bound);
+            return Break((bound, cell));
         }
         self.best_bound = self.best_bound.max(bound);
         Continue(())
@@ -148,7 +148,11 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Task for Searc
         let (children, descendants) = children.split_at_mut(usize::from(searcher.geometry.rules().cols()));
         let mut expanded = ExpandedNode { node, best_bound: NO_SCORE, children, picker: MovePicker::new() };
         match searcher.expand(&mut expanded) {
-            Break(score) => Ok(score),
+            Break((score, cell)) => {
+                // It took no search, but saves a node wherever the position comes up as a child.
+                searcher.store(node, score, Some(cell), 0);
+                Ok(score)
+            }
             Continue(()) => searcher.search_children(&mut expanded, descendants),
         }
     }
@@ -167,9 +171,9 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
         B::run(self.geometry.processor(), SearchNode { searcher: self, node, children })
     }
 
-    /// Lists the children that have to be searched; breaks off if one of the others is enough.
+    /// Lists the children that have to be searched; breaks off with a bound and a move if one of the others is enough.
     #[inline(always)]
-    fn expand(&self, expanded: &mut ExpandedNode<'_, B, W>) -> ControlFlow<i32> {
+    fn expand(&self, expanded: &mut ExpandedNode<'_, B, W>) -> ControlFlow<(i32, B)> {
         let ChoiceNode { state, moves, .. } = expanded.node;
         let stacked_columns = self.geometry.columns_through(stacked_threats(state.own_threats));
         let mut left = self.geometry.columns_holding(*moves);
@@ -177,6 +181,11 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
             let cell = *moves & self.geometry.columns_from_middle()[left.trailing_zeros() as usize];
             left &= left - 1;
             self.add_child(expanded, cell, stacked_columns)?;
+        }
+        // No sooner: a node that one of its moves answers at once needs no keys of the others.
+        for index in 0..expanded.picker.len() {
+            let child = &mut expanded.children[index];
+            child.node = child.node.prepared(self.geometry, self.table);
         }
         self.probe_children(expanded)
     }
@@ -188,24 +197,24 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
         expanded: &mut ExpandedNode<'_, B, W>,
         cell: B,
         stacked_columns: B,
-    ) -> ControlFlow<i32> {
+    ) -> ControlFlow<(i32, B)> {
         let (geometry, parent) = (self.geometry, expanded.node);
         let next = parent.state.play(geometry, cell);
         let threats = next.other_threats;
         let landing = landing_after(geometry, parent.landing, cell);
         let window = NullWindow::new(expanded.alpha()).after_move();
         let node = match ChoiceNode::after_forced(geometry, next, landing, window) {
-            Break(score) => return expanded.update(score),
+            Break(score) => return expanded.update(score, cell),
             Continue(node) => node,
         };
         if let Some(bound) = node.near_end_bound(geometry) {
-            return expanded.update(node.window.for_opener(bound));
+            return expanded.update(node.window.for_opener(bound), cell);
         }
         if let Some(bound) = node.claimeven_bound(geometry) {
-            return expanded.update(node.window.for_opener(bound));
+            return expanded.update(node.window.for_opener(bound), cell);
         }
         if node.has_no_open_line(geometry) {
-            return expanded.update(0);
+            return expanded.update(0, cell);
         }
         let features = MoveFeatures {
             cell,
@@ -213,8 +222,8 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
             threats,
             replies: safe_moves(landing, threats),
             is_below_stacked: !(cell & stacked_columns).is_empty(),
+            keeps_initiative: (node.state.discs - parent.state.discs) % 2 == 0,
         };
-        let node = node.prepared(self.geometry, self.table);
         let index = expanded.picker.add(priority(geometry, &parent.state, &features));
         expanded.children[index] = Child { cell, node };
         Continue(())
@@ -230,7 +239,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
     /// Looks all children up in the table before any is searched (enhanced transposition cutoff). Those that are left
     /// are not looked up again when their turn comes: hardly anything that is searched until then has as few discs.
     #[inline(always)]
-    fn probe_children(&self, expanded: &mut ExpandedNode<'_, B, W>) -> ControlFlow<i32> {
+    fn probe_children(&self, expanded: &mut ExpandedNode<'_, B, W>) -> ControlFlow<(i32, B)> {
         let discs = expanded.node.state.discs;
         let killer_bonus = self.killers.bonus(discs, is_late(discs, self.geometry.size()));
         let mut place = 0;
@@ -243,10 +252,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> Searcher<'_, B
                 continue;
             };
             let bound = child.node.window.for_opener(bound);
-            if let Break(score) = expanded.update(bound) {
-                self.store(expanded.node, score, Some(cell), 1);
-                return Break(score);
-            }
+            expanded.update(bound, cell)?;
             expanded.picker.remove(place);
         }
         Continue(())
