@@ -1,9 +1,9 @@
 //! Plays players against each other from random openings and prints how each does.
 //!
 //! `cargo bench --no-default-features --bench matches -- search:0.1 hard 100 6x7x4` plays 100 openings on 6 rows, 7
-//! columns, with 4 in line, each once from each seat of the first player; at the end of the board, `p` means `PopOut`, `m`
-//! misère, `c` a cylinder, `@3` or `@4` the number of players, where the first player has one seat and the second all others. A player may be
-//! another program, such as `"exec:target/release/examples/uct 50000"`, or
+//! columns, with 4 in line, each once from each seat of the first player; at the end of the board, `p` means `PopOut`,
+//! `m` misère, `c` a cylinder, `@3` or `@4` the number of players, where the first player has one seat and the second
+//! all others. A player may be another program, such as `"exec:target/release/examples/uct 50000"`, or
 //! `"exec:old/connect-n serve --player search:1"` for the player of an earlier build. A last number leaves out so many
 //! openings, to share the work.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]

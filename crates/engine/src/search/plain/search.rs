@@ -7,7 +7,7 @@ use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
 use crate::grid::Grid;
 use crate::rules::MAX_SIZE;
-use crate::search::threat_geometry::from_the_middle;
+use crate::search::threat_geometry::{from_the_middle, safe_drops};
 
 /// The discs of both sides, on a board on which the game goes on.
 #[derive(Clone, Copy)]
@@ -117,12 +117,8 @@ impl<'a, B: Bitboard> Search<'a, B> {
         if left == 1 {
             return Sight::Known(0);
         }
-        let threats = self.grid.completing(node.other);
-        let urgent = landing & threats;
-        let cells = if urgent.is_empty() { landing } else { urgent };
-        // A disc under a threat lets the opponent play there.
-        let cells = cells & !(threats >> 1);
-        if urgent.has_several() || cells.is_empty() {
+        let cells = safe_drops(landing, self.grid.completing(node.other), false);
+        if cells.is_empty() {
             return Sight::Known(1 - left);
         }
         // Neither side wins with its next disc.

@@ -2,10 +2,10 @@
 use super::line_evaluation::LineEvaluation;
 use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
+use crate::Move;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{Move, Rules};
 
 /// Looks at positions that are new to the tree.
 pub(super) trait Judge<B: Bitboard> {
@@ -35,10 +35,6 @@ impl<B: Bitboard> LineJudge<B> {
     pub(super) fn new(geometry: ThreatGeometry<B>) -> Self {
         Self { evaluation: LineEvaluation::new(&geometry), geometry }
     }
-
-    fn rules(&self) -> &Rules {
-        self.geometry.rules()
-    }
 }
 
 /// The exploration constant of UCT where the searching player is to move.
@@ -50,7 +46,7 @@ const OPPONENT_EXPLORATION: f32 = 0.13;
 impl<B: Bitboard> Judge<B> for LineJudge<B> {
     fn look(&mut self, board: &Board<B>, _: Option<Move>, ply: u32) -> Sight {
         let position = MultiPosition::of_board(&self.geometry, board);
-        let players = self.rules().players();
+        let players = board.rules().players();
         if position.is_full(&self.geometry) {
             return Sight::Settled(Payoff::draw(players));
         }

@@ -13,7 +13,7 @@ use self::multi_position::MultiPosition;
 use self::playouts::Playouts;
 use super::settled;
 use crate::bitboard::Bitboard;
-use crate::board::{Board, Discs};
+use crate::board::Board;
 use crate::budget::Budget;
 use crate::position::occurred_twice;
 use crate::search::threat_geometry::ThreatGeometry;
@@ -33,7 +33,7 @@ pub(super) fn choose<B: Bitboard>(position: &Position, board: &Board<B>, limits:
     if moves.is_empty() {
         return settled(root.delaying_move(&geometry), Value::Loss { distance: 2 }, limits);
     }
-    run(LineJudge::new(geometry), position, board, moves[0], limits)
+    run(tree(LineJudge::new(geometry), position, board, limits), moves[0], limits)
 }
 
 /// The best move by any rules about lines, as far as the limits allow.
@@ -43,7 +43,7 @@ pub(super) fn choose_by_any_lines<B: Bitboard>(
     seed: u64,
     limits: &Limits,
 ) -> Choice {
-    let mut judge = Playouts::new(board, seed);
+    let mut judge = Playouts::new(*board.rules(), seed);
     let mover = board.to_move();
     let any = match judge.look(board, None, 0) {
         Sight::Open { moves, .. } => moves[0],
@@ -52,7 +52,7 @@ pub(super) fn choose_by_any_lines<B: Bitboard>(
             return settled(best_at_sight(position), value, limits);
         }
     };
-    run(judge, position, board, any, limits)
+    run(tree(judge, position, board, limits), any, limits)
 }
 
 /// A move for when nothing is open: one that wins, else one after which the next player does not win at once, else one
@@ -87,39 +87,35 @@ pub(super) fn expectation<B: Bitboard>(
     seat: Seat,
     limits: &Limits,
 ) -> (Option<f32>, Vec<Move>, u64) {
+    fn expectation_in<B: Bitboard, J: Judge<B>>(
+        mut tree: SearchTree<B, J>,
+        seat: Seat,
+    ) -> (Option<f32>, Vec<Move>, u64) {
+        while !tree.is_settled() && tree.iterate().is_ok() {}
+        (tree.expectation(seat), tree.line(), tree.budget.nodes())
+    }
     if position.rules().unusual_lines().is_some() {
-        search_out(Playouts::new(board, 0), position, board, seat, limits)
+        expectation_in(tree(Playouts::new(*board.rules(), 0), position, board, limits), seat)
     } else {
-        search_out(LineJudge::new(ThreatGeometry::new(*board.grid())), position, board, seat, limits)
+        let judge = LineJudge::new(ThreatGeometry::new(*board.grid()));
+        expectation_in(tree(judge, position, board, limits), seat)
     }
 }
 
-fn search_out<B: Bitboard>(
-    judge: impl Judge<B>,
+/// The tree below the position of a game, which has this board.
+fn tree<'a, B: Bitboard, J: Judge<B>>(
+    judge: J,
     position: &Position,
     board: &Board<B>,
-    seat: Seat,
-    limits: &Limits,
-) -> (Option<f32>, Vec<Move>, u64) {
-    let mut tree = SearchTree::new(judge, *board, drawn(position, board), Budget::new(limits));
-    while !tree.is_settled() && tree.iterate().is_ok() {}
-    (tree.expectation(seat), tree.line(), tree.budget.nodes())
-}
-
-/// Positions whose next occurrence ends the game.
-fn drawn<B: Bitboard>(position: &Position, board: &Board<B>) -> Vec<Discs<B>> {
-    occurred_twice(position, board).iter().map(Board::all_discs).collect()
+    limits: &'a Limits,
+) -> SearchTree<'a, B, J> {
+    // Their next occurrence ends the game.
+    let drawn = occurred_twice(position, board).iter().map(Board::all_discs).collect();
+    SearchTree::new(judge, *board, drawn, Budget::new(limits))
 }
 
 /// `any` is a move for want of time.
-fn run<B: Bitboard>(
-    judge: impl Judge<B>,
-    position: &Position,
-    board: &Board<B>,
-    any: Move,
-    limits: &Limits,
-) -> Choice {
-    let mut tree = SearchTree::new(judge, *board, drawn(position, board), Budget::new(limits));
+fn run<B: Bitboard, J: Judge<B>>(mut tree: SearchTree<B, J>, any: Move, limits: &Limits) -> Choice {
     while !tree.is_settled() && tree.iterate().is_ok() {
         if tree.budget.nodes().is_multiple_of(NODES_BETWEEN_REPORTS) {
             limits.tell(&tree.report());

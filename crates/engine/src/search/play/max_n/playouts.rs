@@ -8,9 +8,10 @@ use super::judge::{Judge, Sight};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
+use crate::grid::Grid;
 use crate::search::play::chance::Chance;
-use crate::search::threat_geometry::from_the_middle;
-use crate::{Column, Move, Outcome, Seat};
+use crate::search::threat_geometry::{from_the_middle, safe_drops};
+use crate::{Column, Move, Outcome, Rules, Seat};
 
 /// The exploration constant of UCT.
 const EXPLORATION: f32 = 0.5;
@@ -26,8 +27,8 @@ pub(super) struct Playouts {
 }
 
 impl Playouts {
-    pub(super) fn new<B: Bitboard>(board: &Board<B>, seed: u64) -> Self {
-        Self { chance: Chance::new(seed), order: from_the_middle(*board.rules()) }
+    pub(super) fn new(rules: Rules, seed: u64) -> Self {
+        Self { chance: Chance::new(seed), order: from_the_middle(rules) }
     }
 
     /// A drop game on which nobody has won.
@@ -41,7 +42,7 @@ impl Playouts {
         }
         let cells = match game.choice(landing, seat, board.after(seat)) {
             Cells::Decided(winner) => {
-                let distance = if winner == seat || game.is_misere { 1 } else { 2 };
+                let distance = if winner == seat || board.rules().is_misere() { 1 } else { 2 };
                 return Sight::Settled(Payoff::win(winner, ply + distance, players));
             }
             Cells::Open { cells, .. } => cells,
@@ -144,11 +145,10 @@ fn outcome_of<B: Bitboard>(board: &Board<B>, mv: Move) -> Outcome {
 /// Discs on a board without pops, and everybody's cells in which one more completes a line.
 #[derive(Clone, Copy)]
 struct DropGame<B> {
-    board: Board<B>,
+    grid: Grid<B>,
     discs: [B; 4],
     completing: [B; 4],
     occupied: B,
-    is_misere: bool,
 }
 
 /// What a player may do.
@@ -162,48 +162,33 @@ enum Cells<B> {
 impl<B: Bitboard> DropGame<B> {
     fn new(board: &Board<B>) -> Self {
         let discs = Seat::ALL.map(|seat| board.discs(seat));
-        Self {
-            board: *board,
-            discs,
-            completing: discs.map(|discs| board.grid().completing(discs)),
-            occupied: board.occupied(),
-            is_misere: board.rules().is_misere(),
-        }
+        let grid = *board.grid();
+        let completing = discs.map(|discs| grid.completing(discs));
+        Self { grid, discs, completing, occupied: board.occupied() }
     }
 
     /// Where a disc would land.
     fn landing(&self) -> B {
-        self.occupied.wrapping_sum(self.board.grid().bottom()) & self.board.grid().cells()
+        self.occupied.wrapping_sum(self.grid.bottom()) & self.grid.cells()
     }
 
     fn choice(&self, landing: B, mover: Seat, next: Seat) -> Cells<B> {
         let [own, threats] = [mover, next].map(|seat| self.completing[seat.index()]);
-        if self.is_misere {
-            let cells = landing & !own;
+        let (cells, wise) = if self.grid.rules().is_misere() {
             // What the other side must not fill is best left to it.
-            return if cells.is_empty() {
-                Cells::Decided(next)
-            } else {
-                Cells::Open { cells, wise: cells & !threats }
-            };
-        }
-        if !(landing & own).is_empty() {
+            (landing & !own, !threats)
+        } else if (landing & own).is_empty() {
+            (safe_drops(landing, threats, false), !(own >> 1))
+        } else {
             return Cells::Decided(mover);
-        }
-        let urgent = landing & threats;
-        let drops = if urgent.is_empty() { landing } else { urgent };
-        // A disc under a threat lets the next player win.
-        let cells = drops & !(threats >> 1);
-        if urgent.has_several() || cells.is_empty() {
-            return Cells::Decided(next);
-        }
-        Cells::Open { cells, wise: cells & !(own >> 1) }
+        };
+        if cells.is_empty() { Cells::Decided(next) } else { Cells::Open { cells, wise: cells & wise } }
     }
 
     fn drop(&mut self, cell: B, mover: Seat) {
         let discs = &mut self.discs[mover.index()];
         *discs = *discs | cell;
-        self.completing[mover.index()] = self.board.grid().completing(*discs);
+        self.completing[mover.index()] = self.grid.completing(*discs);
         self.occupied = self.occupied | cell;
     }
 }
@@ -221,7 +206,7 @@ mod tests {
     }
 
     fn look(position: &Position, seed: u64) -> Sight {
-        on_board!(position.board(), board => Playouts::new(board, seed).look(board, None, 0))
+        on_board!(position.board(), board => Playouts::new(*position.rules(), seed).look(board, None, 0))
     }
 
     /// What the player to move gets of so many games that are played on, on average.
