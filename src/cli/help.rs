@@ -193,7 +193,8 @@ mod tests {
         );
         let wanted: BTreeSet<_> = texts.iter().map(|(id, _)| id.as_str()).collect();
         for language in Language::ALL {
-            let resource = parser::parse(language.help_source()).unwrap_or_else(|(_, errors)| {
+            let [_, _, source] = language.sources();
+            let resource = parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| {
                 panic!("{language:?}: {errors:?}");
             });
             let found: BTreeSet<_> = resource

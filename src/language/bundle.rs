@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use miniz_oxide::inflate::decompress_to_vec;
 use unic_langid::LanguageIdentifier;
 
 use super::{Language, RIGHT_TO_LEFT_MARK};
@@ -22,21 +23,14 @@ macro_rules! bundles {
             }
         }
 
-        /// The help of the command line in a language.
-        pub(super) const fn help_source(language: Language) -> &'static str {
-            match language {
-                $(Language::$language => {
-                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/help/", $code, ".ftl"))
-                })+
-            }
-        }
-
-        /// The files of a language: of the window, and of the terminal.
-        pub(super) const fn sources(language: Language) -> [&'static str; 2] {
+        /// The files of a language: of the window, of the terminal, and of the help of the command line, as the build
+        /// has packed them.
+        const fn packed(language: Language) -> [&'static [u8]; 3] {
             match language {
                 $(Language::$language => [
-                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/", $code, ".ftl")),
-                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales/terminal/", $code, ".ftl")),
+                    include_bytes!(concat!(env!("OUT_DIR"), "/locales/", $code, ".ftl.z")),
+                    include_bytes!(concat!(env!("OUT_DIR"), "/locales/terminal/", $code, ".ftl.z")),
+                    include_bytes!(concat!(env!("OUT_DIR"), "/locales/help/", $code, ".ftl.z")),
                 ],)+
             }
         }
@@ -56,18 +50,27 @@ bundles! {
     Chinese "zh",
 }
 
+/// What a language says in the window, in the terminal, and in the help of the command line.
+pub(super) fn sources(language: Language) -> [String; 3] {
+    // What the build has packed can be unpacked: a test reads them all.
+    let unpacked =
+        |bytes| String::from_utf8(decompress_to_vec(bytes).unwrap_or_default()).unwrap_or_default();
+    packed(language).map(unpacked)
+}
+
 fn read(language: Language) -> Bundle {
-    of_sources(language, &sources(language))
+    let [window, terminal, _] = sources(language);
+    of_sources(language, [window, terminal])
 }
 
 /// What can be understood of these files.
-fn of_sources(language: Language, sources: &[&str]) -> Bundle {
+fn of_sources<const N: usize>(language: Language, sources: [String; N]) -> Bundle {
     let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![identifier]);
     // The marks that isolate the direction of a variable are no letters of our fonts.
     bundle.set_use_isolating(false);
     for source in sources {
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
@@ -81,7 +84,8 @@ pub(crate) struct HelpTexts {
 
 impl HelpTexts {
     pub(crate) fn of(language: Language) -> Self {
-        Self { language, bundle: of_sources(language, &[help_source(language)]) }
+        let [_, _, help] = sources(language);
+        Self { language, bundle: of_sources(language, [help]) }
     }
 
     /// The text with this id, if there is one.

@@ -104,22 +104,10 @@ impl Language {
         }
     }
 
-    /// What the window says, as it is written in its file.
+    /// What the window says, what the terminal alone says, and the help of the command line, as their files have it.
     #[cfg(test)]
-    pub(crate) const fn window_source(self) -> &'static str {
-        bundle::sources(self)[0]
-    }
-
-    /// The same for the help of the command line.
-    #[cfg(test)]
-    pub(crate) const fn help_source(self) -> &'static str {
-        bundle::help_source(self)
-    }
-
-    /// The same for what the terminal alone says.
-    #[cfg(test)]
-    pub(crate) const fn terminal_source(self) -> &'static str {
-        bundle::sources(self)[1]
+    pub(crate) fn sources(self) -> [String; 3] {
+        bundle::sources(self)
     }
 
     /// Whether it is written from right to left.

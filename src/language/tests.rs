@@ -26,12 +26,13 @@ struct Content {
 impl File {
     fn of(language: Language) -> Self {
         let mut file = Self { messages: BTreeMap::new(), explained: BTreeMap::new() };
-        file.add(language, language.window_source());
-        file.add(language, language.terminal_source());
+        let [window, terminal, _] = language.sources();
+        file.add(language, &window);
+        file.add(language, &terminal);
         file
     }
 
-    fn add(&mut self, language: Language, source: &'static str) {
+    fn add(&mut self, language: Language, source: &str) {
         let resource = parser::parse(source).unwrap_or_else(|(_, errors)| {
             panic!("{language:?}: {errors:?}");
         });
