@@ -30,6 +30,8 @@ mod play;
 mod puzzles;
 #[path = "cli/review.rs"]
 mod review;
+#[path = "cli/split.rs"]
+mod split;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -489,6 +489,12 @@ solve-only-usual-saved = لا يمكن حفظ البحث مع القاعدة ا�
 solve-only-popout-verified = لا يُتحقق إلا من براهين PopOut؛ يلزم إضافة --pop-out أو حذف --check
 solve-file-exists = الملف { $file } موجود؛ للمتابعة منه يُستخدم --resume، وإلا لزم اختيار ملف آخر
 solve-file-unreadable = تعذّرت قراءة { $file }: { $problem }
+solve-part-done = { $file }: الجزء { $part }، حُلّت { $count } من { $total } وضعية ولا حاجة إلى غيرها؛ يجد --merge القيمة من كل الأجزاء
+solve-part-unfinished = { $file }: الجزء { $part }، حُلّت { $count } من { $total } وضعية، ولم يكفِ الوقت لحل { $late }؛ للمتابعة يُستخدم --resume مع --time أطول
+solve-part-interrupted = أُوقف البرنامج؛ { $file }: الجزء { $part }، حُلّت { $count } من { $total } وضعية؛ للمتابعة يُستخدم --resume
+solve-no-part = هذا ليس جزءًا من بحث؛ تُنشأ الأجزاء بالأمر `connect-n solve --split`
+solve-part-of-other-work = هذا الجزء للوحة أخرى أو وضعية أخرى أو قيمة أخرى من --split أو --shard
+solve-parts-missing = ما زالت هناك حاجة إلى { $count } وضعية على الأكثر؛ يلزم ذكر ملفات كل الأجزاء، أو متابعتها باستخدام --resume
 
 ## review
 

@@ -490,6 +490,12 @@ solve-only-usual-saved = Suchen in Misère und auf dem Zylinder lassen sich nich
 solve-only-popout-verified = nur Beweise für PopOut werden geprüft; verwende --pop-out oder lass --check weg
 solve-file-exists = { $file } gibt es schon; setz die Suche mit --resume fort oder wähl eine andere Datei
 solve-file-unreadable = { $file } lässt sich nicht lesen: { $problem }
+solve-part-done = { $file }: Teil { $part }, { $count } von { $total } Stellungen gelöst, weitere sind nicht nötig; --merge ermittelt den Wert aus allen Teilen
+solve-part-unfinished = { $file }: Teil { $part }, { $count } von { $total } Stellungen gelöst, für { $late } reichte die Zeit nicht; mit --resume und einem längeren --time geht es weiter
+solve-part-interrupted = abgebrochen; { $file }: Teil { $part }, { $count } von { $total } Stellungen gelöst; mit --resume geht es weiter
+solve-no-part = das ist kein Teil einer Suche; `connect-n solve --split` erstellt einen
+solve-part-of-other-work = dieser Teil gehört zu einem anderen Brett, einer anderen Stellung oder einem anderen --split oder --shard
+solve-parts-missing = bis zu { $count } weitere Stellungen sind nötig; nenn die Dateien aller Teile oder setz sie mit --resume fort
 
 ## review
 

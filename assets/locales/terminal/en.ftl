@@ -1071,6 +1071,32 @@ solve-file-exists = { $file } exists; use --resume to continue, or choose anothe
 # $file (String) - The file.
 # $problem (String) - What the system says.
 solve-file-unreadable = cannot read { $file }: { $problem }
+# A part of a position's work is done. --merge is an option.
+# $file (String) - The path of the part.
+# $part (String) - Which part: "2/3".
+# $count (Number) - The positions that are solved.
+# $total (Number) - All positions of the part.
+solve-part-done = { $file }: part { $part }, { $count } of { $total } positions solved, no others are needed; --merge finds the value from all parts
+# The same, where some positions took more time than --time allows.
+# $file (String) - The path of the part.
+# $part (String) - Which part: "2/3".
+# $count (Number) - The positions that are solved.
+# $total (Number) - All positions of the part.
+# $late (Number) - Those that took too long.
+solve-part-unfinished = { $file }: part { $part }, { $count } of { $total } positions solved, { $late } took too long; use --resume with a longer --time to continue
+# The same after Ctrl+C.
+# $file (String) - The path of the part.
+# $part (String) - Which part: "2/3".
+# $count (Number) - The positions that are solved.
+# $total (Number) - All positions of the part.
+solve-part-interrupted = interrupted; { $file }: part { $part }, { $count } of { $total } positions solved; use --resume to continue
+# What is wrong with a file for --merge or --resume.
+solve-no-part = this is not a part of a search; `connect-n solve --split` makes one
+# The same. --split and --shard are options.
+solve-part-of-other-work = this part belongs to another board, position, --split or --shard
+# The files for --merge are not enough for an answer.
+# $count (Number) - The positions that may be needed for it; some of them only if others don't help.
+solve-parts-missing = up to { $count } more positions are needed; name the files of all parts, or continue them with --resume
 
 ## review. Options, such as --write, stay as they are.
 

@@ -504,6 +504,12 @@ solve-only-usual-saved = las búsquedas en la modalidad misère y en el cilindro
 solve-only-popout-verified = solo se verifican demostraciones de PopOut; añade --pop-out u omite --check
 solve-file-exists = { $file } ya existe; usa --resume para continuar, o elige otro archivo
 solve-file-unreadable = no se puede leer { $file }: { $problem }
+solve-part-done = { $file }: parte { $part }, { $count } de { $total } posiciones resueltas, no hacen falta más; --merge halla el valor con todas las partes
+solve-part-unfinished = { $file }: parte { $part }, { $count } de { $total } posiciones resueltas, sin tiempo para { $late }; usa --resume con un --time más largo para continuar
+solve-part-interrupted = interrumpido; { $file }: parte { $part }, { $count } de { $total } posiciones resueltas; usa --resume para continuar
+solve-no-part = no es una parte de una búsqueda; `connect-n solve --split` crea una
+solve-part-of-other-work = esta parte es de otro tablero, otra posición, otro --split u otro --shard
+solve-parts-missing = hacen falta hasta { $count } posiciones más; indica los archivos de todas las partes, o continúalas con --resume
 
 ## review
 

@@ -458,6 +458,12 @@ solve-only-usual-saved = misèren ja lieriön hakuja ei voi tallentaa; jätä --
 solve-only-popout-verified = vain PopOutin todistukset voi tarkistaa; lisää --pop-out tai jätä --check pois
 solve-file-exists = { $file } on jo olemassa; jatka valitsimella --resume tai valitse toinen tiedosto
 solve-file-unreadable = tiedostoa { $file } ei voi lukea: { $problem }
+solve-part-done = { $file }: osa { $part }, ratkaistuja asemia { $count }/{ $total }, muita ei tarvita; --merge laskee arvon kaikista osista
+solve-part-unfinished = { $file }: osa { $part }, ratkaistuja asemia { $count }/{ $total }, aika ei riittänyt asemiin: { $late }; jatka valitsimella --resume ja anna pidempi --time
+solve-part-interrupted = keskeytettiin; { $file }: osa { $part }, ratkaistuja asemia { $count }/{ $total }; jatka valitsimella --resume
+solve-no-part = tämä ei ole haun osa; `connect-n solve --split` tekee sellaisen
+solve-part-of-other-work = tämä osa kuuluu toiseen lautaan, asemaan tai toisiin valitsimiin --split tai --shard
+solve-parts-missing = asemia puuttuu enintään { $count }; anna kaikkien osien tiedostot tai jatka osia valitsimella --resume
 
 ## review
 

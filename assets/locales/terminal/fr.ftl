@@ -532,6 +532,12 @@ solve-only-usual-saved = les recherches à la misère et sur le cylindre ne peuv
 solve-only-popout-verified = seules les preuves de PopOut sont vérifiées ; ajoutez --pop-out ou omettez --check
 solve-file-exists = { $file } existe déjà ; utilisez --resume pour continuer, ou choisissez un autre fichier
 solve-file-unreadable = impossible de lire { $file } : { $problem }
+solve-part-done = { $file } : part { $part }, { $count } positions résolues sur { $total }, les autres sont inutiles ; --merge trouve la valeur à partir de toutes les parts
+solve-part-unfinished = { $file } : part { $part }, { $count } positions résolues sur { $total }, temps insuffisant pour { $late } ; utilisez --resume avec un --time plus long pour continuer
+solve-part-interrupted = interrompu ; { $file } : part { $part }, { $count } positions résolues sur { $total } ; utilisez --resume pour continuer
+solve-no-part = ce n’est pas une part de recherche ; `connect-n solve --split` en produit une
+solve-part-of-other-work = cette part concerne un autre plateau, une autre position, un autre --split ou un autre --shard
+solve-parts-missing = il manque au plus { $count } positions ; indiquez les fichiers de toutes les parts, ou continuez-les avec --resume
 
 ## review
 

@@ -361,6 +361,12 @@ solve-only-usual-saved = ミゼールと円筒の探索は保存できません�
 solve-only-popout-verified = 検証できるのはPopOutの証明だけです。--pop-out を付けるか、--check を省いてください
 solve-file-exists = { $file } はすでにあります。--resume で続けるか、別のファイルを指定してください
 solve-file-unreadable = { $file } を読み込めません：{ $problem }
+solve-part-done = { $file }: 部分 { $part }、{ $total }局面のうち{ $count }局面を解きました。ほかの局面は不要です。--merge ですべての部分から値を求められます
+solve-part-unfinished = { $file }: 部分 { $part }、{ $total }局面のうち{ $count }局面を解きました。{ $late }局面は時間切れです。--time を長くして --resume で続けられます
+solve-part-interrupted = 中断しました。{ $file }: 部分 { $part }、{ $total }局面のうち{ $count }局面を解きました。--resume で続けられます
+solve-no-part = 探索の部分ではありません。`connect-n solve --split` で作成できます
+solve-part-of-other-work = この部分は、別の盤、局面、--split または --shard のものです
+solve-parts-missing = あと最大{ $count }局面が必要です。すべての部分のファイルを指定するか、--resume で続けてください
 
 ## review
 

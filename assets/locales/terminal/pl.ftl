@@ -527,6 +527,12 @@ solve-only-usual-saved = szukania w misère i na walcu nie można zapisać; pomi
 solve-only-popout-verified = weryfikować można tylko dowody dla PopOut; dodaj --pop-out albo pomiń --check
 solve-file-exists = { $file } już istnieje; użyj --resume, żeby kontynuować, albo wybierz inny plik
 solve-file-unreadable = nie można odczytać { $file }: { $problem }
+solve-part-done = { $file }: część { $part }, rozwiązane pozycje: { $count } z { $total }, inne nie są potrzebne; wartość ze wszystkich części znajduje --merge
+solve-part-unfinished = { $file }: część { $part }, rozwiązane pozycje: { $count } z { $total }, zabrakło czasu na: { $late }; użyj --resume z dłuższym --time, żeby kontynuować
+solve-part-interrupted = przerwano; { $file }: część { $part }, rozwiązane pozycje: { $count } z { $total }; użyj --resume, żeby kontynuować
+solve-no-part = to nie jest część szukania; tworzy ją `connect-n solve --split`
+solve-part-of-other-work = ta część należy do innej planszy, pozycji albo do innego --split lub --shard
+solve-parts-missing = brakuje pozycji: najwyżej { $count }; podaj pliki wszystkich części albo kontynuuj je z --resume
 
 ## review
 

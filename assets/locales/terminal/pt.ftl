@@ -517,6 +517,12 @@ solve-only-usual-saved = buscas na variante misère e no cilindro não podem ser
 solve-only-popout-verified = só provas do PopOut são verificadas; acrescente --pop-out ou omita --check
 solve-file-exists = { $file } já existe; use --resume para continuar, ou escolha outro arquivo
 solve-file-unreadable = não foi possível ler { $file }: { $problem }
+solve-part-done = { $file }: parte { $part }, { $count } de { $total } posições resolvidas, não são necessárias outras; --merge encontra o valor com todas as partes
+solve-part-unfinished = { $file }: parte { $part }, { $count } de { $total } posições resolvidas, sem tempo para { $late }; use --resume com um --time maior para continuar
+solve-part-interrupted = interrompido; { $file }: parte { $part }, { $count } de { $total } posições resolvidas; use --resume para continuar
+solve-no-part = isto não é uma parte de uma busca; `connect-n solve --split` cria uma
+solve-part-of-other-work = esta parte é de outro tabuleiro, outra posição, outro --split ou outro --shard
+solve-parts-missing = são necessárias até { $count } posições a mais; indique os arquivos de todas as partes, ou continue-as com --resume
 
 ## review
 

@@ -361,6 +361,12 @@ solve-only-usual-saved = misère和圆柱形棋盘的搜索无法保存；请去
 solve-only-popout-verified = 只能验证PopOut的证明；请加上 --pop-out，或去掉 --check
 solve-file-exists = { $file } 已存在；使用 --resume 可继续，或另选文件
 solve-file-unreadable = 无法读取 { $file }：{ $problem }
+solve-part-done = { $file }: 部分 { $part }，{ $total }个局面中已解出{ $count }个，其余无需求解；使用 --merge 可由所有部分求出值
+solve-part-unfinished = { $file }: 部分 { $part }，{ $total }个局面中已解出{ $count }个，{ $late }个超时；使用 --resume 和更长的 --time 可继续
+solve-part-interrupted = 已中断；{ $file }: 部分 { $part }，{ $total }个局面中已解出{ $count }个；使用 --resume 可继续
+solve-no-part = 这不是搜索的一部分；可用 `connect-n solve --split` 生成
+solve-part-of-other-work = 这一部分属于其他棋盘、局面、--split 或 --shard
+solve-parts-missing = 最多还需要{ $count }个局面；请给出所有部分的文件，或用 --resume 继续
 
 ## review
 

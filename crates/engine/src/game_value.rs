@@ -45,7 +45,7 @@ impl GameValue {
     }
 
     /// Greater for what is better.
-    const fn rank(self) -> i32 {
+    pub(crate) const fn rank(self) -> i32 {
         match self {
             Self::Loss(plies) => plies as i32 - (1 << 16),
             Self::Draw => 0,

@@ -44,6 +44,7 @@ pub mod search;
 mod seat;
 #[cfg(feature = "serde")]
 mod serialization;
+mod split;
 #[cfg(test)]
 #[path = "../tests/common/wander.rs"]
 mod wander;
@@ -74,3 +75,4 @@ pub use record::{
 pub use report::{Report, Value};
 pub use rules::{MAX_SIZE, Rules, RulesError, UnusualLines, Variant};
 pub use seat::Seat;
+pub use split::{Split, SplitValue};

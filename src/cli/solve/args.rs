@@ -7,6 +7,7 @@ use crate::cli::board::PositionArgs;
 use crate::cli::book_args::BookArgs;
 use crate::cli::format::Format;
 use crate::cli::time::parse_seconds;
+use connect_n_engine::Part;
 use connect_n_engine::search::{SolveRequest, SolverOptions};
 
 /// Find the exact value of a position
@@ -24,6 +25,8 @@ Examples:
   connect-n solve --misere --rows 5 --cols 5 --connect 3
   connect-n solve --pop-out --rows 6 --cols 8 --connect 5 --table-mib 1024 --save 6x8.work
   connect-n solve --rows 8 --cols 8 --score --table-mib 4096 --save 8x8.work
+  connect-n solve --rows 8 --cols 8 --split 4 --shard 1/16 --out part1.json
+  connect-n solve --rows 8 --cols 8 --merge part*.json
   cut -d' ' -f1 positions.txt | connect-n solve --stdin --score --format json")]
 pub(in crate::cli) struct Args {
     #[command(flatten)]
@@ -39,10 +42,25 @@ pub(in crate::cli) struct Args {
     pub(super) check: bool,
     /// Save progress to a file every minute and at the end, also after Ctrl+C; of the standard game, it is as large as
     /// its transposition table at most
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["stdin", "picture", "position"])]
+    #[arg(long, value_name = "FILE", group = "kept", conflicts_with_all = ["stdin", "picture", "position"])]
     pub(super) save: Option<PathBuf>,
-    /// Continue from that file
-    #[arg(long, requires = "save")]
+    /// Solve positions this many moves ahead, each for itself, until the answer follows, and write theirs to the file of --out
+    #[arg(long, value_name = "MOVES", requires = "out", conflicts_with_all = ["stdin", "check"], value_parser = clap::value_parser!(u8).range(1..=12))]
+    pub(super) split: Option<u8>,
+    /// Solve only this part of them, such as 3/16 [default: all]
+    #[arg(long, value_name = "PART/PARTS", requires = "split")]
+    pub(super) shard: Option<Part>,
+    /// File for the answers of --split
+    #[arg(long, value_name = "FILE", group = "kept", requires = "split")]
+    pub(super) out: Option<PathBuf>,
+    /// Files of other parts, which may be in progress: what their answers make needless is left out
+    #[arg(long, value_name = "FILE", num_args = 1.., requires = "split")]
+    pub(super) known: Vec<PathBuf>,
+    /// Find the value from the answers in these files of --split, without a search
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["stdin", "check", "save", "split", "resume", "book", "no_book", "time", "columns", "score", "weak"])]
+    pub(super) merge: Vec<PathBuf>,
+    /// Continue from the file of --save or --out
+    #[arg(long, requires = "kept")]
     pub(super) resume: bool,
     #[command(flatten)]
     pub(super) book: BookArgs,

@@ -4,6 +4,7 @@ mod args;
 pub(super) mod memory;
 mod resumable;
 mod solver;
+mod split;
 
 use std::io::Write;
 
@@ -44,6 +45,15 @@ impl Args {
             self.print(None, &position, result, out)?;
             return interrupt
                 .check(|| message("solve-resume").with("file", file.display().to_string()).text());
+        }
+        if let (Some(plies), Some(file)) = (self.split, &self.out) {
+            return split::solve_part(self, plies, file, &position, &interrupt, out);
+        }
+        if !self.merge.is_empty() {
+            let (solution, needed) = split::merge(&self.merge, &position)?;
+            self.print(None, &position, Ok((solution, None)), out)?;
+            let missing = || Failure::Work(message("solve-parts-missing").with("count", needed).text());
+            return if needed > 0 { Err(missing()) } else { Ok(()) };
         }
         let mut solver = AnySolver::new(self.options(), self.book.source(*position.rules())?);
         self.solve(&mut solver, None, &position, &interrupt, out)
