@@ -147,6 +147,9 @@ fn files_that_do_not_fit_are_refused() {
     fs::write(&file, "{\"moves\":\"4\"}\n").unwrap();
     let said = complaint(&["solve", "--rows", "4", "--cols", "4", "--merge", path]);
     assert_eq!(said, format!("{path}: this is not a part of a search; `connect-n solve --split` makes one"));
+    let said =
+        complaint(&["solve", "--rows", "16", "--cols", "16", "--split", "12", "--out", path, "--resume"]);
+    assert_eq!(said, "more than 250000 positions; use a smaller --split");
     let said = complaint(&["solve", "--players", "3", "--split", "2", "--out", &format!("{path}3")]);
     assert!(said.contains("two-player"), "{said}");
 }

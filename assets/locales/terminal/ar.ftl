@@ -495,6 +495,7 @@ solve-part-interrupted = أُوقف البرنامج؛ { $file }: الجزء { $
 solve-no-part = هذا ليس جزءًا من بحث؛ تُنشأ الأجزاء بالأمر `connect-n solve --split`
 solve-part-of-other-work = هذا الجزء للوحة أخرى أو وضعية أخرى أو قيمة أخرى من --split أو --shard
 solve-parts-missing = ما زالت هناك حاجة إلى { $count } وضعية على الأكثر؛ يلزم ذكر ملفات كل الأجزاء، أو متابعتها باستخدام --resume
+solve-split-too-large = عدد الوضعيات أكثر من { $count }؛ يلزم تصغير --split
 
 ## review
 

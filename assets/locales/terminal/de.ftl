@@ -496,6 +496,7 @@ solve-part-interrupted = abgebrochen; { $file }: Teil { $part }, { $count } von 
 solve-no-part = das ist kein Teil einer Suche; `connect-n solve --split` erstellt einen
 solve-part-of-other-work = dieser Teil gehört zu einem anderen Brett, einer anderen Stellung oder einem anderen --split oder --shard
 solve-parts-missing = bis zu { $count } weitere Stellungen sind nötig; nenn die Dateien aller Teile oder setz sie mit --resume fort
+solve-split-too-large = mehr als { $count } Stellungen; verwende ein kleineres --split
 
 ## review
 

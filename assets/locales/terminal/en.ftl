@@ -1097,6 +1097,9 @@ solve-part-of-other-work = this part belongs to another board, position, --split
 # The files for --merge are not enough for an answer.
 # $count (Number) - The positions that may be needed for it; some of them only if others don't help.
 solve-parts-missing = up to { $count } more positions are needed; name the files of all parts, or continue them with --resume
+# --split goes so far ahead that there are too many positions.
+# $count (Number) - How many there may be.
+solve-split-too-large = more than { $count } positions; use a smaller --split
 
 ## review. Options, such as --write, stay as they are.
 

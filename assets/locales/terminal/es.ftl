@@ -510,6 +510,7 @@ solve-part-interrupted = interrumpido; { $file }: parte { $part }, { $count } de
 solve-no-part = no es una parte de una búsqueda; `connect-n solve --split` crea una
 solve-part-of-other-work = esta parte es de otro tablero, otra posición, otro --split u otro --shard
 solve-parts-missing = hacen falta hasta { $count } posiciones más; indica los archivos de todas las partes, o continúalas con --resume
+solve-split-too-large = más de { $count } posiciones; usa un --split menor
 
 ## review
 

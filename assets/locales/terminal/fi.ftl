@@ -464,6 +464,7 @@ solve-part-interrupted = keskeytettiin; { $file }: osa { $part }, ratkaistuja as
 solve-no-part = tämä ei ole haun osa; `connect-n solve --split` tekee sellaisen
 solve-part-of-other-work = tämä osa kuuluu toiseen lautaan, asemaan tai toisiin valitsimiin --split tai --shard
 solve-parts-missing = asemia puuttuu enintään { $count }; anna kaikkien osien tiedostot tai jatka osia valitsimella --resume
+solve-split-too-large = yli { $count } asemaa; anna pienempi --split
 
 ## review
 

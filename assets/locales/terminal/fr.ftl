@@ -538,6 +538,7 @@ solve-part-interrupted = interrompu ; { $file } : part { $part }, { $count } pos
 solve-no-part = ce n’est pas une part de recherche ; `connect-n solve --split` en produit une
 solve-part-of-other-work = cette part concerne un autre plateau, une autre position, un autre --split ou un autre --shard
 solve-parts-missing = il manque au plus { $count } positions ; indiquez les fichiers de toutes les parts, ou continuez-les avec --resume
+solve-split-too-large = plus de { $count } positions ; utilisez un --split plus petit
 
 ## review
 

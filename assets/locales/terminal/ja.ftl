@@ -367,6 +367,7 @@ solve-part-interrupted = 中断しました。{ $file }: 部分 { $part }、{ $t
 solve-no-part = 探索の部分ではありません。`connect-n solve --split` で作成できます
 solve-part-of-other-work = この部分は、別の盤、局面、--split または --shard のものです
 solve-parts-missing = あと最大{ $count }局面が必要です。すべての部分のファイルを指定するか、--resume で続けてください
+solve-split-too-large = 局面が{ $count }を超えます。--split を小さくしてください
 
 ## review
 

@@ -533,6 +533,7 @@ solve-part-interrupted = przerwano; { $file }: część { $part }, rozwiązane p
 solve-no-part = to nie jest część szukania; tworzy ją `connect-n solve --split`
 solve-part-of-other-work = ta część należy do innej planszy, pozycji albo do innego --split lub --shard
 solve-parts-missing = brakuje pozycji: najwyżej { $count }; podaj pliki wszystkich części albo kontynuuj je z --resume
+solve-split-too-large = pozycji jest więcej niż { $count }; użyj mniejszego --split
 
 ## review
 

@@ -523,6 +523,7 @@ solve-part-interrupted = interrompido; { $file }: parte { $part }, { $count } de
 solve-no-part = isto não é uma parte de uma busca; `connect-n solve --split` cria uma
 solve-part-of-other-work = esta parte é de outro tabuleiro, outra posição, outro --split ou outro --shard
 solve-parts-missing = são necessárias até { $count } posições a mais; indique os arquivos de todas as partes, ou continue-as com --resume
+solve-split-too-large = mais de { $count } posições; use um --split menor
 
 ## review
 

@@ -367,6 +367,7 @@ solve-part-interrupted = 已中断；{ $file }: 部分 { $part }，{ $total }个
 solve-no-part = 这不是搜索的一部分；可用 `connect-n solve --split` 生成
 solve-part-of-other-work = 这一部分属于其他棋盘、局面、--split 或 --shard
 solve-parts-missing = 最多还需要{ $count }个局面；请给出所有部分的文件，或用 --resume 继续
+solve-split-too-large = 局面超过{ $count }个；请使用更小的 --split
 
 ## review
 

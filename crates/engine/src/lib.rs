@@ -75,4 +75,4 @@ pub use record::{
 pub use report::{Report, Value};
 pub use rules::{MAX_SIZE, Rules, RulesError, UnusualLines, Variant};
 pub use seat::Seat;
-pub use split::{Split, SplitValue};
+pub use split::{Split, SplitTooLarge, SplitValue};

@@ -9,6 +9,16 @@ use crate::{Move, Position, Value};
 /// A win or loss of which only the side is known comes no later than this.
 const LATEST: u16 = 1 << 14;
 
+/// There would be more than so many positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("more than {} positions; split it fewer moves ahead", Self::MOST)]
+pub struct SplitTooLarge;
+
+impl SplitTooLarge {
+    /// The largest number there may be.
+    pub const MOST: usize = 250_000;
+}
+
 /// A position of two players, and the game tree below it to a certain depth.
 #[derive(Clone, Debug)]
 pub struct Split {
@@ -31,13 +41,17 @@ pub struct SplitValue {
 
 impl Split {
     /// Splits the work on a position, in which the game goes on, so many plies ahead, at least one.
-    pub fn new(root: Position, plies: u8) -> Self {
+    ///
+    /// # Errors
+    /// There are too many positions so far ahead.
+    pub fn new(root: Position, plies: u8) -> Result<Self, SplitTooLarge> {
         let mut walk = Walk { found: HashMap::new(), nodes: Vec::new(), positions: Vec::new() };
-        let plies = plies.max(1);
-        let mut after: Vec<(Move, usize)> =
-            successors(&root).map(|(mv, next)| (mv, walk.visit(&next, 1, plies - 1))).collect();
+        let mut after = Vec::new();
+        for (mv, next) in successors(&root) {
+            after.push((mv, walk.visit(&next, 1, plies.max(1) - 1)?));
+        }
         after.sort_by_key(|(mv, _)| root.legal_moves().iter().position(|it| it == mv));
-        Self { root, after, nodes: walk.nodes, positions: walk.positions }
+        Ok(Self { root, after, nodes: walk.nodes, positions: walk.positions })
     }
 
     /// The positions to solve: of mirror images and of those that several orders of moves lead to one each, and none
@@ -239,26 +253,28 @@ struct Walk {
 
 impl Walk {
     /// The place of a position so many plies from the root, and so many before those to be solved.
-    fn visit(&mut self, position: &Position, depth: u8, plies: u8) -> usize {
+    fn visit(&mut self, position: &Position, depth: u8, plies: u8) -> Result<usize, SplitTooLarge> {
         let key = (PositionKey::of(position), depth);
         if let Some(&place) = self.found.get(&key) {
-            return place;
+            return Ok(place);
         }
         let end = GameValue::of_end(position.outcome(), position.to_move());
         let wins_at_once = || position.legal_moves().iter().any(|mv| position.wins_at_once(*mv));
         let kind = if let Some(value) = end.or_else(|| wins_at_once().then_some(GameValue::Win(1))) {
             Kind::Settled(value)
         } else if plies == 0 {
+            if self.positions.len() == SplitTooLarge::MOST {
+                return Err(SplitTooLarge);
+            }
             self.positions.push(position.clone());
             Kind::Open(self.positions.len() - 1)
         } else {
-            Kind::Inner(
-                successors(position).map(|(_, next)| self.visit(&next, depth + 1, plies - 1)).collect(),
-            )
+            let next = successors(position).map(|(_, next)| self.visit(&next, depth + 1, plies - 1));
+            Kind::Inner(next.collect::<Result<_, _>>()?)
         };
         self.nodes.push(Node { depth, kind });
         self.found.insert(key, self.nodes.len() - 1);
-        self.nodes.len() - 1
+        Ok(self.nodes.len() - 1)
     }
 }
 
@@ -300,7 +316,9 @@ impl Needed<'_> {
             Kind::Inner(next) => {
                 let is_ours = depth % 2 == 0;
                 let (alpha, beta) = if is_ours { (alpha.max(least), beta) } else { (alpha, beta.min(most)) };
-                next.iter().for_each(|&next| self.visit(next, alpha, beta));
+                for &next in next {
+                    self.visit(next, alpha, beta);
+                }
             }
         }
     }
@@ -355,7 +373,7 @@ mod tests {
         ) {
             let position = wander(rules(rows, cols, kind), &choices);
             prop_assume!(!position.is_over());
-            let split = Split::new(position.clone(), plies);
+            let split = Split::new(position.clone(), plies).unwrap();
             let (whole, pieces) = (solve(&position, SolveRequest::Columns), split.combine(&solved(&split, false), SolveRequest::Columns));
             prop_assert!(pieces.is_complete);
             prop_assert_eq!((pieces.verdict, pieces.score), (whole.verdict, whole.score));
@@ -373,7 +391,7 @@ mod tests {
         ) {
             let position = wander(rules(rows, cols, kind), &choices);
             prop_assume!(!position.is_over());
-            let split = Split::new(position.clone(), plies);
+            let split = Split::new(position.clone(), plies).unwrap();
             let solved = solved(&split, false);
             for request in [SolveRequest::Outcome, SolveRequest::Score, SolveRequest::Best, SolveRequest::Columns] {
                 let mut known = vec![None; solved.len()];
@@ -407,7 +425,7 @@ mod tests {
         ) {
             let position = wander(rules(rows, cols, kind), &choices);
             prop_assume!(!position.is_over());
-            let split = Split::new(position.clone(), plies);
+            let split = Split::new(position.clone(), plies).unwrap();
             let mut known = solved(&split, is_weak);
             known.iter_mut().step_by(left_out).for_each(|value| *value = None);
             let (whole, pieces) = (solve(&position, SolveRequest::Columns), split.combine(&known, SolveRequest::Columns));
@@ -428,14 +446,14 @@ mod tests {
 
     #[test]
     fn of_mirror_images_and_transpositions_one_is_solved() {
-        let number = |plies| Split::new(Position::new(Rules::default()), plies).positions().len();
+        let number = |plies| Split::new(Position::new(Rules::default()), plies).unwrap().positions().len();
         // Of the 1, 7, 49 and 238 positions, one is its own mirror image, then one, one, and four.
         assert_eq!([1, 2, 3].map(number), [4, 25, 121]);
     }
 
     #[test]
     fn who_wins_is_enough_for_who_wins() {
-        let split = Split::new(Position::new(rules(4, 4, 0)), 3);
+        let split = Split::new(Position::new(rules(4, 4, 0)), 3).unwrap();
         let found = split.combine(&solved(&split, true), SolveRequest::Outcome);
         assert_eq!((found.verdict, found.distance), (Some(Verdict::Win), None));
         assert_eq!(found.bounds.map(|bounds| bounds.lower), Some(1));

@@ -108,7 +108,7 @@ pub(super) fn solve_part(
     // What can't be solved is refused before there is a file.
     let at_once = Limits { time: Some(Duration::ZERO), ..Limits::default() };
     solver.solve(root, SolveRequest::Outcome, &at_once).map_err(Failure::explained)?;
-    let mut answers = Answers::new(root, plies);
+    let mut answers = Answers::new(root, plies)?;
     begin(args, file, &header, &mut answers)?;
     let own = part.range(answers.known.len());
     let mut kept = OpenOptions::new().append(true).open(file).map_err(|error| unwritten(file, &error))?;
@@ -147,8 +147,12 @@ pub(super) fn solve_part(
         }
     }
     drop(progress);
-    let solved = answers.count(&own);
-    let done = PartDone { shard: part.to_string(), positions: own.len(), solved, late: late.len() };
+    let done = PartDone {
+        shard: part.to_string(),
+        positions: own.len(),
+        solved: answers.count(&own),
+        late: late.len(),
+    };
     interrupt.check(|| done.text("solve-part-interrupted", file))?;
     match args.format {
         Format::Text if done.late > 0 => writeln!(out, "{}", done.text("solve-part-unfinished", file))?,
@@ -217,12 +221,12 @@ struct Answers {
 }
 
 impl Answers {
-    fn new(root: &Position, plies: u8) -> Self {
-        let split = Split::new(root.clone(), plies);
+    fn new(root: &Position, plies: u8) -> Result<Self, Failure> {
+        let split = Split::new(root.clone(), plies).map_err(Failure::explained)?;
         let positions = split.positions().iter().enumerate();
         let places = positions.map(|(place, position)| (format_game(position.moves()), place)).collect();
         let known = vec![None; split.positions().len()];
-        Self { split, places, known, nodes: 0, time: Duration::ZERO }
+        Ok(Self { split, places, known, nodes: 0, time: Duration::ZERO })
     }
 
     /// Adds what the file of a part says: of the same work as this one, or of the very same part. A last line without
@@ -273,7 +277,7 @@ pub(super) fn merge(files: &[PathBuf], root: &Position) -> Result<(Solution, usi
             let header =
                 header.ok_or_else(|| Failure::in_file(file.display(), &Label::new("solve-no-part")))?;
             let header = Header { rules: root.rules().to_string(), position: picture_line(root), ..header };
-            let answers = Answers::new(root, header.split);
+            let answers = Answers::new(root, header.split)?;
             merged = Some((header, answers));
         }
         if let Some((header, answers)) = &mut merged {

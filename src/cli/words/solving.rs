@@ -1,8 +1,8 @@
 //! What solvers can't solve, and work on it that can't be gone on with.
 use super::{Explain, rules, unusual};
 use crate::language::{Label, message};
-use connect_n_engine::Variant;
 use connect_n_engine::search::{ProofTooLarge, SavedError, Unsolvable};
+use connect_n_engine::{SplitTooLarge, Variant};
 
 impl Explain for Unsolvable {
     fn explain(&self) -> String {
@@ -22,6 +22,12 @@ impl Explain for ProofTooLarge {
     fn explain(&self) -> String {
         let id = if self.is_all { "proof-too-large" } else { "proof-larger" };
         message(id).with("count", self.positions).with("mib", self.table_mib).text()
+    }
+}
+
+impl Explain for SplitTooLarge {
+    fn explain(&self) -> String {
+        message("solve-split-too-large").with("count", Self::MOST).text()
     }
 }
 
