@@ -1,6 +1,7 @@
 //! The search for a move where the exact solver may see the end of the game in time.
 use std::time::{Duration, Instant};
 
+use crate::search::play::KeptTree;
 use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict, play};
 use crate::{Choice, Limits, Move, Outcome, Position, Report};
 
@@ -15,6 +16,8 @@ const MOST_FREE_CELLS: [usize; 17] = [99, 99, 99, 80, 60, 50, 42, 36, 33, 31, 29
 /// Chooses moves by search, and by proof where that is promising.
 pub(super) struct Endgame {
     solver: Solver,
+    /// Of the last move of the same game.
+    kept: KeptTree,
 }
 
 /// The limits of one move, or of a part of the work on it, and what is spent of them.
@@ -54,14 +57,19 @@ impl MoveBudget {
 
 impl Endgame {
     pub(super) fn new() -> Self {
-        Self { solver: Solver::new(SolverOptions::default()) }
+        Self { solver: Solver::new(SolverOptions::default()), kept: KeptTree::default() }
+    }
+
+    /// Another game begins: what was found out in the one before plays no part in it.
+    pub(super) fn start(&mut self) {
+        self.kept = KeptTree::default();
     }
 
     /// The best move, as far as the limits allow.
     pub(super) fn choose(&mut self, position: &Position, seed: u64, limits: &Limits) -> Choice {
         let is_limited = limits.time.is_some() || limits.nodes.is_some();
         if !is_promising(position) || !is_limited {
-            return play::choose(position, seed, limits);
+            return play::choose_in_game(&mut self.kept, position, seed, limits);
         }
         let mut budget = MoveBudget::new(limits.clone());
         if limits.nodes.is_some() {
@@ -81,7 +89,7 @@ impl Endgame {
         if limits.stop.is_stopped() || left.nodes == Some(0) || left.time == Some(Duration::ZERO) {
             return guess;
         }
-        let mut choice = play::choose(position, seed, &left);
+        let mut choice = play::choose_in_game(&mut self.kept, position, seed, &left);
         // A search cut short before it began knows less than the first guess.
         if choice.report.nodes < guess.report.nodes && !choice.report.proved {
             return guess;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::endgame::Endgame;
 use super::opening::Opening;
 use crate::book::BookSource;
-use crate::{Choice, Limits, Player, Position};
+use crate::{Choice, Limits, Player, Position, Rules, Seat};
 
 /// What a player may use up for each move: `1.5` is seconds, `20000n` positions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,7 +73,8 @@ pub struct Search {
 }
 
 impl Search {
-    /// A player whose moves follow, if its limit is a number of positions, from limit, seed and position alone.
+    /// A player whose moves follow, if its limit is a number of positions, from limit, seed, position and the moves it
+    /// was asked for before in the same game.
     pub fn new(limit: SearchLimit, seed: u64, book_source: &BookSource) -> Self {
         Self { limit, seed, opening: Opening::new(book_source.clone()), endgame: Endgame::new() }
     }
@@ -82,6 +83,10 @@ impl Search {
 impl Player for Search {
     fn name(&self) -> String {
         format!("search:{}", self.limit)
+    }
+
+    fn start(&mut self, _seat: Seat, _rules: &Rules) {
+        self.endgame.start();
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {

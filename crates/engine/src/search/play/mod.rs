@@ -12,6 +12,7 @@ mod table;
 use std::time::Instant;
 
 use self::evaluation::{POINTS, Weights};
+pub(crate) use self::mcts::KeptTree;
 use crate::players::look_for_ends;
 use crate::position::on_board;
 use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
@@ -31,6 +32,22 @@ pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
 
 /// The same with other weights of the evaluation than those that are built in, to learn better ones.
 pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &Limits) -> Choice {
+    choose_from(&mut KeptTree::default(), weights, position, seed, limits)
+}
+
+/// The same in the course of a game: what was found out for an earlier move of it need not be found out again. So the
+/// answer depends on the moves that were asked for before, too.
+pub(crate) fn choose_in_game(kept: &mut KeptTree, position: &Position, seed: u64, limits: &Limits) -> Choice {
+    choose_from(kept, Weights::built_in(), position, seed, limits)
+}
+
+fn choose_from(
+    kept: &mut KeptTree,
+    weights: &Weights,
+    position: &Position,
+    seed: u64,
+    limits: &Limits,
+) -> Choice {
     let is_unusual = position.rules().unusual_lines().is_some();
     if is_unusual && limits.depth.is_some() {
         return look_for_ends(position, seed, limits);
@@ -39,7 +56,7 @@ pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &L
         if is_unusual {
             max_n::choose_by_any_lines(position, board, seed, limits)
         } else if mcts::suits(*position.rules(), limits) {
-            mcts::choose(board, weights, seed, limits)
+            mcts::choose(kept, position, board, weights, seed, limits)
         } else if position.rules().players() == 2 {
             deepening::choose(position, board, weights, seed, limits)
         } else {

@@ -54,10 +54,21 @@ pub(super) fn count<B: Bitboard>(
     pos: &SearchPosition<B>,
     tally: &mut impl Tally,
 ) {
+    count_windows(geometry, pos, tally);
+    count_all_but_windows(geometry, landmarks, pos, tally);
+}
+
+/// Counts all features but the windows.
+#[inline]
+pub(super) fn count_all_but_windows<B: Bitboard>(
+    geometry: &ThreatGeometry<B>,
+    landmarks: &Landmarks<B>,
+    pos: &SearchPosition<B>,
+    tally: &mut impl Tally,
+) {
     let occupied = pos.occupied();
     let free = geometry.grid().cells() & !occupied;
     let landing = geometry.landing(occupied);
-    count_windows(geometry, pos, tally);
     let [own, other] = [&pos.own, &pos.other].map(|side| side.winning.any & free);
     if !(own | other).is_empty() {
         let mover = (occupied.count() % 2) as usize;
@@ -90,8 +101,20 @@ pub(super) fn count<B: Bitboard>(
     }
 }
 
+/// The feature of open windows in a direction, upright, level or slanting (0, 1, 2), with so many of `connect` discs.
+pub(super) fn window_feature(direction: usize, connect: usize, discs: usize) -> Option<usize> {
+    let lacking = connect - discs;
+    let is_counted = discs > 0 && LACKING.contains(&lacking);
+    is_counted.then(|| WINDOWS + 3 * direction + lacking - LACKING.start())
+}
+
+/// Counts the windows.
 #[inline]
-fn count_windows<B: Bitboard>(geometry: &ThreatGeometry<B>, pos: &SearchPosition<B>, tally: &mut impl Tally) {
+pub(super) fn count_windows<B: Bitboard>(
+    geometry: &ThreatGeometry<B>,
+    pos: &SearchPosition<B>,
+    tally: &mut impl Tally,
+) {
     let cells = geometry.grid().cells();
     let stride = geometry.grid().stride();
     let connect = u32::from(geometry.rules().connect());
@@ -101,8 +124,9 @@ fn count_windows<B: Bitboard>(geometry: &ThreatGeometry<B>, pos: &SearchPosition
         let other = OpenWindowSets::count(pos.other.discs, cells & !pos.own.discs, step, connect);
         for lacking in LACKING.filter(|&lacking| lacking < connect as usize) {
             let discs = connect as usize - lacking;
-            let feature = WINDOWS + 3 * direction + lacking - LACKING.start();
-            tally.add(feature, own.with(discs) as i32 - other.with(discs) as i32);
+            if let Some(feature) = window_feature(direction, connect as usize, discs) {
+                tally.add(feature, own.with(discs) as i32 - other.with(discs) as i32);
+            }
         }
     }
 }

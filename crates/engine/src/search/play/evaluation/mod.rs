@@ -46,6 +46,23 @@ impl Tally for Sum<'_> {
     }
 }
 
+/// What the windows of a position count for the side to move, and how much a drop changes that.
+pub(super) struct Windows<'a> {
+    weights: &'a [i32; FEATURES],
+    parts: i32,
+    gained: [[i32; 16]; 3],
+    closed: [[i32; 16]; 3],
+}
+
+impl Windows<'_> {
+    /// What changes as the side to move drops a disc into a window in this direction (upright, level, slanting) with so
+    /// many discs of the two sides, of which one has none.
+    #[inline]
+    pub(super) fn change(&self, direction: usize, own: usize, other: usize) -> i32 {
+        if other == 0 { self.gained[direction][own] } else { self.closed[direction][other] }
+    }
+}
+
 impl Tally for [i32; FEATURES] {
     fn add(&mut self, feature: usize, number: i32) {
         self[feature] += number;
@@ -67,6 +84,43 @@ impl<B: Bitboard> Evaluation<B> {
         let mut sum = Sum { weights, parts: 0 };
         features::count(geometry, &self.landmarks, pos, &mut sum);
         sum.parts / PARTS + self.noise(pos.key(geometry))
+    }
+
+    /// What the windows of a position count if one more disc is on the board, for the drops of the side to move.
+    pub(super) fn windows<'a>(
+        &'a self,
+        geometry: &ThreatGeometry<B>,
+        pos: &SearchPosition<B>,
+    ) -> Windows<'a> {
+        let weights = &self.by_discs[pos.occupied().count() as usize + 1];
+        let mut sum = Sum { weights, parts: 0 };
+        features::count_windows(geometry, pos, &mut sum);
+        let connect = usize::from(geometry.rules().connect());
+        let worth = |direction: usize, discs: usize| {
+            features::window_feature(direction, connect, discs).map_or(0, |feature| weights[feature])
+        };
+        let mut windows = Windows { weights, parts: sum.parts, gained: [[0; 16]; 3], closed: [[0; 16]; 3] };
+        for (direction, discs) in
+            (0..3).flat_map(|direction| (0..connect).map(move |discs| (direction, discs)))
+        {
+            windows.closed[direction][discs] = worth(direction, discs);
+            windows.gained[direction][discs] = worth(direction, discs + 1) - worth(direction, discs);
+        }
+        windows
+    }
+
+    /// Points for the side to move after a drop into windows that held so much before it; the same as
+    /// [`points`](Self::points), for less work.
+    pub(super) fn points_after_drop(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        after: &SearchPosition<B>,
+        windows: &Windows,
+        change: i32,
+    ) -> i32 {
+        let mut sum = Sum { weights: windows.weights, parts: -windows.parts - change };
+        features::count_all_but_windows(geometry, &self.landmarks, after, &mut sum);
+        sum.parts / PARTS + self.noise(after.key(geometry))
     }
 
     fn noise(&self, key: B) -> i32 {

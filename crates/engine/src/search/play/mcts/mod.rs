@@ -6,12 +6,15 @@
 //! Moves are chosen by PUCT: the mean so far, and a bonus for what the evaluation likes and few descents have looked at
 //! (Rosin, "Multi-armed bandits with episode context", 2011). Wins, losses and draws that are certain are handed up
 //! (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008).
+mod kept;
+mod line_board;
 mod playout;
 mod proof;
 mod tree;
 
 use std::time::Duration;
 
+pub(crate) use self::kept::KeptTree;
 use self::proof::Proof;
 use self::tree::SearchTree;
 use super::deepening::lost_in_two;
@@ -22,7 +25,7 @@ use crate::board::Board;
 use crate::budget::Budget;
 use crate::search::position::SearchPosition;
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{Choice, Limits, Report, Rules, Value};
+use crate::{Choice, Limits, Position, Report, Rules, Value};
 
 /// Limits below which the search in depth is taken: the means of few descents say little.
 const FEWEST_NODES: u64 = 50_000;
@@ -39,8 +42,15 @@ pub(super) fn suits(rules: Rules, limits: &Limits) -> bool {
     rules.players() == 2 && !rules.is_pop_out() && limits.depth.is_none() && is_limited && is_enough
 }
 
-/// The best move on a board of two players without pops, as far as the limits allow.
-pub(super) fn choose<B: Bitboard>(board: &Board<B>, weights: &Weights, seed: u64, limits: &Limits) -> Choice {
+/// The best move for two players without pops, as far as the limits allow; the board is that of the position.
+pub(super) fn choose<B: Bitboard>(
+    kept: &mut KeptTree,
+    position: &Position,
+    board: &Board<B>,
+    weights: &Weights,
+    seed: u64,
+    limits: &Limits,
+) -> Choice {
     let budget = Budget::new(limits);
     let geometry = ThreatGeometry::new(*board.grid());
     let root = SearchPosition::of_board(&geometry, board);
@@ -50,7 +60,8 @@ pub(super) fn choose<B: Bitboard>(board: &Board<B>, weights: &Weights, seed: u64
     if root.safe_drops(&root.threat_info(&geometry)).is_empty() {
         return lost_in_two(&geometry, &root, board, limits);
     }
-    let mut tree = SearchTree::new(geometry, root, weights, seed, budget);
+    let nodes = kept.take(position, &budget);
+    let mut tree = SearchTree::new(geometry, root, weights, seed, budget, nodes);
     let mut next_report = FIRST_REPORT;
     while !tree.is_settled() && tree.descend().is_ok() {
         if tree.descents() == next_report {
@@ -63,6 +74,7 @@ pub(super) fn choose<B: Bitboard>(board: &Board<B>, weights: &Weights, seed: u64
     }
     let report = report(&tree);
     limits.tell(&report);
+    kept.put(position.clone(), tree.into_nodes());
     Choice { mv: report.principal_variation[0], report }
 }
 
@@ -92,7 +104,7 @@ mod tests {
     use super::*;
     use crate::search::{SolveRequest, Solver, SolverOptions, Verdict, play};
     use crate::wander::wander;
-    use crate::{Position, Variant, parse_game};
+    use crate::{Cell, Column, Move, Seat, Variant, parse_game};
     use proptest::prelude::*;
 
     fn limits(nodes: u64) -> Limits {
@@ -141,6 +153,83 @@ mod tests {
         assert!(points(-1.0) < -POINTS * 7);
     }
 
+    /// A game of the search against itself with this seed: its moves, and the positions that were looked at for each.
+    fn game(rules: Rules, plies: usize) -> Vec<(Move, u64)> {
+        let mut position = Position::new(rules);
+        let mut kept = [(); 2].map(|()| KeptTree::default());
+        (0..plies)
+            .map(|ply| {
+                let choice = play::choose_in_game(&mut kept[ply % 2], &position, 3, &limits(50_000));
+                position.play(choice.mv).unwrap();
+                (choice.mv, choice.report.nodes)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_game_that_is_played_again_is_the_same_within_the_limit() {
+        let rules = Rules::new(9, 9, 5, Variant::Standard, 2).unwrap();
+        let first = game(rules, 8);
+        assert_eq!(first, game(rules, 8));
+        assert!(first.iter().all(|&(_, nodes)| nodes <= 50_000), "{first:?}");
+    }
+
+    #[test]
+    fn what_was_proved_for_one_move_is_known_for_the_next_and_never_for_the_same_again() {
+        let rules = Rules::new(5, 6, 4, Variant::Standard, 2).unwrap();
+        let mut games = (0..100_u8).map(|game| {
+            let choices: Vec<u8> =
+                (0..9_u8).map(|ply| game.wrapping_mul(31) ^ ply.wrapping_mul(57)).collect();
+            wander(rules, &choices)
+        });
+        let (mut position, mut kept, first) = games
+            .find_map(|position| {
+                let mut kept = KeptTree::default();
+                let first = play::choose_in_game(&mut kept, &position, 0, &limits(400_000));
+                let is_won = matches!(first.report.value, Some(Value::Win { distance: 7.. }));
+                (is_won && first.report.principal_variation.len() > 2).then_some((position, kept, first))
+            })
+            .unwrap();
+        assert!(first.report.proved && first.report.nodes > 100, "{:?}", first.report);
+        assert_eq!(play::choose_in_game(&mut kept, &position, 0, &limits(400_000)), first);
+        for &mv in &first.report.principal_variation[..2] {
+            position.play(mv).unwrap();
+        }
+        let second = play::choose_in_game(&mut kept, &position, 0, &limits(400_000));
+        assert!(second.report.proved && second.report.nodes <= 1, "{:?}", second.report);
+    }
+
+    #[test]
+    fn the_same_moves_on_another_board_are_another_game() {
+        let rules = Rules::new(8, 8, 4, Variant::Standard, 2).unwrap();
+        let begun = |column: usize| {
+            let foot = Cell::new(0, Column::new(column).unwrap());
+            Position::set_up(rules, Seat::FIRST, |cell| (cell == foot).then_some(Seat::FIRST)).unwrap()
+        };
+        let moves = parse_game("4 5", &rules).unwrap();
+        let mut kept = KeptTree::default();
+        play::choose_in_game(&mut kept, &begun(0), 0, &limits(50_000));
+        let other = begun(7).after(&moves).unwrap();
+        let choice = play::choose_in_game(&mut kept, &other, 0, &limits(50_000));
+        assert_eq!(choice, play::choose(&other, 0, &limits(50_000)));
+    }
+
+    /// What is proved must be what the exact solver finds.
+    fn check(position: &Position, choice: &Choice) -> Result<(), TestCaseError> {
+        prop_assert!(position.legal_moves().contains(&choice.mv));
+        if choice.report.proved {
+            let mut solver = Solver::new(SolverOptions::default());
+            let solution = solver.solve(position, SolveRequest::Outcome, &Limits::default()).unwrap();
+            let found = match choice.report.value {
+                Some(Value::Win { .. }) => Verdict::Win,
+                Some(Value::Loss { .. }) => Verdict::Loss,
+                _ => Verdict::Draw,
+            };
+            prop_assert_eq!(Some(found), solution.verdict);
+        }
+        Ok(())
+    }
+
     proptest! {
         #![proptest_config(crate::property::cases(40))]
 
@@ -152,17 +241,25 @@ mod tests {
             let rules = Rules::new(rows, cols, 4, Variant::Standard, 2).unwrap();
             let position = wander(rules, &choices);
             prop_assume!(position.outcome() == crate::Outcome::Ongoing);
-            let choice = choose(&position, 60_000);
-            prop_assert!(position.legal_moves().contains(&choice.mv));
-            if choice.report.proved {
-                let mut solver = Solver::new(SolverOptions::default());
-                let solution = solver.solve(&position, SolveRequest::Outcome, &Limits::default()).unwrap();
-                let found = match choice.report.value {
-                    Some(Value::Win { .. }) => Verdict::Win,
-                    Some(Value::Loss { .. }) => Verdict::Loss,
-                    _ => Verdict::Draw,
-                };
-                prop_assert_eq!(Some(found), solution.verdict);
+            check(&position, &choose(&position, 60_000))?;
+        }
+
+        #[test]
+        fn what_was_found_out_before_is_as_true_later_in_the_game(
+            (rows, cols) in (4..=6_u8, 4..=6_u8),
+            choices in proptest::collection::vec(any::<u8>(), 8..26),
+            replies in proptest::collection::vec(any::<u8>(), 3),
+        ) {
+            let mut position = wander(Rules::new(rows, cols, 4, Variant::Standard, 2).unwrap(), &choices);
+            let mut kept = KeptTree::default();
+            for reply in replies {
+                prop_assume!(!position.is_over());
+                let choice = play::choose_in_game(&mut kept, &position, 0, &limits(50_000));
+                check(&position, &choice)?;
+                position.play(choice.mv).unwrap();
+                prop_assume!(!position.is_over());
+                let legal = position.legal_moves();
+                position.play(legal[usize::from(reply) % legal.len()]).unwrap();
             }
         }
     }

@@ -1,8 +1,6 @@
 //! Games played on at random, but not blindly.
-use crate::bitboard::Bitboard;
+use super::line_board::{LineBoard, LineGeometry};
 use crate::search::play::chance::Chance;
-use crate::search::position::{SearchPosition, SideView};
-use crate::search::threat_geometry::{ThreatGeometry, safe_drops};
 
 /// Plays games to their end. Nobody overlooks a win, lets the other side win at once if that can be helped, or plays
 /// below a cell in which they would win themselves, as long as there is something else: so the game ends as it would
@@ -17,29 +15,23 @@ impl Playouts {
     }
 
     /// The result for the side to move: 1 for a win, -1 for a loss, 0 for a draw.
-    pub(super) fn play<B: Bitboard>(
-        &mut self,
-        geometry: &ThreatGeometry<B>,
-        mut pos: SearchPosition<B>,
-    ) -> f32 {
+    pub(super) fn play(&mut self, geometry: &LineGeometry, mut board: LineBoard) -> f32 {
         let mut winner = 1.0;
         loop {
-            let landing = geometry.landing(pos.occupied());
-            if landing.is_empty() {
+            if board.free() == 0 {
                 return 0.0;
             }
-            if !(landing & pos.own.winning.any).is_empty() {
+            if board.wins() != 0 {
                 return winner;
             }
-            let drops = safe_drops(landing, pos.other.winning.any, false);
-            if drops.is_empty() {
+            let columns = board.safe_columns();
+            if columns == 0 {
                 // The last free cell ends the game without a winner; else the other side wins.
-                let is_last = !(geometry.grid().cells() & !pos.occupied()).has_several();
-                return if is_last { 0.0 } else { -winner };
+                return if board.free() == 1 { 0.0 } else { -winner };
             }
-            let wise = drops & !(pos.own.winning.any >> 1);
-            let cell = self.chance.any_of(if wise.is_empty() { drops } else { wise });
-            pos = SearchPosition { own: pos.other, other: SideView::new(geometry, pos.own.discs | cell) };
+            let wise = columns & !board.giving_up();
+            let column = self.chance.any_of(u64::from(if wise == 0 { columns } else { wise }));
+            board.drop(geometry, column.trailing_zeros() as usize);
             winner = -winner;
         }
     }
@@ -48,8 +40,13 @@ impl Playouts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bitboard::Bitboard;
     use crate::position::on_board;
-    use crate::{Position, Rules, Variant, parse_game};
+    use crate::search::position::SearchPosition;
+    use crate::search::threat_geometry::{ThreatGeometry, safe_drops};
+    use crate::wander::wander;
+    use crate::{Outcome, Position, Rules, Variant, parse_game};
+    use proptest::prelude::*;
 
     /// The results of so many games for the side to move.
     fn results(rules: Rules, moves: &str, games: usize) -> Vec<f32> {
@@ -58,8 +55,57 @@ mod tests {
             let geometry = ThreatGeometry::new(*board.grid());
             let pos = SearchPosition::of_board(&geometry, board);
             let mut playouts = Playouts::new(1);
-            (0..games).map(|_| playouts.play(&geometry, pos)).collect()
+            let lines = LineGeometry::new(rules);
+            (0..games).map(|_| playouts.play(&lines, LineBoard::new(&lines, &pos))).collect()
         })
+    }
+
+    /// A game played on by the same rules and chance, on sets of cells.
+    fn plain_result<B: Bitboard>(
+        chance: &mut Chance,
+        geometry: &ThreatGeometry<B>,
+        mut pos: SearchPosition<B>,
+    ) -> f32 {
+        let mut winner = 1.0;
+        loop {
+            let landing = geometry.landing(pos.occupied());
+            if landing.is_empty() || !(landing & pos.own.winning.any).is_empty() {
+                return if landing.is_empty() { 0.0 } else { winner };
+            }
+            let drops = safe_drops(landing, pos.other.winning.any, false);
+            if drops.is_empty() {
+                let is_last = !(geometry.grid().cells() & !pos.occupied()).has_several();
+                return if is_last { 0.0 } else { -winner };
+            }
+            let wise = drops & !(pos.own.winning.any >> 1);
+            let cell = chance.any_of(if wise.is_empty() { drops } else { wise });
+            pos = pos.after_drop(geometry, cell);
+            winner = -winner;
+        }
+    }
+
+    proptest! {
+        #![proptest_config(crate::property::cases(300))]
+
+        #[test]
+        fn lines_and_sets_of_cells_lead_to_the_same_result(
+            (rows, cols, connect) in (1..=16_u8, 1..=16_u8, 2..=7_u8),
+            choices in proptest::collection::vec(any::<u8>(), 0..120),
+            seed in any::<u64>(),
+        ) {
+            let rules = Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap();
+            let position = wander(rules, &choices);
+            prop_assume!(position.outcome() == Outcome::Ongoing);
+            on_board!(position.board(), board => {
+                let (geometry, lines) = (ThreatGeometry::new(*board.grid()), LineGeometry::new(rules));
+                let pos = SearchPosition::of_board(&geometry, board);
+                let (mut playouts, mut chance) = (Playouts::new(seed), Chance::new(seed));
+                for _ in 0..4 {
+                    let result = playouts.play(&lines, LineBoard::new(&lines, &pos));
+                    prop_assert_eq!(result, plain_result(&mut chance, &geometry, pos));
+                }
+            });
+        }
     }
 
     #[test]

@@ -2,16 +2,17 @@
 use std::ops::Range;
 use std::time::Instant;
 
+use super::line_board::{LineBoard, LineGeometry};
 use super::playout::Playouts;
 use super::proof::Proof;
-use crate::Move;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::with_room_for;
-use crate::search::play::evaluation::{Evaluation, POINTS, Weights};
+use crate::search::play::evaluation::{Evaluation, POINTS, Weights, Windows};
 use crate::search::position::SearchPosition;
 use crate::search::threat_geometry::ThreatGeometry;
+use crate::{Column, Move};
 
 /// How much a move that has been looked at seldom is preferred.
 const EXPLORATION: f32 = 0.7;
@@ -22,8 +23,12 @@ const PLAYOUT_PART: f32 = 0.5;
 /// Nodes that are kept at most: 64 MiB.
 const MOST_NODES: usize = (64 << 20) / size_of::<Node>();
 
+/// Nodes that are copied between two looks at the clock.
+const PIECE: usize = 1 << 12;
+
 /// What is known of a move. Results are those of whoever makes it, from -1 to 1.
-struct Node {
+#[derive(Clone)]
+pub(super) struct Node {
     sum: f64,
     visits: u32,
     /// Where the nodes of the replies are; none yet if it is empty.
@@ -33,12 +38,12 @@ struct Node {
     /// The evaluation, which counts as one visit.
     grade: f32,
     proof: Option<Proof>,
-    mv: Move,
+    column: Column,
 }
 
 impl Node {
-    fn new(mv: Move) -> Self {
-        Self { sum: 0.0, visits: 0, replies: 0..0, prior: 1.0, grade: 0.0, proof: None, mv }
+    fn new(column: Column) -> Self {
+        Self { sum: 0.0, visits: 0, replies: 0..0, prior: 1.0, grade: 0.0, proof: None, column }
     }
 
     fn mean(&self) -> f32 {
@@ -47,14 +52,83 @@ impl Node {
     }
 }
 
+/// The nodes below the position that these moves lead to, with that at the head; none if it was not looked at, or if
+/// there is no time to copy them.
+pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option<Vec<Node>> {
+    let replies = |node: &Node| node.replies.start as usize..node.replies.end as usize;
+    let mut root = nodes.first()?;
+    for &mv in moves {
+        root = nodes[replies(root)].iter().find(|reply| Move::Drop(reply.column) == mv)?;
+    }
+    let mut copied = with_room_for(MOST_NODES);
+    copied.push(root.clone());
+    let mut next = 0;
+    while let Some(node) = copied.get(next) {
+        if next % PIECE == 0 && budget.is_called_off() {
+            return None;
+        }
+        let below = replies(node);
+        let start = copied.len() as u32;
+        copied.extend_from_slice(&nodes[below]);
+        copied[next].replies = start..copied.len() as u32;
+        next += 1;
+    }
+    Some(copied)
+}
+
+/// A position on the way down, twice: as sets of cells and as lines.
+#[derive(Clone, Copy)]
+struct Place<B> {
+    pos: SearchPosition<B>,
+    board: LineBoard,
+}
+
+impl<B: Bitboard> Place<B> {
+    /// The position after a drop, as sets of cells.
+    #[inline]
+    fn after_drop(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        lines: &LineGeometry,
+        column: Column,
+    ) -> SearchPosition<B> {
+        let grid = geometry.grid();
+        let bit = |column: usize, row: usize| B::bit(column as u32 * grid.stride() + row as u32);
+        let mut own = self.pos.own;
+        own.discs = own.discs | bit(column.index(), self.board.height(column.index()));
+        // Where nothing sinks, nobody asks which of the winning cells are not upright.
+        let winning = &mut own.winning.any;
+        self.board.completed_by(lines, column.index(), |column, row| *winning = *winning | bit(column, row));
+        SearchPosition { own: self.pos.other, other: own }
+    }
+
+    /// How much a drop changes what the windows count.
+    #[inline]
+    fn change(&self, lines: &LineGeometry, column: Column, windows: &Windows) -> i32 {
+        let mut change = 0;
+        self.board.windows_at(lines, column.index(), |direction, own, other| {
+            change += windows.change(direction, own, other);
+        });
+        change
+    }
+
+    fn drop(&mut self, geometry: &ThreatGeometry<B>, lines: &LineGeometry, column: Column) {
+        self.pos = self.after_drop(geometry, lines, column);
+        self.board.drop(lines, column.index());
+    }
+}
+
 /// The search below one position; node 0 is the root.
 pub(super) struct SearchTree<'a, B: Bitboard> {
     geometry: ThreatGeometry<B>,
-    root: SearchPosition<B>,
+    lines: LineGeometry,
+    root: Place<B>,
     evaluation: Evaluation<B>,
     playouts: Playouts,
     budget: Budget<'a>,
     nodes: BackgroundDrop<Vec<Node>>,
+    /// Descents of this search; nodes may have been visited in an earlier one.
+    descents: u64,
     started: Instant,
 }
 
@@ -65,22 +139,36 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         weights: &Weights,
         seed: u64,
         budget: Budget<'a>,
+        known: Option<Vec<Node>>,
     ) -> Self {
-        let mut nodes = with_room_for(MOST_NODES);
-        // Nobody asks which move led to the root.
-        nodes.push(Node::new(Move::Drop(geometry.order()[0])));
+        let nodes = known.unwrap_or_else(|| {
+            let mut nodes = with_room_for(MOST_NODES);
+            // Nobody asks which move led to the root.
+            nodes.push(Node::new(geometry.order()[0]));
+            nodes
+        });
         let evaluation = Evaluation::new(&geometry, weights, seed);
+        let lines = LineGeometry::new(*geometry.rules());
+        let root = Place { pos: root, board: LineBoard::new(&lines, &root) };
         let mut tree = Self {
             geometry,
+            lines,
             root,
             evaluation,
             playouts: Playouts::new(seed),
             budget,
             nodes: BackgroundDrop::new(nodes),
+            descents: 0,
             started: Instant::now(),
         };
-        tree.expand(0, &root);
+        if tree.nodes[0].replies.is_empty() {
+            tree.expand(0, &root);
+        }
         tree
+    }
+
+    pub(super) fn into_nodes(self) -> BackgroundDrop<Vec<Node>> {
+        self.nodes
     }
 
     /// One descent: down to a leaf, which is graded and gets replies, and up again.
@@ -90,15 +178,16 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             return Err(Exhausted);
         }
         self.budget.charge(1);
-        let mut pos = self.root;
+        self.descents += 1;
+        let mut place = self.root;
         let mut path = vec![0];
         let mut node = 0;
         while let Some(reply) = self.select(node) {
-            pos = pos.after(&self.geometry, self.nodes[reply].mv);
+            place.drop(&self.geometry, &self.lines, self.nodes[reply].column);
             path.push(reply);
             node = reply;
         }
-        let result = self.grade(node, &pos);
+        let result = self.grade(node, &place);
         self.backpropagate(&path, result);
         Ok(())
     }
@@ -131,49 +220,51 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
     }
 
     /// The result for the side to move at a leaf.
-    fn grade(&mut self, node: usize, pos: &SearchPosition<B>) -> f32 {
-        if let Some(proof) = self.nodes[node].proof.or_else(|| self.expand(node, pos)) {
+    fn grade(&mut self, node: usize, place: &Place<B>) -> f32 {
+        if let Some(proof) = self.nodes[node].proof.or_else(|| self.expand(node, place)) {
             self.nodes[node].proof = Some(proof);
             return -proof.result();
         }
         self.budget.charge(self.replies(node).len() as u64);
         let best = self.replies(node).map(|reply| self.nodes[reply].grade).max_by(f32::total_cmp);
         let evaluated = best.unwrap_or(-self.nodes[node].grade);
-        PLAYOUT_PART * self.playouts.play(&self.geometry, *pos) + (1.0 - PLAYOUT_PART) * evaluated
+        PLAYOUT_PART * self.playouts.play(&self.lines, place.board) + (1.0 - PLAYOUT_PART) * evaluated
     }
 
     /// Gives a node its replies, unless there is no room; or finds out what it comes to.
-    fn expand(&mut self, node: usize, pos: &SearchPosition<B>) -> Option<Proof> {
-        let all = self.geometry.grid().cells();
-        if pos.occupied() == all {
+    fn expand(&mut self, node: usize, place: &Place<B>) -> Option<Proof> {
+        let board = &place.board;
+        if board.free() == 0 {
             return Some(Proof::Draw);
         }
-        if pos.wins_at_once(&self.geometry) {
+        if board.wins() != 0 {
             return Some(Proof::Loss(2));
         }
-        let drops = pos.safe_drops(&pos.threat_info(&self.geometry));
-        if drops.is_empty() {
+        let columns = if board.free() == 1 { board.open() } else { board.safe_columns() };
+        if columns == 0 {
             return Some(Proof::Win(3));
         }
-        if self.nodes.len() + drops.count() as usize <= self.nodes.capacity() {
-            self.add_replies(node, pos, drops);
+        if self.nodes.len() + columns.count_ones() as usize <= self.nodes.capacity() {
+            self.add_replies(node, place, columns);
         }
         None
     }
 
-    fn add_replies(&mut self, node: usize, pos: &SearchPosition<B>, drops: B) {
+    fn add_replies(&mut self, node: usize, place: &Place<B>, columns: u32) {
         let start = self.nodes.len();
+        let windows = self.evaluation.windows(&self.geometry, &place.pos);
         for &column in self.geometry.order() {
-            let cell = drops & self.geometry.column(column);
-            if cell.is_empty() {
+            if columns >> column.index() & 1 == 0 {
                 continue;
             }
-            let after = pos.after_drop(&self.geometry, cell);
-            let logit = -self.evaluation.points(&self.geometry, &after) as f32 / POINTS as f32;
+            let after = place.after_drop(&self.geometry, &self.lines, column);
+            let change = place.change(&self.lines, column, &windows);
+            let points = self.evaluation.points_after_drop(&self.geometry, &after, &windows, change);
+            let logit = -points as f32 / POINTS as f32;
             self.nodes.push(Node {
                 prior: logit.clamp(-20.0, 20.0).exp(),
                 grade: (logit / 2.0).tanh(),
-                ..Node::new(Move::Drop(column))
+                ..Node::new(column)
             });
         }
         let replies = &mut self.nodes[start..];
@@ -205,7 +296,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
     }
 
     pub(super) fn descents(&self) -> u64 {
-        self.nodes[0].visits.into()
+        self.descents
     }
 
     pub(super) fn is_settled(&self) -> bool {
@@ -268,9 +359,47 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         let mut node = 0;
         while let Some(best) = self.best_reply(node).filter(|&best| node == 0 || self.nodes[best].visits > 0)
         {
-            line.push(self.nodes[best].mv);
+            line.push(Move::Drop(self.nodes[best].column));
             node = best;
         }
         line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::on_board;
+    use crate::wander::wander;
+    use crate::{Outcome, Rules, Variant};
+    use proptest::prelude::*;
+
+    proptest! {
+        #![proptest_config(crate::property::cases(500))]
+
+        #[test]
+        fn a_drop_leads_to_what_is_seen_on_the_whole_board(
+            (rows, cols, connect) in (2..=16_u8, 2..=16_u8, 2..=9_u8),
+            choices in proptest::collection::vec(any::<u8>(), 0..160),
+        ) {
+            let position = wander(Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap(), &choices);
+            prop_assume!(position.outcome() == Outcome::Ongoing);
+            on_board!(position.board(), board => {
+                let geometry = ThreatGeometry::new(*board.grid());
+                let lines = LineGeometry::new(*position.rules());
+                let evaluation = Evaluation::new(&geometry, Weights::built_in(), 7);
+                let pos = SearchPosition::of_board(&geometry, board);
+                let place = Place { pos, board: LineBoard::new(&lines, &pos) };
+                let windows = evaluation.windows(&geometry, &pos);
+                for mv in position.legal_moves().into_iter().filter(|&mv| !position.wins_at_once(mv)) {
+                    let (after, seen) = (place.after_drop(&geometry, &lines, mv.column()), pos.after(&geometry, mv));
+                    prop_assert_eq!((after.own, after.other.discs), (seen.own, seen.other.discs));
+                    prop_assert_eq!(after.other.winning.any, seen.other.winning.any);
+                    let points =
+                        evaluation.points_after_drop(&geometry, &after, &windows, place.change(&lines, mv.column(), &windows));
+                    prop_assert_eq!(points, evaluation.points(&geometry, &seen));
+                }
+            });
+        }
     }
 }
