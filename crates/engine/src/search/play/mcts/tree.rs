@@ -379,7 +379,7 @@ mod tests {
 
         #[test]
         fn a_drop_leads_to_what_is_seen_on_the_whole_board(
-            (rows, cols, connect) in (2..=16_u8, 2..=16_u8, 2..=9_u8),
+            (rows, cols, connect) in (2..=16_u8, 2..=16_u8, 2..=16_u8),
             choices in proptest::collection::vec(any::<u8>(), 0..160),
         ) {
             let position = wander(Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap(), &choices);
