@@ -1,6 +1,8 @@
-//! Packs the texts of all languages, which written out are a fortieth of the program, and makes it smaller where its
-//! linker can: packs the addresses that the loader puts right when the program starts, which written out are an eighth of
-//! it, and keeps once the functions that come out as the same machine code, a twentieth.
+//! Packs the texts of all languages, which written out are a fortieth of the program.
+//!
+//! Where the linker can, it also makes the program smaller: it packs the addresses that the loader puts right when the
+//! program starts, which written out are an eighth of it, and keeps once the functions that come out as the same machine
+//! code, a twentieth.
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs, io};

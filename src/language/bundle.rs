@@ -51,26 +51,29 @@ bundles! {
 }
 
 /// What a language says in the window, in the terminal, and in the help of the command line.
+#[cfg(test)]
 pub(super) fn sources(language: Language) -> [String; 3] {
-    // What the build has packed can be unpacked: a test reads them all.
-    let unpacked =
-        |bytes| String::from_utf8(decompress_to_vec(bytes).unwrap_or_default()).unwrap_or_default();
     packed(language).map(unpacked)
 }
 
+/// The text of a file. What the build has packed can be unpacked: a test reads it all.
+fn unpacked(bytes: &[u8]) -> String {
+    String::from_utf8(decompress_to_vec(bytes).unwrap_or_default()).unwrap_or_default()
+}
+
 fn read(language: Language) -> Bundle {
-    let [window, terminal, _] = sources(language);
+    let [window, terminal, _] = packed(language);
     of_sources(language, [window, terminal])
 }
 
 /// What can be understood of these files.
-fn of_sources<const N: usize>(language: Language, sources: [String; N]) -> Bundle {
+fn of_sources<const N: usize>(language: Language, sources: [&[u8]; N]) -> Bundle {
     let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![identifier]);
     // The marks that isolate the direction of a variable are no letters of our fonts.
     bundle.set_use_isolating(false);
     for source in sources {
-        let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new(unpacked(source)).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
@@ -84,7 +87,7 @@ pub(crate) struct HelpTexts {
 
 impl HelpTexts {
     pub(crate) fn of(language: Language) -> Self {
-        let [_, _, help] = sources(language);
+        let [_, _, help] = packed(language);
         Self { language, bundle: of_sources(language, [help]) }
     }
 

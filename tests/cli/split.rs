@@ -83,11 +83,11 @@ fn a_part_goes_on_where_it_was_stopped() {
         (&done["shard"], &done["solved"], &done["late"]),
         (&json!("1/1"), &json!(lines - 1), &json!(0))
     );
-    let moves = |text: &str| -> Vec<Value> {
+    let positions = |text: &str| -> Vec<Value> {
         let lines = text.lines().skip(1).map(|line| serde_json::from_str::<Value>(line).unwrap());
-        lines.map(|answer| answer["moves"].clone()).collect()
+        lines.map(|answer| answer["position"].clone()).collect()
     };
-    assert_eq!(moves(&fs::read_to_string(&file).unwrap()), moves(&whole));
+    assert_eq!(positions(&fs::read_to_string(&file).unwrap()), positions(&whole));
 }
 
 #[test]
@@ -134,19 +134,50 @@ fn files_that_do_not_fit_are_refused() {
     let file = folder.path().join("part");
     let path = file.to_str().unwrap();
     solve_part(&["--rows", "4", "--cols", "4"], "1/2", &file);
-    let other = "this part belongs to another board, position, --split or --shard";
+    let other =
+        "this part belongs to another board, position, --split, --shard, --weak, --score or --columns";
     for call in [
         &["solve", "--rows", "4", "--cols", "5", "--merge", path][..],
         &["solve", "--rows", "4", "--cols", "4", "--misere", "--merge", path],
         &["solve", "--rows", "4", "--cols", "4", "--moves", "1", "--merge", path],
         &["solve", "--rows", "4", "--cols", "4", "--split", "3", "--shard", "1/2", "--out", path, "--resume"],
         &["solve", "--rows", "4", "--cols", "4", "--split", "2", "--shard", "2/2", "--out", path, "--resume"],
+        &[
+            "solve", "--weak", "--rows", "4", "--cols", "4", "--split", "2", "--shard", "1/2", "--out", path,
+            "--resume",
+        ],
     ] {
         assert_eq!(complaint(call), format!("{path}: {other}"), "{call:?}");
     }
-    fs::write(&file, "{\"moves\":\"4\"}\n").unwrap();
-    let said = complaint(&["solve", "--rows", "4", "--cols", "4", "--merge", path]);
-    assert_eq!(said, format!("{path}: this is not a part of a search; `connect-n solve --split` makes one"));
+    let whole = fs::read_to_string(&file).unwrap();
+    let damaged = [
+        "{\"moves\":\"4\"}\n".to_owned(),
+        whole.replace("\"split\":2", "\"split\":42"),
+        whole.replace("\"outcome\"", "\"result\""),
+    ];
+    for text in damaged {
+        fs::write(&file, &text).unwrap();
+        let said = complaint(&["solve", "--rows", "4", "--cols", "4", "--merge", path]);
+        let no_part = format!("{path}: this is not a part of a search; `connect-n solve --split` makes one");
+        assert_eq!(said, no_part, "{text}");
+    }
+    // What is no part is left as it was.
+    fs::write(&file, "my notes").unwrap();
+    complaint(&["solve", "--rows", "4", "--cols", "4", "--split", "2", "--out", path, "--resume"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "my notes");
+    // Numbers that are too large to be added.
+    let huge = whole.lines().map(|line| {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        if line["nodes"].is_u64() {
+            line["nodes"] = json!(u64::MAX);
+            line["seconds"] = json!(1e19);
+        }
+        line.to_string() + "\n"
+    });
+    fs::write(&file, huge.collect::<String>()).unwrap();
+    let merged = call(&["solve", "--rows", "4", "--cols", "4", "--merge", path, "--format", "json"]);
+    let merged: Value = serde_json::from_slice(&merged.stdout).unwrap();
+    assert_eq!(merged["nodes"], json!(u64::MAX));
     let said =
         complaint(&["solve", "--rows", "16", "--cols", "16", "--split", "12", "--out", path, "--resume"]);
     assert_eq!(said, "more than 250000 positions; use a smaller --split");

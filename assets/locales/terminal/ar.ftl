@@ -493,7 +493,8 @@ solve-part-done = { $file }: الجزء { $part }، حُلّت { $count } من {
 solve-part-unfinished = { $file }: الجزء { $part }، حُلّت { $count } من { $total } وضعية، ولم يكفِ الوقت لحل { $late }؛ للمتابعة يُستخدم --resume مع --time أطول
 solve-part-interrupted = أُوقف البرنامج؛ { $file }: الجزء { $part }، حُلّت { $count } من { $total } وضعية؛ للمتابعة يُستخدم --resume
 solve-no-part = هذا ليس جزءًا من بحث؛ تُنشأ الأجزاء بالأمر `connect-n solve --split`
-solve-part-of-other-work = هذا الجزء للوحة أخرى أو وضعية أخرى أو قيمة أخرى من --split أو --shard
+solve-part-of-other-work = هذا الجزء للوحة أخرى أو وضعية أخرى أو قيمة أخرى من --split أو --shard أو --weak أو --score أو --columns
+solve-part-in-use = يعمل برنامج آخر على { $file }
 solve-parts-missing = ما زالت هناك حاجة إلى { $count } وضعية على الأكثر؛ يلزم ذكر ملفات كل الأجزاء، أو متابعتها باستخدام --resume
 solve-split-too-large = عدد الوضعيات أكثر من { $count }؛ يلزم تصغير --split
 

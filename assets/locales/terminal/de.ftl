@@ -494,7 +494,8 @@ solve-part-done = { $file }: Teil { $part }, { $count } von { $total } Stellunge
 solve-part-unfinished = { $file }: Teil { $part }, { $count } von { $total } Stellungen gelöst, für { $late } reichte die Zeit nicht; mit --resume und einem längeren --time geht es weiter
 solve-part-interrupted = abgebrochen; { $file }: Teil { $part }, { $count } von { $total } Stellungen gelöst; mit --resume geht es weiter
 solve-no-part = das ist kein Teil einer Suche; `connect-n solve --split` erstellt einen
-solve-part-of-other-work = dieser Teil gehört zu einem anderen Brett, einer anderen Stellung oder einem anderen --split oder --shard
+solve-part-of-other-work = dieser Teil gehört zu einem anderen Brett, einer anderen Stellung oder einem anderen --split, --shard, --weak, --score oder --columns
+solve-part-in-use = ein anderes Programm arbeitet an { $file }
 solve-parts-missing = bis zu { $count } weitere Stellungen sind nötig; nenn die Dateien aller Teile oder setz sie mit --resume fort
 solve-split-too-large = mehr als { $count } Stellungen; verwende ein kleineres --split
 

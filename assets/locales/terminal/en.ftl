@@ -1092,8 +1092,11 @@ solve-part-unfinished = { $file }: part { $part }, { $count } of { $total } posi
 solve-part-interrupted = interrupted; { $file }: part { $part }, { $count } of { $total } positions solved; use --resume to continue
 # What is wrong with a file for --merge or --resume.
 solve-no-part = this is not a part of a search; `connect-n solve --split` makes one
-# The same. --split and --shard are options.
-solve-part-of-other-work = this part belongs to another board, position, --split or --shard
+# The same. What begins with -- is an option.
+solve-part-of-other-work = this part belongs to another board, position, --split, --shard, --weak, --score or --columns
+# A file that is to be continued.
+# $file (String) - Its path.
+solve-part-in-use = another program is working on { $file }
 # The files for --merge are not enough for an answer.
 # $count (Number) - The positions that may be needed for it; some of them only if others don't help.
 solve-parts-missing = up to { $count } more positions are needed; name the files of all parts, or continue them with --resume

@@ -508,7 +508,8 @@ solve-part-done = { $file }: parte { $part }, { $count } de { $total } posicione
 solve-part-unfinished = { $file }: parte { $part }, { $count } de { $total } posiciones resueltas, sin tiempo para { $late }; usa --resume con un --time más largo para continuar
 solve-part-interrupted = interrumpido; { $file }: parte { $part }, { $count } de { $total } posiciones resueltas; usa --resume para continuar
 solve-no-part = no es una parte de una búsqueda; `connect-n solve --split` crea una
-solve-part-of-other-work = esta parte es de otro tablero, otra posición, otro --split u otro --shard
+solve-part-of-other-work = esta parte es de otro tablero, otra posición, otro --split, --shard, --weak, --score o --columns
+solve-part-in-use = otro programa está trabajando en { $file }
 solve-parts-missing = hacen falta hasta { $count } posiciones más; indica los archivos de todas las partes, o continúalas con --resume
 solve-split-too-large = más de { $count } posiciones; usa un --split menor
 

@@ -462,7 +462,8 @@ solve-part-done = { $file }: osa { $part }, ratkaistuja asemia { $count }/{ $tot
 solve-part-unfinished = { $file }: osa { $part }, ratkaistuja asemia { $count }/{ $total }, aika ei riittänyt asemiin: { $late }; jatka valitsimella --resume ja anna pidempi --time
 solve-part-interrupted = keskeytettiin; { $file }: osa { $part }, ratkaistuja asemia { $count }/{ $total }; jatka valitsimella --resume
 solve-no-part = tämä ei ole haun osa; `connect-n solve --split` tekee sellaisen
-solve-part-of-other-work = tämä osa kuuluu toiseen lautaan, asemaan tai toisiin valitsimiin --split tai --shard
+solve-part-of-other-work = tämä osa kuuluu toiseen lautaan, asemaan tai toisiin valitsimiin --split, --shard, --weak, --score tai --columns
+solve-part-in-use = toinen ohjelma käsittelee tiedostoa { $file }
 solve-parts-missing = asemia puuttuu enintään { $count }; anna kaikkien osien tiedostot tai jatka osia valitsimella --resume
 solve-split-too-large = yli { $count } asemaa; anna pienempi --split
 

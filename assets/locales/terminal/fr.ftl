@@ -536,7 +536,8 @@ solve-part-done = { $file } : part { $part }, { $count } positions résolues sur
 solve-part-unfinished = { $file } : part { $part }, { $count } positions résolues sur { $total }, temps insuffisant pour { $late } ; utilisez --resume avec un --time plus long pour continuer
 solve-part-interrupted = interrompu ; { $file } : part { $part }, { $count } positions résolues sur { $total } ; utilisez --resume pour continuer
 solve-no-part = ce n’est pas une part de recherche ; `connect-n solve --split` en produit une
-solve-part-of-other-work = cette part concerne un autre plateau, une autre position, un autre --split ou un autre --shard
+solve-part-of-other-work = cette part concerne un autre plateau, une autre position, un autre --split, --shard, --weak, --score ou --columns
+solve-part-in-use = un autre programme travaille sur { $file }
 solve-parts-missing = il manque au plus { $count } positions ; indiquez les fichiers de toutes les parts, ou continuez-les avec --resume
 solve-split-too-large = plus de { $count } positions ; utilisez un --split plus petit
 

@@ -365,7 +365,8 @@ solve-part-done = { $file }: 部分 { $part }、{ $total }局面のうち{ $coun
 solve-part-unfinished = { $file }: 部分 { $part }、{ $total }局面のうち{ $count }局面を解きました。{ $late }局面は時間切れです。--time を長くして --resume で続けられます
 solve-part-interrupted = 中断しました。{ $file }: 部分 { $part }、{ $total }局面のうち{ $count }局面を解きました。--resume で続けられます
 solve-no-part = 探索の部分ではありません。`connect-n solve --split` で作成できます
-solve-part-of-other-work = この部分は、別の盤、局面、--split または --shard のものです
+solve-part-of-other-work = この部分は、別の盤、局面、--split、--shard、--weak、--score または --columns のものです
+solve-part-in-use = 別のプログラムが { $file } で作業中です
 solve-parts-missing = あと最大{ $count }局面が必要です。すべての部分のファイルを指定するか、--resume で続けてください
 solve-split-too-large = 局面が{ $count }を超えます。--split を小さくしてください
 

@@ -531,7 +531,8 @@ solve-part-done = { $file }: część { $part }, rozwiązane pozycje: { $count }
 solve-part-unfinished = { $file }: część { $part }, rozwiązane pozycje: { $count } z { $total }, zabrakło czasu na: { $late }; użyj --resume z dłuższym --time, żeby kontynuować
 solve-part-interrupted = przerwano; { $file }: część { $part }, rozwiązane pozycje: { $count } z { $total }; użyj --resume, żeby kontynuować
 solve-no-part = to nie jest część szukania; tworzy ją `connect-n solve --split`
-solve-part-of-other-work = ta część należy do innej planszy, pozycji albo do innego --split lub --shard
+solve-part-of-other-work = ta część należy do innej planszy, pozycji albo do innego --split, --shard, --weak, --score lub --columns
+solve-part-in-use = inny program pracuje nad plikiem { $file }
 solve-parts-missing = brakuje pozycji: najwyżej { $count }; podaj pliki wszystkich części albo kontynuuj je z --resume
 solve-split-too-large = pozycji jest więcej niż { $count }; użyj mniejszego --split
 

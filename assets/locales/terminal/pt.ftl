@@ -521,7 +521,8 @@ solve-part-done = { $file }: parte { $part }, { $count } de { $total } posiçõe
 solve-part-unfinished = { $file }: parte { $part }, { $count } de { $total } posições resolvidas, sem tempo para { $late }; use --resume com um --time maior para continuar
 solve-part-interrupted = interrompido; { $file }: parte { $part }, { $count } de { $total } posições resolvidas; use --resume para continuar
 solve-no-part = isto não é uma parte de uma busca; `connect-n solve --split` cria uma
-solve-part-of-other-work = esta parte é de outro tabuleiro, outra posição, outro --split ou outro --shard
+solve-part-of-other-work = esta parte é de outro tabuleiro, outra posição, outro --split, --shard, --weak, --score ou --columns
+solve-part-in-use = outro programa está trabalhando em { $file }
 solve-parts-missing = são necessárias até { $count } posições a mais; indique os arquivos de todas as partes, ou continue-as com --resume
 solve-split-too-large = mais de { $count } posições; use um --split menor
 

@@ -365,7 +365,8 @@ solve-part-done = { $file }: 部分 { $part }，{ $total }个局面中已解出{
 solve-part-unfinished = { $file }: 部分 { $part }，{ $total }个局面中已解出{ $count }个，{ $late }个超时；使用 --resume 和更长的 --time 可继续
 solve-part-interrupted = 已中断；{ $file }: 部分 { $part }，{ $total }个局面中已解出{ $count }个；使用 --resume 可继续
 solve-no-part = 这不是搜索的一部分；可用 `connect-n solve --split` 生成
-solve-part-of-other-work = 这一部分属于其他棋盘、局面、--split 或 --shard
+solve-part-of-other-work = 这一部分属于其他棋盘、局面、--split、--shard、--weak、--score 或 --columns
+solve-part-in-use = 另一个程序正在处理 { $file }
 solve-parts-missing = 最多还需要{ $count }个局面；请给出所有部分的文件，或用 --resume 继续
 solve-split-too-large = 局面超过{ $count }个；请使用更小的 --split
 

@@ -9,7 +9,7 @@ use crate::{Move, Position, Value};
 /// A win or loss of which only the side is known comes no later than this.
 const LATEST: u16 = 1 << 14;
 
-/// There would be more than so many positions.
+/// The tree would have more than so many positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("more than {} positions; split it fewer moves ahead", Self::MOST)]
 pub struct SplitTooLarge;
@@ -40,12 +40,14 @@ pub struct SplitValue {
 }
 
 impl Split {
-    /// Splits the work on a position, in which the game goes on, so many plies ahead, at least one.
+    /// Splits the work on a position, in which the game goes on, so many plies ahead, at least one. What has been
+    /// played before does not count, as it does not for solvers: no position is drawn for having occurred before.
     ///
     /// # Errors
     /// There are too many positions so far ahead.
     pub fn new(root: Position, plies: u8) -> Result<Self, SplitTooLarge> {
         let mut walk = Walk { found: HashMap::new(), nodes: Vec::new(), positions: Vec::new() };
+        let root = without_history(root);
         let mut after = Vec::new();
         for (mv, next) in successors(&root) {
             after.push((mv, walk.visit(&next, 1, plies.max(1) - 1)?));
@@ -71,7 +73,8 @@ impl Split {
             SolveRequest::Best => least - 1,
             SolveRequest::Columns => i32::MIN,
         };
-        let mut needed = Needed { split: self, bounds, seen: HashSet::new(), places: Vec::new() };
+        let windows = vec![Vec::new(); self.nodes.len()];
+        let mut needed = Needed { split: self, bounds, windows, seen: HashSet::new(), places: Vec::new() };
         for &(_, node) in &self.after {
             needed.visit(node, alpha, i32::MAX);
         }
@@ -85,16 +88,25 @@ impl Split {
         let moves: Vec<(Move, Bounds)> =
             self.after.iter().map(|&(mv, node)| (mv, values[node].for_last_mover())).collect();
         let all = moves.iter().map(|(_, bounds)| *bounds).reduce(Bounds::best).unwrap_or(Bounds::UNKNOWN);
-        let exact = all.exact();
+        let is_weak = request == SolveRequest::Outcome;
+        let exact = all.exact().filter(|_| !is_weak);
         let is_scored = self.is_scored();
         let with_columns = request == SolveRequest::Columns;
         let columns = moves.iter().filter(|_| with_columns);
         let open = moves.iter().filter(|(_, bounds)| with_columns && is_scored && bounds.exact().is_none());
-        let best = moves.iter().filter(|(_, bounds)| exact.is_some() && bounds.exact() == exact);
+        let verdict = all.verdict();
+        let is_best = |bounds: Bounds| {
+            if is_weak {
+                verdict.is_some() && bounds.verdict() == verdict
+            } else {
+                exact.is_some() && bounds.exact() == exact
+            }
+        };
+        let best = moves.iter().filter(|(_, bounds)| is_best(*bounds));
         Solution {
-            verdict: all.verdict(),
+            verdict,
             score: exact.filter(|_| is_scored).map(|value| self.score(value)),
-            bounds: (is_scored && exact.is_none()).then(|| self.score_bounds(all)),
+            bounds: (is_scored && !is_weak && exact.is_none()).then(|| self.score_bounds(all)),
             distance: exact.and_then(|value| self.distance(value)),
             best: best.map(|(mv, _)| *mv).collect(),
             columns: columns.filter_map(|(mv, bounds)| Some((*mv, self.value(bounds.exact()?)))).collect(),
@@ -178,7 +190,8 @@ struct Bounds {
 }
 
 impl Bounds {
-    const UNKNOWN: Self = Self { least: GameValue::Loss(0), most: GameValue::Win(0) };
+    /// Of a position in which the game goes on and is not won at once. In misère one's own move may lose.
+    const UNKNOWN: Self = Self { least: GameValue::Loss(1), most: GameValue::Win(2) };
 
     const fn exactly(value: GameValue) -> Self {
         Self { least: value, most: value }
@@ -188,10 +201,10 @@ impl Bounds {
         let distance = known.distance.map(|plies| plies.min(LATEST.into()) as u16);
         match (known.verdict, distance) {
             (Verdict::Win, Some(plies)) => Self::exactly(GameValue::Win(plies)),
-            (Verdict::Win, None) => Self { least: GameValue::Win(LATEST), most: GameValue::Win(1) },
+            (Verdict::Win, None) => Self { least: GameValue::Win(LATEST), ..Self::UNKNOWN },
             (Verdict::Draw, _) => Self::exactly(GameValue::Draw),
             (Verdict::Loss, Some(plies)) => Self::exactly(GameValue::Loss(plies)),
-            (Verdict::Loss, None) => Self { least: GameValue::Loss(1), most: GameValue::Loss(LATEST) },
+            (Verdict::Loss, None) => Self { most: GameValue::Loss(LATEST), ..Self::UNKNOWN },
         }
     }
 
@@ -263,15 +276,15 @@ impl Walk {
         let kind = if let Some(value) = end.or_else(|| wins_at_once().then_some(GameValue::Win(1))) {
             Kind::Settled(value)
         } else if plies == 0 {
-            if self.positions.len() == SplitTooLarge::MOST {
-                return Err(SplitTooLarge);
-            }
             self.positions.push(position.clone());
             Kind::Open(self.positions.len() - 1)
         } else {
             let next = successors(position).map(|(_, next)| self.visit(&next, depth + 1, plies - 1));
             Kind::Inner(next.collect::<Result<_, _>>()?)
         };
+        if self.nodes.len() == SplitTooLarge::MOST {
+            return Err(SplitTooLarge);
+        }
         self.nodes.push(Node { depth, kind });
         self.found.insert(key, self.nodes.len() - 1);
         Ok(self.nodes.len() - 1)
@@ -286,14 +299,24 @@ fn successors(position: &Position) -> impl Iterator<Item = (Move, Position)> {
     moves.into_iter().filter_map(|mv| {
         let mut next = position.clone();
         next.play(mv).ok()?;
-        Some((mv, next))
+        Some((mv, without_history(next)))
     })
+}
+
+/// The same position, as if the game had begun with it. Where discs can't be popped nothing occurs again.
+fn without_history(position: Position) -> Position {
+    if position.is_over() || !position.rules().is_pop_out() {
+        return position;
+    }
+    Position::set_up(*position.rules(), position.to_move(), |cell| position.disc_at(cell)).unwrap_or(position)
 }
 
 /// Finds what can still change the value of the root, as alpha-beta search does (Knuth and Moore, 1975).
 struct Needed<'a> {
     split: &'a Split,
     bounds: Vec<RootBounds>,
+    /// Of each position, the windows in which it was looked at.
+    windows: Vec<Vec<(i32, i32)>>,
     seen: HashSet<usize>,
     places: Vec<usize>,
 }
@@ -304,6 +327,12 @@ impl Needed<'_> {
         if least == most || least >= beta || most <= alpha {
             return;
         }
+        // In a narrower window nothing more is needed.
+        let windows = &mut self.windows[node];
+        if windows.iter().any(|&(lower, upper)| lower <= alpha && beta <= upper) {
+            return;
+        }
+        windows.push((alpha, beta));
         let split = self.split;
         let Node { depth, kind } = &split.nodes[node];
         match kind {
@@ -452,11 +481,34 @@ mod tests {
     }
 
     #[test]
+    fn what_occurred_before_does_not_count() {
+        let rules = Rules::new(4, 4, 3, Variant::PopOut, 2).unwrap();
+        // After a pop in column 2 the board is empty for the third time.
+        let moves = crate::parse_game("1 2 p1 p2 1 2 p1", &rules).unwrap();
+        let position = Position::from_moves(rules, &moves).unwrap();
+        let split = Split::new(position.clone(), 1).unwrap();
+        let whole = solve(&position, SolveRequest::Columns);
+        let pieces = split.combine(&solved(&split, false), SolveRequest::Columns);
+        assert_eq!((pieces.verdict, pieces.columns), (whole.verdict, whole.columns));
+    }
+
+    #[test]
+    fn where_somebody_wins_at_once_nothing_is_needed_to_know_it() {
+        let rules = Rules::default();
+        let moves = crate::parse_game("1 2 1 2 1 2", &rules).unwrap();
+        let split = Split::new(Position::from_moves(rules, &moves).unwrap(), 3).unwrap();
+        let unknown = vec![None; split.positions().len()];
+        assert!(unknown.len() > 10);
+        assert!(split.needed(&unknown, SolveRequest::Best).is_empty());
+        assert!(!split.needed(&unknown, SolveRequest::Columns).is_empty());
+    }
+
+    #[test]
     fn who_wins_is_enough_for_who_wins() {
         let split = Split::new(Position::new(rules(4, 4, 0)), 3).unwrap();
         let found = split.combine(&solved(&split, true), SolveRequest::Outcome);
-        assert_eq!((found.verdict, found.distance), (Some(Verdict::Win), None));
-        assert_eq!(found.bounds.map(|bounds| bounds.lower), Some(1));
+        assert_eq!((found.verdict, found.distance, found.bounds), (Some(Verdict::Win), None, None));
+        assert!(!found.best.is_empty());
         assert!(found.is_complete);
         let unknown = split.combine(&vec![None; split.positions().len()], SolveRequest::Outcome);
         assert_eq!((unknown.verdict, unknown.is_complete), (None, false));

@@ -44,7 +44,7 @@ pub(in crate::cli) struct Args {
     /// its transposition table at most
     #[arg(long, value_name = "FILE", group = "kept", conflicts_with_all = ["stdin", "picture", "position"])]
     pub(super) save: Option<PathBuf>,
-    /// Solve positions this many moves ahead, each for itself, until the answer follows, and write theirs to the file of --out
+    /// Solve positions this many moves ahead, each for itself, until the answer follows, and write their answers to the file of --out
     #[arg(long, value_name = "MOVES", requires = "out", conflicts_with_all = ["stdin", "check"], value_parser = clap::value_parser!(u8).range(1..=12))]
     pub(super) split: Option<u8>,
     /// Solve only this part of them, such as 3/16 [default: all]

@@ -1,26 +1,32 @@
 //! A position solved in parts, on several machines for example: each part keeps the answers of its positions in a file,
 //! and what follows from all of them is the answer of a single search.
 use std::collections::{HashMap, HashSet};
-use std::fs::OpenOptions;
-use std::io::Write;
-use std::ops::Range;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::ops::{Range, RangeInclusive};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::answer::Answer;
 use super::args::Args;
 use super::solver::AnySolver;
 use crate::cli::failure::Failure;
-use crate::cli::file::{replace, unwritten};
+use crate::cli::file::unwritten;
 use crate::cli::format::{Format, write_json};
-use crate::cli::input::read_text;
+use crate::cli::input::read_up_to;
 use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
+use crate::cli::time::in_seconds;
 use crate::language::{Label, message};
 use connect_n_engine::search::{Solution, SolveRequest, Verdict};
-use connect_n_engine::{Limits, Part, Position, Split, SplitValue, format_game, picture_line};
+use connect_n_engine::{Limits, Part, Position, Split, SplitValue, picture_line};
+
+/// How far ahead a position can be split.
+const PLIES: RangeInclusive<u8> = 1..=12;
+
+/// Bytes of the file of a part that are read; none with the most positions that there can be is larger.
+const LARGEST: u64 = 1 << 30;
 
 /// The first line of a file: what was split, and how.
 #[derive(Clone, Serialize, Deserialize, PartialEq)]
@@ -65,17 +71,29 @@ impl From<Request> for SolveRequest {
     }
 }
 
-/// An answer as far as it is read again.
-#[derive(Deserialize)]
-struct Known {
-    moves: String,
+/// What was found out about a position, as a line of a file.
+#[derive(Serialize, Deserialize)]
+struct Found {
+    position: String,
     outcome: String,
     distance: Option<u32>,
     nodes: u64,
     seconds: f64,
 }
 
-impl Known {
+impl Found {
+    /// None where the search did not come to an end.
+    fn of(position: &Position, solution: &Solution) -> Option<Self> {
+        let verdict = solution.verdict.filter(|_| solution.is_complete)?;
+        Some(Self {
+            position: picture_line(position),
+            outcome: verdict.name().to_owned(),
+            distance: solution.distance,
+            nodes: solution.nodes,
+            seconds: in_seconds(solution.time),
+        })
+    }
+
     fn value(&self) -> Option<SplitValue> {
         let every = [Verdict::Win, Verdict::Draw, Verdict::Loss];
         let verdict = every.into_iter().find(|verdict| verdict.name() == self.outcome)?;
@@ -109,41 +127,33 @@ pub(super) fn solve_part(
     let at_once = Limits { time: Some(Duration::ZERO), ..Limits::default() };
     solver.solve(root, SolveRequest::Outcome, &at_once).map_err(Failure::explained)?;
     let mut answers = Answers::new(root, plies)?;
-    begin(args, file, &header, &mut answers)?;
+    answers.read_others(args, file, &header)?;
+    let mut kept = begin(args, file, &header, &mut answers)?;
     let own = part.range(answers.known.len());
-    let mut kept = OpenOptions::new().append(true).open(file).map_err(|error| unwritten(file, &error))?;
     let mut progress = Progress::new(Label::new("progress-solving").text(), own.len());
     progress.skip(answers.count(&own));
     // Those that took too long; the answer may come without them.
     let mut late = HashSet::new();
-    let next = |answers: &mut Answers, late: &HashSet<usize>| {
+    while !interrupt.stop().is_stopped() {
         // Other parts may have come further.
-        for other in args.known.iter().filter(|other| other.exists() && *other != file) {
-            answers.read(other, &header, false)?;
-        }
+        answers.read_others(args, file, &header)?;
         let needed = answers.split.needed(&answers.known, header.request.into());
-        let mut own = needed.into_iter().filter(|place| own.contains(place) && !late.contains(place));
-        Ok::<_, Failure>(own.next())
-    };
-    while let Some(place) = next(&mut answers, &late)? {
+        let is_own = |place: &usize| own.contains(place) && !late.contains(place);
+        let Some(place) = needed.into_iter().find(is_own) else { break };
         let position = &answers.split.positions()[place];
         let limits = Limits { time: args.time, stop: interrupt.stop().clone(), ..Limits::default() };
         // Who wins is often enough, and found sooner.
-        let request =
-            if answers.known[place].is_none() { SolveRequest::Outcome } else { SolveRequest::Score };
+        let is_new = answers.known[place].is_none();
+        let request = if is_new { SolveRequest::Outcome } else { SolveRequest::Score };
         let (solution, _) = solver.solve(position, request, &limits).map_err(Failure::explained)?;
-        if solution.is_complete {
-            write_json(&mut kept, &Answer::new(None, position, &solution, None))?;
-            answers.known[place] =
-                solution.verdict.map(|verdict| SplitValue { verdict, distance: solution.distance });
-            if request == SolveRequest::Outcome {
+        if let Some(found) = Found::of(position, &solution) {
+            append(&mut kept, &found).map_err(|error| unwritten(file, &error))?;
+            answers.known[place] = found.value();
+            if is_new {
                 progress.advance();
             }
         } else {
             late.insert(place);
-        }
-        if interrupt.stop().is_stopped() {
-            break;
         }
     }
     drop(progress);
@@ -191,67 +201,102 @@ impl Header {
     }
 }
 
-/// Makes the file of a part, or reads it.
-fn begin(args: &Args, file: &Path, header: &Header, answers: &mut Answers) -> Result<(), Failure> {
-    if !file.exists() {
-        return replace(file, |out| {
-            serde_json::to_writer(&mut *out, header)?;
-            out.write_all(b"\n")
-        });
+/// Makes the file of a part, or reads it, and keeps other programs from writing it too.
+fn begin(args: &Args, file: &Path, header: &Header, answers: &mut Answers) -> Result<File, Failure> {
+    let of_file = |id| message(id).with("file", file.display().to_string());
+    if file.exists() && !args.resume {
+        return Err(Failure::explained(of_file("solve-file-exists")));
     }
-    if !args.resume {
-        let exists = message("solve-file-exists").with("file", file.display().to_string());
-        return Err(Failure::explained(exists));
+    let unwritable = |error| unwritten(file, &error);
+    let mut kept = OpenOptions::new().create(true).read(true).append(true).open(file).map_err(unwritable)?;
+    if matches!(kept.try_lock(), Err(TryLockError::WouldBlock)) {
+        return Err(Failure::Work(of_file("solve-part-in-use").text()));
     }
-    answers.read(file, header, true)?;
+    let text = read_part(file)?;
     // A program that was killed may have left half a line.
-    let text = read_text(file)?;
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
-    if whole < text.len() { replace(file, |out| out.write_all(&text.as_bytes()[..whole])) } else { Ok(()) }
+    if whole > 0 {
+        answers.read(file, header, true)?;
+    } else if !serde_json::to_string(header)?.starts_with(&text) {
+        return Err(Failure::in_file(file.display(), &Label::new("solve-no-part")));
+    }
+    kept.set_len(whole as u64).map_err(unwritable)?;
+    if whole == 0 {
+        append(&mut kept, header).map_err(unwritable)?;
+    }
+    Ok(kept)
+}
+
+/// Writes a line at once, so that nobody reads half of it.
+fn append(file: &mut File, object: &impl Serialize) -> io::Result<()> {
+    let line = serde_json::to_string(object)? + "\n";
+    file.write_all(line.as_bytes())
+}
+
+/// The text of the file of a part.
+fn read_part(file: &Path) -> Result<String, Failure> {
+    let no_part = |_| Failure::in_file(file.display(), &Label::new("solve-no-part"));
+    String::from_utf8(read_up_to(LARGEST, file)?).map_err(no_part)
 }
 
 /// A split position, and the answers that are known.
 struct Answers {
     split: Split,
-    /// The place of each position by the moves that lead to it.
+    /// The place of each position.
     places: HashMap<String, usize>,
     known: Vec<Option<SplitValue>>,
     nodes: u64,
     time: Duration,
+    /// How long the files of other parts were when they were read.
+    lengths: HashMap<PathBuf, u64>,
 }
 
 impl Answers {
     fn new(root: &Position, plies: u8) -> Result<Self, Failure> {
         let split = Split::new(root.clone(), plies).map_err(Failure::explained)?;
         let positions = split.positions().iter().enumerate();
-        let places = positions.map(|(place, position)| (format_game(position.moves()), place)).collect();
+        let places = positions.map(|(place, position)| (picture_line(position), place)).collect();
         let known = vec![None; split.positions().len()];
-        Ok(Self { split, places, known, nodes: 0, time: Duration::ZERO })
+        Ok(Self { split, places, known, nodes: 0, time: Duration::ZERO, lengths: HashMap::new() })
+    }
+
+    /// Adds what the files of other parts say that have grown.
+    fn read_others(&mut self, args: &Args, own: &Path, header: &Header) -> Result<(), Failure> {
+        for file in args.known.iter().filter(|file| *file != own) {
+            // One that is not there is that of a part that has not begun.
+            let Ok(length) = fs::metadata(file).map(|about| about.len()) else { continue };
+            if self.lengths.insert(file.clone(), length) != Some(length) {
+                self.read(file, header, false)?;
+            }
+        }
+        Ok(())
     }
 
     /// Adds what the file of a part says: of the same work as this one, or of the very same part. A last line without
     /// an end is still being written.
     fn read(&mut self, file: &Path, header: &Header, is_same_part: bool) -> Result<(), Failure> {
         let problem = |id| Failure::in_file(file.display(), &Label::new(id));
-        let text = read_text(file)?;
+        let text = read_part(file)?;
         let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
-        let found = read_header(lines.next()).ok_or_else(|| problem("solve-no-part"))?;
+        let Some(first) = lines.next() else { return Ok(()) };
+        let found = read_header(first).ok_or_else(|| problem("solve-no-part"))?;
         if !found.is_beside(header) || is_same_part && found != *header {
             return Err(problem("solve-part-of-other-work"));
         }
         for line in lines {
-            let answer: Known = serde_json::from_str(line).map_err(|_| problem("solve-no-part"))?;
-            let place = self.places.get(&answer.moves).copied();
+            let found: Found = serde_json::from_str(line).map_err(|_| problem("solve-no-part"))?;
+            let place = self.places.get(&found.position).copied();
             let (place, value) =
-                place.zip(answer.value()).ok_or_else(|| problem("solve-part-of-other-work"))?;
+                place.zip(found.value()).ok_or_else(|| problem("solve-part-of-other-work"))?;
             let slot = &mut self.known[place];
             // What was read before, and who wins where more is known, says nothing new.
             let is_new =
                 slot.is_none_or(|known| known.distance.is_none() && known.distance != value.distance);
             if is_new {
                 *slot = Some(value);
-                self.nodes += answer.nodes;
-                self.time += Duration::try_from_secs_f64(answer.seconds).unwrap_or_default();
+                self.nodes = self.nodes.saturating_add(found.nodes);
+                let seconds = Duration::try_from_secs_f64(found.seconds).unwrap_or_default();
+                self.time = self.time.saturating_add(seconds);
             }
         }
         Ok(())
@@ -263,8 +308,8 @@ impl Answers {
     }
 }
 
-fn read_header(line: Option<&str>) -> Option<Header> {
-    serde_json::from_str(line?).ok()
+fn read_header(line: &str) -> Option<Header> {
+    serde_json::from_str(line).ok().filter(|header: &Header| PLIES.contains(&header.split))
 }
 
 /// What follows from the answers in the files of parts, and how many more are needed.
@@ -272,8 +317,7 @@ pub(super) fn merge(files: &[PathBuf], root: &Position) -> Result<(Solution, usi
     let mut merged: Option<(Header, Answers)> = None;
     for file in files {
         if merged.is_none() {
-            let text = read_text(file)?;
-            let header = read_header(text.lines().next());
+            let header = read_part(file)?.lines().next().and_then(read_header);
             let header =
                 header.ok_or_else(|| Failure::in_file(file.display(), &Label::new("solve-no-part")))?;
             let header = Header { rules: root.rules().to_string(), position: picture_line(root), ..header };

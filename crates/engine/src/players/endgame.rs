@@ -60,7 +60,7 @@ impl Endgame {
         Self { solver: Solver::new(SolverOptions::default()), kept: KeptTree::default() }
     }
 
-    /// Another game begins: what was found out in the one before plays no part in it.
+    /// Another game begins, in which the tree of the one before is of no use.
     pub(super) fn start(&mut self) {
         self.kept = KeptTree::default();
     }
@@ -90,8 +90,10 @@ impl Endgame {
             return guess;
         }
         let mut choice = play::choose_in_game(&mut self.kept, position, seed, &left);
-        // A search cut short before it began knows less than the first guess.
-        if choice.report.nodes < guess.report.nodes && !choice.report.proved {
+        // A search cut short before it began knows less than the first guess. One with a tree from before may look at
+        // few positions without being cut short.
+        let is_cut_short = limits.stop.is_stopped() || budget.left().time == Some(Duration::ZERO);
+        if is_cut_short && choice.report.nodes < guess.report.nodes && !choice.report.proved {
             return guess;
         }
         choice.report.nodes += budget.nodes;

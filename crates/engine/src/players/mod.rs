@@ -1,8 +1,8 @@
 //! The computer players: one file a player, one registry that the menu and the command line share.
 //!
-//! A move depends only on the seed and the position, so players need not be told of undo, redo or loading. Two keep
-//! something between moves: `perfect` what it has proved of positions, which stays true whatever is played, and `search`
-//! what it has found out about the moves that are still to come, as long as the game goes on from there.
+//! Players need not be told of undo, redo or loading: a move depends only on the seed and the position, but for two that
+//! keep something between moves: `perfect` what it has proved of positions, which stays true whatever is played, and
+//! `search` what it has found out about the moves that are still to come, as long as the game goes on from there.
 mod board_with_history;
 mod counting;
 mod endgame;

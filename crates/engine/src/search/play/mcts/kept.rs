@@ -16,7 +16,7 @@ struct Kept {
 impl KeptTree {
     /// The part of it below a later position of the same game, as far as it was looked at. The same position again gets
     /// none of it, and is searched as if nobody had asked before.
-    pub(super) fn take(&mut self, position: &Position, budget: &Budget) -> Option<Vec<Node>> {
+    pub(super) fn take(&mut self, position: &Position, budget: &Budget) -> Option<BackgroundDrop<Vec<Node>>> {
         let Kept { root, nodes } = self.0.take()?;
         let played = position.moves().strip_prefix(root.moves()).filter(|played| !played.is_empty())?;
         // The same moves may follow upon another board that was set up.

@@ -20,7 +20,7 @@ const EXPLORATION: f32 = 0.7;
 /// The part that a game played on has in the grade of a leaf; the rest is the evaluation's.
 const PLAYOUT_PART: f32 = 0.5;
 
-/// Nodes that are kept at most: 64 MiB.
+/// Nodes of a tree at most: 64 MiB.
 const MOST_NODES: usize = (64 << 20) / size_of::<Node>();
 
 /// Nodes that are copied between two looks at the clock.
@@ -54,13 +54,13 @@ impl Node {
 
 /// The nodes below the position that these moves lead to, with that at the head; none if it was not looked at, or if
 /// there is no time to copy them.
-pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option<Vec<Node>> {
+pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option<BackgroundDrop<Vec<Node>>> {
     let replies = |node: &Node| node.replies.start as usize..node.replies.end as usize;
     let mut root = nodes.first()?;
     for &mv in moves {
         root = nodes[replies(root)].iter().find(|reply| Move::Drop(reply.column) == mv)?;
     }
-    let mut copied = with_room_for(MOST_NODES);
+    let mut copied = BackgroundDrop::new(with_room_for(MOST_NODES));
     copied.push(root.clone());
     let mut next = 0;
     while let Some(node) = copied.get(next) {
@@ -139,13 +139,13 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         weights: &Weights,
         seed: u64,
         budget: Budget<'a>,
-        known: Option<Vec<Node>>,
+        known: Option<BackgroundDrop<Vec<Node>>>,
     ) -> Self {
         let nodes = known.unwrap_or_else(|| {
             let mut nodes = with_room_for(MOST_NODES);
             // Nobody asks which move led to the root.
             nodes.push(Node::new(geometry.order()[0]));
-            nodes
+            BackgroundDrop::new(nodes)
         });
         let evaluation = Evaluation::new(&geometry, weights, seed);
         let lines = LineGeometry::new(*geometry.rules());
@@ -157,7 +157,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             evaluation,
             playouts: Playouts::new(seed),
             budget,
-            nodes: BackgroundDrop::new(nodes),
+            nodes,
             descents: 0,
             started: Instant::now(),
         };
