@@ -495,7 +495,7 @@ mod tests {
     #[test]
     fn where_somebody_wins_at_once_nothing_is_needed_to_know_it() {
         let rules = Rules::default();
-        let moves = crate::parse_game("1 2 1 2 1 2", &rules).unwrap();
+        let moves = crate::parse_game("1 2 1 7 1 4", &rules).unwrap();
         let split = Split::new(Position::from_moves(rules, &moves).unwrap(), 3).unwrap();
         let unknown = vec![None; split.positions().len()];
         assert!(unknown.len() > 10);
