@@ -1,4 +1,5 @@
 //! The options of `connect-n solve`.
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -9,6 +10,9 @@ use crate::cli::format::Format;
 use crate::cli::time::parse_seconds;
 use connect_n_engine::Part;
 use connect_n_engine::search::{SolveRequest, SolverOptions};
+
+/// How far ahead a position can be split.
+pub(super) const PLIES: RangeInclusive<i64> = 1..=12;
 
 /// Find the exact value of a position
 ///
@@ -45,7 +49,7 @@ pub(in crate::cli) struct Args {
     #[arg(long, value_name = "FILE", group = "kept", conflicts_with_all = ["stdin", "picture", "position"])]
     pub(super) save: Option<PathBuf>,
     /// Solve positions this many moves ahead, each for itself, until the answer follows, and write their answers to the file of --out
-    #[arg(long, value_name = "MOVES", requires = "out", conflicts_with_all = ["stdin", "check"], value_parser = clap::value_parser!(u8).range(1..=12))]
+    #[arg(long, value_name = "MOVES", requires = "out", conflicts_with_all = ["stdin", "check"], value_parser = clap::value_parser!(u8).range(PLIES))]
     pub(super) split: Option<u8>,
     /// Solve only this part of them, such as 3/16 [default: all]
     #[arg(long, value_name = "PART/PARTS", requires = "split")]

@@ -3,13 +3,13 @@
 use std::collections::{HashMap, HashSet};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::args::Args;
+use super::args::{Args, PLIES};
 use super::solver::AnySolver;
 use crate::cli::failure::Failure;
 use crate::cli::file::unwritten;
@@ -22,9 +22,6 @@ use crate::language::{Label, message};
 use connect_n_engine::search::{Solution, SolveRequest, Verdict};
 use connect_n_engine::{Limits, Part, Position, Split, SplitValue, picture_line};
 
-/// How far ahead a position can be split.
-const PLIES: RangeInclusive<u8> = 1..=12;
-
 /// Bytes of the file of a part that are read; none with the most positions that there can be is larger.
 const LARGEST: u64 = 1 << 30;
 
@@ -35,40 +32,8 @@ struct Header {
     position: String,
     split: u8,
     /// What is asked of the position.
-    request: Request,
+    request: SolveRequest,
     shard: String,
-}
-
-/// What can be asked of a position that is split.
-#[derive(Clone, Copy, Serialize, Deserialize, PartialEq)]
-#[serde(rename_all = "snake_case")]
-enum Request {
-    Outcome,
-    Score,
-    Best,
-    Columns,
-}
-
-impl From<SolveRequest> for Request {
-    fn from(request: SolveRequest) -> Self {
-        match request {
-            SolveRequest::Outcome => Self::Outcome,
-            SolveRequest::Score | SolveRequest::Move => Self::Score,
-            SolveRequest::Best => Self::Best,
-            SolveRequest::Columns => Self::Columns,
-        }
-    }
-}
-
-impl From<Request> for SolveRequest {
-    fn from(request: Request) -> Self {
-        match request {
-            Request::Outcome => Self::Outcome,
-            Request::Score => Self::Score,
-            Request::Best => Self::Best,
-            Request::Columns => Self::Columns,
-        }
-    }
 }
 
 /// What was found out about a position, as a line of a file.
@@ -137,7 +102,7 @@ pub(super) fn solve_part(
     while !interrupt.stop().is_stopped() {
         // Other parts may have come further.
         answers.read_others(args, file, &header)?;
-        let needed = answers.split.needed(&answers.known, header.request.into());
+        let needed = answers.split.needed(&answers.known, header.request);
         let is_own = |place: &usize| own.contains(place) && !late.contains(place);
         let Some(place) = needed.into_iter().find(is_own) else { break };
         let position = &answers.split.positions()[place];
@@ -190,7 +155,7 @@ impl Header {
             rules: root.rules().to_string(),
             position: picture_line(root),
             split: plies,
-            request: args.extent.request().into(),
+            request: args.extent.request(),
             shard: part.to_string(),
         }
     }
@@ -309,7 +274,7 @@ impl Answers {
 }
 
 fn read_header(line: &str) -> Option<Header> {
-    serde_json::from_str(line).ok().filter(|header: &Header| PLIES.contains(&header.split))
+    serde_json::from_str(line).ok().filter(|header: &Header| PLIES.contains(&header.split.into()))
 }
 
 /// What follows from the answers in the files of parts, and how many more are needed.
@@ -329,7 +294,7 @@ pub(super) fn merge(files: &[PathBuf], root: &Position) -> Result<(Solution, usi
         }
     }
     let Some((header, answers)) = merged else { return Ok((Solution::default(), 0)) };
-    let request = header.request.into();
+    let request = header.request;
     let solution = answers.split.combine(&answers.known, request);
     let needed = answers.split.needed(&answers.known, request).len();
     Ok((Solution { nodes: answers.nodes, time: answers.time, ..solution }, needed))

@@ -3,6 +3,7 @@ use crate::{Position, Rules, Seat, UnusualLines, Variant};
 
 /// What to find out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum SolveRequest {
     /// Who wins.
     Outcome,
