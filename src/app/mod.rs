@@ -61,6 +61,7 @@ pub mod review;
 pub mod saves;
 pub mod screens;
 pub mod settings;
+mod spawn;
 pub mod theme;
 pub mod turn;
 pub mod watch;

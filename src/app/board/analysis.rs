@@ -15,6 +15,7 @@ use super::pieces::Pieces;
 use crate::app::analysis::LiveAnalysis;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::language::LanguageChanged;
+use crate::app::spawn::children;
 use crate::app::theme::accessible::HiddenFromReaders;
 use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle};

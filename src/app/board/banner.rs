@@ -14,6 +14,7 @@ use crate::app::disc_style::DiscStyle;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::puzzles::{Phase, PuzzleGame};
 use crate::app::settings::Motion;
+use crate::app::spawn::children;
 use crate::app::theme::themed::{ThemedBackground, ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, space};
 use crate::app::turn::BoardIsAnimating;

@@ -7,6 +7,7 @@ use super::hover::{Aim, HoveredMove};
 use super::materials::BoardLook;
 use super::overlay::{BoardOverlay, LetterRoom, OnBoard};
 use super::played::Played;
+use crate::app::spawn::children;
 use crate::app::theme::accessible::HiddenFromReaders;
 use crate::app::turn::Tossing;
 use crate::app::{AppSystems, Menu};

@@ -8,6 +8,7 @@ use crate::app::actions::Action;
 use crate::app::menu_stack::Menus;
 use crate::app::messages::{AppError, ShowError};
 use crate::app::redraw::DrawFrames;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog};

@@ -10,6 +10,7 @@ use crate::app::actions::Action;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::menu_stack::Menus;
 use crate::app::saves::{AskDesktop, KeptGame, Library, ListGames, OpenGame, UseClipboard};
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{

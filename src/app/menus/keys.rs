@@ -9,6 +9,7 @@ use crate::app::Menu;
 use crate::app::actions::{Action, ActionPressed, Bindings};
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{radius, space};
 use crate::app::theme::widgets::{ButtonKind, ButtonSpec, button, column, keycap, two_columns};

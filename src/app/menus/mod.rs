@@ -22,6 +22,7 @@ use super::menu_stack::Menus;
 use super::screens::responsive::Format;
 use super::theme::type_scale::space;
 use super::theme::widgets::{ButtonSpec, Dismiss, column, scroll_with, two_columns, wide_dialog};
+use crate::app::spawn::children;
 use crate::language::Label;
 
 pub(in crate::app) use self::keys::keys_button;

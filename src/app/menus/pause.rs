@@ -11,6 +11,7 @@ use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{HAIRLINE, space};
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog_without_heading, row};

@@ -12,6 +12,7 @@ use crate::app::menu_stack::Menus;
 use crate::app::review::ReviewRequest;
 use crate::app::screens::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{
     ArrowKeys, Availability, ButtonKind, ButtonSpec, button, panel_node, panel_with, row, segmented,

@@ -9,6 +9,7 @@ use crate::app::actions::Action;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::menu_stack::Menus;
 use crate::app::saves::{AskDesktop, GameFolders, NameTaken, SaveGame, UseClipboard};
+use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;

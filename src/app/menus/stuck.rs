@@ -11,6 +11,7 @@ use crate::app::game::current_game::{CurrentGame, Pace, Substitute};
 use crate::app::game::setup::{Occupant, levels as offered_levels, rungs};
 use crate::app::menu_stack::Menus;
 use crate::app::redraw::DrawFrames;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Choice, Dismiss, button, column, dialog, levels, row};

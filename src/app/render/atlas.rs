@@ -27,6 +27,7 @@ use crate::app::board::pieces::Pieces;
 use crate::app::board::view::{BoardLayoutSystems, DropBar, Shade};
 use crate::app::disc_style::DiscStyle;
 use crate::app::redraw::DrawFrames;
+use crate::app::spawn::children;
 use crate::app::theme::palette::Palette;
 
 /// Only the camera of the atlas sees what is drawn into it.

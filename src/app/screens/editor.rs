@@ -9,6 +9,7 @@ use crate::app::board::{Aim, Ending};
 use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
 use crate::app::game::Request;
 use crate::app::menu_stack::Menus;
+use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;

@@ -11,6 +11,7 @@ use crate::app::board::{Aim, Ending, Target};
 use crate::app::explorer::{ExploreRequest, Explorer};
 use crate::app::game::current_game::PositionId;
 use crate::app::saves::CountedMoves;
+use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;

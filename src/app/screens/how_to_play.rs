@@ -10,6 +10,7 @@ use crate::app::game::Request;
 use crate::app::game::lesson::{Lesson, LessonRequest, Progress, Step};
 use crate::app::game::setup::Setup;
 use crate::app::redraw;
+use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::palette::Palette;
 use crate::app::theme::type_scale::{TextStyle, space};

@@ -32,6 +32,7 @@ use super::theme::Entrance;
 use super::theme::type_scale::space;
 use super::theme::widgets::{Dialog, ReleasesFocus, column};
 use super::{AppSystems, LeftScreen, Screen};
+use crate::app::spawn::children;
 
 pub(in crate::app) use self::game::{ResultSlot, move_list};
 

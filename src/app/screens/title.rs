@@ -15,6 +15,7 @@ use crate::app::menu_stack::Menus;
 use crate::app::menus::{keys_button, settings_button};
 use crate::app::puzzles::Beginning;
 use crate::app::saves::{OpenGame, Unfinished};
+use crate::app::spawn::children;
 use crate::app::theme::accessible::Heading;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button};

@@ -10,6 +10,7 @@ use crate::app::actions::Action;
 use crate::app::board::pieces::DiscIcons;
 use crate::app::board::{Aim, Ending};
 use crate::app::language::LeftToRight;
+use crate::app::spawn::children;
 use crate::app::theme::accessible::{HiddenFromReaders, LiveText};
 use crate::app::theme::text;
 use crate::app::theme::themed::{PaletteRole, ThemedText};

@@ -13,6 +13,7 @@ use crate::app::Menu;
 use crate::app::actions::{Action, Bindings, Chord, KeyChoices};
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 use crate::app::theme::widgets::{ButtonKind, bare_button, button, column, keycap, row, two_columns};

@@ -11,6 +11,7 @@ use crate::app::Menu;
 use crate::app::actions::{Action, Bindings, Chord, Modifiers, NoChord};
 use crate::app::menu_stack::Menus;
 use crate::app::settings::Settings;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog, row};

@@ -10,6 +10,7 @@ use crate::app::menus::change_keys::change_keys_button;
 use crate::app::settings::{
     BoardMaterial, DiscPalette, MotionChoice, Settings, Speed, ThemeChoice, UiScaleChoice,
 };
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Toggle, column, field, row, segmented, toggle};

@@ -16,6 +16,7 @@ use crate::app::menu_stack::Menus;
 use crate::app::menus::buttons_node;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::settings::Settings;
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, ButtonSpec, Dismiss, button, column, scroll_with, wide_dialog};
 use crate::app::words;

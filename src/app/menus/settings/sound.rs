@@ -4,6 +4,7 @@ use bevy::ui_widgets::{ValueChange, observe};
 
 use super::controls::switch;
 use crate::app::settings::{Settings, Volume};
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{column, field, percentage};

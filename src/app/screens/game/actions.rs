@@ -11,6 +11,7 @@ use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::hint::HintAsked;
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, button};
 use crate::app::words::game as words;

@@ -7,6 +7,7 @@ use crate::app::actions::Action;
 use crate::app::analysis::{AnalysisRequest, LiveAnalysis};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::screens::responsive::Format;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::{ButtonKind, button, panel_with, row};

@@ -14,6 +14,7 @@ pub(in crate::app) use self::moves::move_list;
 use super::responsive::{ByFormat, Format, Height, ShownIf};
 use super::{add_screen, board_and_side};
 use crate::app::Screen;
+use crate::app::spawn::children;
 use crate::app::theme::Entrance;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::ring_margin;

@@ -11,6 +11,7 @@ use crate::app::board::pieces::DiscIcons;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{GameReview, OpenReview};
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{ButtonKind, Icon, button, column, label_icon, panel_with};

@@ -8,6 +8,7 @@ use crate::app::game::current_game::CurrentGame;
 use crate::app::game::line_up::LineUp;
 use crate::app::game::score::Score;
 use crate::app::settings::Settings;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, radius, space};

@@ -11,6 +11,7 @@ use crate::app::game::{BoardChanged, CoinTossed, MoveRefused, TimedOut};
 use crate::app::hint::Advice;
 use crate::app::messages::{ShowToast, Toast};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
+use crate::app::spawn::children;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};

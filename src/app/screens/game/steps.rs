@@ -6,6 +6,7 @@ use crate::app::actions::{Action, ActionPressed};
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::language::LeftToRight;
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, Icon, ReleasesFocus, icon_button, row};
 use crate::app::words::menus as words;

@@ -8,6 +8,7 @@ use crate::app::hint::HintAsked;
 use crate::app::menu_stack::Menus;
 use crate::app::puzzles::{Phase, PuzzleGame, PuzzleRequest};
 use crate::app::screens::responsive::ShownIf;
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, button};
 use crate::app::turn::BoardIsAnimating;

@@ -9,6 +9,7 @@ use crate::app::actions::Action;
 use crate::app::menu_stack::Menus;
 use crate::app::puzzles::{Boards, Calendar, KeptProgress, PuzzleLibrary, PuzzleRequest};
 use crate::app::screens::responsive::Format;
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{
     Availability, ButtonKind, Choice, Dismiss, button, column, dialog, panel_with, segmented,

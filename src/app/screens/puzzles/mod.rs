@@ -11,6 +11,7 @@ use super::{add_screen, board_and_side, side_column};
 use crate::app::board::{Aim, Ending};
 use crate::app::menu_stack::Menus;
 use crate::app::puzzles::{Phase, PuzzleGame};
+use crate::app::spawn::children;
 use crate::app::theme::Entrance;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::ReleasesFocus;

@@ -7,6 +7,7 @@ use crate::app::game::MoveRefused;
 use crate::app::hint::Advice;
 use crate::app::puzzles::{Calendar, KeptProgress, PuzzleGame, PuzzleRequest};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
+use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedText;

@@ -10,6 +10,7 @@ use crate::app::game::setup::{Occupant, Setup};
 use crate::app::game::time_limit::{
     INCREMENTS, MINUTES, SECONDS, THINKING, TimeLimit, TimeMode, USUAL_SECONDS,
 };
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Choice, Stepper, field, row, segmented, stepper};

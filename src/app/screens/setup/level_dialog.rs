@@ -11,6 +11,7 @@ use crate::app::actions::Action;
 use crate::app::game::setup::{Setup, levels};
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;

@@ -20,6 +20,7 @@ use crate::app::board::materials::BoardLook;
 use crate::app::game::Request;
 use crate::app::game::preset::Preset;
 use crate::app::game::setup::Setup;
+use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::space;

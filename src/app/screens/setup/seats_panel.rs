@@ -8,6 +8,7 @@ use crate::app::disc_style::DiscColour;
 use crate::app::game::seat_command::{MAX_COMMAND, SeatCommand};
 use crate::app::game::setup::{MAX_NAME, MAX_PLAYERS, Occupant, Setup, shortened};
 use crate::app::menu_stack::Menus;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{height, space};
 use crate::app::theme::widgets::{

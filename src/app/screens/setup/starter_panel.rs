@@ -5,6 +5,7 @@ use bevy::ui_widgets::{ValueChange, observe};
 use super::compact_panel;
 use crate::app::Screen;
 use crate::app::game::setup::{RematchStarter, Setup, Starter};
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{column, row, segmented};

@@ -10,6 +10,7 @@ use super::options::OptionText;
 use super::panel::column;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius, space};
 
 /// Cards of which one may be chosen, arranged by `layout`; `name` says to a screen reader what is chosen. Sends

@@ -10,6 +10,7 @@ use bevy::ui_widgets::observe;
 use super::focus::ArrowKeys;
 use super::press::KeyBarrier;
 use crate::app::actions::{Action, Bindings, Modifiers};
+use crate::app::spawn::children;
 use crate::app::theme::themed::{ThemedBackground, ThemedBorder};
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};
 use crate::app::theme::{Entrance, text};

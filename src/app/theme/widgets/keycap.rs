@@ -3,6 +3,7 @@ use bevy::prelude::*;
 
 use super::skin::Part;
 use crate::app::actions::{Action, Bindings, InputDevice};
+use crate::app::spawn::children;
 use crate::app::theme::accessible::HiddenFromReaders;
 use crate::app::theme::themed::{ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius};

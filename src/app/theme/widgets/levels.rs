@@ -12,6 +12,7 @@ use super::availability::Availability;
 use super::choice::{Choice, Item, set_choice};
 use super::skin::Skin;
 use super::tooltip::Tooltip;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};

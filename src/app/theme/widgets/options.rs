@@ -10,6 +10,7 @@ use super::focus::RingOnChosen;
 use super::panel::column;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 use crate::language::Label;

@@ -1,6 +1,7 @@
 //! Panels, rows and columns for controls.
 use bevy::prelude::*;
 
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::themed::{ThemedBackground, ThemedBorder};
 use crate::app::theme::type_scale::{HAIRLINE, radius, space};

@@ -10,6 +10,7 @@ use bevy::ui_widgets::{
 };
 
 use crate::app::language::LeftToRight;
+use crate::app::spawn::children;
 use crate::app::theme::themed::{ThemedBackground, ThemedText};
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 use crate::app::words::controls;

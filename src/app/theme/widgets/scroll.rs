@@ -4,6 +4,7 @@ use bevy::ui::IgnoreScroll;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
 use super::panel::column;
+use crate::app::spawn::children;
 use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::FOCUS_RING;
 use crate::language::current;

@@ -8,6 +8,7 @@ use super::availability::Availability;
 use super::choice::{Choice, Item};
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
+use crate::app::spawn::children;
 use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, height, radius};
 

@@ -17,6 +17,7 @@ use bevy::window::RequestRedraw;
 use super::availability::Availability;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
+use crate::app::spawn::children;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius};
 use crate::app::words::controls;

@@ -10,6 +10,7 @@ use super::choice::{Choice, Item, set_choice};
 use super::skin::Skin;
 use super::tooltip::Tooltip;
 use crate::app::disc_style::DiscColour;
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::{height, space};
 use crate::app::words;
 

@@ -18,6 +18,7 @@ use super::*;
 use crate::app::actions::Action;
 use crate::app::disc_style::DiscColour;
 use crate::app::settings::{DesktopPreferences, Motion, Settings};
+use crate::app::spawn::children;
 use crate::app::theme::ThemePlugin;
 use crate::app::words;
 

@@ -12,6 +12,7 @@ use bevy::ui_widgets::{SelectAllOnFocus, ValueChange, observe};
 
 use super::skin::Skin;
 use crate::app::actions::{Bindings, Modifiers};
+use crate::app::spawn::children;
 use crate::app::theme::palette::Palette;
 use crate::app::theme::themed::ThemedText;
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, height, radius, space};

@@ -13,6 +13,7 @@ use super::availability::Availability;
 use super::skin::{Part, Skin};
 use super::tooltip::Tooltip;
 use crate::app::language::LeftToRight;
+use crate::app::spawn::children;
 use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, height, radius, space};
 

@@ -10,6 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::availability::Availability;
 use super::touch::{TouchedControl, TouchedPress};
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::themed::{ThemedBackground, ThemedBorder};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius, space};

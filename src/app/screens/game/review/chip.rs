@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 
 use crate::app::review::is_mistake;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder};
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius};

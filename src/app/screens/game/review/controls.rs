@@ -8,6 +8,7 @@ use crate::app::game::current_game::CurrentGame;
 use crate::app::menu_stack::Menus;
 use crate::app::review::{GameReview, OpenReview, ReviewRequest};
 use crate::app::screens::responsive::{Format, ShownIf};
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{Availability, ButtonKind, Icon, ReleasesFocus, button, icon_button, row};
 use crate::app::{AppSystems, Menu, Screen, words};

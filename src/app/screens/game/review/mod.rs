@@ -11,6 +11,7 @@ use bevy::prelude::*;
 pub(super) use self::chip::chip;
 pub(super) use self::overview::overview;
 use crate::app::screens::responsive::{ByFormat, Format};
+use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{panel_node, panel_with};
 

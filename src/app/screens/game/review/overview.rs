@@ -7,6 +7,7 @@ use crate::app::board::pieces::DiscIcons;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::GameReview;
 use crate::app::screens::responsive::ShownIf;
+use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{Availability, Tooltip, column, panel_with};

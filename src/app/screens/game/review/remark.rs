@@ -5,6 +5,7 @@ use super::chip::chip;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{GameReview, OpenReview};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
+use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
 use crate::app::theme::type_scale::{TextStyle, space};
