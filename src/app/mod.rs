@@ -12,9 +12,9 @@
 //! - `accessibility`: what screen readers are told, and what they ask for.
 //! - `words`: every sentence and label, made from the types of the others.
 //! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
-//! - `turn`, `redraw`, `background`, `window`, `pointer`, `launch`, `bench`, `files`: whose turn it is, when frames are
-//!   drawn, work that no frame waits for, what belongs to the window as a whole, what the mouse does in it, how the
-//!   program starts, how smoothly it draws, where it keeps what it remembers.
+//! - `turn`, `redraw`, `background`, `window`, `pointer`, `launch`, `bench`, `files`, `spawn`: whose turn it is, when
+//!   frames are drawn, work that no frame waits for, what belongs to the window as a whole, what the mouse does in it, how
+//!   the program starts, how smoothly it draws, where it keeps what it remembers, children whose types are forgotten.
 //!
 //! A frame runs in the order of [`AppSystems`].
 //!

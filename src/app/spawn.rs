@@ -7,7 +7,9 @@ use bevy::prelude::*;
 /// screen has one of a hundred thousand letters, which the compiler writes out again wherever it comes up.
 macro_rules! children {
     [$($child:expr),* $(,)?] => {
-        bevy::prelude::Children::spawn($crate::app::spawn::ChildList::default()$(.with($child))*)
+        <bevy::prelude::Children as bevy::ecs::spawn::SpawnRelated>::spawn(
+            $crate::app::spawn::ChildList::default()$(.with($child))*
+        )
     };
 }
 

@@ -127,8 +127,19 @@ impl<'a> Budget<'a> {
     }
 
     /// Time that is left, if it is limited.
-    pub(super) fn time_left(&self) -> Option<Duration> {
+    fn time_left(&self) -> Option<Duration> {
         self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+
+    /// Steps that there is room for, at the rate at which so many have been made since then; any number without limits.
+    pub(super) fn steps_left(&self, steps: u64, since: Instant) -> u64 {
+        let steps = steps as f64;
+        let in_nodes = self
+            .most_nodes
+            .map(|most| most.saturating_sub(self.nodes) as f64 * steps / self.nodes.max(1) as f64);
+        let spent = since.elapsed().as_secs_f64().max(1e-9);
+        let in_time = self.time_left().map(|left| left.as_secs_f64() * steps / spent);
+        in_nodes.into_iter().chain(in_time).fold(f64::INFINITY, f64::min) as u64
     }
 
     #[inline(never)]
@@ -144,6 +155,19 @@ mod tests {
     fn nodes_within(limits: &Limits, most: usize) -> usize {
         let mut budget = Budget::new(limits);
         (0..most).take_while(|_| budget.spend().is_ok()).count()
+    }
+
+    #[test]
+    fn as_many_steps_are_left_as_the_nodes_allow() {
+        let steps_left = |nodes| {
+            let limits = Limits { nodes, ..Limits::default() };
+            let mut budget = Budget::new(&limits);
+            budget.charge(300);
+            budget.steps_left(100, Instant::now())
+        };
+        assert_eq!(steps_left(Some(900)), 200);
+        assert_eq!(steps_left(Some(300)), 0);
+        assert_eq!(steps_left(None), u64::MAX);
     }
 
     #[test]

@@ -157,10 +157,14 @@ pub(crate) fn end_cells<B: Bitboard>(grid: &Grid<B>, player: u32) -> B {
     if rules.is_pop_out() {
         return B::EMPTY;
     }
-    let (rows, cols, players) = (rules.rows().into(), u32::from(rules.cols()), u32::from(rules.players()));
-    (0..rows)
-        .filter(|below| (rows * (cols - 1) + below) % players == player)
-        .fold(B::EMPTY, |cells, below| cells | (grid.bottom() << below))
+    let below = (0..u32::from(rules.rows())).filter(|&below| comes_to_fill(*rules, player, below));
+    below.fold(B::EMPTY, |cells, below| cells | (grid.bottom() << below))
+}
+
+/// Whether it is a player's turn when a cell above so many others can be filled, and every other column is full.
+pub(super) fn comes_to_fill(rules: Rules, player: u32, below: u32) -> bool {
+    let [rows, cols, players] = [rules.rows(), rules.cols(), rules.players()].map(u32::from);
+    (rows * (cols - 1) + below) % players == player
 }
 
 /// All columns, the middle first.

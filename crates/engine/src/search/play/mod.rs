@@ -2,6 +2,7 @@
 mod chance;
 mod deepening;
 pub mod evaluation;
+mod line_board;
 mod max_n;
 mod mcts;
 mod ordering;
@@ -60,7 +61,7 @@ fn choose_from(
         } else if position.rules().players() == 2 {
             deepening::choose(position, board, weights, seed, limits)
         } else {
-            max_n::choose(position, board, limits)
+            max_n::choose(position, board, seed, limits)
         }
     });
     // A move that ends the game in a draw leaves the opponents no reply, however much it would give away.

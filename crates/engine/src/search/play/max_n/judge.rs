@@ -4,13 +4,23 @@ use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
 use crate::Move;
 use crate::bitboard::Bitboard;
-use crate::board::Board;
+use crate::board::{Board, Discs};
 use crate::search::threat_geometry::ThreatGeometry;
 
-/// Looks at positions that are new to the tree.
-pub(super) trait Judge<B: Bitboard> {
+/// Plays moves on the way down the tree, and looks at positions that are new to it.
+pub(super) trait Judge {
+    /// A position, with what is kept of it on the way down.
+    type Place: Copy;
+    /// What positions share that count as the same.
+    type Key: PartialEq;
+
+    fn play(&self, place: &mut Self::Place, mv: Move);
+
+    /// None in a game in which nothing recurs.
+    fn key(&self, place: &Self::Place) -> Option<Self::Key>;
+
     /// What a position shows that is reached so many plies below the root by the move `last`, if by any.
-    fn look(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> Sight;
+    fn look(&mut self, place: &Self::Place, last: Option<Move>, ply: u32) -> Sight;
 
     /// How much a move is preferred that has been visited once, after so many visits of its position; by the searching
     /// player or by another one.
@@ -25,15 +35,15 @@ pub(super) enum Sight {
     Open { moves: Vec<Move>, estimate: Payoff },
 }
 
-/// Grades games of several players by the lines that are growing.
+/// Grades games of several players with pops by the lines that are growing.
 pub(super) struct LineJudge<B> {
     geometry: ThreatGeometry<B>,
-    evaluation: LineEvaluation<B>,
+    evaluation: LineEvaluation,
 }
 
 impl<B: Bitboard> LineJudge<B> {
     pub(super) fn new(geometry: ThreatGeometry<B>) -> Self {
-        Self { evaluation: LineEvaluation::new(&geometry), geometry }
+        Self { evaluation: LineEvaluation::new(*geometry.rules()), geometry }
     }
 }
 
@@ -43,7 +53,18 @@ const EXPLORATION: f32 = 0.2;
 /// The same where another player is to move: worse moves get a part of the visits that does not shrink.
 const OPPONENT_EXPLORATION: f32 = 0.13;
 
-impl<B: Bitboard> Judge<B> for LineJudge<B> {
+impl<B: Bitboard> Judge for LineJudge<B> {
+    type Place = Board<B>;
+    type Key = Discs<B>;
+
+    fn play(&self, board: &mut Board<B>, mv: Move) {
+        board.play(mv);
+    }
+
+    fn key(&self, board: &Board<B>) -> Option<Discs<B>> {
+        Some(board.all_discs())
+    }
+
     fn look(&mut self, board: &Board<B>, _: Option<Move>, ply: u32) -> Sight {
         let position = MultiPosition::of_board(&self.geometry, board);
         let players = board.rules().players();
@@ -57,7 +78,8 @@ impl<B: Bitboard> Judge<B> for LineJudge<B> {
         if moves.is_empty() {
             return Sight::Settled(Payoff::win(position.next_player(), ply + 2, players));
         }
-        Sight::Open { moves, estimate: Payoff::estimate(&self.geometry, &self.evaluation, &position) }
+        let points = self.evaluation.points(&self.geometry, &position);
+        Sight::Open { moves, estimate: Payoff::estimate(&points) }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {

@@ -7,10 +7,11 @@
 //! every other column is full, the cells below the winning cell fill up in turn. `rows * (cols - 1) + below` discs
 //! are on the board when the cell can be filled: of two players the first comes to fill it where that number is even,
 //! the second where it is odd; of more, the remainder tells whose turn it is.
+use super::multi_position::MultiPosition;
 use crate::bitboard::Bitboard;
-use crate::search::position::SideView;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::windows::OpenWindowSets;
+use crate::{Rules, Seat};
 
 /// Points for a window that lacks 0, 1, 2, 3 or 4 discs. Those that lack one are counted by their winning cells.
 const WINDOW: [i32; 5] = [0, 0, 10, 3, 1];
@@ -24,45 +25,47 @@ const GOOD_PARITY: i32 = 60;
 /// Points for two winning cells on top of each other: the opponent cannot stop both.
 const STACKED: i32 = 150;
 
-/// Grades positions of one board.
-pub(super) struct LineEvaluation<B> {
-    /// The cells that each player comes to fill at the end; none where discs are popped.
-    end_cells: [B; 4],
+/// Grades positions by some rules.
+pub(super) struct LineEvaluation {
     /// Points of a window by the discs of its owner in it.
     by_discs: Vec<i32>,
 }
 
-impl<B: Bitboard> LineEvaluation<B> {
-    pub(super) fn new(geometry: &ThreatGeometry<B>) -> Self {
-        let connect = usize::from(geometry.rules().connect());
+impl LineEvaluation {
+    pub(super) fn new(rules: Rules) -> Self {
+        let connect = usize::from(rules.connect());
         let by_discs = (0..=connect)
             .map(|discs| if discs == 0 { 0 } else { WINDOW.get(connect - discs).copied().unwrap_or(0) })
             .collect();
-        Self { end_cells: [0, 1, 2, 3].map(|player| geometry.end_cells(player)), by_discs }
+        Self { by_discs }
     }
 
-    /// Points for one player, by index in turn order, with what stands for it alone.
-    pub(super) fn side(
+    /// The points of each player.
+    pub(super) fn points<B: Bitboard>(
         &self,
         geometry: &ThreatGeometry<B>,
-        side: &SideView<B>,
-        opponents: B,
-        free: B,
-        player: usize,
-    ) -> i32 {
-        let threats = side.winning.any & free;
-        let mut points = THREAT * threats.count() as i32;
-        if !threats.is_empty() {
-            points += GOOD_PARITY * (threats & self.end_cells[player]).count() as i32;
-            points += STACKED * (threats & (threats << 1)).count() as i32;
-        }
+        position: &MultiPosition<B>,
+    ) -> Vec<i32> {
+        let occupied = position.occupied();
+        let free = geometry.grid().cells() & !occupied;
+        let of_player = |seat: Seat| {
+            let side = position.side(seat);
+            let end_cells = geometry.end_cells(seat.index() as u32);
+            self.windows(geometry, side.discs, occupied & !side.discs)
+                + threat_points(side.winning.any & free, end_cells)
+        };
+        geometry.rules().seats().map(of_player).collect()
+    }
+
+    /// Points for all windows of a player.
+    pub(super) fn windows<B: Bitboard>(&self, geometry: &ThreatGeometry<B>, discs: B, opponents: B) -> i32 {
         let open = geometry.grid().cells() & !opponents;
-        points + geometry.grid().steps().map(|step| self.windows(side.discs, open, step)).sum::<i32>()
+        geometry.grid().steps().map(|step| self.windows_along(discs, open, step)).sum()
     }
 
     /// Points for the windows of one direction.
     #[inline]
-    fn windows(&self, discs: B, open: B, step: u32) -> i32 {
+    fn windows_along<B: Bitboard>(&self, discs: B, open: B, step: u32) -> i32 {
         let windows = OpenWindowSets::count(discs, open, step, self.by_discs.len() as u32 - 1);
         if windows.is_empty() {
             return 0;
@@ -70,13 +73,33 @@ impl<B: Bitboard> LineEvaluation<B> {
         let counted = self.by_discs.iter().enumerate().filter(|&(_, &points)| points != 0);
         counted.map(|(discs, points)| points * windows.with(discs) as i32).sum()
     }
+
+    /// Points for a window with so many discs of its owner.
+    pub(super) fn window(&self, discs: usize) -> i32 {
+        self.by_discs[discs]
+    }
+
+    /// Points that one more disc makes in it.
+    pub(super) fn growth(&self, discs: usize) -> i32 {
+        self.by_discs[discs + 1] - self.by_discs[discs]
+    }
+}
+
+/// Points for the free winning cells of a player who comes to fill those cells at the end.
+pub(super) fn threat_points<B: Bitboard>(winning: B, end_cells: B) -> i32 {
+    if winning.is_empty() {
+        return 0;
+    }
+    THREAT * winning.count() as i32
+        + GOOD_PARITY * (winning & end_cells).count() as i32
+        + STACKED * (winning & (winning << 1)).count() as i32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::Board;
-    use crate::{Column, Rules, Variant};
+    use crate::{Column, Variant};
 
     /// Three discs in a row, both ends open.
     fn three_in_row(row: u32, variant: Variant) -> i32 {
@@ -84,8 +107,7 @@ mod tests {
         let geometry = ThreatGeometry::<u64>::new(*Board::new(rules).grid());
         let cells = [1, 2, 3].map(|column| geometry.grid().foot(Column::new(column).unwrap()) + row);
         let discs = cells.into_iter().fold(0, |discs, cell| discs | 1 << cell);
-        let evaluation = LineEvaluation::new(&geometry);
-        evaluation.side(&geometry, &SideView::new(&geometry, discs), 0, !discs, 0)
+        threat_points(geometry.winning(discs).any & !discs, geometry.end_cells(0))
     }
 
     #[test]
@@ -93,8 +115,7 @@ mod tests {
         let rules = Rules::default();
         let geometry = ThreatGeometry::<u64>::new(*Board::new(rules).grid());
         let middle = 1 << geometry.grid().foot(Column::new(3).unwrap());
-        let side = SideView::new(&geometry, middle);
-        assert_eq!(LineEvaluation::new(&geometry).side(&geometry, &side, 0, !middle, 0), 7 * WINDOW[3]);
+        assert_eq!(LineEvaluation::new(rules).windows(&geometry, middle, 0), 7 * WINDOW[3]);
     }
 
     #[test]

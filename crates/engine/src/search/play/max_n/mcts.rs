@@ -2,27 +2,24 @@
 //! known yet (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006; several players as in Sturtevant, "An
 //! analysis of UCT in multi-player games", 2008).
 //!
-//! A new position is graded by a `Judge`: by its lines or, where the rules about lines are others, by a game that is
-//! played on. Wins are proved upwards (Winands, Bjornsson and
-//! Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player whose every move is won
-//! by others loses. Who loses in any case has no reason to let one of the others win rather than another: each is
-//! taken to be as likely, and nobody to have won.
+//! A new position is graded by a `Judge`: by its lines, by a game that is played on, or by both. Wins are proved upwards
+//! (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player
+//! whose every move is won by others loses. Who loses in any case has no reason to let one of the others win rather than
+//! another: each is taken to be as likely, and nobody to have won.
 //!
 //! Max^n trusts everybody to see what is best for them and to stop what is theirs to stop. People do not, nor do most
 //! programs, and it is the searching player who pays for it. So the others are taken to err: where one of them is to
 //! move, worse moves get a part of the visits that does not shrink with their number.
-use std::cmp::Ordering;
 use std::ops::Range;
+use std::time::Instant;
 
 use super::judge::{Judge, Sight};
 use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
-use crate::bitboard::Bitboard;
-use crate::board::{Board, Discs};
 use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::with_room_for;
 use crate::search::play::points;
-use crate::{Move, Report, Seat, Value};
+use crate::{Move, Position, Report, Seat, Value};
 
 /// Nodes that are kept at most.
 const MOST_NODES: usize = 3_000_000;
@@ -68,55 +65,72 @@ struct Step {
 }
 
 /// The search below one position; node 0 is the root.
-pub(super) struct SearchTree<'a, B, J> {
+pub(super) struct SearchTree<'a, J: Judge> {
     pub(super) budget: Budget<'a>,
     judge: J,
-    root: Board<B>,
+    root: J::Place,
+    players: u8,
+    /// Whose turns there are, the searching player's first; who has dropped out has none.
+    turns: Vec<Seat>,
+    started: Instant,
     /// Positions that have occurred twice in the game.
-    drawn: Vec<Discs<B>>,
+    drawn: Vec<J::Key>,
     nodes: BackgroundDrop<Vec<Node>>,
 }
 
-impl<'a, B: Bitboard, J: Judge<B>> SearchTree<'a, B, J> {
+impl<'a, J: Judge> SearchTree<'a, J> {
     /// The game must go on at the root.
-    pub(super) fn new(judge: J, root: Board<B>, drawn: Vec<Discs<B>>, budget: Budget<'a>) -> Self {
+    pub(super) fn new(
+        judge: J,
+        root: J::Place,
+        position: &Position,
+        drawn: Vec<J::Key>,
+        budget: Budget<'a>,
+    ) -> Self {
+        let first = position.to_move();
+        let next = |&seat: &Seat| Some(position.seat_after(seat)).filter(|&seat| seat != first);
+        let turns = std::iter::successors(Some(first), next).collect();
         // Nobody asks which move led to the root.
-        let root_node = Node::new(root.legal_moves()[0]);
+        let root_node = Node::new(position.legal_moves()[0]);
         let mut nodes = with_room_for(MOST_NODES);
         nodes.push(root_node);
-        Self { budget, judge, root, drawn, nodes: BackgroundDrop::new(nodes) }
+        let players = position.rules().players();
+        let (started, nodes) = (Instant::now(), BackgroundDrop::new(nodes));
+        Self { budget, judge, root, players, turns, started, drawn, nodes }
     }
 
-    fn players(&self) -> u8 {
-        self.root.rules().players()
+    /// Who moves so many plies below the root.
+    fn mover(&self, ply: usize) -> Seat {
+        self.turns[ply % self.turns.len()]
+    }
+
+    fn to_move(&self) -> Seat {
+        self.mover(0)
     }
 
     /// One iteration: selection, expansion, evaluation and backpropagation.
     pub(super) fn iterate(&mut self) -> Result<(), Exhausted> {
         self.budget.spend()?;
         let mut path = vec![Step { node: 0, settled: None }];
-        let mut board = self.root;
-        let mut passed = vec![board.all_discs()];
+        let mut place = self.root;
+        let mut passed: Vec<J::Key> = self.judge.key(&place).into_iter().collect();
         let mut node = 0;
         let mut payoff = None;
-        while let Some(step) = self.select(node, board.to_move()) {
+        while let Some(step) = self.select(node, self.mover(path.len() - 1)) {
             node = step.node;
-            board.play(self.nodes[node].mv);
+            self.judge.play(&mut place, self.nodes[node].mv);
             path.push(step);
-            if self.root.rules().is_pop_out() && self.recurs(&board, &passed) {
-                payoff = Some(Payoff::draw(self.players()));
-                break;
+            if let Some(key) = self.judge.key(&place) {
+                if self.drawn.contains(&key) || passed.contains(&key) {
+                    payoff = Some(Payoff::draw(self.players));
+                    break;
+                }
+                passed.push(key);
             }
-            passed.push(board.all_discs());
         }
-        let payoff = payoff.unwrap_or_else(|| self.expand(node, &board, path.len() as u32 - 1));
+        let payoff = payoff.unwrap_or_else(|| self.expand(node, &place, path.len() as u32 - 1));
         self.backpropagate(&path, payoff);
         Ok(())
-    }
-
-    fn recurs(&self, board: &Board<B>, passed: &[Discs<B>]) -> bool {
-        let discs = board.all_discs();
-        self.drawn.contains(&discs) || passed.contains(&discs)
     }
 
     /// The child to look at next; none at a position that has no children yet or is settled.
@@ -124,26 +138,35 @@ impl<'a, B: Bitboard, J: Judge<B>> SearchTree<'a, B, J> {
         if self.nodes[node].proved.is_some() {
             return None;
         }
-        let preferred = self.children(node).max_by(self.by_uct(node, mover))?;
+        let (preferred, open) = self.preferred(node, mover);
+        let preferred = preferred?;
         let settled = self.nodes[preferred].proved;
         if settled.is_none() {
             return Some(Step { node: preferred, settled });
         }
         self.nodes[preferred].visits += 1;
-        let open = self.children(node).filter(|&child| self.nodes[child].proved.is_none());
-        open.max_by(self.by_uct(node, mover)).map(|node| Step { node, settled })
+        open.map(|node| Step { node, settled })
     }
 
-    /// Compares two children of a node by upper confidence bound (UCT).
-    fn by_uct(&self, node: usize, mover: Seat) -> impl Fn(&usize, &usize) -> Ordering {
+    /// The child by upper confidence bound (UCT), and the one among those that are open.
+    fn preferred(&self, node: usize, mover: Seat) -> (Option<usize>, Option<usize>) {
         let visits = self.nodes[node].visits.max(1) as f32;
-        let exploration = self.judge.exploration(mover == self.root.to_move(), visits);
-        let uct = move |child: usize| {
-            let child = &self.nodes[child];
-            let unknown = exploration / (child.visits.max(1) as f32).sqrt() + f32::from(child.visits == 0);
-            child.payoff(mover) + unknown
-        };
-        move |&a, &b| uct(a).total_cmp(&uct(b))
+        let exploration = self.judge.exploration(mover == self.to_move(), visits);
+        let (mut best, mut best_open) = (None, None);
+        let (mut most, mut most_open) = (f32::MIN, f32::MIN);
+        for number in self.children(node) {
+            let child = &self.nodes[number];
+            let uct = child.payoff(mover)
+                + exploration / (child.visits.max(1) as f32).sqrt()
+                + f32::from(child.visits == 0);
+            if uct >= most {
+                (best, most) = (Some(number), uct);
+            }
+            if child.proved.is_none() && uct >= most_open {
+                (best_open, most_open) = (Some(number), uct);
+            }
+        }
+        (best, best_open)
     }
 
     fn children(&self, node: usize) -> Range<usize> {
@@ -152,12 +175,12 @@ impl<'a, B: Bitboard, J: Judge<B>> SearchTree<'a, B, J> {
     }
 
     /// The payoff at a position that is new to the tree; gives it children, unless it settles itself.
-    fn expand(&mut self, node: usize, board: &Board<B>, ply: u32) -> Payoff {
+    fn expand(&mut self, node: usize, place: &J::Place, ply: u32) -> Payoff {
         if let Some(payoff) = self.nodes[node].proved {
             return payoff;
         }
         let last = (node != 0).then(|| self.nodes[node].mv);
-        match self.judge.look(board, last, ply) {
+        match self.judge.look(place, last, ply) {
             Sight::Settled(payoff) => {
                 self.nodes[node].proved = Some(payoff);
                 payoff
@@ -179,7 +202,7 @@ impl<'a, B: Bitboard, J: Judge<B>> SearchTree<'a, B, J> {
 
     fn backpropagate(&mut self, path: &[Step], mut payoff: Payoff) {
         for (ply, step) in path.iter().enumerate().rev() {
-            let mover = (0..ply).fold(self.root.to_move(), |seat, _| self.root.after(seat));
+            let mover = self.mover(ply);
             let node = step.node;
             if self.nodes[node].proved.is_none() {
                 self.nodes[node].proved = self.proof(node, mover);
@@ -192,7 +215,7 @@ impl<'a, B: Bitboard, J: Judge<B>> SearchTree<'a, B, J> {
 
     /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
     fn proof(&self, node: usize, mover: Seat) -> Option<Payoff> {
-        let players = self.players();
+        let players = self.players;
         let winner = |payoff: Payoff| payoff.winner(players).map(|(winner, _)| winner);
         let children = &self.nodes[self.children(node)];
         let settled = children.iter().filter_map(|child| child.proved);
@@ -213,20 +236,34 @@ impl<'a, B: Bitboard, J: Judge<B>> SearchTree<'a, B, J> {
         self.nodes[0].proved.is_some()
     }
 
+    /// Whether the move that leads can't be caught up with any more.
+    pub(super) fn is_decided(&self) -> bool {
+        let Some(best) = self.best_child(0, self.to_move()) else { return false };
+        let is_lost = |node: &Node| node.proved.is_some_and(|payoff| payoff.is_lost_by(self.to_move()));
+        let others = || self.children(0).filter(|&child| child != best && !is_lost(&self.nodes[child]));
+        if others().any(|child| self.nodes[best].proved.or(self.nodes[child].proved).is_some()) {
+            return false;
+        }
+        let second = others().map(|child| self.nodes[child].visits).max().unwrap_or(0);
+        let lead = self.nodes[best].visits.saturating_sub(second);
+        others().next().is_none()
+            || u64::from(lead) > self.budget.steps_left(self.budget.nodes(), self.started)
+    }
+
     /// What a player may expect of the root, once it was looked at.
     pub(super) fn expectation(&self, seat: Seat) -> Option<f32> {
         let root = &self.nodes[0];
-        let best = self.best_child(0, self.root.to_move()).unwrap_or(0);
+        let best = self.best_child(0, self.to_move()).unwrap_or(0);
         (root.visits > 0).then(|| self.nodes[best].payoff(seat))
     }
 
     /// The best line: at each position the move that was looked at most, or one that is settled and better.
     pub(super) fn line(&self) -> Vec<Move> {
         let mut line = Vec::new();
-        let (mut node, mut mover) = (0, self.root.to_move());
-        while let Some(child) = self.best_child(node, mover) {
+        let mut node = 0;
+        while let Some(child) = self.best_child(node, self.mover(line.len())) {
             line.push(self.nodes[child].mv);
-            (node, mover) = (child, self.root.after(mover));
+            node = child;
         }
         line
     }
@@ -259,7 +296,7 @@ impl<'a, B: Bitboard, J: Judge<B>> SearchTree<'a, B, J> {
 
     /// What the root is worth to the player to move: proved, or a score by the best move's payoff so far.
     fn value(&self) -> Value {
-        let (seat, players) = (self.root.to_move(), self.players());
+        let (seat, players) = (self.to_move(), self.players);
         let payoff = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].payoff(seat));
         let score = || match players {
             2 => Value::Score(points(2.0 * payoff() - 1.0)),

@@ -1,5 +1,6 @@
 //! Monte Carlo tree search with the payoff of each player in every node: for three and four players, and for games by
 //! unusual rules about lines.
+mod drops;
 mod judge;
 mod line_evaluation;
 mod mcts;
@@ -7,13 +8,14 @@ mod multi_position;
 mod payoff;
 mod playouts;
 
+use self::drops::DropJudge;
 use self::judge::{Judge, LineJudge, Sight};
 use self::mcts::SearchTree;
 use self::multi_position::MultiPosition;
 use self::playouts::Playouts;
 use super::settled;
 use crate::bitboard::Bitboard;
-use crate::board::Board;
+use crate::board::{Board, Discs};
 use crate::budget::Budget;
 use crate::position::occurred_twice;
 use crate::search::threat_geometry::ThreatGeometry;
@@ -22,8 +24,16 @@ use crate::{Choice, Limits, Move, Outcome, Position, Seat, Value};
 /// Nodes between two reports.
 const NODES_BETWEEN_REPORTS: u64 = 1 << 15;
 
+/// Nodes before it is asked, again and again, whether more could change anything.
+const NODES_BETWEEN_LOOKS: u64 = 1 << 8;
+
 /// The best move on a board of three or four players by the usual rules, as far as the limits allow.
-pub(super) fn choose<B: Bitboard>(position: &Position, board: &Board<B>, limits: &Limits) -> Choice {
+pub(super) fn choose<B: Bitboard>(
+    position: &Position,
+    board: &Board<B>,
+    seed: u64,
+    limits: &Limits,
+) -> Choice {
     let geometry = ThreatGeometry::new(*board.grid());
     let root = MultiPosition::of_board(&geometry, board);
     if let Some(mv) = root.winning_move(&geometry) {
@@ -33,7 +43,11 @@ pub(super) fn choose<B: Bitboard>(position: &Position, board: &Board<B>, limits:
     if moves.is_empty() {
         return settled(root.delaying_move(&geometry), Value::Loss { distance: 2 }, limits);
     }
-    run(tree(LineJudge::new(geometry), position, board, limits), moves[0], limits)
+    match (is_by_lines_alone(position), board.rules().players()) {
+        (true, _) => run(tree_of_boards(LineJudge::new(geometry), position, board, limits), moves[0], limits),
+        (false, 3) => run(tree_of_drops::<B, 3>(&geometry, position, board, seed, limits), moves[0], limits),
+        (false, _) => run(tree_of_drops::<B, 4>(&geometry, position, board, seed, limits), moves[0], limits),
+    }
 }
 
 /// The best move by any rules about lines, as far as the limits allow.
@@ -52,7 +66,7 @@ pub(super) fn choose_by_any_lines<B: Bitboard>(
             return settled(best_at_sight(position), value, limits);
         }
     };
-    run(tree(judge, position, board, limits), any, limits)
+    run(tree_of_boards(judge, position, board, limits), any, limits)
 }
 
 /// A move for when nothing is open: one that wins, else one after which the next player does not win at once, else one
@@ -87,38 +101,64 @@ pub(super) fn expectation<B: Bitboard>(
     seat: Seat,
     limits: &Limits,
 ) -> (Option<f32>, Vec<Move>, u64) {
-    fn expectation_in<B: Bitboard, J: Judge<B>>(
-        mut tree: SearchTree<B, J>,
-        seat: Seat,
-    ) -> (Option<f32>, Vec<Move>, u64) {
+    fn look<J: Judge>(mut tree: SearchTree<J>, seat: Seat) -> (Option<f32>, Vec<Move>, u64) {
         while !tree.is_settled() && tree.iterate().is_ok() {}
         (tree.expectation(seat), tree.line(), tree.budget.nodes())
     }
-    if position.rules().unusual_lines().is_some() {
-        expectation_in(tree(Playouts::new(*board.rules(), 0), position, board, limits), seat)
-    } else {
-        let judge = LineJudge::new(ThreatGeometry::new(*board.grid()));
-        expectation_in(tree(judge, position, board, limits), seat)
+    let rules = *board.rules();
+    let geometry = ThreatGeometry::new(*board.grid());
+    match (is_by_lines_alone(position), rules.players()) {
+        _ if rules.unusual_lines().is_some() => {
+            look(tree_of_boards(Playouts::new(rules, 0), position, board, limits), seat)
+        }
+        (true, _) => look(tree_of_boards(LineJudge::new(geometry), position, board, limits), seat),
+        (false, 3) => look(tree_of_drops::<B, 3>(&geometry, position, board, 0, limits), seat),
+        (false, _) => look(tree_of_drops::<B, 4>(&geometry, position, board, 0, limits), seat),
     }
 }
 
-/// The tree below the position of a game, which has this board.
-fn tree<'a, B: Bitboard, J: Judge<B>>(
+/// Whether growing lines alone grade positions: with pops, where games played on say little, and where somebody has
+/// dropped out, whom those don't know of.
+fn is_by_lines_alone(position: &Position) -> bool {
+    position.rules().is_pop_out() || !position.forfeits().is_empty()
+}
+
+/// The tree below the position of a game, in which positions may recur.
+fn tree_of_boards<'a, B: Bitboard, J: Judge<Place = Board<B>, Key = Discs<B>>>(
     judge: J,
     position: &Position,
     board: &Board<B>,
     limits: &'a Limits,
-) -> SearchTree<'a, B, J> {
+) -> SearchTree<'a, J> {
     // Their next occurrence ends the game.
     let drawn = occurred_twice(position, board).iter().map(Board::all_discs).collect();
-    SearchTree::new(judge, *board, drawn, Budget::new(limits))
+    SearchTree::new(judge, *board, position, drawn, Budget::new(limits))
+}
+
+/// The tree below the position of a game without pops in which so many players are left.
+fn tree_of_drops<'a, B: Bitboard, const PLAYERS: usize>(
+    geometry: &ThreatGeometry<B>,
+    position: &Position,
+    board: &Board<B>,
+    seed: u64,
+    limits: &'a Limits,
+) -> SearchTree<'a, DropJudge<PLAYERS>> {
+    let budget = Budget::new(limits);
+    let judge = DropJudge::new(geometry, seed);
+    let root = judge.place(geometry, board);
+    SearchTree::new(judge, root, position, Vec::new(), budget)
 }
 
 /// `any` is a move for want of time.
-fn run<B: Bitboard, J: Judge<B>>(mut tree: SearchTree<B, J>, any: Move, limits: &Limits) -> Choice {
+fn run<J: Judge>(mut tree: SearchTree<J>, any: Move, limits: &Limits) -> Choice {
+    // Who allows a number of positions wants a value that is worth so many, also where the move is plain.
+    let may_stop = limits.nodes.is_none() && limits.time.is_some();
     while !tree.is_settled() && tree.iterate().is_ok() {
         if tree.budget.nodes().is_multiple_of(NODES_BETWEEN_REPORTS) {
             limits.tell(&tree.report());
+        }
+        if may_stop && tree.budget.nodes().is_multiple_of(NODES_BETWEEN_LOOKS) && tree.is_decided() {
+            break;
         }
     }
     let report = tree.report();
@@ -131,6 +171,7 @@ mod tests {
     use super::*;
     use crate::search::play;
     use crate::{Column, Rules, Variant, parse_game};
+    use std::time::Duration;
 
     /// The answer among four players on 7 rows and 8 columns.
     fn of_four(moves: &str, nodes: u64) -> Choice {
@@ -148,6 +189,38 @@ mod tests {
         assert!(third.report.proved);
         let second = of_four("6 6 6 6 5 5 5 5 4", 5000);
         assert!(!second.report.proved, "{:?}", second.report);
+    }
+
+    #[test]
+    fn the_same_seed_and_the_same_nodes_give_the_same_answer() {
+        let [first, second] = [(); 2].map(|()| of_four("4 5 4", 5000));
+        assert_eq!((first.mv, first.report), (second.mv, second.report));
+    }
+
+    #[test]
+    fn nobody_fears_a_player_who_has_dropped_out() {
+        // The second player would win in three columns, and drops out.
+        for variant in [Variant::Standard, Variant::PopOut] {
+            let rules = Rules::new(7, 8, 4, variant, 3).unwrap();
+            let moves = parse_game("8 3 8 8 4 8 7 5 7 7 4 7 1 4 1 1", &rules).unwrap();
+            let mut position = Position::from_moves(rules, &moves).unwrap();
+            position.forfeit().unwrap();
+            let limits = Limits { nodes: Some(5000), ..Limits::default() };
+            let report = play::choose(&position, 0, &limits).report;
+            assert!(!matches!(report.value, Some(Value::Loss { .. })), "{report:?}");
+        }
+    }
+
+    #[test]
+    fn a_reply_that_is_forced_takes_no_time() {
+        // The next player would win in column 4.
+        let rules = Rules::new(7, 8, 4, Variant::Standard, 3).unwrap();
+        let position =
+            Position::from_moves(rules, &parse_game("8 1 8 7 2 8 7 3 7", &rules).unwrap()).unwrap();
+        let limits = Limits { time: Some(Duration::from_secs(60)), ..Limits::default() };
+        let choice = play::choose(&position, 0, &limits);
+        assert_eq!(choice.mv.to_string(), "4");
+        assert!(choice.report.nodes < 10_000, "{:?}", choice.report);
     }
 
     #[test]

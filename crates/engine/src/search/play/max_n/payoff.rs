@@ -1,12 +1,9 @@
 //! The payoff of a position to each of several players, as the vectors of max^n (Luckhardt and Irani, "An algorithmic
 //! solution of N-person games", 1986).
-use super::line_evaluation::LineEvaluation;
-use super::multi_position::MultiPosition;
-use crate::bitboard::Bitboard;
-use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Seat, Value};
 
-/// The payoff of each player, by seat. All of them together are [`TOTAL`](Self::TOTAL), none is below 0.
+/// The payoff of each player, by seat. All of them together are [`TOTAL`](Self::TOTAL), give or
+/// take a few, none is below 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Payoff([i32; 4]);
 
@@ -53,34 +50,28 @@ impl Payoff {
     }
 
     /// A guess, kept clear of wins and losses: who has more points than the others gets more.
-    pub(super) fn estimate<B: Bitboard>(
-        geometry: &ThreatGeometry<B>,
-        evaluation: &LineEvaluation<B>,
-        position: &MultiPosition<B>,
-    ) -> Self {
-        let players = geometry.rules().players();
-        let occupied = position.occupied();
-        let free = geometry.grid().cells() & !occupied;
-        let points: Vec<i32> = geometry
-            .rules()
-            .seats()
-            .map(|seat| {
-                let side = position.side(seat);
-                evaluation.side(geometry, side, occupied & !side.discs, free, seat.index())
-            })
-            .collect();
+    pub(super) fn estimate(points: &[i32]) -> Self {
+        let players = points.len() as i32;
         let all: i32 = points.iter().sum();
-        let mut payoff = Self::draw(players);
+        let mut payoff = Self::draw(players as u8);
         let mut left = Self::TOTAL;
-        for (each, points) in payoff.0.iter_mut().zip(&points) {
-            *each = (*each + (points * i32::from(players) - all) * POINT).clamp(LONGEST, Self::TOTAL / 2);
+        for (each, points) in payoff.0.iter_mut().zip(points) {
+            *each = (*each + (points * players - all) * POINT).clamp(LONGEST, Self::TOTAL / 2);
             left -= *each;
         }
         // What the limits took from one or gave to another goes to all alike, so that the sum stays the same.
-        for each in &mut payoff.0[..players.into()] {
-            *each = (*each + left / i32::from(players)).max(0);
+        for each in &mut payoff.0[..points.len()] {
+            *each = (*each + left / players).max(0);
         }
         payoff
+    }
+
+    /// A part of another one, and the rest of this one.
+    pub(super) fn mixed_with(mut self, other: Self, part: f32) -> Self {
+        for (each, other) in self.0.iter_mut().zip(other.0) {
+            *each += ((other - *each) as f32 * part) as i32;
+        }
+        self
     }
 
     pub(super) fn of(&self, seat: Seat) -> i32 {

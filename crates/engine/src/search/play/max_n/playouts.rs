@@ -4,10 +4,12 @@
 //! that: wins are taken and those of the next player stopped, and in misère nobody completes a line as long as there is
 //! anything else. What is left is chance, so that the mean of many games tells who comes to be the first without a
 //! choice.
+use std::marker::PhantomData;
+
 use super::judge::{Judge, Sight};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
-use crate::board::Board;
+use crate::board::{Board, Discs};
 use crate::grid::Grid;
 use crate::search::play::chance::Chance;
 use crate::search::threat_geometry::{from_the_middle, safe_drops};
@@ -20,19 +22,20 @@ const EXPLORATION: f32 = 0.5;
 const LONGEST: usize = 2;
 
 /// Plays games on.
-pub(super) struct Playouts {
+pub(super) struct Playouts<B> {
+    board: PhantomData<B>,
     chance: Chance,
     /// From the middle outwards.
     order: Vec<Column>,
 }
 
-impl Playouts {
+impl<B: Bitboard> Playouts<B> {
     pub(super) fn new(rules: Rules, seed: u64) -> Self {
-        Self { chance: Chance::new(seed), order: from_the_middle(rules) }
+        Self { board: PhantomData, chance: Chance::new(seed), order: from_the_middle(rules) }
     }
 
     /// A drop game on which nobody has won.
-    fn look_at_drops<B: Bitboard>(&mut self, board: &Board<B>, ply: u32) -> Sight {
+    fn look_at_drops(&mut self, board: &Board<B>, ply: u32) -> Sight {
         let players = board.rules().players();
         let seat = board.to_move();
         let game = DropGame::new(board);
@@ -53,7 +56,7 @@ impl Playouts {
     }
 
     /// What came of a drop game that was played on.
-    fn play_drops<B: Bitboard>(&mut self, board: &Board<B>, mut game: DropGame<B>) -> Payoff {
+    fn play_drops(&mut self, board: &Board<B>, mut game: DropGame<B>) -> Payoff {
         let players = board.rules().players();
         let (mut mover, mut ply) = (board.to_move(), 1);
         loop {
@@ -74,7 +77,7 @@ impl Playouts {
     }
 
     /// A game with pops.
-    fn look_at_pops<B: Bitboard>(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> Sight {
+    fn look_at_pops(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> Sight {
         let players = board.rules().players();
         match last.map_or(Outcome::Ongoing, |last| board.outcome_after(last)) {
             Outcome::Win(winner) => return Sight::Settled(Payoff::win(winner, ply, players)),
@@ -97,7 +100,7 @@ impl Playouts {
         Sight::Open { moves, estimate: self.play_pops(*board) }
     }
 
-    fn play_pops<B: Bitboard>(&mut self, mut board: Board<B>) -> Payoff {
+    fn play_pops(&mut self, mut board: Board<B>) -> Payoff {
         let players = board.rules().players();
         let mut outcomes = Vec::new();
         for ply in 1..(LONGEST * board.rules().cells()) as u32 {
@@ -121,7 +124,18 @@ impl Playouts {
     }
 }
 
-impl<B: Bitboard> Judge<B> for Playouts {
+impl<B: Bitboard> Judge for Playouts<B> {
+    type Place = Board<B>;
+    type Key = Discs<B>;
+
+    fn play(&self, board: &mut Board<B>, mv: Move) {
+        board.play(mv);
+    }
+
+    fn key(&self, board: &Board<B>) -> Option<Discs<B>> {
+        board.rules().is_pop_out().then(|| board.all_discs())
+    }
+
     fn look(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> Sight {
         if board.rules().is_pop_out() {
             self.look_at_pops(board, last, ply)

@@ -1,6 +1,6 @@
 //! Games played on at random, but not blindly.
-use super::line_board::{LineBoard, LineGeometry};
 use crate::search::play::chance::Chance;
+use crate::search::play::line_board::{LineBoard, LineGeometry};
 
 /// Plays games to their end. Nobody overlooks a win, lets the other side win at once if that can be helped, or plays
 /// below a cell in which they would win themselves, as long as there is something else: so the game ends as it would

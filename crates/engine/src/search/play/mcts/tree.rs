@@ -2,7 +2,6 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use super::line_board::{LineBoard, LineGeometry};
 use super::playout::Playouts;
 use super::proof::Proof;
 use crate::background_drop::BackgroundDrop;
@@ -10,6 +9,7 @@ use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::with_room_for;
 use crate::search::play::evaluation::{Evaluation, POINTS, Weights, Windows};
+use crate::search::play::line_board::{LineBoard, LineGeometry};
 use crate::search::position::SearchPosition;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Column, Move};
@@ -106,7 +106,7 @@ impl<B: Bitboard> Place<B> {
     #[inline]
     fn change(&self, lines: &LineGeometry, column: Column, windows: &Windows) -> i32 {
         let mut change = 0;
-        self.board.windows_at(lines, column.index(), |direction, own, other| {
+        self.board.windows_at(lines, column.index(), |direction, [own, other]| {
             change += windows.change(direction, own, other);
         });
         change
@@ -309,24 +309,13 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         let lead = self.nodes[best].visits;
         let others = self.replies(0).filter(|&reply| reply != best && !self.is_lost(reply));
         let second = others.map(|reply| self.nodes[reply].visits).max();
-        second.is_none_or(|second| u64::from(lead.saturating_sub(second)) > self.descents_left())
+        second.is_none_or(|second| {
+            u64::from(lead.saturating_sub(second)) > self.budget.steps_left(self.descents, self.started)
+        })
     }
 
     fn is_lost(&self, node: usize) -> bool {
         matches!(self.nodes[node].proof, Some(Proof::Loss(_)))
-    }
-
-    /// Descents that there is room for, at the rate so far.
-    fn descents_left(&self) -> u64 {
-        let descents = self.descents() as f64;
-        let in_nodes = self.budget.most_nodes().map(|most| {
-            most.saturating_sub(self.budget.nodes()) as f64 * descents / self.budget.nodes().max(1) as f64
-        });
-        let in_time = self
-            .budget
-            .time_left()
-            .map(|left| left.as_secs_f64() * descents / self.started.elapsed().as_secs_f64().max(1e-9));
-        in_nodes.into_iter().chain(in_time).fold(f64::INFINITY, f64::min) as u64
     }
 
     /// What the root comes to, for the side to move there.

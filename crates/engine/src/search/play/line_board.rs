@@ -1,9 +1,11 @@
 //! A position as its rows, diagonals and columns, a word each: a disc changes few of them, and of what it changes only
 //! what is near has to be looked at again. So a move costs little on boards of any size.
+use std::array;
+
 use crate::Rules;
 use crate::bitboard::Bitboard;
 use crate::rules::MAX_SIZE;
-use crate::search::position::SearchPosition;
+use crate::search::position::{SearchPosition, SideView};
 
 const SIZE: usize = MAX_SIZE as usize;
 
@@ -137,11 +139,11 @@ impl Threats {
     }
 }
 
-/// A position in which the sides are those of whoever is to move first, and of the other.
+/// A position without pops of so many sides, which move in turn.
 #[derive(Clone, Copy)]
-pub(super) struct LineBoard {
-    discs: [Discs; 2],
-    threats: [Threats; 2],
+pub(super) struct LineBoard<const SIDES: usize = 2> {
+    discs: [Discs; SIDES],
+    threats: [Threats; SIDES],
     mover: usize,
     heights: [u8; SIZE],
     /// The columns that are not full.
@@ -150,19 +152,32 @@ pub(super) struct LineBoard {
 }
 
 impl LineBoard {
+    /// The side to move is the first one.
     pub(super) fn new<B: Bitboard>(geometry: &LineGeometry, pos: &SearchPosition<B>) -> Self {
+        Self::of_sides(geometry, [&pos.own, &pos.other], 0)
+    }
+}
+
+impl<const SIDES: usize> LineBoard<SIDES> {
+    /// `mover` is the index of the side to move.
+    pub(super) fn of_sides<B: Bitboard>(
+        geometry: &LineGeometry,
+        sides: [&SideView<B>; SIDES],
+        mover: usize,
+    ) -> Self {
         let discs = Discs { lines: [0; LINES], columns: [0; SIZE] };
         let threats = Threats { winning: [0; SIZE], at_once: 0, next: 0 };
-        let free = (geometry.rows * geometry.cols) as u32 - pos.occupied().count();
-        let mut board =
-            Self { discs: [discs; 2], threats: [threats; 2], mover: 0, heights: [0; SIZE], open: 0, free };
+        let occupied = sides.iter().fold(B::EMPTY, |cells, side| cells | side.discs);
+        let free = (geometry.rows * geometry.cols) as u32 - occupied.count();
+        let (discs, threats) = ([discs; SIDES], [threats; SIDES]);
+        let mut board = Self { discs, threats, mover, heights: [0; SIZE], open: 0, free };
         for column in 0..geometry.cols {
             let first = (column * (geometry.rows + 1)) as u32;
             let rows = |cells: B| (cells.word_from(first) & ((1 << geometry.rows) - 1)) as u16;
-            let height = rows(pos.occupied()).count_ones() as u8;
+            let height = rows(occupied).count_ones() as u8;
             board.heights[column] = height;
             board.open |= u32::from(usize::from(height) < geometry.rows) << column;
-            for (side, view) in [&pos.own, &pos.other].into_iter().enumerate() {
+            for (side, view) in sides.into_iter().enumerate() {
                 let discs = &mut board.discs[side];
                 discs.columns[column] = rows(view.discs);
                 for row in (0..height.into()).filter(|row| discs.columns[column] >> row & 1 == 1) {
@@ -175,6 +190,24 @@ impl LineBoard {
             }
         }
         board
+    }
+
+    /// The side to move.
+    #[inline]
+    pub(super) fn mover(&self) -> usize {
+        self.mover
+    }
+
+    /// The side that moves after that.
+    #[inline]
+    pub(super) fn next(&self) -> usize {
+        if self.mover + 1 == SIDES { 0 } else { self.mover + 1 }
+    }
+
+    /// The cells of a column, a bit for each row, in which one more disc of a side wins; some may be filled.
+    #[inline]
+    pub(super) fn winning(&self, side: usize, column: usize) -> u16 {
+        self.threats[side].winning[column]
     }
 
     /// Cells that are free.
@@ -205,7 +238,7 @@ impl LineBoard {
     /// them.
     #[inline]
     pub(super) fn safe_columns(&self) -> u32 {
-        let other = &self.threats[1 - self.mover];
+        let other = &self.threats[self.next()];
         let columns = if other.at_once == 0 { self.open } else { other.at_once };
         if other.at_once & other.at_once.wrapping_sub(1) == 0 { columns & !other.next } else { 0 }
     }
@@ -223,7 +256,7 @@ impl LineBoard {
         self.heights[column] += 1;
         self.free -= 1;
         self.open &= !(u32::from(row + 1 == geometry.rows) << column);
-        self.mover = 1 - side;
+        self.mover = self.next();
         let discs = &mut self.discs[side];
         discs.columns[column] |= 1 << row;
         for line in lines(column, row) {
@@ -251,36 +284,38 @@ impl LineBoard {
         self.discs[self.mover].completed(geometry, column, self.height(column), tell);
     }
 
-    /// Tells the windows with the cell where a disc in this column lands that are not closed to both sides: whether they
-    /// are upright, level or slanting (0, 1, 2), and the discs of the side to move and of the other.
+    /// Tells the windows with the cell where a disc in this column lands in which at most one side has discs: whether
+    /// they are upright, level or slanting (0, 1, 2), and the discs of each side, the one to move first.
     #[inline]
     pub(super) fn windows_at(
         &self,
         geometry: &LineGeometry,
         column: usize,
-        mut tell: impl FnMut(usize, usize, usize),
+        mut tell: impl FnMut(usize, [usize; SIDES]),
     ) {
         let row = self.height(column);
-        let (own, other) = (&self.discs[self.mover], &self.discs[1 - self.mover]);
+        let sides: [&Discs; SIDES] = array::from_fn(|number| &self.discs[(self.mover + number) % SIDES]);
         let window = (1_u32 << geometry.connect) - 1;
         let count = |discs: u32| {
             let digit = |place: u32| usize::from(COUNTS[(discs >> place & 15) as usize]);
             if discs < 16 { digit(0) } else { digit(0) + digit(4) + digit(8) + digit(12) }
         };
-        let mut look = |direction: usize, cells: u16, own: u16, other: u16, place: usize| {
-            let [cells, own, other] = [cells, own, other].map(|line| geometry.near(line, place));
-            let closed = !cells;
+        let mut look = |direction: usize, cells: u16, discs: [u16; SIDES], place: usize| {
+            let closed = !geometry.near(cells, place);
+            let discs = discs.map(|line| geometry.near(line, place));
             for start in 0..geometry.connect {
-                let [closed, own, other] = [closed, own, other].map(|cells| cells >> start & window);
-                if closed == 0 && (own == 0 || other == 0) {
-                    tell(direction, count(own), count(other));
+                let discs = discs.map(|line| line >> start & window);
+                let owners: usize = discs.map(|discs| usize::from(discs != 0)).iter().sum();
+                if closed >> start & window == 0 && owners < 2 {
+                    tell(direction, discs.map(count));
                 }
             }
         };
         let upright = ((1_u32 << geometry.rows) - 1) as u16;
-        look(0, upright, own.columns[column], other.columns[column], row);
+        look(0, upright, sides.map(|side| side.columns[column]), row);
         for (kind, line) in lines(column, row).into_iter().enumerate() {
-            look(1 + usize::from(kind > 0), geometry.cells[line], own.lines[line], other.lines[line], column);
+            let direction = 1 + usize::from(kind > 0);
+            look(direction, geometry.cells[line], sides.map(|side| side.lines[line]), column);
         }
     }
 }

@@ -1,0 +1,236 @@
+//! Grades drop games of several players by the usual rules, half by the lines that are growing, and half by one game
+//! that is played on to the end.
+//!
+//! On the way down the tree, the points of growing lines change only by the windows around each new disc.
+use std::array;
+
+use super::judge::{Judge, Sight};
+use super::line_evaluation::{LineEvaluation, threat_points};
+use super::payoff::Payoff;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::search::play::chance::Chance;
+use crate::search::play::line_board::{LineBoard, LineGeometry};
+use crate::search::position::SideView;
+use crate::search::threat_geometry::{ThreatGeometry, comes_to_fill};
+use crate::{Column, Move, Seat};
+
+/// The part that a game played on has in a grade; the rest is that of the growing lines.
+const PLAYOUT_PART: f32 = 0.5;
+
+/// The exploration constant of UCT where the searching player is to move.
+const EXPLORATION: f32 = 0.35;
+
+/// The same where another player is to move: worse moves get a part of the visits that does not shrink.
+const OPPONENT_EXPLORATION: f32 = 0.13;
+
+/// A position on the way down the tree.
+#[derive(Clone, Copy)]
+pub(super) struct Place<const PLAYERS: usize> {
+    board: LineBoard<PLAYERS>,
+    /// The points of each player for windows.
+    windows: [i32; PLAYERS],
+}
+
+/// Grades positions of so many players.
+pub(super) struct DropJudge<const PLAYERS: usize> {
+    lines: LineGeometry,
+    /// From the middle outwards.
+    order: Vec<Column>,
+    evaluation: LineEvaluation,
+    /// The rows, a bit each, in which each player comes to fill cells at the end.
+    end_rows: [u16; PLAYERS],
+    chance: Chance,
+}
+
+impl<const PLAYERS: usize> DropJudge<PLAYERS> {
+    pub(super) fn new<B: Bitboard>(geometry: &ThreatGeometry<B>, seed: u64) -> Self {
+        let rules = *geometry.rules();
+        let end_rows = |player: usize| {
+            let rows = (0..u32::from(rules.rows())).filter(|&row| comes_to_fill(rules, player as u32, row));
+            rows.fold(0, |rows, row| rows | 1 << row)
+        };
+        Self {
+            lines: LineGeometry::new(rules),
+            order: geometry.order().to_vec(),
+            evaluation: LineEvaluation::new(rules),
+            end_rows: array::from_fn(end_rows),
+            chance: Chance::new(seed),
+        }
+    }
+
+    /// The position on a board.
+    pub(super) fn place<B: Bitboard>(
+        &self,
+        geometry: &ThreatGeometry<B>,
+        board: &Board<B>,
+    ) -> Place<PLAYERS> {
+        let discs: [B; PLAYERS] = array::from_fn(|player| board.discs(Seat::ALL[player]));
+        let windows = discs.map(|discs| self.evaluation.windows(geometry, discs, board.occupied() & !discs));
+        let sides = discs.map(|discs| SideView::new(geometry, discs));
+        Place { board: LineBoard::of_sides(&self.lines, sides.each_ref(), board.to_move().index()), windows }
+    }
+
+    /// The points of each player.
+    fn points(&self, place: &Place<PLAYERS>) -> [i32; PLAYERS] {
+        let board = &place.board;
+        let mut points = place.windows;
+        for column in self.order.iter().map(|column| column.index()) {
+            let height = board.height(column);
+            for (player, points) in points.iter_mut().enumerate() {
+                let free = u64::from(board.winning(player, column)) >> height << height;
+                if free != 0 {
+                    *points += threat_points(free, u64::from(self.end_rows[player]));
+                }
+            }
+        }
+        points
+    }
+
+    /// Who wins a game that is played on, by index, and after how many plies; nobody if it is drawn.
+    fn play_on(&mut self, mut board: LineBoard<PLAYERS>) -> Option<(usize, u32)> {
+        for ply in 1.. {
+            if board.wins() != 0 {
+                return Some((board.mover(), ply));
+            }
+            let columns = board.safe_columns();
+            if board.free() < 2 {
+                break;
+            }
+            if columns == 0 {
+                return Some((board.next(), ply + 1));
+            }
+            let wise = columns & !board.giving_up();
+            let column = self.chance.any_of(u64::from(if wise == 0 { columns } else { wise }));
+            board.drop(&self.lines, column.trailing_zeros() as usize);
+        }
+        None
+    }
+}
+
+impl<const PLAYERS: usize> Judge for DropJudge<PLAYERS> {
+    type Place = Place<PLAYERS>;
+    type Key = ();
+
+    fn play(&self, Place { board, windows }: &mut Place<PLAYERS>, mv: Move) {
+        let (column, mover) = (mv.column().index(), board.mover());
+        board.windows_at(&self.lines, column, |_, discs| {
+            match discs.iter().position(|&discs| discs != 0) {
+                None | Some(0) => windows[mover] += self.evaluation.growth(discs[0]),
+                // Closed by this disc.
+                Some(other) => windows[(mover + other) % PLAYERS] -= self.evaluation.window(discs[other]),
+            }
+        });
+        board.drop(&self.lines, column);
+    }
+
+    fn key(&self, _: &Place<PLAYERS>) -> Option<()> {
+        None
+    }
+
+    fn look(&mut self, place: &Place<PLAYERS>, _: Option<Move>, ply: u32) -> Sight {
+        let board = &place.board;
+        let won_by = |player: usize, plies| Payoff::win(Seat::ALL[player], ply + plies, PLAYERS as u8);
+        if board.free() == 0 {
+            return Sight::Settled(Payoff::draw(PLAYERS as u8));
+        }
+        if board.wins() != 0 {
+            return Sight::Settled(won_by(board.mover(), 1));
+        }
+        let columns = if board.free() == 1 { board.open() } else { board.safe_columns() };
+        if columns == 0 {
+            return Sight::Settled(won_by(board.next(), 2));
+        }
+        let end = self.play_on(*board);
+        let played = end.map_or(Payoff::draw(PLAYERS as u8), |(winner, plies)| won_by(winner, plies));
+        let estimate = Payoff::estimate(&self.points(place)).mixed_with(played, PLAYOUT_PART);
+        let columns = self.order.iter().filter(|column| columns >> column.index() & 1 == 1);
+        Sight::Open { moves: columns.map(|&column| Move::Drop(column)).collect(), estimate }
+    }
+
+    fn exploration(&self, is_own: bool, visits: f32) -> f32 {
+        if is_own { EXPLORATION * visits.ln().sqrt() } else { OPPONENT_EXPLORATION * visits.sqrt() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::multi_position::MultiPosition;
+    use super::*;
+    use crate::position::on_board;
+    use crate::{Position, Rules, Variant, parse_game};
+    use proptest::prelude::*;
+
+    /// Compares what is kept of a game, move by move, with what the whole board shows.
+    fn check<const PLAYERS: usize>(rules: Rules, choices: &[u8]) -> Result<(), TestCaseError> {
+        let mut position = Position::new(rules);
+        on_board!(position.board(), first => {
+            let geometry = ThreatGeometry::new(*first.grid());
+            let mut judge = DropJudge::<PLAYERS>::new(&geometry, 1);
+            let (mut board, mut place) = (*first, judge.place(&geometry, first));
+            for &choice in choices {
+                let seen = MultiPosition::of_board(&geometry, &board);
+                prop_assert_eq!(judge.points(&place).to_vec(), judge.evaluation.points(&geometry, &seen));
+                let safe = seen.safe_moves(&geometry);
+                match judge.look(&place, None, 0) {
+                    Sight::Settled(payoff) if seen.wins_at_once(&geometry) => {
+                        prop_assert_eq!(payoff.winner(PLAYERS as u8), Some((position.to_move(), 1)));
+                    }
+                    Sight::Settled(_) => prop_assert!(safe.is_empty()),
+                    Sight::Open { moves, estimate } => {
+                        prop_assert_eq!(moves, safe);
+                        let all: f32 = rules.seats().map(|seat| estimate.fraction(seat)).sum();
+                        prop_assert!((all - 1.0).abs() < 1e-3, "{}", all);
+                    }
+                }
+                let moves = position.legal_moves();
+                let mv = moves[usize::from(choice) % moves.len()];
+                position.play(mv).unwrap();
+                board.play(mv);
+                judge.play(&mut place, mv);
+                if position.is_over() {
+                    break;
+                }
+            }
+        });
+        Ok(())
+    }
+
+    proptest! {
+        #![proptest_config(crate::property::cases(300))]
+
+        #[test]
+        fn what_is_kept_on_the_way_down_is_what_the_whole_board_shows(
+            (rows, cols, connect, players) in (2..=16_u8, 2..=16_u8, 2..=9_u8, 3..=4_u8),
+            choices in proptest::collection::vec(any::<u8>(), 0..120),
+        ) {
+            let rules = Rules::new(rows, cols, connect, Variant::Standard, players).unwrap();
+            if players == 3 {
+                check::<3>(rules, &choices)?;
+            } else {
+                check::<4>(rules, &choices)?;
+            }
+        }
+    }
+
+    /// How games end that are played on from here: who wins, by index, and after how many plies.
+    fn ends<const PLAYERS: usize>(moves: &str, games: usize) -> Vec<Option<(usize, u32)>> {
+        let rules = Rules::new(6, 7, 4, Variant::Standard, PLAYERS as u8).unwrap();
+        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
+        on_board!(position.board(), board => {
+            let geometry = ThreatGeometry::new(*board.grid());
+            let mut judge = DropJudge::<PLAYERS>::new(&geometry, 1);
+            let place = judge.place(&geometry, board);
+            (0..games).map(|_| judge.play_on(place.board)).collect()
+        })
+    }
+
+    #[test]
+    fn in_a_game_played_on_a_win_is_taken_and_one_of_the_next_player_stopped() {
+        assert!(ends::<3>("4 1 7 4 1 7 4 1 7", 20).iter().all(|&end| end == Some((0, 1))));
+        // The third stops the first in column 4, who then stops the second in column 1.
+        let stopped = ends::<3>("4 1 7 4 1 7 4 1", 100);
+        assert!(stopped.iter().all(|end| end.is_none_or(|(_, plies)| plies > 3)), "{stopped:?}");
+        assert!(ends::<4>("", 100).contains(&None));
+    }
+}
