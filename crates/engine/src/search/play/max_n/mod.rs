@@ -217,7 +217,7 @@ mod tests {
         let rules = Rules::new(7, 8, 4, Variant::Standard, 3).unwrap();
         let position =
             Position::from_moves(rules, &parse_game("8 1 8 7 2 8 7 3 7", &rules).unwrap()).unwrap();
-        let limits = Limits { time: Some(Duration::from_secs(60)), ..Limits::default() };
+        let limits = Limits { time: Some(Duration::from_mins(1)), ..Limits::default() };
         let choice = play::choose(&position, 0, &limits);
         assert_eq!(choice.mv.to_string(), "4");
         assert!(choice.report.nodes < 10_000, "{:?}", choice.report);
