@@ -5,13 +5,14 @@
 //! - `game`: the game being played, always in its final state. It takes requests and sends facts.
 //! - `saves`, `ai`, `hint`, `review`, `clock`: games in files and on the clipboard; the computer's turn, in the
 //!   background; help on request; what was good and bad in a game; the players' time, where it is limited.
+//! - `analysis`, `explorer`: what each move leads to; openings, tried out move by move.
 //! - `puzzles`: one on the board, and the progress of whoever solves them.
 //! - `editor`: a board that is set up by hand.
 //! - `watch`: a tournament that another process plays.
 //! - `board`, `render`, `audio`: the board in the window and its motion; what makes drawing fast; what it sounds like.
 //! - `accessibility`: what screen readers are told, and what they ask for.
-//! - `words`: every sentence and label, made from the types of the others.
-//! - `screens`, `menus`: title, set-up and game; what lies over them, in a `menu_stack`.
+//! - `words`, `messages`: every sentence and label, made from the types of the others; errors and toasts.
+//! - `screens`, `menus`: one for each `Screen`; what lies over them, in a `menu_stack`.
 //! - `turn`, `redraw`, `background`, `window`, `pointer`, `launch`, `bench`, `files`, `spawn`: whose turn it is, when
 //!   frames are drawn, work that no frame waits for, what belongs to the window as a whole, what the mouse does in it, how
 //!   the program starts, how smoothly it draws, where it keeps what it remembers, children whose types are forgotten.

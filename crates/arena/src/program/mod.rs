@@ -7,8 +7,8 @@
 //! are its descendants, and it ends them all when the program is dismissed or when whoever started it is gone.
 //!
 //! `process.rs` keeps the time and stops waiting when it is up (`wait_for_answer`), `player.rs` then gives the
-//! program up (`give_up`) and remembers the fault, `supervisor.rs` notices that the program has ended or is to end,
-//! and `process_tree.rs` ends the whole tree of processes (`end_all`).
+//! program up (`give_up`) and remembers the fault, as it does with an answer that is no legal move, `supervisor.rs`
+//! notices that the program has ended or is to end, and `process_tree.rs` ends the whole tree of processes (`end_all`).
 
 mod command;
 mod event;

@@ -35,7 +35,7 @@ pub(super) enum Sight {
     Open { moves: Vec<Move>, estimate: Payoff },
 }
 
-/// Grades games of several players with pops by the lines that are growing.
+/// Grades games of several players by growing lines alone: with pops, or after somebody has dropped out.
 pub(super) struct LineJudge<B> {
     geometry: ThreatGeometry<B>,
     evaluation: LineEvaluation,

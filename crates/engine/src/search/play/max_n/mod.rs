@@ -1,5 +1,8 @@
 //! Monte Carlo tree search with the payoff of each player in every node: for three and four players, and for games by
 //! unusual rules about lines.
+//!
+//! `mcts` is the tree, and a `Judge` grades its leaves: `LineJudge` by growing lines, `drops` by these and by a game that
+//! is played on, `playouts` by such a game alone.
 mod drops;
 mod judge;
 mod line_evaluation;
@@ -118,7 +121,7 @@ pub(super) fn expectation<B: Bitboard>(
 }
 
 /// Whether growing lines alone grade positions: with pops, where games played on say little, and where somebody has
-/// dropped out, whom those don't know of.
+/// dropped out, since a game played on takes everybody to be still in it.
 fn is_by_lines_alone(position: &Position) -> bool {
     position.rules().is_pop_out() || !position.forfeits().is_empty()
 }
