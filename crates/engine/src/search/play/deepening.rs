@@ -19,6 +19,9 @@ const POSITIONS_PER_SECOND: f64 = 3e6;
 /// No search gets so deep.
 const MOST_DEPTH: u32 = 250;
 
+/// Plies to which the only move that does not lose at once is looked at: enough to say how it stands.
+const FORCED_DEPTH: u32 = 8;
+
 /// The best move on a board of two players, as far as the limits allow.
 pub(super) fn choose<B: Bitboard>(
     position: &Position,
@@ -93,10 +96,15 @@ struct IterativeDeepening<'a, B: Bitboard> {
 impl<B: Bitboard> IterativeDeepening<'_, B> {
     fn deepen(mut self) -> Choice {
         let most = self.limits.depth.unwrap_or(MOST_DEPTH).min(MOST_DEPTH);
+        // Who allows a number of positions wants a value that is worth so many.
+        let is_timed = self.limits.nodes.is_none() && self.limits.time.is_some();
         while self.depth < most && !self.is_settled() && self.iterate(self.depth + 1).is_ok() {
             self.depth += 1;
             self.is_complete = !self.search.geometry.rules().is_pop_out() && self.depth >= self.free_cells();
             self.limits.tell(&self.report());
+            if is_timed && self.moves.len() == 1 && self.depth >= FORCED_DEPTH {
+                break;
+            }
         }
         let report = self.report();
         self.limits.tell(&report);
@@ -179,6 +187,7 @@ mod tests {
     use super::*;
     use crate::search::play::pvs::Window;
     use crate::{Rules, Variant, parse_game, parse_move};
+    use std::time::Duration;
 
     #[test]
     fn a_search_cut_short_calls_no_position_lost_whose_other_moves_it_has_not_seen() {
@@ -193,6 +202,16 @@ mod tests {
             );
             assert!(!choice.report.proved, "it is a draw, not seen in {nodes} positions: {choice:?}");
         }
+    }
+
+    #[test]
+    fn a_reply_that_is_forced_takes_no_time() {
+        let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+        let position = Position::from_moves(rules, &parse_game("1 4 1 4 1", &rules).unwrap()).unwrap();
+        let limits = Limits { time: Some(Duration::from_mins(1)), ..Limits::default() };
+        let choice = crate::search::play::choose(&position, 0, &limits);
+        assert_eq!(choice.mv.to_string(), "1");
+        assert_eq!(choice.report.depth, FORCED_DEPTH);
     }
 
     #[test]

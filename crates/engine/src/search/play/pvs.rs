@@ -165,13 +165,21 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         if let Some(score) = known.and_then(|known| table_cutoff(known, ply, depth, window)) {
             return Ok(PathScore::free(score));
         }
-        let base = self.pool.len();
         let threat_info = pos.threat_info(&self.geometry);
+        // Of two moves that do not lose at once neither is forced, whatever others there are.
+        if depth == 0 && pos.safe_drops(&threat_info).has_several() {
+            return Ok(PathScore::free(self.estimate(pos)));
+        }
+        let base = self.pool.len();
         let table_move = known.and_then(|known| known.best);
         self.ordering.candidates(&self.geometry, pos, &threat_info, ply, table_move, &mut self.pool);
         let found = self.search_moves(pos, key, ply, depth, window, base);
         self.pool.truncate(base);
         found
+    }
+
+    fn estimate(&self, pos: &SearchPosition<B>) -> Score {
+        Score::estimate(self.evaluation.points(&self.geometry, pos))
     }
 
     /// Without pops the game ends when the board is full.
@@ -199,7 +207,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         }
         let is_forced = moves == 1 && ply < LONGEST_PATH;
         if depth == 0 && !is_forced {
-            return Ok(PathScore::free(Score::estimate(self.evaluation.points(&self.geometry, pos))));
+            return Ok(PathScore::free(self.estimate(pos)));
         }
         self.path.push(key);
         let next_depth = if is_forced { depth } else { depth - 1 };

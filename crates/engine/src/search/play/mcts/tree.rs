@@ -1,4 +1,5 @@
 //! The tree: selection, expansion and backpropagation.
+use std::mem::take;
 use std::ops::Range;
 use std::time::Instant;
 
@@ -31,8 +32,9 @@ const PIECE: usize = 1 << 12;
 pub(super) struct Node {
     sum: f64,
     visits: u32,
-    /// Where the nodes of the replies are; none yet if it is empty.
-    replies: Range<u32>,
+    /// Where the first of its replies is, and how many there are; none yet if it is 0.
+    first_reply: u32,
+    replies: u8,
     /// How likely it is to be the best, by the evaluation alone; those of all moves in a position sum to 1.
     prior: f32,
     /// The evaluation, which counts as one visit.
@@ -43,7 +45,12 @@ pub(super) struct Node {
 
 impl Node {
     fn new(column: Column) -> Self {
-        Self { sum: 0.0, visits: 0, replies: 0..0, prior: 1.0, grade: 0.0, proof: None, column }
+        Self { sum: 0.0, visits: 0, first_reply: 0, replies: 0, prior: 1.0, grade: 0.0, proof: None, column }
+    }
+
+    fn replies(&self) -> Range<usize> {
+        let first = self.first_reply as usize;
+        first..first + usize::from(self.replies)
     }
 
     fn mean(&self) -> f32 {
@@ -55,10 +62,9 @@ impl Node {
 /// The nodes below the position that these moves lead to, with that at the head; none if it was not looked at, or if
 /// there is no time to copy them.
 pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option<BackgroundDrop<Vec<Node>>> {
-    let replies = |node: &Node| node.replies.start as usize..node.replies.end as usize;
     let mut root = nodes.first()?;
     for &mv in moves {
-        root = nodes[replies(root)].iter().find(|reply| Move::Drop(reply.column) == mv)?;
+        root = nodes[root.replies()].iter().find(|reply| Move::Drop(reply.column) == mv)?;
     }
     let mut copied = BackgroundDrop::new(with_room_for(MOST_NODES));
     copied.push(root.clone());
@@ -67,10 +73,9 @@ pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option
         if next % PIECE == 0 && budget.is_called_off() {
             return None;
         }
-        let below = replies(node);
-        let start = copied.len() as u32;
+        let below = node.replies();
+        copied[next].first_reply = copied.len() as u32;
         copied.extend_from_slice(&nodes[below]);
-        copied[next].replies = start..copied.len() as u32;
         next += 1;
     }
     Some(copied)
@@ -129,6 +134,8 @@ pub(super) struct SearchTree<'a, B: Bitboard> {
     nodes: BackgroundDrop<Vec<Node>>,
     /// Descents of this search; nodes may have been visited in an earlier one.
     descents: u64,
+    /// The nodes of the last descent.
+    path: Vec<usize>,
     started: Instant,
 }
 
@@ -159,9 +166,10 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             budget,
             nodes,
             descents: 0,
+            path: Vec::new(),
             started: Instant::now(),
         };
-        if tree.nodes[0].replies.is_empty() {
+        if tree.nodes[0].replies == 0 {
             tree.expand(0, &root);
         }
         tree
@@ -180,7 +188,9 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         self.budget.charge(1);
         self.descents += 1;
         let mut place = self.root;
-        let mut path = vec![0];
+        let mut path = take(&mut self.path);
+        path.clear();
+        path.push(0);
         let mut node = 0;
         while let Some(reply) = self.select(node) {
             place.drop(&self.geometry, &self.lines, self.nodes[reply].column);
@@ -189,6 +199,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         }
         let result = self.grade(node, &place);
         self.backpropagate(&path, result);
+        self.path = path;
         Ok(())
     }
 
@@ -215,8 +226,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
     }
 
     fn replies(&self, node: usize) -> Range<usize> {
-        let Range { start, end } = self.nodes[node].replies;
-        start as usize..end as usize
+        self.nodes[node].replies()
     }
 
     /// The result for the side to move at a leaf.
@@ -272,13 +282,15 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         for reply in replies.iter_mut() {
             reply.prior /= total;
         }
-        self.nodes[node].replies = start as u32..self.nodes.len() as u32;
+        self.nodes[node].first_reply = start as u32;
+        self.nodes[node].replies = (self.nodes.len() - start) as u8;
     }
 
     /// Takes in a result for the side to move at the end of the path.
     fn backpropagate(&mut self, path: &[usize], mut result: f32) {
+        let mut is_proved_below = false;
         for &node in path.iter().rev() {
-            if self.nodes[node].proof.is_none() {
+            if is_proved_below && self.nodes[node].proof.is_none() {
                 self.nodes[node].proof =
                     Proof::above(self.replies(node).map(|reply| self.nodes[reply].proof));
             }
@@ -286,6 +298,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             let own = proof.map_or(-result, Proof::result);
             *sum += f64::from(own);
             *visits += 1;
+            is_proved_below = proof.is_some();
             result = own;
         }
     }
