@@ -60,8 +60,14 @@ impl Payoff {
             left -= *each;
         }
         // What the limits took from one or gave to another goes to all alike, so that the sum stays the same.
+        let mut excess = -Self::TOTAL;
         for each in &mut payoff.0[..points.len()] {
             *each = (*each + left / players).max(0);
+            excess += *each;
+        }
+        // What is taken from nobody who has nothing is taken from whoever has most.
+        if let Some(most) = payoff.0.iter_mut().max() {
+            *most -= excess.max(0);
         }
         payoff
     }
