@@ -63,6 +63,12 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// Whether time is limited, and nothing else: then a plain move may come at once, while who allows a number of
+    /// positions wants a value that is worth so many.
+    pub(super) fn are_time_alone(&self) -> bool {
+        self.time.is_some() && self.nodes.is_none() && self.depth.is_none()
+    }
+
     /// Tells the observer what has been found.
     pub(super) fn tell(&self, report: &Report) {
         if let Some(Observer(observe)) = &self.observer {

@@ -96,13 +96,11 @@ struct IterativeDeepening<'a, B: Bitboard> {
 impl<B: Bitboard> IterativeDeepening<'_, B> {
     fn deepen(mut self) -> Choice {
         let most = self.limits.depth.unwrap_or(MOST_DEPTH).min(MOST_DEPTH);
-        // Who allows a number of positions wants a value that is worth so many.
-        let is_timed = self.limits.nodes.is_none() && self.limits.time.is_some();
         while self.depth < most && !self.is_settled() && self.iterate(self.depth + 1).is_ok() {
             self.depth += 1;
             self.is_complete = !self.search.geometry.rules().is_pop_out() && self.depth >= self.free_cells();
             self.limits.tell(&self.report());
-            if is_timed && self.moves.len() == 1 && self.depth >= FORCED_DEPTH {
+            if self.limits.are_time_alone() && self.moves.len() == 1 && self.depth >= FORCED_DEPTH {
                 break;
             }
         }

@@ -6,6 +6,7 @@ mod line_board;
 mod max_n;
 mod mcts;
 mod ordering;
+mod playout;
 mod pvs;
 mod score;
 mod table;

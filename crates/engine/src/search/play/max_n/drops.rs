@@ -1,5 +1,4 @@
-//! Grades drop games of several players by the usual rules, half by the lines that are growing, and half by one game
-//! that is played on to the end.
+//! Grades drop games of several players by the usual rules: half by the lines that are growing, half by a playout.
 //!
 //! On the way down the tree, the points of growing lines change only by the windows around each new disc.
 use std::array;
@@ -9,13 +8,13 @@ use super::line_evaluation::{LineEvaluation, threat_points};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
-use crate::search::play::chance::Chance;
 use crate::search::play::line_board::{LineBoard, LineGeometry};
+use crate::search::play::playout::Playouts;
 use crate::search::position::SideView;
 use crate::search::threat_geometry::{ThreatGeometry, comes_to_fill};
 use crate::{Column, Move, Seat};
 
-/// The part that a game played on has in a grade; the rest is that of the growing lines.
+/// The part that the playout has in a grade; the rest is that of the growing lines.
 const PLAYOUT_PART: f32 = 0.5;
 
 /// The exploration constant of UCT where the searching player is to move.
@@ -40,7 +39,7 @@ pub(super) struct DropJudge<const PLAYERS: usize> {
     evaluation: LineEvaluation,
     /// The rows, a bit each, in which each player comes to fill cells at the end.
     end_rows: [u16; PLAYERS],
-    chance: Chance,
+    playouts: Playouts,
 }
 
 impl<const PLAYERS: usize> DropJudge<PLAYERS> {
@@ -55,7 +54,7 @@ impl<const PLAYERS: usize> DropJudge<PLAYERS> {
             order: geometry.order().to_vec(),
             evaluation: LineEvaluation::new(rules),
             end_rows: array::from_fn(end_rows),
-            chance: Chance::new(seed),
+            playouts: Playouts::new(seed),
         }
     }
 
@@ -85,26 +84,6 @@ impl<const PLAYERS: usize> DropJudge<PLAYERS> {
             }
         }
         points
-    }
-
-    /// Who wins a game that is played on, by index, and after how many plies; nobody if it is drawn.
-    fn play_on(&mut self, mut board: LineBoard<PLAYERS>) -> Option<(usize, u32)> {
-        for ply in 1.. {
-            if board.wins() != 0 {
-                return Some((board.mover(), ply));
-            }
-            let columns = board.safe_columns();
-            if board.free() < 2 {
-                break;
-            }
-            if columns == 0 {
-                return Some((board.next(), ply + 1));
-            }
-            let wise = columns & !board.giving_up();
-            let column = self.chance.any_of(u64::from(if wise == 0 { columns } else { wise }));
-            board.drop(&self.lines, column.trailing_zeros() as usize);
-        }
-        None
     }
 }
 
@@ -141,7 +120,7 @@ impl<const PLAYERS: usize> Judge for DropJudge<PLAYERS> {
         if columns == 0 {
             return Sight::Settled(won_by(board.next(), 2));
         }
-        let end = self.play_on(*board);
+        let end = self.playouts.play(&self.lines, *board);
         let played = end.map_or(Payoff::draw(PLAYERS as u8), |(winner, plies)| won_by(winner, plies));
         let estimate = Payoff::estimate(&self.points(place)).mixed_with(played, PLAYOUT_PART);
         let columns = self.order.iter().filter(|column| columns >> column.index() & 1 == 1);
@@ -213,7 +192,7 @@ mod tests {
         }
     }
 
-    /// How games end that are played on from here: who wins, by index, and after how many plies.
+    /// How playouts from here end: who wins, by index, and after how many plies.
     fn ends<const PLAYERS: usize>(moves: &str, games: usize) -> Vec<Option<(usize, u32)>> {
         let rules = Rules::new(6, 7, 4, Variant::Standard, PLAYERS as u8).unwrap();
         let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
@@ -221,12 +200,12 @@ mod tests {
             let geometry = ThreatGeometry::new(*board.grid());
             let mut judge = DropJudge::<PLAYERS>::new(&geometry, 1);
             let place = judge.place(&geometry, board);
-            (0..games).map(|_| judge.play_on(place.board)).collect()
+            (0..games).map(|_| judge.playouts.play(&judge.lines, place.board)).collect()
         })
     }
 
     #[test]
-    fn in_a_game_played_on_a_win_is_taken_and_one_of_the_next_player_stopped() {
+    fn in_a_playout_a_win_is_taken_and_one_of_the_next_player_stopped() {
         assert!(ends::<3>("4 1 7 4 1 7 4 1 7", 20).iter().all(|&end| end == Some((0, 1))));
         // The third stops the first in column 4, who then stops the second in column 1.
         let stopped = ends::<3>("4 1 7 4 1 7 4 1", 100);

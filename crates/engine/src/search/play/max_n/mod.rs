@@ -1,8 +1,8 @@
 //! Monte Carlo tree search with the payoff of each player in every node: for three and four players, and for games by
 //! unusual rules about lines.
 //!
-//! `mcts` is the tree, and a `Judge` grades its leaves: `LineJudge` by growing lines, `drops` by these and by a game that
-//! is played on, `playouts` by such a game alone.
+//! `mcts` is the tree, and a `Judge` grades its leaves: `LineJudge` by growing lines, `drops` by these and a playout,
+//! `playouts` by a playout alone.
 mod drops;
 mod judge;
 mod line_evaluation;
@@ -120,8 +120,8 @@ pub(super) fn expectation<B: Bitboard>(
     }
 }
 
-/// Whether growing lines alone grade positions: with pops, where games played on say little, and where somebody has
-/// dropped out, since a game played on takes everybody to be still in it.
+/// Whether growing lines alone grade positions: with pops, where playouts say little, and where somebody has dropped
+/// out, since a playout takes everybody to be still in it.
 fn is_by_lines_alone(position: &Position) -> bool {
     position.rules().is_pop_out() || !position.forfeits().is_empty()
 }
@@ -154,13 +154,14 @@ fn tree_of_drops<'a, B: Bitboard, const PLAYERS: usize>(
 
 /// `any` is a move for want of time.
 fn run<J: Judge>(mut tree: SearchTree<J>, any: Move, limits: &Limits) -> Choice {
-    // Who allows a number of positions wants a value that is worth so many, also where the move is plain.
-    let may_stop = limits.nodes.is_none() && limits.time.is_some();
     while !tree.is_settled() && tree.iterate().is_ok() {
         if tree.budget.nodes().is_multiple_of(NODES_BETWEEN_REPORTS) {
             limits.tell(&tree.report());
         }
-        if may_stop && tree.budget.nodes().is_multiple_of(NODES_BETWEEN_LOOKS) && tree.is_decided() {
+        if limits.are_time_alone()
+            && tree.budget.nodes().is_multiple_of(NODES_BETWEEN_LOOKS)
+            && tree.is_decided()
+        {
             break;
         }
     }

@@ -7,7 +7,6 @@
 //! (Rosin, "Multi-armed bandits with episode context", 2011). Wins, losses and draws that are certain are handed up
 //! (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008).
 mod kept;
-mod playout;
 mod proof;
 mod tree;
 

@@ -3,7 +3,6 @@ use std::mem::take;
 use std::ops::Range;
 use std::time::Instant;
 
-use super::playout::Playouts;
 use super::proof::Proof;
 use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
@@ -11,6 +10,7 @@ use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::with_room_for;
 use crate::search::play::evaluation::{Evaluation, POINTS, Weights, Windows};
 use crate::search::play::line_board::{LineBoard, LineGeometry};
+use crate::search::play::playout::Playouts;
 use crate::search::position::SearchPosition;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Column, Move};
@@ -238,7 +238,12 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         self.budget.charge(self.replies(node).len() as u64);
         let best = self.replies(node).map(|reply| self.nodes[reply].grade).max_by(f32::total_cmp);
         let evaluated = best.unwrap_or(-self.nodes[node].grade);
-        PLAYOUT_PART * self.playouts.play(&self.lines, place.board) + (1.0 - PLAYOUT_PART) * evaluated
+        let played = match self.playouts.play(&self.lines, place.board) {
+            None => 0.0,
+            Some((winner, _)) if winner == place.board.mover() => 1.0,
+            Some(_) => -1.0,
+        };
+        PLAYOUT_PART * played + (1.0 - PLAYOUT_PART) * evaluated
     }
 
     /// Gives a node its replies, unless there is no room; or finds out what it comes to.

@@ -1,8 +1,8 @@
-//! Games played on at random, but not blindly.
-use crate::search::play::chance::Chance;
-use crate::search::play::line_board::{LineBoard, LineGeometry};
+//! Playouts of drop games, at random, but not blindly.
+use super::chance::Chance;
+use super::line_board::{LineBoard, LineGeometry};
 
-/// Plays games to their end. Nobody overlooks a win, lets the other side win at once if that can be helped, or plays
+/// Plays games to their end. Nobody overlooks a win, lets the next side win at once if that can be helped, or plays
 /// below a cell in which they would win themselves, as long as there is something else: so the game ends as it would
 /// if nobody wanted to give way.
 pub(super) struct Playouts {
@@ -14,26 +14,28 @@ impl Playouts {
         Self { chance: Chance::new(seed) }
     }
 
-    /// The result for the side to move: 1 for a win, -1 for a loss, 0 for a draw.
-    pub(super) fn play(&mut self, geometry: &LineGeometry, mut board: LineBoard) -> f32 {
-        let mut winner = 1.0;
-        loop {
-            if board.free() == 0 {
-                return 0.0;
-            }
+    /// The side that wins, and after how many plies; none for a draw.
+    pub(super) fn play<const SIDES: usize>(
+        &mut self,
+        geometry: &LineGeometry,
+        mut board: LineBoard<SIDES>,
+    ) -> Option<(usize, u32)> {
+        let mut ply = 1;
+        while board.free() > 0 {
             if board.wins() != 0 {
-                return winner;
+                return Some((board.mover(), ply));
             }
             let columns = board.safe_columns();
             if columns == 0 {
-                // The last free cell ends the game without a winner; else the other side wins.
-                return if board.free() == 1 { 0.0 } else { -winner };
+                // The last free cell ends the game without a winner; else the next side wins.
+                return (board.free() > 1).then(|| (board.next(), ply + 1));
             }
             let wise = columns & !board.giving_up();
             let column = self.chance.any_of(u64::from(if wise == 0 { columns } else { wise }));
             board.drop(geometry, column.trailing_zeros() as usize);
-            winner = -winner;
+            ply += 1;
         }
+        None
     }
 }
 
@@ -48,6 +50,11 @@ mod tests {
     use crate::{Outcome, Position, Rules, Variant, parse_game};
     use proptest::prelude::*;
 
+    /// The result for the first side, which is to move.
+    fn result(end: Option<(usize, u32)>) -> f32 {
+        end.map_or(0.0, |(winner, _)| if winner == 0 { 1.0 } else { -1.0 })
+    }
+
     /// The results of so many games for the side to move.
     fn results(rules: Rules, moves: &str, games: usize) -> Vec<f32> {
         let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
@@ -56,7 +63,7 @@ mod tests {
             let pos = SearchPosition::of_board(&geometry, board);
             let mut playouts = Playouts::new(1);
             let lines = LineGeometry::new(rules);
-            (0..games).map(|_| playouts.play(&lines, LineBoard::new(&lines, &pos))).collect()
+            (0..games).map(|_| result(playouts.play(&lines, LineBoard::new(&lines, &pos)))).collect()
         })
     }
 
@@ -101,8 +108,8 @@ mod tests {
                 let pos = SearchPosition::of_board(&geometry, board);
                 let (mut playouts, mut chance) = (Playouts::new(seed), Chance::new(seed));
                 for _ in 0..4 {
-                    let result = playouts.play(&lines, LineBoard::new(&lines, &pos));
-                    prop_assert_eq!(result, plain_result(&mut chance, &geometry, pos));
+                    let end = playouts.play(&lines, LineBoard::new(&lines, &pos));
+                    prop_assert_eq!(result(end), plain_result(&mut chance, &geometry, pos));
                 }
             });
         }
