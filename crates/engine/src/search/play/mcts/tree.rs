@@ -246,7 +246,8 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         PLAYOUT_PART * played + (1.0 - PLAYOUT_PART) * evaluated
     }
 
-    /// Gives a node its replies, unless there is no room; or finds out what it comes to.
+    /// Gives a node its replies, unless there is no room; or finds out what it comes to. Most leaves are never seen
+    /// again, so replies are made at the second visit, where there is a choice.
     fn expand(&mut self, node: usize, place: &Place<B>) -> Option<Proof> {
         let board = &place.board;
         if board.free() == 0 {
@@ -259,7 +260,9 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         if columns == 0 {
             return Some(Proof::Win(3));
         }
-        if self.nodes.len() + columns.count_ones() as usize <= self.nodes.capacity() {
+        let replies = columns.count_ones() as usize;
+        let is_due = node == 0 || replies == 1 || self.nodes[node].visits > 0;
+        if is_due && self.nodes.len() + replies <= self.nodes.capacity() {
             self.add_replies(node, place, columns);
         }
         None
