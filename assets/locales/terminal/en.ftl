@@ -975,7 +975,7 @@ solve-loss-in = { $count ->
     [one] a loss for the side to move in 1 move
    *[other] a loss for the side to move in { $count } moves
 }
-# The same, where there was no room in memory.
+# The same, where there was no room in memory, or parts are missing.
 solve-open = not solved
 # The same, where there was no time.
 solve-open-in-time = not solved in time

@@ -16,6 +16,7 @@ pub(super) fn write_text(
     position: &Position,
     solution: &Solution,
     proof_check: Option<ProofCheck>,
+    is_merged: bool,
 ) -> Result<(), Failure> {
     let moves = match position.moves() {
         [] if position.is_set_up() => picture_line(position),
@@ -24,7 +25,7 @@ pub(super) fn write_text(
     };
     let solved = message("solve-answer")
         .with("moves", moves)
-        .with("answer", in_words(solution))
+        .with("answer", in_words(solution, is_merged))
         .with("count", solution.nodes)
         .with("seconds", fixed(solution.time.as_secs_f64(), 3));
     writeln!(out, "{}", solved.text())?;
@@ -56,8 +57,9 @@ fn proof_in_words(Checked { right, positions, by_player }: Checked) -> String {
     message(id).with("count", positions).with("first", first).with("second", second).text()
 }
 
-/// The outcome, and then what else is known, each in a message around those before it.
-fn in_words(solution: &Solution) -> String {
+/// The outcome, and then what else is known, each in a message around those before it. What was put together from parts
+/// had all the time it needed.
+fn in_words(solution: &Solution, is_merged: bool) -> String {
     let Solution { verdict, distance, .. } = *solution;
     let outcome = match (verdict, distance) {
         (Some(Verdict::Win), None) => message("solve-win"),
@@ -65,7 +67,7 @@ fn in_words(solution: &Solution) -> String {
         (Some(Verdict::Loss), None) => message("solve-loss"),
         (Some(Verdict::Loss), Some(distance)) => message("solve-loss-in").with("count", distance),
         (Some(Verdict::Draw), _) => message("value-a-draw"),
-        (None, _) if solution.table_mib.is_some() => message("solve-open"),
+        (None, _) if is_merged || solution.table_mib.is_some() => message("solve-open"),
         (None, _) => message("solve-open-in-time"),
     };
     // Without a value no move is known to be best.

@@ -124,7 +124,7 @@ impl Args {
     ) -> Result<(), Failure> {
         let (solution, proof_check) = result.map_err(Failure::explained)?;
         match self.format {
-            Format::Text => write_text(out, position, &solution, proof_check)?,
+            Format::Text => write_text(out, position, &solution, proof_check, !self.merge.is_empty())?,
             Format::Json => write_json(out, &Answer::new(line, position, &solution, proof_check))?,
         }
         // Whoever asks line by line waits for the answer.
