@@ -179,7 +179,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         self.nodes
     }
 
-    /// One descent: down to a leaf, which is graded and gets replies, and up again.
+    /// One descent: down to a leaf, which is graded, and up again.
     pub(super) fn descend(&mut self) -> Result<(), Exhausted> {
         let most = self.budget.most_nodes().unwrap_or(u64::MAX);
         if self.budget.is_exhausted() || self.budget.nodes() + self.most_nodes_of_descent() > most {
@@ -381,8 +381,27 @@ mod tests {
     use super::*;
     use crate::position::on_board;
     use crate::wander::wander;
-    use crate::{Outcome, Rules, Variant};
+    use crate::{Limits, Outcome, Position, Rules, Variant};
     use proptest::prelude::*;
+
+    #[test]
+    fn a_leaf_gets_its_replies_when_it_is_seen_again() {
+        let position = Position::new(Rules::new(8, 8, 4, Variant::Standard, 2).unwrap());
+        on_board!(position.board(), board => {
+            let geometry = ThreatGeometry::new(*board.grid());
+            let root = SearchPosition::of_board(&geometry, board);
+            let limits = Limits::default();
+            let mut tree =
+                SearchTree::new(geometry, root, Weights::built_in(), 7, Budget::new(&limits), None);
+            for _ in 0..2000 {
+                tree.descend().unwrap();
+            }
+            let (seen_once, seen_again): (Vec<&Node>, Vec<_>) =
+                tree.nodes.iter().filter(|node| node.visits > 0).partition(|node| node.visits == 1);
+            assert!(seen_once.len() > 100 && seen_once.iter().all(|node| node.replies < 2));
+            assert!(seen_again.len() > 100 && seen_again.iter().all(|node| node.replies > 0 || node.proof.is_some()));
+        });
+    }
 
     proptest! {
         #![proptest_config(crate::property::cases(500))]
