@@ -43,7 +43,7 @@ fn swap(
     written.and_then(|()| fs::rename(&aside, file)).inspect_err(|_| drop(fs::remove_file(&aside)))
 }
 
-/// The same for a text, in a folder that is made if need be.
+/// [`replace`] for a text, in a folder that is made if need be.
 ///
 /// # Errors
 /// As for [`replace`].

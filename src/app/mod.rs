@@ -21,14 +21,15 @@
 //!
 //! # A move, from the click to the landing
 //!
-//! 1. `board/input.rs`: `press`, or `act` for a key, sends `Request::Play`.
+//! 1. `board/input.rs`: `press`, or `act` for a key, asks through `Mover`, which sends `Request::Play`.
 //! 2. `game/apply.rs`: `apply_requests` plays the move and sends `BoardChanged`, and `GameEnded` if it ends the game.
-//! 3. `board/animate`: `queue_changes` puts the change in a queue; once nothing moves, `start_next` takes it out, and
+//! 3. If a computer moves next, `ai` begins its search in the same frame (`begin`), while the disc falls.
+//! 4. `board/animate`: `queue_changes` puts the change in a queue; once nothing moves, `start_next` takes it out, and
 //!    `drop_disc` in `animator.rs` spawns the disc with its fall. `report_animating` sets `BoardIsAnimating`.
-//! 4. `turn.rs`: `follow` sets `Turn::Animating`.
-//! 5. `board/contact.rs`: `send_contacts` sends `Contact` for the landing and each bounce; `audio/cues.rs` sounds it.
-//! 6. `board/animate`: `arrive` ends the motion, `report_animating` clears `BoardIsAnimating`, and `turn.rs` sets the
-//!    next turn: `Human`, `Thinking` (a search begins in `ai`) or `Over`.
+//! 5. `turn.rs`: `follow` sets `Turn::Animating`.
+//! 6. `board/contact.rs`: `send_contacts` sends `Contact` for the landing and each bounce; `audio/cues.rs` sounds it.
+//! 7. `board/animate`: `arrive` ends the motion, `report_animating` clears `BoardIsAnimating`, and `turn.rs` sets the
+//!    next turn: `Human`, `Thinking` (from now on `ai` may play its answer, `request_move`) or `Over`.
 
 pub mod accessibility;
 pub mod actions;
@@ -150,7 +151,7 @@ pub enum Menu {
 #[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = Screen::Game)]
 pub enum Turn {
-    /// The board moves; input acts after it.
+    /// The board moves. A click or a key ends the motion and acts at once.
     #[default]
     Animating,
     /// A person's.

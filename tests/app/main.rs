@@ -19,7 +19,6 @@ mod idle;
 mod kept;
 mod keyboard;
 mod languages;
-mod lesson;
 mod lessons;
 mod line_rules;
 mod lines;
@@ -47,6 +46,7 @@ mod sizes;
 mod sound;
 mod toss;
 mod touch;
+mod tutorial;
 mod watch;
 #[path = "../common/watched.rs"]
 mod watched;

@@ -250,7 +250,7 @@ impl<B: Bitboard> Board<B> {
     #[inline]
     fn winner_after(&self, mv: Move) -> Option<Seat> {
         let decider = if mv.is_pop() {
-            self.decider()
+            self.deciding_player()
         } else {
             // A drop can only make a line of the mover's, and no line was there before it.
             let mover = self.last_mover();
@@ -261,13 +261,14 @@ impl<B: Bitboard> Board<B> {
 
     /// Whose lines decide the game, if anybody has one: the last mover's, else those of the first player after the mover
     /// in turn order who has one, as after a pop, which can make lines for everybody.
-    pub(super) fn decider(&self) -> Option<Seat> {
+    pub(super) fn deciding_player(&self) -> Option<Seat> {
         let mover = self.last_mover();
         std::iter::successors(Some(mover), |&seat| Some(self.after(seat)).filter(|&next| next != mover))
             .find(|&seat| self.has_line(seat))
     }
 
-    /// Who wins because this player's lines decide the game; in misère also whose lines do, if this player wins.
+    /// The winner if this player's line decides: that player, in misère the opponent. As misère is for two, it leads from
+    /// the winner to the line's owner too.
     #[inline]
     pub(super) fn winner_by_line_of(&self, seat: Seat) -> Seat {
         if self.rules().is_misere() { seat.after(self.rules().players()) } else { seat }

@@ -75,7 +75,7 @@ pub enum RulesError {
     /// Too few or too many players.
     #[error("players must be 2–4, not {0}")]
     Players(u8),
-    /// Where several are left when a line loses, nobody can say who of them wins.
+    /// With more than two players it is undefined who wins when one of them loses by a line.
     #[error("misère is for 2 players, not {0}")]
     Misere(u8),
 }
@@ -187,8 +187,8 @@ impl Rules {
         self.is_cylinder
     }
 
-    /// What is not as usual about lines. Whatever reasons about lines without asking the board for them is made for
-    /// `None`.
+    /// What is not as usual about lines. Code that knows by itself how lines run, instead of asking the board, is valid
+    /// for `None` only.
     pub const fn unusual_lines(&self) -> Option<UnusualLines> {
         match (self.is_misere, self.is_cylinder) {
             (false, false) => None,

@@ -9,7 +9,7 @@ use crate::app::editor::{EditRequest, EditedBoard};
 use crate::app::explorer::{ExploreRequest, Explorer};
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, PositionId};
-use crate::app::game::lesson::{Lesson, LessonRequest};
+use crate::app::game::tutorial::{Tutorial, TutorialRequest};
 use crate::app::puzzles::{PuzzleGame, PuzzleRequest};
 use crate::app::review::{GameReview, Retry, ReviewRequest};
 use crate::app::watch::Watch;
@@ -20,7 +20,7 @@ use connect_n_engine::{Move, Position, Rules};
 pub(in crate::app) struct Played<'w> {
     screen: Res<'w, State<Screen>>,
     game: Option<Res<'w, CurrentGame>>,
-    lesson: Option<Res<'w, Lesson>>,
+    tutorial: Option<Res<'w, Tutorial>>,
     review: Res<'w, GameReview>,
     puzzle: Option<Res<'w, PuzzleGame>>,
     edited: Option<Res<'w, EditedBoard>>,
@@ -55,8 +55,8 @@ impl Played<'_> {
                 (game.position(), game.disc_styles(), game.position_id())
             }
             Screen::HowToPlay => {
-                let lesson = self.lesson.as_ref().filter(|lesson| lesson.awaits_move())?;
-                (lesson.position(), lesson.disc_styles(), lesson.position_id())
+                let tutorial = self.tutorial.as_ref().filter(|tutorial| tutorial.awaits_move())?;
+                (tutorial.position(), tutorial.disc_styles(), tutorial.position_id())
             }
             Screen::Puzzles => {
                 let puzzle = self.puzzle.as_ref().filter(|puzzle| puzzle.awaits_move())?;
@@ -84,7 +84,9 @@ impl Played<'_> {
     pub(in crate::app) fn position(&self) -> Option<(&Position, [DiscStyle; 4])> {
         match *self.screen.get() {
             Screen::Game => self.game.as_ref().map(|game| (game.position(), game.disc_styles())),
-            Screen::HowToPlay => self.lesson.as_ref().map(|lesson| (lesson.position(), lesson.disc_styles())),
+            Screen::HowToPlay => {
+                self.tutorial.as_ref().map(|tutorial| (tutorial.position(), tutorial.disc_styles()))
+            }
             Screen::Puzzles => self.puzzle.as_ref().map(|puzzle| (puzzle.position(), puzzle.disc_styles())),
             Screen::Editor => self.edited.as_ref().map(|board| (board.canvas(), board.disc_styles())),
             Screen::Explorer => {
@@ -114,7 +116,7 @@ impl Played<'_> {
 pub(in crate::app) struct MoveRequests<'w> {
     screen: Res<'w, State<Screen>>,
     game: MessageWriter<'w, Request>,
-    lesson: MessageWriter<'w, LessonRequest>,
+    tutorial: MessageWriter<'w, TutorialRequest>,
     review: Res<'w, GameReview>,
     tries: MessageWriter<'w, ReviewRequest>,
     puzzle: MessageWriter<'w, PuzzleRequest>,
@@ -126,7 +128,7 @@ impl MoveRequests<'_> {
     pub(in crate::app) fn write(&mut self, mv: Move) {
         match *self.screen.get() {
             Screen::HowToPlay => {
-                self.lesson.write(LessonRequest::Play(mv));
+                self.tutorial.write(TutorialRequest::Play(mv));
             }
             Screen::Puzzles => {
                 self.puzzle.write(PuzzleRequest::Play(mv));

@@ -6,7 +6,6 @@ mod apply;
 pub mod clock_time;
 pub mod current_game;
 pub mod facts;
-pub mod lesson;
 pub mod line_up;
 pub mod opponent;
 pub mod preset;
@@ -17,6 +16,7 @@ pub mod seat_command;
 pub mod setup;
 pub mod tags;
 pub mod time_limit;
+pub mod tutorial;
 
 use bevy::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<TimedOut>()
         .add_message::<CoinTossed>()
         .init_resource::<GameTags>()
-        .add_plugins((clock_time::plugin, score::plugin, lesson::plugin))
+        .add_plugins((clock_time::plugin, score::plugin, tutorial::plugin))
         .add_systems(Update, apply::apply_requests.in_set(AppSystems::Apply));
 }
 

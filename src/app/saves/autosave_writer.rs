@@ -35,7 +35,7 @@ struct Shared {
 struct Queue {
     /// What is to be written, one text a file.
     waiting: Vec<PendingFile>,
-    writes: bool,
+    is_writing: bool,
     lock: Option<GameLock>,
     failed: Option<Failure>,
     is_closed: bool,
@@ -81,7 +81,7 @@ impl AutosaveWriter {
     /// Releases the lock of a game that is no longer played, once all is written.
     pub(super) fn release(&self) {
         let mut queue = self.shared.queue();
-        if queue.waiting.is_empty() && !queue.writes {
+        if queue.waiting.is_empty() && !queue.is_writing {
             queue.lock = None;
         }
     }
@@ -94,7 +94,7 @@ impl AutosaveWriter {
     /// Waits until all is written, if that doesn't take too long.
     pub(super) fn finish(&self) {
         if self.is_at_work {
-            let is_busy = |queue: &mut Queue| queue.writes || !queue.waiting.is_empty();
+            let is_busy = |queue: &mut Queue| queue.is_writing || !queue.waiting.is_empty();
             // The program ends in either case.
             let _ = self.shared.changed.wait_timeout_while(self.shared.queue(), LAST_MOVE, is_busy);
         }
@@ -127,13 +127,13 @@ impl Shared {
                 return;
             }
             let pending = queue.waiting.remove(0);
-            queue.writes = true;
+            queue.is_writing = true;
             let lock = take(&mut queue.lock);
             drop(queue);
             let (lock, written) =
                 if last.as_ref() == Some(&pending) { (lock, Ok(())) } else { write(&pending, lock) };
             let mut queue = self.queue();
-            queue.writes = false;
+            queue.is_writing = false;
             // A lock that was adopted in the meantime is that of the next game.
             queue.lock = take(&mut queue.lock).or(lock);
             last = written.is_ok().then(|| pending.clone());

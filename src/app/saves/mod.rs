@@ -2,8 +2,8 @@
 //! copied and pasted.
 //!
 //! With each move `autosave.rs` queues the game; `autosave_writer.rs` writes it beside the old file and renames it
-//! (`write_whole` in `files.rs`), so that a killed program leaves the last complete state. The window that plays a game
-//! holds a lock on a file beside the game's (`kept_games.rs`); a second window that opens the same game autosaves to a file
+//! (`write_whole` in `src/files.rs`), so that a killed program leaves the last complete state. The window that plays a game
+//! holds a lock on a file beside the game's (`src/kept_games.rs`); a second window that opens the same game autosaves to a file
 //! of its own (`continue_in` in `open.rs`).
 //!
 //! Slow work is done on other threads. Parts of the app that store something with a game use

@@ -7,8 +7,8 @@ use super::{add_screen, board_and_side, side_column};
 use crate::app::actions::{Action, Bindings};
 use crate::app::board::{Aim, Ending};
 use crate::app::game::Request;
-use crate::app::game::lesson::{Lesson, LessonRequest, Progress, Step};
 use crate::app::game::setup::Setup;
+use crate::app::game::tutorial::{Progress, Step, Tutorial, TutorialRequest};
 use crate::app::redraw;
 use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
@@ -26,9 +26,9 @@ const COLUMN: f32 = 360.0;
 /// Side of a mark of progress.
 const MARK: f32 = 10.0;
 
-/// A text that follows the lesson.
+/// A text that follows the tutorial.
 #[derive(Component, Clone, Copy)]
-enum LessonText {
+enum TutorialText {
     Place,
     Title,
     Line,
@@ -48,7 +48,7 @@ enum Onwards {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let is_shown = in_state(Screen::HowToPlay).and_then(resource_exists::<Lesson>);
+    let is_shown = in_state(Screen::HowToPlay).and_then(resource_exists::<Tutorial>);
     add_screen(app, Screen::HowToPlay, spawn);
     app.add_systems(OnEnter(Screen::HowToPlay), begin)
         .add_systems(OnExit(Screen::HowToPlay), end)
@@ -56,11 +56,11 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (show_texts, show_marks, show_buttons, show_ending).in_set(AppSystems::Show).run_if(is_shown),
         );
-    redraw::draw_after::<LessonRequest>(app);
+    redraw::draw_after::<TutorialRequest>(app);
 }
 
-fn begin(mut requests: MessageWriter<LessonRequest>, mut aim: ResMut<Aim>) {
-    requests.write(LessonRequest::Begin);
+fn begin(mut requests: MessageWriter<TutorialRequest>, mut aim: ResMut<Aim>) {
+    requests.write(TutorialRequest::Begin);
     aim.set_if_neq(Aim(None));
 }
 
@@ -82,9 +82,12 @@ fn spawn(mut commands: Commands) {
                         ByFormat(panel_layout),
                         children![
                             marks(),
-                            (ShownIf(|format| format.wide), children![(text::small(""), LessonText::Place)]),
-                            (text::text(TextStyle::STRONG_LARGE, |p| p.text, ""), LessonText::Title),
-                            (text::body(""), LessonText::Line, LiveText),
+                            (
+                                ShownIf(|format| format.wide),
+                                children![(text::small(""), TutorialText::Place)]
+                            ),
+                            (text::text(TextStyle::STRONG_LARGE, |p| p.text, ""), TutorialText::Title),
+                            (text::body(""), TutorialText::Line, LiveText),
                         ]
                     ),
                     buttons(),
@@ -123,8 +126,8 @@ fn buttons() -> impl Bundle {
             (
                 Onwards::Next,
                 button(ButtonKind::Primary, words::NEXT).action(Action::Confirm).node(grow).build(),
-                observe(|_: On<Activate>, mut requests: MessageWriter<LessonRequest>| {
-                    requests.write(LessonRequest::Next);
+                observe(|_: On<Activate>, mut requests: MessageWriter<TutorialRequest>| {
+                    requests.write(TutorialRequest::Next);
                 }),
             ),
             (
@@ -153,15 +156,15 @@ fn panel_layout(format: Format) -> Node {
 }
 
 fn show_texts(
-    (lesson, bindings): (Res<Lesson>, Res<Bindings>),
-    mut texts: Query<(Ref<LessonText>, &mut Text)>,
+    (tutorial, bindings): (Res<Tutorial>, Res<Bindings>),
+    mut texts: Query<(Ref<TutorialText>, &mut Text)>,
 ) {
     for (which, mut text) in &mut texts {
-        if lesson.is_changed() || which.is_added() {
+        if tutorial.is_changed() || which.is_added() {
             let said = match *which {
-                LessonText::Place => words::place(lesson.number()),
-                LessonText::Title => words::title(lesson.step()).text(),
-                LessonText::Line => words::line(lesson.step(), lesson.progress(), &bindings).text(),
+                TutorialText::Place => words::place(tutorial.number()),
+                TutorialText::Title => words::title(tutorial.step()).text(),
+                TutorialText::Line => words::line(tutorial.step(), tutorial.progress(), &bindings).text(),
             };
             text.set_if_neq(Text(said));
         }
@@ -170,28 +173,28 @@ fn show_texts(
 
 /// Steps that are done, or reached, are marked.
 fn show_marks(
-    (lesson, palette): (Res<Lesson>, Res<Palette>),
+    (tutorial, palette): (Res<Tutorial>, Res<Palette>),
     mut marks: Query<(&StepMark, &mut BackgroundColor)>,
 ) {
     for (mark, mut color) in &mut marks {
-        let reached = mark.0 < lesson.number();
+        let reached = mark.0 < tutorial.number();
         color.set_if_neq(BackgroundColor(if reached { palette.accent } else { palette.bar_off }));
     }
 }
 
 /// The way on opens once the step is done; after the last one it leads to a game.
 fn show_buttons(
-    lesson: Res<Lesson>,
+    tutorial: Res<Tutorial>,
     mut buttons: Query<(Entity, Ref<Onwards>, &Availability, &mut Node)>,
     mut commands: Commands,
 ) {
     for (entity, button, now, mut node) in &mut buttons {
-        if !lesson.is_changed() && !button.is_added() {
+        if !tutorial.is_changed() && !button.is_added() {
             continue;
         }
-        let is_shown = lesson.is_last() == (*button == Onwards::Play);
+        let is_shown = tutorial.is_last() == (*button == Onwards::Play);
         node.display = if is_shown { Display::Flex } else { Display::None };
-        let wanted = Availability::unless(lesson.awaits_move().then_some(words::MOVE_FIRST));
+        let wanted = Availability::unless(tutorial.awaits_move().then_some(words::MOVE_FIRST));
         if *now != wanted {
             commands.entity(entity).insert(wanted);
         }
@@ -199,13 +202,13 @@ fn show_buttons(
 }
 
 /// A line that is made is shown as at the end of a game.
-fn show_ending(lesson: Res<Lesson>, mut ending: ResMut<Ending>) {
-    let end = Ending::of(lesson.position(), |seat| lesson.disc_styles()[seat.index()].colour);
-    ending.set_if_neq(Ending(end.filter(|_| lesson.progress() == Progress::Done)));
+fn show_ending(tutorial: Res<Tutorial>, mut ending: ResMut<Ending>) {
+    let end = Ending::of(tutorial.position(), |seat| tutorial.disc_styles()[seat.index()].colour);
+    ending.set_if_neq(Ending(end.filter(|_| tutorial.progress() == Progress::Done)));
 }
 
 fn end(mut ending: ResMut<Ending>, mut aim: ResMut<Aim>, mut commands: Commands) {
-    commands.remove_resource::<Lesson>();
+    commands.remove_resource::<Tutorial>();
     ending.0 = None;
     aim.set_if_neq(Aim(None));
 }

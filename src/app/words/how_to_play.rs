@@ -1,6 +1,6 @@
 //! The first steps: what each of them is about, and what to say to the player's move.
 use crate::app::actions::Bindings;
-use crate::app::game::lesson::{Progress, Step};
+use crate::app::game::tutorial::{Progress, Step};
 use crate::language::{Label, message};
 
 /// What leads to them, and their title.

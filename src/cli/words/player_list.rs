@@ -5,7 +5,11 @@ use connect_n_engine::PlayerKind;
 
 /// What a kind of player does, in one line.
 pub(in crate::cli) fn summary(kind: &PlayerKind) -> String {
-    let label = match kind.id {
+    label(kind).map_or_else(|| kind.summary.to_owned(), Label::text)
+}
+
+fn label(kind: &PlayerKind) -> Option<Label> {
+    Some(match kind.id {
         "level" => Label::new("players-list-level"),
         "random" => Label::new("players-list-random"),
         "medium" => Label::new("players-list-medium"),
@@ -18,9 +22,8 @@ pub(in crate::cli) fn summary(kind: &PlayerKind) -> String {
         "hashing" => Label::new("players-list-hashing"),
         "search" => Label::new("players-list-search"),
         "perfect" => Label::new("players-list-perfect"),
-        _ => return kind.summary.to_owned(),
-    };
-    label.text()
+        _ => return None,
+    })
 }
 
 /// What its parameter is, if it takes one.
@@ -37,6 +40,7 @@ mod tests {
     #[test]
     fn players_do_in_the_same_words_what_the_engine_says() {
         for kind in registry() {
+            assert!(label(kind).is_some(), "{}", kind.id);
             assert_eq!(summary(kind), kind.summary);
             assert_eq!(parameter(kind).as_deref(), kind.parameter());
         }

@@ -81,7 +81,7 @@ impl<B: Bitboard> Evaluation<B> for Eyes<'_> {
 impl Eyes<'_> {
     /// Whether the level does not see the lines that have decided the game.
     fn overlooks<B: Bitboard>(&self, board: &Board<B>, plies: u32) -> bool {
-        let Some(maker) = board.decider() else { return false };
+        let Some(maker) = board.deciding_player() else { return false };
         let faults = self.glance.faults;
         let scale = if maker == self.player { OWN } else { 1.0 };
         // Fewer discs than were dropped: there were pops on the way.

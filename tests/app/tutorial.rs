@@ -1,6 +1,6 @@
 //! The first steps: taken by mouse and by keyboard alone, and left at any time.
 use bevy::prelude::*;
-use connect_n::app::game::lesson::{Lesson, Progress, Step};
+use connect_n::app::game::tutorial::{Progress, Step, Tutorial};
 use connect_n::app::{Menu, Screen};
 
 use crate::harness::{Game, people};
@@ -15,8 +15,8 @@ fn begin() -> Game {
 }
 
 fn step(game: &Game) -> (Step, Progress) {
-    let lesson = game.resource::<Lesson>();
-    (lesson.step(), lesson.progress())
+    let tutorial = game.resource::<Tutorial>();
+    (tutorial.step(), tutorial.progress())
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn the_steps_are_left_by_a_key_and_nothing_of_them_stays() {
     game.key(KeyCode::Escape);
     game.frames(6);
     assert_eq!(game.screen(), Screen::Title);
-    assert!(game.world().get_resource::<Lesson>().is_none());
+    assert!(game.world().get_resource::<Tutorial>().is_none());
     game.key(KeyCode::Enter);
     game.rest();
     assert_eq!((game.screen(), game.moves().as_str()), (Screen::Game, ""));

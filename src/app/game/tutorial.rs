@@ -37,9 +37,9 @@ pub enum Progress {
     Done,
 }
 
-/// The lesson that is being taken. The player has the first seat.
+/// The step that is shown, and its board. The player has the first seat.
 #[derive(Resource, Debug)]
-pub struct Lesson {
+pub struct Tutorial {
     step: usize,
     progress: Progress,
     position: Position,
@@ -47,9 +47,9 @@ pub struct Lesson {
     disc_styles: [DiscStyle; 4],
 }
 
-/// What is asked of the lesson.
+/// What is asked of the first steps.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LessonRequest {
+pub enum TutorialRequest {
     /// Begin with the first step.
     Begin,
     /// A move of the player.
@@ -59,7 +59,7 @@ pub enum LessonRequest {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<LessonRequest>().add_systems(Update, apply.in_set(AppSystems::Apply));
+    app.add_message::<TutorialRequest>().add_systems(Update, apply.in_set(AppSystems::Apply));
 }
 
 impl Step {
@@ -103,7 +103,7 @@ impl Step {
     }
 }
 
-impl Lesson {
+impl Tutorial {
     fn new(step: usize, position_id: PositionId, disc_styles: [DiscStyle; 4]) -> Self {
         let position = Step::ALL.get(step).copied().unwrap_or(Step::Drop).position();
         Self { step, progress: Progress::Asked, position, position_id, disc_styles }
@@ -165,21 +165,21 @@ impl Lesson {
 }
 
 fn apply(
-    mut requests: MessageReader<LessonRequest>,
-    mut lesson: Option<ResMut<Lesson>>,
+    mut requests: MessageReader<TutorialRequest>,
+    mut tutorial: Option<ResMut<Tutorial>>,
     setup: Option<Res<Setup>>,
     mut changed: MessageWriter<BoardChanged>,
     mut refused: MessageWriter<MoveRefused>,
     mut commands: Commands,
 ) {
     for request in requests.read() {
-        let next = match (*request, &mut lesson) {
-            (LessonRequest::Begin, _) => 0,
-            (LessonRequest::Next, Some(lesson)) if !lesson.awaits_move() && !lesson.is_last() => {
-                lesson.step + 1
+        let next = match (*request, &mut tutorial) {
+            (TutorialRequest::Begin, _) => 0,
+            (TutorialRequest::Next, Some(tutorial)) if !tutorial.awaits_move() && !tutorial.is_last() => {
+                tutorial.step + 1
             }
-            (LessonRequest::Play(mv), Some(lesson)) if lesson.awaits_move() => {
-                match lesson.play(mv) {
+            (TutorialRequest::Play(mv), Some(tutorial)) if tutorial.awaits_move() => {
+                match tutorial.play(mv) {
                     Ok(motions) => {
                         changed.write_batch(motions);
                     }
@@ -194,12 +194,12 @@ fn apply(
         let disc_styles =
             std::array::from_fn(|chair| setup.as_deref().unwrap_or(&Setup::default()).disc_style(chair));
         let position_id =
-            lesson.as_ref().map_or_else(PositionId::default, |lesson| lesson.position_id.next());
-        let shown = Lesson::new(next, position_id, disc_styles);
+            tutorial.as_ref().map_or_else(PositionId::default, |tutorial| tutorial.position_id.next());
+        let shown = Tutorial::new(next, position_id, disc_styles);
         let board = BoardSnapshot::of(&shown.position, disc_styles);
         changed.write(BoardChanged::Reset { board, emptied: next > 0 });
-        match &mut lesson {
-            Some(lesson) => **lesson = shown,
+        match &mut tutorial {
+            Some(tutorial) => **tutorial = shown,
             None => commands.insert_resource(shown),
         }
     }
@@ -210,9 +210,9 @@ mod tests {
     use super::*;
     use connect_n_engine::format_game;
 
-    fn lesson(step: Step) -> Lesson {
+    fn tutorial(step: Step) -> Tutorial {
         let place = Step::ALL.iter().position(|other| *other == step).unwrap();
-        Lesson::new(
+        Tutorial::new(
             place,
             PositionId::default(),
             std::array::from_fn(|chair| Setup::default().disc_style(chair)),
@@ -221,10 +221,10 @@ mod tests {
 
     /// The moves that a step takes as right.
     fn right_moves(step: Step) -> String {
-        let start = lesson(step);
+        let start = tutorial(step);
         let legal = start.position.legal_moves();
         let right = legal.into_iter().filter(|mv| {
-            let mut tried = lesson(step);
+            let mut tried = tutorial(step);
             tried.play(*mv).unwrap();
             tried.progress == Progress::Done
         });
@@ -241,7 +241,7 @@ mod tests {
             (Step::Fall, "p4"),
             (Step::Both, "p4"),
         ] {
-            assert_eq!(lesson(step).position.to_move(), Seat::FIRST, "{step:?}");
+            assert_eq!(tutorial(step).position.to_move(), Seat::FIRST, "{step:?}");
             assert_eq!(right_moves(step), moves, "{step:?}");
         }
     }
@@ -249,19 +249,19 @@ mod tests {
     #[test]
     fn only_the_last_step_makes_a_line_for_both() {
         for (step, both) in [(Step::Fall, false), (Step::Both, true)] {
-            let mut lesson = lesson(step);
-            let pop = parse_game("p4", lesson.position.rules()).unwrap()[0];
-            lesson.play(pop).unwrap();
-            assert_eq!(!lesson.position.lines_of(Seat::ALL[1]).is_empty(), both, "{step:?}");
+            let mut tutorial = tutorial(step);
+            let pop = parse_game("p4", tutorial.position.rules()).unwrap()[0];
+            tutorial.play(pop).unwrap();
+            assert_eq!(!tutorial.position.lines_of(Seat::ALL[1]).is_empty(), both, "{step:?}");
         }
     }
 
     #[test]
     fn another_move_is_taken_back() {
-        let mut lesson = lesson(Step::Connect);
-        let before = lesson.position.moves().len();
-        let wrong = parse_game("1", lesson.position.rules()).unwrap()[0];
-        assert_eq!(lesson.play(wrong).unwrap().len(), 2);
-        assert_eq!((lesson.position.moves().len(), lesson.progress()), (before, Progress::TryAgain));
+        let mut tutorial = tutorial(Step::Connect);
+        let before = tutorial.position.moves().len();
+        let wrong = parse_game("1", tutorial.position.rules()).unwrap()[0];
+        assert_eq!(tutorial.play(wrong).unwrap().len(), 2);
+        assert_eq!((tutorial.position.moves().len(), tutorial.progress()), (before, Progress::TryAgain));
     }
 }
